@@ -1,0 +1,60 @@
+import type { LanguageKey } from "../languages/languages.ts";
+
+/** How consent governs tracking: as specified, or nothing stored and sent before Agree. */
+export type TrackingMode = "spec" | "strict";
+
+/** Keys of the social profiles and chat links that settings can point elsewhere. */
+export type SocialKey =
+  | "weibo"
+  | "xiaohongshu"
+  | "bilibili"
+  | "zhihu"
+  | "linkedin"
+  | "instagram"
+  | "youtube"
+  | "wechat"
+  | "whatsapp";
+
+/** Phone and e-mail of one language; structured data leaves `contactPoint` out when both are unset. */
+export interface ContactSettings {
+  readonly phone: string;
+  readonly email: string;
+}
+
+/** Links to systems outside the site. */
+export interface LinkSettings {
+  readonly customerCentre: string;
+  readonly recruitment: string;
+  readonly referral: string;
+  /** Address of the customer-service chat frame. */
+  readonly chat: string;
+  readonly userAgreement: string;
+  readonly privacyPolicy: string;
+  readonly social: Readonly<Record<SocialKey, string>>;
+}
+
+/** The brand's name in one language. */
+export interface BrandSettings {
+  readonly name: string;
+}
+
+/**
+ * Everything a page may know of its surroundings. `host` fills it from its environment and writes it into the page;
+ * nothing of it is baked into a build, so that one build is promoted from staging to production.
+ */
+export interface PublicSettings {
+  /** Base of API calls from the browser. @default "/api" */
+  readonly apiBase: string;
+  /** Prefix of built assets, empty for the own origin. @default "" */
+  readonly assetBase: string;
+  /** Origin of absolute URLs, e.g. `https://www.example.com`; empty: the origin of the request. @default "" */
+  readonly publicOrigin: string;
+  /** Origin of the desktop site; empty: the stand-in page. @default "" */
+  readonly desktopOrigin: string;
+  readonly trackingMode: TrackingMode;
+  readonly brand: Readonly<Record<LanguageKey, BrandSettings>>;
+  readonly contact: Readonly<Record<LanguageKey, ContactSettings>>;
+  readonly links: LinkSettings;
+  /** ICP filing number shown on Chinese pages; empty: no line. @default "" */
+  readonly icpNumber: string;
+}

@@ -1,0 +1,65 @@
+import type { PublicSettings } from "../settings/public-settings.ts";
+
+/** Which of the two separately released sites. */
+export type SiteName = "cn" | "intl";
+
+/** What whoever renders a site hands to its server build: nothing of it is baked into the build. */
+export interface RenderContext {
+  /** Settings written into the page as an `application/json` block and read by the browser from there. */
+  readonly settings: PublicSettings;
+  /** Absolute base of the API for calls made while rendering, without trailing slash, e.g. `http://127.0.0.1:3001`. */
+  readonly apiBase: string;
+  /** Transport of those calls. @default globalThis.fetch */
+  readonly fetch?: typeof globalThis.fetch;
+  /** The clock, milliseconds since the epoch. @default Date.now */
+  readonly now?: () => number;
+  /** Headers passed on to the API with a form's submission (client address, user agent). */
+  readonly forwardedHeaders?: Readonly<Record<string, string>>;
+}
+
+/** One rendered page. */
+export interface RenderedPage {
+  /** HTTP status: 200, 404 or 500. */
+  readonly status: number;
+  /** The whole document. */
+  readonly html: string;
+  /** The page's data for client navigation, `null` where the page must not be prerendered or failed. */
+  readonly payload: PagePayload | null;
+  /** Canonical path and content-selecting query of the page: the page-cache key. */
+  readonly cacheKey: string;
+  /** False where the answer must not be stored (error pages, form answers). */
+  readonly cacheable: boolean;
+}
+
+/** Content of `{path}/_payload.json`. */
+export interface PagePayload {
+  /** Values by query key, as the route loaders asked for them. */
+  readonly data: Readonly<Record<string, unknown>>;
+  /** When the page was rendered, milliseconds since the epoch. */
+  readonly prerenderedAt: number;
+}
+
+/** A path that can be rendered ahead of a request. */
+export interface FixedPage {
+  readonly path: string;
+  readonly routeName: string;
+  /** Whether search engines may list it (sitemap). */
+  readonly indexed: boolean;
+}
+
+/** What the server build of a site exports. */
+export interface SiteServerBuild {
+  readonly site: SiteName;
+  readonly buildId: string;
+  /** Pages without a content-selecting query: prerendered at build and on every start or pointer switch. */
+  readonly fixedPages: readonly FixedPage[];
+  /**
+   * The page-cache key of a request: path plus the content-selecting query keys of its route, or `null` where the
+   * page must be rendered for each request.
+   */
+  cacheKeyOf(url: URL): string | null;
+  /** Renders a page; never throws for a failing API (an error page with status 500 is returned instead). */
+  render(request: Request, context: RenderContext): Promise<RenderedPage>;
+  /** Answers a plain form post: 303 to the thank-you page, or 422 with the page holding the input. */
+  submit(request: Request, context: RenderContext): Promise<Response>;
+}

@@ -1,0 +1,11 @@
+import { defineConfig } from "tsup";
+
+export default defineConfig({
+  entry: ["src/**/*.{ts,tsx}", "!src/**/*.test.{ts,tsx}"],
+  bundle: false,
+  format: "esm",
+  target: "es2022",
+  dts: false,
+  sourcemap: true,
+  clean: true,
+});

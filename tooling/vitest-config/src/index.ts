@@ -1,0 +1,44 @@
+import { playwright } from "@vitest/browser-playwright";
+import { existsSync } from "node:fs";
+import type { ViteUserConfig } from "vitest/config";
+
+/** Export condition under which workspace packages resolve to their TypeScript sources. */
+export const SOURCE_CONDITION = "@wesdom/source";
+
+/** Where Debian's package puts Chromium; `CHROMIUM_PATH` overrides it. */
+export const CHROMIUM_PATH: string = process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium";
+
+/** Flags with which Chromium runs headless as root and without talking to anything but the pages under test. */
+export const CHROMIUM_ARGS: readonly string[] = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
+/** Node tests of a workspace package: sources of siblings, no build needed, one JSON report for the totals. */
+export function nodeTests(overrides: ViteUserConfig["test"] = {}): ViteUserConfig {
+  return {
+    resolve: { conditions: [SOURCE_CONDITION] },
+    ssr: { resolve: { conditions: [SOURCE_CONDITION], externalConditions: [SOURCE_CONDITION] } },
+    test: {
+      environment: "node",
+      include: ["src/**/*.test.{ts,tsx}", "test/**/*.test.{ts,tsx}"],
+      reporters: ["default", ["json", { outputFile: "reports/vitest.json" }]],
+      ...overrides,
+    },
+  };
+}
+
+/** The Chromium provider of browser-mode tests. */
+export function chromium(): ReturnType<typeof playwright> {
+  return playwright({
+    launchOptions: {
+      ...(existsSync(CHROMIUM_PATH) ? { executablePath: CHROMIUM_PATH } : {}),
+      args: [...CHROMIUM_ARGS],
+    },
+  });
+}
