@@ -1,4 +1,12 @@
+export * from "./languages/language-options.ts";
 export * from "./languages/languages.ts";
+export * from "./languages/switch-language.ts";
+export * from "./page-data/build-meta.ts";
+export * from "./page-data/page-data.ts";
+export type * from "./routes/entities.ts";
+export * from "./routes/route-table.ts";
+export * from "./routes/search.ts";
 export * from "./settings/default-settings.ts";
 export type * from "./settings/public-settings.ts";
+export * from "./site/prerender-origin.ts";
 export type * from "./site/site-build.ts";

@@ -53,6 +53,8 @@ export interface SiteServerBuild {
   readonly buildId: string;
   /** Pages without a content-selecting query: prerendered at build and on every start or pointer switch. */
   readonly fixedPages: readonly FixedPage[];
+  /** Whether the site has a page at a path; letter case and a trailing slash do not matter. */
+  ownsPath(pathname: string): boolean;
   /**
    * The page-cache key of a request: path plus the content-selecting query keys of its route, or `null` where the
    * page must be rendered for each request.

@@ -1,0 +1,17 @@
+import { routeOfPath, type FixedPage } from "@wesdom/site-runtime";
+
+/** Pages of this site that need no query: rendered ahead of any request. */
+export const FIXED_PAGES: readonly FixedPage[] = [
+  { path: "/m", routeName: "m", indexed: false },
+  { path: "/m/zh-cn", routeName: "m-zh-cn", indexed: true },
+  { path: "/m/zh-cn/home", routeName: "m-zh-cn-home", indexed: false },
+  { path: "/m/zh-cn/404", routeName: "m-zh-cn-404", indexed: false },
+];
+
+const BUILT = new Set(FIXED_PAGES.map((page) => page.routeName));
+
+/** Whether this site has a page at a path. */
+export function ownsPath(pathname: string): boolean {
+  const route = routeOfPath(pathname);
+  return route !== undefined && BUILT.has(route.name);
+}

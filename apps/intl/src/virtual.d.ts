@@ -1,0 +1,6 @@
+declare module "virtual:site-build-info" {
+  import type { SiteAssets } from "@wesdom/site-runtime/server";
+
+  export const buildId: string;
+  export const assets: SiteAssets;
+}

@@ -1,0 +1,33 @@
+/** How long a busy page may postpone its hydration after load, in milliseconds. */
+export const IDLE_TIMEOUT_MS = 2000;
+
+const TOUCHES = ["pointerdown", "keydown", "focusin", "touchstart"] as const;
+
+/** Resolves after the load event in an idle moment, or at the visitor's first touch, whichever comes first. */
+export function whenQuiet(): Promise<void> {
+  return new Promise((resolve) => {
+    const done = (): void => {
+      for (const type of TOUCHES) removeEventListener(type, done, true);
+      resolve();
+    };
+    for (const type of TOUCHES) addEventListener(type, done, { capture: true, passive: true });
+    const idle = (): void => {
+      if ("requestIdleCallback" in window) requestIdleCallback(done, { timeout: IDLE_TIMEOUT_MS });
+      else setTimeout(done, 1);
+    };
+    if (document.readyState === "complete") idle();
+    else addEventListener("load", idle, { once: true });
+  });
+}
+
+/** Ends the current task, so that input waiting behind it is answered first. */
+export function yieldToMain(): Promise<void> {
+  return new Promise((resolve) => {
+    const channel = new MessageChannel();
+    channel.port1.onmessage = () => {
+      channel.port1.close();
+      resolve();
+    };
+    channel.port2.postMessage(null);
+  });
+}

@@ -1,0 +1,21 @@
+import { ROUTE_TABLE, routeRecord } from "../routes/route-table.ts";
+import { LANGUAGES, languageKeyOf, type LanguageKey } from "./languages.ts";
+
+/**
+ * Where the language switcher leads: the same path under the other language's prefix; the target's index when the
+ * target is Chinese, when the visitor reads an article, or when the page has no twin.
+ *
+ * @param routeName - Name of the current route.
+ * @param target - Language to switch to.
+ * @returns A path without query and hash, loaded as a whole page.
+ */
+export function languageSwitchPath(routeName: string, target: LanguageKey): string {
+  const { indexPath } = LANGUAGES[target];
+  const source = languageKeyOf(routeName);
+  if (target === source) return routeRecord(routeName)?.path ?? indexPath;
+  if (target === "zh" || routeName.endsWith("-article")) return indexPath;
+  const current = routeRecord(routeName);
+  if (!current?.path.startsWith(LANGUAGES[source].indexPath)) return indexPath;
+  const twin = current.path.replace(LANGUAGES[source].indexPath, indexPath);
+  return ROUTE_TABLE.some((route) => route.path === twin) ? twin : indexPath;
+}

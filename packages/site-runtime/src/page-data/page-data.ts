@@ -1,0 +1,76 @@
+import type { PagePayload } from "../site/site-build.ts";
+
+/** Where a route loader gets its value: recorded while rendering, from a payload while navigating. */
+export interface PageData {
+  /**
+   * The value of a query key of the page at `pathname`.
+   *
+   * @param pathname - Path of the page being loaded.
+   * @param key - Query key, unique within the page.
+   * @param load - Asks the API; called when no payload holds the key.
+   */
+  load<Value>(pathname: string, key: string, load: () => Promise<Value>): Promise<Value>;
+}
+
+/** {@link PageData} of a server render, which keeps what the loaders received as the page's payload. */
+export interface RecordingPageData extends PageData {
+  readonly recorded: Readonly<Record<string, unknown>>;
+}
+
+/** Page data that asks the API and records every answer. */
+export function createRecordingPageData(): RecordingPageData {
+  const recorded: Record<string, unknown> = {};
+  return {
+    recorded,
+    async load(_pathname, key, load) {
+      const value = await load();
+      recorded[key] = value;
+      return value;
+    },
+  };
+}
+
+/** What {@link createPayloadPageData} needs of its surroundings. */
+export interface PayloadSource {
+  readonly buildId: string;
+  /** Paths (without trailing slash) that have a payload; a failing answer means none. */
+  readonly prerendered: () => Promise<readonly string[]>;
+  /** @default globalThis.fetch */
+  readonly fetch?: typeof globalThis.fetch;
+}
+
+/**
+ * Page data of a client navigation: the `_payload.json` of a prerendered page, else the API. Any failure of a payload
+ * is silent and leads to the API.
+ */
+export function createPayloadPageData(source: PayloadSource): PageData {
+  const request = source.fetch ?? globalThis.fetch.bind(globalThis);
+  let latest: { path: string; payload: Promise<PagePayload | null> } | null = null;
+
+  async function fetchPayload(path: string): Promise<PagePayload | null> {
+    try {
+      const prerendered = await source.prerendered();
+      if (!prerendered.includes(path)) return null;
+      const response = await request(`${path}/_payload.json?${source.buildId}`);
+      if (!response.ok || !response.headers.get("content-type")?.includes("json")) return null;
+      const payload: unknown = await response.json();
+      return isPayload(payload) ? payload : null;
+    } catch {
+      return null;
+    }
+  }
+
+  return {
+    async load<Value>(pathname: string, key: string, load: () => Promise<Value>): Promise<Value> {
+      const path = pathname.replace(/\/+$/, "");
+      if (latest?.path !== path) latest = { path, payload: fetchPayload(path) };
+      const payload = await latest.payload;
+      if (payload && Object.hasOwn(payload.data, key)) return payload.data[key] as Value;
+      return load();
+    },
+  };
+}
+
+function isPayload(value: unknown): value is PagePayload {
+  return typeof value === "object" && value !== null && "data" in value && typeof value.data === "object";
+}

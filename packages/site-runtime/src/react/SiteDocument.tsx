@@ -1,0 +1,25 @@
+import { Scripts } from "@tanstack/react-router";
+import type { ReactNode } from "react";
+import type { HtmlLang } from "../languages/languages.ts";
+
+/** Props of {@link SiteDocument}. */
+export interface SiteDocumentProps {
+  readonly lang: HtmlLang;
+  readonly children: ReactNode;
+}
+
+/** The document around every page: head tags come from unhead, styles and scripts from the server build. */
+export function SiteDocument({ lang, children }: SiteDocumentProps): ReactNode {
+  return (
+    <html lang={lang}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+      </head>
+      <body>
+        {children}
+        <Scripts />
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,3 @@
+export * from "./SiteDocument.tsx";
+export * from "./create-site-router.tsx";
+export * from "./site-context.tsx";

@@ -1,0 +1,49 @@
+import type { ApiClient } from "@wesdom/api-client";
+import { atom, useAtomValue, type PrimitiveAtom } from "jotai";
+import { languageKeyOf, type LanguageKey } from "../languages/languages.ts";
+import type { PageData } from "../page-data/page-data.ts";
+import type { PublicSettings } from "../settings/public-settings.ts";
+import type { SiteName } from "../site/site-build.ts";
+
+/** What a page can know of the release and the machine that it is shown by. */
+export interface SiteEnvironment {
+  readonly site: SiteName;
+  readonly buildId: string;
+  /** Origin of absolute links of this page, e.g. `https://www.example.com`. */
+  readonly origin: string;
+  readonly settings: PublicSettings;
+  /** The day of the render, `YYYY-MM-DD` in Asia/Shanghai: company age and copyright year follow from it. */
+  readonly today: string;
+}
+
+/** A form's state after a plain post: shown by the render that answers it. */
+export interface SubmittedForm {
+  readonly values: Readonly<Record<string, string | readonly string[]>>;
+  /** Message by field name; `""` holds the form's own. */
+  readonly errors: Readonly<Record<string, string>>;
+}
+
+/** Context of the router: what loaders and guards work with. */
+export interface SiteRouterContext {
+  readonly environment: SiteEnvironment;
+  readonly data: PageData;
+  /** The API's client in a language. */
+  api(language: LanguageKey): ApiClient;
+  readonly form: SubmittedForm | null;
+}
+
+/** The environment of the running page; set once for each store. */
+export const environmentAtom: PrimitiveAtom<SiteEnvironment | null> = atom<SiteEnvironment | null>(null);
+
+/** State of a plainly posted form, `null` on a page that answers none. */
+export const submittedFormAtom: PrimitiveAtom<SubmittedForm | null> = atom<SubmittedForm | null>(null);
+
+/** {@link SiteEnvironment} of the page. @throws outside a site's render. */
+export function useSiteEnvironment(): SiteEnvironment {
+  const environment = useAtomValue(environmentAtom);
+  if (!environment) throw new Error("No site environment: render the page through createSiteRouter.");
+  return environment;
+}
+
+/** Language of a route name; re-exported for pages that only import the React entry. */
+export { languageKeyOf };

@@ -1,0 +1,85 @@
+import type { LanguageKey } from "../languages/languages.ts";
+
+/** Layout family of a page; `none` pages show neither header nor footer. */
+export type LayoutName = "cn" | "en" | "none";
+
+/** One route of the specification. */
+export interface RouteRecord {
+  /** Route name; the language is derived from its prefix. */
+  readonly name: string;
+  readonly path: string;
+  readonly language: LanguageKey;
+  readonly layout: LayoutName;
+  /** Query keys that select the page's content: they alone enter the page-cache key and the canonical link. */
+  readonly contentQueryKeys: readonly string[];
+}
+
+const zh = (
+  name: string,
+  path: string,
+  layout: LayoutName = "cn",
+  contentQueryKeys: readonly string[] = [],
+): RouteRecord => ({ name, path, language: "zh", layout, contentQueryKeys });
+
+/** Pages that English and Japanese share: path below the prefix, layout, content-selecting query keys. */
+const INTL_PAGES: readonly (readonly [string, LayoutName, readonly string[]])[] = [
+  ["", "en", []],
+  ["home", "en", []],
+  ["about", "en", []],
+  ["article", "en", ["code", "title"]],
+  ["case", "en", ["code", "industry", "platform"]],
+  ["contact-us", "none", []],
+  ["marketing-consultant", "none", []],
+  ["404", "en", []],
+  ["services/influencer-marketing", "en", []],
+  ["services/live-commerce", "en", []],
+  ["services/marketing-technology", "en", []],
+  ["services/media-buying", "en", []],
+  ["services/social-media-management", "en", []],
+  ["services/advertising-purchases", "en", []],
+  ["services/reputation-management", "en", []],
+  ["services/e-commerce-operation", "en", []],
+];
+
+function intl(language: LanguageKey, prefix: string, namePrefix: string): RouteRecord[] {
+  return INTL_PAGES.map(([page, layout, contentQueryKeys]) => ({
+    name: page === "" ? namePrefix : `${namePrefix}-${page.replaceAll("/", "-")}`,
+    path: page === "" ? prefix : `${prefix}/${page}`,
+    language,
+    layout,
+    contentQueryKeys,
+  }));
+}
+
+/** Every route of the three languages, in the order of the specification. */
+export const ROUTE_TABLE: readonly RouteRecord[] = [
+  zh("m", "/m"),
+  zh("m-zh-cn", "/m/zh-cn"),
+  zh("m-zh-cn-home", "/m/zh-cn/home"),
+  zh("m-zh-cn-about", "/m/zh-cn/about"),
+  zh("m-zh-cn-article", "/m/zh-cn/article", "cn", ["code", "title", "keyword"]),
+  zh("m-zh-cn-case", "/m/zh-cn/case", "cn", ["code", "industry", "platform"]),
+  zh("m-zh-cn-message", "/m/zh-cn/message", "cn", ["category", "keyword", "page"]),
+  zh("m-zh-cn-404", "/m/zh-cn/404"),
+  zh("m-zh-cn-custom", "/m/zh-cn/common/custom", "none"),
+  zh("m-zh-cn-common-login", "/m/zh-cn/common/login", "none"),
+  zh("m-zh-cn-common-Reservation", "/m/zh-cn/common/Reservation", "none"),
+  ...intl("en", "/m/en-us", "m-en-us"),
+  ...intl("ja", "/m/jp", "m-jp"),
+];
+
+const BY_NAME: ReadonlyMap<string, RouteRecord> = new Map(ROUTE_TABLE.map((route) => [route.name, route]));
+const BY_PATH: ReadonlyMap<string, RouteRecord> = new Map(
+  ROUTE_TABLE.map((route) => [route.path.toLowerCase(), route]),
+);
+
+/** The route of a name, `undefined` for an unknown one. */
+export function routeRecord(name: string): RouteRecord | undefined {
+  return BY_NAME.get(name);
+}
+
+/** The route of a path: letter case and a trailing slash do not matter. */
+export function routeOfPath(pathname: string): RouteRecord | undefined {
+  const path = pathname.length > 1 ? pathname.replace(/\/+$/, "") : pathname;
+  return BY_PATH.get(path.toLowerCase());
+}

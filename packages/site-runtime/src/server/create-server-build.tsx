@@ -1,0 +1,145 @@
+import type { AnyRoute } from "@tanstack/react-router";
+import { createRequestHandler, renderRouterToString, RouterServer } from "@tanstack/react-router/ssr/server";
+import { createHead, renderSSRHead, UnheadProvider } from "@unhead/react/server";
+import { createApiClient } from "@wesdom/api-client";
+import { PAGE_BLOCK_ID, scriptJson, type PageBlock } from "../internal/page-block.ts";
+import { LANGUAGES, type LanguageKey } from "../languages/languages.ts";
+import { createRecordingPageData } from "../page-data/page-data.ts";
+import { createSiteRouter } from "../react/create-site-router.tsx";
+import type { SiteRouterContext, SubmittedForm } from "../react/site-context.tsx";
+import { routeOfPath } from "../routes/route-table.ts";
+import { contentKey } from "../routes/search.ts";
+import type {
+  FixedPage,
+  RenderContext,
+  RenderedPage,
+  SiteName,
+  SiteServerBuild,
+} from "../site/site-build.ts";
+import { shanghaiDay } from "./shanghai-day.ts";
+
+/** What the client build left for the server build: addresses relative to the asset base. */
+export interface SiteAssets {
+  /** The one style sheet, inlined into every page. */
+  readonly css: string;
+  /** Module that starts the browser side, path below the origin. */
+  readonly entry: string;
+}
+
+/** Result of a form's handler: a thank-you address, or the input with its errors. */
+export type SubmitResult =
+  | { readonly kind: "done"; readonly location: string }
+  | { readonly kind: "invalid"; readonly form: SubmittedForm };
+
+/** What an app hands over to become a server build. */
+export interface ServerBuildOptions {
+  readonly site: SiteName;
+  readonly buildId: string;
+  readonly assets: SiteAssets;
+  readonly createRouteTree: () => AnyRoute;
+  readonly fixedPages: readonly FixedPage[];
+  /** Paths the app answers besides the fixed pages, lower case. */
+  readonly ownsPath: (pathname: string) => boolean;
+  /** Handles a plain form post to a page. */
+  readonly submitForm: (request: Request, form: FormData, context: SiteRouterContext) => Promise<SubmitResult>;
+}
+
+/** Makes the server build of a site from its routes. */
+export function createServerBuild(options: ServerBuildOptions): SiteServerBuild {
+  function routerContext(request: Request, context: RenderContext, form: SubmittedForm | null) {
+    const data = createRecordingPageData();
+    const url = new URL(request.url);
+    const routerContext: SiteRouterContext = {
+      environment: {
+        site: options.site,
+        buildId: options.buildId,
+        origin: context.settings.publicOrigin || url.origin,
+        settings: context.settings,
+        today: shanghaiDay((context.now ?? Date.now)()),
+      },
+      data,
+      form,
+      api: (language: LanguageKey) =>
+        createApiClient({
+          baseUrl: context.apiBase,
+          lang: LANGUAGES[language].Lang,
+          ...(context.fetch ? { fetch: context.fetch } : {}),
+          ...(context.forwardedHeaders ? { headers: context.forwardedHeaders } : {}),
+        }),
+    };
+    return { data, routerContext };
+  }
+
+  async function renderPage(
+    request: Request,
+    context: RenderContext,
+    form: SubmittedForm | null,
+  ): Promise<RenderedPage> {
+    const { data, routerContext: siteContext } = routerContext(request, context, form);
+    const head = createHead({ disableDefaults: true });
+    const url = new URL(request.url);
+    let failed = false;
+    const handle = createRequestHandler({
+      request,
+      createRouter: () =>
+        createSiteRouter({
+          routeTree: options.createRouteTree(),
+          context: siteContext,
+          provideHead: (children) => <UnheadProvider value={head}>{children}</UnheadProvider>,
+        }),
+    });
+    const response = await handle(async ({ router, responseHeaders }) => {
+      failed = router.state.matches.some((match) => match.status === "error");
+      return renderRouterToString({ router, responseHeaders, children: <RouterServer router={router} /> });
+    });
+    const body = await response.text();
+    const routedStatus = response.status;
+    const rendered = body.startsWith("<!DOCTYPE html>") || body.startsWith("<html");
+    const notFound = routedStatus === 404 || routeOfPath(url.pathname)?.name.endsWith("-404") === true;
+    const status = !rendered || failed ? 500 : notFound ? 404 : form ? 422 : 200;
+    const { headTags } = renderSSRHead(head, { omitLineBreaks: true });
+    return {
+      status,
+      html: rendered ? assemble(body, headTags, context) : "",
+      payload: status === 200 ? { data: data.recorded, prerenderedAt: (context.now ?? Date.now)() } : null,
+      cacheKey: contentKey(url, routeOfPath(url.pathname)?.contentQueryKeys ?? []),
+      cacheable: status === 200 || (status === 404 && routeOfPath(url.pathname) !== undefined),
+    };
+  }
+
+  /** Puts what React does not own into the document: head tags, the style sheet, settings, the browser's entry. */
+  function assemble(html: string, headTags: string, context: RenderContext): string {
+    const { assetBase } = context.settings;
+    const block: PageBlock = { site: options.site, buildId: options.buildId, settings: context.settings };
+    const head = `${headTags}<style>${options.assets.css}</style>`;
+    const foot =
+      `<script type="application/json" id="${PAGE_BLOCK_ID}">${scriptJson(block)}</script>` +
+      `<script type="module" async fetchpriority="low" src="${assetBase}${options.assets.entry}"></script>`;
+    const document = html.replace("</head>", () => `${head}</head>`).replace(/<\/body><\/html>\s*$/, () => `${foot}</body></html>`);
+    return document.startsWith("<!DOCTYPE") ? document : `<!DOCTYPE html>${document}`;
+  }
+
+  return {
+    site: options.site,
+    buildId: options.buildId,
+    fixedPages: options.fixedPages,
+    ownsPath: options.ownsPath,
+    cacheKeyOf(url) {
+      if (url.searchParams.has("sent")) return null;
+      return contentKey(url, routeOfPath(url.pathname)?.contentQueryKeys ?? []);
+    },
+    render: (request, context) => renderPage(request, context, null),
+    async submit(request, context) {
+      const { routerContext: siteContext } = routerContext(request, context, null);
+      const result = await options.submitForm(request, await request.clone().formData(), siteContext);
+      if (result.kind === "done") {
+        return new Response(null, { status: 303, headers: { location: result.location } });
+      }
+      const page = await renderPage(new Request(request.url), context, result.form);
+      return new Response(page.html, {
+        status: page.status,
+        headers: { "content-type": "text/html; charset=utf-8" },
+      });
+    },
+  };
+}

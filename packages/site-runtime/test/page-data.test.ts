@@ -1,0 +1,93 @@
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { createBuildMetaReader, createPayloadPageData, createRecordingPageData } from "../src/index.ts";
+
+let server: Server;
+let origin: string;
+let requests: string[];
+let answers: Record<string, { status?: number; type?: string; body: string }>;
+
+beforeEach(async () => {
+  requests = [];
+  answers = {};
+  server = createServer((request, response) => {
+    requests.push(request.url!);
+    const answer = answers[request.url!.split("?")[0]!];
+    response.writeHead(answer ? (answer.status ?? 200) : 404, { "content-type": answer?.type ?? "application/json" });
+    response.end(answer?.body ?? "");
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterEach(() => new Promise((resolve) => server.close(resolve)));
+
+const local: typeof fetch = (input, init) => fetch(new URL(String(input), origin), init);
+const payloads = (prerendered: string[]) =>
+  createPayloadPageData({ buildId: "b1", prerendered: async () => prerendered, fetch: local });
+const askApi = async () => "from the API";
+
+describe("payload of a prerendered page", () => {
+  it("answers a loader without asking the API", async () => {
+    answers["/m/zh-cn/_payload.json"] = { body: JSON.stringify({ data: { home: "from the payload" }, prerenderedAt: 1 }) };
+    const data = payloads(["/m/zh-cn"]);
+    expect(await data.load("/m/zh-cn/", "home", askApi)).toBe("from the payload");
+    expect(requests).toEqual(["/m/zh-cn/_payload.json?b1"]);
+  });
+
+  it("is fetched once for all loaders of a page", async () => {
+    answers["/m/zh-cn/_payload.json"] = { body: JSON.stringify({ data: { a: 1, b: 2 }, prerenderedAt: 1 }) };
+    const data = payloads(["/m/zh-cn"]);
+    await Promise.all([data.load("/m/zh-cn", "a", askApi), data.load("/m/zh-cn", "b", askApi)]);
+    expect(requests).toHaveLength(1);
+  });
+
+  it("is not asked for where the build metadata lists none", async () => {
+    expect(await payloads([]).load("/m/zh-cn/article", "article", askApi)).toBe("from the API");
+    expect(requests).toEqual([]);
+  });
+
+  it.each([
+    ["a missing file", undefined],
+    ["an error", { status: 500, body: "{}" }],
+    ["an HTML fallback", { type: "text/html", body: "<!doctype html>" }],
+    ["broken JSON", { body: "{" }],
+    ["another shape", { body: "[]" }],
+    ["a payload without the key", { body: '{"data":{}}' }],
+  ])("is replaced by the API silently after %s", async (_case, answer) => {
+    if (answer) answers["/m/zh-cn/_payload.json"] = answer;
+    expect(await payloads(["/m/zh-cn"]).load("/m/zh-cn", "home", askApi)).toBe("from the API");
+  });
+});
+
+describe("build metadata", () => {
+  const META = { id: "b1", timestamp: 1, redirects: { "/a": "/b" }, prerendered: ["/m/zh-cn"] };
+
+  it("is read once", async () => {
+    answers["/meta.json"] = { body: JSON.stringify(META) };
+    const read = createBuildMetaReader("/meta.json", local);
+    expect(await read()).toEqual(META);
+    await read();
+    expect(requests).toHaveLength(1);
+  });
+
+  it("counts as empty after a failure and is tried again", async () => {
+    const read = createBuildMetaReader("/meta.json", local);
+    expect((await read()).prerendered).toEqual([]);
+    answers["/meta.json"] = { body: JSON.stringify(META) };
+    expect((await read()).prerendered).toEqual(["/m/zh-cn"]);
+  });
+
+  it("refuses a body of another shape", async () => {
+    answers["/meta.json"] = { body: '{"id":"b1"}' };
+    expect((await createBuildMetaReader("/meta.json", local)()).redirects).toEqual({});
+  });
+});
+
+describe("recorded page data", () => {
+  it("keeps what the loaders received", async () => {
+    const data = createRecordingPageData();
+    expect(await data.load("/m/zh-cn", "home", askApi)).toBe("from the API");
+    expect(data.recorded).toEqual({ home: "from the API" });
+  });
+});

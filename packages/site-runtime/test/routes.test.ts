@@ -1,0 +1,126 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import {
+  LANGUAGES,
+  languageKeyOf,
+  languageOf,
+  languageSwitchPath,
+  contentKey,
+  parseSearch,
+  ROUTE_TABLE,
+  routeOfPath,
+  routeRecord,
+  stringifySearch,
+} from "../src/index.ts";
+
+describe("languages", () => {
+  it("derives the language from the prefix of the route name", () => {
+    expect(languageOf("m-jp-about").Lang).toBe(3);
+    expect(languageOf("m-en-us-services-live-commerce").Lang).toBe(2);
+    expect(languageOf("m-zh-cn-case").Lang).toBe(1);
+    expect(languageOf("m").Lang).toBe(1);
+    expect(languageOf("anything else").Lang).toBe(1);
+  });
+
+  it("names every language's index page and marks the Chinese site as domestic", () => {
+    expect(LANGUAGES.zh).toEqual({
+      name: "m-zh-cn",
+      indexPath: "/m/zh-cn",
+      indexRouteName: "m-zh-cn",
+      Lang: 1,
+      isDomestic: true,
+    });
+    expect(LANGUAGES.en.isDomestic).toBe(false);
+    expect(LANGUAGES.ja.indexPath).toBe("/m/jp");
+  });
+});
+
+describe("route table", () => {
+  it("holds the route names of the specification", () => {
+    const names = ROUTE_TABLE.filter((route) => route.language === "zh").map((route) => route.name);
+    expect(names.toSorted()).toEqual(
+      [
+        "m",
+        "m-zh-cn",
+        "m-zh-cn-home",
+        "m-zh-cn-case",
+        "m-zh-cn-message",
+        "m-zh-cn-article",
+        "m-zh-cn-about",
+        "m-zh-cn-custom",
+        "m-zh-cn-common-Reservation",
+        "m-zh-cn-common-login",
+        "m-zh-cn-404",
+      ].toSorted(),
+    );
+  });
+
+  it("has the same pages in English and Japanese", () => {
+    const below = (prefix: string) =>
+      ROUTE_TABLE.filter((route) => route.path.startsWith(prefix)).map((route) => route.path.slice(prefix.length));
+    expect(below("/m/jp")).toEqual(below("/m/en-us"));
+    expect(below("/m/en-us")).toContain("/services/e-commerce-operation");
+  });
+
+  it("gives every route a name of its own whose prefix tells its language", () => {
+    expect(new Set(ROUTE_TABLE.map((route) => route.name)).size).toBe(ROUTE_TABLE.length);
+    for (const route of ROUTE_TABLE) expect(languageKeyOf(route.name)).toBe(route.language);
+  });
+
+  it("matches without regard to letter case and a trailing slash", () => {
+    expect(routeOfPath("/m/zh-cn/common/reservation/")?.name).toBe("m-zh-cn-common-Reservation");
+    expect(routeOfPath("/M/JP")?.name).toBe("m-jp");
+    expect(routeOfPath("/m/zh-cn/unknown")).toBeUndefined();
+  });
+});
+
+describe("language switch", () => {
+  it.each([
+    ["m-en-us-about", "ja", "/m/jp/about"],
+    ["m-jp-services-media-buying", "en", "/m/en-us/services/media-buying"],
+    ["m-en-us-about", "zh", "/m/zh-cn"],
+    ["m-en-us-article", "ja", "/m/jp"],
+    ["m-zh-cn-article", "en", "/m/en-us"],
+    ["m-zh-cn-about", "ja", "/m/jp/about"],
+    ["m-zh-cn-message", "en", "/m/en-us"],
+    ["m-zh-cn-home", "en", "/m/en-us/home"],
+    ["m", "en", "/m/en-us"],
+  ] as const)("from %s to %s leads to %s", (routeName, target, path) => {
+    expect(languageSwitchPath(routeName, target)).toBe(path);
+  });
+
+  it("always leads to a page that exists", () => {
+    for (const route of ROUTE_TABLE) {
+      for (const target of ["zh", "en", "ja"] as const) {
+        expect(routeOfPath(languageSwitchPath(route.name, target))?.language).toBe(target);
+      }
+    }
+  });
+});
+
+describe("search parameters", () => {
+  it("keeps values as plain strings", () => {
+    expect(parseSearch("?sourceType=1&id=12345678901234567890&flag=true")).toEqual({
+      sourceType: "1",
+      id: "12345678901234567890",
+      flag: "true",
+    });
+    expect(stringifySearch({ sourceType: "1", none: undefined })).toBe("?sourceType=1");
+    expect(stringifySearch({})).toBe("");
+  });
+
+  it("reads back what it wrote, whatever the text", () => {
+    const text = fc.string({ unit: "grapheme" });
+    fc.assert(
+      fc.property(fc.dictionary(text.filter((key) => key !== "__proto__"), text), (search) => {
+        expect(parseSearch(stringifySearch(search))).toEqual({ ...search });
+      }),
+    );
+  });
+
+  it("lets only content-selecting keys into the page-cache key", () => {
+    const keys = routeRecord("m-zh-cn-case")!.contentQueryKeys;
+    const url = new URL("https://x.test/m/zh-cn/case?utm_source=a&platform=douyin&code=b&industry=");
+    expect(contentKey(url, keys)).toBe("/m/zh-cn/case?code=b&platform=douyin");
+  });
+});

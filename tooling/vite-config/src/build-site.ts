@@ -1,0 +1,122 @@
+import { createApi } from "@wesdom/api";
+import type { SiteName, SiteServerBuild } from "@wesdom/site-runtime";
+import { createHash } from "node:crypto";
+import { readFile, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { build } from "vite";
+import { precompress } from "./compress.ts";
+import { listFiles, portablePath, sumFiles, writeDeep } from "./files.ts";
+import { prerender } from "./prerender.ts";
+import { assetRoot, BUILD_INFO_FILE, clientConfig, serverConfig, type SiteConfigOptions } from "./site-config.ts";
+
+interface ManifestChunk {
+  readonly file: string;
+  readonly isEntry?: boolean;
+}
+
+/** Length of a build id in hexadecimal digits. */
+const BUILD_ID_DIGITS = 16;
+
+/** What {@link buildSite} reports. */
+export interface SiteBuildReport {
+  readonly site: SiteName;
+  readonly buildId: string;
+  readonly pages: number;
+  readonly files: number;
+}
+
+/**
+ * Builds a site: browser modules, server build, prerendered pages, build files, compressed variants and the manifest
+ * of sha256 sums that a release is checked by.
+ *
+ * @param options - Root folder and name of the app.
+ * @param progress - Told before each step.
+ */
+export async function buildSite(
+  options: SiteConfigOptions,
+  progress: (step: string) => void,
+): Promise<SiteBuildReport> {
+  const { root, site } = options;
+  const dist = join(root, "dist");
+  const clientDir = join(dist, "client");
+  const filesDir = join(clientDir, assetRoot(site));
+  await rm(dist, { recursive: true, force: true });
+
+  progress("modules for the browser");
+  await build(clientConfig(options));
+  const assets = await collectAssets(filesDir, site);
+
+  progress("server build");
+  await build(serverConfig(options));
+
+  const { version, redirects } = await readApp(root);
+  const buildId = await hashBuild(dist, version);
+  const builtAt = Date.now();
+  await writeFile(
+    join(dist, "server", BUILD_INFO_FILE),
+    `export const buildId = ${JSON.stringify(buildId)};\nexport const assets = ${JSON.stringify(assets)};\n`,
+  );
+
+  progress("pages");
+  const server = (await import(pathToFileURL(join(dist, "server/entry.js")).href)) as SiteServerBuild;
+  const api = await createApi({ database: "memory" });
+  let prerendered: string[];
+  try {
+    prerendered = await prerender(server, api, clientDir);
+  } finally {
+    await api.close();
+  }
+
+  const builds = join(filesDir, "builds");
+  await writeDeep(join(builds, "latest.json"), JSON.stringify({ id: buildId, timestamp: builtAt }));
+  await writeDeep(
+    join(builds, "meta", `${buildId}.json`),
+    JSON.stringify({ id: buildId, timestamp: builtAt, redirects, prerendered }),
+  );
+
+  progress("compression and sums");
+  for (const file of await listFiles(clientDir)) await precompress(file);
+  const files = await sumFiles(dist, ["client", "server"]);
+  await writeFile(join(dist, "release.json"), JSON.stringify({ app: site, buildId, version, builtAt, files }, null, 1));
+  return { site, buildId, pages: server.fixedPages.length, files: Object.keys(files).length };
+}
+
+async function collectAssets(filesDir: string, site: SiteName): Promise<{ css: string; entry: string }> {
+  const manifestFile = join(filesDir, ".vite/manifest.json");
+  const manifest = JSON.parse(await readFile(manifestFile, "utf8")) as Record<string, ManifestChunk>;
+  const entry = Object.values(manifest).find((chunk) => chunk.isEntry);
+  if (!entry) throw new Error(`The browser build of ${site} has no entry.`);
+  let css = "";
+  for (const file of await listFiles(filesDir)) {
+    if (!file.endsWith(".css")) continue;
+    css += (await readFile(file, "utf8")).trim();
+    // Inlined into every page: the file itself is never requested.
+    await rm(file);
+  }
+  await rm(join(filesDir, ".vite"), { recursive: true });
+  return { css, entry: `${assetRoot(site)}/${entry.file}` };
+}
+
+async function hashBuild(dist: string, version: string): Promise<string> {
+  const hash = createHash("sha256").update(version);
+  for (const folder of ["client", "server"]) {
+    for (const file of await listFiles(join(dist, folder))) {
+      hash.update(portablePath(dist, file)).update(await readFile(file));
+    }
+  }
+  return hash.digest("hex").slice(0, BUILD_ID_DIGITS);
+}
+
+async function readApp(root: string): Promise<{ version: string; redirects: Record<string, string> }> {
+  const { version } = JSON.parse(await readFile(join(root, "package.json"), "utf8")) as { version: string };
+  const { REDIRECTS } = (await import(pathToFileURL(join(root, "src/redirects.ts")).href)) as {
+    REDIRECTS: Readonly<Record<string, string>>;
+  };
+  for (const [from, to] of Object.entries(REDIRECTS)) {
+    if (!from.startsWith("/") || !/^\/(?!\/)/.test(to)) {
+      throw new Error(`Redirect ${from} → ${to}: both must be paths of this site.`);
+    }
+  }
+  return { version, redirects: { ...REDIRECTS } };
+}

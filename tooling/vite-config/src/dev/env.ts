@@ -1,0 +1,27 @@
+/** Settings of the development server; the only reader of the environment here. */
+export interface DevEnv {
+  readonly port: number;
+  readonly host: string;
+  readonly apiPort: number;
+}
+
+const DEFAULT_PORT = 3000;
+const DEFAULT_API_PORT = 3001;
+
+/** Reads `PORT`, `HOST` and `API_PORT`. @throws for a port that is none. */
+export function readDevEnv(source: NodeJS.ProcessEnv = process.env): DevEnv {
+  return {
+    port: portOf("PORT", source["PORT"], DEFAULT_PORT),
+    host: source["HOST"] ?? "0.0.0.0",
+    apiPort: portOf("API_PORT", source["API_PORT"], DEFAULT_API_PORT),
+  };
+}
+
+function portOf(name: string, value: string | undefined, fallback: number): number {
+  if (value === undefined || value === "") return fallback;
+  const port = Number(value);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) {
+    throw new Error(`${name} must be a port from 0 to 65535, not “${value}”.`);
+  }
+  return port;
+}

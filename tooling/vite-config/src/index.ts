@@ -1,0 +1,2 @@
+export * from "./build-site.ts";
+export * from "./site-config.ts";

@@ -1,0 +1,99 @@
+import react from "@vitejs/plugin-react";
+import type { SiteName } from "@wesdom/site-runtime";
+import { defaultClientConditions, defaultServerConditions, type InlineConfig, type Plugin } from "vite";
+import { pxToRemPlugin } from "./px-to-rem-plugin.ts";
+
+/** Browsers the sites support: Chrome 99, Safari 15.4 and newer, WeChat's on them. */
+export const BROWSER_TARGETS: string[] = ["chrome99", "safari15.4"];
+
+/** Where a site's built files lie below the origin. */
+export function assetRoot(site: SiteName): string {
+  return `/m/_${site}`;
+}
+
+/** Module that the server bundle imports and that the pipeline writes beside it once the build id is known. */
+export const BUILD_INFO_MODULE = "virtual:site-build-info";
+
+/** File of {@link BUILD_INFO_MODULE} beside `server/entry.js`. */
+export const BUILD_INFO_FILE = "build-info.js";
+
+/** What the preset needs to know of an app. */
+export interface SiteConfigOptions {
+  /** Root folder of the app. */
+  readonly root: string;
+  readonly site: SiteName;
+}
+
+function externalBuildInfo(): Plugin {
+  return {
+    name: "wesdom:build-info",
+    enforce: "pre",
+    resolveId(id) {
+      return id === BUILD_INFO_MODULE ? { id: `./${BUILD_INFO_FILE}`, external: true } : null;
+    },
+  };
+}
+
+const VENDOR_PARTS = [
+  { name: "react", test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
+  { name: "router", test: /node_modules[\\/](@tanstack|seroval|seroval-plugins)[\\/]/ },
+];
+
+/** Vite configuration of the browser build: hashed modules under `/m/_{site}/assets`, one style sheet. */
+export function clientConfig({ root, site }: SiteConfigOptions): InlineConfig {
+  return {
+    root,
+    configFile: false,
+    // Relative, so that a release knows neither its origin nor its asset host.
+    base: "./",
+    logLevel: "warn",
+    publicDir: false,
+    plugins: [react(), pxToRemPlugin(root)],
+    resolve: { conditions: [...defaultClientConditions] },
+    css: { modules: { generateScopedName: `${site}-[name]-[local]-[hash:base64:4]` } },
+    build: {
+      outDir: `dist/client${assetRoot(site)}`,
+      emptyOutDir: true,
+      target: BROWSER_TARGETS,
+      cssTarget: BROWSER_TARGETS,
+      cssCodeSplit: false,
+      manifest: true,
+      modulePreload: { polyfill: false },
+      rolldownOptions: {
+        input: { entry: `${root}/src/entry-client.ts` },
+        output: {
+          entryFileNames: "assets/[name]-[hash].js",
+          chunkFileNames: "assets/[name]-[hash].js",
+          assetFileNames: "assets/[name]-[hash][extname]",
+          codeSplitting: { groups: VENDOR_PARTS },
+        },
+      },
+    },
+  };
+}
+
+/** Vite configuration of the server build: one folder that runs without `node_modules`. */
+export function serverConfig({ root, site }: SiteConfigOptions): InlineConfig {
+  return {
+    root,
+    configFile: false,
+    logLevel: "warn",
+    publicDir: false,
+    plugins: [externalBuildInfo(), react(), pxToRemPlugin(root)],
+    resolve: { conditions: [...defaultServerConditions] },
+    ssr: { noExternal: true, target: "node" },
+    css: { modules: { generateScopedName: `${site}-[name]-[local]-[hash:base64:4]` } },
+    define: { "process.env.NODE_ENV": JSON.stringify("production") },
+    build: {
+      outDir: "dist/server",
+      emptyOutDir: true,
+      ssr: true,
+      target: "node24",
+      minify: false,
+      rolldownOptions: {
+        input: { entry: `${root}/src/entry-server.ts` },
+        output: { entryFileNames: "[name].js", chunkFileNames: "chunks/[name]-[hash].js" },
+      },
+    },
+  };
+}
