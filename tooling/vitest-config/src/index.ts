@@ -1,12 +1,12 @@
 import { playwright } from "@vitest/browser-playwright";
 import { existsSync } from "node:fs";
 import type { ViteUserConfig } from "vitest/config";
+import { CHROMIUM_PATH } from "./env.ts";
+
+export { CHROMIUM_PATH } from "./env.ts";
 
 /** Export condition under which workspace packages resolve to their TypeScript sources. */
 export const SOURCE_CONDITION = "@wesdom/source";
-
-/** Where Debian's package puts Chromium; `CHROMIUM_PATH` overrides it. */
-export const CHROMIUM_PATH: string = process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium";
 
 /** Flags with which Chromium runs headless as root and without talking to anything but the pages under test. */
 export const CHROMIUM_ARGS: readonly string[] = [
