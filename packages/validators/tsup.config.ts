@@ -1,6 +1,6 @@
-import { defineConfig } from "tsup";
+import type { Options } from "tsup";
 
-export default defineConfig({
+const config: Options = {
   entry: ["src/**/*.{ts,tsx}", "!src/**/*.test.{ts,tsx}"],
   bundle: false,
   format: "esm",
@@ -8,4 +8,6 @@ export default defineConfig({
   dts: false,
   sourcemap: true,
   clean: true,
-});
+};
+
+export default config;

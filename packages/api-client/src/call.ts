@@ -1,0 +1,49 @@
+/** Value of the `Lang` header: 1 Chinese, 2 English, 3 Japanese. */
+export type LangId = 1 | 2 | 3;
+
+/** Key of a language where content and messages are looked up. */
+export type LanguageKey = "zh" | "en" | "ja";
+
+/** Which languages a call serves: all three, or English and Japanese alone. */
+export type CallLang = "any" | "intl";
+
+/** The query of a call that takes none. */
+export type NoQuery = Record<never, never>;
+
+/**
+ * What the client needs to know of a call. The types of query, body and answer ride along without any code, so that
+ * a page that calls the API carries no schema.
+ */
+export interface CallDescriptor<Query extends object, Body, Answer> {
+  /** Name of the call, the key of its contract. */
+  readonly name: string;
+  readonly method: "GET" | "POST";
+  /** Path as specified, without base and without `.do`. */
+  readonly path: string;
+  readonly lang: CallLang;
+  /** A background call never shows a toast. @default false */
+  readonly background?: boolean;
+  /** Never set: carries the types. */
+  readonly types?: { readonly query: Query; readonly body: Body; readonly answer: Answer };
+}
+
+/** Any call. */
+// oxlint-disable-next-line typescript/no-explicit-any -- variance: a descriptor of one query is no descriptor of all
+export type AnyCall = CallDescriptor<any, any, any>;
+
+/** Query of a call. */
+export type QueryOf<Call extends AnyCall> = NonNullable<Call["types"]>["query"];
+
+/** Body of a call; `undefined` where it has none. */
+export type BodyOf<Call extends AnyCall> = NonNullable<Call["types"]>["body"];
+
+/** Unwrapped answer of a call. */
+export type AnswerOf<Call extends AnyCall> = NonNullable<Call["types"]>["answer"];
+
+/** Suffix of every path. */
+export const PATH_SUFFIX = ".do";
+
+/** The language of a `Lang` header. */
+export function languageOfLang(lang: LangId): LanguageKey {
+  return lang === 1 ? "zh" : lang === 2 ? "en" : "ja";
+}

@@ -1,0 +1,14 @@
+export * from "./about.ts";
+export * from "./area.ts";
+export * from "./article.ts";
+export * from "./banner.ts";
+export * from "./brand.ts";
+export * from "./common.ts";
+export * from "./company.ts";
+export * from "./contracts.ts";
+export * from "./lead.ts";
+export * from "./page.ts";
+export type { Schema } from "./schema.ts";
+export * from "./start.ts";
+export * from "./story.ts";
+export { LEAD_KINDS, LEAD_LIMITS, type LeadBody, type LeadKind, type LeadReceipt } from "../lead/lead.ts";

@@ -1,0 +1,26 @@
+export * from "./calls/calls.ts";
+export { languageOfLang, PATH_SUFFIX } from "./call.ts";
+export type {
+  AnswerOf,
+  AnyCall,
+  BodyOf,
+  CallDescriptor,
+  CallLang,
+  LangId,
+  LanguageKey,
+  NoQuery,
+  QueryOf,
+} from "./call.ts";
+export type * from "./contract/about.ts";
+export type * from "./contract/area.ts";
+export type * from "./contract/article.ts";
+export type * from "./contract/banner.ts";
+export type * from "./contract/brand.ts";
+export type * from "./contract/common.ts";
+export type * from "./contract/company.ts";
+export type { Page, PageQuery } from "./contract/page.ts";
+export type { ChannelRedirect, WxSign, WxSignQuery } from "./contract/start.ts";
+export type * from "./contract/story.ts";
+export { LEAD_KINDS, LEAD_LIMITS } from "./lead/lead.ts";
+export type { LeadBody, LeadKind, LeadReceipt } from "./lead/lead.ts";
+export { leadProblems, requiredLeadFields, type LeadField, type LeadProblems } from "./lead/leadProblems.ts";

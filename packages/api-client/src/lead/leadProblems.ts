@@ -1,0 +1,94 @@
+import { isEmail, isFilled, isMainlandPhone, messageOf, type MessageKey } from "@wesdom/validators";
+import type { LanguageKey } from "../call.ts";
+import { LEAD_LIMITS, type LeadBody, type LeadKind } from "./lead.ts";
+
+/** A field that a form can ask for. */
+export type LeadField = "name" | "phone" | "email" | "company" | "areaCode" | "address" | "needs" | "consent";
+
+/** What stands beside the fields: one message for each wrong one. */
+export type LeadProblems = Partial<Record<keyof LeadBody, string>>;
+
+type RequiredFields = Readonly<Record<LeadKind, readonly LeadField[]>>;
+
+const REQUIRED_IN_CHINESE: RequiredFields = {
+  appeal: ["name", "phone"],
+  reservation: ["name", "phone", "areaCode"],
+  consultant: ["name", "phone"],
+  contact: ["name", "phone"],
+  chat: ["phone", "needs"],
+};
+
+const REQUIRED_ABROAD: RequiredFields = {
+  appeal: ["name", "email"],
+  reservation: ["name", "email"],
+  consultant: ["name", "email"],
+  contact: ["name", "email", "needs"],
+  chat: ["email", "needs"],
+};
+
+/** Loose form of a phone number from anywhere: digits and what stands between them. */
+const PHONE_ABROAD = /^\+?[\d\s().-]{6,30}$/;
+
+const AREA_CODE = /^\d{6}$/;
+
+const MESSAGE_KEYS: Readonly<Record<LeadField, MessageKey>> = {
+  name: "name",
+  phone: "phone",
+  email: "email",
+  company: "company",
+  areaCode: "area",
+  address: "address",
+  needs: "needs",
+  consent: "consent",
+};
+
+/**
+ * Fields without which a lead is not taken, in the order of a form; the consent comes on top for every kind.
+ *
+ * @param kind - Which form.
+ * @param language - Language of the page: phone numbers are asked for in Chinese, e-mail elsewhere.
+ */
+export function requiredLeadFields(kind: LeadKind, language: LanguageKey): readonly LeadField[] {
+  return (language === "zh" ? REQUIRED_IN_CHINESE : REQUIRED_ABROAD)[kind];
+}
+
+/**
+ * Checks a lead as both the form and the API do.
+ *
+ * @param lead - The body, possibly incomplete.
+ * @param language - Language of the rules and of the messages.
+ * @returns One message for each wrong field; an empty object means that the lead is taken.
+ */
+export function leadProblems(
+  lead: { [Field in keyof LeadBody]?: unknown } & { kind: LeadKind },
+  language: LanguageKey,
+): LeadProblems {
+  const problems: LeadProblems = {};
+  for (const field of requiredLeadFields(lead.kind, language)) {
+    if (!isFilled(textOf(lead[field]))) problems[field] = messageOf(MESSAGE_KEYS[field], language);
+  }
+  for (const [field, limit] of Object.entries(LEAD_LIMITS)) {
+    if ((textOf(lead[field as keyof LeadBody])?.length ?? 0) > limit) {
+      problems[field as keyof LeadBody] = messageOf("tooLong", language);
+    }
+  }
+  const isRight: [LeadField, (value: string) => boolean][] = [
+    ["phone", language === "zh" ? isMainlandPhone : isPhoneAbroad],
+    ["email", isEmail],
+    ["areaCode", (value) => AREA_CODE.test(value)],
+  ];
+  for (const [field, accepts] of isRight) {
+    const value = textOf(lead[field]);
+    if (isFilled(value) && !accepts(value)) problems[field] ??= messageOf(MESSAGE_KEYS[field], language);
+  }
+  if (lead.consent !== true) problems.consent = messageOf("consent", language);
+  return problems;
+}
+
+function textOf(value: unknown): string | undefined {
+  return typeof value === "string" ? value.trim() : undefined;
+}
+
+function isPhoneAbroad(value: string): boolean {
+  return PHONE_ABROAD.test(value) && value.replace(/\D/g, "").length >= 6;
+}
