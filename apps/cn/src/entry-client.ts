@@ -1,6 +1,4 @@
-import "@wesdom/ui-kit/styles.css";
+import "./styles.css";
 import { startSite } from "@wesdom/site-runtime/client";
 
-void startSite({
-  loadRouteTree: async () => (await import("./routes.tsx")).createRouteTree,
-});
+void startSite({ loadRoutes: async () => (await import("./routes.tsx")).createRoutes() });

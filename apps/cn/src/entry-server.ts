@@ -1,16 +1,16 @@
-import "@wesdom/ui-kit/styles.css";
-import { createServerBuild } from "@wesdom/site-runtime/server";
+import "./styles.css";
 import type { SiteServerBuild } from "@wesdom/site-runtime";
+import { createServerBuild } from "@wesdom/site-runtime/server";
 import { assets, buildId as id } from "virtual:site-build-info";
 import { submitForm } from "./forms/submitForm.ts";
 import { FIXED_PAGES, ownsPath as owns } from "./pages.ts";
-import { createRouteTree } from "./routes.tsx";
+import { createRoutes } from "./routes.tsx";
 
 const build: SiteServerBuild = createServerBuild({
   site: "cn",
   buildId: id,
   assets,
-  createRouteTree,
+  createRoutes,
   fixedPages: FIXED_PAGES,
   ownsPath: owns,
   submitForm,

@@ -1,3 +1,4 @@
+export * from "./forms/lead-form.ts";
 export * from "./languages/language-options.ts";
 export * from "./languages/languages.ts";
 export * from "./languages/switch-language.ts";

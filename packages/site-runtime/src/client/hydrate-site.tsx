@@ -1,4 +1,4 @@
-import type { AnyRoute, AnyRouter } from "@tanstack/react-router";
+import type { AnyRouter } from "@tanstack/react-router";
 
 import { createHead, UnheadProvider } from "@unhead/react/client";
 import { createApiClient } from "@wesdom/api-client";
@@ -8,7 +8,7 @@ import type { PageBlock } from "../internal/page-block.ts";
 import { LANGUAGES } from "../languages/languages.ts";
 import { buildFilesPath, createBuildMetaReader } from "../page-data/build-meta.ts";
 import { createPayloadPageData } from "../page-data/page-data.ts";
-import { createSiteRouter } from "../react/create-site-router.tsx";
+import { createSiteRouter, type SiteRoutes } from "../react/create-site-router.tsx";
 import type { SiteRouterContext } from "../react/site-context.tsx";
 import { interceptLinks } from "./intercept-links.ts";
 import { hydrateRoot } from "./parts/react.ts";
@@ -22,19 +22,19 @@ declare global {
 }
 
 /** Hydrates the document; the rendering is cut into slices that yield to input. */
-export async function hydrateSite(block: PageBlock, routeTree: AnyRoute): Promise<AnyRouter> {
+export async function hydrateSite(block: PageBlock, routes: SiteRoutes): Promise<AnyRouter> {
   const { settings, site, buildId } = block;
   const meta = createBuildMetaReader(`${settings.assetBase}${buildFilesPath(site)}/meta/${buildId}.json`);
   const context: SiteRouterContext = {
     environment: { site, buildId, settings, origin: settings.publicOrigin || location.origin, today: "" },
     data: createPayloadPageData({ buildId, prerendered: async () => (await meta()).prerendered }),
     api: (language) =>
-      createApiClient({ baseUrl: settings.apiBase, lang: LANGUAGES[language].Lang }),
+      createApiClient({ baseUrl: settings.apiBase, lang: LANGUAGES[language].Lang, onError: routes.onError }),
     form: null,
   };
   const head = createHead();
   const router = createSiteRouter({
-    routeTree,
+    routes,
     context,
     provideHead: (children) => <UnheadProvider value={head}>{children}</UnheadProvider>,
   });

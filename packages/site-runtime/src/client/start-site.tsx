@@ -1,11 +1,12 @@
-import type { AnyRoute, AnyRouter } from "@tanstack/react-router";
+import type { AnyRouter } from "@tanstack/react-router";
 import { PAGE_BLOCK_ID, type PageBlock } from "../internal/page-block.ts";
+import type { SiteRoutes } from "../react/create-site-router.tsx";
 import { whenQuiet, yieldToMain } from "./when-quiet.ts";
 
 /** What an app hands over to come alive in the browser. */
 export interface StartOptions {
-  /** Loads the routes; called when the page is quiet or touched. */
-  readonly loadRouteTree: () => Promise<() => AnyRoute>;
+  /** Loads the routes of the page's language; called when the page is quiet or touched. */
+  readonly loadRoutes: (pathname: string) => Promise<SiteRoutes>;
 }
 
 /**
@@ -20,12 +21,12 @@ export async function startSite(options: StartOptions): Promise<AnyRouter | null
   await yieldToMain();
   await import("./parts/router.ts");
   await yieldToMain();
-  const [{ hydrateSite }, createRouteTree] = await Promise.all([
+  const [{ hydrateSite }, routes] = await Promise.all([
     import("./hydrate-site.tsx"),
-    options.loadRouteTree(),
+    options.loadRoutes(location.pathname),
   ]);
   await yieldToMain();
-  return hydrateSite(block, createRouteTree());
+  return hydrateSite(block, routes);
 }
 
 function readPageBlock(): PageBlock | null {

@@ -2,6 +2,8 @@ import {
   createRouter,
   type AnyRoute,
   type AnyRouter,
+  type ErrorRouteComponent,
+  type NotFoundRouteComponent,
   type RouterHistory,
 } from "@tanstack/react-router";
 import { Provider as StoreProvider, createStore } from "jotai";
@@ -9,9 +11,27 @@ import type { ReactNode } from "react";
 import { parseSearch, stringifySearch } from "../routes/search.ts";
 import { environmentAtom, submittedFormAtom, type SiteEnvironment, type SiteRouterContext, type SubmittedForm } from "./site-context.tsx";
 
+declare module "@tanstack/react-router" {
+  interface StaticDataRouteOption {
+    /** Name of the route in the specification's table; the language is derived from it. */
+    routeName?: string;
+  }
+}
+
+/** A site's routes with its designed failures. */
+export interface SiteRoutes {
+  readonly routeTree: AnyRoute;
+  /** Shown in a page's place when its loader or its rendering failed. */
+  readonly errorComponent: ErrorRouteComponent;
+  /** Shown for status 404. */
+  readonly notFoundComponent: NotFoundRouteComponent;
+  /** Shows the message of a failed call, as a toast. */
+  readonly onError?: (message: string) => void;
+}
+
 /** What a render or a page load needs to build its own router. */
 export interface SiteRouterOptions {
-  readonly routeTree: AnyRoute;
+  readonly routes: SiteRoutes;
   readonly context: SiteRouterContext;
   /** Wraps the page in the head manager of its side (server or browser). */
   readonly provideHead: (children: ReactNode) => ReactNode;
@@ -36,7 +56,9 @@ export function createSiteRouter(options: SiteRouterOptions): AnyRouter {
   enter(options.context.environment, options.context.form);
 
   return createRouter({
-    routeTree: options.routeTree,
+    routeTree: options.routes.routeTree,
+    defaultErrorComponent: options.routes.errorComponent,
+    defaultNotFoundComponent: options.routes.notFoundComponent,
     context: options.context,
     ...(options.history ? { history: options.history } : {}),
     parseSearch,

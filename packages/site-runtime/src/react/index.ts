@@ -1,3 +1,4 @@
 export * from "./SiteDocument.tsx";
 export * from "./create-site-router.tsx";
 export * from "./site-context.tsx";
+export * from "./useLeadForm.ts";

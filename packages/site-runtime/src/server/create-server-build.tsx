@@ -1,11 +1,10 @@
-import type { AnyRoute } from "@tanstack/react-router";
 import { createRequestHandler, renderRouterToString, RouterServer } from "@tanstack/react-router/ssr/server";
 import { createHead, renderSSRHead, UnheadProvider } from "@unhead/react/server";
 import { createApiClient } from "@wesdom/api-client";
 import { PAGE_BLOCK_ID, scriptJson, type PageBlock } from "../internal/page-block.ts";
 import { LANGUAGES, type LanguageKey } from "../languages/languages.ts";
 import { createRecordingPageData } from "../page-data/page-data.ts";
-import { createSiteRouter } from "../react/create-site-router.tsx";
+import { createSiteRouter, type SiteRoutes } from "../react/create-site-router.tsx";
 import type { SiteRouterContext, SubmittedForm } from "../react/site-context.tsx";
 import { routeOfPath } from "../routes/route-table.ts";
 import { contentKey } from "../routes/search.ts";
@@ -36,7 +35,8 @@ export interface ServerBuildOptions {
   readonly site: SiteName;
   readonly buildId: string;
   readonly assets: SiteAssets;
-  readonly createRouteTree: () => AnyRoute;
+  /** The routes as the page at an address needs them: one language each. */
+  readonly createRoutes: (pathname: string) => SiteRoutes;
   readonly fixedPages: readonly FixedPage[];
   /** Paths the app answers besides the fixed pages, lower case. */
   readonly ownsPath: (pathname: string) => boolean;
@@ -63,8 +63,11 @@ export function createServerBuild(options: ServerBuildOptions): SiteServerBuild 
         createApiClient({
           baseUrl: context.apiBase,
           lang: LANGUAGES[language].Lang,
-          ...(context.fetch ? { fetch: context.fetch } : {}),
-          ...(context.forwardedHeaders ? { headers: context.forwardedHeaders } : {}),
+          fetch: (url, init) =>
+            (context.fetch ?? globalThis.fetch)(url, {
+              ...init,
+              headers: { ...Object.fromEntries(new Headers(init?.headers)), ...context.forwardedHeaders },
+            }),
         }),
     };
     return { data, routerContext };
@@ -83,7 +86,7 @@ export function createServerBuild(options: ServerBuildOptions): SiteServerBuild 
       request,
       createRouter: () =>
         createSiteRouter({
-          routeTree: options.createRouteTree(),
+          routes: options.createRoutes(url.pathname),
           context: siteContext,
           provideHead: (children) => <UnheadProvider value={head}>{children}</UnheadProvider>,
         }),

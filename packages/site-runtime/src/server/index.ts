@@ -1,1 +1,2 @@
+export * from "../forms/submit-lead-form.ts";
 export * from "./create-server-build.tsx";

@@ -1,0 +1,2 @@
+/** Fragment of the consultation form on the home page. */
+export const APPEAL_ANCHOR = "appeal";

@@ -1,0 +1,40 @@
+import { createRootRouteWithContext, createRoute, notFound } from "@tanstack/react-router";
+import type { SiteRouterContext, SiteRoutes } from "@wesdom/site-runtime/react";
+import { RootPage } from "./layout/RootPage.tsx";
+import { ErrorPage } from "./pages/error/ErrorPage.tsx";
+import { loadHome } from "./pages/home/loadHome.ts";
+import { NotFoundPage } from "./pages/not-found/NotFoundPage.tsx";
+
+/** Addresses of the home page with their route names. */
+const HOME_ROUTES = [
+  ["m", "/m"],
+  ["m-zh-cn", "/m/zh-cn"],
+  ["m-zh-cn-home", "/m/zh-cn/home"],
+] as const;
+
+/** The routes of the Chinese site. */
+export function createRoutes(): SiteRoutes {
+  const root = createRootRouteWithContext<SiteRouterContext>()({ component: RootPage });
+  const home = HOME_ROUTES.map(([routeName, path]) =>
+    createRoute({
+      getParentRoute: () => root,
+      path,
+      staticData: { routeName },
+      loader: ({ context, location }) =>
+        context.data.load(location.pathname, "home", () => loadHome(context.api("zh"))),
+    }).lazy(async () => (await import("./pages/home/home.lazy.tsx")).homePage),
+  );
+  const missing = createRoute({
+    getParentRoute: () => root,
+    path: "/m/zh-cn/404",
+    staticData: { routeName: "m-zh-cn-404" },
+    loader: () => {
+      throw notFound();
+    },
+  });
+  return {
+    routeTree: root.addChildren([...home, missing]),
+    errorComponent: ErrorPage,
+    notFoundComponent: NotFoundPage,
+  };
+}

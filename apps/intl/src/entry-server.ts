@@ -1,0 +1,25 @@
+import "./styles.css";
+import type { SiteServerBuild } from "@wesdom/site-runtime";
+import { createServerBuild } from "@wesdom/site-runtime/server";
+import { assets, buildId as id } from "virtual:site-build-info";
+import { submitForm } from "./forms/submitForm.ts";
+import { FIXED_PAGES, ownsPath as owns } from "./pages.ts";
+import { en } from "./messages/en.ts";
+import { ja } from "./messages/ja.ts";
+import { siteLanguageOf } from "./messages/loadMessages.ts";
+import { createLanguageRoutes } from "./routes.tsx";
+
+const build: SiteServerBuild = createServerBuild({
+  site: "intl",
+  buildId: id,
+  assets,
+  createRoutes(pathname) {
+    const language = siteLanguageOf(pathname);
+    return createLanguageRoutes({ language, messages: language === "ja" ? ja : en });
+  },
+  fixedPages: FIXED_PAGES,
+  ownsPath: owns,
+  submitForm,
+});
+
+export const { site, buildId, fixedPages, ownsPath, cacheKeyOf, render, submit } = build;

@@ -1,0 +1,48 @@
+import { createRootRouteWithContext, createRoute, notFound } from "@tanstack/react-router";
+import { LANGUAGES } from "@wesdom/site-runtime";
+import type { SiteRouterContext, SiteRoutes } from "@wesdom/site-runtime/react";
+import { RootPage } from "./layout/RootPage.tsx";
+import type { LanguageMessages } from "./messages/loadMessages.ts";
+import { MessagesContext } from "./messages/MessagesContext.ts";
+import { ErrorPage } from "./pages/error/ErrorPage.tsx";
+import { loadHome } from "./pages/home/loadHome.ts";
+import { NotFoundPage } from "./pages/not-found/NotFoundPage.tsx";
+
+/** The routes of one language of the site: a page load knows one language, since switching it loads a new page. */
+export function createLanguageRoutes(language: LanguageMessages): SiteRoutes {
+  const { indexPath, indexRouteName } = LANGUAGES[language.language];
+  const root = createRootRouteWithContext<SiteRouterContext>()({
+    component: () => (
+      <MessagesContext value={language}>
+        <RootPage />
+      </MessagesContext>
+    ),
+  });
+  const home = (
+    [
+      [indexRouteName, indexPath],
+      [`${indexRouteName}-home`, `${indexPath}/home`],
+    ] as const
+  ).map(([routeName, path]) =>
+    createRoute({
+      getParentRoute: () => root,
+      path,
+      staticData: { routeName },
+      loader: ({ context, location }) =>
+        context.data.load(location.pathname, "home", () => loadHome(context.api(language.language))),
+    }).lazy(async () => (await import("./pages/home/home.lazy.tsx")).homePage),
+  );
+  const missing = createRoute({
+    getParentRoute: () => root,
+    path: `${indexPath}/404`,
+    staticData: { routeName: `${indexRouteName}-404` },
+    loader: () => {
+      throw notFound();
+    },
+  });
+  return {
+    routeTree: root.addChildren([...home, missing]),
+    errorComponent: ErrorPage,
+    notFoundComponent: NotFoundPage,
+  };
+}

@@ -1,0 +1,55 @@
+import { ApiError, callsOf, leadProblems, type LeadBody, type LeadKind } from "@wesdom/api-client";
+import { LANGUAGES, type LanguageKey } from "../languages/languages.ts";
+import type { SiteRouterContext } from "../react/site-context.tsx";
+import type { SubmitResult } from "../server/create-server-build.tsx";
+import { formValues, leadOf, SENT_KEY } from "./lead-form.ts";
+
+/** Texts of a lead form's own failures. */
+export interface LeadFormTexts {
+  /** Shown above the fields when some are wrong. */
+  readonly summary: string;
+  /** Shown when the lead could not be stored. */
+  readonly failed: string;
+}
+
+/** What {@link submitLeadForm} needs to know of the form. */
+export interface LeadFormOptions {
+  readonly kind: LeadKind;
+  readonly language: LanguageKey;
+  readonly texts: LeadFormTexts;
+  /** Fragment of the form on its page, without `#`. */
+  readonly anchor: string;
+}
+
+/**
+ * Answers a plain form post: stores the lead through the API and leads to the thank-you state of the same page, or
+ * gives the input back with what is wrong. The server keys the lead by its fields, so a repeated post is one lead.
+ */
+export async function submitLeadForm(
+  request: Request,
+  form: FormData,
+  context: SiteRouterContext,
+  options: LeadFormOptions,
+): Promise<SubmitResult> {
+  const values = formValues(form);
+  const lead = leadOf(options.kind, values);
+  const problems = leadProblems(lead, options.language);
+  if (Object.keys(problems).length > 0) {
+    return { kind: "invalid", form: { values, errors: { ...problems, "": options.texts.summary } } };
+  }
+  try {
+    const call = callsOf(LANGUAGES[options.language].Lang).appeal;
+    const { reference } = await context.api(options.language).call(call, { body: lead as LeadBody });
+    const { pathname } = new URL(request.url);
+    return { kind: "done", location: `${pathname}?${SENT_KEY}=${encodeURIComponent(reference)}#${options.anchor}` };
+  } catch (error) {
+    const refused = error instanceof ApiError && error.status !== undefined && error.status < 500;
+    return {
+      kind: "invalid",
+      form: {
+        values,
+        errors: refused ? { ...error.fields, "": error.message } : { "": options.texts.failed },
+      },
+    };
+  }
+}

@@ -1,0 +1,121 @@
+import { ApiError, callsOf, type LeadBody, type LeadKind } from "@wesdom/api-client";
+import { useRouter, useSearch } from "@tanstack/react-router";
+import { useAtomValue } from "jotai";
+import { useRef, useState, type FormEvent } from "react";
+import { formValues, leadOf, sentReference, type FormValues } from "../forms/lead-form.ts";
+import { LANGUAGES, type LanguageKey } from "../languages/languages.ts";
+import { submittedFormAtom, type SiteRouterContext } from "./site-context.tsx";
+
+/** Where a lead form stands. */
+export type LeadFormState = "editing" | "sending" | "sent";
+
+/** What {@link useLeadForm} needs to know. */
+export interface UseLeadFormOptions {
+  readonly kind: LeadKind;
+  readonly language: LanguageKey;
+  readonly texts: { readonly summary: string; readonly failed: string; readonly offline: string };
+}
+
+/** A lead form: give `formProps` to the form, `errors` and `values` to the fields. */
+export interface LeadForm {
+  readonly state: LeadFormState;
+  /** Reference number of the stored lead. */
+  readonly reference: string | null;
+  /** What a plainly posted form held. */
+  readonly values: FormValues;
+  /** Message by field name; `""` holds the form's own. */
+  readonly errors: Readonly<Record<string, string>>;
+  readonly formProps: {
+    readonly method: "post";
+    readonly noValidate: true;
+    readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+    readonly onFocus: () => void;
+  };
+  /** Starts over after a lead was sent. */
+  again(): void;
+}
+
+const loadRules = () => import("./lead-rules.ts");
+
+/**
+ * A lead form that posts plainly before hydration and without JavaScript, and through the API's client after it:
+ * field errors at once, no second submission while one is under way, the input kept whatever happens. One
+ * `Idempotency-Key` stays with one set of input, so that a retry after a lost answer stores nothing twice.
+ */
+export function useLeadForm({ kind, language, texts }: UseLeadFormOptions): LeadForm {
+  const posted = useAtomValue(submittedFormAtom);
+  const router = useRouter();
+  const search = useSearch({ strict: false }) as Record<string, unknown>;
+  const [state, setState] = useState<LeadFormState>(sentReference(search) ? "sent" : "editing");
+  const [reference, setReference] = useState(sentReference(search));
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>(posted?.errors ?? {});
+  const attempt = useRef<{ key: string; content: string } | null>(null);
+
+  async function send(form: HTMLFormElement): Promise<void> {
+    const values = formValues(new FormData(form));
+    const lead = leadOf(kind, values);
+    const { leadProblems, newIdempotencyKey } = await loadRules();
+    const problems = leadProblems(lead, language) as Record<string, string>;
+    const [firstWrong] = Object.keys(problems);
+    if (firstWrong !== undefined) {
+      setErrors({ ...problems, "": texts.summary });
+      setState("editing");
+      focusField(form, firstWrong);
+      return;
+    }
+    const content = JSON.stringify(lead);
+    if (attempt.current?.content !== content) attempt.current = { key: newIdempotencyKey(), content };
+    const api = (router.options.context as SiteRouterContext).api(language);
+    try {
+      const receipt = await api.call(callsOf(LANGUAGES[language].Lang).appeal, {
+        body: lead as LeadBody,
+        headers: { "idempotency-key": attempt.current.key },
+      });
+      setReference(receipt.reference);
+      setErrors({});
+      setState("sent");
+    } catch (error) {
+      setErrors({ ...(error instanceof ApiError ? error.fields : {}), "": messageOf(error) });
+      setState("editing");
+    }
+  }
+
+  function messageOf(error: unknown): string {
+    if (!navigator.onLine) return texts.offline;
+    const status = error instanceof ApiError ? error.status : undefined;
+    return status !== undefined && status < 500 ? (error as ApiError).message : texts.failed;
+  }
+
+  return {
+    state,
+    reference,
+    values: posted?.values ?? {},
+    errors,
+    formProps: {
+      method: "post",
+      noValidate: true,
+      onSubmit(event) {
+        event.preventDefault();
+        if (state === "sending") return;
+        setState("sending");
+        void send(event.currentTarget).catch(() => {
+          setErrors({ "": texts.failed });
+          setState("editing");
+        });
+      },
+      // The rules are needed at the first submission: their chunk loads when somebody starts to type.
+      onFocus: () => void loadRules().catch(() => undefined),
+    },
+    again() {
+      attempt.current = null;
+      setReference(null);
+      setErrors({});
+      setState("editing");
+    },
+  };
+}
+
+function focusField(form: HTMLFormElement, name: string): void {
+  const field = form.elements.namedItem(name);
+  if (field instanceof HTMLElement) field.focus();
+}
