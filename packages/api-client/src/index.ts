@@ -24,3 +24,16 @@ export type * from "./contract/story.ts";
 export { LEAD_KINDS, LEAD_LIMITS } from "./lead/lead.ts";
 export type { LeadBody, LeadKind, LeadReceipt } from "./lead/lead.ts";
 export { leadProblems, requiredLeadFields, type LeadField, type LeadProblems } from "./lead/leadProblems.ts";
+export { ApiError, type ApiErrorDetails } from "./client/ApiError.ts";
+export {
+  createApiClient,
+  DEFAULT_ERROR_TEXTS,
+  GET_RETRIES,
+  RETRY_STATUS_CODES,
+  type ApiClient,
+  type ApiClientOptions,
+  type CallOptions,
+} from "./client/createApiClient.ts";
+export { CODE_OK, type Envelope } from "./client/envelope.ts";
+export { TIMEOUT_MS, type Fetch } from "./client/limitedFetch.ts";
+export { REPEAT_PAUSE_MS } from "./client/onceInAWhile.ts";

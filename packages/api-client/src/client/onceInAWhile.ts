@@ -1,0 +1,20 @@
+/** How long the same text is not shown again. */
+export const REPEAT_PAUSE_MS = 2_000;
+
+/**
+ * Lets a text through unless the same text passed less than {@link REPEAT_PAUSE_MS} ago.
+ *
+ * @param now - Clock, milliseconds.
+ */
+export function onceInAWhile(now: () => number): (text: string) => boolean {
+  const shownAt = new Map<string, number>();
+  return (text) => {
+    const time = now();
+    for (const [shown, at] of shownAt) {
+      if (time - at >= REPEAT_PAUSE_MS) shownAt.delete(shown);
+    }
+    if (shownAt.has(text)) return false;
+    shownAt.set(text, time);
+    return true;
+  };
+}

@@ -1,0 +1,93 @@
+import { safeParse } from "valibot";
+import { describe, expect, test } from "vitest";
+import * as calls from "../src/calls/calls.ts";
+import { contracts } from "../src/contract/index.ts";
+
+/** The GET calls of the specification but the accounts' one, our start-up calls and the introduction's twin. */
+const SPECIFIED = [
+  "GET /index/banner/page",
+  "GET /index/branding/list",
+  "GET /customer/stories/page",
+  "GET /information/banner/page",
+  "GET /information/article/page",
+  "GET /about/team/list",
+  "GET /information/by/article/code",
+  "GET /company/fuzzy/matching",
+  "GET /common/area",
+  "GET /get_wx_sign",
+  "GET /en/customer/stories/page",
+  "GET /en/information/article/main",
+  "GET /en/about/introduction/info",
+  "GET /en/information/by/article/code",
+  "POST /index/appeal",
+  "POST /en/index/appeal",
+];
+const OURS = [
+  "GET /common/channel/redirect",
+  "GET /en/common/channel/redirect",
+  "GET /about/introduction/info",
+];
+
+test("the contract is the specification and three calls of our own", () => {
+  const paths = Object.values(contracts).map((contract) => `${contract.method} ${contract.path}`);
+  expect(paths.toSorted()).toEqual([...SPECIFIED, ...OURS].toSorted());
+});
+
+test("each call is its contract without the schemas", () => {
+  const { callsOf: _callsOf, ...descriptors } = calls;
+  expect(Object.keys(descriptors).toSorted()).toEqual(Object.keys(contracts).toSorted());
+  for (const [name, descriptor] of Object.entries(descriptors)) {
+    expect(descriptor.name).toBe(name);
+    expect(contracts[name as keyof typeof contracts]).toMatchObject(descriptor);
+    expect(descriptor.lang).toBe(descriptor.path.startsWith("/en/") ? "intl" : "any");
+  }
+});
+
+describe("queries", () => {
+  const parse = (name: keyof typeof contracts, query: object): unknown => {
+    const result = safeParse(contracts[name].query, query);
+    return result.success ? result.output : "refused";
+  };
+
+  test("numbers arrive as text and leave as numbers", () => {
+    expect(parse("articlePage", { pageNum: "3", pageSize: "50", timestamp: "1" })).toEqual({
+      pageNum: 3,
+      pageSize: 50,
+    });
+    expect(parse("articlePage", {})).toEqual({});
+  });
+
+  test.each([
+    { pageNum: "0" },
+    { pageNum: "-1" },
+    { pageNum: "1.5" },
+    { pageNum: "1e3" },
+    { pageNum: "" },
+    { pageNum: "abc" },
+    { pageNum: "999999999" },
+    { pageSize: "51" },
+    { pageSize: ["1", "2"] },
+    { keyword: "x".repeat(61) },
+    { category: "a/../b" },
+  ])("%o is refused", (query) => {
+    expect(parse("articlePage", query)).toBe("refused");
+  });
+
+  test("an article is asked for by code or title", () => {
+    expect(parse("articleByCode", {})).toBe("refused");
+    expect(parse("articleByCode", { title: "privacy_policy" })).toEqual({ title: "privacy_policy" });
+    expect(parse("articleByCode", { code: "seeding-deep-water" })).toEqual({ code: "seeding-deep-water" });
+  });
+
+  test("an address to be signed is http without fragment", () => {
+    expect(parse("wxSign", { url: "https://a.example/m?x=1" })).toEqual({ url: "https://a.example/m?x=1" });
+    for (const url of ["", "ftp://a", "javascript:alert(1)", "https://a.example/#b", "https://a b"]) {
+      expect(parse("wxSign", { url })).toBe("refused");
+    }
+  });
+
+  test("an area has six digits", () => {
+    expect(parse("commonArea", { parent: "440000" })).toEqual({ parent: "440000" });
+    expect(parse("commonArea", { parent: "44" })).toBe("refused");
+  });
+});
