@@ -1,8 +1,8 @@
 import type { Options } from "tsup";
 
 const config: Options = {
-  entry: ["src/**/*.{ts,tsx}", "!src/**/*.test.{ts,tsx}"],
-  bundle: false,
+  entry: ["src/index.ts"],
+  splitting: true,
   format: "esm",
   target: "es2022",
   dts: false,
