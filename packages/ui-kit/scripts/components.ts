@@ -1,0 +1,46 @@
+import { existsSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+
+const SOURCE = new URL("../src/", import.meta.url).pathname;
+
+/** Folders of src that hold no component. */
+const NOT_COMPONENTS: ReadonlySet<string> = new Set(["foundation", "internal", "px-to-rem", "text-scale", "tokens"]);
+
+/** Subpaths of TypeScript alone. */
+export const PLAIN_MODULES: readonly string[] = ["px-to-rem", "text-scale", "tokens"];
+
+/** Style sheets of the foundation, in cascade order. */
+export const FOUNDATION_SHEETS: readonly string[] = [
+  "foundation/layers.css",
+  "foundation/reset.css",
+  "tokens/tokens.css",
+  "foundation/base.css",
+  "foundation/utilities.css",
+];
+
+/** Subpath of the foundation's style sheet. */
+export const FOUNDATION = "foundation";
+
+/** Subpath of the whole style sheet. */
+export const ALL_STYLES = "styles";
+
+/** A component's folder and its style sheet, relative to src. */
+export interface ComponentFolder {
+  /** Kebab-case name: the subpath. */
+  readonly name: string;
+  /** e.g. `button/Button.css`, or `null` for one that only composes others. */
+  readonly css: string | null;
+}
+
+/** All component folders, by name. */
+export function componentFolders(): readonly ComponentFolder[] {
+  return readdirSync(SOURCE, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !NOT_COMPONENTS.has(entry.name))
+    .map((entry) => entry.name)
+    .toSorted()
+    .map((name) => {
+      if (!existsSync(join(SOURCE, name, "index.ts"))) throw new Error(`src/${name} has no index.ts.`);
+      const css = readdirSync(join(SOURCE, name)).find((file) => file.endsWith(".css"));
+      return { name, css: css === undefined ? null : `${name}/${css}` };
+    });
+}

@@ -1,0 +1,37 @@
+import { ALL_STYLES, componentFolders, FOUNDATION, PLAIN_MODULES } from "./components.ts";
+
+type Exports = Record<string, string | Record<string, string>>;
+
+function script(name: string, withSource: boolean): Record<string, string> {
+  const file = name === "." ? "index" : `${name.slice(2)}/index`;
+  return {
+    ...(withSource ? { "@wesdom/source": `./src/${file}.ts` } : {}),
+    types: `./dist/${file}.d.ts`,
+    default: `./dist/${file}.js`,
+  };
+}
+
+/**
+ * The `exports` of package.json: the whole, then each component beside its style sheet.
+ *
+ * @param withSource - With the condition under which siblings in the workspace read the TypeScript sources.
+ */
+export function packageExports(withSource: boolean): Exports {
+  const names = [...componentFolders().map((folder) => folder.name), ...PLAIN_MODULES].toSorted();
+  const sheets = componentFolders().filter((folder) => folder.css !== null);
+  return {
+    ".": script(".", withSource),
+    [`./${FOUNDATION}.css`]: `./dist/${FOUNDATION}.css`,
+    [`./${ALL_STYLES}.css`]: `./dist/${ALL_STYLES}.css`,
+    ...Object.fromEntries(names.map((name) => [`./${name}`, script(`./${name}`, withSource)])),
+    ...Object.fromEntries(sheets.map(({ name }) => [`./${name}.css`, `./dist/${name}.css`])),
+    "./tokens.json": "./dist/tokens.json",
+    "./package.json": "./package.json",
+  };
+}
+
+/** The source of src/index.ts: everything under one name, for tools and for who bundles with tree shaking. */
+export function indexSource(): string {
+  const lines = componentFolders().map((folder) => `export * from "./${folder.name}/index.ts";`);
+  return `${lines.join("\n")}\nexport * from "./text-scale/index.ts";\n`;
+}

@@ -1,0 +1,2 @@
+export { BackToTop } from "./BackToTop.tsx";
+export type { BackToTopProps } from "./BackToTop.tsx";

@@ -1,0 +1,11 @@
+import type { ReactElement } from "react";
+import { BrandIcon, type BrandIconProps } from "../BrandIcon.tsx";
+
+/** Mark of the platform; drawing from simple-icons (CC0), the mark belongs to its owner. */
+export function YoutubeBrandIcon(props: BrandIconProps): ReactElement {
+  return (
+    <BrandIcon {...props}>
+      <path d="M23.498 6.186a3.02 3.02 0 0 0-2.122-2.136C19.505 3.545 12 3.545 12 3.545s-7.505 0-9.377.505A3.02 3.02 0 0 0 .502 6.186C0 8.07 0 12 0 12s0 3.93.502 5.814a3.02 3.02 0 0 0 2.122 2.136c1.871.505 9.376.505 9.376.505s7.505 0 9.377-.505a3.02 3.02 0 0 0 2.122-2.136C24 15.93 24 12 24 12s0-3.93-.502-5.814M9.545 15.568V8.432L15.818 12z" />
+    </BrandIcon>
+  );
+}

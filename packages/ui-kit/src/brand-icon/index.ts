@@ -1,0 +1,12 @@
+export { BrandIcon } from "./BrandIcon.tsx";
+export type { BrandIconProps } from "./BrandIcon.tsx";
+export { BilibiliBrandIcon } from "./brands/BilibiliBrandIcon.tsx";
+export { DouyinBrandIcon } from "./brands/DouyinBrandIcon.tsx";
+export { InstagramBrandIcon } from "./brands/InstagramBrandIcon.tsx";
+export { LinkedinBrandIcon } from "./brands/LinkedinBrandIcon.tsx";
+export { WechatBrandIcon } from "./brands/WechatBrandIcon.tsx";
+export { WeiboBrandIcon } from "./brands/WeiboBrandIcon.tsx";
+export { WhatsappBrandIcon } from "./brands/WhatsappBrandIcon.tsx";
+export { XiaohongshuBrandIcon } from "./brands/XiaohongshuBrandIcon.tsx";
+export { YoutubeBrandIcon } from "./brands/YoutubeBrandIcon.tsx";
+export { ZhihuBrandIcon } from "./brands/ZhihuBrandIcon.tsx";

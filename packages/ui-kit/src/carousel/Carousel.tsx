@@ -1,0 +1,103 @@
+import { useRef, type KeyboardEvent, type ReactElement, type ReactNode } from "react";
+import { PauseIcon } from "../icon/icons/PauseIcon.tsx";
+import { PlayIcon } from "../icon/icons/PlayIcon.tsx";
+import { cx } from "../internal/cx.ts";
+import { useHydrated } from "../internal/useHydrated.ts";
+import { useAutoplay } from "./useAutoplay.ts";
+import { useSlides } from "./useSlides.ts";
+
+/** Texts of {@link Carousel}. `{n}` and `{total}` are replaced by numbers. */
+export interface CarouselLabels {
+  /** Name of the carousel. */
+  readonly carousel: string;
+  /** What a screen reader calls it, e.g. `carousel`. */
+  readonly carouselRole: string;
+  /** What a screen reader calls a slide, e.g. `slide`. */
+  readonly slideRole: string;
+  /** Name of a slide, e.g. `{n} of {total}`. */
+  readonly slide: string;
+  /** Name of a dot, e.g. `Show slide {n}`. */
+  readonly show: string;
+  readonly pause: string;
+  readonly play: string;
+}
+
+/** Props of {@link Carousel}. */
+export interface CarouselProps {
+  /** The slides, in order. */
+  readonly slides: readonly { readonly key: string; readonly content: ReactNode }[];
+  readonly labels: CarouselLabels;
+  /** Milliseconds a slide stays; left out, nothing moves by itself. */
+  readonly autoplay?: number | undefined;
+  /** Told which slide is shown, also after a swipe. */
+  readonly onChange?: ((index: number) => void) | undefined;
+  /** `page` shows one slide at a time, `rail` several with the next one peeping in. @default "page" */
+  readonly layout?: "page" | "rail" | undefined;
+  readonly className?: string | undefined;
+}
+
+function fill(template: string, n: number, total: number): string {
+  return template.replace("{n}", String(n)).replace("{total}", String(total));
+}
+
+/**
+ * Slides on a strip that snaps. Swiping is the browser's own and needs no script; after hydration dots, arrow keys and,
+ * if wanted, a movement that can be paused join in. It rests under `prefers-reduced-motion`, while touched, hovered or
+ * focused, and while out of view.
+ */
+export function Carousel(props: CarouselProps): ReactElement {
+  const { slides, labels, autoplay, onChange, layout = "page", className } = props;
+  const root = useRef<HTMLElement>(null);
+  const strip = useRef<HTMLUListElement>(null);
+  const hydrated = useHydrated();
+  const total = slides.length;
+  const { index, show } = useSlides(strip, total, onChange);
+  const { playing, toggle } = useAutoplay(root, total > 1 ? autoplay : undefined, () => {
+    show((index + 1) % total);
+  });
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    show((index + step + total) % total);
+  };
+  return (
+    <section
+      ref={root}
+      className={cx("el-carousel", `el-carousel--${layout}`, hydrated && "is-hydrated", className)}
+      aria-roledescription={labels.carouselRole}
+      aria-label={labels.carousel}
+    >
+      <ul className="el-carousel__strip" ref={strip} tabIndex={0} role="list" aria-label={labels.carousel} onKeyDown={onKeyDown} aria-live={playing ? "off" : "polite"}>
+        {slides.map((slide, at) => (
+          <li className="el-carousel__slide" key={slide.key}>
+            <div role="group" aria-roledescription={labels.slideRole} aria-label={fill(labels.slide, at + 1, total)} className="el-carousel__content">
+              {slide.content}
+            </div>
+          </li>
+        ))}
+      </ul>
+      {total > 1 && (
+        <div className="el-carousel__controls" inert={!hydrated}>
+          {slides.map((slide, at) => (
+            <button
+              key={slide.key}
+              type="button"
+              className="el-carousel__dot"
+              aria-label={fill(labels.show, at + 1, total)}
+              aria-current={at === index ? "true" : undefined}
+              onClick={() => {
+                show(at);
+              }}
+            />
+          ))}
+          {autoplay !== undefined && (
+            <button type="button" className="el-carousel__pause" aria-label={playing ? labels.pause : labels.play} onClick={toggle}>
+              {playing ? <PauseIcon /> : <PlayIcon />}
+            </button>
+          )}
+        </div>
+      )}
+    </section>
+  );
+}

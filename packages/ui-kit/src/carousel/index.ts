@@ -1,0 +1,2 @@
+export { Carousel } from "./Carousel.tsx";
+export type { CarouselLabels, CarouselProps } from "./Carousel.tsx";

@@ -1,0 +1,60 @@
+import { useCallback, useEffect, useRef, useState, type RefObject } from "react";
+import { prefersReducedMotion } from "../internal/prefersReducedMotion.ts";
+
+/** Whether the carousel moves by itself, and the reader's switch. */
+export interface Autoplay {
+  readonly playing: boolean;
+  toggle(): void;
+}
+
+const RESTING_EVENTS = ["pointerenter", "focusin", "touchstart"] as const;
+const RESUMING_EVENTS = ["pointerleave", "focusout", "touchend"] as const;
+
+/**
+ * Calls `next` every `interval` milliseconds while the carousel is in view, nobody touches it and motion is welcome.
+ *
+ * @param interval - Milliseconds, or `undefined` for a carousel that never moves by itself.
+ */
+export function useAutoplay(root: RefObject<HTMLElement | null>, interval: number | undefined, next: () => void): Autoplay {
+  const [wanted, setWanted] = useState(true);
+  const [resting, setResting] = useState(true);
+  const advance = useRef(next);
+  useEffect(() => {
+    advance.current = next;
+  });
+  useEffect(() => {
+    const element = root.current;
+    if (element === null || interval === undefined) return undefined;
+    if (prefersReducedMotion()) setWanted(false);
+    const rest = (): void => {
+      setResting(true);
+    };
+    const resume = (): void => {
+      setResting(false);
+    };
+    const observer = new IntersectionObserver(([entry]) => {
+      setResting(entry?.isIntersecting !== true);
+    });
+    observer.observe(element);
+    for (const name of RESTING_EVENTS) element.addEventListener(name, rest, { passive: true });
+    for (const name of RESUMING_EVENTS) element.addEventListener(name, resume, { passive: true });
+    return () => {
+      observer.disconnect();
+      for (const name of RESTING_EVENTS) element.removeEventListener(name, rest);
+      for (const name of RESUMING_EVENTS) element.removeEventListener(name, resume);
+    };
+  }, [root, interval]);
+  useEffect(() => {
+    if (interval === undefined || !wanted || resting) return undefined;
+    const timer = setInterval(() => {
+      if (!document.hidden) advance.current();
+    }, interval);
+    return () => {
+      clearInterval(timer);
+    };
+  }, [interval, wanted, resting]);
+  const toggle = useCallback(() => {
+    setWanted((before) => !before);
+  }, []);
+  return { playing: interval !== undefined && wanted, toggle };
+}

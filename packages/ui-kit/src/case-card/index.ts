@@ -1,0 +1,2 @@
+export { CaseCard } from "./CaseCard.tsx";
+export type { CaseCardProps } from "./CaseCard.tsx";

@@ -1,0 +1,2 @@
+export { ConsultBar } from "./ConsultBar.tsx";
+export type { ConsultBarProps } from "./ConsultBar.tsx";

@@ -1,0 +1,3 @@
+export { copyFrom } from "./copyFrom.ts";
+export { CopyText } from "./CopyText.tsx";
+export type { CopyTextProps } from "./CopyText.tsx";

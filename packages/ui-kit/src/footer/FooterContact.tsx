@@ -1,0 +1,50 @@
+import type { ReactElement, ReactNode } from "react";
+import { Lines } from "../internal/Lines.tsx";
+import { Picture, type PictureProps } from "../picture/Picture.tsx";
+
+/** Props of {@link FooterContact}. */
+export interface FooterContactProps {
+  /** The invitation, display type; `\n` breaks the line. */
+  readonly title: string;
+  /** The telephone number as it is read. */
+  readonly phone?: string | undefined;
+  /** When it is answered. */
+  readonly hours?: string | undefined;
+  /** Name of the telephone link for a screen reader. @default the number */
+  readonly phoneLabel?: string | undefined;
+  /** A code to scan, with its caption. */
+  readonly code?: { readonly picture: PictureProps; readonly caption: string } | undefined;
+  /** E-mail, buttons. */
+  readonly children?: ReactNode;
+}
+
+const NOT_DIALLED = /[^\d+]/g;
+
+/** The invitation to talk: title, number, hours, code. */
+export function FooterContact(props: FooterContactProps): ReactElement {
+  const { title, phone, hours, phoneLabel, code, children } = props;
+  return (
+    <div className="el-footer-contact">
+      <h2 className="el-footer-contact__title">
+        <Lines text={title} />
+      </h2>
+      <div className="el-footer-contact__row">
+        <div className="el-footer-contact__ways">
+          {phone !== undefined && (
+            <a className="el-footer-contact__phone" href={`tel:${phone.replaceAll(NOT_DIALLED, "")}`} aria-label={phoneLabel}>
+              {phone}
+            </a>
+          )}
+          {hours !== undefined && <p className="el-footer-contact__hours">{hours}</p>}
+          {children}
+        </div>
+        {code !== undefined && (
+          <figure className="el-footer-contact__code">
+            <Picture {...code.picture} fit="contain" />
+            <figcaption>{code.caption}</figcaption>
+          </figure>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import type { MouseEventHandler, ReactElement, ReactNode } from "react";
+import { Link } from "../link/Link.tsx";
+import { Picture, type PictureProps } from "../picture/Picture.tsx";
+
+/** A presence on another platform: a link, or a code to scan. */
+export interface SocialItem {
+  readonly key: string;
+  /** Name of the platform, for screen readers and tooltips. */
+  readonly label: string;
+  /** A brand icon. */
+  readonly icon: ReactNode;
+  readonly href?: string | undefined;
+  /** Shown on a tap in place of a link. */
+  readonly code?: { readonly picture: PictureProps; readonly caption: string } | undefined;
+  readonly onClick?: MouseEventHandler<HTMLAnchorElement> | undefined;
+}
+
+/** Props of {@link SocialLinks}. */
+export interface SocialLinksProps {
+  /** Name of the list for a screen reader. */
+  readonly label: string;
+  readonly items: readonly SocialItem[];
+}
+
+function Entry({ item }: { readonly item: SocialItem }): ReactElement {
+  if (item.code !== undefined) {
+    return (
+      <details className="el-social-links__popover" name="el-social-links">
+        <summary className="el-social-links__link" aria-label={item.label} title={item.label}>
+          {item.icon}
+        </summary>
+        <figure className="el-social-links__code">
+          <Picture {...item.code.picture} fit="contain" />
+          <figcaption>{item.code.caption}</figcaption>
+        </figure>
+      </details>
+    );
+  }
+  return (
+    <Link look="bare" className="el-social-links__link" href={item.href ?? "#"} newTab aria-label={item.label} title={item.label} onClick={item.onClick}>
+      {item.icon}
+    </Link>
+  );
+}
+
+/** Round marks of the platforms; a code opens below its mark, with or without scripting. */
+export function SocialLinks({ label, items }: SocialLinksProps): ReactElement {
+  return (
+    <ul className="el-social-links" aria-label={label} role="list">
+      {items.map((item) => (
+        <li key={item.key}>
+          <Entry item={item} />
+        </li>
+      ))}
+    </ul>
+  );
+}

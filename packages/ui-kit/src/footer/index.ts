@@ -1,0 +1,12 @@
+export { Footer } from "./Footer.tsx";
+export type { FooterProps } from "./Footer.tsx";
+export { FooterContact } from "./FooterContact.tsx";
+export type { FooterContactProps } from "./FooterContact.tsx";
+export { FooterLegal } from "./FooterLegal.tsx";
+export type { FooterLegalProps } from "./FooterLegal.tsx";
+export { FooterLinks } from "./FooterLinks.tsx";
+export type { FooterLink, FooterLinksProps } from "./FooterLinks.tsx";
+export { OfficeList } from "./OfficeList.tsx";
+export type { Office, OfficeListProps } from "./OfficeList.tsx";
+export { SocialLinks } from "./SocialLinks.tsx";
+export type { SocialItem, SocialLinksProps } from "./SocialLinks.tsx";

@@ -1,0 +1,47 @@
+import type { ReactElement, ReactNode } from "react";
+import { cx } from "../internal/cx.ts";
+import { Lines } from "../internal/Lines.tsx";
+import { Picture, type PictureProps } from "../picture/Picture.tsx";
+import type { Ground } from "../section/Section.tsx";
+
+/** What a slide of the hero shows. */
+export interface HeroSlideData {
+  readonly key: string;
+  /** Display lines; `\n` breaks the line. */
+  readonly title: string;
+  /** Short line above the title. */
+  readonly eyebrow?: string | undefined;
+  readonly subtitle?: string | undefined;
+  /** Art in the upper part; its lower left is covered by the type. */
+  readonly art?: PictureProps | undefined;
+  /** Surface under the art. @default "hot" */
+  readonly ground?: Ground | undefined;
+  /** Buttons within reach of the thumb. */
+  readonly actions?: ReactNode;
+}
+
+/** Props of {@link HeroSlide}. */
+export interface HeroSlideProps {
+  readonly slide: HeroSlideData;
+  /** Whether its title is the page's `h1`. */
+  readonly first: boolean;
+}
+
+/** One slide: art above, type and actions below. */
+export function HeroSlide({ slide, first }: HeroSlideProps): ReactElement {
+  const { title, eyebrow, subtitle, art, ground = "hot", actions } = slide;
+  const Heading = first ? "h1" : "h2";
+  return (
+    <div className={cx("el-hero__slide el-gutter el-ground", `el-ground--${ground}`)}>
+      {art !== undefined && <Picture {...art} className="el-hero__art" position="100% 0" priority={first} />}
+      <div className="el-hero__type">
+        {eyebrow !== undefined && <p className="el-hero__eyebrow">{eyebrow}</p>}
+        <Heading className="el-hero__title">
+          <Lines text={title} />
+        </Heading>
+        {subtitle !== undefined && <p className="el-hero__subtitle">{subtitle}</p>}
+        {actions !== undefined && <div className="el-hero__actions">{actions}</div>}
+      </div>
+    </div>
+  );
+}

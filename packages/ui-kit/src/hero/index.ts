@@ -1,0 +1,3 @@
+export { Hero } from "./Hero.tsx";
+export type { HeroProps } from "./Hero.tsx";
+export type { HeroSlideData } from "./HeroSlide.tsx";

@@ -1,0 +1,2 @@
+export { Input } from "./Input.tsx";
+export type { InputProps } from "./Input.tsx";

@@ -1,0 +1,2 @@
+export { LogoWall } from "./LogoWall.tsx";
+export type { LogoWallItem, LogoWallProps } from "./LogoWall.tsx";

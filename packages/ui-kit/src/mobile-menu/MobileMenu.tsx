@@ -1,0 +1,79 @@
+import { useEffect, useRef, type MouseEvent, type ReactElement, type ReactNode } from "react";
+import { MenuEntry, type MenuEntryItem } from "./MenuEntry.tsx";
+
+/** Texts of {@link MobileMenu}. */
+export interface MobileMenuLabels {
+  /** Name of the button, e.g. `Menu`. */
+  readonly toggle: string;
+  /** Name of the navigation landmark. */
+  readonly navigation: string;
+}
+
+/** Props of {@link MobileMenu}. */
+export interface MobileMenuProps {
+  readonly items: readonly MenuEntryItem[];
+  readonly labels: MobileMenuLabels;
+  /** Below the entries: a language switch, the telephone number, an action. */
+  readonly footer?: ReactNode;
+  /** Told when the menu opens or closes. */
+  readonly onOpenChange?: ((open: boolean) => void) | undefined;
+}
+
+const FOCUSABLE = "a[href], button:not([disabled]), summary";
+
+function keepFocusInside(details: HTMLDetailsElement, event: KeyboardEvent): void {
+  const stops = [...details.querySelectorAll<HTMLElement>(FOCUSABLE)].filter((stop) => stop.checkVisibility?.() ?? true);
+  const edge = event.shiftKey ? stops[0] : stops.at(-1);
+  if (document.activeElement !== edge) return;
+  event.preventDefault();
+  (event.shiftKey ? stops.at(-1) : stops[0])?.focus();
+}
+
+/**
+ * The menu of a phone: a native `details` whose panel covers the page, so it opens before any script is there. After
+ * hydration Escape closes it and gives the focus back, Tab stays inside, and following a link closes it.
+ */
+export function MobileMenu({ items, labels, footer, onOpenChange }: MobileMenuProps): ReactElement {
+  const details = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent): void => {
+      const menu = details.current;
+      if (menu === null || !menu.open) return;
+      if (event.key === "Tab") keepFocusInside(menu, event);
+      if (event.key !== "Escape") return;
+      menu.open = false;
+      menu.querySelector("summary")?.focus();
+    };
+    document.addEventListener("keydown", onKeyDown);
+    return () => {
+      document.removeEventListener("keydown", onKeyDown);
+    };
+  }, []);
+  const closeOnFollow = (event: MouseEvent<HTMLElement>): void => {
+    if (details.current !== null && (event.target as HTMLElement).closest("a") !== null) details.current.open = false;
+  };
+  return (
+    <details
+      ref={details}
+      className="el-mobile-menu"
+      onToggle={(event) => {
+        if (event.target === event.currentTarget) onOpenChange?.(event.currentTarget.open);
+      }}
+    >
+      <summary className="el-mobile-menu__toggle" aria-label={labels.toggle}>
+        <span className="el-mobile-menu__bars" aria-hidden />
+      </summary>
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- listens to its links */}
+      <div className="el-mobile-menu__panel el-ground el-ground--hot" onClick={closeOnFollow}>
+        <nav className="el-mobile-menu__nav" aria-label={labels.navigation}>
+          <ul>
+            {items.map((item) => (
+              <MenuEntry key={item.key} item={item} />
+            ))}
+          </ul>
+        </nav>
+        {footer !== undefined && <div className="el-mobile-menu__footer">{footer}</div>}
+      </div>
+    </details>
+  );
+}

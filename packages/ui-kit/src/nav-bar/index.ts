@@ -1,0 +1,2 @@
+export { NavBar } from "./NavBar.tsx";
+export type { NavBarProps } from "./NavBar.tsx";

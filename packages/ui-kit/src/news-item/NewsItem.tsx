@@ -1,0 +1,46 @@
+import type { MouseEventHandler, ReactElement } from "react";
+import { Link } from "../link/Link.tsx";
+import { Picture, type PictureProps } from "../picture/Picture.tsx";
+
+/** Props of {@link NewsItem}. */
+export interface NewsItemProps {
+  readonly title: string;
+  readonly href: string;
+  /** Short facts, e.g. category and reading time. */
+  readonly meta?: readonly string[] | undefined;
+  /** Date of publication: machine form, and as it is read. */
+  readonly date?: { readonly iso: string; readonly text: string } | undefined;
+  /** A sentence or two; for the roomy layout. */
+  readonly summary?: string | undefined;
+  readonly thumb?: PictureProps | undefined;
+  /** Level of the title. @default 3 */
+  readonly level?: 2 | 3 | 4 | undefined;
+  readonly onClick?: MouseEventHandler<HTMLAnchorElement> | undefined;
+}
+
+/** A line of the magazine list. */
+export function NewsItem(props: NewsItemProps): ReactElement {
+  const { title, href, meta = [], date, summary, thumb, level = 3, onClick } = props;
+  const Heading = `h${level}` as const;
+  return (
+    <article className="el-news-item">
+      <div className="el-news-item__text">
+        <Heading className="el-news-item__title">
+          <Link look="bare" className="el-news-item__link" href={href} onClick={onClick}>
+            {title}
+          </Link>
+        </Heading>
+        {summary !== undefined && <p className="el-news-item__summary">{summary}</p>}
+        {(meta.length > 0 || date !== undefined) && (
+          <p className="el-news-item__meta">
+            {meta.map((fact) => (
+              <span key={fact}>{fact}</span>
+            ))}
+            {date !== undefined && <time dateTime={date.iso}>{date.text}</time>}
+          </p>
+        )}
+      </div>
+      {thumb !== undefined && <Picture {...thumb} className="el-news-item__thumb" />}
+    </article>
+  );
+}

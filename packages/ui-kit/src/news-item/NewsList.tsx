@@ -1,0 +1,18 @@
+import { Children, type ReactElement, type ReactNode } from "react";
+
+/** Props of {@link NewsList}. */
+export interface NewsListProps {
+  /** `NewsItem`s. */
+  readonly children: ReactNode;
+}
+
+/** News under each other, ruled. */
+export function NewsList({ children }: NewsListProps): ReactElement {
+  return (
+    <ul className="el-news-list" role="list">
+      {Children.map(children, (child) => (
+        <li>{child}</li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,99 @@
+import { useCallback, useState, type CSSProperties, type ReactElement } from "react";
+import { ImageIcon } from "../icon/icons/ImageIcon.tsx";
+import { cx } from "../internal/cx.ts";
+
+/** A source that a browser may choose instead of `src`. */
+export interface PictureSource {
+  /** Candidates with their widths or densities. */
+  readonly srcSet: string;
+  /** MIME type, e.g. `image/avif`. */
+  readonly type?: string | undefined;
+  /** Media condition. */
+  readonly media?: string | undefined;
+  readonly sizes?: string | undefined;
+}
+
+/** A picture as the content calls answer it, and how it is shown. */
+export interface PictureProps {
+  readonly src: string;
+  /** Width of the file, pixels; with `height` it reserves the room. */
+  readonly width: number;
+  /** Height of the file, pixels. */
+  readonly height: number;
+  /** Empty for decoration. */
+  readonly alt: string;
+  /** Shown until the picture is there: a colour, or a tiny image as `data:` URI. */
+  readonly preview?: string | undefined;
+  readonly srcSet?: string | undefined;
+  readonly sizes?: string | undefined;
+  /** Better formats or crops, best first. */
+  readonly sources?: readonly PictureSource[] | undefined;
+  /** Loads at once and before others: for the one picture above the fold. @default false */
+  readonly priority?: boolean | undefined;
+  /** `cover` crops to the frame, `contain` does not. @default "cover" */
+  readonly fit?: "cover" | "contain" | undefined;
+  /** Part that stays in view when cropped, as CSS `object-position`. */
+  readonly position?: string | undefined;
+  /** Frame's width divided by its height. @default that of the file */
+  readonly ratio?: number | undefined;
+  /** Shown with a mark when the file does not load. @default the alternative text */
+  readonly errorLabel?: string | undefined;
+  readonly className?: string | undefined;
+}
+
+function previewOf(preview: string | undefined): string | undefined {
+  if (preview === undefined) return undefined;
+  return preview.startsWith("data:") ? `url("${preview.replaceAll('"', "%22")}") center / cover` : preview;
+}
+
+/** A picture in a frame of its own proportions: nothing moves when it arrives, and a missing file is no hole. */
+export function Picture(props: PictureProps): ReactElement {
+  const { src, width, height, alt, preview, srcSet, sizes, sources = [], priority = false } = props;
+  const { fit = "cover", position, ratio = width / height, errorLabel = alt, className } = props;
+  const [failedSrc, setFailedSrc] = useState<string | null>(null);
+  const failed = failedSrc === src;
+  // A file may have failed before hydration: then no event comes any more.
+  const inspect = useCallback(
+    (image: HTMLImageElement | null) => {
+      if (image?.complete && image.naturalWidth === 0 && image.currentSrc !== "") setFailedSrc(src);
+    },
+    [src],
+  );
+  const frame = {
+    "--el-picture-ratio": ratio,
+    background: failed ? undefined : previewOf(preview),
+  } as CSSProperties;
+  return (
+    <span className={cx("el-picture", `el-picture--${fit}`, failed && "is-error", className)} style={frame}>
+      {failed ? (
+        <span className="el-picture__error">
+          <ImageIcon />
+          {errorLabel !== "" && <span>{errorLabel}</span>}
+        </span>
+      ) : (
+        <picture>
+          {sources.map((source) => (
+            <source key={`${source.type}${source.media}${source.srcSet}`} {...source} />
+          ))}
+          <img
+            ref={inspect}
+            className="el-picture__image"
+            src={src}
+            srcSet={srcSet}
+            sizes={sizes}
+            width={width}
+            height={height}
+            alt={alt}
+            loading={priority ? "eager" : "lazy"}
+            fetchPriority={priority ? "high" : undefined}
+            decoding={priority ? "sync" : "async"}
+            style={position === undefined ? undefined : { objectPosition: position }}
+            onError={() => {
+              setFailedSrc(src);
+            }}
+          />
+        </picture>
+      )}
+    </span>
+  );
+}

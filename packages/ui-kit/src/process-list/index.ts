@@ -1,0 +1,2 @@
+export { ProcessList } from "./ProcessList.tsx";
+export type { ProcessListProps, ProcessStep } from "./ProcessList.tsx";

@@ -1,0 +1,24 @@
+/** Pixels at a frame 375 wide that make one rem (one tenth of the viewport). */
+export const PX_PER_REM = 37.5;
+
+const REM_DECIMALS = 5;
+
+/** What keeps its pixels: comments, strings, addresses, and the conditions of at-rules (there rem is not ours). */
+const KEPT = String.raw`\/\*[\s\S]*?\*\/|"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|url\([^)"']*\)|@(?:media|container|supports|import)[^{;]*`;
+const TOKENS = new RegExp(`(${KEPT})|(?<![\\w#-])(-?(?:\\d+\\.?\\d*|\\.\\d+))px\\b`, "g");
+
+/**
+ * Turns the pixels of a style sheet authored at 375 into rem. `PX` in capitals stays (hairlines), so the transform can
+ * run over its own output.
+ *
+ * @param css - Style sheet in px at 375.
+ * @returns The same sheet in rem.
+ * @example pxToRem("a{width:75px;border:1PX solid}") // "a{width:2rem;border:1PX solid}"
+ */
+export function pxToRem(css: string): string {
+  return css.replace(TOKENS, (match, kept: string | undefined, pixels: string | undefined) => {
+    if (kept !== undefined || pixels === undefined) return match;
+    const rem = Number((Number(pixels) / PX_PER_REM).toFixed(REM_DECIMALS));
+    return rem === 0 ? "0" : `${String(rem).replace(/^(-?)0\./, "$1.")}rem`;
+  });
+}

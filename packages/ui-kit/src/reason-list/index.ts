@@ -1,0 +1,2 @@
+export { ReasonList } from "./ReasonList.tsx";
+export type { Reason, ReasonListProps } from "./ReasonList.tsx";

@@ -1,0 +1,43 @@
+import { useEffect, useRef, type CSSProperties, type ReactElement, type ReactNode } from "react";
+import { cx } from "../internal/cx.ts";
+import { prefersReducedMotion } from "../internal/prefersReducedMotion.ts";
+
+/** Props of {@link Reveal}. */
+export interface RevealProps {
+  readonly children: ReactNode;
+  /** Place in a group: each waits 80 ms longer than the one before, at most four steps. @default 0 */
+  readonly order?: number | undefined;
+  readonly className?: string | undefined;
+}
+
+const MOST_STEPS = 4;
+
+/**
+ * Lets its content rise once when it comes into view. The server renders it visible; only what lies below the first
+ * screen after hydration is hidden to rise later, so nothing is ever lost without scripting or with reduced motion.
+ */
+export function Reveal({ children, order = 0, className }: RevealProps): ReactElement {
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const element = root.current;
+    if (element === null || prefersReducedMotion()) return undefined;
+    if (element.getBoundingClientRect().top < innerHeight) return undefined;
+    element.classList.add("is-waiting");
+    const observer = new IntersectionObserver((entries) => {
+      if (!entries.some((entry) => entry.isIntersecting)) return;
+      observer.disconnect();
+      element.classList.remove("is-waiting");
+    });
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      element.classList.remove("is-waiting");
+    };
+  }, []);
+  const style = { "--el-reveal-order": Math.min(order, MOST_STEPS) } as CSSProperties;
+  return (
+    <div ref={root} className={cx("el-reveal", className)} style={style}>
+      {children}
+    </div>
+  );
+}

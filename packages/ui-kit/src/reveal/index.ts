@@ -1,0 +1,2 @@
+export { Reveal } from "./Reveal.tsx";
+export type { RevealProps } from "./Reveal.tsx";

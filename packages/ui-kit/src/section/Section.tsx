@@ -1,0 +1,38 @@
+import type { ReactElement, ReactNode } from "react";
+import { cx } from "../internal/cx.ts";
+
+/** Surfaces of the art direction; everything on one takes its readable colours from it. */
+export type Ground = "paper" | "card" | "ink" | "hot" | "violet" | "mint";
+
+/** Props of {@link Section}. */
+export interface SectionProps {
+  /** Surface of the section; left out, that of the page around it. */
+  readonly ground?: Ground | undefined;
+  /** Space above and below: 72, or 40. @default "section" */
+  readonly space?: "section" | "tight" | "none" | undefined;
+  /** Without the page's gutter, for content that runs to the edges. @default false */
+  readonly bleed?: boolean | undefined;
+  /** Target of a link, e.g. `appeal` for `#appeal`. */
+  readonly id?: string | undefined;
+  /** Id of the heading that names the section. */
+  readonly labelledBy?: string | undefined;
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** A band of a page. */
+export function Section(props: SectionProps): ReactElement {
+  const { ground, space = "section", bleed, id, labelledBy, className, children } = props;
+  const names = cx(
+    "el-section",
+    `el-section--${space}`,
+    bleed ? "is-bleed" : "el-gutter",
+    ground && `el-ground el-ground--${ground}`,
+    className,
+  );
+  return (
+    <section className={names} id={id} aria-labelledby={labelledBy}>
+      {children}
+    </section>
+  );
+}

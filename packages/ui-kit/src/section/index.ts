@@ -1,0 +1,2 @@
+export { Section } from "./Section.tsx";
+export type { Ground, SectionProps } from "./Section.tsx";

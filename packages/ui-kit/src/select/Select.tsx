@@ -1,0 +1,37 @@
+import type { ReactElement, Ref, SelectHTMLAttributes } from "react";
+import { useField } from "../field/fieldContext.ts";
+import { ChevronDownIcon } from "../icon/icons/ChevronDownIcon.tsx";
+import { cx } from "../internal/cx.ts";
+
+/** A choice of {@link Select}. */
+export interface SelectOption {
+  readonly value: string;
+  readonly label: string;
+  /** @default false */
+  readonly disabled?: boolean | undefined;
+}
+
+/** Props of {@link Select}: those of a native select, and the choices. */
+export interface SelectProps extends Omit<SelectHTMLAttributes<HTMLSelectElement>, "children" | "multiple"> {
+  readonly options: readonly SelectOption[];
+  /** First line, chosen while nothing is; cannot be sent in a required field. */
+  readonly placeholder?: string | undefined;
+  readonly ref?: Ref<HTMLSelectElement> | undefined;
+}
+
+/** One choice of several, by the phone's own picker. */
+export function Select({ options, placeholder, className, ...rest }: SelectProps): ReactElement {
+  return (
+    <span className={cx("el-select", className)}>
+      <select {...useField()} {...rest} className="el-select__control el-control">
+        {placeholder !== undefined && <option value="">{placeholder}</option>}
+        {options.map((option) => (
+          <option key={option.value} value={option.value} disabled={option.disabled}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+      <ChevronDownIcon className="el-select__arrow" />
+    </span>
+  );
+}

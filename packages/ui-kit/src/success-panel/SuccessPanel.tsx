@@ -1,0 +1,48 @@
+import { useEffect, useRef, type ReactElement, type ReactNode } from "react";
+
+/** Props of {@link SuccessPanel}. */
+export interface SuccessPanelProps {
+  readonly title: string;
+  /** What happens next. */
+  readonly text?: ReactNode;
+  /** Number to refer to, with its label. */
+  readonly reference?: { readonly label: string; readonly value: string } | undefined;
+  /** Ways on. */
+  readonly actions?: ReactNode;
+  /** Takes the focus when it appears, so that a screen reader reads it. Off where the page opens with it. @default true */
+  readonly takeFocus?: boolean | undefined;
+  /** Level of the title. @default 2 */
+  readonly level?: 1 | 2 | 3 | undefined;
+}
+
+/** The end of a form as a moment: rings close around a tick, then what happens next. */
+export function SuccessPanel(props: SuccessPanelProps): ReactElement {
+  const { title, text, reference, actions, takeFocus = true, level = 2 } = props;
+  const Heading = `h${level}` as const;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (takeFocus) heading.current?.focus();
+  }, [takeFocus]);
+  return (
+    <div className="el-success-panel el-ground el-ground--hot">
+      <svg className="el-success-panel__art" viewBox="0 0 200 200" fill="none" stroke="currentColor" aria-hidden focusable="false">
+        <g transform="rotate(-90 100 100)">
+          <circle className="el-success-panel__ring" cx="100" cy="100" r="92" pathLength="1" strokeWidth="3" opacity="0.35" />
+          <circle className="el-success-panel__ring" cx="100" cy="100" r="74" pathLength="1" strokeWidth="11" />
+          <circle className="el-success-panel__ring" cx="100" cy="100" r="52" pathLength="1" strokeWidth="4" />
+        </g>
+        <path className="el-success-panel__ring" d="m76 102 17 17 32-36" pathLength="1" strokeWidth="8" />
+      </svg>
+      <Heading className="el-success-panel__title" ref={heading} tabIndex={-1}>
+        {title}
+      </Heading>
+      {text !== undefined && <p className="el-success-panel__text">{text}</p>}
+      {reference !== undefined && (
+        <p className="el-success-panel__reference">
+          <span>{reference.label}</span> <b>{reference.value}</b>
+        </p>
+      )}
+      {actions !== undefined && <div className="el-success-panel__actions">{actions}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,108 @@
+/** Milliseconds a toast stays. */
+export const TOAST_MS = 2000;
+
+/** Toasts on the screen at once; an older one gives way. */
+export const MOST_TOASTS = 3;
+
+/** How a toast speaks: `error` interrupts, the others wait their turn. */
+export type ToastTone = "plain" | "success" | "error";
+
+/** A message on the screen. */
+export interface Toast {
+  readonly id: number;
+  readonly text: string;
+  readonly tone: ToastTone;
+}
+
+/** What {@link Toaster.show} takes beside the text. */
+export interface ToastOptions {
+  /** @default "plain" */
+  readonly tone?: ToastTone;
+  /** Milliseconds it stays; 0 until dismissed. @default 2000 */
+  readonly duration?: number;
+}
+
+/** Timers, injected by tests. */
+export interface ToasterClock {
+  setTimeout(callback: () => void, ms: number): unknown;
+  clearTimeout(handle: unknown): void;
+}
+
+/** Holds the messages of one page load. */
+export interface Toaster {
+  /** Shows a message and returns its id. */
+  show(text: string, options?: ToastOptions): number;
+  dismiss(id: number): void;
+  /** Stops the clock while the reader looks closer. */
+  pause(): void;
+  /** Starts it anew for every message. */
+  resume(): void;
+  /** For `useSyncExternalStore`. */
+  subscribe(listener: () => void): () => void;
+  getSnapshot(): readonly Toast[];
+}
+
+const SYSTEM_CLOCK: ToasterClock = {
+  setTimeout: (callback, ms) => setTimeout(callback, ms),
+  clearTimeout: (handle) => {
+    clearTimeout(handle as ReturnType<typeof setTimeout>);
+  },
+};
+
+/**
+ * A store of toasts. Make one for each page load (and each server render) and hand it to a `ToastStack`.
+ *
+ * @param clock - Timers. @default the system's
+ */
+export function createToaster(clock: ToasterClock = SYSTEM_CLOCK): Toaster {
+  let toasts: readonly Toast[] = [];
+  let lastId = 0;
+  const listeners = new Set<() => void>();
+  const durations = new Map<number, number>();
+  const timers = new Map<number, unknown>();
+  const change = (next: readonly Toast[]): void => {
+    toasts = next;
+    for (const listener of listeners) listener();
+  };
+  const stop = (id: number): void => {
+    clock.clearTimeout(timers.get(id));
+    timers.delete(id);
+  };
+  const dismiss = (id: number): void => {
+    stop(id);
+    durations.delete(id);
+    if (toasts.some((toast) => toast.id === id)) change(toasts.filter((toast) => toast.id !== id));
+  };
+  const start = (id: number): void => {
+    const duration = durations.get(id) ?? 0;
+    if (duration > 0) timers.set(id, clock.setTimeout(() => dismiss(id), duration));
+  };
+  return {
+    show(text, { tone = "plain", duration = TOAST_MS } = {}) {
+      lastId += 1;
+      const id = lastId;
+      for (const old of toasts.slice(0, Math.max(0, toasts.length - MOST_TOASTS + 1))) dismiss(old.id);
+      durations.set(id, duration);
+      change([...toasts, { id, text, tone }]);
+      start(id);
+      return id;
+    },
+    dismiss,
+    pause() {
+      for (const { id } of toasts) stop(id);
+    },
+    resume() {
+      for (const { id } of toasts) {
+        stop(id);
+        start(id);
+      }
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+    getSnapshot: () => toasts,
+  };
+}
