@@ -1,6 +1,8 @@
 import { createRootRouteWithContext, createRoute, notFound } from "@tanstack/react-router";
 import type { SiteRouterContext, SiteRoutes } from "@wesdom/site-runtime/react";
+import { createToaster } from "@wesdom/ui-kit/toast";
 import { RootPage } from "./layout/RootPage.tsx";
+import { ToasterContext } from "./layout/ToasterContext.ts";
 import { ErrorPage } from "./pages/error/ErrorPage.tsx";
 import { loadHome } from "./pages/home/loadHome.ts";
 import { NotFoundPage } from "./pages/not-found/NotFoundPage.tsx";
@@ -14,7 +16,14 @@ const HOME_ROUTES = [
 
 /** The routes of the Chinese site. */
 export function createRoutes(): SiteRoutes {
-  const root = createRootRouteWithContext<SiteRouterContext>()({ component: RootPage });
+  const toaster = createToaster();
+  const root = createRootRouteWithContext<SiteRouterContext>()({
+    component: () => (
+      <ToasterContext value={toaster}>
+        <RootPage />
+      </ToasterContext>
+    ),
+  });
   const home = HOME_ROUTES.map(([routeName, path]) =>
     createRoute({
       getParentRoute: () => root,
@@ -36,5 +45,6 @@ export function createRoutes(): SiteRoutes {
     routeTree: root.addChildren([...home, missing]),
     errorComponent: ErrorPage,
     notFoundComponent: NotFoundPage,
+    onError: (message) => void toaster.show(message, { tone: "error" }),
   };
 }

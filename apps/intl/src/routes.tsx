@@ -1,7 +1,10 @@
 import { createRootRouteWithContext, createRoute, notFound } from "@tanstack/react-router";
 import { LANGUAGES } from "@wesdom/site-runtime";
 import type { SiteRouterContext, SiteRoutes } from "@wesdom/site-runtime/react";
+import type { ReactElement } from "react";
+import { createToaster } from "@wesdom/ui-kit/toast";
 import { RootPage } from "./layout/RootPage.tsx";
+import { ToasterContext } from "./layout/ToasterContext.ts";
 import type { LanguageMessages } from "./messages/loadMessages.ts";
 import { MessagesContext } from "./messages/MessagesContext.ts";
 import { ErrorPage } from "./pages/error/ErrorPage.tsx";
@@ -11,11 +14,13 @@ import { NotFoundPage } from "./pages/not-found/NotFoundPage.tsx";
 /** The routes of one language of the site: a page load knows one language, since switching it loads a new page. */
 export function createLanguageRoutes(language: LanguageMessages): SiteRoutes {
   const { indexPath, indexRouteName } = LANGUAGES[language.language];
+  const toaster = createToaster();
+  const inLanguage = (page: ReactElement): ReactElement => (
+    <MessagesContext value={language}>{page}</MessagesContext>
+  );
   const root = createRootRouteWithContext<SiteRouterContext>()({
     component: () => (
-      <MessagesContext value={language}>
-        <RootPage />
-      </MessagesContext>
+      <ToasterContext value={toaster}>{inLanguage(<RootPage />)}</ToasterContext>
     ),
   });
   const home = (
@@ -42,7 +47,9 @@ export function createLanguageRoutes(language: LanguageMessages): SiteRoutes {
   });
   return {
     routeTree: root.addChildren([...home, missing]),
-    errorComponent: ErrorPage,
-    notFoundComponent: NotFoundPage,
+    // Both are also shown in the root's place, where no provider is above them.
+    errorComponent: (props) => inLanguage(<ErrorPage {...props} />),
+    notFoundComponent: () => inLanguage(<NotFoundPage />),
+    onError: (message) => void toaster.show(message, { tone: "error" }),
   };
 }

@@ -1,3 +1,5 @@
+export * from "./figures/company-age.ts";
+export * from "./figures/split-figure.ts";
 export * from "./forms/lead-form.ts";
 export * from "./languages/language-options.ts";
 export * from "./languages/languages.ts";

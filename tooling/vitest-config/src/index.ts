@@ -1,23 +1,12 @@
 import { playwright } from "@vitest/browser-playwright";
 import { existsSync } from "node:fs";
 import type { ViteUserConfig } from "vitest/config";
-import { CHROMIUM_PATH } from "./env.ts";
+import { CHROMIUM_ARGS, CHROMIUM_PATH } from "./chromium.ts";
 
-export { CHROMIUM_PATH } from "./env.ts";
+export { CHROMIUM_ARGS, CHROMIUM_PATH } from "./chromium.ts";
 
 /** Export condition under which workspace packages resolve to their TypeScript sources. */
 export const SOURCE_CONDITION = "@wesdom/source";
-
-/** Flags with which Chromium runs headless as root and without talking to anything but the pages under test. */
-export const CHROMIUM_ARGS: readonly string[] = [
-  "--no-sandbox",
-  "--disable-gpu",
-  "--disable-quic",
-  "--no-first-run",
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-sync",
-];
 
 /** Node tests of a workspace package: sources of siblings, no build needed, one JSON report for the totals. */
 export function nodeTests(overrides: ViteUserConfig["test"] = {}): ViteUserConfig {

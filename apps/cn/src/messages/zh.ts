@@ -2,6 +2,7 @@
 export const zh = {
   siteName: (brand: string) => `${brand} · 社交媒体营销`,
   skipToContent: "跳到正文",
+  toasts: "提示消息",
   header: {
     home: "回到首页",
     consult: "预约咨询",
@@ -23,7 +24,16 @@ export const zh = {
     description: (age: number) =>
       `成立 ${age} 年，500 位全职营销人，陪伴 3,000 多个品牌在小红书、抖音、微信、B 站把注意力变成生意。告诉我们你的目标，30 分钟内顾问回电。`,
     keywords: ["社交媒体营销", "达人营销", "直播电商", "小红书种草", "抖音投放", "媒介投放", "账号代运营", "营销技术"],
-    hero: { label: "主打内容", slide: "第 {n} 张，共 {total} 张", cases: "看案例" },
+    hero: {
+      carousel: "主打内容",
+      carouselRole: "轮播",
+      slideRole: "幻灯片",
+      slide: "第 {n} 张，共 {total} 张",
+      show: "显示第 {n} 张",
+      pause: "暂停轮播",
+      play: "继续轮播",
+      cases: "看案例",
+    },
     figures: {
       eyebrow: "用数字说话",
       title: "规模不是目的，稳定才是",
@@ -66,6 +76,7 @@ export const zh = {
     offline: "网络没连上，内容已为您保留。请检查网络后再点一次提交。",
     failed: "提交没有成功，内容已为您保留。请稍后再试，或直接拨打 400-003-5180。",
     hint: "我们只用它联系您这一次",
+    leaveEmpty: "请勿填写此栏",
   },
   consultBar: { call: "电话", consult: "预约顾问" },
   footer: {

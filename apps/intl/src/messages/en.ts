@@ -4,6 +4,7 @@ import type { Messages } from "./messages.ts";
 export const en: Messages = {
   siteName: (brand) => `${brand} · Social media marketing in China`,
   skipToContent: "Skip to content",
+  toasts: "Notifications",
   header: {
     home: "Back to the home page",
     contact: "Contact Us",
@@ -33,7 +34,16 @@ export const en: Messages = {
       "WeChat marketing",
       "media buying China",
     ],
-    hero: { label: "Featured", slide: "Slide {n} of {total}", cases: "See the work" },
+    hero: {
+      carousel: "Featured",
+      carouselRole: "carousel",
+      slideRole: "slide",
+      slide: "{n} of {total}",
+      show: "Show slide {n}",
+      pause: "Pause the slides",
+      play: "Play the slides",
+      cases: "See the work",
+    },
     figures: {
       eyebrow: "In numbers",
       title: "Big enough to know. Small enough to answer.",
@@ -80,6 +90,7 @@ export const en: Messages = {
     offline: "You seem to be offline. Nothing is lost: check the connection and send again.",
     failed: "That did not go through. Nothing is lost: please try again in a moment, or write to us by e-mail.",
     hint: "Used to answer you, nothing else",
+    leaveEmpty: "Leave this field empty",
   },
   footer: {
     title: "Be seen in China.\nBe chosen.",

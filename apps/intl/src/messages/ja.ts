@@ -4,6 +4,7 @@ import type { Messages } from "./messages.ts";
 export const ja: Messages = {
   siteName: (brand) => `${brand}｜中国SNSマーケティング`,
   skipToContent: "本文へ移動",
+  toasts: "お知らせ",
   header: {
     home: "トップページへ",
     contact: "お問い合わせ",
@@ -34,7 +35,16 @@ export const ja: Messages = {
       "WeChat マーケティング",
       "中国市場進出",
     ],
-    hero: { label: "主なご案内", slide: "{total}枚中{n}枚目", cases: "事例を見る" },
+    hero: {
+      carousel: "主なご案内",
+      carouselRole: "カルーセル",
+      slideRole: "スライド",
+      slide: "{total}枚中{n}枚目",
+      show: "{n}枚目を表示",
+      pause: "自動再生を止める",
+      play: "自動再生を再開する",
+      cases: "事例を見る",
+    },
     figures: {
       eyebrow: "数字で見る",
       title: "続けてきたことが、\nいちばんの実績です",
@@ -81,6 +91,7 @@ export const ja: Messages = {
     offline: "通信が切れているようです。入力内容は残っています。接続をご確認のうえ、もう一度送信してください。",
     failed: "送信できませんでした。入力内容は残っています。少し時間をおいて、もう一度お試しください。",
     hint: "ご返信のためだけに使用します",
+    leaveEmpty: "この欄には入力しないでください",
   },
   footer: {
     title: "中国で、見つかる。\nそして、選ばれる。",

@@ -2,6 +2,7 @@
 export interface Messages {
   readonly siteName: (brand: string) => string;
   readonly skipToContent: string;
+  readonly toasts: string;
   readonly header: {
     readonly home: string;
     readonly contact: string;
@@ -21,7 +22,16 @@ export interface Messages {
     readonly title: (brand: string) => string;
     readonly description: (age: number) => string;
     readonly keywords: readonly string[];
-    readonly hero: { readonly label: string; readonly slide: string; readonly cases: string };
+    readonly hero: {
+      readonly carousel: string;
+      readonly carouselRole: string;
+      readonly slideRole: string;
+      readonly slide: string;
+      readonly show: string;
+      readonly pause: string;
+      readonly play: string;
+      readonly cases: string;
+    };
     readonly figures: {
       readonly eyebrow: string;
       readonly title: string;
@@ -100,4 +110,5 @@ export interface AppealMessages {
   readonly offline: string;
   readonly failed: string;
   readonly hint: string;
+  readonly leaveEmpty: string;
 }

@@ -1,5 +1,5 @@
 import { Scripts } from "@tanstack/react-router";
-import type { ReactNode } from "react";
+import { useEffect, type ReactNode } from "react";
 import type { HtmlLang } from "../languages/languages.ts";
 
 /** Props of {@link SiteDocument}. */
@@ -10,6 +10,10 @@ export interface SiteDocumentProps {
 
 /** The document around every page: head tags come from unhead, styles and scripts from the server build. */
 export function SiteDocument({ lang, children }: SiteDocumentProps): ReactNode {
+  // Tells style sheets and tests that the page answers to scripts now.
+  useEffect(() => {
+    document.documentElement.dataset["hydrated"] = "true";
+  }, []);
   return (
     <html lang={lang}>
       <head>

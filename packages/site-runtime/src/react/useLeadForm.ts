@@ -56,11 +56,9 @@ export function useLeadForm({ kind, language, texts }: UseLeadFormOptions): Lead
     const lead = leadOf(kind, values);
     const { leadProblems, newIdempotencyKey } = await loadRules();
     const problems = leadProblems(lead, language) as Record<string, string>;
-    const [firstWrong] = Object.keys(problems);
-    if (firstWrong !== undefined) {
+    if (Object.keys(problems).length > 0) {
       setErrors({ ...problems, "": texts.summary });
       setState("editing");
-      focusField(form, firstWrong);
       return;
     }
     const content = JSON.stringify(lead);
@@ -113,9 +111,4 @@ export function useLeadForm({ kind, language, texts }: UseLeadFormOptions): Lead
       setState("editing");
     },
   };
-}
-
-function focusField(form: HTMLFormElement, name: string): void {
-  const field = form.elements.namedItem(name);
-  if (field instanceof HTMLElement) field.focus();
 }

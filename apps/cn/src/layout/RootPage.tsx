@@ -1,0 +1,30 @@
+import { Outlet, useRouterState } from "@tanstack/react-router";
+import { routeOfPath } from "@wesdom/site-runtime";
+import { SiteDocument } from "@wesdom/site-runtime/react";
+import { SkipLink } from "@wesdom/ui-kit/skip-link";
+import { ToastStack } from "@wesdom/ui-kit/toast";
+import type { ReactElement } from "react";
+import { zh } from "../messages/zh.ts";
+import { SiteConsultBar } from "./SiteConsultBar.tsx";
+import { SiteFooter } from "./SiteFooter.tsx";
+import { SiteHeader } from "./SiteHeader.tsx";
+import { useToaster } from "./ToasterContext.ts";
+
+/** The document of every Chinese page: header, page, footer, consultation bar. */
+export function RootPage(): ReactElement {
+  const pathname = useRouterState({ select: (state) => state.location.pathname });
+  const routeName = routeOfPath(pathname)?.name ?? "m-zh-cn-404";
+  const missing = routeName === "m-zh-cn-404";
+  return (
+    <SiteDocument lang="zh-CN">
+      <SkipLink>{zh.skipToContent}</SkipLink>
+      <SiteHeader routeName={routeName} />
+      <main id="main" tabIndex={-1}>
+        <Outlet />
+      </main>
+      {!missing && <SiteFooter />}
+      {!missing && <SiteConsultBar />}
+      <ToastStack toaster={useToaster()} label={zh.toasts} />
+    </SiteDocument>
+  );
+}

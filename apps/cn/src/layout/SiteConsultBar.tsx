@@ -1,0 +1,18 @@
+import { useSiteEnvironment } from "@wesdom/site-runtime/react";
+import { Button } from "@wesdom/ui-kit/button";
+import { ConsultBar } from "@wesdom/ui-kit/consult-bar";
+import type { ReactElement } from "react";
+import { zh } from "../messages/zh.ts";
+
+/** The bar at the bottom edge: call, or ask for a consultation. */
+export function SiteConsultBar(): ReactElement {
+  const { settings } = useSiteEnvironment();
+  return (
+    <ConsultBar label={zh.header.consult}>
+      <Button variant="outline" href={`tel:${settings.contact.zh.phone}`}>
+        {zh.consultBar.call}
+      </Button>
+      <Button href="/m/zh-cn/common/Reservation">{zh.consultBar.consult}</Button>
+    </ConsultBar>
+  );
+}

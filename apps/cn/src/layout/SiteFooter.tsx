@@ -1,0 +1,104 @@
+import { useSiteEnvironment, type SiteEnvironment } from "@wesdom/site-runtime/react";
+import { useRouterState } from "@tanstack/react-router";
+import { routeOfPath } from "@wesdom/site-runtime";
+import {
+  BilibiliBrandIcon,
+  WechatBrandIcon,
+  WeiboBrandIcon,
+  XiaohongshuBrandIcon,
+  ZhihuBrandIcon,
+} from "@wesdom/ui-kit/brand-icon";
+import { CopyText } from "@wesdom/ui-kit/copy-text";
+import {
+  Footer,
+  FooterContact,
+  FooterLegal,
+  FooterLinks,
+  OfficeList,
+  SocialLinks,
+} from "@wesdom/ui-kit/footer";
+import type { ReactElement } from "react";
+import { zh } from "../messages/zh.ts";
+import { useToaster } from "./ToasterContext.ts";
+import { Languages } from "./SiteHeader.tsx";
+
+/** Where an ICP filing number is registered. */
+const ICP_REGISTER = "https://beian.miit.gov.cn";
+
+/** Side of a QR code image in pixels. */
+const QR_SIZE = 240;
+
+/** Accounts that are links, in the order of the footer. */
+const SOCIAL = [
+  ["weibo", WeiboBrandIcon],
+  ["xiaohongshu", XiaohongshuBrandIcon],
+  ["bilibili", BilibiliBrandIcon],
+  ["zhihu", ZhihuBrandIcon],
+] as const;
+
+const qrCode = (name: string, alt: string) => ({ src: `/m/qr/${name}.png`, width: QR_SIZE, height: QR_SIZE, alt });
+
+/** Footer of the Chinese site: contact, social accounts, offices, links, filing line. */
+export function SiteFooter(): ReactElement {
+  const environment = useSiteEnvironment();
+  const { settings } = environment;
+  const toaster = useToaster();
+  const pathname = useRouterState({ select: (state) => state.location.pathname });
+  const { phone, email } = settings.contact.zh;
+  return (
+    <Footer>
+      <FooterContact
+        title={zh.footer.title}
+        phone={phone}
+        hours={zh.footer.hours}
+        code={{ picture: qrCode("consultant", zh.footer.consultantHint), caption: zh.footer.consultant }}
+      >
+        <CopyText
+          text={email}
+          label={`${zh.footer.emailLabel} ${email}`}
+          href={`mailto:${email}`}
+          onCopied={() => toaster.show(zh.footer.copied)}
+        />
+      </FooterContact>
+      <SocialLinks
+        label={zh.footer.social}
+        items={[
+          {
+            key: "wechat",
+            label: zh.footer.wechat,
+            icon: <WechatBrandIcon />,
+            code: { picture: qrCode("wechat", zh.footer.wechatHint), caption: zh.footer.wechat },
+          },
+          ...SOCIAL.map(([key, Icon]) => ({
+            key,
+            label: zh.footer[key],
+            icon: <Icon />,
+            href: settings.links.social[key],
+          })),
+        ]}
+      />
+      <OfficeList
+        title={zh.footer.offices}
+        offices={[
+          { key: "shenzhen", city: zh.footer.shenzhen, address: zh.footer.shenzhenDistrict },
+          { key: "wuhan", city: zh.footer.wuhan, address: zh.footer.wuhanDistrict },
+        ]}
+      />
+      <FooterLinks label={settings.brand.zh.name} links={footerLinks(environment)} />
+      <FooterLegal
+        copyright={zh.footer.copyright(environment.today.slice(0, 4), settings.brand.zh.name)}
+        {...(settings.icpNumber ? { filing: { text: settings.icpNumber, href: ICP_REGISTER } } : {})}
+      >
+        <Languages routeName={routeOfPath(pathname)?.name ?? "m-zh-cn"} />
+      </FooterLegal>
+    </Footer>
+  );
+}
+
+function footerLinks({ settings }: SiteEnvironment) {
+  return [
+    { key: "about", label: zh.footer.about, href: "/m/zh-cn/about" },
+    { key: "join", label: zh.footer.join, href: settings.links.recruitment, newTab: true },
+    { key: "centre", label: zh.footer.centre, href: settings.links.customerCentre, newTab: true },
+  ];
+}

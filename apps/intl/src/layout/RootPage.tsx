@@ -1,0 +1,29 @@
+import { Outlet, useRouterState } from "@tanstack/react-router";
+import { HTML_LANGS, LANGUAGES, routeOfPath } from "@wesdom/site-runtime";
+import { SiteDocument } from "@wesdom/site-runtime/react";
+import { SkipLink } from "@wesdom/ui-kit/skip-link";
+import { ToastStack } from "@wesdom/ui-kit/toast";
+import type { ReactElement } from "react";
+import { useMessages } from "../messages/MessagesContext.ts";
+import { SiteFooter } from "./SiteFooter.tsx";
+import { SiteHeader } from "./SiteHeader.tsx";
+import { useToaster } from "./ToasterContext.ts";
+
+/** The document of every English or Japanese page: header, page, footer. */
+export function RootPage(): ReactElement {
+  const { language, messages } = useMessages();
+  const pathname = useRouterState({ select: (state) => state.location.pathname });
+  const missingRoute = `${LANGUAGES[language].indexRouteName}-404`;
+  const routeName = routeOfPath(pathname)?.name ?? missingRoute;
+  return (
+    <SiteDocument lang={HTML_LANGS[language]}>
+      <SkipLink>{messages.skipToContent}</SkipLink>
+      <SiteHeader routeName={routeName} />
+      <main id="main" tabIndex={-1}>
+        <Outlet />
+      </main>
+      {routeName !== missingRoute && <SiteFooter routeName={routeName} />}
+      <ToastStack toaster={useToaster()} label={messages.toasts} />
+    </SiteDocument>
+  );
+}

@@ -1,0 +1,93 @@
+import { LANGUAGES, type SocialKey } from "@wesdom/site-runtime";
+import { useSiteEnvironment } from "@wesdom/site-runtime/react";
+import {
+  InstagramBrandIcon,
+  LinkedinBrandIcon,
+  WechatBrandIcon,
+  WeiboBrandIcon,
+  WhatsappBrandIcon,
+  XiaohongshuBrandIcon,
+  YoutubeBrandIcon,
+  type BrandIconProps,
+} from "@wesdom/ui-kit/brand-icon";
+import { Button } from "@wesdom/ui-kit/button";
+import { CopyText } from "@wesdom/ui-kit/copy-text";
+import { Footer, FooterContact, FooterLegal, FooterLinks, SocialLinks } from "@wesdom/ui-kit/footer";
+import type { ComponentType, ReactElement } from "react";
+import { useMessages } from "../messages/MessagesContext.ts";
+import { SERVICE_KEYS } from "./menu.ts";
+import { Languages } from "./SiteHeader.tsx";
+import { useToaster } from "./ToasterContext.ts";
+
+/** Side of a QR code image in pixels. */
+const QR_SIZE = 240;
+
+/** Social accounts in the order of the footer; WeChat shows a code instead of leading away. */
+const SOCIAL: readonly (readonly [SocialKey, string, ComponentType<BrandIconProps>])[] = [
+  ["linkedin", "LinkedIn", LinkedinBrandIcon],
+  ["instagram", "Instagram", InstagramBrandIcon],
+  ["youtube", "YouTube", YoutubeBrandIcon],
+  ["xiaohongshu", "Xiaohongshu", XiaohongshuBrandIcon],
+  ["wechat", "WeChat", WechatBrandIcon],
+  ["weibo", "Weibo", WeiboBrandIcon],
+];
+
+/** Footer of the English and Japanese site: invitation, services, social accounts, e-mail, copyright. */
+export function SiteFooter({ routeName }: { readonly routeName: string }): ReactElement {
+  const { settings, today } = useSiteEnvironment();
+  const { language, messages } = useMessages();
+  const toaster = useToaster();
+  const { indexPath } = LANGUAGES[language];
+  const { email } = settings.contact[language];
+  const texts = messages.footer;
+  return (
+    <Footer>
+      <FooterContact title={texts.title}>
+        <CopyText
+          text={email}
+          label={`${texts.emailLabel} ${email}`}
+          href={`mailto:${email}`}
+          onCopied={() => toaster.show(texts.copied)}
+        />
+        {language === "en" && (
+          <Button
+            variant="outline"
+            href={settings.links.social.whatsapp}
+            newTab
+            icon={<WhatsappBrandIcon />}
+          >
+            {texts.whatsapp}
+          </Button>
+        )}
+      </FooterContact>
+      <FooterLinks
+        label={texts.services}
+        title={texts.services}
+        links={SERVICE_KEYS.map((key) => ({
+          key,
+          label: messages.services[key],
+          href: `${indexPath}/services/${key}`,
+        }))}
+      />
+      <SocialLinks
+        label={texts.follow}
+        items={SOCIAL.map(([key, label, Icon]) => ({
+          key,
+          label,
+          icon: <Icon />,
+          ...(key === "wechat"
+            ? {
+                code: {
+                  picture: { src: "/m/qr/wechat.png", width: QR_SIZE, height: QR_SIZE, alt: texts.wechatHint },
+                  caption: texts.wechatHint,
+                },
+              }
+            : { href: settings.links.social[key] }),
+        }))}
+      />
+      <FooterLegal copyright={texts.copyright(today.slice(0, 4), settings.brand[language].name)}>
+        <Languages routeName={routeName} />
+      </FooterLegal>
+    </Footer>
+  );
+}

@@ -1,0 +1,59 @@
+import { HTML_LANGS, LANGUAGE_OPTIONS, LANGUAGES, languageSwitchPath, type MenuItem } from "@wesdom/site-runtime";
+import { useSiteEnvironment } from "@wesdom/site-runtime/react";
+import { Button } from "@wesdom/ui-kit/button";
+import { LanguageSwitch } from "@wesdom/ui-kit/language-switch";
+import { Logo } from "@wesdom/ui-kit/logo";
+import { MobileMenu, type MenuEntryItem } from "@wesdom/ui-kit/mobile-menu";
+import { NavBar } from "@wesdom/ui-kit/nav-bar";
+import type { ReactElement } from "react";
+import { useMessages } from "../messages/MessagesContext.ts";
+import { isCurrent, siteMenu } from "./menu.ts";
+
+/** Header of the English and Japanese site: logo, Contact Us, menu. Lies over the hero of the home page. */
+export function SiteHeader({ routeName }: { readonly routeName: string }): ReactElement {
+  const { settings } = useSiteEnvironment();
+  const page = useMessages();
+  const { language, messages } = page;
+  const { indexPath, indexRouteName } = LANGUAGES[language];
+  const entryOf = (entry: MenuItem): MenuEntryItem => ({
+    key: entry.path,
+    label: entry.text,
+    href: entry.path,
+    current: isCurrent(entry, routeName),
+    ...(entry.children.length > 0 ? { children: entry.children.map(entryOf) } : {}),
+  });
+  return (
+    <NavBar
+      overlay={routeName === indexRouteName || routeName === `${indexRouteName}-home`}
+      logo={<Logo name={settings.brand[language].name} href={indexPath} linkLabel={messages.header.home} />}
+      action={
+        <Button size="small" href={`${indexPath}/contact-us?sourceType=1`}>
+          {messages.header.contact}
+        </Button>
+      }
+      menu={
+        <MobileMenu
+          labels={{ toggle: messages.header.menu, navigation: messages.header.navigation }}
+          items={siteMenu(page, routeName).map(entryOf)}
+          footer={<Languages routeName={routeName} />}
+        />
+      }
+    />
+  );
+}
+
+/** The other languages: full page loads, as a page load knows one language. */
+export function Languages({ routeName }: { readonly routeName: string }): ReactElement {
+  const { language, messages } = useMessages();
+  return (
+    <LanguageSwitch
+      label={messages.header.languages}
+      languages={LANGUAGE_OPTIONS.map(({ name, languageName }) => ({
+        hrefLang: HTML_LANGS[name],
+        name: languageName,
+        href: languageSwitchPath(routeName, name),
+        current: name === language,
+      }))}
+    />
+  );
+}

@@ -1,0 +1,43 @@
+import { LANGUAGES, type MenuItem } from "@wesdom/site-runtime";
+import type { LanguageMessages } from "../messages/loadMessages.ts";
+import type { ServiceKey } from "../messages/messages.ts";
+
+/** Services with a page of their own, in the order of the menu. */
+export const SERVICE_KEYS: readonly ServiceKey[] = [
+  "influencer-marketing",
+  "live-commerce",
+  "marketing-technology",
+  "media-buying",
+  "social-media-management",
+];
+
+/**
+ * The menu of a language. The services' sub-menu is expanded when the current route is one of its children.
+ *
+ * @param routeName - Name of the current route.
+ */
+export function siteMenu({ language, messages }: LanguageMessages, routeName: string): readonly MenuItem[] {
+  const { indexPath, indexRouteName } = LANGUAGES[language];
+  const item = (page: string, text: string, children: readonly MenuItem[] = []): MenuItem => ({
+    routeName: page === "" ? indexRouteName : `${indexRouteName}-${page.replaceAll("/", "-")}`,
+    path: page === "" ? indexPath : `${indexPath}/${page}`,
+    text,
+    children,
+    subMenuVisible: children.some((child) => child.routeName === routeName),
+  });
+  return [
+    item("", messages.menu.home),
+    item(
+      "services",
+      messages.menu.services,
+      SERVICE_KEYS.map((key) => item(`services/${key}`, messages.services[key])),
+    ),
+    item("case", messages.menu.cases),
+    item("about", messages.menu.about),
+  ];
+}
+
+/** Whether an entry is marked as current on a route. */
+export function isCurrent(entry: MenuItem, routeName: string): boolean {
+  return entry.routeName === routeName || `${entry.routeName}-home` === routeName;
+}

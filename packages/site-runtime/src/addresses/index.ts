@@ -1,0 +1,5 @@
+export * from "./constants.ts";
+export { type SiteRedirects } from "./follow-redirects.ts";
+export * from "./is-mobile-agent.ts";
+export * from "./paths.ts";
+export * from "./resolve-address.ts";

@@ -1,0 +1,53 @@
+import { LANGUAGES } from "../languages/languages.ts";
+import type { SiteName } from "../site/site-build.ts";
+import { DESKTOP_LANGUAGE_PREFIXES, MOBILE_PREFIX } from "./constants.ts";
+
+/** The Chinese 404 page, end of every address that belongs to no other language. */
+const DEFAULT_NOT_FOUND = `${LANGUAGES.zh.indexPath}/404`;
+
+const NOT_FOUND_PATHS: readonly string[] = Object.values(LANGUAGES).map(({ indexPath }) => `${indexPath}/404`);
+
+/** Whether a path is a prefix itself or lies below it; letter case does not matter. */
+export function isUnder(pathname: string, prefix: string): boolean {
+  const path = pathname.toLowerCase();
+  return path === prefix || path.startsWith(`${prefix}/`);
+}
+
+/** A path without its trailing slashes; the root stays `/`. */
+export function withoutTrailingSlash(pathname: string): string {
+  const path = pathname.replace(/\/+$/, "");
+  return path === "" ? "/" : path;
+}
+
+/**
+ * The desktop twin of a mobile path: without `/m`. The result starts with exactly one slash, so that it never names
+ * another host (`/m//evil.example` becomes `/evil.example`).
+ */
+export function desktopPathOf(mobilePath: string): string {
+  return `/${mobilePath.slice(MOBILE_PREFIX.length).replace(/^[/\\]+/, "")}`;
+}
+
+/** The mobile twin of a path: the root and the languages lie under `/m`, anything else stays as it is. */
+export function mobilePathOf(pathname: string): string {
+  if (pathname === "/") return MOBILE_PREFIX;
+  const moves = DESKTOP_LANGUAGE_PREFIXES.some((prefix) => isUnder(pathname, prefix));
+  return moves ? `${MOBILE_PREFIX}${pathname}` : pathname;
+}
+
+/** The 404 page for an unknown path: of the language whose prefix it has, else the Chinese one. */
+export function notFoundPathOf(pathname: string): string {
+  const path = mobilePathOf(pathname);
+  const language = Object.values(LANGUAGES).find(({ indexPath }) => isUnder(path, indexPath));
+  return language ? `${language.indexPath}/404` : DEFAULT_NOT_FOUND;
+}
+
+/** Whether a path is the 404 page of a language: it answers HTTP 404. */
+export function isNotFoundPath(pathname: string): boolean {
+  return NOT_FOUND_PATHS.includes(withoutTrailingSlash(pathname).toLowerCase());
+}
+
+/** The site that owns a mobile path: English and Japanese belong to `intl`, everything else to `cn`. */
+export function siteOfPath(pathname: string): SiteName {
+  const intl = isUnder(pathname, LANGUAGES.en.indexPath) || isUnder(pathname, LANGUAGES.ja.indexPath);
+  return intl ? "intl" : "cn";
+}

@@ -1,0 +1,11 @@
+/** A figure as `StatNumber` shows it: the number, and the sign or unit after it. */
+export interface SplitFigure {
+  readonly value: string;
+  readonly suffix?: string;
+}
+
+/** Splits `3,000+` into `3,000` and `+`; a figure without a sign or unit has no suffix. */
+export function splitFigure(figure: string): SplitFigure {
+  const [, value = figure, suffix = ""] = /^([^\d]*[\d.,]+)(.*)$/.exec(figure) ?? [];
+  return suffix.trim() === "" ? { value } : { value, suffix: suffix.trim() };
+}

@@ -1,0 +1,22 @@
+/** Where the running product is, handed from the global setup to the tests through the environment. */
+export interface Product {
+  /** Origin of the host, e.g. `http://127.0.0.1:41234`. */
+  readonly origin: string;
+  /** Origin of the API. */
+  readonly apiOrigin: string;
+  readonly releasesDir: string;
+}
+
+const VARIABLE = "WESDOM_E2E_PRODUCT";
+
+/** Remembers the product for the tests. */
+export function publishProduct(product: Product): void {
+  process.env[VARIABLE] = JSON.stringify(product);
+}
+
+/** The running product. @throws outside a run of the suite. */
+export function product(): Product {
+  const value = process.env[VARIABLE];
+  if (!value) throw new Error("The product is not running: start the suite with `pnpm test:e2e`.");
+  return JSON.parse(value) as Product;
+}
