@@ -37,7 +37,9 @@ export function followRedirects(
 
 function targetOf(path: string, redirects: SiteRedirects): string | null {
   const wanted = path.toLowerCase();
-  const entry = Object.entries(redirects).find(([from]) => withoutTrailingSlash(from).toLowerCase() === wanted);
+  const entry = Object.entries(redirects).find(
+    ([from]) => withoutTrailingSlash(from).toLowerCase() === wanted,
+  );
   return entry?.[1] ?? null;
 }
 

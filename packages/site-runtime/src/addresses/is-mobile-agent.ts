@@ -1,11 +1,12 @@
 /** Phones and tablets; `Mobile` also covers the phone crawlers of Google, Baidu and others. */
-const MOBILE_AGENT = /Android|iPhone|iPad|iPod|Mobile|Tablet(?! PC)|HarmonyOS|OpenHarmony|Windows Phone|Silk\/|Kindle|PlayBook/i;
+const MOBILE_AGENT =
+  /Android|iPhone|iPad|iPod|Mobile|Tablet(?! PC)|HarmonyOS|OpenHarmony|Windows Phone|Silk\/|Kindle|PlayBook/i;
 
 /** HarmonyOS on a computer names its form before the system. */
 const COMPUTER_AGENT = /\(PC;/;
 
-/** A desktop system's name under which tablets hide: iPadOS as a Mac, Android tablets as Linux. */
-const DISGUISE = /Macintosh|X11; Linux/;
+/** The system under whose name iPadOS hides; no Mac has a touch screen. */
+const DISGUISE = /Macintosh/;
 
 /** What a browser knows of its device beyond the user agent; a server does not. */
 export interface DeviceHints {

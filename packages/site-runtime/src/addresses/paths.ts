@@ -5,7 +5,9 @@ import { DESKTOP_LANGUAGE_PREFIXES, MOBILE_PREFIX } from "./constants.ts";
 /** The Chinese 404 page, end of every address that belongs to no other language. */
 const DEFAULT_NOT_FOUND = `${LANGUAGES.zh.indexPath}/404`;
 
-const NOT_FOUND_PATHS: readonly string[] = Object.values(LANGUAGES).map(({ indexPath }) => `${indexPath}/404`);
+const NOT_FOUND_PATHS: readonly string[] = Object.values(LANGUAGES).map(
+  ({ indexPath }) => `${indexPath}/404`,
+);
 
 /** Whether a path is a prefix itself or lies below it; letter case does not matter. */
 export function isUnder(pathname: string, prefix: string): boolean {

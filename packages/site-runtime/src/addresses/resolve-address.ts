@@ -1,5 +1,11 @@
 import { LANGUAGES } from "../languages/languages.ts";
-import { DESKTOP_LANGUAGE_PREFIXES, MOBILE_PREFIX, REDIRECT_STATUS, VIEW_KEY, VIEW_MOBILE } from "./constants.ts";
+import {
+  DESKTOP_LANGUAGE_PREFIXES,
+  MOBILE_PREFIX,
+  REDIRECT_STATUS,
+  VIEW_KEY,
+  VIEW_MOBILE,
+} from "./constants.ts";
 import { followRedirects, type SiteRedirects } from "./follow-redirects.ts";
 import { isMobileAgent, type DeviceHints } from "./is-mobile-agent.ts";
 import {
@@ -61,7 +67,10 @@ export function resolveAddress(question: AddressQuestion): Address {
 }
 
 /** Rules 1 and 2: a desktop agent leaves `/m`, and sees the desktop site or its stand-in elsewhere. */
-function forDesktop({ url, desktopOrigin, knownPath, redirects = {} }: AddressQuestion, underMobile: boolean): Address {
+function forDesktop(
+  { url, desktopOrigin, knownPath, redirects = {} }: AddressQuestion,
+  underMobile: boolean,
+): Address {
   const target = underMobile ? desktopPathOf(url.pathname) : singleSlash(url.pathname);
   const origin = originOf(desktopOrigin);
   if (origin !== null && origin !== url.origin) return redirectTo(`${origin}${target}`, url);
@@ -76,7 +85,8 @@ function forDesktop({ url, desktopOrigin, knownPath, redirects = {} }: AddressQu
 
 /** Rules 3 and 4: a mobile agent is led under `/m`, and from an unknown path to its language's 404 page. */
 function forMobile({ url, knownPath, redirects = {} }: AddressQuestion, rememberedOnly: boolean): Address {
-  const moves = url.pathname === "/" || DESKTOP_LANGUAGE_PREFIXES.some((prefix) => isUnder(url.pathname, prefix));
+  const moves =
+    url.pathname === "/" || DESKTOP_LANGUAGE_PREFIXES.some((prefix) => isUnder(url.pathname, prefix));
   if (moves) return redirectTo(mobilePathOf(url.pathname), url);
   const path = withoutTrailingSlash(url.pathname);
   if (isNotFoundPath(path)) return { kind: "page", path, status: 404 };
