@@ -1,0 +1,116 @@
+import satori from "satori";
+import { INK, PAPER, paletteOf, typeColourOn } from "../colour/palettes.ts";
+import type { Language } from "../content/read-content.ts";
+import { markOf } from "../identity/mark.ts";
+import { encodeWithin, renderPng } from "../pictures/raster.ts";
+import { artOf, type Look, svgDocument } from "../scene/compose.ts";
+import { SHARE, SHARE_PANEL } from "../scene/formats.ts";
+import { element } from "../svg/shapes.ts";
+import { breakTitle, widthOf } from "./break-title.ts";
+import { shareFonts } from "./fonts.ts";
+
+/** Most bytes of a share picture. */
+export const SHARE_BYTES = 60_000;
+export const SHARE_WIDTH = 1200;
+export const SHARE_HEIGHT = 630;
+
+const MARGIN = 64;
+const TYPE_WIDTH = 620;
+const TITLE_HEIGHT = 376;
+const SIZES = [104, 94, 84, 76, 68, 60, 54, 48, 42, 38] as const;
+const LINE_HEIGHT = 1.2;
+const LOCALES: Readonly<Record<Language, string>> = { zh: "zh-CN", en: "en-US", ja: "ja" };
+const NAMES: Readonly<Record<Language, string>> = { zh: "维思敦", en: "Wesdom", ja: "Wesdom" };
+
+/** What a share card says and how it looks. */
+export interface ShareCard {
+  readonly language: Language;
+  readonly title: string;
+  /** Large figure of a story. */
+  readonly figure: string;
+  /** Small line at the foot. */
+  readonly note: string;
+  /** `field`: type on the art's own ground; `panel`: type on paper beside the art. */
+  readonly frame: "field" | "panel";
+  readonly look: Look;
+}
+
+/** Draws a share card as JPEG. */
+export async function drawShareCard(card: ShareCard): Promise<Uint8Array> {
+  const onPaper = card.frame === "panel";
+  const ground = onPaper ? PAPER : paletteOf(card.look.palette).ground;
+  const colour = typeColourOn(ground);
+  const type = await satori(layoutOf(card, colour), {
+    width: SHARE_WIDTH,
+    height: SHARE_HEIGHT,
+    fonts: await shareFonts(card.language),
+  });
+  const art = artOf(onPaper ? SHARE_PANEL : SHARE, card.look);
+  const sheet = onPaper ? element("rect", { width: SHARE_PANEL.box.x, height: SHARE_HEIGHT, fill: PAPER }) : "";
+  const mark = element(
+    "g",
+    { transform: `translate(${MARGIN} ${MARGIN - 10}) scale(.0859)` },
+    markOf(onPaper ? INK : colour, ground, onPaper || colour === "#FFFFFF" ? "#FF4A1C" : PAPER),
+  );
+  const inner = type.replace(/^<svg[^>]*>|<\/svg>\s*$/g, "");
+  return encodeWithin(renderPng(svgDocument(SHARE_WIDTH, SHARE_HEIGHT, art + sheet + mark + inner)), "jpeg", SHARE_BYTES);
+}
+
+/** Points of size that a bare and a lonely break are worth; English breaks between words anyway. */
+const BARE_WORTH: Readonly<Record<Language, number>> = { zh: 14, en: 0, ja: 9 };
+const LONELY_WORTH = 40;
+const MOST_LINES = 4;
+
+/** The size and lines of a title: as large as fits, smaller where that breaks it better. */
+export function setTitle(title: string, language: Language): { readonly size: number; readonly lines: readonly string[] } {
+  let best: { size: number; lines: readonly string[]; score: number } | undefined;
+  for (const size of SIZES) {
+    const { lines, bare, lonely } = breakTitle(title, LOCALES[language], TYPE_WIDTH / size);
+    const wide = Math.max(...lines.map(widthOf)) * size;
+    if (wide > TYPE_WIDTH || lines.length > MOST_LINES || lines.length * size * LINE_HEIGHT > TITLE_HEIGHT) continue;
+    const score = size - bare * BARE_WORTH[language] - lonely * LONELY_WORTH;
+    if (best === undefined || score > best.score) best = { size, lines, score };
+  }
+  if (best === undefined) throw new Error(`The title "${title}" fits no size of a share card.`);
+  return best;
+}
+
+interface Node {
+  readonly type: string;
+  readonly key: null;
+  readonly props: { readonly style: Readonly<Record<string, string | number>>; readonly children?: string | Node[] };
+}
+
+function box(style: Readonly<Record<string, string | number>>, children: string | Node[]): Node {
+  return { type: "div", key: null, props: { style: { display: "flex", ...style }, children } };
+}
+
+function layoutOf(card: ShareCard, colour: string): Node {
+  const { size, lines } = setTitle(card.title, card.language);
+  const family = card.language === "ja" ? "Inter, Noto JP, Noto SC" : "Inter, Noto SC, Noto JP";
+  const tight = card.language === "en" ? "-0.025em" : "0";
+  const title = lines.map((text) => box({ whiteSpace: "nowrap", letterSpacing: tight }, text));
+  const foot: Node[] = [];
+  if (card.figure !== "") {
+    foot.push(box({ fontSize: 60, fontWeight: 700, letterSpacing: "-0.03em", marginRight: 20, lineHeight: 1 }, card.figure));
+  }
+  foot.push(box({ fontSize: 27, fontWeight: 500, lineHeight: 1.25, paddingBottom: 3 }, card.note));
+  return box(
+    {
+      width: SHARE_WIDTH,
+      height: SHARE_HEIGHT,
+      boxSizing: "border-box",
+      padding: MARGIN,
+      paddingTop: MARGIN - 10,
+      flexDirection: "column",
+      justifyContent: "space-between",
+      color: colour,
+      fontFamily: family,
+    },
+    [
+      box({ fontSize: 30, fontWeight: 700, height: 44, alignItems: "center", paddingLeft: 58 }, NAMES[card.language]),
+      box({ flexDirection: "column", fontSize: size, fontWeight: 700, lineHeight: LINE_HEIGHT }, title),
+      box({ alignItems: "flex-end" }, foot),
+    ],
+  );
+}

@@ -1,0 +1,36 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+
+const RELATIVE_IMPORT = /(?:from|import)\s+"(\.{1,2}\/[^"]+\.ts)"/g;
+const HASH_LENGTH = 12;
+
+const closures = new Map<string, string>();
+
+/** The first hexadecimal digits of the SHA-256 of some bytes. */
+export function shortHash(bytes: string | Uint8Array, digits: number): string {
+  return createHash("sha256").update(bytes).digest("hex").slice(0, digits);
+}
+
+/** A hash over a module and every module of ours below it. */
+export function sourceHash(moduleUrl: string): string {
+  const known = closures.get(moduleUrl);
+  if (known !== undefined) return known;
+  const sources = new Map<string, string>();
+  const open = [moduleUrl];
+  for (let url = open.pop(); url !== undefined; url = open.pop()) {
+    if (sources.has(url)) continue;
+    const source = readFileSync(fileURLToPath(url), "utf8");
+    sources.set(url, source);
+    for (const [, path = ""] of source.matchAll(RELATIVE_IMPORT)) open.push(new URL(path, url).href);
+  }
+  const text = [...sources.keys()].sort().map((url) => shortHash(sources.get(url) ?? "", 64));
+  const hash = shortHash(text.sort().join("\n"), HASH_LENGTH);
+  closures.set(moduleUrl, hash);
+  return hash;
+}
+
+/** A hash of everything that decides a picture: its content and the code that draws it. */
+export function inputHash(picture: { readonly inputs: unknown; readonly module: string }): string {
+  return shortHash(`${JSON.stringify(picture.inputs)}\n${sourceHash(picture.module)}`, HASH_LENGTH);
+}
