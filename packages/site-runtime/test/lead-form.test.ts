@@ -1,0 +1,46 @@
+import { describe, expect, it } from "vitest";
+import { formValues, leadOf, sentReference } from "../src/index.ts";
+
+function form(entries: [string, string][]): FormData {
+  const data = new FormData();
+  for (const [name, value] of entries) data.append(name, value);
+  return data;
+}
+
+describe("lead form", () => {
+  it("reads the known fields and nothing else", () => {
+    const values = formValues(
+      form([
+        ["name", "林女士"],
+        ["services", "live-commerce"],
+        ["services", "media-buying"],
+        ["consent", "1"],
+        ["kind", "chat"],
+        ["__proto__", "x"],
+      ]),
+    );
+    expect(values).toEqual({ name: "林女士", services: ["live-commerce", "media-buying"], consent: "on" });
+  });
+
+  it("makes a lead without the fields left empty", () => {
+    expect(leadOf("appeal", { name: "A", company: "", services: [], consent: "on" })).toEqual({
+      kind: "appeal",
+      name: "A",
+      consent: true,
+    });
+  });
+
+  it("does not count a box that was not ticked as consent", () => {
+    expect(leadOf("appeal", formValues(form([["name", "A"]])))).toMatchObject({ consent: false });
+  });
+
+  it.each([
+    ["WD-2026-AB12", "WD-2026-AB12"],
+    ["<script>", null],
+    ["call 1-900-SCAM now", null],
+    ["", null],
+    [undefined, null],
+  ])("shows %s of an address as reference %s", (sent, reference) => {
+    expect(sentReference(sent === undefined ? {} : { sent })).toBe(reference);
+  });
+});

@@ -1,0 +1,78 @@
+import type { SiteServerBuild } from "@wesdom/site-runtime";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { precompress } from "../src/compress.ts";
+import { listFiles, sumFiles, writeDeep } from "../src/files.ts";
+import { prerender } from "../src/prerender.ts";
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "wesdom-build-"));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+describe("compressed variants", () => {
+  it("stand beside a text file and open to the same content", async () => {
+    const file = join(folder, "a.js");
+    const content = "export const value = 1;\n".repeat(50);
+    await writeFile(file, content);
+    expect(await precompress(file)).toEqual([`${file}.br`, `${file}.gz`]);
+    expect(brotliDecompressSync(await readFile(`${file}.br`)).toString()).toBe(content);
+    expect(gunzipSync(await readFile(`${file}.gz`)).toString()).toBe(content);
+  });
+
+  it("are not made of small files and of pictures", async () => {
+    await writeFile(join(folder, "small.js"), "1");
+    await writeFile(join(folder, "big.png"), "x".repeat(5000));
+    expect(await precompress(join(folder, "small.js"))).toEqual([]);
+    expect(await precompress(join(folder, "big.png"))).toEqual([]);
+  });
+});
+
+describe("sums of a release", () => {
+  it("name every file below the folders by its sha256", async () => {
+    await writeDeep(join(folder, "client/m/a.txt"), "abc");
+    await writeDeep(join(folder, "server/entry.js"), "");
+    await writeDeep(join(folder, "other.txt"), "not part of it");
+    expect(await sumFiles(folder, ["client", "server"])).toEqual({
+      "client/m/a.txt": {
+        sha256: "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad",
+        bytes: 3,
+      },
+      "server/entry.js": {
+        sha256: "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855",
+        bytes: 0,
+      },
+    });
+  });
+});
+
+describe("prerendering", () => {
+  const build = (status: number): SiteServerBuild =>
+    ({
+      fixedPages: [{ path: "/m/zh-cn", routeName: "m-zh-cn", indexed: true }],
+      render: async (request: Request) => ({
+        status,
+        html: `<p>${new URL(request.url).pathname}</p>`,
+        payload: status === 200 ? { data: { home: 1 }, prerenderedAt: 1 } : null,
+        cacheKey: "",
+        cacheable: true,
+      }),
+    }) as unknown as SiteServerBuild;
+  const api = { fetch: async () => Response.json({}) };
+
+  it("writes each fixed page with its payload", async () => {
+    expect(await prerender(build(200), api, folder)).toEqual(["/m/zh-cn"]);
+    expect(await listFiles(folder)).toEqual(
+      ["m/zh-cn/_payload.json", "m/zh-cn/index.html"].map((path) => join(folder, path)),
+    );
+    expect(await readFile(join(folder, "m/zh-cn/index.html"), "utf8")).toBe("<p>/m/zh-cn</p>");
+  });
+
+  it("fails the build when a page fails", async () => {
+    await expect(prerender(build(500), api, folder)).rejects.toThrow("/m/zh-cn rendered with status 500");
+  });
+});
