@@ -1,0 +1,155 @@
+// Who may import whom, down to the file. The packages' tags in turbo.json hold the coarse half of it.
+// Paths are relative to the root of the tree; each rule is broken once in tooling/checks/fixtures/<rule name>.
+
+const TESTS = "[.](test|spec)[.]tsx?$|/test/|/testing/|[.]config[.](ts|mts)$";
+const STORIES = "[.]stories[.]tsx$|/[.]storybook/";
+const OURS = "^(apps|packages|tooling)/";
+const REACT = "node_modules/(react|react-dom|@types/react|@types/react-dom|@tanstack/react-[^/]+|@unhead/react)/";
+
+/** @type {import("dependency-cruiser").IConfiguration} */
+export default {
+  forbidden: [
+    {
+      name: "leaf-packages-stand-alone",
+      comment: "validators, seo, tracking and ui-kit are published alone: they import no other package of ours.",
+      severity: "error",
+      from: { path: "^packages/(validators|seo|tracking|ui-kit)/", pathNot: [TESTS, STORIES] },
+      to: { path: OURS, pathNot: "^packages/$1/" },
+    },
+    {
+      name: "api-client-imports-validators",
+      comment: "The contract is made of field rules; of ours it knows nothing else.",
+      severity: "error",
+      from: { path: "^packages/api-client/", pathNot: TESTS },
+      to: { path: OURS, pathNot: "^packages/(api-client|validators)/" },
+    },
+    {
+      name: "site-runtime-imports",
+      comment: "site-runtime stands on api-client, tracking and seo.",
+      severity: "error",
+      from: { path: "^packages/site-runtime/", pathNot: TESTS },
+      to: { path: OURS, pathNot: "^packages/(site-runtime|api-client|tracking|seo)/" },
+    },
+    {
+      name: "sites-stay-apart",
+      comment: "Each site is released alone: it imports packages, never the other site, an app or a tool.",
+      severity: "error",
+      from: { path: "^apps/(cn|intl)/", pathNot: TESTS },
+      to: { path: "^(apps|tooling)/", pathNot: "^apps/$1/" },
+    },
+    {
+      name: "api-imports",
+      comment: "The backend shares the contract, the opening of sealed events and the field rules, nothing of a browser.",
+      severity: "error",
+      from: { path: "^apps/api/", pathNot: TESTS },
+      to: {
+        path: OURS,
+        pathNot: "^apps/api/|^packages/api-client/src/contract/|^packages/tracking/src/server/|^packages/validators/",
+      },
+    },
+    {
+      name: "host-imports",
+      comment: "The front door knows addresses, settings and the shape of a site; a site itself it loads as a release.",
+      severity: "error",
+      from: { path: "^apps/host/", pathNot: TESTS },
+      to: {
+        path: OURS,
+        pathNot: "^apps/host/|^packages/site-runtime/src/(index[.]ts|addresses/|settings/|site/|languages/)",
+      },
+    },
+    {
+      name: "packages-know-no-app",
+      comment: "What is published cannot depend on what runs or on what builds it.",
+      severity: "error",
+      from: { path: "^packages/", pathNot: [TESTS, STORIES] },
+      to: { path: "^(apps|tooling)/" },
+    },
+    {
+      name: "tooling-runs-only-the-api",
+      comment: "Prerendering runs the API in process; every other app is used as a process or as a release.",
+      severity: "error",
+      from: { path: "^tooling/", pathNot: TESTS },
+      to: { path: "^apps/", pathNot: "^apps/api/src/index[.]ts$" },
+    },
+    {
+      name: "core-without-react",
+      comment: "seo, tracking and site-runtime run without React; it is met in the binding entries alone.",
+      severity: "error",
+      from: {
+        path: "^packages/(seo|tracking|site-runtime)/src/",
+        pathNot: ["^packages/[^/]+/src/react/", "^packages/site-runtime/src/(client|server)/", TESTS],
+      },
+      to: { path: REACT },
+    },
+    {
+      name: "core-below-binding",
+      comment: "A binding imports the core; the other way round React would come along.",
+      severity: "error",
+      from: {
+        path: "^packages/(seo|tracking|site-runtime)/src/",
+        pathNot: ["^packages/[^/]+/src/react/", "^packages/site-runtime/src/(client|server)/", TESTS],
+      },
+      to: { path: "^packages/[^/]+/src/react/" },
+    },
+    {
+      name: "internal-stays-inside",
+      comment: "src/internal/ is nobody else's business.",
+      severity: "error",
+      from: { path: "^([^/]+)/([^/]+)/" },
+      to: { path: "^(apps|packages|tooling)/[^/]+/src/internal/", pathNot: "^$1/$2/" },
+    },
+    {
+      name: "internal-is-not-exported",
+      comment: "An entry that hands on a file of src/internal/ makes it public all the same.",
+      severity: "error",
+      from: { path: "/src/.*index[.]tsx?$", pathNot: "/src/internal/" },
+      to: { path: "/src/internal/", dependencyTypes: ["export"] },
+    },
+    {
+      name: "ui-kit-script-without-style",
+      comment: "JavaScript that imports CSS cannot be loaded by Node.",
+      severity: "error",
+      from: { path: "^packages/ui-kit/", pathNot: [TESTS, STORIES] },
+      to: { path: "[.]css([?]|$)" },
+    },
+    {
+      name: "no-cycles",
+      comment: "Files that need each other are one file, or lack a third.",
+      severity: "error",
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: "shipped-code-needs-no-dev-dependency",
+      comment: "Whoever installs the package does not get its development dependencies.",
+      severity: "error",
+      from: { path: "^packages/[^/]+/src/", pathNot: [TESTS, STORIES] },
+      to: { dependencyTypes: ["npm-dev"], dependencyTypesNot: ["npm-peer", "npm", "type-only"] },
+    },
+    {
+      name: "no-code-imports-a-test",
+      comment: "A test is the end of the line.",
+      severity: "error",
+      from: { path: OURS, pathNot: TESTS },
+      to: { path: "[.](test|spec)[.]tsx?$" },
+    },
+    {
+      name: "resolvable",
+      comment: "An import that leads nowhere hides from every other rule.",
+      severity: "error",
+      from: { path: OURS },
+      to: { couldNotResolve: true, pathNot: "^virtual:" },
+    },
+  ],
+  options: {
+    parser: "swc",
+    doNotFollow: { path: "node_modules" },
+    exclude: { path: "(^|/)(dist|storybook-static|reports|fixtures|templates|[.]turbo|[.]cache)/" },
+    enhancedResolveOptions: {
+      conditionNames: ["@wesdom/source", "types", "import", "node", "default"],
+      exportsFields: ["exports"],
+      mainFields: ["module", "main", "types"],
+      extensions: [".ts", ".tsx", ".mjs", ".js", ".json", ".css", ".d.ts"],
+    },
+  },
+};

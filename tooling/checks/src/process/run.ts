@@ -1,0 +1,43 @@
+import { spawn } from "node:child_process";
+import { performance } from "node:perf_hooks";
+
+/** How a command runs. */
+export interface RunOptions {
+  readonly cwd: string;
+  /** Environment of the command. @default that of this process */
+  readonly env?: NodeJS.ProcessEnv;
+}
+
+/** What a finished command left. */
+export interface RunResult {
+  /** Exit code; 128 + signal number is not distinguished: a killed command answers 1. */
+  readonly code: number;
+  /** Standard output and standard error, as they came. */
+  readonly output: string;
+  readonly durationMs: number;
+}
+
+/**
+ * Runs a command to its end and keeps what it says. A command that cannot be started answers with code 127, so
+ * that a missing tool reads like any other failure.
+ */
+export function run(command: string, args: readonly string[], options: RunOptions): Promise<RunResult> {
+  const startedAt = performance.now();
+  return new Promise((resolve) => {
+    const chunks: Buffer[] = [];
+    const finish = (code: number): void =>
+      resolve({
+        code,
+        output: Buffer.concat(chunks).toString("utf8"),
+        durationMs: performance.now() - startedAt,
+      });
+    const child = spawn(command, args, { ...options, stdio: ["ignore", "pipe", "pipe"] });
+    child.stdout.on("data", (chunk: Buffer) => chunks.push(chunk));
+    child.stderr.on("data", (chunk: Buffer) => chunks.push(chunk));
+    child.on("error", (error) => {
+      chunks.push(Buffer.from(`${command}: ${error.message}\n`));
+      finish(127);
+    });
+    child.on("close", (code) => finish(code ?? 1));
+  });
+}

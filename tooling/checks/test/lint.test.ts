@@ -1,0 +1,38 @@
+import { cp, readdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import { run } from "../src/process/run.ts";
+import { ROOT } from "../src/root.ts";
+import { copyOf, type FixtureTree } from "./fixture-tree.ts";
+
+const OXLINT = join(ROOT, "node_modules/.bin/oxlint");
+const broken = await readdir(join(import.meta.dirname, "../fixtures/lint"));
+
+/** A fixture under the real lint rules. */
+async function lint(tree: FixtureTree) {
+  await cp(join(ROOT, ".oxlintrc.json"), join(tree.path, ".oxlintrc.json"));
+  await writeFile(
+    join(tree.path, "tsconfig.json"),
+    JSON.stringify({ compilerOptions: { strict: true, target: "ES2023", jsx: "react-jsx", types: [] } }),
+  );
+  return run(OXLINT, ["--format", "unix"], { cwd: tree.path });
+}
+
+it.each(broken)("reports what breaks %s", async (rule) => {
+  await using tree = await copyOf(`lint/${rule}`);
+
+  const { code, output } = await lint(tree);
+
+  expect(output).toContain(`(${rule})`);
+  expect(code).toBe(1);
+});
+
+it("lets env.ts alone read the environment", async () => {
+  await using tree = await copyOf();
+  await writeFile(join(tree.path, "env.ts"), 'export const port = process.env["PORT"];\n');
+
+  const { code, output } = await lint(tree);
+
+  expect(output).toBe("");
+  expect(code).toBe(0);
+});
