@@ -1,0 +1,80 @@
+import type { Decorator, Preview } from "@storybook/react-vite";
+import "../src/foundation/layers.css";
+import "../src/foundation/reset.css";
+import "../src/tokens/tokens.css";
+import "../src/foundation/base.css";
+import "../src/foundation/utilities.css";
+import { theme } from "./theme.ts";
+
+import.meta.glob(["../src/*/*.css", "!../src/foundation/*.css", "!../src/tokens/*.css"], { eager: true });
+
+const HTML_LANGS: Readonly<Record<string, string>> = { zh: "zh-CN", en: "en-US", ja: "ja" };
+const WIDTHS = [320, 375, 430] as const;
+const FRAME_HEIGHT_PX = 812;
+
+const applyGlobals: Decorator = (Story, { globals }) => {
+  const root = document.documentElement;
+  root.lang = HTML_LANGS[String(globals["locale"])] ?? "zh-CN";
+  root.style.setProperty("--el-text-scale", String(globals["textScale"]));
+  root.dataset["elMotion"] = String(globals["motion"]);
+  return Story();
+};
+
+const preview: Preview = {
+  decorators: [applyGlobals],
+  tags: ["autodocs"],
+  initialGlobals: { locale: "zh", textScale: "1", motion: "full", viewport: { value: "w375", isRotated: false } },
+  globalTypes: {
+    locale: {
+      toolbar: {
+        title: "Language",
+        icon: "globe",
+        dynamicTitle: true,
+        items: [
+          { value: "zh", title: "中文" },
+          { value: "en", title: "English" },
+          { value: "ja", title: "日本語" },
+        ],
+      },
+    },
+    textScale: {
+      toolbar: {
+        title: "Text size",
+        icon: "paragraph",
+        dynamicTitle: true,
+        items: [
+          { value: "1", title: "Text 100 %" },
+          { value: "1.3", title: "Text 130 %" },
+          { value: "2", title: "Text 200 %" },
+        ],
+      },
+    },
+    motion: {
+      toolbar: {
+        title: "Motion",
+        icon: "play",
+        dynamicTitle: true,
+        items: [
+          { value: "full", title: "Full motion" },
+          { value: "reduce", title: "Reduced motion" },
+        ],
+      },
+    },
+  },
+  parameters: {
+    layout: "fullscreen",
+    a11y: { test: "error", config: { rules: [{ id: "region", enabled: false }] } },
+    docs: { theme, story: { inline: false, height: "480px" } },
+    options: { storySort: { order: ["Foundations", "Basics", "Navigation", "Content", "Forms", "Feedback", "Pages"] } },
+    viewport: {
+      options: Object.fromEntries(
+        WIDTHS.map((width) => [
+          `w${width}`,
+          { name: `${width} px`, styles: { width: `${width}px`, height: `${FRAME_HEIGHT_PX}px` }, type: "mobile" },
+        ]),
+      ),
+    },
+  },
+};
+
+export default preview;

@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Button } from "../button/index.ts";
+import { localized, type LocalizedStory } from "../internal/stories/localized.ts";
+import { TEXTS } from "../internal/stories/texts.ts";
+import { Section } from "../section/index.ts";
+import { Empty } from "./Empty.tsx";
+
+const meta: Meta<typeof Empty> = {
+  title: "Feedback/Empty 空状态",
+  component: Empty,
+  args: { title: "这个筛选下还没有案例", text: "换一个平台或行业看看，或者直接问顾问。" },
+  render: (args) => (
+    <Section space="tight">
+      <Empty {...args} />
+    </Section>
+  ),
+};
+
+export default meta;
+
+export const Playground: StoryObj<typeof Empty> = {};
+export const WithAction: LocalizedStory = localized((locale) => {
+  const t = TEXTS[locale].states;
+  return (
+    <Section space="tight">
+      <Empty title={t.emptyTitle} text={t.emptyText} actions={<Button variant="outline" size="small">{t.emptyAction}</Button>} />
+    </Section>
+  );
+}, { locale: "ja", viewport: { value: "w320" } });

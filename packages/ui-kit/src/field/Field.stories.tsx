@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Input } from "../input/index.ts";
+import { Section } from "../section/index.ts";
+import { Field } from "./Field.tsx";
+
+const meta: Meta<typeof Field> = {
+  title: "Forms/Field 表单项",
+  component: Field,
+  args: { name: "phone", label: "手机号码", hint: "顾问会在一个工作日内致电", required: true, children: <Input type="tel" /> },
+  render: (args) => (
+    <Section space="tight">
+      <Field {...args} />
+    </Section>
+  ),
+};
+
+export default meta;
+
+export const Playground: StoryObj<typeof Field> = {};
+export const WithError: StoryObj<typeof Field> = { args: { error: "请填写正确的电话" } };
+export const Optional: StoryObj<typeof Field> = { args: { required: false, optionalLabel: "（选填）" } };
+export const OnInk: StoryObj<typeof Field> = {
+  args: { error: "请填写正确的电话" },
+  render: (args) => (
+    <Section space="tight" ground="ink">
+      <Field {...args} />
+    </Section>
+  ),
+};

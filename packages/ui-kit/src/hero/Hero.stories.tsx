@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Button } from "../button/index.ts";
+import { art } from "../internal/stories/art.ts";
+import { localized, type LocalizedStory } from "../internal/stories/localized.ts";
+import { SampleHero, SampleNavBar } from "../internal/stories/parts.tsx";
+import { Hero } from "./Hero.tsx";
+
+const meta: Meta<typeof Hero> = {
+  title: "Content/Hero 首屏",
+  component: Hero,
+  args: {
+    slides: [
+      {
+        key: "one",
+        title: "让好产品\n被真正看见",
+        subtitle: "500 位营销人，陪 3,000 多个品牌把声量变成生意。",
+        ground: "hot",
+        art: art({ width: 750, height: 900, seed: 3, ground: "hot", centre: [0.74, 0.2], filled: false }),
+        actions: <Button href="#appeal">免费获取方案</Button>,
+      },
+    ],
+  },
+};
+
+export default meta;
+
+export const Playground: StoryObj<typeof Hero> = {};
+const withBar = (locale: "zh" | "en" | "ja") => (
+  <>
+    <SampleNavBar locale={locale} overlay />
+    <SampleHero locale={locale} />
+  </>
+);
+export const Chinese: LocalizedStory = localized(withBar, { locale: "zh" });
+export const English: LocalizedStory = localized(withBar, { locale: "en" });
+export const Japanese: LocalizedStory = localized(withBar, { locale: "ja" });
+export const JapaneseNarrow: LocalizedStory = localized(withBar, { locale: "ja", viewport: { value: "w320" } });
+export const LargeText: LocalizedStory = localized(withBar, { locale: "en", viewport: { value: "w320" }, textScale: "2" });
+export const DarkSlide: LocalizedStory & { play: (context: { canvasElement: HTMLElement }) => void } = {
+  ...localized(withBar, { locale: "zh", motion: "reduce" }),
+  play: ({ canvasElement }) => {
+    canvasElement.querySelectorAll<HTMLElement>(".el-carousel__dot")[1]?.click();
+  },
+};

@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { localized, type LocalizedStory } from "../internal/stories/localized.ts";
+import { TEXTS } from "../internal/stories/texts.ts";
+import { Link } from "../link/index.ts";
+import { Section } from "../section/index.ts";
+import { SectionHeading } from "./SectionHeading.tsx";
+
+const meta: Meta<typeof SectionHeading> = {
+  title: "Content/SectionHeading 区块标题",
+  component: SectionHeading,
+  args: { eyebrow: "我们能做什么", title: "从一条内容，\n到一门生意", level: 2 },
+  render: (args) => (
+    <Section space="tight">
+      <SectionHeading {...args} />
+    </Section>
+  ),
+};
+
+export default meta;
+
+export const Playground: StoryObj<typeof SectionHeading> = {};
+
+const draw = (locale: "zh" | "en" | "ja") => (
+  <Section space="tight">
+    {(["services", "work", "reasons", "news"] as const).map((part) => (
+      <SectionHeading key={part} eyebrow={TEXTS[locale][part].eyebrow} title={TEXTS[locale][part].title} lead={TEXTS[locale].form.lead} action={<Link href="/all">{TEXTS[locale].news.all}</Link>} />
+    ))}
+  </Section>
+);
+
+export const Chinese: LocalizedStory = localized(draw, { locale: "zh" });
+export const English: LocalizedStory = localized(draw, { locale: "en" });
+export const Japanese: LocalizedStory = localized(draw, { locale: "ja", viewport: { value: "w320" } });

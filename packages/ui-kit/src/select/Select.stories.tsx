@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Field } from "../field/index.ts";
+import { Section } from "../section/index.ts";
+import { Select } from "./Select.tsx";
+
+const meta: Meta<typeof Select> = {
+  title: "Forms/Select 选择",
+  component: Select,
+  args: {
+    placeholder: "请选择省份",
+    options: ["广东省", "湖北省", "上海市"].map((name) => ({ value: name, label: name })),
+  },
+  render: (args) => (
+    <Section space="tight">
+      <Field name="area" label="所在地区">
+        <Select {...args} />
+      </Field>
+    </Section>
+  ),
+};
+
+export default meta;
+
+export const Playground: StoryObj<typeof Select> = {};
+export const Chosen: StoryObj<typeof Select> = { args: { defaultValue: "湖北省" } };
+export const LongText: StoryObj<typeof Select> = {
+  args: { defaultValue: "x", options: [{ value: "x", label: "インフルエンサーマーケティングおよびライブコマース統合支援サービス" }] },
+  globals: { locale: "ja", viewport: { value: "w320" } },
+};

@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { localized, type Locale, type LocalizedStory } from "../internal/stories/localized.ts";
+import { TEXTS } from "../internal/stories/texts.ts";
+import { Section } from "../section/index.ts";
+import { ServiceIndex } from "./ServiceIndex.tsx";
+
+const meta: Meta<typeof ServiceIndex> = {
+  title: "Content/ServiceIndex 服务目录",
+  component: ServiceIndex,
+  args: { items: [{ key: "a", title: "达人营销", tagline: "选对人，比选贵的人重要", href: "/a", figure: { value: "120 万", label: "在库达人" } }, { key: "b", title: "直播电商", tagline: "场观、转化、复购一起算" }] },
+  render: (args) => (
+    <Section space="tight">
+      <ServiceIndex {...args} />
+    </Section>
+  ),
+};
+
+export default meta;
+
+export const Playground: StoryObj<typeof ServiceIndex> = {};
+const list = (locale: Locale) => (
+  <Section space="tight">
+    <ServiceIndex items={TEXTS[locale].services.items.map(([title, tagline]) => ({ key: title, title, tagline, href: `/${title}` }))} />
+  </Section>
+);
+export const Chinese: LocalizedStory = localized(list, { locale: "zh" });
+export const English: LocalizedStory = localized(list, { locale: "en" });
+export const JapaneseNarrow: LocalizedStory = localized(list, { locale: "ja", viewport: { value: "w320" } });
+export const OnInk: LocalizedStory = localized((locale) => (
+  <Section space="tight" ground="ink">
+    <ServiceIndex items={TEXTS[locale].services.items.map(([title, tagline]) => ({ key: title, title, tagline, href: `/${title}` }))} />
+  </Section>
+));

@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Section } from "../section/index.ts";
+import { CaseCardSkeleton } from "./CaseCardSkeleton.tsx";
+import { Loading } from "./Loading.tsx";
+import { NewsItemSkeleton } from "./NewsItemSkeleton.tsx";
+import { Skeleton } from "./Skeleton.tsx";
+
+const meta: Meta<typeof Skeleton> = {
+  title: "Feedback/Skeleton 骨架屏",
+  component: Skeleton,
+  args: { shape: "text", lines: 3 },
+  argTypes: { shape: { control: "inline-radio", options: ["text", "title", "block", "circle"] } },
+  render: (args) => (
+    <Section space="tight">
+      <Skeleton {...args} />
+    </Section>
+  ),
+};
+
+export default meta;
+
+export const Playground: StoryObj<typeof Skeleton> = {};
+export const Content: StoryObj<typeof Skeleton> = {
+  render: () => (
+    <Section space="tight">
+      <Loading label="正在加载案例">
+        <CaseCardSkeleton />
+        <div style={{ height: 24 }} />
+        <NewsItemSkeleton />
+        <NewsItemSkeleton />
+      </Loading>
+    </Section>
+  ),
+};

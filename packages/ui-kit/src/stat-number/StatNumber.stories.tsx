@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { localized, type Locale, type LocalizedStory } from "../internal/stories/localized.ts";
+import { TEXTS } from "../internal/stories/texts.ts";
+import { Section } from "../section/index.ts";
+import { StatGrid } from "./StatGrid.tsx";
+import { StatNumber } from "./StatNumber.tsx";
+
+const meta: Meta<typeof StatNumber> = {
+  title: "Content/StatNumber 数字",
+  component: StatNumber,
+  args: { value: "3,000", suffix: "+", label: "合作品牌", countUp: true },
+  render: (args) => (
+    <Section space="tight">
+      <StatNumber {...args} />
+    </Section>
+  ),
+};
+
+export default meta;
+
+export const Playground: StoryObj<typeof StatNumber> = {};
+const grid = (locale: Locale) => (
+  <Section space="tight">
+    <StatGrid>
+      {TEXTS[locale].figures.items.map(([value, suffix, label]) => (
+        <StatNumber key={label} value={value} suffix={suffix} label={label} />
+      ))}
+    </StatGrid>
+  </Section>
+);
+export const Grid: LocalizedStory = localized(grid);
+export const GridNarrowLargeText: LocalizedStory = localized(grid, { locale: "en", viewport: { value: "w320" }, textScale: "2" });
+export const OnInk: LocalizedStory = localized((locale) => (
+  <Section ground="ink" space="tight">
+    <StatGrid>
+      {TEXTS[locale].figures.items.map(([value, suffix, label]) => (
+        <StatNumber key={label} value={value} suffix={suffix} label={label} />
+      ))}
+    </StatGrid>
+  </Section>
+));

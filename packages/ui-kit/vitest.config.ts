@@ -1,0 +1,39 @@
+import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
+import react from "@vitejs/plugin-react";
+import { chromium, nodeTests } from "@wesdom/vitest-config";
+import { fileURLToPath } from "node:url";
+import type { ViteUserConfig } from "vitest/config";
+import { pxToRemPlugin } from "./src/px-to-rem/index.ts";
+
+const browser = { enabled: true, headless: true, screenshotFailures: false, instances: [{ browser: "chromium" as const }] };
+
+/** What the browser projects load, so that no dependency is optimised in the middle of a run. */
+const optimizeDeps = {
+  include: ["react", "react-dom", "react-dom/client", "react-dom/server", "react/jsx-runtime", "react/jsx-dev-runtime"],
+};
+
+const config: ViteUserConfig = {
+  test: {
+    reporters: ["default", ["json", { outputFile: "reports/vitest.json" }]],
+    projects: [
+      { ...nodeTests({ name: "node", include: ["src/**/*.test.ts", "test/**/*.test.{ts,tsx}"], reporters: [] }) },
+      {
+        plugins: [react(), pxToRemPlugin()],
+        optimizeDeps: { include: [...optimizeDeps.include, "vitest-browser-react"] },
+        test: {
+          name: "browser",
+          include: ["src/**/*.test.tsx"],
+          setupFiles: ["./test/browser.setup.ts"],
+          browser: { ...browser, provider: chromium(), viewport: { width: 375, height: 812 } },
+        },
+      },
+      {
+        plugins: [storybookTest({ configDir: fileURLToPath(new URL(".storybook", import.meta.url)) })],
+        optimizeDeps,
+        test: { name: "storybook", browser: { ...browser, provider: chromium() } },
+      },
+    ],
+  },
+};
+
+export default config;
