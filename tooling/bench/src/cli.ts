@@ -1,0 +1,39 @@
+import { runProduct } from "@wesdom/e2e/run-product";
+import { runLighthouse } from "./lighthouse.ts";
+import { measureMenu } from "./menu.ts";
+import { PAGES } from "./pages.ts";
+
+const USAGE = `Usage: pnpm bench [--origin URL] [--runs N]
+
+Medians of N runs (default 5) over the three home pages: Lighthouse's mobile profile, and the time from the start of
+a navigation until a tap has opened the menu, with 4× slower CPU on Slow 4G. Without --origin a product of its own is
+started from the built sites.`;
+
+function option(name: string): string | undefined {
+  const at = process.argv.indexOf(`--${name}`);
+  return at < 0 ? undefined : process.argv[at + 1];
+}
+
+if (process.argv.includes("--help")) {
+  console.info(USAGE);
+} else {
+  const runs = Number(option("runs") ?? 5);
+  if (!Number.isInteger(runs) || runs < 1) throw new Error(`--runs must be a whole number from 1, not “${option("runs")}”.`);
+  const given = option("origin");
+  const product = given === undefined ? await runProduct() : null;
+  const origin = given ?? product!.origin;
+  try {
+    for (const page of PAGES) {
+      const menu = await measureMenu(origin + page, runs);
+      const { values, failed } = await runLighthouse(origin + page, runs);
+      console.info(page);
+      console.info(`  ${"menu opens after ms".padEnd(22)} ${Math.round(menu)}`);
+      for (const [name, value] of Object.entries(values)) {
+        console.info(`  ${name.padEnd(22)} ${name === "CLS" ? value.toFixed(3) : Math.round(value)}`);
+      }
+      if (failed.length > 0) console.info(`  below 0.9: ${failed.join(", ")}`);
+    }
+  } finally {
+    await product?.stop();
+  }
+}

@@ -1,0 +1,36 @@
+import { networkInterfaces } from "node:os";
+
+/** One line of the table that `start` prints. */
+export interface AddressLine {
+  readonly what: string;
+  readonly where: string;
+}
+
+/** IPv4 address under which other machines of the network reach this one, `null` where there is none. */
+export function lanAddress(interfaces: ReturnType<typeof networkInterfaces> = networkInterfaces()): string | null {
+  const found = Object.values(interfaces)
+    .flatMap((list) => list ?? [])
+    .find(({ family, internal }) => family === "IPv4" && !internal);
+  return found?.address ?? null;
+}
+
+/** The table of addresses. */
+export function addressTable(port: number, apiPort: number, phoneOrigin: string): readonly AddressLine[] {
+  const local = `http://localhost:${port}`;
+  return [
+    { what: "Chinese", where: `${local}/m/zh-cn` },
+    { what: "English", where: `${local}/m/en-us` },
+    { what: "Japanese", where: `${local}/m/jp` },
+    { what: "On a phone", where: `${phoneOrigin}/m` },
+    { what: "API docs", where: `${local}/api/docs` },
+    { what: "API", where: `http://localhost:${apiPort}` },
+    { what: "Leads", where: "npx -y pnpm@12.21.0 leads" },
+    { what: "Storybook", where: "npx -y pnpm@12.21.0 storybook" },
+  ];
+}
+
+/** Lines of a table in two columns. */
+export function formatTable(lines: readonly AddressLine[]): string {
+  const width = Math.max(...lines.map(({ what }) => what.length));
+  return lines.map(({ what, where }) => `  ${what.padEnd(width)}  ${where}`).join("\n");
+}
