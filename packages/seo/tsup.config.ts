@@ -1,11 +1,13 @@
-import { defineConfig } from "tsup";
+import type { Options } from "tsup";
 
-export default defineConfig({
-  entry: ["src/**/*.{ts,tsx}", "!src/**/*.test.{ts,tsx}"],
-  bundle: false,
+const config: Options = {
+  entry: { index: "src/index.ts", "react/index": "src/react/index.ts" },
+  splitting: true,
   format: "esm",
   target: "es2022",
   dts: false,
   sourcemap: true,
   clean: true,
-});
+};
+
+export default config;

@@ -1,4 +1,6 @@
 import { nodeTests } from "@wesdom/vitest-config";
-import { defineConfig } from "vitest/config";
+import type { ViteUserConfig } from "vitest/config";
 
-export default defineConfig(nodeTests());
+const config: ViteUserConfig = nodeTests();
+
+export default config;

@@ -1,0 +1,54 @@
+import { originOf } from "../internal/address.ts";
+import { LANGUAGE_TAGS } from "../languages.ts";
+import { jsonLdScripts } from "../structured-data/json-ld.ts";
+import { languageAlternates, type Twins } from "./alternates.ts";
+import { canonicalPath, canonicalUrl, contentQueryString } from "./canonical.ts";
+import { ICON_LINKS } from "./icons.ts";
+import { documentMeta, openGraphMeta, shareImageUrl, twitterMeta } from "./meta-tags.ts";
+import type { PageHeadInput, PreloadImage } from "./page-head-input.ts";
+import type { LinkTag, PageHead } from "./page-head.ts";
+
+/**
+ * The whole head of a page: title, description, keywords, canonical and language links, Open Graph and Twitter tags,
+ * icons, and structured data.
+ *
+ * @param input - The page; addresses may be paths of `origin`, the result has absolute ones only.
+ * @returns Plain data, the same for the same input.
+ * @throws TypeError when `origin` or `desktopOrigin` is not an absolute http(s) address.
+ */
+export function buildPageHead(input: PageHeadInput): PageHead {
+  const origin = originOf(input.origin, "origin");
+  const canonical = canonicalUrl(input);
+  const imageUrl = shareImageUrl(origin, input);
+  return {
+    htmlLang: LANGUAGE_TAGS[input.language],
+    title: input.title,
+    meta: [...documentMeta(input), ...openGraphMeta(input, canonical, imageUrl), ...twitterMeta(input, imageUrl)],
+    link: [
+      ...(input.preloadImage ? [preloadLink(input.preloadImage)] : []),
+      { rel: "canonical", href: canonical },
+      ...languageAlternates(origin, twinsWithSelf(input)).map(
+        ({ hreflang, href }): LinkTag => ({ rel: "alternate", hreflang, href }),
+      ),
+      ...ICON_LINKS,
+    ],
+    script: jsonLdScripts(input.structuredData),
+  };
+}
+
+function twinsWithSelf(input: PageHeadInput): Twins {
+  const self = canonicalPath(input.canonicalPath ?? input.path) + contentQueryString(input.contentQuery);
+  return { ...input.twins, [input.language]: self };
+}
+
+function preloadLink(image: PreloadImage): LinkTag {
+  return {
+    rel: "preload",
+    as: "image",
+    href: image.href,
+    fetchpriority: "high",
+    ...(image.type ? { type: image.type } : {}),
+    ...(image.imageSrcSet ? { imagesrcset: image.imageSrcSet } : {}),
+    ...(image.imageSizes ? { imagesizes: image.imageSizes } : {}),
+  };
+}

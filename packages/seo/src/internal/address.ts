@@ -1,0 +1,27 @@
+const HTTP_URL = /^https?:\/\//i;
+
+/**
+ * The origin of an absolute http address.
+ *
+ * @throws TypeError when the address is relative or not http: a relative canonical or share picture is worse than
+ * none, so it must not reach a page unnoticed.
+ */
+export function originOf(address: string, what: string): string {
+  if (!HTTP_URL.test(address) || !URL.canParse(address)) {
+    throw new TypeError(
+      `${what} must be an absolute http(s) origin such as "https://www.example.com", got "${address}". ` +
+        "Search engines and share cards ignore relative addresses; pass the public origin or that of the request.",
+    );
+  }
+  return new URL(address).origin;
+}
+
+/**
+ * An absolute address: absolute http ones stay as they are, everything else is a path of the origin.
+ *
+ * Leading slashes are collapsed, so that no path can name another host (`//elsewhere.example`).
+ */
+export function absoluteUrl(origin: string, address: string): string {
+  if (HTTP_URL.test(address)) return new URL(address).href;
+  return new URL(`/${address.replace(/^[/\\]+/, "")}`, origin).href;
+}

@@ -1,0 +1,46 @@
+import type { ServiceLeaf } from "schema-dts";
+import { absoluteUrl, originOf } from "../internal/address.ts";
+import { organizationId } from "./organization.ts";
+import { SCHEMA_CONTEXT, type StructuredRecord } from "./structured-record.ts";
+
+/** One service of the agency. */
+export interface ServiceInput {
+  /** Origin of the site, e.g. `https://www.example.com`. */
+  readonly origin: string;
+  /** Path or address of the service's page. */
+  readonly url: string;
+  readonly name: string;
+  readonly description: string;
+  /** Kind of service, e.g. `Influencer marketing`. @default name */
+  readonly serviceType?: string | undefined;
+  /** Name of the company. */
+  readonly provider: string;
+  /** Country codes or names. */
+  readonly areaServed?: readonly string[] | undefined;
+  /** Path or address of a picture. */
+  readonly image?: string | undefined;
+}
+
+/**
+ * The record of a service page.
+ *
+ * @throws TypeError when `origin` is not an absolute http(s) address.
+ * @see https://schema.org/Service
+ */
+export function service(input: ServiceInput): StructuredRecord<ServiceLeaf> {
+  const origin = originOf(input.origin, "origin");
+  return {
+    key: "service",
+    data: {
+      "@context": SCHEMA_CONTEXT,
+      "@type": "Service",
+      name: input.name,
+      description: input.description,
+      serviceType: input.serviceType ?? input.name,
+      url: absoluteUrl(origin, input.url),
+      provider: { "@type": "Organization", "@id": organizationId(origin), name: input.provider },
+      ...(input.areaServed?.length ? { areaServed: input.areaServed } : {}),
+      ...(input.image ? { image: absoluteUrl(origin, input.image) } : {}),
+    },
+  };
+}
