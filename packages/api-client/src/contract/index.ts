@@ -12,3 +12,6 @@ export type { Schema } from "./schema.ts";
 export * from "./start.ts";
 export * from "./story.ts";
 export { LEAD_KINDS, LEAD_LIMITS, type LeadBody, type LeadKind, type LeadReceipt } from "../lead/lead.ts";
+export { leadProblems, requiredLeadFields, type LeadField, type LeadProblems } from "../lead/leadProblems.ts";
+export { languageOfLang, PATH_SUFFIX } from "../call.ts";
+export type { AnswerOf, AnyCall, BodyOf, CallDescriptor, LangId, LanguageKey, QueryOf } from "../call.ts";

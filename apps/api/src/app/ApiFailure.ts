@@ -1,0 +1,20 @@
+import type { ContentfulStatusCode } from "hono/utils/http-status";
+import type { TextKey } from "./texts.ts";
+
+/** A failure that the caller is told about; anything else that is thrown is answered as 500. */
+export class ApiFailure extends Error {
+  override readonly name = "ApiFailure";
+  readonly status: ContentfulStatusCode;
+  readonly key: TextKey;
+  readonly data: unknown;
+  /** A text that is already in the language of the call and wins over the one of `key`. */
+  readonly text: string | undefined;
+
+  constructor(status: ContentfulStatusCode, key: TextKey, details: { data?: unknown; text?: string } = {}) {
+    super(`${status} ${key}`);
+    this.status = status;
+    this.key = key;
+    this.data = details.data ?? null;
+    this.text = details.text;
+  }
+}

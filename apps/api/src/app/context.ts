@@ -1,0 +1,38 @@
+import type { LangId, LanguageKey } from "@wesdom/api-client/contract";
+import type { Areas } from "../calls/areas.ts";
+import type { Database } from "../database/database.ts";
+import type { Settings } from "../env.ts";
+import type { WechatSigner } from "../wechat/signer.ts";
+import type { Log } from "./log.ts";
+
+/** What the calls work with. */
+export interface Services {
+  readonly db: Database;
+  readonly settings: Settings;
+  /** Milliseconds since the epoch. */
+  readonly now: () => number;
+  readonly log: Log;
+  readonly wechat: WechatSigner;
+  readonly areas: Areas;
+  /** Folder of the content; its `media` is served. */
+  readonly contentDirectory: string;
+  /** Called after something was put into the outbox. */
+  readonly wakeOutbox: () => void;
+}
+
+/** One call, validated. */
+export interface CallInput<Query, Body> extends Services {
+  readonly query: Query;
+  readonly body: Body;
+  readonly lang: LangId;
+  readonly language: LanguageKey;
+  /** A header of the request. */
+  readonly header: (name: string) => string | undefined;
+  /** Address of the visitor, for limits alone; never stored or logged as it is. */
+  readonly address: string;
+}
+
+/** Hono's variables: set once for each request. */
+export interface Variables {
+  Variables: { lang: LangId; language: LanguageKey };
+}

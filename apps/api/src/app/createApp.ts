@@ -1,0 +1,107 @@
+import { sql } from "drizzle-orm";
+import { Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { secureHeaders } from "hono/secure-headers";
+import { contracts } from "@wesdom/api-client/contract";
+import { readIntroduction, readTeam } from "../calls/about.ts";
+import { readAreas } from "../calls/areas.ts";
+import { readArticle, readArticles } from "../calls/articles.ts";
+import { readBanners } from "../calls/banners.ts";
+import { readBrands } from "../calls/brands.ts";
+import { matchCompanies } from "../calls/companies.ts";
+import { readChannelRedirect, signWxPage } from "../calls/start.ts";
+import { readStories } from "../calls/stories.ts";
+import { takeLead } from "../leads/takeLead.ts";
+import { ApiFailure } from "./ApiFailure.ts";
+import type { Services, Variables } from "./context.ts";
+import { DOCS_POLICY, docsPage } from "./docsPage.ts";
+import { answerFailure, succeeded } from "./envelope.ts";
+import { chooseLanguage, LANG_HEADER, languageKey } from "./language.ts";
+import { describeError } from "./log.ts";
+import { MEDIA_PATH, serveMedia } from "./media.ts";
+import { openApiDocument } from "./openapi.ts";
+import { serveCall } from "./route.ts";
+
+/** Largest body: a lead with every field at its longest, in UTF-8, and some room. */
+export const MAX_BODY_BYTES = 32 * 1024;
+
+/** The API as an app that answers requests. */
+export function createApp(services: Services): Hono<Variables> {
+  const app = new Hono<Variables>();
+  const { log } = services;
+
+  app.use(async (context, next) => {
+    const start = performance.now();
+    const choice = chooseLanguage(context.req.header(LANG_HEADER), context.req.path);
+    context.set("lang", choice.lang);
+    context.set("language", languageKey(choice.lang));
+    await next();
+    log("info", "request", {
+      method: context.req.method,
+      path: context.req.path.slice(0, 200),
+      status: context.res.status,
+      lang: choice.lang,
+      ms: Math.round(performance.now() - start),
+    });
+  });
+  app.use(secureHeaders({ referrerPolicy: "no-referrer", xFrameOptions: "DENY" }));
+  app.use("*", async (context, next) => {
+    if (context.req.path.endsWith(".do")) {
+      context.header("Vary", LANG_HEADER);
+      if ("refused" in chooseLanguage(context.req.header(LANG_HEADER), context.req.path)) {
+        throw new ApiFailure(400, "language");
+      }
+    }
+    await next();
+  });
+  app.use(
+    bodyLimit({
+      maxSize: MAX_BODY_BYTES,
+      onError: () => {
+        throw new ApiFailure(413, "tooLarge");
+      },
+    }),
+  );
+  app.onError((error, context) => {
+    if (error instanceof ApiFailure) return answerFailure(context, error);
+    log("error", "failure", { path: context.req.path.slice(0, 200), error: describeError(error) });
+    return answerFailure(context, new ApiFailure(500, "server"));
+  });
+  app.notFound((context) => answerFailure(context, new ApiFailure(404, "notFound")));
+
+  serveCalls(app, services);
+  app.get(`${MEDIA_PATH}*`, serveMedia(services.contentDirectory));
+  app.get("/healthz", async (context) => {
+    await services.db.execute(sql`select 1`);
+    context.header("Cache-Control", "no-store");
+    return context.json(succeeded({ status: "ok" }));
+  });
+  app.get("/openapi.json", async (context) => context.json(await openApiDocument(app)));
+  app.get("/docs", async (context) => {
+    context.header("Content-Security-Policy", DOCS_POLICY);
+    return context.html(docsPage(await openApiDocument(app)));
+  });
+  return app;
+}
+
+function serveCalls(app: Hono<Variables>, services: Services): void {
+  serveCall(app, services, contracts.bannerPage, readBanners("home"));
+  serveCall(app, services, contracts.informationBannerPage, readBanners("news"));
+  serveCall(app, services, contracts.brandingList, readBrands);
+  serveCall(app, services, contracts.storiesPage, readStories);
+  serveCall(app, services, contracts.enStoriesPage, readStories);
+  serveCall(app, services, contracts.articlePage, readArticles);
+  serveCall(app, services, contracts.enArticleMain, readArticles);
+  serveCall(app, services, contracts.articleByCode, readArticle);
+  serveCall(app, services, contracts.enArticleByCode, readArticle);
+  serveCall(app, services, contracts.teamList, readTeam);
+  serveCall(app, services, contracts.introductionInfo, readIntroduction);
+  serveCall(app, services, contracts.enIntroductionInfo, readIntroduction);
+  serveCall(app, services, contracts.companyFuzzyMatching, matchCompanies);
+  serveCall(app, services, contracts.commonArea, readAreas);
+  serveCall(app, services, contracts.wxSign, signWxPage);
+  serveCall(app, services, contracts.channelRedirect, readChannelRedirect);
+  serveCall(app, services, contracts.enChannelRedirect, readChannelRedirect);
+  serveCall(app, services, contracts.appeal, takeLead);
+  serveCall(app, services, contracts.enAppeal, takeLead);
+}

@@ -1,0 +1,22 @@
+import type { Context } from "hono";
+import type { ApiFailure } from "./ApiFailure.ts";
+import type { Variables } from "./context.ts";
+import { textOf } from "./texts.ts";
+
+/** What every answer is wrapped in. */
+export interface Envelope<Data> {
+  readonly code: number;
+  readonly data: Data;
+  readonly message: string;
+}
+
+/** Wraps the data of a successful call. */
+export function succeeded<Data>(data: Data): Envelope<Data> {
+  return { code: 200, data, message: "" };
+}
+
+/** Answers a failure in the language of the call; the HTTP status and `code` are the same number. */
+export function answerFailure(context: Context<Variables>, failure: ApiFailure): Response {
+  const message = failure.text ?? textOf(failure.key, context.get("language"));
+  return context.json({ code: failure.status, data: failure.data, message }, failure.status);
+}

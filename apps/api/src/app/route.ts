@@ -1,0 +1,72 @@
+import { describeRoute } from "hono-openapi";
+import type { Context, Hono } from "hono";
+import * as v from "valibot";
+import { PATH_SUFFIX, type CallContract } from "@wesdom/api-client/contract";
+import { ApiFailure } from "./ApiFailure.ts";
+import { cleanText } from "./cleanText.ts";
+import { clientAddress } from "./clientAddress.ts";
+import type { CallInput, Services, Variables } from "./context.ts";
+import { succeeded } from "./envelope.ts";
+import { operationOf } from "./openapi.ts";
+
+/** What a call does with its validated input. */
+export type Handler<Query, Body, Answer> = (input: CallInput<Query, Body>) => Promise<Answer>;
+
+const JSON_TYPE = /^application\/(?:[\w.+-]+\+)?json\s*(?:;|$)/i;
+
+/**
+ * Serves a call of the contract: validates query and body, runs the handler, wraps its answer. Other methods on the
+ * same path are answered with 405.
+ */
+export function serveCall<Query extends object, Body, Answer>(
+  app: Hono<Variables>,
+  services: Services,
+  contract: CallContract<Query, Body, Answer>,
+  handler: Handler<Query, Body, Answer>,
+): void {
+  const path = `${contract.path}${PATH_SUFFIX}`;
+  const isGet = contract.method === "GET";
+  app.on(contract.method, path, describeRoute(operationOf(contract)), async (context) => {
+    const query = checked(contract.query, isGet ? queryOf(context) : {}, "query");
+    const body = checked(contract.body, isGet ? undefined : await bodyOf(context), "body");
+    const answer = await handler({
+      ...services,
+      query,
+      body,
+      lang: context.get("lang"),
+      language: context.get("language"),
+      header: (name) => context.req.header(name),
+      address: clientAddress(context),
+    });
+    context.header("Cache-Control", contract.background || !isGet ? "no-store" : "no-cache");
+    return context.json(succeeded(answer));
+  });
+  app.all(path, (context) => {
+    context.header("Allow", isGet ? "GET, HEAD" : "POST");
+    throw new ApiFailure(405, "method");
+  });
+}
+
+/** A query with fields that were repeated as lists, which no schema takes. */
+function queryOf(context: Context): unknown {
+  const fields = Object.entries(context.req.queries());
+  return cleanText(Object.fromEntries(fields.map(([key, values]) => [key, values.length > 1 ? values : values[0]])));
+}
+
+async function bodyOf(context: Context): Promise<unknown> {
+  if (!JSON_TYPE.test(context.req.header("content-type") ?? "")) throw new ApiFailure(415, "mediaType");
+  const text = await context.req.text();
+  try {
+    return cleanText(JSON.parse(text));
+  } catch {
+    throw new ApiFailure(400, "body");
+  }
+}
+
+/** Tells which fields are wrong by name; the reasons of a schema are for developers and stay out of `message`. */
+function checked<T>(schema: v.GenericSchema<unknown, T>, value: unknown, part: "query" | "body"): T {
+  const result = v.safeParse(schema, value);
+  if (result.success) return result.output;
+  const issues = result.issues.map((issue) => ({ path: v.getDotPath(issue) ?? "", reason: issue.message }));
+  throw new ApiFailure(400, part, { data: { issues } });
+}

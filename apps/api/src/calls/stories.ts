@@ -1,0 +1,46 @@
+import { and, asc, count, desc, eq, sql } from "drizzle-orm";
+import type { Ref, StoriesPage, StoriesQuery } from "@wesdom/api-client/contract";
+import type { CallInput } from "../app/context.ts";
+import { stories } from "../database/schema.ts";
+import { facetsOf } from "./facets.ts";
+import { pagingOf } from "./paging.ts";
+
+/** Client cases, newest first; one with its text when asked by code. */
+export async function readStories({
+  db,
+  lang,
+  query,
+}: CallInput<StoriesQuery, unknown>): Promise<StoriesPage> {
+  const { offset, ...paging } = pagingOf(query);
+  const { industry, platform, code } = query;
+  const where = and(
+    eq(stories.lang, lang),
+    industry === undefined ? undefined : eq(stories.industry, industry),
+    platform === undefined ? undefined : eq(stories.platform, platform),
+    code === undefined ? undefined : eq(stories.code, code),
+  );
+  const [all] = await db.select({ total: count() }).from(stories).where(where);
+  const rows = await db
+    .select({ data: stories.data, html: stories.html })
+    .from(stories)
+    .where(where)
+    .orderBy(desc(stories.publishedAt), asc(stories.code))
+    .limit(paging.pageSize)
+    .offset(offset);
+  const refs = await db
+    .select({
+      industry: sql<Ref>`${stories.data}->'industry'`,
+      platform: sql<Ref>`${stories.data}->'platform'`,
+    })
+    .from(stories)
+    .where(eq(stories.lang, lang));
+  return {
+    list: rows.map(({ data, html }) => (code === undefined ? data : { ...data, html })),
+    total: all?.total ?? 0,
+    ...paging,
+    filters: {
+      industries: facetsOf(refs.map((row) => row.industry)),
+      platforms: facetsOf(refs.map((row) => row.platform)),
+    },
+  };
+}

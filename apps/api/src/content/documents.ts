@@ -1,0 +1,79 @@
+import * as v from "valibot";
+import { parse as parseYaml } from "yaml";
+import type { ContentFiles } from "./files.ts";
+
+/** A Markdown file with checked front matter. */
+export interface ContentDocument<Front> {
+  /** Path below the content folder, for messages. */
+  readonly file: string;
+  readonly front: Front;
+  readonly body: string;
+}
+
+const FRONT_MATTER = /^---\r?\n([\s\S]*?)\r?\n---\r?\n?([\s\S]*)$/;
+
+/** Reads documents and collects what is wrong with them. */
+export interface DocumentReader {
+  /** All documents of a folder, e.g. `zh/stories`. */
+  readonly folder: <Front>(folder: string, schema: v.GenericSchema<unknown, Front>) => ContentDocument<Front>[];
+  /** One document, e.g. `zh/company.md`. */
+  readonly one: <Front>(
+    file: string,
+    schema: v.GenericSchema<unknown, Front>,
+  ) => ContentDocument<Front> | undefined;
+  /** A YAML file, e.g. `brands.yaml`. */
+  readonly yaml: <Value>(file: string, schema: v.GenericSchema<unknown, Value>) => Value | undefined;
+}
+
+/**
+ * A reader over files that were read before.
+ *
+ * @param files - Path → text.
+ * @param faults - Each fault is added here, with its file.
+ */
+export function documentReader(files: ContentFiles, faults: string[]): DocumentReader {
+  const checked = <T>(file: string, value: unknown, schema: v.GenericSchema<unknown, T>): T | undefined => {
+    const result = v.safeParse(schema, value);
+    if (result.success) return result.output;
+    for (const issue of result.issues) faults.push(`${file}: ${v.getDotPath(issue) ?? "file"}: ${issue.message}`);
+    return undefined;
+  };
+  const yamlOf = (file: string, text: string): unknown => {
+    try {
+      return parseYaml(text) as unknown;
+    } catch (error) {
+      faults.push(`${file}: ${(error as Error).message.split("\n")[0] ?? "no YAML"}`);
+      return undefined;
+    }
+  };
+  const one: DocumentReader["one"] = (file, schema) => {
+    const match = FRONT_MATTER.exec(files.get(file) ?? "");
+    if (!match) {
+      faults.push(`${file}: ${files.has(file) ? "no front matter between --- lines" : "missing"}`);
+      return undefined;
+    }
+    const [, yaml = "", body = ""] = match;
+    const before = faults.length;
+    const value = yamlOf(file, yaml);
+    if (faults.length > before) return undefined;
+    const front = checked(file, value, schema);
+    return front === undefined ? undefined : { file, front, body: body.trim() };
+  };
+  return {
+    one,
+    folder: (folder, schema) =>
+      [...files.keys()]
+        .filter((file) => file.startsWith(`${folder}/`))
+        .flatMap((file) => one(file, schema) ?? []),
+    yaml: (file, schema) => {
+      const text = files.get(file);
+      if (text === undefined) {
+        faults.push(`${file}: missing`);
+        return undefined;
+      }
+      const before = faults.length;
+      const value = yamlOf(file, text);
+      return faults.length > before ? undefined : checked(file, value, schema);
+    },
+  };
+}

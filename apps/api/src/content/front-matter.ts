@@ -1,0 +1,82 @@
+import * as v from "valibot";
+
+const text = v.pipe(v.string(), v.trim(), v.minLength(1));
+const order = v.pipe(v.number(), v.integer(), v.minValue(0));
+/** YAML reads some dates as text and none as a date here. */
+const day = v.pipe(v.string(), v.isoDate());
+const figure = v.object({ value: v.pipe(v.union([v.string(), v.number()]), v.transform(String)), label: text });
+const titled = v.object({ title: text, text });
+const code = v.pipe(text, v.regex(/^[a-z0-9][a-z0-9_-]*$/));
+
+/** Front matter of each kind of content. */
+export const StoryFront = v.object({
+  code,
+  brand: code,
+  industry: code,
+  platform: code,
+  services: v.pipe(v.array(code), v.minLength(1)),
+  title: text,
+  summary: text,
+  headline: figure,
+  figures: v.pipe(v.array(figure), v.length(3)),
+  period: text,
+  publishedAt: day,
+});
+
+export const ArticleFront = v.object({
+  code,
+  title: text,
+  summary: text,
+  category: code,
+  tags: v.optional(v.array(v.pipe(v.union([v.string(), v.number()]), v.transform(String))), []),
+  author: code,
+  publishedAt: day,
+  updatedAt: v.optional(day),
+});
+
+export const BannerFront = v.object({
+  code,
+  place: v.picklist(["home", "news"]),
+  order,
+  eyebrow: text,
+  title: text,
+  subtitle: text,
+  action: v.object({ label: text, href: v.pipe(text, v.startsWith("/")) }),
+  tone: v.picklist(["hot", "violet", "mint", "ink", "paper"]),
+});
+
+export const ServiceFront = v.object({
+  code,
+  order,
+  title: text,
+  tagline: text,
+  summary: text,
+  figure,
+  steps: v.pipe(v.array(text), v.minLength(1)),
+});
+
+export const TeamFront = v.object({ code, order, name: text, role: text, city: text });
+
+export const CompanyFront = v.object({
+  name: text,
+  slogan: text,
+  founded: day,
+  figures: v.pipe(v.array(figure), v.minLength(1)),
+  timeline: v.array(v.object({ date: v.pipe(v.string(), v.regex(/^\d{4}-\d{2}$/)), title: text, text })),
+  offices: v.array(v.object({ city: text, district: text, address: text, phone: text, hours: text })),
+  values: v.array(titled),
+  process: v.array(titled),
+  reasons: v.array(titled),
+});
+
+const named = { zh: text, en: text, ja: text };
+
+export const TaxonomyFile = v.object({
+  industries: v.array(v.object({ id: code, ...named })),
+  platforms: v.array(v.object({ id: code, ...named })),
+  categories: v.array(v.object({ id: code, ...named })),
+});
+
+export const BrandsFile = v.array(v.object({ id: code, ...named, industry: code }));
+
+export const CompaniesFile = v.array(v.object({ name: text, city: text, industry: code }));

@@ -1,0 +1,93 @@
+import { Marked, type Tokens } from "marked";
+import sanitizeHtml from "sanitize-html";
+import type { TocEntry } from "@wesdom/api-client/contract";
+import type { ContentFolder } from "./files.ts";
+
+/** What becomes of a Markdown text. */
+export interface RenderedText {
+  readonly html: string;
+  /** Without markup, for search and reading time. */
+  readonly plain: string;
+  readonly toc: TocEntry[];
+}
+
+/** Name of a table for those who do not see it. */
+const TABLE_LABELS: Readonly<Record<ContentFolder, string>> = { zh: "表格", en: "Table", ja: "表" };
+
+const ALLOWED: sanitizeHtml.IOptions = {
+  allowedTags: [
+    "h2", "h3", "h4", "p", "ul", "ol", "li", "blockquote", "strong", "em", "del", "code", "pre", "a", "br", "hr",
+    "table", "thead", "tbody", "tr", "th", "td", "div",
+  ],
+  allowedAttributes: {
+    a: ["href", "rel", "target"],
+    h2: ["id"],
+    h3: ["id"],
+    ol: ["start"],
+    th: ["align", "scope"],
+    td: ["align"],
+    div: ["class", "role", "tabindex", "aria-label"],
+  },
+  allowedClasses: { div: ["rich-table"] },
+  allowedSchemes: ["http", "https", "mailto", "tel"],
+  allowProtocolRelative: false,
+  transformTags: {
+    a: (tagName, attribs) =>
+      /^https?:/i.test(attribs["href"] ?? "")
+        ? { tagName, attribs: { ...attribs, rel: "noopener noreferrer", target: "_blank" } }
+        : { tagName, attribs },
+  },
+};
+
+/**
+ * Turns Markdown into safe HTML: headings start at `h2` and carry ids, tables can be scrolled sideways and reached by
+ * keyboard, raw HTML and pictures are dropped.
+ */
+export function renderMarkdown(markdown: string, folder: ContentFolder): RenderedText {
+  const toc: TocEntry[] = [];
+  let section = 0;
+  let part = 0;
+  const marked = new Marked({ gfm: true, async: false });
+  marked.use({
+    renderer: {
+      heading(token: Tokens.Heading) {
+        const level = Math.min(Math.max(token.depth, 2), 4);
+        const html = this.parser.parseInline(token.tokens);
+        if (level === 4) return `<h4>${html}</h4>\n`;
+        if (level === 2) [section, part] = [section + 1, 0];
+        else part += 1;
+        const id = level === 2 ? `section-${section}` : `section-${section}-${part}`;
+        toc.push({ id, text: plainText(html), level: level === 2 ? 2 : 3 });
+        return `<h${level} id="${id}">${html}</h${level}>\n`;
+      },
+      table(token: Tokens.Table) {
+        const cells = (row: Tokens.TableCell[], tag: "th" | "td"): string =>
+          row
+            .map((cell) => {
+              const align = cell.align ? ` align="${cell.align}"` : "";
+              return `<${tag}${tag === "th" ? ' scope="col"' : ""}${align}>${this.parser.parseInline(cell.tokens)}</${tag}>`;
+            })
+            .join("");
+        const body = token.rows.map((row) => `<tr>${cells(row, "td")}</tr>`).join("\n");
+        return (
+          `<div class="rich-table" role="region" tabindex="0" aria-label="${TABLE_LABELS[folder]}">` +
+          `<table><thead><tr>${cells(token.header, "th")}</tr></thead><tbody>\n${body}\n</tbody></table></div>\n`
+        );
+      },
+      html: () => "",
+      image: () => "",
+    },
+  });
+  const html = sanitizeHtml(marked.parse(markdown) as string, ALLOWED).trim();
+  return { html, plain: plainText(html), toc };
+}
+
+const ENTITIES: Readonly<Record<string, string>> = { lt: "<", gt: ">", quot: '"', "#39": "'", amp: "&" };
+
+/** Text of a piece of safe HTML. */
+function plainText(html: string): string {
+  return sanitizeHtml(html.replaceAll("><", "> <"), { allowedTags: [], allowedAttributes: {} })
+    .replace(/&(lt|gt|quot|#39|amp);/g, (_all, name: string) => ENTITIES[name] ?? "")
+    .replace(/\s+/g, " ")
+    .trim();
+}

@@ -1,0 +1,7 @@
+/**
+ * A text as the search compares it: full-width and half-width forms alike, lower case, single spaces.
+ * Applied to what is stored and to what is typed.
+ */
+export function normalise(text: string): string {
+  return text.normalize("NFKC").toLowerCase().replace(/\s+/g, " ").trim();
+}

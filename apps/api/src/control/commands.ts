@@ -1,0 +1,47 @@
+import type { Api } from "../createApi.ts";
+import type { Database } from "../database/database.ts";
+import type { ImportReport } from "../content/importContent.ts";
+import type { LeadRecord } from "../leads/lead-record.ts";
+import { deleteLeads, readLeads } from "../leads/readLeads.ts";
+
+/** A command that needs the database, as data: it can travel to a running API. */
+export type Command =
+  | { readonly name: "content-import" }
+  | { readonly name: "leads"; readonly from?: string | undefined; readonly to?: string | undefined }
+  | { readonly name: "leads-delete"; readonly phone: string };
+
+/** What a command answers. */
+export interface CommandAnswers {
+  readonly "content-import": ImportReport;
+  readonly leads: LeadRecord[];
+  readonly "leads-delete": { readonly deleted: number };
+}
+
+/** What commands run on. */
+export interface CommandTarget {
+  readonly db: Database;
+  readonly importContent: Api["importContent"];
+}
+
+/** Runs a command on an open database. */
+export async function runCommand<C extends Command>(
+  target: CommandTarget,
+  command: C,
+): Promise<CommandAnswers[C["name"]]> {
+  return (await run(target, command)) as CommandAnswers[C["name"]];
+}
+
+async function run(target: CommandTarget, command: Command): Promise<CommandAnswers[Command["name"]]> {
+  switch (command.name) {
+    case "content-import":
+      return target.importContent();
+    case "leads":
+      return readLeads(target.db, { from: dateOf(command.from), to: dateOf(command.to) });
+    case "leads-delete":
+      return { deleted: await deleteLeads(target.db, command.phone) };
+  }
+}
+
+function dateOf(text: string | undefined): Date | undefined {
+  return text === undefined ? undefined : new Date(text);
+}

@@ -1,0 +1,111 @@
+import { createApp } from "./app/createApp.ts";
+import { silentLog, type Log } from "./app/log.ts";
+import { createAreas } from "./calls/areas.ts";
+import { CONTENT_DIRECTORY } from "./content/files.ts";
+import { importContent, type ImportReport } from "./content/importContent.ts";
+import type { Database, OpenDatabase } from "./database/database.ts";
+import { openEmbedded } from "./database/openEmbedded.ts";
+import { openPostgres } from "./database/openPostgres.ts";
+import { openThrowAway } from "./database/memoryDump.ts";
+import { readSettings, type Settings } from "./env.ts";
+import { createOutbox, type Outbox } from "./leads/outbox.ts";
+import { createSigner } from "./wechat/signer.ts";
+import { ticketSource } from "./wechat/ticket.ts";
+
+/** What an API runs on. */
+export interface ApiOptions {
+  /**
+   * `memory`: a throw-away copy of the content; `configured`: PostgreSQL or the embedded database, by the settings.
+   *
+   * @default "configured"
+   */
+  readonly database?: "memory" | "configured";
+  /** Settings that differ from the environment's. */
+  readonly settings?: Partial<Settings>;
+  /** What to do about content whose picture is missing; wins over the settings. */
+  readonly pictures?: Settings["pictures"];
+  /** Folder of the content. @default the project's own */
+  readonly contentDirectory?: string;
+  /** Clock, milliseconds since the epoch. @default Date.now */
+  readonly now?: () => number;
+  /** @default says nothing */
+  readonly log?: Log;
+}
+
+/** A running API without a port. */
+export interface Api {
+  /**
+   * Answers a request; the path alone counts.
+   *
+   * @param env - Bindings of the server, with the connection of the visitor.
+   */
+  readonly fetch: (request: Request, env?: object) => Promise<Response>;
+  readonly db: Database;
+  readonly settings: Settings;
+  /** Brings changed content in; see `importContent`. */
+  readonly importContent: () => Promise<ImportReport>;
+  readonly outbox: Outbox;
+  /** Waits for what is under way and closes the database. */
+  readonly close: () => Promise<void>;
+}
+
+/**
+ * Opens the database, migrates it, imports the content if it has changed, and answers requests.
+ *
+ * @example
+ * const api = await createApi({ database: "memory" });
+ * const response = await api.fetch(new Request("http://api/index/banner/page.do"));
+ * await api.close();
+ *
+ * @throws {@link DatabaseInUseError} when another process has the embedded database open.
+ * @throws {@link ContentError} when the content has faults.
+ */
+export async function createApi(options: ApiOptions = {}): Promise<Api> {
+  const { contentDirectory = CONTENT_DIRECTORY, now = Date.now, log = silentLog } = options;
+  const settings: Settings = {
+    ...readSettings(),
+    ...options.settings,
+    ...(options.pictures ? { pictures: options.pictures } : {}),
+  };
+  const source = { directory: contentDirectory, pictures: settings.pictures, now };
+  const opened = await open(options.database ?? "configured", settings, source);
+  const { db } = opened;
+  try {
+    const report = await importContent(db, source);
+    log("info", "content", { changed: report.changed, hash: report.hash.slice(0, 12), ...report.rows });
+  } catch (error) {
+    await opened.close();
+    throw error;
+  }
+  const outbox = createOutbox({ db, settings: settings.leads, now, log });
+  const app = createApp({
+    db,
+    settings,
+    now,
+    log,
+    wechat: createSigner(settings, ticketSource(db, settings.wechat, now), now),
+    areas: createAreas(),
+    contentDirectory,
+    wakeOutbox: outbox.wake,
+  });
+  return {
+    fetch: async (request, env) => app.fetch(request, env ?? {}),
+    db,
+    settings,
+    outbox,
+    importContent: () => importContent(db, source),
+    close: async () => {
+      await outbox.stop();
+      await opened.close();
+    },
+  };
+}
+
+function open(
+  database: "memory" | "configured",
+  settings: Settings,
+  source: Parameters<typeof importContent>[1],
+): Promise<OpenDatabase> {
+  if (database === "memory") return openThrowAway(source);
+  return settings.databaseUrl === "" ? openEmbedded(settings.dataDirectory) : openPostgres(settings.databaseUrl);
+}

@@ -1,0 +1,17 @@
+import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
+import type { SQL } from "drizzle-orm";
+
+/** The database, embedded or not, or a transaction on it. */
+export type Database = PgDatabase<PgQueryResultHKT>;
+
+/** An open database. */
+export interface OpenDatabase {
+  readonly db: Database;
+  readonly close: () => Promise<void>;
+}
+
+/** Rows of a statement written by hand; both drivers answer them under `rows`. */
+export async function rowsOf<Row>(db: Database, statement: SQL): Promise<Row[]> {
+  const result = (await db.execute(statement)) as unknown as { rows: Row[] };
+  return result.rows;
+}

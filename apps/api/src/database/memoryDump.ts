@@ -1,0 +1,77 @@
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { importContent } from "../content/importContent.ts";
+import { hashFiles, readContentFiles } from "../content/files.ts";
+import type { Settings } from "../env.ts";
+import type { OpenDatabase } from "./database.ts";
+import { openInMemory } from "./openEmbedded.ts";
+
+const PACKAGE_ROOT = resolve(import.meta.dirname, "../..");
+const CACHE_DIRECTORY = join(PACKAGE_ROOT, ".cache");
+
+/** Dumps that are kept: one for each way of treating missing pictures, and the ones before. */
+const KEPT_DUMPS = 4;
+
+/** Everything whose change makes other tables or other rows. */
+const SOURCES = ["migrations", "src/content", "src/database"];
+const LIBRARIES = ["@electric-sql/pglite", "marked", "sanitize-html", "pinyin-pro", "yaml", "drizzle-orm"];
+
+/**
+ * A throw-away database with the content in it. Migrating and importing is done once; later databases start from a
+ * dump that is named by everything it was made of, so that it can never be out of date.
+ *
+ * @param options - As for an import.
+ */
+export async function openThrowAway(options: {
+  directory: string;
+  pictures: Settings["pictures"];
+  now: () => number;
+}): Promise<OpenDatabase> {
+  const file = join(CACHE_DIRECTORY, `${dumpKey(options.directory, options.pictures)}.tar.gz`);
+  if (existsSync(file)) {
+    try {
+      return await openInMemory(new Blob([readFileSync(file)], { type: "application/gzip" }));
+    } catch {
+      rmSync(file, { force: true });
+    }
+  }
+  const opened = await openInMemory();
+  try {
+    await importContent(opened.db, options);
+    keepDump(file, Buffer.from(await (await opened.dump()).arrayBuffer()));
+  } catch (error) {
+    await opened.close();
+    throw error;
+  }
+  return opened;
+}
+
+/** Name of the dump for the present sources, libraries and content. */
+function dumpKey(contentDirectory: string, pictures: Settings["pictures"]): string {
+  const hash = createHash("sha256");
+  for (const source of SOURCES) {
+    const folder = join(PACKAGE_ROOT, source);
+    for (const name of readdirSync(folder, { recursive: true, encoding: "utf8" }).toSorted()) {
+      if (/\.(?:ts|sql|json)$/.test(name)) hash.update(name).update(readFileSync(join(folder, name)));
+    }
+  }
+  for (const library of LIBRARIES) {
+    hash.update(readFileSync(join(PACKAGE_ROOT, "node_modules", library, "package.json")));
+  }
+  hash.update(hashFiles(readContentFiles(contentDirectory), pictures));
+  return hash.digest("hex").slice(0, 32);
+}
+
+function keepDump(file: string, dump: Uint8Array): void {
+  mkdirSync(CACHE_DIRECTORY, { recursive: true });
+  const temporary = `${file}.${process.pid}`;
+  writeFileSync(temporary, dump);
+  renameSync(temporary, file);
+  const dumps = readdirSync(CACHE_DIRECTORY)
+    .filter((name) => name.endsWith(".tar.gz"))
+    .map((name) => join(CACHE_DIRECTORY, name))
+    .filter((path) => path !== file);
+  for (const old of dumps.slice(0, Math.max(0, dumps.length - KEPT_DUMPS + 1))) rmSync(old, { force: true });
+}
+

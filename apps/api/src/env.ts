@@ -1,0 +1,129 @@
+import { resolve } from "node:path";
+import * as v from "valibot";
+
+/** Root of the project; relative folders of settings start here, wherever a command is run. */
+const PROJECT_ROOT = resolve(import.meta.dirname, "../../..");
+
+/** Settings of the API, each with a default for one machine. */
+export interface Settings {
+  /** Port; 0: a free one is chosen and printed. @default 3001 */
+  readonly port: number;
+  /** @default "0.0.0.0" */
+  readonly host: string;
+  /** Folder of everything that is written. @default ".data" */
+  readonly dataDirectory: string;
+  /** PostgreSQL; empty: the embedded database in the data folder. @default "" */
+  readonly databaseUrl: string;
+  /** Origin of the site; pages on its host may be signed. @default "" */
+  readonly publicOrigin: string;
+  /** Origin of the desktop site. @default "" */
+  readonly desktopOrigin: string;
+  /** The start-up flag. @default false */
+  readonly channelRedirect: boolean;
+  /** Whether content whose picture is missing is refused. @default "required" */
+  readonly pictures: "required" | "optional";
+  readonly wechat: WechatSettings;
+  readonly leads: LeadSettings;
+}
+
+/** How pages are signed for WeChat; without app id and secret the development signer does it. */
+export interface WechatSettings {
+  readonly appId: string;
+  readonly appSecret: string;
+  /** @default "https://api.weixin.qq.com" */
+  readonly apiBase: string;
+  /** Further own hosts, e.g. of a campaign. */
+  readonly hosts: readonly string[];
+}
+
+/** Where leads go besides the database. */
+export interface LeadSettings {
+  /** Receives each lead as JSON by POST. */
+  readonly webhookUrl: string;
+  /** Signs the webhook's body (HMAC-SHA-256). */
+  readonly webhookSecret: string;
+  /** A command that takes a mail on its standard input, e.g. `/usr/sbin/sendmail -t -i`. */
+  readonly mailCommand: string;
+  readonly mailTo: string;
+  readonly mailFrom: string;
+}
+
+const flag = v.pipe(
+  v.optional(v.picklist(["", "0", "1", "true", "false"]), "0"),
+  v.transform((value) => value === "1" || value === "true"),
+);
+const text = v.pipe(v.optional(v.string(), ""), v.trim());
+const origin = v.pipe(
+  text,
+  v.check((value) => value === "" || /^https?:\/\/[^/?#]+\/?$/.test(value), "an origin, e.g. https://www.example.com"),
+  v.transform((value) => value.replace(/\/$/, "")),
+);
+const httpUrl = v.pipe(
+  text,
+  v.check((value) => value === "" || (/^https?:\/\//.test(value) && URL.canParse(value)), "an http or https URL"),
+);
+const port = v.pipe(
+  v.optional(v.pipe(v.string(), v.regex(/^\d{1,5}$/, "a port number")), "3001"),
+  v.transform(Number),
+  v.maxValue(65_535),
+);
+
+const EnvSchema = v.object({
+  API_PORT: port,
+  HOST: v.optional(v.string(), "0.0.0.0"),
+  DATA_DIR: v.optional(v.string(), ".data"),
+  DATABASE_URL: v.pipe(
+    text,
+    v.check((value) => value === "" || /^postgres(ql)?:\/\//.test(value), "postgres://…"),
+  ),
+  PUBLIC_ORIGIN: origin,
+  DESKTOP_ORIGIN: origin,
+  CHANNEL_REDIRECT: flag,
+  PICTURES: v.optional(v.picklist(["required", "optional"]), "required"),
+  WECHAT_APP_ID: text,
+  WECHAT_APP_SECRET: text,
+  WECHAT_API_BASE: v.optional(v.string(), "https://api.weixin.qq.com"),
+  WECHAT_HOSTS: text,
+  LEADS_WEBHOOK_URL: httpUrl,
+  LEADS_WEBHOOK_SECRET: text,
+  LEADS_MAIL_COMMAND: text,
+  LEADS_MAIL_TO: text,
+  LEADS_MAIL_FROM: text,
+});
+
+/**
+ * Reads the settings; the only place that knows the environment.
+ *
+ * @throws With one line for each wrong variable.
+ */
+export function readSettings(environment: NodeJS.ProcessEnv = process.env): Settings {
+  const parsed = v.safeParse(EnvSchema, environment);
+  if (!parsed.success) {
+    const lines = parsed.issues.map((issue) => `  ${v.getDotPath(issue) ?? "?"}: ${issue.message}`);
+    throw new Error(`These settings cannot be used:\n${lines.join("\n")}`);
+  }
+  const env = parsed.output;
+  return {
+    port: env.API_PORT,
+    host: env.HOST,
+    dataDirectory: resolve(PROJECT_ROOT, env.DATA_DIR),
+    databaseUrl: env.DATABASE_URL,
+    publicOrigin: env.PUBLIC_ORIGIN,
+    desktopOrigin: env.DESKTOP_ORIGIN,
+    channelRedirect: env.CHANNEL_REDIRECT,
+    pictures: env.PICTURES,
+    wechat: {
+      appId: env.WECHAT_APP_ID,
+      appSecret: env.WECHAT_APP_SECRET,
+      apiBase: env.WECHAT_API_BASE.replace(/\/$/, ""),
+      hosts: env.WECHAT_HOSTS.split(/[\s,]+/).filter(Boolean),
+    },
+    leads: {
+      webhookUrl: env.LEADS_WEBHOOK_URL,
+      webhookSecret: env.LEADS_WEBHOOK_SECRET,
+      mailCommand: env.LEADS_MAIL_COMMAND,
+      mailTo: env.LEADS_MAIL_TO,
+      mailFrom: env.LEADS_MAIL_FROM,
+    },
+  };
+}

@@ -1,0 +1,53 @@
+import { spawn } from "node:child_process";
+import type { LeadRecord } from "./lead-record.ts";
+import type { Deliver } from "./outbox.ts";
+
+/** Longest time that the mail command may take. */
+const TIMEOUT_MS = 30_000;
+
+/** Characters of a line of base64 in a mail. */
+const LINE_LENGTH = 76;
+
+/** Hands a lead to a command in the manner of `sendmail -t`: the mail on its standard input. */
+export const deliverByMail: Deliver = async (lead, messageId, { mailCommand, mailTo, mailFrom }) => {
+  const [command = "", ...args] = mailCommand.split(/\s+/);
+  const child = spawn(command, args, { stdio: ["pipe", "ignore", "ignore"], timeout: TIMEOUT_MS });
+  const ended = new Promise<void>((resolve, reject) => {
+    child.once("error", reject);
+    child.once("close", (code) =>
+      code === 0 ? resolve() : reject(new Error(`The mail command ended with ${code ?? "a signal"}`)),
+    );
+  });
+  // A command that ends early closes its input; how it ended tells more than the broken pipe.
+  child.stdin.on("error", () => undefined);
+  child.stdin.end(leadMail(lead, messageId, mailTo, mailFrom));
+  await ended;
+};
+
+/** The mail about a lead. Everything that a visitor typed is encoded, so no header can be smuggled in. */
+export function leadMail(lead: LeadRecord, messageId: string, to: string, from: string): string {
+  const text = Object.entries(lead)
+    .map(([field, value]) => `${field}: ${Array.isArray(value) ? value.join(", ") : String(value)}`)
+    .join("\n");
+  const body = base64(text).match(new RegExp(`.{1,${LINE_LENGTH}}`, "g")) ?? [];
+  return [
+    `To: ${oneLine(to)}`,
+    ...(from === "" ? [] : [`From: ${oneLine(from)}`]),
+    `Subject: =?UTF-8?B?${base64(`Lead ${lead.reference} (${lead.kind})`)}?=`,
+    `Message-ID: <${messageId}@leads.wesdom>`,
+    "MIME-Version: 1.0",
+    "Content-Type: text/plain; charset=UTF-8",
+    "Content-Transfer-Encoding: base64",
+    "",
+    ...body,
+    "",
+  ].join("\r\n");
+}
+
+function base64(text: string): string {
+  return Buffer.from(text, "utf8").toString("base64");
+}
+
+function oneLine(text: string): string {
+  return text.replace(/[\r\n]+/g, " ");
+}

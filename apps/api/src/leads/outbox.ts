@@ -1,0 +1,167 @@
+import { and, eq, isNotNull, lt, sql } from "drizzle-orm";
+import { describeError, type Log } from "../app/log.ts";
+import { rowsOf, type Database } from "../database/database.ts";
+import { leads, outbox } from "../database/schema.ts";
+import type { LeadSettings } from "../env.ts";
+import { deliverByMail } from "./deliverByMail.ts";
+import { deliverByWebhook } from "./deliverByWebhook.ts";
+import type { LeadRecord } from "./lead-record.ts";
+import { forgetLimits } from "./limits.ts";
+import { leadRecord } from "./readLeads.ts";
+
+/** Sends one lead out; rejects when it did not arrive. */
+export type Deliver = (lead: LeadRecord, messageId: string, settings: LeadSettings) => Promise<void>;
+
+/** How often the outbox is looked through when nothing wakes it. */
+const POLL_MS = 5_000;
+
+/** A message that an instance has taken is left alone by the others for so long. */
+const LEASE_MS = 2 * 60_000;
+
+/** Waits after failures: doubled from the first to the longest. */
+const FIRST_WAIT_MS = 30_000;
+const LONGEST_WAIT_MS = 6 * 60 * 60_000;
+
+/** Then a message is given up; it stays in the outbox with its last error. */
+const MAX_ATTEMPTS = 20;
+
+/** Messages that are taken at once. */
+const BATCH = 10;
+
+/** Leads are kept for 24 months, as the privacy policy says. */
+const KEPT_MS = 730 * 24 * 60 * 60_000;
+
+/** How often old leads and counters are removed. */
+const TIDY_MS = 60 * 60_000;
+
+const ADAPTERS: Readonly<Record<string, { isOn: (settings: LeadSettings) => boolean; deliver: Deliver }>> = {
+  webhook: { isOn: (settings) => settings.webhookUrl !== "", deliver: deliverByWebhook },
+  mail: {
+    isOn: (settings) => settings.mailCommand !== "" && settings.mailTo !== "",
+    deliver: deliverByMail,
+  },
+};
+
+/** Names of the adapters that are configured. */
+export function adapterNames(settings: LeadSettings): string[] {
+  return Object.entries(ADAPTERS).flatMap(([name, adapter]) => (adapter.isOn(settings) ? [name] : []));
+}
+
+/** Carries leads to the outside, again and again until they arrive. */
+export interface Outbox {
+  /** Delivers what is due; answers how many messages were tried. */
+  readonly deliverDue: () => Promise<number>;
+  /** Removes leads and counters whose time is over. */
+  readonly tidy: () => Promise<void>;
+  readonly wake: () => void;
+  readonly start: () => void;
+  /** Waits for the delivery that is under way. */
+  readonly stop: () => Promise<void>;
+}
+
+/** Makes the outbox of a database; several instances share the work. */
+export function createOutbox(options: {
+  db: Database;
+  settings: LeadSettings;
+  now: () => number;
+  log: Log;
+}): Outbox {
+  const { db, settings, now, log } = options;
+  let timer: NodeJS.Timeout | undefined;
+  let running: Promise<unknown> = Promise.resolve();
+  let lastTidy = 0;
+  let isStopped = true;
+
+  const deliverDue = async (): Promise<number> => {
+    const taken = await take(db, now());
+    await Promise.all(taken.map((message) => deliver(db, message, settings, now, log)));
+    return taken.length;
+  };
+  const tidy = async (): Promise<void> => {
+    lastTidy = now();
+    await forgetLimits(db, now());
+    await db.delete(leads).where(lt(leads.createdAt, new Date(now() - KEPT_MS)));
+  };
+  const round = async (): Promise<void> => {
+    try {
+      if (now() - lastTidy >= TIDY_MS) await tidy();
+      while (!isStopped && (await deliverDue()) === BATCH);
+    } catch (error) {
+      log("error", "outbox", { error: describeError(error) });
+    }
+  };
+  const schedule = (delay: number): void => {
+    clearTimeout(timer);
+    if (isStopped) return;
+    timer = setTimeout(() => {
+      running = running.then(round).then(() => schedule(POLL_MS));
+    }, delay);
+    timer.unref();
+  };
+  return {
+    deliverDue,
+    tidy,
+    wake: () => schedule(0),
+    start: () => {
+      isStopped = false;
+      schedule(0);
+    },
+    stop: async () => {
+      isStopped = true;
+      clearTimeout(timer);
+      await running;
+    },
+  };
+}
+
+interface Message {
+  readonly id: string;
+  readonly lead_id: string;
+  readonly adapter: string;
+  readonly attempts: number;
+}
+
+/** Takes due messages for this instance. */
+function take(db: Database, time: number): Promise<Message[]> {
+  const due = new Date(time).toISOString();
+  const lease = new Date(time + LEASE_MS).toISOString();
+  return rowsOf<Message>(
+    db,
+    sql`update ${outbox} set due_at = ${lease}::timestamptz, attempts = attempts + 1
+      where id in (
+        select id from ${outbox} where due_at <= ${due}::timestamptz
+        order by due_at limit ${BATCH}::int for update skip locked
+      )
+      returning id, lead_id, adapter, attempts`,
+  );
+}
+
+async function deliver(
+  db: Database,
+  message: Message,
+  settings: LeadSettings,
+  now: () => number,
+  log: Log,
+): Promise<void> {
+  const [row] = await db.select().from(leads).where(eq(leads.id, message.lead_id));
+  const adapter = ADAPTERS[message.adapter];
+  if (!row || !adapter) return;
+  const mine = and(eq(outbox.id, message.id), isNotNull(outbox.dueAt));
+  try {
+    await adapter.deliver(leadRecord(row), message.id, settings);
+    const done = { dueAt: null, deliveredAt: new Date(now()), lastError: null };
+    await db.update(outbox).set(done).where(mine);
+    log("info", "lead-sent", { adapter: message.adapter, reference: row.reference });
+  } catch (error) {
+    const lastError = describeError(error);
+    const wait = Math.min(FIRST_WAIT_MS * 2 ** (message.attempts - 1), LONGEST_WAIT_MS);
+    const dueAt = message.attempts >= MAX_ATTEMPTS ? null : new Date(now() + wait);
+    await db.update(outbox).set({ dueAt, lastError }).where(mine);
+    log(dueAt ? "warn" : "error", dueAt ? "lead-delayed" : "lead-given-up", {
+      adapter: message.adapter,
+      reference: row.reference,
+      attempts: message.attempts,
+      error: lastError,
+    });
+  }
+}

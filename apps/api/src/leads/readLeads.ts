@@ -1,0 +1,43 @@
+import { and, asc, eq, gte, lt } from "drizzle-orm";
+import type { Database } from "../database/database.ts";
+import { leads } from "../database/schema.ts";
+import type { LeadRecord } from "./lead-record.ts";
+
+/** From when (inclusive) to when (exclusive). */
+export interface Period {
+  readonly from?: Date | undefined;
+  readonly to?: Date | undefined;
+}
+
+/** Leads of a period, oldest first. */
+export async function readLeads(db: Database, { from, to }: Period): Promise<LeadRecord[]> {
+  const rows = await db
+    .select()
+    .from(leads)
+    .where(and(from && gte(leads.createdAt, from), to && lt(leads.createdAt, to)))
+    .orderBy(asc(leads.createdAt), asc(leads.reference));
+  return rows.map(leadRecord);
+}
+
+/**
+ * Deletes all leads of a phone number, with what of them is still in the outbox.
+ *
+ * @param phone - Any way of writing it; its digits count.
+ * @returns How many there were.
+ */
+export async function deleteLeads(db: Database, phone: string): Promise<number> {
+  const digits = phone.replace(/\D/g, "");
+  if (digits === "") return 0;
+  const deleted = await db.delete(leads).where(eq(leads.phone, digits)).returning({ id: leads.id });
+  return deleted.length;
+}
+
+/** A row as it is read and sent out. */
+export function leadRecord(row: typeof leads.$inferSelect): LeadRecord {
+  return {
+    reference: row.reference,
+    createdAt: row.createdAt.toISOString(),
+    lang: row.lang,
+    ...row.data,
+  };
+}

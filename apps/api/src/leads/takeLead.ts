@@ -1,0 +1,106 @@
+import { createHash, randomInt, randomUUID } from "node:crypto";
+import { and, desc, eq, gt, sql } from "drizzle-orm";
+import { leadProblems, type LangId, type LeadBody, type LeadReceipt } from "@wesdom/api-client/contract";
+import { ApiFailure } from "../app/ApiFailure.ts";
+import type { CallInput } from "../app/context.ts";
+import type { Database } from "../database/database.ts";
+import { leads, outbox } from "../database/schema.ts";
+import { ADDRESS_LIMIT, CONTACT_LIMIT, isWithin } from "./limits.ts";
+import type { StoredLead } from "./lead-record.ts";
+import { adapterNames } from "./outbox.ts";
+
+/** How long a lead with the same `Idempotency-Key` is the same lead. */
+export const KEY_WINDOW_MS = 24 * 60 * 60_000;
+
+/** How long a lead with the same fields, sent without a key, is the same lead. */
+export const FIELDS_WINDOW_MS = 10 * 60_000;
+
+/** Letters of a reference: none that is mistaken for another when read over the phone. */
+const REFERENCE_LETTERS = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
+const REFERENCE_LENGTH = 8;
+
+const IDEMPOTENCY_KEY = /^[\x21-\x7E]{1,200}$/;
+
+/** Takes a lead once, however often it is sent. */
+export async function takeLead(input: CallInput<unknown, LeadBody>): Promise<LeadReceipt> {
+  const { db, body, lang, language, settings, now, wakeOutbox } = input;
+  const key = input.header("idempotency-key");
+  if (key !== undefined && !IDEMPOTENCY_KEY.test(key)) throw new ApiFailure(400, "body");
+  if (!(await isWithin(db, ADDRESS_LIMIT, input.address, now()))) throw new ApiFailure(429, "tooMany");
+  if (body.website) return { reference: newReference(now()) };
+
+  const fields = leadProblems(body, language);
+  const [message] = Object.values(fields);
+  if (message !== undefined) throw new ApiFailure(422, "body", { text: message, data: { fields } });
+
+  const lead = storedLead(body);
+  const fingerprint = hashOf(JSON.stringify([lang, lead]));
+  const { reference, isNew } = await db.transaction((transaction) =>
+    store(transaction, lead, lang, fingerprint, key, now(), adapterNames(settings.leads)),
+  );
+  if (isNew) wakeOutbox();
+  return { reference };
+}
+
+async function store(
+  db: Database,
+  lead: StoredLead,
+  lang: LangId,
+  fingerprint: string,
+  key: string | undefined,
+  time: number,
+  adapters: readonly string[],
+): Promise<{ reference: string; isNew: boolean }> {
+  const dedupeKey = hashOf(key === undefined ? `fields:${fingerprint}` : `key:${key}`);
+  const since = new Date(time - (key === undefined ? FIELDS_WINDOW_MS : KEY_WINDOW_MS));
+  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${dedupeKey}, 0))`);
+  const [known] = await db
+    .select({ reference: leads.reference, fingerprint: leads.fingerprint })
+    .from(leads)
+    .where(and(eq(leads.dedupeKey, dedupeKey), gt(leads.createdAt, since)))
+    .orderBy(desc(leads.createdAt))
+    .limit(1);
+  if (known && known.fingerprint !== fingerprint) throw new ApiFailure(422, "keyReused");
+  if (known) return { reference: known.reference, isNew: false };
+
+  const phone = lead.phone === undefined ? null : phoneDigits(lead.phone);
+  const email = lead.email?.toLowerCase() ?? null;
+  for (const contact of [phone, email]) {
+    if (contact && !(await isWithin(db, CONTACT_LIMIT, contact, time))) throw new ApiFailure(429, "tooMany");
+  }
+  const id = randomUUID();
+  const reference = newReference(time);
+  const createdAt = new Date(time);
+  const { kind } = lead;
+  await db
+    .insert(leads)
+    .values({ id, reference, lang, kind, phone, email, data: lead, dedupeKey, fingerprint, createdAt });
+  for (const adapter of adapters) {
+    await db.insert(outbox).values({ id: randomUUID(), leadId: id, adapter, attempts: 0, dueAt: createdAt });
+  }
+  return { reference, isNew: true };
+}
+
+/** Digits of a phone number, as it is looked up and limited. */
+export function phoneDigits(phone: string): string {
+  return phone.replace(/\D/g, "");
+}
+
+/** The lead without trap, consent and empty fields; keys in order, so that equal leads have equal hashes. */
+function storedLead({ website: _website, consent: _consent, ...lead }: LeadBody): StoredLead {
+  const filled = Object.entries(lead)
+    .filter(([, value]) => value !== undefined && value.length > 0)
+    .toSorted(([a], [b]) => (a < b ? -1 : 1));
+  return Object.fromEntries(filled) as unknown as StoredLead;
+}
+
+/** E.g. `W261121-7K3M9QXA`: the day in Shanghai and eight random letters. */
+function newReference(time: number): string {
+  const day = new Intl.DateTimeFormat("sv-SE", { timeZone: "Asia/Shanghai" }).format(time);
+  const letters = Array.from({ length: REFERENCE_LENGTH }, () => REFERENCE_LETTERS[randomInt(32)]);
+  return `W${day.slice(2).replaceAll("-", "")}-${letters.join("")}`;
+}
+
+function hashOf(text: string): string {
+  return createHash("sha256").update(text).digest("base64url");
+}

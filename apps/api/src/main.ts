@@ -1,0 +1,27 @@
+import { describeError, jsonLog } from "./app/log.ts";
+import { startServer } from "./server.ts";
+
+/** Messages that a person must read in full: what is wrong with settings, content, or the data folder. */
+const PLAIN_ERRORS = new Set(["ContentError", "DatabaseInUseError"]);
+
+try {
+  const server = await startServer();
+  let isStopping = false;
+  for (const signal of ["SIGINT", "SIGTERM"] as const) {
+    process.on(signal, () => {
+      if (isStopping) return;
+      isStopping = true;
+      server.stop().then(
+        () => process.exit(0),
+        (error: unknown) => {
+          jsonLog("error", "stop", { error: describeError(error) });
+          process.exit(1);
+        },
+      );
+    });
+  }
+} catch (error) {
+  const { name, message } = error as Error;
+  console.error(PLAIN_ERRORS.has(name) || name === "Error" ? message : error);
+  process.exit(1);
+}

@@ -1,0 +1,119 @@
+import { eq, sql } from "drizzle-orm";
+import * as v from "valibot";
+import type { Database } from "../database/database.ts";
+import { tokens } from "../database/schema.ts";
+import type { WechatSettings } from "../env.ts";
+
+/** Key of the advisory lock under which one instance at a time asks WeChat. */
+const TICKET_LOCK = 7_301_402;
+
+/** A token is renewed this long before it ends. */
+const MARGIN_MS = 5 * 60_000;
+
+/** Longest wait for WeChat. */
+const TIMEOUT_MS = 8_000;
+
+/** Names under which the tokens are stored. */
+const ACCESS_TOKEN = "wechat-access-token";
+const TICKET = "wechat-jsapi-ticket";
+
+/** WeChat's codes for a token that it no longer takes. */
+const STALE_TOKEN_CODES = new Set([40_001, 40_014, 42_001]);
+
+const AnswerSchema = v.object({
+  errcode: v.optional(v.number(), 0),
+  errmsg: v.optional(v.string(), ""),
+  access_token: v.optional(v.string()),
+  ticket: v.optional(v.string()),
+  expires_in: v.optional(v.number(), 7_200),
+});
+type Answer = v.InferOutput<typeof AnswerSchema>;
+
+/** WeChat answered with an error or not at all. */
+export class WechatError extends Error {
+  override readonly name = "WechatError";
+  readonly code: number;
+
+  constructor(message: string, code: number) {
+    super(message);
+    this.code = code;
+  }
+}
+
+/**
+ * Fetches the ticket with which pages are signed. Token and ticket are kept in the database for all instances, since
+ * WeChat counts requests and a new token ends the old one.
+ *
+ * @param db - The database.
+ * @param settings - App id, secret and address of WeChat's API.
+ * @param now - Clock, milliseconds.
+ */
+export function ticketSource(db: Database, settings: WechatSettings, now: () => number): () => Promise<string> {
+  return async () => {
+    const known = await stored(db, TICKET, now());
+    if (known !== undefined) return known;
+    return db.transaction(async (transaction) => {
+      await transaction.execute(sql`select pg_advisory_xact_lock(${TICKET_LOCK})`);
+      const fetched = await stored(transaction, TICKET, now());
+      return fetched ?? renew(transaction, settings, now);
+    });
+  };
+}
+
+async function renew(db: Database, settings: WechatSettings, now: () => number): Promise<string> {
+  try {
+    return await renewTicket(db, settings, now);
+  } catch (error) {
+    if (!(error instanceof WechatError) || !STALE_TOKEN_CODES.has(error.code)) throw error;
+    await db.delete(tokens).where(eq(tokens.name, ACCESS_TOKEN));
+    return renewTicket(db, settings, now);
+  }
+}
+
+async function renewTicket(db: Database, settings: WechatSettings, now: () => number): Promise<string> {
+  const accessToken =
+    (await stored(db, ACCESS_TOKEN, now())) ??
+    (await fetched(db, ACCESS_TOKEN, (answer) => answer.access_token, now, settings, "/cgi-bin/token", {
+      grant_type: "client_credential",
+      appid: settings.appId,
+      secret: settings.appSecret,
+    }));
+  return fetched(db, TICKET, (answer) => answer.ticket, now, settings, "/cgi-bin/ticket/getticket", {
+    access_token: accessToken,
+    type: "jsapi",
+  });
+}
+
+async function fetched(
+  db: Database,
+  name: string,
+  pick: (answer: Answer) => string | undefined,
+  now: () => number,
+  settings: WechatSettings,
+  path: string,
+  query: Record<string, string>,
+): Promise<string> {
+  const answer = await ask(`${settings.apiBase}${path}?${new URLSearchParams(query).toString()}`);
+  const value = pick(answer);
+  if (answer.errcode !== 0 || value === undefined) {
+    throw new WechatError(`${path}: ${answer.errcode} ${answer.errmsg}`, answer.errcode);
+  }
+  const row = { value, expiresAt: now() + answer.expires_in * 1000 - MARGIN_MS };
+  await db.insert(tokens).values({ name, ...row }).onConflictDoUpdate({ target: tokens.name, set: row });
+  return value;
+}
+
+/** The address holds the secret, so no error of `fetch` leaves this function. */
+async function ask(url: string): Promise<Answer> {
+  try {
+    const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS), redirect: "error" });
+    return v.parse(AnswerSchema, await response.json());
+  } catch {
+    throw new WechatError(`${new URL(url).pathname}: no usable answer`, 0);
+  }
+}
+
+async function stored(db: Database, name: string, time: number): Promise<string | undefined> {
+  const [row] = await db.select().from(tokens).where(eq(tokens.name, name));
+  return row && row.expiresAt > time ? row.value : undefined;
+}
