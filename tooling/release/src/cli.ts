@@ -1,0 +1,11 @@
+#!/usr/bin/env node
+import { PUBLISHER, RELEASES_DIR, ROOT } from "./env.ts";
+import { runCommand } from "./run-command.ts";
+
+process.exitCode = await runCommand(process.argv.slice(2), {
+  root: ROOT,
+  releasesDir: RELEASES_DIR,
+  by: PUBLISHER,
+  out: (line) => console.log(line),
+  err: (line) => console.error(line),
+});

@@ -1,0 +1,63 @@
+import { randomUUID } from "node:crypto";
+import { open, readFile, rename, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { isBuildId } from "./manifest.ts";
+import { isMissing, ReleaseError } from "./release-error.ts";
+
+/** Content of `<app>/current.json`: which release is served, and why. */
+export interface Pointer {
+  readonly buildId: string;
+  /** ISO 8601, UTC. */
+  readonly publishedAt: string;
+  /** Who published it. */
+  readonly by: string;
+  /** Reason given, empty for none. */
+  readonly why: string;
+}
+
+/** File that points at the release being served. */
+export const POINTER_FILE = "current.json";
+
+/**
+ * The pointer of an app, `null` before its first release.
+ *
+ * @param appDir - The app's folder in the releases folder.
+ * @throws {@link ReleaseError} `bad-pointer` when the file is not of its shape.
+ */
+export async function readPointer(appDir: string): Promise<Pointer | null> {
+  const file = join(appDir, POINTER_FILE);
+  let text: string;
+  try {
+    text = await readFile(file, "utf8");
+  } catch (error) {
+    if (isMissing(error)) return null;
+    throw error;
+  }
+  try {
+    const value = JSON.parse(text) as Partial<Pointer> | null;
+    if (isBuildId(value?.buildId)) {
+      const { buildId, publishedAt = "", by = "", why = "" } = value;
+      return { buildId, publishedAt, by, why };
+    }
+  } catch {
+    // Said below, with the file's name.
+  }
+  throw new ReleaseError("bad-pointer", `${file} names no build: publish a release to write it anew.`);
+}
+
+/** Switches the pointer in one step: a reader sees the earlier or the new one, never a part. */
+export async function writePointer(appDir: string, pointer: Pointer): Promise<void> {
+  const temporary = join(appDir, `.${POINTER_FILE}.${randomUUID()}`);
+  try {
+    const handle = await open(temporary, "wx");
+    try {
+      await handle.writeFile(`${JSON.stringify(pointer, null, 2)}\n`);
+      await handle.sync();
+    } finally {
+      await handle.close();
+    }
+    await rename(temporary, join(appDir, POINTER_FILE));
+  } finally {
+    await rm(temporary, { force: true });
+  }
+}

@@ -1,0 +1,52 @@
+/** Why the command failed, as scripts read it. */
+export type ReleaseErrorCode =
+  | "usage"
+  | "no-release"
+  | "bad-manifest"
+  | "damaged"
+  | "wrong-app"
+  | "locked"
+  | "bad-pointer";
+
+/** Exit code of each failure; 1 is left to the unexpected. */
+export const EXIT_CODES: Readonly<Record<ReleaseErrorCode, number>> = {
+  usage: 2,
+  "no-release": 3,
+  "bad-manifest": 4,
+  damaged: 5,
+  "wrong-app": 6,
+  locked: 7,
+  "bad-pointer": 8,
+};
+
+/** A failure that the release manager can act on: the message says what happened and what to do. */
+export class ReleaseError extends Error {
+  override readonly name = "ReleaseError";
+  readonly code: ReleaseErrorCode;
+  /** Files concerned, where the failure is about files. */
+  readonly files: readonly string[];
+
+  constructor(
+    code: ReleaseErrorCode,
+    message: string,
+    options: { cause?: unknown; files?: readonly string[] } = {},
+  ) {
+    super(message, options.cause === undefined ? undefined : { cause: options.cause });
+    this.code = code;
+    this.files = options.files ?? [];
+  }
+}
+
+/** Whether an error is the file system's "there is no such file". */
+export function isMissing(error: unknown): boolean {
+  return hasCode(error, "ENOENT");
+}
+
+/** Whether an error is the file system's "there is one already". */
+export function isTaken(error: unknown): boolean {
+  return hasCode(error, "EEXIST");
+}
+
+function hasCode(error: unknown, code: string): boolean {
+  return error instanceof Error && "code" in error && error.code === code;
+}

@@ -1,0 +1,67 @@
+import { createHash } from "node:crypto";
+import { createReadStream } from "node:fs";
+import { readdir } from "node:fs/promises";
+import { join, relative, sep } from "node:path";
+import { pipeline } from "node:stream/promises";
+import { RELEASE_FOLDERS, type ReleaseManifest } from "./manifest.ts";
+import { isMissing, ReleaseError } from "./release-error.ts";
+
+/** How many damaged files a message names. */
+const NAMED_FILES = 5;
+
+/**
+ * Checks every file of a release against its manifest, and that there is no file besides.
+ *
+ * @param folder - Folder that holds the release.
+ * @param manifest - Its manifest.
+ * @throws {@link ReleaseError} `damaged`, with the files that are missing, changed or too many.
+ */
+export async function verifyRelease(folder: string, manifest: ReleaseManifest): Promise<void> {
+  const problems: string[] = [];
+  for (const [path, { sha256 }] of Object.entries(manifest.files)) {
+    const found = await sumOf(join(folder, path));
+    if (found === null) problems.push(`${path} (missing)`);
+    else if (found !== sha256) problems.push(`${path} (changed)`);
+  }
+  for (const path of await filesOf(folder)) {
+    if (!Object.hasOwn(manifest.files, path)) problems.push(`${path} (not in the manifest)`);
+  }
+  if (problems.length === 0) return;
+  const named = problems.slice(0, NAMED_FILES).join(", ");
+  const more = problems.length > NAMED_FILES ? ` and ${problems.length - NAMED_FILES} more` : "";
+  throw new ReleaseError(
+    "damaged",
+    `${folder} does not match its manifest: ${named}${more}. Build the site again.`,
+    {
+      files: problems,
+    },
+  );
+}
+
+async function sumOf(file: string): Promise<string | null> {
+  const hash = createHash("sha256");
+  try {
+    await pipeline(createReadStream(file), hash);
+    return hash.digest("hex");
+  } catch (error) {
+    if (isMissing(error)) return null;
+    throw error;
+  }
+}
+
+async function filesOf(folder: string): Promise<string[]> {
+  const files: string[] = [];
+  for (const part of RELEASE_FOLDERS) {
+    const entries = await readdir(join(folder, part), { recursive: true, withFileTypes: true }).catch(
+      (error: unknown) => {
+        if (isMissing(error)) return [];
+        throw error;
+      },
+    );
+    for (const entry of entries) {
+      if (!entry.isDirectory())
+        files.push(relative(folder, join(entry.parentPath, entry.name)).split(sep).join("/"));
+    }
+  }
+  return files;
+}
