@@ -7,7 +7,7 @@ import { pathToFileURL } from "node:url";
 import { build } from "vite";
 import { precompress } from "./compress.ts";
 import { listFiles, portablePath, sumFiles, writeDeep } from "./files.ts";
-import { prerender } from "./prerender.ts";
+import { prerender, writePages, type PrerenderedPage } from "./prerender.ts";
 import { assetRoot, BUILD_INFO_FILE, clientConfig, serverConfig, type SiteConfigOptions } from "./site-config.ts";
 
 interface ManifestChunk {
@@ -17,6 +17,9 @@ interface ManifestChunk {
 
 /** Length of a build id in hexadecimal digits. */
 const BUILD_ID_DIGITS = 16;
+
+/** Stands for the build id until the pages are rendered, since what they show is part of it. */
+const PENDING_BUILD_ID = "pending-build-id";
 
 /** What {@link buildSite} reports. */
 export interface SiteBuildReport {
@@ -51,22 +54,26 @@ export async function buildSite(
   await build(serverConfig(options));
 
   const { version, redirects } = await readApp(root);
-  const buildId = await hashBuild(dist, version);
-  const builtAt = Date.now();
-  await writeFile(
-    join(dist, "server", BUILD_INFO_FILE),
-    `export const buildId = ${JSON.stringify(buildId)};\nexport const assets = ${JSON.stringify(assets)};\n`,
-  );
+  const writeInfo = (buildId: string): Promise<void> =>
+    writeFile(
+      join(dist, "server", BUILD_INFO_FILE),
+      `export const buildId = ${JSON.stringify(buildId)};\nexport const assets = ${JSON.stringify(assets)};\n`,
+    );
+  await writeInfo(PENDING_BUILD_ID);
 
   progress("pages");
   const server = (await import(pathToFileURL(join(dist, "server/entry.js")).href)) as SiteServerBuild;
   const api = await createApi({ database: "memory" });
-  let prerendered: string[];
+  let pages: PrerenderedPage[];
   try {
-    prerendered = await prerender(server, api, clientDir);
+    pages = await prerender(server, api);
   } finally {
     await api.close();
   }
+  const buildId = await hashBuild(dist, version, pages);
+  const builtAt = Date.now();
+  await writeInfo(buildId);
+  const prerendered = await writePages(pages, clientDir, (html) => html.replaceAll(PENDING_BUILD_ID, buildId));
 
   const builds = join(filesDir, "builds");
   await writeDeep(join(builds, "latest.json"), JSON.stringify({ id: buildId, timestamp: builtAt }));
@@ -98,13 +105,14 @@ async function collectAssets(filesDir: string, site: SiteName): Promise<{ css: s
   return { css, entry: `${assetRoot(site)}/${entry.file}` };
 }
 
-async function hashBuild(dist: string, version: string): Promise<string> {
+async function hashBuild(dist: string, version: string, pages: readonly PrerenderedPage[]): Promise<string> {
   const hash = createHash("sha256").update(version);
   for (const folder of ["client", "server"]) {
     for (const file of await listFiles(join(dist, folder))) {
       hash.update(portablePath(dist, file)).update(await readFile(file));
     }
   }
+  for (const { path, page } of pages) hash.update(path).update(JSON.stringify(page.payload?.data ?? null));
   return hash.digest("hex").slice(0, BUILD_ID_DIGITS);
 }
 

@@ -1,4 +1,4 @@
-import { DEFAULT_SETTINGS, PRERENDER_ORIGIN, type SiteServerBuild } from "@wesdom/site-runtime";
+import { DEFAULT_SETTINGS, PRERENDER_ORIGIN, type RenderedPage, type SiteServerBuild } from "@wesdom/site-runtime";
 import { join } from "node:path";
 import { writeDeep } from "./files.ts";
 
@@ -13,17 +13,21 @@ const IN_PROCESS_API = "http://api.invalid";
 /** A phone, so that no rule about devices applies. */
 const PRERENDER_AGENT = "Mozilla/5.0 (iPhone; Mobile) wesdom-prerender";
 
+/** A fixed page as it was rendered for a release. */
+export interface PrerenderedPage {
+  readonly path: string;
+  readonly page: RenderedPage;
+}
+
 /**
- * Renders every fixed page of a site and writes `index.html` and, for a page that succeeded, `_payload.json`.
+ * Renders every fixed page of a site.
  *
  * @param build - The site's server build.
  * @param api - The API, in process.
- * @param clientDir - Folder of the files served under their path.
- * @returns Paths with a payload, without trailing slash.
  * @throws when a page fails to render: a release without a page is no release.
  */
-export async function prerender(build: SiteServerBuild, api: InProcessApi, clientDir: string): Promise<string[]> {
-  const prerendered: string[] = [];
+export async function prerender(build: SiteServerBuild, api: InProcessApi): Promise<PrerenderedPage[]> {
+  const pages: PrerenderedPage[] = [];
   for (const { path } of build.fixedPages) {
     const request = new Request(`${PRERENDER_ORIGIN}${path}`, { headers: { "user-agent": PRERENDER_AGENT } });
     const page = await build.render(request, {
@@ -35,11 +39,29 @@ export async function prerender(build: SiteServerBuild, api: InProcessApi, clien
     if (page.status !== expected) {
       throw new Error(`${path} rendered with status ${page.status} instead of ${expected}: see the error above.`);
     }
-    await writeDeep(join(clientDir, path, "index.html"), page.html);
-    if (page.payload) {
-      await writeDeep(join(clientDir, path, "_payload.json"), JSON.stringify(page.payload));
-      prerendered.push(path);
-    }
+    pages.push({ path, page });
   }
-  return prerendered;
+  return pages;
+}
+
+/**
+ * Writes the pages of a release: `index.html` and, where there is one, `_payload.json`.
+ *
+ * @param clientDir - Folder of the files served under their path.
+ * @param finish - Last change to a document before it is written.
+ * @returns Paths with a payload, without trailing slash.
+ */
+export async function writePages(
+  pages: readonly PrerenderedPage[],
+  clientDir: string,
+  finish: (html: string) => string,
+): Promise<string[]> {
+  const withPayload: string[] = [];
+  for (const { path, page } of pages) {
+    await writeDeep(join(clientDir, path, "index.html"), finish(page.html));
+    if (!page.payload) continue;
+    await writeDeep(join(clientDir, path, "_payload.json"), JSON.stringify(page.payload));
+    withPayload.push(path);
+  }
+  return withPayload;
 }

@@ -6,7 +6,7 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { precompress } from "../src/compress.ts";
 import { listFiles, sumFiles, writeDeep } from "../src/files.ts";
-import { prerender } from "../src/prerender.ts";
+import { prerender, writePages } from "../src/prerender.ts";
 
 let folder: string;
 beforeEach(async () => {
@@ -65,14 +65,15 @@ describe("prerendering", () => {
   const api = { fetch: async () => Response.json({}) };
 
   it("writes each fixed page with its payload", async () => {
-    expect(await prerender(build(200), api, folder)).toEqual(["/m/zh-cn"]);
+    const pages = await prerender(build(200), api);
+    expect(await writePages(pages, folder, (html) => html.replace("/m/", "/M/"))).toEqual(["/m/zh-cn"]);
     expect(await listFiles(folder)).toEqual(
       ["m/zh-cn/_payload.json", "m/zh-cn/index.html"].map((path) => join(folder, path)),
     );
-    expect(await readFile(join(folder, "m/zh-cn/index.html"), "utf8")).toBe("<p>/m/zh-cn</p>");
+    expect(await readFile(join(folder, "m/zh-cn/index.html"), "utf8")).toBe("<p>/M/zh-cn</p>");
   });
 
   it("fails the build when a page fails", async () => {
-    await expect(prerender(build(500), api, folder)).rejects.toThrow("/m/zh-cn rendered with status 500");
+    await expect(prerender(build(500), api)).rejects.toThrow("/m/zh-cn rendered with status 500");
   });
 });

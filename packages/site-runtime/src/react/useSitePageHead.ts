@@ -1,6 +1,8 @@
-import { buildPageHead, websiteData } from "@wesdom/seo";
+import { buildPageHead, website, type PageHead } from "@wesdom/seo";
 import { usePageHead } from "@wesdom/seo/react";
+import { useMemo } from "react";
 import type { LanguageKey } from "../languages/languages.ts";
+import type { PublicSettings } from "../settings/public-settings.ts";
 import { useSiteEnvironment } from "./site-context.tsx";
 
 /** Size of a share image in pixels. */
@@ -24,23 +26,30 @@ export interface SitePage {
 /** Writes a page's head: title, description, canonical and alternate links, share tags, structured data. */
 export function useSitePageHead(language: LanguageKey, page: SitePage): void {
   const { settings, origin } = useSiteEnvironment();
-  const siteName = settings.brand[language].name;
-  usePageHead(
-    buildPageHead({
-      language,
-      origin,
-      desktopOrigin: settings.desktopOrigin,
-      path: page.path,
-      title: page.title,
-      description: page.description,
-      keywords: [...page.keywords],
-      image: { url: `${origin}/m/brand/share-${language}.jpg`, ...SHARE_IMAGE, alt: page.title },
-      type: "website",
-      twins: page.twins ?? {},
-      noindex: page.noindex ?? false,
-      siteName,
-      structuredData: [websiteData({ name: siteName, url: origin + page.path, language })],
-      ...(page.preload === undefined ? {} : { preloadImage: settings.apiBase + page.preload }),
-    }),
+  const content = JSON.stringify(page);
+  const head = useMemo(
+    () => headOf(language, JSON.parse(content) as SitePage, settings, origin),
+    [language, content, settings, origin],
   );
+  usePageHead(head);
+}
+
+function headOf(language: LanguageKey, page: SitePage, settings: PublicSettings, origin: string): PageHead {
+  const siteName = settings.brand[language].name;
+  return buildPageHead({
+    language,
+    origin,
+    desktopOrigin: settings.desktopOrigin,
+    path: page.path,
+    title: page.title,
+    description: page.description,
+    keywords: page.keywords,
+    image: { url: `/m/brand/share-${language}.jpg`, ...SHARE_IMAGE, alt: page.title },
+    type: "website",
+    twins: page.twins ?? {},
+    noindex: page.noindex ?? false,
+    siteName,
+    structuredData: [website({ language, origin, name: siteName, url: page.path })],
+    ...(page.preload === undefined ? {} : { preloadImage: { href: settings.apiBase + page.preload } }),
+  });
 }
