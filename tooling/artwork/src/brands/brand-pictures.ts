@@ -13,11 +13,11 @@ const WIDTH = 240;
 const HEIGHT = 96;
 const MARK_UNITS = 56;
 const MARGIN = 8;
-const GAP = 14;
+const GAP: Readonly<Record<Layout, number>> = { side: 14, stack: 12, after: 14 };
 
 /** Height of a lower-case x (strokes) or of a capital (Inter) by layout, in pixels. */
-const X_HEIGHT: Readonly<Record<Layout, number>> = { side: 19, stack: 16, after: 19 };
-const MARK_SIZE: Readonly<Record<Layout, number>> = { side: 50, stack: 46, after: 46 };
+const X_HEIGHT: Readonly<Record<Layout, number>> = { side: 19, stack: 15, after: 19 };
+const MARK_SIZE: Readonly<Record<Layout, number>> = { side: 50, stack: 42, after: 46 };
 const INTER_X_HEIGHT = 0.546;
 const INTER_CAP_HEIGHT = 0.727;
 const STROKE_X_HEIGHT = 10;
@@ -58,7 +58,7 @@ async function drawBrand(brand: Brand): Promise<string> {
   const name = (brand.names.en.split(" ")[0] ?? brand.id).toLowerCase();
   const { layout } = style;
   const markSize = MARK_SIZE[layout];
-  const room = layout === "stack" ? WIDTH - MARGIN * 2 : WIDTH - MARGIN * 2 - markSize - GAP;
+  const room = layout === "stack" ? WIDTH - MARGIN * 2 : WIDTH - MARGIN * 2 - markSize - GAP[layout];
   const word = await fitted(name, style, room);
   const place = placesOf(layout, markSize, word);
   const content =
@@ -69,19 +69,20 @@ async function drawBrand(brand: Brand): Promise<string> {
 }
 
 function placesOf(layout: Layout, mark: number, word: Word): { mark: Place; word: Place } {
+  const gap = GAP[layout];
   if (layout === "stack") {
-    const top = (HEIGHT - mark - GAP - word.middle * 2) / 2;
+    const top = (HEIGHT - mark - gap - word.middle * 2) / 2;
     return {
-      mark: { x: (WIDTH - mark) / 2, y: Math.max(2, top) },
-      word: { x: (WIDTH - word.width) / 2, y: Math.max(2, top) + mark + GAP },
+      mark: { x: (WIDTH - mark) / 2, y: Math.max(4, top) },
+      word: { x: (WIDTH - word.width) / 2, y: Math.max(4, top) + mark + gap },
     };
   }
-  const left = (WIDTH - mark - GAP - word.width) / 2;
+  const left = (WIDTH - mark - gap - word.width) / 2;
   const y = HEIGHT / 2 - word.middle;
   const markY = (HEIGHT - mark) / 2;
   return layout === "side"
-    ? { mark: { x: left, y: markY }, word: { x: left + mark + GAP, y } }
-    : { mark: { x: left + word.width + GAP, y: markY }, word: { x: left, y } };
+    ? { mark: { x: left, y: markY }, word: { x: left + mark + gap, y } }
+    : { mark: { x: left + word.width + gap, y: markY }, word: { x: left, y } };
 }
 
 interface Place {

@@ -51,9 +51,10 @@ export const slit: Composition = (scene) => {
   const { palette, random, focus } = scene;
   const reach = reachOf(scene) * 0.97;
   const count = Math.max(5, Math.round(8 * scene.density));
-  const step = reach / (count + 1);
   const tilt = degrees(random.pick([-45, 0, 45, 90, 135]));
-  const slide = step * random.pick([1, 1, 2]);
+  const slid = random.pick([1, 1, 2]);
+  const step = reach / (count + 0.35 + slid);
+  const slide = step * slid;
   const other = { x: focus.x + slide * Math.cos(tilt), y: focus.y + slide * Math.sin(tilt) };
   const colours = [palette.strong, palette.light, palette.strong, palette.soft];
   const parts: string[] = [];

@@ -2,6 +2,8 @@ import { type Composition, farEdges, presenceAt, reachOf } from "../scene/scene.
 import { at, degrees, disc, line, polar, ring } from "../svg/shapes.ts";
 
 const ROUND = { "stroke-linecap": "round" } as const;
+/** By how much a bar laid over another is wider, so that none of the lower one shows at its edge. */
+const LAP = 1.2;
 
 /** Columns under a curve, some of them stacked: sales by the hour. */
 export const columns: Composition = (scene) => {
@@ -23,7 +25,7 @@ export const columns: Composition = (scene) => {
     parts.push(line(`M${at({ x, y: top })}V${Math.round(foot)}`, colour, width, ROUND));
     if (random.chance(0.55)) {
       const cut = top + (bottom - top) * random.range(0.35, 0.75);
-      parts.push(line(`M${at({ x, y: cut })}V${Math.round(foot)}`, colour === palette.mid ? palette.soft : palette.mid, width, ROUND));
+      parts.push(line(`M${at({ x, y: cut })}V${Math.round(foot)}`, colour === palette.mid ? palette.soft : palette.mid, width + LAP, ROUND));
     }
     if (index === lead) parts.push(disc({ x, y: top }, width * 0.24, palette.ground));
   }
@@ -74,7 +76,7 @@ export const lanes: Composition = (scene) => {
     parts.push(line(`M${Math.round(edge)} ${y}H${Math.round(end)}`, colour, width, ROUND));
     const inner = end + (edge - end) * random.range(0.25, 0.6);
     if (random.chance(0.6)) {
-      parts.push(line(`M${Math.round(edge)} ${y}H${Math.round(inner)}`, colour === palette.strong ? palette.mid : palette.strong, width, ROUND));
+      parts.push(line(`M${Math.round(edge)} ${y}H${Math.round(inner)}`, colour === palette.strong ? palette.mid : palette.strong, width + LAP, ROUND));
     }
     parts.push(disc({ x: end, y }, width * 0.2, palette.ground));
     if (run < 0.55 && random.chance(0.5)) {

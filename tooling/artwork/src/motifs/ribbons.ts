@@ -39,6 +39,9 @@ function routes(scene: Scene, breadth: number): { start: Pen; moves: Move[] }[] 
   const radius = breadth * random.range(0.72, 0.85);
   const far = Math.max(scene.width, scene.height);
   const low = bottom - half * 1.5 - (scene.bleed.bottom ? 0 : half);
+  const entry = scene.bleed.top || !scene.bleed.bottom ? low - half : bottom - half * 0.5;
+  const rise = (entry - box.y - (scene.bleed.top ? -half : half * 1.4)) / 2;
+  const loop = Math.max(half * 1.15, Math.min(radius * 1.12, rise));
   const loopX = box.x + box.width * random.range(0.5, 0.62);
   const all: { start: Pen; moves: Move[] }[] = [
     {
@@ -55,10 +58,10 @@ function routes(scene: Scene, breadth: number): { start: Pen; moves: Move[] }[] 
   if (scene.bleed.left) {
     all.push(
       {
-        start: { x: box.x - 20, y: low - half, heading: 0 },
+        start: { x: box.x - 20, y: entry, heading: 0 },
         moves: [
           { ahead: loopX - box.x + 20 },
-          { turn: -Math.PI * 1.5, radius: radius * 1.12 },
+          { turn: -Math.PI * 1.5, radius: loop },
           { ahead: far },
         ],
       },

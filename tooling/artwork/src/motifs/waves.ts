@@ -85,11 +85,11 @@ export const strings: Composition = (scene) => {
     const share = (index / (count - 1)) * 2 - 1;
     const points: Point[] = [];
     const step = box.width / 26;
-    for (let x = box.x - step; x <= box.x + box.width + step; x += step) {
+    for (let x = scene.bleed.left ? box.x - step : box.x; x <= box.x + box.width + step; x += step) {
       const along = (x - box.x) / box.width;
       const swing = Math.sin((along * nodes + phase) * Math.PI + share * 0.5);
       const swell = 0.45 + 0.55 * Math.sin(along * Math.PI * 0.9 + 0.3);
-      const held = presenceAt(scene, { x, y: middle }, box.width * 0.3);
+      const held = presenceAt(scene, { x, y: middle }, box.width * 0.5);
       points.push({ x, y: middle + lean * (along - 0.5) * 2 + share * swing * swell * height * held });
     }
     const isLead = index === Math.floor(count * 0.2) || index === count - 2;

@@ -14,11 +14,11 @@ const NEWEST_FIRST = (one: ContentItem, other: ContentItem): number =>
 const BY_ORDER = (one: ContentItem, other: ContentItem): number =>
   one.order - other.order || one.code.localeCompare(other.code);
 
-/** The first compositions of the home page, chosen by eye. */
-const HERO_COMPOSITIONS: Readonly<Partial<Record<string, string>>> = {
-  "home-attention": "target",
-  "home-live": "spectrum",
-  "home-overseas": "strings",
+/** The heroes of the home page, composition and take chosen by eye. */
+const HEROES: Readonly<Partial<Record<string, { readonly composition: string; readonly take: string }>>> = {
+  "home-attention": { composition: "target", take: " 10" },
+  "home-live": { composition: "spectrum", take: "" },
+  "home-overseas": { composition: "strings", take: " 3" },
 };
 
 /** Covers, thumbs, services and banners of all content. */
@@ -94,7 +94,7 @@ function bannerPictures(content: Content): Picture[] {
 
 function banner(item: ContentItem, key: string): Picture {
   const look: Look = {
-    seed: key,
+    seed: key + (HEROES[item.code]?.take ?? ""),
     motif: item.motif,
     composition: framedComposition(item.motif, item.code),
     palette: isPaletteName(item.tone) ? item.tone : "hot",
@@ -104,7 +104,7 @@ function banner(item: ContentItem, key: string): Picture {
 
 /** A composition of a motif that may end before the edge. */
 export function framedComposition(motif: MotifName, code: string): string {
-  const chosen = HERO_COMPOSITIONS[code];
+  const chosen = HEROES[code]?.composition;
   const allowed = FRAMED[motif];
   if (chosen !== undefined && allowed.includes(chosen)) return chosen;
   return allowed[hashText(code) % allowed.length] ?? "target";

@@ -36,7 +36,7 @@ export const HERO: Format = {
   box: { x: 96, y: 112, width: 654, height: 510 },
   bleed: { left: false, top: false, right: true, bottom: false },
   focus: { x: [0.62, 0.66], y: [0.5, 0.5] },
-  density: 1,
+  density: 0.8,
   clear: [
     { x: 0, y: 0, width: 750, height: 108 },
     { x: 0, y: 630, width: 750, height: 270 },

@@ -21,13 +21,21 @@ export function sourceHash(moduleUrl: string): string {
   for (let url = open.pop(); url !== undefined; url = open.pop()) {
     if (sources.has(url)) continue;
     const source = readFileSync(fileURLToPath(url), "utf8");
-    sources.set(url, source);
+    sources.set(url, meaningOf(source));
     for (const [, path = ""] of source.matchAll(RELATIVE_IMPORT)) open.push(new URL(path, url).href);
   }
-  const text = [...sources.keys()].sort().map((url) => shortHash(sources.get(url) ?? "", 64));
-  const hash = shortHash(text.sort().join("\n"), HASH_LENGTH);
+  const hash = shortHash([...sources.values()].sort().join("\n"), HASH_LENGTH);
   closures.set(moduleUrl, hash);
   return hash;
+}
+
+/** A source without comments, white space and trailing commas: what a formatter may change redraws nothing. */
+export function meaningOf(source: string): string {
+  return source
+    .replace(/\/\*\*[\s\S]*?\*\//g, "")
+    .replace(/^\s*\/\/.*$/gm, "")
+    .replace(/\s+/g, "")
+    .replace(/,(?=[)\]}])/g, "");
 }
 
 /** A hash of everything that decides a picture: its content and the code that draws it. */

@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import { brandPictures } from "../src/brands/brand-pictures.ts";
+import { boundsOf, outlineText } from "../src/brands/outline-text.ts";
+import { strokeWord } from "../src/brands/stroke-alphabet.ts";
+import { WORDMARKS } from "../src/brands/wordmarks.ts";
+import { readContent } from "../src/content/read-content.ts";
+import { CONTENT_DIR } from "../src/work/places.ts";
+import { inkCoverage } from "./ink-coverage.ts";
+
+const pictures = brandPictures(await readContent(CONTENT_DIR));
+
+test("bounds follow absolute path data", () => {
+  expect(boundsOf("M10 20L30 5H40V60Z")).toEqual({ x: 10, y: 5, width: 30, height: 55 });
+});
+
+test("words become outlines, wider with more tracking", async () => {
+  const tight = await outlineText("linglu", 700, 0, false);
+  const wide = await outlineText("linglu", 700, 0.3, false);
+  expect(tight.d).toMatch(/^M/);
+  expect(wide.width).toBeGreaterThan(tight.width + 100);
+});
+
+test("a letter that was never drawn is refused", () => {
+  expect(() => strokeWord("ö", 1, 1, true)).toThrow(/no letter "ö"/);
+});
+
+test("no two clients set their names alike", () => {
+  expect(new Set(Object.values(WORDMARKS).map((style) => JSON.stringify(style))).size).toBe(Object.keys(WORDMARKS).length);
+});
+
+test.each(pictures)("$key stands inside its frame", async (picture) => {
+  const svg = new TextDecoder().decode(await picture.draw());
+  const onPaper = svg.replace(/(<svg[^>]*>)/, `$1<rect width="240" height="96" fill="#FBF9F6"/>`);
+  const coverage = (x: number, y: number, width: number, height: number): number =>
+    inkCoverage(onPaper, 240, "#FBF9F6", { x, y, width, height });
+  expect(coverage(0, 0, 240, 96)).toBeGreaterThan(0.02);
+  for (const edge of [coverage(0, 0, 4, 96), coverage(236, 0, 4, 96), coverage(0, 0, 240, 2), coverage(0, 94, 240, 2)]) {
+    expect(edge).toBe(0);
+  }
+});
+
+test("an unknown client is told where to draw its mark", async () => {
+  const stranger = { id: "nobody", names: { zh: "无", en: "Nobody", ja: "無" } };
+  const [picture] = brandPictures({ ...(await readContent(CONTENT_DIR)), brands: [stranger] });
+  await expect(picture?.draw()).rejects.toThrow(/marks\.ts/);
+});

@@ -1,0 +1,122 @@
+import { readdir, readFile, stat } from "node:fs/promises";
+import { extname, join } from "node:path";
+import { gzipSync } from "node:zlib";
+import sharp from "sharp";
+import { describe, expect, test } from "vitest";
+import { readContent } from "../src/content/read-content.ts";
+import { COVER, HERO, NEWS_BANNER } from "../src/scene/formats.ts";
+import { allPictures } from "../src/work/all-pictures.ts";
+import { drawAll } from "../src/work/draw.ts";
+import { readManifest } from "../src/work/manifest.ts";
+import { CONTENT_DIR, IDENTITY, MEDIA, placeOf } from "../src/work/places.ts";
+import { inkCoverage, MOST_INK } from "./ink-coverage.ts";
+import { faultsOf, statedSize } from "./svg-safety.ts";
+
+const SVG_GZIP_BYTES = 8000;
+const BYTES: Readonly<Record<string, number>> = { ".jpg": 60_000, ".webp": 25_000, ".png": 40_000, ".ico": 8_000 };
+const TOTAL_BYTES = 15_000_000;
+const PREVIEW_BYTES = 300;
+const WECHAT_SIZE = 300;
+
+const content = await readContent(CONTENT_DIR);
+const pictures = allPictures(content);
+const manifest = { ...(await readManifest(MEDIA.manifest)), ...(await readManifest(IDENTITY.manifest)) };
+const ofKind = (kind: string) => pictures.filter((picture) => picture.kind === kind);
+const fileOf = (picture: (typeof pictures)[number]) => join(placeOf(picture.kind).directory, picture.src);
+
+describe("the committed pictures", () => {
+  test("are all there, none out of date, none left over", async () => {
+    expect(await drawAll(pictures, { check: true })).toMatchObject({ drawn: [], orphans: [] });
+  });
+
+  test("stand for every item of the content", () => {
+    const keys = new Set(pictures.map(({ key }) => key));
+    for (const { language, folder, code } of content.items) {
+      if (folder === "stories") expect(keys).toContain(`share/${language}/story-${code}`);
+      if (folder === "articles" || folder === "pages") {
+        expect(keys).toContain(`articles/${language}-${code}`);
+        expect(keys).toContain(`share/${language}/article-${code}`);
+      } else expect(keys).toContain(`${folder}/${code}`);
+    }
+    for (const { id } of content.brands) expect(keys).toContain(`brands/${id}`);
+    expect(ofKind("puzzles").length).toBeGreaterThanOrEqual(20);
+  });
+
+  test("have keys and files of their own", () => {
+    expect(new Set(pictures.map(({ key }) => key)).size).toBe(pictures.length);
+    expect(new Set(pictures.map((picture) => fileOf(picture))).size).toBe(pictures.length);
+  });
+
+  test("fit the repository", async () => {
+    let total = 0;
+    for (const place of [MEDIA, IDENTITY]) {
+      const files = await readdir(place.directory, { recursive: true, withFileTypes: true });
+      for (const file of files) if (file.isFile()) total += (await stat(join(file.parentPath, file.name))).size;
+    }
+    expect(total).toBeLessThan(TOTAL_BYTES);
+  });
+
+  test("differ from each other", () => {
+    for (const kind of ["stories", "articles", "services", "brands", "team"]) {
+      const hashes = ofKind(kind).map(({ key }) => manifest[key]?.hash);
+      expect(new Set(hashes).size).toBe(hashes.length);
+    }
+  });
+});
+
+test.each(pictures)("$key keeps its budget and its word", async (picture) => {
+  const bytes = await readFile(fileOf(picture));
+  const entry = manifest[picture.key];
+  expect(entry).toMatchObject({ src: picture.src, width: picture.width, height: picture.height, bytes: bytes.length });
+  expect(Buffer.byteLength(entry?.preview ?? "")).toBeLessThanOrEqual(PREVIEW_BYTES);
+  const extension = extname(picture.src);
+  if (extension === ".svg") {
+    const svg = bytes.toString();
+    expect(faultsOf(svg)).toEqual([]);
+    expect(statedSize(svg)).toEqual({ width: picture.width, height: picture.height });
+    expect(gzipSync(bytes, { level: 9 }).length).toBeLessThanOrEqual(SVG_GZIP_BYTES);
+    return;
+  }
+  expect(bytes.length).toBeLessThanOrEqual(BYTES[extension] ?? 0);
+  const image = extension === ".ico" ? bytes.subarray(22) : bytes;
+  expect(await sharp(image).metadata()).toMatchObject({ width: picture.width, height: picture.height });
+});
+
+test.each(ofKind("stories"))("$key leaves room for its number", async (picture) => {
+  const svg = await readFile(fileOf(picture), "utf8");
+  for (const zone of COVER.clear) {
+    expect(inkCoverage(svg, picture.width, picture.preview, zone)).toBeLessThanOrEqual(MOST_INK);
+  }
+});
+
+test.each(ofKind("banners"))("$key leaves room for header and type", async (picture) => {
+  const svg = await readFile(fileOf(picture), "utf8");
+  const format = picture.height === HERO.height ? HERO : NEWS_BANNER;
+  for (const zone of format.clear) {
+    expect(inkCoverage(svg, picture.width, picture.preview, zone)).toBeLessThanOrEqual(MOST_INK);
+  }
+});
+
+test.each(ofKind("puzzles"))("$key is rich enough everywhere for a gap to show", async (picture) => {
+  const { data, info } = await sharp(await readFile(fileOf(picture))).greyscale().raw().toBuffer({ resolveWithObject: true });
+  const piece = 100;
+  for (let y = 0; y + piece <= info.height; y += piece) {
+    for (let x = 0; x + piece <= info.width; x += piece) {
+      let [sum, squares] = [0, 0];
+      for (let row = y; row < y + piece; row += 1) {
+        for (let column = x; column < x + piece; column += 1) {
+          const value = data[row * info.width + column] ?? 0;
+          sum += value;
+          squares += value * value;
+        }
+      }
+      const mean = sum / piece ** 2;
+      expect(Math.sqrt(squares / piece ** 2 - mean ** 2)).toBeGreaterThan(5);
+    }
+  }
+});
+
+test("the WeChat logo is a square PNG of 300 pixels", async () => {
+  const logo = await sharp(join(IDENTITY.directory, "wechat-300.png")).metadata();
+  expect(logo).toMatchObject({ format: "png", width: WECHAT_SIZE, height: WECHAT_SIZE });
+});

@@ -1,0 +1,102 @@
+import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import type { Picture } from "../src/pictures/picture.ts";
+import { drawAll } from "../src/work/draw.ts";
+import { inputHash, meaningOf } from "../src/work/input-hash.ts";
+import { readManifest } from "../src/work/manifest.ts";
+
+let root = "";
+let calls: string[] = [];
+
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), "artwork-"));
+  calls = [];
+});
+afterEach(() => rm(root, { recursive: true }));
+
+function picture(code: string, inputs: unknown = code): Picture {
+  return {
+    kind: "stories",
+    key: `stories/${code}`,
+    src: `stories/${code}.svg`,
+    width: 10,
+    height: 20,
+    type: "image/svg+xml",
+    preview: "#FF4A1C",
+    inputs,
+    module: import.meta.url,
+    draw: async () => {
+      calls.push(code);
+      return new TextEncoder().encode(`<svg>${JSON.stringify(inputs)}</svg>`);
+    },
+  };
+}
+
+function places() {
+  return {
+    media: { directory: join(root, "media"), manifest: join(root, "media", "manifest.json") },
+    identity: { directory: join(root, "brand"), manifest: join(root, "identity.json") },
+  };
+}
+
+const draw = (pictures: readonly Picture[], options: { check?: boolean; only?: "stories" | "share" } = {}) =>
+  drawAll(pictures, { ...options, places: places() });
+
+test("draws what is missing and lists it", async () => {
+  await draw([picture("a")]);
+  const manifest = await readManifest(places().media.manifest);
+  const bytes = await readFile(join(root, "media/stories/a.svg"));
+  expect(manifest["stories/a"]).toMatchObject({ src: "stories/a.svg", width: 10, height: 20, bytes: bytes.length });
+  expect(manifest["stories/a"]?.hash).toMatch(/^[0-9a-f]{8}$/);
+});
+
+test("an unchanged picture is kept, a changed one drawn again", async () => {
+  await draw([picture("a"), picture("b")]);
+  calls = [];
+  const report = await draw([picture("a"), picture("b", "other")]);
+  expect(calls).toEqual(["b"]);
+  expect(report).toMatchObject({ drawn: ["stories/b"], kept: 1 });
+});
+
+test("a file changed by hand is drawn again", async () => {
+  await draw([picture("a")]);
+  await writeFile(join(root, "media/stories/a.svg"), "<svg>mine</svg>");
+  expect((await draw([picture("a")], { check: true })).drawn).toEqual(["stories/a"]);
+  await draw([picture("a")]);
+  expect(await readFile(join(root, "media/stories/a.svg"), "utf8")).toBe(`<svg>"a"</svg>`);
+});
+
+test("what nothing calls for is removed, file and entry", async () => {
+  await draw([picture("a"), picture("b")]);
+  await writeFile(join(root, "media/stray.txt"), "");
+  const report = await draw([picture("a")]);
+  expect(report.orphans).toEqual(["stories/b.svg", "stray.txt", "stories/b"]);
+  expect((await readdir(join(root, "media"), { recursive: true })).sort()).toEqual(["manifest.json", "stories", "stories/a.svg"]);
+  expect(Object.keys(await readManifest(places().media.manifest))).toEqual(["stories/a"]);
+});
+
+test("a check writes nothing", async () => {
+  const report = await draw([picture("a")], { check: true });
+  expect(report.drawn).toEqual(["stories/a"]);
+  expect(calls).toEqual([]);
+  expect(await readdir(root)).toEqual([]);
+});
+
+test("one kind alone touches no other", async () => {
+  await draw([picture("a"), picture("b")]);
+  const report = await draw([picture("a", "other")], { only: "share" });
+  expect(report).toEqual({ drawn: [], orphans: [], kept: 0 });
+});
+
+test("formatting and comments redraw nothing, code does", () => {
+  const one = "/** Says. */\nexport const a = [\n  1,\n  2,\n];\n// note\n";
+  expect(meaningOf(one)).toBe(meaningOf("export const a = [1, 2];"));
+  expect(meaningOf(one)).not.toBe(meaningOf("export const a = [1, 3];"));
+});
+
+test("inputs are told apart", () => {
+  expect(inputHash(picture("a"))).toBe(inputHash(picture("a")));
+  expect(inputHash(picture("a"))).not.toBe(inputHash(picture("a", "b")));
+});
