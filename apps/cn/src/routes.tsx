@@ -2,7 +2,7 @@ import { createRootRouteWithContext, createRoute, notFound } from "@tanstack/rea
 import type { SiteRouterContext, SiteRoutes } from "@wesdom/site-runtime/react";
 import { createToaster } from "@wesdom/ui-kit/toast";
 import { RootPage } from "./layout/RootPage.tsx";
-import { ToasterContext } from "./layout/ToasterContext.ts";
+import { ToasterContext } from "./layout/useToaster.ts";
 import { ErrorPage } from "./pages/error/ErrorPage.tsx";
 import { loadHome } from "./pages/home/loadHome.ts";
 import { NotFoundPage } from "./pages/not-found/NotFoundPage.tsx";

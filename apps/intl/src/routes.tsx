@@ -4,9 +4,9 @@ import type { SiteRouterContext, SiteRoutes } from "@wesdom/site-runtime/react";
 import type { ReactElement } from "react";
 import { createToaster } from "@wesdom/ui-kit/toast";
 import { RootPage } from "./layout/RootPage.tsx";
-import { ToasterContext } from "./layout/ToasterContext.ts";
+import { ToasterContext } from "./layout/useToaster.ts";
 import type { LanguageMessages } from "./messages/loadMessages.ts";
-import { MessagesContext } from "./messages/MessagesContext.ts";
+import { MessagesContext } from "./messages/useMessages.ts";
 import { ErrorPage } from "./pages/error/ErrorPage.tsx";
 import { loadHome } from "./pages/home/loadHome.ts";
 import { NotFoundPage } from "./pages/not-found/NotFoundPage.tsx";
@@ -19,9 +19,7 @@ export function createLanguageRoutes(language: LanguageMessages): SiteRoutes {
     <MessagesContext value={language}>{page}</MessagesContext>
   );
   const root = createRootRouteWithContext<SiteRouterContext>()({
-    component: () => (
-      <ToasterContext value={toaster}>{inLanguage(<RootPage />)}</ToasterContext>
-    ),
+    component: () => <ToasterContext value={toaster}>{inLanguage(<RootPage />)}</ToasterContext>,
   });
   const home = (
     [

@@ -14,7 +14,9 @@ beforeEach(async () => {
   server = createServer((request, response) => {
     requests.push(request.url!);
     const answer = answers[request.url!.split("?")[0]!];
-    response.writeHead(answer ? (answer.status ?? 200) : 404, { "content-type": answer?.type ?? "application/json" });
+    response.writeHead(answer ? (answer.status ?? 200) : 404, {
+      "content-type": answer?.type ?? "application/json",
+    });
     response.end(answer?.body ?? "");
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -22,14 +24,16 @@ beforeEach(async () => {
 });
 afterEach(() => new Promise((resolve) => server.close(resolve)));
 
-const local: typeof fetch = (input, init) => fetch(new URL(String(input), origin), init);
+const local: typeof fetch = (input, init) => fetch(new URL(input as string, origin), init);
 const payloads = (prerendered: string[]) =>
   createPayloadPageData({ buildId: "b1", prerendered: async () => prerendered, fetch: local });
 const askApi = async () => "from the API";
 
 describe("payload of a prerendered page", () => {
   it("answers a loader without asking the API", async () => {
-    answers["/m/zh-cn/_payload.json"] = { body: JSON.stringify({ data: { home: "from the payload" }, prerenderedAt: 1 }) };
+    answers["/m/zh-cn/_payload.json"] = {
+      body: JSON.stringify({ data: { home: "from the payload" }, prerenderedAt: 1 }),
+    };
     const data = payloads(["/m/zh-cn"]);
     expect(await data.load("/m/zh-cn/", "home", askApi)).toBe("from the payload");
     expect(requests).toEqual(["/m/zh-cn/_payload.json?b1"]);

@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import { assert, dictionary, property, string } from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
   LANGUAGES,
@@ -35,6 +35,12 @@ describe("languages", () => {
   });
 });
 
+function below(prefix: string): string[] {
+  return ROUTE_TABLE.filter(({ path }) => path.startsWith(prefix)).map(({ path }) =>
+    path.slice(prefix.length),
+  );
+}
+
 describe("route table", () => {
   it("holds the route names of the specification", () => {
     const names = ROUTE_TABLE.filter((route) => route.language === "zh").map((route) => route.name);
@@ -56,8 +62,6 @@ describe("route table", () => {
   });
 
   it("has the same pages in English and Japanese", () => {
-    const below = (prefix: string) =>
-      ROUTE_TABLE.filter((route) => route.path.startsWith(prefix)).map((route) => route.path.slice(prefix.length));
     expect(below("/m/jp")).toEqual(below("/m/en-us"));
     expect(below("/m/en-us")).toContain("/services/e-commerce-operation");
   });
@@ -110,11 +114,17 @@ describe("search parameters", () => {
   });
 
   it("reads back what it wrote, whatever the text", () => {
-    const text = fc.string({ unit: "grapheme" });
-    fc.assert(
-      fc.property(fc.dictionary(text.filter((key) => key !== "__proto__"), text), (search) => {
-        expect(parseSearch(stringifySearch(search))).toEqual({ ...search });
-      }),
+    const text = string({ unit: "grapheme" });
+    assert(
+      property(
+        dictionary(
+          text.filter((key) => key !== "__proto__"),
+          text,
+        ),
+        (search) => {
+          expect(parseSearch(stringifySearch(search))).toEqual({ ...search });
+        },
+      ),
     );
   });
 

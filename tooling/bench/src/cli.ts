@@ -18,10 +18,11 @@ if (process.argv.includes("--help")) {
   console.info(USAGE);
 } else {
   const runs = Number(option("runs") ?? 5);
-  if (!Number.isInteger(runs) || runs < 1) throw new Error(`--runs must be a whole number from 1, not “${option("runs")}”.`);
+  if (!Number.isInteger(runs) || runs < 1)
+    throw new Error(`--runs must be a whole number from 1, not “${option("runs")}”.`);
   const given = option("origin");
-  const product = given === undefined ? await runProduct() : null;
-  const origin = given ?? product!.origin;
+  const product = given === undefined ? await runProduct() : { origin: given, stop: async () => undefined };
+  const { origin } = product;
   try {
     for (const page of PAGES) {
       const menu = await measureMenu(origin + page, runs);
@@ -34,6 +35,6 @@ if (process.argv.includes("--help")) {
       if (failed.length > 0) console.info(`  below 0.9: ${failed.join(", ")}`);
     }
   } finally {
-    await product?.stop();
+    await product.stop();
   }
 }

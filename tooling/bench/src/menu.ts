@@ -3,7 +3,11 @@ import { chromium, devices } from "playwright";
 import { median } from "./pages.ts";
 
 /** Slow 4G as Lighthouse throttles it: round trip in ms, throughput in bytes a second. */
-const SLOW_4G = { latency: 150, downloadThroughput: (1.6 * 1024 * 1024) / 8, uploadThroughput: (750 * 1024) / 8 };
+const SLOW_4G = {
+  latency: 150,
+  downloadThroughput: (1.6 * 1024 * 1024) / 8,
+  uploadThroughput: (750 * 1024) / 8,
+};
 
 /** How many times slower the processor of a cheap phone is. */
 const CPU_SLOWDOWN = 4;
@@ -12,12 +16,11 @@ const RUNS = 5;
 
 /** Milliseconds from the start of the navigation until a tap on the menu has opened it. */
 export async function measureMenu(url: string, runs: number = RUNS): Promise<number> {
-  const { defaultBrowserType: _type, ...phone } = devices["Pixel 7"]!;
   const browser = await chromium.launch({ executablePath: CHROMIUM_PATH, args: [...CHROMIUM_ARGS] });
   try {
     const times: number[] = [];
     for (let run = 0; run < runs; run++) {
-      const context = await browser.newContext(phone);
+      const context = await browser.newContext(devices["Pixel 7"]);
       const page = await context.newPage();
       const session = await context.newCDPSession(page);
       await session.send("Network.enable");

@@ -5,7 +5,7 @@ import { renderUnicodeCompact } from "uqr";
 import { run } from "./process/run.ts";
 import { ROOT } from "./root.ts";
 import { addressTable, formatTable, lanAddress } from "./start/addresses.ts";
-import { readStartEnv } from "./start/env.ts";
+import { baseEnv, readStartEnv } from "./start/env.ts";
 import { launch, LaunchError, type Launched } from "./start/launch.ts";
 
 const env = readStartEnv();
@@ -31,22 +31,34 @@ function watch(server: Launched): void {
   running.push(server);
   server.process.once("exit", (code, signal) => {
     if (stopping) return;
-    console.error(`\n${server.name} ended with ${signal ?? code}. Its last lines:\n${server.tail.join("\n")}`);
+    console.error(
+      `\n${server.name} ended with ${signal ?? code}. Its last lines:\n${server.tail.join("\n")}`,
+    );
     void stop(1);
   });
 }
 
 async function main(): Promise<void> {
   await step("Building packages and sites", async () => {
-    const { code, output } = await run("turbo", ["run", "build", "--ui=stream", "--output-logs=errors-only"], {
-      cwd: ROOT,
-      env: { ...process.env, TURBO_TELEMETRY_DISABLED: "1" },
-    });
+    const { code, output } = await run(
+      "turbo",
+      ["run", "build", "--ui=stream", "--output-logs=errors-only"],
+      {
+        cwd: ROOT,
+        env: { ...baseEnv(), TURBO_TELEMETRY_DISABLED: "1" },
+      },
+    );
     if (code !== 0) throw new LaunchError(`The build failed:\n${output}`);
   });
   for (const app of ["cn", "intl"] as const) {
     await step(`Publishing ${app}`, () =>
-      publish({ app, from: join(ROOT, "apps", app, "dist"), to: env.releasesDir, by: env.user, why: "pnpm start" }),
+      publish({
+        app,
+        from: join(ROOT, "apps", app, "dist"),
+        to: env.releasesDir,
+        by: env.user,
+        why: "pnpm start",
+      }),
     );
   }
   const shared = {

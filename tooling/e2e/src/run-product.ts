@@ -3,7 +3,7 @@ import { publish } from "@wesdom/release";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Product } from "./product.ts";
+import type { Product } from "./env.ts";
 
 const REPOSITORY = join(import.meta.dirname, "../../..");
 
@@ -26,7 +26,13 @@ export async function runProduct(settings: Readonly<Record<string, string>> = {}
     const from = join(REPOSITORY, "apps", app, "dist");
     await publish({ app, from, to: releasesDir, by: "e2e", why: "end-to-end tests" });
   }
-  const shared = { NODE_ENV: "production", PUBLIC_DEMO: "1", HOST: "127.0.0.1", DATA_DIR: dataDir, ...settings };
+  const shared = {
+    NODE_ENV: "production",
+    PUBLIC_DEMO: "1",
+    HOST: "127.0.0.1",
+    DATA_DIR: dataDir,
+    ...settings,
+  };
   let apiPort = 0;
   let api: Launched;
   const startApi = async (): Promise<void> => {

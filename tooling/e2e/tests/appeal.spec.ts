@@ -1,11 +1,15 @@
 import { expect, test, type Page } from "@playwright/test";
 import { HOMES, type Home } from "../src/pages.ts";
-import { product } from "../src/product.ts";
+import { product } from "../src/env.ts";
 import { runProduct, type RunningProduct } from "../src/run-product.ts";
 
 const REFERENCE = /[A-Z0-9][A-Z0-9-]{4,31}/;
 
-const CONTACT = { zh: ["phone", "13812345678"], en: ["email", "alex@example.com"], ja: ["email", "hanako@example.co.jp"] };
+const CONTACT = {
+  zh: ["phone", "13812345678"],
+  en: ["email", "alex@example.com"],
+  ja: ["email", "hanako@example.co.jp"],
+};
 
 /** Input that would do harm if it were ever taken for anything but text. */
 const HOSTILE = `"><script>alert(1)</script>'; DROP TABLE leads; --`;
@@ -16,7 +20,10 @@ async function fillIn(page: Page, home: Home, name = "Visitor"): Promise<void> {
   const [field, value] = CONTACT[home.key];
   // A phone or an address of its own for each lead, as the limits count by them.
   stranger += 1;
-  const contact = field === "phone" ? `138${String(Date.now() + stranger).slice(-8)}` : `v${Date.now()}${stranger}-${value}`;
+  const contact =
+    field === "phone"
+      ? `138${String(Date.now() + stranger).slice(-8)}`
+      : `v${Date.now()}${stranger}-${value}`;
   await page.locator('#appeal [name="name"]').fill(name);
   await page.locator(`#appeal [name="${field}"]`).fill(contact);
   await page.locator('#appeal [name="consent"]').check();
@@ -35,7 +42,9 @@ for (const home of HOMES) {
     await expect(page.locator("#appeal .el-success-panel")).toContainText(REFERENCE);
   });
 
-  test(`${home.key}: wrong fields get their message beside them and the first one the focus`, async ({ page }) => {
+  test(`${home.key}: wrong fields get their message beside them and the first one the focus`, async ({
+    page,
+  }) => {
     await page.goto(product().origin + home.path);
     await hydrated(page);
     const [field] = CONTACT[home.key];
@@ -73,7 +82,9 @@ for (const home of HOMES) {
       await expect(page.locator("#appeal .el-success-panel")).toContainText(REFERENCE);
     });
 
-    test(`${home.key}: a plain post with wrong fields gives the input back as text with status 422`, async ({ page }) => {
+    test(`${home.key}: a plain post with wrong fields gives the input back as text with status 422`, async ({
+      page,
+    }) => {
       await page.goto(product().origin + home.path);
       await page.locator('#appeal [name="name"]').fill(HOSTILE);
       await page.locator('#appeal [name="needs"]').fill(HOSTILE);
@@ -105,7 +116,9 @@ test.describe("while the API is away", () => {
     await expect(page.locator('#appeal [name="name"]')).toHaveValue("林女士");
 
     // Pages are served on from the cache.
-    const again = await page.request.get(own.origin + home.path, { headers: { "user-agent": "iPhone Mobile" } });
+    const again = await page.request.get(own.origin + home.path, {
+      headers: { "user-agent": "iPhone Mobile" },
+    });
     expect(again.status()).toBe(200);
 
     await own.startApi();
@@ -117,7 +130,11 @@ test.describe("while the API is away", () => {
 test("a form post from another site is refused", async ({ request }) => {
   const response = await request.post(`${product().origin}/m/zh-cn`, {
     form: { name: "x", phone: "13812345678", consent: "1" },
-    headers: { origin: "https://evil.example", "sec-fetch-site": "cross-site", "user-agent": "iPhone Mobile" },
+    headers: {
+      origin: "https://evil.example",
+      "sec-fetch-site": "cross-site",
+      "user-agent": "iPhone Mobile",
+    },
     maxRedirects: 0,
   });
   expect(response.status()).toBe(403);

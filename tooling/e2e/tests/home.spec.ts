@@ -1,7 +1,7 @@
-import AxeBuilder from "@axe-core/playwright";
+import { AxeBuilder } from "@axe-core/playwright";
 import { expect, test, type ConsoleMessage, type Page } from "@playwright/test";
 import { HOMES, type Home } from "../src/pages.ts";
-import { product } from "../src/product.ts";
+import { product } from "../src/env.ts";
 
 /** Widths that the design is made for, in CSS pixels. */
 const WIDTHS = [320, 375, 430];
@@ -13,7 +13,9 @@ interface ApiList<Item> {
 }
 
 async function fromApi<Answer>(home: Home, path: string): Promise<Answer> {
-  const response = await fetch(`${product().apiOrigin}${path}.do?pageSize=3`, { headers: { Lang: String(home.lang) } });
+  const response = await fetch(`${product().apiOrigin}${path}.do?pageSize=3`, {
+    headers: { Lang: String(home.lang) },
+  });
   expect(response.status).toBe(200);
   return (await response.json()) as Answer;
 }
@@ -46,7 +48,9 @@ for (const home of HOMES) {
       );
       await page.goto(product().origin + home.path);
       const [banner] = banners.data.list;
-      await expect(page.locator("h1")).toHaveText(banner!.title.replaceAll("\n", ""), { useInnerText: false });
+      await expect(page.locator("h1")).toHaveText(banner?.title.replaceAll("\n", ""), {
+        useInnerText: false,
+      });
       for (const story of stories.data.list) {
         await expect(page.getByText(story.title, { exact: true })).toBeVisible();
       }
@@ -107,11 +111,19 @@ for (const home of HOMES) {
       await page.goto(product().origin + home.path);
       await hydrated(page);
       const order = await page.evaluate(() => {
-        const starts = performance.getEntriesByType("resource").map(({ name, startTime }) => ({ name, startTime }));
-        const hero = document.querySelector<HTMLImageElement>("h1")?.closest(".el-hero")?.querySelector("img");
+        const starts = performance
+          .getEntriesByType("resource")
+          .map(({ name, startTime }) => ({ name, startTime }));
+        const hero = document
+          .querySelector<HTMLImageElement>("h1")
+          ?.closest(".el-hero")
+          ?.querySelector("img");
         const first = (match: (name: string) => boolean) =>
           Math.min(...starts.filter(({ name }) => match(name)).map(({ startTime }) => startTime));
-        return { hero: first((name) => name === hero?.currentSrc), script: first((name) => /\.js(\?|$)/.test(name)) };
+        return {
+          hero: first((name) => name === hero?.currentSrc),
+          script: first((name) => /\.js(\?|$)/.test(name)),
+        };
       });
       expect(order.hero).toBeLessThan(order.script);
       expect(Number.isFinite(order.script)).toBe(true);
@@ -128,7 +140,9 @@ for (const home of HOMES) {
       await page.goto(product().origin + home.path);
       const hidden = await page
         .locator("main *:visible")
-        .evaluateAll((elements) => elements.filter((element) => getComputedStyle(element).opacity === "0").length);
+        .evaluateAll(
+          (elements) => elements.filter((element) => getComputedStyle(element).opacity === "0").length,
+        );
       expect(hidden).toBe(0);
       const links = await page
         .locator("a[href]")
@@ -136,7 +150,9 @@ for (const home of HOMES) {
       const own = [...new Set(links)].filter((href) => href.startsWith(product().origin));
       expect(own.length).toBeGreaterThan(3);
       for (const href of own.filter((link) => HOMES.some(({ path }) => new URL(link).pathname === path))) {
-        expect((await request.get(href, { headers: { "user-agent": await userAgent(page) } })).status()).toBe(200);
+        expect((await request.get(href, { headers: { "user-agent": await userAgent(page) } })).status()).toBe(
+          200,
+        );
       }
     });
 

@@ -1,11 +1,14 @@
 import { expect, test } from "@playwright/test";
 import { HOMES } from "../src/pages.ts";
-import { product } from "../src/product.ts";
+import { product } from "../src/env.ts";
 
-const PHONE = "Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 Safari/604.1";
+const PHONE =
+  "Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 Safari/604.1";
 
 for (const home of HOMES) {
-  test(`${home.key}: going home from the 404 page is a client navigation that uses the payload`, async ({ page }) => {
+  test(`${home.key}: going home from the 404 page is a client navigation that uses the payload`, async ({
+    page,
+  }) => {
     const requests: string[] = [];
     await page.goto(`${product().origin}${home.path}/404`);
     await page.waitForFunction(() => document.documentElement.dataset["hydrated"] === "true");
@@ -21,12 +24,17 @@ for (const home of HOMES) {
   test(`${home.key}: the language switch loads the other language's page`, async ({ page }) => {
     await page.goto(product().origin + home.path);
     for (const other of HOMES.filter(({ key }) => key !== home.key)) {
-      await expect(page.locator(`footer a[hreflang="${other.htmlLang}"]`)).toHaveAttribute("href", other.path);
+      await expect(page.locator(`footer a[hreflang="${other.htmlLang}"]`)).toHaveAttribute(
+        "href",
+        other.path,
+      );
     }
   });
 
   test(`${home.key}: the 404 page answers with status 404 in its own language`, async ({ request }) => {
-    const response = await request.get(`${product().origin}${home.path}/404`, { headers: { "user-agent": PHONE } });
+    const response = await request.get(`${product().origin}${home.path}/404`, {
+      headers: { "user-agent": PHONE },
+    });
     expect(response.status()).toBe(404);
     expect(await response.text()).toContain(`lang="${home.htmlLang}"`);
   });
@@ -44,7 +52,10 @@ test.describe("addresses on a phone", () => {
     ["/m/jp/unknown", "/jp/404"],
   ] as const) {
     test(`${from} leads to ${to}`, async ({ request }) => {
-      const response = await request.get(product().origin + from, { headers: { "user-agent": PHONE }, maxRedirects: 0 });
+      const response = await request.get(product().origin + from, {
+        headers: { "user-agent": PHONE },
+        maxRedirects: 0,
+      });
       expect(response.status()).toBe(302);
       expect(response.headers()["location"]).toBe(to);
       expect(response.headers()["vary"]).toMatch(/user-agent/i);
@@ -52,7 +63,9 @@ test.describe("addresses on a phone", () => {
   }
 });
 
-test("a desktop browser sees the stand-in with the phone frame, and the frame shows the page", async ({ browser }) => {
+test("a desktop browser sees the stand-in with the phone frame, and the frame shows the page", async ({
+  browser,
+}) => {
   const context = await browser.newContext({
     userAgent: "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/126.0 Safari/537.36",
     viewport: { width: 1280, height: 800 },

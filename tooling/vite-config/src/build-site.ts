@@ -8,7 +8,13 @@ import { build } from "vite";
 import { precompress } from "./compress.ts";
 import { listFiles, portablePath, sumFiles, writeDeep } from "./files.ts";
 import { prerender, writePages, type PrerenderedPage } from "./prerender.ts";
-import { assetRoot, BUILD_INFO_FILE, clientConfig, serverConfig, type SiteConfigOptions } from "./site-config.ts";
+import {
+  assetRoot,
+  BUILD_INFO_FILE,
+  clientConfig,
+  serverConfig,
+  type SiteConfigOptions,
+} from "./site-config.ts";
 
 interface ManifestChunk {
   readonly file: string;
@@ -73,7 +79,9 @@ export async function buildSite(
   const buildId = await hashBuild(dist, version, pages);
   const builtAt = Date.now();
   await writeInfo(buildId);
-  const prerendered = await writePages(pages, clientDir, (html) => html.replaceAll(PENDING_BUILD_ID, buildId));
+  const prerendered = await writePages(pages, clientDir, (html) =>
+    html.replaceAll(PENDING_BUILD_ID, buildId),
+  );
 
   const builds = join(filesDir, "builds");
   await writeDeep(join(builds, "latest.json"), JSON.stringify({ id: buildId, timestamp: builtAt }));
@@ -85,7 +93,10 @@ export async function buildSite(
   progress("compression and sums");
   for (const file of await listFiles(clientDir)) await precompress(file);
   const files = await sumFiles(dist, ["client", "server"]);
-  await writeFile(join(dist, "release.json"), JSON.stringify({ app: site, buildId, version, builtAt, files }, null, 1));
+  await writeFile(
+    join(dist, "release.json"),
+    JSON.stringify({ app: site, buildId, version, builtAt, files }, null, 1),
+  );
   return { site, buildId, pages: server.fixedPages.length, files: Object.keys(files).length };
 }
 

@@ -5,7 +5,9 @@ import { join } from "node:path";
 import { buildSite } from "./build-site.ts";
 
 const root = process.cwd();
-const { wesdomSite } = JSON.parse(await readFile(join(root, "package.json"), "utf8")) as { wesdomSite?: SiteName };
+const { wesdomSite } = JSON.parse(await readFile(join(root, "package.json"), "utf8")) as {
+  wesdomSite?: SiteName;
+};
 const [command] = process.argv.slice(2);
 
 if (wesdomSite !== "cn" && wesdomSite !== "intl") {
@@ -18,6 +20,10 @@ if (command !== "build") {
 }
 
 const started = Date.now();
-const report = await buildSite({ root, site: wesdomSite }, (step) => console.info(`${wesdomSite}: ${step} …`));
+const report = await buildSite({ root, site: wesdomSite }, (step) =>
+  console.info(`${wesdomSite}: ${step} …`),
+);
 const seconds = ((Date.now() - started) / 1000).toFixed(1);
-console.info(`${wesdomSite}: build ${report.buildId}, ${report.pages} pages, ${report.files} files in ${seconds} s`);
+console.info(
+  `${wesdomSite}: build ${report.buildId}, ${report.pages} pages, ${report.files} files in ${seconds} s`,
+);

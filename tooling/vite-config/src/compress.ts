@@ -20,7 +20,7 @@ export async function precompress(file: string): Promise<string[]> {
   if (!COMPRESSIBLE.test(file)) return [];
   const content = await readFile(file);
   if (content.byteLength < MIN_BYTES) return [];
-  const variants = await Promise.all([
+  const [asBrotli, asGzip] = await Promise.all([
     brotli(content, {
       params: {
         [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
@@ -29,7 +29,6 @@ export async function precompress(file: string): Promise<string[]> {
     }),
     gzipped(content, { level: constants.Z_BEST_COMPRESSION }),
   ]);
-  const written = [`${file}.br`, `${file}.gz`];
-  await Promise.all(written.map((path, index) => writeFile(path, variants[index]!)));
-  return written;
+  await Promise.all([writeFile(`${file}.br`, asBrotli), writeFile(`${file}.gz`, asGzip)]);
+  return [`${file}.br`, `${file}.gz`];
 }

@@ -1,4 +1,9 @@
-import { DEFAULT_SETTINGS, PRERENDER_ORIGIN, type RenderedPage, type SiteServerBuild } from "@wesdom/site-runtime";
+import {
+  DEFAULT_SETTINGS,
+  PRERENDER_ORIGIN,
+  type RenderedPage,
+  type SiteServerBuild,
+} from "@wesdom/site-runtime";
 import { join } from "node:path";
 import { writeDeep } from "./files.ts";
 
@@ -37,7 +42,9 @@ export async function prerender(build: SiteServerBuild, api: InProcessApi): Prom
     });
     const expected = path.endsWith("/404") ? 404 : 200;
     if (page.status !== expected) {
-      throw new Error(`${path} rendered with status ${page.status} instead of ${expected}: see the error above.`);
+      throw new Error(
+        `${path} rendered with status ${page.status} instead of ${expected}: see the error above.`,
+      );
     }
     pages.push({ path, page });
   }

@@ -50,18 +50,20 @@ describe("sums of a release", () => {
   });
 });
 
+function build(status: number): SiteServerBuild {
+  return {
+    fixedPages: [{ path: "/m/zh-cn", routeName: "m-zh-cn", indexed: true }],
+    render: async (request: Request) => ({
+      status,
+      html: `<p>${new URL(request.url).pathname}</p>`,
+      payload: status === 200 ? { data: { home: 1 }, prerenderedAt: 1 } : null,
+      cacheKey: "",
+      cacheable: true,
+    }),
+  } as unknown as SiteServerBuild;
+}
+
 describe("prerendering", () => {
-  const build = (status: number): SiteServerBuild =>
-    ({
-      fixedPages: [{ path: "/m/zh-cn", routeName: "m-zh-cn", indexed: true }],
-      render: async (request: Request) => ({
-        status,
-        html: `<p>${new URL(request.url).pathname}</p>`,
-        payload: status === 200 ? { data: { home: 1 }, prerenderedAt: 1 } : null,
-        cacheKey: "",
-        cacheable: true,
-      }),
-    }) as unknown as SiteServerBuild;
   const api = { fetch: async () => Response.json({}) };
 
   it("writes each fixed page with its payload", async () => {

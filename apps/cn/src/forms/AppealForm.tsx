@@ -47,7 +47,12 @@ function AppealFields({ form }: { readonly form: LeadForm }): ReactElement {
   const { settings } = useSiteEnvironment();
   const typed = (name: string) => String(form.values[name] ?? "");
   return (
-    <Form {...form.formProps} errors={form.errors} busy={form.state === "sending"} action={`/m/zh-cn#${APPEAL_ANCHOR}`}>
+    <Form
+      {...form.formProps}
+      errors={form.errors}
+      busy={form.state === "sending"}
+      action={`/m/zh-cn#${APPEAL_ANCHOR}`}
+    >
       <FormError>{form.errors[""]}</FormError>
       <Field name="name" label={texts.name} required>
         <Input

@@ -8,7 +8,7 @@ import { zh } from "../messages/zh.ts";
 import { SiteConsultBar } from "./SiteConsultBar.tsx";
 import { SiteFooter } from "./SiteFooter.tsx";
 import { SiteHeader } from "./SiteHeader.tsx";
-import { useToaster } from "./ToasterContext.ts";
+import { useToaster } from "./useToaster.ts";
 
 /** The document of every Chinese page: header, page, footer, consultation bar. */
 export function RootPage(): ReactElement {

@@ -19,7 +19,7 @@ import {
 } from "@wesdom/ui-kit/footer";
 import type { ReactElement } from "react";
 import { zh } from "../messages/zh.ts";
-import { useToaster } from "./ToasterContext.ts";
+import { useToaster } from "./useToaster.ts";
 import { Languages } from "./SiteHeader.tsx";
 
 /** Where an ICP filing number is registered. */
@@ -36,7 +36,12 @@ const SOCIAL = [
   ["zhihu", ZhihuBrandIcon],
 ] as const;
 
-const qrCode = (name: string, alt: string) => ({ src: `/m/qr/${name}.png`, width: QR_SIZE, height: QR_SIZE, alt });
+const qrCode = (name: string, alt: string) => ({
+  src: `/m/qr/${name}.png`,
+  width: QR_SIZE,
+  height: QR_SIZE,
+  alt,
+});
 
 /** Footer of the Chinese site: contact, social accounts, offices, links, filing line. */
 export function SiteFooter(): ReactElement {

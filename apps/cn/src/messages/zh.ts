@@ -23,7 +23,16 @@ export const zh = {
     title: (brand: string) => `${brand}｜社交媒体整合营销：达人营销、直播电商与媒介投放`,
     description: (age: number) =>
       `成立 ${age} 年，500 位全职营销人，陪伴 3,000 多个品牌在小红书、抖音、微信、B 站把注意力变成生意。告诉我们你的目标，30 分钟内顾问回电。`,
-    keywords: ["社交媒体营销", "达人营销", "直播电商", "小红书种草", "抖音投放", "媒介投放", "账号代运营", "营销技术"],
+    keywords: [
+      "社交媒体营销",
+      "达人营销",
+      "直播电商",
+      "小红书种草",
+      "抖音投放",
+      "媒介投放",
+      "账号代运营",
+      "营销技术",
+    ],
     hero: {
       carousel: "主打内容",
       carouselRole: "轮播",
@@ -45,7 +54,11 @@ export const zh = {
     },
     services: { eyebrow: "我们能做什么", title: "从一条内容，\n到一门生意" },
     cases: { eyebrow: "客户案例", title: "结果，是最好的提案", more: "查看全部案例" },
-    clients: { eyebrow: "合作品牌", title: "他们先试了一次，然后留下来", note: "以上为部分合作品牌，排名不分先后" },
+    clients: {
+      eyebrow: "合作品牌",
+      title: "他们先试了一次，然后留下来",
+      note: "以上为部分合作品牌，排名不分先后",
+    },
     reasons: { eyebrow: "为什么是我们", title: "难的部分，我们先做完" },
     process: { eyebrow: "合作流程", title: "从第一通电话到复盘" },
     news: { eyebrow: "营销资讯", title: "把行业变化，讲明白", more: "查看更多资讯", minutes: "{n} 分钟" },
@@ -111,5 +124,9 @@ export const zh = {
     hint: "地址可能写错了，或者这一页已经搬走。",
     back: "返回首页",
   },
-  error: { title: "An error occurred", retry: "再试一次", hint: "不是您的问题。请稍后再试，或拨打 400-003-5180。" },
+  error: {
+    title: "An error occurred",
+    retry: "再试一次",
+    hint: "不是您的问题。请稍后再试，或拨打 400-003-5180。",
+  },
 } as const;

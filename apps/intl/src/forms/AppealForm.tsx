@@ -12,7 +12,7 @@ import { SubmitButton } from "@wesdom/ui-kit/submit-button";
 import { SuccessPanel } from "@wesdom/ui-kit/success-panel";
 import { Textarea } from "@wesdom/ui-kit/textarea";
 import type { ReactElement } from "react";
-import { useMessages } from "../messages/MessagesContext.ts";
+import { useMessages } from "../messages/useMessages.ts";
 import { APPEAL_ANCHOR } from "./appeal-anchor.ts";
 
 /** The consultation form of the home page, and what follows it. */
@@ -48,7 +48,12 @@ function AppealFields({ form }: { readonly form: LeadForm }): ReactElement {
   const texts = messages.appeal;
   const typed = (name: string) => String(form.values[name] ?? "");
   return (
-    <Form {...form.formProps} errors={form.errors} busy={form.state === "sending"} action={`${indexPath}#${APPEAL_ANCHOR}`}>
+    <Form
+      {...form.formProps}
+      errors={form.errors}
+      busy={form.state === "sending"}
+      action={`${indexPath}#${APPEAL_ANCHOR}`}
+    >
       <FormError>{form.errors[""]}</FormError>
       <Field name="name" label={texts.name} required>
         <Input

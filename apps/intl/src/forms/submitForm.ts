@@ -6,7 +6,11 @@ import { siteLanguageOf } from "../messages/loadMessages.ts";
 import { APPEAL_ANCHOR } from "./appeal-anchor.ts";
 
 /** Answers the plain form posts of this site: the consultation form of the home pages. */
-export function submitForm(request: Request, form: FormData, context: SiteRouterContext): Promise<SubmitResult> {
+export function submitForm(
+  request: Request,
+  form: FormData,
+  context: SiteRouterContext,
+): Promise<SubmitResult> {
   const language = siteLanguageOf(new URL(request.url).pathname);
   return submitLeadForm(request, form, context, {
     kind: "appeal",

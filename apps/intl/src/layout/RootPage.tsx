@@ -4,10 +4,10 @@ import { SiteDocument } from "@wesdom/site-runtime/react";
 import { SkipLink } from "@wesdom/ui-kit/skip-link";
 import { ToastStack } from "@wesdom/ui-kit/toast";
 import type { ReactElement } from "react";
-import { useMessages } from "../messages/MessagesContext.ts";
+import { useMessages } from "../messages/useMessages.ts";
 import { SiteFooter } from "./SiteFooter.tsx";
 import { SiteHeader } from "./SiteHeader.tsx";
-import { useToaster } from "./ToasterContext.ts";
+import { useToaster } from "./useToaster.ts";
 
 /** The document of every English or Japanese page: header, page, footer. */
 export function RootPage(): ReactElement {

@@ -14,10 +14,10 @@ import { Button } from "@wesdom/ui-kit/button";
 import { CopyText } from "@wesdom/ui-kit/copy-text";
 import { Footer, FooterContact, FooterLegal, FooterLinks, SocialLinks } from "@wesdom/ui-kit/footer";
 import type { ComponentType, ReactElement } from "react";
-import { useMessages } from "../messages/MessagesContext.ts";
+import { useMessages } from "../messages/useMessages.ts";
 import { SERVICE_KEYS } from "./menu.ts";
 import { Languages } from "./SiteHeader.tsx";
-import { useToaster } from "./ToasterContext.ts";
+import { useToaster } from "./useToaster.ts";
 
 /** Side of a QR code image in pixels. */
 const QR_SIZE = 240;
@@ -50,12 +50,7 @@ export function SiteFooter({ routeName }: { readonly routeName: string }): React
           onCopied={() => toaster.show(texts.copied)}
         />
         {language === "en" && (
-          <Button
-            variant="outline"
-            href={settings.links.social.whatsapp}
-            newTab
-            icon={<WhatsappBrandIcon />}
-          >
+          <Button variant="outline" href={settings.links.social.whatsapp} newTab icon={<WhatsappBrandIcon />}>
             {texts.whatsapp}
           </Button>
         )}
@@ -78,7 +73,12 @@ export function SiteFooter({ routeName }: { readonly routeName: string }): React
           ...(key === "wechat"
             ? {
                 code: {
-                  picture: { src: "/m/qr/wechat.png", width: QR_SIZE, height: QR_SIZE, alt: texts.wechatHint },
+                  picture: {
+                    src: "/m/qr/wechat.png",
+                    width: QR_SIZE,
+                    height: QR_SIZE,
+                    alt: texts.wechatHint,
+                  },
                   caption: texts.wechatHint,
                 },
               }

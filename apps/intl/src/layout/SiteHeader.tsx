@@ -1,4 +1,10 @@
-import { HTML_LANGS, LANGUAGE_OPTIONS, LANGUAGES, languageSwitchPath, type MenuItem } from "@wesdom/site-runtime";
+import {
+  HTML_LANGS,
+  LANGUAGE_OPTIONS,
+  LANGUAGES,
+  languageSwitchPath,
+  type MenuItem,
+} from "@wesdom/site-runtime";
 import { useSiteEnvironment } from "@wesdom/site-runtime/react";
 import { Button } from "@wesdom/ui-kit/button";
 import { LanguageSwitch } from "@wesdom/ui-kit/language-switch";
@@ -6,7 +12,7 @@ import { Logo } from "@wesdom/ui-kit/logo";
 import { MobileMenu, type MenuEntryItem } from "@wesdom/ui-kit/mobile-menu";
 import { NavBar } from "@wesdom/ui-kit/nav-bar";
 import type { ReactElement } from "react";
-import { useMessages } from "../messages/MessagesContext.ts";
+import { useMessages } from "../messages/useMessages.ts";
 import { isCurrent, siteMenu } from "./menu.ts";
 
 /** Header of the English and Japanese site: logo, Contact Us, menu. Lies over the hero of the home page. */

@@ -62,7 +62,11 @@ export const en: Messages = {
     },
     reasons: { eyebrow: "Why us", title: "We do the hard part first" },
     process: { eyebrow: "How we work", title: "From the first call to the post-mortem" },
-    news: { eyebrow: "Notes from the field", title: "China, explained without the hype", minutes: "{n} min read" },
+    news: {
+      eyebrow: "Notes from the field",
+      title: "China, explained without the hype",
+      minutes: "{n} min read",
+    },
   },
   appeal: {
     eyebrow: "Free proposal",
@@ -83,12 +87,14 @@ export const en: Messages = {
     submit: "Talk to a consultant",
     sending: "Sending…",
     successTitle: "Thank you. It reached us.",
-    successText: "A consultant replies within one working day, China time. Keep the reference if you write to us again.",
+    successText:
+      "A consultant replies within one working day, China time. Keep the reference if you write to us again.",
     reference: "Reference",
     again: "Send another",
     summary: "A few fields need another look",
     offline: "You seem to be offline. Nothing is lost: check the connection and send again.",
-    failed: "That did not go through. Nothing is lost: please try again in a moment, or write to us by e-mail.",
+    failed:
+      "That did not go through. Nothing is lost: please try again in a moment, or write to us by e-mail.",
     hint: "Used to answer you, nothing else",
     leaveEmpty: "Leave this field empty",
   },
@@ -111,5 +117,9 @@ export const en: Messages = {
     hint: "The address may be mistyped, or the page has moved on.",
     back: "Back to home",
   },
-  error: { title: "Something went wrong on our side", hint: "Nothing you did. Please try again in a moment.", retry: "Try again" },
+  error: {
+    title: "Something went wrong on our side",
+    hint: "Nothing you did. Please try again in a moment.",
+    retry: "Try again",
+  },
 };

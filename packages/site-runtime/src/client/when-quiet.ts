@@ -24,10 +24,11 @@ export function whenQuiet(): Promise<void> {
 export function yieldToMain(): Promise<void> {
   return new Promise((resolve) => {
     const channel = new MessageChannel();
-    channel.port1.onmessage = () => {
+    channel.port1.addEventListener("message", () => {
       channel.port1.close();
       resolve();
-    };
+    });
+    channel.port1.start();
     channel.port2.postMessage(null);
   });
 }

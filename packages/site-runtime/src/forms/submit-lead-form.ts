@@ -41,7 +41,10 @@ export async function submitLeadForm(
     const call = callsOf(LANGUAGES[options.language].Lang).appeal;
     const { reference } = await context.api(options.language).call(call, { body: lead as LeadBody });
     const { pathname } = new URL(request.url);
-    return { kind: "done", location: `${pathname}?${SENT_KEY}=${encodeURIComponent(reference)}#${options.anchor}` };
+    return {
+      kind: "done",
+      location: `${pathname}?${SENT_KEY}=${encodeURIComponent(reference)}#${options.anchor}`,
+    };
   } catch (error) {
     const refused = error instanceof ApiError && error.status !== undefined && error.status < 500;
     return {

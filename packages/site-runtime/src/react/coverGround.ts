@@ -17,7 +17,9 @@ const PAPER_FROM = 0.5;
 export function coverGround({ preview }: Pick<Picture, "preview">): CoverGround {
   const [, hex] = /^#([0-9a-f]{6})$/i.exec(preview) ?? [];
   if (hex === undefined) return "ink";
-  const [red = 0, green = 0, blue = 0] = [0, 2, 4].map((at) => linear(Number.parseInt(hex.slice(at, at + 2), 16)));
+  const [red = 0, green = 0, blue = 0] = [0, 2, 4].map((at) =>
+    linear(Number.parseInt(hex.slice(at, at + 2), 16)),
+  );
   const luminance = 0.2126 * red + 0.7152 * green + 0.0722 * blue;
   if (luminance < LIGHT_TYPE_BELOW) return "ink";
   if (luminance >= PAPER_FROM) return "paper";

@@ -9,7 +9,13 @@ import {
 import { Provider as StoreProvider, createStore } from "jotai";
 import type { ReactNode } from "react";
 import { parseSearch, stringifySearch } from "../routes/search.ts";
-import { environmentAtom, submittedFormAtom, type SiteEnvironment, type SiteRouterContext, type SubmittedForm } from "./site-context.tsx";
+import {
+  environmentAtom,
+  submittedFormAtom,
+  type SiteEnvironment,
+  type SiteRouterContext,
+  type SubmittedForm,
+} from "./site-context.tsx";
 
 declare module "@tanstack/react-router" {
   interface StaticDataRouteOption {

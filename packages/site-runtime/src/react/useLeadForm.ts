@@ -32,7 +32,7 @@ export interface LeadForm {
     readonly onFocus: () => void;
   };
   /** Starts over after a lead was sent. */
-  again(): void;
+  readonly again: () => void;
 }
 
 const loadRules = () => import("./lead-rules.ts");
@@ -45,7 +45,7 @@ const loadRules = () => import("./lead-rules.ts");
 export function useLeadForm({ kind, language, texts }: UseLeadFormOptions): LeadForm {
   const posted = useAtomValue(submittedFormAtom);
   const router = useRouter();
-  const search = useSearch({ strict: false }) as Record<string, unknown>;
+  const search: Readonly<Record<string, unknown>> = useSearch({ strict: false });
   const [state, setState] = useState<LeadFormState>(sentReference(search) ? "sent" : "editing");
   const [reference, setReference] = useState(sentReference(search));
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>(posted?.errors ?? {});
@@ -55,7 +55,7 @@ export function useLeadForm({ kind, language, texts }: UseLeadFormOptions): Lead
     const values = formValues(new FormData(form));
     const lead = leadOf(kind, values);
     const { leadProblems, newIdempotencyKey } = await loadRules();
-    const problems = leadProblems(lead, language) as Record<string, string>;
+    const problems: Readonly<Record<string, string>> = leadProblems(lead, language);
     if (Object.keys(problems).length > 0) {
       setErrors({ ...problems, "": texts.summary });
       setState("editing");

@@ -41,7 +41,11 @@ export interface ServerBuildOptions {
   /** Paths the app answers besides the fixed pages, lower case. */
   readonly ownsPath: (pathname: string) => boolean;
   /** Handles a plain form post to a page. */
-  readonly submitForm: (request: Request, form: FormData, context: SiteRouterContext) => Promise<SubmitResult>;
+  readonly submitForm: (
+    request: Request,
+    form: FormData,
+    context: SiteRouterContext,
+  ) => Promise<SubmitResult>;
 }
 
 /** Makes the server build of a site from its routes. */
@@ -118,7 +122,9 @@ export function createServerBuild(options: ServerBuildOptions): SiteServerBuild 
     const foot =
       `<script type="application/json" id="${PAGE_BLOCK_ID}">${scriptJson(block)}</script>` +
       `<script type="module" async fetchpriority="low" src="${assetBase}${options.assets.entry}"></script>`;
-    const document = html.replace("</head>", () => `${head}</head>`).replace(/<\/body><\/html>\s*$/, () => `${foot}</body></html>`);
+    const document = html
+      .replace("</head>", () => `${head}</head>`)
+      .replace(/<\/body><\/html>\s*$/, () => `${foot}</body></html>`);
     return document.startsWith("<!DOCTYPE") ? document : `<!DOCTYPE html>${document}`;
   }
 

@@ -54,14 +54,14 @@ export interface SiteServerBuild {
   /** Pages without a content-selecting query: prerendered at build and on every start or pointer switch. */
   readonly fixedPages: readonly FixedPage[];
   /** Whether the site has a page at a path; letter case and a trailing slash do not matter. */
-  ownsPath(pathname: string): boolean;
+  readonly ownsPath: (pathname: string) => boolean;
   /**
    * The page-cache key of a request: path plus the content-selecting query keys of its route, or `null` where the
    * page must be rendered for each request.
    */
-  cacheKeyOf(url: URL): string | null;
+  readonly cacheKeyOf: (url: URL) => string | null;
   /** Renders a page; never throws for a failing API (an error page with status 500 is returned instead). */
-  render(request: Request, context: RenderContext): Promise<RenderedPage>;
+  readonly render: (request: Request, context: RenderContext) => Promise<RenderedPage>;
   /** Answers a plain form post: 303 to the thank-you page, or 422 with the page holding the input. */
-  submit(request: Request, context: RenderContext): Promise<Response>;
+  readonly submit: (request: Request, context: RenderContext) => Promise<Response>;
 }

@@ -7,7 +7,9 @@ export interface AddressLine {
 }
 
 /** IPv4 address under which other machines of the network reach this one, `null` where there is none. */
-export function lanAddress(interfaces: ReturnType<typeof networkInterfaces> = networkInterfaces()): string | null {
+export function lanAddress(
+  interfaces: ReturnType<typeof networkInterfaces> = networkInterfaces(),
+): string | null {
   const found = Object.values(interfaces)
     .flatMap((list) => list ?? [])
     .find(({ family, internal }) => family === "IPv4" && !internal);

@@ -1,6 +1,11 @@
 import { resolve } from "node:path";
 import { ROOT } from "../root.ts";
 
+/** The environment that child processes inherit. */
+export function baseEnv(): NodeJS.ProcessEnv {
+  return { ...process.env };
+}
+
 /** Settings of `pnpm start`. */
 export interface StartEnv {
   readonly port: string;

@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { ROOT } from "../root.ts";
+import { baseEnv } from "./env.ts";
 
 /** How long a server may take to listen, in milliseconds: the first start creates the embedded database. */
 export const LISTEN_LIMIT_MS = 120_000;
@@ -42,7 +43,7 @@ export class LaunchError extends Error {
 export async function launch(name: ServerName, env: Readonly<Record<string, string>>): Promise<Launched> {
   const child = spawn(process.execPath, ["src/main.ts"], {
     cwd: join(ROOT, "apps", name),
-    env: { ...process.env, ...env },
+    env: { ...baseEnv(), ...env },
     stdio: ["ignore", "pipe", "pipe"],
     // A group of its own: Ctrl-C reaches this process alone, which then stops its servers in order.
     detached: true,

@@ -10,13 +10,14 @@ const env = readDevEnv();
 const repository = join(import.meta.dirname, "../../../..");
 const apiBase = `http://127.0.0.1:${env.apiPort}`;
 const http = createServer((request, response) => void answer(request, response));
-const sites = await Promise.all([
+const [cn, intl] = await Promise.all([
   createSiteDevServer(join(repository, "apps/cn"), "cn", http),
   createSiteDevServer(join(repository, "apps/intl"), "intl", http),
 ]);
+const sites = [cn, intl];
 
 function siteOf(pathname: string): SiteDevServer {
-  return sites.find(({ site }) => site === (/^\/m\/(?:_intl|en-us|jp)(?:\/|$)/i.test(pathname) ? "intl" : "cn"))!;
+  return /^\/m\/(?:_intl|en-us|jp)(?:\/|$)/i.test(pathname) ? intl : cn;
 }
 
 async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -48,13 +49,9 @@ function toInit(request: IncomingMessage): RequestInit {
   for (const [name, value] of Object.entries(request.headers)) {
     if (typeof value === "string" && name !== "host" && name !== "connection") headers.set(name, value);
   }
-  const hasBody = request.method !== "GET" && request.method !== "HEAD";
-  return {
-    method: request.method ?? "GET",
-    headers,
-    redirect: "manual",
-    ...(hasBody ? { body: Readable.toWeb(request) as ReadableStream<Uint8Array>, duplex: "half" } : {}),
-  } as RequestInit;
+  const init: RequestInit = { method: request.method ?? "GET", headers, redirect: "manual" };
+  if (init.method === "GET" || init.method === "HEAD") return init;
+  return { ...init, body: Readable.toWeb(request) as ReadableStream<Uint8Array>, duplex: "half" };
 }
 
 async function send(response: ServerResponse, answer: Response): Promise<void> {
@@ -62,7 +59,7 @@ async function send(response: ServerResponse, answer: Response): Promise<void> {
   delete headers["content-encoding"];
   delete headers["content-length"];
   response.writeHead(answer.status, headers);
-  if (answer.body) await pipeline(Readable.fromWeb(answer.body as ReadableStream), response);
+  if (answer.body) await pipeline(Readable.fromWeb(answer.body), response);
   else response.end();
 }
 

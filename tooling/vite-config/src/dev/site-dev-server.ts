@@ -38,7 +38,11 @@ function devBuildInfo(site: SiteName): Plugin {
 }
 
 /** Starts Vite for one site in middleware mode on a shared HTTP server. */
-export async function createSiteDevServer(root: string, site: SiteName, http: Server): Promise<SiteDevServer> {
+export async function createSiteDevServer(
+  root: string,
+  site: SiteName,
+  http: Server,
+): Promise<SiteDevServer> {
   const vite = await createServer({
     root,
     configFile: false,
@@ -47,7 +51,10 @@ export async function createSiteDevServer(root: string, site: SiteName, http: Se
     publicDir: false,
     plugins: [devBuildInfo(site), react(), pxToRemPlugin(root, true)],
     resolve: { conditions: [SOURCE_CONDITION, ...defaultClientConditions] },
-    ssr: { resolve: { conditions: [SOURCE_CONDITION, ...defaultServerConditions] }, noExternal: [/^@wesdom\//] },
+    ssr: {
+      resolve: { conditions: [SOURCE_CONDITION, ...defaultServerConditions] },
+      noExternal: [/^@wesdom\//],
+    },
     server: { middlewareMode: true, hmr: { server: http, path: "hmr" } },
   });
   const load = async (): Promise<SiteServerBuild> =>

@@ -27,7 +27,10 @@ export interface HomeData {
     Story,
     "code" | "title" | "headline" | "picture" | "brand" | "industry" | "platform"
   >[];
-  readonly articles: readonly Pick<ArticleCard, "code" | "title" | "category" | "readingMinutes" | "picture">[];
+  readonly articles: readonly Pick<
+    ArticleCard,
+    "code" | "title" | "category" | "readingMinutes" | "picture"
+  >[];
   readonly services: readonly Pick<Service, "code" | "title" | "tagline">[];
   readonly introduction: Pick<Introduction, "founded" | "figures" | "reasons" | "process">;
   readonly offices: readonly Pick<Office, "city" | "district" | "address">[];

@@ -1,7 +1,7 @@
 import type { ErrorComponentProps } from "@tanstack/react-router";
 import { ErrorState } from "@wesdom/ui-kit/error-state";
 import type { ReactElement } from "react";
-import { useMessages } from "../../messages/MessagesContext.ts";
+import { useMessages } from "../../messages/useMessages.ts";
 import { NotFoundPage } from "../not-found/NotFoundPage.tsx";
 
 /** Screen of a page that failed, with its message and another try that works without JavaScript too. */

@@ -6,7 +6,7 @@ import { Reveal } from "@wesdom/ui-kit/reveal";
 import { Section } from "@wesdom/ui-kit/section";
 import { SectionHeading } from "@wesdom/ui-kit/section-heading";
 import type { ReactElement } from "react";
-import { useMessages } from "../../messages/MessagesContext.ts";
+import { useMessages } from "../../messages/useMessages.ts";
 import type { HomeData } from "./loadHome.ts";
 import styles from "./Home.module.css";
 

@@ -4,7 +4,7 @@ import { Section } from "@wesdom/ui-kit/section";
 import { SectionHeading } from "@wesdom/ui-kit/section-heading";
 import { StatGrid, StatNumber } from "@wesdom/ui-kit/stat-number";
 import type { ReactElement } from "react";
-import { useMessages } from "../../messages/MessagesContext.ts";
+import { useMessages } from "../../messages/useMessages.ts";
 
 /** Props of {@link FigureSection}. */
 interface FigureSectionProps {

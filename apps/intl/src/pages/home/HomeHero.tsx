@@ -3,7 +3,7 @@ import { useMedia } from "@wesdom/site-runtime/react";
 import { Button } from "@wesdom/ui-kit/button";
 import { Hero } from "@wesdom/ui-kit/hero";
 import type { ReactElement } from "react";
-import { useMessages } from "../../messages/MessagesContext.ts";
+import { useMessages } from "../../messages/useMessages.ts";
 
 /** Milliseconds a banner stays. */
 const AUTOPLAY_MS = 6000;

@@ -2,7 +2,7 @@ import { companyAge } from "@wesdom/site-runtime";
 import { useSiteEnvironment, useSitePageHead } from "@wesdom/site-runtime/react";
 import type { ReactElement } from "react";
 import { AppealForm } from "../../forms/AppealForm.tsx";
-import { useMessages } from "../../messages/MessagesContext.ts";
+import { useMessages } from "../../messages/useMessages.ts";
 import { CaseSection } from "./CaseSection.tsx";
 import { ClientSection, NewsSection, ProcessSection, ReasonSection } from "./HomeSections.tsx";
 import { FigureSection } from "./FigureSection.tsx";

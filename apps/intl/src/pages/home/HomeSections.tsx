@@ -7,7 +7,7 @@ import { ReasonList } from "@wesdom/ui-kit/reason-list";
 import { Section } from "@wesdom/ui-kit/section";
 import { SectionHeading } from "@wesdom/ui-kit/section-heading";
 import type { ReactElement } from "react";
-import { useMessages } from "../../messages/MessagesContext.ts";
+import { useMessages } from "../../messages/useMessages.ts";
 import type { HomeData } from "./loadHome.ts";
 
 /** The wall of client marks. */

@@ -3,7 +3,7 @@ import { SectionHeading } from "@wesdom/ui-kit/section-heading";
 import { ServiceIndex } from "@wesdom/ui-kit/service-index";
 import type { ReactElement } from "react";
 import { SERVICE_KEYS } from "../../layout/menu.ts";
-import { useMessages } from "../../messages/MessagesContext.ts";
+import { useMessages } from "../../messages/useMessages.ts";
 import type { HomeData } from "./loadHome.ts";
 
 /** Services that have a page to lead to. */
@@ -14,13 +14,19 @@ export function ServiceSection({ services }: Pick<HomeData, "services">): ReactE
   const { messages, indexPath } = useMessages();
   return (
     <Section labelledBy="services" ground="card">
-      <SectionHeading id="services" eyebrow={messages.home.services.eyebrow} title={messages.home.services.title} />
-      <ServiceIndex items={services.map(({ code, title, tagline }) => ({
+      <SectionHeading
+        id="services"
+        eyebrow={messages.home.services.eyebrow}
+        title={messages.home.services.title}
+      />
+      <ServiceIndex
+        items={services.map(({ code, title, tagline }) => ({
           key: code,
           title,
           tagline,
           ...(WITH_PAGE.has(code) ? { href: `${indexPath}/services/${code}` } : {}),
-        }))} />
+        }))}
+      />
     </Section>
   );
 }

@@ -1,8 +1,12 @@
 import { createLazyRoute, useLoaderData } from "@tanstack/react-router";
+import type { ReactElement } from "react";
 import { HomePage } from "./HomePage.tsx";
 import type { HomeData } from "./loadHome.ts";
 
+function Home(): ReactElement {
+  const data: HomeData = useLoaderData({ strict: false });
+  return <HomePage data={data} />;
+}
+
 /** The home page, under each of its addresses. */
-export const homePage = createLazyRoute("/m/en-us")({
-  component: () => <HomePage data={useLoaderData({ strict: false }) as HomeData} />,
-});
+export const homePage = createLazyRoute("/m/en-us")({ component: Home });

@@ -3,7 +3,7 @@ import { useSitePageHead } from "@wesdom/site-runtime/react";
 import { Button } from "@wesdom/ui-kit/button";
 import { ErrorState } from "@wesdom/ui-kit/error-state";
 import type { ReactElement } from "react";
-import { useMessages } from "../../messages/MessagesContext.ts";
+import { useMessages } from "../../messages/useMessages.ts";
 
 /** Screen of status 404 in the page's language, with the way to that language's index. */
 export function NotFoundPage(): ReactElement {

@@ -1,7 +1,8 @@
-import { publishProduct } from "./product.ts";
+import { publishProduct } from "./env.ts";
 import { runProduct } from "./run-product.ts";
 
 /** Starts one product for the whole run; the returned function ends it. */
+// oxlint-disable-next-line import/no-default-export -- the shape that Playwright calls
 export default async function startProduct(): Promise<() => Promise<void>> {
   const product = await runProduct();
   publishProduct(product);
