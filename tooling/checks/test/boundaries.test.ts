@@ -40,15 +40,15 @@ it("lets the clean house pass", async () => {
 });
 
 it.each([
-  ["leaf-needs-package", "for `@wesdom/seo`: `package-leaf`"],
-  ["package-needs-tooling", "for `@wesdom/api-client`: `tooling`"],
-  ["api-client-needs-seo", "for `@wesdom/api-client`: `package-leaf`"],
-  ["site-runtime-needs-ui-kit", "for `@wesdom/site-runtime`: `package-leaf`"],
-  ["api-needs-site-runtime", "for `@wesdom/api`: `package`"],
-  ["host-needs-site", "for `@wesdom/host`: `site`"],
-  ["host-needs-ui-kit", "for `@wesdom/host`: `package-leaf`"],
-  ["site-needs-site", "for `@wesdom/cn`: `site`"],
-  ["tooling-needs-site", "for `@wesdom/release`: `site`"],
+  ["leaf-needs-package", "`@wesdom/validators` found without any tag listed in allowlist for `@wesdom/seo`"],
+  ["package-needs-tooling", "`@wesdom/release` found without any tag listed in allowlist for `@wesdom/api-client`"],
+  ["api-client-needs-seo", "`@wesdom/seo` found without any tag listed in allowlist for `@wesdom/api-client`"],
+  ["site-runtime-needs-ui-kit", "`@wesdom/ui-kit` found without any tag listed in allowlist for `@wesdom/site-runtime`"],
+  ["api-needs-site-runtime", "`@wesdom/site-runtime` found without any tag listed in allowlist for `@wesdom/api`"],
+  ["host-needs-site", "`@wesdom/cn` found without any tag listed in allowlist for `@wesdom/host`"],
+  ["host-needs-ui-kit", "`@wesdom/ui-kit` found without any tag listed in allowlist for `@wesdom/host`"],
+  ["site-needs-site", "`@wesdom/intl` found with tag listed in denylist for `@wesdom/cn`"],
+  ["tooling-needs-site", "`@wesdom/cn` found with tag listed in denylist for `@wesdom/release`"],
   ["undeclared-import", "cannot import package `@wesdom/seo`"],
   ["leaves-the-package", "leaves the package"],
 ])("refuses %s", async (fixture, message) => {

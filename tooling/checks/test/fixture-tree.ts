@@ -1,8 +1,10 @@
-import { cp, glob, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
+import { cp, glob, mkdir, mkdtemp, readFile, rename, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 
 const FIXTURES = join(import.meta.dirname, "../fixtures");
+/** Broken code rests under a name that no tool of the real tree reads. */
+const AT_REST = ".txt";
 const OUTSIDE_PACKAGES = ["react", "fast-check"];
 
 /** A copy of a fixture in a folder of its own, removed at the end of the scope. */
@@ -29,7 +31,12 @@ export async function houseWith(...overlays: string[]): Promise<FixtureTree> {
 /** Copies fixtures over each other into a temporary folder. */
 export async function copyOf(...fixtures: string[]): Promise<FixtureTree> {
   const path = await mkdtemp(join(tmpdir(), "wesdom-fixture-"));
-  for (const fixture of fixtures) await cp(join(FIXTURES, fixture), path, { recursive: true });
+  for (const fixture of fixtures) {
+    await cp(join(FIXTURES, fixture), path, { recursive: true });
+    for await (const file of glob("**/*.txt", { cwd: path })) {
+      await rename(join(path, file), join(path, file.slice(0, -AT_REST.length)));
+    }
+  }
   return { path, [Symbol.asyncDispose]: () => rm(path, { recursive: true, force: true }) };
 }
 
