@@ -36,7 +36,9 @@ async function main(): Promise<number> {
     onProgress: (key, done, total) => process.stdout.write(`[${done}/${total}] ${key}\n`),
   });
   if (values.check === true) return tellCheck(report);
-  process.stdout.write(`${report.drawn.length} drawn, ${report.kept} kept, ${report.orphans.length} removed\n`);
+  process.stdout.write(
+    `${report.drawn.length} drawn, ${report.kept} kept, ${report.orphans.length} removed\n`,
+  );
   return 0;
 }
 

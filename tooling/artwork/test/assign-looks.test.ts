@@ -11,7 +11,9 @@ const list = Array.from({ length: 40 }, (_, index) => ({
 test("no picture wears the ground of the three before it", () => {
   const looks = assignLooks(list, DEEP_GROUNDS);
   looks.forEach((look, index) => {
-    expect(looks.slice(Math.max(0, index - 3), index).map(({ palette }) => palette)).not.toContain(look.palette);
+    expect(looks.slice(Math.max(0, index - 3), index).map(({ palette }) => palette)).not.toContain(
+      look.palette,
+    );
   });
 });
 
@@ -25,7 +27,9 @@ test("a list of one motif still changes its composition", () => {
 });
 
 test("forty covers: no two alike", () => {
-  const looks = assignLooks(list, ALL_GROUNDS).map(({ motif, composition, palette }) => `${motif} ${composition} ${palette}`);
+  const looks = assignLooks(list, ALL_GROUNDS).map(
+    ({ motif, composition, palette }) => `${motif} ${composition} ${palette}`,
+  );
   expect(new Set(looks).size).toBeGreaterThanOrEqual(38);
 });
 

@@ -25,7 +25,9 @@ test("a letter that was never drawn is refused", () => {
 });
 
 test("no two clients set their names alike", () => {
-  expect(new Set(Object.values(WORDMARKS).map((style) => JSON.stringify(style))).size).toBe(Object.keys(WORDMARKS).length);
+  expect(new Set(Object.values(WORDMARKS).map((style) => JSON.stringify(style))).size).toBe(
+    Object.keys(WORDMARKS).length,
+  );
 });
 
 test.each(pictures)("$key stands inside its frame", async (picture) => {
@@ -34,7 +36,12 @@ test.each(pictures)("$key stands inside its frame", async (picture) => {
   const coverage = (x: number, y: number, width: number, height: number): number =>
     inkCoverage(onPaper, 240, "#FBF9F6", { x, y, width, height });
   expect(coverage(0, 0, 240, 96)).toBeGreaterThan(0.02);
-  for (const edge of [coverage(0, 0, 4, 96), coverage(236, 0, 4, 96), coverage(0, 0, 240, 2), coverage(0, 94, 240, 2)]) {
+  for (const edge of [
+    coverage(0, 0, 4, 96),
+    coverage(236, 0, 4, 96),
+    coverage(0, 0, 240, 2),
+    coverage(0, 94, 240, 2),
+  ]) {
     expect(edge).toBe(0);
   }
 });

@@ -3,7 +3,10 @@ import { breakTitle, widthOf } from "../src/share/break-title.ts";
 import { setTitle } from "../src/share/share-card.ts";
 
 test("Chinese breaks after punctuation when it can", () => {
-  expect(breakTitle("14 支实验视频，让防晒霜自己说话", "zh-CN", 9).lines).toEqual(["14 支实验视频，", "让防晒霜自己说话"]);
+  expect(breakTitle("14 支实验视频，让防晒霜自己说话", "zh-CN", 9).lines).toEqual([
+    "14 支实验视频，",
+    "让防晒霜自己说话",
+  ]);
 });
 
 test("punctuation never begins a line and a bracket never ends one", () => {
@@ -23,7 +26,8 @@ test("a number stays with its counter", () => {
 });
 
 test("Japanese endings stay with their word", () => {
-  for (const line of breakTitle("眠れなかった夜も書いてもらう、2,140冊の日記", "ja", 8).lines) expect(line).not.toMatch(/^[ぁ-ん]/u);
+  for (const line of breakTitle("眠れなかった夜も書いてもらう、2,140冊の日記", "ja", 8).lines)
+    expect(line).not.toMatch(/^[ぁ-ん]/u);
 });
 
 test("English breaks between words into lines of like length", () => {

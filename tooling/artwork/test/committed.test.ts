@@ -3,7 +3,7 @@ import { extname, join } from "node:path";
 import { gzipSync } from "node:zlib";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
-import { readContent } from "../src/content/read-content.ts";
+import { type ContentItem, readContent } from "../src/content/read-content.ts";
 import { COVER, HERO, NEWS_BANNER } from "../src/scene/formats.ts";
 import { allPictures } from "../src/work/all-pictures.ts";
 import { drawAll } from "../src/work/draw.ts";
@@ -13,16 +13,32 @@ import { inkCoverage, MOST_INK } from "./ink-coverage.ts";
 import { faultsOf, statedSize } from "./svg-safety.ts";
 
 const SVG_GZIP_BYTES = 8000;
-const BYTES: Readonly<Record<string, number>> = { ".jpg": 60_000, ".webp": 25_000, ".png": 40_000, ".ico": 8_000 };
+const BYTES: Readonly<Record<string, number>> = {
+  ".jpg": 60_000,
+  ".webp": 25_000,
+  ".png": 40_000,
+  ".ico": 8_000,
+};
 const TOTAL_BYTES = 15_000_000;
 const PREVIEW_BYTES = 300;
 const WECHAT_SIZE = 300;
+const ICO_HEADER_BYTES = 22;
 
 const content = await readContent(CONTENT_DIR);
 const pictures = allPictures(content);
 const manifest = { ...(await readManifest(MEDIA.manifest)), ...(await readManifest(IDENTITY.manifest)) };
 const ofKind = (kind: string) => pictures.filter((picture) => picture.kind === kind);
 const fileOf = (picture: (typeof pictures)[number]) => join(placeOf(picture.kind).directory, picture.src);
+
+/** The pictures that an item must have. */
+function keysOf({ language, folder, code }: ContentItem): string[] {
+  if (folder === "articles" || folder === "pages") {
+    return [`articles/${language}-${code}`, `share/${language}/article-${code}`];
+  }
+  return folder === "stories"
+    ? [`stories/${code}`, `share/${language}/story-${code}`]
+    : [`${folder}/${code}`];
+}
 
 describe("the committed pictures", () => {
   test("are all there, none out of date, none left over", async () => {
@@ -31,13 +47,7 @@ describe("the committed pictures", () => {
 
   test("stand for every item of the content", () => {
     const keys = new Set(pictures.map(({ key }) => key));
-    for (const { language, folder, code } of content.items) {
-      if (folder === "stories") expect(keys).toContain(`share/${language}/story-${code}`);
-      if (folder === "articles" || folder === "pages") {
-        expect(keys).toContain(`articles/${language}-${code}`);
-        expect(keys).toContain(`share/${language}/article-${code}`);
-      } else expect(keys).toContain(`${folder}/${code}`);
-    }
+    for (const item of content.items) for (const key of keysOf(item)) expect(keys).toContain(key);
     for (const { id } of content.brands) expect(keys).toContain(`brands/${id}`);
     expect(ofKind("puzzles").length).toBeGreaterThanOrEqual(20);
   });
@@ -51,7 +61,8 @@ describe("the committed pictures", () => {
     let total = 0;
     for (const place of [MEDIA, IDENTITY]) {
       const files = await readdir(place.directory, { recursive: true, withFileTypes: true });
-      for (const file of files) if (file.isFile()) total += (await stat(join(file.parentPath, file.name))).size;
+      for (const file of files)
+        if (file.isFile()) total += (await stat(join(file.parentPath, file.name))).size;
     }
     expect(total).toBeLessThan(TOTAL_BYTES);
   });
@@ -64,23 +75,32 @@ describe("the committed pictures", () => {
   });
 });
 
-test.each(pictures)("$key keeps its budget and its word", async (picture) => {
+test.each(pictures)("$key is what the manifest says", async (picture) => {
   const bytes = await readFile(fileOf(picture));
-  const entry = manifest[picture.key];
-  expect(entry).toMatchObject({ src: picture.src, width: picture.width, height: picture.height, bytes: bytes.length });
-  expect(Buffer.byteLength(entry?.preview ?? "")).toBeLessThanOrEqual(PREVIEW_BYTES);
-  const extension = extname(picture.src);
-  if (extension === ".svg") {
-    const svg = bytes.toString();
+  const { src, width, height } = picture;
+  expect(manifest[picture.key]).toMatchObject({ src, width, height, bytes: bytes.length });
+  expect(Buffer.byteLength(manifest[picture.key]?.preview ?? "")).toBeLessThanOrEqual(PREVIEW_BYTES);
+});
+
+test.each(pictures.filter(({ src }) => extname(src) === ".svg"))(
+  "$key is safe, sized and small",
+  async (picture) => {
+    const svg = await readFile(fileOf(picture), "utf8");
     expect(faultsOf(svg)).toEqual([]);
     expect(statedSize(svg)).toEqual({ width: picture.width, height: picture.height });
-    expect(gzipSync(bytes, { level: 9 }).length).toBeLessThanOrEqual(SVG_GZIP_BYTES);
-    return;
-  }
-  expect(bytes.length).toBeLessThanOrEqual(BYTES[extension] ?? 0);
-  const image = extension === ".ico" ? bytes.subarray(22) : bytes;
-  expect(await sharp(image).metadata()).toMatchObject({ width: picture.width, height: picture.height });
-});
+    expect(gzipSync(svg, { level: 9 }).length).toBeLessThanOrEqual(SVG_GZIP_BYTES);
+  },
+);
+
+test.each(pictures.filter(({ src }) => extname(src) !== ".svg"))(
+  "$key has its size and budget",
+  async (picture) => {
+    const bytes = await readFile(fileOf(picture));
+    expect(bytes.length).toBeLessThanOrEqual(BYTES[extname(picture.src)] ?? 0);
+    const image = extname(picture.src) === ".ico" ? bytes.subarray(ICO_HEADER_BYTES) : bytes;
+    expect(await sharp(image).metadata()).toMatchObject({ width: picture.width, height: picture.height });
+  },
+);
 
 test.each(ofKind("stories"))("$key leaves room for its number", async (picture) => {
   const svg = await readFile(fileOf(picture), "utf8");
@@ -98,7 +118,10 @@ test.each(ofKind("banners"))("$key leaves room for header and type", async (pict
 });
 
 test.each(ofKind("puzzles"))("$key is rich enough everywhere for a gap to show", async (picture) => {
-  const { data, info } = await sharp(await readFile(fileOf(picture))).greyscale().raw().toBuffer({ resolveWithObject: true });
+  const { data, info } = await sharp(await readFile(fileOf(picture)))
+    .greyscale()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
   const piece = 100;
   for (let y = 0; y + piece <= info.height; y += piece) {
     for (let x = 0; x + piece <= info.width; x += piece) {

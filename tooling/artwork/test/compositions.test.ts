@@ -11,8 +11,12 @@ import { faultsOf, statedSize } from "./svg-safety.ts";
 const SVG_GZIP_BYTES = 8000;
 const SEEDS = ["stories/one", "stories/two", "stories/three", "stories/four", "stories/five"];
 
-const everyComposition = MOTIF_NAMES.flatMap((motif) => compositionsOf(motif).map((composition) => ({ motif, composition })));
-const framedOnes = MOTIF_NAMES.flatMap((motif) => FRAMED[motif].map((composition) => ({ motif, composition })));
+const everyComposition = MOTIF_NAMES.flatMap((motif) =>
+  compositionsOf(motif).map((composition) => ({ motif, composition })),
+);
+const framedOnes = MOTIF_NAMES.flatMap((motif) =>
+  FRAMED[motif].map((composition) => ({ motif, composition })),
+);
 
 function drawn(format: Format, look: Look): string {
   return new TextDecoder().decode(optimiseSvg(pictureOf(format, look)));

@@ -48,7 +48,12 @@ test("draws what is missing and lists it", async () => {
   await draw([picture("a")]);
   const manifest = await readManifest(places().media.manifest);
   const bytes = await readFile(join(root, "media/stories/a.svg"));
-  expect(manifest["stories/a"]).toMatchObject({ src: "stories/a.svg", width: 10, height: 20, bytes: bytes.length });
+  expect(manifest["stories/a"]).toMatchObject({
+    src: "stories/a.svg",
+    width: 10,
+    height: 20,
+    bytes: bytes.length,
+  });
   expect(manifest["stories/a"]?.hash).toMatch(/^[0-9a-f]{8}$/);
 });
 
@@ -73,7 +78,11 @@ test("what nothing calls for is removed, file and entry", async () => {
   await writeFile(join(root, "media/stray.txt"), "");
   const report = await draw([picture("a")]);
   expect(report.orphans).toEqual(["stories/b.svg", "stray.txt", "stories/b"]);
-  expect((await readdir(join(root, "media"), { recursive: true })).sort()).toEqual(["manifest.json", "stories", "stories/a.svg"]);
+  expect((await readdir(join(root, "media"), { recursive: true })).toSorted()).toEqual([
+    "manifest.json",
+    "stories",
+    "stories/a.svg",
+  ]);
   expect(Object.keys(await readManifest(places().media.manifest))).toEqual(["stories/a"]);
 });
 

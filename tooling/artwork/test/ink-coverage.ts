@@ -11,7 +11,10 @@ const SCALE_WIDTH = 300;
 
 /** The share of a zone that stands out from the ground. */
 export function inkCoverage(svg: string, width: number, ground: string, zone: Box): number {
-  const image = new Resvg(svg, { fitTo: { mode: "width", value: SCALE_WIDTH }, font: { loadSystemFonts: false } }).render();
+  const image = new Resvg(svg, {
+    fitTo: { mode: "width", value: SCALE_WIDTH },
+    font: { loadSystemFonts: false },
+  }).render();
   const { pixels } = image; // each read of this getter copies the whole picture
   const scale = SCALE_WIDTH / width;
   const base = luminance(channelsOf(ground));

@@ -53,7 +53,9 @@ async function drawBrand(brand: Brand): Promise<string> {
   const mark = MARKS[brand.id];
   const style = WORDMARKS[brand.id];
   if (mark === undefined || style === undefined) {
-    throw new Error(`Brand ${brand.id} has no mark or wordmark: draw them in src/brands/marks.ts and wordmarks.ts.`);
+    throw new Error(
+      `Brand ${brand.id} has no mark or wordmark: draw them in src/brands/marks.ts and wordmarks.ts.`,
+    );
   }
   const name = (brand.names.en.split(" ")[0] ?? brand.id).toLowerCase();
   const { layout } = style;

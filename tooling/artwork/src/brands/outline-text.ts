@@ -18,14 +18,22 @@ export interface Outline {
  * @param weight - 100 to 900.
  * @param tracking - Space between letters in em.
  */
-export async function outlineText(text: string, weight: number, tracking: number, italic: boolean): Promise<Outline> {
+export async function outlineText(
+  text: string,
+  weight: number,
+  tracking: number,
+  italic: boolean,
+): Promise<Outline> {
   const style = italic ? "italic" : "normal";
   const data = await interOf(weight, style);
   const svg = await satori(
     {
       type: "div",
       key: null,
-      props: { style: { display: "flex", fontSize: EM, letterSpacing: `${tracking}em`, whiteSpace: "nowrap" }, children: text },
+      props: {
+        style: { display: "flex", fontSize: EM, letterSpacing: `${tracking}em`, whiteSpace: "nowrap" },
+        children: text,
+      },
     },
     {
       width: EM * text.length * 2,

@@ -27,7 +27,10 @@ const LETTERS: Readonly<Record<string, Letter>> = {
   o: { width: 10, d: BOWL },
   q: { width: 10, d: `${BOWL}M10 -10V5` },
   r: { width: 5.2, d: "M0 -10V0M0 -5A5 5 0 0 1 5.2 -10" },
-  s: { width: 7, d: "M6.8 -8.4A2.7 2.7 0 0 0 4.4 -10H2.7A2.5 2.5 0 0 0 2.7 -5H4.4A2.5 2.5 0 0 1 4.4 0H2.5A2.7 2.7 0 0 1 .1 -1.6" },
+  s: {
+    width: 7,
+    d: "M6.8 -8.4A2.7 2.7 0 0 0 4.4 -10H2.7A2.5 2.5 0 0 0 2.7 -5H4.4A2.5 2.5 0 0 1 4.4 0H2.5A2.7 2.7 0 0 1 .1 -1.6",
+  },
   t: { width: 6.5, d: "M3 -14V-3.5A3.5 3.5 0 0 0 6.5 0M0 -10H6.5" },
   u: { width: 10, d: "M0 -10V-5A5 5 0 0 0 10 -5M10 -10V0" },
   w: { width: 14, d: "M0 -10L3.5 0L7 -10L10.5 0L14 -10" },
@@ -57,7 +60,8 @@ export function strokeWord(word: string, weight: number, tracking: number, round
   let content = "";
   for (const character of word) {
     const letter = LETTERS[character];
-    if (letter === undefined) throw new Error(`The stroke alphabet has no letter "${character}" (word "${word}").`);
+    if (letter === undefined)
+      throw new Error(`The stroke alphabet has no letter "${character}" (word "${word}").`);
     const d = letter.d.replace("DOT", dotOver(letter.width, weight, round));
     content += `<path transform="translate(${num(x)})" d="${d}"/>`;
     x += letter.width + weight + tracking;

@@ -139,7 +139,15 @@ const SWATCHES = {
 } as const;
 
 /** Grounds that carry white figures set large (contrast at least 3). */
-export const DEEP_GROUNDS: readonly PaletteName[] = ["violet", "ink", "hot", "mint", "night", "pine", "ember"];
+export const DEEP_GROUNDS: readonly PaletteName[] = [
+  "violet",
+  "ink",
+  "hot",
+  "mint",
+  "night",
+  "pine",
+  "ember",
+];
 
 /** Grounds of small pictures without type. */
 export const ALL_GROUNDS: readonly PaletteName[] = [

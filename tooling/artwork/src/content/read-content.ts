@@ -79,7 +79,7 @@ export async function readContent(root: string): Promise<Content> {
 async function readFolder(root: string, language: Language, folder: Folder): Promise<ContentItem[]> {
   const directory = join(root, language, folder);
   const names = await readdir(directory).catch(() => [] as string[]);
-  const files = names.filter((name) => name.endsWith(".md")).sort();
+  const files = names.filter((name) => name.endsWith(".md")).toSorted();
   return Promise.all(
     files.map(async (name) => {
       const matter = await frontMatterOf(join(directory, name));
@@ -88,7 +88,12 @@ async function readFolder(root: string, language: Language, folder: Folder): Pro
   );
 }
 
-function itemOf(language: Language, folder: Folder, code: string, matter: Record<string, unknown>): ContentItem {
+function itemOf(
+  language: Language,
+  folder: Folder,
+  code: string,
+  matter: Record<string, unknown>,
+): ContentItem {
   const motif = text(matter["motif"]);
   const headline = matter["headline"] as Record<string, unknown> | undefined;
   return {
@@ -128,7 +133,10 @@ async function readBrands(root: string): Promise<Brand[]> {
 }
 
 async function readTaxonomy(root: string): Promise<Taxonomy> {
-  const groups = parse(await readFile(join(root, "taxonomy.yaml"), "utf8")) as Record<string, Record<string, string>[]>;
+  const groups = parse(await readFile(join(root, "taxonomy.yaml"), "utf8")) as Record<
+    string,
+    Record<string, string>[]
+  >;
   const rows = Object.values(groups).flat();
   return Object.fromEntries(
     rows.map((row) => [text(row["id"]), { zh: text(row["zh"]), en: text(row["en"]), ja: text(row["ja"]) }]),

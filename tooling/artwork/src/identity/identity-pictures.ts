@@ -15,18 +15,6 @@ const WECHAT_SIZE = 300;
 
 /** Files of the brand itself: icons, the WeChat logo, the share card of last resort. */
 export function identityPictures(content: Content): Picture[] {
-  const square = (name: string, size: number, type: PictureType, draw: () => Promise<Uint8Array>): Picture => ({
-    kind: "identity",
-    key: `identity/${name}`,
-    src: name,
-    width: size,
-    height: size,
-    type,
-    preview: HOT,
-    inputs: { name },
-    module: import.meta.url,
-    draw,
-  });
   const png = (name: string, size: number): Picture =>
     square(name, size, "image/png", () => smallPng(renderPng(tile(0.62, 0), size)));
   return [
@@ -37,7 +25,9 @@ export function identityPictures(content: Content): Picture[] {
     square("favicon.ico", FAVICON_SIZE, "image/x-icon", async () =>
       icoOf(await smallPng(renderPng(tile(0.78, 116), FAVICON_SIZE)), FAVICON_SIZE),
     ),
-    square("wechat-300.png", WECHAT_SIZE, "image/png", () => smallPng(renderPng(tile(0.54, 0, true), WECHAT_SIZE))),
+    square("wechat-300.png", WECHAT_SIZE, "image/png", () =>
+      smallPng(renderPng(tile(0.54, 0, true), WECHAT_SIZE)),
+    ),
     ...LANGUAGES.map((language): Picture => {
       const card = homeCard(content, language);
       return {
@@ -49,13 +39,34 @@ export function identityPictures(content: Content): Picture[] {
   ];
 }
 
+function square(name: string, size: number, type: PictureType, draw: () => Promise<Uint8Array>): Picture {
+  return {
+    kind: "identity",
+    key: `identity/${name}`,
+    src: name,
+    width: size,
+    height: size,
+    type,
+    preview: HOT,
+    inputs: { name },
+    module: import.meta.url,
+    draw,
+  };
+}
+
 /** The mark on a hot tile. */
 function tile(scale: number, corner: number, rings = false): string {
   const margin = (MARK_SIZE * (1 - scale)) / 2;
   const ground = element("rect", { width: MARK_SIZE, height: MARK_SIZE, rx: corner, fill: HOT });
   const centre = { x: MARK_SIZE / 2, y: MARK_SIZE / 2 };
-  const around = rings ? [190, 232, 280, 330].map((radius) => ring(centre, radius, "#FF6B42", 14)).join("") : "";
-  const mark = element("g", { transform: `translate(${margin} ${margin}) scale(${scale})` }, markOf(INK, HOT, PAPER));
+  const around = rings
+    ? [190, 232, 280, 330].map((radius) => ring(centre, radius, "#FF6B42", 14)).join("")
+    : "";
+  const mark = element(
+    "g",
+    { transform: `translate(${margin} ${margin}) scale(${scale})` },
+    markOf(INK, HOT, PAPER),
+  );
   return svgDocument(MARK_SIZE, MARK_SIZE, ground + around + mark);
 }
 

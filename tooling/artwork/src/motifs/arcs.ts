@@ -25,12 +25,21 @@ export const target: Composition = (scene) => {
   return parts.join("");
 };
 
-function brokenRing(scene: Scene, radius: number, from: number, to: number, colour: string, width: number): string[] {
+function brokenRing(
+  scene: Scene,
+  radius: number,
+  from: number,
+  to: number,
+  colour: string,
+  width: number,
+): string[] {
   const { random, focus } = scene;
   const whole = to - from >= FULL_TURN - 0.01;
   if (whole && random.chance(0.18)) return [ring(focus, radius, colour, width)];
   if (random.chance(0.12)) {
-    const ticks = { "stroke-dasharray": `${Math.max(1.5, width * 0.16).toFixed(1)} ${(width * 0.6 + 4).toFixed(1)}` };
+    const ticks = {
+      "stroke-dasharray": `${Math.max(1.5, width * 0.16).toFixed(1)} ${(width * 0.6 + 4).toFixed(1)}`,
+    };
     return [line(arcPath(focus, radius, from, Math.min(to, from + FULL_TURN * 0.92)), colour, width, ticks)];
   }
   const arcs: string[] = [];
@@ -71,7 +80,7 @@ export const slit: Composition = (scene) => {
 
 /** Scales of overlapping rings: one post echoed by the next. */
 export const echoes: Composition = (scene) => {
-  const { box, palette, random, bleed } = scene;
+  const { box, random, bleed } = scene;
   const { right, bottom } = farEdges(box);
   const radius = unitOf(scene) * (scene.density > 0.8 ? random.range(0.2, 0.24) : random.range(0.27, 0.32));
   const rowHeight = radius * 0.62;
@@ -94,7 +103,9 @@ export const echoes: Composition = (scene) => {
 
 function scale(scene: Scene, centre: Point, radius: number, special: boolean): string {
   const { palette, random } = scene;
-  const outer = special ? palette.accent : random.pick([palette.strong, palette.strong, palette.light, palette.mid]);
+  const outer = special
+    ? palette.accent
+    : random.pick([palette.strong, palette.strong, palette.light, palette.mid]);
   const inner = outer === palette.strong ? palette.soft : palette.strong;
   return [
     disc(centre, radius, palette.ground),

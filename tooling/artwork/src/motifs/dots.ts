@@ -70,7 +70,13 @@ export const seeds: Composition = (scene) => {
     const point = polar(focus, reach * share, index * GOLDEN_ANGLE + turn);
     const size = largest * (0.32 + 0.68 * Math.sin(share * Math.PI * 0.62));
     const colour =
-      index % arm === chosen ? palette.accent : index % arm === second ? palette.light : index % 3 === 0 ? palette.soft : palette.strong;
+      index % arm === chosen
+        ? palette.accent
+        : index % arm === second
+          ? palette.light
+          : index % 3 === 0
+            ? palette.soft
+            : palette.strong;
     field.add(point, size, colour);
   }
   return field.toString();
@@ -92,7 +98,14 @@ export const orbits: Composition = (scene) => {
     for (let place = 0; place < count; place += 1) {
       const angle = (place / count) * 6.2832 + index * 0.35;
       const near = 0.5 + 0.5 * Math.cos(angle - lean - index * 0.28);
-      const colour = near > 0.93 ? palette.accent : near > 0.74 ? palette.light : index % 2 === 0 ? palette.soft : palette.strong;
+      const colour =
+        near > 0.93
+          ? palette.accent
+          : near > 0.74
+            ? palette.light
+            : index % 2 === 0
+              ? palette.soft
+              : palette.strong;
       field.add(polar(focus, radius, angle), step * 0.46 * (0.16 + 0.84 * near ** 1.5), colour);
     }
   }
@@ -119,9 +132,16 @@ export const terrain: Composition = (scene) => {
       const lift = Math.sin(column * 0.55 * slope + row * 0.5 + phase) * Math.cos(row * 0.42 - column * 0.12);
       const point = { x, y: base - lift * box.height * (0.03 + 0.05 * depth) };
       const hot = Math.hypot(row - peak.row, (column - peak.column) * 0.9) < 1.7;
-      const colour = hot ? palette.accent : lift > 0.42 ? palette.light : lift < -0.5 ? palette.soft : palette.strong;
+      const colour = hot
+        ? palette.accent
+        : lift > 0.42
+          ? palette.light
+          : lift < -0.5
+            ? palette.soft
+            : palette.strong;
       const size = largest * (0.22 + 0.68 * depth) * (0.55 + 0.45 * (lift + 1) * 0.5);
-      if (x > -40 && x < scene.width + 40) field.add(point, size * presenceAt(scene, point, box.height * 0.1), colour);
+      if (x > -40 && x < scene.width + 40)
+        field.add(point, size * presenceAt(scene, point, box.height * 0.1), colour);
     }
   }
   return field.toString();

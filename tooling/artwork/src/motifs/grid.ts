@@ -27,7 +27,9 @@ function gridOf(scene: Scene, across: number): Cell[] {
   const columns = Math.max(3, Math.round((box.width / unitOf(scene)) * across));
   const size = box.width / columns;
   const rows = bleed.bottom ? Math.ceil(box.height / size) : Math.floor(box.height / size);
-  const top = bleed.top ? box.y + (box.height - rows * size) / 2 : box.y + box.height - rows * size + (bleed.bottom ? size * 0.5 : 0);
+  const top = bleed.top
+    ? box.y + (box.height - rows * size) / 2
+    : box.y + box.height - rows * size + (bleed.bottom ? size * 0.5 : 0);
   const cells: Cell[] = [];
   for (let row = 0; row < rows; row += 1) {
     for (let column = 0; column < columns; column += 1) {
@@ -88,12 +90,26 @@ export const spin: Composition = (scene) => {
   const turn = random.range(0.12, 0.2) * random.pick([-1, 1]);
   const start = random.range(0, 1.5);
   const sides = random.pick([4, 4, 4, 6]);
-  const colours = [palette.strong, palette.ground, palette.light, palette.ground, palette.soft, palette.ground];
+  const colours = [
+    palette.strong,
+    palette.ground,
+    palette.light,
+    palette.ground,
+    palette.soft,
+    palette.ground,
+  ];
   const parts: string[] = [];
   let radius = reach;
   for (let index = 0; index < count; index += 1) {
-    const points = Array.from({ length: sides }, (_, side) => polar(focus, radius, start + index * turn + (side / sides) * 6.28319));
-    parts.push(area(polyline(points, true), index === count - 1 ? palette.accent : (colours[index % colours.length] ?? palette.strong)));
+    const points = Array.from({ length: sides }, (_, side) =>
+      polar(focus, radius, start + index * turn + (side / sides) * 6.28319),
+    );
+    parts.push(
+      area(
+        polyline(points, true),
+        index === count - 1 ? palette.accent : (colours[index % colours.length] ?? palette.strong),
+      ),
+    );
     const inner = (Math.PI * (sides - 2)) / (2 * sides);
     radius *= Math.min(0.9, Math.max(0.78, Math.sin(inner) / Math.sin(Math.PI - inner - Math.abs(turn))));
   }
@@ -117,7 +133,8 @@ export const phases: Composition = (scene) => {
       const rx = num(Math.abs(lit) * radius);
       const top = { x: middle.x, y: middle.y - radius };
       const low = { x: middle.x, y: middle.y + radius };
-      const bright = index === spark ? palette.accent : (Math.floor(way) % 3 === 1 ? palette.light : palette.strong);
+      const bright =
+        index === spark ? palette.accent : Math.floor(way) % 3 === 1 ? palette.light : palette.strong;
       const face = `M${at(top)}A${r} ${r} 0 0 1 ${at(low)}A${rx} ${r} 0 0 ${lit > 0 ? 1 : 0} ${at(top)}z`;
       return disc(middle, radius, palette.mid) + area(face, bright);
     })
@@ -142,7 +159,11 @@ export const heat: Composition = (scene) => {
       const band = Math.round(way);
       const warm = band === 0 ? palette.accent : band === spark ? palette.light : palette.strong;
       const colour = swing < 0.3 ? palette.soft : warm;
-      return line(`M${at({ x: cell.x + (cell.size - size) / 2, y: cell.y + cell.size / 2 })}h${num(size)}`, colour, size);
+      return line(
+        `M${at({ x: cell.x + (cell.size - size) / 2, y: cell.y + cell.size / 2 })}h${num(size)}`,
+        colour,
+        size,
+      );
     })
     .join("");
 };

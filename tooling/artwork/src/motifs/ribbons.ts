@@ -15,7 +15,10 @@ export const strands: Composition = (scene) => {
   const unit = unitOf(scene);
   const width = (unit * random.range(0.34, 0.4)) / count;
   const voices = random.shuffle([palette.strong, palette.light, palette.soft, palette.mid, palette.strong]);
-  const colours = Array.from({ length: count }, (_, index) => voices[index % voices.length] ?? palette.strong);
+  const colours = Array.from(
+    { length: count },
+    (_, index) => voices[index % voices.length] ?? palette.strong,
+  );
   colours[random.int(0, count - 1)] = palette.accent;
   const { start, moves } = random.pick(routes(scene, width * count));
   const parts: string[] = [];
@@ -59,11 +62,7 @@ function routes(scene: Scene, breadth: number): { start: Pen; moves: Move[] }[] 
     all.push(
       {
         start: { x: box.x - 20, y: entry, heading: 0 },
-        moves: [
-          { ahead: loopX - box.x + 20 },
-          { turn: -Math.PI * 1.5, radius: loop },
-          { ahead: far },
-        ],
+        moves: [{ ahead: loopX - box.x + 20 }, { turn: -Math.PI * 1.5, radius: loop }, { ahead: far }],
       },
       {
         start: { x: box.x + box.width * 0.24, y: bottom + 20, heading: -Math.PI / 2 },
@@ -165,7 +164,8 @@ export const folds: Composition = (scene) => {
 
 /** Two gradients of ink that darken a strip towards its fold. */
 function shade(id: string): string {
-  const stops = element("stop", { "stop-opacity": ".3" }) + element("stop", { offset: ".34", "stop-opacity": "0" });
+  const stops =
+    element("stop", { "stop-opacity": ".3" }) + element("stop", { offset: ".34", "stop-opacity": "0" });
   return element(
     "defs",
     {},
@@ -222,7 +222,9 @@ export const pleats: Composition = (scene) => {
   for (let layer = 0; layer < layers; layer += 1) {
     const base = box.y + box.height * ((scene.bleed.top ? 0.24 : 0.3) + layer * 0.25);
     const height = (edge: number): number =>
-      base + Math.sin(edge * 0.62 + phase + layer * 1.9) * box.height * 0.13 + (edge % 2 === 0 ? tooth / 2 : -tooth / 2);
+      base +
+      Math.sin(edge * 0.62 + phase + layer * 1.9) * box.height * 0.13 +
+      (edge % 2 === 0 ? tooth / 2 : -tooth / 2);
     for (let index = 0; index < count; index += 1) {
       const x = box.x - 20 + index * width;
       const panel = [

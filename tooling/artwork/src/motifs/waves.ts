@@ -35,10 +35,16 @@ function ridge(scene: Scene, base: number, rise: number): Point[] {
   const step = box.width / (34 * Math.max(0.7, scene.density));
   const points: Point[] = [];
   for (let x = box.x - 10; x <= box.x + box.width + step; x += step) {
-    const pulse = pulses.reduce((sum, { x: at, size, spread }) => sum + size * Math.exp(-(((x - at) / spread) ** 2)), 0);
+    const pulse = pulses.reduce(
+      (sum, { x: at, size, spread }) => sum + size * Math.exp(-(((x - at) / spread) ** 2)),
+      0,
+    );
     const noise = random.range(0, 0.035) * box.height * 0.3;
     const held = presenceAt(scene, { x, y: base }, box.width * 0.25);
-    points.push({ x, y: base - ((pulse / Math.max(1, total * 0.75)) * rise + noise) * Math.min(1, held + 0.02) });
+    points.push({
+      x,
+      y: base - ((pulse / Math.max(1, total * 0.75)) * rise + noise) * Math.min(1, held + 0.02),
+    });
   }
   return points;
 }
@@ -93,7 +99,13 @@ export const strings: Composition = (scene) => {
       points.push({ x, y: middle + lean * (along - 0.5) * 2 + share * swing * swell * height * held });
     }
     const isLead = index === Math.floor(count * 0.2) || index === count - 2;
-    const colour = isLead ? palette.accent : index % 3 === 0 ? palette.light : index % 5 === 2 ? palette.soft : palette.strong;
+    const colour = isLead
+      ? palette.accent
+      : index % 3 === 0
+        ? palette.light
+        : index % 5 === 2
+          ? palette.soft
+          : palette.strong;
     const weight = (2.4 + (1 - Math.abs(share)) * 3.2) / Math.max(0.6, scene.density);
     parts.push(line(smooth(points), colour, isLead ? weight + 5 : weight));
   }
@@ -109,14 +121,23 @@ export const fronts: Composition = (scene) => {
   const lobes = random.int(3, 6);
   const twist = random.range(0.12, 0.3);
   const phase = random.range(0, 6);
-  const colours = [palette.strong, palette.ground, palette.light, palette.ground, palette.soft, palette.ground];
+  const colours = [
+    palette.strong,
+    palette.ground,
+    palette.light,
+    palette.ground,
+    palette.soft,
+    palette.ground,
+  ];
   const parts: string[] = [];
   for (let index = count; index >= 1; index -= 1) {
     const share = index / count;
     const points: Point[] = [];
     for (let step = 0; step < 24; step += 1) {
       const angle = degrees(step * 15);
-      const bend = 0.075 * share * Math.sin(lobes * angle + phase + index * twist) + 0.03 * Math.sin(2 * angle + index * 0.3);
+      const bend =
+        0.075 * share * Math.sin(lobes * angle + phase + index * twist) +
+        0.03 * Math.sin(2 * angle + index * 0.3);
       const radius = reach * share * (0.92 + bend);
       points.push({ x: focus.x + radius * Math.cos(angle), y: focus.y + radius * Math.sin(angle) });
     }

@@ -28,12 +28,18 @@ export function assignLooks(list: readonly Undressed[], palettes: readonly Palet
     const seen = looks.slice(-COMPOSITION_DISTANCE).map((look) => look.composition);
     const used = (name: string): number => looks.filter((look) => look.palette === name).length;
     const free = rotated(palettes, hash).filter((name) => !worn.includes(name));
-    const palette = free.reduce((best, name) => (used(name) < used(best) ? name : best), free[0] as PaletteName);
+    const palette = free.reduce(
+      (best, name) => (used(name) < used(best) ? name : best),
+      free[0] as PaletteName,
+    );
     const compositions = rotated(compositionsOf(motif), hash >>> 8);
     const often = (name: string): number => looks.filter((look) => look.composition === name).length;
     const fresh = compositions.filter((name) => !seen.includes(name));
     const pool = fresh.length > 0 ? fresh : compositions;
-    const composition = pool.reduce((best, name) => (often(name) < often(best) ? name : best), pool[0] as string);
+    const composition = pool.reduce(
+      (best, name) => (often(name) < often(best) ? name : best),
+      pool[0] as string,
+    );
     looks.push({ seed, motif, composition, palette });
   }
   return looks;

@@ -23,30 +23,39 @@ const HEROES: Readonly<Partial<Record<string, { readonly composition: string; re
 
 /** Covers, thumbs, services and banners of all content. */
 export function contentPictures(content: Content): Picture[] {
-  return [...bannerPictures(content), ...storyPictures(content), ...articlePictures(content), ...servicePictures(content)];
+  return [
+    ...bannerPictures(content),
+    ...storyPictures(content),
+    ...articlePictures(content),
+    ...servicePictures(content),
+  ];
 }
 
 /** Looks of the story covers by code; a code has one cover in all languages. */
 export function storyLooks(content: Content): Map<string, Look> {
-  const stories = unique(content, "stories").sort(NEWEST_FIRST);
+  const stories = unique(content, "stories").toSorted(NEWEST_FIRST);
   return looksOf(stories, (item) => `stories/${item.code}`, DEEP_GROUNDS);
 }
 
 /** Looks of the article thumbs of a language by code. */
 export function articleLooks(content: Content, language: Language): Map<string, Look> {
   const own = content.items.filter((item) => item.language === language);
-  const articles = own.filter(({ folder }) => folder === "articles").sort(NEWEST_FIRST);
+  const articles = own.filter(({ folder }) => folder === "articles").toSorted(NEWEST_FIRST);
   const pages = own.filter(({ folder }) => folder === "pages");
   return looksOf([...articles, ...pages], (item) => `articles/${language}-${item.code}`, ALL_GROUNDS);
 }
 
 /** Looks of the services by code. */
 export function serviceLooks(content: Content): Map<string, Look> {
-  const services = unique(content, "services").sort(BY_ORDER);
+  const services = unique(content, "services").toSorted(BY_ORDER);
   return looksOf(services, (item) => `services/${item.code}`, ALL_GROUNDS);
 }
 
-function looksOf(items: ContentItem[], seedOf: (item: ContentItem) => string, grounds: readonly PaletteName[]): Map<string, Look> {
+function looksOf(
+  items: ContentItem[],
+  seedOf: (item: ContentItem) => string,
+  grounds: readonly PaletteName[],
+): Map<string, Look> {
   const looks = assignLooks(
     items.map((item) => ({ seed: seedOf(item), motif: item.motif })),
     grounds,
@@ -57,7 +66,8 @@ function looksOf(items: ContentItem[], seedOf: (item: ContentItem) => string, gr
 /** One item a code, in the first language that has it. */
 function unique(content: Content, folder: ContentItem["folder"]): ContentItem[] {
   const found = new Map<string, ContentItem>();
-  for (const item of content.items) if (item.folder === folder && !found.has(item.code)) found.set(item.code, item);
+  for (const item of content.items)
+    if (item.folder === folder && !found.has(item.code)) found.set(item.code, item);
   return [...found.values()];
 }
 
@@ -67,7 +77,9 @@ function storyPictures(content: Content): Picture[] {
 
 function articlePictures(content: Content): Picture[] {
   return LANGUAGES.flatMap((language) =>
-    [...articleLooks(content, language)].map(([code, look]) => drawn("articles", `articles/${language}-${code}`, THUMB, look)),
+    [...articleLooks(content, language)].map(([code, look]) =>
+      drawn("articles", `articles/${language}-${code}`, THUMB, look),
+    ),
   );
 }
 
@@ -83,7 +95,9 @@ function bannerPictures(content: Content): Picture[] {
   return unique(content, "banners").flatMap((base) => {
     const others = content.items.filter(
       (item) =>
-        item.folder === "banners" && item.code === base.code && (item.motif !== base.motif || item.tone !== base.tone),
+        item.folder === "banners" &&
+        item.code === base.code &&
+        (item.motif !== base.motif || item.tone !== base.tone),
     );
     return [
       banner(base, `banners/${base.code}`),

@@ -12,12 +12,7 @@ export const KINDS = [
 ] as const;
 export type Kind = (typeof KINDS)[number];
 
-export type PictureType =
-  | "image/svg+xml"
-  | "image/webp"
-  | "image/jpeg"
-  | "image/png"
-  | "image/x-icon";
+export type PictureType = "image/svg+xml" | "image/webp" | "image/jpeg" | "image/png" | "image/x-icon";
 
 /** A picture that can be drawn. */
 export interface Picture {

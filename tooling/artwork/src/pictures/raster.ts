@@ -11,7 +11,8 @@ const WEBP_STEPS = [86, 80, 74, 68, 62, 56, 50, 44];
 /** Renders an SVG without any font of the machine, so that it looks the same everywhere. */
 export function renderPng(svg: string, width?: number): Buffer {
   const options = { font: { loadSystemFonts: false } };
-  const fitted = width === undefined ? options : { ...options, fitTo: { mode: "width", value: width } as const };
+  const fitted =
+    width === undefined ? options : { ...options, fitTo: { mode: "width", value: width } as const };
   return Buffer.from(new Resvg(svg, fitted).render().asPng());
 }
 

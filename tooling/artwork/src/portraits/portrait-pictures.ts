@@ -21,7 +21,7 @@ const STYLE_SIZE = 1744;
 /** Portraits of the team: one drawn face each before its rings. */
 export function portraitPictures(content: Content): Picture[] {
   const codes = new Set(content.items.filter(({ folder }) => folder === "team").map(({ code }) => code));
-  return [...codes].sort().map((code) => ({
+  return [...codes].toSorted().map((code) => ({
     kind: "team",
     key: `team/${code}`,
     src: `team/${code}.svg`,
@@ -59,7 +59,10 @@ function halo(code: string, palette: Palette): string {
     parts.push(line(arcPath(HALO, radius, from, from + degrees(random.int(5, 14) * 15)), colour, width));
   }
   const sun = degrees(random.int(200, 340));
-  const spot = { x: HALO.x + Math.cos(sun) * HALO_RADIUS * 1.34, y: HALO.y + Math.sin(sun) * HALO_RADIUS * 1.34 };
+  const spot = {
+    x: HALO.x + Math.cos(sun) * HALO_RADIUS * 1.34,
+    y: HALO.y + Math.sin(sun) * HALO_RADIUS * 1.34,
+  };
   parts.push(disc(spot, 15, palette.accent));
   return parts.join("");
 }
@@ -75,5 +78,9 @@ function bust(code: string, face: Face): string {
   const source = optimiseSvg(new Avatar(new Style(notionists), options).toString(), 0);
   const inner = new TextDecoder().decode(source).replace(/^<svg[^>]*>|<\/svg>\s*$/g, "");
   const x = (WIDTH - BUST) / 2 + 14;
-  return element("g", { transform: `translate(${x} ${HEIGHT - BUST}) scale(${BUST / STYLE_SIZE})`, fill: "none" }, inner);
+  return element(
+    "g",
+    { transform: `translate(${x} ${HEIGHT - BUST}) scale(${BUST / STYLE_SIZE})`, fill: "none" },
+    inner,
+  );
 }

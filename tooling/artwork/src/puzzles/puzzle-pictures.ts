@@ -37,7 +37,12 @@ export function puzzlePictures(): Picture[] {
   });
 }
 
-async function drawPuzzle(number: string, motif: MotifName, composition: string, palette: PaletteName): Promise<Uint8Array> {
+async function drawPuzzle(
+  number: string,
+  motif: MotifName,
+  composition: string,
+  palette: PaletteName,
+): Promise<Uint8Array> {
   const look = { seed: `puzzle/${number}`, motif, composition, palette };
   const random = seededRandom(`puzzle/${number} strewn`);
   const content = artOf(PUZZLE, look) + strewn(random, paletteOf(palette)) + shading();
@@ -58,7 +63,13 @@ function strewn(random: SeededRandom, palette: Palette): string {
   return shapes.join("");
 }
 
-function shape(random: SeededRandom, centre: { x: number; y: number }, size: number, one: string, two: string): string {
+function shape(
+  random: SeededRandom,
+  centre: { x: number; y: number },
+  size: number,
+  one: string,
+  two: string,
+): string {
   const turn = random.range(0, 6.28);
   const corners = (count: number): { x: number; y: number }[] =>
     Array.from({ length: count }, (_, index) => polar(centre, size, turn + (index / count) * 6.2832));
@@ -72,7 +83,9 @@ function shape(random: SeededRandom, centre: { x: number; y: number }, size: num
     case 3:
       return area(polyline(corners(4), true), one) + disc(centre, size * 0.3, two);
     default:
-      return line(polyline([polar(centre, size, turn), polar(centre, -size, turn)]), one, size * 0.5, { "stroke-linecap": "round" });
+      return line(polyline([polar(centre, size, turn), polar(centre, -size, turn)]), one, size * 0.5, {
+        "stroke-linecap": "round",
+      });
   }
 }
 
@@ -82,5 +95,8 @@ function shading(): string {
     element("stop", { "stop-color": "#fff", "stop-opacity": ".22" }) +
     element("stop", { offset: "1", "stop-color": "#12110F", "stop-opacity": ".3" });
   const gradient = element("linearGradient", { id: "light", x1: 0, y1: 0, x2: 1, y2: 1 }, stops);
-  return element("defs", {}, gradient) + element("rect", { width: PUZZLE.width, height: PUZZLE.height, fill: "url(#light)" });
+  return (
+    element("defs", {}, gradient) +
+    element("rect", { width: PUZZLE.width, height: PUZZLE.height, fill: "url(#light)" })
+  );
 }

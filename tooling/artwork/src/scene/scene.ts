@@ -95,7 +95,9 @@ export function presenceAt(scene: Scene, point: Point, fade: number): number {
 /** The parts of a ring around a centre that lie where art may be; a whole ring is one span of a full turn. */
 export function spansOf(scene: Scene, centre: Point, radius: number, margin: number): Span[] {
   const inside = (angle: number): boolean => allows(scene, polar(centre, radius, degrees(angle)), margin);
-  const outside = Array.from({ length: 360 / SPAN_STEP }, (_, index) => index * SPAN_STEP).find((a) => !inside(a));
+  const outside = Array.from({ length: 360 / SPAN_STEP }, (_, index) => index * SPAN_STEP).find(
+    (a) => !inside(a),
+  );
   if (outside === undefined) return [[0, degrees(360)]];
   const spans: Span[] = [];
   let start: number | undefined;

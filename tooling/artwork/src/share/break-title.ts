@@ -4,7 +4,8 @@ const NO_START = /^[、。，．,.!?！？：；:;）)」』】》〉”’…�
 const NO_END = /[（(「『【《〈“‘¥￥$]$/u;
 const WIDE = /[\u1100-\u11ff\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff\uff00-\uff60\u3000-\u303f]/u;
 /** Counters and words that belong to the number or the letters before them. */
-const COUNTER = /^(?:万|亿|億|位|个|個|天|年|分|秒|月|点|套|種|种|つ|日|本|人|社|名|場|场|篇|条|款|冊|回|軒|か|倍|字|次|小时|分钟|時間)/u;
+const COUNTER =
+  /^(?:万|亿|億|位|个|個|天|年|分|秒|月|点|套|種|种|つ|日|本|人|社|名|場|场|篇|条|款|冊|回|軒|か|倍|字|次|小时|分钟|時間)/u;
 /** Chinese numerals, which stay together. */
 const NUMERAL = /[两一二三四五六七八九十百千万亿]$/u;
 const NUMERAL_GOES_ON = /^[一二三四五六七八九十百千万亿]/u;
@@ -88,7 +89,12 @@ export function breakTitle(title: string, locale: string, most: number): BrokenT
         const flaws = bare * COST_WITHOUT_BREATH + lonely * COST_LONELY;
         const cost = way.cost + (widthOf(line) - mean) ** 2 + flaws;
         if (cost >= (next.get(to)?.cost ?? Infinity)) continue;
-        next.set(to, { cost, lines: [...way.lines, line], bare: way.bare + bare, lonely: way.lonely + lonely });
+        next.set(to, {
+          cost,
+          lines: [...way.lines, line],
+          bare: way.bare + bare,
+          lonely: way.lonely + lonely,
+        });
       }
     }
     ways = next;

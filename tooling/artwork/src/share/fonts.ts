@@ -31,7 +31,10 @@ export function interOf(weight: number, style: InterStyle = "normal"): Promise<B
 
 async function cutInter(weight: number, style: InterStyle): Promise<Buffer> {
   const file = require.resolve(`@fontsource-variable/inter/files/inter-latin-wght-${style}.woff2`);
-  return subsetFont(await readFile(file), LATIN, { targetFormat: "truetype", variationAxes: { wght: weight } });
+  return subsetFont(await readFile(file), LATIN, {
+    targetFormat: "truetype",
+    variationAxes: { wght: weight },
+  });
 }
 
 /** Fonts of a share card: Inter for Latin, Noto for the language, the other Noto for what it lacks. */

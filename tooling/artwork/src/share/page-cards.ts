@@ -21,7 +21,11 @@ export const PAGE_CARDS: readonly PageCard[] = [
   },
   {
     code: "case",
-    titles: { zh: "结果，是最好的提案", en: "Results make the best proposal", ja: "成果こそ、いちばんの提案です" },
+    titles: {
+      zh: "结果，是最好的提案",
+      en: "Results make the best proposal",
+      ja: "成果こそ、いちばんの提案です",
+    },
     look: { motif: "ribbons", composition: "flow", palette: "violet" },
   },
   {
@@ -40,7 +44,11 @@ export const PAGE_CARDS: readonly PageCard[] = [
   },
   {
     code: "contact",
-    titles: { zh: "聊聊您的品牌，30 分钟就够", en: "Tell us about your brand", ja: "30分で、話の筋道が見えます" },
+    titles: {
+      zh: "聊聊您的品牌，30 分钟就够",
+      en: "Tell us about your brand",
+      ja: "30分で、話の筋道が見えます",
+    },
     look: { motif: "bars", composition: "lanes", palette: "peach" },
   },
 ];

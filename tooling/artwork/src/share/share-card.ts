@@ -46,14 +46,20 @@ export async function drawShareCard(card: ShareCard): Promise<Uint8Array> {
     fonts: await shareFonts(card.language),
   });
   const art = artOf(onPaper ? SHARE_PANEL : SHARE, card.look);
-  const sheet = onPaper ? element("rect", { width: SHARE_PANEL.box.x, height: SHARE_HEIGHT, fill: PAPER }) : "";
+  const sheet = onPaper
+    ? element("rect", { width: SHARE_PANEL.box.x, height: SHARE_HEIGHT, fill: PAPER })
+    : "";
   const mark = element(
     "g",
     { transform: `translate(${MARGIN} ${MARGIN - 10}) scale(.0859)` },
     markOf(onPaper ? INK : colour, ground, onPaper || colour === "#FFFFFF" ? "#FF4A1C" : PAPER),
   );
   const inner = type.replace(/^<svg[^>]*>|<\/svg>\s*$/g, "");
-  return encodeWithin(renderPng(svgDocument(SHARE_WIDTH, SHARE_HEIGHT, art + sheet + mark + inner)), "jpeg", SHARE_BYTES);
+  return encodeWithin(
+    renderPng(svgDocument(SHARE_WIDTH, SHARE_HEIGHT, art + sheet + mark + inner)),
+    "jpeg",
+    SHARE_BYTES,
+  );
 }
 
 /** Points of size that a bare and a lonely break are worth; English breaks between words anyway. */
@@ -62,12 +68,16 @@ const LONELY_WORTH = 40;
 const MOST_LINES = 4;
 
 /** The size and lines of a title: as large as fits, smaller where that breaks it better. */
-export function setTitle(title: string, language: Language): { readonly size: number; readonly lines: readonly string[] } {
+export function setTitle(
+  title: string,
+  language: Language,
+): { readonly size: number; readonly lines: readonly string[] } {
   let best: { size: number; lines: readonly string[]; score: number } | undefined;
   for (const size of SIZES) {
     const { lines, bare, lonely } = breakTitle(title, LOCALES[language], TYPE_WIDTH / size);
     const wide = Math.max(...lines.map(widthOf)) * size;
-    if (wide > TYPE_WIDTH || lines.length > MOST_LINES || lines.length * size * LINE_HEIGHT > TITLE_HEIGHT) continue;
+    if (wide > TYPE_WIDTH || lines.length > MOST_LINES || lines.length * size * LINE_HEIGHT > TITLE_HEIGHT)
+      continue;
     const score = size - bare * BARE_WORTH[language] - lonely * LONELY_WORTH;
     if (best === undefined || score > best.score) best = { size, lines, score };
   }
@@ -78,7 +88,10 @@ export function setTitle(title: string, language: Language): { readonly size: nu
 interface Node {
   readonly type: string;
   readonly key: null;
-  readonly props: { readonly style: Readonly<Record<string, string | number>>; readonly children?: string | Node[] };
+  readonly props: {
+    readonly style: Readonly<Record<string, string | number>>;
+    readonly children?: string | Node[];
+  };
 }
 
 function box(style: Readonly<Record<string, string | number>>, children: string | Node[]): Node {
@@ -92,7 +105,12 @@ function layoutOf(card: ShareCard, colour: string): Node {
   const title = lines.map((text) => box({ whiteSpace: "nowrap", letterSpacing: tight }, text));
   const foot: Node[] = [];
   if (card.figure !== "") {
-    foot.push(box({ fontSize: 60, fontWeight: 700, letterSpacing: "-0.03em", marginRight: 20, lineHeight: 1 }, card.figure));
+    foot.push(
+      box(
+        { fontSize: 60, fontWeight: 700, letterSpacing: "-0.03em", marginRight: 20, lineHeight: 1 },
+        card.figure,
+      ),
+    );
   }
   foot.push(box({ fontSize: 27, fontWeight: 500, lineHeight: 1.25, paddingBottom: 3 }, card.note));
   return box(
@@ -108,7 +126,10 @@ function layoutOf(card: ShareCard, colour: string): Node {
       fontFamily: family,
     },
     [
-      box({ fontSize: 30, fontWeight: 700, height: 44, alignItems: "center", paddingLeft: 58 }, NAMES[card.language]),
+      box(
+        { fontSize: 30, fontWeight: 700, height: 44, alignItems: "center", paddingLeft: 58 },
+        NAMES[card.language],
+      ),
       box({ flexDirection: "column", fontSize: size, fontWeight: 700, lineHeight: LINE_HEIGHT }, title),
       box({ alignItems: "flex-end" }, foot),
     ],

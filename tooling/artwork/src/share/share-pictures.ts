@@ -27,19 +27,39 @@ function pageCards(content: Content, language: Language): Picture[] {
   const pages = PAGE_CARDS.flatMap(({ code, titles, look }) => {
     const title = titles[language];
     if (title === undefined) return [];
-    return [shared(language, `page-${code}`, fieldCard(content, language, title, "", { ...look, seed: `share/page-${code}` }))];
+    return [
+      shared(
+        language,
+        `page-${code}`,
+        fieldCard(content, language, title, "", { ...look, seed: `share/page-${code}` }),
+      ),
+    ];
   });
   const looks = serviceLooks(content);
   const services = content.items
-    .filter((item) => item.language === language && item.folder === "services" && SERVICE_PAGES.includes(item.code))
-    .map((item) => shared(language, `page-${item.code}`, fieldCard(content, language, item.title, "", framed(looks.get(item.code), item))));
+    .filter(
+      (item) => item.language === language && item.folder === "services" && SERVICE_PAGES.includes(item.code),
+    )
+    .map((item) =>
+      shared(
+        language,
+        `page-${item.code}`,
+        fieldCard(content, language, item.title, "", framed(looks.get(item.code), item)),
+      ),
+    );
   return [shared(language, "page-home", homeCard(content, language)), ...pages, ...services];
 }
 
 function storyCards(content: Content, language: Language): Picture[] {
   const looks = storyLooks(content);
   return ofFolder(content, language, "stories").map((item) => {
-    const card = fieldCard(content, language, item.title, item.headline?.value ?? "", framed(looks.get(item.code), item));
+    const card = fieldCard(
+      content,
+      language,
+      item.title,
+      item.headline?.value ?? "",
+      framed(looks.get(item.code), item),
+    );
     return shared(language, `story-${item.code}`, { ...card, note: item.headline?.label ?? "" });
   });
 }
@@ -49,7 +69,14 @@ function articleCards(content: Content, language: Language): Picture[] {
   return [...ofFolder(content, language, "articles"), ...ofFolder(content, language, "pages")].map((item) => {
     const look = looks.get(item.code) ?? HOME_LOOK;
     const note = content.taxonomy[item.category]?.[language] ?? content.slogans[language];
-    return shared(language, `article-${item.code}`, { language, title: item.title, figure: "", note, frame: "panel", look });
+    return shared(language, `article-${item.code}`, {
+      language,
+      title: item.title,
+      figure: "",
+      note,
+      frame: "panel",
+      look,
+    });
   });
 }
 
@@ -57,7 +84,13 @@ function ofFolder(content: Content, language: Language, folder: ContentItem["fol
   return content.items.filter((item) => item.language === language && item.folder === folder);
 }
 
-function fieldCard(content: Content, language: Language, title: string, figure: string, look: Look): ShareCard {
+function fieldCard(
+  content: Content,
+  language: Language,
+  title: string,
+  figure: string,
+  look: Look,
+): ShareCard {
   const note = title === content.slogans[language] ? NOTES[language] : content.slogans[language];
   return { language, title, figure, note, frame: "field", look };
 }

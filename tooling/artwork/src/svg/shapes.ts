@@ -45,7 +45,13 @@ export function disc(centre: Point, radius: number, fill: string): string {
 }
 
 /** A full circle as a line. */
-export function ring(centre: Point, radius: number, stroke: string, width: number, more: Attributes = {}): string {
+export function ring(
+  centre: Point,
+  radius: number,
+  stroke: string,
+  width: number,
+  more: Attributes = {},
+): string {
   return element("circle", {
     cx: centre.x,
     cy: centre.y,
@@ -76,7 +82,9 @@ export function arcPath(centre: Point, radius: number, from: number, to: number)
 
 /** Path data of straight lines. */
 export function polyline(points: readonly Point[], closed = false): string {
-  return points.map((point, index) => `${index === 0 ? "M" : "L"}${at(point)}`).join("") + (closed ? "z" : "");
+  return (
+    points.map((point, index) => `${index === 0 ? "M" : "L"}${at(point)}`).join("") + (closed ? "z" : "")
+  );
 }
 
 /** Path data of a smooth line through points (Catmull–Rom as cubic curves, relative coordinates). */

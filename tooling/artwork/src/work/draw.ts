@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join, relative } from "node:path";
 import type { Kind, Picture } from "../pictures/picture.ts";
 import { inputHash, shortHash } from "./input-hash.ts";
-import { type Manifest, type ManifestEntry, readManifest, writeManifest } from "./manifest.ts";
+import { type ManifestEntry, readManifest, writeManifest } from "./manifest.ts";
 import { IDENTITY, MEDIA, type Place, placeOf } from "./places.ts";
 
 const CONTENT_HASH_DIGITS = 8;
@@ -46,11 +46,16 @@ export async function drawAll(pictures: readonly Picture[], options: DrawOptions
   };
 }
 
-async function drawPlace(place: Place, pictures: readonly Picture[], options: DrawOptions): Promise<DrawReport> {
+async function drawPlace(
+  place: Place,
+  pictures: readonly Picture[],
+  options: DrawOptions,
+): Promise<DrawReport> {
   const before = await readManifest(place.manifest);
   const wanted = options.only === undefined ? pictures : pictures.filter(({ kind }) => kind === options.only);
   const stale: Picture[] = [];
-  for (const picture of wanted) if (!(await isCurrent(place, picture, before[picture.key]))) stale.push(picture);
+  for (const picture of wanted)
+    if (!(await isCurrent(place, picture, before[picture.key]))) stale.push(picture);
   const orphans = options.only === undefined ? await orphansOf(place, pictures) : [];
   const unlisted = Object.keys(before).filter((key) => !pictures.some((picture) => picture.key === key));
   const report = {
@@ -104,7 +109,5 @@ async function orphansOf(place: Place, pictures: readonly Picture[]): Promise<st
     .filter((file) => file.isFile())
     .map((file) => relative(place.directory, join(file.parentPath, file.name)))
     .filter((path) => !wanted.has(path) && join(place.directory, path) !== place.manifest)
-    .sort();
+    .toSorted();
 }
-
-export type { Manifest };

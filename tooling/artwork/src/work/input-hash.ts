@@ -24,7 +24,7 @@ export function sourceHash(moduleUrl: string): string {
     sources.set(url, meaningOf(source));
     for (const [, path = ""] of source.matchAll(RELATIVE_IMPORT)) open.push(new URL(path, url).href);
   }
-  const hash = shortHash([...sources.values()].sort().join("\n"), HASH_LENGTH);
+  const hash = shortHash([...sources.values()].toSorted().join("\n"), HASH_LENGTH);
   closures.set(moduleUrl, hash);
   return hash;
 }

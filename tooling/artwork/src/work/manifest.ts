@@ -31,7 +31,7 @@ export async function readManifest(file: string): Promise<Manifest> {
 /** Writes a manifest with its keys in order, one entry a line. */
 export async function writeManifest(file: string, entries: Manifest): Promise<void> {
   const lines = Object.keys(entries)
-    .sort()
+    .toSorted()
     .map((key) => `  ${JSON.stringify(key)}: ${JSON.stringify(entries[key])}`);
   await writeFile(file, `{\n${lines.join(",\n")}\n}\n`);
 }

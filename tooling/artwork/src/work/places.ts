@@ -13,7 +13,10 @@ export interface Place {
 }
 
 /** Pictures of the content: served by the API. */
-export const MEDIA: Place = { directory: `${CONTENT_DIR}/media`, manifest: `${CONTENT_DIR}/media/manifest.json` };
+export const MEDIA: Place = {
+  directory: `${CONTENT_DIR}/media`,
+  manifest: `${CONTENT_DIR}/media/manifest.json`,
+};
 
 /** Files of the brand: served by the host. Their list stays here, since all of that folder is public. */
 export const IDENTITY: Place = {
