@@ -1,3 +1,4 @@
+import { createReadStream } from "node:fs";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { join } from "node:path";
 import { Readable } from "node:stream";
@@ -29,6 +30,12 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
     const site = siteOf(url.pathname);
     if (/^\/m\/_(?:cn|intl)\//.test(url.pathname)) {
       return site.vite.middlewares(request, response, () => response.writeHead(404).end());
+    }
+    if (/^\/m\/brand\/[\w.-]+$/.test(url.pathname)) {
+      createReadStream(join(repository, "apps/host/public", url.pathname))
+        .on("error", () => response.writeHead(404).end())
+        .pipe(response);
+      return undefined;
     }
     if (!/^\/m(?:\/|$)/.test(url.pathname)) {
       response.writeHead(302, { location: "/m" }).end();

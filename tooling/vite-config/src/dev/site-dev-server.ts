@@ -70,7 +70,10 @@ export async function createSiteDevServer(
       if (request.method === "POST") return build.submit(request, context);
       const page = await build.render(request, context);
       const { pathname, search } = new URL(request.url);
-      const html = await vite.transformIndexHtml(pathname + search, page.html);
+      // Only Vite's own tags are wanted: over the whole page it would prefix every address with the site's base.
+      const stub = await vite.transformIndexHtml(pathname + search, "<html><head></head></html>");
+      const tags = /<head>(.*)<\/head>/s.exec(stub)?.[1] ?? "";
+      const html = page.html.replace("</head>", () => `${tags}</head>`);
       return new Response(html, {
         status: page.status,
         headers: { "content-type": "text/html; charset=utf-8", "cache-control": "no-store" },
