@@ -66,7 +66,7 @@ function AppealFields({ form }: { readonly form: LeadForm }): ReactElement {
         <Input
           type="tel"
           inputMode="tel"
-          autoComplete="tel-national"
+          autoComplete="tel"
           maxLength={LEAD_LIMITS.phone}
           placeholder={texts.phonePlaceholder}
           defaultValue={typed("phone")}

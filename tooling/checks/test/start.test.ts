@@ -1,0 +1,62 @@
+import { describe, expect, it } from "vitest";
+import { addressTable, formatTable, lanAddress } from "../src/start/addresses.ts";
+import { readStartEnv } from "../src/start/env.ts";
+import { ROOT } from "../src/root.ts";
+
+describe("settings of start", () => {
+  it("have a default each", () => {
+    expect(readStartEnv({})).toEqual({
+      port: "3000",
+      apiPort: "3001",
+      dataDir: `${ROOT}/.data`,
+      releasesDir: `${ROOT}/.data/releases`,
+      user: "start",
+    });
+  });
+
+  it("obey PORT, API_PORT, DATA_DIR and RELEASES_DIR", () => {
+    const env = readStartEnv({
+      PORT: "0",
+      API_PORT: "4001",
+      DATA_DIR: "/data",
+      RELEASES_DIR: "/releases",
+      USER: "lin",
+    });
+    expect(env).toEqual({
+      port: "0",
+      apiPort: "4001",
+      dataDir: "/data",
+      releasesDir: "/releases",
+      user: "lin",
+    });
+  });
+});
+
+describe("printed addresses", () => {
+  it("name the page of each language and the documentation under the host's port", () => {
+    const table = formatTable(addressTable(4321, 4322, "http://10.0.0.5:4321"));
+    for (const address of ["/m/zh-cn", "/m/en-us", "/m/jp", "/api/docs"]) {
+      expect(table).toContain(`http://localhost:4321${address}`);
+    }
+    expect(table).toContain("http://10.0.0.5:4321/m");
+  });
+
+  it("take the first address that another machine can reach", () => {
+    const network = (address: string, family: "IPv4" | "IPv6", internal: boolean) => ({
+      address,
+      family,
+      internal,
+      netmask: "",
+      mac: "",
+      cidr: null,
+      scopeid: 0,
+    });
+    expect(
+      lanAddress({
+        lo: [network("127.0.0.1", "IPv4", true)],
+        eth0: [network("fe80::1", "IPv6", false), network("192.168.1.7", "IPv4", false)],
+      }),
+    ).toBe("192.168.1.7");
+    expect(lanAddress({ lo: [network("127.0.0.1", "IPv4", true)] })).toBeNull();
+  });
+});
