@@ -19,7 +19,12 @@ export { DEFAULT_ALTERNATE_LANGUAGE, LANGUAGE_TAGS, OPEN_GRAPH_LOCALES, SEO_LANG
 export type { LanguageTag, SeoLanguage } from "./languages.ts";
 export { buildRobots } from "./sitemap/robots.ts";
 export type { RobotsInput } from "./sitemap/robots.ts";
-export { buildSitemap, buildSitemapIndex, SITEMAP_MAX_BYTES, SITEMAP_MAX_ENTRIES } from "./sitemap/sitemap.ts";
+export {
+  buildSitemap,
+  buildSitemapIndex,
+  SITEMAP_MAX_BYTES,
+  SITEMAP_MAX_ENTRIES,
+} from "./sitemap/sitemap.ts";
 export type { SitemapEntry, SitemapIndexEntry } from "./sitemap/sitemap.ts";
 export { article } from "./structured-data/article.ts";
 export type { ArticleInput } from "./structured-data/article.ts";

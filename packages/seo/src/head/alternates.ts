@@ -1,7 +1,7 @@
 import { absoluteUrl, originOf } from "../internal/address.ts";
 import { DEFAULT_ALTERNATE_LANGUAGE, LANGUAGE_TAGS, SEO_LANGUAGES } from "../languages.ts";
 import type { LanguageTag, SeoLanguage } from "../languages.ts";
-import { canonicalPath } from "./canonical.ts";
+import { canonicalPath, contentQueryString } from "./canonical.ts";
 
 /** Paths of a page's twins by language, content-selecting query included; a language without a twin is left out. */
 export type Twins = Readonly<Partial<Record<SeoLanguage, string | undefined>>>;
@@ -36,6 +36,6 @@ export function languageAlternates(origin: string, twins: Twins): LanguageAltern
 }
 
 function twinUrl(origin: string, twin: string): string {
-  const query = /\?[^#]*/.exec(twin)?.[0] ?? "";
-  return absoluteUrl(origin, canonicalPath(twin) + query);
+  const query = new URLSearchParams(/\?([^#]*)/.exec(twin)?.[1] ?? "");
+  return absoluteUrl(origin, canonicalPath(twin)) + contentQueryString(Object.fromEntries(query));
 }

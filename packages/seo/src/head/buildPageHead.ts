@@ -23,13 +23,19 @@ export function buildPageHead(input: PageHeadInput): PageHead {
   return {
     htmlLang: LANGUAGE_TAGS[input.language],
     title: input.title,
-    meta: [...documentMeta(input), ...openGraphMeta(input, canonical, imageUrl), ...twitterMeta(input, imageUrl)],
+    meta: [
+      ...documentMeta(input),
+      ...openGraphMeta(input, canonical, imageUrl),
+      ...twitterMeta(input, imageUrl),
+    ],
     link: [
       ...(input.preloadImage ? [preloadLink(input.preloadImage)] : []),
       { rel: "canonical", href: canonical },
-      ...languageAlternates(origin, twinsWithSelf(input)).map(
-        ({ hreflang, href }): LinkTag => ({ rel: "alternate", hreflang, href }),
-      ),
+      ...languageAlternates(origin, twinsWithSelf(input)).map(({ hreflang, href }): LinkTag => ({
+        rel: "alternate",
+        hreflang,
+        href,
+      })),
       ...ICON_LINKS,
     ],
     script: jsonLdScripts(input.structuredData),

@@ -56,7 +56,9 @@ export function desktopPath(path: string): string {
  */
 export function contentQueryString(contentQuery: ContentQuery = {}): string {
   const search = new URLSearchParams();
-  for (const key of Object.keys(contentQuery).sort()) {
+  // oxlint-disable-next-line unicorn/no-array-sort -- the array is our own; toSorted is missing before Safari 16
+  const keys = Object.keys(contentQuery).sort();
+  for (const key of keys) {
     const value = contentQuery[key];
     if (value) search.set(key, value);
   }
@@ -83,5 +85,7 @@ export function mobileUrl(input: Omit<CanonicalInput, "desktopOrigin">): string 
 export function canonicalUrl(input: CanonicalInput): string {
   if (!input.desktopOrigin) return mobileUrl(input);
   const path = desktopPath(canonicalPath(input.canonicalPath ?? input.path));
-  return absoluteUrl(originOf(input.desktopOrigin, "desktopOrigin"), path) + contentQueryString(input.contentQuery);
+  return (
+    absoluteUrl(originOf(input.desktopOrigin, "desktopOrigin"), path) + contentQueryString(input.contentQuery)
+  );
 }

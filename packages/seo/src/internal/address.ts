@@ -1,4 +1,7 @@
 const HTTP_URL = /^https?:\/\//i;
+// URL parsers skip these, so that "/\t/elsewhere.example" would name another host.
+const IGNORED_BY_URL_PARSER = /[\t\n\r]/g;
+const LEADING_SLASHES = /^[/\\]+/;
 
 /**
  * The origin of an absolute http address.
@@ -20,8 +23,11 @@ export function originOf(address: string, what: string): string {
  * An absolute address: absolute http ones stay as they are, everything else is a path of the origin.
  *
  * Leading slashes are collapsed, so that no path can name another host (`//elsewhere.example`).
+ *
+ * @throws TypeError when an absolute address is malformed.
  */
 export function absoluteUrl(origin: string, address: string): string {
   if (HTTP_URL.test(address)) return new URL(address).href;
-  return new URL(`/${address.replace(/^[/\\]+/, "")}`, origin).href;
+  const path = address.replace(IGNORED_BY_URL_PARSER, "").replace(LEADING_SLASHES, "");
+  return new URL(`/${path}`, origin).href;
 }

@@ -1,5 +1,3 @@
-export { PageHead } from "./PageHead.ts";
-export type { PageHeadProps } from "./PageHead.ts";
 export { toUnhead } from "./toUnhead.ts";
 export type { UnheadInput } from "./toUnhead.ts";
 export { usePageHead } from "./usePageHead.ts";

@@ -57,7 +57,11 @@ export function buildSitemap(entries: readonly SitemapEntry[]): string {
  * @throws RangeError above {@link SITEMAP_MAX_ENTRIES} sitemaps or {@link SITEMAP_MAX_BYTES}.
  */
 export function buildSitemapIndex(sitemaps: readonly SitemapIndexEntry[]): string {
-  return document("sitemapindex", "", sitemaps.map((sitemap) => element("sitemap", location(sitemap))));
+  return document(
+    "sitemapindex",
+    "",
+    sitemaps.map((sitemap) => element("sitemap", location(sitemap))),
+  );
 }
 
 function document(root: string, namespaces: string, items: readonly string[]): string {

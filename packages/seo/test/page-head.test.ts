@@ -1,0 +1,126 @@
+import { describe, expect, it } from "vitest";
+import { buildPageHead, canonicalPath, canonicalUrl, desktopPath, THEME_COLOR } from "../src/index.ts";
+import type { PageHead } from "../src/index.ts";
+import { ARTICLE_EN, DESKTOP_ORIGIN, HOME_ZH, NEWS_ZH, ORIGIN } from "./support/pages.ts";
+
+const hrefOf = (head: PageHead, rel: string) =>
+  head.link.filter((link) => link["rel"] === rel).map((link) => link["href"]);
+const contentOf = (head: PageHead, name: string) =>
+  head.meta.filter((tag) => (tag["name"] ?? tag["property"]) === name).map((tag) => tag["content"]);
+
+describe("canonical address", () => {
+  it.each([
+    ["/m", "/m/zh-cn"],
+    ["/m/", "/m/zh-cn"],
+    ["/m/zh-cn", "/m/zh-cn"],
+    ["/m/zh-cn/home", "/m/zh-cn"],
+    ["/m/zh-cn/Home/", "/m/zh-cn"],
+    ["/m/en-us/home", "/m/en-us"],
+    ["/m/jp/home?x=1#top", "/m/jp"],
+    ["/m/zh-cn/common/Reservation?type=nav", "/m/zh-cn/common/Reservation"],
+    ["/", "/"],
+  ])("takes %s for %s", (path, expected) => {
+    expect(canonicalPath(path)).toBe(expected);
+  });
+
+  it.each([
+    ["/m", "/"],
+    ["/m/zh-cn", "/zh-cn"],
+    ["/m/jp/services/live-commerce", "/jp/services/live-commerce"],
+    ["/member", "/member"],
+  ])("finds the desktop twin of %s at %s", (path, expected) => {
+    expect(desktopPath(path)).toBe(expected);
+  });
+
+  it("keeps the content-selecting query alone, in one order", () => {
+    const page = { origin: ORIGIN, path: "/m/zh-cn/case?source=wechat" };
+    const expected = `${ORIGIN}/m/zh-cn/case?industry=beauty&platform=douyin`;
+    expect(
+      canonicalUrl({ ...page, contentQuery: { platform: "douyin", industry: "beauty", code: "" } }),
+    ).toBe(expected);
+    expect(canonicalUrl({ ...page, contentQuery: { industry: "beauty", platform: "douyin" } })).toBe(
+      expected,
+    );
+    expect(buildPageHead(NEWS_ZH).link).toContainEqual({
+      rel: "canonical",
+      href: `${ORIGIN}/m/zh-cn/message?page=2`,
+    });
+  });
+
+  it("leads all addresses of a home page to one desktop twin", () => {
+    const twins = ["/m", "/m/zh-cn", "/m/zh-cn/home"].map((path) =>
+      canonicalUrl({ origin: ORIGIN, desktopOrigin: DESKTOP_ORIGIN, path }),
+    );
+    expect(new Set(twins)).toEqual(new Set([`${DESKTOP_ORIGIN}/zh-cn`]));
+  });
+
+  it("takes an empty desktop origin for none", () => {
+    expect(canonicalUrl({ origin: ORIGIN, desktopOrigin: "", path: "/m/jp" })).toBe(`${ORIGIN}/m/jp`);
+  });
+
+  it("prefers the path that the page names", () => {
+    const head = buildPageHead({ ...HOME_ZH, path: "/m/zh-cn/start", canonicalPath: "/m/zh-cn" });
+    expect(hrefOf(head, "canonical")).toEqual([`${ORIGIN}/m/zh-cn`]);
+  });
+
+  it.each(["", "/m", "www.example.com", "ftp://www.example.com"])("refuses the origin %j", (origin) => {
+    expect(() => buildPageHead({ ...HOME_ZH, origin })).toThrow(
+      /origin must be an absolute http\(s\) origin/,
+    );
+  });
+});
+
+describe("robots and device", () => {
+  it("keeps a page out of indexes on demand", () => {
+    expect(contentOf(buildPageHead({ ...HOME_ZH, noindex: true }), "robots")).toEqual(["noindex"]);
+    expect(contentOf(buildPageHead(HOME_ZH), "robots")).toEqual(["max-image-preview:large"]);
+  });
+
+  it("asks only Chinese readers to leave the page as it is", () => {
+    const request = { "http-equiv": "Cache-Control", content: "no-transform" };
+    expect(buildPageHead(HOME_ZH).meta).toContainEqual(request);
+    expect(buildPageHead(ARTICLE_EN).meta).not.toContainEqual(request);
+  });
+
+  it("colours the bars of the browser", () => {
+    expect(contentOf(buildPageHead(HOME_ZH), "theme-color")).toEqual([THEME_COLOR]);
+    expect(contentOf(buildPageHead({ ...HOME_ZH, themeColor: "#12110F" }), "theme-color")).toEqual([
+      "#12110F",
+    ]);
+  });
+});
+
+describe("preloaded picture", () => {
+  it("carries candidates and widths", () => {
+    const head = buildPageHead({
+      ...HOME_ZH,
+      preloadImage: { href: "/a.avif", type: "image/avif", imageSrcSet: "/a.avif 750w", imageSizes: "100vw" },
+    });
+    expect(head.link[0]).toEqual({
+      rel: "preload",
+      as: "image",
+      href: "/a.avif",
+      fetchpriority: "high",
+      type: "image/avif",
+      imagesrcset: "/a.avif 750w",
+      imagesizes: "100vw",
+    });
+  });
+
+  it("is absent where the page names none", () => {
+    expect(hrefOf(buildPageHead(ARTICLE_EN), "preload")).toEqual([]);
+  });
+});
+
+describe("article tags", () => {
+  it("dates an unchanged article by its publication", () => {
+    const head = buildPageHead({ ...ARTICLE_EN, article: { publishedAt: "2026-03-02" } });
+    expect(contentOf(head, "article:modified_time")).toEqual(["2026-03-02"]);
+    expect(contentOf(head, "article:tag")).toEqual([]);
+  });
+
+  it("belong to articles alone", () => {
+    const head = buildPageHead({ ...ARTICLE_EN, type: "website" });
+    expect(contentOf(head, "article:published_time")).toEqual([]);
+  });
+});

@@ -1,0 +1,142 @@
+import * as fc from "fast-check";
+import robotsParser from "robots-parser";
+import { describe, expect, it } from "vitest";
+import {
+  buildRobots,
+  buildSitemap,
+  buildSitemapIndex,
+  languageAlternates,
+  SITEMAP_MAX_ENTRIES,
+} from "../src/index.ts";
+import { ORIGIN } from "./support/pages.ts";
+
+const ENTITIES: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'" };
+
+/** Reads the escaped text of every `<loc>`, and fails on anything that XML would not read as plain text. */
+function locations(xml: string): string[] {
+  return [...xml.matchAll(/<loc>(.*?)<\/loc>/gs)].map(([, text = ""]) => {
+    expect(text).not.toMatch(/[<>]|&(?!(?:amp|lt|gt|quot|apos);)/);
+    return text.replace(/&(\w+);/g, (_, name: string) => ENTITIES[name] ?? "?");
+  });
+}
+
+describe("sitemap", () => {
+  it("lists addresses with dates, language versions and the mark of mobile pages", () => {
+    const alternates = languageAlternates(ORIGIN, { zh: "/m/zh-cn/about", en: "/m/en-us/about" });
+    expect(
+      buildSitemap([
+        { loc: `${ORIGIN}/m/zh-cn/about`, lastmod: "2026-03-02", alternates },
+        { loc: `${ORIGIN}/m/zh-cn/article?code=a&page=2`, mobile: false },
+      ]),
+    ).toMatchInlineSnapshot(`
+      "<?xml version="1.0" encoding="UTF-8"?>
+      <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml" xmlns:mobile="http://www.baidu.com/schemas/sitemap-mobile/1/">
+        <url>
+          <loc>https://www.example.com/m/zh-cn/about</loc>
+          <lastmod>2026-03-02</lastmod>
+          <xhtml:link rel="alternate" hreflang="zh-CN" href="https://www.example.com/m/zh-cn/about"/>
+          <xhtml:link rel="alternate" hreflang="en-US" href="https://www.example.com/m/en-us/about"/>
+          <xhtml:link rel="alternate" hreflang="x-default" href="https://www.example.com/m/en-us/about"/>
+          <mobile:mobile type="mobile"/>
+        </url>
+        <url>
+          <loc>https://www.example.com/m/zh-cn/article?code=a&amp;page=2</loc>
+        </url>
+      </urlset>
+      "
+    `);
+  });
+
+  it("is a valid empty list without entries", () => {
+    expect(buildSitemap([])).toMatch(/<urlset [^>]+>\n<\/urlset>\n$/);
+  });
+
+  it("escapes every address so that it reads back unchanged", () => {
+    const tail = fc.string({
+      unit: fc.constantFrom("&", "<", ">", '"', "'", ";", "a", "中", "amp;"),
+      maxLength: 12,
+    });
+    fc.assert(
+      fc.property(fc.array(tail, { maxLength: 5 }), (tails) => {
+        const addresses = tails.map((text) => `${ORIGIN}/${text}`);
+        expect(locations(buildSitemap(addresses.map((loc) => ({ loc }))))).toEqual(addresses);
+      }),
+    );
+  });
+
+  it("drops characters that XML cannot hold", () => {
+    expect(locations(buildSitemap([{ loc: `${ORIGIN}/a\u0000b\uD800c\uFFFE` }]))).toEqual([`${ORIGIN}/abc`]);
+  });
+
+  it("refuses relative addresses", () => {
+    expect(() => buildSitemap([{ loc: "/m/zh-cn" }])).toThrow(
+      /absolute http\(s\) addresses, got "\/m\/zh-cn"/,
+    );
+    const alternates = [{ hreflang: "ja", href: "/m/jp" }] as const;
+    expect(() => buildSitemap([{ loc: `${ORIGIN}/m/zh-cn`, alternates }])).toThrow(TypeError);
+  });
+
+  it("holds as many entries as search engines take, and no more", () => {
+    const entries = Array.from({ length: SITEMAP_MAX_ENTRIES }, (_, index) => ({
+      loc: `${ORIGIN}/${index}`,
+    }));
+    expect(locations(buildSitemap(entries))).toHaveLength(SITEMAP_MAX_ENTRIES);
+    expect(() => buildSitemap([...entries, { loc: `${ORIGIN}/one-more` }])).toThrow(
+      /at most 50000 addresses, got 50001/,
+    );
+  });
+
+  it("counts bytes, not characters", () => {
+    const loc = `${ORIGIN}/${"中".repeat(18 * 1024 * 1024)}`;
+    expect(() => buildSitemap([{ loc }])).toThrow(/at most 52428800 bytes/);
+  });
+});
+
+describe("sitemap index", () => {
+  it("lists the sitemaps of the sites", () => {
+    expect(
+      buildSitemapIndex([
+        { loc: `${ORIGIN}/m/sitemap-cn.xml`, lastmod: "2026-03-02" },
+        { loc: `${ORIGIN}/m/sitemap-intl.xml` },
+      ]),
+    ).toMatchInlineSnapshot(`
+      "<?xml version="1.0" encoding="UTF-8"?>
+      <sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+        <sitemap>
+          <loc>https://www.example.com/m/sitemap-cn.xml</loc>
+          <lastmod>2026-03-02</lastmod>
+        </sitemap>
+        <sitemap>
+          <loc>https://www.example.com/m/sitemap-intl.xml</loc>
+        </sitemap>
+      </sitemapindex>
+      "
+    `);
+  });
+});
+
+describe("robots.txt", () => {
+  const robots = buildRobots({
+    sitemaps: [`${ORIGIN}/sitemap.xml`],
+    disallow: ["/api/"],
+    allow: ["/api/media/"],
+  });
+
+  it("is read by a parser as meant", () => {
+    const parsed = robotsParser(`${ORIGIN}/robots.txt`, robots);
+    expect(parsed.isAllowed(`${ORIGIN}/m/zh-cn`, "Googlebot")).toBe(true);
+    expect(parsed.isAllowed(`${ORIGIN}/api/index/banner/page.do`, "Baiduspider")).toBe(false);
+    expect(parsed.isAllowed(`${ORIGIN}/api/media/banners/home.svg`, "Googlebot")).toBe(true);
+    expect(parsed.getSitemaps()).toEqual([`${ORIGIN}/sitemap.xml`]);
+  });
+
+  it("allows everything by default", () => {
+    expect(buildRobots({ sitemaps: [] })).toBe("User-agent: *\nDisallow:\n");
+  });
+
+  it("keeps a value on its line", () => {
+    expect(buildRobots({ sitemaps: [], disallow: ["/a\nDisallow: /"] })).toBe(
+      "User-agent: *\nDisallow: /aDisallow: /\n",
+    );
+  });
+});
