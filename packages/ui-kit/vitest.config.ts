@@ -5,7 +5,13 @@ import { fileURLToPath } from "node:url";
 import type { ViteUserConfig } from "vitest/config";
 import { pxToRemPlugin } from "./src/px-to-rem/index.ts";
 
-const browser = { enabled: true, headless: true, screenshotFailures: false, instances: [{ browser: "chromium" as const }] };
+const browserNamed = (name: string) => ({
+  enabled: true,
+  headless: true,
+  screenshotFailures: false,
+  provider: chromium(),
+  instances: [{ browser: "chromium" as const, name }],
+});
 
 /** What the browser projects load, so that no dependency is optimised in the middle of a run. */
 const optimizeDeps = {
@@ -24,13 +30,13 @@ const config: ViteUserConfig = {
           name: "browser",
           include: ["src/**/*.test.tsx"],
           setupFiles: ["./test/browser.setup.ts"],
-          browser: { ...browser, provider: chromium(), viewport: { width: 375, height: 812 } },
+          browser: { ...browserNamed("browser"), viewport: { width: 375, height: 812 } },
         },
       },
       {
         plugins: [storybookTest({ configDir: fileURLToPath(new URL(".storybook", import.meta.url)) })],
         optimizeDeps,
-        test: { name: "storybook", browser: { ...browser, provider: chromium() } },
+        test: { name: "storybook", browser: browserNamed("storybook") },
       },
     ],
   },

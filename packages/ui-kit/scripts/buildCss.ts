@@ -8,12 +8,15 @@ function sheet(...paths: readonly string[]): string {
   return `${minifyCss(pxToRem(css))}\n`;
 }
 
+/** Each sheet of its own repeats the order of the layers, so that sheets may come in any order. */
+const LAYERS = "foundation/layers.css";
+
 /** Every published style sheet by its file name in dist. */
 export function buildCss(): ReadonlyMap<string, string> {
   const sheets = componentFolders().flatMap(({ name, css }) => (css === null ? [] : [{ name, css }]));
   return new Map([
     [`${FOUNDATION}.css`, sheet(...FOUNDATION_SHEETS)],
-    ...sheets.map(({ name, css }): [string, string] => [`${name}.css`, sheet(css)]),
+    ...sheets.map(({ name, css }): [string, string] => [`${name}.css`, sheet(LAYERS, css)]),
     [`${ALL_STYLES}.css`, sheet(...FOUNDATION_SHEETS, ...sheets.map(({ css }) => css))],
   ]);
 }

@@ -31,6 +31,8 @@ export function useSlides(
       setIndex(nearest);
       notify.current?.(nearest);
     };
+    // It may have been swiped before hydration.
+    follow();
     element.addEventListener("scroll", follow, { passive: true });
     return () => {
       element.removeEventListener("scroll", follow);

@@ -16,4 +16,8 @@ const meta: Meta<typeof CopyText> = {
 export default meta;
 
 export const Playground: StoryObj<typeof CopyText> = {};
-export const Narrow: StoryObj<typeof CopyText> = { args: { text: "international-business-development@wesdom.example.com", href: undefined }, globals: { viewport: { value: "w320" }, textScale: "2" } };
+export const Narrow: StoryObj<typeof CopyText> = { args: {
+    text: "international-business-development@wesdom.example.com",
+    label: "Copy international-business-development@wesdom.example.com",
+    href: undefined,
+  }, globals: { viewport: { value: "w320" }, textScale: "2" } };

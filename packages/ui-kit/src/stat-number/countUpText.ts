@@ -1,5 +1,8 @@
 const NUMBER = /\d[\d,]*(?:\.\d+)?/;
 
+/** A ratio such as `1:5.8` is no count. */
+const RATIO = /\d:\d/;
+
 /** How far the number has come at a time between 0 and 1: ease-out-expo, exactly 1 at the end. */
 export function countUpEase(time: number): number {
   return time >= 1 ? 1 : 1 - 2 ** (-10 * Math.max(0, time));
@@ -13,6 +16,7 @@ export function countUpEase(time: number): number {
  * @example countUpText("3,000+", 0.5) // "1,500+"
  */
 export function countUpText(text: string, share: number): string {
+  if (RATIO.test(text)) return text;
   return text.replace(NUMBER, (number) => {
     const decimals = number.split(".")[1]?.length ?? 0;
     const value = Number(number.replaceAll(",", "")) * share;

@@ -1,7 +1,9 @@
 import { useEffect, useRef, type ReactElement, type ReactNode } from "react";
+import { Lines } from "../internal/Lines.tsx";
 
 /** Props of {@link SuccessPanel}. */
 export interface SuccessPanelProps {
+  /** `\n` breaks the line. */
   readonly title: string;
   /** What happens next. */
   readonly text?: ReactNode;
@@ -34,7 +36,7 @@ export function SuccessPanel(props: SuccessPanelProps): ReactElement {
         <path className="el-success-panel__ring" d="m76 102 17 17 32-36" pathLength="1" strokeWidth="8" />
       </svg>
       <Heading className="el-success-panel__title" ref={heading} tabIndex={-1}>
-        {title}
+        <Lines text={title} />
       </Heading>
       {text !== undefined && <p className="el-success-panel__text">{text}</p>}
       {reference !== undefined && (

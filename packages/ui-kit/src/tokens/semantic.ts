@@ -20,10 +20,11 @@ export const semantic = {
   },
   ground: {
     $type: "color",
-    $description: "Surfaces of the art direction, each with the colours that are readable on it.",
+    $description: "Surfaces of the art direction, each with the colours readable on it; `action` is read on `text`.",
     paper: {
       fill: { $value: "{palette.paper}" },
       text: { $value: "{palette.ink}" },
+      action: { $value: "{palette.paper}" },
       muted: { $value: "{palette.muted}" },
       accent: { $value: "{palette.hot-deep}" },
       error: { $value: "{palette.red}" },
@@ -33,6 +34,7 @@ export const semantic = {
     card: {
       fill: { $value: "{palette.card}" },
       text: { $value: "{palette.ink}" },
+      action: { $value: "{palette.paper}" },
       muted: { $value: "{palette.muted}" },
       accent: { $value: "{palette.hot-deep}" },
       error: { $value: "{palette.red}" },
@@ -42,6 +44,7 @@ export const semantic = {
     ink: {
       fill: { $value: "{palette.ink}" },
       text: { $value: "{palette.paper}" },
+      action: { $value: "{palette.ink}" },
       muted: { $value: "{palette.muted-dark}" },
       accent: { $value: "{palette.hot}" },
       error: { $value: "{palette.red-light}" },
@@ -51,6 +54,7 @@ export const semantic = {
     hot: {
       fill: { $value: "{palette.hot}" },
       text: { $value: "{palette.ink}" },
+      action: { $value: "{palette.paper}" },
       muted: { $value: "{palette.ink}" },
       accent: { $value: "{palette.ink}" },
       error: { $value: "{palette.ink}" },
@@ -60,6 +64,7 @@ export const semantic = {
     violet: {
       fill: { $value: "{palette.violet}" },
       text: { $value: "{palette.card}" },
+      action: { $value: "{palette.violet-deep}" },
       muted: { $value: "#E6E1FF" },
       accent: { $value: "{palette.card}" },
       error: { $value: "{palette.card}" },
@@ -69,6 +74,7 @@ export const semantic = {
     mint: {
       fill: { $value: "{palette.mint}" },
       text: { $value: "{palette.ink}" },
+      action: { $value: "{palette.paper}" },
       muted: { $value: "{palette.ink}" },
       accent: { $value: "{palette.ink}" },
       error: { $value: "{palette.ink}" },

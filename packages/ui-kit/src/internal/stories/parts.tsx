@@ -118,14 +118,14 @@ export function SampleFooter({ locale }: { readonly locale: Locale }): ReactElem
         title={t.footer.title}
         phone={locale === "zh" ? "400-003-5180" : undefined}
         hours={t.footer.hours}
-        code={locale === "zh" ? { picture: code(t.footer.code), caption: t.footer.code } : undefined}
+        code={locale === "zh" ? { picture: code(`QR · ${t.footer.code}`), caption: t.footer.code } : undefined}
       >
         <CopyText text="hello@wesdom.example.com" label="hello@wesdom.example.com" href="mailto:hello@wesdom.example.com" />
       </FooterContact>
       <SocialLinks
         label={t.footer.social}
         items={[
-          { key: "wechat", label: t.footer.wechat, icon: <WechatBrandIcon />, code: { picture: code(t.footer.wechat), caption: t.footer.wechat } },
+          { key: "wechat", label: t.footer.wechat, icon: <WechatBrandIcon />, code: { picture: code(`QR · ${t.footer.wechat}`), caption: t.footer.wechat } },
           ...(locale === "zh" ? domestic : abroad).map(([key, label, icon]) => ({ key, label, icon, href: `https://${key}.example.com` })),
         ]}
       />

@@ -1,0 +1,77 @@
+import { hydrateRoot } from "react-dom/client";
+import { renderToString } from "react-dom/server";
+import { expect, it, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { TEXTS } from "../internal/stories/texts.ts";
+import { Carousel } from "./Carousel.tsx";
+
+const labels = TEXTS.en.carousel;
+const slides = ["one", "two", "three"].map((key) => ({ key, content: <p style={{ height: 200 }}>{key}</p> }));
+const strip = (): HTMLElement => page.getByRole("list", { name: labels.carousel }).element() as HTMLElement;
+const dot = (n: number) => page.getByRole("button", { name: `Show slide ${n}` });
+
+it("shows a slide by its dot and says which one it is", async () => {
+  const onChange = vi.fn();
+  await render(<Carousel labels={labels} slides={slides} onChange={onChange} />);
+  await dot(3).click();
+  await expect.element(dot(3)).toHaveAttribute("aria-current", "true");
+  expect(onChange).toHaveBeenLastCalledWith(2);
+  expect(strip().scrollLeft).toBeGreaterThan(strip().clientWidth);
+});
+
+it("moves by arrow keys and goes round", async () => {
+  await render(<Carousel labels={labels} slides={slides} />);
+  strip().focus();
+  await userEvent.keyboard("{ArrowLeft}");
+  await expect.element(dot(3)).toHaveAttribute("aria-current", "true");
+  await userEvent.keyboard("{ArrowRight}");
+  await expect.element(dot(1)).toHaveAttribute("aria-current", "true");
+});
+
+it("follows a swipe", async () => {
+  await render(<Carousel labels={labels} slides={slides} />);
+  strip().scrollTo({ left: strip().clientWidth, behavior: "instant" });
+  await expect.element(dot(2)).toHaveAttribute("aria-current", "true");
+});
+
+it("moves by itself until it is paused", async () => {
+  document.documentElement.dataset["elMotion"] = "full";
+  await render(<Carousel labels={labels} slides={slides} autoplay={60} />);
+  await expect.element(dot(2)).toHaveAttribute("aria-current", "true");
+  await page.getByRole("button", { name: labels.pause }).click();
+  await expect.element(page.getByRole("button", { name: labels.play })).toBeVisible();
+});
+
+it("rests from the start where less motion is wanted", async () => {
+  document.documentElement.dataset["elMotion"] = "reduce";
+  await render(<Carousel labels={labels} slides={slides} autoplay={60} />);
+  await expect.element(page.getByRole("button", { name: labels.play })).toBeVisible();
+  document.documentElement.dataset["elMotion"] = "full";
+});
+
+it("learns which slide was swiped to before hydration", async () => {
+  const onChange = vi.fn();
+  const element = <Carousel labels={labels} slides={slides} onChange={onChange} />;
+  const root = document.createElement("div");
+  root.innerHTML = renderToString(element);
+  document.body.append(root);
+  strip().scrollTo({ left: strip().clientWidth, behavior: "instant" });
+  const hydrated = hydrateRoot(root, element);
+  await expect.poll(() => onChange.mock.calls).toEqual([[1]]);
+  hydrated.unmount();
+  root.remove();
+});
+
+it("is a strip to swipe before hydration, and takes over without a mismatch", async () => {
+  const element = <Carousel labels={labels} slides={slides} autoplay={4000} />;
+  const root = document.createElement("div");
+  root.innerHTML = renderToString(element);
+  document.body.append(root);
+  expect(root.querySelectorAll(".el-carousel__slide")).toHaveLength(3);
+  expect(getComputedStyle(root.querySelector(".el-carousel__controls") as Element).visibility).toBe("hidden");
+  const hydrated = hydrateRoot(root, element);
+  await expect.poll(() => root.querySelector(".is-hydrated")).not.toBeNull();
+  hydrated.unmount();
+  root.remove();
+});

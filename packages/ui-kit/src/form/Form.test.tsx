@@ -1,0 +1,68 @@
+import { renderToString } from "react-dom/server";
+import { expect, it, vi } from "vitest";
+import { page } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { Checkbox } from "../checkbox/index.ts";
+import { Field } from "../field/index.ts";
+import { Input } from "../input/index.ts";
+import { SubmitButton } from "../submit-button/index.ts";
+import { Form, type FormProps } from "./Form.tsx";
+
+const sample = (props: FormProps = {}) => (
+  <Form action="#" {...props}>
+    <Field name="name" label="Name" hint="However you like" required>
+      <Input />
+    </Field>
+    <Field name="phone" label="Phone" required>
+      <Input type="tel" />
+    </Field>
+    <Checkbox name="consent" required>
+      I agree
+    </Checkbox>
+    <SubmitButton busyLabel="Sending">Send</SubmitButton>
+  </Form>
+);
+
+it("ties label, hint and message to the control", async () => {
+  await render(sample({ errors: { phone: "Check the number" } }));
+  const phone = page.getByLabelText("Phone");
+  await expect.element(phone).toHaveAccessibleDescription("Check the number");
+  await expect.element(phone).toHaveAttribute("aria-invalid", "true");
+  await expect.element(page.getByLabelText("Name")).toHaveAccessibleDescription("However you like");
+  await expect.element(page.getByLabelText("Name")).not.toHaveAttribute("aria-invalid");
+});
+
+it("takes the reader to the first field with a message, and keeps what was typed", async () => {
+  const screen = await render(sample());
+  await page.getByLabelText("Name").fill("Lin");
+  await screen.rerender(sample({ errors: { phone: "Check the number", consent: "Please agree" } }));
+  expect(document.activeElement).toBe(page.getByLabelText("Phone").element());
+  await expect.element(page.getByLabelText("Name")).toHaveValue("Lin");
+});
+
+it("drops a second submission while one is under way", async () => {
+  const onSubmit = vi.fn((event: { preventDefault(): void }) => event.preventDefault());
+  const screen = await render(sample({ onSubmit }));
+  await page.getByRole("button", { name: "Send" }).click();
+  expect(onSubmit).toHaveBeenCalledTimes(1);
+  await screen.rerender(sample({ onSubmit, busy: true }));
+  (page.getByRole("button").element() as HTMLElement).click();
+  (document.querySelector("form") as HTMLFormElement).requestSubmit();
+  expect(onSubmit).toHaveBeenCalledTimes(1);
+  await expect.element(page.getByRole("status")).toHaveTextContent("Sending");
+});
+
+it("posts by itself, and lets the browser check, before hydration", () => {
+  const root = document.createElement("div");
+  root.innerHTML = renderToString(sample({ action: "/submit" }));
+  const form = root.querySelector("form") as HTMLFormElement;
+  expect(form.method).toBe("post");
+  expect(form.noValidate).toBe(false);
+  expect(form.checkValidity()).toBe(false);
+  (form.elements.namedItem("name") as HTMLInputElement).value = "Lin";
+  (form.elements.namedItem("phone") as HTMLInputElement).value = "13800000000";
+  expect((form.elements.namedItem("consent") as HTMLInputElement).checked).toBe(false);
+  (form.elements.namedItem("consent") as HTMLInputElement).checked = true;
+  expect(form.checkValidity()).toBe(true);
+  expect([...new FormData(form)]).toEqual([["name", "Lin"], ["phone", "13800000000"], ["consent", "1"]]);
+});

@@ -1,0 +1,76 @@
+import { renderToString } from "react-dom/server";
+import { expect, it, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { MobileMenu } from "./MobileMenu.tsx";
+
+const labels = { toggle: "Menu", navigation: "Main" };
+const items = [
+  { key: "home", label: "Home", href: "#home" },
+  {
+    key: "services",
+    label: "Services",
+    children: [
+      { key: "live", label: "Live Commerce", href: "#live", current: true },
+      { key: "media", label: "Media Buying", href: "#media" },
+    ],
+  },
+  { key: "join", label: "Join us", href: "https://jobs.example.com", newTab: true },
+];
+const menu = (): HTMLDetailsElement => document.querySelector(".el-mobile-menu") as HTMLDetailsElement;
+const toggle = (): HTMLElement => document.querySelector(".el-mobile-menu__toggle") as HTMLElement;
+
+it("opens and closes without a line of script", () => {
+  const root = document.createElement("div");
+  root.innerHTML = renderToString(<MobileMenu labels={labels} items={items} />);
+  document.body.append(root);
+  expect(menu().open).toBe(false);
+  toggle().click();
+  expect(menu().open).toBe(true);
+  expect(root.querySelector(".el-mobile-menu__panel")?.getBoundingClientRect().height).toBe(innerHeight);
+  toggle().click();
+  expect(menu().open).toBe(false);
+  root.remove();
+});
+
+it("opens the part that holds the current page, and marks it", async () => {
+  await render(<MobileMenu labels={labels} items={items} />);
+  toggle().click();
+  const link = page.getByRole("link", { name: "Live Commerce" });
+  await expect.element(link).toBeVisible();
+  await expect.element(link).toHaveAttribute("aria-current", "page");
+  await expect.element(page.getByRole("link", { name: "Join us" })).toHaveAttribute("rel", "noopener noreferrer");
+});
+
+it("closes by Escape and gives the focus back", async () => {
+  const onOpenChange = vi.fn();
+  await render(<MobileMenu labels={labels} items={items} onOpenChange={onOpenChange} />);
+  toggle().click();
+  (page.getByRole("link", { name: "Home" }).element() as HTMLElement).focus();
+  await userEvent.keyboard("{Escape}");
+  expect(menu().open).toBe(false);
+  expect(document.activeElement).toBe(toggle());
+  await expect.poll(() => onOpenChange.mock.calls).toEqual([[true], [false]]);
+});
+
+it("keeps the focus inside while it covers the page", async () => {
+  await render(
+    <>
+      <MobileMenu labels={labels} items={items} />
+      <button type="button">behind</button>
+    </>,
+  );
+  toggle().click();
+  (page.getByRole("link", { name: "Join us" }).element() as HTMLElement).focus();
+  await userEvent.keyboard("{Tab}");
+  expect(document.activeElement).toBe(toggle());
+  await userEvent.keyboard("{Shift>}{Tab}{/Shift}");
+  expect(document.activeElement).toBe(page.getByRole("link", { name: "Join us" }).element());
+});
+
+it("closes when a link is followed", async () => {
+  await render(<MobileMenu labels={labels} items={items} />);
+  toggle().click();
+  (page.getByRole("link", { name: "Home" }).element() as HTMLElement).click();
+  expect(menu().open).toBe(false);
+});

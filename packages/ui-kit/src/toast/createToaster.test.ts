@@ -1,0 +1,66 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { createToaster, MOST_TOASTS, TOAST_MS } from "./createToaster.ts";
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const texts = (toaster: ReturnType<typeof createToaster>): readonly string[] => toaster.getSnapshot().map(({ text }) => text);
+
+describe("createToaster", () => {
+  it("keeps a toast for 2000 ms", () => {
+    const toaster = createToaster();
+    toaster.show("复制成功");
+    vi.advanceTimersByTime(TOAST_MS - 1);
+    expect(texts(toaster)).toEqual(["复制成功"]);
+    vi.advanceTimersByTime(1);
+    expect(texts(toaster)).toEqual([]);
+  });
+
+  it("stacks, and lets the oldest give way", () => {
+    const toaster = createToaster();
+    for (const text of ["one", "two", "three", "four"]) toaster.show(text);
+    expect(texts(toaster)).toEqual(["two", "three", "four"]);
+    expect(texts(toaster)).toHaveLength(MOST_TOASTS);
+  });
+
+  it("stops the clock while paused and gives the whole time again", () => {
+    const toaster = createToaster();
+    toaster.show("read me");
+    vi.advanceTimersByTime(1900);
+    toaster.pause();
+    vi.advanceTimersByTime(60_000);
+    expect(texts(toaster)).toEqual(["read me"]);
+    toaster.resume();
+    vi.advanceTimersByTime(TOAST_MS - 1);
+    expect(texts(toaster)).toEqual(["read me"]);
+    vi.advanceTimersByTime(1);
+    expect(texts(toaster)).toEqual([]);
+  });
+
+  it("keeps one of duration 0 until it is dismissed", () => {
+    const toaster = createToaster();
+    const id = toaster.show("stay", { duration: 0 });
+    vi.advanceTimersByTime(3_600_000);
+    expect(texts(toaster)).toEqual(["stay"]);
+    toaster.dismiss(id);
+    expect(texts(toaster)).toEqual([]);
+  });
+
+  it("keeps two stores apart and tells listeners only of changes", () => {
+    const first = createToaster();
+    const second = createToaster();
+    const heard = vi.fn();
+    const forget = first.subscribe(heard);
+    second.show("elsewhere");
+    first.dismiss(99);
+    expect(heard).not.toHaveBeenCalled();
+    first.show("here");
+    forget();
+    first.show("unheard");
+    expect(heard).toHaveBeenCalledTimes(1);
+  });
+});

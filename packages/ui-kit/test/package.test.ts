@@ -1,0 +1,51 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { buildCss } from "../scripts/buildCss.ts";
+import { componentFolders } from "../scripts/components.ts";
+import { indexSource, packageExports } from "../scripts/packageExports.ts";
+
+const read = (path: string): string => readFileSync(new URL(`../${path}`, import.meta.url), "utf8");
+const HINT = "run `pnpm exports`";
+
+describe("package", () => {
+  it("exports every component and its style sheet", () => {
+    const manifest = JSON.parse(read("package.json")) as { exports: object; publishConfig: { exports: object } };
+    expect(manifest.exports, HINT).toEqual(packageExports(true));
+    expect(manifest.publishConfig.exports, HINT).toEqual(packageExports(false));
+    expect(read("src/index.ts"), HINT).toBe(indexSource());
+  });
+
+  it("lists every component in COMPONENTS.md", () => {
+    const listed = read("COMPONENTS.md");
+    const missing = componentFolders().filter(({ name }) => !listed.includes(`\`${name}\``));
+    expect(missing).toEqual([]);
+  });
+
+  it("never imports a style sheet from a script", () => {
+    const sources = import.meta.glob<string>(["../src/**/*.{ts,tsx}", "!../src/**/*.test.*"], { eager: true, query: "?raw", import: "default" });
+    const offenders = Object.entries(sources).filter(([, source]) => /import\s+["'][^"']+\.css/.test(source));
+    expect(offenders.map(([path]) => path)).toEqual([]);
+  });
+
+  it("puts every rule of a component into its layer, under its own names", () => {
+    for (const { css } of componentFolders()) {
+      if (css === null) continue;
+      const source = read(`src/${css}`);
+      expect(source.trim(), css).toMatch(/^@layer el-components \{[\s\S]*\}$/);
+      const classes = [...source.replaceAll(/\/\*[\s\S]*?\*\//g, "").matchAll(/\.([a-z][\w-]*)/g)].map(([, name]) => name);
+      expect(classes.filter((name) => !/^(?:el|is)-/.test(name ?? "")), css).toEqual([]);
+    }
+  });
+
+  it("publishes style sheets without px at 375", () => {
+    for (const [file, css] of buildCss()) expect(css.match(/[\d.]px\b(?![^{]*\))/g) ?? [], file).toEqual([]);
+  });
+
+  it("uses only variables that exist", () => {
+    const all = buildCss().get("styles.css") ?? "";
+    const defined = new Set([...all.matchAll(/(--el-[\w-]+):/g)].map(([, name]) => name));
+    const used = [...all.matchAll(/var\((--el-[\w-]+)\)/g)].map(([, name]) => name);
+    const inline = new Set(["--el-picture-ratio", "--el-logo-wall-columns"]);
+    expect(used.filter((name) => !defined.has(name) && !inline.has(name ?? ""))).toEqual([]);
+  });
+});
