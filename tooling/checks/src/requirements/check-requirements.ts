@@ -1,0 +1,60 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { findTestTitles } from "./find-test-titles.ts";
+import { readRequirements, type Requirement } from "./read-requirements.ts";
+
+/** The document, from the repository's root. */
+export const REQUIREMENTS_FILE = "docs/requirements.md";
+
+/** What is to be said of the document. */
+export interface RequirementsReport {
+  readonly problems: readonly string[];
+  readonly total: number;
+  /** Requirements that name no test yet. */
+  readonly open: number;
+}
+
+/** Holds `docs/requirements.md` against the tests of the tree at `root`. */
+export async function checkRequirements(root: string): Promise<RequirementsReport> {
+  const { requirements, problems } = readRequirements(await readFile(join(root, REQUIREMENTS_FILE), "utf8"));
+  const titles = await titlesOf(root, requirements);
+  return {
+    problems: [...problems, ...numbering(requirements), ...missingTests(requirements, titles)],
+    total: requirements.length,
+    open: requirements.filter(({ test }) => test === null).length,
+  };
+}
+
+/** Each section counts from 1 without a gap, in the order of the document. */
+function numbering(requirements: readonly Requirement[]): string[] {
+  const last = new Map<string, number>();
+  return requirements.flatMap(({ id, line }) => {
+    const [, section = "", digits = ""] = /^R(\d+)\.(\d+)$/.exec(id) ?? [];
+    if (section === "") return [`line ${line}: ${id} is not R, section, dot, number`];
+    const expected = (last.get(section) ?? 0) + 1;
+    last.set(section, Number(digits));
+    return Number(digits) === expected ? [] : [`line ${line}: ${id} should be R${section}.${expected}`];
+  });
+}
+
+function missingTests(
+  requirements: readonly Requirement[],
+  titles: ReadonlyMap<string, ReadonlySet<string> | null>,
+): string[] {
+  return requirements.flatMap(({ id, test }) => {
+    if (test === null) return [];
+    const found = titles.get(test.file);
+    if (!found) return [`${id}: there is no file ${test.file}`];
+    return found.has(test.title) ? [] : [`${id}: ${test.file} has no test “${test.title}”`];
+  });
+}
+
+/** Titles by file, `null` for a file that is not there. */
+async function titlesOf(root: string, requirements: readonly Requirement[]) {
+  const files = new Set(requirements.flatMap(({ test }) => (test ? [test.file] : [])));
+  const entries = [...files].map(async (file): Promise<[string, ReadonlySet<string> | null]> => {
+    const source = await readFile(join(root, file), "utf8").catch(() => null);
+    return [file, source === null ? null : findTestTitles(source, file)];
+  });
+  return new Map(await Promise.all(entries));
+}
