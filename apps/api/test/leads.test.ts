@@ -1,0 +1,186 @@
+import { count } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { leads, limits } from "../src/database/schema.ts";
+import { ADDRESS_LIMIT, CONTACT_LIMIT } from "../src/leads/limits.ts";
+import { deleteLeads, readLeads } from "../src/leads/readLeads.ts";
+import { FIELDS_WINDOW_MS, KEY_WINDOW_MS } from "../src/leads/takeLead.ts";
+import { BACKENDS, testApi, type TestApi } from "./support/testApi.ts";
+
+let serial = 0;
+/** A phone number that no other test uses. */
+const newPhone = (): string => `139${String(++serial).padStart(8, "0")}`;
+const zhLead = (fields: object = {}): Record<string, unknown> => ({
+  kind: "appeal",
+  consent: true,
+  name: "王敏",
+  phone: newPhone(),
+  ...fields,
+});
+
+describe.each(BACKENDS)("%s", (backend) => {
+  let time = Date.parse("2026-11-21T02:00:00Z");
+  let api: TestApi;
+  beforeAll(async () => void (api = await testApi(backend, { now: () => time })));
+  afterAll(() => api.close());
+
+  const stored = async (): Promise<number> => (await api.db.select({ n: count() }).from(leads))[0]?.n ?? 0;
+  /** Makes room in the limits by letting their time pass. */
+  const waitForLimits = (): void => void (time += CONTACT_LIMIT.windowMs + KEY_WINDOW_MS);
+
+  test("a lead is stored as it was sent and answered with a reference", async () => {
+    const body = zhLead({ needs: "新品上市", services: ["live-commerce"], areaCode: "440305", company: "" });
+    const answer = await api.post("/index/appeal.do", body);
+    expect(answer).toMatchObject({ status: 200, message: "" });
+    expect(answer.data.reference).toMatch(/^W261121-[2-9A-HJ-NP-Z]{8}$/);
+    const lead = (await readLeads(api.db, {})).find((one) => one.reference === answer.data.reference);
+    const { consent: _consent, company: _company, ...kept } = body;
+    expect(lead).toEqual({
+      reference: answer.data.reference,
+      createdAt: new Date(time).toISOString(),
+      lang: 1,
+      ...kept,
+    });
+  });
+
+  test.each([
+    ["zh", "/index/appeal.do", "1", { phone: "请填写正确的电话", name: "请填写姓名" }],
+    ["en", "/en/index/appeal.do", "2", { email: "Please enter a valid email address", name: "Please enter your name" }],
+    ["ja", "/en/index/appeal.do", "3", { email: "正しいメールアドレスをご入力ください", name: "お名前をご入力ください" }],
+  ])("missing fields are told in %s, each beside its field", async (_language, path, lang, fields) => {
+    const before = await stored();
+    const answer = await api.post(path, { kind: "appeal", consent: true }, { Lang: lang });
+    expect(answer).toMatchObject({ status: 422, data: { fields } });
+    expect(Object.values(fields)).toContain(answer.message);
+    expect(await stored()).toBe(before);
+  });
+
+  test("200 leads, 20 at a time, are stored once each", async () => {
+    waitForLimits();
+    const before = await stored();
+    const queue = Array.from({ length: 200 }, (_, index) => zhLead({ needs: `第 ${index} 条` }));
+    const references = new Set<string>();
+    const worker = async (): Promise<void> => {
+      for (let lead = queue.pop(); lead; lead = queue.pop()) {
+        const answer = await api.post("/index/appeal.do", lead);
+        expect(answer.status).toBe(200);
+        references.add(answer.data.reference as string);
+      }
+    };
+    await Promise.all(Array.from({ length: 20 }, worker));
+    expect(references.size).toBe(200);
+    expect(await stored()).toBe(before + 200);
+  });
+
+  test("the same key is the same lead, also when sent at the same moment", async () => {
+    waitForLimits();
+    const before = await stored();
+    const lead = zhLead();
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => api.post("/index/appeal.do", lead, { "Idempotency-Key": "key-1" })),
+    );
+    expect(new Set(answers.map((answer) => answer.data.reference)).size).toBe(1);
+    expect(await stored()).toBe(before + 1);
+    time += FIELDS_WINDOW_MS + 1;
+    const later = await api.post("/index/appeal.do", lead, { "Idempotency-Key": "key-1" });
+    expect(later.data.reference).toBe(answers[0]?.data.reference);
+  });
+
+  test("a key that was used for another lead is refused", async () => {
+    await api.post("/index/appeal.do", zhLead(), { "Idempotency-Key": "key-2" });
+    const answer = await api.post("/index/appeal.do", zhLead(), { "Idempotency-Key": "key-2" });
+    expect(answer).toMatchObject({ status: 422, message: "该提交标识已用于其他内容" });
+  });
+
+  test("without a key equal fields are the same lead for ten minutes", async () => {
+    waitForLimits();
+    const lead = zhLead();
+    const send = async (): Promise<string> => (await api.post("/index/appeal.do", lead)).data.reference;
+    const first = await send();
+    time += FIELDS_WINDOW_MS - 1;
+    expect(await send()).toBe(first);
+    time += 1;
+    expect(await send()).not.toBe(first);
+  });
+
+  test("a phone number has a limit, which ends with its hour and binds no other number", async () => {
+    waitForLimits();
+    const phone = newPhone();
+    const send = async (needs: string): Promise<number> =>
+      (await api.post("/index/appeal.do", zhLead({ phone, needs }))).status;
+    for (let index = 0; index < CONTACT_LIMIT.most; index += 1) expect(await send(`${index}`)).toBe(200);
+    expect(await send("one more")).toBe(429);
+    expect((await api.post("/index/appeal.do", zhLead())).status).toBe(200);
+    time += CONTACT_LIMIT.windowMs;
+    expect(await send("an hour later")).toBe(200);
+  });
+
+  test("an e-mail address has a limit, whatever its capitals", async () => {
+    waitForLimits();
+    const send = (email: string, needs: string): Promise<{ status: number }> =>
+      api.post("/en/index/appeal.do", { kind: "contact", consent: true, name: "Ada", email, needs });
+    for (let index = 0; index < CONTACT_LIMIT.most; index += 1) {
+      expect((await send("ada@example.com", `${index}`)).status).toBe(200);
+    }
+    expect((await send("ADA@Example.com", "again")).status).toBe(429);
+  });
+
+  test("an address has a limit above 300 a minute only", async () => {
+    waitForLimits();
+    const headers = { "X-Forwarded-For": "203.0.113.9" };
+    const trap = zhLead({ website: "https://spam.example" });
+    for (let index = 0; index < ADDRESS_LIMIT.most; index += 1) {
+      expect((await api.post("/index/appeal.do", trap, headers)).status).toBe(200);
+    }
+    expect((await api.post("/index/appeal.do", trap, headers)).status).toBe(429);
+    expect((await api.post("/index/appeal.do", trap, { "X-Forwarded-For": "203.0.113.10" })).status).toBe(200);
+  });
+
+  test("the trap looks like success and stores nothing", async () => {
+    waitForLimits();
+    const before = await stored();
+    const answer = await api.post("/index/appeal.do", zhLead({ website: "https://spam.example" }));
+    expect(answer.status).toBe(200);
+    expect(answer.data.reference).toMatch(/^W\d{6}-[2-9A-HJ-NP-Z]{8}$/);
+    expect(await stored()).toBe(before);
+  });
+
+  test.each([
+    "<script>alert(1)</script>",
+    "'); drop table leads; --",
+    "${process.exit()}{{7*7}}",
+    "=HYPERLINK(\"http://a\")",
+    "王\u202Eevil 👩‍👩‍👧 \u{20BB7}",
+  ])("%j comes back as text", async (needs) => {
+    waitForLimits();
+    const { data } = await api.post("/index/appeal.do", zhLead({ needs }));
+    const lead = (await readLeads(api.db, {})).find((one) => one.reference === data.reference);
+    expect(lead?.needs).toBe(needs);
+  });
+
+  test("what no database can hold is taken out", async () => {
+    waitForLimits();
+    const { data } = await api.post("/index/appeal.do", zhLead({ needs: "a\u0000b\ud800c\u0007" }));
+    const lead = (await readLeads(api.db, {})).find((one) => one.reference === data.reference);
+    expect(lead?.needs).toBe("ab\uFFFDc");
+  });
+
+  test("leads of a period are read, and those of a phone number deleted", async () => {
+    waitForLimits();
+    const from = new Date(time);
+    const phone = newPhone();
+    await api.post("/index/appeal.do", zhLead({ phone }));
+    await api.post("/index/appeal.do", zhLead());
+    time += 1;
+    const to = new Date(time);
+    await api.post("/index/appeal.do", zhLead({ phone, needs: "later" }));
+    expect(await readLeads(api.db, { from, to })).toHaveLength(2);
+    expect(await deleteLeads(api.db, `${phone.slice(0, 3)}-${phone.slice(3)}`)).toBe(2);
+    expect(await readLeads(api.db, { from, to })).toHaveLength(1);
+    expect(await deleteLeads(api.db, "")).toBe(0);
+  });
+
+  test("counters keep neither phone numbers nor addresses", async () => {
+    const rows = JSON.stringify(await api.db.select().from(limits));
+    expect(rows).not.toMatch(/139\d{8}|203\.0\.113/);
+  });
+});
