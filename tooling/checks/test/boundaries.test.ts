@@ -21,7 +21,10 @@ async function taggedHouseWith(...fixtures: string[]): Promise<FixtureTree> {
     join(tree.path, "package.json"),
     JSON.stringify({ name: "house", private: true, packageManager: "pnpm@12.21.0" }),
   );
-  await writeFile(join(tree.path, "pnpm-workspace.yaml"), "packages: ['apps/*', 'packages/*', 'tooling/*']\n");
+  await writeFile(
+    join(tree.path, "pnpm-workspace.yaml"),
+    "packages: ['apps/*', 'packages/*', 'tooling/*']\n",
+  );
   await writeFile(join(tree.path, "pnpm-lock.yaml"), "lockfileVersion: '9.0'\nimporters: {}\n");
   return tree;
 }
@@ -41,10 +44,22 @@ it("lets the clean house pass", async () => {
 
 it.each([
   ["leaf-needs-package", "`@wesdom/validators` found without any tag listed in allowlist for `@wesdom/seo`"],
-  ["package-needs-tooling", "`@wesdom/release` found without any tag listed in allowlist for `@wesdom/api-client`"],
-  ["api-client-needs-seo", "`@wesdom/seo` found without any tag listed in allowlist for `@wesdom/api-client`"],
-  ["site-runtime-needs-ui-kit", "`@wesdom/ui-kit` found without any tag listed in allowlist for `@wesdom/site-runtime`"],
-  ["api-needs-site-runtime", "`@wesdom/site-runtime` found without any tag listed in allowlist for `@wesdom/api`"],
+  [
+    "package-needs-tooling",
+    "`@wesdom/release` found without any tag listed in allowlist for `@wesdom/api-client`",
+  ],
+  [
+    "api-client-needs-seo",
+    "`@wesdom/seo` found without any tag listed in allowlist for `@wesdom/api-client`",
+  ],
+  [
+    "site-runtime-needs-ui-kit",
+    "`@wesdom/ui-kit` found without any tag listed in allowlist for `@wesdom/site-runtime`",
+  ],
+  [
+    "api-needs-site-runtime",
+    "`@wesdom/site-runtime` found without any tag listed in allowlist for `@wesdom/api`",
+  ],
   ["host-needs-site", "`@wesdom/cn` found without any tag listed in allowlist for `@wesdom/host`"],
   ["host-needs-ui-kit", "`@wesdom/ui-kit` found without any tag listed in allowlist for `@wesdom/host`"],
   ["site-needs-site", "`@wesdom/intl` found with tag listed in denylist for `@wesdom/cn`"],

@@ -22,7 +22,10 @@ export async function houseWith(...overlays: string[]): Promise<FixtureTree> {
   for (const name of OUTSIDE_PACKAGES) {
     const folder = join(tree.path, "node_modules", name);
     await mkdir(folder, { recursive: true });
-    await writeFile(join(folder, "package.json"), JSON.stringify({ name, version: "0.0.0", main: "index.js" }));
+    await writeFile(
+      join(folder, "package.json"),
+      JSON.stringify({ name, version: "0.0.0", main: "index.js" }),
+    );
     await writeFile(join(folder, "index.js"), "");
   }
   return tree;

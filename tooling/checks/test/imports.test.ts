@@ -6,7 +6,9 @@ import { cruiseTree } from "../src/architecture/cruise-tree.ts";
 import { ROOT } from "../src/root.ts";
 import { houseWith } from "./fixture-tree.ts";
 
-const { default: configuration } = (await import(pathToFileURL(join(ROOT, ".dependency-cruiser.mjs")).href)) as {
+const { default: configuration } = (await import(
+  pathToFileURL(join(ROOT, ".dependency-cruiser.mjs")).href
+)) as {
   default: { forbidden: { name: string }[] };
 };
 const rules = configuration.forbidden.map(({ name }) => name);

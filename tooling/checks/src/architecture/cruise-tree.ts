@@ -36,7 +36,8 @@ export async function cruiseTree(tree: string): Promise<CruisedTree> {
     // The resolver reads its own argument, not the option of the configuration file.
     { ...(options.enhancedResolveOptions as Partial<IResolveOptions>), bustTheCache: true },
   );
-  if (typeof answer.output === "string") throw new Error("dependency-cruiser answered with text instead of a result");
+  if (typeof answer.output === "string")
+    throw new Error("dependency-cruiser answered with text instead of a result");
   const { summary } = answer.output;
   return {
     modules: summary.totalCruised,

@@ -11,7 +11,7 @@ interface UsingDeclaration {
  * visitor throws at a statement it does not know.
  */
 export function visitUsingDeclarations(): void {
-  const { visitStatement } = Visitor.prototype;
+  const visitStatement = Reflect.get<Visitor, "visitStatement">(Visitor.prototype, "visitStatement");
   Visitor.prototype.visitStatement = function (this: Visitor, statement: Statement): Statement {
     const using = statement as unknown as UsingDeclaration;
     if (using.type !== "UsingDeclaration") return visitStatement.call(this, statement);

@@ -21,7 +21,7 @@ export async function checkRequirements(root: string): Promise<RequirementsRepor
   return {
     problems: [...problems, ...numbering(requirements), ...missingTests(requirements, titles)],
     total: requirements.length,
-    open: requirements.filter(({ test }) => test === null).length,
+    open: requirements.filter(({ tests }) => tests.length === 0).length,
   };
 }
 
@@ -41,17 +41,18 @@ function missingTests(
   requirements: readonly Requirement[],
   titles: ReadonlyMap<string, ReadonlySet<string> | null>,
 ): string[] {
-  return requirements.flatMap(({ id, test }) => {
-    if (test === null) return [];
-    const found = titles.get(test.file);
-    if (!found) return [`${id}: there is no file ${test.file}`];
-    return found.has(test.title) ? [] : [`${id}: ${test.file} has no test “${test.title}”`];
-  });
+  return requirements.flatMap(({ id, tests }) =>
+    tests.flatMap(({ file, title }) => {
+      const found = titles.get(file);
+      if (!found) return [`${id}: there is no file ${file}`];
+      return found.has(title) ? [] : [`${id}: ${file} has no test “${title}”`];
+    }),
+  );
 }
 
 /** Titles by file, `null` for a file that is not there. */
 async function titlesOf(root: string, requirements: readonly Requirement[]) {
-  const files = new Set(requirements.flatMap(({ test }) => (test ? [test.file] : [])));
+  const files = new Set(requirements.flatMap(({ tests }) => tests.map(({ file }) => file)));
   const entries = [...files].map(async (file): Promise<[string, ReadonlySet<string> | null]> => {
     const source = await readFile(join(root, file), "utf8").catch(() => null);
     return [file, source === null ? null : findTestTitles(source, file)];

@@ -3,8 +3,8 @@ export interface Requirement {
   /** `R` with section and number, e.g. `R2.17`. */
   readonly id: string;
   readonly text: string;
-  /** The test that shows it, `null` for work to come. */
-  readonly test: TestReference | null;
+  /** The tests that show it, none for work to come. */
+  readonly tests: readonly TestReference[];
   /** Line in the document, from 1. */
   readonly line: number;
 }
@@ -24,6 +24,7 @@ export interface RequirementList {
 
 const ROW = /^\| (R\S+) +\| (.+?) +\| (.+?) +\|$/;
 const REFERENCE = /^`([^`]+?) › ([^`]+)`$/;
+const BETWEEN_TESTS = /<br ?\/?>/;
 const OPEN = "—";
 
 /** Reads the tables `| id | requirement | test |` of the document. */
@@ -34,13 +35,20 @@ export function readRequirements(markdown: string): RequirementList {
     if (!row.startsWith("| R")) continue;
     const line = index + 1;
     const [, id = "", text = "", cell = ""] = ROW.exec(row) ?? [];
-    const [, file, title] = REFERENCE.exec(cell) ?? [];
-    if (id === "") problems.push(`line ${line}: the row is not | id | requirement | test |`);
-    else if (file !== undefined && title !== undefined) {
-      // A pipe in a title would end the cell of the table.
-      requirements.push({ id, text, test: { file, title: title.replaceAll("\\|", "|") }, line });
-    } else if (cell === OPEN) requirements.push({ id, text, test: null, line });
-    else problems.push(`line ${line}: the test of ${id} is neither \`file › title\` nor ${OPEN}`);
+    if (id === "") {
+      problems.push(`line ${line}: the row is not | id | requirement | test |`);
+      continue;
+    }
+    const tests = cell === OPEN ? [] : cell.split(BETWEEN_TESTS).map(readReference);
+    if (tests.includes(null))
+      problems.push(`line ${line}: the test of ${id} is neither \`file › title\` nor ${OPEN}`);
+    requirements.push({ id, text, tests: tests.filter((test) => test !== null), line });
   }
   return { requirements, problems };
+}
+
+function readReference(cell: string): TestReference | null {
+  const [, file, title] = REFERENCE.exec(cell.trim()) ?? [];
+  // A pipe in a title would end the cell of the table.
+  return file !== undefined && title !== undefined ? { file, title: title.replaceAll("\\|", "|") } : null;
 }
