@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { importContent } from "../content/importContent.ts";
 import { hashFiles, readContentFiles } from "../content/files.ts";
@@ -68,10 +68,11 @@ function keepDump(file: string, dump: Uint8Array): void {
   const temporary = `${file}.${process.pid}`;
   writeFileSync(temporary, dump);
   renameSync(temporary, file);
-  const dumps = readdirSync(CACHE_DIRECTORY)
+  const newestFirst = readdirSync(CACHE_DIRECTORY)
     .filter((name) => name.endsWith(".tar.gz"))
     .map((name) => join(CACHE_DIRECTORY, name))
-    .filter((path) => path !== file);
-  for (const old of dumps.slice(0, Math.max(0, dumps.length - KEPT_DUMPS + 1))) rmSync(old, { force: true });
+    .map((path) => ({ path, time: statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0 }))
+    .toSorted((a, b) => b.time - a.time);
+  for (const old of newestFirst.slice(KEPT_DUMPS)) rmSync(old.path, { force: true });
 }
 

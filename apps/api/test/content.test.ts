@@ -1,0 +1,147 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { buildContent } from "../src/content/buildContent.ts";
+import { ContentError } from "../src/content/ContentError.ts";
+import { CONTENT_DIRECTORY, readContentFiles, type ContentFiles } from "../src/content/files.ts";
+import { renderMarkdown } from "../src/content/markdown.ts";
+import { createApi } from "../src/createApi.ts";
+
+const files = readContentFiles(CONTENT_DIRECTORY);
+
+/** The project's content with some files changed. */
+const changed = (changes: Record<string, (text: string) => string>): ContentFiles =>
+  new Map([...files].map(([name, text]) => [name, changes[name]?.(text) ?? text]));
+
+const faultsOf = (content: ContentFiles, pictures: "required" | "optional" = "optional"): readonly string[] => {
+  try {
+    buildContent(content, pictures);
+    return [];
+  } catch (error) {
+    return (error as ContentError).faults;
+  }
+};
+
+describe("the project's content", () => {
+  test("has no fault, and every picture is there", () => {
+    expect(faultsOf(files, "required")).toEqual([]);
+  });
+  test("stories are the same in all languages; facts do not differ", () => {
+    const { stories } = buildContent(files, "optional");
+    const byLang = (lang: number): string[] =>
+      stories
+        .filter((story) => story.lang === lang)
+        .map(({ code, industry, platform, publishedAt }) => [code, industry, platform, publishedAt].join());
+    expect(byLang(2)).toEqual(byLang(1));
+    expect(byLang(3)).toEqual(byLang(1));
+  });
+  test("links inside texts stay in their language", () => {
+    const { articles } = buildContent(files, "optional");
+    const prefixes: Record<number, string> = { 1: "/m/zh-cn", 2: "/m/en-us", 3: "/m/jp" };
+    for (const { lang, code, html } of articles) {
+      const links = [...html.matchAll(/href="(\/[^"]*)"/g)].map(([, href]) => href ?? "");
+      expect({ code, foreign: links.filter((href) => !href.startsWith(prefixes[lang] ?? "")) }).toEqual({ code, foreign: [] });
+    }
+  });
+});
+
+describe("faults", () => {
+  test("are told all at once, with file and field", () => {
+    const faults = faultsOf(
+      changed({
+        "zh/stories/lipstick-to-cart.md": (text) => text.replace("brand: muyan", "brand: nobody"),
+        "en/team/lin-yue.md": (text) => text.replace(/^name: .*$/m, ""),
+        "ja/company.md": () => "no front matter",
+        "taxonomy.yaml": (text) => `${text}\n  - [`,
+      }),
+    );
+    expect(faults).toEqual(
+      expect.arrayContaining([
+        expect.stringContaining('zh/stories/lipstick-to-cart.md: unknown brand "nobody"'),
+        expect.stringContaining("en/team/lin-yue.md: name:"),
+        expect.stringContaining("ja/company.md: no front matter"),
+        expect.stringContaining("taxonomy.yaml:"),
+      ]),
+    );
+  });
+  test("a missing picture is a fault by name; optional, a plain colour stands in", () => {
+    const without = changed({
+      "media/manifest.json": (text) => {
+        const entries = JSON.parse(text) as Record<string, unknown>;
+        return JSON.stringify(Object.fromEntries(Object.entries(entries).filter(([key]) => key !== "brands/muyan")));
+      },
+    });
+    expect(faultsOf(without, "required").at(-1)).toMatch(/^media\/manifest\.json lacks .*brands\/muyan/);
+    const brand = buildContent(without, "optional").brands.find((row) => row.id === "muyan");
+    expect(brand?.data.picture).toMatchObject({ width: 240, height: 96, preview: "#E8E4F3" });
+  });
+});
+
+describe("import", () => {
+  const directory = mkdtempSync(join(tmpdir(), "wesdom-content-"));
+  beforeAll(() => cpSync(CONTENT_DIRECTORY, directory, { recursive: true }));
+  afterAll(() => rmSync(directory, { recursive: true, force: true }));
+
+  test("a change reaches a running API; a fault leaves what was there", async () => {
+    const api = await createApi({ database: "memory", pictures: "optional", contentDirectory: directory });
+    const slogan = async (): Promise<string> => {
+      const response = await api.fetch(new Request("http://api/about/introduction/info.do"));
+      return ((await response.json()) as { data: { slogan: string } }).data.slogan;
+    };
+    const file = join(directory, "zh/company.md");
+    const original = readFileSync(file, "utf8");
+    expect((await api.importContent()).changed).toBe(false);
+    writeFileSync(file, original.replace(/^slogan: .*$/m, "slogan: 新的口号"));
+    expect((await api.importContent()).changed).toBe(true);
+    expect(await slogan()).toBe("新的口号");
+    writeFileSync(file, original.replace(/^slogan: .*$/m, ""));
+    await expect(api.importContent()).rejects.toBeInstanceOf(ContentError);
+    expect(await slogan()).toBe("新的口号");
+    await api.close();
+  });
+});
+
+describe("Markdown", () => {
+  const html = (markdown: string): string => renderMarkdown(markdown, "en").html;
+
+  test.each([
+    "<script>alert(1)</script>",
+    '<img src=x onerror="alert(1)">',
+    "[x](javascript:alert(1))",
+    "[x](data:text/html,x)",
+    "[x](//evil.example)",
+    '<a href="https://a" onclick="x">x</a>',
+    "![x](https://a/b.png)",
+    '<div style="position:fixed">x</div>',
+    "<svg/onload=alert(1)>",
+  ])("%s can do nothing", (markdown) => {
+    expect(html(markdown)).not.toMatch(/<(?:script|img|svg|style)|<[^>]*(?: on\w+=|style=|javascript:|data:|\/\/evil)/);
+  });
+  test("headings begin at the second level and carry ids that the table of contents names", () => {
+    const text = renderMarkdown("# One\n\n### Part *a*\n\n## Two\n\n#### Deep", "zh");
+    expect(text.html).toContain('<h2 id="section-1">One</h2>');
+    expect(text.html).toContain('<h3 id="section-1-1">Part <em>a</em></h3>');
+    expect(text.html).toContain("<h4>Deep</h4>");
+    expect(text.toc).toEqual([
+      { id: "section-1", text: "One", level: 2 },
+      { id: "section-1-1", text: "Part a", level: 3 },
+      { id: "section-2", text: "Two", level: 2 },
+    ]);
+  });
+  test("a table can be scrolled and reached by keyboard", () => {
+    expect(html("| a | b |\n| --- | --: |\n| 1 | **2** |")).toBe(
+      '<div class="rich-table" role="region" tabindex="0" aria-label="Table"><table><thead><tr><th scope="col">a</th>' +
+        '<th scope="col" align="right">b</th></tr></thead><tbody>\n<tr><td>1</td><td align="right"><strong>2</strong></td></tr>\n' +
+        "</tbody></table></div>",
+    );
+  });
+  test("links out of the site say so, links within do not", () => {
+    expect(html("[a](https://a.example) [b](/m/en-us/case)")).toBe(
+      '<p><a href="https://a.example" rel="noopener noreferrer" target="_blank">a</a> <a href="/m/en-us/case">b</a></p>',
+    );
+  });
+  test("the plain text has no markup and no entities", () => {
+    expect(renderMarkdown("A & B\n\n- 1 < 2\n- `x`", "en").plain).toBe("A & B 1 < 2 x");
+  });
+});

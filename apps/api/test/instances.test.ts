@@ -1,0 +1,176 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { afterEach, describe, expect, test } from "vitest";
+import { createApi } from "../src/createApi.ts";
+import { socketPath } from "../src/control/controlSocket.ts";
+import { CONTACT_LIMIT } from "../src/leads/limits.ts";
+import { readLeads } from "../src/leads/readLeads.ts";
+import { newDatabase, testApi } from "./support/testApi.ts";
+
+const PACKAGE_ROOT = resolve(import.meta.dirname, "..");
+const folders: string[] = [];
+const children: ChildProcess[] = [];
+
+const newFolder = (): string => {
+  const folder = mkdtempSync(join(tmpdir(), "wesdom-api-"));
+  folders.push(folder);
+  return folder;
+};
+
+afterEach(() => {
+  for (const child of children.splice(0)) child.kill("SIGKILL");
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
+});
+
+/** Runs a file of the package in a process of its own. */
+function run(file: string, args: string[], environment: Record<string, string>): ChildProcess {
+  const child = spawn(process.execPath, ["--conditions=@wesdom/source", file, ...args], {
+    cwd: PACKAGE_ROOT,
+    env: { ...process.env, PICTURES: "optional", API_PORT: "0", HOST: "127.0.0.1", DATABASE_URL: "", ...environment },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  children.push(child);
+  return child;
+}
+
+async function outcome(child: ChildProcess): Promise<{ code: number | null; out: string; err: string }> {
+  let out = "";
+  let err = "";
+  child.stdout?.on("data", (chunk: Buffer) => (out += chunk.toString()));
+  child.stderr?.on("data", (chunk: Buffer) => (err += chunk.toString()));
+  const code = await new Promise<number | null>((done) => child.once("close", done));
+  return { code, out, err };
+}
+
+/** The port of a server, once it listens. */
+function listening(child: ChildProcess): Promise<number> {
+  return new Promise((found, failed) => {
+    let out = "";
+    child.stdout?.on("data", (chunk: Buffer) => {
+      out += chunk.toString();
+      const port = /"event":"listening","port":(\d+)/.exec(out)?.[1];
+      if (port !== undefined) found(Number(port));
+    });
+    child.stderr?.on("data", (chunk: Buffer) => (out += chunk.toString()));
+    child.once("close", () => failed(new Error(`ended before it listened:\n${out}`)));
+  });
+}
+
+const lead = (needs: string, phone = "13800138000"): string =>
+  JSON.stringify({ kind: "appeal", consent: true, name: "王敏", phone, needs });
+
+describe("two instances on one PostgreSQL", () => {
+  test("start together, import once, share limits and idempotency", async () => {
+    const settings = { databaseUrl: await newDatabase() };
+    const [one, two] = await Promise.all([testApi("embedded", { database: "configured", settings }), testApi("embedded", { database: "configured", settings })]);
+    expect((await two.get("/index/branding/list.do")).data).toEqual((await one.get("/index/branding/list.do")).data);
+
+    const headers = { "Idempotency-Key": "shared" };
+    const sent = await Promise.all([one, two, one, two].map((api) => api.post("/index/appeal.do", lead("同一条"), headers)));
+    expect(new Set(sent.map((answer) => answer.data.reference)).size).toBe(1);
+
+    const statuses: number[] = [];
+    for (let index = 1; index < CONTACT_LIMIT.most + 2; index += 1) {
+      statuses.push((await (index % 2 ? one : two).post("/index/appeal.do", lead(`${index}`))).status);
+    }
+    expect(statuses.filter((status) => status === 200)).toHaveLength(CONTACT_LIMIT.most - 1);
+    expect(statuses.slice(-2)).toEqual([429, 429]);
+    expect(await readLeads(two.db, {})).toHaveLength(CONTACT_LIMIT.most);
+    await Promise.all([one.close(), two.close()]);
+  });
+});
+
+describe("the embedded database", () => {
+  test("refuses a second process, and a second API in this one", async () => {
+    const dataDirectory = newFolder();
+    const api = await createApi({ pictures: "optional", settings: { dataDirectory, databaseUrl: "" } });
+    const second = await outcome(run("src/main.ts", [], { DATA_DIR: dataDirectory }));
+    expect(second.code).toBe(1);
+    expect(second.err).toContain(`is in use by process ${process.pid}`);
+    expect(second.err).toContain("set another DATA_DIR");
+    await expect(createApi({ pictures: "optional", settings: { dataDirectory, databaseUrl: "" } })).rejects.toThrow(
+      "is in use by process",
+    );
+    await api.close();
+    const third = await createApi({ pictures: "optional", settings: { dataDirectory, databaseUrl: "" } });
+    await third.close();
+  });
+
+  test("a lock of a process that is gone, or of another that has its number now, is taken over", async () => {
+    const dataDirectory = newFolder();
+    const lockFile = join(dataDirectory, "database.lock");
+    for (const stale of ["", '{"pid":4194303,"startTicks":"1","since":"x"}', `{"pid":${process.pid},"startTicks":"1","since":"x"}`]) {
+      writeFileSync(lockFile, stale);
+      const api = await createApi({ pictures: "optional", settings: { dataDirectory, databaseUrl: "" } });
+      expect(readFileSync(lockFile, "utf8")).toContain(`"pid":${process.pid}`);
+      await api.close();
+    }
+  });
+
+  test("keeps what was acknowledged when the process is killed", async () => {
+    const dataDirectory = newFolder();
+    const child = run("src/main.ts", [], { DATA_DIR: dataDirectory });
+    const port = await listening(child);
+    const references: string[] = [];
+    for (let index = 0; index < 20; index += 1) {
+      const response = await fetch(`http://127.0.0.1:${port}/index/appeal.do`, {
+        method: "POST",
+        headers: { "Content-Type": "application/json" },
+        body: lead("杀不掉", `1390000${String(index).padStart(4, "0")}`),
+      });
+      references.push(((await response.json()) as { data: { reference: string } }).data.reference);
+    }
+    const ended = new Promise((done) => child.once("close", done));
+    child.kill("SIGKILL");
+    await ended;
+    const listed = await outcome(run("src/cli/leads.ts", ["--json"], { DATA_DIR: dataDirectory }));
+    expect(listed.err).toBe("");
+    expect((JSON.parse(listed.out) as { reference: string }[]).map((one) => one.reference).toSorted()).toEqual(
+      references.toSorted(),
+    );
+  });
+});
+
+describe("commands", () => {
+  test("go to the running API, which ends cleanly on SIGTERM", async () => {
+    const dataDirectory = newFolder();
+    const child = run("src/main.ts", [], { DATA_DIR: dataDirectory });
+    const port = await listening(child);
+    await fetch(`http://127.0.0.1:${port}/index/appeal.do`, {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: lead("=1+1"),
+    });
+    const environment = { DATA_DIR: dataDirectory };
+    const csv = await outcome(run("src/cli/leads.ts", [], environment));
+    expect(csv).toMatchObject({ code: 0, err: "" });
+    expect(csv.out).toContain(`"'=1+1"`);
+    const none = await outcome(run("src/cli/leads.ts", ["--json", "--to", "2020-01-01"], environment));
+    expect(JSON.parse(none.out)).toEqual([]);
+    const content = await outcome(run("src/cli/content.ts", ["import"], environment));
+    expect(content).toMatchObject({ code: 0, out: "Nothing has changed.\n" });
+    const deleted = await outcome(run("src/cli/leads.ts", ["--delete-phone", "13800138000"], environment));
+    expect(deleted.out).toBe("Deleted: 1.\n");
+    const wrong = await outcome(run("src/cli/leads.ts", ["--from", "yesterday"], environment));
+    expect(wrong.code).toBe(1);
+    expect(wrong.err).toContain("--from needs a day");
+
+    const ended = outcome(child);
+    child.kill("SIGTERM");
+    expect((await ended).code).toBe(0);
+    expect(() => readFileSync(join(dataDirectory, "database.lock"))).toThrow("ENOENT");
+    expect(() => readFileSync(socketPath(dataDirectory))).toThrow("ENOENT");
+  });
+
+  test("a very long data folder still gets a socket", () => {
+    expect(socketPath(`/data/${"x".repeat(200)}`).length).toBeLessThan(100);
+  });
+});
+
+test("settings that cannot be used are told together", async () => {
+  const started = await outcome(run("src/main.ts", [], { API_PORT: "70000", DATABASE_URL: "mysql://x", PUBLIC_ORIGIN: "example.com" }));
+  expect(started.code).toBe(1);
+  for (const name of ["API_PORT", "DATABASE_URL", "PUBLIC_ORIGIN"]) expect(started.err).toContain(name);
+});

@@ -1,0 +1,175 @@
+import { createHmac } from "node:crypto";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { parsePeriod } from "../src/cli/parsePeriod.ts";
+import { outbox } from "../src/database/schema.ts";
+import type { LeadSettings } from "../src/env.ts";
+import { leadMail } from "../src/leads/deliverByMail.ts";
+import { leadsCsv } from "../src/leads/leadsCsv.ts";
+import { readLeads } from "../src/leads/readLeads.ts";
+import { BACKENDS, testApi } from "./support/testApi.ts";
+
+const OFF: LeadSettings = { webhookUrl: "", webhookSecret: "", mailCommand: "", mailTo: "", mailFrom: "" };
+const LEAD = { kind: "contact", consent: true, name: "Ada", email: "ada@example.com", needs: "Hello" };
+const MINUTE_MS = 60_000;
+
+interface Received {
+  readonly body: string;
+  readonly headers: Record<string, unknown>;
+}
+
+async function receiver(statuses: number[]) {
+  const received: Received[] = [];
+  const server = createServer((request, response) => {
+    let body = "";
+    request.on("data", (chunk: Buffer) => (body += chunk.toString()));
+    request.on("end", () => {
+      received.push({ body, headers: request.headers });
+      response.writeHead(statuses.shift() ?? 204).end();
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const close = (): Promise<unknown> => new Promise((resolve) => server.close(resolve));
+  return { received, close, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook` };
+}
+
+describe.each(BACKENDS)("%s", (backend) => {
+  test("a webhook is tried until it answers, signed, and told of each lead once", async () => {
+    const hook = await receiver([500, 302]);
+    let time = Date.parse("2026-11-21T00:00:00Z");
+    const leads = { ...OFF, webhookUrl: hook.url, webhookSecret: "s3cret" };
+    const api = await testApi(backend, { now: () => time, settings: { leads } });
+    const { data } = await api.post("/en/index/appeal.do", LEAD);
+    await api.post("/en/index/appeal.do", LEAD);
+    expect(await api.outbox.deliverDue()).toBe(1);
+    expect(await api.outbox.deliverDue()).toBe(0);
+    time += MINUTE_MS;
+    expect(await api.outbox.deliverDue()).toBe(1);
+    expect((await api.db.select().from(outbox))[0]).toMatchObject({ attempts: 2, deliveredAt: null });
+    time += 2 * MINUTE_MS;
+    expect(await api.outbox.deliverDue()).toBe(1);
+    time += 24 * 60 * MINUTE_MS;
+    expect(await api.outbox.deliverDue()).toBe(0);
+
+    expect(hook.received).toHaveLength(3);
+    const [first, , last] = hook.received;
+    expect(first?.body).toBe(last?.body);
+    expect(first?.headers["idempotency-key"]).toBe(last?.headers["idempotency-key"]);
+    const { consent: _consent, ...sent } = LEAD;
+    expect(JSON.parse(last?.body ?? "")).toEqual({
+      event: "lead",
+      lead: { reference: data.reference, createdAt: "2026-11-21T00:00:00.000Z", lang: 2, ...sent },
+    });
+    const signature = createHmac("sha256", "s3cret").update(last?.body ?? "").digest("hex");
+    expect(last?.headers["x-wesdom-signature"]).toBe(`sha256=${signature}`);
+    await api.close();
+    await hook.close();
+  });
+
+  test("two rounds at the same moment send a message once", async () => {
+    const hook = await receiver([]);
+    const api = await testApi(backend, { settings: { leads: { ...OFF, webhookUrl: hook.url } } });
+    for (let index = 0; index < 5; index += 1) await api.post("/en/index/appeal.do", { ...LEAD, needs: `${index}` });
+    const sent = await Promise.all([api.outbox.deliverDue(), api.outbox.deliverDue()]);
+    expect(sent[0] + sent[1]).toBe(5);
+    expect(hook.received).toHaveLength(5);
+    await api.close();
+    await hook.close();
+  });
+
+  test("leads are removed after 24 months, with their messages", async () => {
+    let time = Date.parse("2024-11-01T00:00:00Z");
+    const api = await testApi(backend, {
+      now: () => time,
+      settings: { leads: { ...OFF, webhookUrl: "http://127.0.0.1:1/" } },
+    });
+    await api.post("/en/index/appeal.do", LEAD);
+    time = Date.parse("2026-10-31T00:00:00Z");
+    await api.outbox.tidy();
+    expect(await readLeads(api.db, {})).toHaveLength(1);
+    time = Date.parse("2026-11-21T00:00:00Z");
+    await api.outbox.tidy();
+    expect(await readLeads(api.db, {})).toEqual([]);
+    expect(await api.db.select().from(outbox)).toEqual([]);
+    await api.close();
+  });
+});
+
+describe("mail", () => {
+  const record = { ...LEAD, kind: "contact" as const, reference: "W261121-ABCDEFGH", createdAt: "2026-11-21T00:00:00Z", lang: 2 };
+
+  test("goes to a command's standard input, without a shell", async () => {
+    const folder = mkdtempSync(join(tmpdir(), "wesdom-mail-"));
+    const script = join(folder, "sendmail.mjs");
+    const out = join(folder, "mail.txt");
+    writeFileSync(
+      script,
+      `import { writeFileSync, readFileSync } from "node:fs";\nwriteFileSync(process.argv[2], process.argv.slice(3).join("|") + "\\n" + readFileSync(0, "utf8"));`,
+    );
+    const mailCommand = `${process.execPath} ${script} ${out} -t $(touch) ;x`;
+    const leads = { ...OFF, mailCommand, mailTo: "sales@wesdom.example", mailFrom: "site@wesdom.example" };
+    const api = await testApi("embedded", { settings: { leads } });
+    await api.post("/index/appeal.do", { kind: "appeal", consent: true, name: "王敏", phone: "13800138000", needs: "你好" });
+    expect(await api.outbox.deliverDue()).toBe(1);
+    const mail = readFileSync(out, "utf8");
+    expect(mail.split("\n")[0]).toBe("-t|$(touch)|;x");
+    expect(mail).toContain("To: sales@wesdom.example\r\n");
+    const body = Buffer.from(mail.slice(mail.indexOf("\r\n\r\n")), "base64").toString();
+    expect(body).toContain("needs: 你好");
+    expect((await api.db.select().from(outbox))[0]?.deliveredAt).not.toBeNull();
+    await api.close();
+    rmSync(folder, { recursive: true });
+  });
+
+  test("a command that fails or does not exist is tried again", async () => {
+    for (const mailCommand of [`${process.execPath} -e process.exit(3)`, "/nonexistent/sendmail -t"]) {
+      const api = await testApi("embedded", { settings: { leads: { ...OFF, mailCommand, mailTo: "a@b.cn" } } });
+      await api.post("/en/index/appeal.do", LEAD);
+      expect(await api.outbox.deliverDue()).toBe(1);
+      const [message] = await api.db.select().from(outbox);
+      expect(message).toMatchObject({ attempts: 1, deliveredAt: null });
+      expect(message?.dueAt).not.toBeNull();
+      expect(message?.lastError).toMatch(/ended with 3|ENOENT/);
+      await api.close();
+    }
+  });
+
+  test("nothing that was typed becomes a header", () => {
+    const mail = leadMail({ ...record, name: "A\r\nBcc: x@y.cn", needs: "b\r\n.\r\nc" }, "id", "a@b.cn\r\nBcc: z@y.cn", "");
+    const [head = ""] = mail.split("\r\n\r\n");
+    expect(head.split("\r\n").map((line) => line.split(":")[0])).toEqual([
+      "To",
+      "Subject",
+      "Message-ID",
+      "MIME-Version",
+      "Content-Type",
+      "Content-Transfer-Encoding",
+    ]);
+    expect(mail.split("\r\n").every((line) => line.length <= 100)).toBe(true);
+  });
+
+  test.each(["=1+1", "+1", "-1", "@x", "\t=1", "  =1", "＝1+1", "\r=1"])("CSV: %j is no formula", (needs) => {
+    const line = leadsCsv([{ ...record, needs }]).split("Ada")[1] ?? "";
+    expect(line).toContain(`"'${needs}"`);
+  });
+
+  test("CSV: quotes, commas and line ends stay inside their cell", () => {
+    const csv = leadsCsv([{ ...record, needs: 'a "b", c\nd', services: ["x", "y"] }]);
+    expect(csv).toContain('"x; y","a ""b"", c\nd"');
+    expect(csv.startsWith("\uFEFFreference,createdAt")).toBe(true);
+  });
+});
+
+test("a period is whole days in Shanghai", () => {
+  expect(parsePeriod("2026-11-01", "2026-11-30")).toEqual({
+    from: "2026-10-31T16:00:00.000Z",
+    to: "2026-11-30T16:00:00.000Z",
+  });
+  expect(parsePeriod(undefined, undefined)).toEqual({ from: undefined, to: undefined });
+  for (const wrong of ["2026-13-01", "today", "2026-1-1"]) expect(() => parsePeriod(wrong, undefined)).toThrow("--from");
+  expect(() => parsePeriod("2026-11-02", "2026-11-01")).toThrow("lies after");
+});
