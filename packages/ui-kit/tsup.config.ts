@@ -5,7 +5,12 @@ import type { Options } from "tsup";
 const SOURCE_IMPORT = /(from "\.{1,2}\/[^"]+)\.tsx?"/g;
 
 const config: Options = {
-  entry: ["src/**/*.{ts,tsx}", "!src/**/*.test.{ts,tsx}", "!src/**/*.stories.tsx", "!src/internal/stories/**"],
+  entry: [
+    "src/**/*.{ts,tsx}",
+    "!src/**/*.test.{ts,tsx}",
+    "!src/**/*.stories.tsx",
+    "!src/internal/stories/**",
+  ],
   bundle: false,
   format: "esm",
   target: "es2022",

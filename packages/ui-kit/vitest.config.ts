@@ -15,14 +15,27 @@ const browserNamed = (name: string) => ({
 
 /** What the browser projects load, so that no dependency is optimised in the middle of a run. */
 const optimizeDeps = {
-  include: ["react", "react-dom", "react-dom/client", "react-dom/server", "react/jsx-runtime", "react/jsx-dev-runtime"],
+  include: [
+    "react",
+    "react-dom",
+    "react-dom/client",
+    "react-dom/server",
+    "react/jsx-runtime",
+    "react/jsx-dev-runtime",
+  ],
 };
 
 const config: ViteUserConfig = {
   test: {
     reporters: ["default", ["json", { outputFile: "reports/vitest.json" }]],
     projects: [
-      { ...nodeTests({ name: "node", include: ["src/**/*.test.ts", "test/**/*.test.{ts,tsx}"], reporters: [] }) },
+      {
+        ...nodeTests({
+          name: "node",
+          include: ["src/**/*.test.ts", "test/**/*.test.{ts,tsx}"],
+          reporters: [],
+        }),
+      },
       {
         plugins: [react(), pxToRemPlugin()],
         optimizeDeps: { include: [...optimizeDeps.include, "vitest-browser-react"] },

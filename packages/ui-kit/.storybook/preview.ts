@@ -23,7 +23,12 @@ const applyGlobals: Decorator = (Story, { globals }) => {
 const preview: Preview = {
   decorators: [applyGlobals],
   tags: ["autodocs"],
-  initialGlobals: { locale: "zh", textScale: "1", motion: "full", viewport: { value: "w375", isRotated: false } },
+  initialGlobals: {
+    locale: "zh",
+    textScale: "1",
+    motion: "full",
+    viewport: { value: "w375", isRotated: false },
+  },
   globalTypes: {
     locale: {
       toolbar: {
@@ -65,12 +70,18 @@ const preview: Preview = {
     layout: "fullscreen",
     a11y: { test: "error", config: { rules: [{ id: "region", enabled: false }] } },
     docs: { theme, story: { inline: false, height: "480px" } },
-    options: { storySort: { order: ["Foundations", "Basics", "Navigation", "Content", "Forms", "Feedback", "Pages"] } },
+    options: {
+      storySort: { order: ["Foundations", "Basics", "Navigation", "Content", "Forms", "Feedback", "Pages"] },
+    },
     viewport: {
       options: Object.fromEntries(
         WIDTHS.map((width) => [
           `w${width}`,
-          { name: `${width} px`, styles: { width: `${width}px`, height: `${FRAME_HEIGHT_PX}px` }, type: "mobile" },
+          {
+            name: `${width} px`,
+            styles: { width: `${width}px`, height: `${FRAME_HEIGHT_PX}px` },
+            type: "mobile",
+          },
         ]),
       ),
     },

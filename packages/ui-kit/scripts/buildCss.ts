@@ -4,7 +4,9 @@ import { ALL_STYLES, componentFolders, FOUNDATION, FOUNDATION_SHEETS } from "./c
 import { pxToRem } from "../src/px-to-rem/pxToRem.ts";
 
 function sheet(...paths: readonly string[]): string {
-  const css = paths.map((path) => readFileSync(new URL(`../src/${path}`, import.meta.url), "utf8")).join("\n");
+  const css = paths
+    .map((path) => readFileSync(new URL(`../src/${path}`, import.meta.url), "utf8"))
+    .join("\n");
   return `${minifyCss(pxToRem(css))}\n`;
 }
 

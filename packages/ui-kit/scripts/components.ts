@@ -4,7 +4,13 @@ import { join } from "node:path";
 const SOURCE = new URL("../src/", import.meta.url).pathname;
 
 /** Folders of src that hold no component. */
-const NOT_COMPONENTS: ReadonlySet<string> = new Set(["foundation", "internal", "px-to-rem", "text-scale", "tokens"]);
+const NOT_COMPONENTS: ReadonlySet<string> = new Set([
+  "foundation",
+  "internal",
+  "px-to-rem",
+  "text-scale",
+  "tokens",
+]);
 
 /** Subpaths of TypeScript alone. */
 export const PLAIN_MODULES: readonly string[] = ["px-to-rem", "text-scale", "tokens"];

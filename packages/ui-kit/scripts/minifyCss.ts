@@ -1,4 +1,4 @@
-/** Comments and white space go; strings stay. Units keep their case, since `PX` marks what px-to-rem must leave alone. */
+/** Comments and white space go; strings stay. */
 export function minifyCss(css: string): string {
   const parts = css.split(/("(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*')/);
   const dense = parts.map((part, index) => (index % 2 === 1 ? part : minifyPart(part)));

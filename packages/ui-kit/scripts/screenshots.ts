@@ -10,7 +10,13 @@ const [pattern = ".", widthText = "375"] = process.argv.slice(2);
 const ROOT = new URL("../storybook-static/", import.meta.url).pathname;
 const OUT = new URL("../screenshots/", import.meta.url).pathname;
 const HEIGHT = 812;
-const TYPES: Readonly<Record<string, string>> = { ".html": "text/html", ".js": "text/javascript", ".css": "text/css", ".json": "application/json", ".svg": "image/svg+xml" };
+const TYPES: Readonly<Record<string, string>> = {
+  ".html": "text/html",
+  ".js": "text/javascript",
+  ".css": "text/css",
+  ".json": "application/json",
+  ".svg": "image/svg+xml",
+};
 
 interface Story {
   readonly id: string;
@@ -35,13 +41,21 @@ async function serve(): Promise<Server> {
 
 const server = await serve();
 const { port } = server.address() as AddressInfo;
-const { entries } = JSON.parse(readFileSync(join(ROOT, "index.json"), "utf8")) as { entries: Record<string, Story> };
-const stories = Object.values(entries).filter(({ id, type }) => type === "story" && new RegExp(pattern).test(id));
+const { entries } = JSON.parse(readFileSync(join(ROOT, "index.json"), "utf8")) as {
+  entries: Record<string, Story>;
+};
+const stories = Object.values(entries).filter(
+  ({ id, type }) => type === "story" && new RegExp(pattern).test(id),
+);
 const browser = await chromium.launch({ executablePath: CHROMIUM_PATH, args: [...CHROMIUM_ARGS] });
 mkdirSync(OUT, { recursive: true });
 try {
   const width = Number(widthText);
-  const page = await browser.newPage({ viewport: { width, height: HEIGHT }, deviceScaleFactor: 1.5, reducedMotion: "reduce" });
+  const page = await browser.newPage({
+    viewport: { width, height: HEIGHT },
+    deviceScaleFactor: 1.5,
+    reducedMotion: "reduce",
+  });
   for (const { id } of stories) {
     await page.goto(`http://127.0.0.1:${port}/iframe.html?id=${encodeURIComponent(id)}&viewMode=story`);
     await page.locator("#storybook-root > *").first().waitFor({ state: "attached" });
@@ -54,7 +68,10 @@ try {
       for (const image of document.images) image.loading = "eager";
       await Promise.allSettled([...document.images].map(async (image) => image.decode()));
     });
-    await page.screenshot({ path: join(OUT, `${id.replaceAll(/[^\w-]/g, "")}-${width}.png`), fullPage: true });
+    await page.screenshot({
+      path: join(OUT, `${id.replaceAll(/[^\w-]/g, "")}-${width}.png`),
+      fullPage: true,
+    });
     await page.setViewportSize({ width, height: HEIGHT });
   }
 } finally {

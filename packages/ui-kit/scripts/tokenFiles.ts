@@ -6,11 +6,14 @@ import { tokens, type TokenType, type TokenValue } from "../src/tokens/tokens.ts
 const GENERATED = "Generated from src/tokens/*.ts by `pnpm tokens`.";
 const TEXT_GROUP = "text.";
 
+/** A list of numbers over several lines; the formatter wants it on one. */
+const NUMBER_LIST = /\[[\s\d.,-]+\]/g;
+
 function cssLiteral(type: TokenType, value: TokenValue): string {
   if (type === "dimension") return value === 0 ? "0" : `${String(value)}px`;
   if (type === "duration") return `${String(value)}ms`;
   if (type === "cubicBezier") return `cubic-bezier(${(value as readonly number[]).join(", ")})`;
-  return String(value);
+  return type === "color" ? String(value).toLowerCase() : String(value);
 }
 
 function cssValue(token: FlatToken): string {
@@ -41,7 +44,8 @@ function dtcgValue(type: TokenType, value: TokenValue): unknown {
   if (type === "duration") return { value, unit: "ms" };
   if (type === "color") {
     const hex = String(value).toLowerCase();
-    const alpha = hex.length === 9 ? { alpha: Number((Number.parseInt(hex.slice(7), 16) / 255).toFixed(3)) } : {};
+    const alpha =
+      hex.length === 9 ? { alpha: Number((Number.parseInt(hex.slice(7), 16) / 255).toFixed(3)) } : {};
     const components = rgbOf(hex).map((part) => Number(part.toFixed(4)));
     return { colorSpace: "srgb", components, ...alpha, hex: hex.slice(0, 7) };
   }
@@ -61,5 +65,6 @@ function dtcgNode(node: object, inherited: TokenType | undefined): object {
 /** All tokens in the Design Tokens Community Group's format (2025.10). */
 export function tokensJson(): string {
   const document = { $description: `Design tokens of the Wesdom sites, px at 375. ${GENERATED}`, ...tokens };
-  return `${JSON.stringify(dtcgNode(document, undefined), null, 2)}\n`;
+  const json = JSON.stringify(dtcgNode(document, undefined), null, 2);
+  return `${json.replaceAll(NUMBER_LIST, (list) => list.replaceAll(/\s+/g, " ").replaceAll(/\[ | \]/g, (edge) => edge.trim()))}\n`;
 }

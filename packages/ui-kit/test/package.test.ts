@@ -5,14 +5,16 @@ import { componentFolders } from "../scripts/components.ts";
 import { indexSource, packageExports } from "../scripts/packageExports.ts";
 
 const read = (path: string): string => readFileSync(new URL(`../${path}`, import.meta.url), "utf8");
-const HINT = "run `pnpm exports`";
 
 describe("package", () => {
   it("exports every component and its style sheet", () => {
-    const manifest = JSON.parse(read("package.json")) as { exports: object; publishConfig: { exports: object } };
-    expect(manifest.exports, HINT).toEqual(packageExports(true));
-    expect(manifest.publishConfig.exports, HINT).toEqual(packageExports(false));
-    expect(read("src/index.ts"), HINT).toBe(indexSource());
+    const manifest = JSON.parse(read("package.json")) as {
+      exports: object;
+      publishConfig: { exports: object };
+    };
+    expect(manifest.exports, "run `pnpm exports`").toEqual(packageExports(true));
+    expect(manifest.publishConfig.exports, "run `pnpm exports`").toEqual(packageExports(false));
+    expect(read("src/index.ts"), "run `pnpm exports`").toBe(indexSource());
   });
 
   it("lists every component in COMPONENTS.md", () => {
@@ -22,7 +24,11 @@ describe("package", () => {
   });
 
   it("never imports a style sheet from a script", () => {
-    const sources = import.meta.glob<string>(["../src/**/*.{ts,tsx}", "!../src/**/*.test.*"], { eager: true, query: "?raw", import: "default" });
+    const sources = import.meta.glob<string>(["../src/**/*.{ts,tsx}", "!../src/**/*.test.*"], {
+      eager: true,
+      query: "?raw",
+      import: "default",
+    });
     const offenders = Object.entries(sources).filter(([, source]) => /import\s+["'][^"']+\.css/.test(source));
     expect(offenders.map(([path]) => path)).toEqual([]);
   });
@@ -31,14 +37,25 @@ describe("package", () => {
     for (const { css } of componentFolders()) {
       if (css === null) continue;
       const source = read(`src/${css}`);
-      expect(source.trim(), css).toMatch(/^@layer el-components \{[\s\S]*\}$/);
-      const classes = [...source.replaceAll(/\/\*[\s\S]*?\*\//g, "").matchAll(/\.([a-z][\w-]*)/g)].map(([, name]) => name);
-      expect(classes.filter((name) => !/^(?:el|is)-/.test(name ?? "")), css).toEqual([]);
+      expect(source.trim(), `rules of ${css}`).toMatch(/^@layer el-components \{[\s\S]*\}$/);
+      const classes = [...source.replaceAll(/\/\*[\s\S]*?\*\//g, "").matchAll(/\.([a-z][\w-]*)/g)].map(
+        ([, name]) => name,
+      );
+      expect(
+        classes.filter((name) => !/^(?:el|is)-/.test(name ?? "")),
+        `rules of ${css}`,
+      ).toEqual([]);
     }
   });
 
-  it("publishes style sheets without px at 375", () => {
-    for (const [file, css] of buildCss()) expect(css.match(/[\d.]px\b(?![^{]*\))/g) ?? [], file).toEqual([]);
+  it("publishes style sheets in rem, but for hairlines and the conditions of at-rules", () => {
+    for (const [file, css] of buildCss()) {
+      const pixels = css.replaceAll(/@(?:media|container)[^{]*/g, "").match(/-?[\d.]+px\b/g) ?? [];
+      expect(
+        pixels.filter((size) => !/^(?:0|-?1)px$/.test(size)),
+        `sizes of ${file}`,
+      ).toEqual([]);
+    }
   });
 
   it("uses only variables that exist", () => {

@@ -19,4 +19,6 @@ export default meta;
 export const Playground: StoryObj<typeof Badge> = {};
 export const Capped: StoryObj<typeof Badge> = { args: { content: 120, label: "120 条未读" } };
 export const Dot: StoryObj<typeof Badge> = { args: { content: undefined, label: "有新消息" } };
-export const Alone: StoryObj<typeof Badge> = { args: { content: "新", label: undefined, children: undefined } };
+export const Alone: StoryObj<typeof Badge> = {
+  args: { content: "新", label: undefined, children: undefined },
+};

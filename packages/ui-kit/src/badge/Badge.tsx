@@ -17,14 +17,23 @@ export interface BadgeProps {
 }
 
 /** A count or a dot at the corner of something. */
-export function Badge({ content, max = BADGE_MAX, showZero = true, label, children }: BadgeProps): ReactElement {
+export function Badge({
+  content,
+  max = BADGE_MAX,
+  showZero = true,
+  label,
+  children,
+}: BadgeProps): ReactElement {
   const dot = content === undefined;
   const hidden = (content === 0 && !showZero) || content === "";
   return (
     <span className={cx("el-badge", children !== undefined && "is-attached")}>
       {children}
       {!hidden && (
-        <span className={cx("el-badge__mark", dot && "is-dot")} {...(label === undefined ? {} : { role: "img", "aria-label": label })}>
+        <span
+          className={cx("el-badge__mark", dot && "is-dot")}
+          {...(label === undefined ? {} : { role: "img", "aria-label": label })}
+        >
           {dot ? null : badgeText(content, max)}
         </span>
       )}

@@ -19,7 +19,10 @@ export default meta;
 
 export const Playground: StoryObj<typeof WechatBrandIcon> = {};
 
-const FAMILY = Object.entries(brands).filter(([name]) => name !== "BrandIcon") as [string, ComponentType<brands.BrandIconProps>][];
+const FAMILY = Object.entries(brands).filter(([name]) => name !== "BrandIcon") as [
+  string,
+  ComponentType<brands.BrandIconProps>,
+][];
 
 export const Family: StoryObj<typeof WechatBrandIcon> = {
   render: () => (

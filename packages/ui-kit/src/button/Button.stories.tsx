@@ -25,7 +25,9 @@ export default meta;
 export const Playground: StoryObj<typeof Button> = {};
 export const Loading: StoryObj<typeof Button> = { args: { loading: true, variant: "hot", block: true } };
 export const Disabled: StoryObj<typeof Button> = { args: { disabled: true } };
-export const AsLink: StoryObj<typeof Button> = { args: { href: "/m/zh-cn/case", trailing: <ArrowRightIcon /> } };
+export const AsLink: StoryObj<typeof Button> = {
+  args: { href: "/m/zh-cn/case", trailing: <ArrowRightIcon /> },
+};
 
 const GROUNDS: readonly Ground[] = ["paper", "card", "ink", "hot", "violet", "mint"];
 
@@ -34,10 +36,17 @@ export const EveryGround: LocalizedStory = localized((locale) => (
     {GROUNDS.map((ground) => (
       <Section key={ground} ground={ground} space="tight">
         <div className="el-stack">
-          <Button block icon={<PhoneIcon />}>{TEXTS[locale].consult}</Button>
-          <Button block variant="outline">{TEXTS[locale].cases}</Button>
+          <Button block icon={<PhoneIcon />}>
+            {TEXTS[locale].consult}
+          </Button>
+          <Button block variant="outline">
+            {TEXTS[locale].cases}
+          </Button>
           <div>
-            <Button size="small">{TEXTS[locale].consult}</Button> <Button variant="ghost" size="small">{TEXTS[locale].news.all}</Button>
+            <Button size="small">{TEXTS[locale].consult}</Button>{" "}
+            <Button variant="ghost" size="small">
+              {TEXTS[locale].news.all}
+            </Button>
           </div>
         </div>
       </Section>
@@ -49,8 +58,12 @@ export const LongTextNarrow: LocalizedStory = localized(
   () => (
     <Section space="tight">
       <div className="el-stack">
-        <Button block trailing={<ArrowRightIcon />}>Talk to a consultant about entering the Chinese market</Button>
-        <Button block variant="hot">インフルエンサーマーケティングについて無料で相談する</Button>
+        <Button block trailing={<ArrowRightIcon />}>
+          Talk to a consultant about entering the Chinese market
+        </Button>
+        <Button block variant="hot">
+          インフルエンサーマーケティングについて無料で相談する
+        </Button>
         <Button variant="outline">免费获取达人营销与直播电商整合方案</Button>
       </div>
     </Section>

@@ -6,17 +6,27 @@ import { Button } from "./Button.tsx";
 
 const LEAST_TOUCH_PX = 44;
 
+const RouterAnchor = ({ children, ...props }: AnchorProps) => (
+  <a {...props} data-router="">
+    {children}
+  </a>
+);
+
 it("is a button that submits nothing unless asked", async () => {
   await render(<Button>Go</Button>);
   await expect.element(page.getByRole("button", { name: "Go" })).toHaveAttribute("type", "button");
 });
 
 it("ignores clicks while loading, and keeps width and name", async () => {
-  const onClick = vi.fn();
+  const onClick = vi.fn<() => void>();
   const screen = await render(<Button onClick={onClick}>Talk to us</Button>);
   const button = page.getByRole("button", { name: "Talk to us" });
   const { width } = button.element().getBoundingClientRect();
-  await screen.rerender(<Button onClick={onClick} loading>Talk to us</Button>);
+  await screen.rerender(
+    <Button onClick={onClick} loading>
+      Talk to us
+    </Button>,
+  );
   (button.element() as HTMLElement).click();
   expect(onClick).not.toHaveBeenCalled();
   expect(button.element().getBoundingClientRect().width).toBe(width);
@@ -24,11 +34,12 @@ it("ignores clicks while loading, and keeps width and name", async () => {
 });
 
 it("leaves internal links to the router and keeps external ones plain", async () => {
-  const RouterAnchor = ({ children, ...props }: AnchorProps) => <a {...props} data-router="">{children}</a>;
   await render(
     <LinkProvider component={RouterAnchor}>
       <Button href="/m/jp">inside</Button>
-      <Button href="https://a.example" newTab>outside</Button>
+      <Button href="https://a.example" newTab>
+        outside
+      </Button>
       <Button href="javascript:alert(1)">never</Button>
     </LinkProvider>,
   );
@@ -46,7 +57,9 @@ it("can be tapped in either size", async () => {
       <Button size="small">S</Button>
     </>,
   );
-  expect(page.getByRole("button", { name: "M" }).element().getBoundingClientRect().height).toBeGreaterThanOrEqual(LEAST_TOUCH_PX);
+  expect(
+    page.getByRole("button", { name: "M" }).element().getBoundingClientRect().height,
+  ).toBeGreaterThanOrEqual(LEAST_TOUCH_PX);
   const small = page.getByRole("button", { name: "S" }).element();
   const { left, top, height } = small.getBoundingClientRect();
   const middle = left + 20;

@@ -1,4 +1,11 @@
-import type { AnchorHTMLAttributes, ButtonHTMLAttributes, MouseEvent, ReactElement, ReactNode, Ref } from "react";
+import type {
+  AnchorHTMLAttributes,
+  ButtonHTMLAttributes,
+  MouseEvent,
+  ReactElement,
+  ReactNode,
+  Ref,
+} from "react";
 import { cx } from "../internal/cx.ts";
 import { Link } from "../link/Link.tsx";
 
@@ -46,7 +53,17 @@ function swallow(event: MouseEvent): void {
 
 /** The pill. A native button of type `button` unless told otherwise; with `href` a link. */
 export function Button(props: ButtonProps): ReactElement {
-  const { variant = "primary", size = "medium", block, loading = false, icon, trailing, className, children, ...rest } = props;
+  const {
+    variant = "primary",
+    size = "medium",
+    block,
+    loading = false,
+    icon,
+    trailing,
+    className,
+    children,
+    ...rest
+  } = props;
   const names = cx(
     "el-button",
     `el-button--${variant}`,

@@ -27,6 +27,10 @@ export default meta;
 export const Playground: StoryObj<typeof Carousel> = {};
 export const Rail: LocalizedStory = localized((locale) => (
   <Section space="tight" bleed>
-    <Carousel layout="rail" labels={TEXTS[locale].carousel} slides={[0, 1, 2].map((at) => ({ key: String(at), content: <SampleCase locale={locale} at={at} /> }))} />
+    <Carousel
+      layout="rail"
+      labels={TEXTS[locale].carousel}
+      slides={[0, 1, 2].map((at) => ({ key: String(at), content: <SampleCase locale={locale} at={at} /> }))}
+    />
   </Section>
 ));

@@ -12,7 +12,7 @@ const strip = (): HTMLElement => page.getByRole("list", { name: labels.carousel 
 const dot = (n: number) => page.getByRole("button", { name: `Show slide ${n}` });
 
 it("shows a slide by its dot and says which one it is", async () => {
-  const onChange = vi.fn();
+  const onChange = vi.fn<(index: number) => void>();
   await render(<Carousel labels={labels} slides={slides} onChange={onChange} />);
   await dot(3).click();
   await expect.element(dot(3)).toHaveAttribute("aria-current", "true");
@@ -51,7 +51,7 @@ it("rests from the start where less motion is wanted", async () => {
 });
 
 it("learns which slide was swiped to before hydration", async () => {
-  const onChange = vi.fn();
+  const onChange = vi.fn<(index: number) => void>();
   const element = <Carousel labels={labels} slides={slides} onChange={onChange} />;
   const root = document.createElement("div");
   root.innerHTML = renderToString(element);

@@ -51,7 +51,7 @@ export function Carousel(props: CarouselProps): ReactElement {
   const strip = useRef<HTMLUListElement>(null);
   const hydrated = useHydrated();
   const total = slides.length;
-  const { index, show } = useSlides(strip, total, onChange);
+  const { index, show } = useSlides(strip, onChange);
   const { playing, toggle } = useAutoplay(root, total > 1 ? autoplay : undefined, () => {
     show((index + 1) % total);
   });
@@ -68,10 +68,25 @@ export function Carousel(props: CarouselProps): ReactElement {
       aria-roledescription={labels.carouselRole}
       aria-label={labels.carousel}
     >
-      <ul className="el-carousel__strip" ref={strip} tabIndex={0} role="list" aria-label={labels.carousel} onKeyDown={onKeyDown} aria-live={playing ? "off" : "polite"}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- what scrolls must be reachable by keyboard */}
+      <ul
+        className="el-carousel__strip"
+        ref={strip}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
+        tabIndex={0}
+        aria-label={labels.carousel}
+        onKeyDown={onKeyDown}
+        aria-live={playing ? "off" : "polite"}
+      >
         {slides.map((slide, at) => (
           <li className="el-carousel__slide" key={slide.key}>
-            <div role="group" aria-roledescription={labels.slideRole} aria-label={fill(labels.slide, at + 1, total)} className="el-carousel__content">
+            <div
+              // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the pattern of a slide: no tag says it
+              role="group"
+              aria-roledescription={labels.slideRole}
+              aria-label={fill(labels.slide, at + 1, total)}
+              className="el-carousel__content"
+            >
               {slide.content}
             </div>
           </li>
@@ -92,7 +107,12 @@ export function Carousel(props: CarouselProps): ReactElement {
             />
           ))}
           {autoplay !== undefined && (
-            <button type="button" className="el-carousel__pause" aria-label={playing ? labels.pause : labels.play} onClick={toggle}>
+            <button
+              type="button"
+              className="el-carousel__pause"
+              aria-label={playing ? labels.pause : labels.play}
+              onClick={toggle}
+            >
               {playing ? <PauseIcon /> : <PlayIcon />}
             </button>
           )}

@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from "react";
-import { prefersReducedMotion } from "../internal/prefersReducedMotion.ts";
+import { useReducedMotion } from "../internal/useReducedMotion.ts";
 
 /** Whether the carousel moves by itself, and the reader's switch. */
 export interface Autoplay {
   readonly playing: boolean;
-  toggle(): void;
+  readonly toggle: () => void;
 }
 
 const RESTING_EVENTS = ["pointerenter", "focusin", "touchstart"] as const;
@@ -15,8 +15,14 @@ const RESUMING_EVENTS = ["pointerleave", "focusout", "touchend"] as const;
  *
  * @param interval - Milliseconds, or `undefined` for a carousel that never moves by itself.
  */
-export function useAutoplay(root: RefObject<HTMLElement | null>, interval: number | undefined, next: () => void): Autoplay {
-  const [wanted, setWanted] = useState(true);
+export function useAutoplay(
+  root: RefObject<HTMLElement | null>,
+  interval: number | undefined,
+  next: () => void,
+): Autoplay {
+  const reduced = useReducedMotion();
+  const [choice, setChoice] = useState<boolean | null>(null);
+  const wanted = choice ?? !reduced;
   const [resting, setResting] = useState(true);
   const advance = useRef(next);
   useEffect(() => {
@@ -25,7 +31,6 @@ export function useAutoplay(root: RefObject<HTMLElement | null>, interval: numbe
   useEffect(() => {
     const element = root.current;
     if (element === null || interval === undefined) return undefined;
-    if (prefersReducedMotion()) setWanted(false);
     const rest = (): void => {
       setResting(true);
     };
@@ -54,7 +59,7 @@ export function useAutoplay(root: RefObject<HTMLElement | null>, interval: numbe
     };
   }, [interval, wanted, resting]);
   const toggle = useCallback(() => {
-    setWanted((before) => !before);
-  }, []);
+    setChoice(!wanted);
+  }, [wanted]);
   return { playing: interval !== undefined && wanted, toggle };
 }

@@ -4,13 +4,12 @@ import { prefersReducedMotion } from "../internal/prefersReducedMotion.ts";
 /** The slide in view, and how to bring another one there. */
 export interface Slides {
   readonly index: number;
-  show(index: number): void;
+  readonly show: (index: number) => void;
 }
 
 /** Follows the strip's scrolling: the slide whose start is nearest to the strip's start is the shown one. */
 export function useSlides(
   strip: RefObject<HTMLElement | null>,
-  total: number,
   onChange: ((index: number) => void) | undefined,
 ): Slides {
   const [index, setIndex] = useState(0);
@@ -24,7 +23,9 @@ export function useSlides(
     let shown = 0;
     const follow = (): void => {
       const start = element.getBoundingClientRect().left;
-      const distances = [...element.children].map((slide) => Math.abs(slide.getBoundingClientRect().left - start));
+      const distances = [...element.children].map((slide) =>
+        Math.abs(slide.getBoundingClientRect().left - start),
+      );
       const nearest = distances.indexOf(Math.min(...distances));
       if (nearest === shown || nearest === -1) return;
       shown = nearest;
@@ -37,13 +38,14 @@ export function useSlides(
     return () => {
       element.removeEventListener("scroll", follow);
     };
-  }, [strip, total]);
+  }, [strip]);
   const show = useCallback(
     (target: number) => {
       const element = strip.current;
       const slide = element?.children[target];
       if (element === null || slide === undefined) return;
-      const left = element.scrollLeft + slide.getBoundingClientRect().left - element.getBoundingClientRect().left;
+      const left =
+        element.scrollLeft + slide.getBoundingClientRect().left - element.getBoundingClientRect().left;
       element.scrollTo({ left, behavior: prefersReducedMotion() ? "instant" : "smooth" });
     },
     [strip],

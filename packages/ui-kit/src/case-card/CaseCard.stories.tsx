@@ -39,4 +39,8 @@ const list = (locale: Locale) => (
 export const Chinese: LocalizedStory = localized(list, { locale: "zh" });
 export const English: LocalizedStory = localized(list, { locale: "en" });
 export const JapaneseNarrow: LocalizedStory = localized(list, { locale: "ja", viewport: { value: "w320" } });
-export const LargeText: LocalizedStory = localized(list, { locale: "zh", viewport: { value: "w320" }, textScale: "2" });
+export const LargeText: LocalizedStory = localized(list, {
+  locale: "zh",
+  viewport: { value: "w320" },
+  textScale: "2",
+});

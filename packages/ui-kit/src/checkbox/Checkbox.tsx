@@ -21,7 +21,15 @@ function Box(props: InputHTMLAttributes<HTMLInputElement>): ReactElement {
 }
 
 /** A box to tick, with its label and message; unticked unless told otherwise. */
-export function Checkbox({ name, children, error, required, className, value = "1", ...rest }: CheckboxProps): ReactElement {
+export function Checkbox({
+  name,
+  children,
+  error,
+  required,
+  className,
+  value = "1",
+  ...rest
+}: CheckboxProps): ReactElement {
   return (
     <div className={className === undefined ? "el-checkbox" : `el-checkbox ${className}`}>
       <Field name={name} label={children} error={error} required={required} inline>

@@ -12,7 +12,9 @@ const meta: Meta<typeof ConsultBar> = {
     label: "咨询",
     children: (
       <>
-        <Button variant="outline" href="tel:4000035180">电话</Button>
+        <Button variant="outline" href="tel:4000035180">
+          电话
+        </Button>
         <Button href="/reservation">预约顾问</Button>
       </>
     ),
@@ -26,7 +28,9 @@ const below = (locale: Locale) => (
   <>
     <SampleFooter locale={locale} />
     <ConsultBar label={TEXTS[locale].consult}>
-      <Button variant="outline" href="tel:4000035180">{TEXTS[locale].phone}</Button>
+      <Button variant="outline" href="tel:4000035180">
+        {TEXTS[locale].phone}
+      </Button>
       <Button href="/reservation">{TEXTS[locale].consult}</Button>
     </ConsultBar>
   </>

@@ -7,7 +7,7 @@ const MAIL = "hello@wesdom.example.com";
 
 it("copies instead of following its link, and tells", async () => {
   const write = vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue();
-  const onCopied = vi.fn();
+  const onCopied = vi.fn<(text: string) => void>();
   await render(<CopyText text={MAIL} label={`Copy ${MAIL}`} href={`mailto:${MAIL}`} onCopied={onCopied} />);
   await page.getByRole("link").click();
   await expect.poll(() => onCopied.mock.calls).toEqual([[MAIL]]);
@@ -17,7 +17,7 @@ it("copies instead of following its link, and tells", async () => {
 it("falls back to the selection", async () => {
   vi.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new Error("blocked"));
   vi.spyOn(document, "execCommand").mockReturnValue(true);
-  const onCopied = vi.fn();
+  const onCopied = vi.fn<(text: string) => void>();
   await render(<CopyText text={MAIL} label={`Copy ${MAIL}`} onCopied={onCopied} />);
   await page.getByRole("button").click();
   await expect.poll(() => onCopied.mock.calls.length).toBe(1);
@@ -26,7 +26,7 @@ it("falls back to the selection", async () => {
 it("stays silent on failure and leaves the text selected", async () => {
   vi.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new Error("blocked"));
   const command = vi.spyOn(document, "execCommand").mockReturnValue(false);
-  const onCopied = vi.fn();
+  const onCopied = vi.fn<(text: string) => void>();
   await render(<CopyText text={MAIL} label={`Copy ${MAIL}`} onCopied={onCopied} />);
   await page.getByRole("button").click();
   await expect.poll(() => command.mock.calls.length).toBe(1);

@@ -19,11 +19,8 @@ export interface CopyTextProps {
 /** A text that copies itself on a tap. */
 export function CopyText({ text, label, href, onCopied, className }: CopyTextProps): ReactElement {
   const shown = useRef<HTMLSpanElement>(null);
-  const copy = (): void => {
-    if (shown.current === null) return;
-    void copyFrom(shown.current).then((copied) => {
-      if (copied) onCopied?.(text);
-    });
+  const copy = async (): Promise<void> => {
+    if (shown.current !== null && (await copyFrom(shown.current))) onCopied?.(text);
   };
   const content = (
     <>
@@ -36,7 +33,7 @@ export function CopyText({ text, label, href, onCopied, className }: CopyTextPro
   const names = cx("el-copy-text", className);
   if (href === undefined) {
     return (
-      <button type="button" className={names} aria-label={label} onClick={copy}>
+      <button type="button" className={names} aria-label={label} onClick={() => void copy()}>
         {content}
       </button>
     );
@@ -48,7 +45,7 @@ export function CopyText({ text, label, href, onCopied, className }: CopyTextPro
       aria-label={label}
       onClick={(event) => {
         event.preventDefault();
-        copy();
+        void copy();
       }}
     >
       {content}

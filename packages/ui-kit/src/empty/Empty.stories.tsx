@@ -19,11 +19,22 @@ const meta: Meta<typeof Empty> = {
 export default meta;
 
 export const Playground: StoryObj<typeof Empty> = {};
-export const WithAction: LocalizedStory = localized((locale) => {
-  const t = TEXTS[locale].states;
-  return (
-    <Section space="tight">
-      <Empty title={t.emptyTitle} text={t.emptyText} actions={<Button variant="outline" size="small">{t.emptyAction}</Button>} />
-    </Section>
-  );
-}, { locale: "ja", viewport: { value: "w320" } });
+export const WithAction: LocalizedStory = localized(
+  (locale) => {
+    const t = TEXTS[locale].states;
+    return (
+      <Section space="tight">
+        <Empty
+          title={t.emptyTitle}
+          text={t.emptyText}
+          actions={
+            <Button variant="outline" size="small">
+              {t.emptyAction}
+            </Button>
+          }
+        />
+      </Section>
+    );
+  },
+  { locale: "ja", viewport: { value: "w320" } },
+);

@@ -22,8 +22,17 @@ export const Playground: StoryObj<typeof ErrorState> = {};
 export const Retrying: StoryObj<typeof ErrorState> = { args: { retry: { label: "再试一次", busy: true } } };
 const page = (locale: Locale) => (
   <Section space="none">
-    <ErrorState scope="page" code="404" title={TEXTS[locale].states.missing} text={TEXTS[locale].states.missingText} actions={<Button href="/">{TEXTS[locale].states.home}</Button>} />
+    <ErrorState
+      scope="page"
+      code="404"
+      title={TEXTS[locale].states.missing}
+      text={TEXTS[locale].states.missingText}
+      actions={<Button href="/">{TEXTS[locale].states.home}</Button>}
+    />
   </Section>
 );
 export const NotFound: LocalizedStory = localized(page, { locale: "zh" });
-export const NotFoundJapanese: LocalizedStory = localized(page, { locale: "ja", viewport: { value: "w320" } });
+export const NotFoundJapanese: LocalizedStory = localized(page, {
+  locale: "ja",
+  viewport: { value: "w320" },
+});

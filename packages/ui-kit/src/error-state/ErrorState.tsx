@@ -10,7 +10,12 @@ export interface ErrorStateProps {
   readonly code?: string | undefined;
   /** Tries again: a handler, or without scripting an address to load. */
   readonly retry?:
-    | { readonly label: string; readonly onRetry?: (() => void) | undefined; readonly href?: string | undefined; readonly busy?: boolean | undefined }
+    | {
+        readonly label: string;
+        readonly onRetry?: (() => void) | undefined;
+        readonly href?: string | undefined;
+        readonly busy?: boolean | undefined;
+      }
     | undefined;
   /** Other ways on. */
   readonly actions?: ReactNode;
@@ -19,13 +24,29 @@ export interface ErrorStateProps {
 }
 
 /** What is shown in place of content that did not come. */
-export function ErrorState({ title, text, code, retry, actions, scope = "part" }: ErrorStateProps): ReactElement {
+export function ErrorState({
+  title,
+  text,
+  code,
+  retry,
+  actions,
+  scope = "part",
+}: ErrorStateProps): ReactElement {
   const Heading = scope === "page" ? "h1" : "h3";
   const shared = { variant: "outline", icon: <RefreshIcon />, loading: retry?.busy } as const;
   return (
     <div className={`el-error-state el-error-state--${scope}`} role={scope === "part" ? "alert" : undefined}>
       {code !== undefined && <p className="el-error-state__code">{code}</p>}
-      <svg className="el-error-state__art" viewBox="0 0 320 48" fill="none" stroke="currentColor" strokeWidth="3" preserveAspectRatio="xMinYMid meet" aria-hidden focusable="false">
+      <svg
+        className="el-error-state__art"
+        viewBox="0 0 320 48"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="3"
+        preserveAspectRatio="xMinYMid meet"
+        aria-hidden
+        focusable="false"
+      >
         <path d="M0 24h72c6 0 8-18 13-18s7 36 13 36 7-24 12-24 5 6 10 6h20" />
         <path d="M164 24h156" strokeDasharray="2 10" stroke="var(--el-on-ground-accent)" />
       </svg>

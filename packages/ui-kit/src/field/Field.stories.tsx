@@ -6,7 +6,13 @@ import { Field } from "./Field.tsx";
 const meta: Meta<typeof Field> = {
   title: "Forms/Field 表单项",
   component: Field,
-  args: { name: "phone", label: "手机号码", hint: "顾问会在一个工作日内致电", required: true, children: <Input type="tel" /> },
+  args: {
+    name: "phone",
+    label: "手机号码",
+    hint: "顾问会在一个工作日内致电",
+    required: true,
+    children: <Input type="tel" />,
+  },
   render: (args) => (
     <Section space="tight">
       <Field {...args} />

@@ -48,7 +48,9 @@ export function Field(props: FieldProps): ReactElement {
         {inline && control}
         <label className="el-field__label" htmlFor={id}>
           {label}
-          {!required && optionalLabel !== undefined && <span className="el-field__optional"> {optionalLabel}</span>}
+          {!required && optionalLabel !== undefined && (
+            <span className="el-field__optional"> {optionalLabel}</span>
+          )}
         </label>
       </div>
       {hasHint && (

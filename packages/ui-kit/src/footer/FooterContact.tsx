@@ -31,7 +31,11 @@ export function FooterContact(props: FooterContactProps): ReactElement {
       <div className="el-footer-contact__row">
         <div className="el-footer-contact__ways">
           {phone !== undefined && (
-            <a className="el-footer-contact__phone" href={`tel:${phone.replaceAll(NOT_DIALLED, "")}`} aria-label={phoneLabel}>
+            <a
+              className="el-footer-contact__phone"
+              href={`tel:${phone.replaceAll(NOT_DIALLED, "")}`}
+              aria-label={phoneLabel}
+            >
               {phone}
             </a>
           )}

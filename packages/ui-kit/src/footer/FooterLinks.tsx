@@ -29,7 +29,13 @@ export function FooterLinks({ label, title, links }: FooterLinksProps): ReactEle
       <ul className="el-footer-links__list">
         {links.map((link) => (
           <li key={link.key}>
-            <Link look="quiet" className="el-footer-links__link" href={link.href} newTab={link.newTab} onClick={link.onClick}>
+            <Link
+              look="quiet"
+              className="el-footer-links__link"
+              href={link.href}
+              newTab={link.newTab}
+              onClick={link.onClick}
+            >
               <span>{link.label}</span>
               {link.newTab && <ArrowUpRightIcon size="1em" />}
             </Link>

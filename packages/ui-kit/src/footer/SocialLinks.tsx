@@ -37,7 +37,15 @@ function Entry({ item }: { readonly item: SocialItem }): ReactElement {
     );
   }
   return (
-    <Link look="bare" className="el-social-links__link" href={item.href ?? "#"} newTab aria-label={item.label} title={item.label} onClick={item.onClick}>
+    <Link
+      look="bare"
+      className="el-social-links__link"
+      href={item.href ?? "#"}
+      newTab
+      aria-label={item.label}
+      title={item.label}
+      onClick={item.onClick}
+    >
       {item.icon}
     </Link>
   );
@@ -46,7 +54,7 @@ function Entry({ item }: { readonly item: SocialItem }): ReactElement {
 /** Round marks of the platforms; a code opens below its mark, with or without scripting. */
 export function SocialLinks({ label, items }: SocialLinksProps): ReactElement {
   return (
-    <ul className="el-social-links" aria-label={label} role="list">
+    <ul className="el-social-links" aria-label={label}>
       {items.map((item) => (
         <li key={item.key}>
           <Entry item={item} />

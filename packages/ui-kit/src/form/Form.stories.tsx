@@ -14,7 +14,13 @@ import { Form } from "./Form.tsx";
 import { FormError } from "./FormError.tsx";
 import { Honeypot } from "./Honeypot.tsx";
 
-const AREAS = ["广东省", "湖北省", "上海市", "東京都", "United Kingdom of Great Britain and Northern Ireland"];
+const AREAS = [
+  "广东省",
+  "湖北省",
+  "上海市",
+  "東京都",
+  "United Kingdom of Great Britain and Northern Ireland",
+];
 
 interface SampleProps {
   readonly locale: Locale;
@@ -24,7 +30,9 @@ interface SampleProps {
 
 function Sample({ locale, failed = false, busy = false }: SampleProps) {
   const t = TEXTS[locale].form;
-  const errors = failed ? { name: t.errorName, phone: t.errorPhone, area: t.errorArea, consent: t.errorConsent } : undefined;
+  const errors = failed
+    ? { name: t.errorName, phone: t.errorPhone, area: t.errorArea, consent: t.errorConsent }
+    : undefined;
   return (
     <Section space="tight">
       <SectionHeading eyebrow={t.eyebrow} title={t.title} lead={t.lead} />
@@ -80,6 +88,9 @@ export default meta;
 export const Playground: StoryObj<typeof Form> = {};
 export const Chinese: LocalizedStory = localized((locale) => <Sample locale={locale} />, { locale: "zh" });
 export const English: LocalizedStory = localized((locale) => <Sample locale={locale} />, { locale: "en" });
-export const JapaneseNarrow: LocalizedStory = localized((locale) => <Sample locale={locale} />, { locale: "ja", viewport: { value: "w320" } });
+export const JapaneseNarrow: LocalizedStory = localized((locale) => <Sample locale={locale} />, {
+  locale: "ja",
+  viewport: { value: "w320" },
+});
 export const WithErrors: LocalizedStory = localized((locale) => <Sample locale={locale} failed />);
 export const Sending: LocalizedStory = localized((locale) => <Sample locale={locale} busy />);

@@ -41,7 +41,7 @@ it("takes the reader to the first field with a message, and keeps what was typed
 });
 
 it("drops a second submission while one is under way", async () => {
-  const onSubmit = vi.fn((event: { preventDefault(): void }) => event.preventDefault());
+  const onSubmit = vi.fn<(event: { preventDefault(): void }) => void>((event) => event.preventDefault());
   const screen = await render(sample({ onSubmit }));
   await page.getByRole("button", { name: "Send" }).click();
   expect(onSubmit).toHaveBeenCalledTimes(1);
@@ -64,5 +64,9 @@ it("posts by itself, and lets the browser check, before hydration", () => {
   expect((form.elements.namedItem("consent") as HTMLInputElement).checked).toBe(false);
   (form.elements.namedItem("consent") as HTMLInputElement).checked = true;
   expect(form.checkValidity()).toBe(true);
-  expect([...new FormData(form)]).toEqual([["name", "Lin"], ["phone", "13800000000"], ["consent", "1"]]);
+  expect([...new FormData(form)]).toEqual([
+    ["name", "Lin"],
+    ["phone", "13800000000"],
+    ["consent", "1"],
+  ]);
 });

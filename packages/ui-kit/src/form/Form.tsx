@@ -1,4 +1,11 @@
-import { useEffect, useMemo, useRef, type FormEvent, type FormHTMLAttributes, type ReactElement } from "react";
+import {
+  useEffect,
+  useMemo,
+  useRef,
+  type FormEvent,
+  type FormHTMLAttributes,
+  type ReactElement,
+} from "react";
 import { cx } from "../internal/cx.ts";
 import { useHydrated } from "../internal/useHydrated.ts";
 import { FormContext, type FormState } from "./formContext.ts";
@@ -31,7 +38,15 @@ export function Form(props: FormProps): ReactElement {
     else (onSubmit as ((event: FormEvent<HTMLFormElement>) => void) | undefined)?.(event);
   };
   return (
-    <form {...rest} ref={root} className={cx("el-form", className)} method={method} noValidate={hydrated} aria-busy={busy} onSubmit={submit}>
+    <form
+      {...rest}
+      ref={root}
+      className={cx("el-form", className)}
+      method={method}
+      noValidate={hydrated}
+      aria-busy={busy}
+      onSubmit={submit}
+    >
       <FormContext value={state}>{children}</FormContext>
     </form>
   );

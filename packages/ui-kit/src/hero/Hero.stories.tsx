@@ -34,8 +34,15 @@ const withBar = (locale: "zh" | "en" | "ja") => (
 export const Chinese: LocalizedStory = localized(withBar, { locale: "zh" });
 export const English: LocalizedStory = localized(withBar, { locale: "en" });
 export const Japanese: LocalizedStory = localized(withBar, { locale: "ja" });
-export const JapaneseNarrow: LocalizedStory = localized(withBar, { locale: "ja", viewport: { value: "w320" } });
-export const LargeText: LocalizedStory = localized(withBar, { locale: "en", viewport: { value: "w320" }, textScale: "2" });
+export const JapaneseNarrow: LocalizedStory = localized(withBar, {
+  locale: "ja",
+  viewport: { value: "w320" },
+});
+export const LargeText: LocalizedStory = localized(withBar, {
+  locale: "en",
+  viewport: { value: "w320" },
+  textScale: "2",
+});
 export const DarkSlide: LocalizedStory & { play: (context: { canvasElement: HTMLElement }) => void } = {
   ...localized(withBar, { locale: "zh", motion: "reduce" }),
   play: ({ canvasElement }) => {

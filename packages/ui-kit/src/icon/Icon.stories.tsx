@@ -19,14 +19,33 @@ export default meta;
 
 export const Playground: StoryObj<typeof AlertIcon> = {};
 
-const FAMILY = Object.entries(icons).filter(([name]) => name !== "Icon") as [string, ComponentType<icons.IconProps>][];
+const FAMILY = Object.entries(icons).filter(([name]) => name !== "Icon") as [
+  string,
+  ComponentType<icons.IconProps>,
+][];
 
 export const Family: StoryObj<typeof AlertIcon> = {
   render: () => (
     <Section space="tight">
-      <ul style={{ display: "grid", gridTemplateColumns: "repeat(3, minmax(0, 1fr))", gap: 24, textAlign: "center" }}>
+      <ul
+        style={{
+          display: "grid",
+          gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
+          gap: 24,
+          textAlign: "center",
+        }}
+      >
         {FAMILY.map(([name, Glyph]) => (
-          <li key={name} style={{ display: "grid", justifyItems: "center", gap: 8, fontSize: 12, overflowWrap: "anywhere" }}>
+          <li
+            key={name}
+            style={{
+              display: "grid",
+              justifyItems: "center",
+              gap: 8,
+              fontSize: 12,
+              overflowWrap: "anywhere",
+            }}
+          >
             <Glyph size="32px" />
             {name.replace(/Icon$/, "")}
           </li>

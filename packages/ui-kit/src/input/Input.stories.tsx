@@ -19,5 +19,7 @@ const meta: Meta<typeof Input> = {
 export default meta;
 
 export const Playground: StoryObj<typeof Input> = {};
-export const Filled: StoryObj<typeof Input> = { args: { defaultValue: "株式会社ウィズダム・インターナショナル・コミュニケーションズ 深圳支社" } };
+export const Filled: StoryObj<typeof Input> = {
+  args: { defaultValue: "株式会社ウィズダム・インターナショナル・コミュニケーションズ 深圳支社" },
+};
 export const Disabled: StoryObj<typeof Input> = { args: { disabled: true, defaultValue: "林女士" } };

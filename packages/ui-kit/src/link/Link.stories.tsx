@@ -10,7 +10,8 @@ const meta: Meta<typeof Link> = {
   render: (args) => (
     <Section space="tight">
       <p>
-        想知道我们怎么做的，<Link {...args} />。
+        想知道我们怎么做的，
+        <Link {...args} />。
       </p>
     </Section>
   ),
@@ -19,5 +20,7 @@ const meta: Meta<typeof Link> = {
 export default meta;
 
 export const Playground: StoryObj<typeof Link> = {};
-export const External: StoryObj<typeof Link> = { args: { href: "https://jobs.example.com", newTab: true, children: "加入我们" } };
+export const External: StoryObj<typeof Link> = {
+  args: { href: "https://jobs.example.com", newTab: true, children: "加入我们" },
+};
 export const Quiet: StoryObj<typeof Link> = { args: { look: "quiet" } };

@@ -1,4 +1,4 @@
-import { use, type AnchorHTMLAttributes, type ReactElement, type Ref } from "react";
+import { createElement, use, type AnchorHTMLAttributes, type ReactElement, type Ref } from "react";
 import { cx } from "../internal/cx.ts";
 import { hasScheme, isExternal, safeHref } from "./isExternal.ts";
 import { LinkContext } from "./linkContext.ts";
@@ -18,14 +18,27 @@ export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
  * A link. One that leaves the site, or opens a tab, gets `rel="noopener noreferrer"`; one within the site is rendered
  * by the component of `LinkProvider`.
  */
-export function Link({ href, newTab = false, look = "inline", className, rel, ...rest }: LinkProps): ReactElement {
-  const Internal = use(LinkContext);
+export function Link({
+  href,
+  newTab = false,
+  look = "inline",
+  className,
+  rel,
+  children,
+  ...rest
+}: LinkProps): ReactElement {
+  const internal = use(LinkContext);
   const target = newTab ? { target: "_blank" } : {};
   const names = cx(look === "bare" ? undefined : cx("el-link", `el-link--${look}`), className);
   const shared = { ...rest, ...target, ...(names === "" ? {} : { className: names }) };
-  const guarded = newTab || isExternal(href) ? { rel: rel ?? "noopener noreferrer" } : rel === undefined ? {} : { rel };
+  const guarded =
+    newTab || isExternal(href) ? { rel: rel ?? "noopener noreferrer" } : rel === undefined ? {} : { rel };
   if (newTab || isExternal(href) || hasScheme(href) || href.startsWith("#")) {
-    return <a {...shared} {...guarded} href={safeHref(href)} />;
+    return (
+      <a {...shared} {...guarded} href={safeHref(href)}>
+        {children}
+      </a>
+    );
   }
-  return <Internal {...shared} {...guarded} href={href} />;
+  return createElement(internal, { ...shared, ...guarded, href }, children);
 }

@@ -17,14 +17,22 @@ function Sample() {
       <LoadingBar controller={controller} label="页面加载" />
       <div className="el-stack">
         <Button onClick={() => controller.start()}>开始</Button>
-        <Button variant="outline" onClick={() => controller.finish()}>完成</Button>
-        <Button variant="outline" onClick={() => controller.finish(true)}>失败</Button>
+        <Button variant="outline" onClick={() => controller.finish()}>
+          完成
+        </Button>
+        <Button variant="outline" onClick={() => controller.finish(true)}>
+          失败
+        </Button>
       </div>
     </Section>
   );
 }
 
-const meta: Meta<typeof LoadingBar> = { title: "Feedback/LoadingBar 加载条", component: LoadingBar, args: { label: "页面加载", controller: frozen(50) } };
+const meta: Meta<typeof LoadingBar> = {
+  title: "Feedback/LoadingBar 加载条",
+  component: LoadingBar,
+  args: { label: "页面加载", controller: frozen(50) },
+};
 
 export default meta;
 

@@ -15,6 +15,7 @@ export function LoadingBar({ controller, label }: LoadingBarProps): ReactElement
   return (
     <div
       className={cx("el-loading-bar", state.visible && "is-visible", state.failed && "is-error")}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a progress element cannot be drawn alike everywhere
       role="progressbar"
       aria-label={label}
       aria-hidden={!state.visible}
@@ -22,7 +23,10 @@ export function LoadingBar({ controller, label }: LoadingBarProps): ReactElement
       aria-valuemax={100}
       aria-valuenow={Math.round(state.progress)}
     >
-      <div className="el-loading-bar__fill" style={{ transform: `scaleX(${(state.progress / 100).toFixed(4)})` }} />
+      <div
+        className="el-loading-bar__fill"
+        style={{ transform: `scaleX(${(state.progress / 100).toFixed(4)})` }}
+      />
     </div>
   );
 }

@@ -1,4 +1,9 @@
-import { LOADING_HIDE_DELAY_MS, LOADING_RESET_DELAY_MS, LOADING_THROTTLE_MS, loadingProgress } from "./loadingProgress.ts";
+import {
+  LOADING_HIDE_DELAY_MS,
+  LOADING_RESET_DELAY_MS,
+  LOADING_THROTTLE_MS,
+  loadingProgress,
+} from "./loadingProgress.ts";
 
 /** What the bar shows. */
 export interface LoadingBarState {
@@ -18,11 +23,11 @@ export interface LoadingBarClock {
 
 /** Drives a bar: `start` and `finish` come from the router. */
 export interface LoadingBarController {
-  start(): void;
+  readonly start: () => void;
   /** Ends; with `failed` the bar turns to the error colour first. */
-  finish(failed?: boolean): void;
-  subscribe(listener: () => void): () => void;
-  getSnapshot(): LoadingBarState;
+  readonly finish: (failed?: boolean) => void;
+  readonly subscribe: (listener: () => void) => () => void;
+  readonly getSnapshot: () => LoadingBarState;
 }
 
 const SYSTEM_CLOCK: LoadingBarClock = {

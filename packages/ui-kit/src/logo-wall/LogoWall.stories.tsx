@@ -8,7 +8,11 @@ import { LogoWall } from "./LogoWall.tsx";
 const meta: Meta<typeof LogoWall> = {
   title: "Content/LogoWall 客户墙",
   component: LogoWall,
-  args: { label: "合作品牌", columns: 3, items: TEXTS.zh.clients.names.map((name) => ({ key: name, name, picture: mark(name) })) },
+  args: {
+    label: "合作品牌",
+    columns: 3,
+    items: TEXTS.zh.clients.names.map((name) => ({ key: name, name, picture: mark(name) })),
+  },
   render: (args) => (
     <Section space="tight">
       <LogoWall {...args} />
@@ -21,6 +25,12 @@ export default meta;
 export const Playground: StoryObj<typeof LogoWall> = {};
 export const FourColumns: LocalizedStory = localized((locale) => (
   <Section space="tight" ground="card">
-    <LogoWall columns={4} label={TEXTS[locale].clients.title} items={TEXTS[locale].clients.names.slice(0, 8).map((name) => ({ key: name, name, picture: mark(name) }))} />
+    <LogoWall
+      columns={4}
+      label={TEXTS[locale].clients.title}
+      items={TEXTS[locale].clients.names
+        .slice(0, 8)
+        .map((name) => ({ key: name, name, picture: mark(name) }))}
+    />
   </Section>
 ));

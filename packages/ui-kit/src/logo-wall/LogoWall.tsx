@@ -21,7 +21,11 @@ export interface LogoWallProps {
 /** Marks of clients on a ruled grid. */
 export function LogoWall({ items, label, columns = 3 }: LogoWallProps): ReactElement {
   return (
-    <ul className="el-logo-wall" role="list" aria-label={label} style={{ "--el-logo-wall-columns": columns } as CSSProperties}>
+    <ul
+      className="el-logo-wall"
+      aria-label={label}
+      style={{ "--el-logo-wall-columns": columns } as CSSProperties}
+    >
       {items.map((item) => (
         <li className="el-logo-wall__cell" key={item.key}>
           <Picture {...item.picture} alt={item.name} fit="contain" />

@@ -17,7 +17,14 @@ export interface LogoProps {
 export function Logo({ name, href, linkLabel, className }: LogoProps): ReactElement {
   const content = (
     <>
-      <svg className="el-logo__mark" viewBox="0 0 24 24" width="1.2em" height="1.2em" aria-hidden focusable="false">
+      <svg
+        className="el-logo__mark"
+        viewBox="0 0 24 24"
+        width="1.2em"
+        height="1.2em"
+        aria-hidden
+        focusable="false"
+      >
         <circle cx="12" cy="12" r="9.5" fill="none" stroke="currentColor" strokeWidth="5" />
         <circle className="el-logo__dot" cx="12" cy="12" r="3.2" />
       </svg>

@@ -30,4 +30,7 @@ function opened(current: string, globals: Record<string, unknown>): LocalizedSto
 
 export const Open: LocalizedStory = opened("message", { locale: "zh" });
 export const OpenWithSubmenu: LocalizedStory = opened("Live Commerce", { locale: "en" });
-export const OpenLongNarrow: LocalizedStory = opened("ライブコマース", { locale: "ja", viewport: { value: "w320" } });
+export const OpenLongNarrow: LocalizedStory = opened("ライブコマース", {
+  locale: "ja",
+  viewport: { value: "w320" },
+});

@@ -39,11 +39,13 @@ it("opens the part that holds the current page, and marks it", async () => {
   const link = page.getByRole("link", { name: "Live Commerce" });
   await expect.element(link).toBeVisible();
   await expect.element(link).toHaveAttribute("aria-current", "page");
-  await expect.element(page.getByRole("link", { name: "Join us" })).toHaveAttribute("rel", "noopener noreferrer");
+  await expect
+    .element(page.getByRole("link", { name: "Join us" }))
+    .toHaveAttribute("rel", "noopener noreferrer");
 });
 
 it("closes by Escape and gives the focus back", async () => {
-  const onOpenChange = vi.fn();
+  const onOpenChange = vi.fn<(open: boolean) => void>();
   await render(<MobileMenu labels={labels} items={items} onOpenChange={onOpenChange} />);
   toggle().click();
   (page.getByRole("link", { name: "Home" }).element() as HTMLElement).focus();

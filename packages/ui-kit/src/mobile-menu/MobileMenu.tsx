@@ -22,7 +22,9 @@ export interface MobileMenuProps {
 const FOCUSABLE = "a[href], button:not([disabled]), summary";
 
 function keepFocusInside(details: HTMLDetailsElement, event: KeyboardEvent): void {
-  const stops = [...details.querySelectorAll<HTMLElement>(FOCUSABLE)].filter((stop) => stop.checkVisibility?.() ?? true);
+  const stops = [...details.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(
+    (stop) => stop.checkVisibility?.() ?? true,
+  );
   const edge = event.shiftKey ? stops[0] : stops.at(-1);
   if (document.activeElement !== edge) return;
   event.preventDefault();
@@ -50,7 +52,8 @@ export function MobileMenu({ items, labels, footer, onOpenChange }: MobileMenuPr
     };
   }, []);
   const closeOnFollow = (event: MouseEvent<HTMLElement>): void => {
-    if (details.current !== null && (event.target as HTMLElement).closest("a") !== null) details.current.open = false;
+    if (details.current !== null && (event.target as HTMLElement).closest("a") !== null)
+      details.current.open = false;
   };
   return (
     <details

@@ -8,14 +8,21 @@ import { NavBar } from "./NavBar.tsx";
 const meta: Meta<typeof NavBar> = {
   title: "Navigation/NavBar 顶栏",
   component: NavBar,
-  args: { logo: <Logo name="维思敦" href="/" />, action: <Button size="small">预约咨询</Button>, overlay: false },
+  args: {
+    logo: <Logo name="维思敦" href="/" />,
+    action: <Button size="small">预约咨询</Button>,
+    overlay: false,
+  },
 };
 
 export default meta;
 
 export const Playground: StoryObj<typeof NavBar> = {};
 export const WithMenu: LocalizedStory = localized((locale) => <SampleNavBar locale={locale} />);
-export const Narrow: LocalizedStory = localized((locale) => <SampleNavBar locale={locale} />, { locale: "ja", viewport: { value: "w320" } });
+export const Narrow: LocalizedStory = localized((locale) => <SampleNavBar locale={locale} />, {
+  locale: "ja",
+  viewport: { value: "w320" },
+});
 export const OverHero: LocalizedStory = localized((locale) => (
   <>
     <SampleNavBar locale={locale} overlay />

@@ -7,12 +7,19 @@ import { NewsItem } from "./NewsItem.tsx";
 import { NewsList } from "./NewsList.tsx";
 
 const GROUNDS = ["paper", "mint", "hot"] as const;
-const thumb = (at: number) => art({ width: 600, height: 450, seed: at + 20, ground: GROUNDS[at % 3] ?? "paper", centre: [0.6, 0.6] });
+const thumb = (at: number) =>
+  art({ width: 600, height: 450, seed: at + 20, ground: GROUNDS[at % 3] ?? "paper", centre: [0.6, 0.6] });
 
 const meta: Meta<typeof NewsItem> = {
   title: "Content/NewsItem 资讯",
   component: NewsItem,
-  args: { title: "小红书种草进入「深水区」，品牌该怎么算账", href: "/article", meta: ["方法", "8 分钟"], date: { iso: "2026-09-18", text: "9 月 18 日" }, thumb: thumb(0) },
+  args: {
+    title: "小红书种草进入「深水区」，品牌该怎么算账",
+    href: "/article",
+    meta: ["方法", "8 分钟"],
+    date: { iso: "2026-09-18", text: "9 月 18 日" },
+    thumb: thumb(0),
+  },
   render: (args) => (
     <Section space="tight">
       <NewsItem {...args} />
@@ -35,4 +42,6 @@ const list = (locale: Locale) => (
 export const Chinese: LocalizedStory = localized(list, { locale: "zh" });
 export const English: LocalizedStory = localized(list, { locale: "en" });
 export const JapaneseNarrow: LocalizedStory = localized(list, { locale: "ja", viewport: { value: "w320" } });
-export const WithSummary: StoryObj<typeof NewsItem> = { args: { summary: "方法、数据与踩过的坑，都来自我们自己的项目，读完约五分钟。", thumb: undefined } };
+export const WithSummary: StoryObj<typeof NewsItem> = {
+  args: { summary: "方法、数据与踩过的坑，都来自我们自己的项目，读完约五分钟。", thumb: undefined },
+};

@@ -21,7 +21,11 @@ export default meta;
 export const Playground: StoryObj<typeof Notice> = {};
 const panel = (locale: Locale) => (
   <Section space="tight">
-    <Notice title={TEXTS[locale].states.preparing} text={TEXTS[locale].states.preparingText} actions={<Button href="/contact">{TEXTS[locale].consult}</Button>} />
+    <Notice
+      title={TEXTS[locale].states.preparing}
+      text={TEXTS[locale].states.preparingText}
+      actions={<Button href="/contact">{TEXTS[locale].consult}</Button>}
+    />
   </Section>
 );
 export const English: LocalizedStory = localized(panel, { locale: "en" });

@@ -19,7 +19,18 @@ const meta: Meta<typeof Picture> = {
 export default meta;
 
 export const Playground: StoryObj<typeof Picture> = {};
-export const Preview: StoryObj<typeof Picture> = { args: { src: "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='4' height='3'/%3E" } };
-export const Missing: StoryObj<typeof Picture> = { args: { src: "data:image/png;base64,AAAA", errorLabel: "图片没能加载" } };
+export const Preview: StoryObj<typeof Picture> = {
+  args: { src: "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='4' height='3'/%3E" },
+};
+export const Missing: StoryObj<typeof Picture> = {
+  args: { src: "data:image/png;base64,AAAA", errorLabel: "图片没能加载" },
+};
 export const Square: StoryObj<typeof Picture> = { args: { ratio: 1, position: "100% 50%" } };
-export const WithSources: StoryObj<typeof Picture> = { args: { sources: [{ srcSet: art({ width: 600, height: 450, seed: 9, ground: "mint" }).src, type: "image/svg+xml" }], priority: true } };
+export const WithSources: StoryObj<typeof Picture> = {
+  args: {
+    sources: [
+      { srcSet: art({ width: 600, height: 450, seed: 9, ground: "mint" }).src, type: "image/svg+xml" },
+    ],
+    priority: true,
+  },
+};

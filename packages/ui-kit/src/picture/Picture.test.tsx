@@ -10,12 +10,21 @@ const sample = art({ width: 600, height: 450, seed: 1 });
 const BROKEN = "data:image/png;base64,AAAA";
 
 it("holds its room before the file is there", async () => {
-  await render(<div style={{ width: 300 }}><Picture {...sample} src="data:," alt="arcs" /></div>);
+  await render(
+    <div style={{ width: 300 }}>
+      <Picture {...sample} src="data:," alt="arcs" />
+    </div>,
+  );
   expect(document.querySelector(".el-picture")?.getBoundingClientRect().height).toBeCloseTo(225, 0);
 });
 
 it("loads late by default, at once with priority", async () => {
-  await render(<><Picture {...sample} alt="late" /><Picture {...sample} alt="first" priority /></>);
+  await render(
+    <>
+      <Picture {...sample} alt="late" />
+      <Picture {...sample} alt="first" priority />
+    </>,
+  );
   await expect.element(page.getByAltText("late")).toHaveAttribute("loading", "lazy");
   await expect.element(page.getByAltText("first")).toHaveAttribute("fetchpriority", "high");
   await expect.element(page.getByAltText("first")).toHaveAttribute("loading", "eager");

@@ -7,8 +7,9 @@ describe("pxToRem", () => {
     ["a{width:375px}", "a{width:10rem}"],
     ["a{margin:-7.5px 0 .75px}", "a{margin:-.2rem 0 .02rem}"],
     ["a{width:calc(100% - 75px)}", "a{width:calc(100% - 2rem)}"],
-    ["a{border:1PX solid}", "a{border:1PX solid}"],
-    ["a{width:0px}", "a{width:0}"],
+    ["a{border:1px solid;top:-1px}", "a{border:1px solid;top:-1px}"],
+    ["a{width:calc(75px + 0px)}", "a{width:calc(2rem + 0px)}"],
+    ["a{border:2PX solid}", "a{border:2PX solid}"],
     ["a{--x:min(700px,100svh)}", "a{--x:min(18.66667rem,100svh)}"],
   ])("%s becomes %s", (css, expected) => {
     expect(pxToRem(css)).toBe(expected);
@@ -27,7 +28,7 @@ describe("pxToRem", () => {
   });
 
   it("can run over its own output", () => {
-    const once = pxToRem("a{width:20px;border:1PX solid;margin:-3.5px}");
+    const once = pxToRem("a{width:20px;border:1px solid;margin:-3.5px}");
     expect(pxToRem(once)).toBe(once);
   });
 });
@@ -35,7 +36,10 @@ describe("pxToRem", () => {
 describe("pxToRemPlugin", () => {
   it("touches style sheets and CSS modules, and nothing else", () => {
     const plugin = pxToRemPlugin();
-    expect(plugin.transform("a{top:75px}", "/x/a.module.css?used")).toEqual({ code: "a{top:2rem}", map: null });
+    expect(plugin.transform("a{top:75px}", "/x/a.module.css?used")).toEqual({
+      code: "a{top:2rem}",
+      map: null,
+    });
     expect(plugin.transform("const a = '75px'", "/x/a.ts")).toBeNull();
     expect(plugin.transform("a{top:75px}", "/x/a.css?raw")).toBeNull();
   });

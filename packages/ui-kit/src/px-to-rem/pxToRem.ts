@@ -7,18 +7,21 @@ const REM_DECIMALS = 5;
 const KEPT = String.raw`\/\*[\s\S]*?\*\/|"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|url\([^)"']*\)|@(?:media|container|supports|import)[^{;]*`;
 const TOKENS = new RegExp(`(${KEPT})|(?<![\\w#-])(-?(?:\\d+\\.?\\d*|\\.\\d+))px\\b`, "g");
 
+/** Widths that are no measure of the layout: a hairline is one on every screen, and zero may need its unit in `calc`. */
+const KEPT_PX: ReadonlySet<number> = new Set([0, 1, -1]);
+
 /**
- * Turns the pixels of a style sheet authored at 375 into rem. `PX` in capitals stays (hairlines), so the transform can
- * run over its own output.
+ * Turns the pixels of a style sheet authored at 375 into rem. `0px` and `1px` stay, so does `PX` in capitals; the
+ * transform can run over its own output.
  *
  * @param css - Style sheet in px at 375.
  * @returns The same sheet in rem.
- * @example pxToRem("a{width:75px;border:1PX solid}") // "a{width:2rem;border:1PX solid}"
+ * @example pxToRem("a{width:75px;border:1px solid}") // "a{width:2rem;border:1px solid}"
  */
 export function pxToRem(css: string): string {
   return css.replace(TOKENS, (match, kept: string | undefined, pixels: string | undefined) => {
-    if (kept !== undefined || pixels === undefined) return match;
+    if (kept !== undefined || pixels === undefined || KEPT_PX.has(Number(pixels))) return match;
     const rem = Number((Number(pixels) / PX_PER_REM).toFixed(REM_DECIMALS));
-    return rem === 0 ? "0" : `${String(rem).replace(/^(-?)0\./, "$1.")}rem`;
+    return `${String(rem).replace(/^(-?)0\./, "$1.")}rem`;
   });
 }

@@ -20,7 +20,9 @@ export default meta;
 export const Playground: StoryObj<typeof ReasonList> = {};
 const list = (locale: Locale) => (
   <Section space="tight">
-    <ReasonList reasons={TEXTS[locale].reasons.items.map(([mark, title, text]) => ({ key: title, mark, title, text }))} />
+    <ReasonList
+      reasons={TEXTS[locale].reasons.items.map(([mark, title, text]) => ({ key: title, mark, title, text }))}
+    />
   </Section>
 );
 export const English: LocalizedStory = localized(list, { locale: "en" });

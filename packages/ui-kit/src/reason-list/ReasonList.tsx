@@ -20,7 +20,7 @@ export interface ReasonListProps {
 export function ReasonList({ reasons, level = 3 }: ReasonListProps): ReactElement {
   const Heading = `h${level}` as const;
   return (
-    <ul className="el-reason-list" role="list">
+    <ul className="el-reason-list">
       {reasons.map((reason) => (
         <li className="el-reason-list__item el-ground el-ground--card" key={reason.key}>
           {reason.mark !== undefined && <div className="el-reason-list__mark">{reason.mark}</div>}

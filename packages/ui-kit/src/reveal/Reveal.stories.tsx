@@ -4,7 +4,11 @@ import { localized, type LocalizedStory } from "../internal/stories/localized.ts
 import { Section } from "../section/index.ts";
 import { Reveal } from "./Reveal.tsx";
 
-const meta: Meta<typeof Reveal> = { title: "Content/Reveal 入场", component: Reveal, args: { children: "内容在服务器上就是可见的。", order: 0 } };
+const meta: Meta<typeof Reveal> = {
+  title: "Content/Reveal 入场",
+  component: Reveal,
+  args: { children: "内容在服务器上就是可见的。", order: 0 },
+};
 
 export default meta;
 

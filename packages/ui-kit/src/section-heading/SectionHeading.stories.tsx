@@ -23,7 +23,13 @@ export const Playground: StoryObj<typeof SectionHeading> = {};
 const draw = (locale: "zh" | "en" | "ja") => (
   <Section space="tight">
     {(["services", "work", "reasons", "news"] as const).map((part) => (
-      <SectionHeading key={part} eyebrow={TEXTS[locale][part].eyebrow} title={TEXTS[locale][part].title} lead={TEXTS[locale].form.lead} action={<Link href="/all">{TEXTS[locale].news.all}</Link>} />
+      <SectionHeading
+        key={part}
+        eyebrow={TEXTS[locale][part].eyebrow}
+        title={TEXTS[locale][part].title}
+        lead={TEXTS[locale].form.lead}
+        action={<Link href="/all">{TEXTS[locale].news.all}</Link>}
+      />
     ))}
   </Section>
 );

@@ -24,6 +24,9 @@ export default meta;
 export const Playground: StoryObj<typeof Select> = {};
 export const Chosen: StoryObj<typeof Select> = { args: { defaultValue: "湖北省" } };
 export const LongText: StoryObj<typeof Select> = {
-  args: { defaultValue: "x", options: [{ value: "x", label: "インフルエンサーマーケティングおよびライブコマース統合支援サービス" }] },
+  args: {
+    defaultValue: "x",
+    options: [{ value: "x", label: "インフルエンサーマーケティングおよびライブコマース統合支援サービス" }],
+  },
   globals: { locale: "ja", viewport: { value: "w320" } },
 };

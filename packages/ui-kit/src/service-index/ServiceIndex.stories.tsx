@@ -7,7 +7,18 @@ import { ServiceIndex } from "./ServiceIndex.tsx";
 const meta: Meta<typeof ServiceIndex> = {
   title: "Content/ServiceIndex 服务目录",
   component: ServiceIndex,
-  args: { items: [{ key: "a", title: "达人营销", tagline: "选对人，比选贵的人重要", href: "/a", figure: { value: "120 万", label: "在库达人" } }, { key: "b", title: "直播电商", tagline: "场观、转化、复购一起算" }] },
+  args: {
+    items: [
+      {
+        key: "a",
+        title: "达人营销",
+        tagline: "选对人，比选贵的人重要",
+        href: "/a",
+        figure: { value: "120 万", label: "在库达人" },
+      },
+      { key: "b", title: "直播电商", tagline: "场观、转化、复购一起算" },
+    ],
+  },
   render: (args) => (
     <Section space="tight">
       <ServiceIndex {...args} />
@@ -20,7 +31,14 @@ export default meta;
 export const Playground: StoryObj<typeof ServiceIndex> = {};
 const list = (locale: Locale) => (
   <Section space="tight">
-    <ServiceIndex items={TEXTS[locale].services.items.map(([title, tagline]) => ({ key: title, title, tagline, href: `/${title}` }))} />
+    <ServiceIndex
+      items={TEXTS[locale].services.items.map(([title, tagline]) => ({
+        key: title,
+        title,
+        tagline,
+        href: `/${title}`,
+      }))}
+    />
   </Section>
 );
 export const Chinese: LocalizedStory = localized(list, { locale: "zh" });
@@ -28,6 +46,13 @@ export const English: LocalizedStory = localized(list, { locale: "en" });
 export const JapaneseNarrow: LocalizedStory = localized(list, { locale: "ja", viewport: { value: "w320" } });
 export const OnInk: LocalizedStory = localized((locale) => (
   <Section space="tight" ground="ink">
-    <ServiceIndex items={TEXTS[locale].services.items.map(([title, tagline]) => ({ key: title, title, tagline, href: `/${title}` }))} />
+    <ServiceIndex
+      items={TEXTS[locale].services.items.map(([title, tagline]) => ({
+        key: title,
+        title,
+        tagline,
+        href: `/${title}`,
+      }))}
+    />
   </Section>
 ));

@@ -25,7 +25,7 @@ export interface ServiceIndexProps {
 export function ServiceIndex({ items, level = 3 }: ServiceIndexProps): ReactElement {
   const Heading = `h${level}` as const;
   return (
-    <ol className="el-service-index" role="list">
+    <ol className="el-service-index">
       {items.map((item, at) => (
         <li className="el-service-index__item" key={item.key}>
           <span className="el-service-index__numeral" aria-hidden>

@@ -12,6 +12,7 @@ export interface LoadingProps {
 /** A region that is being loaded. */
 export function Loading({ label, children }: LoadingProps): ReactElement {
   return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output holds no blocks
     <div className="el-loading" role="status" aria-busy>
       <VisuallyHidden>{label}</VisuallyHidden>
       {children}

@@ -15,7 +15,13 @@ export interface SkeletonProps {
 }
 
 /** A quiet placeholder in the shape of the content. Silent for screen readers: `Loading` around it speaks. */
-export function Skeleton({ shape = "text", lines = 1, width, ratio, className }: SkeletonProps): ReactElement {
+export function Skeleton({
+  shape = "text",
+  lines = 1,
+  width,
+  ratio,
+  className,
+}: SkeletonProps): ReactElement {
   const style = { width, aspectRatio: ratio } as CSSProperties;
   return (
     <span className={cx("el-skeleton", `el-skeleton--${shape}`, className)} style={style} aria-hidden>

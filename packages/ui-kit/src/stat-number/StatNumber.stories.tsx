@@ -29,7 +29,11 @@ const grid = (locale: Locale) => (
   </Section>
 );
 export const Grid: LocalizedStory = localized(grid);
-export const GridNarrowLargeText: LocalizedStory = localized(grid, { locale: "en", viewport: { value: "w320" }, textScale: "2" });
+export const GridNarrowLargeText: LocalizedStory = localized(grid, {
+  locale: "en",
+  viewport: { value: "w320" },
+  textScale: "2",
+});
 export const OnInk: LocalizedStory = localized((locale) => (
   <Section ground="ink" space="tight">
     <StatGrid>

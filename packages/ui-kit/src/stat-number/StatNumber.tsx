@@ -21,9 +21,15 @@ export interface StatNumberProps {
 }
 
 /** A figure of the company. The server renders the final number; counting is an extra of the eye, never of the ear. */
-export function StatNumber({ value, suffix, label, countUp = false, className }: StatNumberProps): ReactElement {
+export function StatNumber({
+  value,
+  suffix,
+  label,
+  countUp = false,
+  className,
+}: StatNumberProps): ReactElement {
   const root = useRef<HTMLDivElement>(null);
-  const [shown, setShown] = useState(value);
+  const [shown, setShown] = useState<string | null>(null);
   const frame = useRef(0);
   const count = useCallback(() => {
     if (prefersReducedMotion()) return;
@@ -31,23 +37,23 @@ export function StatNumber({ value, suffix, label, countUp = false, className }:
     const step = (now: number): void => {
       start ??= now;
       const time = (now - start) / COUNT_UP_MS;
-      setShown(countUpText(value, countUpEase(time)));
+      setShown(time < 1 ? countUpText(value, countUpEase(time)) : null);
       if (time < 1) frame.current = requestAnimationFrame(step);
     };
     frame.current = requestAnimationFrame(step);
   }, [value]);
   useInView(root, countUp ? count : undefined);
-  useEffect(() => {
-    setShown(value);
-    return () => {
+  useEffect(
+    () => () => {
       cancelAnimationFrame(frame.current);
-    };
-  }, [value]);
+    },
+    [],
+  );
   return (
     <div className={cx("el-stat-number", className)} ref={root}>
       <p className="el-stat-number__figure">
         <span className="el-stat-number__final">{value}</span>
-        {shown !== value && (
+        {shown !== null && (
           <span className="el-stat-number__count" aria-hidden>
             {shown}
           </span>

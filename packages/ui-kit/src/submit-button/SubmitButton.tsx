@@ -10,14 +10,20 @@ export interface SubmitButtonProps extends Omit<ButtonAsButtonProps, "type" | "l
 }
 
 /** Sends the form around it, and shows while it is under way. */
-export function SubmitButton({ busyLabel, variant = "hot", block = true, children, ...rest }: SubmitButtonProps): ReactElement {
+export function SubmitButton({
+  busyLabel,
+  variant = "hot",
+  block = true,
+  children,
+  ...rest
+}: SubmitButtonProps): ReactElement {
   const { busy } = use(FormContext);
   return (
     <>
       <Button {...rest} type="submit" variant={variant} block={block} loading={busy}>
         {children}
       </Button>
-      <span role="status">{busy && <VisuallyHidden>{busyLabel}</VisuallyHidden>}</span>
+      <output>{busy && <VisuallyHidden>{busyLabel}</VisuallyHidden>}</output>
     </>
   );
 }

@@ -9,7 +9,12 @@ import { SuccessPanel } from "./SuccessPanel.tsx";
 const meta: Meta<typeof SuccessPanel> = {
   title: "Feedback/SuccessPanel 成功",
   component: SuccessPanel,
-  args: { title: "收到", text: "顾问会在一个工作日内致电。", reference: { label: "受理编号", value: "W-20261121-0042" }, takeFocus: false },
+  args: {
+    title: "收到",
+    text: "顾问会在一个工作日内致电。",
+    reference: { label: "受理编号", value: "W-20261121-0042" },
+    takeFocus: false,
+  },
   render: (args) => (
     <Section space="tight">
       <SuccessPanel {...args} />
@@ -24,7 +29,12 @@ const panel = (locale: Locale) => {
   const t = TEXTS[locale].form;
   return (
     <Section space="tight">
-      <SuccessPanel title={t.doneTitle} text={<Lines text={t.doneText} />} reference={{ label: t.doneNumber, value: "W-20261121-0042" }} actions={<Button href="/case">{t.back}</Button>} />
+      <SuccessPanel
+        title={t.doneTitle}
+        text={<Lines text={t.doneText} />}
+        reference={{ label: t.doneNumber, value: "W-20261121-0042" }}
+        actions={<Button href="/case">{t.back}</Button>}
+      />
     </Section>
   );
 };

@@ -27,11 +27,40 @@ export function SuccessPanel(props: SuccessPanelProps): ReactElement {
   }, [takeFocus]);
   return (
     <div className="el-success-panel el-ground el-ground--hot">
-      <svg className="el-success-panel__art" viewBox="0 0 200 200" fill="none" stroke="currentColor" aria-hidden focusable="false">
+      <svg
+        className="el-success-panel__art"
+        viewBox="0 0 200 200"
+        fill="none"
+        stroke="currentColor"
+        aria-hidden
+        focusable="false"
+      >
         <g transform="rotate(-90 100 100)">
-          <circle className="el-success-panel__ring" cx="100" cy="100" r="92" pathLength="1" strokeWidth="3" opacity="0.35" />
-          <circle className="el-success-panel__ring" cx="100" cy="100" r="74" pathLength="1" strokeWidth="11" />
-          <circle className="el-success-panel__ring" cx="100" cy="100" r="52" pathLength="1" strokeWidth="4" />
+          <circle
+            className="el-success-panel__ring"
+            cx="100"
+            cy="100"
+            r="92"
+            pathLength="1"
+            strokeWidth="3"
+            opacity="0.35"
+          />
+          <circle
+            className="el-success-panel__ring"
+            cx="100"
+            cy="100"
+            r="74"
+            pathLength="1"
+            strokeWidth="11"
+          />
+          <circle
+            className="el-success-panel__ring"
+            cx="100"
+            cy="100"
+            r="52"
+            pathLength="1"
+            strokeWidth="4"
+          />
         </g>
         <path className="el-success-panel__ring" d="m76 102 17 17 32-36" pathLength="1" strokeWidth="8" />
       </svg>

@@ -19,5 +19,7 @@ const meta: Meta<typeof Textarea> = {
 export default meta;
 
 export const Playground: StoryObj<typeof Textarea> = {};
-export const Filled: StoryObj<typeof Textarea> = { args: { defaultValue: "株式会社ウィズダム・インターナショナル・コミュニケーションズ 深圳支社" } };
+export const Filled: StoryObj<typeof Textarea> = {
+  args: { defaultValue: "株式会社ウィズダム・インターナショナル・コミュニケーションズ 深圳支社" },
+};
 export const Disabled: StoryObj<typeof Textarea> = { args: { disabled: true, defaultValue: "林女士" } };

@@ -9,5 +9,7 @@ export interface TextareaProps extends TextareaHTMLAttributes<HTMLTextAreaElemen
 
 /** Several lines of text; grows with what is typed where the browser can. */
 export function Textarea({ className, rows = 4, ...rest }: TextareaProps): ReactElement {
-  return <textarea rows={rows} {...useField()} {...rest} className={cx("el-textarea el-control", className)} />;
+  return (
+    <textarea rows={rows} {...useField()} {...rest} className={cx("el-textarea el-control", className)} />
+  );
 }

@@ -25,17 +25,28 @@ function Sample({ locale, filled = false }: SampleProps) {
     <Section space="section">
       <ToastStack toaster={toaster} label={t.notifications} />
       <div className="el-stack" style={{ paddingTop: 240 }}>
-        <Button variant="outline" onClick={() => toaster.show(t.copied, { tone: "success" })}>{t.copied}</Button>
-        <Button variant="outline" onClick={() => toaster.show(t.requestFailed, { tone: "error" })}>{t.requestFailed}</Button>
+        <Button variant="outline" onClick={() => toaster.show(t.copied, { tone: "success" })}>
+          {t.copied}
+        </Button>
+        <Button variant="outline" onClick={() => toaster.show(t.requestFailed, { tone: "error" })}>
+          {t.requestFailed}
+        </Button>
       </div>
     </Section>
   );
 }
 
-const meta: Meta<typeof ToastStack> = { title: "Feedback/Toast 轻提示", component: ToastStack, args: { label: "通知", toaster: createToaster() } };
+const meta: Meta<typeof ToastStack> = {
+  title: "Feedback/Toast 轻提示",
+  component: ToastStack,
+  args: { label: "通知", toaster: createToaster() },
+};
 
 export default meta;
 
 export const Playground: StoryObj<typeof ToastStack> = { render: () => <Sample locale="zh" /> };
 export const Stacked: LocalizedStory = localized((locale) => <Sample locale={locale} filled />);
-export const StackedNarrow: LocalizedStory = localized((locale) => <Sample locale={locale} filled />, { locale: "ja", viewport: { value: "w320" } });
+export const StackedNarrow: LocalizedStory = localized((locale) => <Sample locale={locale} filled />, {
+  locale: "ja",
+  viewport: { value: "w320" },
+});

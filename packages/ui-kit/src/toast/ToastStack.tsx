@@ -38,17 +38,26 @@ export function ToastStack({ toaster, label }: ToastStackProps): ReactElement {
     };
   }, [shown, toaster]);
   return (
-    <div className="el-toast-stack" role="region" aria-label={label} onPointerEnter={toaster.pause} onPointerLeave={toaster.resume}>
+    <section
+      className="el-toast-stack"
+      aria-label={label}
+      onPointerEnter={toaster.pause}
+      onPointerLeave={toaster.resume}
+    >
       <div className="el-toast-stack__group" aria-live="polite">
-        {toasts.filter((toast) => toast.tone !== "error").map((toast) => (
-          <Message key={toast.id} toast={toast} />
-        ))}
+        {toasts
+          .filter((toast) => toast.tone !== "error")
+          .map((toast) => (
+            <Message key={toast.id} toast={toast} />
+          ))}
       </div>
       <div className="el-toast-stack__group" role="alert">
-        {toasts.filter((toast) => toast.tone === "error").map((toast) => (
-          <Message key={toast.id} toast={toast} />
-        ))}
+        {toasts
+          .filter((toast) => toast.tone === "error")
+          .map((toast) => (
+            <Message key={toast.id} toast={toast} />
+          ))}
       </div>
-    </div>
+    </section>
   );
 }

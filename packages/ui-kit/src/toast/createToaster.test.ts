@@ -8,7 +8,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const texts = (toaster: ReturnType<typeof createToaster>): readonly string[] => toaster.getSnapshot().map(({ text }) => text);
+const texts = (toaster: ReturnType<typeof createToaster>): readonly string[] =>
+  toaster.getSnapshot().map(({ text }) => text);
 
 describe("createToaster", () => {
   it("keeps a toast for 2000 ms", () => {
@@ -53,7 +54,7 @@ describe("createToaster", () => {
   it("keeps two stores apart and tells listeners only of changes", () => {
     const first = createToaster();
     const second = createToaster();
-    const heard = vi.fn();
+    const heard = vi.fn<() => void>();
     const forget = first.subscribe(heard);
     second.show("elsewhere");
     first.dismiss(99);

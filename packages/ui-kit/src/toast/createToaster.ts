@@ -31,15 +31,15 @@ export interface ToasterClock {
 /** Holds the messages of one page load. */
 export interface Toaster {
   /** Shows a message and returns its id. */
-  show(text: string, options?: ToastOptions): number;
-  dismiss(id: number): void;
+  readonly show: (text: string, options?: ToastOptions) => number;
+  readonly dismiss: (id: number) => void;
   /** Stops the clock while the reader looks closer. */
-  pause(): void;
+  readonly pause: () => void;
   /** Starts it anew for every message. */
-  resume(): void;
+  readonly resume: () => void;
   /** For `useSyncExternalStore`. */
-  subscribe(listener: () => void): () => void;
-  getSnapshot(): readonly Toast[];
+  readonly subscribe: (listener: () => void) => () => void;
+  readonly getSnapshot: () => readonly Toast[];
 }
 
 const SYSTEM_CLOCK: ToasterClock = {
@@ -75,7 +75,11 @@ export function createToaster(clock: ToasterClock = SYSTEM_CLOCK): Toaster {
   };
   const start = (id: number): void => {
     const duration = durations.get(id) ?? 0;
-    if (duration > 0) timers.set(id, clock.setTimeout(() => dismiss(id), duration));
+    if (duration > 0)
+      timers.set(
+        id,
+        clock.setTimeout(() => dismiss(id), duration),
+      );
   };
   return {
     show(text, { tone = "plain", duration = TOAST_MS } = {}) {

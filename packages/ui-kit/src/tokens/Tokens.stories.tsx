@@ -17,7 +17,14 @@ function Swatches({ group }: { readonly group: string }): ReactElement {
     <ul style={{ display: "grid", gridTemplateColumns: "repeat(3, minmax(0, 1fr))", gap: 12 }}>
       {TOKENS.filter((token) => token.path.startsWith(group)).map((token) => (
         <li key={token.path} style={small}>
-          <div style={{ height: 56, borderRadius: 12, background: `var(${cssVariableName(token.path)})`, boxShadow: "inset 0 0 0 1px #0002" }} />
+          <div
+            style={{
+              height: 56,
+              borderRadius: 12,
+              background: `var(${cssVariableName(token.path)})`,
+              boxShadow: "inset 0 0 0 1px #0002",
+            }}
+          />
           <b>{token.path.slice(group.length)}</b>
           <br />
           {String(token.resolved)}
@@ -31,7 +38,13 @@ const meta: Meta = { title: "Foundations/Tokens 设计变量" };
 
 export default meta;
 
-export const Palette: StoryObj = { render: () => <Section space="tight"><Swatches group="palette." /></Section> };
+export const Palette: StoryObj = {
+  render: () => (
+    <Section space="tight">
+      <Swatches group="palette." />
+    </Section>
+  ),
+};
 
 export const Contrast: StoryObj = {
   render: () => (
@@ -43,9 +56,18 @@ export const Contrast: StoryObj = {
             <tbody>
               {ROLES.map((role) => (
                 <tr key={role}>
-                  <th scope="row" style={role === "control" ? {} : { color: `var(--el-ground-${ground}-${role})` }}>{role}</th>
+                  <th
+                    scope="row"
+                    style={role === "control" ? {} : { color: `var(--el-ground-${ground}-${role})` }}
+                  >
+                    {role}
+                  </th>
                   <td>{valueOf(`ground.${ground}.${role}`)}</td>
-                  <td style={{ textAlign: "right" }}>{contrast(valueOf(`ground.${ground}.fill`), valueOf(`ground.${ground}.${role}`)).toFixed(2)}</td>
+                  <td style={{ textAlign: "right" }}>
+                    {contrast(valueOf(`ground.${ground}.fill`), valueOf(`ground.${ground}.${role}`)).toFixed(
+                      2,
+                    )}
+                  </td>
                 </tr>
               ))}
             </tbody>
@@ -59,11 +81,16 @@ export const Contrast: StoryObj = {
 export const Type: StoryObj = {
   render: () => (
     <Section space="tight">
-      {TOKENS.filter((token) => token.path.startsWith("text.")).toReversed().map((token) => (
-        <p key={token.path} style={{ fontSize: `var(${cssVariableName(token.path)})`, lineHeight: 1.3, marginBottom: 12 }}>
-          {String(token.resolved)} 注目を測る Seen
-        </p>
-      ))}
+      {TOKENS.filter((token) => token.path.startsWith("text."))
+        .toReversed()
+        .map((token) => (
+          <p
+            key={token.path}
+            style={{ fontSize: `var(${cssVariableName(token.path)})`, lineHeight: 1.3, marginBottom: 12 }}
+          >
+            {String(token.resolved)} 注目を測る Seen
+          </p>
+        ))}
     </Section>
   ),
 };
@@ -72,9 +99,18 @@ export const Space: StoryObj = {
   render: () => (
     <Section space="tight">
       {TOKENS.filter((token) => token.path.startsWith("space.")).map((token) => (
-        <div key={token.path} style={{ display: "flex", alignItems: "center", gap: 12, marginBottom: 8, fontSize: 12 }}>
+        <div
+          key={token.path}
+          style={{ display: "flex", alignItems: "center", gap: 12, marginBottom: 8, fontSize: 12 }}
+        >
           <span style={{ width: 90 }}>{token.path}</span>
-          <span style={{ width: `var(${cssVariableName(token.path)})`, height: 16, background: "var(--el-palette-hot)" }} />
+          <span
+            style={{
+              width: `var(${cssVariableName(token.path)})`,
+              height: 16,
+              background: "var(--el-palette-hot)",
+            }}
+          />
           {String(token.resolved)}
         </div>
       ))}

@@ -24,12 +24,24 @@ function isToken(node: object): node is Token {
   return "$value" in node;
 }
 
-function collect(node: object, path: readonly string[], inherited: TokenType | undefined): Omit<FlatToken, "resolved">[] {
+function collect(
+  node: object,
+  path: readonly string[],
+  inherited: TokenType | undefined,
+): Omit<FlatToken, "resolved">[] {
   const type = (node as { $type?: TokenType }).$type ?? inherited;
   if (isToken(node)) {
-    if (type === undefined) throw new Error(`Token ${path.join(".")} has no $type, neither of its own nor of a group.`);
+    if (type === undefined)
+      throw new Error(`Token ${path.join(".")} has no $type, neither of its own nor of a group.`);
     const { $description: description } = node;
-    return [{ path: path.join("."), type, value: node.$value, ...(description === undefined ? {} : { description }) }];
+    return [
+      {
+        path: path.join("."),
+        type,
+        value: node.$value,
+        ...(description === undefined ? {} : { description }),
+      },
+    ];
   }
   return Object.entries(node).flatMap(([key, child]) =>
     key.startsWith("$") ? [] : collect(child as object, [...path, key], type),
@@ -49,7 +61,8 @@ export function flattenTokens(tree: object = tokens): readonly FlatToken[] {
     if (target === null) return value;
     const token = byPath.get(target);
     if (token === undefined) throw new Error(`Alias {${target}} of ${trail[0]} names no token.`);
-    if (trail.includes(target)) throw new Error(`Aliases run in a circle: ${[...trail, target].join(" → ")}.`);
+    if (trail.includes(target))
+      throw new Error(`Aliases run in a circle: ${[...trail, target].join(" → ")}.`);
     return resolve(token.value, [...trail, target]);
   };
   return flat.map((token) => ({ ...token, resolved: resolve(token.value, [token.path]) }));

@@ -20,7 +20,8 @@ export const semantic = {
   },
   ground: {
     $type: "color",
-    $description: "Surfaces of the art direction, each with the colours readable on it; `action` is read on `text`.",
+    $description:
+      "Surfaces of the art direction, each with the colours readable on it; `action` is read on `text`.",
     paper: {
       fill: { $value: "{palette.paper}" },
       text: { $value: "{palette.ink}" },

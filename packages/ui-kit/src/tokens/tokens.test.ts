@@ -39,19 +39,24 @@ describe("contrast", () => {
     expect(contrast("#FF4A1C", "#FF4A1C")).toBe(1);
   });
 
-  it.each(GROUNDS.flatMap((ground) => ["text", "muted", "accent", "error"].map((role) => [ground, role] as const)))(
-    "on %s, %s is readable text",
-    (ground, role) => {
-      expect(contrast(colour(`ground.${ground}.fill`), colour(`ground.${ground}.${role}`))).toBeGreaterThanOrEqual(AA_TEXT);
-    },
-  );
+  it.each(
+    GROUNDS.flatMap((ground) => ["text", "muted", "accent", "error"].map((role) => [ground, role] as const)),
+  )("on %s, %s is readable text", (ground, role) => {
+    expect(
+      contrast(colour(`ground.${ground}.fill`), colour(`ground.${ground}.${role}`)),
+    ).toBeGreaterThanOrEqual(AA_TEXT);
+  });
 
   it.each(GROUNDS)("on %s, the border of a control stands out", (ground) => {
-    expect(contrast(colour(`ground.${ground}.fill`), colour(`ground.${ground}.control`))).toBeGreaterThanOrEqual(AA_CONTROL);
+    expect(
+      contrast(colour(`ground.${ground}.fill`), colour(`ground.${ground}.control`)),
+    ).toBeGreaterThanOrEqual(AA_CONTROL);
   });
 
   it.each(GROUNDS)("on %s, the label of a filled button is readable", (ground) => {
-    expect(contrast(colour(`ground.${ground}.text`), colour(`ground.${ground}.action`))).toBeGreaterThanOrEqual(AA_TEXT);
+    expect(
+      contrast(colour(`ground.${ground}.text`), colour(`ground.${ground}.action`)),
+    ).toBeGreaterThanOrEqual(AA_TEXT);
   });
 
   it.each([
@@ -75,7 +80,9 @@ describe("flattenTokens", () => {
   });
 
   it("names the alias that leads nowhere", () => {
-    expect(() => flattenTokens({ a: { $type: "color", $value: "{b.c}" } })).toThrow("Alias {b.c} of a names no token.");
+    expect(() => flattenTokens({ a: { $type: "color", $value: "{b.c}" } })).toThrow(
+      "Alias {b.c} of a names no token.",
+    );
   });
 
   it("refuses a circle", () => {

@@ -9,7 +9,8 @@ const meta: Meta<typeof VisuallyHidden> = {
   render: (args) => (
     <Section space="tight">
       <p>
-        前后都有字，中间还有一句。<VisuallyHidden {...args} />
+        前后都有字，中间还有一句。
+        <VisuallyHidden {...args} />
       </p>
     </Section>
   ),

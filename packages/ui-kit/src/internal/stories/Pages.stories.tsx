@@ -34,7 +34,14 @@ function Home({ locale }: { readonly locale: Locale }) {
         </Section>
         <Section>
           <SectionHeading eyebrow={t.services.eyebrow} title={t.services.title} />
-          <ServiceIndex items={t.services.items.map(([title, tagline]) => ({ key: title, title, tagline, href: `/${title}` }))} />
+          <ServiceIndex
+            items={t.services.items.map(([title, tagline]) => ({
+              key: title,
+              title,
+              tagline,
+              href: `/${title}`,
+            }))}
+          />
         </Section>
         <Section>
           <SectionHeading eyebrow={t.work.eyebrow} title={t.work.title} />
@@ -46,21 +53,44 @@ function Home({ locale }: { readonly locale: Locale }) {
         </Section>
         <Section ground="card">
           <SectionHeading eyebrow={t.clients.eyebrow} title={t.clients.title} />
-          <LogoWall label={t.clients.title} items={t.clients.names.map((name) => ({ key: name, name, picture: mark(name) }))} />
+          <LogoWall
+            label={t.clients.title}
+            items={t.clients.names.map((name) => ({ key: name, name, picture: mark(name) }))}
+          />
         </Section>
         <Section>
           <SectionHeading eyebrow={t.process.eyebrow} title={t.process.title} />
-          <ProcessList steps={t.process.steps.map(([duration, title, text]) => ({ key: title, duration, title, text }))} />
+          <ProcessList
+            steps={t.process.steps.map(([duration, title, text]) => ({ key: title, duration, title, text }))}
+          />
         </Section>
         <Section>
           <SectionHeading eyebrow={t.reasons.eyebrow} title={t.reasons.title} />
-          <ReasonList reasons={t.reasons.items.map(([sign, title, text]) => ({ key: title, mark: sign, title, text }))} />
+          <ReasonList
+            reasons={t.reasons.items.map(([sign, title, text]) => ({ key: title, mark: sign, title, text }))}
+          />
         </Section>
         <Section>
-          <SectionHeading eyebrow={t.news.eyebrow} title={t.news.title} action={<Link href="/all">{t.news.all}</Link>} />
+          <SectionHeading
+            eyebrow={t.news.eyebrow}
+            title={t.news.title}
+            action={<Link href="/all">{t.news.all}</Link>}
+          />
           <NewsList>
             {t.news.items.map(([title, kind, time], at) => (
-              <NewsItem key={title} title={title} href={`/${at}`} meta={[kind, time]} thumb={art({ width: 600, height: 450, seed: at + 20, ground: THUMBS[at] ?? "paper", centre: [0.6, 0.6] })} />
+              <NewsItem
+                key={title}
+                title={title}
+                href={`/${at}`}
+                meta={[kind, time]}
+                thumb={art({
+                  width: 600,
+                  height: 450,
+                  seed: at + 20,
+                  ground: THUMBS[at] ?? "paper",
+                  centre: [0.6, 0.6],
+                })}
+              />
             ))}
           </NewsList>
         </Section>
@@ -85,4 +115,8 @@ export default meta;
 export const Chinese: LocalizedStory = localized((locale) => <Home locale={locale} />, { locale: "zh" });
 export const English: LocalizedStory = localized((locale) => <Home locale={locale} />, { locale: "en" });
 export const Japanese: LocalizedStory = localized((locale) => <Home locale={locale} />, { locale: "ja" });
-export const JapaneseNarrowLargeText: LocalizedStory = localized((locale) => <Home locale={locale} />, { locale: "ja", viewport: { value: "w320" }, textScale: "1.3" });
+export const JapaneseNarrowLargeText: LocalizedStory = localized((locale) => <Home locale={locale} />, {
+  locale: "ja",
+  viewport: { value: "w320" },
+  textScale: "1.3",
+});

@@ -40,7 +40,13 @@ export function art(options: ArtOptions): PictureProps {
   }).join("");
   const fill = filled ? `<path fill="${FILLS[ground]}" d="M0 0h${width}v${height}H0z"/>` : "";
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${fill}<g transform="translate(${width * centre[0]} ${height * centre[1]})"><circle r="${unit * 0.6}" fill="${inks[0]}"/>${arcs}</g></svg>`;
-  return { src: `data:image/svg+xml,${encodeURIComponent(svg)}`, width, height, alt: "", preview: FILLS[ground] };
+  return {
+    src: `data:image/svg+xml,${encodeURIComponent(svg)}`,
+    width,
+    height,
+    alt: "",
+    preview: FILLS[ground],
+  };
 }
 
 /** A stand-in for a code to scan. */

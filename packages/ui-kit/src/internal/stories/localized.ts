@@ -15,7 +15,10 @@ export interface LocalizedStory {
  * @param draw - Draws it for a language.
  * @param globals - Toolbar values this story pins, e.g. `{ locale: "ja" }`.
  */
-export function localized(draw: (locale: Locale) => ReactElement, globals?: Record<string, unknown>): LocalizedStory {
+export function localized(
+  draw: (locale: Locale) => ReactElement,
+  globals?: Record<string, unknown>,
+): LocalizedStory {
   return {
     render: (_args, context) => draw((context.globals["locale"] as Locale | undefined) ?? "zh"),
     ...(globals === undefined ? {} : { globals }),

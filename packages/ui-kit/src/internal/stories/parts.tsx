@@ -1,9 +1,25 @@
 import type { ReactElement } from "react";
-import { WechatBrandIcon, WeiboBrandIcon, XiaohongshuBrandIcon, BilibiliBrandIcon, ZhihuBrandIcon, LinkedinBrandIcon, InstagramBrandIcon, YoutubeBrandIcon } from "../../brand-icon/index.ts";
+import {
+  WechatBrandIcon,
+  WeiboBrandIcon,
+  XiaohongshuBrandIcon,
+  BilibiliBrandIcon,
+  ZhihuBrandIcon,
+  LinkedinBrandIcon,
+  InstagramBrandIcon,
+  YoutubeBrandIcon,
+} from "../../brand-icon/index.ts";
 import { Button } from "../../button/index.ts";
 import { CaseCard } from "../../case-card/index.ts";
 import { CopyText } from "../../copy-text/index.ts";
-import { Footer, FooterContact, FooterLegal, FooterLinks, OfficeList, SocialLinks } from "../../footer/index.ts";
+import {
+  Footer,
+  FooterContact,
+  FooterLegal,
+  FooterLinks,
+  OfficeList,
+  SocialLinks,
+} from "../../footer/index.ts";
 import { Hero } from "../../hero/index.ts";
 import { LanguageSwitch } from "../../language-switch/index.ts";
 import { Logo } from "../../logo/index.ts";
@@ -15,10 +31,20 @@ import type { Locale } from "./localized.ts";
 import { TEXTS } from "./texts.ts";
 
 const GROUNDS: readonly Ground[] = ["hot", "violet", "mint"];
-const CENTRES: readonly (readonly [number, number])[] = [[0.74, 0.2], [0.72, 0.22], [0.76, 0.2]];
+const CENTRES: readonly (readonly [number, number])[] = [
+  [0.74, 0.2],
+  [0.72, 0.22],
+  [0.76, 0.2],
+];
 
 /** The hero of the home page in a language. */
-export function SampleHero({ locale, count = 3 }: { readonly locale: Locale; readonly count?: number }): ReactElement {
+export function SampleHero({
+  locale,
+  count = 3,
+}: {
+  readonly locale: Locale;
+  readonly count?: number;
+}): ReactElement {
   const t = TEXTS[locale];
   return (
     <Hero
@@ -29,7 +55,14 @@ export function SampleHero({ locale, count = 3 }: { readonly locale: Locale; rea
         title: slide.title,
         subtitle: slide.subtitle,
         ground: GROUNDS[at],
-        art: art({ width: 750, height: 900, seed: at + 3, ground: GROUNDS[at] ?? "hot", centre: CENTRES[at] ?? [0.7, 0.2], filled: false }),
+        art: art({
+          width: 750,
+          height: 900,
+          seed: at + 3,
+          ground: GROUNDS[at] ?? "hot",
+          centre: CENTRES[at] ?? [0.7, 0.2],
+          filled: false,
+        }),
         actions: (
           <>
             <Button href="#appeal">{slide.action}</Button>
@@ -54,7 +87,15 @@ export function menuItems(locale: Locale, current: string): readonly MenuEntryIt
     href: `/${key}`,
     current: key === current,
     newTab: key === "join",
-    children: key === "services" ? t.services.items.map(([title]) => ({ key: title, label: title, href: `/services/${title}`, current: title === current })) : undefined,
+    children:
+      key === "services"
+        ? t.services.items.map(([title]) => ({
+            key: title,
+            label: title,
+            href: `/services/${title}`,
+            current: title === current,
+          }))
+        : undefined,
   }));
 }
 
@@ -73,7 +114,15 @@ export function SampleLanguages({ locale }: { readonly locale: Locale }): ReactE
 }
 
 /** The header in a language. */
-export function SampleNavBar({ locale, overlay = false, current = "home" }: { readonly locale: Locale; readonly overlay?: boolean; readonly current?: string }): ReactElement {
+export function SampleNavBar({
+  locale,
+  overlay = false,
+  current = "home",
+}: {
+  readonly locale: Locale;
+  readonly overlay?: boolean;
+  readonly current?: string;
+}): ReactElement {
   const t = TEXTS[locale];
   return (
     <NavBar
@@ -84,17 +133,36 @@ export function SampleNavBar({ locale, overlay = false, current = "home" }: { re
           {t.consult}
         </Button>
       }
-      menu={<MobileMenu labels={t.menu} items={menuItems(locale, current)} footer={<SampleLanguages locale={locale} />} />}
+      menu={
+        <MobileMenu
+          labels={t.menu}
+          items={menuItems(locale, current)}
+          footer={<SampleLanguages locale={locale} />}
+        />
+      }
     />
   );
 }
 
 /** A case of a language. */
-export function SampleCase({ locale, at }: { readonly locale: Locale; readonly at: number }): ReactElement | null {
+export function SampleCase({
+  locale,
+  at,
+}: {
+  readonly locale: Locale;
+  readonly at: number;
+}): ReactElement | null {
   const item = TEXTS[locale].work.items[at];
   const ground = (["violet", "ink", "hot"] as const)[at] ?? "ink";
   if (item === undefined) return null;
-  return <CaseCard {...item} href={`/case/${at}`} ground={ground} cover={art({ width: 670, height: 800, seed: at + 8, ground, centre: [0.66, 0.68] })} />;
+  return (
+    <CaseCard
+      {...item}
+      href={`/case/${at}`}
+      ground={ground}
+      cover={art({ width: 670, height: 800, seed: at + 8, ground, centre: [0.66, 0.68] })}
+    />
+  );
 }
 
 /** The footer in a language. */
@@ -118,20 +186,52 @@ export function SampleFooter({ locale }: { readonly locale: Locale }): ReactElem
         title={t.footer.title}
         phone={locale === "zh" ? "400-003-5180" : undefined}
         hours={t.footer.hours}
-        code={locale === "zh" ? { picture: code(`QR · ${t.footer.code}`), caption: t.footer.code } : undefined}
+        code={
+          locale === "zh" ? { picture: code(`QR · ${t.footer.code}`), caption: t.footer.code } : undefined
+        }
       >
-        <CopyText text="hello@wesdom.example.com" label="hello@wesdom.example.com" href="mailto:hello@wesdom.example.com" />
+        <CopyText
+          text="hello@wesdom.example.com"
+          label="hello@wesdom.example.com"
+          href="mailto:hello@wesdom.example.com"
+        />
       </FooterContact>
       <SocialLinks
         label={t.footer.social}
         items={[
-          { key: "wechat", label: t.footer.wechat, icon: <WechatBrandIcon />, code: { picture: code(`QR · ${t.footer.wechat}`), caption: t.footer.wechat } },
-          ...(locale === "zh" ? domestic : abroad).map(([key, label, icon]) => ({ key, label, icon, href: `https://${key}.example.com` })),
+          {
+            key: "wechat",
+            label: t.footer.wechat,
+            icon: <WechatBrandIcon />,
+            code: { picture: code(`QR · ${t.footer.wechat}`), caption: t.footer.wechat },
+          },
+          ...(locale === "zh" ? domestic : abroad).map(([key, label, icon]) => ({
+            key,
+            label,
+            icon,
+            href: `https://${key}.example.com`,
+          })),
         ]}
       />
-      {locale === "zh" && <OfficeList offices={t.footer.offices.map(([city, address]) => ({ key: city, city, address }))} />}
-      <FooterLinks label={t.footer.links} title={locale === "zh" ? undefined : t.footer.links} links={t.footer.entries.map((label, at) => ({ key: label, label, href: `/${at}`, newTab: locale === "zh" && at > 0 }))} />
-      <FooterLegal copyright={t.footer.copyright} filing={locale === "zh" ? { text: "粤ICP备00000000号", href: "https://beian.example.com" } : undefined}>
+      {locale === "zh" && (
+        <OfficeList offices={t.footer.offices.map(([city, address]) => ({ key: city, city, address }))} />
+      )}
+      <FooterLinks
+        label={t.footer.links}
+        title={locale === "zh" ? undefined : t.footer.links}
+        links={t.footer.entries.map((label, at) => ({
+          key: label,
+          label,
+          href: `/${at}`,
+          newTab: locale === "zh" && at > 0,
+        }))}
+      />
+      <FooterLegal
+        copyright={t.footer.copyright}
+        filing={
+          locale === "zh" ? { text: "粤ICP备00000000号", href: "https://beian.example.com" } : undefined
+        }
+      >
         <SampleLanguages locale={locale} />
       </FooterLegal>
     </Footer>
