@@ -1,0 +1,108 @@
+import { Hono } from "hono";
+import type { PublicFiles } from "../files/public-files.ts";
+import type { ReleaseFiles } from "../files/release-files.ts";
+import { messageOf, type Log } from "../log.ts";
+import type { PageCache } from "../pages/page-cache.ts";
+import type { ApiProxy } from "../proxy/api-proxy.ts";
+import type { QrCodes } from "../qr/qr-codes.ts";
+import { SITES } from "../releases/release-manager.ts";
+import type { SeoBuilders } from "../seo/sitemaps.ts";
+import type { HostSettings } from "../settings/host-settings.ts";
+import { guard } from "./guard.ts";
+import type { HostEnv } from "./host-env.ts";
+import { requestLog } from "./request-log.ts";
+import { serveCentre } from "./serve-centre.ts";
+import { serveForm } from "./serve-form.ts";
+import { servePage, type PageParts } from "./serve-page.ts";
+import { PAYLOAD_NAME, servePayload } from "./serve-payload.ts";
+import { serveQr } from "./serve-qr.ts";
+import { serveSeo } from "./serve-seo.ts";
+
+/** Prefix under which the API lies here. */
+const API_PREFIX = "/api";
+
+/** Whether new visitors are still welcome. */
+export interface Lifecycle {
+  draining: boolean;
+}
+
+/** Everything the app answers from. */
+export interface AppParts extends PageParts {
+  readonly hostSettings: HostSettings;
+  readonly lifecycle: Lifecycle;
+  readonly cache: PageCache;
+  readonly releaseFiles: ReleaseFiles;
+  readonly publicFiles: PublicFiles;
+  readonly proxy: ApiProxy;
+  readonly codes: QrCodes;
+  readonly seo: SeoBuilders;
+  readonly log: Log;
+  readonly now: () => number;
+}
+
+/** The way of a request: who asks, is it sound, then by path. */
+export function createApp(parts: AppParts): Hono<HostEnv> {
+  const { hostSettings, lifecycle, manager, notice, proxy, seo, log } = parts;
+  const app = new Hono<HostEnv>();
+
+  app.onError((error, context) => {
+    log("error", "request-failed", { reason: messageOf(error), path: context.req.path });
+    return notice(context.req.raw, "failed");
+  });
+  if (hostSettings.logRequests) app.use(requestLog(log, parts.now));
+  app.use(async (context, next) => {
+    await next();
+    if (lifecycle.draining) context.res.headers.set("connection", "close");
+  });
+  app.use(guard(hostSettings, notice));
+
+  app.get("/healthz", () => {
+    const releases = Object.fromEntries(SITES.map((site) => [site, manager.current(site)?.buildId ?? null]));
+    const status = lifecycle.draining ? "draining" : "ok";
+    const headers = { "cache-control": "no-store" };
+    return Response.json({ status, releases }, { status: lifecycle.draining ? 503 : 200, headers });
+  });
+
+  app.all(`${API_PREFIX}/*`, (context) => {
+    const { pathname, search } = new URL(context.req.url);
+    return proxy.forward(
+      context.req.raw,
+      `${pathname.slice(API_PREFIX.length)}${search}`,
+      context.get("visitor"),
+    );
+  });
+
+  app.post("/m/*", (context) => serveForm(context, parts));
+  app.post("/m", (context) => serveForm(context, parts));
+  app.use(async (context, next) => {
+    if (context.req.method === "GET" || context.req.method === "HEAD") return next();
+    return notice(context.req.raw, "wrongMethod", { allow: "GET, HEAD" });
+  });
+
+  app.get("/robots.txt", (context) => serveSeo(context, "robots", manager, seo));
+  app.get("/sitemap.xml", (context) => serveSeo(context, "index", manager, seo));
+  for (const site of SITES)
+    app.get(`/sitemap-${site}.xml`, (context) => serveSeo(context, site, manager, seo));
+
+  app.get("/m/qr/:file{.+\\.png}", (context) => {
+    const name = context.req.param("file").slice(0, -".png".length);
+    return serveQr(context, name, hostSettings, parts.codes, notice);
+  });
+  app.get("/centre/*", (context) => serveCentre(context, { ...parts, settings: hostSettings }));
+
+  app.get("*", async (context) => {
+    const { pathname } = context.get("url");
+    const file =
+      parts.publicFiles.send(context.req.raw, pathname) ??
+      (await parts.releaseFiles.send(context.req.raw, pathname));
+    if (file) return file;
+    if (isFileAddress(pathname)) return notice(context.req.raw, "notFound");
+    return pathname.endsWith(PAYLOAD_NAME) ? servePayload(context, parts) : servePage(context, parts);
+  });
+  return app;
+}
+
+/** Addresses of files: one that is missing is missing, it leads to no page. */
+function isFileAddress(pathname: string): boolean {
+  return /^\/m\/(?:_cn|_intl|brand|qr)\//.test(pathname);
+}

@@ -1,0 +1,32 @@
+import type { MiddlewareHandler } from "hono";
+import { visitorOf } from "../http/visitor.ts";
+import { isSoundTarget } from "../security/check-path.ts";
+import { addSecurityHeaders } from "../security/security-headers.ts";
+import type { HostSettings } from "../settings/host-settings.ts";
+import type { HostEnv } from "./host-env.ts";
+import type { SendNotice } from "./notices.ts";
+
+/** Finds out who asks, turns away what no browser sends, and puts the security headers on every answer. */
+export function guard(settings: HostSettings, notice: SendNotice): MiddlewareHandler<HostEnv> {
+  const { publicOrigin } = settings.site;
+  return async (context, next) => {
+    const request = context.req.raw;
+    const asked = new URL(request.url);
+    const visitor = visitorOf(request, context.env?.incoming?.socket?.remoteAddress, {
+      publicOrigin,
+      trustProxyHops: settings.trustProxyHops,
+    });
+    if (visitor.origin === null || !isSoundTarget(asked)) {
+      context.res = await notice(request, "badRequest");
+    } else {
+      const url = new URL(visitor.origin);
+      url.pathname = asked.pathname;
+      url.search = asked.search;
+      context.set("visitor", visitor);
+      context.set("origin", visitor.origin);
+      context.set("url", url);
+      await next();
+    }
+    addSecurityHeaders(context.res.headers, publicOrigin);
+  };
+}

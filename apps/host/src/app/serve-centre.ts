@@ -1,0 +1,100 @@
+import type { LanguageKey } from "@wesdom/site-runtime";
+import * as v from "valibot";
+import {
+  CENTRE_DOCUMENTS,
+  centreDocument,
+  centrePage,
+  type CentreDocument,
+} from "../documents/centre-pages.ts";
+import { sendDocument, sendFinished } from "../documents/send-document.ts";
+import { languageOfPath } from "../messages/messages-of.ts";
+import type { FinishedPages } from "../pages/finished-pages.ts";
+import { nextVersion, type Page } from "../pages/page.ts";
+import type { PageCache } from "../pages/page-cache.ts";
+import type { HostSettings } from "../settings/host-settings.ts";
+import type { HostContext } from "./host-env.ts";
+import type { SendNotice } from "./notices.ts";
+
+/** How long the API may take for a document. */
+const DOCUMENT_TIMEOUT_MS = 5000;
+
+const LANG_IDS: Readonly<Record<LanguageKey, string>> = { zh: "1", en: "2", ja: "3" };
+
+const AnswerSchema = v.object({
+  code: v.literal(200),
+  data: v.object({ title: v.string(), updatedAt: v.string(), html: v.string() }),
+});
+
+/** What the customer centre is served from. */
+export interface CentreParts {
+  readonly settings: HostSettings;
+  readonly cache: PageCache;
+  readonly finished: FinishedPages;
+  readonly notice: SendNotice;
+}
+
+/**
+ * The stand-in customer centre: a start page, and user agreement and privacy policy as the API has them. A link to the
+ * PDF leads to the page, since WeChat on Android opens no PDF.
+ */
+export async function serveCentre(context: HostContext, parts: CentreParts): Promise<Response> {
+  const { settings, cache, finished, notice } = parts;
+  const request = context.req.raw;
+  const { pathname, search } = context.get("url");
+  const language = languageFor(context);
+  const origin = context.get("origin");
+  const brand = settings.site.brand[language].name;
+  const name = /^\/centre\/?([^/]*?)(\.pdf)?\/?$/.exec(pathname);
+  if (name?.[1] === "") {
+    const document = centrePage(language, brand, settings.site.contact[language].phone);
+    return sendDocument(request, document, origin, settings.site, 200);
+  }
+  const wanted = name?.[1] ?? "";
+  if (!isDocument(wanted)) return notice(request, "notFound");
+  if (name?.[2] !== undefined) {
+    const location = `/centre/${wanted}${search === "" && language !== "zh" ? `?lang=${language}` : search}`;
+    return new Response(null, { status: 302, headers: { location, "cache-control": "no-cache" } });
+  }
+  const { page } = await cache.get(`host centre ${language} ${wanted}`, {
+    pinned: true,
+    cold: async () => null,
+    render: () => renderDocument(settings.apiOrigin, language, brand, wanted),
+  });
+  if (page === null) return notice(request, "failed");
+  return sendFinished(request, await finished.document(page, origin), page.status);
+}
+
+async function renderDocument(
+  apiOrigin: string,
+  language: LanguageKey,
+  brand: string,
+  name: CentreDocument,
+): Promise<Page> {
+  const prefix = language === "zh" ? "" : "/en";
+  const address = `${apiOrigin}${prefix}/information/by/article/code.do?title=${CENTRE_DOCUMENTS[name]}`;
+  const response = await fetch(address, {
+    headers: { lang: LANG_IDS[language] },
+    signal: AbortSignal.timeout(DOCUMENT_TIMEOUT_MS),
+  });
+  const { data } = v.parse(AnswerSchema, await response.json());
+  return {
+    status: 200,
+    html: Buffer.from(centreDocument(language, brand, name, data)),
+    payload: null,
+    cacheable: true,
+    version: nextVersion(),
+    source: "rendered",
+  };
+}
+
+/** The language asked for, else the one of the page that links here. */
+function languageFor(context: HostContext): LanguageKey {
+  const asked = context.get("url").searchParams.get("lang");
+  if (asked === "zh" || asked === "en" || asked === "ja") return asked;
+  const referer = context.req.header("referer") ?? "";
+  return URL.canParse(referer) ? languageOfPath(new URL(referer).pathname) : "zh";
+}
+
+function isDocument(name: string): name is CentreDocument {
+  return Object.hasOwn(CENTRE_DOCUMENTS, name);
+}

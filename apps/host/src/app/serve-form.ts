@@ -1,0 +1,72 @@
+import { PRERENDER_ORIGIN } from "@wesdom/site-runtime";
+import { isUnder, MOBILE_PREFIX, siteOfPath } from "@wesdom/site-runtime/addresses";
+import { sendDocument } from "../documents/send-document.ts";
+import { readBody } from "../http/read-body.ts";
+import { withOrigin } from "../pages/finish-document.ts";
+import type { HostContext } from "./host-env.ts";
+import type { PageParts } from "./serve-page.ts";
+
+/** Largest form. */
+export const LARGEST_FORM_BYTES = 65_536;
+
+const FORM_TYPE = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\s*(?:;|$)/i;
+
+/** Answers a form that a browser without JavaScript sent to its page: the site's server build handles it. */
+export async function serveForm(context: HostContext, parts: PageParts): Promise<Response> {
+  const { manager, pages, notice, settings } = parts;
+  const request = context.req.raw;
+  const origin = context.get("origin");
+  if (!isFromThisSite(request, origin)) return notice(request, "refused");
+  const { pathname, search } = context.get("url");
+  const release = manager.current(siteOfPath(pathname));
+  if (!release) return notice(request, "starting");
+  const isPage = isUnder(pathname, MOBILE_PREFIX) && release.build.ownsPath(pathname);
+  if (!isPage) return notice(request, "notFound");
+  const type = request.headers.get("content-type") ?? "";
+  if (!FORM_TYPE.test(type)) return notice(request, "wrongMethod", { allow: "GET, HEAD" });
+  const body = await readBody(request, LARGEST_FORM_BYTES);
+  if (body === null) return notice(request, "tooLarge");
+  context.set("fields", { site: release.site, build: release.buildId, form: true });
+  let answer: Response;
+  try {
+    const posted = new Request(`${PRERENDER_ORIGIN}${pathname}${search}`, {
+      method: "POST",
+      headers: { "content-type": type, "user-agent": request.headers.get("user-agent") ?? "" },
+      body,
+    });
+    answer = await pages.submit(release, posted, forwardedOf(context));
+  } catch {
+    return notice(request, "failed");
+  }
+  const location = answer.headers.get("location");
+  if (location !== null) return seeOther(location, origin) ?? notice(request, "failed");
+  return sendDocument(request, await answer.text(), origin, settings, answer.status, {
+    "cache-control": "no-store",
+  });
+}
+
+/** Whether a post comes from a page of this origin: by `Sec-Fetch-Site` and `Origin`, else by `Referer`. */
+function isFromThisSite(request: Request, origin: string): boolean {
+  const { headers } = request;
+  const site = headers.get("sec-fetch-site");
+  if (site !== null && site !== "same-origin") return false;
+  const from = headers.get("origin");
+  if (from !== null && from !== "null") return from === origin;
+  if (site === "same-origin") return true;
+  const referer = headers.get("referer") ?? "";
+  return URL.canParse(referer) && new URL(referer).origin === origin;
+}
+
+/** What the API may know of the visitor, for its limits. */
+function forwardedOf(context: HostContext): Record<string, string> {
+  const { address } = context.get("visitor");
+  const agent = context.req.header("user-agent");
+  return { ...(address !== "" && { "x-forwarded-for": address }), ...(agent && { "user-agent": agent }) };
+}
+
+/** A redirect after the post, to a page of this origin alone. */
+function seeOther(location: string, origin: string): Response | null {
+  const target = withOrigin(location, origin);
+  if (!URL.canParse(target, origin) || new URL(target, origin).origin !== origin) return null;
+  return new Response(null, { status: 303, headers: { location: target, "cache-control": "no-store" } });
+}

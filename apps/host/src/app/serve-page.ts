@@ -1,0 +1,127 @@
+import { languageSwitchPath, routeOfPath, type LanguageKey, type PublicSettings } from "@wesdom/site-runtime";
+import {
+  desktopPathOf,
+  isMobileAgent,
+  MOBILE_PREFIX,
+  resolveAddress,
+  siteOfPath,
+  VIEW_KEY,
+  VIEW_MOBILE,
+} from "@wesdom/site-runtime/addresses";
+import { getCookie } from "hono/cookie";
+import { desktopPage } from "../desktop/desktop-page.ts";
+import { brandHead, twinHeadOf, type TwinHead } from "../desktop/twin-head.ts";
+import { sendDocument, sendFinished } from "../documents/send-document.ts";
+import { languageOfPath } from "../messages/messages-of.ts";
+import type { FinishedPages } from "../pages/finished-pages.ts";
+import { isFailure } from "../pages/page.ts";
+import type { SitePages } from "../pages/site-pages.ts";
+import type { ReleaseManager } from "../releases/release-manager.ts";
+import type { HostContext } from "./host-env.ts";
+import type { SendNotice } from "./notices.ts";
+
+/** What pages are served from. */
+export interface PageParts {
+  readonly settings: PublicSettings;
+  readonly manager: ReleaseManager;
+  readonly pages: SitePages;
+  readonly finished: FinishedPages;
+  readonly notice: SendNotice;
+}
+
+/** Answers a request for a page by the address table. */
+export async function servePage(context: HostContext, parts: PageParts): Promise<Response> {
+  const { settings, manager } = parts;
+  const url = context.get("url");
+  const userAgent = context.req.header("user-agent") ?? "";
+  const address = resolveAddress({
+    url,
+    userAgent,
+    desktopOrigin: settings.desktopOrigin,
+    mobileView: getCookie(context, VIEW_KEY) === VIEW_MOBILE,
+    knownPath: (path) => isKnownPath(manager, path),
+    redirects: { ...manager.current("cn")?.redirects, ...manager.current("intl")?.redirects },
+  });
+  if (address.kind === "redirect") {
+    const headers = { location: address.location, vary: "User-Agent", "cache-control": "no-cache" };
+    return new Response(null, { status: address.status, headers });
+  }
+  if (address.kind === "desktop") return serveDesktop(context, parts, address.path, address.status);
+  return serveMobile(context, parts, address.path, rememberedView(context, userAgent));
+}
+
+/** Whether a path has a page; without a release the route table says so, for the page is only not here yet. */
+function isKnownPath(manager: ReleaseManager, path: string): boolean {
+  const release = manager.current(siteOfPath(path));
+  return release ? release.build.ownsPath(path) : routeOfPath(path) !== undefined;
+}
+
+/** The cookie by which a desktop browser that asked for the mobile pages gets them for the rest of its session. */
+function rememberedView(context: HostContext, userAgent: string): Readonly<Record<string, string>> {
+  if (context.get("url").searchParams.get(VIEW_KEY) !== VIEW_MOBILE || isMobileAgent(userAgent)) return {};
+  const secure = context.get("origin").startsWith("https:") ? "; Secure" : "";
+  return { "set-cookie": `${VIEW_KEY}=${VIEW_MOBILE}; Path=${MOBILE_PREFIX}; SameSite=Lax${secure}` };
+}
+
+async function serveMobile(
+  context: HostContext,
+  parts: PageParts,
+  path: string,
+  cookie: Readonly<Record<string, string>>,
+): Promise<Response> {
+  const { manager, pages, finished, notice } = parts;
+  const request = context.req.raw;
+  const release = manager.current(siteOfPath(path));
+  if (!release) return notice(request, "starting");
+  const { page, state } = await pages.get(release, path, context.get("url").searchParams);
+  context.set("fields", { site: release.site, build: release.buildId, cache: state });
+  if (page === null || page.html.byteLength === 0) return notice(request, "failed");
+  const document = await finished.document(page, context.get("origin"));
+  const headers = isFailure(page) ? { "cache-control": "no-store" } : {};
+  return sendFinished(request, document, page.status, { ...headers, ...cookie });
+}
+
+async function serveDesktop(
+  context: HostContext,
+  parts: PageParts,
+  path: string,
+  status: 200 | 404,
+): Promise<Response> {
+  const { settings } = parts;
+  const language = languageOfPath(path);
+  const brand = settings.brand[language].name;
+  const search = new URLSearchParams(context.get("url").searchParams);
+  search.delete(VIEW_KEY);
+  const framed = search.size > 0 ? `${path}?${search.toString()}` : path;
+  const document = desktopPage({
+    language,
+    brand,
+    head: (await twinHead(parts, path, search)) ?? brandHead(brand),
+    path,
+    search,
+    qrSource: `/m/qr/page.png?to=${encodeURIComponent(framed)}`,
+    pathIn: (target) => desktopPathOf(pathIn(target, path)),
+  });
+  context.set("fields", { page: "desktop" });
+  return sendDocument(context.req.raw, document, context.get("origin"), settings, status);
+}
+
+function pathIn(target: LanguageKey, path: string): string {
+  return languageSwitchPath(routeOfPath(path)?.name ?? "m", target);
+}
+
+/** Title and share tags of the framed page, for crawlers that read the stand-in. */
+async function twinHead(
+  { manager, pages }: PageParts,
+  path: string,
+  search: URLSearchParams,
+): Promise<TwinHead | null> {
+  const release = manager.current(siteOfPath(path));
+  if (!release) return null;
+  try {
+    const { page } = await pages.get(release, path, search);
+    return page === null || isFailure(page) ? null : twinHeadOf(page.html.toString());
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,145 @@
+import type { Hono } from "hono";
+import { resolve } from "node:path";
+import { createApp, type Lifecycle } from "./app/create-app.ts";
+import type { HostEnv } from "./app/host-env.ts";
+import { createNotices } from "./app/notices.ts";
+import { readPublicFiles } from "./files/public-files.ts";
+import { createReleaseFiles } from "./files/release-files.ts";
+import { createLog, messageOf, type Log } from "./log.ts";
+import { createFinishedPages } from "./pages/finished-pages.ts";
+import { createPageCache, type PageCache } from "./pages/page-cache.ts";
+import { createSitePages } from "./pages/site-pages.ts";
+import { createApiProxy } from "./proxy/api-proxy.ts";
+import { createQrCodes } from "./qr/qr-codes.ts";
+import type { LoadedRelease } from "./releases/load-release.ts";
+import { createReleaseManager, type ReleaseManager } from "./releases/release-manager.ts";
+import type { SeoBuilders } from "./seo/sitemaps.ts";
+import type { HostSettings } from "./settings/host-settings.ts";
+
+/** Folder of the brand's files. */
+const PUBLIC_DIR = resolve(import.meta.dirname, "../public");
+
+/** How often the pointers are looked at where the file system gives no notice. */
+const POINTER_POLL_MS = 2000;
+
+/** How long the pages of a new release may take to be rendered before it is served all the same. */
+const WARM_UP_MS = 20_000;
+
+/** How long the API may take, for a call and for a page made of calls. */
+const API_TIMEOUT_MS = 15_000;
+const RENDER_TIMEOUT_MS = 20_000;
+
+/** How long after a failed render a stale page is served without another try. */
+const RETRY_AFTER_MS = 5000;
+
+/** Memory for files of releases. */
+const FILE_BOUNDS = { maxBytes: 64_000_000, maxEntries: 5000 };
+
+/** What {@link createHost} is made from. */
+export interface HostOptions {
+  readonly settings: HostSettings;
+  readonly seo: SeoBuilders;
+  /** @default JSON lines on standard output */
+  readonly log?: Log;
+  /** The clock, milliseconds since the epoch. @default Date.now */
+  readonly now?: () => number;
+  /** Folder of files served under their path. @default the brand's files */
+  readonly publicDir?: string;
+  /** How long the API may take for a call. @default 15000 */
+  readonly apiTimeoutMs?: number;
+  /** How long a page may take. @default 20000 */
+  readonly renderTimeoutMs?: number;
+  /** How often the pointers are looked at. @default 2000 */
+  readonly pointerPollMs?: number;
+}
+
+/** The front door without its socket. */
+export interface Host {
+  readonly app: Hono<HostEnv>;
+  readonly manager: ReleaseManager;
+  readonly cache: PageCache;
+  readonly lifecycle: Lifecycle;
+  /** Settles when the fixed pages of the first releases are rendered, or could not be. */
+  readonly warmed: Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Puts the front door together: follows the releases and answers requests from them. */
+export async function createHost(options: HostOptions): Promise<Host> {
+  const { settings, seo, now = Date.now, publicDir = PUBLIC_DIR } = options;
+  const log = options.log ?? createLog();
+  const pageBounds = { maxBytes: settings.pageCacheBytes / 2, maxEntries: settings.pageCacheEntries };
+  const cache = createPageCache({
+    ...pageBounds,
+    ttlMs: settings.pageTtlMs,
+    retryAfterMs: RETRY_AFTER_MS,
+    now,
+    onFailure: (key, error) =>
+      log("error", "render-failed", { page: key.split("?", 1)[0], reason: messageOf(error) }),
+  });
+  const pages = createSitePages({
+    settings: settings.site,
+    apiOrigin: settings.apiOrigin,
+    renderTimeoutMs: options.renderTimeoutMs ?? RENDER_TIMEOUT_MS,
+    cache,
+  });
+
+  const firstRenders: Promise<void>[] = [];
+  async function warm(release: LoadedRelease): Promise<void> {
+    const failed = await pages.warm(release);
+    const { site, buildId: build } = release;
+    log(failed > 0 ? "warn" : "info", "pages-rendered", { site, build, failed });
+  }
+  const manager = await createReleaseManager({
+    releasesDir: settings.releasesDir,
+    pollMs: options.pointerPollMs ?? POINTER_POLL_MS,
+    log,
+    async prepare(release, isFirst) {
+      const warming = warm(release);
+      if (isFirst) firstRenders.push(warming);
+      else await Promise.race([warming, after(WARM_UP_MS)]);
+    },
+    retire: (release) => pages.retire(release),
+  });
+
+  const proxy = createApiProxy({
+    apiOrigin: settings.apiOrigin,
+    timeoutMs: options.apiTimeoutMs ?? API_TIMEOUT_MS,
+    log,
+  });
+  const lifecycle: Lifecycle = { draining: false };
+  const app = createApp({
+    settings: settings.site,
+    hostSettings: settings,
+    lifecycle,
+    manager,
+    pages,
+    cache,
+    finished: createFinishedPages(pageBounds, settings.site),
+    releaseFiles: createReleaseFiles(manager, FILE_BOUNDS),
+    publicFiles: await readPublicFiles(publicDir),
+    proxy,
+    codes: createQrCodes(),
+    notice: createNotices(settings.site),
+    seo,
+    log,
+    now,
+  });
+  return {
+    app,
+    manager,
+    cache,
+    lifecycle,
+    warmed: Promise.all(firstRenders).then(() => undefined),
+    async close() {
+      await manager.close();
+      proxy.close();
+    },
+  };
+}
+
+function after(delayMs: number): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, delayMs).unref();
+  });
+}

@@ -1,0 +1,73 @@
+import type { SiteName } from "@wesdom/site-runtime";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { contentTypeOf } from "../http/content-types.ts";
+import { createBoundedStore, type Bounds } from "../pages/bounded-store.ts";
+import type { KnownRelease, ReleaseManager } from "../releases/release-manager.ts";
+import { isIntact } from "../releases/release-manifest.ts";
+import { IMMUTABLE, REVALIDATED, sendFile, type SentFile } from "./send-file.ts";
+
+/** Digits of a sum that make an entity tag. */
+const TAG_DIGITS = 24;
+
+/** Answers requests for the files of releases. */
+export interface ReleaseFiles {
+  /** @returns `null` where the path names no file of a release */
+  send(request: Request, pathname: string): Promise<Response | null>;
+}
+
+/**
+ * Serves the files of the served release and, so that open tabs keep working, of the earlier ones. Only names that
+ * stand in a manifest are looked up, and only content that matches its sum is sent.
+ */
+export function createReleaseFiles(manager: ReleaseManager, bounds: Bounds): ReleaseFiles {
+  const store = createBoundedStore<SentFile>(bounds);
+
+  async function load(release: KnownRelease, name: string): Promise<SentFile | null> {
+    const key = `${release.folder} ${name}`;
+    const kept = store.get(key);
+    if (kept) return kept;
+    const identity = await readIntact(release, name);
+    if (identity === null) return null;
+    const [br, gzip] = await Promise.all([
+      readIntact(release, `${name}.br`),
+      readIntact(release, `${name}.gz`),
+    ]);
+    const file: SentFile = {
+      tag: release.manifest.files[name]?.sha256.slice(0, TAG_DIGITS) ?? "",
+      type: contentTypeOf(name),
+      identity,
+      encoded: { ...(br && { br }), ...(gzip && { gzip }) },
+    };
+    store.set(key, file, identity.byteLength + (br?.byteLength ?? 0) + (gzip?.byteLength ?? 0));
+    return file;
+  }
+
+  return {
+    async send(request, pathname) {
+      const site = siteOfFile(pathname);
+      if (site === null) return null;
+      const latest = pathname === `/m/_${site}/builds/latest.json`;
+      const name = `client${pathname}`;
+      for (const release of latest ? manager.known(site).slice(0, 1) : manager.known(site)) {
+        if (!Object.hasOwn(release.manifest.files, name)) continue;
+        const file = await load(release, name);
+        if (file) return sendFile(request, file, latest ? REVALIDATED : IMMUTABLE);
+      }
+      return null;
+    },
+  };
+}
+
+async function readIntact({ folder, manifest }: KnownRelease, name: string): Promise<Buffer | null> {
+  const entry = Object.hasOwn(manifest.files, name) ? manifest.files[name] : undefined;
+  if (!entry) return null;
+  const content = await readFile(join(folder, name)).catch(() => null);
+  return content !== null && isIntact(content, entry.sha256) ? content : null;
+}
+
+/** The site below whose folder of hashed files a path lies; pages are not files. */
+function siteOfFile(pathname: string): SiteName | null {
+  if (pathname.startsWith("/m/_cn/")) return "cn";
+  return pathname.startsWith("/m/_intl/") ? "intl" : null;
+}

@@ -1,0 +1,35 @@
+import { buildRobots, buildSitemap, buildSitemapIndex } from "@wesdom/seo";
+import { settingsOfEnvironment } from "./env.ts";
+import { createLog, messageOf } from "./log.ts";
+import { SettingsError } from "./settings/host-settings.ts";
+import { startHost } from "./start-host.ts";
+
+/** Exit codes: settings that cannot be run by, and everything else that keeps the door shut. */
+const EXIT_SETTINGS = 2;
+const EXIT_FAILED = 1;
+
+const log = createLog();
+try {
+  const seo = { buildRobots, buildSitemap, buildSitemapIndex };
+  const running = await startHost({ settings: settingsOfEnvironment(), seo, log });
+  log("info", "listening", { port: running.port });
+  let stopping = false;
+  for (const signal of ["SIGINT", "SIGTERM"] as const) {
+    process.on(signal, () => {
+      // A second signal means now.
+      if (stopping) process.exit(EXIT_FAILED);
+      stopping = true;
+      log("info", "stopping", { signal });
+      running.stop().then(
+        () => process.exit(0),
+        (error: unknown) => {
+          log("error", "stop-failed", { reason: messageOf(error) });
+          process.exit(EXIT_FAILED);
+        },
+      );
+    });
+  }
+} catch (error) {
+  process.stderr.write(`${error instanceof SettingsError ? error.message : messageOf(error)}\n`);
+  process.exitCode = error instanceof SettingsError ? EXIT_SETTINGS : EXIT_FAILED;
+}

@@ -1,0 +1,45 @@
+import type { HostMessages } from "./host-messages.ts";
+
+export const en: HostMessages = {
+  notices: {
+    badRequest: {
+      title: "This address is not right",
+      text: "Check that it is complete, or start from the home page.",
+    },
+    refused: {
+      title: "That was not accepted",
+      text: "The form was sent from another site. Please send it from ours.",
+    },
+    notFound: { title: "There is no such page", text: "It may have moved. The home page leads on." },
+    wrongMethod: { title: "That does not work here", text: "Go back a page and try another way." },
+    tooLarge: { title: "That is too much at once", text: "Please shorten it and send it again." },
+    failed: {
+      title: "The page will not open just now",
+      text: "We are bringing it back. Please try again shortly.",
+    },
+    starting: {
+      title: "Almost there",
+      text: "The site is getting ready. Please try again in a few seconds.",
+    },
+  },
+  retry: "Try again",
+  home: "Home",
+  desktop: {
+    eyebrow: "Mobile site",
+    title: "Best held in one hand.",
+    text: "This site is made for phones. Beside these words it runs as it is: tap through it here, or take it along.",
+    scan: "Scan to open this page on your phone",
+    qrAlt: "QR code of this page's mobile address",
+    frameTitle: "The mobile site",
+    open: "Open the mobile site in this window",
+    languages: "Languages",
+  },
+  centre: {
+    title: "Customer centre",
+    text: "Signing in is not open here yet. You can read the user agreement and the privacy policy.",
+    documents: "Documents",
+    userAgreement: "User agreement",
+    privacyPolicy: "Privacy policy",
+    updated: "Updated",
+  },
+};

@@ -1,0 +1,38 @@
+/** A title and what to do next. */
+export interface Notice {
+  readonly title: string;
+  readonly text: string;
+}
+
+/** Everything `host` says in its own name. */
+export interface HostMessages {
+  readonly notices: {
+    readonly badRequest: Notice;
+    readonly refused: Notice;
+    readonly notFound: Notice;
+    readonly wrongMethod: Notice;
+    readonly tooLarge: Notice;
+    readonly failed: Notice;
+    readonly starting: Notice;
+  };
+  readonly retry: string;
+  readonly home: string;
+  readonly desktop: {
+    readonly eyebrow: string;
+    readonly title: string;
+    readonly text: string;
+    readonly scan: string;
+    readonly qrAlt: string;
+    readonly frameTitle: string;
+    readonly open: string;
+    readonly languages: string;
+  };
+  readonly centre: {
+    readonly title: string;
+    readonly text: string;
+    readonly documents: string;
+    readonly userAgreement: string;
+    readonly privacyPolicy: string;
+    readonly updated: string;
+  };
+}

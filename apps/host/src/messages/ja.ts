@@ -1,0 +1,48 @@
+import type { HostMessages } from "./host-messages.ts";
+
+export const ja: HostMessages = {
+  notices: {
+    badRequest: {
+      title: "アドレスに誤りがあります",
+      text: "アドレスをご確認いただくか、ホームからお進みください。",
+    },
+    refused: {
+      title: "送信を受け付けられませんでした",
+      text: "他のサイトからの送信です。当サイトのページからお送りください。",
+    },
+    notFound: {
+      title: "ページが見つかりません",
+      text: "移動した可能性があります。ホームからお進みください。",
+    },
+    wrongMethod: {
+      title: "この操作はご利用いただけません",
+      text: "前のページに戻り、別の方法でお試しください。",
+    },
+    tooLarge: { title: "内容が大きすぎます", text: "短くしてからもう一度お送りください。" },
+    failed: {
+      title: "ただいまページを表示できません",
+      text: "復旧中です。しばらくしてからもう一度お試しください。",
+    },
+    starting: { title: "まもなく開きます", text: "サイトを準備しています。数秒後にもう一度お試しください。" },
+  },
+  retry: "再読み込み",
+  home: "ホームへ",
+  desktop: {
+    eyebrow: "モバイルサイト",
+    title: "スマートフォンで、もっと近くに。",
+    text: "このサイトはスマートフォンのために作られています。隣の画面でそのままご覧いただけます。",
+    scan: "スマートフォンで読み取って、このページを開く",
+    qrAlt: "このページのモバイル版アドレスのQRコード",
+    frameTitle: "モバイルサイト",
+    open: "このウィンドウでモバイルサイトを開く",
+    languages: "言語",
+  },
+  centre: {
+    title: "カスタマーセンター",
+    text: "ログインはまだご利用いただけません。利用規約とプライバシーポリシーをお読みいただけます。",
+    documents: "文書",
+    userAgreement: "利用規約",
+    privacyPolicy: "プライバシーポリシー",
+    updated: "更新日",
+  },
+};

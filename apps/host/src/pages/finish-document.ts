@@ -1,0 +1,33 @@
+import { PRERENDER_ORIGIN, type PublicSettings } from "@wesdom/site-runtime";
+import { prepareBody, type PreparedBody } from "../http/prepared-body.ts";
+import { contentPolicyOf } from "../security/content-policy.ts";
+
+/** A document ready to be sent, with the policy that goes with it. */
+export interface FinishedDocument {
+  readonly body: PreparedBody;
+  readonly policy: string;
+}
+
+/** Puts the origin under which a visitor sees the site in the place of the placeholder. */
+export function withOrigin(text: string, origin: string): string {
+  return text
+    .replaceAll(PRERENDER_ORIGIN, origin)
+    .replaceAll(encodeURIComponent(PRERENDER_ORIGIN), encodeURIComponent(origin));
+}
+
+/**
+ * Finishes a document for an origin: its addresses, its policy, its compressed forms.
+ *
+ * @param html - The document, addresses with the placeholder origin.
+ * @param origin - A sound origin: scheme, host and port, nothing else.
+ */
+export async function finishDocument(
+  html: string,
+  origin: string,
+  settings: PublicSettings,
+  use: "kept" | "once",
+): Promise<FinishedDocument> {
+  const text = withOrigin(html, origin);
+  const policy = contentPolicyOf(text, settings);
+  return { body: await prepareBody(Buffer.from(text), use, policy), policy };
+}

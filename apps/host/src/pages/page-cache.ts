@@ -1,0 +1,119 @@
+import { createBoundedStore, type Bounds } from "./bounded-store.ts";
+import { bytesOf, isFailure, type Page } from "./page.ts";
+
+/** How an answer came about. */
+export type CacheState = "hit" | "stale" | "cold" | "miss" | "failed";
+
+/** Where a page comes from when the cache has none. */
+export interface PageSource {
+  /** Asks the site; may throw, or give a page that says it failed. */
+  render(): Promise<Page>;
+  /** The page as the build left it, `null` where it left none. */
+  cold(): Promise<Page | null>;
+  /** Whether the page is one of the fixed ones, which no number of others may push out. */
+  readonly pinned: boolean;
+}
+
+/** A page and how it came about; no page where the render failed without giving one. */
+export interface CacheAnswer {
+  readonly page: Page | null;
+  readonly state: CacheState;
+}
+
+/** Pages by key: fresh ones at once, stale ones at once and anew behind, failures never in the place of a page. */
+export interface PageCache {
+  get(key: string, source: PageSource): Promise<CacheAnswer>;
+  /** Renders a page whether or not it is fresh. @returns false where the render failed */
+  refresh(key: string, source: PageSource): Promise<boolean>;
+  drop(fits: (key: string) => boolean): void;
+  readonly count: number;
+  readonly bytes: number;
+}
+
+/** What a {@link PageCache} goes by. */
+export interface PageCacheOptions extends Bounds {
+  /** How long a rendered page is fresh. */
+  readonly ttlMs: number;
+  /** How long after a failed render the stale page is served without another try. */
+  readonly retryAfterMs: number;
+  readonly now: () => number;
+  /** Told of each failed render. */
+  readonly onFailure: (key: string, error: unknown) => void;
+}
+
+interface Entry {
+  readonly page: Page;
+  readonly freshUntil: number;
+  readonly retryFrom: number;
+}
+
+/** Makes an empty cache. */
+export function createPageCache(options: PageCacheOptions): PageCache {
+  const { ttlMs, retryAfterMs, now, onFailure } = options;
+  const store = createBoundedStore<Entry>(options);
+  const underWay = new Map<string, Promise<Page | null>>();
+
+  function keep(key: string, page: Page, freshUntil: number, pinned: boolean, retryFrom = 0): void {
+    store.set(key, { page, freshUntil, retryFrom }, bytesOf(page), pinned);
+  }
+
+  /** One render a key at a time; gives the page or its failure, and keeps it only where it is a page. */
+  function renderOnce(key: string, source: PageSource): Promise<Page | null> {
+    const running = underWay.get(key);
+    if (running) return running;
+    const render = attempt(key, source).finally(() => underWay.delete(key));
+    underWay.set(key, render);
+    return render;
+  }
+
+  async function attempt(key: string, source: PageSource): Promise<Page | null> {
+    let page: Page | null = null;
+    try {
+      page = await source.render();
+      if (!isFailure(page)) {
+        if (page.cacheable) keep(key, page, now() + ttlMs, source.pinned);
+        return page;
+      }
+      onFailure(key, new Error(`The page answered ${page.status}.`));
+    } catch (error) {
+      onFailure(key, error);
+    }
+    const stale = store.get(key);
+    if (stale) keep(key, stale.page, stale.freshUntil, source.pinned, now() + retryAfterMs);
+    return page;
+  }
+
+  function answerFrom(entry: Entry, key: string, source: PageSource): CacheAnswer {
+    if (now() < entry.freshUntil) return { page: entry.page, state: "hit" };
+    if (now() >= entry.retryFrom) void renderOnce(key, source);
+    return { page: entry.page, state: entry.page.source === "prerendered" ? "cold" : "stale" };
+  }
+
+  return {
+    async get(key, source) {
+      const entry = store.get(key);
+      if (entry) return answerFrom(entry, key, source);
+      const cold = await source.cold();
+      const sinceThen = store.get(key);
+      if (sinceThen) return answerFrom(sinceThen, key, source);
+      if (cold) {
+        keep(key, cold, 0, source.pinned);
+        void renderOnce(key, source);
+        return { page: cold, state: "cold" };
+      }
+      const page = await renderOnce(key, source);
+      return { page, state: page === null || isFailure(page) ? "failed" : "miss" };
+    },
+    async refresh(key, source) {
+      const page = await renderOnce(key, source);
+      return page !== null && !isFailure(page);
+    },
+    drop: (fits) => store.drop(fits),
+    get count() {
+      return store.count;
+    },
+    get bytes() {
+      return store.bytes;
+    },
+  };
+}

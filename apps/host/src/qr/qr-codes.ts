@@ -1,0 +1,42 @@
+import { prepareBody, sendPrepared, type PreparedBody } from "../http/prepared-body.ts";
+import { createBoundedStore } from "../pages/bounded-store.ts";
+import { drawQrCode } from "./qr-picture.ts";
+
+/** Pictures kept at most. */
+const BOUNDS = { maxBytes: 2_000_000, maxEntries: 500 };
+
+/** A code may point elsewhere after a change of settings: asked for anew after an hour. */
+const QR_CACHE = "public, max-age=3600";
+
+/** Longest text of a code that a phone still reads from a screen, in characters. */
+export const LONGEST_QR_TEXT = 512;
+
+/** Answers requests for QR codes. */
+export interface QrCodes {
+  /** @returns `null` for a text too long for a code */
+  send(request: Request, text: string): Promise<Response | null>;
+}
+
+/** Makes a store of drawn codes. */
+export function createQrCodes(): QrCodes {
+  const store = createBoundedStore<PreparedBody>(BOUNDS);
+
+  async function pictureOf(text: string): Promise<PreparedBody> {
+    const kept = store.get(text);
+    if (kept) return kept;
+    const { tag, identity } = await prepareBody(await drawQrCode(text), "once");
+    const picture: PreparedBody = { tag, identity, encoded: {}, bytes: identity.byteLength };
+    store.set(text, picture, picture.bytes);
+    return picture;
+  }
+
+  return {
+    async send(request, text) {
+      if (text.length > LONGEST_QR_TEXT) return null;
+      return sendPrepared(request, await pictureOf(text), {
+        "content-type": "image/png",
+        "cache-control": QR_CACHE,
+      });
+    },
+  };
+}

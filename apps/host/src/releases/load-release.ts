@@ -1,0 +1,47 @@
+import type { SiteName, SiteServerBuild } from "@wesdom/site-runtime";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { readManifest, readRedirects, verifyFiles, type ReleaseManifest } from "./release-manifest.ts";
+
+/** A release that can be served. */
+export interface LoadedRelease {
+  readonly site: SiteName;
+  readonly buildId: string;
+  readonly folder: string;
+  readonly manifest: ReleaseManifest;
+  readonly redirects: Readonly<Record<string, string>>;
+  readonly build: SiteServerBuild;
+}
+
+const FUNCTIONS = ["render", "submit", "ownsPath", "cacheKeyOf"] as const;
+
+/**
+ * Checks a release file by file and loads its server build.
+ *
+ * @param releasesDir - Releases folder.
+ * @throws when a file is damaged, or when it is no build of this site.
+ */
+export async function loadRelease(
+  releasesDir: string,
+  site: SiteName,
+  buildId: string,
+): Promise<LoadedRelease> {
+  const folder = join(releasesDir, site, buildId);
+  const manifest = await readManifest(folder);
+  if (manifest.app !== site || manifest.buildId !== buildId) {
+    throw new Error(`${folder} holds build ${manifest.buildId} of ${manifest.app}`);
+  }
+  await verifyFiles(folder, manifest);
+  const redirects = await readRedirects(folder, manifest);
+  const build: unknown = await import(pathToFileURL(join(folder, "server/entry.js")).href);
+  if (!isServerBuild(build)) throw new Error(`${folder}/server/entry.js exports no server build`);
+  return { site, buildId, folder, manifest, redirects, build };
+}
+
+function isServerBuild(value: unknown): value is SiteServerBuild {
+  if (typeof value !== "object" || value === null) return false;
+  const exported = value as Record<string, unknown>;
+  return (
+    FUNCTIONS.every((name) => typeof exported[name] === "function") && Array.isArray(exported["fixedPages"])
+  );
+}

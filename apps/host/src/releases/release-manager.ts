@@ -1,0 +1,111 @@
+import type { SiteName } from "@wesdom/site-runtime";
+import { readdir } from "node:fs/promises";
+import { join } from "node:path";
+import { messageOf, type Log } from "../log.ts";
+import { loadRelease, type LoadedRelease } from "./load-release.ts";
+import { readManifest, readPointer, type ReleaseManifest } from "./release-manifest.ts";
+import { watchPointers } from "./watch-pointers.ts";
+
+/** The separately released sites. */
+export const SITES: readonly SiteName[] = ["cn", "intl"];
+
+/** A release whose files can be asked for, served or not. */
+export interface KnownRelease {
+  readonly folder: string;
+  readonly manifest: ReleaseManifest;
+}
+
+/** Which release of each site is served, and which earlier ones still have their files. */
+export interface ReleaseManager {
+  /** The release being served, `null` where none is. */
+  current(site: SiteName): LoadedRelease | null;
+  /** All releases of a site: the served one first, then the others, newest first. */
+  known(site: SiteName): readonly KnownRelease[];
+  /** Follows the pointers now. */
+  check(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** What {@link createReleaseManager} needs. */
+export interface ReleaseManagerOptions {
+  readonly releasesDir: string;
+  readonly pollMs: number;
+  readonly log: Log;
+  /** Called with a loaded release before it is served, to make its pages ready. */
+  readonly prepare: (release: LoadedRelease, isFirst: boolean) => Promise<void>;
+  /** Called when a release is no longer served. */
+  readonly retire: (release: LoadedRelease) => void;
+}
+
+/**
+ * Follows the pointers of the releases folder. A release is served once it is checked, loaded and prepared; one that
+ * fails is refused, and the earlier one goes on serving.
+ */
+export async function createReleaseManager(options: ReleaseManagerOptions): Promise<ReleaseManager> {
+  const { releasesDir, pollMs, log, prepare, retire } = options;
+  const served = new Map<SiteName, LoadedRelease>();
+  const others = new Map<SiteName, readonly KnownRelease[]>();
+  const refused = new Map<SiteName, string>();
+
+  async function follow(site: SiteName): Promise<void> {
+    const before = served.get(site);
+    try {
+      const buildId = await readPointer(releasesDir, site);
+      if (buildId === null || buildId === before?.buildId) return;
+      const release = await loadRelease(releasesDir, site, buildId);
+      others.set(site, await earlierReleases(releasesDir, site, buildId));
+      await prepare(release, before === undefined);
+      served.set(site, release);
+      refused.delete(site);
+      log("info", "release-served", { site, build: buildId, before: before?.buildId ?? null });
+      if (before) retire(before);
+    } catch (error) {
+      const reason = messageOf(error);
+      // The same refusal again and again, at each poll, is said once.
+      if (refused.get(site) === reason) return;
+      refused.set(site, reason);
+      log("error", "release-refused", { site, reason, serving: before?.buildId ?? null });
+    }
+  }
+
+  async function followAll(): Promise<void> {
+    await Promise.all(SITES.map(follow));
+  }
+
+  let checking: Promise<void> = Promise.resolve();
+  const check = () => {
+    checking = checking.then(followAll);
+    return checking;
+  };
+
+  const stop = await watchPointers(releasesDir, SITES, pollMs, check);
+  await check();
+  return {
+    current: (site) => served.get(site) ?? null,
+    known: (site) => {
+      const release = served.get(site);
+      return [...(release ? [release] : []), ...(others.get(site) ?? [])];
+    },
+    check,
+    async close() {
+      await stop();
+      await checking;
+    },
+  };
+}
+
+async function earlierReleases(
+  releasesDir: string,
+  site: SiteName,
+  current: string,
+): Promise<KnownRelease[]> {
+  const known: (KnownRelease & { readonly builtAt: number })[] = [];
+  for (const name of await readdir(join(releasesDir, site))) {
+    if (name === current) continue;
+    const folder = join(releasesDir, site, name);
+    const manifest = await readManifest(folder).catch(() => null);
+    if (manifest?.app === site && manifest.buildId === name)
+      known.push({ folder, manifest, builtAt: manifest.builtAt });
+  }
+  return known.toSorted((left, right) => right.builtAt - left.builtAt);
+}

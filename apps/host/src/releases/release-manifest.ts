@@ -1,0 +1,69 @@
+import type { SiteName } from "@wesdom/site-runtime";
+import { createHash } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import * as v from "valibot";
+
+const BuildId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9][A-Za-z0-9-]{0,63}$/));
+
+const ManifestSchema = v.object({
+  app: v.picklist(["cn", "intl"]),
+  buildId: BuildId,
+  version: v.string(),
+  builtAt: v.number(),
+  files: v.record(
+    v.pipe(v.string(), v.regex(/^(?:client|server)(?:\/(?!\.{1,2}(?:\/|$))[^/\\]+)+$/)),
+    v.object({ sha256: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)), bytes: v.number() }),
+  ),
+});
+
+const PointerSchema = v.object({ buildId: BuildId });
+
+const BuildMetaSchema = v.object({ redirects: v.record(v.string(), v.string()) });
+
+/** `release.json` as far as `host` reads it. */
+export type ReleaseManifest = v.InferOutput<typeof ManifestSchema>;
+
+/** Reads a release's manifest. @throws when it is missing or not of its shape */
+export async function readManifest(folder: string): Promise<ReleaseManifest> {
+  return v.parse(ManifestSchema, JSON.parse(await readFile(join(folder, "release.json"), "utf8")));
+}
+
+/** The build that `current.json` of an app points at, `null` where nothing is published. */
+export async function readPointer(releasesDir: string, site: SiteName): Promise<string | null> {
+  let text: string;
+  try {
+    text = await readFile(join(releasesDir, site, "current.json"), "utf8");
+  } catch (error) {
+    if (error instanceof Error && "code" in error && error.code === "ENOENT") return null;
+    throw error;
+  }
+  return v.parse(PointerSchema, JSON.parse(text)).buildId;
+}
+
+/** Redirects of a build's own, from its build metadata. */
+export async function readRedirects(
+  folder: string,
+  manifest: ReleaseManifest,
+): Promise<Readonly<Record<string, string>>> {
+  const name = `client/m/_${manifest.app}/builds/meta/${manifest.buildId}.json`;
+  if (!Object.hasOwn(manifest.files, name)) return {};
+  return v.parse(BuildMetaSchema, JSON.parse(await readFile(join(folder, name), "utf8"))).redirects;
+}
+
+/** Whether a file's content is the one its manifest says. */
+export function isIntact(content: Uint8Array, sha256: string): boolean {
+  return createHash("sha256").update(content).digest("hex") === sha256;
+}
+
+/** Checks every file of a release. @throws naming the first files that are missing or changed */
+export async function verifyFiles(folder: string, manifest: ReleaseManifest): Promise<void> {
+  const damaged: string[] = [];
+  for (const [path, { sha256 }] of Object.entries(manifest.files)) {
+    const content = await readFile(join(folder, path)).catch(() => null);
+    if (content === null || !isIntact(content, sha256)) damaged.push(path);
+  }
+  if (damaged.length > 0) {
+    throw new Error(`${damaged.length} damaged files, among them ${damaged.slice(0, 3).join(", ")}`);
+  }
+}

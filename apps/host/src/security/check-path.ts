@@ -1,0 +1,24 @@
+/** Longest path and query that are looked at, in characters. */
+export const LONGEST_TARGET = 8192;
+
+// oxlint-disable-next-line no-control-regex
+const CONTROL = /[\u0000-\u001f\u007f]/;
+
+/**
+ * Whether a path is one that a page, a file or a call can have: its encoding is valid UTF-8, and it hides no control
+ * character, backslash, slash or parent folder behind it.
+ *
+ * @param url - The address asked for.
+ */
+export function isSoundTarget(url: URL): boolean {
+  if (url.pathname.length + url.search.length > LONGEST_TARGET) return false;
+  let path: string;
+  try {
+    path = decodeURIComponent(url.pathname);
+    decodeURIComponent(url.search.replaceAll("+", " "));
+  } catch {
+    return false;
+  }
+  if (CONTROL.test(path) || path.includes("\\") || /%2f/i.test(url.pathname)) return false;
+  return !path.split("/").includes("..");
+}

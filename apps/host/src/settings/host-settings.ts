@@ -1,0 +1,125 @@
+import type { PublicSettings } from "@wesdom/site-runtime";
+import { resolve } from "node:path";
+import * as v from "valibot";
+import { EnvSchema, type Env } from "./env-schema.ts";
+
+/** Bytes of a megabyte. */
+const MEGABYTE = 1_000_000;
+const SECOND_MS = 1000;
+
+/** What `host` runs by. */
+export interface HostSettings {
+  /** Port; 0: a free one is chosen and printed. */
+  readonly port: number;
+  readonly hostname: string;
+  /** Where the API answers, without trailing slash. */
+  readonly apiOrigin: string;
+  /** Releases folder, absolute. */
+  readonly releasesDir: string;
+  /** Proxies in front of this process whose `X-Forwarded-…` headers count. */
+  readonly trustProxyHops: number;
+  readonly pageTtlMs: number;
+  readonly pageCacheBytes: number;
+  readonly pageCacheEntries: number;
+  readonly shutdownMs: number;
+  readonly logRequests: boolean;
+  /** Targets of the QR codes, by the name of the picture. */
+  readonly qrTargets: Readonly<Record<string, string>>;
+  /** What pages may know. */
+  readonly site: PublicSettings;
+}
+
+/** Thrown for an environment that cannot be run by: names every bad setting at once. */
+export class SettingsError extends Error {
+  override readonly name = "SettingsError";
+}
+
+/**
+ * Reads the settings from an environment.
+ *
+ * @param variables - Environment variables; empty ones count as unset.
+ * @param root - Folder at which relative folders start.
+ * @throws {@link SettingsError}
+ */
+export function readSettings(
+  variables: Readonly<Record<string, string | undefined>>,
+  root: string,
+): HostSettings {
+  const set = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ""));
+  const result = v.safeParse(EnvSchema, set);
+  const problems = result.success
+    ? contradictions(result.output)
+    : result.issues.map(
+        (issue) => `${v.getDotPath(issue)} ${issue.message} (it is ${JSON.stringify(issue.input)})`,
+      );
+  if (!result.success || problems.length > 0) {
+    throw new SettingsError(
+      `Settings that host cannot run by:\n${problems.map((line) => `  - ${line}`).join("\n")}`,
+    );
+  }
+  return settingsOf(result.output, root);
+}
+
+function contradictions(env: Env): string[] {
+  const problems: string[] = [];
+  if (env.DESKTOP_ORIGIN !== "" && env.DESKTOP_ORIGIN === env.PUBLIC_ORIGIN) {
+    problems.push("DESKTOP_ORIGIN must differ from PUBLIC_ORIGIN, or computers would be sent in circles");
+  }
+  if (env.API_PORT === 0 && env.API_ORIGIN === "") {
+    problems.push("API_ORIGIN must be set when API_PORT is 0, for host cannot guess the port the API chose");
+  }
+  return problems;
+}
+
+function settingsOf(env: Env, root: string): HostSettings {
+  return {
+    port: env.PORT,
+    hostname: env.HOST,
+    apiOrigin: env.API_ORIGIN === "" ? `http://127.0.0.1:${env.API_PORT}` : env.API_ORIGIN,
+    releasesDir: resolve(root, env.RELEASES_DIR === "" ? `${env.DATA_DIR}/releases` : env.RELEASES_DIR),
+    trustProxyHops: env.TRUST_PROXY_HOPS,
+    pageTtlMs: env.PAGE_TTL_SECONDS * SECOND_MS,
+    pageCacheBytes: env.PAGE_CACHE_MEGABYTES * MEGABYTE,
+    pageCacheEntries: env.PAGE_CACHE_ENTRIES,
+    shutdownMs: env.SHUTDOWN_SECONDS * SECOND_MS,
+    logRequests: env.LOG_REQUESTS === "1",
+    qrTargets: { wechat: env.QR_WECHAT, consultant: env.QR_CONSULTANT },
+    site: publicSettingsOf(env),
+  };
+}
+
+function publicSettingsOf(env: Env): PublicSettings {
+  return {
+    apiBase: env.API_BASE,
+    assetBase: env.ASSET_BASE,
+    publicOrigin: env.PUBLIC_ORIGIN,
+    desktopOrigin: env.DESKTOP_ORIGIN,
+    trackingMode: env.TRACKING_MODE,
+    brand: { zh: { name: env.BRAND_ZH }, en: { name: env.BRAND_EN }, ja: { name: env.BRAND_JA } },
+    contact: {
+      zh: { phone: env.PHONE_ZH, email: env.EMAIL_ZH },
+      en: { phone: env.PHONE_EN, email: env.EMAIL_EN },
+      ja: { phone: env.PHONE_JA, email: env.EMAIL_JA },
+    },
+    links: {
+      customerCentre: env.LINK_CUSTOMER_CENTRE,
+      recruitment: env.LINK_RECRUITMENT,
+      referral: env.LINK_REFERRAL,
+      chat: env.LINK_CHAT,
+      userAgreement: env.LINK_USER_AGREEMENT,
+      privacyPolicy: env.LINK_PRIVACY_POLICY,
+      social: {
+        weibo: env.LINK_WEIBO,
+        xiaohongshu: env.LINK_XIAOHONGSHU,
+        bilibili: env.LINK_BILIBILI,
+        zhihu: env.LINK_ZHIHU,
+        linkedin: env.LINK_LINKEDIN,
+        instagram: env.LINK_INSTAGRAM,
+        youtube: env.LINK_YOUTUBE,
+        wechat: env.LINK_WECHAT,
+        whatsapp: env.LINK_WHATSAPP,
+      },
+    },
+    icpNumber: env.ICP_NUMBER,
+  };
+}

@@ -1,0 +1,94 @@
+import { getRequestListener } from "@hono/node-server";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo, Socket } from "node:net";
+import { createNotices } from "./app/notices.ts";
+import { createHost, type Host, type HostOptions } from "./create-host.ts";
+import { addSecurityHeaders } from "./security/security-headers.ts";
+
+/** Largest headers of a request; a larger one is answered 431. */
+const LARGEST_HEADERS_BYTES = 16_384;
+
+/** How long a client may take to send its headers, its whole request, and to do nothing at all. */
+const HEADERS_TIMEOUT_MS = 10_000;
+const REQUEST_TIMEOUT_MS = 60_000;
+const IDLE_TIMEOUT_MS = 120_000;
+
+/** How long a connection is kept for the next request; longer than a load balancer's minute. */
+const KEEP_ALIVE_MS = 65_000;
+
+/** How often connections that finished are looked for while draining. */
+const DRAIN_CHECK_MS = 50;
+
+/** What a parse error of a connection is answered with. */
+const PARSE_ANSWERS: Readonly<Record<string, string>> = {
+  HPE_HEADER_OVERFLOW: "431 Request Header Fields Too Large",
+  ERR_HTTP_REQUEST_TIMEOUT: "408 Request Timeout",
+};
+
+/** The front door, open. */
+export interface RunningHost {
+  readonly host: Host;
+  readonly port: number;
+  /** Lets requests under way finish, then closes everything. */
+  stop(): Promise<void>;
+}
+
+/** Limits of connections, for tests. */
+export interface ServerLimits {
+  readonly headersTimeoutMs?: number;
+}
+
+/** Opens the front door on its port. */
+export async function startHost(options: HostOptions, limits: ServerLimits = {}): Promise<RunningHost> {
+  const { settings } = options;
+  const host = await createHost(options);
+  const notice = createNotices(settings.site);
+  const listener = getRequestListener(host.app.fetch, {
+    async errorHandler() {
+      // What makes no request at all: a host header or a target that is no address.
+      const response = await notice(new Request("http://localhost/"), "badRequest");
+      addSecurityHeaders(response.headers, settings.site.publicOrigin);
+      return response;
+    },
+  });
+  const headersTimeout = limits.headersTimeoutMs ?? HEADERS_TIMEOUT_MS;
+  const server = createServer(
+    {
+      maxHeaderSize: LARGEST_HEADERS_BYTES,
+      headersTimeout,
+      requestTimeout: REQUEST_TIMEOUT_MS,
+      keepAliveTimeout: KEEP_ALIVE_MS,
+      connectionsCheckingInterval: Math.min(headersTimeout, HEADERS_TIMEOUT_MS) / 2,
+    },
+    (request, response) => void listener(request, response),
+  );
+  server.setTimeout(IDLE_TIMEOUT_MS);
+  server.on("clientError", answerParseError);
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", reject);
+    server.listen(settings.port, settings.hostname, resolve);
+  });
+  const { port } = server.address() as AddressInfo;
+  return { host, port, stop: () => stop(server, host, settings.shutdownMs) };
+}
+
+async function stop(server: Server, host: Host, patienceMs: number): Promise<void> {
+  host.lifecycle.draining = true;
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+  const idle = setInterval(() => server.closeIdleConnections(), DRAIN_CHECK_MS);
+  const impatient = setTimeout(() => server.closeAllConnections(), patienceMs);
+  server.closeIdleConnections();
+  await closed;
+  clearInterval(idle);
+  clearTimeout(impatient);
+  await host.close();
+}
+
+function answerParseError(error: NodeJS.ErrnoException, socket: Socket): void {
+  if (!socket.writable || error.code === "ECONNRESET") {
+    socket.destroy();
+    return;
+  }
+  const status = PARSE_ANSWERS[error.code ?? ""] ?? "400 Bad Request";
+  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Type: text/plain\r\n\r\n${status}\n`);
+}
