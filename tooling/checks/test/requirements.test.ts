@@ -93,6 +93,7 @@ describe("the titles of a test file", () => {
     ['test.describe("a form", () => {});', "a form"],
     ['it.each`a | b\n${1} | ${2}`("adds $a", () => {});', "adds $a"],
     ['it.for(rows)("adds", () => {});', "adds"],
+    ['it.each<[string, { a: number }]>([["a", { a: 1 }]])("adds %s", () => {});', "adds %s"],
   ])("are read from %s", (source, title) => {
     expect([...findTestTitles(source, "a.test.ts")]).toContain(title);
   });

@@ -1,6 +1,6 @@
 /** The title of `it("…")`, `test('…')` and their `each`, `for`, `describe` kin, whichever quotes are used. */
 const TITLE = /(["'`])((?:\\.|(?!\1)[^\\])+)\1/y;
-const CALL = /\b(?:it|test|describe)(?:\.\w+)*(?=[(`])/g;
+const CALL = /\b(?:it|test|describe)(?:\.\w+)*(?:<[^;=]*?>)?(?=[(`])/g;
 
 /**
  * The titles of the tests in a file, as they are written there: a title with `%s` or `$name` stands for its rows.
