@@ -107,5 +107,7 @@ function open(
   source: Parameters<typeof importContent>[1],
 ): Promise<OpenDatabase> {
   if (database === "memory") return openThrowAway(source);
-  return settings.databaseUrl === "" ? openEmbedded(settings.dataDirectory) : openPostgres(settings.databaseUrl);
+  return settings.databaseUrl === ""
+    ? openEmbedded(settings.dataDirectory)
+    : openPostgres(settings.databaseUrl);
 }

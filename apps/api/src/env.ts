@@ -55,12 +55,18 @@ const flag = v.pipe(
 const text = v.pipe(v.optional(v.string(), ""), v.trim());
 const origin = v.pipe(
   text,
-  v.check((value) => value === "" || /^https?:\/\/[^/?#]+\/?$/.test(value), "an origin, e.g. https://www.example.com"),
+  v.check(
+    (value) => value === "" || /^https?:\/\/[^/?#]+\/?$/.test(value),
+    "an origin, e.g. https://www.example.com",
+  ),
   v.transform((value) => value.replace(/\/$/, "")),
 );
 const httpUrl = v.pipe(
   text,
-  v.check((value) => value === "" || (/^https?:\/\//.test(value) && URL.canParse(value)), "an http or https URL"),
+  v.check(
+    (value) => value === "" || (/^https?:\/\//.test(value) && URL.canParse(value)),
+    "an http or https URL",
+  ),
 );
 const port = v.pipe(
   v.optional(v.pipe(v.string(), v.regex(/^\d{1,5}$/, "a port number")), "3001"),

@@ -21,7 +21,7 @@ try {
     });
   }
 } catch (error) {
-  const { name, message } = error as Error;
-  console.error(PLAIN_ERRORS.has(name) || name === "Error" ? message : error);
+  const { name, message, stack = message } = error as Error;
+  process.stderr.write(`${PLAIN_ERRORS.has(name) || name === "Error" ? message : stack}\n`);
   process.exit(1);
 }

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { buildContent } from "../src/content/buildContent.ts";
-import { ContentError } from "../src/content/ContentError.ts";
+import { ContentError } from "../src/content/content-error.ts";
 import { CONTENT_DIRECTORY, readContentFiles, type ContentFiles } from "../src/content/files.ts";
 import { renderMarkdown } from "../src/content/markdown.ts";
 import { createApi } from "../src/createApi.ts";
@@ -14,7 +14,10 @@ const files = readContentFiles(CONTENT_DIRECTORY);
 const changed = (changes: Record<string, (text: string) => string>): ContentFiles =>
   new Map([...files].map(([name, text]) => [name, changes[name]?.(text) ?? text]));
 
-const faultsOf = (content: ContentFiles, pictures: "required" | "optional" = "optional"): readonly string[] => {
+const faultsOf = (
+  content: ContentFiles,
+  pictures: "required" | "optional" = "optional",
+): readonly string[] => {
   try {
     buildContent(content, pictures);
     return [];
@@ -41,7 +44,10 @@ describe("the project's content", () => {
     const prefixes: Record<number, string> = { 1: "/m/zh-cn", 2: "/m/en-us", 3: "/m/jp" };
     for (const { lang, code, html } of articles) {
       const links = [...html.matchAll(/href="(\/[^"]*)"/g)].map(([, href]) => href ?? "");
-      expect({ code, foreign: links.filter((href) => !href.startsWith(prefixes[lang] ?? "")) }).toEqual({ code, foreign: [] });
+      expect({ code, foreign: links.filter((href) => !href.startsWith(prefixes[lang] ?? "")) }).toEqual({
+        code,
+        foreign: [],
+      });
     }
   });
 });
@@ -69,7 +75,9 @@ describe("faults", () => {
     const without = changed({
       "media/manifest.json": (text) => {
         const entries = JSON.parse(text) as Record<string, unknown>;
-        return JSON.stringify(Object.fromEntries(Object.entries(entries).filter(([key]) => key !== "brands/muyan")));
+        return JSON.stringify(
+          Object.fromEntries(Object.entries(entries).filter(([key]) => key !== "brands/muyan")),
+        );
       },
     });
     expect(faultsOf(without, "required").at(-1)).toMatch(/^media\/manifest\.json lacks .*brands\/muyan/);
@@ -116,7 +124,9 @@ describe("Markdown", () => {
     '<div style="position:fixed">x</div>',
     "<svg/onload=alert(1)>",
   ])("%s can do nothing", (markdown) => {
-    expect(html(markdown)).not.toMatch(/<(?:script|img|svg|style)|<[^>]*(?: on\w+=|style=|javascript:|data:|\/\/evil)/);
+    expect(html(markdown)).not.toMatch(
+      /<(?:script|img|svg|style)|<[^>]*(?: on\w+=|style=|javascript:|data:|\/\/evil)/,
+    );
   });
   test("headings begin at the second level and carry ids that the table of contents names", () => {
     const text = renderMarkdown("# One\n\n### Part *a*\n\n## Two\n\n#### Deep", "zh");

@@ -11,13 +11,24 @@ const SVG = '<svg xmlns="http://www.w3.org/2000/svg"/>';
 let api: TestApi;
 
 beforeAll(async () => {
-  cpSync(CONTENT_DIRECTORY, directory, { recursive: true, filter: (path) => !path.startsWith(join(CONTENT_DIRECTORY, "media")) });
+  cpSync(CONTENT_DIRECTORY, directory, {
+    recursive: true,
+    filter: (path) => !path.startsWith(join(CONTENT_DIRECTORY, "media")),
+  });
   mkdirSync(join(directory, "media/brands"), { recursive: true });
   writeFileSync(join(directory, "media/brands/muyan.svg"), SVG);
   writeFileSync(join(directory, "media/notes.txt"), "not a picture");
   writeFileSync(join(directory, "secret.svg"), "secret");
   symlinkSync(join(directory, "secret.svg"), join(directory, "media/link.svg"));
-  const entry = { src: "brands/muyan.svg", width: 240, height: 96, preview: "#fff", hash: "0123abcd", type: "image/svg+xml", bytes: SVG.length };
+  const entry = {
+    src: "brands/muyan.svg",
+    width: 240,
+    height: 96,
+    preview: "#fff",
+    hash: "0123abcd",
+    type: "image/svg+xml",
+    bytes: SVG.length,
+  };
   writeFileSync(join(directory, "media/manifest.json"), JSON.stringify({ "brands/muyan": entry }));
   api = await testApi("embedded", { contentDirectory: directory });
 });
@@ -47,7 +58,9 @@ describe("pictures", () => {
   });
   test("another hash, or none, is never immutable", async () => {
     for (const search of ["", "?v=ffffffff", "?v="]) {
-      expect((await ask(`/media/brands/muyan.svg${search}`)).headers.get("cache-control")).toBe("public, no-cache");
+      expect((await ask(`/media/brands/muyan.svg${search}`)).headers.get("cache-control")).toBe(
+        "public, no-cache",
+      );
     }
   });
   test("HEAD has no body, a known ETag is a 304", async () => {
@@ -84,6 +97,7 @@ describe("documentation", () => {
   test("the document names every call with its parameters and answers", async () => {
     const document = (await (await ask("/openapi.json")).json()) as {
       openapi: string;
+      // oxlint-disable-next-line typescript/no-explicit-any -- a document is walked by hand here
       paths: Record<string, Record<string, any>>;
     };
     expect(document.openapi).toBe("3.1.0");
@@ -108,9 +122,12 @@ describe("documentation", () => {
   test("the page shows every call, runs no script and loads nothing", async () => {
     const response = await ask("/docs");
     const html = await response.text();
-    for (const contract of Object.values(contracts)) expect(html).toContain(`<code>${contract.path}.do</code>`);
+    for (const contract of Object.values(contracts))
+      expect(html).toContain(`<code>${contract.path}.do</code>`);
     expect(html).not.toMatch(/<script|<link|https?:\/\/(?!www\.w3)/);
-    expect(response.headers.get("content-security-policy")).toMatch(/^default-src 'none'; style-src 'sha256-/);
+    expect(response.headers.get("content-security-policy")).toMatch(
+      /^default-src 'none'; style-src 'sha256-/,
+    );
   });
   test("health is told", async () => {
     expect(await api.get("/healthz")).toMatchObject({ status: 200, data: { status: "ok" } });

@@ -28,7 +28,15 @@ afterEach(() => {
 function run(file: string, args: string[], environment: Record<string, string>): ChildProcess {
   const child = spawn(process.execPath, ["--conditions=@wesdom/source", file, ...args], {
     cwd: PACKAGE_ROOT,
-    env: { ...process.env, PICTURES: "optional", API_PORT: "0", HOST: "127.0.0.1", DATABASE_URL: "", ...environment },
+    // oxlint-disable-next-line node/no-process-env -- a child process inherits it
+    env: {
+      ...process.env,
+      PICTURES: "optional",
+      API_PORT: "0",
+      HOST: "127.0.0.1",
+      DATABASE_URL: "",
+      ...environment,
+    },
     stdio: ["ignore", "pipe", "pipe"],
   });
   children.push(child);
@@ -64,11 +72,18 @@ const lead = (needs: string, phone = "13800138000"): string =>
 describe("two instances on one PostgreSQL", () => {
   test("start together, import once, share limits and idempotency", async () => {
     const settings = { databaseUrl: await newDatabase() };
-    const [one, two] = await Promise.all([testApi("embedded", { database: "configured", settings }), testApi("embedded", { database: "configured", settings })]);
-    expect((await two.get("/index/branding/list.do")).data).toEqual((await one.get("/index/branding/list.do")).data);
+    const [one, two] = await Promise.all([
+      testApi("embedded", { database: "configured", settings }),
+      testApi("embedded", { database: "configured", settings }),
+    ]);
+    expect((await two.get("/index/branding/list.do")).data).toEqual(
+      (await one.get("/index/branding/list.do")).data,
+    );
 
     const headers = { "Idempotency-Key": "shared" };
-    const sent = await Promise.all([one, two, one, two].map((api) => api.post("/index/appeal.do", lead("同一条"), headers)));
+    const sent = await Promise.all(
+      [one, two, one, two].map((api) => api.post("/index/appeal.do", lead("同一条"), headers)),
+    );
     expect(new Set(sent.map((answer) => answer.data.reference)).size).toBe(1);
 
     const statuses: number[] = [];
@@ -90,9 +105,9 @@ describe("the embedded database", () => {
     expect(second.code).toBe(1);
     expect(second.err).toContain(`is in use by process ${process.pid}`);
     expect(second.err).toContain("set another DATA_DIR");
-    await expect(createApi({ pictures: "optional", settings: { dataDirectory, databaseUrl: "" } })).rejects.toThrow(
-      "is in use by process",
-    );
+    await expect(
+      createApi({ pictures: "optional", settings: { dataDirectory, databaseUrl: "" } }),
+    ).rejects.toThrow("is in use by process");
     await api.close();
     const third = await createApi({ pictures: "optional", settings: { dataDirectory, databaseUrl: "" } });
     await third.close();
@@ -101,7 +116,11 @@ describe("the embedded database", () => {
   test("a lock of a process that is gone, or of another that has its number now, is taken over", async () => {
     const dataDirectory = newFolder();
     const lockFile = join(dataDirectory, "database.lock");
-    for (const stale of ["", '{"pid":4194303,"startTicks":"1","since":"x"}', `{"pid":${process.pid},"startTicks":"1","since":"x"}`]) {
+    for (const stale of [
+      "",
+      '{"pid":4194303,"startTicks":"1","since":"x"}',
+      `{"pid":${process.pid},"startTicks":"1","since":"x"}`,
+    ]) {
       writeFileSync(lockFile, stale);
       const api = await createApi({ pictures: "optional", settings: { dataDirectory, databaseUrl: "" } });
       expect(readFileSync(lockFile, "utf8")).toContain(`"pid":${process.pid}`);
@@ -127,9 +146,9 @@ describe("the embedded database", () => {
     await ended;
     const listed = await outcome(run("src/cli/leads.ts", ["--json"], { DATA_DIR: dataDirectory }));
     expect(listed.err).toBe("");
-    expect((JSON.parse(listed.out) as { reference: string }[]).map((one) => one.reference).toSorted()).toEqual(
-      references.toSorted(),
-    );
+    expect(
+      (JSON.parse(listed.out) as { reference: string }[]).map((one) => one.reference).toSorted(),
+    ).toEqual(references.toSorted());
   });
 });
 
@@ -170,7 +189,9 @@ describe("commands", () => {
 });
 
 test("settings that cannot be used are told together", async () => {
-  const started = await outcome(run("src/main.ts", [], { API_PORT: "70000", DATABASE_URL: "mysql://x", PUBLIC_ORIGIN: "example.com" }));
+  const started = await outcome(
+    run("src/main.ts", [], { API_PORT: "70000", DATABASE_URL: "mysql://x", PUBLIC_ORIGIN: "example.com" }),
+  );
   expect(started.code).toBe(1);
   for (const name of ["API_PORT", "DATABASE_URL", "PUBLIC_ORIGIN"]) expect(started.err).toContain(name);
 });

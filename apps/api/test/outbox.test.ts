@@ -59,12 +59,22 @@ describe.each(BACKENDS)("%s", (backend) => {
     const [first, , last] = hook.received;
     expect(first?.body).toBe(last?.body);
     expect(first?.headers["idempotency-key"]).toBe(last?.headers["idempotency-key"]);
-    const { consent: _consent, ...sent } = LEAD;
+    const { kind, name, email, needs } = LEAD;
     expect(JSON.parse(last?.body ?? "")).toEqual({
       event: "lead",
-      lead: { reference: data.reference, createdAt: "2026-11-21T00:00:00.000Z", lang: 2, ...sent },
+      lead: {
+        reference: data.reference,
+        createdAt: "2026-11-21T00:00:00.000Z",
+        lang: 2,
+        kind,
+        name,
+        email,
+        needs,
+      },
     });
-    const signature = createHmac("sha256", "s3cret").update(last?.body ?? "").digest("hex");
+    const signature = createHmac("sha256", "s3cret")
+      .update(last?.body ?? "")
+      .digest("hex");
     expect(last?.headers["x-wesdom-signature"]).toBe(`sha256=${signature}`);
     await api.close();
     await hook.close();
@@ -73,7 +83,8 @@ describe.each(BACKENDS)("%s", (backend) => {
   test("two rounds at the same moment send a message once", async () => {
     const hook = await receiver([]);
     const api = await testApi(backend, { settings: { leads: { ...OFF, webhookUrl: hook.url } } });
-    for (let index = 0; index < 5; index += 1) await api.post("/en/index/appeal.do", { ...LEAD, needs: `${index}` });
+    for (let index = 0; index < 5; index += 1)
+      await api.post("/en/index/appeal.do", { ...LEAD, needs: `${index}` });
     const sent = await Promise.all([api.outbox.deliverDue(), api.outbox.deliverDue()]);
     expect(sent[0] + sent[1]).toBe(5);
     expect(hook.received).toHaveLength(5);
@@ -100,7 +111,13 @@ describe.each(BACKENDS)("%s", (backend) => {
 });
 
 describe("mail", () => {
-  const record = { ...LEAD, kind: "contact" as const, reference: "W261121-ABCDEFGH", createdAt: "2026-11-21T00:00:00Z", lang: 2 };
+  const record = {
+    ...LEAD,
+    kind: "contact" as const,
+    reference: "W261121-ABCDEFGH",
+    createdAt: "2026-11-21T00:00:00Z",
+    lang: 2,
+  };
 
   test("goes to a command's standard input, without a shell", async () => {
     const folder = mkdtempSync(join(tmpdir(), "wesdom-mail-"));
@@ -113,7 +130,13 @@ describe("mail", () => {
     const mailCommand = `${process.execPath} ${script} ${out} -t $(touch) ;x`;
     const leads = { ...OFF, mailCommand, mailTo: "sales@wesdom.example", mailFrom: "site@wesdom.example" };
     const api = await testApi("embedded", { settings: { leads } });
-    await api.post("/index/appeal.do", { kind: "appeal", consent: true, name: "王敏", phone: "13800138000", needs: "你好" });
+    await api.post("/index/appeal.do", {
+      kind: "appeal",
+      consent: true,
+      name: "王敏",
+      phone: "13800138000",
+      needs: "你好",
+    });
     expect(await api.outbox.deliverDue()).toBe(1);
     const mail = readFileSync(out, "utf8");
     expect(mail.split("\n")[0]).toBe("-t|$(touch)|;x");
@@ -127,7 +150,9 @@ describe("mail", () => {
 
   test("a command that fails or does not exist is tried again", async () => {
     for (const mailCommand of [`${process.execPath} -e process.exit(3)`, "/nonexistent/sendmail -t"]) {
-      const api = await testApi("embedded", { settings: { leads: { ...OFF, mailCommand, mailTo: "a@b.cn" } } });
+      const api = await testApi("embedded", {
+        settings: { leads: { ...OFF, mailCommand, mailTo: "a@b.cn" } },
+      });
       await api.post("/en/index/appeal.do", LEAD);
       expect(await api.outbox.deliverDue()).toBe(1);
       const [message] = await api.db.select().from(outbox);
@@ -139,7 +164,12 @@ describe("mail", () => {
   });
 
   test("nothing that was typed becomes a header", () => {
-    const mail = leadMail({ ...record, name: "A\r\nBcc: x@y.cn", needs: "b\r\n.\r\nc" }, "id", "a@b.cn\r\nBcc: z@y.cn", "");
+    const mail = leadMail(
+      { ...record, name: "A\r\nBcc: x@y.cn", needs: "b\r\n.\r\nc" },
+      "id",
+      "a@b.cn\r\nBcc: z@y.cn",
+      "",
+    );
     const [head = ""] = mail.split("\r\n\r\n");
     expect(head.split("\r\n").map((line) => line.split(":")[0])).toEqual([
       "To",
@@ -170,6 +200,7 @@ test("a period is whole days in Shanghai", () => {
     to: "2026-11-30T16:00:00.000Z",
   });
   expect(parsePeriod(undefined, undefined)).toEqual({ from: undefined, to: undefined });
-  for (const wrong of ["2026-13-01", "today", "2026-1-1"]) expect(() => parsePeriod(wrong, undefined)).toThrow("--from");
+  for (const wrong of ["2026-13-01", "today", "2026-1-1"])
+    expect(() => parsePeriod(wrong, undefined)).toThrow("--from");
   expect(() => parsePeriod("2026-11-02", "2026-11-01")).toThrow("lies after");
 });

@@ -41,7 +41,9 @@ describe.each(BACKENDS)("%s", (backend) => {
       expect((await api.get("/about/team/list.do", lang)).data).toHaveLength(8);
       expect((await api.get("/about/introduction/info.do", lang)).data.services).toHaveLength(8);
     }
-    const names = await Promise.all([1, 2, 3].map(async (lang) => (await api.get("/about/introduction/info.do", lang)).data.slogan));
+    const names = await Promise.all(
+      [1, 2, 3].map(async (lang) => (await api.get("/about/introduction/info.do", lang)).data.slogan),
+    );
     expect(new Set(names).size).toBe(3);
   });
 
@@ -82,7 +84,8 @@ describe.each(BACKENDS)("%s", (backend) => {
       const { data } = await api.get("/en/customer/stories/page.do?industry=beauty&platform=xiaohongshu");
       expect(data.list.map((story: { code: string }) => story.code)).toEqual(["lipstick-to-cart"]);
       expect(data.filters).toEqual(all.filters);
-      const sum = (facets: { count: number }[]): number => facets.reduce((count, facet) => count + facet.count, 0);
+      const sum = (facets: { count: number }[]): number =>
+        facets.reduce((count, facet) => count + facet.count, 0);
       expect(sum(data.filters.industries)).toBe(STORIES);
       expect(sum(data.filters.platforms)).toBe(STORIES);
     });
@@ -93,7 +96,10 @@ describe.each(BACKENDS)("%s", (backend) => {
       expect(one.data.list[0].figures).toHaveLength(3);
       const list = await api.get("/customer/stories/page.do", 1);
       expect(list.data.list.every((story: object) => !("html" in story))).toBe(true);
-      expect((await api.get("/customer/stories/page.do?code=unknown", 1)).data).toMatchObject({ list: [], total: 0 });
+      expect((await api.get("/customer/stories/page.do?code=unknown", 1)).data).toMatchObject({
+        list: [],
+        total: 0,
+      });
     });
   });
 
@@ -146,9 +152,16 @@ describe.each(BACKENDS)("%s", (backend) => {
     });
     test("English pages read them in Latin letters", async () => {
       const names = (await api.get("/common/area.do", 2)).data.map((area: { name: string }) => area.name);
-      expect(names).toEqual(expect.arrayContaining(["Guangdong", "Shaanxi", "Shanxi", "Inner Mongolia", "Beijing"]));
+      expect(names).toEqual(
+        expect.arrayContaining(["Guangdong", "Shaanxi", "Shanxi", "Inner Mongolia", "Beijing"]),
+      );
       const districts = (await api.get("/common/area.do?parent=440300", 2)).data;
-      expect(districts).toContainEqual({ code: "440305", name: "Nanshan District", parent: "440300", leaf: true });
+      expect(districts).toContainEqual({
+        code: "440305",
+        name: "Nanshan District",
+        parent: "440300",
+        leaf: true,
+      });
     });
     test("an unknown area is a 404", async () => {
       expect((await api.get("/common/area.do?parent=999999", 1)).status).toBe(404);

@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import * as fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { contracts } from "@wesdom/api-client/contract";
 import { MAX_BODY_BYTES } from "../src/app/createApp.ts";
@@ -12,17 +12,22 @@ describe.each(BACKENDS)("%s", (backend) => {
   const lines: { level: string; event: string; fields: LogFields | undefined }[] = [];
   let api: TestApi;
   beforeAll(async () => {
-    api = await testApi(backend, { log: (level, event, fields) => void lines.push({ level, event, fields }) });
+    api = await testApi(backend, {
+      log: (level, event, fields) => void lines.push({ level, event, fields }),
+    });
   });
   afterAll(() => api.close());
 
   describe("language", () => {
-    test.each(["0", "4", "zh", "1.0", "1,2", ""])("Lang %j is refused in the path's language", async (lang) => {
-      const zh = await api.get("/index/branding/list.do", lang);
-      expect(zh).toMatchObject({ status: 400, message: "语言参数有误", data: null });
-      const en = await api.get("/en/about/introduction/info.do", lang);
-      expect(en).toMatchObject({ status: 400, message: "This language is not available here" });
-    });
+    test.each(["0", "4", "zh", "1.0", "1,2", ""])(
+      "Lang %j is refused in the path's language",
+      async (lang) => {
+        const zh = await api.get("/index/branding/list.do", lang);
+        expect(zh).toMatchObject({ status: 400, message: "语言参数有误", data: null });
+        const en = await api.get("/en/about/introduction/info.do", lang);
+        expect(en).toMatchObject({ status: 400, message: "This language is not available here" });
+      },
+    );
     test("Chinese is refused on /en/…", async () => {
       for (const path of PATHS.filter((one) => one.startsWith("/en/"))) {
         expect((await api.get(path, 1)).status).toBe(400);
@@ -37,7 +42,9 @@ describe.each(BACKENDS)("%s", (backend) => {
     });
     test("the paths without /en serve every language", async () => {
       const names = await Promise.all(
-        [1, 2, 3].map(async (lang) => (await api.get("/index/branding/list.do", lang)).data[0].name as string),
+        [1, 2, 3].map(
+          async (lang) => (await api.get("/index/branding/list.do", lang)).data[0].name as string,
+        ),
       );
       expect(names).toEqual(["沐颜", "Muyan", "ムーイェン"]);
     });
@@ -59,7 +66,10 @@ describe.each(BACKENDS)("%s", (backend) => {
       expect(answer.data.issues.length).toBeGreaterThan(0);
     });
     test("an unknown path is a 404, also without .do", async () => {
-      expect(await api.get("/nothing.do", 3)).toMatchObject({ status: 404, message: "お探しの内容は見つかりませんでした" });
+      expect(await api.get("/nothing.do", 3)).toMatchObject({
+        status: 404,
+        message: "お探しの内容は見つかりませんでした",
+      });
       expect((await api.get("/index/banner/page")).status).toBe(404);
       expect((await api.get("/index/banner/page.do.do")).status).toBe(404);
     });
@@ -72,7 +82,9 @@ describe.each(BACKENDS)("%s", (backend) => {
       expect(get.headers.get("allow")).toBe("POST");
     });
     test("HEAD is answered like GET, without a body", async () => {
-      const response = await api.fetch(new Request("http://api.test/index/branding/list.do", { method: "HEAD" }));
+      const response = await api.fetch(
+        new Request("http://api.test/index/branding/list.do", { method: "HEAD" }),
+      );
       expect(response.status).toBe(200);
       expect(await response.text()).toBe("");
     });
@@ -85,15 +97,29 @@ describe.each(BACKENDS)("%s", (backend) => {
         headers: { "Content-Type": "application/json" },
         body: stream,
         duplex: "half",
-      } as RequestInit);
-      expect(await read(await api.fetch(request))).toMatchObject({ status: 413, message: "The submitted content is too large" });
+      });
+      expect(await read(await api.fetch(request))).toMatchObject({
+        status: 413,
+        message: "The submitted content is too large",
+      });
     });
-    test.each(["", "{", "null", "[]", '"text"', "12", "{}", '{"kind":"appeal"}', "\u0000", '{"__proto__":{"consent":true}}'])(
-      "the body %j is a 400",
-      async (body) => {
-        expect(await api.post("/index/appeal.do", body)).toMatchObject({ status: 400, message: "提交的内容有误" });
-      },
-    );
+    test.each([
+      "",
+      "{",
+      "null",
+      "[]",
+      '"text"',
+      "12",
+      "{}",
+      '{"kind":"appeal"}',
+      "\u0000",
+      '{"__proto__":{"consent":true}}',
+    ])("the body %j is a 400", async (body) => {
+      expect(await api.post("/index/appeal.do", body)).toMatchObject({
+        status: 400,
+        message: "提交的内容有误",
+      });
+    });
     test("another content type is a 415", async () => {
       const answer = await api.post("/index/appeal.do", "kind=appeal", {
         "Content-Type": "application/x-www-form-urlencoded",
@@ -102,18 +128,44 @@ describe.each(BACKENDS)("%s", (backend) => {
     });
     test("a broken Idempotency-Key is a 400", async () => {
       const lead = { kind: "appeal", consent: true, name: "王", phone: "13800138000" };
-      expect((await api.post("/index/appeal.do", lead, { "Idempotency-Key": "x".repeat(201) })).status).toBe(400);
+      expect((await api.post("/index/appeal.do", lead, { "Idempotency-Key": "x".repeat(201) })).status).toBe(
+        400,
+      );
     });
   });
 
   describe("fuzz", () => {
     const text = fc.oneof(
       fc.string({ unit: "binary", maxLength: 80 }),
-      fc.constantFrom("%", "\\", "'", "\u0000", "../..", "1e9", "-1", "NaN", "true", "null", "__proto__", "constructor"),
+      fc.constantFrom(
+        "%",
+        "\\",
+        "'",
+        "\u0000",
+        "../..",
+        "1e9",
+        "-1",
+        "NaN",
+        "true",
+        "null",
+        "__proto__",
+        "constructor",
+      ),
     );
 
     test("no query ends in a 500 or without an envelope", async () => {
-      const names = fc.constantFrom("pageNum", "pageSize", "keyword", "category", "code", "title", "parent", "url", "industry", "x[]");
+      const names = fc.constantFrom(
+        "pageNum",
+        "pageSize",
+        "keyword",
+        "category",
+        "code",
+        "title",
+        "parent",
+        "url",
+        "industry",
+        "x[]",
+      );
       await fc.assert(
         fc.asyncProperty(
           fc.constantFrom(...GETS),
@@ -122,7 +174,8 @@ describe.each(BACKENDS)("%s", (backend) => {
           async (contract, fields, lang) => {
             const search = new URLSearchParams();
             for (const [name, value] of fields) search.append(name, value.toWellFormed());
-            const header = lang === undefined ? {} : { Lang: encodeURIComponent(lang.toWellFormed()).slice(0, 50) };
+            const header =
+              lang === undefined ? {} : { Lang: encodeURIComponent(lang.toWellFormed()).slice(0, 50) };
             const url = `http://api.test${contract.path}.do?${search.toString()}`;
             const answer = await read(await api.fetch(new Request(url, { headers: header })));
             expect([200, 400, 403, 404]).toContain(answer.status);
@@ -131,12 +184,16 @@ describe.each(BACKENDS)("%s", (backend) => {
         { numRuns: 300 },
       );
     });
-    test.each(["?keyword=%", "?keyword=%ff%fe", "?keyword=%00", "?%=%&&&==", "?keyword=%ED%A0%80", "?__proto__=1"])(
-      "the raw query %s does no harm",
-      async (search) => {
-        expect((await api.get(`/information/article/page.do${search}`)).status).toBeLessThan(500);
-      },
-    );
+    test.each([
+      "?keyword=%",
+      "?keyword=%ff%fe",
+      "?keyword=%00",
+      "?%=%&&&==",
+      "?keyword=%ED%A0%80",
+      "?__proto__=1",
+    ])("the raw query %s does no harm", async (search) => {
+      expect((await api.get(`/information/article/page.do${search}`)).status).toBeLessThan(500);
+    });
     test("no body ends in a 500 or without an envelope", async () => {
       const body = fc.oneof(
         fc.json({ maxDepth: 12 }),
@@ -154,14 +211,20 @@ describe.each(BACKENDS)("%s", (backend) => {
             },
             { requiredKeys: [] },
           )
-          .map((value) => JSON.stringify(value, (_key, part: unknown) => (typeof part === "bigint" ? String(part) : part))),
+          .map((value) =>
+            JSON.stringify(value, (_key, part) => (typeof part === "bigint" ? String(part) : part)),
+          ),
         text,
       );
       await fc.assert(
-        fc.asyncProperty(body, fc.constantFrom("/index/appeal.do", "/en/index/appeal.do"), async (sent, path) => {
-          const answer = await api.post(path, sent);
-          expect([200, 400, 422, 429]).toContain(answer.status);
-        }),
+        fc.asyncProperty(
+          body,
+          fc.constantFrom("/index/appeal.do", "/en/index/appeal.do"),
+          async (sent, path) => {
+            const answer = await api.post(path, sent);
+            expect([200, 400, 422, 429]).toContain(answer.status);
+          },
+        ),
         { numRuns: 300 },
       );
     });
@@ -170,12 +233,16 @@ describe.each(BACKENDS)("%s", (backend) => {
   describe("log", () => {
     test("has a line for each request, and nothing personal in it", async () => {
       lines.length = 0;
-      await api.post("/index/appeal.do?trace=secret", {
-        kind: "appeal",
-        consent: true,
-        name: "王敏敏",
-        phone: "13911112222",
-      }, { "X-Forwarded-For": "203.0.113.77" });
+      await api.post(
+        "/index/appeal.do?trace=secret",
+        {
+          kind: "appeal",
+          consent: true,
+          name: "王敏敏",
+          phone: "13911112222",
+        },
+        { "X-Forwarded-For": "203.0.113.77" },
+      );
       await api.get("/information/article/page.do?keyword=隐私词", 1);
       expect(lines.map((line) => [line.event, line.fields?.["status"]])).toEqual([
         ["request", 200],
@@ -184,11 +251,17 @@ describe.each(BACKENDS)("%s", (backend) => {
       expect(JSON.stringify(lines)).not.toMatch(/王敏敏|13911112222|203\.0\.113|隐私词|secret/);
     });
     test("a failure of the database is told without what was typed", async () => {
-      const broken = await testApi(backend, { log: (level, event, fields) => void lines.push({ level, event, fields }) });
+      const broken = await testApi(backend, {
+        log: (level, event, fields) => void lines.push({ level, event, fields }),
+      });
       await broken.close();
       lines.length = 0;
       const answer = await broken.get("/information/article/page.do?keyword=隐私词", 2);
-      expect(answer).toMatchObject({ status: 500, data: null, message: "Something went wrong on our side. Please try again later" });
+      expect(answer).toMatchObject({
+        status: 500,
+        data: null,
+        message: "Something went wrong on our side. Please try again later",
+      });
       expect(lines.map((line) => line.event)).toEqual(["failure", "request"]);
       expect(JSON.stringify(lines)).not.toContain("隐私词");
     });

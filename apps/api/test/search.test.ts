@@ -68,7 +68,8 @@ describe.each(BACKENDS)("%s", (backend) => {
   });
 
   test("full-width and half-width, capitals and small letters are the same", async () => {
-    const codes = async (word: string, lang: number): Promise<string[]> => (await search(word, lang)).map((c) => c.code);
+    const codes = async (word: string, lang: number): Promise<string[]> =>
+      (await search(word, lang)).map((c) => c.code);
     expect(await codes("Ｂ站", 1)).toEqual(await codes("b站", 1));
     expect(await codes("ｷｬﾝﾍﾟｰﾝ", 3)).toEqual(await codes("キャンペーン", 3));
     expect(await codes("CREATOR", 2)).toEqual(await codes("creator", 2));

@@ -8,6 +8,7 @@ export type LanguageKey = "zh" | "en" | "ja";
 export type CallLang = "any" | "intl";
 
 /** The query of a call that takes none. */
+// oxlint-disable-next-line typescript/no-generated-empty-object-type -- an empty object is what is meant
 export type NoQuery = Record<never, never>;
 
 /**

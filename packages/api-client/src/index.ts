@@ -24,7 +24,7 @@ export type * from "./contract/story.ts";
 export { LEAD_KINDS, LEAD_LIMITS } from "./lead/lead.ts";
 export type { LeadBody, LeadKind, LeadReceipt } from "./lead/lead.ts";
 export { leadProblems, requiredLeadFields, type LeadField, type LeadProblems } from "./lead/leadProblems.ts";
-export { ApiError, type ApiErrorDetails } from "./client/ApiError.ts";
+export { ApiError, type ApiErrorDetails } from "./client/api-error.ts";
 export {
   createApiClient,
   DEFAULT_ERROR_TEXTS,

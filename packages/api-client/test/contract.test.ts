@@ -34,7 +34,9 @@ test("the contract is the specification and three calls of our own", () => {
 });
 
 test("each call is its contract without the schemas", () => {
-  const { callsOf: _callsOf, ...descriptors } = calls;
+  const descriptors = Object.fromEntries(
+    Object.entries(calls).flatMap(([name, call]) => (typeof call === "function" ? [] : [[name, call]])),
+  );
   expect(Object.keys(descriptors).toSorted()).toEqual(Object.keys(contracts).toSorted());
   for (const [name, descriptor] of Object.entries(descriptors)) {
     expect(descriptor.name).toBe(name);

@@ -77,7 +77,7 @@ describe("toasts", () => {
     await using server = await testServer(hangUp);
     const toasts: string[] = [];
     const client = createApiClient({ baseUrl: server.baseUrl, lang: 2, onError: (t) => toasts.push(t) });
-    await expect(client.call(brandingList)).rejects.toThrow();
+    await expect(client.call(brandingList)).rejects.toThrow("Request failed");
     expect(toasts).toEqual(["Request failed"]);
   });
 });

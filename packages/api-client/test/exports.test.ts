@@ -5,7 +5,10 @@ import * as contract from "../src/contract/index.ts";
 import * as root from "../src/index.ts";
 
 test("the public API is the one that was reviewed", () => {
-  expect({ ".": Object.keys(root).toSorted(), "./contract": Object.keys(contract).toSorted() }).toMatchSnapshot();
+  expect({
+    ".": Object.keys(root).toSorted(),
+    "./contract": Object.keys(contract).toSorted(),
+  }).toMatchSnapshot();
 });
 
 /** Modules that are loaded with a module, type imports left out. */
@@ -13,7 +16,9 @@ function loadedWith(file: string, seen = new Set<string>()): Set<string> {
   if (seen.has(file)) return seen;
   seen.add(file);
   const source = readFileSync(file, "utf8");
-  for (const [, what = "", from = ""] of source.matchAll(/^(?:import|export)\s+([^;]*?)\s*from\s+"([^"]+)";/gm)) {
+  for (const [, what = "", from = ""] of source.matchAll(
+    /^(?:import|export)\s+([^;]*?)\s*from\s+"([^"]+)";/gm,
+  )) {
     if (/^type\b/.test(what)) continue;
     if (from.startsWith(".")) loadedWith(resolve(dirname(file), from), seen);
     else seen.add(from);

@@ -29,7 +29,9 @@ describe("what a lead needs", () => {
   });
 
   test("a reservation in Chinese asks for the area", () => {
-    expect(leadProblems({ kind: "reservation", consent: true, name: "王", phone: "13800138000" }, "zh")).toEqual({
+    expect(
+      leadProblems({ kind: "reservation", consent: true, name: "王", phone: "13800138000" }, "zh"),
+    ).toEqual({
       areaCode: "请选择地区",
     });
   });

@@ -30,10 +30,7 @@ export function isPasswordA(value: string): boolean {
  */
 export function isPasswordB(value: string): boolean {
   return (
-    hasPasswordLength(value) &&
-    LETTERS_AND_DIGITS.test(value) &&
-    LETTER.test(value) &&
-    DIGIT.test(value)
+    hasPasswordLength(value) && LETTERS_AND_DIGITS.test(value) && LETTER.test(value) && DIGIT.test(value)
   );
 }
 

@@ -3,7 +3,8 @@ export const URL_MAX_LENGTH = 2048;
 
 const START = /^(?:https?:\/\/|www\.)/i;
 const FORBIDDEN = /[\s<>"\\^`{|}\p{Cc}]/u;
-const HOST = /^(?=.{1,253}$)(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)*[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?$/u;
+const HOST =
+  /^(?=.{1,253}$)(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)*[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?$/u;
 
 /**
  * Whether a text is an `http` or `https` URL, or an address that starts with `www.`.

@@ -12,7 +12,7 @@ import { matchCompanies } from "../calls/companies.ts";
 import { readChannelRedirect, signWxPage } from "../calls/start.ts";
 import { readStories } from "../calls/stories.ts";
 import { takeLead } from "../leads/takeLead.ts";
-import { ApiFailure } from "./ApiFailure.ts";
+import { ApiFailure } from "./api-failure.ts";
 import type { Services, Variables } from "./context.ts";
 import { DOCS_POLICY, docsPage } from "./docsPage.ts";
 import { answerFailure, succeeded } from "./envelope.ts";

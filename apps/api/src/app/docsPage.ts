@@ -48,11 +48,17 @@ export interface ShownDocument {
 /** An OpenAPI document as one page without scripts. */
 export function docsPage(document: ShownDocument): string {
   const operations = Object.entries(document.paths ?? {}).flatMap(([path, methods]) =>
-    Object.entries(methods as Record<string, Operation>).map(([method, operation]) => ({ path, method, operation })),
+    Object.entries(methods as Record<string, Operation>).map(([method, operation]) => ({
+      path,
+      method,
+      operation,
+    })),
   );
   const groups = (document.tags ?? []).map((tag) => {
     const shown = operations.filter(({ operation }) => operation.tags?.includes(tag.name));
-    const list = shown.map(({ path, method, operation }) => operationHtml(path, method, operation)).join("\n");
+    const list = shown
+      .map(({ path, method, operation }) => operationHtml(path, method, operation))
+      .join("\n");
     return `<h2>${escape(tag.description ?? tag.name)}</h2>\n${list}`;
   });
   return `<!doctype html>
@@ -101,5 +107,9 @@ function json(value: unknown): string {
 }
 
 function escape(text: string): string {
-  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
+  return text
+    .replaceAll("&", "&amp;")
+    .replaceAll("<", "&lt;")
+    .replaceAll(">", "&gt;")
+    .replaceAll('"', "&quot;");
 }

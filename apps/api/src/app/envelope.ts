@@ -1,5 +1,5 @@
 import type { Context } from "hono";
-import type { ApiFailure } from "./ApiFailure.ts";
+import type { ApiFailure } from "./api-failure.ts";
 import type { Variables } from "./context.ts";
 import { textOf } from "./texts.ts";
 

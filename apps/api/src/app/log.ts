@@ -16,5 +16,7 @@ export const silentLog: Log = () => undefined;
 export function describeError(error: unknown): string {
   if (!(error instanceof Error)) return "unknown";
   const cause = error.cause instanceof Error ? `: ${error.cause.message}` : "";
-  return `${error.name}: ${error.message.split("\n", 1)[0] ?? ""}${cause}`.replace(/params:.*/s, "").slice(0, 300);
+  return `${error.name}: ${error.message.split("\n", 1)[0] ?? ""}${cause}`
+    .replace(/params:.*/s, "")
+    .slice(0, 300);
 }

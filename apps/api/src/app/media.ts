@@ -4,7 +4,7 @@ import { extname, join, sep } from "node:path";
 import { Readable } from "node:stream";
 import type { Context, Handler } from "hono";
 import * as v from "valibot";
-import { ApiFailure } from "./ApiFailure.ts";
+import { ApiFailure } from "./api-failure.ts";
 import type { Variables } from "./context.ts";
 
 /** Where pictures are served. */
@@ -52,14 +52,18 @@ export function serveMedia(contentDirectory: string): Handler<Variables> {
       "Content-Type": type,
       ...(type === "image/svg+xml" ? { "Content-Security-Policy": SVG_POLICY } : {}),
     };
-    if (matches(context.req.header("if-none-match"), etag)) return new Response(null, { status: 304, headers });
+    if (matches(context.req.header("if-none-match"), etag))
+      return new Response(null, { status: 304, headers });
     const body =
       context.req.method === "HEAD" ? null : (Readable.toWeb(createReadStream(file.path)) as ReadableStream);
     return new Response(body, { headers: { ...headers, "Content-Length": String(file.size) } });
   };
 }
 
-async function fileBelow(root: string, name: string): Promise<{ path: string; size: number; mtimeMs: number }> {
+async function fileBelow(
+  root: string,
+  name: string,
+): Promise<{ path: string; size: number; mtimeMs: number }> {
   try {
     const path = await realpath(join(root, name));
     const found = await stat(path);

@@ -65,11 +65,18 @@ export function operationOf<Query extends object, Body, Answer>(
     parameters: [langParameter(contract.lang), ...(isGet ? queryParameters(contract.query) : [keyParameter])],
     ...(isGet
       ? {}
-      : { requestBody: { required: true, content: { "application/json": { schema: jsonSchema(contract.body) } } } }),
+      : {
+          requestBody: {
+            required: true,
+            content: { "application/json": { schema: jsonSchema(contract.body) } },
+          },
+        }),
     responses: {
       "200": {
         description: "Success",
-        content: { "application/json": { schema: envelopeSchema(jsonSchema(contract.answer), { const: 200 }) } },
+        content: {
+          "application/json": { schema: envelopeSchema(jsonSchema(contract.answer), { const: 200 }) },
+        },
       },
       ...Object.fromEntries(
         Object.entries(failures).map(([status, description]) => [
@@ -126,6 +133,8 @@ function envelopeSchema(data: JsonSchema, code: JsonSchema): JsonSchema {
 }
 
 function jsonSchema(schema: GenericSchema): JsonSchema {
-  const { $schema: _dialect, ...rest } = toJsonSchema(schema, { typeMode: "output", errorMode: "ignore" });
-  return rest;
+  const converted: JsonSchema = { ...toJsonSchema(schema, { typeMode: "output", errorMode: "ignore" }) };
+  // The document as a whole names the dialect.
+  delete converted["$schema"];
+  return converted;
 }

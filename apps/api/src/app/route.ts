@@ -2,7 +2,7 @@ import { describeRoute } from "hono-openapi";
 import type { Context, Hono } from "hono";
 import * as v from "valibot";
 import { PATH_SUFFIX, type CallContract } from "@wesdom/api-client/contract";
-import { ApiFailure } from "./ApiFailure.ts";
+import { ApiFailure } from "./api-failure.ts";
 import { cleanText } from "./cleanText.ts";
 import { clientAddress } from "./clientAddress.ts";
 import type { CallInput, Services, Variables } from "./context.ts";
@@ -50,7 +50,9 @@ export function serveCall<Query extends object, Body, Answer>(
 /** A query with fields that were repeated as lists, which no schema takes. */
 function queryOf(context: Context): unknown {
   const fields = Object.entries(context.req.queries());
-  return cleanText(Object.fromEntries(fields.map(([key, values]) => [key, values.length > 1 ? values : values[0]])));
+  return cleanText(
+    Object.fromEntries(fields.map(([key, values]) => [key, values.length > 1 ? values : values[0]])),
+  );
 }
 
 async function bodyOf(context: Context): Promise<unknown> {

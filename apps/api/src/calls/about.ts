@@ -1,6 +1,6 @@
 import { asc, eq } from "drizzle-orm";
 import type { Introduction, TeamMember } from "@wesdom/api-client/contract";
-import { ApiFailure } from "../app/ApiFailure.ts";
+import { ApiFailure } from "../app/api-failure.ts";
 import type { CallInput } from "../app/context.ts";
 import { introductions, team } from "../database/schema.ts";
 

@@ -1,7 +1,7 @@
 import { areaList } from "@vant/area-data";
 import { pinyin } from "pinyin-pro";
 import type { Area, AreaQuery, LanguageKey } from "@wesdom/api-client/contract";
-import { ApiFailure } from "../app/ApiFailure.ts";
+import { ApiFailure } from "../app/api-failure.ts";
 import type { CallInput } from "../app/context.ts";
 
 /** One level of the cascade below an area; `undefined` when there is no such area. */

@@ -8,7 +8,7 @@ import type {
   LangId,
   Ref,
 } from "@wesdom/api-client/contract";
-import { ApiFailure } from "../app/ApiFailure.ts";
+import { ApiFailure } from "../app/api-failure.ts";
 import type { CallInput } from "../app/context.ts";
 import { normalise } from "../content/normalise.ts";
 import type { Database } from "../database/database.ts";
@@ -35,7 +35,10 @@ export async function readArticles({
   query,
 }: CallInput<ArticlesQuery, unknown>): Promise<ArticlesPage> {
   const { offset, ...paging } = pagingOf(query);
-  const words = normalise(query.keyword ?? "").split(" ").filter(Boolean).slice(0, MAX_WORDS);
+  const words = normalise(query.keyword ?? "")
+    .split(" ")
+    .filter(Boolean)
+    .slice(0, MAX_WORDS);
   const listed = and(eq(articles.lang, lang), eq(articles.listed, true));
   const where = and(
     listed,
@@ -47,7 +50,11 @@ export async function readArticles({
     .select({ data: articles.data })
     .from(articles)
     .where(where)
-    .orderBy(...words.slice(0, 1).map(() => desc(rankOf(words))), desc(articles.publishedAt), asc(articles.code))
+    .orderBy(
+      ...words.slice(0, 1).map(() => desc(rankOf(words))),
+      desc(articles.publishedAt),
+      asc(articles.code),
+    )
     .limit(paging.pageSize)
     .offset(offset);
   const categories = await db

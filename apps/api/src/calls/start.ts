@@ -1,5 +1,5 @@
 import type { ChannelRedirect, WxSign, WxSignQuery } from "@wesdom/api-client/contract";
-import { ApiFailure } from "../app/ApiFailure.ts";
+import { ApiFailure } from "../app/api-failure.ts";
 import type { CallInput } from "../app/context.ts";
 import { describeError } from "../app/log.ts";
 

@@ -1,7 +1,8 @@
 import { executeCommand } from "../control/executeCommand.ts";
 import { readSettings } from "../env.ts";
 
-const USAGE = "Usage: pnpm content import\n\nBrings changed content of apps/api/content into the site, running or not.";
+const USAGE =
+  "Usage: pnpm content import\n\nBrings changed content of apps/api/content into the site, running or not.";
 
 if (process.argv[2] !== "import" || process.argv.length > 3) {
   console.error(USAGE);

@@ -3,7 +3,7 @@ import { pinyin } from "pinyin-pro";
 import type { ArticleCard, Author, Introduction, Ref, Service, Story } from "@wesdom/api-client/contract";
 import type * as schema from "../database/schema.ts";
 import type { Settings } from "../env.ts";
-import { ContentError } from "./ContentError.ts";
+import { ContentError } from "./content-error.ts";
 import { documentReader, type ContentDocument, type DocumentReader } from "./documents.ts";
 import { CONTENT_LANGUAGES, manifestOf, type ContentFiles, type ContentLanguage } from "./files.ts";
 import {

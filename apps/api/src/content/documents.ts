@@ -15,7 +15,10 @@ const FRONT_MATTER = /^---\r?\n([\s\S]*?)\r?\n---\r?\n?([\s\S]*)$/;
 /** Reads documents and collects what is wrong with them. */
 export interface DocumentReader {
   /** All documents of a folder, e.g. `zh/stories`. */
-  readonly folder: <Front>(folder: string, schema: v.GenericSchema<unknown, Front>) => ContentDocument<Front>[];
+  readonly folder: <Front>(
+    folder: string,
+    schema: v.GenericSchema<unknown, Front>,
+  ) => ContentDocument<Front>[];
   /** One document, e.g. `zh/company.md`. */
   readonly one: <Front>(
     file: string,
@@ -35,7 +38,8 @@ export function documentReader(files: ContentFiles, faults: string[]): DocumentR
   const checked = <T>(file: string, value: unknown, schema: v.GenericSchema<unknown, T>): T | undefined => {
     const result = v.safeParse(schema, value);
     if (result.success) return result.output;
-    for (const issue of result.issues) faults.push(`${file}: ${v.getDotPath(issue) ?? "file"}: ${issue.message}`);
+    for (const issue of result.issues)
+      faults.push(`${file}: ${v.getDotPath(issue) ?? "file"}: ${issue.message}`);
     return undefined;
   };
   const yamlOf = (file: string, text: string): unknown => {

@@ -4,7 +4,10 @@ const text = v.pipe(v.string(), v.trim(), v.minLength(1));
 const order = v.pipe(v.number(), v.integer(), v.minValue(0));
 /** YAML reads some dates as text and none as a date here. */
 const day = v.pipe(v.string(), v.isoDate());
-const figure = v.object({ value: v.pipe(v.union([v.string(), v.number()]), v.transform(String)), label: text });
+const figure = v.object({
+  value: v.pipe(v.union([v.string(), v.number()]), v.transform(String)),
+  label: text,
+});
 const titled = v.object({ title: text, text });
 const code = v.pipe(text, v.regex(/^[a-z0-9][a-z0-9_-]*$/));
 

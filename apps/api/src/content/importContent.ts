@@ -60,7 +60,10 @@ async function holds(db: Database, hash: string): Promise<boolean> {
 }
 
 async function replaceRows(db: Database, content: ContentRows): Promise<void> {
-  const replace = async <Table extends PgTable>(table: Table, rows: Table["$inferInsert"][]): Promise<void> => {
+  const replace = async <Table extends PgTable>(
+    table: Table,
+    rows: Table["$inferInsert"][],
+  ): Promise<void> => {
     await db.delete(table);
     for (let start = 0; start < rows.length; start += ROWS_A_STATEMENT) {
       await db.insert(table).values(rows.slice(start, start + ROWS_A_STATEMENT) as never);

@@ -32,14 +32,9 @@ export async function runCommand<C extends Command>(
 }
 
 async function run(target: CommandTarget, command: Command): Promise<CommandAnswers[Command["name"]]> {
-  switch (command.name) {
-    case "content-import":
-      return target.importContent();
-    case "leads":
-      return readLeads(target.db, { from: dateOf(command.from), to: dateOf(command.to) });
-    case "leads-delete":
-      return { deleted: await deleteLeads(target.db, command.phone) };
-  }
+  if (command.name === "content-import") return target.importContent();
+  if (command.name === "leads-delete") return { deleted: await deleteLeads(target.db, command.phone) };
+  return readLeads(target.db, { from: dateOf(command.from), to: dateOf(command.to) });
 }
 
 function dateOf(text: string | undefined): Date | undefined {

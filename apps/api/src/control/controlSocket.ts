@@ -17,7 +17,10 @@ export class CommandError extends Error {
 export function socketPath(dataDirectory: string): string {
   const path = join(dataDirectory, "api.sock");
   if (path.length <= MAX_SOCKET_PATH) return path;
-  return join(tmpdir(), `wesdom-${createHash("sha256").update(dataDirectory).digest("hex").slice(0, 16)}.sock`);
+  return join(
+    tmpdir(),
+    `wesdom-${createHash("sha256").update(dataDirectory).digest("hex").slice(0, 16)}.sock`,
+  );
 }
 
 /**
@@ -25,7 +28,10 @@ export function socketPath(dataDirectory: string): string {
  *
  * @returns Stops listening.
  */
-export async function listenForCommands(dataDirectory: string, target: CommandTarget): Promise<() => Promise<void>> {
+export async function listenForCommands(
+  dataDirectory: string,
+  target: CommandTarget,
+): Promise<() => Promise<void>> {
   mkdirSync(dataDirectory, { recursive: true });
   const path = socketPath(dataDirectory);
   rmSync(path, { force: true });

@@ -12,6 +12,6 @@ export interface OpenDatabase {
 
 /** Rows of a statement written by hand; both drivers answer them under `rows`. */
 export async function rowsOf<Row>(db: Database, statement: SQL): Promise<Row[]> {
-  const result = (await db.execute(statement)) as unknown as { rows: Row[] };
-  return result.rows;
+  const result: unknown = await db.execute(statement);
+  return (result as { rows: Row[] }).rows;
 }

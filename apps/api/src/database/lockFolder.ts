@@ -104,7 +104,9 @@ function startTicksOf(pid: number): string {
 }
 
 function inUse(folder: string, lockFile: string, holder: Holder | undefined): DatabaseInUseError {
-  const who = holder ? `process ${holder.pid} since ${holder.since}` : "another process that is just starting";
+  const who = holder
+    ? `process ${holder.pid} since ${holder.since}`
+    : "another process that is just starting";
   return new DatabaseInUseError(
     `The embedded database in ${folder} is in use by ${who}. ` +
       `Two processes on one folder would lose data: stop the other one, set another DATA_DIR, ` +

@@ -1,5 +1,14 @@
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { join, resolve } from "node:path";
 import { importContent } from "../content/importContent.ts";
 import { hashFiles, readContentFiles } from "../content/files.ts";
@@ -75,4 +84,3 @@ function keepDump(file: string, dump: Uint8Array): void {
     .toSorted((a, b) => b.time - a.time);
   for (const old of newestFirst.slice(KEPT_DUMPS)) rmSync(old.path, { force: true });
 }
-

@@ -4,7 +4,7 @@ import { drizzle } from "drizzle-orm/pglite";
 import { migrate } from "drizzle-orm/pglite/migrator";
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
-import { type OpenDatabase } from "./database.ts";
+import type { OpenDatabase } from "./database.ts";
 import { lockFolder } from "./lockFolder.ts";
 import { MIGRATIONS_DIRECTORY } from "./migrations.ts";
 

@@ -1,7 +1,7 @@
 import { drizzle } from "drizzle-orm/node-postgres";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
-import pg from "pg";
-import { type OpenDatabase } from "./database.ts";
+import { Pool } from "pg";
+import type { OpenDatabase } from "./database.ts";
 import { MIGRATIONS_DIRECTORY, SETUP_LOCK } from "./migrations.ts";
 
 /** Connections of one instance. */
@@ -16,7 +16,11 @@ const CONNECT_TIMEOUT_MS = 10_000;
  * @param url - `postgres://…`
  */
 export async function openPostgres(url: string): Promise<OpenDatabase> {
-  const pool = new pg.Pool({ connectionString: url, max: POOL_SIZE, connectionTimeoutMillis: CONNECT_TIMEOUT_MS });
+  const pool = new Pool({
+    connectionString: url,
+    max: POOL_SIZE,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+  });
   // A connection that breaks while idle is replaced at the next query; without a listener it would end the process.
   pool.on("error", () => undefined);
   try {

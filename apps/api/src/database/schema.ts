@@ -48,7 +48,12 @@ export const banners = pgTable(
 
 export const brands = pgTable(
   "brands",
-  { lang: lang(), id: text("id").notNull(), position: position(), data: jsonb("data").$type<Brand>().notNull() },
+  {
+    lang: lang(),
+    id: text("id").notNull(),
+    position: position(),
+    data: jsonb("data").$type<Brand>().notNull(),
+  },
   (table) => [primaryKey({ columns: [table.lang, table.id] })],
 );
 

@@ -2,8 +2,24 @@ import type { LeadRecord } from "./lead-record.ts";
 
 /** Columns of the table, in order. */
 const COLUMNS = [
-  "reference", "createdAt", "lang", "kind", "name", "phone", "email", "company", "areaCode", "address", "country",
-  "messenger", "services", "needs", "budget", "time", "source", "sourceType",
+  "reference",
+  "createdAt",
+  "lang",
+  "kind",
+  "name",
+  "phone",
+  "email",
+  "company",
+  "areaCode",
+  "address",
+  "country",
+  "messenger",
+  "services",
+  "needs",
+  "budget",
+  "time",
+  "source",
+  "sourceType",
 ] as const satisfies readonly (keyof LeadRecord)[];
 
 /** What a spreadsheet takes for the beginning of a formula. */

@@ -70,7 +70,9 @@ export function createOutbox(options: {
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<unknown> = Promise.resolve();
   let lastTidy = 0;
-  let isStopped = true;
+  // Until it is started it only delivers when asked.
+  let stopping = new AbortController();
+  stopping.abort();
 
   const deliverDue = async (): Promise<number> => {
     const taken = await take(db, now());
@@ -82,19 +84,20 @@ export function createOutbox(options: {
     await forgetLimits(db, now());
     await db.delete(leads).where(lt(leads.createdAt, new Date(now() - KEPT_MS)));
   };
-  const round = async (): Promise<void> => {
+  const round = async (stopped: AbortSignal): Promise<void> => {
     try {
       if (now() - lastTidy >= TIDY_MS) await tidy();
-      while (!isStopped && (await deliverDue()) === BATCH);
+      let tried = BATCH;
+      while (tried === BATCH && !stopped.aborted) tried = await deliverDue();
     } catch (error) {
       log("error", "outbox", { error: describeError(error) });
     }
   };
   const schedule = (delay: number): void => {
     clearTimeout(timer);
-    if (isStopped) return;
+    if (stopping.signal.aborted) return;
     timer = setTimeout(() => {
-      running = running.then(round).then(() => schedule(POLL_MS));
+      running = running.then(() => round(stopping.signal)).then(() => schedule(POLL_MS));
     }, delay);
     timer.unref();
   };
@@ -103,11 +106,11 @@ export function createOutbox(options: {
     tidy,
     wake: () => schedule(0),
     start: () => {
-      isStopped = false;
+      stopping = new AbortController();
       schedule(0);
     },
     stop: async () => {
-      isStopped = true;
+      stopping.abort();
       clearTimeout(timer);
       await running;
     },
@@ -127,12 +130,14 @@ function take(db: Database, time: number): Promise<Message[]> {
   const lease = new Date(time + LEASE_MS).toISOString();
   return rowsOf<Message>(
     db,
-    sql`update ${outbox} set due_at = ${lease}::timestamptz, attempts = attempts + 1
-      where id in (
+    // The list is made once, before anything is updated: as a plain subquery it might be made again for each row.
+    sql`with due as materialized (
         select id from ${outbox} where due_at <= ${due}::timestamptz
         order by due_at limit ${BATCH}::int for update skip locked
       )
-      returning id, lead_id, adapter, attempts`,
+      update ${outbox} as message set due_at = ${lease}::timestamptz, attempts = attempts + 1
+      from due where message.id = due.id
+      returning message.id, message.lead_id, message.adapter, message.attempts`,
   );
 }
 

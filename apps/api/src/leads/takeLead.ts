@@ -1,7 +1,7 @@
 import { createHash, randomInt, randomUUID } from "node:crypto";
 import { and, desc, eq, gt, sql } from "drizzle-orm";
 import { leadProblems, type LangId, type LeadBody, type LeadReceipt } from "@wesdom/api-client/contract";
-import { ApiFailure } from "../app/ApiFailure.ts";
+import { ApiFailure } from "../app/api-failure.ts";
 import type { CallInput } from "../app/context.ts";
 import type { Database } from "../database/database.ts";
 import { leads, outbox } from "../database/schema.ts";

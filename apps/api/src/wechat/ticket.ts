@@ -48,7 +48,11 @@ export class WechatError extends Error {
  * @param settings - App id, secret and address of WeChat's API.
  * @param now - Clock, milliseconds.
  */
-export function ticketSource(db: Database, settings: WechatSettings, now: () => number): () => Promise<string> {
+export function ticketSource(
+  db: Database,
+  settings: WechatSettings,
+  now: () => number,
+): () => Promise<string> {
   return async () => {
     const known = await stored(db, TICKET, now());
     if (known !== undefined) return known;
@@ -99,7 +103,10 @@ async function fetched(
     throw new WechatError(`${path}: ${answer.errcode} ${answer.errmsg}`, answer.errcode);
   }
   const row = { value, expiresAt: now() + answer.expires_in * 1000 - MARGIN_MS };
-  await db.insert(tokens).values({ name, ...row }).onConflictDoUpdate({ target: tokens.name, set: row });
+  await db
+    .insert(tokens)
+    .values({ name, ...row })
+    .onConflictDoUpdate({ target: tokens.name, set: row });
   return value;
 }
 

@@ -2,10 +2,9 @@ import { execFileSync, spawn, type ChildProcess } from "node:child_process";
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
-import { delimiter, join } from "node:path";
 import { createRequire } from "node:module";
-import { dirname } from "node:path";
-import pg from "pg";
+import { delimiter, dirname, join } from "node:path";
+import { Client } from "pg";
 import type { TestProject } from "vitest/node";
 
 declare module "vitest" {
@@ -19,6 +18,7 @@ const START_MS = 60_000;
 const POLL_MS = 100;
 
 /** Starts a PostgreSQL of its own for all test files, on a free port, and removes it afterwards. */
+// oxlint-disable-next-line import/no-default-export -- vitest looks for it
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const bin = findBinaries();
   const directory = mkdtempSync(join(tmpdir(), "wesdom-pg-"));
@@ -56,6 +56,7 @@ function idsOf(user: string): { uid: number; gid: number } {
   return { uid: uid ?? 0, gid: gid ?? 0 };
 }
 
+/* oxlint-disable node/no-process-env -- the machine tells where its binaries are */
 /** Where `initdb` and `postgres` are; `PG_BIN`, Debian's folders, the path, or an installed npm package. */
 function findBinaries(): string {
   const debian = "/usr/lib/postgresql";
@@ -96,13 +97,14 @@ async function freePort(): Promise<number> {
 async function ready(url: string, server: ChildProcess, output: () => string): Promise<void> {
   const end = Date.now() + START_MS;
   for (;;) {
-    const client = new pg.Client({ connectionString: url });
+    const client = new Client({ connectionString: url });
     try {
       await client.connect();
       await client.end();
       return;
     } catch {
-      if (server.exitCode !== null || Date.now() > end) throw new Error(`PostgreSQL did not start:\n${output()}`);
+      if (server.exitCode !== null || Date.now() > end)
+        throw new Error(`PostgreSQL did not start:\n${output()}`);
       await new Promise((resolve) => setTimeout(resolve, POLL_MS));
     }
   }

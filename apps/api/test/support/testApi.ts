@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import pg from "pg";
+import { Client } from "pg";
 import { inject } from "vitest";
 import { createApi, type Api, type ApiOptions } from "../../src/createApi.ts";
 
@@ -50,7 +50,7 @@ export async function testApi(backend: Backend, options: ApiOptions = {}): Promi
 export async function newDatabase(): Promise<string> {
   const url = inject("postgresUrl");
   const name = `t_${randomBytes(6).toString("hex")}`;
-  const client = new pg.Client({ connectionString: url });
+  const client = new Client({ connectionString: url });
   await client.connect();
   await client.query(`create database ${name} template template0 encoding 'UTF8'`);
   await client.end();
@@ -60,7 +60,8 @@ export async function newDatabase(): Promise<string> {
 /** Reads an answer and checks that it is an envelope whose code mirrors the status. */
 export async function read(response: Response): Promise<Answer> {
   const body = (await response.json()) as { code: number; data: unknown; message: string };
-  if (body.code !== response.status) throw new Error(`code ${body.code} in an answer of status ${response.status}`);
+  if (body.code !== response.status)
+    throw new Error(`code ${body.code} in an answer of status ${response.status}`);
   if (Object.keys(body).toSorted().join() !== "code,data,message") throw new Error("no envelope");
   return { status: response.status, headers: response.headers, ...body };
 }

@@ -35,7 +35,10 @@ export const articlePage: Get<ArticlesQuery, ArticlesPage> = get("articlePage", 
 export const teamList: Get<NoQuery, TeamMember[]> = get("teamList", "/about/team/list");
 
 /** Company introduction; Chinese twin of the specified English call. */
-export const introductionInfo: Get<NoQuery, Introduction> = get("introductionInfo", "/about/introduction/info");
+export const introductionInfo: Get<NoQuery, Introduction> = get(
+  "introductionInfo",
+  "/about/introduction/info",
+);
 
 /** One article by code or title. */
 export const articleByCode: Get<ArticleQuery, Article> = get("articleByCode", "/information/by/article/code");
@@ -59,10 +62,16 @@ export const channelRedirect: Get<NoQuery, ChannelRedirect> = {
 };
 
 /** Client cases in English and Japanese. */
-export const enStoriesPage: Get<StoriesQuery, StoriesPage> = get("enStoriesPage", "/en/customer/stories/page");
+export const enStoriesPage: Get<StoriesQuery, StoriesPage> = get(
+  "enStoriesPage",
+  "/en/customer/stories/page",
+);
 
 /** Articles in English and Japanese. */
-export const enArticleMain: Get<ArticlesQuery, ArticlesPage> = get("enArticleMain", "/en/information/article/main");
+export const enArticleMain: Get<ArticlesQuery, ArticlesPage> = get(
+  "enArticleMain",
+  "/en/information/article/main",
+);
 
 /** Company introduction in English and Japanese. */
 export const enIntroductionInfo: Get<NoQuery, Introduction> = get(

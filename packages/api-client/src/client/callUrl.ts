@@ -1,5 +1,8 @@
 import { PATH_SUFFIX, type AnyCall } from "../call.ts";
 
+/** What a query field can be. */
+type Field = string | number | boolean | null | undefined;
+
 /**
  * Final address of a call. It is built once, outside of any hook that runs again on a retry, so that the suffix is
  * appended once.
@@ -11,7 +14,7 @@ import { PATH_SUFFIX, type AnyCall } from "../call.ts";
  */
 export function callUrl(baseUrl: string, call: AnyCall, query: object, timestamp?: number): string {
   const search = new URLSearchParams();
-  for (const [key, value] of Object.entries(query) as [string, unknown][]) {
+  for (const [key, value] of Object.entries(query) as [string, Field][]) {
     if (value !== undefined && value !== null && value !== "") search.append(key, String(value));
   }
   if (timestamp !== undefined && call.method === "GET") search.append("timestamp", String(timestamp));

@@ -8,7 +8,7 @@ import {
   type LanguageKey,
   type QueryOf,
 } from "../call.ts";
-import { ApiError } from "./ApiError.ts";
+import { ApiError } from "./api-error.ts";
 import { callUrl } from "./callUrl.ts";
 import { CODE_OK, decodeText, readEnvelope, type Envelope } from "./envelope.ts";
 import { limitedFetch, TIMEOUT_MS, type Fetch } from "./limitedFetch.ts";
@@ -85,12 +85,12 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     const url = callUrl(baseUrl, call, query ?? {}, now());
     const about = `${call.method} ${url}`;
     const limited = limitedFetch(send, timeoutMs, signal);
-    const raw = createFetch({ fetch: limited.fetch as typeof fetch, Headers, AbortController }).raw;
+    const $fetch = createFetch({ fetch: limited.fetch as typeof fetch, Headers, AbortController });
     let response: Response | undefined;
     let received: unknown;
     let cause: unknown;
     try {
-      const answered = await raw<unknown>(url, {
+      const answered = await $fetch.raw<unknown>(url, {
         method: call.method,
         headers: { Accept: "application/json", ...headers, Lang: String(lang) },
         ...(body === undefined ? {} : { body: body as Record<string, unknown> }),
@@ -116,7 +116,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     lang,
     call: async (call, ...[callOptions]) => {
       try {
-        return (await request(call, callOptions ?? {})) as AnswerOf<typeof call>;
+        return await request(call, callOptions ?? {});
       } catch (error) {
         const failure = error as ApiError;
         if (!call.background && !failure.aborted && onError && mayShow(failure.message)) {

@@ -20,7 +20,7 @@ export interface LimitedFetch {
  * @param signal - The caller's signal; it ends every attempt.
  */
 export function limitedFetch(fetch: Fetch, timeoutMs: number, signal: AbortSignal | undefined): LimitedFetch {
-  let done = (): void => undefined;
+  let done = nothing;
   return {
     done: () => done(),
     fetch: async (url, init) => {
@@ -45,6 +45,10 @@ export function limitedFetch(fetch: Fetch, timeoutMs: number, signal: AbortSigna
       }
     },
   };
+}
+
+function nothing(): void {
+  // No attempt has been made yet.
 }
 
 function timeoutError(timeoutMs: number, cause: unknown): Error {

@@ -14,7 +14,11 @@ import { ChannelRedirectSchema, WxSignQuerySchema, WxSignSchema } from "./start.
 import { StoriesPageSchema, StoriesQuerySchema } from "./story.ts";
 
 /** A call with its schemas: the one place from which types, validation and documentation come. */
-export interface CallContract<Query extends object, Body, Answer> extends CallDescriptor<Query, Body, Answer> {
+export interface CallContract<Query extends object, Body, Answer> extends CallDescriptor<
+  Query,
+  Body,
+  Answer
+> {
   /** What the call does, one line for the documentation. */
   readonly summary: string;
   readonly query: Schema<Query>;

@@ -40,7 +40,7 @@ export const PageQuerySchema: Schema<PageQuery> = schemaOf<PageQuery>()(v.object
 
 /** Schema of a page of `item`. */
 export function pageOf<Item>(item: Schema<Item>): Schema<Page<Item>> {
-  return v.object({ list: v.array(item), ...pageFields }) as unknown as Schema<Page<Item>>;
+  return v.object({ list: v.array(item), ...pageFields });
 }
 
 /** The counting fields of a page. */

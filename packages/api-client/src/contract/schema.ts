@@ -23,11 +23,13 @@ export function schemaOf<T>(): <S extends SchemaTo<T>>(
 export const CODE_MAX_LENGTH = 80;
 
 /** A code as it stands in addresses: letters, digits, `-` and `_`. */
-export const CodeSchema: Schema<string> = schemaOf<string>()(v.pipe(
-  v.string(),
-  v.maxLength(CODE_MAX_LENGTH),
-  v.regex(/^[A-Za-z0-9][A-Za-z0-9_-]*$/, "a code of letters, digits, - and _"),
-));
+export const CodeSchema: Schema<string> = schemaOf<string>()(
+  v.pipe(
+    v.string(),
+    v.maxLength(CODE_MAX_LENGTH),
+    v.regex(/^[A-Za-z0-9][A-Za-z0-9_-]*$/, "a code of letters, digits, - and _"),
+  ),
+);
 
 /** A calendar day, `YYYY-MM-DD`. */
 export const DaySchema: Schema<string> = schemaOf<string>()(v.pipe(v.string(), v.isoDate()));

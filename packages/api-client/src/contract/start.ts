@@ -40,7 +40,11 @@ export const WxSignSchema: Schema<WxSign> = schemaOf<WxSign>()(
 /** Schema of {@link WxSignQuery}. */
 export const WxSignQuerySchema: Schema<WxSignQuery> = schemaOf<WxSignQuery>()(
   v.object({
-    url: v.pipe(v.string(), v.maxLength(SIGNED_URL_MAX_LENGTH), v.regex(/^https?:\/\/[^#\s]+$/i, "an address")),
+    url: v.pipe(
+      v.string(),
+      v.maxLength(SIGNED_URL_MAX_LENGTH),
+      v.regex(/^https?:\/\/[^#\s]+$/i, "an address"),
+    ),
   }),
 );
 

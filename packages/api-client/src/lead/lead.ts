@@ -39,23 +39,22 @@ export interface LeadReceipt {
 }
 
 /** Most characters of each field of {@link LeadBody}, and most services. */
-export const LEAD_LIMITS: Readonly<
-  Record<Exclude<keyof LeadBody, "kind" | "consent"> | "service", number>
-> = {
-  name: 60,
-  phone: 30,
-  email: 254,
-  company: 120,
-  areaCode: 6,
-  address: 200,
-  country: 60,
-  messenger: 80,
-  services: 8,
-  service: 60,
-  needs: 2000,
-  budget: 60,
-  time: 60,
-  source: 120,
-  sourceType: 40,
-  website: 200,
-};
+export const LEAD_LIMITS: Readonly<Record<Exclude<keyof LeadBody, "kind" | "consent"> | "service", number>> =
+  {
+    name: 60,
+    phone: 30,
+    email: 254,
+    company: 120,
+    areaCode: 6,
+    address: 200,
+    country: 60,
+    messenger: 80,
+    services: 8,
+    service: 60,
+    needs: 2000,
+    budget: 60,
+    time: 60,
+    source: 120,
+    sourceType: 40,
+    website: 200,
+  };

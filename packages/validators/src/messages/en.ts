@@ -11,7 +11,8 @@ export const en: Messages = {
   needs: "Please tell us what you need",
   consent: "Please read and accept the privacy policy first",
   url: "Please enter an address that starts with http, https or www",
-  passwordA: "Use 6 to 20 characters with at least one letter and one digit, without Chinese characters or spaces",
+  passwordA:
+    "Use 6 to 20 characters with at least one letter and one digit, without Chinese characters or spaces",
   passwordB: "Use 6 to 20 letters and digits, at least one of each and nothing else",
   tooLong: "This is too long, please shorten it",
   invalid: "Please check this entry",
