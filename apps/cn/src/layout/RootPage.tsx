@@ -23,8 +23,8 @@ export function RootPage(): ReactElement {
         <Outlet />
       </main>
       {!missing && <SiteFooter />}
-      {!missing && <SiteConsultBar />}
       <ToastStack toaster={useToaster()} label={zh.toasts} />
+      {!missing && <SiteConsultBar />}
     </SiteDocument>
   );
 }

@@ -1,0 +1,62 @@
+import { DEFAULT_SETTINGS, ROUTE_TABLE } from "@wesdom/site-runtime";
+import { describe, expect, it } from "vitest";
+import { isCurrent, siteMenu } from "../src/layout/menu.ts";
+import { ownsPath } from "../src/pages.ts";
+import { TRACKING_PLAN } from "../src/trackingPlan.ts";
+
+describe("menu", () => {
+  const menu = siteMenu(DEFAULT_SETTINGS);
+
+  it("has the six entries with their targets", () => {
+    expect(menu.map(({ text, path }) => [text, path])).toEqual([
+      ["首页", "/m/zh-cn"],
+      ["客户案例", "/m/zh-cn/case"],
+      ["营销资讯", "/m/zh-cn/message"],
+      ["关于我们", "/m/zh-cn/about"],
+      ["加入我们", DEFAULT_SETTINGS.links.recruitment],
+      ["登录 / 注册", "/m/zh-cn/common/custom"],
+    ]);
+  });
+
+  it.each([
+    ["m", "首页"],
+    ["m-zh-cn-home", "首页"],
+    ["m-zh-cn-message", "营销资讯"],
+    ["m-zh-cn-article", "营销资讯"],
+    ["m-zh-cn-common-login", "登录 / 注册"],
+  ])("marks one entry on the route %s: %s", (routeName, text) => {
+    expect(menu.filter((entry) => isCurrent(entry, routeName)).map((entry) => entry.text)).toEqual([text]);
+  });
+
+  it("marks no entry on the 404 page", () => {
+    expect(menu.filter((entry) => isCurrent(entry, "m-zh-cn-404"))).toEqual([]);
+  });
+});
+
+describe("pages", () => {
+  it("are found without regard to letter case and a trailing slash", () => {
+    expect(ownsPath("/m/zh-cn/")).toBe(true);
+    expect(ownsPath("/M/ZH-CN/home")).toBe(true);
+    expect(ownsPath("/m/en-us")).toBe(false);
+    expect(ownsPath("/m/zh-cn/unknown")).toBe(false);
+  });
+});
+
+describe("tracking plan", () => {
+  it("gives every Chinese page but the 404 an object id of the specification", () => {
+    const pages = ROUTE_TABLE.filter(({ language, name }) => language === "zh" && !name.endsWith("-404"));
+    expect(Object.keys(TRACKING_PLAN.pageViews).toSorted()).toEqual(pages.map(({ name }) => name).toSorted());
+    const allowed = [600001, 600002, 600032, 600033, 600034, 600035];
+    for (const { objectId } of Object.values(TRACKING_PLAN.pageViews)) expect(allowed).toContain(objectId);
+    expect(TRACKING_PLAN.duration).toBe(600002);
+  });
+
+  it("tells pages apart that share an object id with the home page", () => {
+    const { pageViews } = TRACKING_PLAN;
+    expect(pageViews["m-zh-cn-common-Reservation"]).toEqual({
+      objectId: 600001,
+      bizId: "m-zh-cn-common-Reservation",
+    });
+    expect(pageViews["m-zh-cn-article"]).toEqual({ objectId: 600034 });
+  });
+});
