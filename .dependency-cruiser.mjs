@@ -4,14 +4,15 @@
 const TESTS = "[.](test|spec)[.]tsx?$|/test/|/testing/|[.]config[.](ts|mts)$";
 const STORIES = "[.]stories[.]tsx$|/[.]storybook/";
 const OURS = "^(apps|packages|tooling)/";
-const REACT = "node_modules/(react|react-dom|@types/react|@types/react-dom|@tanstack/react-[^/]+|@unhead/react)/";
+const REACT =
+  "node_modules/(react|react-dom|@types/react|@types/react-dom|@tanstack/react-[^/]+|@unhead/react)/";
 
-/** @type {import("dependency-cruiser").IConfiguration} */
 export default {
   forbidden: [
     {
       name: "leaf-packages-stand-alone",
-      comment: "validators, seo, tracking and ui-kit are published alone: they import no other package of ours.",
+      comment:
+        "validators, seo, tracking and ui-kit are published alone: they import no other package of ours.",
       severity: "error",
       from: { path: "^packages/(validators|seo|tracking|ui-kit)/src/", pathNot: [TESTS, STORIES] },
       to: { path: OURS, pathNot: "^packages/$1/" },
@@ -39,17 +40,20 @@ export default {
     },
     {
       name: "api-imports",
-      comment: "The backend shares the contract, the opening of sealed events and the field rules, nothing of a browser.",
+      comment:
+        "The backend shares the contract, the opening of sealed events and the field rules, nothing of a browser.",
       severity: "error",
       from: { path: "^apps/api/", pathNot: TESTS },
       to: {
         path: OURS,
-        pathNot: "^apps/api/|^packages/api-client/src/contract/|^packages/tracking/src/server/|^packages/validators/",
+        pathNot:
+          "^apps/api/|^packages/api-client/src/contract/|^packages/tracking/src/server/|^packages/validators/",
       },
     },
     {
       name: "host-imports",
-      comment: "The front door knows addresses, settings and the shape of a site; a site itself it loads as a release.",
+      comment:
+        "The front door knows addresses, settings and the shape of a site; a site itself it loads as a release.",
       severity: "error",
       from: { path: "^apps/host/", pathNot: TESTS },
       to: {

@@ -1,0 +1,31 @@
+import { newComponent, newPackage, newPage, type Generated } from "./new/generators.ts";
+import { ROOT } from "./root.ts";
+
+const USAGE = `Usage:
+  pnpm new component <name>      a component of ui-kit with style sheet, stories and test
+  pnpm new page <cn|intl> <name> a page of a site with its copy
+  pnpm new package <name>        a published package
+Names are in kebab case.
+`;
+
+function generate([kind, first = "", second = ""]: readonly string[]): Promise<Generated> | null {
+  if (kind === "component" && first) return newComponent(ROOT, first);
+  if (kind === "package" && first) return newPackage(ROOT, first);
+  if (kind === "page" && first && second) return newPage(ROOT, first, second);
+  return null;
+}
+
+try {
+  const generated = await generate(process.argv.slice(2));
+  if (generated === null) {
+    process.stderr.write(USAGE);
+    process.exitCode = 2;
+  } else {
+    const { folder, files, next } = generated;
+    process.stdout.write(`${files.map((file) => `+ ${folder}/${file}`).join("\n")}\n\nNext:\n`);
+    process.stdout.write(`${next.map((step) => `  ${step}`).join("\n")}\n`);
+  }
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,123 @@
+import { cp, mkdir, readFile, symlink } from "node:fs/promises";
+import { basename, dirname, join } from "node:path";
+import { expect, it } from "vitest";
+import { newComponent, newPackage, newPage } from "../src/new/generators.ts";
+import { namesOf } from "../src/new/names.ts";
+import { run } from "../src/process/run.ts";
+import { ROOT } from "../src/root.ts";
+import { copyOf, type FixtureTree } from "./fixture-tree.ts";
+
+/** A compiler or a bundler may have to share its core. */
+const TOOL_LIMIT_MS = 60_000;
+const NOT_COPIED = new Set(["node_modules", "dist", "storybook-static", "reports", "screenshots", ".turbo"]);
+
+/** A copy of some of the real tree's folders, which finds its dependencies in the real ones. */
+async function copyOfReal(...folders: string[]): Promise<FixtureTree> {
+  const tree = await copyOf();
+  await cp(join(ROOT, "tsconfig.base.json"), join(tree.path, "tsconfig.base.json"));
+  for (const folder of ["tooling/typescript-config", ...folders]) {
+    const filter = (path: string): boolean => !NOT_COPIED.has(basename(path));
+    await cp(join(ROOT, folder), join(tree.path, folder), { recursive: true, filter });
+  }
+  for (const folder of folders) await linkDependencies(tree, folder, folder);
+  return tree;
+}
+
+async function linkDependencies(tree: FixtureTree, folder: string, from: string): Promise<void> {
+  const link = join(tree.path, folder, "node_modules");
+  await mkdir(dirname(link), { recursive: true });
+  await symlink(join(ROOT, from, "node_modules"), link);
+}
+
+/** Runs a package's own tool there. */
+async function tool(tree: FixtureTree, folder: string, name: string, ...args: string[]) {
+  const { code, output } = await run(join("node_modules/.bin", name), args, { cwd: join(tree.path, folder) });
+  return { code, output };
+}
+
+const PASSED = { code: 0 };
+
+it(
+  "makes a component that compiles and is exported",
+  async () => {
+    await using tree = await copyOfReal("packages/ui-kit");
+
+    const { files } = await newComponent(tree.path, "side-panel");
+
+    expect(files).toEqual([
+      "SidePanel.css",
+      "SidePanel.stories.tsx",
+      "SidePanel.test.tsx",
+      "SidePanel.tsx",
+      "index.ts",
+    ]);
+    const manifest = await readFile(join(tree.path, "packages/ui-kit/package.json"), "utf8");
+    expect(JSON.parse(manifest)).toHaveProperty(["exports", "./side-panel"]);
+    expect(manifest).toContain("side-panel.css");
+    expect(await tool(tree, "packages/ui-kit", "tsc")).toMatchObject(PASSED);
+    const tests = ["run", "--project", "node", "test/package.test.ts", "test/server-render.test.tsx"];
+    expect(await tool(tree, "packages/ui-kit", "vitest", ...tests)).toMatchObject(PASSED);
+  },
+  TOOL_LIMIT_MS,
+);
+
+it(
+  "makes a package that compiles, builds and passes its test",
+  async () => {
+    await using tree = await copyOfReal();
+
+    await newPackage(tree.path, "attention-meter");
+    await linkDependencies(tree, "packages/attention-meter", "packages/validators");
+
+    const folder = "packages/attention-meter";
+    expect(await tool(tree, folder, "tsc")).toMatchObject(PASSED);
+    expect(await tool(tree, folder, "tsup")).toMatchObject(PASSED);
+    expect(await tool(tree, folder, "tsc", "-p", "tsconfig.build.json")).toMatchObject(PASSED);
+    expect(await tool(tree, folder, "vitest", "run")).toMatchObject(PASSED);
+    const built = await readFile(join(tree.path, folder, "dist/index.d.ts"), "utf8");
+    expect(built).toContain("attentionMeter");
+  },
+  TOOL_LIMIT_MS,
+);
+
+it.each(["cn", "intl"])(
+  "makes a page of %s that compiles",
+  async (site) => {
+    await using tree = await copyOfReal(`apps/${site}`);
+
+    const { folder, files } = await newPage(tree.path, site, "press-room");
+
+    expect(folder).toBe(`apps/${site}/src/pages/press-room`);
+    expect(files).toEqual(["PressRoomPage.tsx", "press-room.lazy.tsx", "pressRoomTexts.ts"]);
+    expect(await tool(tree, `apps/${site}`, "tsc")).toMatchObject(PASSED);
+  },
+  TOOL_LIMIT_MS,
+);
+
+it("overwrites nothing", async () => {
+  await using tree = await copyOf();
+  await newPackage(tree.path, "attention-meter");
+
+  await expect(newPackage(tree.path, "attention-meter")).rejects.toThrow("is there already");
+});
+
+it("knows the sites", async () => {
+  await using tree = await copyOf();
+
+  await expect(newPage(tree.path, "desktop", "press-room")).rejects.toThrow("There is no site “desktop”");
+});
+
+it("spells a name in every case", () => {
+  expect(namesOf("side-panel-2")).toEqual({
+    kebab: "side-panel-2",
+    camel: "sidePanel2",
+    pascal: "SidePanel2",
+  });
+});
+
+it.each(["SidePanel", "side_panel", "-side", "side--panel", "2side", "../side", ""])(
+  "refuses the name %j",
+  (name) => {
+    expect(() => namesOf(name)).toThrow("not in kebab case");
+  },
+);
