@@ -28,8 +28,8 @@ afterEach(() => {
 function run(file: string, args: string[], environment: Record<string, string>): ChildProcess {
   const child = spawn(process.execPath, ["--conditions=@wesdom/source", file, ...args], {
     cwd: PACKAGE_ROOT,
-    // oxlint-disable-next-line node/no-process-env -- a child process inherits it
     env: {
+      // oxlint-disable-next-line node/no-process-env -- a child process inherits it
       ...process.env,
       PICTURES: "optional",
       API_PORT: "0",

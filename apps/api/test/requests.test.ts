@@ -271,6 +271,7 @@ describe.each(BACKENDS)("%s", (backend) => {
     const { headers } = await api.get("/index/branding/list.do");
     expect(headers.get("x-content-type-options")).toBe("nosniff");
     expect(headers.get("x-frame-options")).toBe("DENY");
+    expect(headers.get("strict-transport-security")).toBeNull();
     expect(headers.get("content-type")).toContain("application/json");
   });
 });

@@ -44,7 +44,10 @@ export function createApp(services: Services): Hono<Variables> {
       ms: Math.round(performance.now() - start),
     });
   });
-  app.use(secureHeaders({ referrerPolicy: "no-referrer", xFrameOptions: "DENY" }));
+  // Whether the site is reached by https alone is for its front door to say.
+  app.use(
+    secureHeaders({ referrerPolicy: "no-referrer", xFrameOptions: "DENY", strictTransportSecurity: false }),
+  );
   app.use("*", async (context, next) => {
     if (context.req.path.endsWith(".do")) {
       context.header("Vary", LANG_HEADER);
