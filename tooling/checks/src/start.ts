@@ -5,24 +5,29 @@ import { renderUnicodeCompact } from "uqr";
 import { run } from "./process/run.ts";
 import { ROOT } from "./root.ts";
 import { addressTable, formatTable, lanAddress } from "./start/addresses.ts";
+import { checkPort } from "./start/check-port.ts";
 import { baseEnv, readStartEnv } from "./start/env.ts";
 import { launch, LaunchError, type Launched } from "./start/launch.ts";
 
 const env = readStartEnv();
 const running: Launched[] = [];
-let stopping = false;
+const stopping = new AbortController();
+/** The servers' way up; ended before they are stopped, so that none comes up behind the back of the stop. */
+let starting: Promise<void> = Promise.resolve();
 
 async function step<Result>(title: string, work: () => Promise<Result>): Promise<Result> {
   const startedAt = performance.now();
   console.info(`→ ${title} …`);
+  stopping.signal.throwIfAborted();
   const result = await work();
   console.info(`  ${((performance.now() - startedAt) / 1000).toFixed(1)} s`);
   return result;
 }
 
 async function stop(code: number): Promise<void> {
-  if (stopping) return;
-  stopping = true;
+  if (stopping.signal.aborted) return;
+  stopping.abort();
+  await starting.catch(() => undefined);
   for (const server of running.toReversed()) await server.stop();
   process.exit(code);
 }
@@ -30,7 +35,7 @@ async function stop(code: number): Promise<void> {
 function watch(server: Launched): void {
   running.push(server);
   server.process.once("exit", (code, signal) => {
-    if (stopping) return;
+    if (stopping.signal.aborted) return;
     console.error(
       `\n${server.name} ended with ${signal ?? code}. Its last lines:\n${server.tail.join("\n")}`,
     );
@@ -38,7 +43,9 @@ function watch(server: Launched): void {
   });
 }
 
-async function main(): Promise<void> {
+async function start(): Promise<void> {
+  await checkPort("PORT", env.port, env.host);
+  await checkPort("API_PORT", env.apiPort, env.host);
   await step("Building packages and sites", async () => {
     const { code, output } = await run(
       "turbo",
@@ -46,6 +53,7 @@ async function main(): Promise<void> {
       {
         cwd: ROOT,
         env: { ...baseEnv(), TURBO_TELEMETRY_DISABLED: "1" },
+        signal: stopping.signal,
       },
     );
     if (code !== 0) throw new LaunchError(`The build failed:\n${output}`);
@@ -67,10 +75,12 @@ async function main(): Promise<void> {
     DATA_DIR: env.dataDir,
     RELEASES_DIR: env.releasesDir,
   };
-  const api = await step("Starting the API", () => launch("api", { ...shared, API_PORT: env.apiPort }));
+  const api = await step("Starting the API", () =>
+    launch("api", { ...shared, API_PORT: env.apiPort }, stopping.signal),
+  );
   watch(api);
   const host = await step("Starting the host", () =>
-    launch("host", { ...shared, PORT: env.port, API_PORT: String(api.port) }),
+    launch("host", { ...shared, PORT: env.port, API_PORT: String(api.port) }, stopping.signal),
   );
   watch(host);
 
@@ -80,10 +90,12 @@ async function main(): Promise<void> {
   console.info("Ctrl-C stops everything.");
 }
 
-for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => void stop(0));
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => void stop(0));
+starting = start();
 try {
-  await main();
+  await starting;
 } catch (error) {
-  console.error(error instanceof LaunchError ? error.message : error);
+  // Said already, or asked for.
+  if (!stopping.signal.aborted) console.error(error instanceof LaunchError ? error.message : error);
   await stop(1);
 }

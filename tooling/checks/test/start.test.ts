@@ -8,16 +8,18 @@ describe("settings of start", () => {
     expect(readStartEnv({})).toEqual({
       port: "3000",
       apiPort: "3001",
+      host: "0.0.0.0",
       dataDir: `${ROOT}/.data`,
       releasesDir: `${ROOT}/.data/releases`,
       user: "start",
     });
   });
 
-  it("obey PORT, API_PORT, DATA_DIR and RELEASES_DIR", () => {
+  it("obey PORT, API_PORT, HOST, DATA_DIR and RELEASES_DIR", () => {
     const env = readStartEnv({
       PORT: "0",
       API_PORT: "4001",
+      HOST: "127.0.0.1",
       DATA_DIR: "/data",
       RELEASES_DIR: "/releases",
       USER: "lin",
@@ -25,6 +27,7 @@ describe("settings of start", () => {
     expect(env).toEqual({
       port: "0",
       apiPort: "4001",
+      host: "127.0.0.1",
       dataDir: "/data",
       releasesDir: "/releases",
       user: "lin",

@@ -6,6 +6,8 @@ export interface RunOptions {
   readonly cwd: string;
   /** Environment of the command. @default that of this process */
   readonly env?: NodeJS.ProcessEnv;
+  /** Asks the command to end; the promise settles once it has. */
+  readonly signal?: AbortSignal;
 }
 
 /** What a finished command left. */
@@ -23,15 +25,20 @@ export interface RunResult {
  */
 export function run(command: string, args: readonly string[], options: RunOptions): Promise<RunResult> {
   const startedAt = performance.now();
+  const { signal, ...how } = options;
   return new Promise((resolve) => {
     const chunks: Buffer[] = [];
-    const finish = (code: number): void =>
+    const finish = (code: number): void => {
+      signal?.removeEventListener("abort", end);
       resolve({
         code,
         output: Buffer.concat(chunks).toString("utf8"),
         durationMs: performance.now() - startedAt,
       });
-    const child = spawn(command, args, { ...options, stdio: ["ignore", "pipe", "pipe"] });
+    };
+    const child = spawn(command, args, { ...how, stdio: ["ignore", "pipe", "pipe"] });
+    const end = (): void => void child.kill("SIGTERM");
+    signal?.addEventListener("abort", end);
     child.stdout.on("data", (chunk: Buffer) => chunks.push(chunk));
     child.stderr.on("data", (chunk: Buffer) => chunks.push(chunk));
     child.on("error", (error) => {

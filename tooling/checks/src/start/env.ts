@@ -10,6 +10,7 @@ export function baseEnv(): NodeJS.ProcessEnv {
 export interface StartEnv {
   readonly port: string;
   readonly apiPort: string;
+  readonly host: string;
   readonly dataDir: string;
   readonly releasesDir: string;
   readonly user: string;
@@ -21,6 +22,7 @@ export function readStartEnv(source: NodeJS.ProcessEnv = process.env): StartEnv 
   return {
     port: source["PORT"] || "3000",
     apiPort: source["API_PORT"] || "3001",
+    host: source["HOST"] || "0.0.0.0",
     dataDir,
     releasesDir: resolve(ROOT, source["RELEASES_DIR"] || `${dataDir}/releases`),
     user: source["USER"] || "start",

@@ -19,7 +19,7 @@ export type ServerName = "api" | "host";
 
 /** A running server of the product. */
 export interface Launched {
-  readonly name: ServerName;
+  readonly name: string;
   readonly port: number;
   readonly process: ChildProcess;
   /** Its latest lines, oldest first. */
@@ -38,41 +38,68 @@ export class LaunchError extends Error {
  *
  * @param name - Folder below `apps`.
  * @param env - Settings on top of this process's environment.
+ * @param signal - Gives up: the server is stopped before the promise is rejected.
  * @throws {@link LaunchError} with the server's latest lines when it ends or stays silent.
  */
-export async function launch(name: ServerName, env: Readonly<Record<string, string>>): Promise<Launched> {
-  const child = spawn(process.execPath, ["src/main.ts"], {
-    cwd: join(ROOT, "apps", name),
+export function launch(
+  name: ServerName,
+  env: Readonly<Record<string, string>>,
+  signal?: AbortSignal,
+): Promise<Launched> {
+  return launchProgram(name, join(ROOT, "apps", name, "src/main.ts"), env, signal);
+}
+
+/** {@link launch} of any Node program; its folder's parent is its working directory. */
+export async function launchProgram(
+  name: string,
+  program: string,
+  env: Readonly<Record<string, string>>,
+  signal: AbortSignal = new AbortController().signal,
+): Promise<Launched> {
+  signal.throwIfAborted();
+  const child = spawn(process.execPath, [program], {
+    cwd: join(program, "../.."),
     env: { ...baseEnv(), ...env },
     stdio: ["ignore", "pipe", "pipe"],
     // A group of its own: Ctrl-C reaches this process alone, which then stops its servers in order.
     detached: true,
   });
   const tail: string[] = [];
-  const keep = (line: string): void => {
-    tail.push(line);
-    if (tail.length > KEPT_LINES) tail.shift();
-  };
-  const port = await new Promise<number>((resolve, reject) => {
-    const fail = (what: string): void => {
-      clearTimeout(limit);
-      child.kill("SIGKILL");
-      reject(new LaunchError(`${name} ${what}\n${tail.join("\n")}`));
-    };
-    const limit = setTimeout(() => fail("did not listen in time."), LISTEN_LIMIT_MS);
-    child.once("error", (error) => fail(`could not be started: ${error.message}`));
-    child.once("exit", (code, signal) => fail(`ended with ${signal ?? code} instead of listening.`));
-    createInterface({ input: child.stderr }).on("line", keep);
-    createInterface({ input: child.stdout }).on("line", (line) => {
-      keep(line);
-      const listening = portOf(line);
-      if (listening === null) return;
-      clearTimeout(limit);
-      child.removeAllListeners("exit");
-      resolve(listening);
+  try {
+    const port = await listeningPort(child, tail, signal);
+    return { name, port, process: child, tail, stop: () => stopChild(child) };
+  } catch (error) {
+    await stopChild(child);
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new LaunchError([`${name} ${reason}`, ...tail].join("\n"), { cause: error });
+  }
+}
+
+function listeningPort(child: ChildProcess, tail: string[], signal: AbortSignal): Promise<number> {
+  const { promise, resolve, reject } = Promise.withResolvers<number>();
+  const fail = (what: string): void => reject(new Error(what));
+  const limit = setTimeout(() => fail("did not listen in time."), LISTEN_LIMIT_MS);
+  const giveUp = (): void => fail("was stopped before it listened.");
+  const onExit = (code: number | null, by: NodeJS.Signals | null): void =>
+    fail(`ended with ${by ?? code} instead of listening.`);
+  signal.addEventListener("abort", giveUp);
+  child.once("error", (error) => fail(`could not be started: ${error.message}`));
+  // Not "exit": by "close" its last lines have been read.
+  child.once("close", onExit);
+  for (const stream of [child.stdout, child.stderr]) {
+    if (!stream) continue;
+    createInterface({ input: stream }).on("line", (line) => {
+      tail.push(line);
+      if (tail.length > KEPT_LINES) tail.shift();
+      const port = portOf(line);
+      if (port !== null) resolve(port);
     });
+  }
+  return promise.finally(() => {
+    clearTimeout(limit);
+    signal.removeEventListener("abort", giveUp);
+    child.off("close", onExit);
   });
-  return { name, port, process: child, tail, stop: () => stopChild(child) };
 }
 
 function portOf(line: string): number | null {
@@ -86,7 +113,7 @@ function portOf(line: string): number | null {
 }
 
 async function stopChild(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
+  if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
   const exit = once(child, "exit");
   child.kill("SIGTERM");
   const limit = setTimeout(() => child.kill("SIGKILL"), STOP_LIMIT_MS);
