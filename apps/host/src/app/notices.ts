@@ -7,6 +7,9 @@ import { languageOfPath } from "../messages/messages-of.ts";
 /** After how many seconds a visitor of a busy or starting site may try again. */
 const RETRY_AFTER_SECONDS = "5";
 
+/** First status of a failure that a second try may mend. */
+const FIRST_FAILURE = 500;
+
 /** Stands for the origin in a notice to a request that names none; a notice has no absolute address. */
 const NO_ORIGIN = "http://localhost";
 
@@ -18,6 +21,7 @@ const STATUS = {
   tooLarge: 413,
   failed: 500,
   starting: 503,
+  busy: 503,
 } as const;
 
 /** Answers with a designed page that says what went wrong, in the language of the address. */
@@ -33,7 +37,7 @@ export function createNotices(settings: PublicSettings): SendNotice {
     const { pathname, search } = new URL(request.url);
     const language = languageOfPath(pathname);
     const status = STATUS[notice];
-    const again = notice === "failed" || notice === "starting";
+    const again = status >= FIRST_FAILURE;
     const document = noticePage({
       language,
       brand: settings.brand[language].name,

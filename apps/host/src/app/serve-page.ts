@@ -75,7 +75,8 @@ async function serveMobile(
   if (!release) return notice(request, "starting");
   const { page, state } = await pages.get(release, path, context.get("url").searchParams);
   context.set("fields", { site: release.site, build: release.buildId, cache: state });
-  if (page === null || page.html.byteLength === 0) return notice(request, "failed");
+  if (page === null || page.html.byteLength === 0)
+    return notice(request, state === "busy" ? "busy" : "failed");
   const document = await finished.document(page, context.get("origin"));
   const headers = isFailure(page) ? { "cache-control": "no-store" } : {};
   return sendFinished(request, document, page.status, { ...headers, ...cookie });

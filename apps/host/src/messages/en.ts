@@ -17,6 +17,10 @@ export const en: HostMessages = {
       title: "The page will not open just now",
       text: "We are bringing it back. Please try again shortly.",
     },
+    busy: {
+      title: "Many visitors at once",
+      text: "Please try again in a few seconds. The page is on its way.",
+    },
     starting: {
       title: "Almost there",
       text: "The site is getting ready. Please try again in a few seconds.",

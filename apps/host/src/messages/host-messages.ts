@@ -14,6 +14,7 @@ export interface HostMessages {
     readonly tooLarge: Notice;
     readonly failed: Notice;
     readonly starting: Notice;
+    readonly busy: Notice;
   };
   readonly retry: string;
   readonly home: string;

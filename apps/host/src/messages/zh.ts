@@ -8,6 +8,7 @@ export const zh: HostMessages = {
     wrongMethod: { title: "此处不支持这样的操作", text: "请返回上一页，换一种方式再试。" },
     tooLarge: { title: "提交的内容太多", text: "请精简后重新提交。" },
     failed: { title: "页面暂时无法打开", text: "我们正在恢复，请稍后再试。" },
+    busy: { title: "访问的人有点多", text: "请过几秒再试，页面马上就到。" },
     starting: { title: "马上就好", text: "网站正在准备中，请过几秒再试。" },
   },
   retry: "重新加载",

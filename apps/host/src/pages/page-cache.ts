@@ -1,8 +1,9 @@
 import { createBoundedStore, type Bounds } from "./bounded-store.ts";
+import { BusyError } from "./limit-concurrency.ts";
 import { bytesOf, isFailure, type Page } from "./page.ts";
 
 /** How an answer came about. */
-export type CacheState = "hit" | "stale" | "cold" | "miss" | "failed";
+export type CacheState = "hit" | "stale" | "cold" | "miss" | "failed" | "busy";
 
 /** Where a page comes from when the cache has none. */
 export interface PageSource {
@@ -14,7 +15,7 @@ export interface PageSource {
   readonly pinned: boolean;
 }
 
-/** A page and how it came about; no page where the render failed without giving one. */
+/** A page and how it came about; no page where the render failed without giving one, or found no room. */
 export interface CacheAnswer {
   readonly page: Page | null;
   readonly state: CacheState;
@@ -51,14 +52,14 @@ interface Entry {
 export function createPageCache(options: PageCacheOptions): PageCache {
   const { ttlMs, retryAfterMs, now, onFailure } = options;
   const store = createBoundedStore<Entry>(options);
-  const underWay = new Map<string, Promise<Page | null>>();
+  const underWay = new Map<string, Promise<CacheAnswer>>();
 
   function keep(key: string, page: Page, freshUntil: number, pinned: boolean, retryFrom = 0): void {
     store.set(key, { page, freshUntil, retryFrom }, bytesOf(page), pinned);
   }
 
   /** One render a key at a time; gives the page or its failure, and keeps it only where it is a page. */
-  function renderOnce(key: string, source: PageSource): Promise<Page | null> {
+  function renderOnce(key: string, source: PageSource): Promise<CacheAnswer> {
     const running = underWay.get(key);
     if (running) return running;
     const render = attempt(key, source).finally(() => underWay.delete(key));
@@ -66,21 +67,23 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     return render;
   }
 
-  async function attempt(key: string, source: PageSource): Promise<Page | null> {
-    let page: Page | null = null;
+  async function attempt(key: string, source: PageSource): Promise<CacheAnswer> {
+    let answer: CacheAnswer;
     try {
-      page = await source.render();
+      const page = await source.render();
       if (!isFailure(page)) {
         if (page.cacheable) keep(key, page, now() + ttlMs, source.pinned);
-        return page;
+        return { page, state: "miss" };
       }
+      answer = { page, state: "failed" };
       onFailure(key, new Error(`The page answered ${page.status}.`));
     } catch (error) {
+      answer = { page: null, state: error instanceof BusyError ? "busy" : "failed" };
       onFailure(key, error);
     }
     const stale = store.get(key);
     if (stale) keep(key, stale.page, stale.freshUntil, source.pinned, now() + retryAfterMs);
-    return page;
+    return answer;
   }
 
   function answerFrom(entry: Entry, key: string, source: PageSource): CacheAnswer {
@@ -101,12 +104,11 @@ export function createPageCache(options: PageCacheOptions): PageCache {
         void renderOnce(key, source);
         return { page: cold, state: "cold" };
       }
-      const page = await renderOnce(key, source);
-      return { page, state: page === null || isFailure(page) ? "failed" : "miss" };
+      return renderOnce(key, source);
     },
     async refresh(key, source) {
-      const page = await renderOnce(key, source);
-      return page !== null && !isFailure(page);
+      const { state } = await renderOnce(key, source);
+      return state === "miss";
     },
     drop: (fits) => store.drop(fits),
     get count() {

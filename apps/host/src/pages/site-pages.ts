@@ -2,8 +2,8 @@ import { PRERENDER_ORIGIN, routeOfPath, type PublicSettings, type RenderContext 
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { LoadedRelease } from "../releases/load-release.ts";
-import { limitConcurrency } from "./limit-concurrency.ts";
-import { nextVersion, pageOf, type Page } from "./page.ts";
+import { BusyError, limitConcurrency } from "./limit-concurrency.ts";
+import { isFailure, nextVersion, pageOf, type Page } from "./page.ts";
 import type { CacheAnswer, PageCache, PageSource } from "./page-cache.ts";
 
 /** Renders at once, and renders that may wait: beyond that a visitor is told to come back. */
@@ -17,8 +17,6 @@ const RENDER_AGENT = "Mozilla/5.0 (Linux; Android 14) Mobile wesdom-host";
 export interface SitePages {
   /** The page at a path (as the address table gives it) with the query asked for. */
   get(release: LoadedRelease, path: string, search: URLSearchParams): Promise<CacheAnswer>;
-  /** Key of a page within its site, `null` for one that is rendered for each request. */
-  keyOf(release: LoadedRelease, path: string, search: URLSearchParams): string | null;
   /** Renders every fixed page of a release. @returns number of pages that failed */
   warm(release: LoadedRelease): Promise<number>;
   /** Forgets the pages of a release that is no longer served. */
@@ -53,6 +51,16 @@ export function createSitePages(options: SitePagesOptions): SitePages {
     });
   }
 
+  async function renderUnkept(release: LoadedRelease, url: URL): Promise<CacheAnswer> {
+    try {
+      const page = await render(release, url);
+      return { page, state: isFailure(page) ? "failed" : "miss" };
+    } catch (error) {
+      if (error instanceof BusyError) return { page: null, state: "busy" };
+      throw error;
+    }
+  }
+
   /** A page is rendered from its key alone, so that nothing else of the first visitor's address enters it. */
   function sourceOf(release: LoadedRelease, key: string): PageSource {
     const fixed = release.build.fixedPages.some((page) => page.path === key);
@@ -65,16 +73,10 @@ export function createSitePages(options: SitePagesOptions): SitePages {
     };
   }
 
-  const keyOf: SitePages["keyOf"] = (release, path, search) => {
-    const key = release.build.cacheKeyOf(addressOf(path, search));
-    return key?.startsWith("/") && !key.startsWith("//") ? key : null;
-  };
-
   return {
-    keyOf,
     async get(release, path, search) {
       const key = keyOf(release, path, search);
-      if (key === null) return { page: await render(release, addressOf(path, search)), state: "miss" };
+      if (key === null) return renderUnkept(release, addressOf(path, search));
       return cache.get(`${release.site} ${release.buildId} ${key}`, sourceOf(release, key));
     },
     async warm(release) {
@@ -95,6 +97,12 @@ export function createSitePages(options: SitePagesOptions): SitePages {
         withTimeout(release.build.submit(request, { ...context, forwardedHeaders }), renderTimeoutMs),
       ),
   };
+}
+
+/** Key of a page within its site, `null` for one that is rendered for each request. */
+function keyOf(release: LoadedRelease, path: string, search: URLSearchParams): string | null {
+  const key = release.build.cacheKeyOf(addressOf(path, search));
+  return key?.startsWith("/") && !key.startsWith("//") ? key : null;
 }
 
 /** The address a page is rendered at: its route's own spelling, with the placeholder origin. */

@@ -1,0 +1,46 @@
+import { DEFAULT_SETTINGS } from "@wesdom/site-runtime";
+import { createHash } from "node:crypto";
+import { describe, expect, test } from "vitest";
+import { contentPolicyOf, inlineScriptHashes } from "./content-policy.ts";
+
+const hash = (source: string) => `'sha256-${createHash("sha256").update(source).digest("base64")}'`;
+
+describe("inlineScriptHashes", () => {
+  test.each([
+    ["<script>a()</script>", [hash("a()")]],
+    ["<script type=module>a()</script>", [hash("a()")]],
+    ["<SCRIPT TYPE='Text/JavaScript'>a()</SCRIPT >", [hash("a()")]],
+    ["<script>a()</script><script>b()</script><script>a()</script>", [hash("a()"), hash("b()")]],
+    ["<script>a()\r\nb()</script>", [hash("a()\nb()")]],
+    ["<script></script>", [hash("")]],
+    ['<script type="importmap">{}</script>', [hash("{}")]],
+    ['<script src="/x.js"></script>', []],
+    ['<script type="application/json">{"a":1}</script>', []],
+    ['<script type="application/ld+json">{"a":1}</script>', []],
+    ["<p>no script</p>", []],
+  ])("%s", (html, hashes) => expect(inlineScriptHashes(html)).toEqual(hashes));
+});
+
+describe("contentPolicyOf", () => {
+  const settings = {
+    ...DEFAULT_SETTINGS,
+    apiBase: "https://api.test/v1",
+    assetBase: "https://cdn.test/site",
+    links: { ...DEFAULT_SETTINGS.links, chat: "https://chat.test/frame?id=1" },
+  };
+
+  test("follows the settings", () => {
+    const policy = contentPolicyOf("", settings);
+    expect(policy).toContain("connect-src 'self' https://cdn.test https://api.test;");
+    expect(policy).toContain("img-src 'self' data: blob: https://cdn.test https://api.test;");
+    expect(policy).toContain("frame-src 'self' https://chat.test;");
+    expect(policy).toContain("script-src 'self' https://cdn.test https://res.wx.qq.com;");
+  });
+
+  test("lets no unknown script run", () => {
+    const scripts = contentPolicyOf("<script>a()</script>", settings)
+      .split("; ")
+      .find((line) => line.startsWith("script-src"));
+    expect(scripts).not.toMatch(/unsafe|\*|data:|blob:/);
+  });
+});

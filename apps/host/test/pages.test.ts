@@ -1,0 +1,168 @@
+import { createHash } from "node:crypto";
+import { describe, expect, test } from "vitest";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { INLINE_SCRIPT } from "./support/fixture-release.ts";
+import { COMPUTER, ORIGIN, setUp } from "./support/set-up.ts";
+
+describe("a page", () => {
+  test("is complete, with the visitor's origin, policy and headers", async () => {
+    const { ask } = await setUp();
+    const response = await ask("/m/zh-cn?utm=1");
+    expect(response.status).toBe(200);
+    const html = await response.text();
+    expect(html).toContain("<h1>hello</h1>");
+    expect(html).toContain(`rel="canonical" href="${ORIGIN}/m/zh-cn"`);
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      "content-type": "text/html; charset=utf-8",
+      "cache-control": "no-cache",
+      vary: "User-Agent, Accept-Encoding",
+      "x-content-type-options": "nosniff",
+      "x-frame-options": "SAMEORIGIN",
+      "referrer-policy": "strict-origin-when-cross-origin",
+    });
+    const policy = response.headers.get("content-security-policy") ?? "";
+    const hash = createHash("sha256").update(INLINE_SCRIPT).digest("base64");
+    const scripts = policy.split("; ").find((line) => line.startsWith("script-src"));
+    expect(scripts).toBe(`script-src 'self' https://res.wx.qq.com 'sha256-${hash}'`);
+    expect(policy).not.toContain("upgrade-insecure-requests");
+    expect(response.headers.get("strict-transport-security")).toBeNull();
+  });
+
+  test("behind an https origin says so, whatever host the request names", async () => {
+    const { ask } = await setUp({
+      env: { PUBLIC_ORIGIN: "https://www.site.test", API_BASE: "https://api.site.test/v1" },
+    });
+    const response = await ask("/m/zh-cn", { headers: { host: "evil.test" } });
+    expect(await response.text()).toContain('href="https://www.site.test/m/zh-cn"');
+    const policy = response.headers.get("content-security-policy") ?? "";
+    expect(policy).toContain("upgrade-insecure-requests");
+    expect(policy).toContain("connect-src 'self' https://api.site.test;");
+    expect(response.headers.get("strict-transport-security")).toContain("max-age=63072000");
+  });
+
+  test("names each visitor's own origin without another render", async () => {
+    const { ask, api } = await setUp();
+    const before = api.calls.length;
+    for (const host of ["one.test", "two.test:8080", "[::1]:3000"]) {
+      expect(await (await ask("/m/zh-cn", { headers: { host } })).text()).toContain(
+        `href="http://${host}/m/zh-cn"`,
+      );
+    }
+    expect(api.calls.length).toBe(before);
+  });
+
+  test.each([
+    ["br", brotliDecompressSync],
+    ["gzip", gunzipSync],
+  ] as const)("comes in %s, once compressed, and 304 to whom holds it", async (encoding, decompress) => {
+    const { ask } = await setUp({ before: (api) => (api.word = "long word ".repeat(100)) });
+    const response = await ask("/m/zh-cn", { headers: { "accept-encoding": `identity, ${encoding}` } });
+    expect(response.headers.get("content-encoding")).toBe(encoding);
+    const plain = await (await ask("/m/zh-cn")).text();
+    expect(decompress(Buffer.from(await response.arrayBuffer())).toString()).toBe(plain);
+    const etag = response.headers.get("etag") ?? "";
+    expect(etag).toMatch(new RegExp(`^"[0-9a-f]{24}-${encoding}"$`));
+    const again = await ask("/m/zh-cn", { headers: { "accept-encoding": encoding, "if-none-match": etag } });
+    expect(again.status).toBe(304);
+    expect(await again.text()).toBe("");
+    expect(again.headers.get("content-security-policy")).not.toBeNull();
+    const other = await ask("/m/zh-cn", { headers: { "if-none-match": '"other"' } });
+    expect(other.status).toBe(200);
+  });
+
+  test("answers HEAD with the headers of GET", async () => {
+    const { ask } = await setUp();
+    const get = await ask("/m/zh-cn");
+    const head = await ask("/m/zh-cn", { method: "HEAD" });
+    expect(head.status).toBe(200);
+    expect(await head.text()).toBe("");
+    expect(head.headers.get("content-length")).toBe(get.headers.get("content-length"));
+    expect(head.headers.get("etag")).toBe(get.headers.get("etag"));
+  });
+
+  test("of no content answers 404, as does a 404 page", async () => {
+    const { ask } = await setUp();
+    expect((await ask("/m/zh-cn/article?code=missing")).status).toBe(404);
+    expect((await ask("/m/en-us/404")).status).toBe(404);
+  });
+});
+
+describe("addresses", () => {
+  test.each([
+    ["/", "/m"],
+    ["/zh-cn?platform=xcx", "/m/zh-cn?platform=xcx"],
+    ["/m/jp/nowhere", "/jp/404"],
+    ["/jp/404", "/m/jp/404"],
+    ["/m/en-us/nowhere", "/m/en-us/404"],
+    ["/nowhere", "/m/zh-cn/404"],
+    ["/m/zh-cn/old?x=1", "/m/zh-cn/about?x=1"],
+  ])("a phone at %s is led to %s", async (path, location) => {
+    const { ask } = await setUp();
+    const response = await ask(path);
+    expect(response.status).toBe(302);
+    expect(response.headers.get("location")).toBe(location);
+    expect(response.headers.get("vary")).toBe("User-Agent");
+  });
+
+  test("a computer is led to the desktop site, where there is one", async () => {
+    const { ask } = await setUp({ env: { DESKTOP_ORIGIN: "https://desktop.test" } });
+    const response = await ask("/m/zh-cn/about?x=1", { headers: { "user-agent": COMPUTER } });
+    expect(response.headers.get("location")).toBe("https://desktop.test/zh-cn/about?x=1");
+  });
+
+  test("a trailing slash and another letter case are the same page, rendered once", async () => {
+    const { ask, host, api } = await setUp();
+    const before = api.calls.length;
+    const bodies = await Promise.all(
+      ["/m/zh-cn/about", "/m/zh-cn/about/", "/M/zh-CN/About"].map(async (path) => (await ask(path)).text()),
+    );
+    expect(new Set(bodies).size).toBe(1);
+    expect(api.calls.length).toBe(before);
+    expect(host.cache.count).toBe(0);
+  });
+});
+
+describe("the stand-in desktop page", () => {
+  const asComputer = { headers: { "user-agent": COMPUTER } };
+
+  test("frames the live page, with its title and share tags, and offers a code and the languages", async () => {
+    const { ask } = await setUp();
+    const response = await ask("/zh-cn/about?x=1", asComputer);
+    expect(response.status).toBe(200);
+    const html = await response.text();
+    expect(html).toContain('<iframe src="/m/zh-cn/about?x=1&amp;view=mobile"');
+    expect(html).toContain("<title>hello &amp; build-1</title>");
+    expect(html).toContain('property="og:title" content="hello"');
+    expect(html).toContain(`rel="canonical" href="${ORIGIN}/m/zh-cn/about`);
+    expect(html).toContain('name="robots" content="noindex"');
+    expect(html).toContain('src="/m/qr/page.png?to=%2Fm%2Fzh-cn%2Fabout%3Fx%3D1"');
+    for (const path of ["/zh-cn/about", "/en-us/about", "/jp/about"])
+      expect(html).toContain(`href="${path}"`);
+    expect(response.headers.get("content-security-policy")).toContain("'sha256-");
+  });
+
+  test("speaks the language of the address, and says 404 for an unknown one", async () => {
+    const { ask } = await setUp();
+    expect(await (await ask("/en-us", asComputer)).text()).toContain("Best held in one hand.");
+    const unknown = await ask("/jp/nowhere", asComputer);
+    expect(unknown.status).toBe(404);
+    expect(await unknown.text()).toContain('<iframe src="/m/jp/404?view=mobile"');
+  });
+
+  test("its frame is let through, and remembered for the session", async () => {
+    const { ask } = await setUp();
+    const framed = await ask("/m/zh-cn?view=mobile", asComputer);
+    expect(framed.status).toBe(200);
+    expect(framed.headers.get("set-cookie")).toBe("view=mobile; Path=/m; SameSite=Lax");
+    const cookie = { headers: { "user-agent": COMPUTER, cookie: "view=mobile" } };
+    expect((await ask("/m/zh-cn/about", cookie)).status).toBe(200);
+    expect((await ask("/m/zh-cn/about", asComputer)).status).toBe(302);
+    expect((await ask("/m/zh-cn?view=mobile")).headers.get("set-cookie")).toBeNull();
+  });
+
+  test("escapes what stands in the address", async () => {
+    const { ask } = await setUp();
+    const html = await (await ask(`/zh-cn?a="><script>alert(1)</script>`, asComputer)).text();
+    expect(html).not.toContain("<script>alert(1)");
+  });
+});

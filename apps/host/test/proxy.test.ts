@@ -1,0 +1,135 @@
+import { request } from "node:http";
+import { text } from "node:stream/consumers";
+import { describe, expect, test } from "vitest";
+import { setUp, setUpServer } from "./support/set-up.ts";
+
+const LOOPBACK = "127.0.0.1";
+
+describe("the way to the API", () => {
+  test("strips the prefix, keeps the query, and says who asks", async () => {
+    const { ask, api } = await setUp();
+    const response = await ask("/api/index/banner/page.do?a=1&b=%E4%B8%AD", {
+      headers: {
+        lang: "2",
+        cookie: "s=1",
+        "x-forwarded-for": "6.6.6.6",
+        "x-real-ip": "6.6.6.6",
+        connection: "x-hop",
+        "x-hop": "1",
+      },
+    });
+    expect(response.status).toBe(200);
+    expect(response.headers.getSetCookie()).toEqual(["a=1", "b=2"]);
+    expect(response.headers.get("x-content-type-options")).toBe("nosniff");
+    const call = api.calls.at(-1);
+    expect(call?.url).toBe("/index/banner/page.do?a=1&b=%E4%B8%AD");
+    expect(call?.headers).toMatchObject({
+      lang: "2",
+      cookie: "s=1",
+      "x-forwarded-for": "203.0.113.7",
+      "x-forwarded-host": "site.test",
+      "x-forwarded-proto": "http",
+    });
+    expect(call?.headers).not.toHaveProperty("x-real-ip");
+    expect(call?.headers).not.toHaveProperty("x-hop");
+  });
+
+  test.each([
+    ["0", "9.9.9.9, 198.51.100.1", "203.0.113.7"],
+    ["1", "9.9.9.9, 198.51.100.1", "198.51.100.1"],
+    ["2", "9.9.9.9, 198.51.100.1", "9.9.9.9"],
+    ["3", "9.9.9.9, 198.51.100.1", "9.9.9.9"],
+  ])(
+    "behind %s trusted proxies takes the address from its place in the list",
+    async (hops, list, address) => {
+      const { ask, api } = await setUp({ env: { TRUST_PROXY_HOPS: hops } });
+      await ask("/api/word.do", { headers: { "x-forwarded-for": list } });
+      expect(api.calls.at(-1)?.headers["x-forwarded-for"]).toBe(address);
+    },
+  );
+
+  test("passes bodies on, and answers as they come, without what belongs to one connection", async () => {
+    const { base, api } = await setUpServer();
+    const sent = await fetch(`${base}/api/lead.do`, {
+      method: "POST",
+      body: "körper",
+      headers: { "content-type": "text/plain" },
+    });
+    expect(sent.status).toBe(200);
+    expect(api.calls.at(-1)).toMatchObject({ method: "POST", body: "körper" });
+    const streamed = await fetch(`${base}/api/stream`);
+    expect(await streamed.text()).toBe("one two");
+    expect(streamed.headers.get("x-kept")).toBe("2");
+    expect(streamed.headers.get("x-secret")).toBeNull();
+    const head = await fetch(`${base}/api/word.do`, { method: "HEAD" });
+    expect(head.status).toBe(200);
+    expect(api.calls.at(-1)?.method).toBe("HEAD");
+  });
+
+  test.each([
+    ["/api/word.do", "1", "服务暂时不可用"],
+    ["/api/word.do", "2", "The service is unavailable"],
+    ["/api/word.do", "3", "サービス"],
+    ["/api/en/word.do", "", "The service is unavailable"],
+  ])("%s with Lang %j is a clear envelope while the API is down", async (path, lang, message) => {
+    const { ask, api } = await setUp();
+    await api.stop();
+    const response = await ask(path, { headers: lang ? { lang } : {} });
+    expect(response.status).toBe(502);
+    expect(await response.json()).toEqual({
+      code: 502,
+      data: null,
+      message: expect.stringContaining(message),
+    });
+  });
+
+  test("an API that does not answer is a 504", async () => {
+    const { ask, api } = await setUp({ options: { apiTimeoutMs: 50 } });
+    api.mode = "silent";
+    const response = await ask("/api/word.do");
+    expect(response.status).toBe(504);
+    expect(await response.json()).toMatchObject({ code: 504, data: null });
+  });
+
+  test("a body beyond the limit is refused, announced or not", async () => {
+    const { base, port } = await setUpServer();
+    const large = "x".repeat(1_100_000);
+    expect((await fetch(`${base}/api/lead.do`, { method: "POST", body: large })).status).toBe(413);
+    const chunked = request({
+      port,
+      path: "/api/lead.do",
+      method: "POST",
+      headers: { "transfer-encoding": "chunked" },
+    });
+    const answered = new Promise<{ status: number; body: string }>((resolve, reject) => {
+      chunked.on("error", reject);
+      chunked.on("response", (response) => {
+        void text(response).then((body) => resolve({ status: response.statusCode ?? 0, body }));
+      });
+    });
+    chunked.end(large);
+    expect(JSON.parse((await answered).body)).toMatchObject({ code: 413 });
+  });
+});
+
+describe("the outbox", () => {
+  test.each([
+    "/api/dev/outbox",
+    "/api//dev/outbox",
+    "/api/DEV/outbox",
+    "/api/%64ev/outbox",
+    "/api/./dev/outbox",
+    "/api/dev",
+  ])("%s answers visitors of this machine alone", async (path) => {
+    const { ask, api } = await setUp();
+    const before = api.calls.length;
+    expect((await ask(path)).status).toBe(404);
+    expect((await ask(path, { address: LOOPBACK, headers: { "x-forwarded-for": "1.2.3.4" } })).status).toBe(
+      404,
+    );
+    expect(api.calls.length).toBe(before);
+    expect((await ask(path, { address: LOOPBACK })).status).toBe(200);
+    expect((await ask(path, { address: "::1" })).status).toBe(200);
+    expect((await ask(path, { address: "::ffff:127.0.0.1" })).status).toBe(200);
+  });
+});

@@ -1,0 +1,101 @@
+import { appendFile, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { pointAt, writeRelease } from "./support/fixture-release.ts";
+import { PHONE, setUp, setUpServer, until } from "./support/set-up.ts";
+
+describe("releases", () => {
+  test("a new pointer is followed without a restart, its pages rendered before it serves", async () => {
+    const { ask, host, releasesDir, lines, api } = await setUp();
+    await writeRelease(releasesDir, "cn", "build-2");
+    await pointAt(releasesDir, "cn", "build-2");
+    await until(() => host.manager.current("cn")?.buildId === "build-2");
+    const calls = api.calls.length;
+    expect(await (await ask("/m/zh-cn")).text()).toContain("build-2");
+    expect(api.calls.length).toBe(calls);
+    expect(lines.at(-1)).toMatchObject({ cache: "hit", build: "build-2" });
+    expect(host.manager.current("intl")?.buildId).toBe("build-1");
+  });
+
+  test("files of earlier builds stay reachable for open tabs", async () => {
+    const { ask, host, releasesDir } = await setUp();
+    await writeRelease(releasesDir, "cn", "build-2");
+    await pointAt(releasesDir, "cn", "build-2");
+    await host.manager.check();
+    expect((await ask("/m/_cn/assets/only-build-1.js")).status).toBe(200);
+    expect((await ask("/m/_cn/assets/only-build-2.js")).status).toBe(200);
+    expect((await ask("/m/_cn/builds/meta/build-1.json")).status).toBe(200);
+    expect(await (await ask("/m/_cn/builds/latest.json")).json()).toMatchObject({ id: "build-2" });
+  });
+
+  test.each([
+    ["a changed file", (folder: string) => appendFile(join(folder, "server/entry.js"), "//")],
+    ["a missing file", (folder: string) => rm(join(folder, "client/m/_cn/assets/app-1.js"))],
+    ["a torn manifest", (folder: string) => writeFile(join(folder, "release.json"), "{")],
+    ["no folder", (folder: string) => rm(folder, { recursive: true })],
+  ])("one with %s is refused, the earlier one serves on, and it is said once", async (_name, harm) => {
+    const { ask, host, releasesDir, lines } = await setUp();
+    await harm(await writeRelease(releasesDir, "cn", "build-2"));
+    await pointAt(releasesDir, "cn", "build-2");
+    await host.manager.check();
+    await host.manager.check();
+    expect(host.manager.current("cn")?.buildId).toBe("build-1");
+    expect(await (await ask("/m/zh-cn")).text()).toContain("build-1");
+    const refusals = lines.filter((line) => line["event"] === "release-refused");
+    expect(refusals).toEqual([expect.objectContaining({ level: "error", site: "cn", serving: "build-1" })]);
+    await writeRelease(releasesDir, "cn", "build-3");
+    await pointAt(releasesDir, "cn", "build-3");
+    await host.manager.check();
+    expect(host.manager.current("cn")?.buildId).toBe("build-3");
+  });
+
+  test("a pointer that names a folder elsewhere is refused", async () => {
+    const { host, releasesDir } = await setUp();
+    await writeFile(join(releasesDir, "cn/current.json"), JSON.stringify({ buildId: "../intl/build-1" }));
+    await host.manager.check();
+    expect(host.manager.current("cn")?.buildId).toBe("build-1");
+  });
+
+  test("without any release a designed page asks to come back", async () => {
+    const { ask, host, releasesDir } = await setUp({ sites: [] });
+    const response = await ask("/m/en-us");
+    expect(response.status).toBe(503);
+    expect(response.headers.get("retry-after")).toBe("5");
+    const html = await response.text();
+    expect(html).toContain("Almost there");
+    expect(html).toContain('href="/m/en-us"');
+    expect((await ask("/m/_cn/builds/latest.json")).status).toBe(404);
+    await writeRelease(releasesDir, "intl", "build-1");
+    await pointAt(releasesDir, "intl", "build-1");
+    await until(() => host.manager.current("intl") !== null);
+    expect((await ask("/m/en-us")).status).toBe(200);
+    expect((await ask("/m/zh-cn")).status).toBe(503);
+  });
+
+  test("no request fails while pointers switch under load", async () => {
+    const { base, releasesDir, running } = await setUpServer();
+    const visit = { goesOn: true };
+    const seen = new Map<string, number>();
+    async function visitor(path: string): Promise<void> {
+      while (visit.goesOn) {
+        const response = await fetch(`${base}${path}`, { headers: { "user-agent": PHONE } });
+        const build = /build-\d/.exec(await response.text())?.[0] ?? "none";
+        const result = `${response.status} ${build}`;
+        seen.set(result, (seen.get(result) ?? 0) + 1);
+      }
+    }
+    const visitors = ["/m/zh-cn", "/m/zh-cn/about", "/m/zh-cn/article?code=a", "/m/zh-cn?sent=R"].map(
+      visitor,
+    );
+    for (const build of ["build-2", "build-3", "build-4"]) {
+      await writeRelease(releasesDir, "cn", build);
+      await pointAt(releasesDir, "cn", build);
+      await until(() => running.host.manager.current("cn")?.buildId === build);
+      const before = seen.get(`200 ${build}`) ?? 0;
+      await until(() => (seen.get(`200 ${build}`) ?? 0) > before + 3);
+    }
+    visit.goesOn = false;
+    await Promise.all(visitors);
+    expect([...seen.keys()].toSorted()).toEqual(["200 build-1", "200 build-2", "200 build-3", "200 build-4"]);
+  }, 30_000);
+});

@@ -1,0 +1,81 @@
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
+import { onTestFinished } from "vitest";
+
+/** How the API behaves. */
+export type ApiMode = "well" | "silent" | "nonsense" | "error";
+
+/** A call as it arrived. */
+export interface ReceivedCall {
+  readonly method: string;
+  readonly url: string;
+  readonly headers: IncomingMessage["headers"];
+  readonly body: string;
+}
+
+/** An API that counts, and misbehaves on request. */
+export interface FakeApi {
+  readonly origin: string;
+  readonly calls: ReceivedCall[];
+  mode: ApiMode;
+  /** Word that pages made from it contain. */
+  word: string;
+  /** Answers held back until released. */
+  hold: Promise<void> | null;
+  stop(): Promise<void>;
+}
+
+/** Starts an API on a free port. */
+export async function startFakeApi(): Promise<FakeApi> {
+  const server = createServer((request, response) => void answer(request, response));
+  const api: FakeApi = { origin: "", calls: [], mode: "well", word: "hello", hold: null, stop };
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { method = "", url = "", headers } = request;
+    const body = await text(request).catch(() => "");
+    api.calls.push({ method, url, headers, body });
+    if (api.hold) await api.hold;
+    if (api.mode === "silent") return;
+    if (url.startsWith("/stream")) {
+      response.writeHead(200, {
+        "content-type": "text/plain",
+        connection: "x-secret",
+        "x-secret": "1",
+        "x-kept": "2",
+      });
+      response.write("one ");
+      response.end("two");
+      return;
+    }
+    if (api.mode === "nonsense") {
+      response.writeHead(200, { "content-type": "text/html" }).end("<h1>It works!</h1>");
+      return;
+    }
+    const ok = api.mode === "well";
+    const data = {
+      word: api.word,
+      title: "Privacy",
+      updatedAt: "2026-01-02",
+      html: "<p>We keep little.</p>",
+    };
+    const headersOut = { "content-type": "application/json", "set-cookie": ["a=1", "b=2"] };
+    response.writeHead(ok ? 200 : 500, headersOut);
+    response.end(
+      JSON.stringify({ code: ok ? 200 : 500, data: ok ? data : null, message: ok ? "" : "broken" }),
+    );
+  }
+
+  async function stop(): Promise<void> {
+    server.closeAllConnections();
+    await new Promise((resolve) => {
+      server.close(resolve);
+    });
+  }
+
+  await new Promise<void>((resolve) => {
+    server.listen(0, "127.0.0.1", resolve);
+  });
+  onTestFinished(stop);
+  return Object.assign(api, { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}` });
+}

@@ -1,0 +1,136 @@
+import type { SiteName } from "@wesdom/site-runtime";
+import { createHash } from "node:crypto";
+import { mkdir, rename, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { brotliCompressSync, gzipSync } from "node:zlib";
+
+/** Script of every page of the fixture. */
+export const INLINE_SCRIPT = 'document.documentElement.dataset.ready = "yes";';
+
+/** A hashed file of the fixture, long enough to be compressed. */
+export const ASSET_TEXT = `export const text = "${"attention, measured ".repeat(100)}";`;
+
+const PREFIXES: Readonly<Record<SiteName, readonly string[]>> = {
+  cn: ["/m", "/m/zh-cn"],
+  intl: ["/m/en-us", "/m/jp"],
+};
+
+/** A server build in plain JavaScript: pages made of one call, an article by its query, a form, and their failures. */
+function serverEntry(site: SiteName, buildId: string): string {
+  const fixed = PREFIXES[site].flatMap((prefix) =>
+    prefix === "/m" ? ["/m"] : [prefix, `${prefix}/about`, `${prefix}/404`],
+  );
+  return `
+export const site = ${JSON.stringify(site)};
+export const buildId = ${JSON.stringify(buildId)};
+const fixed = ${JSON.stringify(fixed)};
+const names = { "/m": "m" };
+export const fixedPages = fixed.map((path) => ({
+  path, routeName: path.slice(1).replaceAll("/", "-"), indexed: path !== "/m" && !path.endsWith("/404"),
+}));
+const known = new Set([...fixed, ...${JSON.stringify(PREFIXES[site])}.map((prefix) => prefix + "/article")]);
+export const ownsPath = (path) => known.has(path.toLowerCase().replace(/\\/+$/, ""));
+export function cacheKeyOf(url) {
+  if (url.searchParams.has("sent")) return null;
+  const code = url.searchParams.get("code");
+  return code ? url.pathname + "?code=" + encodeURIComponent(code) : url.pathname;
+}
+const page = (url, text, settings) => \`<!DOCTYPE html><html lang="zh-CN"><head><title>\${text} &amp; \${buildId}</title>
+<meta name="description" content="about \${text}"><meta property="og:title" content="\${text}">
+<link rel="canonical" href="\${settings.publicOrigin || url.origin}\${url.pathname}\${url.search}">
+<script>${INLINE_SCRIPT}</script><script type="application/json" id="page">{"apiBase":"\${settings.apiBase}"}</script></head>
+<body><h1>\${text}</h1><script type="module" src="/m/_${site}/assets/app-1.js"></script></body></html>\`;
+export async function render(request, context) {
+  const url = new URL(request.url);
+  globalThis.fixtureRenders = (globalThis.fixtureRenders ?? 0) + 1;
+  const code = url.searchParams.get("code");
+  if (code === "throw") throw new Error("render broke");
+  const notFound = url.pathname.endsWith("/404") || code === "missing";
+  try {
+    const answer = await fetch(context.apiBase + "/word.do");
+    const { code: status, data } = await answer.json();
+    if (status !== 200) throw new Error("API " + status);
+    return {
+      status: notFound ? 404 : 200, html: page(url, data.word + (code ? " " + code : ""), context.settings),
+      payload: notFound ? null : { data: { word: data.word, at: url.origin }, prerenderedAt: 1 },
+      cacheKey: cacheKeyOf(url), cacheable: true,
+    };
+  } catch (error) {
+    return { status: 500, html: "<!DOCTYPE html><title>sorry</title><h1>designed error</h1>", payload: null, cacheKey: "", cacheable: false };
+  }
+}
+export async function submit(request, context) {
+  const form = await request.formData();
+  const name = form.get("name");
+  if (name === "throw") throw new Error("submit broke");
+  if (name === "elsewhere") return new Response(null, { status: 303, headers: { location: "https://evil.test/" } });
+  await fetch(context.apiBase + "/lead.do", { method: "POST", body: String(name), headers: context.forwardedHeaders });
+  if (!name) return new Response(page(new URL(request.url), "fill in", context.settings), { status: 422, headers: { "content-type": "text/html" } });
+  return new Response(null, { status: 303, headers: { location: new URL(request.url).pathname + "?sent=REF-1" } });
+}
+`;
+}
+
+function filesOf(site: SiteName, buildId: string): Map<string, string> {
+  const files = new Map<string, string>();
+  files.set("server/entry.js", serverEntry(site, buildId));
+  files.set(`client/m/_${site}/assets/app-1.js`, ASSET_TEXT);
+  files.set(`client/m/_${site}/assets/only-${buildId}.js`, `export const build = "${buildId}";`);
+  files.set(`client/m/_${site}/builds/latest.json`, JSON.stringify({ id: buildId, timestamp: 1 }));
+  files.set(
+    `client/m/_${site}/builds/meta/${buildId}.json`,
+    JSON.stringify({
+      id: buildId,
+      timestamp: 1,
+      redirects: { "/m/zh-cn/old": "/m/zh-cn/about" },
+      prerendered: [],
+    }),
+  );
+  for (const prefix of PREFIXES[site]) {
+    const address = `https://prerender.invalid${prefix}`;
+    const head = `<title>prerendered</title><link rel="canonical" href="${address}">`;
+    files.set(
+      `client${prefix}/index.html`,
+      `<!DOCTYPE html><html><head>${head}</head><body>prerendered ${buildId}</body></html>`,
+    );
+    files.set(
+      `client${prefix}/_payload.json`,
+      JSON.stringify({ data: { word: "prerendered" }, prerenderedAt: 0 }),
+    );
+  }
+  return files;
+}
+
+/** Writes a release into a releases folder without pointing at it. */
+export async function writeRelease(releasesDir: string, site: SiteName, buildId: string): Promise<string> {
+  const folder = join(releasesDir, site, buildId);
+  const sums: Record<string, { sha256: string; bytes: number }> = {};
+  const put = async (path: string, content: Buffer) => {
+    await mkdir(dirname(join(folder, path)), { recursive: true });
+    await writeFile(join(folder, path), content);
+    sums[path] = { sha256: createHash("sha256").update(content).digest("hex"), bytes: content.byteLength };
+  };
+  for (const [path, text] of filesOf(site, buildId)) {
+    const content = Buffer.from(text);
+    await put(path, content);
+    if (!path.endsWith("app-1.js")) continue;
+    await put(`${path}.br`, brotliCompressSync(content));
+    await put(`${path}.gz`, gzipSync(content));
+  }
+  const manifest = {
+    app: site,
+    buildId,
+    version: "1.0.0",
+    builtAt: Number(buildId.replace(/\D/g, "")) || 1,
+    files: sums,
+  };
+  await writeFile(join(folder, "release.json"), JSON.stringify(manifest));
+  return folder;
+}
+
+/** Points at a release, in one step. */
+export async function pointAt(releasesDir: string, site: SiteName, buildId: string): Promise<void> {
+  const file = join(releasesDir, site, "current.json");
+  await writeFile(`${file}.new`, JSON.stringify({ buildId, publishedAt: "", by: "", why: "" }));
+  await rename(`${file}.new`, file);
+}
