@@ -94,7 +94,7 @@ export function SiteFooter(): ReactElement {
         copyright={zh.footer.copyright(environment.today.slice(0, 4), settings.brand.zh.name)}
         {...(settings.icpNumber ? { filing: { text: settings.icpNumber, href: ICP_REGISTER } } : {})}
       >
-        <Languages routeName={routeOfPath(pathname)?.name ?? "m-zh-cn"} />
+        <Languages routeName={routeOfPath(pathname)?.name ?? "m-zh-cn"} label={zh.footer.languages} />
       </FooterLegal>
     </Footer>
   );

@@ -27,13 +27,19 @@ export function SiteHeader({ routeName }: { readonly routeName: string }): React
         current: isCurrent(entry, routeName),
         newTab: entry.routeName === "",
       }))}
-      footer={<Languages routeName={routeName} />}
+      footer={<Languages routeName={routeName} label={zh.header.languages} />}
     />
   );
   return (
     <NavBar
       overlay={HOMES.has(routeName)}
-      logo={<Logo name={settings.brand.zh.name} href="/m/zh-cn" linkLabel={zh.header.home} />}
+      logo={
+        <Logo
+          name={settings.brand.zh.name}
+          href="/m/zh-cn"
+          linkLabel={`${settings.brand.zh.name} ${zh.header.home}`}
+        />
+      }
       action={
         <Button size="small" href={RESERVATION}>
           {zh.header.consult}
@@ -44,11 +50,18 @@ export function SiteHeader({ routeName }: { readonly routeName: string }): React
   );
 }
 
+/** Props of {@link Languages}. */
+interface LanguagesProps {
+  readonly routeName: string;
+  /** Name of the landmark, another one in the menu than in the footer. */
+  readonly label: string;
+}
+
 /** The other languages: full page loads, as a language is one page load. */
-export function Languages({ routeName }: { readonly routeName: string }): ReactElement {
+export function Languages({ routeName, label }: LanguagesProps): ReactElement {
   return (
     <LanguageSwitch
-      label={zh.header.languages}
+      label={label}
       languages={LANGUAGE_OPTIONS.map(({ name, languageName }) => ({
         hrefLang: HTML_LANGS[name],
         name: languageName,

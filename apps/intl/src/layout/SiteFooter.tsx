@@ -86,7 +86,7 @@ export function SiteFooter({ routeName }: { readonly routeName: string }): React
         }))}
       />
       <FooterLegal copyright={texts.copyright(today.slice(0, 4), settings.brand[language].name)}>
-        <Languages routeName={routeName} />
+        <Languages routeName={routeName} label={messages.footer.languages} />
       </FooterLegal>
     </Footer>
   );

@@ -31,7 +31,13 @@ export function SiteHeader({ routeName }: { readonly routeName: string }): React
   return (
     <NavBar
       overlay={routeName === indexRouteName || routeName === `${indexRouteName}-home`}
-      logo={<Logo name={settings.brand[language].name} href={indexPath} linkLabel={messages.header.home} />}
+      logo={
+        <Logo
+          name={settings.brand[language].name}
+          href={indexPath}
+          linkLabel={`${settings.brand[language].name} ${messages.header.home}`}
+        />
+      }
       action={
         <Button size="small" href={`${indexPath}/contact-us?sourceType=1`}>
           {messages.header.contact}
@@ -41,19 +47,26 @@ export function SiteHeader({ routeName }: { readonly routeName: string }): React
         <MobileMenu
           labels={{ toggle: messages.header.menu, navigation: messages.header.navigation }}
           items={siteMenu(page, routeName).map(entryOf)}
-          footer={<Languages routeName={routeName} />}
+          footer={<Languages routeName={routeName} label={messages.header.languages} />}
         />
       }
     />
   );
 }
 
+/** Props of {@link Languages}. */
+interface LanguagesProps {
+  readonly routeName: string;
+  /** Name of the landmark, another one in the menu than in the footer. */
+  readonly label: string;
+}
+
 /** The other languages: full page loads, as a page load knows one language. */
-export function Languages({ routeName }: { readonly routeName: string }): ReactElement {
+export function Languages({ routeName, label }: LanguagesProps): ReactElement {
   const { language, messages } = useMessages();
   return (
     <LanguageSwitch
-      label={messages.header.languages}
+      label={label}
       languages={LANGUAGE_OPTIONS.map(({ name, languageName }) => ({
         hrefLang: HTML_LANGS[name],
         name: languageName,

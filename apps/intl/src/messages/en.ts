@@ -107,7 +107,7 @@ export const en: Messages = {
     wechat: "WeChat",
     wechatHint: "Scan with WeChat to follow us",
     whatsapp: "Chat on WhatsApp",
-    languages: "Language",
+    languages: "Site language",
     offices: "Offices",
     copyright: (year, brand) => `© ${year} ${brand}. All rights reserved.`,
   },

@@ -108,7 +108,7 @@ export const ja: Messages = {
     wechat: "WeChat",
     wechatHint: "WeChatで読み取ってフォロー",
     whatsapp: "",
-    languages: "言語",
+    languages: "表示言語",
     offices: "オフィス",
     copyright: (year, brand) => `© ${year} ${brand}`,
   },
