@@ -53,12 +53,13 @@ export default {
     {
       name: "host-imports",
       comment:
-        "The front door knows addresses, settings and the shape of a site; a site itself it loads as a release.",
+        "The front door knows addresses, settings and the shape of a site, and writes sitemaps; a site it loads as a release.",
       severity: "error",
       from: { path: "^apps/host/", pathNot: TESTS },
       to: {
         path: OURS,
-        pathNot: "^apps/host/|^packages/site-runtime/src/(index[.]ts|addresses/|settings/|site/|languages/)",
+        pathNot:
+          "^apps/host/|^packages/site-runtime/src/(index[.]ts|addresses/|settings/|site/|languages/)|^packages/seo/src/index[.]ts$",
       },
     },
     {
@@ -93,7 +94,7 @@ export default {
         path: "^packages/(seo|tracking|site-runtime)/src/",
         pathNot: ["^packages/[^/]+/src/react/", "^packages/site-runtime/src/(client|server)/", TESTS],
       },
-      to: { path: "^packages/[^/]+/src/react/" },
+      to: { path: "^packages/[^/]+/src/react/", dependencyTypesNot: ["type-only"] },
     },
     {
       name: "internal-stays-inside",

@@ -9,6 +9,9 @@ import { checkPort } from "./start/check-port.ts";
 import { baseEnv, readStartEnv } from "./start/env.ts";
 import { launch, LaunchError, type Launched } from "./start/launch.ts";
 
+/** Light margin without which scanners, WeChat's above all, find no code. */
+const QUIET_ZONE_MODULES = 4;
+
 const env = readStartEnv();
 const running: Launched[] = [];
 const stopping = new AbortController();
@@ -86,7 +89,7 @@ async function start(): Promise<void> {
 
   const phoneOrigin = `http://${lanAddress() ?? "localhost"}:${host.port}`;
   console.info(`\n${formatTable(addressTable(host.port, api.port, phoneOrigin))}\n`);
-  console.info(renderUnicodeCompact(`${phoneOrigin}/m`));
+  console.info(renderUnicodeCompact(`${phoneOrigin}/m`, { border: QUIET_ZONE_MODULES }));
   console.info("Ctrl-C stops everything.");
 }
 
