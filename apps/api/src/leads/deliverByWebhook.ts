@@ -5,7 +5,7 @@ import type { Deliver } from "./outbox.ts";
 const TIMEOUT_MS = 10_000;
 
 /** Header with `sha256=` and the HMAC of the body, where a secret is set. */
-export const SIGNATURE_HEADER = "X-Wesdom-Signature";
+const SIGNATURE_HEADER = "X-Wesdom-Signature";
 
 /** Posts a lead as JSON; any 2xx counts as received. A message may come twice: its `Idempotency-Key` tells. */
 export const deliverByWebhook: Deliver = async (lead, messageId, { webhookUrl, webhookSecret }) => {

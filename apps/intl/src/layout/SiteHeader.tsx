@@ -63,7 +63,7 @@ interface LanguagesProps {
 
 /** The other languages: full page loads, as a page load knows one language. */
 export function Languages({ routeName, label }: LanguagesProps): ReactElement {
-  const { language, messages } = useMessages();
+  const { language } = useMessages();
   return (
     <LanguageSwitch
       label={label}
