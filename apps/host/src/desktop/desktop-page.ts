@@ -51,7 +51,7 @@ export function desktopPage(options: DesktopPageOptions): string {
           <main class="lead">
             <p class="eyebrow">${desktop.eyebrow}</p>
             <h1>${desktop.title}</h1>
-            <p class="muted">${desktop.text}</p>
+            <p class="text muted">${desktop.text}</p>
             <div class="take">
               <img src="${qrSource}" width="148" height="148" alt="${desktop.qrAlt}" />
               <div><b>${desktop.scan}</b><a class="pill" href="${mobile}">${desktop.open}</a></div>

@@ -1,8 +1,7 @@
-/** The stand-in: words and code on paper, beside them a phone before the arcs of a spreading signal. */
+/** The stand-in: words and code on paper; beside them, on the hot colour, a phone before the arcs of a signal. */
 export const DESKTOP_STYLE = `
-body{overflow-x:hidden}
-.stage{min-height:100vh;display:grid;grid-template-columns:minmax(0,1.1fr) minmax(0,1fr);max-width:1280px;margin:0 auto;padding:0 clamp(24px,5vw,72px)}
-.words{display:flex;flex-direction:column;padding:32px 0 40px;gap:24px;position:relative}
+.stage{min-height:100vh;display:grid;grid-template-columns:minmax(0,1.1fr) minmax(0,1fr)}
+.words{display:flex;flex-direction:column;padding:32px clamp(24px,5vw,72px) 40px;gap:24px;width:100%;max-width:760px;margin-left:auto}
 .top{display:flex;justify-content:space-between;align-items:center;gap:24px}
 .top nav{display:flex;gap:4px}
 .top nav a{min-width:44px;min-height:44px;padding:0 8px;display:grid;place-items:center;text-decoration:none;font-weight:600}
@@ -10,18 +9,18 @@ body{overflow-x:hidden}
 .lead{margin:auto 0;max-width:520px}
 .eyebrow{display:flex;align-items:center;gap:10px;font-weight:700;font-size:14px;letter-spacing:.12em;text-transform:uppercase;color:var(--hot-deep);margin-bottom:20px}
 .eyebrow::before{content:"";width:10px;height:10px;border-radius:50%;background:var(--hot)}
-.lead h1{font-size:clamp(40px,5.2vw,72px);margin-bottom:24px}
-.lead p{font-size:18px}
+.lead h1{font-size:clamp(36px,4.6vw,68px);margin-bottom:24px}
+.text{font-size:18px}
 .take{display:flex;gap:24px;align-items:center;margin-top:40px}
 .take img{width:148px;height:148px;border-radius:16px;background:var(--card);border:1px solid var(--line);flex:none}
-.take b{display:block;margin-bottom:16px;max-width:220px}
-.scene{position:relative;display:grid;place-items:center;padding:32px 0}
-.arcs{position:absolute;left:50%;top:50%;width:1180px;height:1180px;transform:translate(-50%,-50%);z-index:-1}
-.phone{width:min(393px,100%);height:min(812px,calc(100vh - 64px));min-height:560px;border-radius:52px;padding:12px;background:var(--ink);box-shadow:0 40px 80px -24px #12110f66,0 0 0 1px #12110f}
+.take b{display:block;margin-bottom:16px;max-width:240px;text-wrap:balance}
+.scene{position:relative;display:grid;place-items:center;padding:32px 20px;overflow:hidden;background:var(--hot)}
+.arcs{position:absolute;left:50%;top:50%;width:1180px;height:1180px;transform:translate(-50%,-50%)}
+.phone{position:relative;width:min(393px,100%);height:min(812px,calc(100vh - 64px));min-height:560px;border-radius:52px;padding:12px;background:var(--ink);box-shadow:0 40px 80px -24px #12110f99}
 .phone iframe{width:100%;height:100%;border:0;border-radius:40px;background:var(--paper);display:block}
-@media (max-width:860px){.stage{grid-template-columns:1fr}.scene{padding-bottom:64px}.lead{margin:40px 0 0}}
+@media (max-width:860px){.stage{grid-template-columns:1fr}.words{margin:0}.lead{margin:40px 0 24px}}
 `;
 
 /** Arcs behind the phone. */
 export const DESKTOP_ARCS =
-  '<svg class="arcs" viewBox="0 0 1180 1180" aria-hidden="true" fill="none" stroke-linecap="butt"><circle cx="590" cy="590" r="560" stroke="#ffe9e1" stroke-width="34" stroke-dasharray="2400 1118" stroke-dashoffset="300"/><circle cx="590" cy="590" r="486" stroke="#ff4a1c" stroke-width="34" stroke-dasharray="1150 1903" stroke-dashoffset="-420"/><circle cx="590" cy="590" r="412" stroke="#12110f" stroke-width="26" stroke-dasharray="700 1888" stroke-dashoffset="900"/><circle cx="590" cy="590" r="338" stroke="#ffb59f" stroke-width="26" stroke-dasharray="1500 623"/><circle cx="590" cy="590" r="274" fill="#ff4a1c"/></svg>';
+  '<svg class="arcs" viewBox="0 0 1180 1180" aria-hidden="true" fill="none"><circle cx="590" cy="590" r="560" stroke="#e03f15" stroke-width="34" stroke-dasharray="2400 1118" stroke-dashoffset="300"/><circle cx="590" cy="590" r="486" stroke="#ffb59f" stroke-width="34" stroke-dasharray="1150 1903" stroke-dashoffset="-420"/><circle cx="590" cy="590" r="412" stroke="#c2330c" stroke-width="26" stroke-dasharray="700 1888" stroke-dashoffset="900"/><circle cx="590" cy="590" r="338" stroke="#ffe9e1" stroke-width="26" stroke-dasharray="1500 623"/><circle cx="590" cy="590" r="264" stroke="#12110f" stroke-width="40" stroke-dasharray="1100 558" stroke-dashoffset="200"/></svg>';

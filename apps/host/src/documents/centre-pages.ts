@@ -6,7 +6,7 @@ import { html, raw, type Html } from "./html.ts";
 const STYLE = `
 body{padding:20px max(20px,env(safe-area-inset-left)) 48px;max-width:600px;margin:0 auto}
 header{display:flex;justify-content:space-between;align-items:center;margin-bottom:56px}
-h1{margin-bottom:16px}
+h1{font-size:28px;line-height:1.25;margin-bottom:16px}
 h2{font-size:22px;line-height:1.3;margin:40px 0 12px}
 h3{font-size:18px;margin:28px 0 8px}
 .list{list-style:none;padding:0;border-top:1px solid var(--line)}
