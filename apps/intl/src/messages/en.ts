@@ -42,7 +42,6 @@ export const en: Messages = {
       show: "Show slide {n}",
       pause: "Pause the slides",
       play: "Play the slides",
-      cases: "See the work",
     },
     figures: {
       eyebrow: "In numbers",

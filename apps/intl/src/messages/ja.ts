@@ -43,7 +43,6 @@ export const ja: Messages = {
       show: "{n}枚目を表示",
       pause: "自動再生を止める",
       play: "自動再生を再開する",
-      cases: "事例を見る",
     },
     figures: {
       eyebrow: "数字で見る",

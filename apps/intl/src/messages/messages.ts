@@ -30,7 +30,6 @@ export interface Messages {
       readonly show: string;
       readonly pause: string;
       readonly play: string;
-      readonly cases: string;
     };
     readonly figures: {
       readonly eyebrow: string;

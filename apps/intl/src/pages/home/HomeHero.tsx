@@ -10,29 +10,20 @@ const AUTOPLAY_MS = 6000;
 
 /** The opening: banners with the first action within reach of the thumb. */
 export function HomeHero({ banners }: { readonly banners: readonly Banner[] }): ReactElement {
-  const { messages, indexPath } = useMessages();
+  const { messages } = useMessages();
   const media = useMedia();
   return (
     <Hero
       autoplay={AUTOPLAY_MS}
       labels={messages.home.hero}
-      slides={banners.map(({ code, eyebrow, title, subtitle, action, tone, picture }, index) => ({
+      slides={banners.map(({ code, eyebrow, title, subtitle, action, tone, picture }) => ({
         key: code,
         eyebrow,
         title,
         subtitle,
         ground: tone,
         art: media(picture),
-        actions: (
-          <>
-            <Button href={action.href}>{action.label}</Button>
-            {index === 0 && (
-              <Button variant="outline" href={`${indexPath}/case`}>
-                {messages.home.hero.cases}
-              </Button>
-            )}
-          </>
-        ),
+        actions: <Button href={action.href}>{action.label}</Button>,
       }))}
     />
   );
