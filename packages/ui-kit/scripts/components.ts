@@ -7,13 +7,18 @@ const SOURCE = new URL("../src/", import.meta.url).pathname;
 const NOT_COMPONENTS: ReadonlySet<string> = new Set([
   "foundation",
   "internal",
+  "locale",
   "px-to-rem",
   "text-scale",
   "tokens",
+  "z-index",
 ]);
 
 /** Subpaths of TypeScript alone. */
-export const PLAIN_MODULES: readonly string[] = ["px-to-rem", "text-scale", "tokens"];
+export const PLAIN_MODULES: readonly string[] = ["locale", "px-to-rem", "text-scale", "tokens", "z-index"];
+
+/** Languages of the kit's own texts; each is a subpath, so that a page loads one. */
+export const LOCALES: readonly string[] = ["en", "ja", "zh"];
 
 /** Style sheets of the foundation, in cascade order. */
 export const FOUNDATION_SHEETS: readonly string[] = [

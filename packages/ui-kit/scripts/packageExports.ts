@@ -1,9 +1,8 @@
-import { ALL_STYLES, componentFolders, FOUNDATION, PLAIN_MODULES } from "./components.ts";
+import { ALL_STYLES, componentFolders, FOUNDATION, LOCALES, PLAIN_MODULES } from "./components.ts";
 
 type Exports = Record<string, string | Record<string, string>>;
 
-function script(name: string, withSource: boolean): Record<string, string> {
-  const file = name === "." ? "index" : `${name.slice(2)}/index`;
+function script(file: string, withSource: boolean): Record<string, string> {
   return {
     ...(withSource ? { "@wesdom/source": `./src/${file}.ts` } : {}),
     types: `./dist/${file}.d.ts`,
@@ -20,10 +19,11 @@ export function packageExports(withSource: boolean): Exports {
   const names = [...componentFolders().map((folder) => folder.name), ...PLAIN_MODULES].toSorted();
   const sheets = componentFolders().filter((folder) => folder.css !== null);
   return {
-    ".": script(".", withSource),
+    ".": script("index", withSource),
     [`./${FOUNDATION}.css`]: `./dist/${FOUNDATION}.css`,
     [`./${ALL_STYLES}.css`]: `./dist/${ALL_STYLES}.css`,
-    ...Object.fromEntries(names.map((name) => [`./${name}`, script(`./${name}`, withSource)])),
+    ...Object.fromEntries(names.map((name) => [`./${name}`, script(`${name}/index`, withSource)])),
+    ...Object.fromEntries(LOCALES.map((name) => [`./locale/${name}`, script(`locale/${name}`, withSource)])),
     ...Object.fromEntries(sheets.map(({ name }) => [`./${name}.css`, `./dist/${name}.css`])),
     "./tokens.json": "./dist/tokens.json",
     "./package.json": "./package.json",
@@ -33,5 +33,6 @@ export function packageExports(withSource: boolean): Exports {
 /** The source of src/index.ts: everything under one name, for tools and for who bundles with tree shaking. */
 export function indexSource(): string {
   const lines = componentFolders().map((folder) => `export * from "./${folder.name}/index.ts";`);
-  return `${lines.join("\n")}\nexport * from "./text-scale/index.ts";\n`;
+  const shared = ["locale", "text-scale", "z-index"].map((name) => `export * from "./${name}/index.ts";`);
+  return `${[...lines, ...shared].join("\n")}\n`;
 }

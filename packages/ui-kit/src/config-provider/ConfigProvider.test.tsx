@@ -1,0 +1,102 @@
+import { StrictMode, useState, type ReactElement } from "react";
+import { renderToString } from "react-dom/server";
+import { expect, it, vi } from "vitest";
+import { page } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { en } from "../locale/en.ts";
+import { mergeLocale } from "../locale/mergeLocale.ts";
+import { zh } from "../locale/zh.ts";
+import { ConfigProvider } from "./ConfigProvider.tsx";
+import { useConfig } from "./useConfig.ts";
+import { usePopupZIndex } from "./usePopupZIndex.ts";
+import { useTexts } from "./useTexts.ts";
+
+function Sheet({ name }: { readonly name: string }): ReactElement {
+  const [open, setOpen] = useState(false);
+  const zIndex = usePopupZIndex(open);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(!open)}>
+        {name}
+      </button>
+      <output aria-label={`${name} at`} style={{ zIndex }}>
+        {zIndex ?? "closed"}
+      </output>
+    </>
+  );
+}
+
+function Words({ confirm }: { readonly confirm?: string }): ReactElement {
+  const texts = useTexts("common", confirm === undefined ? undefined : { confirm });
+  return (
+    <p>
+      {useConfig().namespace} {useConfig().locale?.lang} {texts.confirm}/{texts.cancel}
+    </p>
+  );
+}
+
+const at = (name: string) => page.getByRole("status", { name: `${name} at` });
+const toggle = (name: string) => page.getByRole("button", { name, exact: true }).click();
+
+it("gives each opening the next number, from 2001, in strict mode too", async () => {
+  await render(
+    <StrictMode>
+      <ConfigProvider>
+        <Sheet name="first" />
+        <ConfigProvider locale={zh}>
+          <Sheet name="second" />
+        </ConfigProvider>
+      </ConfigProvider>
+    </StrictMode>,
+  );
+  await toggle("first");
+  await expect.element(at("first")).toHaveTextContent("2001");
+  await toggle("second");
+  await expect.element(at("second")).toHaveTextContent("2002");
+  await toggle("first");
+  await expect.element(at("first")).toHaveTextContent("closed");
+  await toggle("first");
+  await expect.element(at("first")).toHaveTextContent("2003");
+  await expect.element(at("second")).toHaveTextContent("2002");
+});
+
+it("starts where the page says, and two pages do not know each other", async () => {
+  await render(
+    <>
+      <ConfigProvider popupBase={9000}>
+        <Sheet name="shop" />
+      </ConfigProvider>
+      <ConfigProvider>
+        <Sheet name="site" />
+      </ConfigProvider>
+      <Sheet name="bare" />
+    </>,
+  );
+  for (const name of ["shop", "site", "bare"]) await toggle(name);
+  await expect.element(at("shop")).toHaveTextContent("9001");
+  await expect.element(at("site")).toHaveTextContent("2001");
+  await expect.element(at("bare")).toHaveTextContent("2001");
+});
+
+it("speaks the nearest language, merged, and lets props win", async () => {
+  await render(
+    <ConfigProvider locale={mergeLocale(zh, { common: { confirm: "好的" } })}>
+      <Words />
+      <ConfigProvider locale={en}>
+        <Words confirm="Send" />
+      </ConfigProvider>
+    </ConfigProvider>,
+  );
+  await expect.element(page.getByText("el zh-CN 好的/取消")).toBeVisible();
+  await expect.element(page.getByText("el en-US Send/Cancel")).toBeVisible();
+});
+
+it("says what to do where texts are missing", () => {
+  const errors = vi.spyOn(console, "error").mockImplementation(() => undefined);
+  expect(() => renderToString(<Words />)).toThrow(/"common" are missing.*ConfigProvider locale/);
+  errors.mockClear();
+});
+
+it("takes no number on a server", () => {
+  expect(renderToString(<Sheet name="first" />)).toContain("closed");
+});

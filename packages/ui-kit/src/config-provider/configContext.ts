@@ -1,0 +1,22 @@
+import { createContext, type Context } from "react";
+import type { KitLocale } from "../locale/kitLocale.ts";
+import type { ZIndex } from "../z-index/createZIndex.ts";
+
+/** Namespace of all class names and CSS variables. They are public, so it is the same everywhere. */
+export const NAMESPACE = "el";
+
+/** What a {@link ConfigProvider} says to the components below it. */
+export interface KitConfig {
+  /** Prefix of class names (`el-button`) and variables (`--el-button-height`). */
+  readonly namespace: typeof NAMESPACE;
+  /** Texts of the page's language; `null` without a provider that has them. */
+  readonly locale: KitLocale | null;
+  /** z-indexes of this page load; `null` without a provider. */
+  readonly zIndex: ZIndex | null;
+}
+
+export const ConfigContext: Context<KitConfig> = createContext<KitConfig>({
+  namespace: NAMESPACE,
+  locale: null,
+  zIndex: null,
+});
