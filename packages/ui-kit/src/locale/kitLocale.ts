@@ -79,6 +79,67 @@ export interface KitTexts {
     /** The link to a map. `{city}` is replaced. */
     readonly map: string;
   };
+  readonly input: {
+    readonly clear: string;
+  };
+  readonly textarea: {
+    /** Announced near the end. `{n}` is the number of characters left. */
+    readonly left: string;
+  };
+  readonly passwordInput: {
+    readonly show: string;
+    readonly hide: string;
+    /** Announced after the button. */
+    readonly shown: string;
+    readonly hidden: string;
+    /** Read after a rule of the password. */
+    readonly met: string;
+    readonly unmet: string;
+  };
+  /** `{n}` is a number of seconds. */
+  readonly sendCode: {
+    readonly send: string;
+    readonly sending: string;
+    readonly resend: string;
+    /** On the button while it waits. */
+    readonly wait: string;
+    /** Announced once after sending. */
+    readonly sent: string;
+    /** Announced once when the button works again. */
+    readonly ready: string;
+  };
+  readonly areaPicker: {
+    readonly title: string;
+    readonly placeholder: string;
+    readonly province: string;
+    readonly city: string;
+    readonly district: string;
+    readonly loading: string;
+    readonly failed: string;
+    readonly retry: string;
+    readonly empty: string;
+    readonly close: string;
+  };
+  readonly companyAutocomplete: {
+    /** Name of the list. */
+    readonly list: string;
+    readonly loading: string;
+    /** Announced. `{n}` is the number of suggestions. */
+    readonly found: string;
+    readonly empty: string;
+    readonly failed: string;
+  };
+  readonly stepIndicator: {
+    /** Name of the list. */
+    readonly label: string;
+    /** `{n}` of `{total}`. */
+    readonly step: string;
+    readonly done: string;
+  };
+  readonly errorSummary: {
+    /** `{n}` is the number of fields with a message. */
+    readonly title: string;
+  };
 }
 
 /** Texts of one language. */
