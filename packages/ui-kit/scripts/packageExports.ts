@@ -33,6 +33,8 @@ export function packageExports(withSource: boolean): Exports {
 /** The source of src/index.ts: everything under one name, for tools and for who bundles with tree shaking. */
 export function indexSource(): string {
   const lines = componentFolders().map((folder) => `export * from "./${folder.name}/index.ts";`);
-  const shared = ["locale", "text-scale", "z-index"].map((name) => `export * from "./${name}/index.ts";`);
+  const shared = ["css-variables", "locale", "text-scale", "z-index"].map(
+    (name) => `export * from "./${name}/index.ts";`,
+  );
   return `${[...lines, ...shared].join("\n")}\n`;
 }

@@ -1,9 +1,15 @@
-import { readFileSync, writeFileSync } from "node:fs";
-import { indexSource, packageExports } from "./packageExports.ts";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { generatedReference, generatedSources, PACKAGE } from "./generatedFiles.ts";
 
-const manifestUrl = new URL("../package.json", import.meta.url);
-const manifest = JSON.parse(readFileSync(manifestUrl, "utf8")) as Record<string, unknown>;
-manifest["exports"] = packageExports(true);
-manifest["publishConfig"] = { access: "public", exports: packageExports(false) };
-writeFileSync(manifestUrl, `${JSON.stringify(manifest, null, 2)}\n`);
-writeFileSync(new URL("../src/index.ts", import.meta.url), indexSource());
+function write(files: ReadonlyMap<string, string>): void {
+  for (const [file, content] of files) {
+    const url = new URL(file, PACKAGE);
+    if (existsSync(url) && readFileSync(url, "utf8") === content) continue;
+    writeFileSync(url, content);
+    process.stdout.write(`${file}\n`);
+  }
+}
+
+// The reference is made from sources that are written here too.
+write(await generatedSources());
+write(await generatedReference());

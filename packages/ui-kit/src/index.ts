@@ -41,6 +41,7 @@ export * from "./success-panel/index.ts";
 export * from "./textarea/index.ts";
 export * from "./toast/index.ts";
 export * from "./visually-hidden/index.ts";
+export * from "./css-variables/index.ts";
 export * from "./locale/index.ts";
 export * from "./text-scale/index.ts";
 export * from "./z-index/index.ts";

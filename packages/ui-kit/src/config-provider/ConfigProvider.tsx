@@ -1,7 +1,8 @@
 import { useContext, useMemo, type ReactElement, type ReactNode } from "react";
 import type { KitLocale } from "../locale/kitLocale.ts";
+import { NAMESPACE } from "../tokens/cssVariable.ts";
 import { createZIndex } from "../z-index/createZIndex.ts";
-import { ConfigContext, NAMESPACE, type KitConfig } from "./configContext.ts";
+import { ConfigContext, type KitConfig } from "./configContext.ts";
 
 /** Props of {@link ConfigProvider}. */
 export interface ConfigProviderProps {

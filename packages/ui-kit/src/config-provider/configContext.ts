@@ -1,13 +1,11 @@
 import { createContext, type Context } from "react";
 import type { KitLocale } from "../locale/kitLocale.ts";
+import { NAMESPACE } from "../tokens/cssVariable.ts";
 import type { ZIndex } from "../z-index/createZIndex.ts";
-
-/** Namespace of all class names and CSS variables. They are public, so it is the same everywhere. */
-export const NAMESPACE = "el";
 
 /** What a {@link ConfigProvider} says to the components below it. */
 export interface KitConfig {
-  /** Prefix of class names (`el-button`) and variables (`--el-button-height`). */
+  /** Prefix of class names (`el-button`) and variables (`--el-button-height`): public, so the same everywhere. */
   readonly namespace: typeof NAMESPACE;
   /** Texts of the page's language; `null` without a provider that has them. */
   readonly locale: KitLocale | null;

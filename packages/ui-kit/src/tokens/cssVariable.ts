@@ -1,7 +1,7 @@
 import type { TokenPath } from "./tokens.ts";
 
 /** Namespace of all class names and variables. */
-export const NAMESPACE = "el";
+export const NAMESPACE = "el" as const;
 
 /** Name of a token's CSS variable: `color.text` → `--el-color-text`, `component.button.height` → `--el-button-height`. */
 export function cssVariableName(path: string): string {
