@@ -4,8 +4,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Product } from "./env.ts";
-
-const REPOSITORY = join(import.meta.dirname, "../../..");
+import { REPOSITORY } from "./repository.ts";
 
 /** A product of its own: a database, a releases folder and two servers on ports that were free. */
 export interface RunningProduct extends Product {

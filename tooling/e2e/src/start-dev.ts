@@ -1,0 +1,82 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { createServer } from "node:net";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { pinnedPnpm } from "./copy-repository.ts";
+import { REPOSITORY } from "./repository.ts";
+
+/** How long building the packages and starting the servers may take, in milliseconds. */
+const READY_LIMIT_MS = 180_000;
+const KEPT_LINES = 80;
+
+/** `pnpm dev` in a copy of the repository. */
+export interface DevProduct {
+  /** Origin of the site server. */
+  readonly origin: string;
+  readonly apiOrigin: string;
+  /** Its latest lines, oldest first. */
+  readonly tail: readonly string[];
+  /** Ends it as Ctrl-C does, with everything it started. */
+  stop(): Promise<void>;
+}
+
+/** Runs `pnpm dev` in `folder` until the sites and the API answer. @throws with its last lines when it ends before. */
+export async function startDev(folder: string): Promise<DevProduct> {
+  const [port, apiPort] = await Promise.all([freePort(), freePort()]);
+  const child = spawn("npx", ["-y", await pinnedPnpm(), "dev"], {
+    cwd: folder,
+    stdio: ["ignore", "pipe", "pipe"],
+    detached: true,
+    env: {
+      ...process.env,
+      HOST: "127.0.0.1",
+      PORT: String(port),
+      API_PORT: String(apiPort),
+      TURBO_CACHE_DIR: join(REPOSITORY, ".turbo/cache"),
+      TURBO_TELEMETRY_DISABLED: "1",
+    },
+  });
+  const tail: string[] = [];
+  const waiting = new Set(["/m/jp", '"event":"listening"']);
+  const { promise: ready, resolve, reject } = Promise.withResolvers<void>();
+  const limit = setTimeout(() => reject(new Error("pnpm dev was not ready in time.")), READY_LIMIT_MS);
+  const onClose = (code: number | null): void => reject(new Error(`pnpm dev ended with ${code}.`));
+  child.once("close", onClose);
+  for (const stream of [child.stdout, child.stderr]) {
+    createInterface({ input: stream }).on("line", (line) => {
+      tail.push(line);
+      if (tail.length > KEPT_LINES) tail.shift();
+      for (const sign of waiting) if (line.includes(sign)) waiting.delete(sign);
+      if (waiting.size === 0) resolve();
+    });
+  }
+  const stop = async (): Promise<void> => {
+    if (child.exitCode !== null || child.pid === undefined) return;
+    child.off("close", onClose);
+    const closed = once(child, "close");
+    process.kill(-child.pid, "SIGINT");
+    await closed;
+  };
+  try {
+    await ready;
+  } catch (error) {
+    await stop();
+    throw new Error([error instanceof Error ? error.message : String(error), ...tail].join("\n"), {
+      cause: error,
+    });
+  } finally {
+    clearTimeout(limit);
+  }
+  return { origin: `http://127.0.0.1:${port}`, apiOrigin: `http://127.0.0.1:${apiPort}`, tail, stop };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  server.close();
+  await once(server, "close");
+  if (address === null || typeof address === "string") throw new Error("The machine gave no free port.");
+  return address.port;
+}
