@@ -4,20 +4,27 @@ import "../src/foundation/reset.css";
 import "../src/tokens/tokens.css";
 import "../src/foundation/base.css";
 import "../src/foundation/utilities.css";
+import { ConfigProvider } from "../src/config-provider/ConfigProvider.tsx";
+import { en } from "../src/locale/en.ts";
+import { ja } from "../src/locale/ja.ts";
+import type { KitLocale } from "../src/locale/kitLocale.ts";
+import { zh } from "../src/locale/zh.ts";
+import { DocsPage } from "./DocsPage.tsx";
 import { theme } from "./theme.ts";
 
 import.meta.glob(["../src/*/*.css", "!../src/foundation/*.css", "!../src/tokens/*.css"], { eager: true });
 
-const HTML_LANGS: Readonly<Record<string, string>> = { zh: "zh-CN", en: "en-US", ja: "ja" };
+const LOCALES: Readonly<Record<string, KitLocale>> = { zh, en, ja };
 const WIDTHS = [320, 375, 430] as const;
 const FRAME_HEIGHT_PX = 812;
 
 const applyGlobals: Decorator = (Story, { globals }) => {
   const root = document.documentElement;
-  root.lang = HTML_LANGS[String(globals["locale"])] ?? "zh-CN";
+  const locale = LOCALES[String(globals["locale"])] ?? zh;
+  root.lang = locale.lang;
   root.style.setProperty("--el-text-scale", String(globals["textScale"]));
   root.dataset["elMotion"] = String(globals["motion"]);
-  return Story();
+  return <ConfigProvider locale={locale}>{Story()}</ConfigProvider>;
 };
 
 const preview: Preview = {
@@ -69,7 +76,7 @@ const preview: Preview = {
   parameters: {
     layout: "fullscreen",
     a11y: { test: "error", config: { rules: [{ id: "region", enabled: false }] } },
-    docs: { theme, story: { inline: false, height: "480px" } },
+    docs: { theme, page: DocsPage, codePanel: true, story: { inline: false, height: "480px" } },
     options: {
       storySort: { order: ["Foundations", "Basics", "Navigation", "Content", "Forms", "Feedback", "Pages"] },
     },
