@@ -9,6 +9,8 @@ import { openPostgres } from "./database/openPostgres.ts";
 import { openThrowAway } from "./database/memoryDump.ts";
 import { readSettings, type Settings } from "./env.ts";
 import { createOutbox, type Outbox } from "./leads/outbox.ts";
+import { eventStore } from "./tracking/eventStore.ts";
+import { eventUpkeep, type EventUpkeep } from "./tracking/eventUpkeep.ts";
 import { createSigner } from "./wechat/signer.ts";
 import { ticketSource } from "./wechat/ticket.ts";
 
@@ -45,6 +47,8 @@ export interface Api {
   /** Brings changed content in; see `importContent`. */
   readonly importContent: () => Promise<ImportReport>;
   readonly outbox: Outbox;
+  /** Partitions and removal of reports of visits. */
+  readonly events: EventUpkeep;
   /** Waits for what is under way and closes the database. */
   readonly close: () => Promise<void>;
 }
@@ -78,6 +82,8 @@ export async function createApi(options: ApiOptions = {}): Promise<Api> {
     throw error;
   }
   const outbox = createOutbox({ db, settings: settings.leads, now, log });
+  const store = eventStore(db, settings.tracking.keptDays, now);
+  const upkeep = eventUpkeep(store, log);
   const app = createApp({
     db,
     settings,
@@ -85,6 +91,7 @@ export async function createApi(options: ApiOptions = {}): Promise<Api> {
     log,
     wechat: createSigner(settings, ticketSource(db, settings.wechat, now), now),
     areas: createAreas(),
+    events: store,
     contentDirectory,
     wakeOutbox: outbox.wake,
   });
@@ -93,9 +100,10 @@ export async function createApi(options: ApiOptions = {}): Promise<Api> {
     db,
     settings,
     outbox,
+    events: upkeep,
     importContent: () => importContent(db, source),
     close: async () => {
-      await outbox.stop();
+      await Promise.all([outbox.stop(), upkeep.stop()]);
       await opened.close();
     },
   };

@@ -1,5 +1,7 @@
 import { resolve } from "node:path";
 import * as v from "valibot";
+import { developmentKey } from "./keys/developmentKey.ts";
+import { readPrivateKey } from "./keys/readPrivateKey.ts";
 
 /** Root of the project; relative folders of settings start here, wherever a command is run. */
 const PROJECT_ROOT = resolve(import.meta.dirname, "../../..");
@@ -22,8 +24,30 @@ export interface Settings {
   readonly channelRedirect: boolean;
   /** Whether content whose picture is missing is refused. @default "required" */
   readonly pictures: "required" | "optional";
+  /** Whether it runs for real visitors, `NODE_ENV=production`. @default false */
+  readonly production: boolean;
+  /** Whether it runs to be shown, so that the development keys will do in production too. @default false */
+  readonly publicDemo: boolean;
+  readonly keys: KeySettings;
+  readonly tracking: TrackingSettings;
   readonly wechat: WechatSettings;
   readonly leads: LeadSettings;
+}
+
+/** Private RSA keys in PEM. @default the development keys */
+export interface KeySettings {
+  /** Opens reports of visits. */
+  readonly tracking: string;
+  /** Opens passwords. */
+  readonly login: string;
+}
+
+/** How reports of visits are taken. */
+export interface TrackingSettings {
+  /** Whether envelopes of the older make are opened too. @default false */
+  readonly legacy: boolean;
+  /** How many days they are kept. @default 390 */
+  readonly keptDays: number;
 }
 
 /** How pages are signed for WeChat; without app id and secret the development signer does it. */
@@ -47,6 +71,12 @@ export interface LeadSettings {
   readonly mailTo: string;
   readonly mailFrom: string;
 }
+
+/** The privacy policies promise 13 months, of which the shortest have 393 days. */
+const KEPT_DAYS = "390";
+
+/** A partition a day: more than these would make each question slow. */
+const MOST_KEPT_DAYS = 1_100;
 
 const flag = v.pipe(
   v.optional(v.picklist(["", "0", "1", "true", "false"]), "0"),
@@ -74,7 +104,35 @@ const port = v.pipe(
   v.maxValue(65_535),
 );
 
+const wholeDays = (fallback: string) =>
+  v.pipe(
+    v.optional(v.pipe(v.string(), v.regex(/^\d{1,5}$/, "a number of days")), fallback),
+    v.transform(Number),
+    v.minValue(1, "at least 1"),
+    v.maxValue(MOST_KEPT_DAYS, `at most ${MOST_KEPT_DAYS}`),
+  );
+/** A private key, read; its issue never repeats what was set. */
+const privateKey = (fallback: string) =>
+  v.pipe(
+    v.optional(v.string(), fallback),
+    v.trim(),
+    v.rawTransform(({ dataset, addIssue, NEVER }) => {
+      try {
+        return readPrivateKey(dataset.value === "" ? fallback : dataset.value, PROJECT_ROOT);
+      } catch (error) {
+        addIssue({ message: (error as Error).message });
+        return NEVER;
+      }
+    }),
+  );
+
 const EnvSchema = v.object({
+  NODE_ENV: text,
+  PUBLIC_DEMO: flag,
+  TRACKING_PRIVATE_KEY: privateKey(developmentKey("tracking", "private")),
+  LOGIN_PRIVATE_KEY: privateKey(developmentKey("login", "private")),
+  TRACKING_LEGACY: flag,
+  TRACKING_KEPT_DAYS: wholeDays(KEPT_DAYS),
   API_PORT: port,
   HOST: v.optional(v.string(), "0.0.0.0"),
   DATA_DIR: v.optional(v.string(), ".data"),
@@ -118,6 +176,10 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env): Sett
     desktopOrigin: env.DESKTOP_ORIGIN,
     channelRedirect: env.CHANNEL_REDIRECT,
     pictures: env.PICTURES,
+    production: env.NODE_ENV === "production",
+    publicDemo: env.PUBLIC_DEMO,
+    keys: { tracking: env.TRACKING_PRIVATE_KEY, login: env.LOGIN_PRIVATE_KEY },
+    tracking: { legacy: env.TRACKING_LEGACY, keptDays: env.TRACKING_KEPT_DAYS },
     wechat: {
       appId: env.WECHAT_APP_ID,
       appSecret: env.WECHAT_APP_SECRET,

@@ -4,6 +4,8 @@ import type { AddressInfo } from "node:net";
 import { jsonLog, type Log } from "./app/log.ts";
 import { listenForCommands } from "./control/controlSocket.ts";
 import { createApi, type ApiOptions } from "./createApi.ts";
+import { readSettings } from "./env.ts";
+import { refuseDevelopmentKeys } from "./keys/refuseDevelopmentKeys.ts";
 
 /** How long open requests may take to end when the server stops. */
 const SHUTDOWN_MS = 10_000;
@@ -15,9 +17,14 @@ export interface RunningServer {
   readonly stop: () => Promise<void>;
 }
 
-/** Starts the API on its port and its command socket. */
+/**
+ * Starts the API on its port and its command socket.
+ *
+ * @throws In production on development keys.
+ */
 export async function startServer(options: ApiOptions = {}): Promise<RunningServer> {
   const log: Log = options.log ?? jsonLog;
+  refuseDevelopmentKeys({ ...readSettings(), ...options.settings });
   const api = await createApi({ ...options, log });
   let server: Server;
   let stopCommands: () => Promise<void>;
@@ -33,6 +40,7 @@ export async function startServer(options: ApiOptions = {}): Promise<RunningServ
     throw error;
   }
   api.outbox.start();
+  api.events.start();
   const { port } = server.address() as AddressInfo;
   log("info", "listening", { port, database: api.settings.databaseUrl === "" ? "embedded" : "postgres" });
   return {

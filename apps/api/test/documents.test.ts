@@ -118,6 +118,15 @@ describe("documentation", () => {
     const lead = document.paths["/index/appeal.do"]?.["post"];
     expect(lead.requestBody.content["application/json"].schema.required).toEqual(["kind", "consent"]);
     expect(Object.keys(lead.responses)).toEqual(expect.arrayContaining(["200", "413", "422", "429"]));
+    const report = document.paths["/en/common/data/report.do"]?.["post"];
+    expect(report).not.toHaveProperty("requestBody");
+    expect(report.parameters.map((parameter: { name: string }) => parameter.name)).toEqual([
+      "data",
+      "wesdom",
+      "sign",
+      "time",
+    ]);
+    expect(Object.keys(report.responses)).toEqual(["200", "405", "429", "500"]);
   });
   test("the page shows every call, runs no script and loads nothing", async () => {
     const response = await ask("/docs");

@@ -3,6 +3,7 @@ import type { Areas } from "../calls/areas.ts";
 import type { Database } from "../database/database.ts";
 import type { Settings } from "../env.ts";
 import type { WechatSigner } from "../wechat/signer.ts";
+import type { EventStore } from "../tracking/eventStore.ts";
 import type { Log } from "./log.ts";
 
 /** What the calls work with. */
@@ -14,6 +15,8 @@ export interface Services {
   readonly log: Log;
   readonly wechat: WechatSigner;
   readonly areas: Areas;
+  /** Where reports of visits are kept. */
+  readonly events: EventStore;
   /** Folder of the content; its `media` is served. */
   readonly contentDirectory: string;
   /** Called after something was put into the outbox. */

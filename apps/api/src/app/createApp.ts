@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { Hono } from "hono";
+import { Hono, type Context } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { secureHeaders } from "hono/secure-headers";
 import { contracts } from "@wesdom/api-client/contract";
@@ -12,15 +12,17 @@ import { matchCompanies } from "../calls/companies.ts";
 import { readChannelRedirect, signWxPage } from "../calls/start.ts";
 import { readStories } from "../calls/stories.ts";
 import { takeLead } from "../leads/takeLead.ts";
+import { reportTaker } from "../tracking/takeReport.ts";
 import { ApiFailure } from "./api-failure.ts";
+import { isBeaconPath } from "./beacon.ts";
 import type { Services, Variables } from "./context.ts";
 import { DOCS_POLICY, docsPage } from "./docsPage.ts";
 import { answerFailure, succeeded } from "./envelope.ts";
-import { chooseLanguage, LANG_HEADER, languageKey } from "./language.ts";
+import { chooseLanguage, LANG_HEADER, languageKey, type LanguageChoice } from "./language.ts";
 import { describeError } from "./log.ts";
 import { MEDIA_PATH, serveMedia } from "./media.ts";
 import { openApiDocument } from "./openapi.ts";
-import { serveCall } from "./route.ts";
+import { serveBeacon, serveCall } from "./route.ts";
 
 /** Largest body: a lead with every field at its longest, in UTF-8, and some room. */
 export const MAX_BODY_BYTES = 32 * 1024;
@@ -32,7 +34,7 @@ export function createApp(services: Services): Hono<Variables> {
 
   app.use(async (context, next) => {
     const start = performance.now();
-    const choice = chooseLanguage(context.req.header(LANG_HEADER), context.req.path);
+    const choice = languageOf(context);
     context.set("lang", choice.lang);
     context.set("language", languageKey(choice.lang));
     await next();
@@ -49,11 +51,9 @@ export function createApp(services: Services): Hono<Variables> {
     secureHeaders({ referrerPolicy: "no-referrer", xFrameOptions: "DENY", strictTransportSecurity: false }),
   );
   app.use("*", async (context, next) => {
-    if (context.req.path.endsWith(".do")) {
+    if (context.req.path.endsWith(".do") && !isBeaconPath(context.req.path)) {
       context.header("Vary", LANG_HEADER);
-      if ("refused" in chooseLanguage(context.req.header(LANG_HEADER), context.req.path)) {
-        throw new ApiFailure(400, "language");
-      }
+      if ("refused" in languageOf(context)) throw new ApiFailure(400, "language");
     }
     await next();
   });
@@ -87,6 +87,11 @@ export function createApp(services: Services): Hono<Variables> {
   return app;
 }
 
+/** No header goes with a beacon, so one that did come with it says nothing. */
+function languageOf({ req }: Context): LanguageChoice {
+  return chooseLanguage(isBeaconPath(req.path) ? undefined : req.header(LANG_HEADER), req.path);
+}
+
 function serveCalls(app: Hono<Variables>, services: Services): void {
   serveCall(app, services, contracts.bannerPage, readBanners("home"));
   serveCall(app, services, contracts.informationBannerPage, readBanners("news"));
@@ -107,4 +112,7 @@ function serveCalls(app: Hono<Variables>, services: Services): void {
   serveCall(app, services, contracts.enChannelRedirect, readChannelRedirect);
   serveCall(app, services, contracts.appeal, takeLead);
   serveCall(app, services, contracts.enAppeal, takeLead);
+  const takeReport = reportTaker(services);
+  serveBeacon(app, contracts.dataReport, (context) => takeReport(context, "cn"));
+  serveBeacon(app, contracts.enDataReport, (context) => takeReport(context, "intl"));
 }

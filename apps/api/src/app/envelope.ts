@@ -18,5 +18,8 @@ export function succeeded<Data>(data: Data): Envelope<Data> {
 /** Answers a failure in the language of the call; the HTTP status and `code` are the same number. */
 export function answerFailure(context: Context<Variables>, failure: ApiFailure): Response {
   const message = failure.text ?? textOf(failure.key, context.get("language"));
+  if (failure.retryAfterSeconds !== undefined) {
+    context.header("Retry-After", String(failure.retryAfterSeconds));
+  }
   return context.json({ code: failure.status, data: failure.data, message }, failure.status);
 }

@@ -3,6 +3,7 @@ import { generateSpecs, type DescribeRouteOptions, type GenerateSpecOptions } fr
 import type { Hono } from "hono";
 import type { GenericSchema } from "valibot";
 import type { CallContract } from "@wesdom/api-client/contract";
+import { isBeacon } from "./beacon.ts";
 import type { Variables } from "./context.ts";
 
 type OpenApiDocument = Awaited<ReturnType<typeof generateSpecs>>;
@@ -27,6 +28,12 @@ const LEAD_FAILURES = {
   "415": "The body is no JSON",
   "422": "Fields are missing or wrong: `data.fields` holds a message each",
   "429": "Too many leads from one phone, e-mail or address",
+} as const;
+
+const BEACON_FAILURES = {
+  "405": FAILURES["405"],
+  "429": "Too many reports from one address; `Retry-After` tells when to come again",
+  "500": FAILURES["500"],
 } as const;
 
 const DOCUMENTATION: NonNullable<GenerateSpecOptions["documentation"]> = {
@@ -54,16 +61,19 @@ export function operationOf<Query extends object, Body, Answer>(
   contract: CallContract<Query, Body, Answer>,
 ): DescribeRouteOptions {
   const isGet = contract.method === "GET";
-  const failures = {
-    ...FAILURES,
-    ...(isGet ? FURTHER_FAILURES[contract.name] : LEAD_FAILURES),
-  };
+  const isSealed = isBeacon(contract);
+  const failures = isSealed
+    ? BEACON_FAILURES
+    : { ...FAILURES, ...(isGet ? FURTHER_FAILURES[contract.name] : LEAD_FAILURES) };
   const operation = {
     operationId: contract.name,
     summary: contract.summary,
     tags: [isGet ? (contract.background ? "start" : "read") : "write"],
-    parameters: [langParameter(contract.lang), ...(isGet ? queryParameters(contract.query) : [keyParameter])],
-    ...(isGet
+    parameters: [
+      ...(isSealed ? [] : [langParameter(contract.lang)]),
+      ...(isGet || isSealed ? queryParameters(contract.query) : [keyParameter]),
+    ],
+    ...(isGet || isSealed
       ? {}
       : {
           requestBody: {

@@ -41,8 +41,30 @@ export function serveCall<Query extends object, Body, Answer>(
     context.header("Cache-Control", contract.background || !isGet ? "no-store" : "no-cache");
     return context.json(succeeded(answer));
   });
+  refuseOtherMethods(app, path, isGet ? "GET, HEAD" : "POST");
+}
+
+/**
+ * Serves a call that pages send as a beacon. Its answer is the same whatever the fields hold, so that nothing can be
+ * learnt from it; only a failure of our own, or a limit, says that it should be sent again.
+ */
+export function serveBeacon<Query extends object>(
+  app: Hono<Variables>,
+  contract: CallContract<Query, undefined, null>,
+  take: (context: Context) => Promise<void>,
+): void {
+  const path = `${contract.path}${PATH_SUFFIX}`;
+  app.post(path, describeRoute(operationOf(contract)), async (context) => {
+    await take(context);
+    context.header("Cache-Control", "no-store");
+    return context.json(succeeded(null));
+  });
+  refuseOtherMethods(app, path, "POST");
+}
+
+function refuseOtherMethods(app: Hono<Variables>, path: string, allowed: string): void {
   app.all(path, (context) => {
-    context.header("Allow", isGet ? "GET, HEAD" : "POST");
+    context.header("Allow", allowed);
     throw new ApiFailure(405, "method");
   });
 }

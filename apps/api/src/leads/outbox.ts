@@ -1,12 +1,12 @@
 import { and, eq, isNotNull, lt, sql } from "drizzle-orm";
 import { describeError, type Log } from "../app/log.ts";
 import { rowsOf, type Database } from "../database/database.ts";
+import { forgetLimits } from "../database/limits.ts";
 import { leads, outbox } from "../database/schema.ts";
 import type { LeadSettings } from "../env.ts";
 import { deliverByMail } from "./deliverByMail.ts";
 import { deliverByWebhook } from "./deliverByWebhook.ts";
 import type { LeadRecord } from "./lead-record.ts";
-import { forgetLimits } from "./limits.ts";
 import { leadRecord } from "./readLeads.ts";
 
 /** Sends one lead out; rejects when it did not arrive. */

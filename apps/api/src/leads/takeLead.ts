@@ -3,9 +3,10 @@ import { and, desc, eq, gt, sql } from "drizzle-orm";
 import { leadProblems, type LangId, type LeadBody, type LeadReceipt } from "@wesdom/api-client/contract";
 import { ApiFailure } from "../app/api-failure.ts";
 import type { CallInput } from "../app/context.ts";
+import { refuseBeyond } from "../app/refuseBeyond.ts";
 import type { Database } from "../database/database.ts";
 import { leads, outbox } from "../database/schema.ts";
-import { ADDRESS_LIMIT, CONTACT_LIMIT, isWithin } from "./limits.ts";
+import { ADDRESS_LIMIT, CONTACT_LIMIT } from "./limits.ts";
 import type { StoredLead } from "./lead-record.ts";
 import { adapterNames } from "./outbox.ts";
 
@@ -26,7 +27,7 @@ export async function takeLead(input: CallInput<unknown, LeadBody>): Promise<Lea
   const { db, body, lang, language, settings, now, wakeOutbox } = input;
   const key = input.header("idempotency-key");
   if (key !== undefined && !IDEMPOTENCY_KEY.test(key)) throw new ApiFailure(400, "body");
-  if (!(await isWithin(db, ADDRESS_LIMIT, input.address, now()))) throw new ApiFailure(429, "tooMany");
+  await refuseBeyond(ADDRESS_LIMIT, input.address, db, now());
   if (body.website) return { reference: newReference(now()) };
 
   const fields = leadProblems(body, language);
@@ -66,7 +67,7 @@ async function store(
   const phone = lead.phone === undefined ? null : phoneDigits(lead.phone);
   const email = lead.email?.toLowerCase() ?? null;
   for (const contact of [phone, email]) {
-    if (contact && !(await isWithin(db, CONTACT_LIMIT, contact, time))) throw new ApiFailure(429, "tooMany");
+    if (contact) await refuseBeyond(CONTACT_LIMIT, contact, db, time);
   }
   const id = randomUUID();
   const reference = newReference(time);

@@ -9,6 +9,7 @@ import { BrandSchema } from "./brand.ts";
 import { CompanyQuerySchema, CompanySchema } from "./company.ts";
 import { LeadBodySchema, LeadReceiptSchema } from "./lead.ts";
 import { pageOf, PageQuerySchema } from "./page.ts";
+import { dataReport, enDataReport, ReportQuerySchema, type ReportCall } from "./report.ts";
 import type { Schema, SchemaTo } from "./schema.ts";
 import { ChannelRedirectSchema, WxSignQuerySchema, WxSignSchema } from "./start.ts";
 import { StoriesPageSchema, StoriesQuerySchema } from "./story.ts";
@@ -55,6 +56,8 @@ export const contracts: {
   readonly enChannelRedirect: ContractOf<typeof calls.enChannelRedirect>;
   readonly appeal: ContractOf<typeof calls.appeal>;
   readonly enAppeal: ContractOf<typeof calls.enAppeal>;
+  readonly dataReport: ContractOf<ReportCall>;
+  readonly enDataReport: ContractOf<ReportCall>;
 } = {
   bannerPage: get(calls.bannerPage, "Heroes of the home page", PageQuerySchema, BannersSchema),
   brandingList: get(calls.brandingList, "Clients of the client wall", NoQuerySchema, v.array(BrandSchema)),
@@ -110,6 +113,8 @@ export const contracts: {
   ),
   appeal: post(calls.appeal, "Take a lead"),
   enAppeal: post(calls.enAppeal, "Take a lead, English and Japanese"),
+  dataReport: report(dataReport, "Take a sealed report of one event; always answered alike"),
+  enDataReport: report(enDataReport, "Take a sealed report of one event, English and Japanese"),
 };
 
 function get<Query extends object, Answer>(
@@ -123,4 +128,8 @@ function get<Query extends object, Answer>(
 
 function post(call: typeof calls.appeal, summary: string): ContractOf<typeof calls.appeal> {
   return { ...call, summary, query: NoQuerySchema, body: LeadBodySchema, answer: LeadReceiptSchema };
+}
+
+function report(call: ReportCall, summary: string): ContractOf<ReportCall> {
+  return { ...call, summary, query: ReportQuerySchema, body: NoBodySchema, answer: v.null() };
 }

@@ -8,6 +8,7 @@ export * from "./company.ts";
 export * from "./contracts.ts";
 export * from "./lead.ts";
 export * from "./page.ts";
+export { REPORT_LIMITS, ReportQuerySchema, type ReportCall, type ReportQuery } from "./report.ts";
 export type { Schema } from "./schema.ts";
 export * from "./start.ts";
 export * from "./story.ts";

@@ -1,0 +1,23 @@
+import { contracts, PATH_SUFFIX, type CallContract } from "@wesdom/api-client/contract";
+
+/**
+ * Whether a call takes its fields from the query of a POST without a body. A page sends it while it is being left, when
+ * no header can go with it and nobody reads the answer.
+ */
+export function isBeacon({
+  method,
+  body,
+}: Pick<CallContract<never, unknown, unknown>, "method" | "body">): boolean {
+  return method === "POST" && body.type === "undefined";
+}
+
+const PATHS = new Set(
+  Object.values(contracts).flatMap((contract) =>
+    isBeacon(contract as CallContract<never, unknown, unknown>) ? [`${contract.path}${PATH_SUFFIX}`] : [],
+  ),
+);
+
+/** Whether a path is one of a beacon; its language is told by the path alone. */
+export function isBeaconPath(path: string): boolean {
+  return PATHS.has(path);
+}

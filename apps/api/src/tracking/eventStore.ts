@@ -1,0 +1,116 @@
+import { and, lt, sql } from "drizzle-orm";
+import type { Database } from "../database/database.ts";
+import { events, reportFaults } from "../database/schema.ts";
+import { addDays, DAY_MS, dayOf, daysBetween, type Day } from "./days.ts";
+import { addPartitions, dropPartitions } from "./partitions.ts";
+
+/** Partitions are made for so many days to come. */
+export const DAYS_AHEAD = 2;
+
+/** PostgreSQL's code for a row that its partition no longer takes: one for its day was added meanwhile. */
+const MOVED_ON = "23514";
+
+/** Clocks can be set later than a database can write down: what is after the year 9999 counts as its last day. */
+const LATEST = Date.UTC(9999, 11, 31);
+
+/** Which site reports: the Chinese one, or the English and Japanese. */
+export type Site = "cn" | "intl";
+
+/** A report as it is stored; its day and its skew are worked out. */
+export interface StoredEvent extends Omit<
+  typeof events.$inferInsert,
+  "day" | "skewMs" | "receivedAt" | "happenedAt" | "site"
+> {
+  readonly site: Site;
+  /** When the envelope was sealed, milliseconds since the epoch by the visitor's clock. */
+  readonly sealedAt: number;
+  /** When it happened, by the same clock. */
+  readonly happenedAt: number;
+}
+
+/** Keeps reports of visits. */
+export interface EventStore {
+  /** Stores a report once; answers whether it is new. */
+  readonly store: (event: StoredEvent) => Promise<boolean>;
+  /** Counts a report that could not be taken. */
+  readonly countFault: (reason: string) => Promise<void>;
+  /** Makes the partitions of today and the next days. */
+  readonly prepare: () => Promise<void>;
+  /** Removes what was kept long enough; answers how many days went. */
+  readonly removeOld: () => Promise<number>;
+}
+
+/**
+ * Opens the store of a database.
+ *
+ * @param db - The database.
+ * @param keptDays - Days that are kept beside today.
+ * @param now - Clock, milliseconds since the epoch.
+ */
+export function eventStore(db: Database, keptDays: number, now: () => number): EventStore {
+  /** Days whose partition was seen; one that another instance removed since costs nothing but a row in the default. */
+  let prepared = new Set<Day>();
+  const firstKept = (): Day => addDays(dayOf(now()), -keptDays);
+  const lastAhead = (): Day => addDays(dayOf(now()), DAYS_AHEAD);
+
+  const prepareDays = async (days: readonly Day[]): Promise<void> => {
+    await addPartitions(db, days);
+    for (const day of days) prepared.add(day);
+  };
+  const insert = async (event: StoredEvent): Promise<boolean> => {
+    const { sealedAt, happenedAt, ...row } = event;
+    const receivedAt = now();
+    const inserted = await db
+      .insert(events)
+      .values({
+        ...row,
+        day: dayOf(Math.min(sealedAt, LATEST)),
+        happenedAt: new Date(Math.min(happenedAt, LATEST)),
+        receivedAt: new Date(receivedAt),
+        skewMs: receivedAt - sealedAt,
+      })
+      .onConflictDoNothing()
+      .returning({ sign: events.sign });
+    return inserted.length > 0;
+  };
+  return {
+    store: async (event) => {
+      const day = dayOf(Math.min(event.sealedAt, LATEST));
+      // A clock that is far off must not make partitions; its reports lie in the default one.
+      if (!prepared.has(day) && day >= firstKept() && day <= lastAhead()) await prepareDays([day]);
+      try {
+        return await insert(event);
+      } catch (error) {
+        if (codeOf(error) !== MOVED_ON) throw error;
+        return insert(event);
+      }
+    },
+    countFault: async (reason) => {
+      await db
+        .insert(reportFaults)
+        .values({ day: dayOf(now()), reason, count: 1 })
+        .onConflictDoUpdate({
+          target: [reportFaults.day, reportFaults.reason],
+          set: { count: sql`${reportFaults.count} + 1` },
+        });
+    },
+    prepare: () => prepareDays(daysBetween(dayOf(now()), lastAhead())),
+    removeOld: async () => {
+      const first = firstKept();
+      const received = new Date(now() - keptDays * DAY_MS);
+      prepared = new Set([...prepared].filter((day) => day >= first));
+      const removed = await dropPartitions(db, first);
+      await db.execute(
+        sql`delete from events_default where received_at < ${received.toISOString()}::timestamptz`,
+      );
+      await db.delete(events).where(and(sql`skew_ms < -86400000`, lt(events.receivedAt, received)));
+      await db.delete(reportFaults).where(lt(reportFaults.day, first));
+      return removed;
+    },
+  };
+}
+
+function codeOf(error: unknown): unknown {
+  const { code, cause } = error as { code?: unknown; cause?: unknown };
+  return code ?? (cause === undefined ? undefined : (cause as { code?: unknown }).code);
+}
