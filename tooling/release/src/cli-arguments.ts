@@ -1,34 +1,53 @@
 import { parseArgs } from "node:util";
-import { APPS, isAppName, type AppName } from "./manifest.ts";
+import { COMMANDS, helpOf, USAGE, type CommandName, type OptionName } from "./help.ts";
+import { APPS, isAppName, isBuildId, type AppName } from "./manifest.ts";
 import { ReleaseError } from "./release-error.ts";
+
+/** How long a preview link is good where nothing is said, hours. */
+const DEFAULT_PREVIEW_HOURS = 24;
+
+/** What every command line says. */
+interface Common {
+  /** Releases folder, `null` for the one of the settings. */
+  readonly to: string | null;
+  readonly json: boolean;
+}
+
+/** What a command that changes something says besides. */
+interface Changing extends Common {
+  readonly why: string;
+  /** In whose name, `null` for the one of the settings. */
+  readonly by: string | null;
+  readonly dryRun: boolean;
+}
 
 /** What the command line asks for. */
 export type Command =
-  | { readonly name: "help" }
-  | {
-      readonly name: "list";
-      readonly apps: readonly AppName[];
-      readonly to: string | null;
-      readonly json: boolean;
-    }
-  | {
+  | { readonly name: "help"; readonly text: string }
+  | (Common & { readonly name: "list"; readonly apps: readonly AppName[] })
+  | (Changing & {
       readonly name: "publish";
       readonly app: AppName;
       readonly from: string | null;
-      readonly to: string | null;
-      readonly why: string;
-      readonly json: boolean;
-    };
+      readonly promote: boolean;
+    })
+  | (Changing & {
+      readonly name: "promote" | "rollback";
+      readonly app: AppName;
+      readonly buildId: string | null;
+    })
+  | (Common & { readonly name: "verify"; readonly app: AppName | null; readonly buildId: string | null })
+  | (Changing & { readonly name: "prune"; readonly apps: readonly AppName[]; readonly keep: number })
+  | (Common & { readonly name: "diff"; readonly before: string; readonly after: string })
+  | (Common & {
+      readonly name: "preview";
+      readonly app: AppName;
+      readonly buildId: string;
+      readonly hours: number;
+      readonly origin: string;
+    });
 
-/** Shown for `--help` and after a mistake. */
-export const USAGE = `Usage:
-  release publish <${APPS.join("|")}> [--from DIR] [--to DIR] [--why TEXT] [--json]
-  release list [${APPS.join("|")}] [--to DIR] [--json]
-
-  --from  the built site (default: apps/<app>/dist)
-  --to    the releases folder (default: RELEASES_DIR, else releases in DATA_DIR)
-  --why   a reason, kept with the release
-  --json  the result, or the error, as one line of JSON`;
+type Values = ReturnType<typeof parse>["values"];
 
 /**
  * Reads the command line.
@@ -38,23 +57,103 @@ export const USAGE = `Usage:
  */
 export function parseCommand(args: readonly string[]): Command {
   const { values, positionals } = parse(args);
-  const [name, app, ...rest] = positionals;
-  if (values.help) return { name: "help" };
-  if (rest.length > 0) throw usage(`${rest.join(" ")}: too many words`);
-  const to = values.to ?? null;
-  const json = values.json ?? false;
+  const [name, ...words] = positionals;
+  if (name === undefined && values.help) return { name: "help", text: USAGE };
+  if (name === undefined) throw usage("no command given");
+  if (!isCommand(name)) throw usage(`${name} is no command`);
+  if (values.help) return { name: "help", text: helpOf(name) };
+  checkOptions(name, values);
+  const most = COMMANDS[name].words;
+  if (words.length > most) throw usage(`${words.slice(most).join(" ")}: too many words`, name);
+  return commandOf(name, words, values);
+}
+
+function commandOf(name: CommandName, words: readonly string[], values: Values): Command {
+  const common = { to: values.to ?? null, json: values.json ?? false };
+  const changing = {
+    ...common,
+    why: values.why ?? "",
+    by: values.by ?? null,
+    dryRun: values["dry-run"] ?? false,
+  };
+  const [first, second] = words;
   switch (name) {
     case "publish":
-      if (!isAppName(app)) throw usage(`publish needs one of ${APPS.join(", ")}`);
-      return { name, app, from: values.from ?? null, to, why: values.why ?? "", json };
+      return {
+        ...changing,
+        name,
+        app: appIn(name, first),
+        from: values.from ?? null,
+        promote: !values["no-promote"],
+      };
+    case "promote":
+    case "rollback":
+      return { ...changing, name, app: appIn(name, first), buildId: buildIn(name, second) };
     case "list":
-      if (app !== undefined && !isAppName(app)) throw usage(`${app} is none of ${APPS.join(", ")}`);
-      return { name, apps: app === undefined ? APPS : [app], to, json };
-    case undefined:
-      throw usage("no command given");
+      return { ...common, name, apps: first === undefined ? APPS : [appIn(name, first)] };
+    case "verify":
+      return {
+        ...common,
+        name,
+        app: first === undefined ? null : appIn(name, first),
+        buildId: buildIn(name, second),
+      };
+    case "prune": {
+      const keep = wholeIn(name, "keep", values.keep);
+      return { ...changing, name, keep, apps: first === undefined ? APPS : [appIn(name, first)] };
+    }
+    case "diff":
+      if (first === undefined || second === undefined) throw usage("diff needs two releases", name);
+      return { ...common, name, before: first, after: second };
+    case "preview":
+      return previewOf(common, words, values);
     default:
-      throw usage(`${name} is no command`);
+      throw usage("no command given");
   }
+}
+
+function previewOf(common: Common, [first, second]: readonly string[], values: Values): Command {
+  const name = "preview";
+  const app = appIn(name, first);
+  const buildId = buildIn(name, second);
+  if (buildId === null) throw usage("preview needs a build id", name);
+  const hours = wholeIn(name, "hours", values.hours ?? String(DEFAULT_PREVIEW_HOURS));
+  return { ...common, name, app, buildId, hours, origin: originIn(values.origin) };
+}
+
+function appIn(name: CommandName, word: string | undefined): AppName {
+  if (isAppName(word)) return word;
+  throw usage(`${name} needs one of ${APPS.join(", ")}`, name);
+}
+
+function buildIn(name: CommandName, word: string | undefined): string | null {
+  if (word === undefined || isBuildId(word)) return word ?? null;
+  throw usage(`${String(word)} is no build id`, name);
+}
+
+function wholeIn(name: CommandName, option: OptionName, text: string | undefined): number {
+  if (text === undefined || !/^[1-9]\d{0,5}$/.test(text)) {
+    throw usage(`${name} needs --${option} with a whole number from 1`, name);
+  }
+  return Number(text);
+}
+
+function originIn(text: string | undefined): string {
+  if (text === undefined) return "";
+  if (!URL.canParse(text) || !/^https?:$/.test(new URL(text).protocol)) {
+    throw usage(`--origin must be an http(s) address, not ${text}`, "preview");
+  }
+  return new URL(text).origin;
+}
+
+function isCommand(word: string): word is CommandName {
+  return Object.hasOwn(COMMANDS, word);
+}
+
+function checkOptions(name: CommandName, values: Values): void {
+  const known: readonly string[] = COMMANDS[name].options;
+  const foreign = Object.keys(values).find((option) => !known.includes(option));
+  if (foreign !== undefined) throw usage(`${name} knows no --${foreign}`, name);
 }
 
 function parse(args: readonly string[]) {
@@ -66,6 +165,12 @@ function parse(args: readonly string[]) {
         from: { type: "string" },
         to: { type: "string" },
         why: { type: "string" },
+        by: { type: "string" },
+        keep: { type: "string" },
+        hours: { type: "string" },
+        origin: { type: "string" },
+        "no-promote": { type: "boolean" },
+        "dry-run": { type: "boolean" },
         json: { type: "boolean" },
         help: { type: "boolean", short: "h" },
       },
@@ -75,6 +180,6 @@ function parse(args: readonly string[]) {
   }
 }
 
-function usage(what: string): ReleaseError {
-  return new ReleaseError("usage", `${what}.\n\n${USAGE}`);
+function usage(what: string, name?: CommandName): ReleaseError {
+  return new ReleaseError("usage", `${what}.\n\n${name === undefined ? USAGE : helpOf(name)}`);
 }

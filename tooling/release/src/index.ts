@@ -1,6 +1,15 @@
+export * from "./budgets.ts";
+export * from "./changelog.ts";
+export * from "./diff-releases.ts";
+export * from "./history.ts";
 export * from "./list-releases.ts";
 export * from "./manifest.ts";
+export * from "./page-dates.ts";
 export * from "./pointer.ts";
+export * from "./preview.ts";
+export * from "./promote.ts";
+export * from "./prune.ts";
 export * from "./publish.ts";
 export { EXIT_CODES, ReleaseError, type ReleaseErrorCode } from "./release-error.ts";
 export * from "./verify.ts";
+export * from "./verify-releases.ts";

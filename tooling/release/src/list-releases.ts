@@ -1,8 +1,12 @@
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
+import { readHistory } from "./history.ts";
 import { isBuildId, readManifest, type AppName } from "./manifest.ts";
 import { readPointer } from "./pointer.ts";
-import { isMissing, ReleaseError } from "./release-error.ts";
+import { isMissing, isNoFolder, ReleaseError } from "./release-error.ts";
+
+/** Where a release stands: being served, served once, or waiting to be promoted. */
+export type ReleaseState = "served" | "earlier" | "waiting";
 
 /** One release that can be served. */
 export interface ReleaseEntry {
@@ -13,6 +17,14 @@ export interface ReleaseEntry {
   readonly builtAt: string;
   /** Whether it is the one being served. */
   readonly current: boolean;
+  readonly state: ReleaseState;
+  /** When it was last published or served, ISO 8601, UTC; `null` where no history tells. */
+  readonly usedAt: string | null;
+  readonly by: string | null;
+  readonly why: string | null;
+  readonly bytes: number;
+  /** Versions of the packages in it, by name. */
+  readonly packages: Readonly<Record<string, string>>;
 }
 
 /**
@@ -27,24 +39,30 @@ export async function listReleases(releasesDir: string, app: AppName): Promise<R
     throw error;
   });
   const pointer = await readPointer(appDir);
+  const history = (await readHistory(appDir)).filter(({ action }) => action !== "prune");
+  const served = new Set(history.map((entry) => entry.served));
   const entries: ReleaseEntry[] = [];
   for (const name of names.filter(isBuildId)) {
     try {
-      const { buildId, version, builtAt } = await readManifest(join(appDir, name));
+      const { buildId, version, builtAt, files, packages = {} } = await readManifest(join(appDir, name));
+      const last = history.findLast((entry) => entry.buildId === buildId);
+      const current = buildId === pointer?.buildId;
       entries.push({
         app,
         buildId,
         version,
         builtAt: new Date(builtAt).toISOString(),
-        current: buildId === pointer?.buildId,
+        current,
+        state: current ? "served" : served.has(buildId) || !last ? "earlier" : "waiting",
+        usedAt: last?.at ?? null,
+        by: last?.by ?? null,
+        why: last?.why ?? null,
+        bytes: Object.values(files).reduce((sum, file) => sum + file.bytes, 0),
+        packages,
       });
     } catch (error) {
       if (!(error instanceof ReleaseError) && !isMissing(error) && !isNoFolder(error)) throw error;
     }
   }
   return entries.toSorted((left, right) => right.builtAt.localeCompare(left.builtAt));
-}
-
-function isNoFolder(error: unknown): boolean {
-  return error instanceof Error && "code" in error && error.code === "ENOTDIR";
 }

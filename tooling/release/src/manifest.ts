@@ -24,6 +24,10 @@ export interface ReleaseManifest {
   readonly builtAt: number;
   /** Every file below `client/` and `server/`, by its path with `/` between the parts. */
   readonly files: Readonly<Record<string, ReleaseFile>>;
+  /** Version of each package of the workspace that is in the build, by its name. */
+  readonly packages?: Readonly<Record<string, string>>;
+  /** Paths that the site answers, fixed pages and others, in their order. */
+  readonly routes?: readonly string[];
 }
 
 /** File that holds the manifest. */
@@ -90,6 +94,9 @@ function problemOf(value: unknown): string | null {
       return `${path} lacks its sha256 or its bytes`;
     }
   }
+  const { packages = {}, routes = [] } = value;
+  if (!isRecord(packages) || !Object.values(packages).every(isText)) return "packages must be texts by name";
+  if (!Array.isArray(routes) || !routes.every(isText)) return "routes must be a list of paths";
   return Object.hasOwn(files, "server/entry.js") ? null : "files lacks server/entry.js";
 }
 
@@ -99,6 +106,10 @@ function isReleasePath(path: string): boolean {
   return (
     inside && parts.every((part) => part !== "" && part !== "." && part !== ".." && !/[\\\0]/.test(part))
   );
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === "string";
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -1,5 +1,4 @@
-import { randomUUID } from "node:crypto";
-import { open, readFile, rename, rm } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { isBuildId } from "./manifest.ts";
 import { isMissing, ReleaseError } from "./release-error.ts";
@@ -45,19 +44,7 @@ export async function readPointer(appDir: string): Promise<Pointer | null> {
   throw new ReleaseError("bad-pointer", `${file} names no build: publish a release to write it anew.`);
 }
 
-/** Switches the pointer in one step: a reader sees the earlier or the new one, never a part. */
-export async function writePointer(appDir: string, pointer: Pointer): Promise<void> {
-  const temporary = join(appDir, `.${POINTER_FILE}.${randomUUID()}`);
-  try {
-    const handle = await open(temporary, "wx");
-    try {
-      await handle.writeFile(`${JSON.stringify(pointer, null, 2)}\n`);
-      await handle.sync();
-    } finally {
-      await handle.close();
-    }
-    await rename(temporary, join(appDir, POINTER_FILE));
-  } finally {
-    await rm(temporary, { force: true });
-  }
+/** The text of a pointer's file. */
+export function pointerText(pointer: Pointer): string {
+  return `${JSON.stringify(pointer, null, 2)}\n`;
 }

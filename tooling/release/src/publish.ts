@@ -1,35 +1,42 @@
 import { randomUUID } from "node:crypto";
-import { copyFile, mkdir, readdir, rename, rm } from "node:fs/promises";
+import { copyFile, mkdir, readdir, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { checkBudgets, type BudgetReport } from "./budgets.ts";
+import { withFullDisk } from "./full-disk.ts";
+import { entryOf, HISTORY_FILE, historyTextWith } from "./history.ts";
 import { withLock } from "./lock.ts";
 import { MANIFEST_FILE, readManifest, type AppName, type ReleaseManifest } from "./manifest.ts";
-import { readPointer, writePointer, type Pointer } from "./pointer.ts";
+import { datePages, PAGE_DATES_FILE, readPageDates } from "./page-dates.ts";
 import { isMissing, ReleaseError } from "./release-error.ts";
+import { currentOf, switchPointer, type Deed } from "./switch-pointer.ts";
 import { verifyRelease } from "./verify.ts";
-
-/** Prefix of a folder that is being written; one found without its publisher is the rest of a crash. */
-const TEMPORARY_PREFIX = ".incoming-";
+import { TEMPORARY_PREFIX, writeTogether } from "./write-together.ts";
 
 /** Steps of a publication, in their order. */
-export type PublishStep = "check" | "copy" | "switch" | "done";
+export type PublishStep = "check" | "budgets" | "copy" | "switch" | "done";
 
 /** What to publish, where, and in whose name. */
-export interface PublishOptions {
+export interface PublishOptions extends Deed {
   readonly app: AppName;
   /** Built site: the folder that holds `release.json`. */
   readonly from: string;
   /** Releases folder. */
   readonly to: string;
-  readonly by: string;
-  /** Reason, kept in the pointer. @default "" */
-  readonly why?: string;
+  /** False: the release is laid beside the others, to be previewed and promoted later. @default true */
+  readonly promote?: boolean;
+  /** Whether a build above a budget is refused. @default false */
+  readonly enforceBudgets?: boolean;
+  /** Says what would be done, and does nothing. @default false */
+  readonly dryRun?: boolean;
+  /** Changesets that are in the build and in no version yet. @default [] */
+  readonly changesets?: readonly string[];
   /** Told before each step. */
   readonly progress?: (step: PublishStep) => void;
-  /** The clock, milliseconds since the epoch. @default Date.now */
-  readonly now?: () => number;
+  /** Copies one file. @default node:fs/promises' copyFile */
+  readonly copy?: (from: string, to: string) => Promise<void>;
 }
 
-/** What {@link publish} did. */
+/** What {@link publish} did, or with `dryRun` would do. */
 export interface PublishReport {
   readonly app: AppName;
   readonly buildId: string;
@@ -38,59 +45,93 @@ export interface PublishReport {
   readonly previous: string | null;
   /** False where the release lay there already, whole. */
   readonly copied: boolean;
-  /** False where it was the one being served. */
+  /** False where it was the one being served, or is not promoted. */
   readonly switched: boolean;
   /** Folder of the release. */
   readonly folder: string;
+  /** Files of the release, and their bytes. */
+  readonly files: number;
+  readonly bytes: number;
+  readonly budgets: BudgetReport;
+  /** Versions of the packages in it, by name. */
+  readonly packages: Readonly<Record<string, string>>;
 }
 
 /**
- * Publishes a built site: checks it against its manifest, copies it beside the earlier releases, checks the copy, and
- * switches the pointer in one step. Up to the switch nothing that is served changes; a crash at any moment leaves the
- * earlier release served, and the next publication clears up.
+ * Publishes a built site: checks it against its manifest and the budgets, copies it beside the earlier releases, checks
+ * the copy, and switches the pointer in one step. Up to the switch nothing that is served changes; a crash at any
+ * moment leaves the earlier release served, and the next publication clears up.
  *
  * @throws {@link ReleaseError}
  */
 export async function publish(options: PublishOptions): Promise<PublishReport> {
-  const { app, from, to, by, why = "", progress = () => undefined, now = Date.now } = options;
+  const { app, from, to, dryRun = false, progress = () => undefined } = options;
   progress("check");
   const manifest = await readManifest(from);
   if (manifest.app !== app) {
     throw new ReleaseError("wrong-app", `${from} is a build of ${manifest.app}, not of ${app}.`);
   }
   await verifyRelease(from, manifest);
+  progress("budgets");
+  const budgets = await checkBudgets(from, manifest);
+  if (options.enforceBudgets === true && budgets.over.length > 0) throw overBudget(budgets);
   const appDir = join(to, app);
-  await mkdir(appDir, { recursive: true });
+  if (dryRun) return reportOf(options, manifest, budgets, await planned(options, manifest, appDir));
+  await withFullDisk(app, () => mkdir(appDir, { recursive: true }));
   return withLock(appDir, async () => {
     await clearRests(appDir);
-    const folder = join(appDir, manifest.buildId);
-    const copied = !(await isWhole(folder, manifest));
-    if (copied) {
+    const plan = await planned(options, manifest, appDir);
+    if (plan.copied) {
       progress("copy");
-      await copyRelease(from, folder, manifest);
+      await withFullDisk(app, () => copyRelease(options, manifest, plan));
     }
-    const current = await currentOf(appDir);
-    const switched = current?.buildId !== manifest.buildId;
-    if (switched) {
+    if (plan.switched) {
       progress("switch");
-      const publishedAt = new Date(now()).toISOString();
-      await writePointer(appDir, { buildId: manifest.buildId, publishedAt, by, why });
+      await switchPointer({ ...options, appDir, manifest, action: "publish", previous: plan.previous });
+    } else if (plan.copied) {
+      await writeUnpromoted(options, appDir, manifest, plan.previous);
     }
     progress("done");
-    const { buildId, version } = manifest;
-    return { app, buildId, version, previous: current?.buildId ?? null, copied, switched, folder };
+    return reportOf(options, manifest, budgets, plan);
   });
 }
 
-/** A pointer that cannot be read is written anew, not a reason to publish nothing. */
-async function currentOf(appDir: string): Promise<Pointer | null> {
-  return readPointer(appDir).catch((error: unknown) => {
-    if (error instanceof ReleaseError && error.code === "bad-pointer") return null;
-    throw error;
+type Plan = Pick<PublishReport, "copied" | "switched" | "previous" | "folder">;
+
+async function planned(options: PublishOptions, manifest: ReleaseManifest, appDir: string): Promise<Plan> {
+  const folder = join(appDir, manifest.buildId);
+  const current = await currentOf(appDir);
+  const isServed = current?.buildId === manifest.buildId;
+  return {
+    folder,
+    copied: !(await isWhole(folder, manifest)),
+    switched: !isServed && options.promote !== false,
+    previous: current?.buildId ?? null,
+  };
+}
+
+function reportOf(
+  { app }: PublishOptions,
+  manifest: ReleaseManifest,
+  budgets: BudgetReport,
+  { previous, copied, switched, folder }: Plan,
+): PublishReport {
+  const { buildId, version, packages = {} } = manifest;
+  const sizes = Object.values(manifest.files);
+  const bytes = sizes.reduce((sum, file) => sum + file.bytes, 0);
+  const what = { app, buildId, version, previous, copied, switched, folder };
+  return { ...what, files: sizes.length, bytes, budgets, packages };
+}
+
+function overBudget({ over }: BudgetReport): ReleaseError {
+  const named = over.map(({ what, kind, bytes, budget }) => `${what}: ${kind} ${bytes} of ${budget} bytes`);
+  return new ReleaseError("over-budget", `The build is above its budgets:\n  ${named.join("\n  ")}`, {
+    files: over.map(({ what }) => what),
   });
 }
 
-async function clearRests(appDir: string): Promise<void> {
+/** Removes what a publisher that died left behind. */
+export async function clearRests(appDir: string): Promise<void> {
   const rests = (await readdir(appDir)).filter((name) => name.startsWith(TEMPORARY_PREFIX));
   await Promise.all(rests.map((name) => rm(join(appDir, name), { recursive: true, force: true })));
 }
@@ -106,18 +147,49 @@ async function isWhole(folder: string, manifest: ReleaseManifest): Promise<boole
   }
 }
 
-async function copyRelease(from: string, folder: string, manifest: ReleaseManifest): Promise<void> {
+async function copyRelease(options: PublishOptions, manifest: ReleaseManifest, plan: Plan): Promise<void> {
+  const { from, copy = copyFile } = options;
+  const { folder, previous } = plan;
   const incoming = join(dirname(folder), `${TEMPORARY_PREFIX}${randomUUID()}`);
-  for (const path of [MANIFEST_FILE, ...Object.keys(manifest.files)]) {
-    const target = join(incoming, path);
-    await mkdir(dirname(target), { recursive: true });
-    await copyFile(join(from, path), target);
+  try {
+    for (const path of [MANIFEST_FILE, ...Object.keys(manifest.files)]) {
+      const target = join(incoming, path);
+      await mkdir(dirname(target), { recursive: true });
+      await copy(join(from, path), target);
+    }
+    const before = previous === null ? {} : await readPageDates(join(dirname(folder), previous));
+    const dates = await datePages(incoming, manifest, before);
+    await writeFile(join(incoming, PAGE_DATES_FILE), JSON.stringify(dates, null, 1));
+    await verifyRelease(incoming, manifest);
+    // A damaged release of the same build gives way; whatever is not in the pointer's way is cleared at the next run.
+    await rename(folder, `${incoming}-damaged`).catch((error: unknown) => {
+      if (!isMissing(error)) throw error;
+    });
+    await rename(incoming, folder);
+  } finally {
+    await rm(incoming, { recursive: true, force: true });
+    await rm(`${incoming}-damaged`, { recursive: true, force: true });
   }
-  await verifyRelease(incoming, manifest);
-  // A damaged release of the same build gives way; whatever is not in the pointer's way is cleared at the next run.
-  await rename(folder, `${incoming}-damaged`).catch((error: unknown) => {
-    if (!isMissing(error)) throw error;
+}
+
+async function writeUnpromoted(
+  options: PublishOptions,
+  appDir: string,
+  manifest: ReleaseManifest,
+  previous: string | null,
+): Promise<void> {
+  const { app, by, why = "", now = Date.now, changesets = [] } = options;
+  const at = new Date(now()).toISOString();
+  const entry = entryOf(manifest, {
+    at,
+    action: "publish",
+    served: previous,
+    previous,
+    by,
+    why,
+    changesets,
   });
-  await rename(incoming, folder);
-  await rm(`${incoming}-damaged`, { recursive: true, force: true });
+  await withFullDisk(app, async () =>
+    writeTogether(appDir, [[HISTORY_FILE, await historyTextWith(appDir, entry)]]),
+  );
 }

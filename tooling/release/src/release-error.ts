@@ -6,7 +6,10 @@ export type ReleaseErrorCode =
   | "damaged"
   | "wrong-app"
   | "locked"
-  | "bad-pointer";
+  | "bad-pointer"
+  | "over-budget"
+  | "nothing-earlier"
+  | "no-space";
 
 /** Exit code of each failure; 1 is left to the unexpected. */
 export const EXIT_CODES: Readonly<Record<ReleaseErrorCode, number>> = {
@@ -17,6 +20,9 @@ export const EXIT_CODES: Readonly<Record<ReleaseErrorCode, number>> = {
   "wrong-app": 6,
   locked: 7,
   "bad-pointer": 8,
+  "over-budget": 9,
+  "nothing-earlier": 10,
+  "no-space": 11,
 };
 
 /** A failure that the release manager can act on: the message says what happened and what to do. */
@@ -45,6 +51,16 @@ export function isMissing(error: unknown): boolean {
 /** Whether an error is the file system's "there is one already". */
 export function isTaken(error: unknown): boolean {
   return hasCode(error, "EEXIST");
+}
+
+/** Whether an error is the file system's "that is no folder". */
+export function isNoFolder(error: unknown): boolean {
+  return hasCode(error, "ENOTDIR");
+}
+
+/** Whether an error says that the disk, or the share of it, is full. */
+export function isFull(error: unknown): boolean {
+  return hasCode(error, "ENOSPC") || hasCode(error, "EDQUOT");
 }
 
 function hasCode(error: unknown, code: string): boolean {

@@ -1,8 +1,25 @@
 import { join, resolve } from "node:path";
-import { parseCommand, USAGE } from "./cli-arguments.ts";
-import { listReleases, type ReleaseEntry } from "./list-releases.ts";
-import { publish, type PublishReport } from "./publish.ts";
+import { changelogOf } from "./changelog.ts";
+import { parseCommand, type Command } from "./cli-arguments.ts";
+import {
+  describeDiff,
+  describeList,
+  describePrune,
+  describePublish,
+  describeSwitch,
+  describeVerify,
+} from "./describe.ts";
+import { diffReleases } from "./diff-releases.ts";
+import { readHistory } from "./history.ts";
+import { listReleases } from "./list-releases.ts";
+import { readManifest } from "./manifest.ts";
+import { previewLink } from "./preview.ts";
+import { promote, rollback } from "./promote.ts";
+import { prune, type PruneReport } from "./prune.ts";
+import { publish, type PublishStep } from "./publish.ts";
 import { EXIT_CODES, ReleaseError } from "./release-error.ts";
+import { publishedManifest } from "./switch-pointer.ts";
+import { verifyReleases } from "./verify-releases.ts";
 
 /** Surroundings of a command. */
 export interface CommandSurroundings {
@@ -11,12 +28,31 @@ export interface CommandSurroundings {
   /** Releases folder where the command names none. */
   readonly releasesDir: string;
   readonly by: string;
+  /** The result. */
   readonly out: (line: string) => void;
+  /** Progress and errors. */
   readonly err: (line: string) => void;
+  /** The clock, milliseconds since the epoch. @default Date.now */
+  readonly now?: () => number;
 }
 
 /** Exit code of a failure nobody foresaw. */
 const EXIT_UNEXPECTED = 1;
+
+const STEPS: Readonly<Record<PublishStep, string>> = {
+  check: "checking the build against its sums",
+  budgets: "weighing it",
+  copy: "copying, and checking the copy",
+  switch: "switching the pointer",
+  done: "done",
+};
+
+/** A result for scripts and for readers, and whether it is a good one. */
+interface Outcome {
+  readonly json: unknown;
+  readonly text: string;
+  readonly exitCode?: number;
+}
 
 /**
  * Runs one command line.
@@ -28,24 +64,16 @@ export async function runCommand(
   args: readonly string[],
   surroundings: CommandSurroundings,
 ): Promise<number> {
-  const { root, releasesDir, by, out, err } = surroundings;
+  const { out, err } = surroundings;
   try {
     const command = parseCommand(args);
     if (command.name === "help") {
-      out(USAGE);
+      out(command.text);
       return 0;
     }
-    const to = command.to === null ? releasesDir : resolve(command.to);
-    if (command.name === "list") {
-      const entries = (await Promise.all(command.apps.map((app) => listReleases(to, app)))).flat();
-      out(command.json ? JSON.stringify({ releases: entries }) : describeList(entries, to));
-      return 0;
-    }
-    const { app, why, json } = command;
-    const from = command.from === null ? join(root, "apps", app, "dist") : resolve(command.from);
-    const report = await publish({ app, from, to, by, why });
-    out(json ? JSON.stringify(report) : describeReport(report));
-    return 0;
+    const { json, text, exitCode = 0 } = await perform(command, surroundings);
+    out(command.json ? JSON.stringify(json) : text);
+    return exitCode;
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     const code = error instanceof ReleaseError ? error.code : "unexpected";
@@ -56,18 +84,93 @@ export async function runCommand(
   }
 }
 
-function describeReport({ app, buildId, version, previous, copied, switched }: PublishReport): string {
-  if (!switched) return `${app} ${version} (build ${buildId}) is being served already.`;
-  const origin = copied ? "" : ", which lay there already";
-  const before = previous === null ? "It is the first release." : `Before it: build ${previous}.`;
-  return `${app} ${version} (build ${buildId}${origin}) is published. ${before}`;
+type Performed = Exclude<Command, { name: "help" }>;
+
+async function perform(command: Performed, surroundings: CommandSurroundings): Promise<Outcome> {
+  const to = command.to === null ? surroundings.releasesDir : resolve(command.to);
+  const act = PERFORM[command.name] as (
+    command: Performed,
+    to: string,
+    surroundings: CommandSurroundings,
+  ) => Promise<Outcome>;
+  return act(command, to, surroundings);
 }
 
-function describeList(entries: readonly ReleaseEntry[], to: string): string {
-  if (entries.length === 0) return `No releases in ${to}.`;
-  return entries
-    .map(({ app, buildId, version, builtAt, current }) =>
-      [current ? "*" : " ", app.padEnd(4), buildId, version, builtAt].join("  "),
-    )
-    .join("\n");
+const PERFORM: {
+  readonly [Name in Performed["name"]]: (
+    command: Extract<Performed, { name: Name }>,
+    to: string,
+    surroundings: CommandSurroundings,
+  ) => Promise<Outcome>;
+} = {
+  publish: performPublish,
+  promote: performSwitch,
+  rollback: performSwitch,
+  async list({ apps }, to) {
+    const releases = (await Promise.all(apps.map((app) => listReleases(to, app)))).flat();
+    return { json: { releases }, text: describeList(releases, to) };
+  },
+  async verify({ app, buildId }, to) {
+    const releases = await verifyReleases(to, app, buildId);
+    const damaged = releases.some(({ problems }) => problems.length > 0);
+    const text = describeVerify(releases, to);
+    return { json: { releases }, text, exitCode: damaged ? EXIT_CODES.damaged : 0 };
+  },
+  async prune({ apps, keep, why, dryRun, by }, to, surroundings) {
+    const reports: PruneReport[] = [];
+    for (const app of apps) {
+      const deed = { by: by ?? surroundings.by, why, now: surroundings.now ?? Date.now };
+      reports.push(await prune({ ...deed, app, to, keep, dryRun }));
+    }
+    return { json: { apps: reports }, text: describePrune(reports, dryRun) };
+  },
+  async diff({ before, after }, to) {
+    const diff = await diffReleases(to, before, after);
+    return { json: diff, text: describeDiff(diff) };
+  },
+  async preview({ app, buildId, hours, origin }, to, { now = Date.now }) {
+    await publishedManifest(join(to, app), app, buildId);
+    const { path, until } = await previewLink({ app, buildId, to, hours, now });
+    const link = `${origin}${path}`;
+    return { json: { app, buildId, link, until }, text: `${link}\nGood until ${until}.` };
+  },
+};
+
+async function performSwitch(
+  { name, app, buildId, why, dryRun, by }: Extract<Performed, { name: "promote" | "rollback" }>,
+  to: string,
+  surroundings: CommandSurroundings,
+): Promise<Outcome> {
+  const deed = { by: by ?? surroundings.by, why, now: surroundings.now ?? Date.now };
+  const report = await (name === "promote" ? promote : rollback)({ ...deed, app, buildId, to, dryRun });
+  return { json: report, text: describeSwitch(report, dryRun) };
+}
+
+async function performPublish(
+  command: Extract<Command, { name: "publish" }>,
+  to: string,
+  { root, by, err, now = Date.now }: CommandSurroundings,
+): Promise<Outcome> {
+  const { app, why, json, dryRun } = command;
+  const from = command.from === null ? join(root, "apps", app, "dist") : resolve(command.from);
+  const changelog = await changelogOf(root, await readManifest(from), await readHistory(join(to, app)));
+  const report = await publish({
+    app,
+    from,
+    to,
+    by: command.by ?? by,
+    why,
+    now,
+    dryRun,
+    promote: command.promote,
+    enforceBudgets: true,
+    changesets: changelog.changesets,
+    progress: (step) => {
+      if (!json) err(`→ ${STEPS[step]}`);
+    },
+  });
+  return {
+    json: { ...report, changes: changelog.packages },
+    text: describePublish(report, changelog, dryRun),
+  };
 }

@@ -12,30 +12,43 @@ export async function temporaryFolder(): Promise<string> {
   return folder;
 }
 
+/** What a test's site differs in. */
+export interface SiteParts {
+  readonly app?: AppName;
+  /** Milliseconds since the epoch. */
+  readonly builtAt?: number;
+  readonly version?: string;
+  readonly packages?: Readonly<Record<string, string>>;
+  readonly routes?: readonly string[];
+  /** Redirects of the site's own. */
+  readonly redirects?: Readonly<Record<string, string>>;
+  /** Files besides those that every site has, by path. */
+  readonly files?: Readonly<Record<string, string | Buffer>>;
+}
+
 /** Writes a small built site, as `apps/*` leave it in their dist folder. */
-export async function buildSite(
-  folder: string,
-  buildId: string,
-  app: AppName = "cn",
-  builtAt = 1_700_000_000_000,
-): Promise<string> {
-  const contents: Record<string, string> = {
-    "client/m/zh-cn/index.html": `<!DOCTYPE html><title>${buildId}</title>`,
-    "client/m/_cn/builds/latest.json": JSON.stringify({ id: buildId, timestamp: builtAt }),
+export async function buildSite(folder: string, buildId: string, parts: SiteParts = {}): Promise<string> {
+  const { app = "cn", builtAt = 1_700_000_000_000, version = "1.2.3" } = parts;
+  const { packages = { "@wesdom/ui-kit": "0.3.0" }, routes = ["/m/zh-cn"], redirects = {} } = parts;
+  const meta = { id: buildId, timestamp: builtAt, redirects, prerendered: [] };
+  const contents: Record<string, string | Buffer> = {
+    "client/m/zh-cn/index.html": `<!DOCTYPE html><title>home</title><script>${buildId}</script>`,
+    [`client/m/_${app}/builds/meta/${buildId}.json`]: JSON.stringify(meta),
     "server/entry.js": `export const buildId = ${JSON.stringify(buildId)};`,
+    ...parts.files,
   };
   const files: Record<string, { sha256: string; bytes: number }> = {};
-  for (const [path, text] of Object.entries(contents)) {
+  for (const [path, content] of Object.entries(contents)) {
     await mkdir(dirname(join(folder, path)), { recursive: true });
-    await writeFile(join(folder, path), text);
+    await writeFile(join(folder, path), content);
     files[path] = {
-      sha256: createHash("sha256").update(text).digest("hex"),
-      bytes: Buffer.byteLength(text),
+      sha256: createHash("sha256").update(content).digest("hex"),
+      bytes: Buffer.byteLength(content),
     };
   }
   await writeFile(
     join(folder, "release.json"),
-    JSON.stringify({ app, buildId, version: "1.2.3", builtAt, files }),
+    JSON.stringify({ app, buildId, version, builtAt, files, packages, routes }),
   );
   return folder;
 }

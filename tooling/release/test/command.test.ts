@@ -1,9 +1,10 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { appendFile } from "node:fs/promises";
+import { appendFile, readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { describe, expect, test } from "vitest";
+import { readHistory } from "../src/index.ts";
 import { runCommand } from "../src/run-command.ts";
 import { buildSite, temporaryFolder } from "./built-site.ts";
 
@@ -24,13 +25,22 @@ async function setUp() {
 }
 
 describe("release", () => {
-  test("publish takes the app's dist folder and says what it did", async () => {
-    const { lines, run } = await setUp();
+  test("publish takes the app's dist folder, tells its steps and sums up", async () => {
+    const { lines, errors, run } = await setUp();
     expect(await run("publish", "cn", "--why", "first")).toBe(0);
     expect(await run("publish", "cn")).toBe(0);
-    expect(lines).toEqual([
+    expect(lines.map((line) => line.split("\n").at(-1))).toEqual([
       "cn 1.2.3 (build build-one) is published. It is the first release.",
       "cn 1.2.3 (build build-one) is being served already.",
+    ]);
+    expect(lines[0]).toMatch(/^app +cn$/m);
+    expect(lines[0]).toMatch(/^files +3, 0\.\d kB$/m);
+    expect(errors.slice(0, 5)).toEqual([
+      "→ checking the build against its sums",
+      "→ weighing it",
+      "→ copying, and checking the copy",
+      "→ switching the pointer",
+      "→ done",
     ]);
   });
 
@@ -42,30 +52,97 @@ describe("release", () => {
 
   test("list marks the release being served", async () => {
     const { root, lines, run } = await setUp();
-    const newer = await buildSite(join(root, "newer"), "build-two", "cn", 1_700_000_001_000);
+    const newer = await buildSite(join(root, "newer"), "build-two", { builtAt: 1_700_000_001_000 });
     await run("publish", "cn", "--from", newer);
     await run("publish", "cn");
     lines.length = 0;
     expect(await run("list", "cn")).toBe(0);
     expect(await run("list", "--json")).toBe(0);
     const [table, json] = lines;
-    expect(table?.split("\n").map((line) => line.split(/ {2,}/)[2])).toEqual(["build-two", "build-one"]);
-    expect(JSON.parse(json ?? "").releases).toEqual([
-      {
-        app: "cn",
-        buildId: "build-two",
-        version: "1.2.3",
-        builtAt: "2023-11-14T22:13:21.000Z",
-        current: false,
-      },
-      {
-        app: "cn",
-        buildId: "build-one",
-        version: "1.2.3",
-        builtAt: "2023-11-14T22:13:20.000Z",
-        current: true,
-      },
+    const rows = table?.split("\n").map((line) => line.split(/ {2,}/));
+    expect(rows?.slice(1).map((row) => [row[0], row[2], row[5], row[6]])).toEqual([
+      ["", "build-two", "earlier", "ada"],
+      ["*", "build-one", "served", "ada"],
     ]);
+    expect(JSON.parse(json ?? "").releases).toMatchObject([
+      { app: "cn", buildId: "build-two", builtAt: "2023-11-14T22:13:21.000Z", current: false },
+      { app: "cn", buildId: "build-one", builtAt: "2023-11-14T22:13:20.000Z", current: true },
+    ]);
+  });
+
+  test.each(["publish", "list", "preview", "promote", "rollback", "verify", "prune", "diff"])(
+    "%s --help tells its usage and its options",
+    async (name) => {
+      const { lines, run } = await setUp();
+      expect(await run(name, "--help")).toBe(0);
+      expect(lines[0]).toMatch(new RegExp(`^Usage: release ${name} `));
+      expect(lines[0]).toContain("--json");
+    },
+  );
+
+  test("--dry-run says what would happen and touches nothing", async () => {
+    const { root, lines, run } = await setUp();
+    expect(await run("publish", "cn", "--dry-run")).toBe(0);
+    expect(lines[0]).toContain("would be published and served. Nothing was done.");
+    await expect(readdir(join(root, "releases"))).rejects.toMatchObject({ code: "ENOENT" });
+  });
+
+  test("a day of a release manager: lay down, preview, promote, roll back, prune", async () => {
+    const { root, lines, run } = await setUp();
+    const two = await buildSite(join(root, "two"), "build-two", { builtAt: 1_700_000_001_000 });
+    await run("publish", "cn");
+    expect(await run("publish", "cn", "--from", two, "--no-promote", "--by", "grace", "--why", "look")).toBe(
+      0,
+    );
+    expect(lines.at(-1)).toContain("lies there and waits");
+    expect(await run("preview", "cn", "build-two", "--origin", "https://www.site.test")).toBe(0);
+    expect(lines.at(-1)).toMatch(
+      /^https:\/\/www\.site\.test\/m\/_preview\?app=cn&build=build-two&until=\d+&sign=[0-9a-f]{64}\n/,
+    );
+    expect(await run("promote", "cn", "--dry-run")).toBe(0);
+    expect(lines.at(-1)).toContain("build build-two) would be served instead of build build-one");
+    expect(await run("promote", "cn")).toBe(0);
+    expect(lines.at(-1)).toBe("cn 1.2.3 (build build-two) is served. Before it: build build-one.");
+    expect(await run("rollback", "cn", "--why", "colours")).toBe(0);
+    expect(lines.at(-1)).toBe("cn 1.2.3 (build build-one) is served. Before it: build build-two.");
+    expect(await run("verify")).toBe(0);
+    expect(await run("prune", "cn", "--keep", "1")).toBe(0);
+    expect(lines.at(-1)).toMatch(/^cn: 1 kept, 1 removed \(build-two; /);
+    const history = await readHistory(join(root, "releases/cn"));
+    expect(history.map(({ action, buildId, served, by, why }) => [action, buildId, served, by, why])).toEqual(
+      [
+        ["publish", "build-one", "build-one", "ada", ""],
+        ["publish", "build-two", "build-one", "grace", "look"],
+        ["promote", "build-two", "build-two", "ada", ""],
+        ["rollback", "build-one", "build-one", "ada", "colours"],
+        ["prune", "build-one", "build-one", "ada", ""],
+      ],
+    );
+  });
+
+  test("verify names what is damaged and fails", async () => {
+    const { root, lines, run } = await setUp();
+    await run("publish", "cn");
+    await appendFile(join(root, "releases/cn/build-one/server/entry.js"), "//");
+    expect(await run("verify", "cn")).toBe(5);
+    expect(lines.at(-1)).toContain("damaged: server/entry.js (changed)");
+  });
+
+  test("diff compares what is served with what was built", async () => {
+    const { root, lines, run } = await setUp();
+    await buildSite(join(root, "two"), "build-two", {
+      packages: { "@wesdom/ui-kit": "0.4.0" },
+      routes: ["/m/zh-cn", "/m/zh-cn/about"],
+      redirects: { "/m/zh-cn/old": "/m/zh-cn/about" },
+      files: { "client/m/zh-cn/about/index.html": "<!DOCTYPE html>" },
+    });
+    await run("publish", "cn");
+    expect(await run("diff", "cn", join(root, "two"))).toBe(0);
+    expect(lines.at(-1)).toContain("cn build-one  cn build-two");
+    expect(lines.at(-1)).toContain("pages:\n  + /m/zh-cn/about");
+    expect(lines.at(-1)).toContain("routes:\n  + /m/zh-cn/about");
+    expect(lines.at(-1)).toContain("redirects:\n  + /m/zh-cn/old → /m/zh-cn/about");
+    expect(lines.at(-1)).toContain("  + @wesdom/ui-kit 0.4.0\n  - @wesdom/ui-kit 0.3.0");
   });
 
   test.each([
@@ -75,6 +152,19 @@ describe("release", () => {
     [["publish", "cn", "intl"], 2, "too many words"],
     [["publish", "cn", "--force"], 2, "--force"],
     [["rollforward"], 2, "rollforward is no command"],
+    [["publish", "cn", "--keep", "3"], 2, "publish knows no --keep"],
+    [["prune", "cn"], 2, "prune needs --keep with a whole number from 1"],
+    [["prune", "cn", "--keep", "0"], 2, "prune needs --keep with a whole number from 1"],
+    [["prune", "cn", "--keep", "1"], 3, "No release of cn is served"],
+    [["diff", "cn"], 2, "diff needs two releases"],
+    [["diff", "cn", "intl"], 3, "cn is no release in"],
+    [["preview", "cn"], 2, "preview needs a build id"],
+    [["preview", "cn", "build-one"], 3, "There is no release build-one of cn"],
+    [["preview", "cn", "build-one", "--origin", "ftp://x"], 2, "--origin must be an http(s) address"],
+    [["promote", "cn", "../intl/x"], 2, "../intl/x is no build id"],
+    [["promote", "cn", "build-one"], 3, "There is no release build-one of cn"],
+    [["rollback", "cn"], 10, "No earlier release of cn is kept"],
+    [["verify", "cn", "build-one"], 3, "There is no release build-one of cn"],
     [["publish", "intl"], 3, "build the site first"],
   ])("%j ends with exit code %i and a reason", async (args, code, reason) => {
     const { errors, run } = await setUp();

@@ -15,7 +15,7 @@ async function setUp() {
   const folder = await temporaryFolder();
   const to = join(folder, "releases");
   const one = await buildSite(join(folder, "one"), "build-one");
-  const two = await buildSite(join(folder, "two"), "build-two", "cn", 1_700_000_001_000);
+  const two = await buildSite(join(folder, "two"), "build-two", { builtAt: 1_700_000_001_000 });
   const run = (from: string, progress?: (step: PublishStep) => void) =>
     publish({
       app: "cn",
@@ -52,6 +52,10 @@ describe("publish", () => {
       copied: true,
       switched: true,
       folder: join(appDir, "build-one"),
+      files: 3,
+      bytes: expect.any(Number),
+      budgets: { lines: [expect.objectContaining({ what: "/m/zh-cn" })], over: [] },
+      packages: { "@wesdom/ui-kit": "0.3.0" },
     });
     await verifyRelease(report.folder, await readManifest(report.folder));
     expect(await readPointer(appDir)).toEqual({
@@ -60,7 +64,7 @@ describe("publish", () => {
       by: "ada",
       why: "new pictures",
     });
-    expect((await readdir(appDir)).toSorted()).toEqual(["build-one", "current.json"]);
+    expect((await readdir(appDir)).toSorted()).toEqual(["build-one", "current.json", "history.jsonl"]);
   });
 
   test("keeps the earlier release beside the new one", async () => {
@@ -68,7 +72,12 @@ describe("publish", () => {
     await run(one);
     expect((await run(two)).previous).toBe("build-one");
     expect((await readPointer(appDir))?.buildId).toBe("build-two");
-    expect((await readdir(appDir)).toSorted()).toEqual(["build-one", "build-two", "current.json"]);
+    expect((await readdir(appDir)).toSorted()).toEqual([
+      "build-one",
+      "build-two",
+      "current.json",
+      "history.jsonl",
+    ]);
   });
 
   test("changes nothing when the build is served already", async () => {
@@ -88,7 +97,7 @@ describe("publish", () => {
 
   test("one app's publication touches no file of the other", async () => {
     const { to, one, run } = await setUp();
-    const intl = await buildSite(join(to, "../intl-dist"), "build-intl", "intl");
+    const intl = await buildSite(join(to, "../intl-dist"), "build-intl", { app: "intl" });
     await run(one);
     const before = await readFile(join(to, "cn/current.json"), "utf8");
     await publish({ app: "intl", from: intl, to, by: "ada" });
@@ -119,7 +128,7 @@ describe("publish refuses", () => {
       message: expect.stringContaining(named),
     });
     expect((await readPointer(appDir))?.buildId).toBe("build-one");
-    expect((await readdir(appDir)).toSorted()).toEqual(["build-one", "current.json"]);
+    expect((await readdir(appDir)).toSorted()).toEqual(["build-one", "current.json", "history.jsonl"]);
   });
 
   test("a build of the other app", async () => {
@@ -187,7 +196,12 @@ describe("a crash", () => {
     expect(await readdir(appDir)).toContain(LOCK_FILE);
     expect(JSON.parse(await readFile(join(appDir, LOCK_FILE), "utf8")).host).toBe(hostname());
     expect(await run(two)).toMatchObject({ copied: false, switched: true, previous: "build-one" });
-    expect((await readdir(appDir)).toSorted()).toEqual(["build-one", "build-two", "current.json"]);
+    expect((await readdir(appDir)).toSorted()).toEqual([
+      "build-one",
+      "build-two",
+      "current.json",
+      "history.jsonl",
+    ]);
   });
 
   test("before or during the copy leaves no part behind that counts as a release", async () => {
@@ -196,7 +210,12 @@ describe("a crash", () => {
     await dieAt("copy", two, to);
     await mkdir(join(appDir, ".incoming-rest/client"), { recursive: true });
     expect(await run(two)).toMatchObject({ copied: true, switched: true });
-    expect((await readdir(appDir)).toSorted()).toEqual(["build-one", "build-two", "current.json"]);
+    expect((await readdir(appDir)).toSorted()).toEqual([
+      "build-one",
+      "build-two",
+      "current.json",
+      "history.jsonl",
+    ]);
   });
 
   test("of the disk: a damaged copy of the same build is replaced", async () => {

@@ -1,0 +1,120 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { isBuildId, type ReleaseManifest } from "./manifest.ts";
+import { isMissing } from "./release-error.ts";
+
+/** What happened to an app's releases. */
+export type HistoryAction = "publish" | "promote" | "rollback" | "prune";
+
+/** One line of an app's history. */
+export interface HistoryEntry {
+  /** ISO 8601, UTC. */
+  readonly at: string;
+  readonly action: HistoryAction;
+  /** Release concerned; of a prune, the one that stays served. */
+  readonly buildId: string;
+  readonly version: string;
+  /** Release served from then on, `null` where none is yet. */
+  readonly served: string | null;
+  /** Release served before. */
+  readonly previous: string | null;
+  readonly by: string;
+  /** Reason given, empty for none. */
+  readonly why: string;
+  /** Versions of the packages in the release, by name. */
+  readonly packages: Readonly<Record<string, string>>;
+  /** Changesets that were not part of a version yet when it was published. */
+  readonly changesets: readonly string[];
+  /** Releases that a prune removed. */
+  readonly removed?: readonly string[];
+}
+
+/** File of an app's history, one JSON object a line, oldest first. */
+export const HISTORY_FILE = "history.jsonl";
+
+/**
+ * The history of an app, oldest first. A line that cannot be read (the rest of a power cut) is left out.
+ *
+ * @param appDir - The app's folder in the releases folder.
+ */
+export async function readHistory(appDir: string): Promise<HistoryEntry[]> {
+  const text = await readHistoryText(appDir);
+  return text.split("\n").flatMap((line) => {
+    const entry = parseEntry(line);
+    return entry ? [entry] : [];
+  });
+}
+
+/** The history's text with one more line. */
+export async function historyTextWith(appDir: string, entry: HistoryEntry): Promise<string> {
+  const text = await readHistoryText(appDir);
+  const separator = text === "" || text.endsWith("\n") ? "" : "\n";
+  return `${text}${separator}${JSON.stringify(entry)}\n`;
+}
+
+/** The line for an action on a release. */
+export function entryOf(
+  manifest: Pick<ReleaseManifest, "buildId" | "version" | "packages">,
+  event: Pick<HistoryEntry, "at" | "action" | "served" | "previous" | "by" | "why"> &
+    Partial<Pick<HistoryEntry, "changesets" | "removed">>,
+): HistoryEntry {
+  const { buildId, version, packages = {} } = manifest;
+  const { at, action, served, previous, by, why, changesets = [], removed } = event;
+  return {
+    at,
+    action,
+    buildId,
+    version,
+    served,
+    previous,
+    by,
+    why,
+    packages,
+    changesets,
+    ...(removed && { removed }),
+  };
+}
+
+/**
+ * The builds on which the served one rests, oldest first, the served one last: publishing and promoting put a build on
+ * top, rolling back takes off what lies above its target. So a second rollback leads further back, not forth again.
+ */
+export function servedStack(history: readonly HistoryEntry[], current: string | null): string[] {
+  const stack: string[] = [];
+  const put = (buildId: string): void => {
+    const known = stack.lastIndexOf(buildId);
+    if (known < 0) stack.push(buildId);
+    else stack.length = known + 1;
+  };
+  for (const { action, served } of history) {
+    if (served === null || action === "prune") continue;
+    if (action !== "rollback" && stack.at(-1) !== served) {
+      stack.push(served);
+    } else {
+      put(served);
+    }
+  }
+  // A crash between pointer and history leaves a pointer that the history does not know yet.
+  if (current !== null && stack.at(-1) !== current) put(current);
+  return stack;
+}
+
+async function readHistoryText(appDir: string): Promise<string> {
+  return readFile(join(appDir, HISTORY_FILE), "utf8").catch((error: unknown) => {
+    if (isMissing(error)) return "";
+    throw error;
+  });
+}
+
+function parseEntry(line: string): HistoryEntry | null {
+  try {
+    const entry = JSON.parse(line) as Partial<HistoryEntry> | null;
+    if (!isBuildId(entry?.buildId) || typeof entry.action !== "string") return null;
+    const { at = "", action, version = "", served = null, previous = null, by = "", why = "" } = entry;
+    const { packages = {}, changesets = [], removed } = entry;
+    const base = { at, action, buildId: entry.buildId, version, served, previous, by, why };
+    return { ...base, packages, changesets, ...(removed && { removed }) };
+  } catch {
+    return null;
+  }
+}

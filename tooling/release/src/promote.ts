@@ -1,0 +1,104 @@
+import { readdir } from "node:fs/promises";
+import { join } from "node:path";
+import { readHistory, servedStack } from "./history.ts";
+import { withLock } from "./lock.ts";
+import { listReleases } from "./list-releases.ts";
+import { isBuildId, type AppName } from "./manifest.ts";
+import { isMissing, ReleaseError } from "./release-error.ts";
+import { currentOf, publishedManifest, switchPointer, type Deed } from "./switch-pointer.ts";
+import { verifyRelease } from "./verify.ts";
+
+/** Which release to serve. */
+export interface PromoteOptions extends Deed {
+  readonly app: AppName;
+  /** Releases folder. */
+  readonly to: string;
+  /** Release to serve; `null`: the one that suggests itself. */
+  readonly buildId: string | null;
+  /** Says what would be done, and does nothing. @default false */
+  readonly dryRun?: boolean;
+}
+
+/** What {@link promote} or {@link rollback} did, or with `dryRun` would do. */
+export interface PromoteReport {
+  readonly app: AppName;
+  readonly buildId: string;
+  readonly version: string;
+  readonly previous: string | null;
+  /** False where it was the one being served. */
+  readonly switched: boolean;
+}
+
+/**
+ * Serves a release that lies in the releases folder: by default the newest one that was never served.
+ *
+ * @throws {@link ReleaseError} `no-release`, or `damaged`: then the release before stays served.
+ */
+export async function promote(options: PromoteOptions): Promise<PromoteReport> {
+  return serve(options, "promote", options.buildId ?? (await newestUnserved(options)));
+}
+
+/**
+ * Serves an earlier release again: by default the one that was served before this one. A second rollback leads further
+ * back, not forth again.
+ *
+ * @throws {@link ReleaseError} `nothing-earlier`, `no-release`, or `damaged`: then the release stays served.
+ */
+export async function rollback(options: PromoteOptions): Promise<PromoteReport> {
+  return serve(options, "rollback", options.buildId ?? (await servedBefore(options)));
+}
+
+async function serve(
+  options: PromoteOptions,
+  action: "promote" | "rollback",
+  buildId: string,
+): Promise<PromoteReport> {
+  const { app, to, dryRun = false } = options;
+  const appDir = join(to, app);
+  const work = async (): Promise<PromoteReport> => {
+    const manifest = await publishedManifest(appDir, app, buildId);
+    await verifyRelease(join(appDir, buildId), manifest);
+    const previous = (await currentOf(appDir))?.buildId ?? null;
+    const switched = previous !== buildId;
+    if (switched && !dryRun) await switchPointer({ ...options, appDir, manifest, action, previous });
+    return { app, buildId, version: manifest.version, previous, switched };
+  };
+  // Before the lock, which needs the app's folder.
+  await publishedManifest(appDir, app, buildId);
+  return dryRun ? work() : withLock(appDir, work);
+}
+
+async function newestUnserved({ app, to }: PromoteOptions): Promise<string> {
+  const appDir = join(to, app);
+  const history = await readHistory(appDir);
+  const served = new Set(history.map((entry) => entry.served));
+  const current = (await currentOf(appDir))?.buildId;
+  const releases = await listReleases(to, app);
+  const found = releases.find(({ buildId }) => buildId !== current && !served.has(buildId));
+  if (found) return found.buildId;
+  throw new ReleaseError(
+    "no-release",
+    `Every release of ${app} has been served already: name the one you mean, \`release list ${app}\` shows them.`,
+  );
+}
+
+async function servedBefore({ app, to }: PromoteOptions): Promise<string> {
+  const appDir = join(to, app);
+  const current = (await currentOf(appDir))?.buildId ?? null;
+  const there = new Set(
+    (
+      await readdir(appDir).catch((error: unknown) => {
+        if (isMissing(error)) return [];
+        throw error;
+      })
+    ).filter(isBuildId),
+  );
+  const earlier = servedStack(await readHistory(appDir), current)
+    .filter((buildId) => buildId !== current && there.has(buildId))
+    .at(-1);
+  if (earlier !== undefined) return earlier;
+  throw new ReleaseError(
+    "nothing-earlier",
+    `No earlier release of ${app} is kept: \`release list ${app}\` shows what there is.`,
+  );
+}
