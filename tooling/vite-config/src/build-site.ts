@@ -1,5 +1,5 @@
 import { createApi } from "@wesdom/api";
-import type { SiteName, SiteServerBuild } from "@wesdom/site-runtime";
+import { ROUTE_TABLE, type SiteName, type SiteServerBuild } from "@wesdom/site-runtime";
 import { createHash } from "node:crypto";
 import { readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -8,6 +8,7 @@ import { build } from "vite";
 import { precompress } from "./compress.ts";
 import { listFiles, portablePath, sumFiles, writeDeep } from "./files.ts";
 import { prerender, writePages, type PrerenderedPage } from "./prerender.ts";
+import { packagesOf } from "./provenance.ts";
 import {
   assetRoot,
   BUILD_INFO_FILE,
@@ -93,9 +94,11 @@ export async function buildSite(
   progress("compression and sums");
   for (const file of await listFiles(clientDir)) await precompress(file);
   const files = await sumFiles(dist, ["client", "server"]);
+  const packages = await packagesOf(root);
+  const routes = ROUTE_TABLE.map(({ path }) => path).filter((path) => server.ownsPath(path));
   await writeFile(
     join(dist, "release.json"),
-    JSON.stringify({ app: site, buildId, version, builtAt, files }, null, 1),
+    JSON.stringify({ app: site, buildId, version, builtAt, packages, routes, files }, null, 1),
   );
   return { site, buildId, pages: server.fixedPages.length, files: Object.keys(files).length };
 }
