@@ -20,3 +20,8 @@ export function product(): Product {
   if (!value) throw new Error("The product is not running: start the suite with `pnpm test:e2e`.");
   return JSON.parse(value) as Product;
 }
+
+/** The environment that programs started by a test inherit. */
+export function inheritedEnv(): NodeJS.ProcessEnv {
+  return { ...process.env };
+}

@@ -4,6 +4,7 @@ import { createServer } from "node:net";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { pinnedPnpm } from "./copy-repository.ts";
+import { inheritedEnv } from "./env.ts";
 import { REPOSITORY } from "./repository.ts";
 
 /** How long building the packages and starting the servers may take, in milliseconds. */
@@ -29,7 +30,7 @@ export async function startDev(folder: string): Promise<DevProduct> {
     stdio: ["ignore", "pipe", "pipe"],
     detached: true,
     env: {
-      ...process.env,
+      ...inheritedEnv(),
       HOST: "127.0.0.1",
       PORT: String(port),
       API_PORT: String(apiPort),

@@ -1,3 +1,4 @@
+import { canParseUrl } from "./canParseUrl.ts";
 const HTTP_URL = /^https?:\/\//i;
 // URL parsers skip these, so that "/\t/elsewhere.example" would name another host.
 const IGNORED_BY_URL_PARSER = /[\t\n\r]/g;
@@ -10,7 +11,7 @@ const LEADING_SLASHES = /^[/\\]+/;
  * none, so it must not reach a page unnoticed.
  */
 export function originOf(address: string, what: string): string {
-  if (!HTTP_URL.test(address) || !URL.canParse(address)) {
+  if (!HTTP_URL.test(address) || !canParseUrl(address)) {
     throw new TypeError(
       `${what} must be an absolute http(s) origin such as "https://www.example.com", got "${address}". ` +
         "Search engines and share cards ignore relative addresses; pass the public origin or that of the request.",

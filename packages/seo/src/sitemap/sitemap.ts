@@ -1,3 +1,4 @@
+import { canParseUrl } from "../internal/canParseUrl.ts";
 import type { LanguageAlternate } from "../head/alternates.ts";
 import { escapeXml } from "../internal/escapeXml.ts";
 
@@ -107,7 +108,7 @@ function mobileMark(entry: SitemapEntry): string[] {
 }
 
 function absolute(address: string): string {
-  if (!HTTP_URL.test(address) || !URL.canParse(address)) {
+  if (!HTTP_URL.test(address) || !canParseUrl(address)) {
     throw new TypeError(
       `A sitemap lists absolute http(s) addresses, got "${address}". ` +
         "Crawlers drop relative ones; put the public origin before the path.",

@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { cruiseTree } from "../architecture/cruise-tree.ts";
+import { checkBrowserFloor } from "../browser-floor/check-browser-floor.ts";
 import { ENV } from "../env.ts";
 import { run } from "../process/run.ts";
 import { checkRequirements } from "../requirements/check-requirements.ts";
@@ -69,6 +70,7 @@ export function stages(extraEnv: NodeJS.ProcessEnv): readonly Stage[] {
     command("unused code", join(OWN_TOOLS, "knip"), "--no-progress"),
     turbo("typecheck", "typecheck"),
     turbo("build", "build"),
+    { name: "browser floor", run: browserFloor },
     turbo("published packages", "lint"),
     suite("unit tests", "test"),
     suite("end to end", "test:e2e"),
@@ -80,6 +82,13 @@ async function importRules(): Promise<StageResult> {
   const output = violations.map(({ rule, from, to }) => `${rule}: ${from} → ${to}`).join("\n");
   if (violations.length > 0) return { tally: failure(`${violations.length} forbidden imports`), output };
   return { tally: PASSED, output: `${modules} files` };
+}
+
+async function browserFloor(): Promise<StageResult> {
+  const { files, problems } = await checkBrowserFloor(ROOT);
+  if (files === 0) return { tally: failure("browser floor: no built site"), output: "" };
+  if (problems.length === 0) return { tally: PASSED, output: `${files} built files` };
+  return { tally: failure(`${problems.length} uses above the browser floor`), output: problems.join("\n") };
 }
 
 async function requirements(): Promise<StageResult> {
