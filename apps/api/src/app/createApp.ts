@@ -1,4 +1,3 @@
-import { sql } from "drizzle-orm";
 import { Hono, type Context } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { secureHeaders } from "hono/secure-headers";
@@ -11,6 +10,7 @@ import { readBrands } from "../calls/brands.ts";
 import { matchCompanies } from "../calls/companies.ts";
 import { readChannelRedirect, signWxPage } from "../calls/start.ts";
 import { readStories } from "../calls/stories.ts";
+import { readContentState } from "../content/readContentState.ts";
 import { takeLead } from "../leads/takeLead.ts";
 import { reportTaker } from "../tracking/takeReport.ts";
 import { ApiFailure } from "./api-failure.ts";
@@ -75,9 +75,9 @@ export function createApp(services: Services): Hono<Variables> {
   serveCalls(app, services);
   app.get(`${MEDIA_PATH}*`, serveMedia(services.contentDirectory));
   app.get("/healthz", async (context) => {
-    await services.db.execute(sql`select 1`);
+    const content = await readContentState(services.db);
     context.header("Cache-Control", "no-store");
-    return context.json(succeeded({ status: "ok" }));
+    return context.json(succeeded({ status: "ok", content }));
   });
   app.get("/openapi.json", async (context) => context.json(await openApiDocument(app)));
   app.get("/docs", async (context) => {

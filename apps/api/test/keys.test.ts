@@ -1,0 +1,104 @@
+import { createPrivateKey, generateKeyPairSync } from "node:crypto";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, describe, expect, test } from "vitest";
+import { readSettings } from "../src/env.ts";
+import { developmentKey } from "../src/keys/developmentKey.ts";
+import { refuseDevelopmentKeys } from "../src/keys/refuseDevelopmentKeys.ts";
+import { startServer } from "../src/server.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "wesdom-keys-"));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** A new private key in PEM. */
+const newKey = (modulusLength = 2048): string =>
+  generateKeyPairSync("rsa", { modulusLength })
+    .privateKey.export({ type: "pkcs8", format: "pem" })
+    .toString();
+const development = (purpose: "tracking" | "login"): string =>
+  readFileSync(developmentKey(purpose, "private"), "utf8");
+/** What starting with an environment comes to, before anything is opened. */
+const refuse = (environment: Record<string, string>) => (): void =>
+  refuseDevelopmentKeys(readSettings(environment));
+
+describe("development keys", () => {
+  test("are told apart from real ones by anyone who opens the files", () => {
+    for (const purpose of ["tracking", "login"] as const) {
+      for (const half of ["private", "public"] as const) {
+        expect(readFileSync(developmentKey(purpose, half), "utf8")).toMatch(/^DEVELOPMENT KEY/);
+      }
+      expect(createPrivateKey(development(purpose)).asymmetricKeyDetails?.modulusLength).toBe(2048);
+    }
+  });
+  test("do on one machine and in a demonstration", () => {
+    expect(refuse({})).not.toThrow();
+    expect(refuse({ NODE_ENV: "production", PUBLIC_DEMO: "1" })).not.toThrow();
+  });
+  test("are refused in production, by name and with the way out", () => {
+    expect(refuse({ NODE_ENV: "production" })).toThrow(
+      /^TRACKING_PRIVATE_KEY and LOGIN_PRIVATE_KEY: development keys .* PUBLIC_DEMO=1/s,
+    );
+    expect(refuse({ NODE_ENV: "production", LOGIN_PRIVATE_KEY: newKey() })).toThrow(
+      /^TRACKING_PRIVATE_KEY: /,
+    );
+  });
+  test("are known again however they are set", () => {
+    const rewritten = createPrivateKey(development("login"))
+      .export({ type: "pkcs1", format: "pem" })
+      .toString();
+    const environment = {
+      NODE_ENV: "production",
+      TRACKING_PRIVATE_KEY: rewritten,
+      LOGIN_PRIVATE_KEY: newKey(),
+    };
+    expect(refuse(environment)).toThrow(/^TRACKING_PRIVATE_KEY: /);
+  });
+  test("are not missed where there are own ones", () => {
+    expect(
+      refuse({ NODE_ENV: "production", TRACKING_PRIVATE_KEY: newKey(), LOGIN_PRIVATE_KEY: newKey() }),
+    ).not.toThrow();
+  });
+  test("keep a server from starting in production", async () => {
+    await expect(startServer({ settings: { production: true, publicDemo: false } })).rejects.toThrow(
+      "published with the source",
+    );
+  });
+});
+
+describe("a private key as a setting", () => {
+  const pem = newKey();
+  const file = join(folder, "own.pem");
+  writeFileSync(file, `a remark before it\n${pem}`);
+
+  test.each([
+    ["PEM", pem],
+    ["PEM on one line", pem.replaceAll("\n", String.raw`\n`)],
+    ["the path of a file", file],
+  ])("is %s", (_name, setting) => {
+    const { keys } = readSettings({ TRACKING_PRIVATE_KEY: setting });
+    const spki = (text: string): string =>
+      createPrivateKey(text).export({ type: "pkcs8", format: "pem" }).toString();
+    expect(spki(keys.tracking)).toBe(pem);
+  });
+  const elliptic = generateKeyPairSync("ec", { namedCurve: "P-256" });
+  test.each([
+    [
+      "a file that is not there",
+      join(folder, "none.pem"),
+      "is neither PEM nor a file that can be read (ENOENT)",
+    ],
+    ["a key that is too short", newKey(1024), "holds an RSA key of 1024 bits; it takes 2048"],
+    ["a public key", readFileSync(developmentKey("tracking", "public"), "utf8"), "holds no private RSA key"],
+    [
+      "a key of another kind",
+      elliptic.privateKey.export({ type: "pkcs8", format: "pem" }).toString(),
+      "holds no private RSA key",
+    ],
+    ["a key that is cut off", pem.slice(0, 600), "holds no private RSA key"],
+  ])("is not %s, and is never repeated", (_name, setting, message) => {
+    const read = (): unknown => readSettings({ TRACKING_PRIVATE_KEY: setting });
+    expect(read).toThrow(`TRACKING_PRIVATE_KEY: ${message}`);
+    expect(read).not.toThrow(setting.slice(10, 60));
+  });
+});
