@@ -1,11 +1,14 @@
 import { createRootRouteWithContext, createRoute, notFound } from "@tanstack/react-router";
+import { loadHome, type HomeCounts } from "@wesdom/site-runtime";
 import type { SiteRouterContext, SiteRoutes } from "@wesdom/site-runtime/react";
 import { createToaster } from "@wesdom/ui-kit/toast";
 import { RootPage } from "./layout/RootPage.tsx";
 import { ToasterContext } from "./layout/useToaster.ts";
 import { ErrorPage } from "./pages/error/ErrorPage.tsx";
-import { loadHome } from "./pages/home/loadHome.ts";
 import { NotFoundPage } from "./pages/not-found/NotFoundPage.tsx";
+
+/** What the home page shows of the lists. */
+const HOME_COUNTS: HomeCounts = { stories: 4, articles: 4 };
 
 /** Addresses of the home page with their route names. */
 const HOME_ROUTES = [
@@ -30,7 +33,7 @@ export function createRoutes(): SiteRoutes {
       path,
       staticData: { routeName },
       loader: ({ context, location }) =>
-        context.data.load(location.pathname, "home", () => loadHome(context.api("zh"))),
+        context.data.load(location.pathname, "home", () => loadHome(context.api("zh"), "zh", HOME_COUNTS)),
     }).lazy(async () => (await import("./pages/home/home.lazy.tsx")).homePage),
   );
   const missing = createRoute({

@@ -1,5 +1,5 @@
 import { createRootRouteWithContext, createRoute, notFound } from "@tanstack/react-router";
-import { LANGUAGES } from "@wesdom/site-runtime";
+import { LANGUAGES, loadHome, type HomeCounts } from "@wesdom/site-runtime";
 import type { SiteRouterContext, SiteRoutes } from "@wesdom/site-runtime/react";
 import type { ReactElement } from "react";
 import { createToaster } from "@wesdom/ui-kit/toast";
@@ -8,8 +8,10 @@ import { ToasterContext } from "./layout/useToaster.ts";
 import type { LanguageMessages } from "./messages/loadMessages.ts";
 import { MessagesContext } from "./messages/useMessages.ts";
 import { ErrorPage } from "./pages/error/ErrorPage.tsx";
-import { loadHome } from "./pages/home/loadHome.ts";
 import { NotFoundPage } from "./pages/not-found/NotFoundPage.tsx";
+
+/** What the home pages show of the lists. */
+const HOME_COUNTS: HomeCounts = { stories: 3, articles: 3 };
 
 /** The routes of one language of the site: a page load knows one language, since switching it loads a new page. */
 export function createLanguageRoutes(language: LanguageMessages): SiteRoutes {
@@ -32,7 +34,9 @@ export function createLanguageRoutes(language: LanguageMessages): SiteRoutes {
       path,
       staticData: { routeName },
       loader: ({ context, location }) =>
-        context.data.load(location.pathname, "home", () => loadHome(context.api(language.language))),
+        context.data.load(location.pathname, "home", () =>
+          loadHome(context.api(language.language), language.language, HOME_COUNTS),
+        ),
     }).lazy(async () => (await import("./pages/home/home.lazy.tsx")).homePage),
   );
   const missing = createRoute({

@@ -1,6 +1,7 @@
 export * from "./figures/company-age.ts";
 export * from "./figures/split-figure.ts";
 export * from "./forms/lead-form.ts";
+export * from "./home/load-home.ts";
 export * from "./languages/language-options.ts";
 export * from "./languages/languages.ts";
 export * from "./languages/switch-language.ts";

@@ -1,4 +1,4 @@
-import { stringifySearch } from "@wesdom/site-runtime";
+import { stringifySearch, type HomeData } from "@wesdom/site-runtime";
 import { coverGround, useMedia } from "@wesdom/site-runtime/react";
 import { Button } from "@wesdom/ui-kit/button";
 import { CaseCard } from "@wesdom/ui-kit/case-card";
@@ -7,7 +7,6 @@ import { Section } from "@wesdom/ui-kit/section";
 import { SectionHeading } from "@wesdom/ui-kit/section-heading";
 import type { ReactElement } from "react";
 import { zh } from "../../messages/zh.ts";
-import type { HomeData } from "./loadHome.ts";
 import styles from "./Home.module.css";
 
 /** Cases as full-bleed covers, the result first. */

@@ -1,4 +1,4 @@
-import { stringifySearch } from "@wesdom/site-runtime";
+import { stringifySearch, type HomeData } from "@wesdom/site-runtime";
 import { useMedia } from "@wesdom/site-runtime/react";
 import { Button } from "@wesdom/ui-kit/button";
 import { LogoWall } from "@wesdom/ui-kit/logo-wall";
@@ -10,7 +10,6 @@ import { SectionHeading } from "@wesdom/ui-kit/section-heading";
 import type { ReactElement } from "react";
 import { zh } from "../../messages/zh.ts";
 import styles from "./Home.module.css";
-import type { HomeData } from "./loadHome.ts";
 
 /** The wall of client marks. */
 export function ClientSection({ brands }: Pick<HomeData, "brands">): ReactElement {

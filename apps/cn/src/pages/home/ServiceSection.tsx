@@ -1,9 +1,9 @@
+import type { HomeData } from "@wesdom/site-runtime";
 import { Section } from "@wesdom/ui-kit/section";
 import { SectionHeading } from "@wesdom/ui-kit/section-heading";
 import { ServiceIndex } from "@wesdom/ui-kit/service-index";
 import type { ReactElement } from "react";
 import { zh } from "../../messages/zh.ts";
-import type { HomeData } from "./loadHome.ts";
 
 /** The services as an index with numerals. */
 export function ServiceSection({ services }: Pick<HomeData, "services">): ReactElement {

@@ -1,4 +1,4 @@
-import { companyAge } from "@wesdom/site-runtime";
+import { companyAge, type HomeData } from "@wesdom/site-runtime";
 import { useSiteEnvironment, useSitePageHead } from "@wesdom/site-runtime/react";
 import type { ReactElement } from "react";
 import { AppealForm } from "../../forms/AppealForm.tsx";
@@ -7,7 +7,6 @@ import { CaseSection } from "./CaseSection.tsx";
 import { ClientSection, NewsSection, ProcessSection, ReasonSection } from "./HomeSections.tsx";
 import { FigureSection } from "./FigureSection.tsx";
 import { HomeHero } from "./HomeHero.tsx";
-import type { HomeData } from "./loadHome.ts";
 import { ServiceSection } from "./ServiceSection.tsx";
 
 /** The home page: airy, the cases before the services. */

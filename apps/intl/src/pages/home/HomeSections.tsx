@@ -1,4 +1,4 @@
-import { stringifySearch } from "@wesdom/site-runtime";
+import { stringifySearch, type HomeData } from "@wesdom/site-runtime";
 import { useMedia } from "@wesdom/site-runtime/react";
 import { LogoWall } from "@wesdom/ui-kit/logo-wall";
 import { NewsItem } from "@wesdom/ui-kit/news-item";
@@ -8,7 +8,6 @@ import { Section } from "@wesdom/ui-kit/section";
 import { SectionHeading } from "@wesdom/ui-kit/section-heading";
 import type { ReactElement } from "react";
 import { useMessages } from "../../messages/useMessages.ts";
-import type { HomeData } from "./loadHome.ts";
 
 /** The wall of client marks. */
 export function ClientSection({ brands }: Pick<HomeData, "brands">): ReactElement {

@@ -1,10 +1,10 @@
+import type { HomeData } from "@wesdom/site-runtime";
 import { Section } from "@wesdom/ui-kit/section";
 import { SectionHeading } from "@wesdom/ui-kit/section-heading";
 import { ServiceIndex } from "@wesdom/ui-kit/service-index";
 import type { ReactElement } from "react";
 import { SERVICE_KEYS } from "../../layout/menu.ts";
 import { useMessages } from "../../messages/useMessages.ts";
-import type { HomeData } from "./loadHome.ts";
 
 /** Services that have a page to lead to. */
 const WITH_PAGE: ReadonlySet<string> = new Set(SERVICE_KEYS);

@@ -1,7 +1,7 @@
+import type { HomeData } from "@wesdom/site-runtime";
 import { createLazyRoute, useLoaderData } from "@tanstack/react-router";
 import type { ReactElement } from "react";
 import { HomePage } from "./HomePage.tsx";
-import type { HomeData } from "./loadHome.ts";
 
 function Home(): ReactElement {
   const data: HomeData = useLoaderData({ strict: false });

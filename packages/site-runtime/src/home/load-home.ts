@@ -1,25 +1,18 @@
 import {
-  articlePage,
   bannerPage,
   brandingList,
-  introductionInfo,
-  storiesPage,
+  callsOf,
   type ApiClient,
   type ArticleCard,
   type Banner,
   type Brand,
   type Introduction,
-  type Office,
   type Service,
   type Story,
 } from "@wesdom/api-client";
+import { LANGUAGES, type LanguageKey } from "../languages/languages.ts";
 
-/** Stories on the home page. */
-const STORY_COUNT = 4;
-/** Articles on the home page. */
-const ARTICLE_COUNT = 4;
-
-/** What the home page shows; nothing that it does not show travels with it. */
+/** What a home page shows; nothing that it does not show travels with it. */
 export interface HomeData {
   readonly banners: readonly Banner[];
   readonly brands: readonly Brand[];
@@ -33,18 +26,29 @@ export interface HomeData {
   >[];
   readonly services: readonly Pick<Service, "code" | "title" | "tagline">[];
   readonly introduction: Pick<Introduction, "founded" | "figures" | "reasons" | "process">;
-  readonly offices: readonly Pick<Office, "city" | "district" | "address">[];
 }
 
-/** Asks the API for everything on the home page at once. */
-export async function loadHome(api: ApiClient): Promise<HomeData> {
+/** How much of each list a home page shows. */
+export interface HomeCounts {
+  readonly stories: number;
+  readonly articles: number;
+}
+
+/**
+ * Asks the API for everything on a home page at once.
+ *
+ * @throws ApiError of the first call that fails.
+ */
+export async function loadHome(api: ApiClient, language: LanguageKey, counts: HomeCounts): Promise<HomeData> {
+  const calls = callsOf(LANGUAGES[language].Lang);
   const [banners, brands, stories, articles, introduction] = await Promise.all([
     api.call(bannerPage, { query: {} }),
     api.call(brandingList, {}),
-    api.call(storiesPage, { query: { pageSize: STORY_COUNT } }),
-    api.call(articlePage, { query: { pageSize: ARTICLE_COUNT } }),
-    api.call(introductionInfo, {}),
+    api.call(calls.stories, { query: { pageSize: counts.stories } }),
+    api.call(calls.articles, { query: { pageSize: counts.articles } }),
+    api.call(calls.introduction, {}),
   ]);
+  const { founded, figures, reasons, process, services } = introduction;
   return {
     banners: banners.list,
     brands,
@@ -64,13 +68,7 @@ export async function loadHome(api: ApiClient): Promise<HomeData> {
       readingMinutes,
       picture,
     })),
-    services: introduction.services.map(({ code, title, tagline }) => ({ code, title, tagline })),
-    introduction: {
-      founded: introduction.founded,
-      figures: introduction.figures,
-      reasons: introduction.reasons,
-      process: introduction.process,
-    },
-    offices: introduction.offices.map(({ city, district, address }) => ({ city, district, address })),
+    services: services.map(({ code, title, tagline }) => ({ code, title, tagline })),
+    introduction: { founded, figures, reasons, process },
   };
 }
