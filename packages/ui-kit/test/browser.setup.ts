@@ -2,9 +2,9 @@ import "../src/foundation/layers.css";
 import "../src/foundation/reset.css";
 import "../src/tokens/tokens.css";
 import "../src/foundation/base.css";
+// oxlint-disable-next-line import/no-unassigned-import -- loads style sheets, after the foundation
+import "./component-sheets.ts";
 import { afterEach, beforeEach, vi, type MockInstance } from "vitest";
-
-import.meta.glob(["../src/*/*.css", "!../src/foundation/*.css", "!../src/tokens/*.css"], { eager: true });
 
 let errors: MockInstance;
 
