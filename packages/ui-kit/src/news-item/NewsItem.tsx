@@ -1,17 +1,18 @@
-import type { MouseEventHandler, ReactElement } from "react";
+import type { MouseEventHandler, ReactElement, ReactNode } from "react";
 import { Link } from "../link/Link.tsx";
 import { Picture, type PictureProps } from "../picture/Picture.tsx";
 
 /** Props of {@link NewsItem}. */
 export interface NewsItemProps {
-  readonly title: string;
+  /** Plain text, or a `Highlight` in a list of results. */
+  readonly title: ReactNode;
   readonly href: string;
   /** Short facts, e.g. category and reading time. */
   readonly meta?: readonly string[] | undefined;
   /** Date of publication: machine form, and as it is read. */
   readonly date?: { readonly iso: string; readonly text: string } | undefined;
   /** A sentence or two; for the roomy layout. */
-  readonly summary?: string | undefined;
+  readonly summary?: ReactNode;
   readonly thumb?: PictureProps | undefined;
   /** Level of the title. @default 3 */
   readonly level?: 2 | 3 | 4 | undefined;

@@ -1,0 +1,80 @@
+import type { FormEvent } from "react";
+import { renderToString } from "react-dom/server";
+import { expect, it, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { SearchBox, type SearchBoxProps } from "./SearchBox.tsx";
+
+const labels = { label: "Search", placeholder: "Find", submit: "Go", clear: "Clear" };
+const field = () => page.getByRole("searchbox", { name: "Search" });
+const caught = () =>
+  vi.fn<(keyword: string, event: FormEvent) => void>((_keyword, event) => event.preventDefault());
+const sample = (props: Partial<SearchBoxProps> = {}) => (
+  <SearchBox action="/search" labels={labels} {...props} />
+);
+
+it("is a form sent by GET that keeps the rest of the query, without a line of script", () => {
+  const root = document.createElement("div");
+  root.innerHTML = renderToString(sample({ value: "a b", hidden: { category: "data" } }));
+  const form = root.querySelector("form") as HTMLFormElement;
+  expect(form.method).toBe("get");
+  expect(new URL(form.action).pathname).toBe("/search");
+  expect([...new FormData(form)]).toEqual([
+    ["category", "data"],
+    ["keyword", "a b"],
+  ]);
+  expect(root.querySelector(".el-search-box__clear")).toBeNull();
+});
+
+it("hands over the trimmed keyword on Enter", async () => {
+  const onSearch = caught();
+  await render(sample({ onSearch }));
+  await field().fill("  creators ");
+  await userEvent.keyboard("{Enter}");
+  expect(onSearch.mock.calls.map(([keyword]) => keyword)).toEqual(["creators"]);
+});
+
+it("goes nowhere with nothing typed, and puts the caret where typing starts", async () => {
+  const onSearch = caught();
+  await render(sample({ onSearch }));
+  await field().fill("   ");
+  await page.getByRole("button", { name: "Go" }).click();
+  expect(onSearch).not.toHaveBeenCalled();
+  expect(document.activeElement).toBe(field().element());
+});
+
+it("does not send while an input method composes", async () => {
+  const onSearch = caught();
+  await render(sample({ onSearch, value: "たつじん" }));
+  const input = field().element() as HTMLInputElement;
+  input.dispatchEvent(new CompositionEvent("compositionstart", { bubbles: true }));
+  input.form?.requestSubmit();
+  expect(onSearch).not.toHaveBeenCalled();
+  input.dispatchEvent(new CompositionEvent("compositionend", { bubbles: true }));
+  input.form?.requestSubmit();
+  expect(onSearch).toHaveBeenCalledOnce();
+});
+
+it("clears and gives the focus back to the field", async () => {
+  await render(sample({ value: "creators" }));
+  await page.getByRole("button", { name: "Clear" }).click();
+  await expect.element(field()).toHaveValue("");
+  expect(document.activeElement).toBe(field().element());
+  await expect.element(page.getByRole("button", { name: "Clear" })).not.toBeInTheDocument();
+});
+
+it("follows the address: another keyword of the page replaces what was typed", async () => {
+  const screen = await render(sample({ value: "one" }));
+  await field().fill("typed");
+  await screen.rerender(sample({ value: "one" }));
+  await expect.element(field()).toHaveValue("typed");
+  await screen.rerender(sample({ value: "two" }));
+  await expect.element(field()).toHaveValue("two");
+});
+
+it("never makes a phone zoom in: its text is at least 16 px", async () => {
+  document.documentElement.style.setProperty("--el-text-scale", "0.8");
+  await render(sample());
+  expect(Number.parseFloat(getComputedStyle(field().element()).fontSize)).toBeGreaterThanOrEqual(15.9);
+  document.documentElement.style.removeProperty("--el-text-scale");
+});
