@@ -8,6 +8,7 @@ import {
 } from "./constants.ts";
 import { followRedirects, type SiteRedirects } from "./follow-redirects.ts";
 import { isMobileAgent, type DeviceHints } from "./is-mobile-agent.ts";
+import { keepQuery } from "./own-redirect.ts";
 import {
   desktopPathOf,
   isNotFoundPath,
@@ -107,11 +108,8 @@ function askingForMobile(url: URL): URL {
 }
 
 /** Query and hash of the address go along unless the target has its own. */
-function redirectTo(target: string, { search, hash }: URL): Address {
-  const [beforeHash = "", ownHash] = target.split("#", 2);
-  const query = beforeHash.includes("?") ? "" : search;
-  const fragment = ownHash === undefined ? hash : `#${ownHash}`;
-  return { kind: "redirect", location: `${beforeHash}${query}${fragment}`, status: REDIRECT_STATUS };
+function redirectTo(target: string, url: URL): Address {
+  return { kind: "redirect", location: keepQuery(target, url), status: REDIRECT_STATUS };
 }
 
 function singleSlash(pathname: string): string {

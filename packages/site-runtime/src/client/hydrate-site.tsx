@@ -1,18 +1,23 @@
 import type { AnyRouter } from "@tanstack/react-router";
-
 import { createHead, UnheadProvider } from "@unhead/react/client";
 import { createApiClient } from "@wesdom/api-client";
+import { createStore } from "jotai";
 import { startTransition } from "react";
-
+import { browserStorage } from "../browser/key-value-storage.ts";
 import type { PageBlock } from "../internal/page-block.ts";
 import { LANGUAGES } from "../languages/languages.ts";
-import { buildFilesPath, createBuildMetaReader } from "../page-data/build-meta.ts";
+import { buildFilesPath, createBuildMetaReader, type BuildMeta } from "../page-data/build-meta.ts";
 import { createPayloadPageData } from "../page-data/page-data.ts";
-import { createSiteRouter, type SiteRoutes } from "../react/create-site-router.tsx";
+import { createSiteRouter, type SiteNavigation, type SiteRoutes } from "../react/create-site-router.tsx";
 import type { SiteRouterContext } from "../react/site-context.tsx";
+import { watchChunkErrors } from "../version/chunk-errors.ts";
+import { createFullLoad } from "../version/full-load.ts";
+import { guardChunks } from "./guard-chunks.ts";
 import { interceptLinks } from "./intercept-links.ts";
+import { navigateSite } from "./navigate-site.ts";
 import { hydrateRoot } from "./parts/react.ts";
 import { hydrate, RouterProvider } from "./parts/router.ts";
+import { whenIdle } from "./when-quiet.ts";
 
 declare global {
   interface Window {
@@ -21,28 +26,74 @@ declare global {
   }
 }
 
-/** Hydrates the document; the rendering is cut into slices that yield to input. */
-export async function hydrateSite(block: PageBlock, routes: SiteRoutes): Promise<AnyRouter> {
+/**
+ * Hydrates the document; the rendering is cut into slices that yield to input. What no first tap needs follows in an
+ * idle moment after it.
+ *
+ * @param entryUrl - Address of the document as it was loaded.
+ */
+export async function hydrateSite(
+  block: PageBlock,
+  routes: SiteRoutes,
+  entryUrl: string,
+): Promise<AnyRouter> {
   const { settings, site, buildId } = block;
-  const meta = createBuildMetaReader(`${settings.assetBase}${buildFilesPath(site)}/meta/${buildId}.json`);
+  const builds = `${settings.assetBase}${buildFilesPath(site)}`;
+  const meta = createBuildMetaReader(`${builds}/meta/${buildId}.json`);
+  const data = createPayloadPageData({ buildId, prerendered: async () => (await meta()).prerendered });
+  const fullLoad = createFullLoad({ location, storage: browserStorage("sessionStorage") });
+  const chunkErrors = watchChunkErrors(window);
+  const release = { isOutdated: false };
   const context: SiteRouterContext = {
     environment: { site, buildId, settings, origin: settings.publicOrigin || location.origin, today: "" },
-    data: createPayloadPageData({ buildId, prerendered: async () => (await meta()).prerendered }),
+    data,
     api: (language) =>
       createApiClient({ baseUrl: settings.apiBase, lang: LANGUAGES[language].Lang, onError: routes.onError }),
     form: null,
   };
   const head = createHead();
+  const store = createStore();
   const router = createSiteRouter({
     routes,
     context,
+    store,
     provideHead: (children) => <UnheadProvider value={head}>{children}</UnheadProvider>,
+    navigation: {
+      redirect: (to) => siteRedirect(meta, to.fullPath),
+      leaves: (fullPath) => release.isOutdated && isAnotherPage(router, fullPath) && fullLoad(fullPath),
+    },
   });
+  guardChunks(router, chunkErrors, fullLoad);
   await hydrate(router);
   window.$_TSR?.h();
   startTransition(() => {
     hydrateRoot(document, <RouterProvider router={router} />);
   });
+  navigateSite(router, routes.loading);
   interceptLinks(router);
+  void whenIdle()
+    .then(() => import("./after-hydration.ts"))
+    .then(({ afterHydration }) =>
+      afterHydration({ router, store, context, data, meta, builds, entryUrl, release }),
+    )
+    // Nothing of it is needed to read the page.
+    .catch(() => undefined);
   return router;
+}
+
+/** The site's own redirects come with the build metadata; the code that follows them only where there are any. */
+async function siteRedirect(
+  meta: () => Promise<BuildMeta>,
+  fullPath: string,
+): ReturnType<SiteNavigation["redirect"]> {
+  const { redirects } = await meta();
+  if (Object.keys(redirects).length === 0) return null;
+  const { ownRedirect } = await import("../addresses/own-redirect.ts");
+  return ownRedirect(new URL(fullPath, location.href), redirects);
+}
+
+/** Whether a navigation shows another page; a hash of the same one must not cost a visitor what was typed. */
+function isAnotherPage(router: AnyRouter, fullPath: string): boolean {
+  const shown = router.state.resolvedLocation?.href ?? "";
+  return shown.split("#", 1)[0] !== fullPath.split("#", 1)[0];
 }

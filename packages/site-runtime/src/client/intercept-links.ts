@@ -1,28 +1,46 @@
 import type { AnyRouter } from "@tanstack/react-router";
+import { focusPage } from "../navigation/announce-page.ts";
+import { performScroll } from "../navigation/perform-scroll.ts";
 
 /**
  * Lets the router answer clicks on plain links to its own routes. Links of components and of article texts are
  * ordinary anchors, so they work before hydration and without JavaScript; everything the router does not know, and
- * every click with a modifier, is left to the browser.
+ * every click with a modifier, is left to the browser. `data-navigation="document"` leaves a link to the browser,
+ * `"replace"` has it take the place of the current page in the history.
  */
 export function interceptLinks(router: AnyRouter): void {
   document.addEventListener("click", (event) => {
     if (event.defaultPrevented || event.button !== 0) return;
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     const anchor = event.target instanceof Element ? event.target.closest("a") : null;
-    if (!anchor?.href || anchor.target || anchor.hasAttribute("download")) return;
-    if (anchor.dataset["navigation"] === "document") return;
-    const url = new URL(anchor.href);
-    if (url.origin !== location.origin) return;
-    const samePage = url.pathname === location.pathname && url.search === location.search;
-    if (samePage && url.hash) return;
-    if (!isOwnRoute(router, url.pathname)) return;
+    if (!anchor) return;
+    const url = routedUrl(router, anchor);
+    if (!url || isRetry(router, url)) return;
     event.preventDefault();
-    void router.navigate({ href: url.pathname + url.search + url.hash });
+    if (url.hash !== "" && url.href === location.href) {
+      performScroll({ kind: "hash", id: url.hash.slice(1), samePage: true }, window);
+      focusPage(document, url.hash.slice(1));
+      return;
+    }
+    void router.navigate({
+      href: url.pathname + url.search + url.hash,
+      replace: anchor.dataset["navigation"] === "replace",
+    });
   });
 }
 
-function isOwnRoute(router: AnyRouter, pathname: string): boolean {
-  const [, , foundRoute] = router.getMatchedRoutes(pathname);
-  return foundRoute !== undefined;
+/** The address of a link that the router answers, `null` for any other. */
+export function routedUrl(router: AnyRouter, anchor: HTMLAnchorElement): URL | null {
+  if (!anchor.href || anchor.target || anchor.hasAttribute("download")) return null;
+  if (anchor.dataset["navigation"] === "document") return null;
+  const url = new URL(anchor.href);
+  if (url.origin !== location.origin) return null;
+  const [, , route] = router.getMatchedRoutes(url.pathname);
+  return route === undefined ? null : url;
+}
+
+/** Whether a link asks a page again that failed: a new document gives what a client cannot, such as other modules. */
+function isRetry(router: AnyRouter, url: URL): boolean {
+  const here = url.pathname === location.pathname && url.search === location.search;
+  return here && router.state.matches.some(({ status }) => status === "error");
 }

@@ -1,6 +1,8 @@
 import type { AnyRouter } from "@tanstack/react-router";
+import { browserStorage } from "../browser/key-value-storage.ts";
 import { PAGE_BLOCK_ID, type PageBlock } from "../internal/page-block.ts";
 import type { SiteRoutes } from "../react/create-site-router.tsx";
+import { rememberPlatform } from "../start/platform-flag.ts";
 import { whenQuiet, yieldToMain } from "./when-quiet.ts";
 
 /** What an app hands over to come alive in the browser. */
@@ -14,6 +16,9 @@ export interface StartOptions {
  * evaluates the runtime in pieces, each its own task, so that no tap waits for it.
  */
 export async function startSite(options: StartOptions): Promise<AnyRouter | null> {
+  // Before anything can rewrite the address: WeChat on iOS verifies the one that was loaded.
+  const [entryUrl = ""] = location.href.split("#", 1);
+  rememberPlatform(location.search, browserStorage("localStorage"));
   const block = readPageBlock();
   if (!block) return null;
   await whenQuiet();
@@ -26,7 +31,7 @@ export async function startSite(options: StartOptions): Promise<AnyRouter | null
     options.loadRoutes(location.pathname),
   ]);
   await yieldToMain();
-  return hydrateSite(block, routes);
+  return hydrateSite(block, routes, entryUrl);
 }
 
 function readPageBlock(): PageBlock | null {

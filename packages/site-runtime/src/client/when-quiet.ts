@@ -11,13 +11,21 @@ export function whenQuiet(): Promise<void> {
       resolve();
     };
     for (const type of TOUCHES) addEventListener(type, done, { capture: true, passive: true });
-    const idle = (): void => {
-      if ("requestIdleCallback" in window) requestIdleCallback(done, { timeout: IDLE_TIMEOUT_MS });
-      else setTimeout(done, 1);
-    };
+    const idle = (): void => onIdle(done);
     if (document.readyState === "complete") idle();
     else addEventListener("load", idle, { once: true });
   });
+}
+
+/** Resolves in an idle moment, after {@link IDLE_TIMEOUT_MS} at the latest. */
+export function whenIdle(): Promise<void> {
+  return new Promise(onIdle);
+}
+
+function onIdle(callback: () => void): void {
+  // Safari knows no idle callbacks.
+  if ("requestIdleCallback" in window) requestIdleCallback(() => callback(), { timeout: IDLE_TIMEOUT_MS });
+  else setTimeout(callback, 1);
 }
 
 /** Ends the current task, so that input waiting behind it is answered first. */

@@ -1,3 +1,8 @@
+import { SYSTEM_CLOCK, type Clock } from "../browser/clock.ts";
+
+/** Milliseconds a navigation waits for the metadata; what comes later serves the next one. */
+export const BUILD_META_WAIT_MS = 3000;
+
 /** Content of `builds/meta/{buildId}.json`. */
 export interface BuildMeta {
   readonly id: string;
@@ -18,31 +23,56 @@ export function buildFilesPath(site: "cn" | "intl"): string {
 }
 
 /**
- * Reads build metadata once; a failure is silent, counts as empty and is tried again at the next call.
+ * Reads build metadata once; a failure is silent, counts as empty and is tried again at the next call. So does an
+ * answer that takes longer than {@link BUILD_META_WAIT_MS}: no navigation is held up by it.
  *
  * @param url - Address of the metadata file.
  * @param request - Transport. @default globalThis.fetch
+ * @param clock - @default SYSTEM_CLOCK
  */
 export function createBuildMetaReader(
   url: string,
   request: typeof globalThis.fetch = globalThis.fetch.bind(globalThis),
+  clock: Pick<Clock, "setTimeout" | "clearTimeout"> = SYSTEM_CLOCK,
 ): () => Promise<BuildMeta> {
   let known: Promise<BuildMeta> | null = null;
 
-  async function read(): Promise<BuildMeta> {
+  async function read(): Promise<BuildMeta | null> {
     try {
       const response = await request(url);
-      if (!response.ok) throw new Error(`Build metadata answered ${response.status}.`);
+      if (!response.ok) return null;
       const meta: unknown = await response.json();
-      if (!isBuildMeta(meta)) throw new Error("Build metadata is not of its shape.");
-      return meta;
+      return isBuildMeta(meta) ? meta : null;
     } catch {
-      known = null;
-      return EMPTY_BUILD_META;
+      return null;
     }
   }
 
-  return () => (known ??= read());
+  async function settle(reading: Promise<BuildMeta | null>): Promise<void> {
+    const meta = await reading;
+    known = meta && Promise.resolve(meta);
+  }
+
+  return () => {
+    if (known) return known;
+    const reading = read();
+    known = withinWait(reading, clock);
+    void settle(reading);
+    return known;
+  };
+}
+
+async function withinWait(
+  reading: Promise<BuildMeta | null>,
+  clock: Pick<Clock, "setTimeout" | "clearTimeout">,
+): Promise<BuildMeta> {
+  let timer: unknown;
+  const timeout = new Promise<null>((resolve) => {
+    timer = clock.setTimeout(() => resolve(null), BUILD_META_WAIT_MS);
+  });
+  const meta = await Promise.race([reading, timeout]);
+  clock.clearTimeout(timer);
+  return meta ?? EMPTY_BUILD_META;
 }
 
 function isBuildMeta(value: unknown): value is BuildMeta {
@@ -53,6 +83,7 @@ function isBuildMeta(value: unknown): value is BuildMeta {
     Array.isArray(value.prerendered) &&
     "redirects" in value &&
     typeof value.redirects === "object" &&
-    value.redirects !== null
+    value.redirects !== null &&
+    Object.values(value.redirects).every((target) => typeof target === "string")
   );
 }

@@ -30,6 +30,12 @@ export function createRecordingPageData(): RecordingPageData {
   };
 }
 
+/** {@link PageData} of the browser. */
+export interface PayloadPageData extends PageData {
+  /** Fetches the payload of a page ahead of a navigation to it; a failure is silent. */
+  prefetch(pathname: string): Promise<void>;
+}
+
 /** What {@link createPayloadPageData} needs of its surroundings. */
 export interface PayloadSource {
   readonly buildId: string;
@@ -43,8 +49,9 @@ export interface PayloadSource {
  * Page data of a client navigation: the `_payload.json` of a prerendered page, else the API. Any failure of a payload
  * is silent and leads to the API.
  */
-export function createPayloadPageData(source: PayloadSource): PageData {
+export function createPayloadPageData(source: PayloadSource): PayloadPageData {
   const request = source.fetch ?? globalThis.fetch.bind(globalThis);
+  const ahead = new Map<string, Promise<PagePayload | null>>();
   let latest: { path: string; payload: Promise<PagePayload | null> } | null = null;
 
   async function fetchPayload(path: string): Promise<PagePayload | null> {
@@ -62,15 +69,34 @@ export function createPayloadPageData(source: PayloadSource): PageData {
 
   return {
     async load<Value>(pathname: string, key: string, load: () => Promise<Value>): Promise<Value> {
-      const path = pathname.replace(/\/+$/, "");
-      if (latest?.path !== path) latest = { path, payload: fetchPayload(path) };
+      const path = payloadPath(pathname);
+      if (latest?.path !== path) latest = { path, payload: ahead.get(path) ?? fetchPayload(path) };
+      // What was fetched ahead serves one visit: the next one asks for fresh data.
+      ahead.delete(path);
       const payload = await latest.payload;
       if (payload && Object.hasOwn(payload.data, key)) return payload.data[key] as Value;
       return load();
     },
+    async prefetch(pathname) {
+      const path = payloadPath(pathname);
+      if (latest?.path === path || ahead.has(path)) return;
+      const payload = fetchPayload(path);
+      ahead.set(path, payload);
+      await payload;
+    },
   };
 }
 
+function payloadPath(pathname: string): string {
+  return pathname.replace(/\/+$/, "");
+}
+
 function isPayload(value: unknown): value is PagePayload {
-  return typeof value === "object" && value !== null && "data" in value && typeof value.data === "object";
+  return (
+    typeof value === "object" &&
+    value !== null &&
+    "data" in value &&
+    typeof value.data === "object" &&
+    value.data !== null
+  );
 }

@@ -8,7 +8,9 @@ import {
 } from "@tanstack/react-router";
 import { Provider as StoreProvider, createStore } from "jotai";
 import type { ReactNode } from "react";
+import type { NavigationRules, PageGuard, Validate } from "../navigation/guards.ts";
 import { parseSearch, stringifySearch } from "../routes/search.ts";
+import { guardRoutes } from "./guardRoutes.ts";
 import {
   environmentAtom,
   submittedFormAtom,
@@ -21,6 +23,14 @@ declare module "@tanstack/react-router" {
   interface StaticDataRouteOption {
     /** Name of the route in the specification's table; the language is derived from it. */
     routeName?: string;
+    /** Judges an address before the page loads; only `true` lets it pass, anything else is a 404. */
+    validate?: Validate;
+    /** Names of the site's guards that the page asks, in their order. */
+    guards?: readonly string[];
+    /** Query keys whose change shows another page: scroll to the top, focus and announcement. @default none */
+    pageKeys?: readonly string[];
+    /** False: the window stays where it is when the page is entered. @default true */
+    scrollToTop?: boolean;
   }
 }
 
@@ -33,6 +43,17 @@ export interface SiteRoutes {
   readonly notFoundComponent: NotFoundRouteComponent;
   /** Shows the message of a failed call, as a toast. */
   readonly onError?: (message: string) => void;
+  /** Guards that pages name. @default none */
+  readonly guards?: Readonly<Record<string, PageGuard>>;
+  /** The bar that shows a page under way. */
+  readonly loading?: LoadingIndicator;
+}
+
+/** Shows that a page is under way. */
+export interface LoadingIndicator {
+  readonly start: () => void;
+  /** @param failed - Whether the page failed. */
+  readonly finish: (failed?: boolean) => void;
 }
 
 /** What a render or a page load needs to build its own router. */
@@ -42,6 +63,20 @@ export interface SiteRouterOptions {
   /** Wraps the page in the head manager of its side (server or browser). */
   readonly provideHead: (children: ReactNode) => ReactNode;
   readonly history?: RouterHistory;
+  /** State shared by the page's components. @default a new store */
+  readonly store?: ReturnType<typeof createStore>;
+  /** What judges navigations besides the pages' own guards; the server leaves it out. */
+  readonly navigation?: SiteNavigation;
+}
+
+/** What the browser adds to the judging of navigations. */
+export interface SiteNavigation extends Pick<Required<NavigationRules>, "redirect"> {
+  /**
+   * Whether a judged navigation ends in a full load of its target; the client then waits for the new document.
+   *
+   * @param fullPath - Path with query and hash.
+   */
+  readonly leaves: (fullPath: string) => boolean;
 }
 
 interface DehydratedSite {
@@ -54,14 +89,14 @@ interface DehydratedSite {
  * The day and a posted form's state travel from the server's router to the browser's, so that both render the same.
  */
 export function createSiteRouter(options: SiteRouterOptions): AnyRouter {
-  const store = createStore();
+  const store = options.store ?? createStore();
   const enter = (environment: SiteEnvironment, form: SubmittedForm | null): void => {
     store.set(environmentAtom, environment);
     store.set(submittedFormAtom, form);
   };
   enter(options.context.environment, options.context.form);
 
-  return createRouter({
+  const router: AnyRouter = createRouter({
     routeTree: options.routes.routeTree,
     defaultErrorComponent: options.routes.errorComponent,
     defaultNotFoundComponent: options.routes.notFoundComponent,
@@ -72,7 +107,6 @@ export function createSiteRouter(options: SiteRouterOptions): AnyRouter {
     caseSensitive: false,
     trailingSlash: "preserve",
     defaultPreload: false,
-    scrollRestoration: true,
     defaultStructuralSharing: false,
     dehydrate: (): DehydratedSite => ({
       today: options.context.environment.today,
@@ -83,4 +117,8 @@ export function createSiteRouter(options: SiteRouterOptions): AnyRouter {
       <StoreProvider store={store}>{options.provideHead(children)}</StoreProvider>
     ),
   });
+  // Scrolling follows our own rules: a function that refuses is the router's way to keep out of it.
+  router.options.scrollRestoration = () => false;
+  guardRoutes(router, options.routes.guards ?? {}, options.navigation);
+  return router;
 }

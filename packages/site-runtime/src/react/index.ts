@@ -5,3 +5,7 @@ export * from "./useLeadForm.ts";
 export * from "./useMedia.ts";
 export * from "./coverGround.ts";
 export * from "./useSitePageHead.ts";
+export * from "./channel-redirect-atom.ts";
+export * from "./useChannelRedirect.ts";
+export * from "./useConsent.ts";
+export * from "./useSafeNavigate.ts";

@@ -1,0 +1,109 @@
+import type { AnyRouter } from "@tanstack/react-router";
+import { callsOf } from "@wesdom/api-client";
+import type { createStore } from "jotai";
+import { LANGUAGES, languageKeyOf } from "../languages/languages.ts";
+import { isSavingConnection, prefetchLinks, type ConnectionHints } from "../navigation/prefetch-links.ts";
+import { createPrefetchQueue } from "../navigation/prefetch-queue.ts";
+import type { BuildMeta } from "../page-data/build-meta.ts";
+import type { PayloadPageData } from "../page-data/page-data.ts";
+import { channelRedirectAtom } from "../react/channel-redirect-atom.ts";
+import type { SiteRouterContext } from "../react/site-context.tsx";
+import { routeOfPath } from "../routes/route-table.ts";
+import { isWechat } from "../start/wechat-share.ts";
+import { startVersionCheck } from "../version/version-check.ts";
+import { routedUrl } from "./intercept-links.ts";
+import { whenIdle } from "./when-quiet.ts";
+
+declare global {
+  interface Navigator {
+    readonly connection?: ConnectionHints;
+  }
+}
+
+/** What runs in an idle moment after hydration works with. */
+export interface HydratedSite {
+  readonly router: AnyRouter;
+  readonly store: ReturnType<typeof createStore>;
+  readonly context: SiteRouterContext;
+  readonly data: PayloadPageData;
+  readonly meta: () => Promise<BuildMeta>;
+  /** Folder of the build files. */
+  readonly builds: string;
+  /** Address of the document as it was loaded. */
+  readonly entryUrl: string;
+  /** Turned when another build is found to be served. */
+  readonly release: { isOutdated: boolean };
+}
+
+/** Starts what no first tap needs: the start-up call, the version check, fetching ahead, WeChat's share card. */
+export function afterHydration(site: HydratedSite): void {
+  askForChannelRedirect(site);
+  checkVersion(site);
+  prefetchPages(site);
+  shareInWechat(site);
+}
+
+/** The start-up call; without its answer no channel leads on. */
+function askForChannelRedirect({ store, context, router }: HydratedSite): void {
+  const language = languageOfPage(router);
+  context
+    .api(language)
+    .call(callsOf(LANGUAGES[language].Lang).channelRedirect, {})
+    .then(({ enabled }) => store.set(channelRedirectAtom, enabled))
+    .catch(() => undefined);
+}
+
+function checkVersion({ context, builds, release }: HydratedSite): void {
+  startVersionCheck({
+    buildId: context.environment.buildId,
+    url: `${builds}/latest.json`,
+    onNewBuild({ id }) {
+      release.isOutdated = true;
+      document.documentElement.dataset["newBuild"] = id;
+    },
+    onWake(listener) {
+      const woken = (): void => {
+        if (document.visibilityState === "visible") listener();
+      };
+      document.addEventListener("visibilitychange", woken);
+      addEventListener("pageshow", woken);
+      return () => {
+        document.removeEventListener("visibilitychange", woken);
+        removeEventListener("pageshow", woken);
+      };
+    },
+  });
+}
+
+/** Payload and modules of each page whose link is in view. */
+function prefetchPages({ router, data, meta }: HydratedSite): void {
+  if (isSavingConnection(navigator.connection)) return;
+  void meta();
+  const queue = createPrefetchQueue((path) => {
+    const [routes] = router.getMatchedRoutes(path);
+    const chunks = routes.map((route) => route.lazyFn?.());
+    return Promise.all([data.prefetch(path), ...chunks]);
+  });
+  const look = prefetchLinks({
+    document,
+    prefetch: queue.add,
+    pathOf(link) {
+      const path = routedUrl(router, link)?.pathname ?? location.pathname;
+      return path === location.pathname ? null : path;
+    },
+  });
+  look();
+  router.subscribe("onRendered", () => void whenIdle().then(look));
+}
+
+function shareInWechat(site: HydratedSite): void {
+  // Set by WeChat: `miniprogram` where a mini program frames the page.
+  const { __wxjs_environment: environment } = window as { readonly __wxjs_environment?: string };
+  if (!isWechat(navigator.userAgent, environment)) return;
+  void import("./share-in-wechat.ts").then(({ shareInWechat }) => shareInWechat(site)).catch(() => undefined);
+}
+
+/** Language of the page that is shown. */
+export function languageOfPage(router: AnyRouter): ReturnType<typeof languageKeyOf> {
+  return languageKeyOf(routeOfPath(router.state.location.pathname)?.name ?? "");
+}

@@ -1,0 +1,89 @@
+import type { AnyRouter, ParsedLocation } from "@tanstack/react-router";
+import { browserStorage } from "../browser/key-value-storage.ts";
+import { createPageAnnouncer, focusPage } from "../navigation/announce-page.ts";
+import { performScroll } from "../navigation/perform-scroll.ts";
+import { createScrollMemory } from "../navigation/scroll-memory.ts";
+import { isSamePage, scrollMove } from "../navigation/scroll-rules.ts";
+import type { LoadingIndicator } from "../react/create-site-router.tsx";
+
+/**
+ * What surrounds a navigation within the page: the loading bar, where the window goes, where the focus goes and what a
+ * screen reader hears.
+ */
+export function navigateSite(router: AnyRouter, loading: LoadingIndicator | undefined): void {
+  followLoading(router, loading);
+  followPages(router);
+}
+
+/** Starts the bar with each navigation to another address and ends it with the last one; preloads are no events. */
+function followLoading(router: AnyRouter, loading: LoadingIndicator | undefined): void {
+  if (!loading) return;
+  router.subscribe("onBeforeLoad", ({ fromLocation, toLocation }) => {
+    if (fromLocation && withoutHash(fromLocation) !== withoutHash(toLocation)) loading.start();
+  });
+  router.subscribe("onResolved", () => {
+    loading.finish(router.state.matches.some(({ status }) => status === "error"));
+  });
+}
+
+function followPages(router: AnyRouter): void {
+  const memory = createScrollMemory(browserStorage("sessionStorage"));
+  const announce = createPageAnnouncer(document);
+  let traversal = false;
+  const save = (location: ParsedLocation): void => {
+    const entry = location.state.__TSR_key;
+    if (entry) memory.save(entry, { x: scrollX, y: scrollY });
+  };
+
+  placeByOurselves(() => {
+    save(router.state.resolvedLocation ?? router.state.location);
+    memory.persist();
+  });
+  router.history.subscribe(({ action }: { readonly action: { readonly type: string } }) => {
+    traversal = action.type !== "PUSH" && action.type !== "REPLACE";
+  });
+  router.subscribe("onBeforeLoad", ({ fromLocation }) => {
+    if (fromLocation) save(fromLocation);
+  });
+  router.subscribe("onRendered", ({ fromLocation, toLocation: to }) => {
+    // The first rendering leads from a location to itself: the browser has placed the window.
+    const from = fromLocation === to ? null : (fromLocation ?? null);
+    const [, , route] = router.getMatchedRoutes(to.pathname);
+    const { pageKeys, scrollToTop } = route?.options.staticData ?? {};
+    const saved = traversal && to.state.__TSR_key ? memory.get(to.state.__TSR_key) : null;
+    performScroll(scrollMove({ from, to, saved, pageKeys, scrollToTop }), window);
+    if (from === null) return;
+    if (!isSamePage(from, to, pageKeys)) {
+      focusPage(document, to.hash);
+      announce();
+    } else if (!traversal && to.hash !== "" && to.hash !== from.hash) {
+      focusPage(document, to.hash);
+    }
+  });
+}
+
+/**
+ * Takes the placing of the window over from the browser, which keeps it for whole documents: while one loads, and
+ * after one is left.
+ *
+ * @param leave - Called when the document is left.
+ */
+function placeByOurselves(leave: () => void): void {
+  if (document.readyState === "complete") takeOver();
+  else addEventListener("load", takeOver, { once: true });
+  addEventListener("pagehide", () => {
+    history.scrollRestoration = "auto";
+    leave();
+  });
+  addEventListener("pageshow", ({ persisted }) => {
+    if (persisted) takeOver();
+  });
+}
+
+function takeOver(): void {
+  history.scrollRestoration = "manual";
+}
+
+function withoutHash({ pathname, searchStr }: ParsedLocation): string {
+  return pathname + searchStr;
+}

@@ -1,0 +1,19 @@
+import { wxSign } from "@wesdom/api-client";
+import { loadWechatSdk } from "../start/load-wechat-sdk.ts";
+import { shareCard } from "../start/share-card.ts";
+import { createWechatShare, isIos } from "../start/wechat-share.ts";
+import { languageOfPage, type HydratedSite } from "./after-hydration.ts";
+
+/** Sets WeChat's share card for this page and each one after it. */
+export function shareInWechat({ router, context, entryUrl }: HydratedSite): void {
+  const share = createWechatShare({
+    entryUrl,
+    currentUrl: () => location.href,
+    ios: isIos(navigator.userAgent),
+    card: () => shareCard(document, location.href, context.environment.origin),
+    sign: (url) => context.api(languageOfPage(router)).call(wxSign, { query: { url } }),
+    loadSdk: loadWechatSdk,
+  });
+  share.update();
+  router.subscribe("onResolved", share.update);
+}

@@ -1,0 +1,52 @@
+import { SYSTEM_CLOCK, type Clock } from "../browser/clock.ts";
+import { hashTarget } from "./perform-scroll.ts";
+
+/** Milliseconds from a page's rendering until its title is said: the head is written after the body. */
+export const ANNOUNCE_DELAY_MS = 100;
+
+/** Keeps the live region out of sight but in the accessibility tree. */
+const OUT_OF_SIGHT =
+  "position:absolute;width:1px;height:1px;margin:-1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap";
+
+/**
+ * Moves focus to what a navigation leads to: the hash target, else the page's heading, else its main part. The window
+ * stays where it is.
+ *
+ * @param hash - Fragment without `#`, empty for none.
+ */
+export function focusPage(document: Document, hash: string): void {
+  const target =
+    hashTarget(document, hash) ??
+    document.querySelector<HTMLElement>("main h1") ??
+    document.querySelector<HTMLElement>("main");
+  if (!target) return;
+  target.focus({ preventScroll: true });
+  if (document.activeElement === target) return;
+  target.tabIndex = -1;
+  target.focus({ preventScroll: true });
+}
+
+/**
+ * Makes the region in which a screen reader hears of a new page; it must be there before the first text.
+ *
+ * @returns Says the document's title once it is written.
+ */
+export function createPageAnnouncer(
+  document: Document,
+  clock: Pick<Clock, "setTimeout" | "clearTimeout"> = SYSTEM_CLOCK,
+): () => void {
+  const region = document.createElement("div");
+  region.setAttribute("role", "status");
+  region.setAttribute("aria-live", "polite");
+  region.dataset["pageAnnouncer"] = "";
+  region.style.cssText = OUT_OF_SIGHT;
+  document.body.append(region);
+  let timer: unknown;
+  return () => {
+    clock.clearTimeout(timer);
+    region.textContent = "";
+    timer = clock.setTimeout(() => {
+      region.textContent = document.title;
+    }, ANNOUNCE_DELAY_MS);
+  };
+}

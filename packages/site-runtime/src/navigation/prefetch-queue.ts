@@ -1,0 +1,50 @@
+/** How many pages are fetched ahead at once; the next one waits. */
+export const PREFETCH_LIMIT = 4;
+
+/** Fetches pages ahead. */
+export interface PrefetchQueue {
+  /** Fetches a page, or has it wait for its turn; a path that was asked for before is not fetched again. */
+  readonly add: (path: string) => void;
+}
+
+/**
+ * A queue that fetches each path once, {@link PREFETCH_LIMIT} at a time, in the order in which they were asked for.
+ *
+ * @param fetchPage - Fetches what a page needs; a failure is silent.
+ * @param limit - How many at once. @default PREFETCH_LIMIT
+ */
+export function createPrefetchQueue(
+  fetchPage: (path: string) => Promise<unknown>,
+  limit: number = PREFETCH_LIMIT,
+): PrefetchQueue {
+  const known = new Set<string>();
+  const waiting: string[] = [];
+  let running = 0;
+
+  const next = (): void => {
+    while (running < limit) {
+      const path = waiting.shift();
+      if (path === undefined) return;
+      running += 1;
+      void run(path);
+    }
+  };
+  const run = async (path: string): Promise<void> => {
+    try {
+      await fetchPage(path);
+    } catch {
+      // What could not be fetched ahead is fetched by the navigation, which tells of its failure.
+    }
+    running -= 1;
+    next();
+  };
+
+  return {
+    add(path) {
+      if (known.has(path)) return;
+      known.add(path);
+      waiting.push(path);
+      next();
+    },
+  };
+}

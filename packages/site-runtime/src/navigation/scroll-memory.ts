@@ -1,0 +1,48 @@
+import { readKey, writeKey, type KeyValueStorage } from "../browser/key-value-storage.ts";
+import type { ScrollPosition } from "./scroll-rules.ts";
+
+/** Session storage key of the positions. */
+export const SCROLL_MEMORY_KEY = "m:scroll";
+
+/** How many history entries are remembered; the oldest ones go first. */
+export const SCROLL_MEMORY_ENTRIES = 50;
+
+/** Remembers where each history entry was left. */
+export interface ScrollMemory {
+  readonly save: (entry: string, position: ScrollPosition) => void;
+  readonly get: (entry: string) => ScrollPosition | null;
+  /** Hands the positions to the next document of this tab. */
+  readonly persist: () => void;
+}
+
+/** Positions by history entry; they survive a reload where session storage is not blocked. */
+export function createScrollMemory(storage: KeyValueStorage | null): ScrollMemory {
+  const positions = new Map<string, ScrollPosition>(parseEntries(readKey(storage, SCROLL_MEMORY_KEY)));
+  return {
+    save(entry, position) {
+      positions.delete(entry);
+      positions.set(entry, position);
+      for (const oldest of positions.keys()) {
+        if (positions.size <= SCROLL_MEMORY_ENTRIES) break;
+        positions.delete(oldest);
+      }
+    },
+    get: (entry) => positions.get(entry) ?? null,
+    persist: () => void writeKey(storage, SCROLL_MEMORY_KEY, JSON.stringify([...positions])),
+  };
+}
+
+function parseEntries(text: string | null): [string, ScrollPosition][] {
+  try {
+    const value: unknown = JSON.parse(text ?? "[]");
+    return Array.isArray(value) ? value.filter(isEntry) : [];
+  } catch {
+    return [];
+  }
+}
+
+function isEntry(value: unknown): value is [string, ScrollPosition] {
+  if (!Array.isArray(value) || typeof value[0] !== "string") return false;
+  const position = value[1] as Partial<ScrollPosition> | null | undefined;
+  return Number.isFinite(position?.x) && Number.isFinite(position?.y);
+}

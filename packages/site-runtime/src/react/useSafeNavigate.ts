@@ -1,0 +1,33 @@
+import { useRouter } from "@tanstack/react-router";
+import { useMemo } from "react";
+import { channelOrigins, safeTarget } from "../navigation/safe-navigate.ts";
+import { useSiteEnvironment } from "./site-context.tsx";
+
+/** How a checked navigation goes. */
+export interface SafeNavigateOptions {
+  /** Whether leaving the site is meant. @default false */
+  readonly external?: boolean;
+  /** Opens a new tab; checked like any other target. @default false */
+  readonly newTab?: boolean;
+  /** Takes the place of the current page in the history. @default false */
+  readonly replace?: boolean;
+}
+
+/**
+ * Navigation to targets that come from data: paths of the site, and outside it only the hosts that the configuration
+ * names.
+ *
+ * @returns Goes to a target. Throws for one that is refused.
+ */
+export function useSafeNavigate(): (target: string, options?: SafeNavigateOptions) => void {
+  const router = useRouter();
+  const { settings } = useSiteEnvironment();
+  const allowedOrigins = useMemo(() => channelOrigins(settings), [settings]);
+  return (target, { external = false, newTab = false, replace = false } = {}) => {
+    const safe = safeTarget(target, { base: location.href, external, allowedOrigins });
+    if (newTab) open(safe.href, "_blank", "noopener,noreferrer");
+    else if (!safe.external) void router.navigate({ href: safe.href, replace });
+    else if (replace) location.replace(safe.href);
+    else location.assign(safe.href);
+  };
+}

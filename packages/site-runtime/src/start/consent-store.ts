@@ -1,0 +1,93 @@
+import { readKey, writeKey, type KeyValueStorage } from "../browser/key-value-storage.ts";
+
+/** Storage key of the visitor's answer. */
+export const CONSENT_KEY = "wsdUserAuthorization";
+
+/** Milliseconds after load until the banner asks. */
+export const CONSENT_BANNER_DELAY_MS = 3000;
+
+/** What a visitor answered. */
+export type ConsentAnswer = "agreed" | "declined";
+
+/** Stored form of the answers. */
+const STORED: Readonly<Record<ConsentAnswer, string>> = { declined: "0", agreed: "1" };
+
+/** What {@link createConsentStore} needs of its surroundings. */
+export interface ConsentSurroundings {
+  /** Local storage; `null`: the answer is kept for this page load. */
+  readonly storage: KeyValueStorage | null;
+  /** `navigator.globalPrivacyControl`. @default false */
+  readonly globalPrivacyControl?: boolean;
+  /** Calls back with the key that another tab changed, `null` for all of them. */
+  readonly onStorage?: (listener: (key: string | null) => void) => () => void;
+}
+
+/** The visitor's answer, alike in all tabs. */
+export interface ConsentStore {
+  /** The answer so far, `null` where there is none. */
+  readonly get: () => ConsentAnswer | null;
+  /** Stores an answer; it may be changed at any time. */
+  readonly answer: (answer: ConsentAnswer) => void;
+  /** Calls back when the answer changes, here or in another tab. */
+  readonly subscribe: (listener: () => void) => () => void;
+}
+
+/**
+ * The store of the consent answer. Global Privacy Control counts as Decline: nobody is asked and nothing is stored.
+ * Where storage is blocked the answer lives as long as the page.
+ */
+export function createConsentStore(surroundings: ConsentSurroundings): ConsentStore {
+  const { storage, globalPrivacyControl = false, onStorage } = surroundings;
+  const listeners = new Set<() => void>();
+  let current = globalPrivacyControl ? "declined" : storedAnswer(storage);
+
+  const change = (answer: ConsentAnswer | null): void => {
+    if (answer === current) return;
+    current = answer;
+    for (const listener of listeners) listener();
+  };
+  let stopListening: (() => void) | undefined;
+
+  return {
+    get: () => current,
+    answer(answer) {
+      if (globalPrivacyControl) return;
+      writeKey(storage, CONSENT_KEY, STORED[answer]);
+      change(answer);
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      if (!globalPrivacyControl) {
+        stopListening ??= onStorage?.((key) => {
+          if (key === CONSENT_KEY || key === null) change(storedAnswer(storage));
+        });
+      }
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size > 0) return;
+        stopListening?.();
+        stopListening = undefined;
+      };
+    },
+  };
+}
+
+function storedAnswer(storage: KeyValueStorage | null): ConsentAnswer | null {
+  const stored = readKey(storage, CONSENT_KEY);
+  if (stored === STORED.agreed) return "agreed";
+  return stored === STORED.declined ? "declined" : null;
+}
+
+/** The consent store of this browser. */
+export function browserConsentStore(storage: KeyValueStorage | null): ConsentStore {
+  return createConsentStore({
+    storage,
+    globalPrivacyControl:
+      (navigator as Navigator & { readonly globalPrivacyControl?: boolean }).globalPrivacyControl === true,
+    onStorage(listener) {
+      const heard = (event: StorageEvent): void => listener(event.key);
+      addEventListener("storage", heard);
+      return () => removeEventListener("storage", heard);
+    },
+  });
+}

@@ -1,0 +1,50 @@
+import { SYSTEM_CLOCK, type Clock } from "../browser/clock.ts";
+import type { KeyValueStorage } from "../browser/key-value-storage.ts";
+import { mayReload } from "./reload-guard.ts";
+
+/** What is used of `window.location`. */
+export interface PageLocation {
+  readonly href: string;
+  hash: string;
+  assign(url: string): void;
+  reload(): void;
+}
+
+/** What {@link createFullLoad} needs of its surroundings. */
+export interface FullLoadSurroundings {
+  readonly location: PageLocation;
+  /** Session storage, `null` where blocked: then nothing is ever loaded. */
+  readonly storage: KeyValueStorage | null;
+  /** @default SYSTEM_CLOCK */
+  readonly clock?: Pick<Clock, "now">;
+}
+
+/**
+ * Loads a page as a new document, unless the same path was loaded so within the last 10 s.
+ *
+ * @param href - Path with query and hash.
+ * @returns Whether the load has begun; if not, the client goes on by itself.
+ */
+export type FullLoad = (href: string) => boolean;
+
+/** Makes the {@link FullLoad} of a page: the only way in which the site loads a document by itself. */
+export function createFullLoad(surroundings: FullLoadSurroundings): FullLoad {
+  const { location, storage, clock = SYSTEM_CLOCK } = surroundings;
+  return (href) => {
+    const target = new URL(href, location.href);
+    if (!mayReload(storage, target.pathname, clock.now())) return false;
+    const current = new URL(location.href);
+    if (withoutHash(current) !== withoutHash(target)) {
+      location.assign(target.href);
+      return true;
+    }
+    // An address that differs by its hash alone would only scroll.
+    if (current.hash !== target.hash) location.hash = target.hash;
+    location.reload();
+    return true;
+  };
+}
+
+function withoutHash({ href, hash }: URL): string {
+  return hash === "" ? href.replace(/#$/, "") : href.slice(0, -hash.length);
+}
