@@ -140,6 +140,42 @@ export interface KitTexts {
     /** `{n}` is the number of fields with a message. */
     readonly title: string;
   };
+  readonly sliderCaptcha: {
+    /** Name of the group. */
+    readonly title: string;
+    /** Read with the slider: how it is worked by finger and by keys. */
+    readonly instructions: string;
+    /** Name of the slider. */
+    readonly slider: string;
+    /** Where the piece is. `{n}` is in pixels of the picture, `{total}` the width. */
+    readonly position: string;
+    /** In the track. */
+    readonly hint: string;
+    readonly refresh: string;
+    readonly loading: string;
+    readonly verifying: string;
+    readonly success: string;
+    readonly error: string;
+    readonly expired: string;
+    readonly failed: string;
+    /** Before the support telephone number. */
+    readonly help: string;
+  };
+  readonly chatPopup: {
+    readonly loading: string;
+    readonly failedTitle: string;
+    readonly failedText: string;
+  };
+  /** `{n}` of `{total}` pictures. */
+  readonly lightbox: {
+    readonly label: string;
+    readonly previous: string;
+    readonly next: string;
+    readonly zoomIn: string;
+    readonly zoomOut: string;
+    readonly position: string;
+    readonly failed: string;
+  };
 }
 
 /** Texts of one language. */
