@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useEffect, useMemo } from "react";
 import { Button } from "../button/index.ts";
+import { Popup } from "../popup/index.ts";
 import { localized, type Locale, type LocalizedStory } from "../internal/stories/localized.ts";
+import { OVERLAY_TEXTS } from "../internal/stories/overlayTexts.ts";
 import { TEXTS } from "../internal/stories/texts.ts";
 import { Section } from "../section/index.ts";
 import { createToaster } from "./createToaster.ts";
@@ -50,3 +52,42 @@ export const StackedNarrow: LocalizedStory = localized((locale) => <Sample local
   locale: "ja",
   viewport: { value: "w320" },
 });
+
+function Long({ locale }: SampleProps) {
+  const t = OVERLAY_TEXTS[locale];
+  const toaster = useMemo(() => createToaster(), []);
+  useEffect(() => {
+    const action = { label: t.retry, onAct: () => undefined };
+    toaster.show(TEXTS[locale].states.requestFailed, { tone: "error", action });
+    toaster.show(t.longToast, { tone: "error", action });
+  }, [locale, t, toaster]);
+  return <ToastStack toaster={toaster} label={TEXTS[locale].states.notifications} />;
+}
+
+/** A button in a message: it waits for an answer. */
+export const WithAction: LocalizedStory = localized((locale) => (
+  <div style={{ minHeight: 600 }}>
+    <Long locale={locale} />
+  </div>
+));
+
+function OverSheet({ locale }: SampleProps) {
+  const t = TEXTS[locale].states;
+  const toaster = useMemo(() => createToaster(), []);
+  useEffect(() => {
+    toaster.show(t.copied, { tone: "success", duration: 0 });
+  }, [t, toaster]);
+  return (
+    <div style={{ minHeight: 600 }}>
+      <ToastStack toaster={toaster} label={t.notifications} />
+      <Popup open title={OVERLAY_TEXTS[locale].sheetTitle}>
+        <Button block onClick={() => toaster.show(t.copied, { tone: "success" })}>
+          {t.copied}
+        </Button>
+      </Popup>
+    </div>
+  );
+}
+
+/** Seen and announced over an open sheet. */
+export const ExampleOverSheet: LocalizedStory = localized((locale) => <OverSheet locale={locale} />);

@@ -1,7 +1,9 @@
-import { useEffect, useSyncExternalStore, type ReactElement } from "react";
+import { useEffect, useRef, useSyncExternalStore, type ReactElement } from "react";
+import { usePopupZIndex } from "../config-provider/usePopupZIndex.ts";
 import { AlertIcon } from "../icon/icons/AlertIcon.tsx";
 import { CheckIcon } from "../icon/icons/CheckIcon.tsx";
 import type { Toast, Toaster } from "./createToaster.ts";
+import { useTopmostLayer } from "./useTopmostLayer.ts";
 
 /** Props of {@link ToastStack}. */
 export interface ToastStackProps {
@@ -12,52 +14,95 @@ export interface ToastStackProps {
 
 const NO_TOASTS: readonly Toast[] = [];
 
-function Message({ toast }: { readonly toast: Toast }): ReactElement {
+function Message({ toast, onDone }: { readonly toast: Toast; readonly onDone: () => void }): ReactElement {
+  const { action } = toast;
   return (
-    <p className={`el-toast el-toast--${toast.tone}`}>
+    <div className={`el-toast el-toast--${toast.tone}`}>
       {toast.tone === "success" && <CheckIcon />}
       {toast.tone === "error" && <AlertIcon />}
-      <span>{toast.text}</span>
-    </p>
+      <p className="el-toast__text">{toast.text}</p>
+      {action !== undefined && (
+        <button
+          type="button"
+          className="el-toast__action"
+          onClick={() => {
+            onDone();
+            action.onAct();
+          }}
+        >
+          {action.label}
+        </button>
+      )}
+    </div>
   );
 }
 
-/** Shows the toasts of a store, newest below. Hovering or touching stops their clock, Escape clears them. */
+/** Stops the clock while someone looks closer: under a finger or a mouse, with the focus, with the page in the back. */
+function follow(stack: HTMLElement, toaster: Toaster, { signal }: AbortController): void {
+  const { pause, resume } = toaster;
+  const whenHidden = (): void => (document.hidden ? pause() : resume());
+  // Not by React: the stack may lie in a dialog of another root.
+  stack.addEventListener("pointerenter", pause, { signal });
+  stack.addEventListener("pointerleave", resume, { signal });
+  stack.addEventListener("focusin", pause, { signal });
+  stack.addEventListener("focusout", resume, { signal });
+  document.addEventListener("visibilitychange", whenHidden, { signal });
+  document.addEventListener(
+    "keydown",
+    (event) => {
+      if (event.key === "Escape") for (const { id } of toaster.getSnapshot()) toaster.dismiss(id);
+    },
+    { signal },
+  );
+}
+
+/**
+ * Shows the toasts of a store, newest below, above everything: an open dialog does not hide or silence them. They are
+ * announced when a screen reader is ready, errors at once. Hovering, touching or focusing them stops their clock, as does
+ * leaving the page; Escape clears them.
+ *
+ * @see Element Plus `message`: its pausing and Escape, with the site's 2000 ms.
+ */
 export function ToastStack({ toaster, label }: ToastStackProps): ReactElement {
   const toasts = useSyncExternalStore(toaster.subscribe, toaster.getSnapshot, () => NO_TOASTS);
+  const home = useRef<HTMLDivElement>(null);
+  const stack = useRef<HTMLElement>(null);
   const shown = toasts.length > 0;
+  const zIndex = usePopupZIndex(shown);
+  useTopmostLayer(stack, home);
   useEffect(() => {
-    if (!shown) return undefined;
-    const onKeyDown = (event: KeyboardEvent): void => {
-      if (event.key !== "Escape") return;
-      for (const { id } of toaster.getSnapshot()) toaster.dismiss(id);
-    };
-    document.addEventListener("keydown", onKeyDown);
+    if (!shown || stack.current === null) return undefined;
+    const listening = new AbortController();
+    follow(stack.current, toaster, listening);
     return () => {
-      document.removeEventListener("keydown", onKeyDown);
+      listening.abort();
+      toaster.resume();
     };
   }, [shown, toaster]);
+  const messages = (errors: boolean): readonly ReactElement[] =>
+    toasts
+      .filter((toast) => (toast.tone === "error") === errors)
+      .map((toast) => (
+        <Message
+          key={toast.id}
+          toast={toast}
+          onDone={() => {
+            toaster.dismiss(toast.id);
+            // Its button had the focus, and says no more that it lost it.
+            toaster.resume();
+          }}
+        />
+      ));
   return (
-    <section
-      className="el-toast-stack"
-      aria-label={label}
-      onPointerEnter={toaster.pause}
-      onPointerLeave={toaster.resume}
-    >
-      <div className="el-toast-stack__group" aria-live="polite">
-        {toasts
-          .filter((toast) => toast.tone !== "error")
-          .map((toast) => (
-            <Message key={toast.id} toast={toast} />
-          ))}
-      </div>
-      <div className="el-toast-stack__group" role="alert">
-        {toasts
-          .filter((toast) => toast.tone === "error")
-          .map((toast) => (
-            <Message key={toast.id} toast={toast} />
-          ))}
-      </div>
-    </section>
+    <div ref={home} className="el-toast-home">
+      <section ref={stack} className="el-toast-stack" aria-label={label} style={{ zIndex }}>
+        <div className="el-toast-stack__group" aria-live="polite">
+          {messages(false)}
+        </div>
+        <div className="el-toast-stack__group" role="alert">
+          {messages(true)}
+        </div>
+      </section>
+    </div>
   );
 }

@@ -64,4 +64,35 @@ describe("createToaster", () => {
     first.show("unheard");
     expect(heard).toHaveBeenCalledTimes(1);
   });
+
+  it("says the same once: its time starts anew", () => {
+    const toaster = createToaster();
+    const first = toaster.show("请求失败", { tone: "error" });
+    vi.advanceTimersByTime(1500);
+    expect(toaster.show("请求失败", { tone: "error" })).toBe(first);
+    expect(texts(toaster)).toEqual(["请求失败"]);
+    vi.advanceTimersByTime(1500);
+    expect(texts(toaster)).toEqual(["请求失败"]);
+    vi.advanceTimersByTime(500);
+    expect(texts(toaster)).toEqual([]);
+  });
+
+  it("holds what comes while paused, too", () => {
+    const toaster = createToaster();
+    toaster.show("first");
+    toaster.pause();
+    toaster.show("second");
+    vi.advanceTimersByTime(60_000);
+    expect(texts(toaster)).toEqual(["first", "second"]);
+    toaster.resume();
+    vi.advanceTimersByTime(TOAST_MS);
+    expect(texts(toaster)).toEqual([]);
+  });
+
+  it("waits for an answer where there is something to do", () => {
+    const toaster = createToaster();
+    toaster.show("请求失败", { action: { label: "重试", onAct: () => undefined } });
+    vi.advanceTimersByTime(3_600_000);
+    expect(texts(toaster)).toEqual(["请求失败"]);
+  });
 });

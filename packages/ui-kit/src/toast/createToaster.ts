@@ -12,14 +12,24 @@ export interface Toast {
   readonly id: number;
   readonly text: string;
   readonly tone: ToastTone;
+  readonly action?: ToastAction | undefined;
+}
+
+/** Something to do about a message. */
+export interface ToastAction {
+  readonly label: string;
+  /** Called once; the message goes. */
+  readonly onAct: () => void;
 }
 
 /** What {@link Toaster.show} takes beside the text. */
 export interface ToastOptions {
   /** @default "plain" */
   readonly tone?: ToastTone;
-  /** Milliseconds it stays; 0 until dismissed. @default 2000 */
+  /** Milliseconds it stays; 0 until dismissed. @default 2000, and 0 with an action */
   readonly duration?: number;
+  /** A button in the message, e.g. to try again. */
+  readonly action?: ToastAction;
 }
 
 /** Timers, injected by tests. */
@@ -30,7 +40,10 @@ export interface ToasterClock {
 
 /** Holds the messages of one page load. */
 export interface Toaster {
-  /** Shows a message and returns its id. */
+  /**
+   * Shows a message and returns its id. One with the same text and tone that is still there starts its time anew instead
+   * of being said twice.
+   */
   readonly show: (text: string, options?: ToastOptions) => number;
   readonly dismiss: (id: number) => void;
   /** Stops the clock while the reader looks closer. */
@@ -57,6 +70,7 @@ const SYSTEM_CLOCK: ToasterClock = {
 export function createToaster(clock: ToasterClock = SYSTEM_CLOCK): Toaster {
   let toasts: readonly Toast[] = [];
   let lastId = 0;
+  let paused = false;
   const listeners = new Set<() => void>();
   const durations = new Map<number, number>();
   const timers = new Map<number, unknown>();
@@ -82,20 +96,29 @@ export function createToaster(clock: ToasterClock = SYSTEM_CLOCK): Toaster {
       );
   };
   return {
-    show(text, { tone = "plain", duration = TOAST_MS } = {}) {
+    show(text, { tone = "plain", action, duration = action === undefined ? TOAST_MS : 0 } = {}) {
+      const same = toasts.find((toast) => toast.text === text && toast.tone === tone);
+      if (same !== undefined) {
+        durations.set(same.id, duration);
+        stop(same.id);
+        if (!paused) start(same.id);
+        return same.id;
+      }
       lastId += 1;
       const id = lastId;
       for (const old of toasts.slice(0, Math.max(0, toasts.length - MOST_TOASTS + 1))) dismiss(old.id);
       durations.set(id, duration);
-      change([...toasts, { id, text, tone }]);
-      start(id);
+      change([...toasts, { id, text, tone, action }]);
+      if (!paused) start(id);
       return id;
     },
     dismiss,
     pause() {
+      paused = true;
       for (const { id } of toasts) stop(id);
     },
     resume() {
+      paused = false;
       for (const { id } of toasts) {
         stop(id);
         start(id);

@@ -1,0 +1,161 @@
+import {
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactElement,
+  type ReactNode,
+  type RefObject,
+  type SyntheticEvent,
+} from "react";
+import { usePopupZIndex } from "../../config-provider/usePopupZIndex.ts";
+import { cx } from "../cx.ts";
+import { guardTouchScroll } from "./guardTouchScroll.ts";
+import { keepFocusInside } from "./keepFocusInside.ts";
+import { lockScroll } from "./lockScroll.ts";
+import { useBackButton } from "./useBackButton.ts";
+import { useKeyboardInset } from "./useKeyboardInset.ts";
+import { useSwipeDown } from "./useSwipeDown.ts";
+
+/** What the visitor closed a layer with. */
+export type CloseReason = "button" | "escape" | "backdrop" | "back" | "swipe";
+
+/** What all modal layers have in common. */
+export interface ModalBehaviour {
+  /** Whether it is shown. */
+  readonly open: boolean;
+  /** The visitor wants it closed; set `open` to false. */
+  readonly onClose?: ((reason: CloseReason) => void) | undefined;
+  /** Whether Escape, a tap beside it, a swipe and the Back button close it. @default true */
+  readonly dismissible?: boolean | undefined;
+  /**
+   * Whether the phone's Back button closes it instead of leaving the page. While open it takes a
+   * history entry that looks to a router like the page itself.
+   *
+   * @default false
+   */
+  readonly closeOnBack?: boolean | undefined;
+  /** Gets the focus on opening. @default the panel, so that a screen reader starts at its name */
+  readonly initialFocus?: RefObject<HTMLElement | null> | undefined;
+  /** Keeps the content mounted while closed: a half-filled form, a chat. @default false */
+  readonly keepMounted?: boolean | undefined;
+}
+
+interface ModalProps extends ModalBehaviour {
+  /** Block of the class names, e.g. `el-popup`. */
+  readonly block: string;
+  readonly role?: "dialog" | "alertdialog" | undefined;
+  readonly label?: string | undefined;
+  readonly labelledBy?: string | undefined;
+  readonly describedBy?: string | undefined;
+  readonly className?: string | undefined;
+  /** Classes of the panel, e.g. its ground. */
+  readonly panelClassName?: string | undefined;
+  /** Whether a swipe down closes it. */
+  readonly swipe?: boolean | undefined;
+  readonly children: ReactNode;
+}
+
+function showModal(dialog: HTMLDialogElement): () => void {
+  const below = document.querySelectorAll("dialog[data-el-modal][open]").length;
+  dialog.dataset["elModal"] = String(below + 1);
+  dialog.showModal();
+  const unlock = lockScroll();
+  const unguard = guardTouchScroll(dialog);
+  return () => {
+    unguard();
+    unlock();
+    dialog.close();
+  };
+}
+
+function onTab(event: KeyboardEvent<HTMLDialogElement>): void {
+  if (event.key === "Tab") keepFocusInside(event.currentTarget, event.nativeEvent);
+}
+
+async function left(panel: HTMLElement | null): Promise<void> {
+  await Promise.allSettled((panel?.getAnimations() ?? []).map(async ({ finished }) => finished));
+}
+
+/** Keeps a closing layer in the document until its panel has left. */
+function useShown(open: boolean, panel: RefObject<HTMLElement | null>): boolean {
+  const [shown, setShown] = useState(open);
+  if (open && !shown) setShown(true);
+  useEffect(() => {
+    if (open || !shown) return undefined;
+    let superseded = false;
+    const leave = async (): Promise<void> => {
+      await left(panel.current);
+      if (!superseded) setShown(false);
+    };
+    void leave();
+    return () => {
+      superseded = true;
+    };
+  }, [open, shown, panel]);
+  return open || shown;
+}
+
+/**
+ * The native modal dialog: the rest of the page is inert, the layer lies above everything, and focus comes back to where
+ * it was. Around it what the element lacks: the page does not scroll, Tab goes round, it leaves with an animation.
+ */
+export function Modal(props: ModalProps): ReactElement {
+  const { block, open, onClose, dismissible = true, closeOnBack = false, swipe = false } = props;
+  const dialog = useRef<HTMLDialogElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  const { initialFocus = panel } = props;
+  const shown = useShown(open, panel);
+  const zIndex = usePopupZIndex(shown);
+  const close = (reason: CloseReason): boolean => {
+    if (open && dismissible) onClose?.(reason);
+    return dismissible;
+  };
+  useLayoutEffect(() => {
+    if (!shown || dialog.current === null) return undefined;
+    const hide = showModal(dialog.current);
+    initialFocus.current?.focus({ preventScroll: true });
+    return hide;
+  }, [shown, initialFocus]);
+  useBackButton(open && closeOnBack && dismissible, () => {
+    close("back");
+  });
+  useSwipeDown(panel, open && swipe && dismissible, () => {
+    close("swipe");
+  });
+  useKeyboardInset(dialog, shown, `--${block}-keyboard`);
+
+  const onCancel = (event: SyntheticEvent<HTMLDialogElement>): void => {
+    if (event.target !== event.currentTarget) return;
+    event.preventDefault();
+    close("escape");
+  };
+  // A browser closes it without asking when Escape comes twice, or by a Back gesture of its own.
+  const onNativeClose = (event: SyntheticEvent<HTMLDialogElement>): void => {
+    if (event.target !== event.currentTarget || event.currentTarget.open || !open) return;
+    if (!close("escape")) event.currentTarget.showModal();
+  };
+  return (
+    <dialog
+      ref={dialog}
+      className={cx(block, props.className, shown && !open && "is-closing")}
+      style={{ zIndex }}
+      role={props.role}
+      aria-label={props.label}
+      aria-labelledby={props.labelledBy}
+      aria-describedby={props.describedBy}
+      onCancel={onCancel}
+      onClose={onNativeClose}
+      onKeyDown={onTab}
+    >
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- Escape and the button do the same */}
+      <div className={`${block}__backdrop`} onClick={() => close("backdrop")} />
+      {(shown || props.keepMounted) && (
+        <div ref={panel} className={cx(`${block}__panel`, props.panelClassName)} tabIndex={-1}>
+          {props.children}
+        </div>
+      )}
+    </dialog>
+  );
+}

@@ -1,0 +1,205 @@
+import type { Locale } from "./localized.ts";
+
+/** Texts of the stories of layers. */
+export interface OverlayTexts {
+  readonly open: string;
+  readonly sheetTitle: string;
+  readonly sheetLongTitle: string;
+  readonly sheetText: string;
+  readonly choose: string;
+  readonly choices: readonly (readonly [title: string, text: string])[];
+  readonly apply: string;
+  readonly reset: string;
+  readonly name: string;
+  readonly note: string;
+  readonly ask: readonly [title: string, text: string, quiet: string, loud: string];
+  readonly tell: readonly [title: string, text: string, read: string];
+  readonly danger: readonly [title: string, text: string, quiet: string, loud: string];
+  readonly custom: readonly [title: string, text: string, call: string, write: string];
+  readonly retry: string;
+  readonly longToast: string;
+  readonly scan: string;
+  readonly scanCaption: string;
+  readonly scanLongCaption: string;
+  readonly consentTitle: string;
+  readonly consent: string;
+  readonly policy: string;
+  readonly decline: string;
+  readonly agree: string;
+  readonly gift: string;
+  readonly service: string;
+  readonly whatsapp: string;
+  readonly chatHello: string;
+  readonly chatAsk: readonly string[];
+  readonly chatWrite: string;
+  readonly picture: string;
+  readonly captions: readonly string[];
+  readonly verify: string;
+}
+
+export const OVERLAY_TEXTS: Readonly<Record<Locale, OverlayTexts>> = {
+  zh: {
+    open: "打开",
+    sheetTitle: "筛选案例",
+    sheetLongTitle: "按平台、行业、合作方式与投放周期筛选客户案例",
+    sheetText: "按平台和行业，找到和您最像的那一个。",
+    choose: "选择平台",
+    choices: [
+      ["小红书", "种草、搜索、直播间"],
+      ["抖音", "短视频、直播、本地生活"],
+      ["哔哩哔哩", "长视频、品牌纪录片"],
+      ["知乎", "专业问答与口碑"],
+    ],
+    apply: "看 12 个案例",
+    reset: "重置",
+    name: "怎么称呼您",
+    note: "想解决什么问题",
+    ask: ["离开这一页？", "您填写的内容还没有提交。", "继续填写", "离开"],
+    tell: ["收到，我们这就开始想", "顾问会在一个工作日内致电 138****6688。", "知道了"],
+    danger: ["清空已填写的内容？", "姓名、电话和需求都会被删掉，无法恢复。", "先留着", "清空"],
+    custom: ["现在就聊聊？", "工作日 9:00–18:30，平均 20 秒接通。", "拨打 400-003-5180", "在线留言"],
+    retry: "重试",
+    longToast: "网络开小差了，您填写的内容都还在，请检查网络后再提交一次。",
+    scan: "微信公众号",
+    scanCaption: "长按识别，关注维思敦",
+    scanLongCaption: "长按识别二维码，关注维思敦公众号，每周一早上收到一封行业简报",
+    consentTitle: "关于您的数据",
+    consent: "我们希望统计您访问了哪些页面，好把它们做得更好。拒绝不影响浏览。",
+    policy: "隐私政策",
+    decline: "拒绝",
+    agree: "同意",
+    gift: "荐客有礼",
+    service: "客服小敦",
+    whatsapp: "WhatsApp",
+    chatHello: "您好，我是客服小敦。想了解哪一项服务？",
+    chatAsk: ["达人营销怎么收费？", "多久能看到效果？", "帮我约一位顾问"],
+    chatWrite: "写下您的问题",
+    picture: "信号扩散的示意图",
+    captions: ["一条笔记在 72 小时里的扩散路径", "直播间停留时长与成交的关系", "投放结束后三个月的搜索量"],
+    verify: "获取验证码",
+  },
+  en: {
+    open: "Open",
+    sheetTitle: "Filter cases",
+    sheetLongTitle: "Filter client cases by platform, industry, kind of cooperation and campaign length",
+    sheetText: "Find the one that looks most like you, by platform and industry.",
+    choose: "Choose a platform",
+    choices: [
+      ["Xiaohongshu", "Recommendations, search, live rooms"],
+      ["Douyin", "Short video, live commerce, local services"],
+      ["Bilibili", "Long video, brand documentaries"],
+      ["Zhihu", "Expert answers and reputation"],
+    ],
+    apply: "Show 12 cases",
+    reset: "Reset",
+    name: "Your name",
+    note: "What should we solve?",
+    ask: ["Leave this page?", "What you have written has not been sent.", "Keep writing", "Leave"],
+    tell: [
+      "Received. We have started thinking",
+      "A consultant will call you within one working day.",
+      "All right",
+    ],
+    danger: [
+      "Delete everything you have written?",
+      "Name, telephone and message will be gone and cannot be brought back.",
+      "Keep it",
+      "Delete",
+    ],
+    custom: ["Talk right now?", "Weekdays 9:00–18:30, answered in 20 seconds.", "Call us", "Leave a message"],
+    retry: "Try again",
+    longToast:
+      "The network seems to be away. Everything you have written is still here; please check your connection and send it again.",
+    scan: "WeChat",
+    scanCaption: "Scan to follow Wesdom",
+    scanLongCaption:
+      "Scan with WeChat, or press and hold the code, to follow Wesdom and get the weekly briefing",
+    consentTitle: "Your data, your choice",
+    consent:
+      "We would like to count which pages are read, to make them better. Declining changes nothing for you.",
+    policy: "Privacy policy",
+    decline: "Decline",
+    agree: "Agree",
+    gift: "Refer a client",
+    service: "Chat with us",
+    whatsapp: "Chat on WhatsApp",
+    chatHello: "Hello! Which of our services would you like to know about?",
+    chatAsk: [
+      "What does influencer marketing cost?",
+      "How soon will we see results?",
+      "Find me a consultant",
+    ],
+    chatWrite: "Write your question",
+    picture: "How a signal spreads",
+    captions: [
+      "How one post travelled within 72 hours",
+      "Time in the live room against orders",
+      "Search volume in the three months after the campaign",
+    ],
+    verify: "Send code",
+  },
+  ja: {
+    open: "開く",
+    sheetTitle: "事例を絞り込む",
+    sheetLongTitle: "プラットフォーム・業種・ご契約形態・実施期間からお客様の事例を絞り込む",
+    sheetText: "プラットフォームと業種から、御社に近い事例をお探しいただけます。",
+    choose: "プラットフォームを選択",
+    choices: [
+      ["小紅書（RED）", "口コミ、検索、ライブ配信"],
+      ["抖音（Douyin）", "ショート動画、ライブコマース、店舗集客"],
+      ["bilibili", "長尺動画、ブランドドキュメンタリー"],
+      ["知乎（Zhihu）", "専門家による回答と評判形成"],
+    ],
+    apply: "12件の事例を見る",
+    reset: "リセット",
+    name: "お名前",
+    note: "ご相談内容",
+    ask: ["このページを離れますか？", "入力した内容はまだ送信されていません。", "入力を続ける", "離れる"],
+    tell: [
+      "受け付けました。さっそく考え始めます",
+      "1営業日以内に担当コンサルタントよりお電話いたします。",
+      "わかりました",
+    ],
+    danger: [
+      "入力内容をすべて消去しますか？",
+      "お名前・電話番号・ご相談内容が消去され、元に戻すことはできません。",
+      "残しておく",
+      "すべて消去する",
+    ],
+    custom: [
+      "今すぐご相談になりますか？",
+      "平日9:00〜18:30、平均20秒でおつなぎします。",
+      "電話をかける",
+      "メッセージを送る",
+    ],
+    retry: "再試行",
+    longToast:
+      "通信できませんでした。入力内容は残っています。通信環境をご確認のうえ、もう一度送信してください。",
+    scan: "WeChat公式アカウント",
+    scanCaption: "スキャンしてフォロー",
+    scanLongCaption:
+      "WeChatでスキャンまたは長押しして公式アカウントをフォローすると、毎週月曜に業界レポートが届きます",
+    consentTitle: "データの取り扱いについて",
+    consent: "サイト改善のため、閲覧されたページを集計させてください。拒否しても、ご利用に影響はありません。",
+    policy: "プライバシーポリシー",
+    decline: "拒否する",
+    agree: "同意する",
+    gift: "ご紹介キャンペーン",
+    service: "チャットで相談",
+    whatsapp: "WhatsAppで相談",
+    chatHello: "こんにちは。どのサービスについてお知りになりたいですか？",
+    chatAsk: [
+      "インフルエンサーマーケティングの費用は？",
+      "効果が出るまでの期間は？",
+      "コンサルタントに相談したい",
+    ],
+    chatWrite: "ご質問を入力してください",
+    picture: "シグナルが広がる様子",
+    captions: [
+      "ひとつの投稿が72時間でたどった経路",
+      "ライブ配信の滞在時間と購入の関係",
+      "施策終了後3か月間の検索数",
+    ],
+    verify: "認証コードを送信",
+  },
+};
