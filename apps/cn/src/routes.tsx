@@ -1,6 +1,7 @@
 import { createRootRouteWithContext, createRoute, notFound } from "@tanstack/react-router";
 import { loadHome, type HomeCounts } from "@wesdom/site-runtime";
 import type { SiteRouterContext, SiteRoutes } from "@wesdom/site-runtime/react";
+import { createLoadingBar } from "@wesdom/ui-kit/loading-bar";
 import { createToaster } from "@wesdom/ui-kit/toast";
 import { RootPage } from "./layout/RootPage.tsx";
 import { ToasterContext } from "./layout/useToaster.ts";
@@ -20,10 +21,11 @@ const HOME_ROUTES = [
 /** The routes of the Chinese site. */
 export function createRoutes(): SiteRoutes {
   const toaster = createToaster();
+  const loading = createLoadingBar();
   const root = createRootRouteWithContext<SiteRouterContext>()({
     component: () => (
       <ToasterContext value={toaster}>
-        <RootPage />
+        <RootPage loading={loading} />
       </ToasterContext>
     ),
   });
@@ -48,6 +50,7 @@ export function createRoutes(): SiteRoutes {
     routeTree: root.addChildren([...home, missing]),
     errorComponent: ErrorPage,
     notFoundComponent: NotFoundPage,
+    loading,
     onError: (message) => void toaster.show(message, { tone: "error" }),
   };
 }

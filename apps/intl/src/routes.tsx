@@ -2,6 +2,7 @@ import { createRootRouteWithContext, createRoute, notFound } from "@tanstack/rea
 import { LANGUAGES, loadHome, type HomeCounts } from "@wesdom/site-runtime";
 import type { SiteRouterContext, SiteRoutes } from "@wesdom/site-runtime/react";
 import type { ReactElement } from "react";
+import { createLoadingBar } from "@wesdom/ui-kit/loading-bar";
 import { createToaster } from "@wesdom/ui-kit/toast";
 import { RootPage } from "./layout/RootPage.tsx";
 import { ToasterContext } from "./layout/useToaster.ts";
@@ -17,11 +18,14 @@ const HOME_COUNTS: HomeCounts = { stories: 3, articles: 3 };
 export function createLanguageRoutes(language: LanguageMessages): SiteRoutes {
   const { indexPath, indexRouteName } = LANGUAGES[language.language];
   const toaster = createToaster();
+  const loading = createLoadingBar();
   const inLanguage = (page: ReactElement): ReactElement => (
     <MessagesContext value={language}>{page}</MessagesContext>
   );
   const root = createRootRouteWithContext<SiteRouterContext>()({
-    component: () => <ToasterContext value={toaster}>{inLanguage(<RootPage />)}</ToasterContext>,
+    component: () => (
+      <ToasterContext value={toaster}>{inLanguage(<RootPage loading={loading} />)}</ToasterContext>
+    ),
   });
   const home = (
     [
@@ -52,6 +56,7 @@ export function createLanguageRoutes(language: LanguageMessages): SiteRoutes {
     // Both are also shown in the root's place, where no provider is above them.
     errorComponent: (props) => inLanguage(<ErrorPage {...props} />),
     notFoundComponent: () => inLanguage(<NotFoundPage />),
+    loading,
     onError: (message) => void toaster.show(message, { tone: "error" }),
   };
 }

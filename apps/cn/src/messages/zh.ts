@@ -3,6 +3,7 @@ export const zh = {
   siteName: (brand: string) => `${brand} · 社交媒体营销`,
   skipToContent: "跳到正文",
   toasts: "提示消息",
+  loading: "页面加载中",
   header: {
     home: "回到首页",
     consult: "预约咨询",

@@ -1,6 +1,7 @@
 import { Outlet, useRouterState } from "@tanstack/react-router";
 import { HTML_LANGS, LANGUAGES, routeOfPath } from "@wesdom/site-runtime";
 import { SiteDocument } from "@wesdom/site-runtime/react";
+import { LoadingBar, type LoadingBarController } from "@wesdom/ui-kit/loading-bar";
 import { SkipLink } from "@wesdom/ui-kit/skip-link";
 import { ToastStack } from "@wesdom/ui-kit/toast";
 import type { ReactElement } from "react";
@@ -9,14 +10,21 @@ import { SiteFooter } from "./SiteFooter.tsx";
 import { SiteHeader } from "./SiteHeader.tsx";
 import { useToaster } from "./useToaster.ts";
 
+/** Props of {@link RootPage}. */
+interface RootPageProps {
+  /** Shows that a page is under way. */
+  readonly loading: LoadingBarController;
+}
+
 /** The document of every English or Japanese page: header, page, footer. */
-export function RootPage(): ReactElement {
+export function RootPage({ loading }: RootPageProps): ReactElement {
   const { language, messages } = useMessages();
   const pathname = useRouterState({ select: (state) => state.location.pathname });
   const missingRoute = `${LANGUAGES[language].indexRouteName}-404`;
   const routeName = routeOfPath(pathname)?.name ?? missingRoute;
   return (
     <SiteDocument lang={HTML_LANGS[language]}>
+      <LoadingBar controller={loading} label={messages.loading} />
       <SkipLink>{messages.skipToContent}</SkipLink>
       <SiteHeader routeName={routeName} />
       <main id="main" tabIndex={-1}>

@@ -5,6 +5,7 @@ export const en: Messages = {
   siteName: (brand) => `${brand} · Social media marketing in China`,
   skipToContent: "Skip to content",
   toasts: "Notifications",
+  loading: "Loading page",
   header: {
     home: "Back to the home page",
     contact: "Contact Us",

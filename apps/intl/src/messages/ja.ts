@@ -5,6 +5,7 @@ export const ja: Messages = {
   siteName: (brand) => `${brand}｜中国SNSマーケティング`,
   skipToContent: "本文へ移動",
   toasts: "お知らせ",
+  loading: "ページを読み込み中",
   header: {
     home: "トップページへ",
     contact: "お問い合わせ",

@@ -3,6 +3,7 @@ export interface Messages {
   readonly siteName: (brand: string) => string;
   readonly skipToContent: string;
   readonly toasts: string;
+  readonly loading: string;
   readonly header: {
     readonly home: string;
     readonly contact: string;

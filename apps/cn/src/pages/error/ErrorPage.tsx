@@ -1,4 +1,5 @@
 import type { ErrorComponentProps } from "@tanstack/react-router";
+import { isPageNotFound } from "@wesdom/site-runtime/browser";
 import { ErrorState } from "@wesdom/ui-kit/error-state";
 import type { ReactElement } from "react";
 import { zh } from "../../messages/zh.ts";
@@ -6,8 +7,8 @@ import { NotFoundPage } from "../not-found/NotFoundPage.tsx";
 
 /** Screen of a page that failed: the line of the specification with its message, and another try. */
 export function ErrorPage({ error }: ErrorComponentProps): ReactElement {
+  if (isPageNotFound(error)) return <NotFoundPage />;
   const message = error instanceof Error ? error.message : String(error);
-  if (/page not found/i.test(message)) return <NotFoundPage />;
   return (
     <ErrorState
       scope="page"
@@ -19,7 +20,7 @@ export function ErrorPage({ error }: ErrorComponentProps): ReactElement {
           {zh.error.hint}
         </>
       }
-      retry={{ label: zh.error.retry, href: "?" }}
+      retry={{ label: zh.error.retry, href: "" }}
     />
   );
 }

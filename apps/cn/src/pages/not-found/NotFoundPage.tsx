@@ -19,7 +19,11 @@ export function NotFoundPage(): ReactElement {
       code={zh.notFound.code}
       title={zh.notFound.text}
       text={zh.notFound.hint}
-      actions={<Button href="/m/zh-cn">{zh.notFound.back}</Button>}
+      actions={
+        <Button data-navigation="replace" href="/m/zh-cn">
+          {zh.notFound.back}
+        </Button>
+      }
     />
   );
 }

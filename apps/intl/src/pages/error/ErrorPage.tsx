@@ -1,4 +1,5 @@
 import type { ErrorComponentProps } from "@tanstack/react-router";
+import { isPageNotFound } from "@wesdom/site-runtime/browser";
 import { ErrorState } from "@wesdom/ui-kit/error-state";
 import type { ReactElement } from "react";
 import { useMessages } from "../../messages/useMessages.ts";
@@ -7,8 +8,8 @@ import { NotFoundPage } from "../not-found/NotFoundPage.tsx";
 /** Screen of a page that failed, with its message and another try that works without JavaScript too. */
 export function ErrorPage({ error }: ErrorComponentProps): ReactElement {
   const { title, hint, retry } = useMessages().messages.error;
+  if (isPageNotFound(error)) return <NotFoundPage />;
   const message = error instanceof Error ? error.message : String(error);
-  if (/page not found/i.test(message)) return <NotFoundPage />;
   return (
     <ErrorState
       scope="page"
@@ -20,7 +21,7 @@ export function ErrorPage({ error }: ErrorComponentProps): ReactElement {
           {hint}
         </>
       }
-      retry={{ label: retry, href: "?" }}
+      retry={{ label: retry, href: "" }}
     />
   );
 }

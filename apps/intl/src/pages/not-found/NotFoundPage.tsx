@@ -23,7 +23,11 @@ export function NotFoundPage(): ReactElement {
       code="404"
       title={language === "ja" ? title : text}
       text={hint}
-      actions={<Button href={indexPath}>{back}</Button>}
+      actions={
+        <Button data-navigation="replace" href={indexPath}>
+          {back}
+        </Button>
+      }
     />
   );
 }
