@@ -28,6 +28,39 @@ describe("releases", () => {
     expect(await (await ask("/m/_cn/builds/latest.json")).json()).toMatchObject({ id: "build-2" });
   });
 
+  test("data of an earlier build is what that build left, also after a rollback", async () => {
+    const { ask, host, releasesDir } = await setUp();
+    await writeRelease(releasesDir, "cn", "build-2");
+    for (const served of ["build-2", "build-1"]) {
+      await pointAt(releasesDir, "cn", served);
+      await host.manager.check();
+      const other = served === "build-2" ? "build-1" : "build-2";
+      const own = await (await ask(`/m/zh-cn/_payload.json?${served}`)).json();
+      expect(own).toMatchObject({ data: { word: "hello" } });
+      const earlier = await ask(`/m/zh-cn/_payload.json?${other}`);
+      expect(await earlier.json()).toMatchObject({ data: { word: "prerendered" } });
+      expect((await ask(`/m/_cn/assets/only-${other}.js`)).status).toBe(200);
+    }
+    expect((await ask("/m/zh-cn/_payload.json?build-7")).status).toBe(404);
+    expect((await ask("/m/zh-cn/../_payload.json?build-2")).status).toBe(404);
+  });
+
+  test("files and data of a pruned build are gone, those of kept ones stay", async () => {
+    const { ask, host, releasesDir } = await setUp();
+    for (const build of ["build-2", "build-3"]) {
+      await writeRelease(releasesDir, "cn", build);
+      await pointAt(releasesDir, "cn", build);
+      await host.manager.check();
+    }
+    expect((await ask("/m/_cn/assets/only-build-1.js")).status).toBe(200);
+    await rm(join(releasesDir, "cn/build-1"), { recursive: true });
+    await host.manager.check();
+    expect((await ask("/m/_cn/assets/only-build-1.js")).status).toBe(404);
+    expect((await ask("/m/zh-cn/_payload.json?build-1")).status).toBe(404);
+    expect((await ask("/m/_cn/assets/only-build-2.js")).status).toBe(200);
+    expect((await ask("/m/zh-cn/_payload.json?build-2")).status).toBe(200);
+  });
+
   test.each([
     ["a changed file", (folder: string) => appendFile(join(folder, "server/entry.js"), "//")],
     ["a missing file", (folder: string) => rm(join(folder, "client/m/_cn/assets/app-1.js"))],

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import type { PublicFiles } from "../files/public-files.ts";
-import type { ReleaseFiles } from "../files/release-files.ts";
+import { siteOfFile, type ReleaseFiles } from "../files/release-files.ts";
 import { messageOf, type Log } from "../log.ts";
 import type { PageCache } from "../pages/page-cache.ts";
 import type { ApiProxy } from "../proxy/api-proxy.ts";
@@ -9,12 +9,13 @@ import { SITES } from "../releases/release-manager.ts";
 import type { SeoBuilders } from "../seo/sitemaps.ts";
 import type { HostSettings } from "../settings/host-settings.ts";
 import { guard } from "./guard.ts";
-import type { HostEnv } from "./host-env.ts";
+import type { HostContext, HostEnv } from "./host-env.ts";
 import { requestLog } from "./request-log.ts";
 import { serveCentre } from "./serve-centre.ts";
 import { serveForm } from "./serve-form.ts";
 import { servePage, type PageParts } from "./serve-page.ts";
 import { PAYLOAD_NAME, servePayload } from "./serve-payload.ts";
+import { previewedBy, PREVIEW_PATH, previews, servePreview } from "./preview.ts";
 import { serveQr } from "./serve-qr.ts";
 import { serveSeo } from "./serve-seo.ts";
 
@@ -72,6 +73,11 @@ export function createApp(parts: AppParts): Hono<HostEnv> {
     );
   });
 
+  const previewParts = { ...parts, releasesDir: hostSettings.releasesDir };
+  app.get(PREVIEW_PATH, (context) => servePreview(context, previewParts));
+  app.use("/m/*", previews(previewParts));
+  app.use("/m", previews(previewParts));
+
   app.post("/m/*", (context) => serveForm(context, parts));
   app.post("/m", (context) => serveForm(context, parts));
   app.use(async (context, next) => {
@@ -93,13 +99,17 @@ export function createApp(parts: AppParts): Hono<HostEnv> {
   app.get("*", async (context) => {
     const { pathname } = context.get("url");
     const file =
-      parts.publicFiles.send(context.req.raw, pathname) ??
-      (await parts.releaseFiles.send(context.req.raw, pathname));
+      parts.publicFiles.send(context.req.raw, pathname) ?? (await sendReleaseFile(context, parts, pathname));
     if (file) return file;
     if (isFileAddress(pathname)) return notice(context.req.raw, "notFound");
     return pathname.endsWith(PAYLOAD_NAME) ? servePayload(context, parts) : servePage(context, parts);
   });
   return app;
+}
+
+function sendReleaseFile(context: HostContext, parts: AppParts, pathname: string): Promise<Response | null> {
+  const site = siteOfFile(pathname);
+  return parts.releaseFiles.send(context.req.raw, pathname, site && previewedBy(context, site));
 }
 
 /** Addresses of files: one that is missing is missing, it leads to no page. */

@@ -1,7 +1,9 @@
 import type { HttpBindings } from "@hono/node-server";
+import type { SiteName } from "@wesdom/site-runtime";
 import type { Context } from "hono";
 import type { Visitor } from "../http/visitor.ts";
 import type { LogFields } from "../log.ts";
+import type { LoadedRelease } from "../releases/load-release.ts";
 
 /** What a request carries through the app. */
 export interface HostEnv {
@@ -14,6 +16,8 @@ export interface HostEnv {
     url: URL;
     /** Fields for the request's log line. */
     fields: LogFields;
+    /** Unpromoted releases that this request may see. */
+    previews?: ReadonlyMap<SiteName, LoadedRelease>;
   };
 }
 

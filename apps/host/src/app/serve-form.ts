@@ -4,6 +4,7 @@ import { sendDocument } from "../documents/send-document.ts";
 import { readBody } from "../http/read-body.ts";
 import { withOrigin } from "../pages/finish-document.ts";
 import type { HostContext } from "./host-env.ts";
+import { releaseFor } from "./preview.ts";
 import type { PageParts } from "./serve-page.ts";
 
 /** Largest form. */
@@ -18,7 +19,7 @@ export async function serveForm(context: HostContext, parts: PageParts): Promise
   const origin = context.get("origin");
   if (!isFromThisSite(request, origin)) return notice(request, "refused");
   const { pathname, search } = context.get("url");
-  const release = manager.current(siteOfPath(pathname));
+  const release = releaseFor(context, manager, siteOfPath(pathname));
   if (!release) return notice(request, "starting");
   const isPage = isUnder(pathname, MOBILE_PREFIX) && release.build.ownsPath(pathname);
   if (!isPage) return notice(request, "notFound");

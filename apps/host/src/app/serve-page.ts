@@ -16,9 +16,11 @@ import { languageOfPath } from "../messages/messages-of.ts";
 import type { FinishedPages } from "../pages/finished-pages.ts";
 import { isFailure } from "../pages/page.ts";
 import type { SitePages } from "../pages/site-pages.ts";
+import type { LoadedRelease } from "../releases/load-release.ts";
 import type { ReleaseManager } from "../releases/release-manager.ts";
 import type { HostContext } from "./host-env.ts";
 import type { SendNotice } from "./notices.ts";
+import { previewedBy, releaseFor, withPreviewBar } from "./preview.ts";
 
 /** What pages are served from. */
 export interface PageParts {
@@ -39,8 +41,11 @@ export async function servePage(context: HostContext, parts: PageParts): Promise
     userAgent,
     desktopOrigin: settings.desktopOrigin,
     mobileView: getCookie(context, VIEW_KEY) === VIEW_MOBILE,
-    knownPath: (path) => isKnownPath(manager, path),
-    redirects: { ...manager.current("cn")?.redirects, ...manager.current("intl")?.redirects },
+    knownPath: (path) => isKnownPath(context, manager, path),
+    redirects: {
+      ...releaseFor(context, manager, "cn")?.redirects,
+      ...releaseFor(context, manager, "intl")?.redirects,
+    },
   });
   if (address.kind === "redirect") {
     const headers = { location: address.location, vary: "User-Agent", "cache-control": "no-cache" };
@@ -51,8 +56,8 @@ export async function servePage(context: HostContext, parts: PageParts): Promise
 }
 
 /** Whether a path has a page; without a release the route table says so, for the page is only not here yet. */
-function isKnownPath(manager: ReleaseManager, path: string): boolean {
-  const release = manager.current(siteOfPath(path));
+function isKnownPath(context: HostContext, manager: ReleaseManager, path: string): boolean {
+  const release = releaseFor(context, manager, siteOfPath(path));
   return release ? release.build.ownsPath(path) : routeOfPath(path) !== undefined;
 }
 
@@ -71,6 +76,8 @@ async function serveMobile(
 ): Promise<Response> {
   const { manager, pages, finished, notice } = parts;
   const request = context.req.raw;
+  const previewed = previewedBy(context, siteOfPath(path));
+  if (previewed) return servePreviewed(context, parts, path, previewed, cookie);
   const release = manager.current(siteOfPath(path));
   if (!release) return notice(request, "starting");
   const { page, state } = await pages.get(release, path, context.get("url").searchParams);
@@ -80,6 +87,27 @@ async function serveMobile(
   const document = await finished.document(page, context.get("origin"));
   const headers = isFailure(page) ? { "cache-control": "no-store" } : {};
   return sendFinished(request, document, page.status, { ...headers, ...cookie });
+}
+
+/** A page of an unpromoted release: for its visitor alone, with the way out, in no cache of ours or another's. */
+async function servePreviewed(
+  context: HostContext,
+  { settings, pages, notice }: PageParts,
+  path: string,
+  release: LoadedRelease,
+  cookie: Readonly<Record<string, string>>,
+): Promise<Response> {
+  const request = context.req.raw;
+  context.set("fields", { site: release.site, build: release.buildId, preview: true });
+  const { page } = await pages.getUnkept(release, path, context.get("url").searchParams);
+  if (page === null || page.html.byteLength === 0) return notice(request, "failed");
+  const document = withPreviewBar(page.html.toString(), path, release);
+  return sendDocument(request, document, context.get("origin"), settings, page.status, {
+    "cache-control": "private, no-store",
+    vary: "User-Agent, Accept-Encoding, Cookie",
+    "x-robots-tag": "noindex",
+    ...cookie,
+  });
 }
 
 async function serveDesktop(

@@ -1,27 +1,55 @@
 import { siteOfPath } from "@wesdom/site-runtime/addresses";
-import { sendPrepared } from "../http/prepared-body.ts";
+import { readIntact } from "../files/release-files.ts";
+import { prepareBody, sendPrepared, type PreparedBody } from "../http/prepared-body.ts";
+import { withOrigin } from "../pages/finish-document.ts";
 import type { HostContext } from "./host-env.ts";
+import { previewedBy } from "./preview.ts";
 import type { PageParts } from "./serve-page.ts";
 
 /** Last part of the address of a page's data. */
 export const PAYLOAD_NAME = "/_payload.json";
 
 /**
- * Answers with the data of a fixed page, from the same render as its document. The query is the build that asks: one
- * of another build is told there is none, since its code may expect other data, and asks the API.
+ * Answers with the data of a fixed page, from the same render as its document. The query is the build that asks: a tab
+ * of another build that is still kept gets what that build left, which its code can read; one of an unknown build is
+ * told there is none, and asks the API.
  */
 export async function servePayload(context: HostContext, parts: PageParts): Promise<Response> {
   const { manager, pages, finished } = parts;
   const url = context.get("url");
   const path = url.pathname.slice(0, -PAYLOAD_NAME.length);
-  const release = manager.current(siteOfPath(path));
-  const isFixed = release?.build.fixedPages.some((page) => page.path === path) ?? false;
+  const site = siteOfPath(path);
   const asking = url.search.slice(1);
-  if (!release || !isFixed || (asking !== "" && asking !== release.buildId)) return none();
-  const { page, state } = await pages.get(release, path, new URLSearchParams());
+  const previewed = previewedBy(context, site);
+  const release = previewed?.buildId === asking ? previewed : manager.current(site);
+  if (release === null || (asking !== "" && asking !== release.buildId))
+    return serveEarlier(context, parts, path, asking);
+  if (!release.build.fixedPages.some((page) => page.path === path)) return none();
+  const { page, state } = await (release === previewed
+    ? pages.getUnkept(release, path, new URLSearchParams())
+    : pages.get(release, path, new URLSearchParams()));
   context.set("fields", { site: release.site, build: release.buildId, cache: state });
   if (!page?.payload) return none();
-  const body = await finished.payload(page.payload, page, context.get("origin"));
+  return send(context, await finished.payload(page.payload, page, context.get("origin")));
+}
+
+/** The data that an earlier build prerendered. */
+async function serveEarlier(
+  context: HostContext,
+  { manager }: PageParts,
+  path: string,
+  buildId: string,
+): Promise<Response> {
+  const site = siteOfPath(path);
+  const release = manager.known(site).find(({ manifest }) => manifest.buildId === buildId);
+  const content = release ? await readIntact(release, `client${path}${PAYLOAD_NAME}`) : null;
+  if (content === null) return none();
+  context.set("fields", { site, build: buildId, cache: "earlier" });
+  const text = withOrigin(content.toString(), context.get("origin"));
+  return send(context, await prepareBody(Buffer.from(text), "once"));
+}
+
+function send(context: HostContext, body: PreparedBody): Response {
   return sendPrepared(context.req.raw, body, {
     "content-type": "application/json; charset=utf-8",
     "cache-control": "no-cache",

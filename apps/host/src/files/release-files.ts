@@ -12,8 +12,11 @@ const TAG_DIGITS = 24;
 
 /** Answers requests for the files of releases. */
 export interface ReleaseFiles {
-  /** @returns `null` where the path names no file of a release */
-  send(request: Request, pathname: string): Promise<Response | null>;
+  /**
+   * @param previewed - Release that this visitor sees instead of the served one.
+   * @returns `null` where the path names no file of a release
+   */
+  send(request: Request, pathname: string, previewed?: KnownRelease | null): Promise<Response | null>;
 }
 
 /**
@@ -44,12 +47,13 @@ export function createReleaseFiles(manager: ReleaseManager, bounds: Bounds): Rel
   }
 
   return {
-    async send(request, pathname) {
+    async send(request, pathname, previewed = null) {
       const site = siteOfFile(pathname);
       if (site === null) return null;
       const latest = pathname === `/m/_${site}/builds/latest.json`;
       const name = `client${pathname}`;
-      for (const release of latest ? manager.known(site).slice(0, 1) : manager.known(site)) {
+      const known = [...(previewed ? [previewed] : []), ...manager.known(site)];
+      for (const release of latest ? known.slice(0, 1) : known) {
         if (!Object.hasOwn(release.manifest.files, name)) continue;
         const file = await load(release, name);
         if (file) return sendFile(request, file, latest ? REVALIDATED : IMMUTABLE);
@@ -59,7 +63,8 @@ export function createReleaseFiles(manager: ReleaseManager, bounds: Bounds): Rel
   };
 }
 
-async function readIntact({ folder, manifest }: KnownRelease, name: string): Promise<Buffer | null> {
+/** A file of a release, `null` where it has none of that name or a damaged one. */
+export async function readIntact({ folder, manifest }: KnownRelease, name: string): Promise<Buffer | null> {
   const entry = Object.hasOwn(manifest.files, name) ? manifest.files[name] : undefined;
   if (!entry) return null;
   const content = await readFile(join(folder, name)).catch(() => null);
@@ -67,7 +72,7 @@ async function readIntact({ folder, manifest }: KnownRelease, name: string): Pro
 }
 
 /** The site below whose folder of hashed files a path lies; pages are not files. */
-function siteOfFile(pathname: string): SiteName | null {
+export function siteOfFile(pathname: string): SiteName | null {
   if (pathname.startsWith("/m/_cn/")) return "cn";
   return pathname.startsWith("/m/_intl/") ? "intl" : null;
 }

@@ -28,6 +28,7 @@ export const en: HostMessages = {
   },
   retry: "Try again",
   home: "Home",
+  preview: { title: "Preview of an unpublished build", leave: "Leave preview" },
   desktop: {
     eyebrow: "Mobile site",
     title: "Best held in one hand.",

@@ -18,6 +18,8 @@ export interface HostMessages {
   };
   readonly retry: string;
   readonly home: string;
+  /** Bar of a page that is not published yet. */
+  readonly preview: { readonly title: string; readonly leave: string };
   readonly desktop: {
     readonly eyebrow: string;
     readonly title: string;

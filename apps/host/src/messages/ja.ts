@@ -28,6 +28,7 @@ export const ja: HostMessages = {
   },
   retry: "再読み込み",
   home: "ホームへ",
+  preview: { title: "公開前のプレビュー", leave: "プレビューを終了" },
   desktop: {
     eyebrow: "モバイルサイト",
     title: "スマートフォンで、もっと近くに。",

@@ -13,6 +13,7 @@ export const zh: HostMessages = {
   },
   retry: "重新加载",
   home: "返回首页",
+  preview: { title: "预览未发布的版本", leave: "退出预览" },
   desktop: {
     eyebrow: "移动版网站",
     title: "拿起手机，看得更清楚。",

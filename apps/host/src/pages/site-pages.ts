@@ -17,6 +17,8 @@ const RENDER_AGENT = "Mozilla/5.0 (Linux; Android 14) Mobile wesdom-host";
 export interface SitePages {
   /** The page at a path (as the address table gives it) with the query asked for. */
   get(release: LoadedRelease, path: string, search: URLSearchParams): Promise<CacheAnswer>;
+  /** The page for one visitor alone: rendered anew, kept nowhere. */
+  getUnkept(release: LoadedRelease, path: string, search: URLSearchParams): Promise<CacheAnswer>;
   /** Renders every fixed page of a release. @returns number of pages that failed */
   warm(release: LoadedRelease): Promise<number>;
   /** Forgets the pages of a release that is no longer served. */
@@ -78,6 +80,10 @@ export function createSitePages(options: SitePagesOptions): SitePages {
       const key = keyOf(release, path, search);
       if (key === null) return renderUnkept(release, addressOf(path, search));
       return cache.get(`${release.site} ${release.buildId} ${key}`, sourceOf(release, key));
+    },
+    getUnkept: (release, path, search) => {
+      const key = keyOf(release, path, search);
+      return renderUnkept(release, key === null ? addressOf(path, search) : new URL(key, PRERENDER_ORIGIN));
     },
     async warm(release) {
       const done = await Promise.all(

@@ -21,6 +21,8 @@ export interface ReleaseManager {
   current(site: SiteName): LoadedRelease | null;
   /** All releases of a site: the served one first, then the others, newest first. */
   known(site: SiteName): readonly KnownRelease[];
+  /** Any release of a site, checked and loaded once. @throws when it is damaged or not there */
+  load(site: SiteName, buildId: string): Promise<LoadedRelease>;
   /** Follows the pointers now. */
   check(): Promise<void>;
   close(): Promise<void>;
@@ -46,15 +48,21 @@ export async function createReleaseManager(options: ReleaseManagerOptions): Prom
   const served = new Map<SiteName, LoadedRelease>();
   const others = new Map<SiteName, readonly KnownRelease[]>();
   const refused = new Map<SiteName, string>();
+  const loaded = new Map<string, LoadedRelease>();
 
   async function follow(site: SiteName): Promise<void> {
     const before = served.get(site);
     try {
       const buildId = await readPointer(releasesDir, site);
+      // Also without a switch: a release may have been laid down beside it, or pruned.
+      others.set(
+        site,
+        await otherReleases(releasesDir, site, before?.buildId ?? null, others.get(site) ?? []),
+      );
       if (buildId === null || buildId === before?.buildId) return;
       const release = await loadRelease(releasesDir, site, buildId);
-      others.set(site, await earlierReleases(releasesDir, site, buildId));
       await prepare(release, before === undefined);
+      others.set(site, await otherReleases(releasesDir, site, buildId, others.get(site) ?? []));
       served.set(site, release);
       refused.delete(site);
       log("info", "release-served", { site, build: buildId, before: before?.buildId ?? null });
@@ -86,6 +94,14 @@ export async function createReleaseManager(options: ReleaseManagerOptions): Prom
       const release = served.get(site);
       return [...(release ? [release] : []), ...(others.get(site) ?? [])];
     },
+    async load(site, buildId) {
+      const key = `${site} ${buildId}`;
+      const kept = loaded.get(key);
+      if (kept && (others.get(site) ?? []).some(({ folder }) => folder === kept.folder)) return kept;
+      const release = await loadRelease(releasesDir, site, buildId);
+      loaded.set(key, release);
+      return release;
+    },
     check,
     async close() {
       await stop();
@@ -94,18 +110,20 @@ export async function createReleaseManager(options: ReleaseManagerOptions): Prom
   };
 }
 
-async function earlierReleases(
+/** Releases that lie beside the served one, newest first; manifests read before are not read again. */
+async function otherReleases(
   releasesDir: string,
   site: SiteName,
-  current: string,
-): Promise<KnownRelease[]> {
-  const known: (KnownRelease & { readonly builtAt: number })[] = [];
+  current: string | null,
+  before: readonly KnownRelease[],
+): Promise<readonly KnownRelease[]> {
+  const kept = new Map(before.map((release) => [release.folder, release]));
+  const known: KnownRelease[] = [];
   for (const name of await readdir(join(releasesDir, site))) {
-    if (name === current) continue;
+    if (name === current || name.startsWith(".")) continue;
     const folder = join(releasesDir, site, name);
-    const manifest = await readManifest(folder).catch(() => null);
-    if (manifest?.app === site && manifest.buildId === name)
-      known.push({ folder, manifest, builtAt: manifest.builtAt });
+    const manifest = kept.get(folder)?.manifest ?? (await readManifest(folder).catch(() => null));
+    if (manifest?.app === site && manifest.buildId === name) known.push({ folder, manifest });
   }
-  return known.toSorted((left, right) => right.builtAt - left.builtAt);
+  return known.toSorted((left, right) => right.manifest.builtAt - left.manifest.builtAt);
 }

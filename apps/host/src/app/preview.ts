@@ -1,0 +1,99 @@
+import type { SiteName } from "@wesdom/site-runtime";
+import { isMobileAgent, MOBILE_PREFIX, VIEW_KEY, VIEW_MOBILE } from "@wesdom/site-runtime/addresses";
+import type { MiddlewareHandler } from "hono";
+import { getCookie } from "hono/cookie";
+import { previewBar } from "../documents/preview-bar.ts";
+import { messageOf, type Log } from "../log.ts";
+import { languageOfPath } from "../messages/messages-of.ts";
+import type { LoadedRelease } from "../releases/load-release.ts";
+import { formatPass, isGoodPass, parsePass, previewCookie, type PreviewPass } from "../releases/preview.ts";
+import { SITES, type ReleaseManager } from "../releases/release-manager.ts";
+import type { HostContext, HostEnv } from "./host-env.ts";
+import type { SendNotice } from "./notices.ts";
+
+/** Address of preview links, and of the way out. */
+export const PREVIEW_PATH = `${MOBILE_PREFIX}/_preview`;
+
+const INDEX_PATHS: Readonly<Record<SiteName, string>> = { cn: "/m/zh-cn", intl: "/m/en-us" };
+
+/** What previews need. */
+export interface PreviewParts {
+  readonly releasesDir: string;
+  readonly manager: ReleaseManager;
+  readonly notice: SendNotice;
+  readonly log: Log;
+  readonly now: () => number;
+}
+
+/** The release that a request sees: the one it previews, else the served one. */
+export function releaseFor(
+  context: HostContext,
+  manager: ReleaseManager,
+  site: SiteName,
+): LoadedRelease | null {
+  return previewedBy(context, site) ?? manager.current(site);
+}
+
+/** The unpromoted release that a request may see, `null` for everyone else. */
+export function previewedBy(context: HostContext, site: SiteName): LoadedRelease | null {
+  return context.get("previews")?.get(site) ?? null;
+}
+
+/** Finds out whether a request carries a pass, and loads the release that it is for. */
+export function previews(parts: PreviewParts): MiddlewareHandler<HostEnv> {
+  const { releasesDir, manager, log, now } = parts;
+  return async (context, next) => {
+    for (const site of SITES) {
+      const pass = parsePass(site, getCookie(context, previewCookie(site)));
+      if (pass === null || pass.buildId === manager.current(site)?.buildId) continue;
+      if (!(await isGoodPass(releasesDir, pass, now()))) continue;
+      try {
+        const release = await manager.load(site, pass.buildId);
+        context.set("previews", new Map([...(context.get("previews") ?? []), [site, release]]));
+      } catch (error) {
+        // Removed or damaged since: its visitor sees what everyone sees.
+        log("warn", "preview-refused", { site, build: pass.buildId, reason: messageOf(error) });
+      }
+    }
+    await next();
+  };
+}
+
+/** Takes a preview link, or leads out of a preview. */
+export async function servePreview(context: HostContext, parts: PreviewParts): Promise<Response> {
+  const { searchParams } = context.get("url");
+  const leaving = SITES.find((site) => site === searchParams.get("leave"));
+  if (leaving) return goTo(context, leaving, cookieOf(context, leaving, "", 0));
+  const pass = passOf(searchParams);
+  if (pass === null || !(await isGoodPass(parts.releasesDir, pass, parts.now()))) {
+    return parts.notice(context.req.raw, "notFound");
+  }
+  const seconds = pass.until - Math.floor(parts.now() / 1000);
+  parts.log("info", "preview-opened", { site: pass.site, build: pass.buildId });
+  return goTo(context, pass.site, cookieOf(context, pass.site, formatPass(pass), seconds));
+}
+
+/** A document with the bar that says what is previewed and leads out. */
+export function withPreviewBar(html: string, path: string, { site, buildId }: LoadedRelease): string {
+  const bar = previewBar(languageOfPath(path), buildId, `${PREVIEW_PATH}?leave=${site}`);
+  const end = html.lastIndexOf("</body>");
+  return end < 0 ? `${html}${bar}` : `${html.slice(0, end)}${bar}${html.slice(end)}`;
+}
+
+function passOf(query: URLSearchParams): PreviewPass | null {
+  const site = SITES.find((name) => name === query.get("app"));
+  const value = ["build", "until", "sign"].map((key) => query.get(key) ?? "").join(".");
+  return site ? parsePass(site, value) : null;
+}
+
+function cookieOf(context: HostContext, site: SiteName, value: string, seconds: number): string {
+  const secure = context.get("origin").startsWith("https:") ? "; Secure" : "";
+  return `${previewCookie(site)}=${value}; Path=${MOBILE_PREFIX}; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure}`;
+}
+
+function goTo(context: HostContext, site: SiteName, cookie: string): Response {
+  const mobile = isMobileAgent(context.req.header("user-agent") ?? "");
+  const location = `${INDEX_PATHS[site]}${mobile ? "" : `?${VIEW_KEY}=${VIEW_MOBILE}`}`;
+  const headers = { location, "set-cookie": cookie, "cache-control": "no-store", "x-robots-tag": "noindex" };
+  return new Response(null, { status: 302, headers });
+}
