@@ -6,6 +6,9 @@ import { join } from "node:path";
 import type { Product } from "./env.ts";
 import { REPOSITORY } from "./repository.ts";
 
+/** How long a product may take to come up, in milliseconds; a hook that starts one waits as long. */
+export const START_LIMIT_MS = 180_000;
+
 /** A product of its own: a database, a releases folder and two servers on ports that were free. */
 export interface RunningProduct extends Product {
   readonly dataDir: string;

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from "@playwright/test";
 import { HOMES, type Home } from "../src/pages.ts";
 import { product } from "../src/env.ts";
-import { runProduct, type RunningProduct } from "../src/run-product.ts";
+import { runProduct, START_LIMIT_MS, type RunningProduct } from "../src/run-product.ts";
 
 const REFERENCE = /[A-Z0-9][A-Z0-9-]{4,31}/;
 
@@ -105,6 +105,7 @@ for (const home of HOMES) {
 test.describe("while the API is away", () => {
   let own: RunningProduct;
   test.beforeAll(async () => {
+    test.setTimeout(START_LIMIT_MS);
     own = await runProduct();
   });
   test.afterAll(() => own.stop());
