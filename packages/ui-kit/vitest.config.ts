@@ -5,6 +5,9 @@ import { fileURLToPath } from "node:url";
 import type { ViteUserConfig } from "vitest/config";
 import { pxToRemPlugin } from "./src/px-to-rem/index.ts";
 
+/** A story is drawn in well under a second; on a busy machine it may wait long for its turn. */
+const STORY_TIMEOUT_MS = 60_000;
+
 const browserNamed = (name: string) => ({
   enabled: true,
   headless: true,
@@ -32,7 +35,18 @@ const config: ViteUserConfig = {
       {
         ...nodeTests({
           name: "node",
-          include: ["src/**/*.test.ts", "test/**/*.test.{ts,tsx}"],
+          include: ["src/**/*.test.ts", "test/*.test.{ts,tsx}"],
+          reporters: [],
+        }),
+      },
+      {
+        ...nodeTests({
+          name: "stories",
+          include: ["test/stories/*.test.ts"],
+          globalSetup: ["./test/stories/storybook.setup.ts"],
+          maxConcurrency: 3,
+          fileParallelism: false,
+          testTimeout: STORY_TIMEOUT_MS,
           reporters: [],
         }),
       },

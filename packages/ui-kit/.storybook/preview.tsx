@@ -29,7 +29,7 @@ const applyGlobals: Decorator = (Story, { globals }) => {
 
 const preview: Preview = {
   decorators: [applyGlobals],
-  tags: ["autodocs"],
+  tags: ["autodocs", "visual"],
   initialGlobals: {
     locale: "zh",
     textScale: "1",
