@@ -7,6 +7,7 @@ import { createApi } from "../src/createApi.ts";
 import { socketPath } from "../src/control/controlSocket.ts";
 import { CONTACT_LIMIT } from "../src/leads/limits.ts";
 import { readLeads } from "../src/leads/readLeads.ts";
+import { reportUrl, seal, trackingEvent } from "./support/seal.ts";
 import { newDatabase, testApi } from "./support/testApi.ts";
 
 const PACKAGE_ROOT = resolve(import.meta.dirname, "..");
@@ -168,6 +169,13 @@ describe("commands", () => {
     expect(csv.out).toContain(`"'=1+1"`);
     const none = await outcome(run("src/cli/leads.ts", ["--json", "--to", "2020-01-01"], environment));
     expect(JSON.parse(none.out)).toEqual([]);
+    const sealed = seal(trackingEvent({ time: Date.now() }), Date.now());
+    await fetch(`http://127.0.0.1:${port}${reportUrl(sealed)}`, { method: "POST" });
+    const table = await outcome(run("src/cli/events.ts", [], environment));
+    expect(table).toMatchObject({ code: 0, err: "" });
+    expect(table.out).toMatch(/^total\s+1\s/m);
+    const figures = await outcome(run("src/cli/events.ts", ["--json", "--to", "2020-01-01"], environment));
+    expect(JSON.parse(figures.out)).toMatchObject({ total: { visits: 0 }, days: [] });
     const content = await outcome(run("src/cli/content.ts", ["import"], environment));
     expect(content).toMatchObject({ code: 0, out: "Nothing has changed.\n" });
     const deleted = await outcome(run("src/cli/leads.ts", ["--delete-phone", "13800138000"], environment));
@@ -186,6 +194,13 @@ describe("commands", () => {
   test("a very long data folder still gets a socket", () => {
     expect(socketPath(`/data/${"x".repeat(200)}`).length).toBeLessThan(100);
   });
+});
+
+test("production without keys of its own ends with a message that says what to do", async () => {
+  const started = await outcome(run("src/main.ts", [], { NODE_ENV: "production", PUBLIC_DEMO: "" }));
+  expect(started.code).toBe(1);
+  expect(started.out).toBe("");
+  expect(started.err).toMatch(/^TRACKING_PRIVATE_KEY and LOGIN_PRIVATE_KEY: development keys .*\n$/);
 });
 
 test("settings that cannot be used are told together", async () => {

@@ -3,18 +3,22 @@ import type { Database } from "../database/database.ts";
 import type { ImportReport } from "../content/importContent.ts";
 import type { LeadRecord } from "../leads/lead-record.ts";
 import { deleteLeads, readLeads } from "../leads/readLeads.ts";
+import type { EventReport } from "../tracking/event-report.ts";
+import { readEvents } from "../tracking/readEvents.ts";
 
 /** A command that needs the database, as data: it can travel to a running API. */
 export type Command =
   | { readonly name: "content-import" }
   | { readonly name: "leads"; readonly from?: string | undefined; readonly to?: string | undefined }
-  | { readonly name: "leads-delete"; readonly phone: string };
+  | { readonly name: "leads-delete"; readonly phone: string }
+  | { readonly name: "events"; readonly from?: string | undefined; readonly to?: string | undefined };
 
 /** What a command answers. */
 export interface CommandAnswers {
   readonly "content-import": ImportReport;
   readonly leads: LeadRecord[];
   readonly "leads-delete": { readonly deleted: number };
+  readonly events: EventReport;
 }
 
 /** What commands run on. */
@@ -34,7 +38,8 @@ export async function runCommand<C extends Command>(
 async function run(target: CommandTarget, command: Command): Promise<CommandAnswers[Command["name"]]> {
   if (command.name === "content-import") return target.importContent();
   if (command.name === "leads-delete") return { deleted: await deleteLeads(target.db, command.phone) };
-  return readLeads(target.db, { from: dateOf(command.from), to: dateOf(command.to) });
+  const period = { from: dateOf(command.from), to: dateOf(command.to) };
+  return command.name === "events" ? readEvents(target.db, period) : readLeads(target.db, period);
 }
 
 function dateOf(text: string | undefined): Date | undefined {

@@ -1,0 +1,59 @@
+import type { Day } from "./days.ts";
+import type { Site } from "./eventStore.ts";
+
+/** What happened in a time. */
+export interface EventFigures {
+  /** Runs of events of one device without a pause of half an hour; one counts on the day on which it began. */
+  readonly visits: number;
+  /** Devices that reported a first visit of the day, each once in the time. */
+  readonly uniqueVisitors: number;
+  /** Devices that had no id before. */
+  readonly newVisitors: number;
+  /** Devices that came back. */
+  readonly oldVisitors: number;
+  readonly pageViews: number;
+  readonly clicks: number;
+  /** How long pages were visible. */
+  readonly visibleMs: number;
+}
+
+/** {@link EventFigures} of a day in Shanghai. */
+export interface DayFigures extends EventFigures {
+  readonly day: Day;
+}
+
+/** How often something was seen or clicked. */
+export interface ObjectCount {
+  readonly site: Site;
+  readonly objectId: number;
+  readonly bizId: string;
+  readonly count: number;
+  /** Devices, each once. */
+  readonly visitors: number;
+}
+
+/** How long visits had a page visible, of those that reported it. */
+export interface VisitDurations {
+  readonly visits: number;
+  readonly medianMs: number;
+  /** Nine of ten visits were no longer. */
+  readonly p90Ms: number;
+  readonly longestMs: number;
+}
+
+/** Events of a period. */
+export interface EventReport {
+  /** Of the whole period; a device that came on several days counts once. */
+  readonly total: EventFigures;
+  /** In order; days without an event are left out. */
+  readonly days: readonly DayFigures[];
+  /** Most seen first. */
+  readonly pages: readonly ObjectCount[];
+  /** Most clicked first. */
+  readonly clicks: readonly ObjectCount[];
+  readonly durations: VisitDurations;
+  /** How long reports came after they were sealed: waiting and wrong clocks. */
+  readonly skew: { readonly medianMs: number; readonly beyondTenMinutes: number };
+  /** Reports that could not be taken, by reason. */
+  readonly refused: Readonly<Record<string, number>>;
+}

@@ -1,0 +1,20 @@
+/** What object ids stand for, for those who read the figures; the sites' tracking plans give them out. */
+export const OBJECT_NAMES: Readonly<Record<number, string>> = {
+  600_001: "home, forms",
+  600_002: "visit duration",
+  600_032: "cases",
+  600_033: "news list",
+  600_034: "article",
+  600_035: "about",
+  600_100: "home",
+  600_101: "about",
+  600_102: "article",
+  600_103: "cases",
+  600_104: "influencer marketing",
+  600_105: "live commerce",
+  600_106: "marketing technology",
+  600_107: "media buying",
+  600_108: "social media management",
+  600_109: "visit duration",
+  600_110: "contact, consultant",
+};

@@ -1,0 +1,196 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { eventText } from "../src/cli/eventText.ts";
+import { cutTo, plainJson, plainText, widthOf } from "../src/cli/plainText.ts";
+import { bar, textTable } from "../src/cli/textTable.ts";
+import { parsePeriod } from "../src/cli/parsePeriod.ts";
+import { runCommand } from "../src/control/commands.ts";
+import type { EventReport } from "../src/tracking/event-report.ts";
+import { VISIT_PAUSE_MS } from "../src/tracking/readEvents.ts";
+import { report } from "./support/reports.ts";
+import { seal, trackingEvent } from "./support/seal.ts";
+import { BACKENDS, testApi, type TestApi } from "./support/testApi.ts";
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+/** 10 in the morning in Shanghai. */
+const MORNING = Date.parse("2026-11-20T02:00:00Z");
+const [ANNA, BEN, CHEN] = ["a", "b", "c"].map((letter) => letter.repeat(32)) as [string, string, string];
+
+/** Escape sequences and turns of direction that a visitor may send. */
+const HOSTILE = "\u001B]0;owned\u0007\u001B[2J\u009B31m\u202Eevil\u2028\r\n微信";
+
+describe.each(BACKENDS)("%s", (backend) => {
+  let time = MORNING;
+  let api: TestApi;
+  const INTL = "/en/common/data/report.do";
+  /** Reports an event of a device, so long after the morning. */
+  const happens = async (
+    device: string,
+    afterMs: number,
+    fields: object = {},
+    path?: string,
+  ): Promise<void> => {
+    time = MORNING + afterMs;
+    await report(api, seal(trackingEvent({ deviceIdMd5: device, time, ...fields }), time), path);
+  };
+  const ask = (from?: string, to?: string): Promise<EventReport> =>
+    runCommand(api, { name: "events", ...parsePeriod(from, to) });
+  const starts = (kind: string) => ({ eventId: `${kind} visitor` });
+  const lasted = (ms: number) => ({
+    eventId: "per duration",
+    objectId: 600_002,
+    countType: "time",
+    countValue: ms,
+  });
+
+  beforeAll(async () => {
+    api = await testApi(backend, { now: () => time });
+    // Anna: new, reads two pages for 40 minutes without an event between, and comes back in the evening.
+    for (const kind of ["unique", "new"]) await happens(ANNA, 0, starts(kind));
+    await happens(ANNA, 0);
+    await happens(ANNA, MINUTE_MS, { objectId: 600_034 });
+    await happens(ANNA, 41 * MINUTE_MS, lasted(41 * MINUTE_MS));
+    await happens(ANNA, 10 * HOUR_MS, starts("old"));
+    await happens(ANNA, 10 * HOUR_MS, { objectId: 600_034 });
+    await happens(ANNA, 10 * HOUR_MS + MINUTE_MS, lasted(MINUTE_MS));
+    // Ben: begins ten minutes before midnight, ends after it; reads the other site.
+    const beforeMidnight = 14 * HOUR_MS - 10 * MINUTE_MS;
+    for (const kind of ["unique", "new"]) await happens(BEN, beforeMidnight, starts(kind), INTL);
+    await happens(BEN, beforeMidnight, { objectId: 600_100 }, INTL);
+    await happens(BEN, 14 * HOUR_MS + MINUTE_MS, { objectId: 600_103 }, INTL);
+    await happens(
+      BEN,
+      14 * HOUR_MS + MINUTE_MS,
+      { eventId: "click", objectId: 600_103, bizId: HOSTILE },
+      INTL,
+    );
+    // Chen: the morning after the next, twice at the exact pause.
+    for (const afterMs of [
+      48 * HOUR_MS,
+      48 * HOUR_MS + VISIT_PAUSE_MS,
+      48 * HOUR_MS + 2 * VISIT_PAUSE_MS + 1,
+    ]) {
+      await happens(CHEN, afterMs, { objectId: 600_034 });
+    }
+    await report(api, "data=x");
+  });
+  afterAll(() => api.close());
+
+  test("visits, visitors, pages, clicks and durations are counted by day and for the period", async () => {
+    const { total, days } = await ask("2026-11-01", "2026-11-30");
+    const none = {
+      visits: 0,
+      uniqueVisitors: 0,
+      newVisitors: 0,
+      oldVisitors: 0,
+      pageViews: 0,
+      clicks: 0,
+      visibleMs: 0,
+    };
+    expect(days).toEqual([
+      {
+        ...none,
+        day: "2026-11-20",
+        visits: 3,
+        uniqueVisitors: 2,
+        newVisitors: 2,
+        oldVisitors: 1,
+        pageViews: 4,
+        visibleMs: 42 * MINUTE_MS,
+      },
+      { ...none, day: "2026-11-21", pageViews: 1, clicks: 1 },
+      { ...none, day: "2026-11-22", visits: 2, pageViews: 3 },
+    ]);
+    expect(total).toEqual({
+      visits: 5,
+      uniqueVisitors: 2,
+      newVisitors: 2,
+      oldVisitors: 1,
+      pageViews: 8,
+      clicks: 1,
+      visibleMs: 42 * MINUTE_MS,
+    });
+  });
+
+  test("a visit that began the evening before is none of the day after", async () => {
+    const { total, days } = await ask("2026-11-21", "2026-11-21");
+    expect(days.map(({ day }) => day)).toEqual(["2026-11-21"]);
+    expect(total).toMatchObject({ visits: 0, pageViews: 1, clicks: 1 });
+  });
+
+  test("pages and clicks are told by site, most seen first", async () => {
+    const { pages, clicks } = await ask();
+    expect(pages[0]).toEqual({ site: "cn", objectId: 600_034, bizId: "", count: 5, visitors: 2 });
+    expect(pages).toContainEqual({ site: "intl", objectId: 600_103, bizId: "", count: 1, visitors: 1 });
+    expect(clicks).toEqual([{ site: "intl", objectId: 600_103, bizId: HOSTILE, count: 1, visitors: 1 }]);
+  });
+
+  test("durations are those of visits, and refused reports are told by reason", async () => {
+    const { durations, skew, refused } = await ask("2026-11-01", "2026-11-30");
+    expect(durations).toMatchObject({ visits: 2, medianMs: 21 * MINUTE_MS, longestMs: 41 * MINUTE_MS });
+    expect(skew).toEqual({ medianMs: 0, beyondTenMinutes: 0 });
+    expect(refused).toEqual({ shape: 1 });
+    expect((await ask("2026-11-01", "2026-11-02")).refused).toEqual({});
+  });
+
+  test("an event that was sealed days later belongs to the day on which it happened", async () => {
+    const { total: before } = await ask("2026-11-18", "2026-11-18");
+    const happened = Date.parse("2026-11-18T03:00:00Z");
+    await report(
+      api,
+      seal(trackingEvent({ deviceIdMd5: CHEN, time: happened }), happened + 6 * 24 * HOUR_MS),
+    );
+    const { total, skew } = await ask("2026-11-18", "2026-11-18");
+    expect([before.pageViews, total.pageViews]).toEqual([0, 1]);
+    expect(skew.beyondTenMinutes).toBe(1);
+  });
+
+  test("a period without events is told as one", async () => {
+    const empty = await ask("2025-01-01", "2025-01-31");
+    expect(empty.total.visits).toBe(0);
+    expect(eventText(empty)).toBe("No events in this period.\n");
+  });
+
+  test("what a visitor sent is shown as text: the terminal is told nothing", async () => {
+    const found = await ask("2026-11-01", "2026-11-30");
+    const text = eventText(found);
+    for (const output of [text, plainJson(found)])
+      expect(output.replaceAll("\n", "")).not.toMatch(/[\p{Cc}\p{Cf}\u2028]/u);
+    expect(text).toContain(String.raw`\u{1b}]0;owned\u{7}`);
+    expect(JSON.parse(plainJson(found))).toEqual(found);
+  });
+
+  test("the text has a chart with a line for each day, and tables", async () => {
+    const text = eventText(await ask("2026-11-19", "2026-11-30"));
+    expect(text).toContain(
+      `2026-11-20  ${"█".repeat(40)} 3\n2026-11-21   0\n2026-11-22  ${"█".repeat(26)}▋ 2\n`,
+    );
+    expect(text).toMatch(/^total\s+5\s+2\s+2\s+1\s+8\s+1\s+42:00\s+8:24$/m);
+    expect(text).toMatch(/^zh\s+600034\s+article\s+5\s+2$/m);
+    expect(text).toContain("Reports that could not be taken: shape 1");
+  });
+});
+
+describe("text for a terminal", () => {
+  test("columns keep their places with Chinese and Japanese in them", () => {
+    const table = textTable(
+      [{ title: "a" }, { title: "n", align: "right" }],
+      [
+        ["微信", "1"],
+        ["ボタン", "10"],
+        ["x", "2"],
+      ],
+    );
+    expect(table.split("\n").map(widthOf)).toEqual([10, 10, 10, 10, 10]);
+    expect(cutTo("微信公众号", 6)).toBe("微信…");
+  });
+  test("a bar is as long as its part", () => {
+    expect([bar(0, 8, 8), bar(1, 8, 8), bar(8, 8, 8), bar(0, 0, 8)]).toEqual(["", "█", "████████", ""]);
+    expect(bar(1, 16, 8)).toBe("▌");
+  });
+  test("JSON for a terminal reads back as what it was", () => {
+    const value = { text: `${HOSTILE}\u{E0001}`, list: ["\u007F", "a\nb"] };
+    expect(JSON.parse(plainJson(value))).toEqual(value);
+    expect(plainText("a\u0000b\u{E0001}c")).toBe(String.raw`a\u{0}b\u{e0001}c`);
+  });
+});
