@@ -1,8 +1,9 @@
-import { use, useId, useMemo, type ReactElement, type ReactNode } from "react";
-import { FormContext } from "../form/formContext.ts";
-import { AlertIcon } from "../icon/icons/AlertIcon.tsx";
+import type { ReactElement, ReactNode } from "react";
 import { cx } from "../internal/cx.ts";
-import { FieldContext, type FieldState } from "./fieldContext.ts";
+import { FieldContext } from "./fieldContext.ts";
+import { FieldLabel } from "./FieldLabel.tsx";
+import { FieldMessage } from "./FieldMessage.tsx";
+import { useFieldState } from "./useFieldState.ts";
 
 /** Props of {@link Field}. */
 export interface FieldProps {
@@ -19,38 +20,22 @@ export interface FieldProps {
   readonly optionalLabel?: string | undefined;
   /** Name and control in one line with the label after it, as for a checkbox. @default false */
   readonly inline?: boolean | undefined;
-  /** The control: `Input`, `Textarea`, `Select`. */
+  /** The control: `Input`, `Textarea`, `Select`, `PasswordInput`, `CodeInput`, `AreaPicker`, `CompanyAutocomplete`. */
   readonly children: ReactNode;
 }
 
 /** Label, help, control and message of one question, tied together for screen readers. */
 export function Field(props: FieldProps): ReactElement {
   const { name, label, hint, error, required = false, optionalLabel, inline = false, children } = props;
-  const id = useId();
-  const form = use(FormContext);
-  const message = error ?? form.errors[name];
-  const invalid = message !== undefined && message !== "";
   const hasHint = hint !== undefined;
-  const state = useMemo<FieldState>(() => {
-    const described = cx(invalid && `${id}error`, hasHint && `${id}hint`);
-    return {
-      id,
-      name,
-      required,
-      ...(described === "" ? {} : { "aria-describedby": described }),
-      ...(invalid ? { "aria-invalid": true as const } : {}),
-    };
-  }, [id, name, required, invalid, hasHint]);
+  const { id, anchor, message, invalid, state } = useFieldState(name, error, required, hasHint);
   const control = <FieldContext value={state}>{children}</FieldContext>;
   return (
-    <div className={cx("el-field", inline && "el-field--inline", invalid && "is-error")}>
+    <div className={cx("el-field", inline && "el-field--inline", invalid && "is-error")} id={anchor}>
       <div className="el-field__head">
         {inline && control}
         <label className="el-field__label" htmlFor={id}>
-          {label}
-          {!required && optionalLabel !== undefined && (
-            <span className="el-field__optional"> {optionalLabel}</span>
-          )}
+          <FieldLabel label={label} optionalLabel={required ? undefined : optionalLabel} />
         </label>
       </div>
       {hasHint && (
@@ -59,14 +44,7 @@ export function Field(props: FieldProps): ReactElement {
         </p>
       )}
       {!inline && control}
-      <p className="el-field__error" id={`${id}error`} aria-live="polite">
-        {invalid && (
-          <>
-            <AlertIcon size="1.1em" />
-            <span>{message}</span>
-          </>
-        )}
-      </p>
+      <FieldMessage id={`${id}error`} message={message} />
     </div>
   );
 }

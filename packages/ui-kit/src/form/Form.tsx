@@ -1,24 +1,38 @@
 import {
   useEffect,
+  useId,
   useMemo,
   useRef,
-  type FormEvent,
+  useState,
   type FormHTMLAttributes,
   type ReactElement,
+  type SubmitEvent,
 } from "react";
 import { cx } from "../internal/cx.ts";
+import { isComposing } from "../internal/isComposing.ts";
 import { useHydrated } from "../internal/useHydrated.ts";
+import { focusFirstError } from "./focusFirstError.ts";
 import { FormContext, type FormState } from "./formContext.ts";
 
 /** Props of {@link Form}: those of a native form, and its state. */
-export interface FormProps extends FormHTMLAttributes<HTMLFormElement> {
-  /** Messages by field name; `Field`s show theirs. The first field with one gets the focus when they change. */
+export interface FormProps extends Omit<FormHTMLAttributes<HTMLFormElement>, "onSubmit"> {
+  /**
+   * Messages by field name; `Field`s show theirs. When they change, the focus goes to the `ErrorSummary` of the form,
+   * else to the first field with one.
+   */
   readonly errors?: Readonly<Record<string, string | undefined>> | undefined;
   /** Being sent: a second submission does nothing. @default false */
   readonly busy?: boolean | undefined;
+  /** A returned promise keeps the form busy until it settles. */
+  readonly onSubmit?: ((event: SubmitEvent<HTMLFormElement>) => void | Promise<void>) | undefined;
 }
 
 const NO_ERRORS: NonNullable<FormProps["errors"]> = {};
+
+/** Enter that takes over a word of an input method must not send the form. */
+function keepWord(event: KeyboardEvent): void {
+  if (event.key === "Enter" && isComposing(event)) event.preventDefault();
+}
 
 /**
  * A form that posts by itself without scripting. After hydration the browser's own bubbles give way to messages beside
@@ -27,15 +41,40 @@ const NO_ERRORS: NonNullable<FormProps["errors"]> = {};
 export function Form(props: FormProps): ReactElement {
   const { errors = NO_ERRORS, busy = false, onSubmit, className, children, method = "post", ...rest } = props;
   const root = useRef<HTMLFormElement>(null);
+  const underWay = useRef(false);
+  const [waiting, setWaiting] = useState(false);
   const hydrated = useHydrated();
-  const state = useMemo<FormState>(() => ({ errors, busy }), [errors, busy]);
+  const anchor = useId();
+  const sending = busy || waiting;
+  const state = useMemo<FormState>(() => ({ errors, busy: sending, anchor }), [errors, sending, anchor]);
   useEffect(() => {
-    if (Object.values(errors).every((message) => message === undefined)) return;
-    root.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+    if (root.current === null || Object.values(errors).every((message) => message === undefined)) return;
+    focusFirstError(root.current);
   }, [errors]);
-  const submit = (event: FormEvent<HTMLFormElement>): void => {
-    if (busy) event.preventDefault();
-    else (onSubmit as ((event: FormEvent<HTMLFormElement>) => void) | undefined)?.(event);
+  useEffect(() => {
+    const form = root.current;
+    form?.addEventListener("keydown", keepWord);
+    return () => {
+      form?.removeEventListener("keydown", keepWord);
+    };
+  }, []);
+  const wait = async (answer: Promise<void>): Promise<void> => {
+    underWay.current = true;
+    setWaiting(true);
+    try {
+      await answer;
+    } finally {
+      underWay.current = false;
+      setWaiting(false);
+    }
+  };
+  const submit = (event: SubmitEvent<HTMLFormElement>): void => {
+    if (busy || underWay.current) {
+      event.preventDefault();
+      return;
+    }
+    const answer = onSubmit?.(event);
+    if (answer instanceof Promise) void wait(answer);
   };
   return (
     <form
@@ -44,7 +83,7 @@ export function Form(props: FormProps): ReactElement {
       className={cx("el-form", className)}
       method={method}
       noValidate={hydrated}
-      aria-busy={busy}
+      aria-busy={sending}
       onSubmit={submit}
     >
       <FormContext value={state}>{children}</FormContext>

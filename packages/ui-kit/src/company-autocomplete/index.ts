@@ -1,0 +1,3 @@
+export { CompanyAutocomplete } from "./CompanyAutocomplete.tsx";
+export type { CompanyAutocompleteProps } from "./CompanyAutocomplete.tsx";
+export type { CompanySuggestion, SuggestCompanies } from "./useSuggestions.ts";

@@ -1,0 +1,29 @@
+import { useEffect, useRef, type RefObject } from "react";
+
+/**
+ * Calls back when the page is pressed outside an element; iOS leaves the focus where it is then.
+ *
+ * @param root - The element.
+ * @param active - Whether to listen.
+ * @param onPress - Called at each press outside.
+ */
+export function usePressOutside(
+  root: RefObject<HTMLElement | null>,
+  active: boolean,
+  onPress: () => void,
+): void {
+  const latest = useRef(onPress);
+  useEffect(() => {
+    latest.current = onPress;
+  });
+  useEffect(() => {
+    if (!active) return undefined;
+    const press = (event: PointerEvent): void => {
+      if (root.current?.contains(event.target as Node) !== true) latest.current();
+    };
+    document.addEventListener("pointerdown", press);
+    return () => {
+      document.removeEventListener("pointerdown", press);
+    };
+  }, [active, root]);
+}

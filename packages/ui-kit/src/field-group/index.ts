@@ -1,0 +1,2 @@
+export { FieldGroup } from "./FieldGroup.tsx";
+export type { FieldGroupProps } from "./FieldGroup.tsx";

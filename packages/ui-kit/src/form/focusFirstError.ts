@@ -1,0 +1,18 @@
+const CONTROL = "input:checked,input,select,textarea,button";
+
+/**
+ * Takes the reader to what is wrong: the summary of errors where the form has one, else the first control with a
+ * message.
+ *
+ * @param form - The form.
+ */
+export function focusFirstError(form: HTMLElement): void {
+  const summary = form.querySelector<HTMLElement>(".el-error-summary");
+  if (summary !== null) {
+    summary.focus();
+    return;
+  }
+  const first = form.querySelector<HTMLElement>("[aria-invalid=true]");
+  const control = first?.tagName === "FIELDSET" ? first.querySelector<HTMLElement>(CONTROL) : first;
+  control?.focus();
+}

@@ -1,0 +1,86 @@
+import type { FormTexts } from "../forms.ts";
+
+export const ja: FormTexts = {
+  company: "会社名",
+  companyHint: "2文字から検索できます。そのままご記入いただいても構いません",
+  companyPart: "花園",
+  companies: [
+    { id: "1", name: "花園化粧品株式会社", city: "大阪" },
+    { id: "2", name: "株式会社花園コーヒーロースターズ", city: "東京" },
+    {
+      id: "3",
+      name: "一般社団法人花園インターナショナル・ライフスタイル・コミュニケーションズ協会",
+      city: "横浜",
+    },
+  ],
+  password: "パスワード",
+  newPassword: "新しいパスワード",
+  strength: ["", "弱い", "ふつう", "強い"],
+  rules: ["6～20文字", "英字と数字を1文字以上", "空白と漢字は使えません"],
+  code: "認証コード",
+  codeHint: "138****6688 に送信しました。5分間有効です",
+  errorCode: "認証コードが違います。もう一度お確かめください",
+  area: "中国での販売地域",
+  areas: [
+    { code: "110000", name: "北京市" },
+    { code: "310000", name: "上海市" },
+    { code: "440000", name: "広東省" },
+    { code: "650000", name: "新疆ウイグル自治区" },
+    { code: "810000", name: "香港特別行政区", leaf: true },
+  ],
+  parts: {
+    "440000": [
+      { code: "440100", name: "広州市" },
+      { code: "440300", name: "深圳市" },
+      { code: "441900", name: "東莞市", leaf: true },
+    ],
+    "440300": [
+      { code: "440304", name: "福田区", leaf: true },
+      { code: "440305", name: "南山区", leaf: true },
+      { code: "440306", name: "宝安区", leaf: true },
+    ],
+  },
+  services: "ご関心のあるサービス",
+  servicesHint: "いくつでもお選びいただけます",
+  serviceOptions: [
+    { value: "kol", label: "インフルエンサーマーケティング" },
+    { value: "live", label: "ライブコマース" },
+    { value: "media", label: "広告運用" },
+    { value: "tech", label: "マーケティングテクノロジー" },
+    { value: "account", label: "小紅書・抖音・微信チャンネルズのアカウント運用代行" },
+  ],
+  errorServices: "一つ以上お選びください",
+  plan: "ご相談の方法",
+  planOptions: [
+    { value: "call", label: "お電話", description: "約30分。1営業日以内にご連絡します" },
+    { value: "video", label: "オンライン会議", description: "事例を画面でご紹介。8名様まで参加できます" },
+    { value: "visit", label: "ご訪問", description: "深圳・上海・武漢・杭州。3営業日前までにご予約ください" },
+  ],
+  budget: "四半期のご予算",
+  budgetOptions: [
+    { value: "1", label: "200万円まで" },
+    { value: "2", label: "200万～1,000万円" },
+    { value: "3", label: "1,000万～2,000万円" },
+    { value: "4", label: "2,000万円以上" },
+    { value: "5", label: "まだ決めていない" },
+  ],
+  errorBudget: "ご予算をお選びください",
+  time: "ご都合のよい時間",
+  timeOptions: [
+    { value: "am", label: "午前", description: "10:00～13:00" },
+    { value: "pm", label: "午後", description: "14:30～19:30" },
+    { value: "eve", label: "夜間", description: "満席です", disabled: true },
+    { value: "any", label: "いつでも", description: "お任せします" },
+  ],
+  steps: [
+    { key: "contact", label: "ご連絡先" },
+    { key: "brand", label: "ブランドと展開先について" },
+    { key: "time", label: "日時のご予約" },
+  ],
+  wish: "解決したい課題",
+  wishPlaceholder: "例：発売前の3か月で、どうすれば狙った層に届くか",
+  wishText:
+    "スキンケアの新しいブランドで、第2四半期に美容液を発売します。\nフィード広告はクリックされますが購入につながりません。インフルエンサーとライブの組み合わせを伺いたいです。",
+  search: "事例を探す",
+  next: "次へ進む",
+};

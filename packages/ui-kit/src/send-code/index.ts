@@ -1,0 +1,4 @@
+export { SendCode } from "./SendCode.tsx";
+export type { SendCodeProps } from "./SendCode.tsx";
+export { useCountdown } from "./useCountdown.ts";
+export type { Countdown, CountdownOptions, CountdownStorage } from "./useCountdown.ts";

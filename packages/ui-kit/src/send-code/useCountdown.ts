@@ -1,0 +1,109 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+
+const MS_PER_SECOND = 1000;
+
+/** Where a deadline is kept; part of the browser's `Storage`. */
+export type CountdownStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">;
+
+/** Options of {@link useCountdown}. */
+export interface CountdownOptions {
+  /** Longest wait; a stored deadline further away (the clock was set back) is cut to it. */
+  readonly seconds: number;
+  /** Key under which the deadline survives a reload; absent: it does not. */
+  readonly storageKey?: string | undefined;
+  /** Present in ms since the epoch. @default Date.now */
+  readonly clock?: (() => number) | undefined;
+  /** @default sessionStorage, or nothing where it is blocked */
+  readonly storage?: CountdownStorage | undefined;
+}
+
+/** A wait under way, or none. */
+export interface Countdown {
+  /** Whole seconds left, rounded up; 0: over. */
+  readonly remaining: number;
+  /** Starts it, for `seconds` unless told otherwise. */
+  readonly start: (seconds?: number) => void;
+}
+
+function attempt<Result>(access: () => Result): Result | undefined {
+  try {
+    return access();
+  } catch {
+    // Storage may be blocked or full: the countdown then lives in memory.
+    return undefined;
+  }
+}
+
+function useLatestOptions(options: CountdownOptions): () => {
+  now: number;
+  seconds: number;
+  storage: CountdownStorage | undefined;
+} {
+  const latest = useRef(options);
+  useEffect(() => {
+    latest.current = options;
+  });
+  return useCallback(() => {
+    const { clock = Date.now, seconds, storage } = latest.current;
+    return { now: clock(), seconds, storage: storage ?? attempt(() => sessionStorage) };
+  }, []);
+}
+
+/**
+ * Counts down to a deadline in the clock's time, so that neither a sleeping tab nor a reload gives it away. On a server
+ * and in the first render it is 0.
+ *
+ * @param options - Longest wait, and where the deadline is kept.
+ */
+export function useCountdown(options: CountdownOptions): Countdown {
+  const { storageKey } = options;
+  const read = useLatestOptions(options);
+  const [deadline, setDeadline] = useState(0);
+  const [now, setNow] = useState(0);
+  const until = useCallback((end: number, at: number): void => {
+    setDeadline(end);
+    setNow(at);
+  }, []);
+
+  useEffect(() => {
+    if (storageKey === undefined) return;
+    const { now: at, seconds, storage } = read();
+    const stored = Number(attempt(() => storage?.getItem(storageKey)) ?? 0);
+    // oxlint-disable-next-line react/set-state-in-effect -- The server and the first render cannot know what is stored.
+    if (stored > at) until(Math.min(stored, at + seconds * MS_PER_SECOND), at);
+  }, [read, storageKey, until]);
+
+  useEffect(() => {
+    if (deadline === 0) return undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const tick = (): void => {
+      clearTimeout(timer);
+      const { now: at, storage } = read();
+      if (at < deadline) {
+        setNow(at);
+        timer = setTimeout(tick, (deadline - at) % MS_PER_SECOND || MS_PER_SECOND);
+        return;
+      }
+      until(0, at);
+      if (storageKey !== undefined) attempt(() => storage?.removeItem(storageKey));
+    };
+    tick();
+    // Timers sleep with the tab.
+    document.addEventListener("visibilitychange", tick);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener("visibilitychange", tick);
+    };
+  }, [deadline, read, storageKey, until]);
+
+  const start = useCallback(
+    (wait?: number) => {
+      const { now: at, seconds, storage } = read();
+      const end = at + (wait ?? seconds) * MS_PER_SECOND;
+      until(end, at);
+      if (storageKey !== undefined) attempt(() => storage?.setItem(storageKey, String(end)));
+    },
+    [read, storageKey, until],
+  );
+  return { remaining: deadline === 0 ? 0 : Math.max(0, Math.ceil((deadline - now) / MS_PER_SECOND)), start };
+}

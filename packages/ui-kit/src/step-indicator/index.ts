@@ -1,0 +1,2 @@
+export { StepIndicator } from "./StepIndicator.tsx";
+export type { FormStep, StepIndicatorProps } from "./StepIndicator.tsx";
