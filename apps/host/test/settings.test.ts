@@ -1,3 +1,6 @@
+import { generateKeyPairSync } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
 import { DEFAULT_SETTINGS } from "@wesdom/site-runtime";
 import { describe, expect, test } from "vitest";
 import { readSettings, SettingsError } from "../src/index.ts";
@@ -70,6 +73,41 @@ describe("readSettings", () => {
   ])("refuses %s=%s by name", (name, value) => {
     expect(() => readSettings({ [name]: value }, "/")).toThrow(SettingsError);
     expect(() => readSettings({ [name]: value }, "/")).toThrow(`- ${name} must be`);
+  });
+
+  describe("the key with which pages seal their reports", () => {
+    const root = resolve(import.meta.dirname, "../../..");
+    const { publicKey, privateKey } = generateKeyPairSync("rsa", { modulusLength: 2048 });
+    const own = publicKey.export({ type: "spki", format: "pem" }).toString().trim();
+    const secret = privateKey.export({ type: "pkcs8", format: "pem" }).toString();
+    const keyOf = (variables: Record<string, string>): string =>
+      readSettings(variables, root).site.trackingPublicKey;
+
+    test("is the development key on one machine and in a demonstration, without its remark", () => {
+      const development = readFileSync(join(root, "apps/api/dev-keys/tracking.public.pem"), "utf8");
+      const [, pem] = /(-----BEGIN PUBLIC KEY-----.*)\n$/s.exec(development) ?? [];
+      expect(keyOf({})).toBe(pem);
+      expect(keyOf({ NODE_ENV: "production", PUBLIC_DEMO: "1" })).toBe(pem);
+    });
+    test("is none for real visitors unless one is set", () => {
+      expect(keyOf({ NODE_ENV: "production" })).toBe("");
+      expect(keyOf({ NODE_ENV: "production", TRACKING_PUBLIC_KEY: own })).toBe(own);
+    });
+    test("is set as PEM, as PEM on one line, or as the path of a file", () => {
+      const path = "apps/api/dev-keys/login.public.pem";
+      expect(keyOf({ TRACKING_PUBLIC_KEY: own.replaceAll("\n", String.raw`\n`) })).toBe(own);
+      expect(readFileSync(join(root, path), "utf8")).toContain(keyOf({ TRACKING_PUBLIC_KEY: path }));
+    });
+    test.each([
+      ["a private key", secret, "public half"],
+      ["a file that is not there", "no/such.pem", "public RSA key"],
+      ["a key that is cut off", own.slice(0, 200), "public RSA key"],
+    ])("is not %s, which is not repeated", (_name, value, message) => {
+      const read = (): string => keyOf({ TRACKING_PUBLIC_KEY: value });
+      expect(read).toThrow(SettingsError);
+      expect(read).toThrow(new RegExp(`- TRACKING_PUBLIC_KEY must be .*${message}`));
+      expect(read).not.toThrow(value.slice(0, 30));
+    });
   });
 
   test("refuses what contradicts itself", () => {

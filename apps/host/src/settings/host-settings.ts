@@ -2,6 +2,7 @@ import type { PublicSettings } from "@wesdom/site-runtime";
 import { resolve } from "node:path";
 import * as v from "valibot";
 import { EnvSchema, type Env } from "./env-schema.ts";
+import { developmentPublicKey, readPublicKey } from "./public-key.ts";
 
 /** Bytes of a megabyte. */
 const MEGABYTE = 1_000_000;
@@ -48,7 +49,7 @@ export function readSettings(
   const set = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ""));
   const result = v.safeParse(EnvSchema, set);
   const problems = result.success
-    ? contradictions(result.output)
+    ? [...contradictions(result.output), ...keyProblems(result.output, root)]
     : result.issues.map(
         (issue) => `${v.getDotPath(issue)} ${issue.message} (it is ${JSON.stringify(issue.input)})`,
       );
@@ -71,6 +72,23 @@ function contradictions(env: Env): string[] {
   return problems;
 }
 
+function keyProblems(env: Env, root: string): string[] {
+  try {
+    trackingKeyOf(env, root);
+    return [];
+  } catch (error) {
+    return [`TRACKING_PUBLIC_KEY ${(error as Error).message}`];
+  }
+}
+
+/** Unset, the development key does, save in production for real visitors: there nothing is reported. */
+function trackingKeyOf(env: Env, root: string): string {
+  const isReal = env.NODE_ENV === "production" && !/^(?:1|true)$/.test(env.PUBLIC_DEMO);
+  return env.TRACKING_PUBLIC_KEY === "" && !isReal
+    ? developmentPublicKey(root)
+    : readPublicKey(env.TRACKING_PUBLIC_KEY, root);
+}
+
 function settingsOf(env: Env, root: string): HostSettings {
   return {
     port: env.PORT,
@@ -84,17 +102,18 @@ function settingsOf(env: Env, root: string): HostSettings {
     shutdownMs: env.SHUTDOWN_SECONDS * SECOND_MS,
     logRequests: env.LOG_REQUESTS === "1",
     qrTargets: { wechat: env.QR_WECHAT, consultant: env.QR_CONSULTANT },
-    site: publicSettingsOf(env),
+    site: publicSettingsOf(env, trackingKeyOf(env, root)),
   };
 }
 
-function publicSettingsOf(env: Env): PublicSettings {
+function publicSettingsOf(env: Env, trackingPublicKey: string): PublicSettings {
   return {
     apiBase: env.API_BASE,
     assetBase: env.ASSET_BASE,
     publicOrigin: env.PUBLIC_ORIGIN,
     desktopOrigin: env.DESKTOP_ORIGIN,
     trackingMode: env.TRACKING_MODE,
+    trackingPublicKey,
     brand: { zh: { name: env.BRAND_ZH }, en: { name: env.BRAND_EN }, ja: { name: env.BRAND_JA } },
     contact: {
       zh: { phone: env.PHONE_ZH, email: env.EMAIL_ZH },

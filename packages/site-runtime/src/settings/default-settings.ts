@@ -13,6 +13,7 @@ export const DEFAULT_SETTINGS: PublicSettings = {
   publicOrigin: "",
   desktopOrigin: "",
   trackingMode: "spec",
+  trackingPublicKey: "",
   brand: { zh: { name: "维思敦" }, en: { name: "Wesdom" }, ja: { name: "Wesdom" } },
   contact: {
     zh: { phone: HOTLINE, email: "marketing@wesdom.example.com" },

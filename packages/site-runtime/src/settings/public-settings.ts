@@ -52,6 +52,8 @@ export interface PublicSettings {
   /** Origin of the desktop site; empty: the stand-in page. @default "" */
   readonly desktopOrigin: string;
   readonly trackingMode: TrackingMode;
+  /** Public RSA key in PEM with which reports of visits are sealed; empty: nothing is reported. @default "" */
+  readonly trackingPublicKey: string;
   readonly brand: Readonly<Record<LanguageKey, BrandSettings>>;
   readonly contact: Readonly<Record<LanguageKey, ContactSettings>>;
   readonly links: LinkSettings;

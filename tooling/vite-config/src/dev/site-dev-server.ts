@@ -1,5 +1,5 @@
 import react from "@vitejs/plugin-react";
-import { DEFAULT_SETTINGS, type SiteName, type SiteServerBuild } from "@wesdom/site-runtime";
+import type { SiteName, SiteServerBuild } from "@wesdom/site-runtime";
 import type { Server } from "node:http";
 import {
   createServer,
@@ -10,6 +10,7 @@ import {
 } from "vite";
 import { pxToRemPlugin } from "../px-to-rem-plugin.ts";
 import { assetRoot, BUILD_INFO_MODULE } from "../site-config.ts";
+import { devSettings } from "./dev-settings.ts";
 
 /** Export condition under which packages resolve to their sources, so that editing one reloads the page. */
 const SOURCE_CONDITION = "@wesdom/source";
@@ -66,7 +67,7 @@ export async function createSiteDevServer(
     load,
     async respond(request, apiBase) {
       const build = await load();
-      const context = { settings: DEFAULT_SETTINGS, apiBase };
+      const context = { settings: devSettings(), apiBase };
       if (request.method === "POST") return build.submit(request, context);
       const page = await build.render(request, context);
       const { pathname, search } = new URL(request.url);
