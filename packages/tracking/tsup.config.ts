@@ -3,7 +3,10 @@ import type { Options } from "tsup";
 const config: Options = {
   entry: {
     index: "src/index.ts",
+    "crypto/index": "src/crypto/index.ts",
     "server/index": "src/server/index.ts",
+    "react/index": "src/react/index.ts",
+    "inspector/index": "src/inspector/index.ts",
   },
   splitting: true,
   format: "esm",

@@ -1,0 +1,21 @@
+import type { KeyValueStore } from "../internal/key-value-store.ts";
+
+/** Where the visitor's answer lies; the specification names the key. */
+export const CONSENT_KEY = "wsdUserAuthorization";
+
+/** What Agree stores. */
+export const AGREED = "1";
+
+/** What Decline stores, and what Global Privacy Control counts as. */
+export const DECLINED = "0";
+
+/**
+ * How consent governs tracking. `spec`: the answer decides whether the user agent is reported outside the Chinese
+ * site. `strict`: nothing is stored and nothing sent before Agree.
+ */
+export type ConsentMode = "spec" | "strict";
+
+/** The visitor's answer: `1`, `0`, or `undefined` while there is none. */
+export function readConsent(store: KeyValueStore, globalPrivacyControl: boolean): string | undefined {
+  return globalPrivacyControl ? DECLINED : store.get(CONSENT_KEY);
+}

@@ -1,0 +1,37 @@
+import type { FrontEndTrackingEvent } from "../events/tracking-event.ts";
+import type { Delivery, DeliveryOptions } from "../queue/delivery.ts";
+import type { DeviceIdSources } from "../visitors/make-device-id.ts";
+import type { Envelope, EnvelopeProfile } from "./envelope.ts";
+
+/** Seals events for one server. */
+export interface Sealer {
+  /**
+   * Seals under a key of its own.
+   *
+   * @param text - The event as JSON.
+   * @param timeMs - Now, in whole milliseconds since the epoch.
+   */
+  readonly seal: (text: string, timeMs: number) => Envelope;
+  /** Wraps one key ahead, for an idle moment; false once enough lie ready. */
+  readonly prepare: () => boolean;
+}
+
+/** What the tracker takes from `@wesdom/tracking/crypto`, which it loads when the page is idle. */
+export interface TrackingCrypto {
+  readonly createSealer: (options: {
+    readonly publicKey: string;
+    readonly profile?: EnvelopeProfile;
+    readonly random?: (bytes: number) => Uint8Array;
+  }) => Sealer;
+  /** The URL that reports an event, its texts cut where it would be too long. */
+  readonly sealEvent: (
+    sealer: Sealer,
+    endpoint: string,
+    event: FrontEndTrackingEvent,
+    nowMs: number,
+  ) => string;
+  /** A new device id. */
+  readonly makeDeviceId: (sources: DeviceIdSources) => string;
+  /** Takes sealed events to the server. */
+  readonly createDelivery: (options: DeliveryOptions) => Delivery;
+}

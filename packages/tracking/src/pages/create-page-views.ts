@@ -1,0 +1,42 @@
+import type { ObjectId } from "../events/event-catalogue.ts";
+import { EVENT_IDS } from "../events/event-catalogue.ts";
+import type { Tracker } from "../tracker/tracker-options.ts";
+
+/** Query keys that select what a page shows; others, such as filters, make no other page of it. */
+export const CONTENT_KEYS = ["code", "keyword"] as const;
+
+/** What page views of a route are reported under. */
+export interface PageViewPlan {
+  readonly objectId: ObjectId;
+  /** Tells routes apart that share an object id. */
+  readonly bizId?: string;
+}
+
+/** An address that was reached. */
+export interface ViewedPage {
+  readonly pathname: string;
+  /** The query, with or without its question mark. */
+  readonly search: string;
+}
+
+/**
+ * Reports a page view when the path, `code` or `keyword` changes; not for another hash or filter, and not for a page
+ * that has no plan.
+ *
+ * @param planOf - What views of a path are reported under, such as a site's plan looked up by route name.
+ * @returns To be called with each address that was reached, the first one included.
+ */
+export function createPageViews(
+  { track }: Pick<Tracker, "track">,
+  planOf: (pathname: string) => PageViewPlan | undefined,
+): (page: ViewedPage) => void {
+  let last: string | undefined;
+  return ({ pathname, search }) => {
+    const query = new URLSearchParams(search);
+    const page = JSON.stringify([pathname, ...CONTENT_KEYS.map((key) => query.get(key))]);
+    if (page === last) return;
+    last = page;
+    const plan = planOf(pathname);
+    if (plan) track({ ...plan, eventId: EVENT_IDS.pageView });
+  };
+}

@@ -1,0 +1,101 @@
+import type { PendingEvent } from "../events/pending-event.ts";
+import type { KeyValueStore } from "../internal/key-value-store.ts";
+import type { DropReason } from "./drop-reason.ts";
+
+/** Most events that are kept. */
+export const MAX_QUEUED_EVENTS = 50;
+
+/** Most characters that the queue takes of the storage, keys included: 100 KB. */
+export const MAX_QUEUED_CHARS = 100_000;
+
+/** Longest that an event is kept, in milliseconds: 7 days. */
+export const MAX_QUEUED_AGE_MS = 604_800_000;
+
+/** What the keys of queued events start with. */
+export const QUEUE_PREFIX = "wsd:q:";
+
+/** Digits of the milliseconds that a queued event's id starts with, until the year 2286. */
+const TIME_DIGITS = 13;
+
+/** An event that waits to be sealed. */
+export interface PlainEntry {
+  readonly endpoint: string;
+  readonly event: PendingEvent;
+  /** Until when another tab leaves it alone, in milliseconds since the epoch: a duration that still grows. */
+  readonly heldUntilMs: number;
+}
+
+/**
+ * Events in storage, a key each, so that tabs never write over one another: sealed, as the URL that reports them, or
+ * plain. Sealing replaces the value under its key: at no moment is an event there twice or not at all.
+ */
+export interface EventQueue {
+  /** Ids, oldest first; what is too old has been given up. */
+  readonly ids: () => string[];
+  readonly get: (id: string) => string | undefined;
+  /** Keeps an event; the oldest make room for it. */
+  readonly put: (id: string, value: string) => void;
+  readonly remove: (id: string) => void;
+}
+
+/** Whether a queued value is a sealed event's URL. */
+export const isSealed = (value: string): boolean => !value.startsWith("{");
+
+/** A queued value that is not sealed; `undefined` where it cannot be read. */
+export function readPlain(value: string): PlainEntry | undefined {
+  try {
+    const entry = JSON.parse(value) as PlainEntry;
+    return entry.event.eventId ? entry : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Makes a queue over storage.
+ *
+ * @param now - Milliseconds since the epoch.
+ * @param drop - Hears of each event that is given up.
+ */
+export function createEventQueue(
+  store: KeyValueStore,
+  now: () => number,
+  drop: (reason: DropReason) => void,
+): EventQueue {
+  const giveUp = (id: string, reason: DropReason): void => {
+    store.remove(QUEUE_PREFIX + id);
+    drop(reason);
+  };
+  const list = (): string[] =>
+    store
+      .keys()
+      .filter((key) => key.startsWith(QUEUE_PREFIX))
+      .map((key) => key.slice(QUEUE_PREFIX.length))
+      // oxlint-disable-next-line unicorn/no-array-sort -- a fresh array, and toSorted is younger than the browsers
+      .sort();
+
+  const ids = (): string[] =>
+    list().filter((id) => {
+      const isYoung = now() - Number(id.slice(0, TIME_DIGITS)) <= MAX_QUEUED_AGE_MS;
+      if (!isYoung) giveUp(id, "age");
+      return isYoung;
+    });
+  const get = (id: string): string | undefined => store.get(QUEUE_PREFIX + id);
+
+  return {
+    ids,
+    get,
+    put(id, value) {
+      store.set(QUEUE_PREFIX + id, value);
+      const kept = ids();
+      let chars = 0;
+      for (const each of kept) chars += QUEUE_PREFIX.length + each.length + (get(each) ?? "").length;
+      for (let count = kept.length; count > MAX_QUEUED_EVENTS || chars > MAX_QUEUED_CHARS; count -= 1) {
+        const oldest = kept.shift() as string;
+        chars -= QUEUE_PREFIX.length + oldest.length + (get(oldest) ?? "").length;
+        giveUp(oldest, count > MAX_QUEUED_EVENTS ? "count" : "size");
+      }
+    },
+    remove: (id) => store.remove(QUEUE_PREFIX + id),
+  };
+}

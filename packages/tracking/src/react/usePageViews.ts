@@ -1,0 +1,14 @@
+import { useRouter } from "@tanstack/react-router";
+import { useEffect } from "react";
+import type { ViewedPage } from "../pages/create-page-views.ts";
+import { trackPageViews } from "./track-page-views.ts";
+
+/**
+ * Reports page views while the calling component is mounted, in a tree below a `RouterProvider`.
+ *
+ * @param report - Result of `createPageViews`, the same at each render; nothing while there is no tracker.
+ */
+export function usePageViews(report: ((page: ViewedPage) => void) | undefined): void {
+  const router = useRouter();
+  useEffect(() => (report ? trackPageViews(router, report) : undefined), [router, report]);
+}

@@ -1,0 +1,21 @@
+import { EVENT_IDS } from "../events/event-catalogue.ts";
+import type { EventId } from "../events/event-catalogue.ts";
+import type { KeyValueStore } from "../internal/key-value-store.ts";
+import { calendarDay } from "./calendar-day.ts";
+import { DEVICE_ID_KEY } from "./device-id.ts";
+
+/** Where the day of the last visit lies; it also tells a visitor whose device id was not made yet. */
+export const VISIT_DAY_KEY = "wsd:day";
+
+/**
+ * Who starts the site: unique on the first visit of a calendar day, and new or old by what is stored. Marks the visit.
+ * Call it under a lock, so that of two tabs one is first.
+ */
+export function classifyVisitor(store: KeyValueStore, nowMs: number): EventId[] {
+  const lastDay = store.get(VISIT_DAY_KEY);
+  const today = calendarDay(nowMs);
+  const isKnown = lastDay ?? store.get(DEVICE_ID_KEY);
+  store.set(VISIT_DAY_KEY, today);
+  const kind = isKnown ? EVENT_IDS.oldVisitor : EVENT_IDS.newVisitor;
+  return lastDay === today ? [kind] : [EVENT_IDS.uniqueVisitor, kind];
+}

@@ -1,0 +1,35 @@
+import { createHash } from "node:crypto";
+import type { TrackingCrypto } from "../../src/envelope/sealer.ts";
+import type { FrontEndTrackingEvent } from "../../src/events/tracking-event.ts";
+import { createDelivery } from "../../src/queue/delivery.ts";
+import { sealEvent } from "../../src/queue/seal-event.ts";
+
+let sealed = 0;
+
+/** Seals by base64 under a sign of its own each, for tests of what happens around the envelope. */
+export const fakeCrypto: TrackingCrypto = {
+  createSealer: () => ({
+    seal(text, timeMs) {
+      sealed += 1;
+      return {
+        data: Buffer.from(text).toString("base64"),
+        wesdom: "k".repeat(344),
+        sign: String(sealed).padStart(64, "0"),
+        time: String(timeMs),
+      };
+    },
+    prepare: () => false,
+  }),
+  sealEvent,
+  createDelivery,
+  makeDeviceId: ({ random, now }) =>
+    createHash("md5")
+      .update(Buffer.from(random(32)).toString("hex") + now())
+      .digest("hex"),
+};
+
+/** The event in a URL that {@link fakeCrypto} sealed. */
+export function openFake(url: string): FrontEndTrackingEvent {
+  const data = new URL(url, "http://report.test").searchParams.get("data") ?? "";
+  return JSON.parse(Buffer.from(data, "base64").toString()) as FrontEndTrackingEvent;
+}
