@@ -8,10 +8,13 @@ import {
   SIGNATURE_CACHE_MS,
   signPage,
 } from "../src/wechat/signer.ts";
-import { newDatabase, testApi, type TestApi } from "./support/testApi.ts";
+import { LEASE_MS, takeRenewalLease } from "../src/wechat/renewalLease.ts";
+import { BACKENDS, newDatabase, testApi, type TestApi } from "./support/testApi.ts";
 
 /** WeChat's API as far as it is needed: hands out tokens and tickets and counts them. */
-async function fakeWechat(tamper: (path: string, count: number) => object | undefined = () => undefined) {
+async function fakeWechat(
+  tamper: (path: string, count: number) => object | undefined | Promise<undefined> = () => undefined,
+) {
   const seen: string[] = [];
   const server = createServer((request, response) => {
     const url = new URL(request.url ?? "", "http://x");
@@ -25,7 +28,9 @@ async function fakeWechat(tamper: (path: string, count: number) => object | unde
           ticket: `ticket-${number}-${url.searchParams.get("access_token")}`,
           expires_in: 7200,
         };
-    response.end(JSON.stringify(tamper(url.pathname, number) ?? usual));
+    void Promise.resolve(tamper(url.pathname, number)).then((answer) =>
+      response.end(JSON.stringify(answer ?? usual)),
+    );
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   return {
@@ -116,6 +121,52 @@ describe("configured", () => {
     time += 7200 * 1000;
     expectSignature((await one.get(signUrl())).data, "ticket-2-token-2", PAGE);
     await Promise.all([one.close(), two.close()]);
+    await wechat.close();
+  });
+
+  test.each(BACKENDS)("while WeChat is slow, other calls are answered: %s", async (backend) => {
+    const asked = Promise.withResolvers<void>();
+    const slow = Promise.withResolvers<undefined>();
+    const wechat = await fakeWechat(() => {
+      asked.resolve();
+      return slow.promise;
+    });
+    const databaseUrl = backend === "postgres" ? await newDatabase() : undefined;
+    const api = await start(wechat, Date.now, databaseUrl);
+    const signing = [1, 2, 3].map((page) => api.get(signUrl(`${PAGE}&n=${page}`)));
+    await asked.promise;
+    expect((await api.get("/index/branding/list.do")).status).toBe(200);
+    const lead = { kind: "appeal", consent: true, name: "王敏", phone: "13800138000" };
+    expect((await api.post("/index/appeal.do", lead)).status).toBe(200);
+    slow.resolve(undefined);
+    for (const answer of await Promise.all(signing)) expect(answer.status).toBe(200);
+    expect(wechat.seen).toEqual(["/cgi-bin/token", "/cgi-bin/ticket/getticket"]);
+    await api.close();
+    await wechat.close();
+  });
+
+  test("an instance that died while renewing keeps the others waiting no longer than its lease", async () => {
+    const wechat = await fakeWechat();
+    let time = Date.parse("2026-11-21T00:00:00Z");
+    const api = await start(wechat, () => time);
+    expect(await takeRenewalLease(api.db, () => time)).toBeDefined();
+    expect(await takeRenewalLease(api.db, () => time)).toBeUndefined();
+    time += LEASE_MS;
+    expect((await api.get(signUrl())).status).toBe(200);
+    await api.close();
+    await wechat.close();
+  });
+
+  test("a renewal that failed is tried again by the next call", async () => {
+    const wechat = await fakeWechat((_path, number) =>
+      number === 1 ? { errcode: -1, errmsg: "busy" } : undefined,
+    );
+    const api = await start(wechat, Date.now);
+    expect((await api.get(signUrl())).status).toBe(502);
+    // The token answers the second time, the ticket fails the first.
+    expect((await api.get(signUrl())).status).toBe(502);
+    expect((await api.get(signUrl())).status).toBe(200);
+    await api.close();
     await wechat.close();
   });
 

@@ -1,17 +1,19 @@
-import { eq, sql } from "drizzle-orm";
+import { eq } from "drizzle-orm";
+import { setTimeout } from "node:timers/promises";
 import * as v from "valibot";
 import type { Database } from "../database/database.ts";
 import { tokens } from "../database/schema.ts";
 import type { WechatSettings } from "../env.ts";
-
-/** Key of the advisory lock under which one instance at a time asks WeChat. */
-const TICKET_LOCK = 7_301_402;
+import { LEASE_MS, takeRenewalLease } from "./renewalLease.ts";
 
 /** A token is renewed this long before it ends. */
 const MARGIN_MS = 5 * 60_000;
 
 /** Longest wait for WeChat. */
 const TIMEOUT_MS = 8_000;
+
+/** How often an instance looks whether another has renewed. */
+const POLL_MS = 100;
 
 /** Names under which the tokens are stored. */
 const ACCESS_TOKEN = "wechat-access-token";
@@ -42,7 +44,8 @@ export class WechatError extends Error {
 
 /**
  * Fetches the ticket with which pages are signed. Token and ticket are kept in the database for all instances, since
- * WeChat counts requests and a new token ends the old one.
+ * WeChat counts requests and a new token ends the old one; one instance at a time asks for them, and no connection to
+ * the database is held meanwhile.
  *
  * @param db - The database.
  * @param settings - App id, secret and address of WeChat's API.
@@ -53,15 +56,29 @@ export function ticketSource(
   settings: WechatSettings,
   now: () => number,
 ): () => Promise<string> {
+  let renewal: Promise<string> | undefined;
   return async () => {
     const known = await stored(db, TICKET, now());
     if (known !== undefined) return known;
-    return db.transaction(async (transaction) => {
-      await transaction.execute(sql`select pg_advisory_xact_lock(${TICKET_LOCK})`);
-      const fetched = await stored(transaction, TICKET, now());
-      return fetched ?? renew(transaction, settings, now);
-    });
+    renewal ??= renewOnce(db, settings, now).finally(() => (renewal = undefined));
+    return renewal;
   };
+}
+
+/** Renews, or waits for the instance that does. */
+async function renewOnce(db: Database, settings: WechatSettings, now: () => number): Promise<string> {
+  for (let waited = 0; waited <= LEASE_MS; waited += POLL_MS) {
+    const giveBack = await takeRenewalLease(db, now);
+    try {
+      const known = await stored(db, TICKET, now());
+      if (known !== undefined) return known;
+      if (giveBack) return await renew(db, settings, now);
+    } finally {
+      await giveBack?.();
+    }
+    await setTimeout(POLL_MS);
+  }
+  throw new WechatError("another instance does not end its renewal", 0);
 }
 
 async function renew(db: Database, settings: WechatSettings, now: () => number): Promise<string> {
