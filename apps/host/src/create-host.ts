@@ -2,6 +2,7 @@ import type { Hono } from "hono";
 import { resolve } from "node:path";
 import { createApp, type Lifecycle } from "./app/create-app.ts";
 import type { HostEnv } from "./app/host-env.ts";
+import { watchContent, type ContentWatch } from "./content/watch-content.ts";
 import { createNotices } from "./app/notices.ts";
 import { readPublicFiles } from "./files/public-files.ts";
 import { createReleaseFiles } from "./files/release-files.ts";
@@ -12,7 +13,9 @@ import { createSitePages } from "./pages/site-pages.ts";
 import { createApiProxy } from "./proxy/api-proxy.ts";
 import { createQrCodes } from "./qr/qr-codes.ts";
 import type { LoadedRelease } from "./releases/load-release.ts";
-import { createReleaseManager, type ReleaseManager } from "./releases/release-manager.ts";
+import { createReleaseManager, SITES, type ReleaseManager } from "./releases/release-manager.ts";
+import { createContentPages } from "./seo/content-pages.ts";
+import { createPageChanges } from "./seo/page-changes.ts";
 import type { SeoBuilders } from "./seo/sitemaps.ts";
 import type { HostSettings } from "./settings/host-settings.ts";
 
@@ -58,6 +61,7 @@ export interface Host {
   readonly app: Hono<HostEnv>;
   readonly manager: ReleaseManager;
   readonly cache: PageCache;
+  readonly content: ContentWatch;
   readonly lifecycle: Lifecycle;
   /** Settles when the fixed pages of the first releases are rendered, or could not be. */
   readonly warmed: Promise<void>;
@@ -102,6 +106,20 @@ export async function createHost(options: HostOptions): Promise<Host> {
     retire: (release) => pages.retire(release),
   });
 
+  const content = watchContent({
+    apiOrigin: settings.apiOrigin,
+    pollMs: settings.contentPollMs,
+    async changed(state) {
+      cache.expire();
+      log("info", "content-changed", { version: state.version, imported: state.importedAt });
+      await Promise.all(
+        SITES.map(async (site) => {
+          const release = manager.current(site);
+          if (release) await warm(release);
+        }),
+      );
+    },
+  });
   const proxy = createApiProxy({
     apiOrigin: settings.apiOrigin,
     timeoutMs: options.apiTimeoutMs ?? API_TIMEOUT_MS,
@@ -119,6 +137,9 @@ export async function createHost(options: HostOptions): Promise<Host> {
     releaseFiles: createReleaseFiles(manager, FILE_BOUNDS),
     publicFiles: await readPublicFiles(publicDir),
     proxy,
+    content,
+    contentPages: createContentPages(settings.apiOrigin, manager),
+    pageChanges: createPageChanges(pages),
     codes: createQrCodes(),
     notice: createNotices(settings.site),
     seo,
@@ -129,9 +150,11 @@ export async function createHost(options: HostOptions): Promise<Host> {
     app,
     manager,
     cache,
+    content,
     lifecycle,
     warmed: Promise.all(firstRenders).then(() => undefined),
     async close() {
+      await content.close();
       await manager.close();
       proxy.close();
     },

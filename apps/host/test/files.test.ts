@@ -120,7 +120,7 @@ describe("page data", () => {
     const response = await ask("/m/zh-cn/_payload.json?build-1");
     expect(response.headers.get("content-type")).toContain("application/json");
     expect(await response.json()).toEqual({
-      data: { word: "hello", at: "http://site.test" },
+      data: { word: "hello", at: "http://site.test", news: [{ updatedAt: "2026-01-02" }] },
       prerenderedAt: 1,
     });
     const etag = response.headers.get("etag") ?? "";

@@ -6,7 +6,6 @@ import type { PageCache } from "../pages/page-cache.ts";
 import type { ApiProxy } from "../proxy/api-proxy.ts";
 import type { QrCodes } from "../qr/qr-codes.ts";
 import { SITES } from "../releases/release-manager.ts";
-import type { SeoBuilders } from "../seo/sitemaps.ts";
 import type { HostSettings } from "../settings/host-settings.ts";
 import { guard } from "./guard.ts";
 import type { HostContext, HostEnv } from "./host-env.ts";
@@ -17,7 +16,7 @@ import { servePage, type PageParts } from "./serve-page.ts";
 import { PAYLOAD_NAME, servePayload } from "./serve-payload.ts";
 import { previewedBy, PREVIEW_PATH, previews, servePreview } from "./preview.ts";
 import { serveQr } from "./serve-qr.ts";
-import { serveSeo } from "./serve-seo.ts";
+import { serveSeo, type SeoParts } from "./serve-seo.ts";
 
 /** Prefix under which the API lies here. */
 const API_PREFIX = "/api";
@@ -28,7 +27,7 @@ export interface Lifecycle {
 }
 
 /** Everything the app answers from. */
-export interface AppParts extends PageParts {
+export interface AppParts extends PageParts, SeoParts {
   readonly hostSettings: HostSettings;
   readonly lifecycle: Lifecycle;
   readonly cache: PageCache;
@@ -36,14 +35,13 @@ export interface AppParts extends PageParts {
   readonly publicFiles: PublicFiles;
   readonly proxy: ApiProxy;
   readonly codes: QrCodes;
-  readonly seo: SeoBuilders;
   readonly log: Log;
   readonly now: () => number;
 }
 
 /** The way of a request: who asks, is it sound, then by path. */
 export function createApp(parts: AppParts): Hono<HostEnv> {
-  const { hostSettings, lifecycle, manager, notice, proxy, seo, log } = parts;
+  const { hostSettings, lifecycle, manager, notice, proxy, log } = parts;
   const app = new Hono<HostEnv>();
 
   app.onError((error, context) => {
@@ -85,10 +83,9 @@ export function createApp(parts: AppParts): Hono<HostEnv> {
     return notice(context.req.raw, "wrongMethod", { allow: "GET, HEAD" });
   });
 
-  app.get("/robots.txt", (context) => serveSeo(context, "robots", manager, seo));
-  app.get("/sitemap.xml", (context) => serveSeo(context, "index", manager, seo));
-  for (const site of SITES)
-    app.get(`/sitemap-${site}.xml`, (context) => serveSeo(context, site, manager, seo));
+  app.get("/robots.txt", (context) => serveSeo(context, "robots", parts));
+  app.get("/sitemap.xml", (context) => serveSeo(context, "index", parts));
+  for (const site of SITES) app.get(`/sitemap-${site}.xml`, (context) => serveSeo(context, site, parts));
 
   app.get("/m/qr/:file{.+\\.png}", (context) => {
     const name = context.req.param("file").slice(0, -".png".length);

@@ -1,7 +1,11 @@
 import type { FixedPage, SiteName } from "@wesdom/site-runtime";
+import type { ContentWatch } from "../content/watch-content.ts";
 import { prepareBody, sendPrepared } from "../http/prepared-body.ts";
 import { SITES, type ReleaseManager } from "../releases/release-manager.ts";
-import { sitemapPages, type SeoBuilders } from "../seo/sitemaps.ts";
+import type { ContentPages } from "../seo/content-pages.ts";
+import { latestOf } from "../seo/latest-date.ts";
+import type { PageChanges } from "../seo/page-changes.ts";
+import { LANGUAGES_OF, sitemapPages, type SeoBuilders, type SitemapPage } from "../seo/sitemaps.ts";
 import type { HostContext } from "./host-env.ts";
 
 /** Crawlers ask again after an hour. */
@@ -11,15 +15,22 @@ const SEO_CACHE = "public, max-age=3600";
 const DISALLOWED = ["/api/"];
 const ALLOWED = ["/api/media/"];
 
+/** What the files for search engines are made from. */
+export interface SeoParts {
+  readonly manager: ReleaseManager;
+  readonly seo: SeoBuilders;
+  readonly content: ContentWatch;
+  readonly contentPages: ContentPages;
+  readonly pageChanges: PageChanges;
+}
+
 /** Answers with robots.txt, the sitemap index or the sitemap of a site. */
 export async function serveSeo(
   context: HostContext,
   file: "robots" | "index" | SiteName,
-  manager: ReleaseManager,
-  builders: SeoBuilders,
+  parts: SeoParts,
 ): Promise<Response> {
-  const origin = context.get("origin");
-  const text = textOf(file, origin, manager, builders);
+  const text = await textOf(file, context.get("origin"), parts);
   const type = file === "robots" ? "text/plain; charset=utf-8" : "application/xml; charset=utf-8";
   return sendPrepared(context.req.raw, await prepareBody(Buffer.from(text), "once"), {
     "content-type": type,
@@ -28,24 +39,42 @@ export async function serveSeo(
   });
 }
 
-function textOf(
-  file: "robots" | "index" | SiteName,
-  origin: string,
-  manager: ReleaseManager,
-  builders: SeoBuilders,
-): string {
+async function textOf(file: "robots" | "index" | SiteName, origin: string, parts: SeoParts): Promise<string> {
+  const { manager, seo } = parts;
   if (file === "robots") {
-    return builders.buildRobots({
-      sitemaps: [`${origin}/sitemap.xml`],
-      disallow: DISALLOWED,
-      allow: ALLOWED,
-    });
+    return seo.buildRobots({ sitemaps: [`${origin}/sitemap.xml`], disallow: DISALLOWED, allow: ALLOWED });
   }
+  if (file !== "index") return seo.buildSitemap(await entriesOf(file, origin, parts));
   const served = SITES.filter((site) => manager.current(site) !== null);
-  if (file === "index") {
-    return builders.buildSitemapIndex(served.map((site) => ({ loc: `${origin}/sitemap-${site}.xml` })));
-  }
-  const pages: Partial<Record<SiteName, readonly FixedPage[]>> = {};
-  for (const site of served) pages[site] = manager.current(site)?.build.fixedPages ?? [];
-  return builders.buildSitemap(sitemapPages(pages, file, origin));
+  return seo.buildSitemapIndex(
+    await Promise.all(
+      served.map(async (site) => {
+        const lastmod = latestOf((await entriesOf(site, origin, parts)).map((entry) => entry.lastmod));
+        return { loc: `${origin}/sitemap-${site}.xml`, ...(lastmod !== undefined && { lastmod }) };
+      }),
+    ),
+  );
+}
+
+/** The pages of a site: the fixed ones, then articles and cases, each with the date of its last change. */
+async function entriesOf(site: SiteName, origin: string, parts: SeoParts): Promise<SitemapPage[]> {
+  const { manager, content, contentPages, pageChanges } = parts;
+  const fixed: Partial<Record<SiteName, readonly FixedPage[]>> = {};
+  for (const name of SITES) fixed[name] = manager.current(name)?.build.fixedPages ?? [];
+  const release = manager.current(site);
+  if (!release) return [];
+  const entries = await Promise.all(
+    sitemapPages(fixed, site, origin).map(async ({ page, ...entry }) => {
+      const lastmod = await pageChanges.lastModified(release, page, content.state);
+      return { ...entry, ...(lastmod !== undefined && { lastmod }) };
+    }),
+  );
+  const version = `${content.state?.version ?? ""} ${release.buildId}`;
+  const lists = await Promise.all(LANGUAGES_OF[site].map((language) => contentPages.of(language, version)));
+  const shown = lists.flat().map(({ address, lastmod }) => ({
+    loc: `${origin}${address}`,
+    alternates: [],
+    ...(lastmod !== undefined && { lastmod }),
+  }));
+  return [...entries, ...shown];
 }

@@ -26,6 +26,11 @@ export interface PageCache {
   get(key: string, source: PageSource): Promise<CacheAnswer>;
   /** Renders a page whether or not it is fresh. @returns false where the render failed */
   refresh(key: string, source: PageSource): Promise<boolean>;
+  /**
+   * Makes every kept page one that must be rendered before it is served again; where that fails, it is served all the
+   * same. A render that began before does not count as new.
+   */
+  expire(): void;
   drop(fits: (key: string) => boolean): void;
   readonly count: number;
   readonly bytes: number;
@@ -46,6 +51,8 @@ interface Entry {
   readonly page: Page;
   readonly freshUntil: number;
   readonly retryFrom: number;
+  /** How often everything had been expired when the render of the page began. */
+  readonly epoch: number;
 }
 
 /** Makes an empty cache. */
@@ -53,26 +60,31 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   const { ttlMs, retryAfterMs, now, onFailure } = options;
   const store = createBoundedStore<Entry>(options);
   const underWay = new Map<string, Promise<CacheAnswer>>();
+  let epoch = 0;
 
-  function keep(key: string, page: Page, freshUntil: number, pinned: boolean, retryFrom = 0): void {
-    store.set(key, { page, freshUntil, retryFrom }, bytesOf(page), pinned);
+  function keep(key: string, entry: Entry, pinned: boolean): void {
+    store.set(key, entry, bytesOf(entry.page), pinned);
   }
 
   /** One render a key at a time; gives the page or its failure, and keeps it only where it is a page. */
   function renderOnce(key: string, source: PageSource): Promise<CacheAnswer> {
-    const running = underWay.get(key);
+    const name = `${epoch} ${key}`;
+    const running = underWay.get(name);
     if (running) return running;
-    const render = attempt(key, source).finally(() => underWay.delete(key));
-    underWay.set(key, render);
+    const render = attempt(key, source, epoch).finally(() => underWay.delete(name));
+    underWay.set(name, render);
     return render;
   }
 
-  async function attempt(key: string, source: PageSource): Promise<CacheAnswer> {
+  async function attempt(key: string, source: PageSource, began: number): Promise<CacheAnswer> {
     let answer: CacheAnswer;
     try {
       const page = await source.render();
       if (!isFailure(page)) {
-        if (page.cacheable) keep(key, page, now() + ttlMs, source.pinned);
+        // A render of older content never takes the place of one of newer content.
+        const newest = (store.get(key)?.epoch ?? 0) <= began;
+        if (page.cacheable && newest)
+          keep(key, { page, freshUntil: now() + ttlMs, retryFrom: 0, epoch: began }, source.pinned);
         return { page, state: "miss" };
       }
       answer = { page, state: "failed" };
@@ -82,14 +94,21 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       onFailure(key, error);
     }
     const stale = store.get(key);
-    if (stale) keep(key, stale.page, stale.freshUntil, source.pinned, now() + retryAfterMs);
+    if (stale) keep(key, { ...stale, retryFrom: now() + retryAfterMs }, source.pinned);
     return answer;
   }
 
-  function answerFrom(entry: Entry, key: string, source: PageSource): CacheAnswer {
-    if (now() < entry.freshUntil) return { page: entry.page, state: "hit" };
-    if (now() >= entry.retryFrom) void renderOnce(key, source);
-    return { page: entry.page, state: entry.page.source === "prerendered" ? "cold" : "stale" };
+  async function answerFrom(entry: Entry, key: string, source: PageSource): Promise<CacheAnswer> {
+    const kept: CacheAnswer = {
+      page: entry.page,
+      state: entry.page.source === "prerendered" ? "cold" : "stale",
+    };
+    if (entry.epoch === epoch && now() < entry.freshUntil) return { page: entry.page, state: "hit" };
+    if (now() < entry.retryFrom) return kept;
+    const rendered = renderOnce(key, source);
+    if (entry.epoch === epoch) return kept;
+    const answer = await rendered;
+    return answer.state === "miss" ? answer : kept;
   }
 
   return {
@@ -100,7 +119,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       const sinceThen = store.get(key);
       if (sinceThen) return answerFrom(sinceThen, key, source);
       if (cold) {
-        keep(key, cold, 0, source.pinned);
+        keep(key, { page: cold, freshUntil: 0, retryFrom: 0, epoch }, source.pinned);
         void renderOnce(key, source);
         return { page: cold, state: "cold" };
       }
@@ -109,6 +128,9 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     async refresh(key, source) {
       const { state } = await renderOnce(key, source);
       return state === "miss";
+    },
+    expire() {
+      epoch += 1;
     },
     drop: (fits) => store.drop(fits),
     get count() {

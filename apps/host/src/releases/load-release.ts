@@ -1,7 +1,13 @@
 import type { SiteName, SiteServerBuild } from "@wesdom/site-runtime";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { readManifest, readRedirects, verifyFiles, type ReleaseManifest } from "./release-manifest.ts";
+import {
+  readManifest,
+  readPageDates,
+  readRedirects,
+  verifyFiles,
+  type ReleaseManifest,
+} from "./release-manifest.ts";
 
 /** A release that can be served. */
 export interface LoadedRelease {
@@ -10,6 +16,8 @@ export interface LoadedRelease {
   readonly folder: string;
   readonly manifest: ReleaseManifest;
   readonly redirects: Readonly<Record<string, string>>;
+  /** When each prerendered page last changed, ISO 8601; what nothing tells is left out. */
+  readonly pageDates: Readonly<Record<string, string>>;
   readonly build: SiteServerBuild;
 }
 
@@ -33,9 +41,10 @@ export async function loadRelease(
   }
   await verifyFiles(folder, manifest);
   const redirects = await readRedirects(folder, manifest);
+  const pageDates = await readPageDates(folder);
   const build: unknown = await import(pathToFileURL(join(folder, "server/entry.js")).href);
   if (!isServerBuild(build)) throw new Error(`${folder}/server/entry.js exports no server build`);
-  return { site, buildId, folder, manifest, redirects, build };
+  return { site, buildId, folder, manifest, redirects, pageDates, build };
 }
 
 function isServerBuild(value: unknown): value is SiteServerBuild {

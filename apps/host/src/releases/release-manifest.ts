@@ -21,6 +21,8 @@ const PointerSchema = v.object({ buildId: BuildId });
 
 const BuildMetaSchema = v.object({ redirects: v.record(v.string(), v.string()) });
 
+const PageDatesSchema = v.record(v.string(), v.object({ modified: v.pipe(v.string(), v.isoTimestamp()) }));
+
 /** `release.json` as far as `host` reads it. */
 export type ReleaseManifest = v.InferOutput<typeof ManifestSchema>;
 
@@ -49,6 +51,17 @@ export async function readRedirects(
   const name = `client/m/_${manifest.app}/builds/meta/${manifest.buildId}.json`;
   if (!Object.hasOwn(manifest.files, name)) return {};
   return v.parse(BuildMetaSchema, JSON.parse(await readFile(join(folder, name), "utf8"))).redirects;
+}
+
+/** When each page of a published release last changed; a release without the file, or with a torn one, has no dates. */
+export async function readPageDates(folder: string): Promise<Readonly<Record<string, string>>> {
+  try {
+    const text = await readFile(join(folder, "page-dates.json"), "utf8");
+    const dates = v.parse(PageDatesSchema, JSON.parse(text));
+    return Object.fromEntries(Object.entries(dates).map(([path, { modified }]) => [path, modified]));
+  } catch {
+    return {};
+  }
 }
 
 /** Whether a file's content is the one its manifest says. */

@@ -5,6 +5,7 @@ import {
   routeRecord,
   type FixedPage,
   type HtmlLang,
+  type LanguageKey,
   type SiteName,
 } from "@wesdom/site-runtime";
 
@@ -29,8 +30,19 @@ export interface SeoBuilders {
     allow: readonly string[];
   }): string;
   buildSitemap(pages: readonly SitemapPage[]): string;
-  buildSitemapIndex(sitemaps: readonly { readonly loc: string }[]): string;
+  buildSitemapIndex(sitemaps: readonly { readonly loc: string; readonly lastmod?: string }[]): string;
 }
+
+/** A fixed page with its language versions. */
+export interface VersionedPage extends Omit<SitemapPage, "lastmod"> {
+  readonly page: FixedPage;
+}
+
+/** The languages of each site. */
+export const LANGUAGES_OF: Readonly<Record<SiteName, readonly LanguageKey[]>> = {
+  cn: ["zh"],
+  intl: ["en", "ja"],
+};
 
 /** The version for visitors whose language the site does not speak. */
 const DEFAULT_LANGUAGE = "en";
@@ -46,7 +58,7 @@ export function sitemapPages(
   pages: Readonly<Partial<Record<SiteName, readonly FixedPage[]>>>,
   site: SiteName,
   origin: string,
-): SitemapPage[] {
+): VersionedPage[] {
   const indexed = Object.values(pages)
     .flat()
     .filter((page) => page.indexed);
@@ -54,6 +66,7 @@ export function sitemapPages(
   return (pages[site] ?? [])
     .filter((page) => page.indexed)
     .map((page) => ({
+      page,
       loc: `${origin}${page.path}`,
       alternates: alternatesOf(versions.get(twinKey(page)) ?? [], origin),
     }));

@@ -6,6 +6,8 @@ const DEFAULT_PAGE_TTL_SECONDS = "60";
 /** Budgets of the page cache. */
 const DEFAULT_PAGE_CACHE_MEGABYTES = "64";
 const DEFAULT_PAGE_CACHE_ENTRIES = "2000";
+/** How often the API is asked whether its content changed. */
+const DEFAULT_CONTENT_POLL_SECONDS = "5";
 /** How long requests under way may take after the signal to stop. */
 const DEFAULT_SHUTDOWN_SECONDS = "10";
 const HIGHEST_PORT = 65_535;
@@ -62,6 +64,7 @@ export const EnvSchema = v.object({
   PAGE_TTL_SECONDS: whole(DEFAULT_PAGE_TTL_SECONDS, 0, 86_400),
   PAGE_CACHE_MEGABYTES: whole(DEFAULT_PAGE_CACHE_MEGABYTES, 1, 65_536),
   PAGE_CACHE_ENTRIES: whole(DEFAULT_PAGE_CACHE_ENTRIES, 1, 1_000_000),
+  CONTENT_POLL_SECONDS: whole(DEFAULT_CONTENT_POLL_SECONDS, 0, 86_400),
   SHUTDOWN_SECONDS: whole(DEFAULT_SHUTDOWN_SECONDS, 0, 600),
   LOG_REQUESTS: v.optional(v.picklist(["0", "1"], "must be 0 or 1"), "1"),
   BRAND_ZH: text(brand.zh.name),

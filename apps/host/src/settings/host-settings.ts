@@ -22,6 +22,8 @@ export interface HostSettings {
   readonly pageTtlMs: number;
   readonly pageCacheBytes: number;
   readonly pageCacheEntries: number;
+  /** How often the API is asked whether its content changed; 0: never. */
+  readonly contentPollMs: number;
   readonly shutdownMs: number;
   readonly logRequests: boolean;
   /** Targets of the QR codes, by the name of the picture. */
@@ -99,6 +101,7 @@ function settingsOf(env: Env, root: string): HostSettings {
     pageTtlMs: env.PAGE_TTL_SECONDS * SECOND_MS,
     pageCacheBytes: env.PAGE_CACHE_MEGABYTES * MEGABYTE,
     pageCacheEntries: env.PAGE_CACHE_ENTRIES,
+    contentPollMs: env.CONTENT_POLL_SECONDS * SECOND_MS,
     shutdownMs: env.SHUTDOWN_SECONDS * SECOND_MS,
     logRequests: env.LOG_REQUESTS === "1",
     qrTargets: { wechat: env.QR_WECHAT, consultant: env.QR_CONSULTANT },

@@ -21,6 +21,14 @@ export interface FakeApi {
   mode: ApiMode;
   /** Word that pages made from it contain. */
   word: string;
+  /** Content it says it holds. */
+  content: { version: string; importedAt: string };
+  /** Articles it lists, by the value of `Lang`. */
+  articles: Record<string, { code: string; publishedAt: string; updatedAt: string }[]>;
+  /** Day on which what pages show was changed. */
+  updatedAt: string;
+  /** How often it was asked for its health. */
+  healthChecks: number;
   /** Answers held back until released. */
   hold: Promise<void> | null;
   stop(): Promise<void>;
@@ -29,12 +37,31 @@ export interface FakeApi {
 /** Starts an API on a free port. */
 export async function startFakeApi(): Promise<FakeApi> {
   const server = createServer((request, response) => void answer(request, response));
-  const api: FakeApi = { origin: "", calls: [], mode: "well", word: "hello", hold: null, stop };
+  const api: FakeApi = {
+    origin: "",
+    calls: [],
+    mode: "well",
+    word: "hello",
+    healthChecks: 0,
+    articles: {},
+    updatedAt: "2026-01-02",
+    hold: null,
+    stop,
+    content: { version: "1", importedAt: "2026-03-01T00:00:00.000Z" },
+  };
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { method = "", url = "", headers } = request;
     const body = await text(request).catch(() => "");
+    if (url === "/healthz") {
+      api.healthChecks += 1;
+      if (api.mode === "silent") return;
+      const data = { status: "ok", content: api.mode === "nonsense" ? "lots" : api.content };
+      response.writeHead(api.mode === "error" ? 500 : 200).end(JSON.stringify({ code: 200, data }));
+      return;
+    }
     api.calls.push({ method, url, headers, body });
+    const { word } = api;
     if (api.hold) await api.hold;
     if (api.mode === "silent") return;
     if (url.startsWith("/stream")) {
@@ -53,10 +80,18 @@ export async function startFakeApi(): Promise<FakeApi> {
       return;
     }
     const ok = api.mode === "well";
+    const list = url.includes("/article/page.do") ? api.articles[String(headers["lang"])] : undefined;
+    if (ok && list) {
+      const query = new URL(url, "http://api").searchParams;
+      const [number, size] = [Number(query.get("pageNum")), Number(query.get("pageSize"))];
+      const data = { list: list.slice((number - 1) * size, number * size), total: list.length };
+      response.writeHead(200).end(JSON.stringify({ code: 200, data, message: "" }));
+      return;
+    }
     const data = {
-      word: api.word,
+      word,
       title: "Privacy",
-      updatedAt: "2026-01-02",
+      updatedAt: api.updatedAt,
       html: "<p>We keep little.</p>",
     };
     const headersOut = { "content-type": "application/json", "set-cookie": ["a=1", "b=2"] };

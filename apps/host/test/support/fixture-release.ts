@@ -52,7 +52,7 @@ export async function render(request, context) {
     if (status !== 200) throw new Error("API " + status);
     return {
       status: notFound ? 404 : 200, html: page(url, data.word + (code ? " " + code : ""), context.settings),
-      payload: notFound ? null : { data: { word: data.word, at: url.origin }, prerenderedAt: 1 },
+      payload: notFound ? null : { data: { word: data.word, at: url.origin, news: [{ updatedAt: data.updatedAt }] }, prerenderedAt: 1 },
       cacheKey: cacheKeyOf(url), cacheable: true,
     };
   } catch (error) {

@@ -56,7 +56,14 @@ export async function surroundings({
   const lines: Line[] = [];
   const clock = { ms: 1_000_000 };
   const settings = readSettings(
-    { RELEASES_DIR: releasesDir, API_ORIGIN: api.origin, PORT: "0", HOST: "127.0.0.1", ...env },
+    {
+      RELEASES_DIR: releasesDir,
+      API_ORIGIN: api.origin,
+      PORT: "0",
+      HOST: "127.0.0.1",
+      CONTENT_POLL_SECONDS: "0",
+      ...env,
+    },
     releasesDir,
   );
   const seo = { buildRobots, buildSitemap, buildSitemapIndex };

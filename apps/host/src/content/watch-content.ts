@@ -1,0 +1,77 @@
+import * as v from "valibot";
+
+/** How long the API may take to tell its content. */
+const TIMEOUT_MS = 5000;
+
+const StateSchema = v.object({ version: v.string(), importedAt: v.pipe(v.string(), v.isoTimestamp()) });
+
+const AnswerSchema = v.object({ code: v.literal(200), data: v.object({ content: StateSchema }) });
+
+/** Which content the API holds. */
+export type ContentState = v.InferOutput<typeof StateSchema>;
+
+/** Follows the content of the API. */
+export interface ContentWatch {
+  /** The content last heard of, `null` before. */
+  readonly state: ContentState | null;
+  /** Asks now. @returns once what a change leads to is done */
+  check(): Promise<void>;
+  /** Asks no more, after the question under way. */
+  close(): Promise<void>;
+}
+
+/** What {@link watchContent} needs. */
+export interface ContentWatchOptions {
+  readonly apiOrigin: string;
+  /** How often it asks; 0: only when told to. */
+  readonly pollMs: number;
+  /** Called when the content is another one than before; not for the first that is heard of. */
+  readonly changed: (state: ContentState) => Promise<void>;
+}
+
+/**
+ * Asks the API at intervals which content it holds. An API that does not answer changes nothing; the version lies in
+ * the database, so any number of instances agree on it, whichever of them imported.
+ */
+export function watchContent({ apiOrigin, pollMs, changed }: ContentWatchOptions): ContentWatch {
+  let state: ContentState | null = null;
+  let checking: Promise<void> = Promise.resolve();
+  const stopping = new AbortController();
+
+  async function ask(): Promise<void> {
+    const heard = await readState(apiOrigin, stopping.signal);
+    if (heard === null || stopping.signal.aborted) return;
+    const before = state;
+    state = heard;
+    if (before !== null && before.version !== heard.version) await changed(heard);
+  }
+
+  const check = (): Promise<void> => {
+    checking = checking.then(ask);
+    return checking;
+  };
+  const timer = pollMs > 0 ? setInterval(() => void check(), pollMs) : null;
+  timer?.unref();
+  void check();
+  return {
+    get state() {
+      return state;
+    },
+    check,
+    async close() {
+      stopping.abort();
+      if (timer) clearInterval(timer);
+      await checking;
+    },
+  };
+}
+
+async function readState(apiOrigin: string, stopping: AbortSignal): Promise<ContentState | null> {
+  try {
+    const signal = AbortSignal.any([stopping, AbortSignal.timeout(TIMEOUT_MS)]);
+    const response = await fetch(`${apiOrigin}/healthz`, { signal });
+    return v.parse(AnswerSchema, await response.json()).data.content;
+  } catch {
+    return null;
+  }
+}

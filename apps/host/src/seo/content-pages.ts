@@ -1,0 +1,91 @@
+import { LANGUAGES, type LanguageKey } from "@wesdom/site-runtime";
+import { siteOfPath } from "@wesdom/site-runtime/addresses";
+import * as v from "valibot";
+import type { ReleaseManager } from "../releases/release-manager.ts";
+import { latestOf } from "./latest-date.ts";
+
+/** Pages of a list that are asked for at once. */
+const PAGE_SIZE = 50;
+
+/** More pages than any list of the site has; stops a list that never ends. */
+const MOST_PAGES = 100;
+
+/** How long the API may take for a page of a list. */
+const TIMEOUT_MS = 5000;
+
+const LISTS = [
+  { path: "article", call: "/information/article/page.do" },
+  { path: "case", call: "/customer/stories/page.do" },
+] as const;
+
+const AnswerSchema = v.object({
+  code: v.literal(200),
+  data: v.object({
+    list: v.array(
+      v.object({ code: v.string(), publishedAt: v.optional(v.string()), updatedAt: v.optional(v.string()) }),
+    ),
+    total: v.number(),
+  }),
+});
+
+/** A page that shows one piece of content. */
+export interface ContentPage {
+  /** Path and query. */
+  readonly address: string;
+  readonly lastmod: string | undefined;
+}
+
+/** Knows the pages of articles and cases. */
+export interface ContentPages {
+  /**
+   * The pages of a language, as the API lists them.
+   *
+   * @param version - Version of the content: a list of the same version is not asked for again.
+   */
+  of(language: LanguageKey, version: string): Promise<readonly ContentPage[]>;
+}
+
+/** Makes the way to the lists of the API; while that is down, the last list stays. */
+export function createContentPages(apiOrigin: string, manager: ReleaseManager): ContentPages {
+  const kept = new Map<LanguageKey, { readonly version: string; readonly pages: readonly ContentPage[] }>();
+  return {
+    async of(language, version) {
+      const known = kept.get(language);
+      if (known && known.version === version) return known.pages;
+      try {
+        const { indexPath } = LANGUAGES[language];
+        const owned = LISTS.filter(({ path }) => {
+          const page = `${indexPath}/${path}`;
+          return manager.current(siteOfPath(page))?.build.ownsPath(page) ?? false;
+        });
+        const pages = await Promise.all(owned.map((list) => readList(apiOrigin, language, list)));
+        kept.set(language, { version, pages: pages.flat() });
+        return pages.flat();
+      } catch {
+        return known?.pages ?? [];
+      }
+    },
+  };
+}
+
+async function readList(
+  apiOrigin: string,
+  language: LanguageKey,
+  { path, call }: (typeof LISTS)[number],
+): Promise<ContentPage[]> {
+  const { Lang, indexPath } = LANGUAGES[language];
+  const pages: ContentPage[] = [];
+  for (let pageNum = 1; pageNum <= MOST_PAGES; pageNum += 1) {
+    const response = await fetch(`${apiOrigin}${call}?pageNum=${pageNum}&pageSize=${PAGE_SIZE}`, {
+      headers: { lang: String(Lang) },
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    const { list, total } = v.parse(AnswerSchema, await response.json()).data;
+    for (const { code, publishedAt, updatedAt } of list) {
+      const address = `${indexPath}/${path}?${new URLSearchParams({ code }).toString()}`;
+      pages.push({ address, lastmod: latestOf([publishedAt, updatedAt]) });
+    }
+    if (list.length === 0 || pageNum * PAGE_SIZE >= total) break;
+  }
+  return pages;
+}

@@ -1,0 +1,26 @@
+/** Fields of content that say when it was written or changed. */
+const DATE_FIELDS = new Set(["publishedAt", "updatedAt"]);
+
+/** A day or a moment, ISO 8601. */
+const DATE = /^\d{4}-\d{2}-\d{2}(?:T[\d:.]+(?:Z|[+-]\d{2}:\d{2}))?$/;
+
+/** The later one of dates, in the form it came in; `undefined` where there is none. */
+export function latestOf(dates: readonly (string | undefined)[]): string | undefined {
+  return dates
+    .filter((date) => date !== undefined)
+    .reduce<string | undefined>(
+      (latest, date) => (latest === undefined || Date.parse(date) > Date.parse(latest) ? date : latest),
+      undefined,
+    );
+}
+
+/** The latest date of the content anywhere in a value. */
+export function latestDateIn(value: unknown): string | undefined {
+  if (Array.isArray(value)) return latestOf(value.map(latestDateIn));
+  if (typeof value !== "object" || value === null) return undefined;
+  return latestOf(
+    Object.entries(value).map(([name, field]) =>
+      DATE_FIELDS.has(name) && typeof field === "string" && DATE.test(field) ? field : latestDateIn(field),
+    ),
+  );
+}
