@@ -35,7 +35,7 @@ const config: ViteUserConfig = {
       {
         ...nodeTests({
           name: "node",
-          include: ["src/**/*.test.ts", "test/*.test.{ts,tsx}"],
+          include: ["src/**/*.test.ts", "test/*.test.{ts,tsx}", "test/outside/*.test.ts"],
           reporters: [],
         }),
       },
