@@ -1,0 +1,119 @@
+import { useCallback, useEffect, useReducer, useRef } from "react";
+import { useLatest } from "../internal/modal/useLatest.ts";
+import { captchaReducer, FIRST_CAPTCHA_STATE, isMovable, type CaptchaState } from "./captchaState.ts";
+import { CAPTCHA_TTL_MS, furthestX, type SliderAnswer, type SliderChallenge } from "./challenge.ts";
+import { createTrack, type Track } from "./createTrack.ts";
+
+/** What a puzzle needs from outside. */
+export interface SliderCaptchaSource {
+  /**
+   * Asks for a puzzle. Rejected: the visitor can try again.
+   *
+   * @param attempt - How many were asked for, from 1.
+   */
+  readonly load: (attempt: number) => Promise<SliderChallenge>;
+  /** Whether an answer was right. Each puzzle is answered once. Rejected counts as wrong. */
+  readonly verify: (answer: SliderAnswer) => Promise<boolean>;
+  /** The visitor has solved one. */
+  readonly onSuccess?: (() => void) | undefined;
+}
+
+/** The puzzle and what can be done with it. */
+export interface SliderPuzzle {
+  readonly state: CaptchaState;
+  readonly refresh: () => void;
+  /** A drag begins. @param at - Milliseconds of the event. */
+  readonly grab: (at: number) => void;
+  /** The piece goes to x, pixels of the picture. */
+  readonly moveTo: (x: number, y: number, at: number) => void;
+  /** The drag ends without an answer. */
+  readonly drop: () => void;
+  /** Answers with where the piece is; where it was not moved, that is no answer. */
+  readonly submit: () => void;
+}
+
+/** Fetched and decoded, so that a puzzle never appears in halves. */
+async function seen(address: string): Promise<void> {
+  const image = new Image();
+  image.src = address;
+  await image.decode();
+}
+
+/** The rules of the puzzle without its looks. */
+export function useSliderCaptcha(source: SliderCaptchaSource): SliderPuzzle {
+  const [state, send] = useReducer(captchaReducer, FIRST_CAPTCHA_STATE);
+  const latest = useLatest(source);
+  const now = useLatest(state);
+  const track = useRef<Track>(createTrack());
+  const { request, challenge } = state;
+
+  useEffect(() => {
+    let superseded = false;
+    const load = async (): Promise<void> => {
+      try {
+        const next = await latest.current.load(request);
+        await Promise.all([seen(next.background), seen(next.piece)]);
+        track.current = createTrack();
+        if (!superseded) send({ type: "load", challenge: next });
+      } catch {
+        if (!superseded) send({ type: "fail" });
+      }
+    };
+    void load();
+    return () => {
+      superseded = true;
+    };
+  }, [request, latest]);
+
+  useEffect(() => {
+    if (challenge === null) return undefined;
+    const timer = setTimeout(() => {
+      send({ type: "expire" });
+    }, challenge.expiresInMs ?? CAPTCHA_TTL_MS);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [challenge]);
+
+  const moveTo = useCallback(
+    (x: number, y: number, at: number) => {
+      if (!isMovable(now.current)) return;
+      const inside = Math.round(Math.min(furthestX(now.current.challenge), Math.max(0, x)));
+      track.current.add(inside, y, at);
+      send({ type: "move", x: inside });
+    },
+    [now],
+  );
+  const submit = useCallback(async () => {
+    const { challenge: answered } = now.current;
+    // From the track: the last movement may not be rendered yet.
+    const points = track.current.points();
+    const x = points.at(-1)?.x ?? 0;
+    if (answered === null || !isMovable(now.current)) return;
+    if (x === 0) {
+      send({ type: "drop" });
+      return;
+    }
+    send({ type: "submit" });
+    const answer = { challengeId: answered.challengeId, x, track: points };
+    const right = await latest.current.verify(answer).catch(() => false);
+    send({ type: right ? "accept" : "miss" });
+    if (right) latest.current.onSuccess?.();
+  }, [latest, now]);
+  return {
+    state,
+    moveTo,
+    grab: useCallback((at: number) => {
+      track.current = createTrack();
+      track.current.add(0, 0, at);
+      send({ type: "grab" });
+    }, []),
+    drop: useCallback(() => {
+      send({ type: "drop" });
+    }, []),
+    refresh: useCallback(() => {
+      send({ type: "refresh" });
+    }, []),
+    submit: useCallback(() => void submit(), [submit]),
+  };
+}
