@@ -1,0 +1,82 @@
+import { renderToString } from "react-dom/server";
+import { expect, it, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { CONTENT } from "../internal/stories/content.ts";
+import { en } from "../locale/en.ts";
+import { ArticleBody, type ArticleBodyProps } from "./ArticleBody.tsx";
+
+const labels = en.articleBody;
+const body = (): HTMLElement => document.querySelector(".el-article-body") as HTMLElement;
+const sample = (html: string, props: Partial<ArticleBodyProps> = {}) => (
+  <ArticleBody html={html} labels={labels} {...props} />
+);
+const IMAGE = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='20' height='10'/%3E";
+
+it("sends the whole text from the server, untouched", () => {
+  const { html } = CONTENT.ja.article;
+  expect(renderToString(sample(html))).toContain(html);
+});
+
+it("gives headings with an id a link to themselves that moves nothing and adds nothing to their name", async () => {
+  const html = '<p>Intro</p><h2 id="one">One <em>thing</em></h2><p>Text</p><h3>No id</h3>';
+  const screen = await render(sample(html, { anchors: false }));
+  const top = (): number => body().querySelector("h2")?.getBoundingClientRect().top ?? 0;
+  const before = top();
+  await screen.rerender(sample(html));
+  expect(top()).toBe(before);
+  await expect.element(page.getByRole("heading", { name: "One thing" })).toBeVisible();
+  await expect
+    .element(page.getByRole("link", { name: "Link to “One thing”" }))
+    .toHaveAttribute("href", "#one");
+  expect(body().querySelectorAll(".el-article-body__anchor")).toHaveLength(1);
+  await screen.rerender(sample(html, { anchors: false }));
+  expect(body().innerHTML).toBe(html);
+});
+
+it("opens pictures by a button, told which one of all, but not those that are links", async () => {
+  const onOpenImage = vi.fn<NonNullable<ArticleBodyProps["onOpenImage"]>>();
+  const html = `<figure><img src="${IMAGE}" alt="first" width="20" height="10"><figcaption>Caption</figcaption></figure>
+    <p><a href="#x"><img src="${IMAGE}" alt="linked"></a></p><img src="${IMAGE}" alt="">`;
+  await render(sample(html, { onOpenImage }));
+  await page.getByRole("button", { name: "Enlarge picture: first" }).click();
+  const [images, index] = onOpenImage.mock.calls[0] ?? [];
+  expect(index).toBe(0);
+  expect(images?.map(({ alt, caption }) => [alt, caption])).toEqual([
+    ["first", "Caption"],
+    ["", ""],
+  ]);
+  await page.getByRole("button", { name: "Enlarge picture", exact: true }).click();
+  expect(onOpenImage.mock.lastCall?.[1]).toBe(1);
+});
+
+it("scrolls wide tables by keyboard, also one that came without a region, and never the page", async () => {
+  const cells = Array.from({ length: 12 }, (_, at) => `<th>Column ${at}</th>`).join("");
+  await render(sample(`<table><thead><tr>${cells}</tr></thead></table>`));
+  const region = page.getByRole("region", { name: "Table" });
+  const element = region.element() as HTMLElement;
+  expect(element.scrollWidth).toBeGreaterThan(element.clientWidth);
+  element.focus();
+  await userEvent.keyboard("{ArrowRight}");
+  await expect.poll(() => element.scrollLeft).toBeGreaterThan(0);
+  expect(document.documentElement.scrollWidth).toBe(innerWidth);
+});
+
+it("breaks long addresses instead of running over the edge", async () => {
+  await render(sample(`<p>https://example.com/${"averylongpath".repeat(30)}</p>`));
+  expect(body().scrollWidth).toBe(body().clientWidth);
+});
+
+it("breaks Japanese lines by the strict rules", async () => {
+  await render(<div lang="ja">{sample("<p>あ</p>")}</div>);
+  expect(getComputedStyle(body()).lineBreak).toBe("strict");
+});
+
+it("leaves elements of React alone", async () => {
+  await render(
+    <ArticleBody labels={labels} onOpenImage={() => {}}>
+      <h2 id="own">Own</h2>
+    </ArticleBody>,
+  );
+  expect(body().innerHTML).toBe('<h2 id="own">Own</h2>');
+});

@@ -1,0 +1,56 @@
+import { useEffect, useRef, type ReactElement, type ReactNode } from "react";
+import { useTexts } from "../config-provider/useTexts.ts";
+import { cx } from "../internal/cx.ts";
+import type { KitTexts } from "../locale/kitLocale.ts";
+import { enhanceArticle, type ArticleImage } from "./enhanceArticle.ts";
+
+/** Props of {@link ArticleBody}. */
+export interface ArticleBodyProps {
+  /**
+   * The text as HTML, already sanitised: it goes into the page as it is. Headings start at `h2`; a table that may be
+   * wide lies in a `div` of role `region`.
+   */
+  readonly html?: string | undefined;
+  /** The text as elements, in place of `html`. */
+  readonly children?: ReactNode;
+  /** Gives every picture a button; called with all pictures and the place of the tapped one. */
+  readonly onOpenImage?: ((images: readonly ArticleImage[], index: number) => void) | undefined;
+  /** Gives headings with an id a link to themselves. @default true */
+  readonly anchors?: boolean | undefined;
+  /** @default those of the provider's locale */
+  readonly labels?: Partial<KitTexts["articleBody"]> | undefined;
+  readonly className?: string | undefined;
+}
+
+/**
+ * Running text: headings, lists, quotes, tables, figures, code and footnotes in the typography of the page's language.
+ * It is complete as the server sends it; after hydration headings get links to themselves and pictures a button.
+ */
+export function ArticleBody(props: ArticleBodyProps): ReactElement {
+  const { html, children, onOpenImage, anchors = true, labels, className } = props;
+  const { table, anchor, openImage, openNamelessImage } = useTexts("articleBody", labels);
+  const root = useRef<HTMLDivElement>(null);
+  const open = useRef(onOpenImage);
+  const opens = onOpenImage !== undefined;
+  useEffect(() => {
+    open.current = onOpenImage;
+  });
+  // Elements of React's own are left alone: it would lose track of what is wrapped.
+  useEffect(() => {
+    if (root.current === null || html === undefined) return undefined;
+    return enhanceArticle(root.current, {
+      labels: { table, anchor, openImage, openNamelessImage },
+      anchors,
+      onOpenImage: opens ? (images, index) => open.current?.(images, index) : undefined,
+    });
+  }, [html, anchors, opens, table, anchor, openImage, openNamelessImage]);
+  const names = cx("el-article-body", className);
+  if (html === undefined)
+    return (
+      <div className={names} ref={root}>
+        {children}
+      </div>
+    );
+  // oxlint-disable-next-line react/no-danger -- the text of an article is markup; who passes it has made it safe
+  return <div className={names} ref={root} dangerouslySetInnerHTML={{ __html: html }} />;
+}

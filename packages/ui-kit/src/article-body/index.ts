@@ -1,0 +1,3 @@
+export { ArticleBody } from "./ArticleBody.tsx";
+export type { ArticleBodyProps } from "./ArticleBody.tsx";
+export type { ArticleImage } from "./enhanceArticle.ts";

@@ -1,0 +1,2 @@
+export { ArticleHeader } from "./ArticleHeader.tsx";
+export type { ArticleHeaderProps } from "./ArticleHeader.tsx";

@@ -1,0 +1,2 @@
+export { ArticleNav } from "./ArticleNav.tsx";
+export type { ArticleNavProps, ArticleNeighbour } from "./ArticleNav.tsx";

@@ -1,0 +1,2 @@
+export { RelatedList } from "./RelatedList.tsx";
+export type { RelatedItem, RelatedListProps } from "./RelatedList.tsx";

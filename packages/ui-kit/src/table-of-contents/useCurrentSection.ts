@@ -1,0 +1,40 @@
+import { useEffect, useState } from "react";
+
+/** Share of the screen's height above which a heading counts as read up to. */
+const READING_LINE = 0.35;
+
+/**
+ * The section that is being read: the last one whose heading has passed the upper third of the screen.
+ *
+ * @param ids - Ids of the headings, in the order of the text.
+ * @returns Its id; `null` above the first one, on the server and without scripting.
+ */
+export function useCurrentSection(ids: readonly string[]): string | null {
+  const [current, setCurrent] = useState<string | null>(null);
+  const all = ids.join(" ");
+  useEffect(() => {
+    const names = all.split(" ");
+    let frame = 0;
+    const look = (): void => {
+      frame = 0;
+      const line = innerHeight * READING_LINE;
+      const passed = names.filter((id) => {
+        const heading = document.getElementById(id);
+        return heading !== null && heading.getBoundingClientRect().top <= line;
+      });
+      setCurrent(passed.at(-1) ?? null);
+    };
+    const follow = (): void => {
+      if (frame === 0) frame = requestAnimationFrame(look);
+    };
+    look();
+    addEventListener("scroll", follow, { passive: true });
+    addEventListener("resize", follow);
+    return () => {
+      cancelAnimationFrame(frame);
+      removeEventListener("scroll", follow);
+      removeEventListener("resize", follow);
+    };
+  }, [all]);
+  return current;
+}
