@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { localized, type LocalizedStory } from "../internal/stories/localized.ts";
+import { TEXTS } from "../internal/stories/texts.ts";
 import { Link } from "../link/index.ts";
 import { Section, type Ground } from "../section/index.ts";
 import { Checkbox } from "./Checkbox.tsx";
@@ -39,3 +41,17 @@ export const EveryGround: StoryObj<typeof Checkbox> = {
     </>
   ),
 };
+export const LongTextNarrow: LocalizedStory = localized(
+  (locale) => (
+    <Section space="tight">
+      <Checkbox name="consent" required error={TEXTS[locale].form.errorConsent}>
+        {TEXTS[locale].form.consent}
+        <Link href="/privacy">{TEXTS[locale].form.policy}</Link>
+      </Checkbox>
+      <Checkbox name="news" disabled defaultChecked>
+        {TEXTS[locale].form.lead}
+      </Checkbox>
+    </Section>
+  ),
+  { locale: "ja", viewport: { value: "w320" }, textScale: "2" },
+);

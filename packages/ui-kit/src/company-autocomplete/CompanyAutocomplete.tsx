@@ -1,10 +1,4 @@
-import {
-  useId,
-  useRef,
-  useState,
-  type InputHTMLAttributes,
-  type ReactElement,
-} from "react";
+import { useId, useRef, useState, type InputHTMLAttributes, type ReactElement } from "react";
 import { useTexts } from "../config-provider/useTexts.ts";
 import { useField } from "../field/fieldContext.ts";
 import { Input } from "../input/Input.tsx";

@@ -30,7 +30,7 @@ export function Input(props: InputProps): ReactElement {
   if (leading === undefined && trailing === undefined && !clearable)
     return <input {...control} className={cx("el-input el-control", className)} />;
   return (
-    <span className={cx("el-input-box", className)}>
+    <span className={cx("el-input-box", rest.disabled === true && "is-disabled", className)}>
       {leading !== undefined && <span className="el-input-box__side">{leading}</span>}
       <input {...control} placeholder={rest.placeholder ?? " "} className="el-input el-control" />
       {clearable && <Clear label={clearLabel} />}

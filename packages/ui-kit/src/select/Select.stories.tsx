@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Field } from "../field/index.ts";
+import { FORM_TEXTS } from "../internal/stories/forms.ts";
+import { localized, type LocalizedStory } from "../internal/stories/localized.ts";
+import { TEXTS } from "../internal/stories/texts.ts";
 import { Section } from "../section/index.ts";
 import { Select } from "./Select.tsx";
 
@@ -30,3 +33,21 @@ export const LongText: StoryObj<typeof Select> = {
   },
   globals: { locale: "ja", viewport: { value: "w320" } },
 };
+/** Choices under headings, as the phone's own picker shows them. */
+export const Grouped: LocalizedStory = localized((locale) => (
+  <Section space="tight">
+    <Field name="area" label={FORM_TEXTS[locale].area} error={TEXTS[locale].form.errorArea} required>
+      <Select
+        placeholder={TEXTS[locale].form.areaNone}
+        options={FORM_TEXTS[locale].areas.slice(0, 3).map(({ code, name }) => ({
+          label: name,
+          options: (FORM_TEXTS[locale].parts[code] ?? [{ code, name }]).map((part) => ({
+            value: part.code,
+            label: part.name,
+          })),
+        }))}
+      />
+    </Field>
+  </Section>
+));
+export const Disabled: StoryObj<typeof Select> = { args: { disabled: true, defaultValue: "湖北省" } };

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Field } from "../field/index.ts";
+import { FORM_TEXTS } from "../internal/stories/forms.ts";
+import { localized, type Locale, type LocalizedStory } from "../internal/stories/localized.ts";
 import { Section } from "../section/index.ts";
 import { Textarea } from "./Textarea.tsx";
 
@@ -23,3 +25,27 @@ export const Filled: StoryObj<typeof Textarea> = {
   args: { defaultValue: "株式会社ウィズダム・インターナショナル・コミュニケーションズ 深圳支社" },
 };
 export const Disabled: StoryObj<typeof Textarea> = { args: { disabled: true, defaultValue: "林女士" } };
+
+const wish = (locale: Locale) => (
+  <Section space="tight">
+    <div className="el-stack">
+      <Field name="wish" label={FORM_TEXTS[locale].wish}>
+        <Textarea counter maxLength={200} placeholder={FORM_TEXTS[locale].wishPlaceholder} rows={3} />
+      </Field>
+      <Field name="wish2" label={FORM_TEXTS[locale].wish}>
+        <Textarea counter maxLength={200} defaultValue={FORM_TEXTS[locale].wishText} rows={3} />
+      </Field>
+      <Field name="wish3" label={FORM_TEXTS[locale].wish} error={FORM_TEXTS[locale].errorServices}>
+        <Textarea counter maxLength={10} autosize={false} defaultValue="维思敦维思敦维思敦维" rows={3} />
+      </Field>
+    </div>
+  </Section>
+);
+
+/** Grows with the text; the counter is announced near the end alone. */
+export const Counter: LocalizedStory = localized(wish);
+export const CounterNarrow: LocalizedStory = localized(wish, {
+  locale: "ja",
+  viewport: { value: "w320" },
+  textScale: "2",
+});

@@ -137,7 +137,7 @@ export const en: Texts = {
     areaNone: "Choose a market",
     message: "What would you like to solve?",
     optional: "(optional)",
-    consent: "I have read and accept the",
+    consent: "I have read and accept the ",
     policy: "privacy policy",
     send: "Talk to a consultant",
     sending: "Sending",
