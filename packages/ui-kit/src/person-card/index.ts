@@ -1,0 +1,2 @@
+export { PersonCard } from "./PersonCard.tsx";
+export type { PersonCardProps } from "./PersonCard.tsx";

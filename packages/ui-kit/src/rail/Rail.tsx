@@ -1,0 +1,66 @@
+import { useRef, type CSSProperties, type ReactElement, type ReactNode } from "react";
+import { useTexts } from "../config-provider/useTexts.ts";
+import { ArrowLeftIcon } from "../icon/icons/ArrowLeftIcon.tsx";
+import { ArrowRightIcon } from "../icon/icons/ArrowRightIcon.tsx";
+import { cx } from "../internal/cx.ts";
+import type { KitTexts } from "../locale/kitLocale.ts";
+import { useRail } from "./useRail.ts";
+
+/** Props of {@link Rail}. */
+export interface RailProps {
+  /** Cards, in order. */
+  readonly items: readonly { readonly key: string; readonly content: ReactNode }[];
+  /** Name of the list. */
+  readonly label: string;
+  /** @default those of the provider's locale */
+  readonly labels?: Partial<KitTexts["rail"]> | undefined;
+  readonly className?: string | undefined;
+}
+
+/**
+ * Cards on a row that runs to both edges of the screen and snaps. Swiping and arrow keys are the browser's own and need
+ * no script; after hydration a line shows how far it has come, with buttons for who cannot swipe.
+ */
+export function Rail({ items, label, labels, className }: RailProps): ReactElement {
+  const texts = useTexts("rail", labels);
+  const row = useRef<HTMLUListElement>(null);
+  const { progress, share, step } = useRail(row);
+  const line = { "--el-rail-share": share, "--el-rail-progress": progress } as CSSProperties;
+  return (
+    <div className={cx("el-rail", share < 1 && "is-scrollable", className)}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
+      <ul className="el-rail__row" ref={row} tabIndex={0} aria-label={label}>
+        {items.map((item) => (
+          <li className="el-rail__item" key={item.key}>
+            {item.content}
+          </li>
+        ))}
+      </ul>
+      <div className="el-rail__controls">
+        <span className="el-rail__line" style={line} aria-hidden />
+        <button
+          type="button"
+          className="el-rail__button"
+          aria-label={texts.previous}
+          aria-disabled={progress === 0}
+          onClick={() => {
+            step(-1);
+          }}
+        >
+          <ArrowLeftIcon />
+        </button>
+        <button
+          type="button"
+          className="el-rail__button"
+          aria-label={texts.next}
+          aria-disabled={progress === 1}
+          onClick={() => {
+            step(1);
+          }}
+        >
+          <ArrowRightIcon />
+        </button>
+      </div>
+    </div>
+  );
+}

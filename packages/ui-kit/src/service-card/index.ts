@@ -1,0 +1,2 @@
+export { ServiceCard } from "./ServiceCard.tsx";
+export type { ServiceCardProps } from "./ServiceCard.tsx";

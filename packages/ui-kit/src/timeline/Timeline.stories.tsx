@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { art } from "../internal/stories/art.ts";
+import { CONTENT } from "../internal/stories/content.ts";
+import { localized, type Locale, type LocalizedStory } from "../internal/stories/localized.ts";
+import { Picture } from "../picture/index.ts";
+import { Section, type Ground } from "../section/index.ts";
+import { Timeline, type TimelineItem } from "./Timeline.tsx";
+
+const items = (locale: Locale): readonly TimelineItem[] =>
+  CONTENT[locale].timeline.map(([date, title, text]) => ({ key: date, date, iso: date, title, text }));
+
+const meta: Meta<typeof Timeline> = {
+  title: "Content/Timeline 时间线",
+  component: Timeline,
+  args: { items: items("zh"), level: 3 },
+  render: (args) => (
+    <Section space="tight">
+      <Timeline {...args} />
+    </Section>
+  ),
+};
+
+export default meta;
+
+export const Playground: StoryObj<typeof Timeline> = {};
+const line = (ground?: Ground) => (locale: Locale) => (
+  <Section space="tight" ground={ground}>
+    <Timeline items={items(locale)} />
+  </Section>
+);
+export const OnInk: LocalizedStory = localized(line("ink"), { locale: "en" });
+export const OnViolet: LocalizedStory = localized(line("violet"), { locale: "ja" });
+export const LargeText: LocalizedStory = localized(line(), {
+  locale: "ja",
+  viewport: { value: "w320" },
+  textScale: "2",
+});
+export const WithPictures: LocalizedStory = localized((locale) => (
+  <Section space="tight">
+    <Timeline
+      items={items(locale).map((item, at) =>
+        at === 2
+          ? {
+              ...item,
+              extra: <Picture {...art({ width: 600, height: 360, seed: 77, ground: "mint" })} />,
+            }
+          : item,
+      )}
+    />
+  </Section>
+));
