@@ -10,6 +10,7 @@ import type { HostSettings } from "../settings/host-settings.ts";
 import { guard } from "./guard.ts";
 import type { HostContext, HostEnv } from "./host-env.ts";
 import { requestLog } from "./request-log.ts";
+import { BEACON_PATH, createBeacons } from "./serve-beacon.ts";
 import { serveCentre } from "./serve-centre.ts";
 import { serveForm } from "./serve-form.ts";
 import { servePage, type PageParts } from "./serve-page.ts";
@@ -76,6 +77,7 @@ export function createApp(parts: AppParts): Hono<HostEnv> {
   app.use("/m/*", previews(previewParts));
   app.use("/m", previews(previewParts));
 
+  app.post(BEACON_PATH, createBeacons(parts));
   app.post("/m/*", (context) => serveForm(context, parts));
   app.post("/m", (context) => serveForm(context, parts));
   app.use(async (context, next) => {
