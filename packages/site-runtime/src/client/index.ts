@@ -1,1 +1,2 @@
 export * from "./start-site.tsx";
+export * from "./report-quality.ts";
