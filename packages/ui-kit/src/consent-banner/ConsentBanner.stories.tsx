@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState, type ReactElement } from "react";
+import { localized, type Locale, type LocalizedStory } from "../internal/stories/localized.ts";
+import { OVERLAY_TEXTS } from "../internal/stories/overlayTexts.ts";
+import { SampleFooter, SampleHero, SampleNavBar } from "../internal/stories/parts.tsx";
+import { ConsentBanner } from "./ConsentBanner.tsx";
+
+const nothing = (): void => undefined;
+
+const meta: Meta<typeof ConsentBanner> = {
+  title: "Feedback/ConsentBanner 同意横幅",
+  component: ConsentBanner,
+  args: {
+    title: "关于您的数据",
+    text: "我们希望统计您访问了哪些页面，好把它们做得更好。拒绝不影响浏览。",
+    policy: { label: "隐私政策", href: "/privacy" },
+    declineLabel: "拒绝",
+    agreeLabel: "同意",
+    onDecline: nothing,
+    onAgree: nothing,
+  },
+};
+
+export default meta;
+
+export const Playground: StoryObj<typeof ConsentBanner> = {};
+
+function Sample({ locale }: { readonly locale: Locale }): ReactElement {
+  const t = OVERLAY_TEXTS[locale];
+  const [answered, setAnswered] = useState(false);
+  const answer = (): void => setAnswered(true);
+  return (
+    <ConsentBanner
+      open={!answered}
+      title={t.consentTitle}
+      text={t.consent}
+      policy={{ label: t.policy, href: "/privacy" }}
+      declineLabel={t.decline}
+      agreeLabel={t.agree}
+      onDecline={answer}
+      onAgree={answer}
+    />
+  );
+}
+
+const overHero = (locale: Locale): ReactElement => (
+  <>
+    <SampleNavBar locale={locale} overlay />
+    <SampleHero locale={locale} count={1} />
+    <Sample locale={locale} />
+  </>
+);
+export const OverHero: LocalizedStory = localized(overHero, { locale: "en" });
+export const Japanese: LocalizedStory = localized(overHero, { locale: "ja" });
+export const NarrowLargeText: LocalizedStory = localized(overHero, {
+  locale: "ja",
+  viewport: { value: "w320" },
+  textScale: "2",
+});
+/** The footer can be scrolled clear of it. */
+export const ExampleFooter: LocalizedStory = localized(
+  (locale) => (
+    <>
+      <SampleFooter locale={locale} />
+      <Sample locale={locale} />
+    </>
+  ),
+  { locale: "en" },
+);

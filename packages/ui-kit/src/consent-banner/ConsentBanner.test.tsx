@@ -1,0 +1,97 @@
+import { renderToString } from "react-dom/server";
+import { expect, it, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { ConsentBanner, type ConsentBannerProps } from "./index.ts";
+
+const sample = (props: Partial<ConsentBannerProps> = {}) => (
+  <ConsentBanner
+    title="Your data"
+    text="We would like to count pages."
+    policy={{ label: "Privacy policy", href: "/policy" }}
+    declineLabel="Decline"
+    agreeLabel="Agree"
+    onDecline={() => undefined}
+    onAgree={() => undefined}
+    {...props}
+  />
+);
+const banner = () => page.getByRole("dialog", { name: "Your data" });
+const links = (count: number) =>
+  Array.from({ length: count }, (_, at) => (
+    <p key={at} style={{ height: 90 }}>
+      <a href={`#${at}`}>link {at}</a>
+    </p>
+  ));
+
+it("takes no focus and blocks nothing", async () => {
+  const onClick = vi.fn<() => void>();
+  const page1 = (shown: boolean) => (
+    <>
+      <button type="button" onClick={onClick}>
+        page
+      </button>
+      {sample({ open: shown })}
+    </>
+  );
+  const { rerender } = await render(page1(false));
+  const button = page.getByRole("button", { name: "page" });
+  (button.element() as HTMLElement).focus();
+  await rerender(page1(true));
+  await expect.element(banner()).toBeVisible();
+  expect(document.activeElement).toBe(button.element());
+  expect(document.querySelector(":modal")).toBeNull();
+  await button.click();
+  expect(onClick).toHaveBeenCalledTimes(1);
+});
+
+it("gives both answers the same weight, Decline first", async () => {
+  const onDecline = vi.fn<() => void>();
+  const onAgree = vi.fn<() => void>();
+  await render(sample({ onDecline, onAgree }));
+  const buttons = banner().getByRole("button").elements() as HTMLElement[];
+  expect(buttons.map(({ textContent }) => textContent)).toEqual(["Decline", "Agree"]);
+  const [decline, agree] = buttons.map((button) => {
+    const { color, backgroundColor, borderColor, fontSize, fontWeight } = getComputedStyle(button);
+    const { width, height } = button.getBoundingClientRect();
+    return { color, backgroundColor, borderColor, fontSize, fontWeight, width, height };
+  });
+  expect(decline).toEqual(agree);
+  await page.getByRole("button", { name: "Decline" }).click();
+  await page.getByRole("button", { name: "Agree" }).click();
+  expect([onDecline.mock.calls.length, onAgree.mock.calls.length]).toEqual([1, 1]);
+});
+
+it("is no answer when Escape is pressed", async () => {
+  const onDecline = vi.fn<() => void>();
+  await render(sample({ onDecline }));
+  await userEvent.keyboard("{Escape}");
+  await expect.element(banner()).toBeVisible();
+  expect(onDecline).not.toHaveBeenCalled();
+});
+
+it("never covers what has the focus, to the end of the page", async () => {
+  await render(
+    <main>
+      {links(14)}
+      {sample()}
+    </main>,
+  );
+  await expect.element(banner()).toBeVisible();
+  await expect
+    .poll(() => document.querySelector<HTMLElement>(".el-consent-banner__room")?.offsetHeight)
+    .toBeGreaterThan(50);
+  for (let at = 0; at < 14; at += 1) {
+    await userEvent.keyboard("{Tab}");
+    const focused = document.activeElement as HTMLElement;
+    expect(focused.textContent).toBe(`link ${at}`);
+    const edge = document.querySelector(".el-consent-banner")?.getBoundingClientRect().top ?? 0;
+    expect(focused.getBoundingClientRect().bottom).toBeLessThan(edge);
+  }
+  scrollTo({ top: 0, behavior: "instant" });
+});
+
+it("comes by the page's choice alone, never from a server by itself", () => {
+  expect(renderToString(sample({ open: false }))).toBe("");
+  expect(renderToString(sample())).toContain("Decline");
+});

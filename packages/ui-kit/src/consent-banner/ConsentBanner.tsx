@@ -1,0 +1,68 @@
+import { useEffect, useId, useRef, useState, type ReactElement, type ReactNode } from "react";
+import { Button } from "../button/Button.tsx";
+import { usePopupZIndex } from "../config-provider/usePopupZIndex.ts";
+import { Link } from "../link/Link.tsx";
+import { keepFocusVisible } from "./keepFocusVisible.ts";
+
+/** Props of {@link ConsentBanner}. */
+export interface ConsentBannerProps {
+  /** Whether it is shown. When, and what the answer does, is the page's matter. @default true */
+  readonly open?: boolean | undefined;
+  /** Names the banner. */
+  readonly title: string;
+  /** What is asked for, and that declining costs nothing. */
+  readonly text: ReactNode;
+  /** Link to the privacy policy. */
+  readonly policy: { readonly label: string; readonly href: string };
+  readonly declineLabel: string;
+  readonly agreeLabel: string;
+  readonly onDecline: () => void;
+  readonly onAgree: () => void;
+}
+
+/**
+ * Asks for consent at the bottom edge without standing in the way: it takes no focus and blocks nothing, the page below
+ * gets room at its end, and what has the focus is never under it. Both answers weigh the same, Decline comes first, and
+ * there is no third way that would count as one.
+ */
+export function ConsentBanner(props: ConsentBannerProps): ReactElement | null {
+  const { open = true, title, text, policy, declineLabel, agreeLabel, onDecline, onAgree } = props;
+  const banner = useRef<HTMLDivElement>(null);
+  const [height, setHeight] = useState(0);
+  const zIndex = usePopupZIndex(open);
+  const id = useId();
+  useEffect(() => {
+    if (!open || banner.current === null) return undefined;
+    return keepFocusVisible(banner.current, setHeight);
+  }, [open]);
+  if (!open) return null;
+  return (
+    <>
+      <div className="el-consent-banner__room" style={{ height }} aria-hidden />
+      <div
+        ref={banner}
+        className="el-consent-banner el-ground el-ground--card"
+        style={{ zIndex }}
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- not modal, and shown without being opened
+        role="dialog"
+        aria-labelledby={`${id}title`}
+        aria-describedby={`${id}text`}
+      >
+        <h2 className="el-consent-banner__title" id={`${id}title`}>
+          {title}
+        </h2>
+        <p className="el-consent-banner__text">
+          <span id={`${id}text`}>{text}</span> <Link href={policy.href}>{policy.label}</Link>
+        </p>
+        <div className="el-consent-banner__answers">
+          <Button variant="outline" onClick={onDecline}>
+            {declineLabel}
+          </Button>
+          <Button variant="outline" onClick={onAgree}>
+            {agreeLabel}
+          </Button>
+        </div>
+      </div>
+    </>
+  );
+}

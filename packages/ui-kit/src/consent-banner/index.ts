@@ -1,0 +1,2 @@
+export { ConsentBanner } from "./ConsentBanner.tsx";
+export type { ConsentBannerProps } from "./ConsentBanner.tsx";

@@ -1,0 +1,34 @@
+/** Room between the banner and what has the focus, CSS pixels. */
+const MARGIN_PX = 12;
+
+/**
+ * While a bar lies at the bottom edge, scrolls whatever gets the focus out from under it, and tells the rest of the page
+ * its height by `--el-bottom-inset`.
+ *
+ * @param onHeight - Told the height of the bar, CSS pixels, at first and with each change.
+ * @returns Ends it.
+ */
+export function keepFocusVisible(bar: HTMLElement, onHeight: (height: number) => void): () => void {
+  const root = document.documentElement;
+  const uncover = (): void => {
+    const focused = document.activeElement;
+    if (focused === null || focused === document.body || bar.contains(focused)) return;
+    const { top, bottom } = focused.getBoundingClientRect();
+    const edge = bar.getBoundingClientRect().top;
+    if (bottom > edge - MARGIN_PX && top < innerHeight)
+      scrollBy({ top: Math.min(bottom - edge + MARGIN_PX, Math.max(0, top)), behavior: "instant" });
+  };
+  const observer = new ResizeObserver(() => {
+    const height = bar.offsetHeight;
+    onHeight(height);
+    root.style.setProperty("--el-bottom-inset", `${height}px`);
+    uncover();
+  });
+  observer.observe(bar);
+  document.addEventListener("focusin", uncover);
+  return () => {
+    observer.disconnect();
+    document.removeEventListener("focusin", uncover);
+    root.style.removeProperty("--el-bottom-inset");
+  };
+}

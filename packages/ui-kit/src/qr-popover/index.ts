@@ -1,0 +1,2 @@
+export { QrPopover } from "./QrPopover.tsx";
+export type { QrPopoverProps } from "./QrPopover.tsx";
