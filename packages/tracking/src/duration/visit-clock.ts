@@ -4,8 +4,8 @@ import { moveDuration, NO_DURATION, settleDuration } from "./duration.ts";
 
 /** What is to be kept, or reported, of the visit's duration. */
 export interface DurationEntry {
-  /** The queued event's id: the same from the first checkpoint until it is reported. */
-  readonly id: string;
+  /** The queued event's id: the same from the first checkpoint until it is reported; none where it was never kept. */
+  readonly id?: string;
   /** Whole milliseconds seen since the last report. */
   readonly durationMs: number;
 }
@@ -29,7 +29,7 @@ export interface VisitClock {
 /** Makes the clock of one page. */
 export function createVisitClock({ monotonic, newId, isGone, onTooLong }: VisitClockOptions): VisitClock {
   let state = NO_DURATION;
-  let kept: DurationEntry | undefined;
+  let kept: Required<DurationEntry> | undefined;
   return {
     move(input) {
       state = moveDuration(state, input, monotonic());
@@ -45,12 +45,13 @@ export function createVisitClock({ monotonic, newId, isGone, onTooLong }: VisitC
         return undefined;
       }
       if (input === "show" || durationMs < 1) return undefined;
-      const entry = { id: kept?.id ?? newId(), durationMs };
-      kept = entry;
-      if (input === "hide") {
-        state = settleDuration(state, durationMs);
-        kept = undefined;
+      if (input === "tick") {
+        kept = { id: kept?.id ?? newId(), durationMs };
+        return kept;
       }
+      const entry = { ...kept, durationMs };
+      state = settleDuration(state, durationMs);
+      kept = undefined;
       return entry;
     },
   };

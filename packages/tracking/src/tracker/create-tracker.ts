@@ -113,7 +113,7 @@ export function createTracker(options: TrackerOptions, ports: TrackerPorts = bro
   function tick(): void {
     cancelTick = ports.later(tick, CHECKPOINT_MS);
     const entry = isAllowed() ? clock.move("tick") : undefined;
-    if (entry) outbox.checkpoint(duration(entry.durationMs), entry.id);
+    if (entry?.id) outbox.checkpoint(duration(entry.durationMs), entry.id);
     advance();
   }
   function onShow(): void {

@@ -26,13 +26,15 @@ export class FakeDevice {
   readonly reports: { readonly url: string; readonly via: "fetch" | "beacon"; readonly atMs: number }[] = [];
   server: ServerState = OK;
   hasBeacon = true;
-  userAgent = USER_AGENT;
+  userAgent: string = USER_AGENT;
   globalPrivacyControl = false;
   /** Added to the visitor's clock, in milliseconds. */
   clockErrorMs = 0;
   readonly #locks = new Map<string, Promise<void>>();
 
-  readonly now = (): number => START_MS + this.time.nowMs + this.clockErrorMs;
+  now(): number {
+    return START_MS + this.time.nowMs + this.clockErrorMs;
+  }
 
   /** What the server has stored: each sign once. */
   get events(): FrontEndTrackingEvent[] {
@@ -138,7 +140,7 @@ export class FakeTab {
     return {
       userAgent: device.userAgent,
       globalPrivacyControl: device.globalPrivacyControl,
-      now: device.now,
+      now: () => device.now(),
       monotonic: () => device.time.nowMs,
       random: (bytes) => randomBytes(bytes),
       storage: () => (this.isAlive ? device.storage : undefined),

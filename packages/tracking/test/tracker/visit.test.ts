@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { FakeDevice, START_MS, USER_AGENT } from "../support/fake-device.ts";
 
 const ABOUT = { eventId: "page view", objectId: 600035 } as const;
+const HOUR_MS = 3_600_000;
 
 describe("a first visit", () => {
   it("reports the visitor first, then the page, then how long it was seen", async () => {
@@ -33,5 +34,126 @@ describe("a first visit", () => {
       time: START_MS + 12_000,
     });
     expect(device.events).toHaveLength(4);
+  });
+
+  it("keeps the device id and reuses it", async () => {
+    const device = new FakeDevice();
+    for (let visit = 0; visit < 3; visit += 1) {
+      const tab = device.open();
+      await device.time.pass(2_000);
+      tab.leave();
+    }
+    expect(device.storage.getItem("deviceIdMd5")).toMatch(/^[0-9a-f]{32}$/);
+    expect(new Set(device.events.map(({ deviceIdMd5 }) => deviceIdMd5)).size).toBe(1);
+  });
+
+  it("does nothing while the page was never seen: opened behind another, or prerendered", async () => {
+    const device = new FakeDevice();
+    const tab = device.open({}, false);
+    tab.tracker.track(ABOUT);
+    tab.hide();
+    await device.time.pass(60_000);
+    expect(device.reports).toEqual([]);
+    expect(device.storage.items.size).toBe(0);
+    tab.show();
+    await device.time.pass(1_000);
+    expect(device.eventIds).toEqual(["unique visitor", "new visitor", "page view"]);
+  });
+});
+
+describe("visitors", () => {
+  it("are unique once a day in Shanghai, and new once", async () => {
+    const device = new FakeDevice();
+    const visit = async (): Promise<readonly string[]> => {
+      const before = device.events.length;
+      const tab = device.open();
+      await device.time.pass(1_000);
+      tab.leave();
+      return device.eventIds.slice(before).filter((id) => id.endsWith("visitor"));
+    };
+    expect(await visit()).toEqual(["unique visitor", "new visitor"]);
+    expect(await visit()).toEqual(["old visitor"]);
+    // 10:00 in Shanghai: 13 hours later it is 23:00, another one later the next day.
+    await device.time.pass(13 * HOUR_MS);
+    expect(await visit()).toEqual(["old visitor"]);
+    await device.time.pass(HOUR_MS);
+    expect(await visit()).toEqual(["unique visitor", "old visitor"]);
+  });
+
+  it("are new in one of two tabs that start at once", async () => {
+    const device = new FakeDevice();
+    const tabs = [device.open(), device.open()];
+    await device.time.pass(2_000);
+    expect(device.eventIds.toSorted()).toEqual(["new visitor", "old visitor", "unique visitor"]);
+    expect(new Set(device.events.map(({ deviceIdMd5 }) => deviceIdMd5)).size).toBe(1);
+    for (const tab of tabs) tab.leave();
+  });
+
+  it("are told from their device id where a day was never stored", async () => {
+    const device = new FakeDevice();
+    device.storage.setItem("deviceIdMd5", "0123456789abcdef0123456789abcdef");
+    device.open();
+    await device.time.pass(1_000);
+    expect(device.eventIds).toEqual(["unique visitor", "old visitor"]);
+    expect(device.events[0]?.deviceIdMd5).toBe("0123456789abcdef0123456789abcdef");
+  });
+
+  it("are classified though the page hides at once, and not again by the next visit", async () => {
+    const device = new FakeDevice();
+    device.open().leave();
+    expect(device.queued).toHaveLength(2);
+    device.open();
+    await device.time.pass(2_000);
+    expect(device.eventIds).toEqual(["unique visitor", "new visitor", "old visitor"]);
+  });
+});
+
+describe("the user agent", () => {
+  it.each([
+    { isCnVersion: true, answer: null, reported: true },
+    { isCnVersion: true, answer: "0", reported: true },
+    { isCnVersion: false, answer: null, reported: false },
+    { isCnVersion: false, answer: "0", reported: false },
+    { isCnVersion: false, answer: "1", reported: true },
+  ])("$reported for isCnVersion $isCnVersion after the answer $answer", async (given) => {
+    const device = new FakeDevice();
+    if (given.answer) device.storage.setItem("wsdUserAuthorization", given.answer);
+    device.open({ isCnVersion: given.isCnVersion });
+    await device.time.pass(1_000);
+    expect(device.events).toHaveLength(2);
+    for (const event of device.events) {
+      expect(event.userAgent).toBe(given.reported ? USER_AGENT : "");
+      expect(event.isCnVersion).toBe(given.isCnVersion);
+    }
+  });
+
+  it("follows an answer given during the visit", async () => {
+    const device = new FakeDevice();
+    const tab = device.open({ isCnVersion: false });
+    await device.time.pass(1_000);
+    device.storage.setItem("wsdUserAuthorization", "1");
+    tab.tracker.consentChanged();
+    tab.tracker.track(ABOUT);
+    await device.time.pass(1_000);
+    expect(device.events.map(({ userAgent }) => userAgent)).toEqual(["", "", USER_AGENT]);
+  });
+});
+
+describe("userInfo", () => {
+  it("is there between login and logout alone", async () => {
+    const device = new FakeDevice();
+    const { tracker } = device.open();
+    tracker.track(ABOUT);
+    tracker.setUserInfo("5f4dcc3b5aa765d6");
+    tracker.track(ABOUT);
+    tracker.setUserInfo();
+    tracker.track(ABOUT);
+    await device.time.pass(1_000);
+    const pages = device.events.filter(({ eventId }) => eventId === "page view");
+    expect(pages.map((event) => Object.entries(event).filter(([name]) => name === "userInfo"))).toEqual([
+      [],
+      [["userInfo", "5f4dcc3b5aa765d6"]],
+      [],
+    ]);
   });
 });

@@ -1,0 +1,113 @@
+import { describe, expect, it } from "vitest";
+import { FakeDevice, START_MS } from "../support/fake-device.ts";
+
+const ABOUT = { eventId: "page view", objectId: 600101 } as const;
+const STRICT = { isCnVersion: false, mode: "strict" } as const;
+
+describe("mode strict", () => {
+  it("stores and sends nothing before Agree, then everything with its own time", async () => {
+    const device = new FakeDevice();
+    const tab = device.open(STRICT);
+    tab.tracker.track(ABOUT);
+    await device.time.pass(7_000);
+    tab.hide();
+    await device.time.pass(1_000);
+    tab.show();
+    expect(device.reports).toEqual([]);
+    expect(device.storage.items.size).toBe(0);
+
+    device.storage.setItem("wsdUserAuthorization", "1");
+    tab.tracker.consentChanged();
+    await device.time.pass(1_000);
+    expect(device.events.map(({ eventId, time }) => [eventId, time - START_MS])).toEqual([
+      ["unique visitor", 8_000],
+      ["new visitor", 8_000],
+      ["page view", 0],
+      ["per duration", 7_000],
+    ]);
+  });
+
+  it("stores and sends nothing after Decline, and counts what it gave up", async () => {
+    const device = new FakeDevice();
+    const tab = device.open(STRICT);
+    tab.tracker.track(ABOUT);
+    await device.time.pass(1_000);
+    device.storage.setItem("wsdUserAuthorization", "0");
+    tab.tracker.consentChanged();
+    tab.tracker.track(ABOUT);
+    await device.time.pass(20_000);
+    tab.leave();
+    expect(device.reports).toEqual([]);
+    expect([...device.storage.items.keys()]).toEqual(["wsdUserAuthorization"]);
+    expect(tab.tracker.drops).toEqual({ declined: 3 });
+  });
+
+  it("takes everything back off the device when an agreement is withdrawn in another tab", async () => {
+    const device = new FakeDevice();
+    device.storage.setItem("wsdUserAuthorization", "1");
+    device.server = "away";
+    const tab = device.open(STRICT);
+    tab.tracker.track(ABOUT);
+    await device.time.pass(6_000);
+    expect(device.queued).toHaveLength(4);
+    device.storage.setItem("wsdUserAuthorization", "0");
+    tab.changeStorage("wsdUserAuthorization");
+    device.server = { status: 200, retryAfter: null };
+    await device.time.pass(400_000);
+    tab.leave();
+    expect([...device.storage.items.keys()]).toEqual(["wsdUserAuthorization"]);
+    expect(device.reports).toEqual([]);
+  });
+
+  it("starts anew when the visitor agrees after all", async () => {
+    const device = new FakeDevice();
+    device.storage.setItem("wsdUserAuthorization", "0");
+    const tab = device.open(STRICT);
+    await device.time.pass(1_000);
+    device.storage.setItem("wsdUserAuthorization", "1");
+    tab.changeStorage(null);
+    await device.time.pass(1_000);
+    expect(device.eventIds).toEqual(["unique visitor", "new visitor"]);
+  });
+
+  it("holds no more than 50 events while it waits for an answer", async () => {
+    const device = new FakeDevice();
+    const tab = device.open(STRICT);
+    for (let count = 0; count < 53; count += 1) tab.tracker.track({ ...ABOUT, bizId: String(count) });
+    expect(tab.tracker.drops).toEqual({ count: 3 });
+    device.storage.setItem("wsdUserAuthorization", "1");
+    tab.tracker.consentChanged();
+    await device.time.pass(5_000);
+    expect(device.events.filter(({ bizId }) => bizId).map(({ bizId }) => Number(bizId))).toContain(52);
+  });
+});
+
+describe("Global Privacy Control", () => {
+  it("counts as Decline: in mode strict nothing is sent, whatever was answered before", async () => {
+    const device = new FakeDevice();
+    device.globalPrivacyControl = true;
+    device.storage.setItem("wsdUserAuthorization", "1");
+    const tab = device.open(STRICT);
+    tab.tracker.track(ABOUT);
+    await device.time.pass(9_000);
+    tab.leave();
+    expect(device.reports).toEqual([]);
+    expect(device.storage.items.size).toBe(1);
+  });
+
+  it.each([true, false])(
+    "stores nothing and reports no user agent in mode spec (Chinese: %s)",
+    async (isCnVersion) => {
+      const device = new FakeDevice();
+      device.globalPrivacyControl = true;
+      device.storage.setItem("wsdUserAuthorization", "1");
+      const tab = device.open({ isCnVersion });
+      tab.tracker.track(ABOUT);
+      await device.time.pass(9_000);
+      tab.leave();
+      expect(device.eventIds).toEqual(["unique visitor", "new visitor", "page view", "per duration"]);
+      expect(device.events.map(({ userAgent }) => userAgent)).toEqual(["", "", "", ""]);
+      expect([...device.storage.items.keys()]).toEqual(["wsdUserAuthorization"]);
+    },
+  );
+});
