@@ -1,7 +1,6 @@
 import { createApp } from "./app/createApp.ts";
 import { silentLog, type Log } from "./app/log.ts";
 import { createAreas } from "./calls/areas.ts";
-import { CONTENT_DIRECTORY } from "./content/files.ts";
 import { importContent, type ImportReport } from "./content/importContent.ts";
 import type { Database, OpenDatabase } from "./database/database.ts";
 import { openEmbedded } from "./database/openEmbedded.ts";
@@ -26,7 +25,7 @@ export interface ApiOptions {
   readonly settings?: Partial<Settings>;
   /** What to do about content whose picture is missing; wins over the settings. */
   readonly pictures?: Settings["pictures"];
-  /** Folder of the content. @default the project's own */
+  /** Folder of the content; wins over the settings. */
   readonly contentDirectory?: string;
   /** Clock, milliseconds since the epoch. @default Date.now */
   readonly now?: () => number;
@@ -65,12 +64,13 @@ export interface Api {
  * @throws {@link ContentError} when the content has faults.
  */
 export async function createApi(options: ApiOptions = {}): Promise<Api> {
-  const { contentDirectory = CONTENT_DIRECTORY, now = Date.now, log = silentLog } = options;
+  const { now = Date.now, log = silentLog } = options;
   const settings: Settings = {
     ...readSettings(),
     ...options.settings,
     ...(options.pictures ? { pictures: options.pictures } : {}),
   };
+  const contentDirectory = options.contentDirectory ?? settings.contentDirectory;
   const source = { directory: contentDirectory, pictures: settings.pictures, now };
   const opened = await open(options.database ?? "configured", settings, source);
   const { db } = opened;

@@ -14,6 +14,8 @@ export interface Settings {
   readonly host: string;
   /** Folder of everything that is written. @default ".data" */
   readonly dataDirectory: string;
+  /** Folder of the Markdown content and its media. @default "apps/api/content" */
+  readonly contentDirectory: string;
   /** PostgreSQL; empty: the embedded database in the data folder. @default "" */
   readonly databaseUrl: string;
   /** Origin of the site; pages on its host may be signed. @default "" */
@@ -136,6 +138,10 @@ const EnvSchema = v.object({
   API_PORT: port,
   HOST: v.optional(v.string(), "0.0.0.0"),
   DATA_DIR: v.optional(v.string(), ".data"),
+  CONTENT_DIR: v.pipe(
+    text,
+    v.transform((value) => value || "apps/api/content"),
+  ),
   DATABASE_URL: v.pipe(
     text,
     v.check((value) => value === "" || /^postgres(ql)?:\/\//.test(value), "postgres://…"),
@@ -171,6 +177,7 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env): Sett
     port: env.API_PORT,
     host: env.HOST,
     dataDirectory: resolve(PROJECT_ROOT, env.DATA_DIR),
+    contentDirectory: resolve(PROJECT_ROOT, env.CONTENT_DIR),
     databaseUrl: env.DATABASE_URL,
     publicOrigin: env.PUBLIC_ORIGIN,
     desktopOrigin: env.DESKTOP_ORIGIN,

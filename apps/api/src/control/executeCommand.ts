@@ -1,4 +1,3 @@
-import { CONTENT_DIRECTORY } from "../content/files.ts";
 import { importContent } from "../content/importContent.ts";
 import { openEmbedded } from "../database/openEmbedded.ts";
 import { openPostgres } from "../database/openPostgres.ts";
@@ -22,7 +21,11 @@ export async function executeCommand<C extends Command>(
       {
         db,
         importContent: () =>
-          importContent(db, { directory: CONTENT_DIRECTORY, pictures: settings.pictures, now: Date.now }),
+          importContent(db, {
+            directory: settings.contentDirectory,
+            pictures: settings.pictures,
+            now: Date.now,
+          }),
       },
       command,
     );
