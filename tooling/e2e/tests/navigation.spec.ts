@@ -1,6 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { HOMES } from "../src/pages.ts";
 import { product } from "../src/env.ts";
+import { followLink, hydrated, isMarked, markDocument, openHydrated } from "../src/navigation.ts";
 
 const PHONE =
   "Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 Safari/604.1";
@@ -10,15 +11,15 @@ for (const home of HOMES) {
     page,
   }) => {
     const requests: string[] = [];
-    await page.goto(`${product().origin}${home.path}/404`);
-    await page.waitForFunction(() => document.documentElement.dataset["hydrated"] === "true");
     page.on("request", (request) => requests.push(new URL(request.url()).pathname));
+    await openHydrated(page, `${home.path}/404`);
     await page.locator(`main a[href="${home.path}"]`).click();
     await expect(page.locator("h1")).toHaveCount(1);
     await expect(page).toHaveURL(product().origin + home.path);
     await expect(page.locator("#appeal")).toBeAttached();
     expect(requests).toContain(`${home.path}/_payload.json`);
-    expect(requests.filter((path) => path.startsWith("/api/") && path.endsWith(".do"))).toEqual([]);
+    const calls = requests.filter((path) => path.startsWith("/api/") && path.endsWith(".do"));
+    expect(calls.filter((path) => path !== `/api${home.api}/common/channel/redirect.do`)).toEqual([]);
   });
 
   test(`${home.key}: the language switch loads the other language's page`, async ({ page }) => {
@@ -61,6 +62,17 @@ test.describe("addresses on a phone", () => {
       expect(response.headers()["vary"]).toMatch(/user-agent/i);
     });
   }
+});
+
+test("a link to a path without a page is left to the front door, which shows the 404 page", async ({
+  page,
+}) => {
+  await openHydrated(page, "/m/zh-cn");
+  await markDocument(page);
+  await followLink(page, "/m/zh-cn/no-such-page");
+  await expect(page).toHaveURL(`${product().origin}/m/zh-cn/404`);
+  await hydrated(page);
+  expect(await isMarked(page)).toBe(false);
 });
 
 test("a desktop browser sees the stand-in with the phone frame, and the frame shows the page", async ({

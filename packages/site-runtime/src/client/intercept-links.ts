@@ -1,5 +1,6 @@
 import type { AnyRouter } from "@tanstack/react-router";
 import { focusPage } from "../navigation/announce-page.ts";
+import { ownRoute } from "../react/ownRoute.ts";
 import { performScroll } from "../navigation/perform-scroll.ts";
 
 /**
@@ -35,8 +36,7 @@ export function routedUrl(router: AnyRouter, anchor: HTMLAnchorElement): URL | n
   if (anchor.dataset["navigation"] === "document") return null;
   const url = new URL(anchor.href);
   if (url.origin !== location.origin) return null;
-  const [, , route] = router.getMatchedRoutes(url.pathname);
-  return route === undefined ? null : url;
+  return ownRoute(router, url.pathname) ? url : null;
 }
 
 /** Whether a link asks a page again that failed: a new document gives what a client cannot, such as other modules. */

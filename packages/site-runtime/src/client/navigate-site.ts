@@ -5,6 +5,7 @@ import { performScroll } from "../navigation/perform-scroll.ts";
 import { createScrollMemory } from "../navigation/scroll-memory.ts";
 import { isSamePage, scrollMove } from "../navigation/scroll-rules.ts";
 import type { LoadingIndicator } from "../react/create-site-router.tsx";
+import { ownRoute } from "../react/ownRoute.ts";
 
 /**
  * What surrounds a navigation within the page: the loading bar, where the window goes, where the focus goes and what a
@@ -48,8 +49,7 @@ function followPages(router: AnyRouter): void {
   router.subscribe("onRendered", ({ fromLocation, toLocation: to }) => {
     // The first rendering leads from a location to itself: the browser has placed the window.
     const from = fromLocation === to ? null : (fromLocation ?? null);
-    const [, , route] = router.getMatchedRoutes(to.pathname);
-    const { pageKeys, scrollToTop } = route?.options.staticData ?? {};
+    const { pageKeys, scrollToTop } = ownRoute(router, to.pathname)?.options.staticData ?? {};
     const saved = traversal && to.state.__TSR_key ? memory.get(to.state.__TSR_key) : null;
     performScroll(scrollMove({ from, to, saved, pageKeys, scrollToTop }), window);
     if (from === null) return;

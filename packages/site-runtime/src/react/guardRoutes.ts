@@ -1,5 +1,6 @@
 import { redirect, type AnyRouter, type ParsedLocation } from "@tanstack/react-router";
 import { judgeNavigation, type Destination, type PageGuard } from "../navigation/guards.ts";
+import { ownRoute } from "./ownRoute.ts";
 import type { SiteNavigation } from "./create-site-router.tsx";
 
 /** What is used of the context of a route's `beforeLoad`. */
@@ -30,7 +31,7 @@ export function guardRoutes(
   });
 
   async function judge({ location }: GuardContext): Promise<void> {
-    const [, , route] = router.getMatchedRoutes(location.pathname);
+    const route = ownRoute(router, location.pathname);
     const staticData = route?.options.staticData ?? {};
     const to: Destination = {
       pathname: location.pathname,
@@ -46,7 +47,7 @@ export function guardRoutes(
 
   function redirectTo(href: string): unknown {
     const pathname = href.split(/[?#]/, 1)[0] ?? "/";
-    const [, , route] = router.getMatchedRoutes(pathname);
-    return redirect({ href, replace: true, reloadDocument: route === undefined });
+    const reloadDocument = ownRoute(router, pathname) === undefined;
+    return redirect({ href, replace: true, reloadDocument });
   }
 }

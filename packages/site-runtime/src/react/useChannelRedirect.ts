@@ -3,6 +3,7 @@ import { useStore } from "jotai";
 import { useEffect, useMemo } from "react";
 import type { LanguageKey } from "../languages/languages.ts";
 import { createChannelRedirect, type RedirectChannel } from "../start/channel-redirect.ts";
+import { ownRoute } from "./ownRoute.ts";
 import { channelRedirectAtom } from "./channel-redirect-atom.ts";
 
 /**
@@ -42,6 +43,5 @@ export function useChannelRedirect(language: LanguageKey): (channel: RedirectCha
 /** Through the router where it has the page, else as a new document. */
 function goTo(router: ReturnType<typeof useRouter>, path: string): Promise<void> {
   const [pathname = path] = path.split("?", 1);
-  const [, , route] = router.getMatchedRoutes(pathname);
-  return router.navigate({ href: path, reloadDocument: route === undefined });
+  return router.navigate({ href: path, reloadDocument: ownRoute(router, pathname) === undefined });
 }

@@ -1,6 +1,7 @@
 import { useRouter } from "@tanstack/react-router";
 import { useMemo } from "react";
 import { channelOrigins, safeTarget } from "../navigation/safe-navigate.ts";
+import { ownRoute } from "./ownRoute.ts";
 import { useSiteEnvironment } from "./site-context.tsx";
 
 /** How a checked navigation goes. */
@@ -26,8 +27,13 @@ export function useSafeNavigate(): (target: string, options?: SafeNavigateOption
   return (target, { external = false, newTab = false, replace = false } = {}) => {
     const safe = safeTarget(target, { base: location.href, external, allowedOrigins });
     if (newTab) open(safe.href, "_blank", "noopener,noreferrer");
-    else if (!safe.external) void router.navigate({ href: safe.href, replace });
+    else if (!safe.external && ownRoute(router, pathOf(safe.href)))
+      void router.navigate({ href: safe.href, replace });
     else if (replace) location.replace(safe.href);
     else location.assign(safe.href);
   };
+}
+
+function pathOf(href: string): string {
+  return href.split(/[?#]/, 1)[0] ?? href;
 }
