@@ -41,6 +41,11 @@ function follow(panel: HTMLElement, { signal }: AbortController, onSwipe: () => 
   };
   const start = (event: PointerEvent): void => {
     const target = event.target as Element;
+    // A second finger means something else.
+    if (!event.isPrimary) {
+      swipe = null;
+      settle();
+    }
     if (!event.isPrimary || target.closest(OWN_GESTURE) !== null) return;
     if (event.pointerType === "mouse" && target.closest("[data-el-swipe-handle]") === null) return;
     if (scrolled(target, panel)) return;
