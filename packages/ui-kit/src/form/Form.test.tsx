@@ -1,7 +1,8 @@
 import { renderToString } from "react-dom/server";
 import { expect, it, vi } from "vitest";
-import { page } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
+import { commit, compose } from "../../test/composition.ts";
 import { Checkbox } from "../checkbox/index.ts";
 import { Field } from "../field/index.ts";
 import { Input } from "../input/index.ts";
@@ -69,4 +70,45 @@ it("posts by itself, and lets the browser check, before hydration", () => {
     ["phone", "13800000000"],
     ["consent", "1"],
   ]);
+});
+
+it("stays busy until a promise settles, and drops what is sent meanwhile", async () => {
+  let finish: () => void = () => {};
+  const onSubmit = vi.fn<NonNullable<FormProps["onSubmit"]>>(async (event) => {
+    event.preventDefault();
+    return new Promise((resolve) => {
+      finish = resolve;
+    });
+  });
+  await render(sample({ onSubmit }));
+  const form = document.querySelector("form") as HTMLFormElement;
+  form.requestSubmit();
+  form.requestSubmit();
+  expect(onSubmit).toHaveBeenCalledTimes(1);
+  await expect.element(page.getByRole("status")).toHaveTextContent("Sending");
+  finish();
+  await expect.element(page.getByRole("status")).toHaveTextContent("");
+  form.requestSubmit();
+  expect(onSubmit).toHaveBeenCalledTimes(2);
+  finish();
+});
+
+it("is not sent by the Enter that takes over a composed word", async () => {
+  const onSubmit = vi.fn<(event: { preventDefault(): void }) => void>((event) => event.preventDefault());
+  await render(sample({ onSubmit }));
+  const name = page.getByLabelText("Name").element() as HTMLInputElement;
+  name.focus();
+  await compose("lin");
+  const enter = { key: "Enter", bubbles: true, cancelable: true };
+  const inChrome = new KeyboardEvent("keydown", { ...enter, isComposing: true });
+  name.dispatchEvent(inChrome);
+  await commit("林");
+  // Safari says after the composition that the key was the input method's.
+  const inSafari = new KeyboardEvent("keydown", { ...enter, keyCode: 229 });
+  name.dispatchEvent(inSafari);
+  expect([inChrome.defaultPrevented, inSafari.defaultPrevented]).toEqual([true, true]);
+  expect(onSubmit).not.toHaveBeenCalled();
+  await userEvent.keyboard("{Enter}");
+  expect(onSubmit).toHaveBeenCalledTimes(1);
+  expect(name.value).toBe("林");
 });

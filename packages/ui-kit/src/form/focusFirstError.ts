@@ -12,7 +12,7 @@ export function focusFirstError(form: HTMLElement): void {
     summary.focus();
     return;
   }
-  const first = form.querySelector<HTMLElement>("[aria-invalid=true]");
+  const first = form.querySelector<HTMLElement>("[aria-invalid=true],fieldset.is-error");
   const control = first?.tagName === "FIELDSET" ? first.querySelector<HTMLElement>(CONTROL) : first;
   control?.focus();
 }

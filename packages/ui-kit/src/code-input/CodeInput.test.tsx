@@ -1,0 +1,117 @@
+import { renderToString } from "react-dom/server";
+import { expect, it, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { commit, compose } from "../../test/composition.ts";
+import { Field } from "../field/index.ts";
+import { CodeInput, type CodeInputProps } from "./CodeInput.tsx";
+
+const sample = (props: CodeInputProps = {}) => (
+  <form>
+    <Field name="code" label="Code" hint="Six digits" error={undefined} required>
+      <CodeInput {...props} />
+    </Field>
+  </form>
+);
+const field = () => page.getByLabelText("Code");
+const input = () => field().element() as HTMLInputElement;
+
+function paste(text: string): void {
+  input().focus();
+  input().select();
+  document.execCommand("insertText", false, text);
+}
+
+it("is one field that phones fill in, with its label and hint", async () => {
+  await render(sample());
+  await expect.element(field()).toHaveAttribute("autocomplete", "one-time-code");
+  await expect.element(field()).toHaveAttribute("inputmode", "numeric");
+  await expect.element(field()).toHaveAccessibleDescription("Six digits");
+  expect(document.querySelectorAll("input").length).toBe(1);
+});
+
+it("tells each digit, and the whole code once", async () => {
+  const onValueChange = vi.fn<(code: string) => void>();
+  const onComplete = vi.fn<(code: string) => void>();
+  await render(sample({ onValueChange, onComplete }));
+  await field().click();
+  await userEvent.keyboard("12a50347");
+  expect(onValueChange.mock.calls.flat()).toEqual(["1", "12", "125", "1250", "12503", "125034"]);
+  expect(onComplete.mock.calls).toEqual([["125034"]]);
+  await userEvent.keyboard("{Backspace}9");
+  expect(onComplete.mock.calls).toEqual([["125034"], ["125039"]]);
+});
+
+it("takes the code out of a pasted message", async () => {
+  const onComplete = vi.fn<(code: string) => void>();
+  await render(sample({ onComplete }));
+  paste("【维思敦】验证码 125 034，5 分钟内有效。");
+  await expect.element(field()).toHaveValue("125034");
+  paste("９８７６５４");
+  await expect.element(field()).toHaveValue("987654");
+  expect(onComplete.mock.calls).toEqual([["125034"], ["987654"]]);
+});
+
+it("lets an input method finish before it reads what came", async () => {
+  const onValueChange = vi.fn<(code: string) => void>();
+  await render(sample({ onValueChange }));
+  input().focus();
+  await compose("１２");
+  await expect.element(field()).toHaveValue("１２");
+  expect(onValueChange).not.toHaveBeenCalled();
+  await commit("１２３");
+  await expect.element(field()).toHaveValue("123");
+  expect(onValueChange.mock.calls.at(-1)).toEqual(["123"]);
+});
+
+it("draws each digit in the middle of its cell, at any text size", async () => {
+  await render(sample({ defaultValue: "888888" }));
+  const root = document.documentElement;
+  for (const scale of ["1", "2"]) {
+    root.style.setProperty("--el-text-scale", scale);
+    const style = getComputedStyle(input());
+    const ruler = document.createElement("span");
+    ruler.textContent = "8";
+    ruler.style.cssText = `position:absolute;font:${style.font}`;
+    document.body.append(ruler);
+    const digit = ruler.getBoundingClientRect().width;
+    ruler.remove();
+    const cells = [...document.querySelectorAll(".el-code-input__cell")].map((cell) =>
+      cell.getBoundingClientRect(),
+    );
+    const { left } = input().getBoundingClientRect();
+    const pitch = digit + Number.parseFloat(style.letterSpacing);
+    cells.forEach((cell, at) => {
+      const middle = left + Number.parseFloat(style.paddingLeft) + at * pitch + digit / 2;
+      expect(Math.abs(middle - (cell.left + cell.width / 2)), `cell ${at} at ${scale}`).toBeLessThan(1.5);
+      expect(digit).toBeLessThan(cell.width);
+    });
+    expect(input().scrollWidth).toBeLessThanOrEqual(input().clientWidth);
+  }
+  root.style.removeProperty("--el-text-scale");
+});
+
+it("follows the page, and a reset of the form", async () => {
+  const screen = await render(sample({ value: "12" }));
+  await field().click();
+  await userEvent.keyboard("3");
+  await expect.element(field()).toHaveValue("12");
+  await screen.unmount();
+  await render(sample({ defaultValue: "12" }));
+  await field().click();
+  await userEvent.keyboard("{End}3");
+  await expect.element(field()).toHaveValue("123");
+  (document.querySelector("form") as HTMLFormElement).reset();
+  await expect.element(field()).toHaveValue("12");
+});
+
+it("is checked by the browser before hydration", () => {
+  const root = document.createElement("div");
+  root.innerHTML = renderToString(sample());
+  const plain = root.querySelector("input") as HTMLInputElement;
+  expect(plain.maxLength).toBe(6);
+  plain.value = "12";
+  expect(plain.checkValidity()).toBe(false);
+  plain.value = "125034";
+  expect(plain.checkValidity()).toBe(true);
+});
