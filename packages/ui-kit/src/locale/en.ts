@@ -49,7 +49,7 @@ export const en: KitLocale = {
     end: "That is all",
   },
   phoneAction: {
-    call: "Call {number}",
+    call: "Call",
     copy: "Copy {number}",
     copied: "Copied",
   },

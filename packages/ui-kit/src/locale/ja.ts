@@ -55,7 +55,7 @@ export const ja: KitLocale = {
     end: "すべて表示しました",
   },
   phoneAction: {
-    call: "{number}に電話する",
+    call: "電話をかける",
     copy: "{number}をコピー",
     copied: "コピーしました",
   },

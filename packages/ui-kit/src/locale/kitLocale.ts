@@ -67,6 +67,7 @@ export interface KitTexts {
   };
   /** `{number}` is the telephone number. */
   readonly phoneAction: {
+    /** Name of the telephone mark before the number. */
     readonly call: string;
     readonly copy: string;
     readonly copied: string;

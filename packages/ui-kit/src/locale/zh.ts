@@ -49,7 +49,7 @@ export const zh: KitLocale = {
     end: "到底了",
   },
   phoneAction: {
-    call: "拨打 {number}",
+    call: "拨打电话",
     copy: "复制 {number}",
     copied: "已复制",
   },

@@ -1,0 +1,47 @@
+import { renderToString } from "react-dom/server";
+import { expect, it, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { Accordion } from "./Accordion.tsx";
+
+const items = [
+  { key: "a", title: "How much?", content: "Enough", id: "how-much" },
+  { key: "b", title: "How long?", content: "Thirty days" },
+];
+const part = (at: number): HTMLDetailsElement =>
+  document.querySelectorAll("details")[at] as HTMLDetailsElement;
+
+it("opens and closes without a line of script", () => {
+  const root = document.createElement("div");
+  root.innerHTML = renderToString(<Accordion items={items} />);
+  document.body.append(root);
+  root.querySelector("summary")?.click();
+  expect(part(0).open).toBe(true);
+  root.querySelector("summary")?.click();
+  expect(part(0).open).toBe(false);
+  root.remove();
+});
+
+it("opens by keyboard, tells, and has headings", async () => {
+  const onToggle = vi.fn<(key: string, open: boolean) => void>();
+  await render(<Accordion items={items} onToggle={onToggle} level={2} />);
+  await expect.element(page.getByRole("heading", { name: "How long?", level: 2 })).toBeVisible();
+  part(1).querySelector("summary")?.focus();
+  await userEvent.keyboard("{Enter}");
+  await expect.element(page.getByText("Thirty days")).toBeVisible();
+  await expect.poll(() => onToggle.mock.calls).toEqual([["b", true]]);
+});
+
+it("closes the others where only one may be open", async () => {
+  await render(<Accordion items={items} exclusive />);
+  part(0).querySelector("summary")?.click();
+  part(1).querySelector("summary")?.click();
+  await expect.poll(() => [part(0).open, part(1).open]).toEqual([false, true]);
+});
+
+it("keeps what the reader opened when it is rendered again", async () => {
+  const screen = await render(<Accordion items={items} />);
+  part(0).querySelector("summary")?.click();
+  await screen.rerender(<Accordion items={items} className="again" />);
+  expect(part(0).open).toBe(true);
+});

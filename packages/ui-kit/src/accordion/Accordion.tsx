@@ -1,0 +1,55 @@
+import { useId, type ReactElement, type ReactNode } from "react";
+import { cx } from "../internal/cx.ts";
+
+/** A part that opens: a question and its answer. */
+export interface AccordionItem {
+  readonly key: string;
+  readonly title: string;
+  readonly content: ReactNode;
+  /** Open from the start. @default false */
+  readonly defaultOpen?: boolean | undefined;
+  /** Target of a link, e.g. `budget` for `#budget`; a link to it opens the part. */
+  readonly id?: string | undefined;
+}
+
+/** Props of {@link Accordion}. */
+export interface AccordionProps {
+  readonly items: readonly AccordionItem[];
+  /** Opening one closes the others. @default false */
+  readonly exclusive?: boolean | undefined;
+  /** Level of the titles. @default 3 */
+  readonly level?: 2 | 3 | 4 | undefined;
+  /** Told when a part opens or closes. */
+  readonly onToggle?: ((key: string, open: boolean) => void) | undefined;
+  readonly className?: string | undefined;
+}
+
+/**
+ * Questions that open their answers: native `details`, so it works without scripting, is found by the browser's own
+ * search, and prints.
+ */
+export function Accordion(props: AccordionProps): ReactElement {
+  const { items, exclusive = false, level = 3, onToggle, className } = props;
+  const group = useId();
+  const Heading = `h${level}` as const;
+  return (
+    <div className={cx("el-accordion", className)}>
+      {items.map((item) => (
+        <details
+          key={item.key}
+          className="el-accordion__item"
+          id={item.id}
+          open={item.defaultOpen ?? false}
+          {...(exclusive ? { name: group } : {})}
+          onToggle={(event) => onToggle?.(item.key, event.currentTarget.open)}
+        >
+          <summary className="el-accordion__summary">
+            <Heading className="el-accordion__title">{item.title}</Heading>
+            <span className="el-accordion__sign" aria-hidden />
+          </summary>
+          <div className="el-accordion__content">{item.content}</div>
+        </details>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,2 @@
+export { ContactCard } from "./ContactCard.tsx";
+export type { ContactCardProps } from "./ContactCard.tsx";

@@ -1,0 +1,107 @@
+import { useEffect, useRef, useState, type MouseEvent, type ReactElement, type ReactNode } from "react";
+import { Button } from "../button/Button.tsx";
+import { useTexts } from "../config-provider/useTexts.ts";
+import { cx } from "../internal/cx.ts";
+import { fillText } from "../internal/fillText.ts";
+import type { KitTexts } from "../locale/kitLocale.ts";
+import { useLoadMore } from "./useLoadMore.ts";
+
+/** How far below the screen a page that loads by itself is begun. */
+export const LOAD_AHEAD = "0px 0px 60% 0px";
+
+/** Props of {@link InfiniteList}. */
+export interface InfiniteListProps {
+  /** The items, each an element with a key: they become the entries of the list. */
+  readonly items: readonly { readonly key: string; readonly content: ReactNode }[];
+  /** Name of the list. */
+  readonly label: string;
+  /** Address of the page with the next items; `null` at the end. It works without scripting. */
+  readonly moreHref: string | null;
+  /** Fetches the next items and renders the list with them; rejects when that did not work. Left out, the link leads on. */
+  readonly onLoadMore?: (() => Promise<unknown>) | undefined;
+  /** Pages that load by themselves when the end comes near; then the button has to be asked. @default 0 */
+  readonly autoPages?: number | undefined;
+  /** Hairlines between the items, for lists without cards. @default false */
+  readonly ruled?: boolean | undefined;
+  /** Placeholders shown below the items while loading. */
+  readonly placeholder?: ReactNode;
+  /** @default those of the provider's locale */
+  readonly labels?: Partial<KitTexts["infiniteList"]> | undefined;
+  readonly className?: string | undefined;
+}
+
+const nothing = async (): Promise<void> => {};
+
+/**
+ * A list that grows. First of all its end is a link to the next page; with scripting the same link loads the items in
+ * place, the focus moves to the first new one and their number is announced. A failure says so and offers another try.
+ */
+export function InfiniteList(props: InfiniteListProps): ReactElement {
+  const {
+    items,
+    label,
+    moreHref,
+    onLoadMore,
+    autoPages = 0,
+    ruled = false,
+    placeholder,
+    labels,
+    className,
+  } = props;
+  const texts = useTexts("infiniteList", labels);
+  const list = useRef<HTMLUListElement>(null);
+  const end = useRef<HTMLDivElement>(null);
+  const asked = useRef(false);
+  const known = useRef(items.length);
+  const [added, setAdded] = useState(0);
+  const { state, load } = useLoadMore({
+    onLoadMore: onLoadMore ?? nothing,
+    hasMore: moreHref !== null && onLoadMore !== undefined,
+    autoPages,
+    sentinel: end,
+    nearness: LOAD_AHEAD,
+  });
+  useEffect(() => {
+    const first = known.current;
+    known.current = items.length;
+    if (items.length <= first) return;
+    setAdded(items.length - first);
+    if (!asked.current) return;
+    asked.current = false;
+    const entry = list.current?.children[first];
+    entry?.querySelector<HTMLElement>("a[href], button")?.focus({ preventScroll: true });
+  }, [items.length]);
+  const ask = (event: MouseEvent): void => {
+    if (onLoadMore === undefined || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    asked.current = true;
+    load();
+  };
+  return (
+    <div className={cx("el-infinite-list", ruled && "is-ruled", className)}>
+      <ul className="el-infinite-list__items" ref={list} aria-label={label} aria-busy={state === "loading"}>
+        {items.map((item) => (
+          <li className="el-infinite-list__item" key={item.key}>
+            {item.content}
+          </li>
+        ))}
+      </ul>
+      {state === "loading" && placeholder}
+      <div className="el-infinite-list__end" ref={end}>
+        {state === "failed" && <p className="el-infinite-list__failed">{texts.failed}</p>}
+        {moreHref === null ? (
+          <p className="el-infinite-list__over">{texts.end}</p>
+        ) : (
+          <Button block variant="outline" href={moreHref} loading={state === "loading"} onClick={ask}>
+            {state === "failed" ? texts.retry : texts.more}
+          </Button>
+        )}
+      </div>
+      <output className="el-infinite-list__said">
+        {state === "loading" && texts.loading}
+        {state === "failed" && texts.failed}
+        {state === "idle" && added > 0 && fillText(texts.loaded, { n: added })}
+      </output>
+    </div>
+  );
+}

@@ -1,0 +1,2 @@
+export { OfficeCard } from "./OfficeCard.tsx";
+export type { OfficeCardProps } from "./OfficeCard.tsx";

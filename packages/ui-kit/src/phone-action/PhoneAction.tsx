@@ -1,0 +1,86 @@
+import { useEffect, useRef, useState, type MouseEventHandler, type ReactElement } from "react";
+import { useTexts } from "../config-provider/useTexts.ts";
+import { copyFrom } from "../copy-text/copyFrom.ts";
+import { CheckIcon } from "../icon/icons/CheckIcon.tsx";
+import { CopyIcon } from "../icon/icons/CopyIcon.tsx";
+import { PhoneIcon } from "../icon/icons/PhoneIcon.tsx";
+import { cx } from "../internal/cx.ts";
+import { fillText } from "../internal/fillText.ts";
+import { useHydrated } from "../internal/useHydrated.ts";
+import type { KitTexts } from "../locale/kitLocale.ts";
+
+/** Milliseconds the sign of a copied number stays. */
+export const NUMBER_COPIED_SIGN_MS = 2000;
+
+/** Props of {@link PhoneAction}. */
+export interface PhoneActionProps {
+  /** The number as it is read, e.g. `400-003-5180`; all but digits and `+` is left out when dialled. */
+  readonly number: string;
+  /** When it is answered. */
+  readonly hours?: string | undefined;
+  /** Told before the system dials. */
+  readonly onCall?: MouseEventHandler<HTMLAnchorElement> | undefined;
+  /** Told after a copy that worked; a failure stays silent, the number stays selected. */
+  readonly onCopied?: ((number: string) => void) | undefined;
+  /** @default those of the provider's locale */
+  readonly labels?: Partial<KitTexts["phoneAction"]> | undefined;
+  readonly className?: string | undefined;
+}
+
+const NOT_DIALLED = /[^\d+]/g;
+
+/**
+ * A telephone number to call and to copy: inside WeChat and on tablets a tap on `tel:` may do nothing, the copy always
+ * helps. Without scripting it is the link alone.
+ */
+export function PhoneAction(props: PhoneActionProps): ReactElement {
+  const { number, hours, onCall, onCopied, labels, className } = props;
+  const texts = useTexts("phoneAction", labels);
+  const hydrated = useHydrated();
+  const shown = useRef<HTMLSpanElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const [copied, setCopied] = useState(false);
+  useEffect(
+    () => () => {
+      clearTimeout(timer.current);
+    },
+    [],
+  );
+  const copy = async (): Promise<void> => {
+    if (shown.current === null || !(await copyFrom(shown.current))) return;
+    onCopied?.(number);
+    setCopied(true);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => {
+      setCopied(false);
+    }, NUMBER_COPIED_SIGN_MS);
+  };
+  return (
+    <div className={cx("el-phone-action", className)}>
+      <a
+        className="el-phone-action__call"
+        href={`tel:${number.replaceAll(NOT_DIALLED, "")}`}
+        onClick={onCall}
+      >
+        <PhoneIcon label={texts.call} />
+        <span>
+          <span className="el-phone-action__number" ref={shown}>
+            {number}
+          </span>
+          {hours !== undefined && <span className="el-phone-action__hours">{hours}</span>}
+        </span>
+      </a>
+      {hydrated && (
+        <button
+          type="button"
+          className="el-phone-action__copy"
+          aria-label={fillText(texts.copy, { number })}
+          onClick={() => void copy()}
+        >
+          {copied ? <CheckIcon /> : <CopyIcon />}
+        </button>
+      )}
+      <output className="el-phone-action__said">{copied && texts.copied}</output>
+    </div>
+  );
+}

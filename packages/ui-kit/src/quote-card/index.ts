@@ -1,0 +1,2 @@
+export { QuoteCard } from "./QuoteCard.tsx";
+export type { QuoteCardProps } from "./QuoteCard.tsx";
