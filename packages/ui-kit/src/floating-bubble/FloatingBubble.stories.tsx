@@ -1,0 +1,116 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState, type ReactElement, type ReactNode } from "react";
+import { BackToTop } from "../back-to-top/index.ts";
+import { WhatsappBrandIcon } from "../brand-icon/index.ts";
+import { Button } from "../button/index.ts";
+import { ChatPopup } from "../chat-popup/index.ts";
+import { ConsultBar } from "../consult-bar/index.ts";
+import { ChatIcon, GiftIcon } from "../icon/index.ts";
+import { chatPage } from "../internal/stories/chatPage.ts";
+import { gift } from "../internal/stories/gift.ts";
+import { localized, type Locale, type LocalizedStory } from "../internal/stories/localized.ts";
+import { OVERLAY_TEXTS } from "../internal/stories/overlayTexts.ts";
+import { SampleCase, SampleFooter, SampleHero, SampleNavBar } from "../internal/stories/parts.tsx";
+import { TEXTS } from "../internal/stories/texts.ts";
+import { FloatingBubble } from "./FloatingBubble.tsx";
+import { FloatingGroup } from "./FloatingGroup.tsx";
+
+const meta: Meta<typeof FloatingBubble> = {
+  title: "Navigation/FloatingBubble 悬浮气泡与挂件",
+  component: FloatingBubble,
+  args: { label: "客服小敦", icon: <ChatIcon /> },
+  render: (args) => (
+    <div style={{ minHeight: 240 }}>
+      <FloatingGroup label="联系我们">
+        <FloatingBubble {...args} />
+      </FloatingGroup>
+    </div>
+  ),
+};
+
+export default meta;
+
+export const Playground: StoryObj<typeof FloatingBubble> = {};
+
+export const Tones: LocalizedStory = localized((locale) => {
+  const t = OVERLAY_TEXTS[locale];
+  return (
+    <div style={{ minHeight: 400 }}>
+      <FloatingGroup label={t.service}>
+        <FloatingBubble label={t.gift} picture={gift()} href="https://gift.example.com" newTab />
+        <FloatingBubble label={t.service} icon={<ChatIcon />} />
+        <FloatingBubble label={t.name} icon={<ChatIcon />} tone="hot" />
+        <FloatingBubble label={t.apply} icon={<GiftIcon />} tone="card" />
+        <FloatingBubble
+          label={t.whatsapp}
+          icon={<WhatsappBrandIcon />}
+          tone="whatsapp"
+          href="https://wa.example.com"
+          newTab
+        />
+      </FloatingGroup>
+    </div>
+  );
+});
+
+function Page({ locale, children }: { readonly locale: Locale; readonly children: ReactNode }): ReactElement {
+  const t = TEXTS[locale];
+  return (
+    <>
+      <SampleNavBar locale={locale} overlay />
+      <SampleHero locale={locale} count={1} />
+      <div className="el-gutter el-stack" style={{ paddingBlock: 48 }}>
+        {[0, 1].map((at) => (
+          <SampleCase key={at} locale={locale} at={at} />
+        ))}
+      </div>
+      <SampleFooter locale={locale} />
+      <BackToTop label={t.states.top} after={1} />
+      <FloatingGroup label={OVERLAY_TEXTS[locale].service}>{children}</FloatingGroup>
+      {locale === "zh" && (
+        <ConsultBar label={t.consult}>
+          <Button variant="outline" href="tel:4000035180">
+            {t.phone}
+          </Button>
+          <Button href="/reservation">{t.consult}</Button>
+        </ConsultBar>
+      )}
+    </>
+  );
+}
+
+function Pendant({ locale }: { readonly locale: Locale }): ReactElement {
+  const [open, setOpen] = useState(false);
+  const t = OVERLAY_TEXTS[locale];
+  return (
+    <Page locale={locale}>
+      <FloatingBubble label={t.gift} picture={gift()} href="https://gift.example.com" newTab />
+      <FloatingBubble label={t.service} icon={<ChatIcon />} expanded={open} onClick={() => setOpen(!open)} />
+      <ChatPopup title={t.service} src={chatPage(locale)} open={open} onClose={() => setOpen(false)} />
+    </Page>
+  );
+}
+
+/** The pendant of the Chinese site: a gift, and the chat; above the consultation bar. */
+export const ExamplePendant: LocalizedStory = localized((locale) => <Pendant locale={locale} />, {
+  locale: "zh",
+});
+export const ExamplePendantNarrow: LocalizedStory = localized((locale) => <Pendant locale={locale} />, {
+  locale: "zh",
+  viewport: { value: "w320" },
+});
+/** The bubble of the English site. */
+export const ExampleWhatsapp: LocalizedStory = localized(
+  (locale) => (
+    <Page locale={locale}>
+      <FloatingBubble
+        label={OVERLAY_TEXTS[locale].whatsapp}
+        icon={<WhatsappBrandIcon />}
+        tone="whatsapp"
+        href="https://wa.example.com"
+        newTab
+      />
+    </Page>
+  ),
+  { locale: "en" },
+);

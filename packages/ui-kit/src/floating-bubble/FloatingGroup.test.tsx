@@ -1,0 +1,130 @@
+import { renderToString } from "react-dom/server";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { BackToTop } from "../back-to-top/BackToTop.tsx";
+import { ConsentBanner } from "../consent-banner/ConsentBanner.tsx";
+import { ConsultBar } from "../consult-bar/ConsultBar.tsx";
+import { art } from "../internal/stories/art.ts";
+import { FloatingBubble, FloatingGroup } from "./index.ts";
+
+const group = (
+  <FloatingGroup label="Contact">
+    <FloatingBubble
+      label="Refer a client"
+      picture={art({ width: 64, height: 64, seed: 1 })}
+      href="https://gift.example.com"
+      newTab
+    />
+    <FloatingBubble label="Chat" icon="C" expanded={false} />
+  </FloatingGroup>
+);
+const box = (selector: string): DOMRect =>
+  (document.querySelector(selector) as HTMLElement).getBoundingClientRect();
+const classes = (): DOMTokenList => (document.querySelector(".el-floating-group") as HTMLElement).classList;
+
+beforeEach(() => {
+  document.documentElement.dataset["elMotion"] = "reduce";
+});
+afterEach(async () => {
+  delete document.documentElement.dataset["elMotion"];
+  await page.viewport(375, 812);
+  scrollTo({ top: 0, behavior: "instant" });
+});
+
+it("names a link and a button", async () => {
+  await render(group);
+  const link = page.getByRole("link", { name: "Refer a client" });
+  await expect.element(link).toHaveAttribute("target", "_blank");
+  await expect.element(page.getByRole("button", { name: "Chat" })).toHaveAttribute("aria-expanded", "false");
+  expect(box(".el-floating-bubble").width).toBeGreaterThanOrEqual(44);
+});
+
+it("lies above the bar at the bottom edge, and the link to the top above it", async () => {
+  await render(
+    <>
+      <div style={{ height: 4000 }} />
+      {group}
+      <BackToTop label="Top" after={0} />
+      <ConsultBar label="Consult">bar</ConsultBar>
+    </>,
+  );
+  await expect.poll(() => box(".el-floating-group").bottom).toBeLessThan(box(".el-consult-bar").top);
+  await expect.poll(() => box(".el-back-to-top").bottom).toBeLessThan(box(".el-floating-group").top);
+});
+
+it("makes room for a banner that comes", async () => {
+  const nothing = (): void => undefined;
+  await render(
+    <>
+      {group}
+      <ConsentBanner
+        title="Data"
+        text="May we count?"
+        policy={{ label: "Policy", href: "/policy" }}
+        declineLabel="Decline"
+        agreeLabel="Agree"
+        onDecline={nothing}
+        onAgree={nothing}
+      />
+    </>,
+  );
+  await expect.poll(() => innerHeight - box(".el-floating-group").bottom).toBeGreaterThan(100);
+});
+
+it("tucks itself away while the page is read, and comes back", async () => {
+  await render(
+    <>
+      <div style={{ height: 4000 }} />
+      {group}
+    </>,
+  );
+  const contentEdge = innerWidth - 20;
+  scrollTo({ top: 600, behavior: "instant" });
+  await expect.poll(() => classes().contains("is-tucked")).toBe(true);
+  await expect.poll(() => box(".el-floating-bubble").left).toBeGreaterThanOrEqual(contentEdge - 16);
+  scrollTo({ top: 500, behavior: "instant" });
+  await expect.poll(() => classes().contains("is-tucked")).toBe(false);
+});
+
+it("stays in the margin of the narrowest screens until it is wanted", async () => {
+  await page.viewport(320, 640);
+  await render(group);
+  const chat = (): DOMRect => box("button.el-floating-bubble");
+  await expect.poll(() => chat().left).toBeGreaterThan(290);
+  await userEvent.keyboard("{Tab}{Tab}");
+  expect(document.activeElement?.tagName).toBe("BUTTON");
+  await expect.poll(() => chat().right).toBeLessThan(320);
+});
+
+it("moves off what has the focus", async () => {
+  await render(
+    <>
+      <button type="button" style={{ position: "fixed", right: 10, bottom: 30 }}>
+        under
+      </button>
+      {group}
+    </>,
+  );
+  (page.getByRole("button", { name: "under" }).element() as HTMLElement).focus();
+  await expect.poll(() => classes().contains("is-tucked")).toBe(true);
+});
+
+it("is gone while a keyboard is open", async () => {
+  await render(group);
+  const viewport = window.visualViewport as VisualViewport;
+  const height = vi.spyOn(viewport, "height", "get").mockReturnValue(innerHeight - 300);
+  viewport.dispatchEvent(new Event("resize"));
+  await expect
+    .poll(() => getComputedStyle(document.querySelector("aside") as Element).visibility)
+    .toBe("hidden");
+  height.mockRestore();
+  viewport.dispatchEvent(new Event("resize"));
+  await expect
+    .poll(() => getComputedStyle(document.querySelector("aside") as Element).visibility)
+    .toBe("visible");
+});
+
+it("is there before any script", () => {
+  expect(renderToString(group)).toContain('aria-label="Chat"');
+});

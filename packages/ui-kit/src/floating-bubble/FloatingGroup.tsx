@@ -1,0 +1,34 @@
+import { useRef, type ReactElement, type ReactNode } from "react";
+import { cx } from "../internal/cx.ts";
+import { useKeyboardOpen } from "./useKeyboardOpen.ts";
+import { useRoomBelow } from "./useRoomBelow.ts";
+import { useTucked } from "./useTucked.ts";
+
+/** Props of {@link FloatingGroup}. */
+export interface FloatingGroupProps {
+  /** Name of the landmark. */
+  readonly label: string;
+  /** `FloatingBubble`s, from the top. */
+  readonly children: ReactNode;
+}
+
+/**
+ * Bubbles at the right edge, within reach of the thumb. They lie above the bars at the bottom edge, tuck themselves into
+ * the edge while the page is read downwards and where they would cover what has the focus (on a screen narrower than 340
+ * always, until they are touched or focused), and are gone while a keyboard is open.
+ */
+export function FloatingGroup({ label, children }: FloatingGroupProps): ReactElement {
+  const group = useRef<HTMLElement>(null);
+  const tucked = useTucked(group);
+  const typing = useKeyboardOpen();
+  useRoomBelow(group);
+  return (
+    <aside
+      ref={group}
+      className={cx("el-floating-group", tucked && "is-tucked", typing && "is-away")}
+      aria-label={label}
+    >
+      {children}
+    </aside>
+  );
+}
