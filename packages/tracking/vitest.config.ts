@@ -1,4 +1,4 @@
-import { nodeTests } from "@wesdom/vitest-config";
+import { chromium, nodeTests } from "@wesdom/vitest-config";
 import type { ViteUserConfig } from "vitest/config";
 
 const config: ViteUserConfig = {
@@ -13,6 +13,34 @@ const config: ViteUserConfig = {
         // jsencrypt's ESM has imports without extensions, which Node itself cannot load.
         server: { deps: { inline: ["jsencrypt"] } },
       }),
+      {
+        // A page without an origin loads its script too.
+        server: { cors: { origin: "*" } },
+        optimizeDeps: {
+          include: [
+            "crypto-js/aes.js",
+            "crypto-js/enc-base64.js",
+            "crypto-js/enc-hex.js",
+            "crypto-js/enc-utf8.js",
+            "crypto-js/hmac-sha256.js",
+            "crypto-js/mode-ecb.js",
+            "js-md5",
+            "jsencrypt",
+          ],
+        },
+        test: {
+          name: "chromium",
+          include: ["test/browser/**/*.test.ts"],
+          globalSetup: ["./test/browser/report-server.setup.ts"],
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: chromium(),
+            instances: [{ browser: "chromium", name: "chromium" }],
+          },
+        },
+      },
     ],
   },
 };

@@ -39,9 +39,11 @@ export function createKeyValueStore(storage: () => StorageLike | undefined): Key
       memory.delete(key);
       attempt((target) => target.removeItem(key));
     },
-    keys: () => [
-      ...memory.keys(),
-      ...(attempt(({ length }) => Array.from({ length }, (_, index) => storage()?.key(index) ?? "")) ?? []),
-    ],
+    keys: () => {
+      const stored = attempt(({ length }) =>
+        Array.from({ length }, (_, index) => storage()?.key(index) ?? ""),
+      );
+      return [...new Set([...memory.keys(), ...(stored ?? [])])];
+    },
   };
 }

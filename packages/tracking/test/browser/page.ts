@@ -1,0 +1,33 @@
+import type { EventInput, Tracker } from "../../src/index.ts";
+import { createTracker } from "../../src/index.ts";
+
+/** What a page under test is told by its window's name. */
+export interface PageSettings {
+  readonly endpoint: string;
+  readonly publicKey: string;
+  readonly hasLocks: boolean;
+  readonly hasBeacon: boolean;
+  readonly hasCrypto: boolean;
+  readonly track: readonly EventInput[];
+}
+
+declare global {
+  interface Window {
+    tracker?: Tracker;
+  }
+}
+
+const settings = JSON.parse(window.name) as PageSettings;
+if (!settings.hasLocks) Object.defineProperty(navigator, "locks", { value: undefined });
+if (!settings.hasBeacon) Object.defineProperty(navigator, "sendBeacon", { value: undefined });
+
+window.tracker = createTracker({
+  endpoint: settings.endpoint,
+  publicKey: settings.publicKey,
+  isCnVersion: true,
+  objectIds: { visitors: 600001, duration: 600002 },
+  onError: (error) => console.error(error),
+  loadCrypto: () => (settings.hasCrypto ? import("../../src/crypto/index.ts") : new Promise(() => undefined)),
+});
+for (const event of settings.track) window.tracker.track(event);
+parent.postMessage(settings.endpoint, "*");
