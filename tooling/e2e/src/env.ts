@@ -25,3 +25,8 @@ export function product(): Product {
 export function inheritedEnv(): NodeJS.ProcessEnv {
   return { ...process.env };
 }
+
+/** The environment of a command that a test runs: this one's, with some settings. */
+export function commandEnv(settings: Readonly<Record<string, string>>): NodeJS.ProcessEnv {
+  return { ...process.env, ...settings };
+}
