@@ -1,0 +1,2 @@
+export { reportUrl, seal, trackingEvent } from "./seal.ts";
+export { startPostgres } from "./startPostgres.ts";
