@@ -1,4 +1,5 @@
 import type { StorybookConfig } from "@storybook/react-vite";
+import { mergeConfig } from "vite";
 import { pxToRemPlugin } from "../src/px-to-rem/index.ts";
 
 const config: StorybookConfig = {
@@ -7,7 +8,11 @@ const config: StorybookConfig = {
   addons: ["@storybook/addon-docs", "@storybook/addon-a11y", "@storybook/addon-vitest"],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal(vite) {
-    return { ...vite, plugins: [...(vite.plugins ?? []), pxToRemPlugin()] };
+    return mergeConfig(vite, {
+      plugins: [pxToRemPlugin()],
+      // The code shown beside a story names its components.
+      build: { rolldownOptions: { output: { keepNames: true } } },
+    });
   },
 };
 

@@ -10,6 +10,8 @@ import { ja } from "../src/locale/ja.ts";
 import type { KitLocale } from "../src/locale/kitLocale.ts";
 import { zh } from "../src/locale/zh.ts";
 import { DocsPage } from "./DocsPage.tsx";
+import { documentProps } from "./propDocs.ts";
+import { storySource } from "./storySource.ts";
 import { theme } from "./theme.ts";
 
 import.meta.glob(["../src/*/*.css", "!../src/foundation/*.css", "!../src/tokens/*.css"], { eager: true });
@@ -29,6 +31,7 @@ const applyGlobals: Decorator = (Story, { globals }) => {
 
 const preview: Preview = {
   decorators: [applyGlobals],
+  argTypesEnhancers: [documentProps],
   tags: ["autodocs", "visual"],
   initialGlobals: {
     locale: "zh",
@@ -38,6 +41,7 @@ const preview: Preview = {
   },
   globalTypes: {
     locale: {
+      name: "Language",
       toolbar: {
         title: "Language",
         icon: "globe",
@@ -50,6 +54,7 @@ const preview: Preview = {
       },
     },
     textScale: {
+      name: "Text size",
       toolbar: {
         title: "Text size",
         icon: "paragraph",
@@ -62,6 +67,7 @@ const preview: Preview = {
       },
     },
     motion: {
+      name: "Motion",
       toolbar: {
         title: "Motion",
         icon: "play",
@@ -75,8 +81,17 @@ const preview: Preview = {
   },
   parameters: {
     layout: "fullscreen",
+    // Grounds are components here, see Section.
+    backgrounds: { disable: true },
     a11y: { test: "error", config: { rules: [{ id: "region", enabled: false }] } },
-    docs: { theme, page: DocsPage, codePanel: true, story: { inline: false, height: "480px" } },
+    docs: {
+      theme,
+      page: DocsPage,
+      codePanel: true,
+      source: { type: "dynamic", language: "tsx", transform: storySource },
+      // Each in a frame of its own: the kit's sizes follow the width of the frame.
+      story: { inline: false, height: "480px" },
+    },
     options: {
       storySort: { order: ["Foundations", "Basics", "Navigation", "Content", "Forms", "Feedback", "Pages"] },
     },

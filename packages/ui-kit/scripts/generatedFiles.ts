@@ -3,7 +3,7 @@ import { format } from "oxfmt";
 import { cssVariablesSource } from "./cssVariables.ts";
 import { emitDeclarations } from "./declarations.ts";
 import { indexSource, packageExports } from "./packageExports.ts";
-import { apiSnapshot, componentsReference } from "./referenceFiles.ts";
+import { apiSnapshot, componentsReference, propsTable } from "./referenceFiles.ts";
 
 const PRINT_WIDTH = 110;
 const MANIFEST = "package.json";
@@ -44,8 +44,9 @@ export async function generatedSources(): Promise<Files> {
 /** What follows from all sources, the generated ones too. */
 export async function generatedReference(): Promise<Files> {
   const declarations = emitDeclarations();
-  return formattedAll({
+  const documents = await formattedAll({
     "COMPONENTS.md": componentsReference(declarations),
     "API.md": apiSnapshot(declarations),
   });
+  return new Map([...documents, [".storybook/generated/props.json", propsTable(declarations)]]);
 }

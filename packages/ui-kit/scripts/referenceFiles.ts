@@ -20,11 +20,28 @@ function prose(doc: string): string {
     .join(" ");
 }
 
-function members({ code: source }: Declaration): readonly string[] {
-  return [...source.matchAll(MEMBER)].map(({ groups = {} }) => {
-    const doc = prose((groups["doc"] ?? "").replaceAll(/^\/\*\*|\*\/$/g, "").replaceAll(/^\s*\* ?/gm, ""));
-    const type = oneLine((groups["type"] ?? "").replace(/^: /, "")).replace(/ \| undefined$/, "");
-    return `  - ${code(`${groups["name"]}${groups["optional"]}`)} ${code(type)}${doc === "" ? "" : ` ${doc}`}`;
+/** A prop, an option or a method of an exported interface. */
+interface Member {
+  readonly name: string;
+  readonly optional: boolean;
+  readonly type: string;
+  /** TSDoc without its stars. */
+  readonly doc: string;
+}
+
+function membersOf({ code: source }: Declaration): readonly Member[] {
+  return [...source.matchAll(MEMBER)].map(({ groups = {} }) => ({
+    name: groups["name"] ?? "",
+    optional: groups["optional"] === "?",
+    type: oneLine((groups["type"] ?? "").replace(/^: /, "")).replace(/ \| undefined$/, ""),
+    doc: (groups["doc"] ?? "").replaceAll(/^\/\*\*|\*\/$/g, "").replaceAll(/^\s*\* ?/gm, ""),
+  }));
+}
+
+function members(declaration: Declaration): readonly string[] {
+  return membersOf(declaration).map(({ name, optional, type, doc }) => {
+    const text = prose(doc);
+    return `  - ${code(`${name}${optional ? "?" : ""}`)} ${code(type)}${text === "" ? "" : ` ${text}`}`;
   });
 }
 
@@ -95,4 +112,49 @@ export function apiSnapshot(files: DeclarationFiles): string {
     return `## ${name}\n\n\`\`\`ts\n${statements.join("\n")}\n\`\`\`\n`;
   });
   return `# API\n\n${GENERATED} A removed or changed line is a major change, an added one a minor.\n\n${blocks.join("\n")}`;
+}
+
+/** A prop as Storybook's table shows it. */
+interface PropRow {
+  readonly name: string;
+  readonly required: boolean;
+  readonly type: string;
+  readonly description: string;
+  readonly standard?: string;
+}
+
+/** Own props of a component: of its interface and of what that extends or chooses from in the same folder. */
+function propsOf(name: string, declarations: readonly Declaration[]): readonly PropRow[] {
+  const props = declarations.find((declaration) => declaration.name === `${name}Props`);
+  if (props === undefined) return [];
+  const family = new Set([props]);
+  for (const member of family) {
+    const head = member.bare.startsWith("export type") ? member.bare : (member.bare.split("{")[0] ?? "");
+    for (const other of declarations) if (new RegExp(`\\b${other.name}\\b`).test(head)) family.add(other);
+  }
+  const rows = [...family].toReversed().flatMap(membersOf);
+  return [...new Map(rows.map((row) => [row.name, row])).values()].map(
+    ({ name: prop, optional, type, doc }) => {
+      const standard = /@default\s+(.+)/.exec(doc)?.[1]?.trim();
+      const description = oneLine(doc.split(/@\w+/)[0] ?? "");
+      return {
+        name: prop,
+        required: !optional,
+        type,
+        description,
+        ...(standard === undefined ? {} : { standard }),
+      };
+    },
+  );
+}
+
+/** Props of all components by folder and name, for Storybook. */
+export function propsTable(files: DeclarationFiles): string {
+  const rows = componentFolders().flatMap(({ name: folder }) => {
+    const declarations = exportedBy(files, `${folder}/index.d.ts`);
+    return declarations
+      .filter(({ bare }) => /^export declare function [A-Z]/.test(bare))
+      .map(({ name }) => [`${folder}/${name}`, propsOf(name, declarations)] as const);
+  });
+  return `${JSON.stringify(Object.fromEntries(rows), null, 1)}\n`;
 }

@@ -3,10 +3,30 @@
  * `pnpm exports`.
  */
 export const cssVariables = {
+  accordion: {
+    "--el-accordion-height": "64px",
+    "--el-accordion-title": "var(--el-text-18)",
+  },
   "area-picker": {
     "--el-area-picker-accent": "var(--el-color-accent)",
     "--el-area-picker-height": "min(56vh, 400px)",
     "--el-area-picker-tick": "var(--el-color-text-hot)",
+  },
+  "article-body": {
+    "--el-article-body-accent": "var(--el-color-accent)",
+    "--el-article-body-code": "var(--el-on-ground-line)",
+    "--el-article-body-flow": "1.25em",
+    "--el-article-body-leading": "1.85",
+    "--el-article-body-pre": "var(--el-palette-ink-soft)",
+    "--el-article-body-shadow": "#12110f3d",
+    "--el-article-body-text": "calc(var(--el-text-scale) * 17px)",
+  },
+  "article-header": {
+    "--el-article-header-space": "36px",
+    "--el-article-header-title": "calc(var(--el-text-scale) * 30px)",
+  },
+  "article-nav": {
+    "--el-article-nav-space": "20px",
   },
   "back-to-top": {
     "--el-back-to-top-bottom": "88px",
@@ -29,6 +49,9 @@ export const cssVariables = {
   "case-card": {
     "--el-card-radius": "var(--el-radius-card)",
     "--el-case-card-ratio": "335 / 370",
+  },
+  "chat-popup": {
+    "--el-chat-popup-height": "min(100%, 680px)",
   },
   choice: {
     "--el-choice-active": "var(--el-on-ground)",
@@ -61,6 +84,14 @@ export const cssVariables = {
     "--el-company-autocomplete-radius": "var(--el-radius-card)",
     "--el-company-autocomplete-z": "var(--el-z-bar)",
   },
+  "consent-banner": {
+    "--el-consent-banner-radius": "24px",
+  },
+  "contact-card": {
+    "--el-card-radius": "var(--el-radius-card)",
+    "--el-contact-card-portrait": "72px",
+    "--el-contact-card-radius": "var(--el-card-radius)",
+  },
   dialog: {
     "--el-dialog-backdrop": "var(--el-color-backdrop)",
     "--el-dialog-keyboard": "0px",
@@ -84,6 +115,13 @@ export const cssVariables = {
     "--el-filter-chips-padding": "14px",
     "--el-filter-chips-radius": "var(--el-radius-pill)",
   },
+  "floating-bubble": {
+    "--el-bottom-inset": "0px",
+    "--el-floating-bubble-bar": "0px",
+    "--el-floating-bubble-bottom": "16px",
+    "--el-floating-bubble-size": "52px",
+    "--el-floating-bubble-z": "var(--el-z-bar)",
+  },
   footer: {
     "--el-footer-safe": "0px",
   },
@@ -96,11 +134,18 @@ export const cssVariables = {
       "linear-gradient(transparent 58%, var(--el-highlight-stroke, #ffc9b8) 58% 94%, transparent 94%)",
     "--el-highlight-stroke": "#ffc9b8",
   },
+  "infinite-list": {
+    "--el-infinite-list-end": "28px",
+    "--el-infinite-list-gap": "16px",
+  },
   input: {
     "--el-field-border": "var(--el-color-border-control)",
     "--el-field-fill": "var(--el-color-surface)",
     "--el-field-radius": "var(--el-radius-medium)",
     "--el-input-radius": "var(--el-field-radius)",
+  },
+  lightbox: {
+    "--el-lightbox-backdrop": "var(--el-palette-ink)",
   },
   "loading-bar": {
     "--el-loading-bar-fill": "var(--el-color-accent)",
@@ -122,6 +167,11 @@ export const cssVariables = {
   "news-item": {
     "--el-news-item-thumb": "104px",
   },
+  "office-card": {
+    "--el-card-radius": "var(--el-radius-card)",
+    "--el-office-card-city": "var(--el-text-28)",
+    "--el-office-card-radius": "var(--el-card-radius)",
+  },
   pagination: {
     "--el-pagination-radius": "var(--el-radius-pill)",
     "--el-pagination-size": "var(--el-size-touch)",
@@ -134,6 +184,14 @@ export const cssVariables = {
     "--el-password-strength-bars": "3",
     "--el-password-strength-tone": "var(--el-password-input-weak, var(--el-on-ground-error))",
   },
+  "person-card": {
+    "--el-card-radius": "var(--el-radius-card)",
+    "--el-person-card-radius": "var(--el-card-radius)",
+  },
+  "phone-action": {
+    "--el-phone-action-radius": "var(--el-radius-medium)",
+    "--el-phone-action-text": "var(--el-text-22)",
+  },
   picture: {
     "--el-picture-radius": "0",
     "--el-picture-ratio": "",
@@ -144,8 +202,36 @@ export const cssVariables = {
     "--el-popup-keyboard": "0px",
     "--el-popup-radius": "24px",
   },
+  "qr-popover": {
+    "--el-qr-popover-radius": "var(--el-radius-card)",
+    "--el-qr-popover-shift": "0px",
+    "--el-qr-popover-size": "148px",
+  },
+  "quote-card": {
+    "--el-card-radius": "var(--el-radius-card)",
+    "--el-quote-card-mark": "var(--el-color-accent)",
+    "--el-quote-card-radius": "var(--el-card-radius)",
+    "--el-quote-card-text": "var(--el-text-22)",
+  },
+  rail: {
+    "--el-rail-bleed": "var(--el-space-gutter)",
+    "--el-rail-gap": "12px",
+    "--el-rail-item": "72%",
+    "--el-rail-progress": "0",
+    "--el-rail-share": "1",
+  },
+  "reading-progress": {
+    "--el-nav-bar-height": "var(--el-size-header)",
+    "--el-reading-progress-fill": "var(--el-color-accent)",
+    "--el-reading-progress-height": "3px",
+    "--el-reading-progress-top": "calc(var(--el-nav-bar-height) + var(--el-safe-top) - 1px)",
+  },
   "reason-list": {
     "--el-card-radius": "var(--el-radius-card)",
+  },
+  "related-list": {
+    "--el-card-radius": "var(--el-radius-card)",
+    "--el-related-list-picture": "88px",
   },
   reveal: {
     "--el-reveal-order": "0",
@@ -166,8 +252,25 @@ export const cssVariables = {
   "send-code": {
     "--el-send-code-ring": "var(--el-on-ground)",
   },
+  "service-card": {
+    "--el-card-radius": "var(--el-radius-card)",
+    "--el-service-card-height": "220px",
+    "--el-service-card-radius": "var(--el-card-radius)",
+    "--el-service-card-title": "var(--el-text-28)",
+  },
+  "share-row": {
+    "--el-share-row-size": "48px",
+  },
   skeleton: {
     "--el-card-radius": "var(--el-radius-card)",
+  },
+  "slider-captcha": {
+    "--el-slider-captcha-color": "var(--el-on-ground)",
+    "--el-slider-captcha-on-color": "var(--el-on-action)",
+    "--el-slider-captcha-radius": "var(--el-radius-card)",
+    "--el-slider-captcha-rail": "var(--el-color-skeleton)",
+    "--el-slider-captcha-share": "0",
+    "--el-slider-captcha-thumb": "52px",
   },
   "step-indicator": {
     "--el-step-indicator-current": "var(--el-on-ground-accent)",
@@ -176,6 +279,10 @@ export const cssVariables = {
   },
   "success-panel": {
     "--el-card-radius": "var(--el-radius-card)",
+  },
+  "table-of-contents": {
+    "--el-table-of-contents-accent": "var(--el-color-accent)",
+    "--el-table-of-contents-height": "56px",
   },
   tabs: {
     "--el-nav-bar-height": "var(--el-size-header)",
@@ -192,6 +299,11 @@ export const cssVariables = {
     "--el-field-fill": "var(--el-color-surface)",
     "--el-field-radius": "var(--el-radius-medium)",
     "--el-textarea-height": "120px",
+  },
+  timeline: {
+    "--el-timeline-accent": "var(--el-color-accent)",
+    "--el-timeline-date": "var(--el-text-36)",
+    "--el-timeline-gap": "36px",
   },
   toast: {
     "--el-toast-fill": "var(--el-palette-ink)",
