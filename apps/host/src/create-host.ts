@@ -7,6 +7,7 @@ import { createNotices } from "./app/notices.ts";
 import { readPublicFiles } from "./files/public-files.ts";
 import { createReleaseFiles } from "./files/release-files.ts";
 import { createLog, messageOf, type Log } from "./log.ts";
+import { CentrePdfs } from "./app/serve-centre-pdf.ts";
 import { createFinishedPages } from "./pages/finished-pages.ts";
 import { createPageCache, type PageCache } from "./pages/page-cache.ts";
 import { createSitePages } from "./pages/site-pages.ts";
@@ -134,6 +135,7 @@ export async function createHost(options: HostOptions): Promise<Host> {
     pages,
     cache,
     finished: createFinishedPages(pageBounds, settings.site),
+    pdfs: new CentrePdfs(settings.apiOrigin),
     releaseFiles: createReleaseFiles(manager, FILE_BOUNDS),
     publicFiles: await readPublicFiles(publicDir),
     proxy,

@@ -97,10 +97,28 @@ describe("the customer centre", () => {
     expect((await ask("/centre/user-agreement")).status).toBe(500);
   });
 
-  test("leads from a PDF to the page, and knows no other documents", async () => {
-    const { ask } = await setUp();
+  test("serves its documents as PDF, whole or in part, also while the API is down later", async () => {
+    const { ask, api } = await setUp();
     const pdf = await ask("/centre/privacy-policy.pdf", { headers: { referer: `${ORIGIN}/m/jp` } });
+    expect(pdf.status).toBe(200);
+    expect(pdf.headers.get("content-type")).toBe("application/pdf");
+    expect(pdf.headers.get("content-disposition")).toBe('inline; filename="privacy-policy-ja.pdf"');
+    expect(await pdf.text()).toBe("%PDF-1.7 /media/documents/ja-privacy_policy.pdf");
+    const part = await ask("/centre/privacy-policy.pdf?lang=ja", { headers: { range: "bytes=0-3" } });
+    expect([part.status, await part.text()]).toEqual([206, "%PDF"]);
+    await api.stop();
+    expect((await ask("/centre/privacy-policy.pdf?lang=ja")).status).toBe(200);
+    expect((await ask("/centre/user-agreement.pdf")).status).toBe(500);
+  });
+
+  test("leads from a PDF to the page where WeChat on Android opens none, and knows no other documents", async () => {
+    const { ask } = await setUp();
+    const agent = "Mozilla/5.0 (Linux; Android 14) Mobile Safari/537.36 MicroMessenger/8.0.49";
+    const pdf = await ask("/centre/privacy-policy.pdf", {
+      headers: { referer: `${ORIGIN}/m/jp`, "user-agent": agent },
+    });
     expect([pdf.status, pdf.headers.get("location")]).toEqual([302, "/centre/privacy-policy?lang=ja"]);
+    expect((await ask("/centre/other.pdf")).status).toBe(404);
     expect((await ask("/centre/other")).status).toBe(404);
     expect((await ask("/centre/constructor")).status).toBe(404);
   });

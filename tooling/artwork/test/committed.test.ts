@@ -18,6 +18,7 @@ const BYTES: Readonly<Record<string, number>> = {
   ".webp": 25_000,
   ".png": 40_000,
   ".ico": 8_000,
+  ".pdf": 160_000,
 };
 const TOTAL_BYTES = 15_000_000;
 const PREVIEW_BYTES = 300;
@@ -92,15 +93,21 @@ test.each(pictures.filter(({ src }) => extname(src) === ".svg"))(
   },
 );
 
-test.each(pictures.filter(({ src }) => extname(src) !== ".svg"))(
-  "$key has its size and budget",
-  async (picture) => {
-    const bytes = await readFile(fileOf(picture));
-    expect(bytes.length).toBeLessThanOrEqual(BYTES[extname(picture.src)] ?? 0);
-    const image = extname(picture.src) === ".ico" ? bytes.subarray(ICO_HEADER_BYTES) : bytes;
-    expect(await sharp(image).metadata()).toMatchObject({ width: picture.width, height: picture.height });
-  },
-);
+test.each(ofKind("documents"))("$key is a tagged PDF that the same text gives again", async (document) => {
+  const bytes = await readFile(fileOf(document));
+  expect(bytes.length).toBeLessThanOrEqual(BYTES[".pdf"] ?? 0);
+  expect(bytes.subarray(0, 5).toString()).toBe("%PDF-");
+  expect(bytes.toString("latin1")).toMatch(/\/MarkInfo/);
+  expect(Buffer.from(await document.draw()).equals(bytes)).toBe(true);
+});
+
+const RASTER = pictures.filter(({ src }) => ![".svg", ".pdf"].includes(extname(src)));
+test.each(RASTER)("$key has its size and budget", async (picture) => {
+  const bytes = await readFile(fileOf(picture));
+  expect(bytes.length).toBeLessThanOrEqual(BYTES[extname(picture.src)] ?? 0);
+  const image = extname(picture.src) === ".ico" ? bytes.subarray(ICO_HEADER_BYTES) : bytes;
+  expect(await sharp(image).metadata()).toMatchObject({ width: picture.width, height: picture.height });
+});
 
 test.each(ofKind("stories"))("$key leaves room for its number", async (picture) => {
   const svg = await readFile(fileOf(picture), "utf8");

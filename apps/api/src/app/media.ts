@@ -16,6 +16,7 @@ const TYPES: Readonly<Record<string, string>> = {
   ".webp": "image/webp",
   ".jpg": "image/jpeg",
   ".png": "image/png",
+  ".pdf": "application/pdf",
 };
 
 /** A name that needs no decoding and leads nowhere else. */
@@ -30,7 +31,7 @@ const SVG_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 const HashesSchema = v.record(v.string(), v.object({ src: v.string(), hash: v.string() }));
 
 /**
- * Serves the pictures of the content. `?v=` with the current hash makes an answer immutable; with another hash, or
+ * Serves the pictures and files of the content. `?v=` with the current hash makes an answer immutable; with another hash, or
  * none, it must be asked for again, so that no cache keeps a picture under a hash that is not its own.
  *
  * @param contentDirectory - Folder with `media`.

@@ -17,6 +17,7 @@ import { servePage, type PageParts } from "./serve-page.ts";
 import { PAYLOAD_NAME, servePayload } from "./serve-payload.ts";
 import { previewedBy, PREVIEW_PATH, previews, servePreview } from "./preview.ts";
 import { serveQr } from "./serve-qr.ts";
+import type { CentrePdfs } from "./serve-centre-pdf.ts";
 import { serveSeo, type SeoParts } from "./serve-seo.ts";
 
 /** Prefix under which the API lies here. */
@@ -32,6 +33,7 @@ export interface AppParts extends PageParts, SeoParts {
   readonly hostSettings: HostSettings;
   readonly lifecycle: Lifecycle;
   readonly cache: PageCache;
+  readonly pdfs: CentrePdfs;
   readonly releaseFiles: ReleaseFiles;
   readonly publicFiles: PublicFiles;
   readonly proxy: ApiProxy;

@@ -13,6 +13,7 @@ import { nextVersion, type Page } from "../pages/page.ts";
 import type { PageCache } from "../pages/page-cache.ts";
 import type { HostSettings } from "../settings/host-settings.ts";
 import type { HostContext } from "./host-env.ts";
+import { opensNoPdf, type CentrePdfs } from "./serve-centre-pdf.ts";
 import type { SendNotice } from "./notices.ts";
 
 /** How long the API may take for a document. */
@@ -30,12 +31,13 @@ export interface CentreParts {
   readonly settings: HostSettings;
   readonly cache: PageCache;
   readonly finished: FinishedPages;
+  readonly pdfs: CentrePdfs;
   readonly notice: SendNotice;
 }
 
 /**
- * The stand-in customer centre: a start page, and user agreement and privacy policy as the API has them. A link to the
- * PDF leads to the page, since WeChat on Android opens no PDF.
+ * The stand-in customer centre: a start page, and user agreement and privacy policy as the API has them, as page and as
+ * PDF. WeChat on Android opens no PDF: there the link leads to the page.
  */
 export async function serveCentre(context: HostContext, parts: CentreParts): Promise<Response> {
   const { settings, cache, finished, notice } = parts;
@@ -52,6 +54,9 @@ export async function serveCentre(context: HostContext, parts: CentreParts): Pro
   const wanted = name?.[1] ?? "";
   if (!isDocument(wanted)) return notice(request, "notFound");
   if (name?.[2] !== undefined) {
+    if (!opensNoPdf(context.req.header("user-agent") ?? "")) {
+      return (await parts.pdfs.send(request, language, wanted)) ?? notice(request, "failed");
+    }
     const location = `/centre/${wanted}${search === "" && language !== "zh" ? `?lang=${language}` : search}`;
     return new Response(null, { status: 302, headers: { location, "cache-control": "no-cache" } });
   }

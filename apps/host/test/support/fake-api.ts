@@ -53,6 +53,12 @@ export async function startFakeApi(): Promise<FakeApi> {
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { method = "", url = "", headers } = request;
     const body = await text(request).catch(() => "");
+    if (url.startsWith("/media/documents/") && api.mode === "well") {
+      const known = headers["if-none-match"] === '"pdf"';
+      response.writeHead(known ? 304 : 200, { "content-type": "application/pdf", etag: '"pdf"' });
+      response.end(known ? undefined : `%PDF-1.7 ${url}`);
+      return;
+    }
     if (url === "/healthz") {
       api.healthChecks += 1;
       if (api.mode === "silent") return;

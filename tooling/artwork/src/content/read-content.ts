@@ -39,10 +39,22 @@ export interface Brand {
 /** Names of industries, platforms and categories by `<id>` and language. */
 export type Taxonomy = Readonly<Record<string, Readonly<Record<Language, string>>>>;
 
+/** A legal text of `pages`, as it is written. */
+export interface LegalDocument {
+  readonly language: Language;
+  readonly code: string;
+  readonly title: string;
+  /** ISO date. */
+  readonly updatedAt: string;
+  /** Markdown. */
+  readonly body: string;
+}
+
 /** Everything that is drawn from. */
 export interface Content {
   readonly items: readonly ContentItem[];
   readonly brands: readonly Brand[];
+  readonly documents: readonly LegalDocument[];
   readonly taxonomy: Taxonomy;
   /** Slogan of each language. */
   readonly slogans: Readonly<Record<Language, string>>;
@@ -71,9 +83,30 @@ export async function readContent(root: string): Promise<Content> {
   return {
     items,
     brands: await readBrands(root),
+    documents: await readDocuments(root),
     taxonomy: await readTaxonomy(root),
     slogans: Object.fromEntries(slogans) as Record<Language, string>,
   };
+}
+
+async function readDocuments(root: string): Promise<LegalDocument[]> {
+  const documents: LegalDocument[] = [];
+  for (const language of LANGUAGES) {
+    const directory = join(root, language, "pages");
+    const names = (await readdir(directory)).filter((name) => name.endsWith(".md")).toSorted();
+    for (const name of names) {
+      const file = join(directory, name);
+      const matter = await frontMatterOf(file);
+      documents.push({
+        language,
+        code: name.slice(0, -".md".length),
+        title: text(matter["title"]),
+        updatedAt: text(matter["updatedAt"]).slice(0, 10),
+        body: (await readFile(file, "utf8")).replace(FRONT_MATTER, "").trim(),
+      });
+    }
+  }
+  return documents;
 }
 
 async function readFolder(root: string, language: Language, folder: Folder): Promise<ContentItem[]> {

@@ -8,11 +8,18 @@ export const KINDS = [
   "team",
   "puzzles",
   "share",
+  "documents",
   "identity",
 ] as const;
 export type Kind = (typeof KINDS)[number];
 
-export type PictureType = "image/svg+xml" | "image/webp" | "image/jpeg" | "image/png" | "image/x-icon";
+export type PictureType =
+  | "image/svg+xml"
+  | "image/webp"
+  | "image/jpeg"
+  | "image/png"
+  | "image/x-icon"
+  | "application/pdf";
 
 /** A picture that can be drawn. */
 export interface Picture {

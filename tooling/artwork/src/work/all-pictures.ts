@@ -1,5 +1,6 @@
 import { brandPictures } from "../brands/brand-pictures.ts";
 import type { Content } from "../content/read-content.ts";
+import { documentPictures } from "../documents/document-pictures.ts";
 import { identityPictures } from "../identity/identity-pictures.ts";
 import { contentPictures } from "../pictures/content-pictures.ts";
 import type { Picture } from "../pictures/picture.ts";
@@ -15,6 +16,7 @@ export function allPictures(content: Content): Picture[] {
     ...portraitPictures(content),
     ...puzzlePictures(),
     ...sharePictures(content),
+    ...documentPictures(content),
     ...identityPictures(content),
   ];
 }
