@@ -1,5 +1,5 @@
 import { lexer, type Token, type Tokens } from "marked";
-import { PDFDocument } from "pdfkit";
+import PdfFile from "pdfkit";
 import type { Language, LegalDocument } from "../content/read-content.ts";
 import {
   documentFonts,
@@ -40,7 +40,7 @@ interface Span {
   readonly link?: string;
 }
 
-type Pdf = InstanceType<typeof PDFDocument>;
+type Pdf = InstanceType<typeof PdfFile>;
 type Structure = ReturnType<Pdf["struct"]>;
 
 const BODY: Style = { size: BODY_SIZE, weight: 400, colour: INK };
@@ -58,7 +58,7 @@ export async function drawDocument(
 ): Promise<Uint8Array> {
   const { language, title, updatedAt, body } = document;
   const date = new Date(`${updatedAt}T00:00:00Z`);
-  const pdf = new PDFDocument({
+  const pdf = new PdfFile({
     size: [PAGE_WIDTH_PT, PAGE_HEIGHT_PT],
     margin: MARGIN_PT,
     lang: HTML_LANG[language],
