@@ -36,6 +36,8 @@ export interface RunningHost {
 /** Limits of connections, for tests. */
 export interface ServerLimits {
   readonly headersTimeoutMs?: number;
+  readonly requestTimeoutMs?: number;
+  readonly idleTimeoutMs?: number;
 }
 
 /** Opens the front door on its port. */
@@ -52,17 +54,18 @@ export async function startHost(options: HostOptions, limits: ServerLimits = {})
     },
   });
   const headersTimeout = limits.headersTimeoutMs ?? HEADERS_TIMEOUT_MS;
+  const requestTimeout = limits.requestTimeoutMs ?? REQUEST_TIMEOUT_MS;
   const server = createServer(
     {
       maxHeaderSize: LARGEST_HEADERS_BYTES,
       headersTimeout,
-      requestTimeout: REQUEST_TIMEOUT_MS,
+      requestTimeout,
       keepAliveTimeout: KEEP_ALIVE_MS,
-      connectionsCheckingInterval: Math.min(headersTimeout, HEADERS_TIMEOUT_MS) / 2,
+      connectionsCheckingInterval: Math.min(headersTimeout, requestTimeout, HEADERS_TIMEOUT_MS) / 2,
     },
     (request, response) => void listener(request, response),
   );
-  server.setTimeout(IDLE_TIMEOUT_MS);
+  server.setTimeout(limits.idleTimeoutMs ?? IDLE_TIMEOUT_MS);
   server.on("clientError", answerParseError);
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);
