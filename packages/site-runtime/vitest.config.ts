@@ -1,4 +1,52 @@
-import { nodeTests } from "@wesdom/vitest-config";
-import { defineConfig } from "vitest/config";
+import { chromium, nodeTests, SOURCE_CONDITION } from "@wesdom/vitest-config";
+import { configDefaults, defineConfig } from "vitest/config";
 
-export default defineConfig(nodeTests());
+/** Tests of what only a browser has: focus, scrolling, views, the router's browser half. */
+const BROWSER_TESTS = "src/**/*.browser.test.{ts,tsx}";
+
+/** Thousands of runs of a property take a second alone, and many on a busy machine. */
+const PROPERTY_TIMEOUT_MS = 60_000;
+
+/** Vite's own conditions of a browser, behind the one of our sources. */
+const BROWSER_CONDITIONS = [SOURCE_CONDITION, "module", "browser", "development|production"];
+
+export default defineConfig({
+  test: {
+    reporters: ["default", ["json", { outputFile: "reports/vitest.json" }]],
+    projects: [
+      nodeTests({
+        name: "node",
+        exclude: [...configDefaults.exclude, BROWSER_TESTS],
+        testTimeout: PROPERTY_TIMEOUT_MS,
+        reporters: [],
+      }),
+      {
+        resolve: { conditions: BROWSER_CONDITIONS },
+        // What is loaded first here would be optimised in the middle of a run.
+        optimizeDeps: {
+          include: [
+            "@tanstack/react-router",
+            "@unhead/react",
+            "jotai",
+            "react",
+            "react-dom/client",
+            "react/jsx-dev-runtime",
+            "react/jsx-runtime",
+          ],
+        },
+        test: {
+          name: "browser",
+          include: [BROWSER_TESTS],
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: chromium(),
+            instances: [{ browser: "chromium" }],
+            viewport: { width: 375, height: 812 },
+          },
+        },
+      },
+    ],
+  },
+});

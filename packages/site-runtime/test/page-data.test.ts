@@ -1,6 +1,7 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { fakeClock, settled } from "./fake-clock.ts";
 import { createBuildMetaReader, createPayloadPageData, createRecordingPageData } from "../src/index.ts";
 
 let server: Server;
@@ -64,6 +65,39 @@ describe("payload of a prerendered page", () => {
   });
 });
 
+describe("payload fetched ahead", () => {
+  const payload = (value: string) => ({ body: JSON.stringify({ data: { home: value }, prerenderedAt: 1 }) });
+
+  it("serves one visit; the next one asks for fresh data", async () => {
+    answers["/m/zh-cn/_payload.json"] = payload("ahead");
+    answers["/m/_payload.json"] = payload("elsewhere");
+    const data = payloads(["/m/zh-cn", "/m"]);
+    await data.prefetch("/m/zh-cn/");
+    await data.prefetch("/m/zh-cn");
+    expect(requests).toHaveLength(1);
+    expect(await data.load("/m/zh-cn", "home", askApi)).toBe("ahead");
+    expect(requests).toHaveLength(1);
+    await data.load("/m", "home", askApi);
+    answers["/m/zh-cn/_payload.json"] = payload("fresh");
+    expect(await data.load("/m/zh-cn", "home", askApi)).toBe("fresh");
+  });
+
+  it("is not asked for again for the page that is shown", async () => {
+    answers["/m/zh-cn/_payload.json"] = payload("shown");
+    const data = payloads(["/m/zh-cn"]);
+    await data.load("/m/zh-cn", "home", askApi);
+    await data.prefetch("/m/zh-cn");
+    expect(requests).toHaveLength(1);
+  });
+
+  it("stays silent about a failure, and the navigation asks the API", async () => {
+    answers["/m/zh-cn/_payload.json"] = { status: 500, body: "" };
+    const data = payloads(["/m/zh-cn"]);
+    await data.prefetch("/m/zh-cn");
+    expect(await data.load("/m/zh-cn", "home", askApi)).toBe("from the API");
+  });
+});
+
 describe("build metadata", () => {
   const META = { id: "b1", timestamp: 1, redirects: { "/a": "/b" }, prerendered: ["/m/zh-cn"] };
 
@@ -82,9 +116,44 @@ describe("build metadata", () => {
     expect((await read()).prerendered).toEqual(["/m/zh-cn"]);
   });
 
-  it("refuses a body of another shape", async () => {
-    answers["/meta.json"] = { body: '{"id":"b1"}' };
-    expect((await createBuildMetaReader("/meta.json", local)()).redirects).toEqual({});
+  it.each([
+    '{"id":"b1"}',
+    "null",
+    "[]",
+    "<!doctype html>",
+    '{"redirects":{"/a":1},"prerendered":[]}',
+    '{"redirects":null,"prerendered":[]}',
+  ])("refuses the body %s silently", async (body) => {
+    const complaint = vi.spyOn(console, "error");
+    answers["/meta.json"] = { body };
+    expect(await createBuildMetaReader("/meta.json", local)()).toEqual({
+      id: "",
+      timestamp: 0,
+      redirects: {},
+      prerendered: [],
+    });
+    expect(complaint).not.toHaveBeenCalled();
+  });
+
+  it("holds a navigation up for 3 s at most, and only one; what comes later serves the next", async () => {
+    let answer = (_response: Response): void => undefined;
+    const clock = fakeClock();
+    const read = createBuildMetaReader(
+      "/meta.json",
+      () =>
+        new Promise((resolve) => {
+          answer = resolve;
+        }),
+      clock,
+    );
+    const first = read();
+    await clock.pass(3000);
+    expect(await first).toEqual({ id: "", timestamp: 0, redirects: {}, prerendered: [] });
+    expect((await read()).prerendered).toEqual([]);
+    expect(clock.armed).toBe(0);
+    answer(Response.json(META));
+    await settled();
+    expect(await read()).toEqual(META);
   });
 });
 

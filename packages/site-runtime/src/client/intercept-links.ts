@@ -8,9 +8,11 @@ import { performScroll } from "../navigation/perform-scroll.ts";
  * ordinary anchors, so they work before hydration and without JavaScript; everything the router does not know, and
  * every click with a modifier, is left to the browser. `data-navigation="document"` leaves a link to the browser,
  * `"replace"` has it take the place of the current page in the history.
+ *
+ * @returns Ends it.
  */
-export function interceptLinks(router: AnyRouter): void {
-  document.addEventListener("click", (event) => {
+export function interceptLinks(router: AnyRouter): () => void {
+  const answer = (event: MouseEvent): void => {
     if (event.defaultPrevented || event.button !== 0) return;
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     const anchor = event.target instanceof Element ? event.target.closest("a") : null;
@@ -27,7 +29,9 @@ export function interceptLinks(router: AnyRouter): void {
       href: url.pathname + url.search + url.hash,
       replace: anchor.dataset["navigation"] === "replace",
     });
-  });
+  };
+  document.addEventListener("click", answer);
+  return () => document.removeEventListener("click", answer);
 }
 
 /** The address of a link that the router answers, `null` for any other. */

@@ -1,0 +1,85 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { createPageAnnouncer, focusPage } from "./announce-page.ts";
+
+beforeEach(() => {
+  document.body.innerHTML = `<a href="#x">before</a><div style="height:3000px"></div>
+    <main id="main"><h1>Heading</h1><section id="part">Part</section><input id="field"></main>`;
+  scrollTo(0, 0);
+});
+afterEach(() => {
+  document.body.innerHTML = "";
+});
+
+describe("focus after a navigation", () => {
+  it("goes to the heading and leaves the window where it is", () => {
+    focusPage(document, "");
+    expect(document.activeElement?.textContent).toBe("Heading");
+    expect(scrollY).toBe(0);
+  });
+
+  it.each([
+    ["part", "part"],
+    ["field", "field"],
+    ["%70art", "part"],
+  ])("goes to the target of #%s", (hash, id) => {
+    focusPage(document, hash);
+    expect(document.activeElement?.id).toBe(id);
+  });
+
+  it.each(["nowhere", "%"])("takes the heading for the missing target #%s", (hash) => {
+    focusPage(document, hash);
+    expect(document.activeElement?.localName).toBe("h1");
+  });
+
+  it("does not make a field unreachable by Tab", () => {
+    focusPage(document, "field");
+    expect(document.getElementById("field")?.hasAttribute("tabindex")).toBe(false);
+  });
+
+  it("takes the main part where there is no heading, and rests where there is neither", () => {
+    document.querySelector("h1")?.remove();
+    focusPage(document, "");
+    expect(document.activeElement?.id).toBe("main");
+    document.body.innerHTML = "";
+    focusPage(document, "");
+    expect(document.activeElement).toBe(document.body);
+  });
+});
+
+describe("announcement", () => {
+  /** Runs what was armed last when told to. */
+  function handClock() {
+    let armed: (() => void) | undefined;
+    return {
+      setTimeout: (callback: () => void) => (armed = callback),
+      clearTimeout: () => (armed = undefined),
+      run: () => armed?.(),
+    };
+  }
+
+  it("says the title as it is once the head is written, unseen and politely", () => {
+    const clock = handClock();
+    const announce = createPageAnnouncer(document, clock);
+    const region = document.querySelector<HTMLElement>("[data-page-announcer]");
+    expect(region?.getAttribute("aria-live")).toBe("polite");
+    expect(region?.getBoundingClientRect().width).toBe(1);
+    document.title = "Old";
+    announce();
+    document.title = "New";
+    expect(region?.textContent).toBe("");
+    clock.run();
+    expect(region?.textContent).toBe("New");
+  });
+
+  it("says the same title again for a page of the same title", () => {
+    const clock = handClock();
+    const announce = createPageAnnouncer(document, clock);
+    const region = document.querySelector("[data-page-announcer]");
+    announce();
+    clock.run();
+    announce();
+    expect(region?.textContent).toBe("");
+    clock.run();
+    expect(region?.textContent).toBe(document.title);
+  });
+});

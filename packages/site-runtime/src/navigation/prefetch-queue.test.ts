@@ -1,0 +1,83 @@
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { settled } from "../../test/fake-clock.ts";
+import { createPrefetchQueue } from "./prefetch-queue.ts";
+
+/** A queue whose fetches end when told to. */
+function heldQueue() {
+  const running = new Map<string, { done: () => void; fail: () => void }>();
+  const started: string[] = [];
+  const queue = createPrefetchQueue((path) => {
+    started.push(path);
+    return new Promise<void>((resolve, reject) => {
+      const end = (settle: () => void) => () => {
+        running.delete(path);
+        settle();
+      };
+      running.set(path, { done: end(resolve), fail: end(() => reject(new Error(path))) });
+    });
+  });
+  return { queue, started, running };
+}
+
+describe("prefetch queue", () => {
+  it("fetches 4 at once and has the next one wait for its turn", async () => {
+    const { queue, started, running } = heldQueue();
+    for (const path of ["a", "b", "c", "d", "e", "f"]) queue.add(path);
+    expect(started).toEqual(["a", "b", "c", "d"]);
+    running.get("c")?.done();
+    await settled();
+    expect(started).toEqual(["a", "b", "c", "d", "e"]);
+  });
+
+  it("fetches a path once, also after it was fetched", async () => {
+    const { queue, started, running } = heldQueue();
+    queue.add("a");
+    queue.add("a");
+    running.get("a")?.done();
+    await settled();
+    queue.add("a");
+    expect(started).toEqual(["a"]);
+  });
+
+  it("stays silent about a failure, which frees its place", async () => {
+    const { queue, started, running } = heldQueue();
+    for (const path of ["a", "b", "c", "d", "e"]) queue.add(path);
+    running.get("a")?.fail();
+    await settled();
+    expect(started).toContain("e");
+  });
+
+  it("stays silent about a fetch that throws at once", async () => {
+    const asked: string[] = [];
+    const queue = createPrefetchQueue((path) => {
+      asked.push(path);
+      throw new Error("broken");
+    });
+    for (const path of ["a", "b", "c", "d", "e"]) queue.add(path);
+    await settled();
+    expect(asked).toEqual(["a", "b", "c", "d", "e"]);
+  });
+
+  it("never runs more than 4 and in the end every path once, whatever the order of ends", async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.integer({ min: 0, max: 11 }), { maxLength: 30 }),
+        fc.infiniteStream(fc.tuple(fc.nat(), fc.boolean())),
+        async (paths, choices) => {
+          const { queue, started, running } = heldQueue();
+          for (const path of paths) queue.add(String(path));
+          while (running.size > 0) {
+            expect(running.size).toBeLessThanOrEqual(4);
+            const [[pick, fails] = [0, false]] = choices.take(1);
+            const one = [...running.values()][pick % running.size];
+            (fails ? one?.fail : one?.done)?.();
+            await settled();
+          }
+          expect(started).toEqual([...new Set(paths)].map(String));
+        },
+      ),
+      { numRuns: 50 },
+    );
+  });
+});

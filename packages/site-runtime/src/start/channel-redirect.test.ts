@@ -1,0 +1,76 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { fakeClock, type FakeClock } from "../../test/fake-clock.ts";
+import { consultantPath, createChannelRedirect, type ChannelRedirect } from "./channel-redirect.ts";
+
+let clock: FakeClock;
+let enabled: boolean;
+let went: string[];
+let hide: Set<() => void>;
+let redirect: ChannelRedirect;
+
+beforeEach(() => {
+  clock = fakeClock();
+  enabled = true;
+  went = [];
+  hide = new Set();
+  redirect = createChannelRedirect({
+    enabled: () => enabled,
+    go: (path) => went.push(path),
+    onHidden(listener) {
+      hide.add(listener);
+      return () => hide.delete(listener);
+    },
+    clock,
+  });
+});
+
+describe("channel redirect", () => {
+  it("leads to the consultant 5000 ms after the click", async () => {
+    redirect.follow("linkedin", "en");
+    await clock.pass(4999);
+    expect(went).toEqual([]);
+    await clock.pass(1);
+    expect(went).toEqual(["/m/en-us/marketing-consultant?source=linkedin"]);
+    expect(clock.armed).toBe(0);
+    expect(hide.size).toBe(0);
+  });
+
+  it("names the channel and the language", () => {
+    expect(consultantPath("ja", "youtube")).toBe("/m/jp/marketing-consultant?source=youtube");
+    expect(consultantPath("en", "whatsapp")).toBe("/m/en-us/marketing-consultant?source=whatsapp");
+  });
+
+  it("does nothing unless the start-up call said so", async () => {
+    enabled = false;
+    redirect.follow("youtube", "en");
+    await clock.pass(10_000);
+    expect(went).toEqual([]);
+  });
+
+  it("is cancelled when the page becomes hidden, and stays so when it is seen again", async () => {
+    redirect.follow("whatsapp", "en");
+    await clock.pass(1000);
+    for (const listener of hide) listener();
+    await clock.pass(10_000);
+    expect(went).toEqual([]);
+    expect(hide.size).toBe(0);
+  });
+
+  it("is cancelled by a route change or an unmount", async () => {
+    redirect.follow("linkedin", "ja");
+    redirect.cancel();
+    await clock.pass(10_000);
+    expect(went).toEqual([]);
+    redirect.cancel();
+  });
+
+  it("counts anew from a second click", async () => {
+    redirect.follow("linkedin", "en");
+    await clock.pass(3000);
+    redirect.follow("youtube", "en");
+    await clock.pass(4999);
+    expect(went).toEqual([]);
+    await clock.pass(1);
+    expect(went).toEqual(["/m/en-us/marketing-consultant?source=youtube"]);
+  });
+});

@@ -1,0 +1,104 @@
+import { describe, expect, it, vi } from "vitest";
+import { fakeStorage, REFUSING_STORAGE } from "../../test/fake-storage.ts";
+import { CONSENT_BANNER_DELAY_MS, createConsentStore } from "./consent-store.ts";
+
+/** The tabs of one browser. */
+function tabs() {
+  const storage = fakeStorage();
+  const heard = new Set<(key: string | null) => void>();
+  return {
+    storage,
+    heard,
+    tab: (globalPrivacyControl = false) =>
+      createConsentStore({
+        storage,
+        globalPrivacyControl,
+        onStorage(listener) {
+          heard.add(listener);
+          return () => heard.delete(listener);
+        },
+      }),
+    tell: (key: string | null) => heard.forEach((listener) => listener(key)),
+  };
+}
+
+describe("consent", () => {
+  it("asks 3 seconds after load", () => {
+    expect(CONSENT_BANNER_DELAY_MS).toBe(3000);
+  });
+
+  it.each([
+    ["agreed", "1"],
+    ["declined", "0"],
+  ] as const)("stores %s as %s and reads it back", (answer, stored) => {
+    const { storage, tab } = tabs();
+    expect(tab().get()).toBeNull();
+    tab().answer(answer);
+    expect(storage.values).toEqual({ wsdUserAuthorization: stored });
+    expect(tab().get()).toBe(answer);
+  });
+
+  it("takes any other stored value for no answer", () => {
+    expect(createConsentStore({ storage: fakeStorage({ wsdUserAuthorization: "yes" }) }).get()).toBeNull();
+  });
+
+  it("can be withdrawn", () => {
+    const { storage, tab } = tabs();
+    const store = tab();
+    store.answer("agreed");
+    store.answer("declined");
+    expect(store.get()).toBe("declined");
+    expect(storage.values["wsdUserAuthorization"]).toBe("0");
+  });
+
+  it("follows an answer given in another tab, and the clearing of storage there", () => {
+    const { storage, tab, tell } = tabs();
+    const store = tab();
+    const listener = vi.fn<() => void>();
+    store.subscribe(listener);
+    tab().answer("agreed");
+    tell("platform");
+    expect(store.get()).toBeNull();
+    tell("wsdUserAuthorization");
+    expect(store.get()).toBe("agreed");
+    delete storage.values["wsdUserAuthorization"];
+    tell(null);
+    expect(store.get()).toBeNull();
+    expect(listener).toHaveBeenCalledTimes(2);
+  });
+
+  it("tells nobody who unsubscribed, and stops listening with the last one", () => {
+    const { tab, heard } = tabs();
+    const store = tab();
+    const listener = vi.fn<() => void>();
+    const first = store.subscribe(listener);
+    const second = store.subscribe(() => undefined);
+    first();
+    expect(heard.size).toBe(1);
+    store.answer("agreed");
+    expect(listener).not.toHaveBeenCalled();
+    second();
+    expect(heard.size).toBe(0);
+  });
+
+  it("counts Global Privacy Control as Decline and stores nothing", () => {
+    const { storage, tab, heard } = tabs();
+    const store = tab(true);
+    store.subscribe(() => undefined);
+    expect(store.get()).toBe("declined");
+    store.answer("agreed");
+    expect(store.get()).toBe("declined");
+    expect(storage.values).toEqual({});
+    expect(heard.size).toBe(0);
+  });
+
+  it.each([
+    ["missing", null],
+    ["blocked", REFUSING_STORAGE],
+  ])("lives as long as the page where storage is %s", (_case, storage) => {
+    const store = createConsentStore({ storage });
+    expect(store.get()).toBeNull();
+    store.answer("agreed");
+    expect(store.get()).toBe("agreed");
+  });
+});
