@@ -18,6 +18,11 @@ const config: ViteUserConfig = {
         server: { cors: { origin: "*" } },
         optimizeDeps: {
           include: [
+            "@tanstack/react-router",
+            "react",
+            "react-dom/client",
+            "react/jsx-dev-runtime",
+            "fast-check",
             "crypto-js/aes.js",
             "crypto-js/enc-base64.js",
             "crypto-js/enc-hex.js",
@@ -30,7 +35,7 @@ const config: ViteUserConfig = {
         },
         test: {
           name: "chromium",
-          include: ["test/browser/**/*.test.ts"],
+          include: ["test/browser/**/*.test.{ts,tsx}"],
           globalSetup: ["./test/browser/report-server.setup.ts"],
           browser: {
             enabled: true,

@@ -1,9 +1,6 @@
 import type { TrackerPorts } from "../ports/tracker-ports.ts";
 import { SETTLE_MS } from "./settle.ts";
 
-/** Longest wait for the answer to a report, in milliseconds. */
-const SEND_TIMEOUT_MS = 10_000;
-
 /** Wait for an idle moment at most, in milliseconds; and all of it where the browser tells none. */
 const IDLE_TIMEOUT_MS = 2_000;
 
@@ -44,8 +41,7 @@ async function lock(name: string, task: () => Promise<void>, signal: AbortSignal
 }
 
 /**
- * What the tracker has of a browser: `localStorage`, Web Locks or a lease in place of them, `fetch`, `sendBeacon`, and
- * the page's visibility.
+ * What the tracker has of a browser: `localStorage`, Web Locks or a lease in place of them, and the page's visibility.
  */
 export function browserPorts(): TrackerPorts {
   const { userAgent } = navigator;
@@ -63,22 +59,6 @@ export function browserPorts(): TrackerPorts {
       else later(task, IDLE_TIMEOUT_MS / 10);
     },
     lock,
-    async send(url) {
-      const controller = new AbortController();
-      const cancel = later(() => controller.abort(), SEND_TIMEOUT_MS);
-      try {
-        const { status, headers } = await fetch(url, {
-          method: "POST",
-          keepalive: true,
-          signal: controller.signal,
-        });
-        return { status, retryAfter: headers.get("retry-after") };
-      } finally {
-        cancel();
-      }
-    },
-    // Without a body it has no content type, so it needs no leave of another origin and none of the beacons' quota.
-    beacon: (url) => navigator.sendBeacon?.(url) ?? false,
     isVisible,
     listen({ onShow, onHide, onOnline, onStorage }) {
       const controller = new AbortController();

@@ -1,5 +1,4 @@
-import type { FrontEndTrackingEvent } from "../events/tracking-event.ts";
-import type { Delivery, DeliveryOptions } from "../queue/delivery.ts";
+import type { Dispatch, DispatchOptions } from "../queue/dispatch.ts";
 import type { DeviceIdSources } from "../visitors/make-device-id.ts";
 import type { Envelope, EnvelopeProfile } from "./envelope.ts";
 
@@ -23,15 +22,8 @@ export interface TrackingCrypto {
     readonly profile?: EnvelopeProfile;
     readonly random?: (bytes: number) => Uint8Array;
   }) => Sealer;
-  /** The URL that reports an event, its texts cut where it would be too long. */
-  readonly sealEvent: (
-    sealer: Sealer,
-    endpoint: string,
-    event: FrontEndTrackingEvent,
-    nowMs: number,
-  ) => string;
   /** A new device id. */
   readonly makeDeviceId: (sources: DeviceIdSources) => string;
-  /** Takes sealed events to the server. */
-  readonly createDelivery: (options: DeliveryOptions) => Delivery;
+  /** Seals what is queued, and takes it to the server. */
+  readonly createDispatch: (sealer: Sealer, options: DispatchOptions) => Dispatch;
 }

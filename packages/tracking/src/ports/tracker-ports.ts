@@ -9,6 +9,14 @@ export interface ReportAnswer {
   readonly retryAfter: string | null;
 }
 
+/** How reports leave. */
+export interface Transport {
+  /** Posts a report with an empty body, outliving the page; rejects where no answer comes. */
+  readonly send: (url: string) => Promise<ReportAnswer>;
+  /** Posts a report that nobody waits for; false where the browser will not. */
+  readonly beacon: (url: string) => boolean;
+}
+
 /** What the tracker wants to hear of the page. */
 export interface PageListener {
   /** The page can be seen, for the first time or again. */
@@ -40,10 +48,8 @@ export interface TrackerPorts {
    * task is done or the signal says so, at once; rejects where it never came to run.
    */
   readonly lock: (name: string, task: () => Promise<void>, signal: AbortSignal) => Promise<void>;
-  /** Posts a report with an empty body, outliving the page; rejects where no answer comes. */
-  readonly send: (url: string) => Promise<ReportAnswer>;
-  /** Posts a report that nobody waits for; false where the browser will not. */
-  readonly beacon: (url: string) => boolean;
+  /** How reports leave; by default the browser's way, which comes with the crypto chunk. */
+  readonly transport?: Transport;
   /** Whether the page can be seen now. */
   readonly isVisible: () => boolean;
   /** Starts to listen; the result stops it. */

@@ -1,4 +1,4 @@
-import type { TrackerPorts } from "../ports/tracker-ports.ts";
+import type { TrackerPorts, Transport } from "../ports/tracker-ports.ts";
 import { askedWait, isRetryable, nextWait } from "./backoff.ts";
 import type { DropReason } from "./drop-reason.ts";
 import type { EventQueue } from "./event-queue.ts";
@@ -14,7 +14,7 @@ export interface SentReport {
 
 /** What {@link createDelivery} works with. */
 export interface DeliveryOptions {
-  readonly ports: Pick<TrackerPorts, "now" | "random" | "later" | "lock" | "send" | "beacon">;
+  readonly ports: Pick<TrackerPorts, "now" | "random" | "later" | "lock"> & Transport;
   readonly queue: EventQueue;
   /** The URL of a queued event, sealed first where need be; `undefined` where it is not to be sent now. */
   readonly sealed: (id: string) => string | undefined;

@@ -1,5 +1,6 @@
 import type { PendingEvent } from "../events/pending-event.ts";
 import type { KeyValueStore } from "../internal/key-value-store.ts";
+import type { TrackerPorts } from "../ports/tracker-ports.ts";
 import type { DropReason } from "./drop-reason.ts";
 
 /** Most events that are kept. */
@@ -13,6 +14,9 @@ export const MAX_QUEUED_AGE_MS = 604_800_000;
 
 /** What the keys of queued events start with. */
 export const QUEUE_PREFIX = "wsd:q:";
+
+/** Bytes that keep the ids of two pages apart. */
+const PAGE_ID_BYTES = 4;
 
 /** Digits of the milliseconds that a queued event's id starts with, until the year 2286. */
 const TIME_DIGITS = 13;
@@ -38,6 +42,16 @@ export interface EventQueue {
   readonly remove: (id: string) => void;
 }
 
+/** How long other tabs leave a checkpoint alone, in milliseconds: three are missing, so its page is gone. */
+export const CHECKPOINT_HELD_MS = 15_000;
+
+/** How long other tabs are to leave an entry alone still, in milliseconds; nothing where it is above 0 no more. */
+export function heldMs({ heldUntilMs }: PlainEntry, nowMs: number): number {
+  const leftMs = heldUntilMs - nowMs;
+  // A clock that was turned back must not hold it for longer than it was meant to.
+  return leftMs > CHECKPOINT_HELD_MS ? 0 : leftMs;
+}
+
 /** Whether a queued value is a sealed event's URL. */
 export const isSealed = (value: string): boolean => !value.startsWith("{");
 
@@ -49,6 +63,14 @@ export function readPlain(value: string): PlainEntry | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** Makes the ids of one page's events: they sort by time, and no other page has them. */
+export function createIds({ now, random }: Pick<TrackerPorts, "now" | "random">): () => string {
+  const pageId = random(PAGE_ID_BYTES).join("");
+  // Six digits from the first on, so that they sort.
+  let last = 1e5;
+  return () => `${now()}-${(last += 1)}-${pageId}`;
 }
 
 /**

@@ -1,6 +1,9 @@
 import type { Sealer } from "../envelope/sealer.ts";
 import type { FrontEndTrackingEvent } from "../events/tracking-event.ts";
 
+/** Longest report, address and query, in characters: 4 kB. */
+export const MAX_URL_CHARS = 4_096;
+
 /** Longest event as JSON, in UTF-8 bytes: sealed and percent-encoded it leaves 500 characters for the address. */
 export const MAX_EVENT_BYTES = 2_000;
 

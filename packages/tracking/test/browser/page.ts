@@ -26,7 +26,7 @@ window.tracker = createTracker({
   publicKey: settings.publicKey,
   isCnVersion: true,
   objectIds: { visitors: 600001, duration: 600002 },
-  onError: (error) => console.error(error),
+  onError: reportError,
   loadCrypto: () => (settings.hasCrypto ? import("../../src/crypto/index.ts") : new Promise(() => undefined)),
 });
 for (const event of settings.track) window.tracker.track(event);

@@ -121,6 +121,6 @@ describe.each([
       "click c",
       "click d",
     ]);
-    expect(Object.keys(localStorage).toSorted()).toEqual(["deviceIdMd5", "wsd:day"]);
+    await expect.poll(() => Object.keys(localStorage).toSorted()).toEqual(["deviceIdMd5", "wsd:day"]);
   });
 });

@@ -1,8 +1,7 @@
 import { createHash } from "node:crypto";
 import type { TrackingCrypto } from "../../src/envelope/sealer.ts";
 import type { FrontEndTrackingEvent } from "../../src/events/tracking-event.ts";
-import { createDelivery } from "../../src/queue/delivery.ts";
-import { sealEvent } from "../../src/queue/seal-event.ts";
+import { createDispatch } from "../../src/queue/dispatch.ts";
 
 let sealed = 0;
 
@@ -20,8 +19,7 @@ export const fakeCrypto: TrackingCrypto = {
     },
     prepare: () => false,
   }),
-  sealEvent,
-  createDelivery,
+  createDispatch,
   makeDeviceId: ({ random, now }) =>
     createHash("md5")
       .update(Buffer.from(random(32)).toString("hex") + now())

@@ -153,17 +153,19 @@ export class FakeTab {
         const alive = (): Promise<void> => (this.isAlive ? task() : forever);
         return device.lock(name, alive, signals);
       },
-      send: async (url) => {
-        const answer = device.report(url, "fetch");
-        await new Promise<void>((resolve) => {
-          later(resolve, 30);
-        });
-        if (!answer) throw new TypeError("Failed to fetch");
-        return answer;
-      },
-      beacon: (url) => {
-        if (device.hasBeacon) device.report(url, "beacon");
-        return device.hasBeacon;
+      transport: {
+        send: async (url) => {
+          const answer = device.report(url, "fetch");
+          await new Promise<void>((resolve) => {
+            later(resolve, 30);
+          });
+          if (!answer) throw new TypeError("Failed to fetch");
+          return answer;
+        },
+        beacon: (url) => {
+          if (device.hasBeacon) device.report(url, "beacon");
+          return device.hasBeacon;
+        },
       },
       isVisible: () => this.isVisible,
       listen: (listener) => {
