@@ -53,7 +53,14 @@ export const Tones: LocalizedStory = localized((locale) => {
   );
 });
 
-function Page({ locale, children }: { readonly locale: Locale; readonly children: ReactNode }): ReactElement {
+interface PageProps {
+  readonly locale: Locale;
+  readonly children: ReactNode;
+  /** What the bubbles open. */
+  readonly opens?: ReactNode;
+}
+
+function Page({ locale, children, opens }: PageProps): ReactElement {
   const t = TEXTS[locale];
   return (
     <>
@@ -67,6 +74,7 @@ function Page({ locale, children }: { readonly locale: Locale; readonly children
       <SampleFooter locale={locale} />
       <BackToTop label={t.states.top} after={1} />
       <FloatingGroup label={OVERLAY_TEXTS[locale].service}>{children}</FloatingGroup>
+      {opens}
       {locale === "zh" && (
         <ConsultBar label={t.consult}>
           <Button variant="outline" href="tel:4000035180">
@@ -83,10 +91,14 @@ function Pendant({ locale }: { readonly locale: Locale }): ReactElement {
   const [open, setOpen] = useState(false);
   const t = OVERLAY_TEXTS[locale];
   return (
-    <Page locale={locale}>
+    <Page
+      locale={locale}
+      opens={
+        <ChatPopup title={t.service} src={chatPage(locale)} open={open} onClose={() => setOpen(false)} />
+      }
+    >
       <FloatingBubble label={t.gift} picture={gift()} href="https://gift.example.com" newTab />
       <FloatingBubble label={t.service} icon={<ChatIcon />} expanded={open} onClick={() => setOpen(!open)} />
-      <ChatPopup title={t.service} src={chatPage(locale)} open={open} onClose={() => setOpen(false)} />
     </Page>
   );
 }

@@ -8,14 +8,14 @@ import { useTucked } from "./useTucked.ts";
 export interface FloatingGroupProps {
   /** Name of the landmark. */
   readonly label: string;
-  /** `FloatingBubble`s, from the top. */
+  /** `FloatingBubble`s, from the top. What they open lies beside the group, not in it. */
   readonly children: ReactNode;
 }
 
 /**
  * Bubbles at the right edge, within reach of the thumb. They lie above the bars at the bottom edge, tuck themselves into
- * the edge while the page is read downwards and where they would cover what has the focus (on a screen narrower than 340
- * always, until they are touched or focused), and are gone while a keyboard is open.
+ * the edge while the page is read downwards and where they would cover a link, a button or a field (on a screen narrower
+ * than 340 always, until they are touched or focused), and are gone while a keyboard is open.
  */
 export function FloatingGroup({ label, children }: FloatingGroupProps): ReactElement {
   const group = useRef<HTMLElement>(null);

@@ -16,6 +16,13 @@ const meta: Meta<typeof QrPopover> = {
     picture: code("维思敦微信公众号二维码"),
     caption: "长按识别，关注维思敦",
   },
+  render: (args) => (
+    <Section>
+      <div style={{ minHeight: 220 }}>
+        <QrPopover {...args} />
+      </div>
+    </Section>
+  ),
 };
 
 export default meta;

@@ -2,7 +2,7 @@ import type { CSSProperties, ReactElement } from "react";
 import { Button } from "../button/Button.tsx";
 import { RefreshIcon } from "../icon/icons/RefreshIcon.tsx";
 import type { KitTexts } from "../locale/kitLocale.ts";
-import type { CaptchaState } from "./captchaState.ts";
+import { isOver, type CaptchaState } from "./captchaState.ts";
 import { CAPTCHA_HEIGHT_PX, CAPTCHA_PIECE_PX, CAPTCHA_WIDTH_PX } from "./challenge.ts";
 import type { DragProps } from "./usePieceDrag.ts";
 
@@ -25,7 +25,6 @@ export function CaptchaPicture({ state, texts, onRefresh, drag }: CaptchaPicture
     width: percent(size, CAPTCHA_WIDTH_PX),
     height: percent(size, CAPTCHA_HEIGHT_PX),
   };
-  const over = phase === "expired" || phase === "failed";
   return (
     <div className="el-slider-captcha__picture">
       {challenge !== null && (
@@ -48,23 +47,13 @@ export function CaptchaPicture({ state, texts, onRefresh, drag }: CaptchaPicture
         </>
       )}
       {phase === "loading" && <span className="el-slider-captcha__wait" aria-hidden />}
-      {over ? (
+      {isOver(phase) && (
         <div className="el-slider-captcha__over">
-          <p aria-hidden>{phase === "expired" ? texts.expired : texts.failed}</p>
+          <p aria-hidden>{texts[phase]}</p>
           <Button size="small" variant="outline" icon={<RefreshIcon />} onClick={onRefresh}>
             {texts.refresh}
           </Button>
         </div>
-      ) : (
-        <button
-          type="button"
-          className="el-slider-captcha__refresh"
-          aria-label={texts.refresh}
-          disabled={phase === "verifying" || phase === "success"}
-          onClick={onRefresh}
-        >
-          <RefreshIcon />
-        </button>
       )}
     </div>
   );

@@ -29,6 +29,11 @@ const meta: Meta<typeof SliderCaptcha> = {
   title: "Forms/SliderCaptcha 滑块验证",
   component: SliderCaptcha,
   args: { ...source(), support: SUPPORT },
+  render: (args) => (
+    <div className="el-gutter" style={{ paddingBlock: 24 }}>
+      <SliderCaptcha {...args} />
+    </div>
+  ),
 };
 
 export default meta;

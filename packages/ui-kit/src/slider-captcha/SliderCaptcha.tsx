@@ -3,10 +3,11 @@ import { useTexts } from "../config-provider/useTexts.ts";
 import { ArrowRightIcon } from "../icon/icons/ArrowRightIcon.tsx";
 import { CheckIcon } from "../icon/icons/CheckIcon.tsx";
 import { CloseIcon } from "../icon/icons/CloseIcon.tsx";
+import { RefreshIcon } from "../icon/icons/RefreshIcon.tsx";
 import { cx } from "../internal/cx.ts";
 import { fillText } from "../internal/fillText.ts";
 import type { KitTexts } from "../locale/kitLocale.ts";
-import { isMovable, type CaptchaState } from "./captchaState.ts";
+import { isMovable, isOver, type CaptchaState } from "./captchaState.ts";
 import { furthestX } from "./challenge.ts";
 import { CaptchaPicture } from "./CaptchaPicture.tsx";
 import { keyedX } from "./keyedX.ts";
@@ -41,7 +42,7 @@ export function SliderCaptcha(props: SliderCaptchaProps): ReactElement {
   const { support, labels, className } = props;
   const texts = useTexts("sliderCaptcha", labels);
   const puzzle = useSliderCaptcha(props);
-  const { state, refresh, grab, moveTo, submit } = puzzle;
+  const { state, refresh, grab, moveTo, submit, position } = puzzle;
   const { phase, x } = state;
   const drag = usePieceDrag(puzzle);
   const id = useId();
@@ -52,10 +53,11 @@ export function SliderCaptcha(props: SliderCaptchaProps): ReactElement {
       submit();
       return;
     }
-    const to = keyedX(event, x, furthest);
+    const from = position();
+    const to = keyedX(event, from, furthest);
     if (to === null) return;
     event.preventDefault();
-    if (x === 0 && phase === "idle") grab(event.timeStamp);
+    if (from === 0 && phase === "idle") grab(event.timeStamp);
     moveTo(to, 0, event.timeStamp);
   };
   const message = messageOf(state, texts);
@@ -71,7 +73,7 @@ export function SliderCaptcha(props: SliderCaptchaProps): ReactElement {
       <div className="el-slider-captcha__rail">
         <span className="el-slider-captcha__filled" aria-hidden />
         <span className="el-slider-captcha__hint" aria-hidden>
-          {message === "" ? texts.hint : message}
+          {isOver(phase) ? "" : message || texts.hint}
         </span>
         <div
           className="el-slider-captcha__thumb"
@@ -97,11 +99,24 @@ export function SliderCaptcha(props: SliderCaptchaProps): ReactElement {
         {texts.instructions}
       </p>
       <output className="el-slider-captcha__said">{message}</output>
-      {support !== undefined && (
-        <p className="el-slider-captcha__help">
-          {texts.help} <a href={support.href}>{support.phone}</a>
-        </p>
-      )}
+      <div className="el-slider-captcha__foot">
+        {support !== undefined && (
+          <p className="el-slider-captcha__help">
+            {texts.help} <a href={support.href}>{support.phone}</a>
+          </p>
+        )}
+        {!isOver(phase) && (
+          <button
+            type="button"
+            className="el-slider-captcha__refresh"
+            aria-disabled={phase === "verifying" || phase === "success"}
+            onClick={refresh}
+          >
+            <RefreshIcon />
+            {texts.refresh}
+          </button>
+        )}
+      </div>
     </fieldset>
   );
 }

@@ -43,6 +43,11 @@ export function isMovable({ phase }: CaptchaState): boolean {
   return phase === "idle" || phase === "dragging";
 }
 
+/** Whether only another puzzle helps. */
+export function isOver(phase: CaptchaPhase): phase is "expired" | "failed" {
+  return phase === "expired" || phase === "failed";
+}
+
 /** The state after an event; events that come too late change nothing. */
 export function captchaReducer(state: CaptchaState, event: CaptchaEvent): CaptchaState {
   switch (event.type) {

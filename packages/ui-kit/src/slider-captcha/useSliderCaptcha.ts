@@ -30,6 +30,8 @@ export interface SliderPuzzle {
   readonly drop: () => void;
   /** Answers with where the piece is; where it was not moved, that is no answer. */
   readonly submit: () => void;
+  /** Where the piece is by the last movement, rendered or not; pixels of the picture. */
+  readonly position: () => number;
 }
 
 /** Fetched and decoded, so that a puzzle never appears in halves. */
@@ -84,11 +86,12 @@ export function useSliderCaptcha(source: SliderCaptchaSource): SliderPuzzle {
     },
     [now],
   );
+  const position = useCallback(() => track.current.points().at(-1)?.x ?? 0, []);
   const submit = useCallback(async () => {
     const { challenge: answered } = now.current;
     // From the track: the last movement may not be rendered yet.
     const points = track.current.points();
-    const x = points.at(-1)?.x ?? 0;
+    const x = position();
     if (answered === null || !isMovable(now.current)) return;
     if (x === 0) {
       send({ type: "drop" });
@@ -99,9 +102,10 @@ export function useSliderCaptcha(source: SliderCaptchaSource): SliderPuzzle {
     const right = await latest.current.verify(answer).catch(() => false);
     send({ type: right ? "accept" : "miss" });
     if (right) latest.current.onSuccess?.();
-  }, [latest, now]);
+  }, [latest, now, position]);
   return {
     state,
+    position,
     moveTo,
     grab: useCallback((at: number) => {
       track.current = createTrack();
