@@ -1,5 +1,6 @@
 import { LANGUAGES, type SocialKey } from "@wesdom/site-runtime";
-import { useSiteEnvironment } from "@wesdom/site-runtime/react";
+import { isRedirectChannel } from "@wesdom/site-runtime/browser";
+import { useChannelRedirect, useSiteEnvironment } from "@wesdom/site-runtime/react";
 import {
   InstagramBrandIcon,
   LinkedinBrandIcon,
@@ -37,6 +38,7 @@ export function SiteFooter({ routeName }: { readonly routeName: string }): React
   const { settings, today } = useSiteEnvironment();
   const { language, messages } = useMessages();
   const toaster = useToaster();
+  const followChannel = useChannelRedirect(language);
   const { indexPath } = LANGUAGES[language];
   const { email } = settings.contact[language];
   const texts = messages.footer;
@@ -50,7 +52,13 @@ export function SiteFooter({ routeName }: { readonly routeName: string }): React
           onCopied={() => toaster.show(texts.copied)}
         />
         {language === "en" && (
-          <Button variant="outline" href={settings.links.social.whatsapp} newTab icon={<WhatsappBrandIcon />}>
+          <Button
+            variant="outline"
+            href={settings.links.social.whatsapp}
+            newTab
+            icon={<WhatsappBrandIcon />}
+            onClick={() => followChannel("whatsapp")}
+          >
             {texts.whatsapp}
           </Button>
         )}
@@ -82,7 +90,12 @@ export function SiteFooter({ routeName }: { readonly routeName: string }): React
                   caption: texts.wechatHint,
                 },
               }
-            : { href: settings.links.social[key] }),
+            : {
+                href: settings.links.social[key],
+                onClick: () => {
+                  if (isRedirectChannel(key)) followChannel(key);
+                },
+              }),
         }))}
       />
       <FooterLegal copyright={texts.copyright(today.slice(0, 4), settings.brand[language].name)}>

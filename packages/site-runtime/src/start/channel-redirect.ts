@@ -8,7 +8,15 @@ export const CHANNEL_REDIRECT_MS = 5000;
 export const CHANNEL_SOURCE_KEY = "source";
 
 /** Channels whose link leads on to the consultant's page when it could not be opened. */
-export type RedirectChannel = "linkedin" | "youtube" | "whatsapp";
+export const REDIRECT_CHANNELS = ["linkedin", "youtube", "whatsapp"] as const;
+
+/** One of {@link REDIRECT_CHANNELS}. */
+export type RedirectChannel = (typeof REDIRECT_CHANNELS)[number];
+
+/** Whether a channel is one of {@link REDIRECT_CHANNELS}. */
+export function isRedirectChannel(channel: string): channel is RedirectChannel {
+  return (REDIRECT_CHANNELS as readonly string[]).includes(channel);
+}
 
 /** What {@link createChannelRedirect} needs of its surroundings. */
 export interface ChannelRedirectSurroundings {
