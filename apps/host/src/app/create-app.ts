@@ -11,6 +11,7 @@ import { guard } from "./guard.ts";
 import type { HostContext, HostEnv } from "./host-env.ts";
 import { requestLog } from "./request-log.ts";
 import { BEACON_PATH, createBeacons } from "./serve-beacon.ts";
+import { serveChat, takeMessage } from "./serve-chat.ts";
 import { serveCentre } from "./serve-centre.ts";
 import { serveForm } from "./serve-form.ts";
 import { servePage, type PageParts } from "./serve-page.ts";
@@ -80,6 +81,9 @@ export function createApp(parts: AppParts): Hono<HostEnv> {
   app.use("/m", previews(previewParts));
 
   app.post(BEACON_PATH, createBeacons(parts));
+  const chat = { settings: hostSettings, notice };
+  app.get("/chat", (context) => serveChat(context, chat));
+  app.post("/chat", (context) => takeMessage(context, chat));
   app.post("/m/*", (context) => serveForm(context, parts));
   app.post("/m", (context) => serveForm(context, parts));
   app.use(async (context, next) => {

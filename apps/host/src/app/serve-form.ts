@@ -4,13 +4,9 @@ import { sendDocument } from "../documents/send-document.ts";
 import { readBody } from "../http/read-body.ts";
 import { withOrigin } from "../pages/finish-document.ts";
 import type { HostContext } from "./host-env.ts";
+import { forwardedOf, FORM_TYPE, isFromThisSite, LARGEST_FORM_BYTES } from "./posted-form.ts";
 import { releaseFor } from "./preview.ts";
 import type { PageParts } from "./serve-page.ts";
-
-/** Largest form. */
-export const LARGEST_FORM_BYTES = 65_536;
-
-const FORM_TYPE = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\s*(?:;|$)/i;
 
 /** Answers a form that a browser without JavaScript sent to its page: the site's server build handles it. */
 export async function serveForm(context: HostContext, parts: PageParts): Promise<Response> {
@@ -44,25 +40,6 @@ export async function serveForm(context: HostContext, parts: PageParts): Promise
   return sendDocument(request, await answer.text(), origin, settings, answer.status, {
     "cache-control": "no-store",
   });
-}
-
-/** Whether a post comes from a page of this origin: by `Sec-Fetch-Site` and `Origin`, else by `Referer`. */
-function isFromThisSite(request: Request, origin: string): boolean {
-  const { headers } = request;
-  const site = headers.get("sec-fetch-site");
-  if (site !== null && site !== "same-origin") return false;
-  const from = headers.get("origin");
-  if (from !== null && from !== "null") return from === origin;
-  if (site === "same-origin") return true;
-  const referer = headers.get("referer") ?? "";
-  return URL.canParse(referer) && new URL(referer).origin === origin;
-}
-
-/** What the API may know of the visitor, for its limits. */
-function forwardedOf(context: HostContext): Record<string, string> {
-  const { address } = context.get("visitor");
-  const agent = context.req.header("user-agent");
-  return { ...(address !== "" && { "x-forwarded-for": address }), ...(agent && { "user-agent": agent }) };
 }
 
 /** A redirect after the post, to a page of this origin alone. */

@@ -86,6 +86,13 @@ export async function startFakeApi(): Promise<FakeApi> {
       return;
     }
     const ok = api.mode === "well";
+    if (ok && url === "/index/appeal.do") {
+      const isPhone = /"phone":"1\d{10}"/.test(body);
+      const data = isPhone ? { reference: "C1-TEST" } : { fields: { phone: "请填写正确的电话" } };
+      response.writeHead(isPhone ? 200 : 422);
+      response.end(JSON.stringify({ code: isPhone ? 200 : 422, data, message: "请检查标出的内容" }));
+      return;
+    }
     const list = url.includes("/article/page.do") ? api.articles[String(headers["lang"])] : undefined;
     if (ok && list) {
       const query = new URL(url, "http://api").searchParams;

@@ -1,0 +1,26 @@
+import type { HostContext } from "./host-env.ts";
+
+/** Largest form. */
+export const LARGEST_FORM_BYTES = 65_536;
+
+/** Content types of a form that a browser posts. */
+export const FORM_TYPE: RegExp = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\s*(?:;|$)/i;
+
+/** Whether a post comes from a page of this origin: by `Sec-Fetch-Site` and `Origin`, else by `Referer`. */
+export function isFromThisSite(request: Request, origin: string): boolean {
+  const { headers } = request;
+  const site = headers.get("sec-fetch-site");
+  if (site !== null && site !== "same-origin") return false;
+  const from = headers.get("origin");
+  if (from !== null && from !== "null") return from === origin;
+  if (site === "same-origin") return true;
+  const referer = headers.get("referer") ?? "";
+  return URL.canParse(referer) && new URL(referer).origin === origin;
+}
+
+/** What the API may know of the visitor, for its limits. */
+export function forwardedOf(context: HostContext): Record<string, string> {
+  const { address } = context.get("visitor");
+  const agent = context.req.header("user-agent");
+  return { ...(address !== "" && { "x-forwarded-for": address }), ...(agent && { "user-agent": agent }) };
+}

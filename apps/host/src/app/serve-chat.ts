@@ -1,0 +1,97 @@
+import * as v from "valibot";
+import { CHAT_TEXTS } from "../chat/answers.ts";
+import { chatPage, MESSAGE_FIELDS, type ChatState } from "../chat/chat-page.ts";
+import { chatAddress, conversationOf } from "../chat/conversation.ts";
+import { sendDocument } from "../documents/send-document.ts";
+import { readBody } from "../http/read-body.ts";
+import type { HostSettings } from "../settings/host-settings.ts";
+import type { HostContext } from "./host-env.ts";
+import type { SendNotice } from "./notices.ts";
+import { forwardedOf, FORM_TYPE, isFromThisSite, LARGEST_FORM_BYTES } from "./posted-form.ts";
+
+/** How long the API may take for a message. */
+const MESSAGE_TIMEOUT_MS = 15_000;
+/** Query key of the address after a message was stored. */
+const SENT_KEY = "sent";
+const REFERENCE = /^[A-Z0-9][A-Z0-9-]{4,31}$/;
+
+const StoredSchema = v.object({ code: v.literal(200), data: v.object({ reference: v.string() }) });
+const RefusedSchema = v.object({
+  message: v.string(),
+  data: v.optional(v.nullable(v.object({ fields: v.optional(v.record(v.string(), v.string()), {}) }))),
+});
+
+/** What the chat is served from. */
+export interface ChatParts {
+  readonly settings: HostSettings;
+  readonly notice: SendNotice;
+}
+
+/** The chat page that `host` serves where no other is set: common questions, and a message to the consultants. */
+export async function serveChat(context: HostContext, parts: ChatParts): Promise<Response> {
+  const sent = context.get("url").searchParams.get(SENT_KEY) ?? "";
+  const reference = REFERENCE.test(sent) ? sent : null;
+  return send(context, parts, { reference, values: {}, errors: {} }, 200);
+}
+
+/** Stores a message through the API: a thank-you address, or the page again with the input and what is wrong. */
+export async function takeMessage(context: HostContext, parts: ChatParts): Promise<Response> {
+  const request = context.req.raw;
+  const { notice, settings } = parts;
+  if (!isFromThisSite(request, context.get("origin"))) return notice(request, "refused");
+  const type = request.headers.get("content-type") ?? "";
+  if (!FORM_TYPE.test(type)) return notice(request, "wrongMethod", { allow: "GET, HEAD" });
+  const body = await readBody(request, LARGEST_FORM_BYTES);
+  if (body === null) return notice(request, "tooLarge");
+  const form = await new Response(body, { headers: { "content-type": type } }).formData().catch(() => null);
+  if (form === null) return notice(request, "badRequest");
+  const values: Record<string, string> = {};
+  for (const name of [...MESSAGE_FIELDS, "consent"]) {
+    const value = form.get(name);
+    if (typeof value === "string" && value !== "") values[name] = value;
+  }
+  const answer = await store(settings.apiOrigin, values, forwardedOf(context));
+  if (!("reference" in answer))
+    return send(context, parts, { reference: null, values, errors: answer.errors }, 422);
+  const asks = conversationOf(context.get("url").searchParams).map(({ ask }) => ask);
+  const base = chatAddress(asks);
+  const location = `${base}${base.includes("?") ? "&" : "?"}${SENT_KEY}=${answer.reference}#last`;
+  return new Response(null, { status: 303, headers: { location, "cache-control": "no-store" } });
+}
+
+async function store(
+  apiOrigin: string,
+  values: Readonly<Record<string, string>>,
+  forwarded: Readonly<Record<string, string>>,
+): Promise<{ reference: string } | { errors: Readonly<Record<string, string>> }> {
+  const { consent, ...fields } = values;
+  try {
+    const response = await fetch(`${apiOrigin}/index/appeal.do`, {
+      method: "POST",
+      headers: { "content-type": "application/json", lang: "1", ...forwarded },
+      body: JSON.stringify({ kind: "chat", consent: consent === "on", ...fields }),
+      signal: AbortSignal.timeout(MESSAGE_TIMEOUT_MS),
+    });
+    const answer: unknown = await response.json();
+    const stored = v.safeParse(StoredSchema, answer);
+    if (stored.success) return { reference: stored.output.data.reference };
+    const refused = v.safeParse(RefusedSchema, answer);
+    if (!refused.success || response.status >= 500) return { errors: { "": CHAT_TEXTS.failed } };
+    return { errors: { ...refused.output.data?.fields, "": refused.output.message } };
+  } catch {
+    return { errors: { "": CHAT_TEXTS.failed } };
+  }
+}
+
+function send(
+  context: HostContext,
+  { settings }: ChatParts,
+  state: Pick<ChatState, "reference" | "values" | "errors">,
+  status: number,
+): Promise<Response> {
+  const exchanges = conversationOf(context.get("url").searchParams);
+  const page = chatPage({ ...state, exchanges, privacyPolicy: settings.site.links.privacyPolicy });
+  return sendDocument(context.req.raw, page, context.get("origin"), settings.site, status, {
+    "cache-control": "no-store",
+  });
+}
