@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState, type ReactElement } from "react";
+import { Button } from "../button/index.ts";
+import { useLiveTokens } from "../internal/stories/useLiveTokens.ts";
+import { Section } from "../section/index.ts";
+import { cssVariableName } from "./cssVariable.ts";
+
+const PX_PER_REM = 37.5;
+const rem = (pixels: number): string => `${pixels / PX_PER_REM}rem`;
+
+/** One dot a duration and a curve; they run when asked, and stand at their end under reduced motion. */
+function Tracks(): ReactElement {
+  const [away, setAway] = useState(false);
+  const durations = useLiveTokens("motion.duration.").filter(({ path }) => !path.endsWith("toast"));
+  const curves = useLiveTokens("motion.ease.");
+  return (
+    <div className="el-stack">
+      <Button size="small" onClick={() => setAway(!away)}>
+        ▶ 播放 Play 再生
+      </Button>
+      {curves.flatMap((curve) =>
+        durations.map((duration) => (
+          <div key={`${curve.path} ${duration.path}`} style={{ fontSize: "var(--el-text-12)" }}>
+            {duration.path.split(".").at(-1)} {duration.live} ms · {curve.path.split(".").at(-1)}
+            <div style={{ height: rem(20), borderBottom: "1px solid var(--el-on-ground-line)" }}>
+              <div
+                style={{
+                  width: "100%",
+                  transform: `translateX(${away ? "calc(100% - 20px)" : "0"})`,
+                  transition: `transform var(${cssVariableName(duration.path)}) var(${cssVariableName(curve.path)})`,
+                }}
+              >
+                <div
+                  style={{
+                    width: rem(16),
+                    height: rem(16),
+                    borderRadius: "50%",
+                    background: "var(--el-palette-hot)",
+                  }}
+                />
+              </div>
+            </div>
+          </div>
+        )),
+      )}
+    </div>
+  );
+}
+
+const meta: Meta = { title: "Foundations/Motion 动效" };
+
+export default meta;
+
+export const DurationsAndCurves: StoryObj = {
+  render: () => (
+    <Section space="tight">
+      <div style={{ overflow: "hidden" }}>
+        <Tracks />
+      </div>
+    </Section>
+  ),
+};
