@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type KeyboardEvent, type ReactElement } from "react";
+import { useEffect, useState, type KeyboardEvent, type ReactElement, type RefObject } from "react";
 import { CheckIcon } from "../icon/icons/CheckIcon.tsx";
 import { cx } from "../internal/cx.ts";
 import type { PickableArea } from "./useAreas.ts";
@@ -14,12 +14,12 @@ interface AreaListProps {
   readonly onChoose: (area: PickableArea) => void;
   /** Left arrow or Backspace. */
   readonly onBack: () => void;
+  readonly ref: RefObject<HTMLDivElement | null>;
 }
 
 /** The areas of a level as a list box that keeps the focus while its content changes. Give it a new `key` never. */
 export function AreaList(props: AreaListProps): ReactElement {
-  const { id, label, areas, busy, chosen, onChoose, onBack } = props;
-  const list = useRef<HTMLDivElement>(null);
+  const { id, label, areas, busy, chosen, onChoose, onBack, ref } = props;
   const start = Math.max(
     0,
     areas.findIndex(({ code }) => code === chosen),
@@ -30,8 +30,8 @@ export function AreaList(props: AreaListProps): ReactElement {
   const current = areas[active]?.code;
   useEffect(() => {
     if (current === undefined) return;
-    list.current?.querySelector(`[data-code="${CSS.escape(current)}"]`)?.scrollIntoView({ block: "nearest" });
-  }, [current]);
+    ref.current?.querySelector(`[data-code="${CSS.escape(current)}"]`)?.scrollIntoView({ block: "nearest" });
+  }, [current, ref]);
   const move = (index: number): void => {
     setAt({ areas, index: Math.min(areas.length - 1, Math.max(0, index)) });
   };
@@ -63,7 +63,7 @@ export function AreaList(props: AreaListProps): ReactElement {
   };
   return (
     <div
-      ref={list}
+      ref={ref}
       id={id}
       className="el-area-picker__list"
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- A native list box looks like itself, and is one of the phone's.

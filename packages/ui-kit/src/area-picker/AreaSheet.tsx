@@ -30,6 +30,7 @@ export function AreaSheet(props: AreaSheetProps): ReactElement {
   const { listId, open, load, provinces, path, texts, onClose, onPick } = props;
   const { status, areas, show } = useAreas(load, provinces);
   const [way, setWay] = useState<readonly PickableArea[]>([]);
+  const list = useRef<HTMLDivElement>(null);
   const start = useRef(path);
   useEffect(() => {
     start.current = path;
@@ -60,7 +61,7 @@ export function AreaSheet(props: AreaSheetProps): ReactElement {
   const level = names[way.length] ?? texts.district;
   const chosen = path[way.length]?.code;
   return (
-    <Popup open={open} onClose={onClose} title={texts.title} closeLabel={texts.close}>
+    <Popup open={open} onClose={onClose} title={texts.title} closeLabel={texts.close} initialFocus={list}>
       <div className="el-area-picker__sheet">
         <ol className="el-area-picker__way">
           {[...way, undefined].map((area, step) => (
@@ -81,6 +82,7 @@ export function AreaSheet(props: AreaSheetProps): ReactElement {
         <div className="el-area-picker__stage">
           <AreaList
             id={listId}
+            ref={list}
             label={level}
             areas={areas}
             busy={status === "loading"}
