@@ -1,0 +1,113 @@
+import { execFile, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { createServer, type AddressInfo } from "node:net";
+import { connect } from "node:tls";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { ensureProgram } from "./ensure-program.ts";
+import { REPOSITORY } from "./repository.ts";
+
+const run = promisify(execFile);
+
+/** How long nginx may take to listen, milliseconds. */
+const START_MS = 10_000;
+const LOOK_MS = 20;
+
+/** The handbook's nginx in front of a host, with a certificate of its own. */
+export interface Nginx {
+  readonly httpPort: number;
+  readonly httpsPort: number;
+  stop(): Promise<void>;
+}
+
+/** Ports that were free a moment ago. */
+export async function freePorts(count: number): Promise<number[]> {
+  const servers = Array.from({ length: count }, () => createServer().listen(0, "127.0.0.1"));
+  await Promise.all(servers.map((server) => once(server, "listening")));
+  const ports = servers.map((server) => (server.address() as AddressInfo).port);
+  await Promise.all(servers.map((server) => once(server.close(), "close")));
+  return ports;
+}
+
+/**
+ * Writes the handbook's site for this machine: free ports, a self-signed certificate, folders below one of the test's.
+ *
+ * @param folder - A folder of the test's.
+ * @param hostPort - Port of the host behind it.
+ * @returns path of the whole configuration.
+ */
+export async function writeNginxConfig(
+  folder: string,
+  hostPort: number,
+  [httpPort = 0, httpsPort = 0]: readonly number[],
+): Promise<string> {
+  const [certificate, key] = [join(folder, "certificate.pem"), join(folder, "key.pem")];
+  const openssl = await ensureProgram("openssl", "openssl");
+  const subject = ["-subj", "/CN=localhost", "-addext", "subjectAltName=DNS:localhost,IP:127.0.0.1"];
+  const request = ["req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "2", ...subject];
+  await run(openssl, [...request, "-keyout", key, "-out", certificate]);
+  await mkdir(join(folder, "temp"), { recursive: true });
+  const site = (await readFile(join(REPOSITORY, "docs/operations/nginx.conf"), "utf8"))
+    .replaceAll("127.0.0.1:3000", `127.0.0.1:${hostPort}`)
+    .replaceAll("listen 80;", `listen 127.0.0.1:${httpPort};`)
+    .replaceAll("listen 443 ssl http2;", `listen 127.0.0.1:${httpsPort} ssl http2;`)
+    .replace(/^ *listen \[::\].*\n/gm, "")
+    .replaceAll("server_name www.example.com;", "server_name localhost;")
+    .replace("https://$host$request_uri", `https://$host:${httpsPort}$request_uri`)
+    .replaceAll("$host;", "$http_host;")
+    .replace(/ssl_certificate .*;/, `ssl_certificate ${certificate};`)
+    .replace(/ssl_certificate_key .*;/, `ssl_certificate_key ${key};`)
+    .replace("/var/cache/nginx/wesdom", join(folder, "cache"));
+  const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];
+  const main = `daemon off;
+master_process off;
+pid ${join(folder, "nginx.pid")};
+error_log ${join(folder, "error.log")};
+events { worker_connections 256; }
+http {
+access_log off;
+${temporary.map((name) => `${name}_temp_path ${join(folder, "temp", name)};`).join("\n")}
+${site}
+}
+`;
+  const file = join(folder, "nginx.conf");
+  await writeFile(file, main);
+  return file;
+}
+
+/** Starts nginx as the handbook has it. */
+export async function startNginx(folder: string, hostPort: number, ports: readonly number[]): Promise<Nginx> {
+  const program = await ensureProgram("nginx", "nginx-light");
+  const config = await writeNginxConfig(folder, hostPort, ports);
+  await run(program, ["-t", "-c", config, "-p", folder]);
+  const child = spawn(program, ["-c", config, "-p", folder], { stdio: ["ignore", "ignore", "pipe"] });
+  const [httpPort = 0, httpsPort = 0] = ports;
+  const end = Date.now() + START_MS;
+  while (!(await answersTls(httpsPort))) {
+    if (Date.now() > end || child.exitCode !== null)
+      throw new Error(`nginx did not start: see ${folder}/error.log.`);
+    await new Promise((resolve) => {
+      setTimeout(resolve, LOOK_MS);
+    });
+  }
+  return {
+    httpPort,
+    httpsPort,
+    async stop() {
+      const exit = once(child, "exit");
+      child.kill("SIGQUIT");
+      await exit;
+    },
+  };
+}
+
+function answersTls(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect({ port, host: "127.0.0.1", rejectUnauthorized: false }, () => {
+      socket.destroy();
+      resolve(true);
+    });
+    socket.on("error", () => resolve(false));
+  });
+}
