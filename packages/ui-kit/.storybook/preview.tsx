@@ -41,7 +41,7 @@ const preview: Preview = {
   },
   globalTypes: {
     locale: {
-      name: "Language",
+      description: "Language",
       toolbar: {
         title: "Language",
         icon: "globe",
@@ -54,7 +54,7 @@ const preview: Preview = {
       },
     },
     textScale: {
-      name: "Text size",
+      description: "Text size",
       toolbar: {
         title: "Text size",
         icon: "paragraph",
@@ -67,7 +67,7 @@ const preview: Preview = {
       },
     },
     motion: {
-      name: "Motion",
+      description: "Motion",
       toolbar: {
         title: "Motion",
         icon: "play",
