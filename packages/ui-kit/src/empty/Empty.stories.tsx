@@ -1,14 +1,16 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Button } from "../button/index.ts";
-import { localized, type LocalizedStory } from "../internal/stories/localized.ts";
+import { localized, type Locale, type LocalizedStory } from "../internal/stories/localized.ts";
 import { TEXTS } from "../internal/stories/texts.ts";
-import { Section } from "../section/index.ts";
+import { Section, type Ground } from "../section/index.ts";
 import { Empty } from "./Empty.tsx";
+import type { EmptyArtKind } from "./EmptyArt.tsx";
 
 const meta: Meta<typeof Empty> = {
   title: "Feedback/Empty 空状态",
   component: Empty,
-  args: { title: "这个筛选下还没有案例", text: "换一个平台或行业看看，或者直接问顾问。" },
+  args: { title: "这个筛选下还没有案例", text: "换一个平台或行业看看，或者直接问顾问。", art: "list" },
+  argTypes: { art: { control: "inline-radio", options: ["list", "search", "message", "offline"] } },
   render: (args) => (
     <Section space="tight">
       <Empty {...args} />
@@ -38,3 +40,15 @@ export const WithAction: LocalizedStory = localized(
   },
   { locale: "ja", viewport: { value: "w320" } },
 );
+
+const KINDS: readonly EmptyArtKind[] = ["list", "search", "message", "offline"];
+const every = (ground?: Ground) => (locale: Locale) => (
+  <Section space="tight" ground={ground}>
+    {KINDS.map((kind) => (
+      <Empty key={kind} art={kind} title={TEXTS[locale].states.emptyTitle} />
+    ))}
+  </Section>
+);
+export const EveryDrawing: LocalizedStory = localized(every());
+export const OnInk: LocalizedStory = localized(every("ink"));
+export const OnHot: LocalizedStory = localized(every("hot"));

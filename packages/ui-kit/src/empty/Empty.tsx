@@ -1,5 +1,6 @@
 import type { ReactElement, ReactNode } from "react";
-import { RingArt } from "../internal/RingArt.tsx";
+import { cx } from "../internal/cx.ts";
+import { EmptyArt, type EmptyArtKind } from "./EmptyArt.tsx";
 
 /** Props of {@link Empty}. */
 export interface EmptyProps {
@@ -7,13 +8,16 @@ export interface EmptyProps {
   readonly text?: ReactNode;
   /** A way on. */
   readonly actions?: ReactNode;
+  /** What there is none of: gives the drawing. @default "list" */
+  readonly art?: EmptyArtKind | undefined;
+  readonly className?: string | undefined;
 }
 
-/** What a list says when it has nothing to show. */
-export function Empty({ title, text, actions }: EmptyProps): ReactElement {
+/** What a place says when it has nothing to show: a drawing, why, and a way on. */
+export function Empty({ title, text, actions, art = "list", className }: EmptyProps): ReactElement {
   return (
-    <div className="el-empty">
-      <RingArt className="el-empty__art" />
+    <div className={cx("el-empty", className)}>
+      <EmptyArt kind={art} />
       <p className="el-empty__title">{title}</p>
       {text !== undefined && <p className="el-empty__text">{text}</p>}
       {actions !== undefined && <div className="el-empty__actions">{actions}</div>}

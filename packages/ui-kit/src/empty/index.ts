@@ -1,2 +1,3 @@
 export { Empty } from "./Empty.tsx";
 export type { EmptyProps } from "./Empty.tsx";
+export type { EmptyArtKind } from "./EmptyArt.tsx";

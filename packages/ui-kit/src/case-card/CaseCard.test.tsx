@@ -1,0 +1,41 @@
+import { expect, it, vi } from "vitest";
+import { page } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { art } from "../internal/stories/art.ts";
+import { CaseCard } from "./CaseCard.tsx";
+
+const cover = art({ width: 670, height: 800, seed: 1, ground: "violet" });
+const card = (props: { readonly onClick?: () => void; readonly title?: string } = {}) => (
+  <CaseCard
+    href="#case"
+    value="+312%"
+    label="first-month sales"
+    meta={["Xiaohongshu", "Beauty"]}
+    cover={cover}
+    ground="violet"
+    title="One lipstick"
+    {...props}
+  />
+);
+
+it("is one link over its whole cover, named by its title", async () => {
+  const onClick = vi.fn<() => void>();
+  await render(card({ onClick }));
+  await expect.element(page.getByRole("link", { name: "One lipstick" })).toHaveAttribute("href", "#case");
+  const { left, top } = (document.querySelector(".el-case-card") as Element).getBoundingClientRect();
+  (document.elementFromPoint(left + 30, top + 200) as HTMLElement).click();
+  expect(onClick).toHaveBeenCalledOnce();
+});
+
+it("says what the number counts, and its facts in one line", async () => {
+  await render(card());
+  expect(document.querySelector(".el-case-card__result")?.textContent).toBe("+312%first-month sales");
+  await expect.element(page.getByText("Xiaohongshu · Beauty")).toBeVisible();
+});
+
+it("never cuts a title, however long: the cover grows", async () => {
+  await render(card({ title: "A very long title ".repeat(12) }));
+  const outer = document.querySelector(".el-case-card") as Element;
+  const title = page.getByRole("heading").element().getBoundingClientRect();
+  expect(title.bottom).toBeLessThanOrEqual(outer.getBoundingClientRect().bottom);
+});

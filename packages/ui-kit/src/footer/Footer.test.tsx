@@ -1,0 +1,69 @@
+import { renderToString } from "react-dom/server";
+import { expect, it } from "vitest";
+import { page } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { code } from "../internal/stories/art.ts";
+import { Footer } from "./Footer.tsx";
+import { FooterContact } from "./FooterContact.tsx";
+import { FooterLegal } from "./FooterLegal.tsx";
+import { FooterLinks } from "./FooterLinks.tsx";
+import { OfficeList } from "./OfficeList.tsx";
+import { SocialLinks } from "./SocialLinks.tsx";
+
+const LEAST_TOUCH_PX = 44;
+const social = (
+  <SocialLinks
+    label="Follow us"
+    items={[
+      { key: "wechat", label: "WeChat", icon: "W", code: { picture: code("Code"), caption: "Scan" } },
+      { key: "weibo", label: "Weibo", icon: "B", href: "https://weibo.example.com" },
+    ]}
+  />
+);
+
+it("is the end of the page with a number to call", async () => {
+  await render(
+    <Footer>
+      <FooterContact title={"Talk\nto us"} phone="400-003-5180" hours="Weekdays" />
+      <OfficeList title="Offices" offices={[{ key: "sz", city: "Shenzhen", address: "Nanshan" }]} />
+    </Footer>,
+  );
+  await expect.element(page.getByRole("contentinfo")).toBeVisible();
+  await expect
+    .element(page.getByRole("link", { name: "400-003-5180" }))
+    .toHaveAttribute("href", "tel:4000035180");
+  expect(document.querySelector("dt + dd")?.textContent).toBe("Nanshan");
+});
+
+it("opens a code without a line of script", () => {
+  const root = document.createElement("div");
+  root.innerHTML = renderToString(social);
+  document.body.append(root);
+  root.querySelector("summary")?.click();
+  expect(root.querySelector("details")?.open).toBe(true);
+  expect(root.querySelector("figcaption")?.textContent).toBe("Scan");
+  root.remove();
+});
+
+it("names marks that have no text, opens them in a tab of their own, and lets them be tapped", async () => {
+  await render(<Footer>{social}</Footer>);
+  const weibo = page.getByRole("link", { name: "Weibo" });
+  await expect.element(weibo).toHaveAttribute("target", "_blank");
+  await expect.element(weibo).toHaveAttribute("rel", "noopener noreferrer");
+  const { width, height } = weibo.element().getBoundingClientRect();
+  expect(Math.round(Math.min(width, height))).toBeGreaterThanOrEqual(LEAST_TOUCH_PX);
+});
+
+it("shows a filing number only where there is one", async () => {
+  const screen = await render(<FooterLegal copyright="© 2026 Wesdom" />);
+  expect(document.querySelector("a")).toBeNull();
+  await screen.rerender(
+    <FooterLegal copyright="© 2026 Wesdom" filing={{ text: "ICP 1", href: "https://beian.example.cn" }} />,
+  );
+  await expect.element(page.getByRole("link", { name: "ICP 1" })).toHaveAttribute("target", "_blank");
+});
+
+it("makes a landmark of its links", async () => {
+  await render(<FooterLinks label="Services" links={[{ key: "a", label: "Live", href: "#live" }]} />);
+  await expect.element(page.getByRole("navigation", { name: "Services" })).toBeVisible();
+});
