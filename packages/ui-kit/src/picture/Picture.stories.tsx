@@ -19,8 +19,10 @@ const meta: Meta<typeof Picture> = {
 export default meta;
 
 export const Playground: StoryObj<typeof Picture> = {};
-export const Preview: StoryObj<typeof Picture> = {
-  args: { src: "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='4' height='3'/%3E" },
+const NOTHING_YET = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='4' height='3'/%3E";
+export const ColourPreview: StoryObj<typeof Picture> = { args: { src: NOTHING_YET } };
+export const BlurredPreview: StoryObj<typeof Picture> = {
+  args: { src: NOTHING_YET, preview: art({ width: 24, height: 18, seed: 5, ground: "violet" }).src },
 };
 export const Missing: StoryObj<typeof Picture> = {
   args: { src: "data:image/png;base64,AAAA", errorLabel: "图片没能加载" },

@@ -49,3 +49,33 @@ it("notices a file that failed before hydration", async () => {
   hydrated.unmount();
   root.remove();
 });
+
+it("fades in what has still to come, and never hides what the server sent", async () => {
+  expect(renderToString(<Picture {...sample} alt="" />)).not.toContain("is-loading");
+  const svg = decodeURIComponent(sample.src.split(",")[1] ?? "");
+  const url = URL.createObjectURL(new Blob([svg], { type: "image/svg+xml" }));
+  await render(<Picture {...sample} src={url} alt="late" />);
+  const image = page.getByAltText("late").element();
+  expect(image.classList).toContain("is-loading");
+  await expect.poll(() => image.classList.contains("is-loading")).toBe(false);
+  await expect.poll(() => getComputedStyle(image).opacity).toBe("1");
+  URL.revokeObjectURL(url);
+});
+
+it("stands at once where it matters most", async () => {
+  await render(<Picture {...sample} src="data:," alt="first" priority />);
+  expect(document.querySelector(".is-loading")).toBeNull();
+});
+
+it("blurs a tiny preview below the picture, and fills with a plain colour", async () => {
+  const tiny = art({ width: 8, height: 6, seed: 2 }).src;
+  const screen = await render(<Picture {...sample} alt="arcs" preview={tiny} priority />);
+  const preview = document.querySelector(".el-picture__preview") as HTMLElement;
+  expect(getComputedStyle(preview).filter).toContain("blur");
+  const { left, top } = preview.getBoundingClientRect();
+  await expect.element(page.getByAltText("arcs")).toBeVisible();
+  expect(document.elementFromPoint(left + 40, top + 40)).toBe(page.getByAltText("arcs").element());
+  await screen.rerender(<Picture {...sample} alt="arcs" preview="#123456" priority />);
+  expect(document.querySelector(".el-picture__preview")).toBeNull();
+  expect((document.querySelector(".el-picture") as HTMLElement).style.background).toBe("rgb(18, 52, 86)");
+});

@@ -41,58 +41,85 @@ export interface PictureProps {
   readonly className?: string | undefined;
 }
 
-function previewOf(preview: string | undefined): string | undefined {
-  if (preview === undefined) return undefined;
-  return preview.startsWith("data:") ? `url("${preview.replaceAll('"', "%22")}") center / cover` : preview;
+/** A tiny picture as a background, whatever its address contains. */
+function backgroundOf(preview: string): string {
+  return `url("${preview.replaceAll('"', "%22")}")`;
 }
 
-/** A picture in a frame of its own proportions: nothing moves when it arrives, and a missing file is no hole. */
+/**
+ * A picture in a frame of its own proportions: nothing moves when it arrives, and a missing file is no hole. A colour or
+ * a blurred tiny picture stands there until it has come.
+ */
 export function Picture(props: PictureProps): ReactElement {
   const { src, width, height, alt, preview, srcSet, sizes, sources = [], priority = false } = props;
   const { fit = "cover", position, ratio = width / height, errorLabel = alt, className } = props;
   const [failedSrc, setFailedSrc] = useState<string | null>(null);
   const failed = failedSrc === src;
-  // A file may have failed before hydration: then no event comes any more.
+  // A file may have failed before hydration: then no event comes any more. What has still to come fades in; the class
+  // is no state, since it concerns the look of a moment alone.
   const inspect = useCallback(
     (image: HTMLImageElement | null) => {
-      if (image?.complete && image.naturalWidth === 0 && image.currentSrc !== "") setFailedSrc(src);
+      if (image === null) return;
+      if (image.complete && image.naturalWidth === 0 && image.currentSrc !== "") setFailedSrc(src);
+      image.classList.toggle("is-loading", !image.complete && !priority);
     },
-    [src],
+    [src, priority],
   );
+  const blurred = preview?.startsWith("data:") === true;
   const frame = {
     "--el-picture-ratio": ratio,
-    background: failed ? undefined : previewOf(preview),
+    background: failed || blurred ? undefined : preview,
   } as CSSProperties;
   return (
-    <span className={cx("el-picture", `el-picture--${fit}`, failed && "is-error", className)} style={frame}>
+    <span
+      className={cx(
+        "el-picture",
+        `el-picture--${fit}`,
+        failed ? "is-error" : blurred && "is-previewed",
+        className,
+      )}
+      style={frame}
+    >
       {failed ? (
         <span className="el-picture__error">
           <ImageIcon />
           {errorLabel !== "" && <span>{errorLabel}</span>}
         </span>
       ) : (
-        <picture>
-          {sources.map((source) => (
-            <source key={`${source.type}${source.media}${source.srcSet}`} {...source} />
-          ))}
-          <img
-            ref={inspect}
-            className="el-picture__image"
-            src={src}
-            srcSet={srcSet}
-            sizes={sizes}
-            width={width}
-            height={height}
-            alt={alt}
-            loading={priority ? "eager" : "lazy"}
-            fetchPriority={priority ? "high" : undefined}
-            decoding={priority ? "sync" : "async"}
-            style={position === undefined ? undefined : { objectPosition: position }}
-            onError={() => {
-              setFailedSrc(src);
-            }}
-          />
-        </picture>
+        <>
+          {blurred && (
+            <span
+              className="el-picture__preview"
+              style={{ backgroundImage: backgroundOf(preview) }}
+              aria-hidden
+            />
+          )}
+          <picture>
+            {sources.map((source) => (
+              <source key={`${source.type}${source.media}${source.srcSet}`} {...source} />
+            ))}
+            <img
+              ref={inspect}
+              className="el-picture__image"
+              src={src}
+              srcSet={srcSet}
+              sizes={sizes}
+              width={width}
+              height={height}
+              alt={alt}
+              loading={priority ? "eager" : "lazy"}
+              fetchPriority={priority ? "high" : undefined}
+              decoding={priority ? "sync" : "async"}
+              style={position === undefined ? undefined : { objectPosition: position }}
+              onLoad={(event) => {
+                event.currentTarget.classList.remove("is-loading");
+              }}
+              onError={() => {
+                setFailedSrc(src);
+              }}
+            />
+          </picture>
+        </>
       )}
     </span>
   );
