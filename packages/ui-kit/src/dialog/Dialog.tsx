@@ -1,6 +1,7 @@
 import { useId, useRef, useState, type ReactElement, type ReactNode } from "react";
 import { Button } from "../button/Button.tsx";
 import { useTexts } from "../config-provider/useTexts.ts";
+import { useScrollStop } from "../internal/modal/useScrollStop.ts";
 import { cx } from "../internal/cx.ts";
 import { Modal, type ModalBehaviour } from "../internal/modal/Modal.tsx";
 
@@ -47,6 +48,8 @@ export function Dialog(props: DialogProps): ReactElement {
   const [busy, setBusy] = useState(false);
   const quiet = useRef<HTMLButtonElement>(null);
   const loud = useRef<HTMLButtonElement>(null);
+  const content = useRef<HTMLDivElement>(null);
+  useScrollStop(content, props.open);
   const id = useId();
   const first = { confirm: tone === "danger" ? quiet : loud, alert: loud, custom: undefined }[kind];
   const confirm = async (): Promise<void> => {
@@ -75,7 +78,7 @@ export function Dialog(props: DialogProps): ReactElement {
       describedBy={text === undefined ? undefined : `${id}text`}
       initialFocus={first}
     >
-      <div className="el-dialog__content">
+      <div ref={content} className="el-dialog__content">
         <h2 className="el-dialog__title" id={`${id}title`}>
           {title}
         </h2>

@@ -12,6 +12,7 @@ import { localized, type Locale, type LocalizedStory } from "../internal/stories
 import { OVERLAY_TEXTS } from "../internal/stories/overlayTexts.ts";
 import { SampleCase, SampleFooter, SampleHero, SampleNavBar } from "../internal/stories/parts.tsx";
 import { TEXTS } from "../internal/stories/texts.ts";
+import { SectionHeading } from "../section-heading/index.ts";
 import { FloatingBubble } from "./FloatingBubble.tsx";
 import { FloatingGroup } from "./FloatingGroup.tsx";
 
@@ -67,6 +68,7 @@ function Page({ locale, children, opens }: PageProps): ReactElement {
       <SampleNavBar locale={locale} overlay />
       <SampleHero locale={locale} count={1} />
       <div className="el-gutter el-stack" style={{ paddingBlock: 48 }}>
+        <SectionHeading title={t.work.title} />
         {[0, 1].map((at) => (
           <SampleCase key={at} locale={locale} at={at} />
         ))}

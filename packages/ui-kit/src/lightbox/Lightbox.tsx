@@ -125,6 +125,10 @@ export function Lightbox(props: LightboxProps): ReactElement {
         <ul
           ref={strip}
           className={zoomed ? "el-lightbox__strip is-held" : "el-lightbox__strip"}
+
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, and keys must do that too
+          tabIndex={0}
+          aria-label={texts.label}
           onScroll={follow}
         >
           {items.map(({ key, picture }, at) => (

@@ -1,8 +1,9 @@
-import { useId, type ReactElement, type ReactNode } from "react";
+import { useId, useRef, type ReactElement, type ReactNode } from "react";
 import { useTexts } from "../config-provider/useTexts.ts";
 import { CloseIcon } from "../icon/icons/CloseIcon.tsx";
 import { cx } from "../internal/cx.ts";
 import { Modal, type ModalBehaviour } from "../internal/modal/Modal.tsx";
+import { useScrollStop } from "../internal/modal/useScrollStop.ts";
 import type { Ground } from "../section/Section.tsx";
 
 /** Props of {@link Popup}. */
@@ -39,6 +40,8 @@ export function Popup(props: PopupProps): ReactElement {
   const { height = "content", padded = true, ground = "card", className, ...behaviour } = props;
   const texts = useTexts("common", closeLabel === undefined ? undefined : { close: closeLabel });
   const titleId = useId();
+  const body = useRef<HTMLDivElement>(null);
+  useScrollStop(body, props.open);
   return (
     <Modal
       {...behaviour}
@@ -49,7 +52,7 @@ export function Popup(props: PopupProps): ReactElement {
       labelledBy={title === undefined ? undefined : titleId}
       swipe={swipe}
     >
-      <header className="el-popup__header" data-el-swipe-handle>
+      <div className="el-popup__header" data-el-swipe-handle>
         {swipe && dismissible && <span className="el-popup__handle" aria-hidden />}
         {title !== undefined && (
           <h2 className="el-popup__title" id={titleId}>
@@ -66,8 +69,10 @@ export function Popup(props: PopupProps): ReactElement {
         >
           <CloseIcon />
         </button>
-      </header>
-      <div className={cx("el-popup__body", padded && "is-padded")}>{children}</div>
+      </div>
+      <div ref={body} className={cx("el-popup__body", padded && "is-padded")}>
+        {children}
+      </div>
       {footer !== undefined && <div className="el-popup__footer">{footer}</div>}
     </Modal>
   );

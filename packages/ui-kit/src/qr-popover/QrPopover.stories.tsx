@@ -42,7 +42,7 @@ function Sample({ locale, ...props }: SampleProps): ReactElement {
   );
 }
 
-const row = { display: "flex", justifyContent: "space-between", minHeight: 300 } as const;
+const row = { display: "flex", justifyContent: "space-between", minHeight: 460 } as const;
 const open = ({ canvasElement }: { canvasElement: HTMLElement }): void => {
   canvasElement.querySelector<HTMLElement>("summary")?.click();
 };

@@ -64,7 +64,13 @@ export function SliderCaptcha(props: SliderCaptchaProps): ReactElement {
   const style = { "--el-slider-captcha-share": x / furthest } as CSSProperties;
   return (
     <fieldset
-      className={cx("el-slider-captcha", `is-${phase}`, state.missed && "is-missed", className)}
+      className={cx(
+        "el-slider-captcha",
+        `is-${phase}`,
+        state.missed && "is-missed",
+        x > furthest / 2 && "is-far",
+        className,
+      )}
       style={style}
       aria-label={texts.title}
       aria-busy={phase === "loading" || phase === "verifying"}
