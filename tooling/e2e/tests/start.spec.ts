@@ -56,3 +56,54 @@ test.describe("share card", () => {
     expect(requests.filter((url) => /weixin|share-in-wechat|get_wx_sign/.test(url))).toEqual([]);
   });
 });
+
+test.describe("channel redirect", () => {
+  /** Opens the English home page under a clock of ours, with the start-up call's flag set. */
+  async function openWithFlag(page: Page): Promise<string[]> {
+    const documents: string[] = [];
+    page.on("request", (request) => {
+      const { pathname, search } = new URL(request.url());
+      if (request.isNavigationRequest() && request.frame() === page.mainFrame())
+        documents.push(pathname + search);
+    });
+    await page.route("**/en/common/channel/redirect.do*", (route) =>
+      route.fulfill({ json: { code: 200, data: { enabled: true }, message: "" } }),
+    );
+    await page.context().route("https://linkedin.example.com/**", (route) => route.fulfill({ body: "" }));
+    await page.clock.install();
+    const answered = page.waitForResponse("**/en/common/channel/redirect.do*");
+    await openHydrated(page, "/m/en-us");
+    await answered;
+    await page.waitForLoadState("networkidle");
+    return documents;
+  }
+
+  async function clickLinkedIn(page: Page): Promise<void> {
+    const opened = page.waitForEvent("popup");
+    await page.locator('footer a[href^="https://linkedin.example.com"]').click();
+    await (await opened).close();
+  }
+
+  test("leads to the consultant 5 s after a click that left the page in view", async ({ page }) => {
+    const documents = await openWithFlag(page);
+    await clickLinkedIn(page);
+    await page.clock.fastForward(4000);
+    expect(page.url()).toBe(`${product().origin}/m/en-us`);
+    await page.clock.fastForward(1000);
+    await expect
+      .poll(() => (documents.at(-1) === "/m/en-us" ? page.url() : documents[1]))
+      .toContain("/m/en-us/marketing-consultant?source=linkedin");
+  });
+
+  test("is cancelled when the page is hidden", async ({ page }) => {
+    const documents = await openWithFlag(page);
+    await clickLinkedIn(page);
+    await page.evaluate(() => {
+      Object.defineProperty(document, "visibilityState", { value: "hidden", configurable: true });
+      document.dispatchEvent(new Event("visibilitychange"));
+    });
+    await page.clock.fastForward(10_000);
+    expect(page.url()).toBe(`${product().origin}/m/en-us`);
+    expect(documents).toEqual(["/m/en-us"]);
+  });
+});
