@@ -66,6 +66,13 @@ describe.each(BACKENDS)("%s", (backend) => {
     expect(await stored()).toBe(before);
   });
 
+  test("a lead without consent is refused beside its box, and nothing is stored", async () => {
+    const before = await stored();
+    const answer = await api.post("/index/appeal.do", { ...zhLead(), consent: false });
+    expect(answer).toMatchObject({ status: 422, data: { fields: { consent: "请先阅读并同意隐私政策" } } });
+    expect(await stored()).toBe(before);
+  });
+
   test("200 leads, 20 at a time, are stored once each", async () => {
     waitForLimits();
     const before = await stored();

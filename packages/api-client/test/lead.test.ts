@@ -73,7 +73,7 @@ describe("shape", () => {
     },
   );
 
-  test("no consent, an unknown kind, and lists that are too long are refused", () => {
+  test("no word about consent, an unknown kind, and lists that are too long are refused", () => {
     expect(safeParse(body, { kind: "appeal" }).success).toBe(false);
     expect(safeParse(body, { ...lead, kind: "spam" }).success).toBe(false);
     expect(safeParse(body, { ...lead, services: Array(9).fill("a") }).success).toBe(false);

@@ -19,7 +19,8 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByLabel("手机号码").fill("1380013");
       await page.getByLabel("想聊的事").fill("周末能来拜访吗？");
       await page.getByRole("button", { name: "提交留言" }).click();
-      await expect(page.getByText("请填写正确的电话")).toBeVisible();
+      await expect(page.getByText("请填写正确的电话").last()).toBeVisible();
+      await expect(page.getByText("请先阅读并同意隐私政策")).toBeVisible();
       await expect(page.getByLabel("想聊的事")).toHaveValue("周末能来拜访吗？");
 
       await page.getByLabel("手机号码").fill("13800138021");

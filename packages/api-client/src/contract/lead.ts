@@ -8,7 +8,7 @@ import { schemaOf, type Schema } from "./schema.ts";
 export const LeadBodySchema: Schema<LeadBody> = schemaOf<LeadBody>()(
   v.object({
     kind: v.picklist(LEAD_KINDS),
-    consent: v.literal(true),
+    consent: v.boolean(),
     name: text("name"),
     phone: text("phone"),
     email: text("email"),

@@ -7,8 +7,8 @@ export type LeadKind = (typeof LEAD_KINDS)[number];
 /** Body of `/index/appeal` and `/en/index/appeal`. Empty texts count as absent. */
 export interface LeadBody {
   kind: LeadKind;
-  /** The box was ticked; nothing is taken without. */
-  consent: true;
+  /** Whether the box was ticked; a lead without is answered 422, as a field that is wrong. */
+  consent: boolean;
   name?: string;
   phone?: string;
   email?: string;
