@@ -71,6 +71,16 @@ describe("route table", () => {
     for (const route of ROUTE_TABLE) expect(languageKeyOf(route.name)).toBe(route.language);
   });
 
+  it("takes an article of another code for another page, and a list with another filter for the same one", () => {
+    for (const name of ["m-zh-cn-article", "m-en-us-article", "m-jp-article"]) {
+      expect(routeRecord(name)?.pageKeys).toEqual(routeRecord(name)?.contentQueryKeys);
+      expect(routeRecord(name)?.pageKeys).toContain("code");
+    }
+    for (const { name, pageKeys } of ROUTE_TABLE) {
+      if (!name.endsWith("-article")) expect(pageKeys).toEqual([]);
+    }
+  });
+
   it("matches without regard to letter case and a trailing slash", () => {
     expect(routeOfPath("/m/zh-cn/common/reservation/")?.name).toBe("m-zh-cn-common-Reservation");
     expect(routeOfPath("/M/JP")?.name).toBe("m-jp");

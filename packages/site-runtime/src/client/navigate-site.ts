@@ -5,6 +5,7 @@ import { performScroll } from "../navigation/perform-scroll.ts";
 import { createScrollMemory } from "../navigation/scroll-memory.ts";
 import { isSamePage, scrollMove } from "../navigation/scroll-rules.ts";
 import type { LoadingIndicator } from "../react/create-site-router.tsx";
+import { routeOfPath } from "../routes/route-table.ts";
 import { ownRoute } from "../react/ownRoute.ts";
 
 /**
@@ -49,7 +50,8 @@ function followPages(router: AnyRouter): void {
   router.subscribe("onRendered", ({ fromLocation, toLocation: to }) => {
     // The first rendering leads from a location to itself: the browser has placed the window.
     const from = fromLocation === to ? null : (fromLocation ?? null);
-    const { pageKeys, scrollToTop } = ownRoute(router, to.pathname)?.options.staticData ?? {};
+    const staticData = ownRoute(router, to.pathname)?.options.staticData;
+    const { pageKeys = routeOfPath(to.pathname)?.pageKeys, scrollToTop } = staticData ?? {};
     const saved = traversal && to.state.__TSR_key ? memory.get(to.state.__TSR_key) : null;
     performScroll(scrollMove({ from, to, saved, pageKeys, scrollToTop }), window);
     if (from === null) return;

@@ -28,7 +28,8 @@ export function channelOrigins(settings: Pick<PublicSettings, "links">): Readonl
   const { social, ...systems } = settings.links;
   const origins = new Set<string>();
   for (const link of [...Object.values(systems), ...Object.values(social)]) {
-    if (/^https?:\/\//i.test(link) && URL.canParse(link)) origins.add(new URL(link).origin);
+    const origin = webOrigin(link);
+    if (origin !== null) origins.add(origin);
   }
   return origins;
 }
@@ -59,6 +60,16 @@ export function safeTarget(target: string, options: SafeTargetOptions): SafeTarg
   const own = url.origin === new URL(base).origin;
   if (WEB_PROTOCOLS.has(url.protocol) && !own && !allowedOrigins.has(url.origin)) throw refused();
   return { external: true, href: url.href };
+}
+
+/** The origin of an absolute web address, `null` for anything else. */
+function webOrigin(link: string): string | null {
+  try {
+    const { protocol, origin } = new URL(link);
+    return WEB_PROTOCOLS.has(protocol) ? origin : null;
+  } catch {
+    return null;
+  }
 }
 
 function refused(): Error {

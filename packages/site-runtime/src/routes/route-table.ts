@@ -12,14 +12,27 @@ export interface RouteRecord {
   readonly layout: LayoutName;
   /** Query keys that select the page's content: they alone enter the page-cache key and the canonical link. */
   readonly contentQueryKeys: readonly string[];
+  /** Those of them whose change shows another page, not another view of the same one. */
+  readonly pageKeys: readonly string[];
 }
+
+/** An article of another code is another page; a list with another filter is not. */
+const pageKeysOf = (path: string, contentQueryKeys: readonly string[]): readonly string[] =>
+  path.endsWith("/article") ? contentQueryKeys : [];
 
 const zh = (
   name: string,
   path: string,
   layout: LayoutName = "cn",
   contentQueryKeys: readonly string[] = [],
-): RouteRecord => ({ name, path, language: "zh", layout, contentQueryKeys });
+): RouteRecord => ({
+  name,
+  path,
+  language: "zh",
+  layout,
+  contentQueryKeys,
+  pageKeys: pageKeysOf(path, contentQueryKeys),
+});
 
 /** Pages that English and Japanese share: path below the prefix, layout, content-selecting query keys. */
 const INTL_PAGES: readonly (readonly [string, LayoutName, readonly string[]])[] = [
@@ -48,6 +61,7 @@ function intl(language: LanguageKey, prefix: string, namePrefix: string): RouteR
     language,
     layout,
     contentQueryKeys,
+    pageKeys: pageKeysOf(`/${page}`, contentQueryKeys),
   }));
 }
 
