@@ -76,9 +76,8 @@ describe("route table", () => {
       expect(routeRecord(name)?.pageKeys).toEqual(routeRecord(name)?.contentQueryKeys);
       expect(routeRecord(name)?.pageKeys).toContain("code");
     }
-    for (const { name, pageKeys } of ROUTE_TABLE) {
-      if (!name.endsWith("-article")) expect(pageKeys).toEqual([]);
-    }
+    const others = ROUTE_TABLE.filter(({ name }) => !name.endsWith("-article"));
+    expect(others.flatMap(({ pageKeys }) => pageKeys)).toEqual([]);
   });
 
   it("matches without regard to letter case and a trailing slash", () => {

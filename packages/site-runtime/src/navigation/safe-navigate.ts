@@ -49,7 +49,8 @@ export function safeTarget(target: string, options: SafeTargetOptions): SafeTarg
   const leaves = /^(?:[a-z][a-z\d+.-]*:|[/\\]{2})/i.test(address);
   if (!leaves) {
     const { pathname, search, hash, origin } = new URL(address, base);
-    if (origin !== new URL(base).origin) throw refused();
+    // Dots that are taken out may leave two slashes at the start, which name a host.
+    if (origin !== new URL(base).origin || pathname.startsWith("//")) throw refused();
     return { external: false, href: pathname + search + hash };
   }
   if (!external) throw refused();
