@@ -22,3 +22,11 @@ export const Dot: StoryObj<typeof Badge> = { args: { content: undefined, label: 
 export const Alone: StoryObj<typeof Badge> = {
   args: { content: "新", label: undefined, children: undefined },
 };
+export const Zero: StoryObj<typeof Badge> = { args: { content: 0, label: "没有未读" } };
+export const OnInk: StoryObj<typeof Badge> = {
+  render: (args) => (
+    <Section ground="ink" space="tight">
+      <Badge {...args} />
+    </Section>
+  ),
+};

@@ -44,3 +44,11 @@ export const LargeText: LocalizedStory = localized(list, {
   viewport: { value: "w320" },
   textScale: "2",
 });
+export const WithoutFacts: StoryObj<typeof CaseCard> = { args: { meta: [], ground: "mint" } };
+export const LongTitle: StoryObj<typeof CaseCard> = {
+  args: {
+    value: "1,286 万",
+    label: "双十一期间全渠道成交额，含直播间与达人橱窗",
+    title: "从一篇没有人看的笔记开始，把一个做了四十年雨伞的老字号，带到三百万年轻人的购物车里",
+  },
+};

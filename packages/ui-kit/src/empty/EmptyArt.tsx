@@ -28,8 +28,8 @@ const DRAWINGS: Readonly<Record<EmptyArtKind, readonly Stroke[]>> = {
     { d: "M134 92l30 32", tone: "ink", width: 11 },
   ],
   message: [
-    { d: "M36 104a66 66 0 1 1 40 22l-36 6z", tone: "ink", width: 7 },
-    { d: "M62 72q8-22 16 0t16 0 16 0 16 0", tone: "hot", width: 6 },
+    { d: "M54 98a54 54 0 1 1 30 22l-38 10z", tone: "ink", width: 7 },
+    { d: "M68 70q8-22 16 0t16 0 16 0 16 0", tone: "hot", width: 6 },
     { d: "M160 34a84 84 0 0 1 18 52", tone: "line", width: 3 },
     { d: "M172 22a100 100 0 0 1 22 64", tone: "line", width: 3 },
   ],

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { localized, type LocalizedStory } from "../internal/stories/localized.ts";
 import { SampleLanguages } from "../internal/stories/parts.tsx";
-import { Section } from "../section/index.ts";
+import { Section, type Ground } from "../section/index.ts";
 import { LanguageSwitch } from "./LanguageSwitch.tsx";
 
 const meta: Meta<typeof LanguageSwitch> = {
@@ -25,3 +25,21 @@ export const OnInk: LocalizedStory = localized((locale) => (
     <SampleLanguages locale={locale} />
   </Section>
 ));
+const grounds: readonly Ground[] = ["paper", "hot", "violet", "mint"];
+export const EveryGround: LocalizedStory = localized((locale) => (
+  <>
+    {grounds.map((ground) => (
+      <Section key={ground} ground={ground} space="tight">
+        <SampleLanguages locale={locale} />
+      </Section>
+    ))}
+  </>
+));
+export const LargeText: LocalizedStory = localized(
+  (locale) => (
+    <Section space="tight">
+      <SampleLanguages locale={locale} />
+    </Section>
+  ),
+  { viewport: { value: "w320" }, textScale: "2" },
+);

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Highlight } from "../highlight/index.ts";
 import { art } from "../internal/stories/art.ts";
 import { localized, type Locale, type LocalizedStory } from "../internal/stories/localized.ts";
 import { TEXTS } from "../internal/stories/texts.ts";
@@ -44,4 +45,7 @@ export const English: LocalizedStory = localized(list, { locale: "en" });
 export const JapaneseNarrow: LocalizedStory = localized(list, { locale: "ja", viewport: { value: "w320" } });
 export const WithSummary: StoryObj<typeof NewsItem> = {
   args: { summary: "方法、数据与踩过的坑，都来自我们自己的项目，读完约五分钟。", thumb: undefined },
+};
+export const FoundByASearch: StoryObj<typeof NewsItem> = {
+  args: { title: <Highlight text="小红书种草进入「深水区」，品牌该怎么算账" keyword="种草 品牌" /> },
 };

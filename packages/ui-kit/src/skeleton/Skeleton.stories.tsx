@@ -32,3 +32,15 @@ export const Content: StoryObj<typeof Skeleton> = {
     </Section>
   ),
 };
+export const Shapes: StoryObj<typeof Skeleton> = {
+  render: () => (
+    <Section space="tight">
+      <div className="el-stack">
+        <Skeleton shape="title" width="60%" />
+        <Skeleton lines={3} />
+        <Skeleton shape="circle" width="64px" />
+        <Skeleton shape="block" ratio={16 / 9} />
+      </div>
+    </Section>
+  ),
+};
