@@ -10,6 +10,9 @@ const config: ViteUserConfig = {
         include: ["test/**/*.test.{ts,tsx}"],
         exclude: ["test/browser/**", "**/node_modules/**"],
         reporters: [],
+        // Tabs of a real browser take their time on a busy machine.
+        testTimeout: 40_000,
+        hookTimeout: 60_000,
         // jsencrypt's ESM has imports without extensions, which Node itself cannot load.
         server: { deps: { inline: ["jsencrypt"] } },
       }),

@@ -171,7 +171,7 @@ describe("any sequence of tabs opened, hidden, shown, left and killed, with a se
     },
   );
 
-  it("reports every visible second once, but five of a killed page", { timeout: 60_000 }, async () => {
+  it("reports every visible second once, but five of a killed page", async () => {
     await fc.assert(
       fc.asyncProperty(steps(server), async (sequence) => {
         const game = await play(sequence);
@@ -188,7 +188,7 @@ describe("any sequence of tabs opened, hidden, shown, left and killed, with a se
     );
   });
 
-  it("stores none twice with storage that comes and goes either", { timeout: 60_000 }, async () => {
+  it("stores none twice with storage that comes and goes either", async () => {
     await fc.assert(
       fc.asyncProperty(steps(server, storage), async (sequence) => {
         const game = await play(sequence);
