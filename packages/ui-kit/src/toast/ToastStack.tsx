@@ -2,6 +2,7 @@ import { useEffect, useRef, useSyncExternalStore, type ReactElement } from "reac
 import { usePopupZIndex } from "../config-provider/usePopupZIndex.ts";
 import { AlertIcon } from "../icon/icons/AlertIcon.tsx";
 import { CheckIcon } from "../icon/icons/CheckIcon.tsx";
+import { cx } from "../internal/cx.ts";
 import type { Toast, Toaster } from "./createToaster.ts";
 import { useTopmostLayer } from "./useTopmostLayer.ts";
 
@@ -17,22 +18,24 @@ const NO_TOASTS: readonly Toast[] = [];
 function Message({ toast, onDone }: { readonly toast: Toast; readonly onDone: () => void }): ReactElement {
   const { action } = toast;
   return (
-    <div className={`el-toast el-toast--${toast.tone}`}>
+    <div className={cx("el-toast", `el-toast--${toast.tone}`, action !== undefined && "is-answerable")}>
       {toast.tone === "success" && <CheckIcon />}
       {toast.tone === "error" && <AlertIcon />}
-      <p className="el-toast__text">{toast.text}</p>
-      {action !== undefined && (
-        <button
-          type="button"
-          className="el-toast__action"
-          onClick={() => {
-            onDone();
-            action.onAct();
-          }}
-        >
-          {action.label}
-        </button>
-      )}
+      <div className="el-toast__body">
+        <p className="el-toast__text">{toast.text}</p>
+        {action !== undefined && (
+          <button
+            type="button"
+            className="el-toast__action"
+            onClick={() => {
+              onDone();
+              action.onAct();
+            }}
+          >
+            {action.label}
+          </button>
+        )}
+      </div>
     </div>
   );
 }
