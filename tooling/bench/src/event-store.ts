@@ -1,7 +1,17 @@
 import { createApi, type ApiOptions } from "@wesdom/api";
-import { reportUrl, seal, startPostgres, trackingEvent } from "@wesdom/api/testing";
-import { openEnvelope, type Envelope } from "@wesdom/tracking/server";
-import { createPrivateKey } from "node:crypto";
+import { openEnvelope, type Envelope, type FrontEndTrackingEvent } from "@wesdom/tracking/server";
+import { startPostgres } from "@wesdom/vitest-config/postgres";
+import {
+  constants,
+  createCipheriv,
+  createHmac,
+  createPrivateKey,
+  createPublicKey,
+  publicEncrypt,
+  randomBytes,
+  randomInt,
+  type KeyObject,
+} from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -51,7 +61,8 @@ async function storedPerSecond(
   const api = await createApi({ settings });
   try {
     const privateKey = createPrivateKey(api.settings.keys.tracking);
-    const envelopes = sealed(ENVELOPES + WARM_UP);
+    const publicKey = createPublicKey(api.settings.keys.tracking);
+    const envelopes = Array.from({ length: ENVELOPES + WARM_UP }, (_, index) => seal(index, publicKey));
     await report(api.fetch, envelopes.slice(0, WARM_UP));
     const measured = envelopes.slice(WARM_UP);
     const embedded = await perSecond(() => report(api.fetch, measured));
@@ -64,20 +75,31 @@ async function storedPerSecond(
   }
 }
 
-function sealed(count: number): Envelope[] {
+/** An event as the browser seals it; jsencrypt, which does it there, loads in no server. */
+function seal(index: number, publicKey: KeyObject): Envelope {
   const time = Date.now();
-  return Array.from({ length: count }, (_, index) =>
-    seal(
-      trackingEvent({
-        userAgent:
-          "Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148",
-        deviceIdMd5: String(index % ADDRESSES).padStart(32, "0"),
-        time: time - index,
-        isCnVersion: true,
-      }),
-      time,
-    ),
-  );
+  const event: FrontEndTrackingEvent = {
+    eventId: "page view",
+    objectId: 600_001,
+    bizId: "",
+    countType: "num",
+    countValue: 1,
+    userAgent: "Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148",
+    deviceIdMd5: String(index % ADDRESSES).padStart(32, "0"),
+    deviceType: 1,
+    time: time - index,
+    isCnVersion: true,
+  };
+  const digits = Array.from({ length: 16 }, () => randomInt(10)).join("");
+  const iv = randomBytes(16);
+  const cipher = createCipheriv("aes-128-cbc", digits, iv);
+  const data = Buffer.concat([iv, cipher.update(JSON.stringify(event)), cipher.final()]).toString("base64");
+  const padding = { padding: constants.RSA_PKCS1_OAEP_PADDING, oaepHash: "sha256" };
+  const wesdom = publicEncrypt({ key: publicKey, ...padding }, Buffer.from(digits)).toString("base64");
+  const sign = createHmac("sha256", digits)
+    .update(`data=${data}&time=${time}&wesdom=${wesdom}`)
+    .digest("hex");
+  return { data, wesdom, sign, time: String(time) };
 }
 
 /** Sends all envelopes, so many at a time. @throws When one is not answered as taken. */
@@ -88,8 +110,9 @@ async function report(
   let next = 0;
   const sender = async (): Promise<void> => {
     for (let index = next++; index < envelopes.length; index = next++) {
+      const query = new URLSearchParams({ ...envelopes[index] }).toString();
       const response = await send(
-        new Request(`http://api${reportUrl(envelopes[index] ?? {})}`, {
+        new Request(`http://api/common/data/report.do?${query}`, {
           method: "POST",
           headers: { "X-Forwarded-For": `10.1.0.${index % ADDRESSES}` },
         }),

@@ -1,5 +1,5 @@
 import type { TestProject } from "vitest/node";
-import { startPostgres } from "./startPostgres.ts";
+import { startPostgres } from "@wesdom/vitest-config/postgres";
 
 declare module "vitest" {
   interface ProvidedContext {

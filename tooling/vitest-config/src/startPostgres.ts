@@ -1,13 +1,17 @@
-import { execFileSync, spawn, type ChildProcess } from "node:child_process";
+import { execFileSync, spawn, type ChildProcessByStdio } from "node:child_process";
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { createRequire } from "node:module";
 import { delimiter, dirname, join } from "node:path";
-import { Client } from "pg";
+import type { Readable } from "node:stream";
+import { machinePath, POSTGRES_BIN } from "./env.ts";
 
+/** How long a start may take on a busy machine. */
 const START_MS = 60_000;
-const POLL_MS = 100;
+
+/** What the server logs when it lets clients in. */
+const READY = "database system is ready to accept connections";
 
 /** A PostgreSQL of its own. */
 export interface OwnPostgres {
@@ -43,12 +47,9 @@ export async function startPostgres({ durable = false } = {}): Promise<OwnPostgr
     ["-D", data, "-p", String(port), "-k", directory, ...settings.flatMap((setting) => ["-c", setting])],
     { ...options, stdio: ["ignore", "ignore", "pipe"] },
   );
-  let output = "";
-  server.stderr.on("data", (chunk: Buffer) => (output += chunk.toString()));
-  const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
-  await ready(url, server, () => output);
+  await ready(server);
   return {
-    url,
+    url: `postgres://postgres@127.0.0.1:${port}/postgres`,
     stop: async () => {
       const ended = new Promise((resolve) => server.once("exit", resolve));
       server.kill("SIGINT");
@@ -63,15 +64,14 @@ function idsOf(user: string): { uid: number; gid: number } {
   return { uid: uid ?? 0, gid: gid ?? 0 };
 }
 
-/* oxlint-disable node/no-process-env -- the machine tells where its binaries are */
 /** Where `initdb` and `postgres` are; `PG_BIN`, Debian's folders, the path, or an installed npm package. */
 function findBinaries(): string {
   const debian = "/usr/lib/postgresql";
   const versions = existsSync(debian) ? readdirSync(debian).toSorted((a, b) => Number(b) - Number(a)) : [];
   const folders = [
-    process.env["PG_BIN"] ?? "",
+    POSTGRES_BIN,
     ...versions.map((version) => join(debian, version, "bin")),
-    ...(process.env["PATH"] ?? "").split(delimiter),
+    ...machinePath().split(delimiter),
     ...embeddedBinaries(),
   ];
   const found = folders.find((folder) => folder !== "" && existsSync(join(folder, "initdb")));
@@ -101,18 +101,22 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-async function ready(url: string, server: ChildProcess, output: () => string): Promise<void> {
-  const end = Date.now() + START_MS;
-  for (;;) {
-    const client = new Client({ connectionString: url });
-    try {
-      await client.connect();
-      await client.end();
-      return;
-    } catch {
-      if (server.exitCode !== null || Date.now() > end)
-        throw new Error(`PostgreSQL did not start:\n${output()}`);
-      await new Promise((resolve) => setTimeout(resolve, POLL_MS));
-    }
-  }
+function ready(server: ChildProcessByStdio<null, null, Readable>): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let output = "";
+    const fail = (): void => reject(new Error(`PostgreSQL did not start:\n${output}`));
+    const timer = setTimeout(() => {
+      server.kill("SIGKILL");
+      fail();
+    }, START_MS);
+    server.once("exit", fail);
+    server.stderr.setEncoding("utf8").on("data", (text: string) => {
+      output += text;
+      if (!output.includes(READY)) return;
+      clearTimeout(timer);
+      server.off("exit", fail);
+      output = "";
+      resolve();
+    });
+  });
 }

@@ -1,2 +1,0 @@
-export { reportUrl, seal, trackingEvent } from "./seal.ts";
-export { startPostgres } from "./startPostgres.ts";
