@@ -17,7 +17,6 @@ const RENDER_TIMEOUT_MS = 30_000;
 /** Toolbar values of a story. */
 export interface StoryGlobals {
   readonly locale?: string;
-  readonly textScale?: string;
 }
 
 /** The part of Storybook's channel that is used here. */
@@ -121,6 +120,14 @@ export async function showStory(page: Page, story: Story): Promise<void> {
 /** Turns Storybook's toolbar. */
 export async function setGlobals(page: Page, globals: StoryGlobals): Promise<void> {
   await tell(page, "updateGlobals", { globals });
+  await settle(page);
+}
+
+/** Sets the reader's text size past Storybook, which would draw the story anew and rest. */
+export async function setTextScale(page: Page, scale: number): Promise<void> {
+  await page.evaluate((value) => {
+    document.documentElement.style.setProperty("--el-text-scale", String(value));
+  }, scale);
   await settle(page);
 }
 

@@ -60,6 +60,7 @@ export const cssVariables = {
     "--el-choice-card-width": "100%",
     "--el-choice-chip-radius": "22px",
     "--el-choice-fill": "var(--el-color-surface)",
+    "--el-choice-muted": "var(--el-color-text-muted)",
     "--el-choice-on-active": "var(--el-on-action)",
     "--el-field-border": "var(--el-color-border-control)",
     "--el-field-fill": "var(--el-color-surface)",
@@ -97,6 +98,10 @@ export const cssVariables = {
     "--el-dialog-keyboard": "0px",
     "--el-dialog-radius": "24px",
     "--el-dialog-width": "335px",
+  },
+  empty: {
+    "--el-empty-accent": "var(--el-on-ground-accent)",
+    "--el-empty-art": "168px",
   },
   "error-summary": {
     "--el-error-summary-fill": "var(--el-palette-red-tint)",
@@ -193,6 +198,8 @@ export const cssVariables = {
     "--el-phone-action-text": "var(--el-text-22)",
   },
   picture: {
+    "--el-picture-blur": "12px",
+    "--el-picture-fade": "var(--el-motion-duration-steady)",
     "--el-picture-radius": "0",
     "--el-picture-ratio": "",
   },
@@ -271,6 +278,8 @@ export const cssVariables = {
     "--el-slider-captcha-rail": "var(--el-color-skeleton)",
     "--el-slider-captcha-share": "0",
     "--el-slider-captcha-thumb": "52px",
+    "--el-slider-captcha-way":
+      "(100% + 32px - var(--el-slider-captcha-thumb)) * var(--el-slider-captcha-share, 0)",
   },
   "step-indicator": {
     "--el-step-indicator-current": "var(--el-on-ground-accent)",
