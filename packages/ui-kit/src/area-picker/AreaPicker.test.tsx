@@ -135,10 +135,11 @@ it("drops the answer for an area one has left, and asks for none twice", async (
   answers.get("44")?.(PARTS["44"] ?? []);
   await expect.element(option("Shenzhen")).toBeVisible();
   answers.get("11")?.([area("1101", "Haidian")]);
+  await userEvent.keyboard("{End}");
+  expect(list("City").element().textContent).toBe("GuangzhouShenzhenDongguan");
   await page.getByRole("button", { name: "Guangdong" }).click();
   await option("Guangdong").click();
   await expect.element(option("Shenzhen")).toBeVisible();
-  expect(document.body.textContent).not.toContain("Haidian");
   expect(asked.mock.calls.map(([parent]) => parent)).toEqual(["11", "44"]);
 });
 

@@ -1,11 +1,11 @@
 import { useEffect, useId, useRef, useState, type ReactElement } from "react";
 import { useTexts } from "../config-provider/useTexts.ts";
 import { useField } from "../field/fieldContext.ts";
-import { ChevronDownIcon } from "../icon/icons/ChevronDownIcon.tsx";
 import { cx } from "../internal/cx.ts";
 import { useFormReset } from "../internal/useFormReset.ts";
 import { useHydrated } from "../internal/useHydrated.ts";
 import type { KitTexts } from "../locale/kitLocale.ts";
+import { AreaButton } from "./AreaButton.tsx";
 import { AreaSelects } from "./AreaSelects.tsx";
 import type { LoadAreas, PickableArea } from "./useAreas.ts";
 import { useSheet } from "./useSheet.ts";
@@ -42,7 +42,7 @@ export function AreaPicker(props: AreaPickerProps): ReactElement {
   const { load, levels = [], value, defaultValue = NOWHERE, onValueChange, labels, className } = props;
   const texts = useTexts("areaPicker", labels);
   const hydrated = useHydrated();
-  const { name, required, ...field } = useField();
+  const { name } = useField();
   const listId = useId();
   const button = useRef<HTMLButtonElement>(null);
   const { Sheet, failed, fetchSheet } = useSheet();
@@ -51,10 +51,6 @@ export function AreaPicker(props: AreaPickerProps): ReactElement {
   const [open, setOpen] = useState(props.defaultOpen ?? false);
   const path = value ?? own;
   const seen = path.length > 0 ? path : begun;
-  const show = (): void => {
-    fetchSheet();
-    setOpen(true);
-  };
   useEffect(() => {
     if (props.defaultOpen === true) fetchSheet();
   }, [fetchSheet, props.defaultOpen]);
@@ -70,32 +66,18 @@ export function AreaPicker(props: AreaPickerProps): ReactElement {
     );
   return (
     <div className={cx("el-area-picker", className)}>
-      <button
-        {...field}
+      <AreaButton
         ref={button}
-        type="button"
-        className="el-area-picker__button el-control"
-        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- As a plain button it would be read without its value.
-        role="combobox"
-        aria-haspopup="dialog"
-        aria-expanded={open && Sheet !== undefined}
-        aria-controls={open && Sheet !== undefined ? listId : undefined}
-        aria-required={required}
+        text={seen.length === 0 ? texts.placeholder : seen.map((area) => area.name).join(" / ")}
+        empty={path.length === 0}
+        listId={open && Sheet !== undefined ? listId : undefined}
         disabled={props.disabled}
-        onPointerEnter={fetchSheet}
-        onFocus={fetchSheet}
-        onClick={show}
-        onKeyDown={(event) => {
-          if (event.key !== "ArrowDown") return;
-          event.preventDefault();
-          show();
+        onNear={fetchSheet}
+        onOpen={() => {
+          fetchSheet();
+          setOpen(true);
         }}
-      >
-        <span className={cx("el-area-picker__value", path.length === 0 && "is-empty")}>
-          {seen.length === 0 ? texts.placeholder : seen.map((area) => area.name).join(" / ")}
-        </span>
-        <ChevronDownIcon className="el-area-picker__arrow" />
-      </button>
+      />
       <input type="hidden" name={name} value={path.at(-1)?.code ?? ""} disabled={props.disabled} />
       <output>{failed && <span className="el-area-picker__trouble">{texts.failed}</span>}</output>
       {Sheet !== undefined && (
