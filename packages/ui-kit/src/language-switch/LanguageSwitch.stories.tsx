@@ -26,15 +26,17 @@ export const OnInk: LocalizedStory = localized((locale) => (
   </Section>
 ));
 const grounds: readonly Ground[] = ["paper", "hot", "violet", "mint"];
-export const EveryGround: LocalizedStory = localized((locale) => (
-  <>
-    {grounds.map((ground) => (
-      <Section key={ground} ground={ground} space="tight">
-        <SampleLanguages locale={locale} />
-      </Section>
-    ))}
-  </>
-));
+export const EveryGround: StoryObj<typeof LanguageSwitch> = {
+  render: (args) => (
+    <>
+      {grounds.map((ground) => (
+        <Section key={ground} ground={ground} space="tight">
+          <LanguageSwitch {...args} label={`${args.label} ${ground}`} />
+        </Section>
+      ))}
+    </>
+  ),
+};
 export const LargeText: LocalizedStory = localized(
   (locale) => (
     <Section space="tight">

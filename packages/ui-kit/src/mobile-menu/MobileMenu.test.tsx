@@ -76,3 +76,20 @@ it("closes when a link is followed", async () => {
   (page.getByRole("link", { name: "Home" }).element() as HTMLElement).click();
   expect(menu().open).toBe(false);
 });
+
+it("opens another part when the page becomes one of its children, and leaves what the reader opened", async () => {
+  const away = items.map((item) =>
+    item.children === undefined
+      ? item
+      : { ...item, children: item.children.map((child) => ({ ...child, current: false })) },
+  );
+  const group = (): HTMLDetailsElement =>
+    document.querySelector(".el-mobile-menu__group") as HTMLDetailsElement;
+  const screen = await render(<MobileMenu labels={labels} items={away} />);
+  expect(group().open).toBe(false);
+  await screen.rerender(<MobileMenu labels={labels} items={items} />);
+  expect(group().open).toBe(true);
+  group().open = false;
+  await screen.rerender(<MobileMenu labels={labels} items={items} footer="changed" />);
+  expect(group().open).toBe(false);
+});
