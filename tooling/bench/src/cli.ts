@@ -1,13 +1,17 @@
 import { runProduct } from "@wesdom/e2e/run-product";
+import { measureEventStore } from "./event-store.ts";
 import { runLighthouse } from "./lighthouse.ts";
 import { measureMenu } from "./menu.ts";
 import { PAGES } from "./pages.ts";
 
 const USAGE = `Usage: pnpm bench [--origin URL] [--runs N]
+       pnpm bench event-store
 
 Medians of N runs (default 5) over the three home pages: Lighthouse's mobile profile, and the time from the start of
 a navigation until a tap has opened the menu, with 4× slower CPU on Slow 4G. Without --origin a product of its own is
-started from the built sites.`;
+started from the built sites.
+
+event-store: reports of visits a second that one process of the API opens and stores, on both databases.`;
 
 function option(name: string): string | undefined {
   const at = process.argv.indexOf(`--${name}`);
@@ -16,6 +20,12 @@ function option(name: string): string | undefined {
 
 if (process.argv.includes("--help")) {
   console.info(USAGE);
+} else if (process.argv[2] === "event-store") {
+  const { opened, embedded, postgres } = await measureEventStore();
+  console.info("envelopes a second");
+  console.info(`  ${"opened alone".padEnd(22)} ${opened}`);
+  console.info(`  ${"stored, embedded".padEnd(22)} ${embedded}`);
+  console.info(`  ${"stored, PostgreSQL".padEnd(22)} ${postgres}`);
 } else {
   const runs = Number(option("runs") ?? 5);
   if (!Number.isInteger(runs) || runs < 1)
