@@ -6,6 +6,8 @@ interface TouchOptions {
   readonly dy?: number;
   /** Milliseconds the finger takes for a step, by the clock of the events. @default 8 */
   readonly stepMs?: number;
+  /** When it starts by the clock of the events, milliseconds since the epoch. @default now */
+  readonly at?: number;
   /** Where it starts, shares of the element. @default its middle */
   readonly from?: readonly [x: number, y: number];
 }
@@ -25,12 +27,12 @@ function outside(x: number, y: number): { x: number; y: number } {
 
 /** Moves a real finger over an element: the browser scrolls, cancels and captures as on a phone. */
 export async function touch(element: Element, options: TouchOptions): Promise<void> {
-  const { dx = 0, dy = 0, stepMs = 8, from = [0.5, 0.5] } = options;
+  const { dx = 0, dy = 0, stepMs = 8, from = [0.5, 0.5], at = Date.now() } = options;
   const client = cdp() as unknown as Protocol;
   const box = element.getBoundingClientRect();
   const x = box.left + box.width * from[0];
   const y = box.top + Math.min(box.height, innerHeight - box.top) * from[1];
-  let timestamp = Date.now() / 1000;
+  let timestamp = at / 1000;
   const send = async (type: string, points: readonly { x: number; y: number }[]): Promise<void> => {
     timestamp += stepMs / 1000;
     await client.send("Input.dispatchTouchEvent", { type, touchPoints: points, timestamp });
