@@ -1,21 +1,36 @@
 import { runProduct } from "@wesdom/e2e/run-product";
 import { measureEventStore } from "./event-store.ts";
+import { benchHostThroughput } from "./host-throughput.ts";
 import { runLighthouse } from "./lighthouse.ts";
 import { measureMenu } from "./menu.ts";
 import { PAGES } from "./pages.ts";
+import { benchReleasesUnderLoad } from "./releases-under-load.ts";
 
 const USAGE = `Usage: pnpm bench [--origin URL] [--runs N]
        pnpm bench event-store
+       pnpm bench throughput [--seconds N] [--alone]
+       pnpm bench releases [--seconds N]
 
 Medians of N runs (default 5) over the three home pages: Lighthouse's mobile profile, and the time from the start of
 a navigation until a tap has opened the menu, with 4× slower CPU on Slow 4G. Without --origin a product of its own is
 started from the built sites.
 
-event-store: reports of visits a second that one process of the API opens and stores, on both databases.`;
+event-store: reports of visits a second that one process of the API opens and stores, on both databases.
+
+throughput: pages a second that the host answers from memory and rendered, with p99 and memory, against a Next server
+with a page of the same content, which is fetched for it (--alone: without).
+
+releases: both sites published and rolled back while 50 visitors ask (default 30 s): no request may fail.`;
 
 function option(name: string): string | undefined {
   const at = process.argv.indexOf(`--${name}`);
   return at < 0 ? undefined : process.argv[at + 1];
+}
+
+function seconds(fallback: number): number {
+  const given = Number(option("seconds") ?? fallback);
+  if (Number.isInteger(given) && given > 0) return given;
+  throw new Error(`--seconds must be a whole number from 1, not “${option("seconds")}”.`);
 }
 
 if (process.argv.includes("--help")) {
@@ -26,6 +41,10 @@ if (process.argv.includes("--help")) {
   console.info(`  ${"opened alone".padEnd(22)} ${opened}`);
   console.info(`  ${"stored, embedded".padEnd(22)} ${embedded}`);
   console.info(`  ${"stored, PostgreSQL".padEnd(22)} ${postgres}`);
+} else if (process.argv[2] === "throughput") {
+  await benchHostThroughput(seconds(10), !process.argv.includes("--alone"));
+} else if (process.argv[2] === "releases") {
+  if (!(await benchReleasesUnderLoad(seconds(30)))) process.exitCode = 1;
 } else {
   const runs = Number(option("runs") ?? 5);
   if (!Number.isInteger(runs) || runs < 1)

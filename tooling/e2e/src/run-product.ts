@@ -12,6 +12,8 @@ export const START_LIMIT_MS = 180_000;
 /** A product of its own: a database, a releases folder and two servers on ports that were free. */
 export interface RunningProduct extends Product {
   readonly dataDir: string;
+  /** Process of the host. */
+  readonly hostPid: number;
   /** Stops the API; pages are served on without it. */
   stopApi(): Promise<void>;
   /** Starts the API again on the same port. */
@@ -53,6 +55,7 @@ export async function runProduct(settings: Readonly<Record<string, string>> = {}
     apiOrigin: `http://127.0.0.1:${apiPort}`,
     releasesDir,
     dataDir,
+    hostPid: host.process.pid ?? 0,
     startApi,
     stopApi: () => api.stop(),
     async stop() {
