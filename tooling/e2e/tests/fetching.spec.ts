@@ -126,6 +126,18 @@ test.describe("redirects of build metadata", () => {
     expect(await isMarked(page)).toBe(false);
   });
 
+  test("change nothing where the code that follows them is gone", async ({ page }) => {
+    await page.route("**/builds/meta/*.json", (route) =>
+      route.fulfill({
+        json: { id: "b", timestamp: 1, redirects: { "/m/zh-cn/about": "/m/zh-cn" }, prerendered: [] },
+      }),
+    );
+    await page.route("**/assets/own-redirect-*.js", (route) => route.fulfill({ status: 404, body: "" }));
+    await openHydrated(page, "/m/zh-cn/404");
+    await followLink(page, "/m/zh-cn/home");
+    await expect(page.locator("#appeal")).toBeAttached();
+  });
+
   for (const [title, answer] of [
     ["are missing", { status: 404, body: "" }],
     ["are an HTML fallback", { status: 200, contentType: "text/html", body: "<!doctype html>" }],
