@@ -1,0 +1,100 @@
+import { expect, test } from "@playwright/test";
+import { execFile } from "node:child_process";
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { copyRepository, pinnedPnpm } from "../src/copy-repository.ts";
+import { commandEnv } from "../src/env.ts";
+import { startPackageRegistry } from "../src/package-registry.ts";
+
+const run = promisify(execFile);
+
+/** Copying, installing and building the packages on two busy cores. */
+const LIMIT_MS = 600_000;
+
+interface PackageJson {
+  readonly name: string;
+  readonly version: string;
+  readonly private?: boolean;
+  readonly dependencies?: Readonly<Record<string, string>>;
+}
+
+async function packagesIn(copy: string): Promise<PackageJson[]> {
+  const names = await readdir(join(copy, "packages"));
+  return Promise.all(
+    names.map(
+      async (name) =>
+        JSON.parse(await readFile(join(copy, "packages", name, "package.json"), "utf8")) as PackageJson,
+    ),
+  );
+}
+
+test("changesets become versions, versions are published, and what was published installs and runs", async () => {
+  test.setTimeout(LIMIT_MS);
+  const folder = await mkdtemp(join(tmpdir(), "wesdom-publish-"));
+  const registry = await startPackageRegistry(join(folder, "registry"));
+  try {
+    const copy = join(folder, "copy");
+    await copyRepository(copy);
+    const env = commandEnv({
+      NPM_CONFIG_USERCONFIG: registry.npmrc,
+      npm_config_registry: registry.url,
+      CI: "true",
+    });
+    const inCopy = (program: string, ...args: string[]) =>
+      run(program, args, { cwd: copy, env, maxBuffer: 50_000_000 });
+    // By pnpm, which changesets call themselves.
+    const pnpm = await pinnedPnpm();
+    const execute = (...args: string[]) => inCopy("npx", "-y", pnpm, "exec", ...args);
+    const who = ["-c", "user.name=test", "-c", "user.email=test@example.com", "-c", "commit.gpgsign=false"];
+    await inCopy("git", "init", "-q", "-b", "main");
+    await inCopy("git", "add", "-A");
+    await inCopy("git", ...who, "commit", "-q", "-m", "State");
+    const before = new Map((await packagesIn(copy)).map(({ name, version }) => [name, version]));
+
+    await execute("changeset", "version");
+    const versioned = await packagesIn(copy);
+    const bumped = versioned.filter(({ name, version }) => version !== before.get(name));
+    expect(bumped.map(({ name }) => name)).toContain("@wesdom/ui-kit");
+    for (const { name } of bumped) {
+      const changelog = join(copy, "packages", name.slice("@wesdom/".length), "CHANGELOG.md");
+      expect(await readFile(changelog, "utf8")).toMatch(/^## \d+\.\d+\.\d+$/m);
+    }
+    const left = (await readdir(join(copy, ".changeset"))).filter((name) => name.endsWith(".md"));
+    expect(left).toEqual([]);
+
+    await execute("turbo", "run", "build", "--filter=./packages/*", "--output-logs=errors-only");
+    await inCopy("git", "add", "-A");
+    await inCopy("git", ...who, "commit", "-q", "-m", "Version");
+    await execute("changeset", "publish", "--no-git-tag");
+
+    const shop = join(folder, "shop");
+    await mkdir(shop);
+    await writeFile(
+      join(shop, "package.json"),
+      JSON.stringify({ name: "shop", private: true, type: "module" }),
+    );
+    const names = versioned
+      .filter((each) => each.private !== true)
+      .map(({ name, version }) => `${name}@${version}`);
+    await run("npm", ["install", "--no-audit", "--no-fund", "--legacy-peer-deps", ...names], {
+      cwd: shop,
+      env,
+    });
+    for (const { name, version } of versioned) {
+      const installed = JSON.parse(
+        await readFile(join(shop, "node_modules", name, "package.json"), "utf8"),
+      ) as PackageJson;
+      expect(installed.version).toBe(version);
+      expect(JSON.stringify(installed.dependencies ?? {})).not.toMatch(/workspace:|catalog:/);
+    }
+    const script =
+      'import { buildRobots } from "@wesdom/seo"; console.log(buildRobots({ sitemaps: [], allow: [], disallow: ["/api/"] }));';
+    const { stdout } = await run(process.execPath, ["--input-type=module", "-e", script], { cwd: shop });
+    expect(stdout).toContain("Disallow: /api/");
+  } finally {
+    await registry.stop();
+    await rm(folder, { recursive: true, force: true });
+  }
+});
