@@ -1,0 +1,64 @@
+import { statSync } from "node:fs";
+import { join } from "node:path";
+import sharp from "sharp";
+import { beforeAll, expect, it } from "vitest";
+import { comparePictures, encodePicture, PIXEL_TOLERANCE } from "../../scripts/pictures/comparePictures.ts";
+import {
+  environmentOf,
+  keptEnvironment,
+  keptFiles,
+  PICTURES,
+  readPicture,
+  sameEnvironment,
+} from "../../scripts/pictures/keptPictures.ts";
+import { takePicture } from "../../scripts/pictures/storyPage.ts";
+import { STORIES, storyPages } from "./everyStory.ts";
+
+const ALL_PICTURES_BYTES = 10_000_000;
+
+/** Where letters are drawn otherwise, a picture may be this much taller or shorter. */
+const OTHER_LETTERS_RATIO = 0.1;
+
+const ADVICE = "`pnpm pictures` draws what differs, `pnpm pictures --update` keeps it";
+const pages = storyPages();
+let sameLetters = true;
+
+beforeAll(async () => {
+  sameLetters = sameEnvironment(keptEnvironment(), await environmentOf(pages.browser()));
+  if (!sameLetters)
+    process.stdout.write(
+      "Another Chromium or other fonts than the pictures come from: only sizes are compared.\n",
+    );
+});
+
+/** What is other than in the kept picture, in words; empty where nothing is. */
+async function difference(kept: Buffer, taken: Buffer): Promise<string> {
+  if (sameLetters) {
+    const { pixels } = await comparePictures(kept, await encodePicture(taken));
+    return pixels <= PIXEL_TOLERANCE ? "" : `${pixels} pixels have another colour; ${ADVICE}`;
+  }
+  const [before, after] = await Promise.all([sharp(kept).metadata(), sharp(taken).metadata()]);
+  const tolerated = before.height * OTHER_LETTERS_RATIO;
+  const fits = after.width === before.width && Math.abs(after.height - before.height) <= tolerated;
+  return fits ? "" : `${after.width} × ${after.height}, kept ${before.width} × ${before.height}`;
+}
+
+it.concurrent.each(STORIES.filter(([, story]) => story.pictured))(
+  "%s looks as kept",
+  async (_name, story) => {
+    const kept = readPicture(story.file);
+    if (kept === null) throw new Error(`There is no picture of it: ${ADVICE}.`);
+    expect(await difference(kept, await pages.withStory(story, takePicture))).toBe("");
+  },
+);
+
+it("keeps no picture of a story that is gone", () => {
+  const known = new Set(STORIES.map(([, story]) => story.file));
+  const left = keptFiles().filter((file) => !known.has(file));
+  expect(left).toEqual([]);
+});
+
+it("keeps all pictures within 10 MB", () => {
+  const bytes = keptFiles().reduce((sum, file) => sum + statSync(join(PICTURES, file)).size, 0);
+  expect(bytes).toBeLessThanOrEqual(ALL_PICTURES_BYTES);
+});
