@@ -1,16 +1,11 @@
-import type { AnyRouter } from "@tanstack/react-router";
 import { callsOf } from "@wesdom/api-client";
-import type { createStore } from "jotai";
-import { LANGUAGES, languageKeyOf } from "../languages/languages.ts";
+import { LANGUAGES } from "../languages/languages.ts";
 import { isSavingConnection, prefetchLinks, type ConnectionHints } from "../navigation/prefetch-links.ts";
 import { createPrefetchQueue } from "../navigation/prefetch-queue.ts";
-import type { BuildMeta } from "../page-data/build-meta.ts";
-import type { PayloadPageData } from "../page-data/page-data.ts";
 import { channelRedirectAtom } from "../react/channel-redirect-atom.ts";
-import type { SiteRouterContext } from "../react/site-context.tsx";
-import { routeOfPath } from "../routes/route-table.ts";
 import { isWechat } from "../start/wechat-share.ts";
 import { startVersionCheck } from "../version/version-check.ts";
+import { languageOfPage, type HydratedSite } from "./hydrated-site.ts";
 import { routedUrl } from "./intercept-links.ts";
 import { whenIdle } from "./when-quiet.ts";
 
@@ -18,21 +13,6 @@ declare global {
   interface Navigator {
     readonly connection?: ConnectionHints;
   }
-}
-
-/** What runs in an idle moment after hydration works with. */
-export interface HydratedSite {
-  readonly router: AnyRouter;
-  readonly store: ReturnType<typeof createStore>;
-  readonly context: SiteRouterContext;
-  readonly data: PayloadPageData;
-  readonly meta: () => Promise<BuildMeta>;
-  /** Folder of the build files. */
-  readonly builds: string;
-  /** Address of the document as it was loaded. */
-  readonly entryUrl: string;
-  /** Turned when another build is found to be served. */
-  readonly release: { isOutdated: boolean };
 }
 
 /** Starts what no first tap needs: the start-up call, the version check, fetching ahead, WeChat's share card. */
@@ -101,9 +81,4 @@ function shareInWechat(site: HydratedSite): void {
   const { __wxjs_environment: environment } = window as { readonly __wxjs_environment?: string };
   if (!isWechat(navigator.userAgent, environment)) return;
   void import("./share-in-wechat.ts").then(({ shareInWechat }) => shareInWechat(site)).catch(() => undefined);
-}
-
-/** Language of the page that is shown. */
-export function languageOfPage(router: AnyRouter): ReturnType<typeof languageKeyOf> {
-  return languageKeyOf(routeOfPath(router.state.location.pathname)?.name ?? "");
 }

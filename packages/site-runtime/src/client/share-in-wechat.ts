@@ -2,7 +2,7 @@ import { wxSign } from "@wesdom/api-client";
 import { loadWechatSdk } from "../start/load-wechat-sdk.ts";
 import { shareCard } from "../start/share-card.ts";
 import { createWechatShare, isIos } from "../start/wechat-share.ts";
-import { languageOfPage, type HydratedSite } from "./after-hydration.ts";
+import { languageOfPage, type HydratedSite } from "./hydrated-site.ts";
 
 /** Sets WeChat's share card for this page and each one after it. */
 export function shareInWechat({ router, context, entryUrl }: HydratedSite): void {
