@@ -112,8 +112,8 @@ export async function openFrame(page: Page, origin: string): Promise<void> {
 
 /** Shows a story and waits until it stands. */
 export async function showStory(page: Page, story: Story): Promise<void> {
-  await tell(page, "setCurrentStory", { storyId: story.id, viewMode: "story" });
   await page.evaluate(() => scrollTo(0, 0));
+  await tell(page, "setCurrentStory", { storyId: story.id, viewMode: "story" });
   await settle(page);
 }
 
@@ -131,10 +131,10 @@ export async function setTextScale(page: Page, scale: number): Promise<void> {
   await settle(page);
 }
 
-/** Picture of the whole story as PNG. */
+/** Picture of the whole story as PNG; of what is in view where the story has scrolled. */
 export async function takePicture(page: Page): Promise<Buffer> {
   const { width } = page.viewportSize() ?? { width: FRAME_WIDTH_PX };
-  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  const height = await page.evaluate(() => (scrollY > 0 ? 0 : document.documentElement.scrollHeight));
   if (height > FRAME_HEIGHT_PX) {
     await page.setViewportSize({ width, height });
     await settle(page);
