@@ -88,7 +88,7 @@ async function tell(page: Page, event: string, payload: object): Promise<void> {
 }
 
 /** Waits until nothing is loaded any more, pictures and letters are there and two frames have passed. */
-async function settle(page: Page): Promise<void> {
+export async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     let loaded = -1;
     while (loaded !== performance.getEntriesByType("resource").length) {
@@ -128,7 +128,6 @@ export async function setTextScale(page: Page, scale: number): Promise<void> {
   await page.evaluate((value) => {
     document.documentElement.style.setProperty("--el-text-scale", String(value));
   }, scale);
-  await settle(page);
 }
 
 /** Picture of the whole story as PNG; of what is in view where the story has scrolled. */
