@@ -11,8 +11,11 @@ import { IV_BYTES, KEY_DIGITS, legacySignedText, signedText } from "../envelope/
 import type { Sealer } from "../envelope/sealer.ts";
 import { randomDigits } from "./random-digits.ts";
 
-/** Keys that lie wrapped ahead, so that a page that hides pays for no RSA: its duration, a click, a page view. */
-export const KEYS_AHEAD = 3;
+/** Keys that lie wrapped ahead. */
+export const KEYS_AHEAD = 4;
+
+/** Those of them that are kept for a page that hides, so that it pays for no RSA: its duration, and a last click. */
+export const KEYS_FOR_HIDING = 2;
 
 /** Settings of {@link createSealer}. */
 export interface SealerOptions {
@@ -67,8 +70,9 @@ export function createSealer(options: SealerOptions): Sealer {
   const ahead: WrappedKey[] = [wrapKey()];
 
   return {
-    seal(text, timeMs): Envelope {
-      const { digits, wesdom } = ahead.pop() ?? wrapKey();
+    seal(text, timeMs, isHiding = false): Envelope {
+      const ready = isHiding || ahead.length > KEYS_FOR_HIDING ? ahead.pop() : undefined;
+      const { digits, wesdom } = ready ?? wrapKey();
       const fields = { data: encrypt(text, digits, settings), wesdom, time: String(timeMs) };
       const sign =
         settings.profile === "v1"

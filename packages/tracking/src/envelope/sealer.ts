@@ -9,8 +9,9 @@ export interface Sealer {
    *
    * @param text - The event as JSON.
    * @param timeMs - Now, in whole milliseconds since the epoch.
+   * @param isHiding - Whether it has to be quick: the page is about to go.
    */
-  readonly seal: (text: string, timeMs: number) => Envelope;
+  readonly seal: (text: string, timeMs: number, isHiding?: boolean) => Envelope;
   /** Wraps one key ahead, for an idle moment; false once enough lie ready. */
   readonly prepare: () => boolean;
 }

@@ -24,8 +24,8 @@ export interface DispatchOptions {
 
 /** Seals what is queued, and takes it to the server. */
 export interface Dispatch {
-  /** Queues an event, sealed. */
-  readonly add: (event: PendingEvent, id: string) => void;
+  /** Queues an event, sealed; quickly where the page is about to go. */
+  readonly add: (event: PendingEvent, id: string, isHiding: boolean) => void;
   /** Delivers what is queued, by this page and by others before it. */
   readonly deliver: (signal: AbortSignal) => void;
   /** The network is back. */
@@ -45,8 +45,8 @@ export function createDispatch(sealer: Sealer, options: DispatchOptions): Dispat
     queue.remove(id);
     drop(reason);
   };
-  function seal(id: string, to: string, event: PendingEvent): string | undefined {
-    const url = sealEvent(sealer, to, { ...event, deviceIdMd5: deviceId }, ports.now());
+  function seal(id: string, to: string, event: PendingEvent, isHiding = false): string | undefined {
+    const url = sealEvent(sealer, to, { ...event, deviceIdMd5: deviceId }, ports.now(), isHiding);
     refill();
     if (url.length > MAX_URL_CHARS) {
       giveUp(id, "oversize");
@@ -71,8 +71,8 @@ export function createDispatch(sealer: Sealer, options: DispatchOptions): Dispat
   });
 
   return {
-    add(event, id) {
-      if (seal(id, endpoint, event)) mine.add(id);
+    add(event, id, isHiding) {
+      if (seal(id, endpoint, event, isHiding)) mine.add(id);
     },
     deliver: start,
     wake,

@@ -30,6 +30,7 @@ export function sealEvent(
   endpoint: string,
   event: FrontEndTrackingEvent,
   nowMs: number,
+  isHiding = false,
 ): string {
-  return `${endpoint}?${new URLSearchParams({ ...sealer.seal(fitEvent(event), nowMs) })}`;
+  return `${endpoint}?${new URLSearchParams({ ...sealer.seal(fitEvent(event), nowMs, isHiding) })}`;
 }

@@ -76,7 +76,7 @@ export function createTracker(options: TrackerOptions, ports: TrackerPorts = bro
     const dispatch = sealing.dispatch();
     if (!visitor.isClassified() || (shown && !dispatch)) return;
     for (const [event, id = newId()] of buffer.splice(0)) {
-      if (dispatch) dispatch.add(event, id);
+      if (dispatch) dispatch.add(event, id, !shown);
       else keepPlain(id, event, 0);
     }
     if (shown) dispatch?.deliver(shown);
