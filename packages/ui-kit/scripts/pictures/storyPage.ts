@@ -17,6 +17,7 @@ const RENDER_TIMEOUT_MS = 30_000;
 /** Toolbar values of a story. */
 export interface StoryGlobals {
   readonly locale?: string;
+  readonly textScale?: string;
 }
 
 /** The part of Storybook's channel that is used here. */
@@ -120,6 +121,12 @@ export async function showStory(page: Page, story: Story): Promise<void> {
 /** Turns Storybook's toolbar. */
 export async function setGlobals(page: Page, globals: StoryGlobals): Promise<void> {
   await tell(page, "updateGlobals", { globals });
+  await settle(page);
+}
+
+/** Draws a story from nothing, as for a reader who comes with the settings of the page. */
+export async function remount(page: Page, story: Story): Promise<void> {
+  await tell(page, "forceRemount", { storyId: story.id });
   await settle(page);
 }
 
