@@ -5,11 +5,13 @@ import { runLighthouse } from "./lighthouse.ts";
 import { measureMenu } from "./menu.ts";
 import { PAGES } from "./pages.ts";
 import { benchReleasesUnderLoad } from "./releases-under-load.ts";
+import { benchTracking } from "./tracking.ts";
 
 const USAGE = `Usage: pnpm bench [--origin URL] [--runs N]
        pnpm bench event-store
        pnpm bench throughput [--seconds N] [--alone]
        pnpm bench releases [--seconds N]
+       pnpm bench tracking [--runs N]
 
 Medians of N runs (default 5) over the three home pages: Lighthouse's mobile profile, and the time from the start of
 a navigation until a tap has opened the menu, with 4× slower CPU on Slow 4G. Without --origin a product of its own is
@@ -20,7 +22,10 @@ event-store: reports of visits a second that one process of the API opens and st
 throughput: pages a second that the host answers from memory and rendered, with p99 and memory, against a Next server
 with a page of the same content, which is fetched for it (--alone: without).
 
-releases: both sites published and rolled back while 50 visitors ask (default 30 s): no request may fail.`;
+releases: both sites published and rolled back while 50 visitors ask (default 30 s): no request may fail.
+
+tracking: medians of N runs (default 5) of sealing an event beside other ways to do it, of the main thread while a page
+hides, and the size beside other trackers.`;
 
 function option(name: string): string | undefined {
   const at = process.argv.indexOf(`--${name}`);
@@ -31,6 +36,12 @@ function seconds(fallback: number): number {
   const given = Number(option("seconds") ?? fallback);
   if (Number.isInteger(given) && given > 0) return given;
   throw new Error(`--seconds must be a whole number from 1, not “${option("seconds")}”.`);
+}
+
+function runs(): number {
+  const given = Number(option("runs") ?? 5);
+  if (Number.isInteger(given) && given > 0) return given;
+  throw new Error(`--runs must be a whole number from 1, not “${option("runs")}”.`);
 }
 
 if (process.argv.includes("--help")) {
@@ -45,17 +56,16 @@ if (process.argv.includes("--help")) {
   await benchHostThroughput(seconds(10), !process.argv.includes("--alone"));
 } else if (process.argv[2] === "releases") {
   if (!(await benchReleasesUnderLoad(seconds(30)))) process.exitCode = 1;
+} else if (process.argv[2] === "tracking") {
+  await benchTracking(runs());
 } else {
-  const runs = Number(option("runs") ?? 5);
-  if (!Number.isInteger(runs) || runs < 1)
-    throw new Error(`--runs must be a whole number from 1, not “${option("runs")}”.`);
   const given = option("origin");
   const product = given === undefined ? await runProduct() : { origin: given, stop: async () => undefined };
   const { origin } = product;
   try {
     for (const page of PAGES) {
-      const menu = await measureMenu(origin + page, runs);
-      const { values, failed } = await runLighthouse(origin + page, runs);
+      const menu = await measureMenu(origin + page, runs());
+      const { values, failed } = await runLighthouse(origin + page, runs());
       console.info(page);
       console.info(`  ${"menu opens after ms".padEnd(22)} ${Math.round(menu)}`);
       for (const [name, value] of Object.entries(values)) {
