@@ -1,3 +1,4 @@
 export { toUnhead } from "./toUnhead.ts";
 export type { UnheadInput } from "./toUnhead.ts";
 export { usePageHead } from "./usePageHead.ts";
+export type { HeadManager } from "./usePageHead.ts";

@@ -1,6 +1,4 @@
 import type { AnyRouter } from "@tanstack/react-router";
-import { createHead, UnheadProvider } from "@unhead/react/client";
-import { createApiClient } from "@wesdom/api-client";
 import { createStore } from "jotai";
 import { startTransition } from "react";
 import { browserStorage } from "../browser/key-value-storage.ts";
@@ -9,11 +7,14 @@ import { LANGUAGES } from "../languages/languages.ts";
 import { buildFilesPath, createBuildMetaReader, type BuildMeta } from "../page-data/build-meta.ts";
 import { createPayloadPageData } from "../page-data/page-data.ts";
 import { createSiteRouter, type SiteNavigation, type SiteRoutes } from "../react/create-site-router.tsx";
+import { HeadContext } from "../react/head-context.ts";
 import type { SiteRouterContext } from "../react/site-context.tsx";
 import { watchChunkErrors } from "../version/chunk-errors.ts";
 import { createFullLoad } from "../version/full-load.ts";
+import { deferredHead } from "./deferred-head.ts";
 import { guardChunks } from "./guard-chunks.ts";
 import { interceptLinks } from "./intercept-links.ts";
+import { lazyApi } from "./lazy-api.ts";
 import { navigateSite } from "./navigate-site.ts";
 import { hydrateRoot } from "./parts/react.ts";
 import { hydrate, RouterProvider } from "./parts/router.ts";
@@ -44,20 +45,20 @@ export async function hydrateSite(
   const fullLoad = createFullLoad({ location, storage: browserStorage("sessionStorage") });
   const chunkErrors = watchChunkErrors(window);
   const release = { isOutdated: false };
+  const api = lazyApi((lang) => ({ baseUrl: settings.apiBase, lang, onError: routes.onError }));
   const context: SiteRouterContext = {
     environment: { site, buildId, settings, origin: settings.publicOrigin || location.origin, today: "" },
     data,
-    api: (language) =>
-      createApiClient({ baseUrl: settings.apiBase, lang: LANGUAGES[language].Lang, onError: routes.onError }),
+    api: (language) => api(LANGUAGES[language].Lang),
     form: null,
   };
-  const head = createHead();
+  const head = deferredHead();
   const store = createStore();
   const router = createSiteRouter({
     routes,
     context,
     store,
-    provideHead: (children) => <UnheadProvider value={head}>{children}</UnheadProvider>,
+    provideHead: (children) => <HeadContext value={head}>{children}</HeadContext>,
     navigation: {
       redirect: (to) => siteRedirect(meta, to.fullPath),
       leaves: (fullPath) => release.isOutdated && isAnotherPage(router, fullPath) && fullLoad(fullPath),

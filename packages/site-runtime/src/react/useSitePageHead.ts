@@ -1,7 +1,8 @@
 import type { StructuredRecord } from "@wesdom/seo";
 import { usePageHead } from "@wesdom/seo/react";
-import { useMemo } from "react";
+import { useContext, useMemo } from "react";
 import type { LanguageKey } from "../languages/languages.ts";
+import { HeadContext } from "./head-context.ts";
 import { useSiteEnvironment } from "./site-context.tsx";
 import { headSite, sitePageHead, type SitePage } from "./sitePageHead.ts";
 
@@ -20,5 +21,5 @@ export function useSitePageHead(language: LanguageKey, page: SitePage): void {
     const [said, data] = JSON.parse(content) as [SitePage, readonly StructuredRecord[]];
     return sitePageHead(said, data, { language, settings, origin });
   }, [language, content, settings, origin]);
-  usePageHead(head);
+  usePageHead(head, useContext(HeadContext));
 }

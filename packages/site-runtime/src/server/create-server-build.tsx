@@ -1,10 +1,11 @@
 import { createRequestHandler, renderRouterToString, RouterServer } from "@tanstack/react-router/ssr/server";
-import { createHead, renderSSRHead, UnheadProvider } from "@unhead/react/server";
+import { createHead, renderSSRHead } from "@unhead/react/server";
 import { createApiClient } from "@wesdom/api-client";
 import { PAGE_BLOCK_ID, scriptJson, type PageBlock } from "../internal/page-block.ts";
 import { LANGUAGES, type LanguageKey } from "../languages/languages.ts";
 import { createRecordingPageData } from "../page-data/page-data.ts";
 import { createSiteRouter, type SiteRoutes } from "../react/create-site-router.tsx";
+import { HeadContext } from "../react/head-context.ts";
 import type { SiteRouterContext, SubmittedForm } from "../react/site-context.tsx";
 import { routeOfPath } from "../routes/route-table.ts";
 import { contentKey } from "../routes/search.ts";
@@ -92,7 +93,7 @@ export function createServerBuild(options: ServerBuildOptions): SiteServerBuild 
         createSiteRouter({
           routes: options.createRoutes(url.pathname),
           context: siteContext,
-          provideHead: (children) => <UnheadProvider value={head}>{children}</UnheadProvider>,
+          provideHead: (children) => <HeadContext value={head}>{children}</HeadContext>,
         }),
     });
     const response = await handle(async ({ router, responseHeaders }) => {

@@ -1,0 +1,88 @@
+import { createHead, renderDOMHead } from "@unhead/react/client";
+import { afterEach, expect, test } from "vitest";
+import { deferredHead, type HeadCode } from "./deferred-head.ts";
+
+const first = {
+  title: "First",
+  meta: [{ name: "description", content: "one" }],
+  link: [{ rel: "alternate" as const, hreflang: "ja", href: "/m/jp" }],
+};
+const second = { title: "Second", meta: [{ name: "description", content: "two" }] };
+
+function setUp() {
+  document.title = "First";
+  document.head.insertAdjacentHTML(
+    "beforeend",
+    '<meta name="description" content="one"><link rel="alternate" hreflang="ja" href="/m/jp">',
+  );
+  let loads = 0;
+  const head = deferredHead(async () => {
+    loads += 1;
+    return { createHead, renderDOMHead } as unknown as HeadCode;
+  });
+  return { head, loads: () => loads };
+}
+
+const description = () => document.querySelector<HTMLMetaElement>('meta[name="description"]')?.content;
+const alternates = () => document.querySelectorAll('link[rel="alternate"]').length;
+
+afterEach(() => {
+  for (const tag of document.querySelectorAll('meta[name="description"],link[rel="alternate"]')) tag.remove();
+});
+
+test("loads nothing for the page that the document came with", () => {
+  const { head, loads } = setUp();
+  const entry = head.push(first);
+  entry.patch(first);
+  expect(loads()).toBe(0);
+  expect(document.title).toBe("First");
+});
+
+test("the next page's head takes the place of the first one's, whose own tags go", async () => {
+  const { head, loads } = setUp();
+  const entry = head.push(first);
+  entry.dispose();
+  head.push(second);
+  await expect.poll(() => document.title).toBe("Second");
+  expect(description()).toBe("two");
+  expect(document.querySelectorAll('meta[name="description"]')).toHaveLength(1);
+  await expect.poll(alternates).toBe(0);
+  expect(loads()).toBe(1);
+});
+
+test("a change of the first page itself is written", async () => {
+  const { head } = setUp();
+  const entry = head.push(first);
+  entry.patch({ ...first, title: "Changed" });
+  await expect.poll(() => document.title).toBe("Changed");
+  expect(alternates()).toBe(1);
+});
+
+test("pages entered and left while the code loads leave nothing behind", async () => {
+  const { head } = setUp();
+  head.push(first).dispose();
+  head.push(second).dispose();
+  head.push({ title: "Third" });
+  await expect.poll(() => document.title).toBe("Third");
+  await expect.poll(description).toBeUndefined();
+});
+
+test("code that does not load leaves the head as it is, and the next change tries again", async () => {
+  document.title = "First";
+  let loadable = false;
+  const head = deferredHead(async () => {
+    if (!loadable) throw new TypeError("Failed to fetch dynamically imported module");
+    return { createHead, renderDOMHead } as unknown as HeadCode;
+  });
+  head.push(first).dispose();
+  const entry = head.push(second);
+  await Promise.resolve();
+  expect(document.title).toBe("First");
+  loadable = true;
+  await expect
+    .poll(() => {
+      entry.patch({ ...second });
+      return document.title;
+    })
+    .toBe("Second");
+});
