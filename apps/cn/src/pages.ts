@@ -5,10 +5,14 @@ export const FIXED_PAGES: readonly FixedPage[] = [
   { path: "/m", routeName: "m", indexed: false },
   { path: "/m/zh-cn", routeName: "m-zh-cn", indexed: true },
   { path: "/m/zh-cn/home", routeName: "m-zh-cn-home", indexed: false },
+  { path: "/m/zh-cn/message", routeName: "m-zh-cn-message", indexed: true },
   { path: "/m/zh-cn/404", routeName: "m-zh-cn-404", indexed: false },
 ];
 
-const BUILT = new Set(FIXED_PAGES.map((page) => page.routeName));
+/** Pages that live by a query: rendered when they are asked for. */
+const QUERY_PAGES = ["m-zh-cn-article"];
+
+const BUILT = new Set([...FIXED_PAGES.map((page) => page.routeName), ...QUERY_PAGES]);
 
 /** Whether this site has a page at a path. */
 export function ownsPath(pathname: string): boolean {

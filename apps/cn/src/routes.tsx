@@ -1,11 +1,13 @@
 import { createRootRouteWithContext, createRoute, notFound } from "@tanstack/react-router";
-import { loadHome, type HomeCounts } from "@wesdom/site-runtime";
+import { loadHome, type HomeCounts, type SearchStrings } from "@wesdom/site-runtime";
 import type { SiteRouterContext, SiteRoutes } from "@wesdom/site-runtime/react";
 import { createLoadingBar } from "@wesdom/ui-kit/loading-bar";
 import { createToaster } from "@wesdom/ui-kit/toast";
 import { RootPage } from "./layout/RootPage.tsx";
 import { ToasterContext } from "./layout/useToaster.ts";
+import { articleSearch, loadArticle } from "./pages/article/loadArticle.ts";
 import { ErrorPage } from "./pages/error/ErrorPage.tsx";
+import { loadMessage, messageSearch } from "./pages/message/loadMessage.ts";
 import { NotFoundPage } from "./pages/not-found/NotFoundPage.tsx";
 
 /** What the home page shows of the lists. */
@@ -38,6 +40,27 @@ export function createRoutes(): SiteRoutes {
         context.data.load(location.pathname, "home", () => loadHome(context.api("zh"), "zh", HOME_COUNTS)),
     }).lazy(async () => (await import("./pages/home/home.lazy.tsx")).homePage),
   );
+  const article = createRoute({
+    getParentRoute: () => root,
+    path: "/m/zh-cn/article",
+    staticData: { routeName: "m-zh-cn-article" },
+    loaderDeps: ({ search }) => articleSearch(search as SearchStrings),
+    loader: ({ context, deps, location }) =>
+      context.data.load(location.pathname, `article ${JSON.stringify(deps)}`, () =>
+        loadArticle(context.api("zh"), deps),
+      ),
+  }).lazy(async () => (await import("./pages/article/article.lazy.tsx")).articlePage);
+  const message = createRoute({
+    getParentRoute: () => root,
+    path: "/m/zh-cn/message",
+    // The banner stands on the opening alone: another list starts at its top.
+    staticData: { routeName: "m-zh-cn-message", pageKeys: ["category", "page"] },
+    loaderDeps: ({ search }) => messageSearch(search as SearchStrings),
+    loader: ({ context, deps, location }) =>
+      context.data.load(location.pathname, `message ${JSON.stringify(deps)}`, () =>
+        loadMessage(context.api("zh"), deps),
+      ),
+  }).lazy(async () => (await import("./pages/message/message.lazy.tsx")).messagePage);
   const missing = createRoute({
     getParentRoute: () => root,
     path: "/m/zh-cn/404",
@@ -47,7 +70,7 @@ export function createRoutes(): SiteRoutes {
     },
   });
   return {
-    routeTree: root.addChildren([...home, missing]),
+    routeTree: root.addChildren([...home, article, message, missing]),
     errorComponent: ErrorPage,
     notFoundComponent: NotFoundPage,
     loading,

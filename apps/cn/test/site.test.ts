@@ -1,7 +1,7 @@
 import { DEFAULT_SETTINGS, ROUTE_TABLE } from "@wesdom/site-runtime";
 import { describe, expect, it } from "vitest";
 import { isCurrent, siteMenu } from "../src/layout/menu.ts";
-import { ownsPath } from "../src/pages.ts";
+import { FIXED_PAGES, ownsPath } from "../src/pages.ts";
 import { TRACKING_PLAN } from "../src/trackingPlan.ts";
 
 describe("menu", () => {
@@ -39,6 +39,11 @@ describe("pages", () => {
     expect(ownsPath("/M/ZH-CN/home")).toBe(true);
     expect(ownsPath("/m/en-us")).toBe(false);
     expect(ownsPath("/m/zh-cn/unknown")).toBe(false);
+  });
+
+  it("that live by a query are answered, but not rendered ahead", () => {
+    expect(ownsPath("/m/zh-cn/article")).toBe(true);
+    expect(FIXED_PAGES.map(({ path }) => path)).not.toContain("/m/zh-cn/article");
   });
 });
 

@@ -1,0 +1,120 @@
+import { stringifySearch } from "@wesdom/site-runtime";
+import { useMedia, useSiteEnvironment } from "@wesdom/site-runtime/react";
+import { ArticleBody } from "@wesdom/ui-kit/article-body";
+import { ArticleHeader } from "@wesdom/ui-kit/article-header";
+import { ArticleNav } from "@wesdom/ui-kit/article-nav";
+import { WeiboBrandIcon } from "@wesdom/ui-kit/brand-icon";
+import { Breadcrumbs } from "@wesdom/ui-kit/breadcrumbs";
+import { Picture } from "@wesdom/ui-kit/picture";
+import { ReadingProgress } from "@wesdom/ui-kit/reading-progress";
+import { RelatedList } from "@wesdom/ui-kit/related-list";
+import { Section } from "@wesdom/ui-kit/section";
+import { ShareRow } from "@wesdom/ui-kit/share-row";
+import { TableOfContents } from "@wesdom/ui-kit/table-of-contents";
+import type { ReactElement } from "react";
+import { zhArticle as texts } from "../../messages/zh-article.ts";
+import { ConsultSection } from "../shared/ConsultSection.tsx";
+import { dayText } from "../shared/dayText.ts";
+import styles from "./Article.module.css";
+import { ARTICLE_PATH, articleHref } from "./articleHref.ts";
+import { articleAddress, isLegal } from "./articleKind.ts";
+import type { ShownArticle } from "./loadArticle.ts";
+import { useArticleHead } from "./useArticleHead.ts";
+
+/** Id of the running text: what the line of progress measures. */
+const TEXT_ID = "article-text";
+
+/** Where Weibo takes a page to be passed on. */
+const WEIBO_SHARE = "https://service.weibo.com/share/share.php";
+
+/** Props of the parts of an article. */
+interface ArticleProps {
+  readonly article: ShownArticle;
+}
+
+/** An article or a legal text. */
+export function ArticleText({ article }: ArticleProps): ReactElement {
+  const media = useMedia();
+  useArticleHead(article);
+  const legal = isLegal(article);
+  const { toc, html, picture } = article;
+  return (
+    <>
+      <ReadingProgress target={TEXT_ID} />
+      <Section space="tight">
+        <article>
+          <Breadcrumbs items={crumbs(article)} className={styles["crumbs"]} />
+          <ArticleIntroduction article={article} />
+          {!legal && <Picture {...media(picture)} alt="" priority className={styles["cover"]} />}
+          <TableOfContents key={article.code} entries={toc} className={styles["contents"]} />
+          <div id={TEXT_ID}>
+            <ArticleBody key={article.code} html={html} />
+          </div>
+          <ArticleShare article={article} />
+        </article>
+        <ArticleNav previous={neighbour(article.previous)} next={neighbour(article.next)} />
+        <RelatedList
+          title={texts.related}
+          className={styles["related"]}
+          items={article.related.map((related) => ({
+            key: related.code,
+            title: related.title,
+            href: articleHref(related.code),
+            meta: [related.category.name, texts.shortMinutes(related.readingMinutes)],
+            picture: media(related.picture),
+          }))}
+        />
+      </Section>
+      {!legal && <ConsultSection {...texts.consult} />}
+    </>
+  );
+}
+
+function ArticleIntroduction({ article }: ArticleProps): ReactElement {
+  const { title, summary, category, author, publishedAt, updatedAt, readingMinutes } = article;
+  const changed = updatedAt === publishedAt ? {} : { note: texts.updated(dayText(updatedAt)) };
+  return (
+    <ArticleHeader
+      eyebrow={isLegal(article) ? texts.legal : category.name}
+      title={title}
+      lead={summary}
+      date={{ iso: publishedAt, text: dayText(publishedAt) }}
+      facts={[texts.minutes(readingMinutes)]}
+      {...(isLegal(article) ? {} : { author: { name: texts.byline(author.name, author.role) } })}
+      {...changed}
+    />
+  );
+}
+
+function ArticleShare({ article }: ArticleProps): ReactElement {
+  const { origin } = useSiteEnvironment();
+  const { title } = article;
+  const url = origin + ARTICLE_PATH + stringifySearch(articleAddress(article));
+  return (
+    <ShareRow
+      className={styles["share"]}
+      url={url}
+      title={title}
+      targets={[
+        {
+          key: "weibo",
+          label: texts.shareOnWeibo,
+          href: WEIBO_SHARE + stringifySearch({ url, title }),
+          icon: <WeiboBrandIcon />,
+        },
+      ]}
+    />
+  );
+}
+
+function crumbs(article: ShownArticle) {
+  return [
+    { label: texts.home, href: "/m/zh-cn" },
+    ...(isLegal(article) ? [] : [{ label: texts.news, href: "/m/zh-cn/message" }]),
+    { label: article.title },
+  ];
+}
+
+function neighbour(link: ShownArticle["previous"]) {
+  return link && { title: link.title, href: articleHref(link.code) };
+}

@@ -1,0 +1,111 @@
+import { stringifySearch } from "@wesdom/site-runtime";
+import { useMedia, useSiteEnvironment, useSitePageHead } from "@wesdom/site-runtime/react";
+import { Button } from "@wesdom/ui-kit/button";
+import { Empty } from "@wesdom/ui-kit/empty";
+import { FilterChips } from "@wesdom/ui-kit/filter-chips";
+import { Highlight } from "@wesdom/ui-kit/highlight";
+import { NewsItem, NewsList } from "@wesdom/ui-kit/news-item";
+import { Pagination } from "@wesdom/ui-kit/pagination";
+import { Section } from "@wesdom/ui-kit/section";
+import { SectionHeading } from "@wesdom/ui-kit/section-heading";
+import type { ReactElement } from "react";
+import { zhArticle } from "../../messages/zh-article.ts";
+import { pageCount, pageKey } from "../shared/listPage.ts";
+import { NewsSearch } from "../shared/NewsSearch.tsx";
+import styles from "./Article.module.css";
+import { ARTICLE_PATH, articleHref } from "./articleHref.ts";
+import type { ArticleResults } from "./loadArticle.ts";
+
+const texts = zhArticle.search;
+
+/** Props of the parts of a search. */
+interface ResultsProps {
+  readonly results: ArticleResults;
+}
+
+/** The results of a search in the articles; without a keyword the newest ones. */
+export function SearchResults({ results }: ResultsProps): ReactElement {
+  const { settings } = useSiteEnvironment();
+  const { keyword, total, pageNum } = results;
+  const title = keyword === "" ? texts.startTitle : texts.title(keyword);
+  useSitePageHead("zh", {
+    path: ARTICLE_PATH,
+    contentQuery: { keyword, page: pageKey(pageNum)?.toString() },
+    title: zhArticle.documentTitle(title, settings.brand.zh.name),
+    description: keyword === "" ? texts.startDescription : texts.description(keyword),
+    keywords: texts.keywords,
+    // Pages of results are no content of their own.
+    noindex: true,
+  });
+  return (
+    <Section space="tight" labelledBy="results">
+      <SectionHeading
+        id="results"
+        level={1}
+        eyebrow={zhArticle.news}
+        title={title}
+        lead={keyword === "" ? texts.latest : texts.found(total)}
+      />
+      <NewsSearch keyword={keyword} />
+      {results.list.length === 0 ? <NoResults results={results} /> : <ResultList results={results} />}
+    </Section>
+  );
+}
+
+function ResultList({ results: { keyword, list, pageNum, ...counts } }: ResultsProps): ReactElement {
+  const media = useMedia();
+  return (
+    <section aria-label={texts.list} className={styles["results"]}>
+      <NewsList>
+        {list.map(({ code, title, summary, category, readingMinutes, publishedAt, picture }) => (
+          <NewsItem
+            key={code}
+            level={2}
+            href={articleHref(code)}
+            title={<Highlight text={title} keyword={keyword} />}
+            summary={<Highlight text={summary} keyword={keyword} />}
+            meta={[category.name, zhArticle.shortMinutes(readingMinutes)]}
+            date={{ iso: publishedAt, text: publishedAt.replaceAll("-", ".") }}
+            thumb={media(picture)}
+          />
+        ))}
+      </NewsList>
+      <Pagination
+        page={pageNum}
+        total={pageCount(counts)}
+        hrefOf={(page) => ARTICLE_PATH + stringifySearch({ keyword, page: pageKey(page) })}
+      />
+    </section>
+  );
+}
+
+function NoResults({ results: { keyword, filters } }: ResultsProps): ReactElement {
+  return (
+    <>
+      <Empty
+        art="search"
+        title={texts.noneTitle(keyword)}
+        text={texts.noneText}
+        actions={
+          <>
+            <Button href="/m/zh-cn/message">{texts.all}</Button>
+            <Button variant="outline" href="/m/zh-cn/common/Reservation">
+              {texts.ask}
+            </Button>
+          </>
+        }
+      />
+      <FilterChips
+        wrap
+        labelled
+        label={texts.categories}
+        items={filters.categories.map(({ id, name, count }) => ({
+          key: id,
+          label: name,
+          count,
+          href: `/m/zh-cn/message${stringifySearch({ category: id })}`,
+        }))}
+      />
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { useMedia } from "@wesdom/site-runtime/react";
+import { Button } from "@wesdom/ui-kit/button";
+import { Empty } from "@wesdom/ui-kit/empty";
+import { NewsItem, NewsList } from "@wesdom/ui-kit/news-item";
+import { Pagination } from "@wesdom/ui-kit/pagination";
+import type { ReactElement } from "react";
+import { zhMessage as texts } from "../../messages/zh-message.ts";
+import { articleHref } from "../article/articleHref.ts";
+import { pageCount } from "../shared/listPage.ts";
+import { messageHref } from "./messageHref.ts";
+import type { MessageProps } from "./MessagePage.tsx";
+
+/** The articles of a page of the news, and the way to the other pages. */
+export function MessageList({ data }: MessageProps): ReactElement {
+  const media = useMedia();
+  const { list, category, pageNum, banner } = data;
+  if (list.length === 0) return <NoArticles />;
+  return (
+    <section aria-label={texts.list}>
+      <NewsList>
+        {list.map(({ code, title, summary, category: { name }, readingMinutes, publishedAt, picture }) => (
+          <NewsItem
+            key={code}
+            level={banner ? 3 : 2}
+            href={articleHref(code)}
+            title={title}
+            summary={summary}
+            meta={[name, texts.minutes(readingMinutes)]}
+            date={{ iso: publishedAt, text: publishedAt.replaceAll("-", ".") }}
+            thumb={media(picture)}
+          />
+        ))}
+      </NewsList>
+      <Pagination page={pageNum} total={pageCount(data)} hrefOf={(page) => messageHref(category?.id, page)} />
+    </section>
+  );
+}
+
+function NoArticles(): ReactElement {
+  return (
+    <Empty
+      title={texts.empty.title}
+      text={texts.empty.text}
+      actions={<Button href={messageHref(undefined)}>{texts.empty.action}</Button>}
+    />
+  );
+}

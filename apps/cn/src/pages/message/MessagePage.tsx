@@ -1,0 +1,85 @@
+import { useMedia } from "@wesdom/site-runtime/react";
+import { Button } from "@wesdom/ui-kit/button";
+import { Hero } from "@wesdom/ui-kit/hero";
+import { Section } from "@wesdom/ui-kit/section";
+import { SectionHeading } from "@wesdom/ui-kit/section-heading";
+import { Tabs } from "@wesdom/ui-kit/tabs";
+import type { ReactElement } from "react";
+import { zhMessage as texts } from "../../messages/zh-message.ts";
+import { articleHref } from "../article/articleHref.ts";
+import { ConsultSection } from "../shared/ConsultSection.tsx";
+import { NewsSearch } from "../shared/NewsSearch.tsx";
+import type { MessageData } from "./loadMessage.ts";
+import styles from "./Message.module.css";
+import { messageHref } from "./messageHref.ts";
+import { MessageList } from "./MessageList.tsx";
+import { useMessageHead } from "./useMessageHead.ts";
+
+/** Props of the parts of the news. */
+export interface MessageProps {
+  readonly data: MessageData;
+}
+
+/** The marketing news: banner, search, categories and the list, page by page. */
+export function MessagePage({ data }: MessageProps): ReactElement {
+  useMessageHead(data);
+  const { banner, category, categories, total } = data;
+  return (
+    <>
+      {banner && <MessageBanner banner={banner} newest={data.newest} />}
+      <Section space="tight" labelledBy="news">
+        <SectionHeading
+          id="news"
+          level={banner ? 2 : 1}
+          {...(banner ? {} : { eyebrow: texts.eyebrow })}
+          title={category?.name ?? texts.listTitle}
+          lead={texts.counted(total)}
+        />
+        <NewsSearch />
+        <Tabs
+          className={styles["categories"]}
+          label={texts.categories}
+          items={[
+            { key: "", label: texts.all, href: messageHref(undefined), current: category === null },
+            ...categories.map(({ id, name, count }) => ({
+              key: id,
+              label: name,
+              count,
+              href: messageHref(id),
+              current: id === category?.id,
+            })),
+          ]}
+        />
+        <MessageList data={data} />
+      </Section>
+      <ConsultSection {...texts.consult} />
+    </>
+  );
+}
+
+function MessageBanner({
+  banner,
+  newest,
+}: {
+  banner: NonNullable<MessageData["banner"]>;
+  newest: string | null;
+}) {
+  const media = useMedia();
+  const { code, eyebrow, title, subtitle, tone, picture, action } = banner;
+  const href = newest === null ? action.href : articleHref(newest);
+  return (
+    <Hero
+      slides={[
+        {
+          key: code,
+          eyebrow,
+          title,
+          subtitle,
+          ground: tone,
+          art: media(picture),
+          actions: <Button href={href}>{action.label}</Button>,
+        },
+      ]}
+    />
+  );
+}

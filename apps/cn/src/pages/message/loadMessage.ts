@@ -1,0 +1,63 @@
+import {
+  articlePage,
+  informationBannerPage,
+  type ApiClient,
+  type ArticlesPage,
+  type Banner,
+} from "@wesdom/api-client";
+import { notFound } from "@tanstack/react-router";
+import { listedArticle, type ListedArticle } from "../article/loadArticle.ts";
+import { listPage, withinList } from "../shared/listPage.ts";
+import { orNotFound } from "../shared/orNotFound.ts";
+
+/** Articles on one page of the news. */
+const ARTICLES_A_PAGE = 8;
+
+/** Query of the news. */
+export interface MessageSearch {
+  /** Id of a category. */
+  readonly category?: string | undefined;
+  readonly page?: string | undefined;
+}
+
+/** What the news page shows. */
+export interface MessageData extends Pick<ArticlesPage, "total" | "pageNum" | "pageSize"> {
+  readonly banner: Banner | null;
+  /** Code of the newest article of all: where the banner leads. */
+  readonly newest: string | null;
+  readonly categories: ArticlesPage["filters"]["categories"];
+  /** The chosen category. */
+  readonly category: { readonly id: string; readonly name: string } | null;
+  readonly list: readonly ListedArticle[];
+}
+
+/** The query keys that the news reads. */
+export function messageSearch({ category, page }: Readonly<Record<string, string>>): MessageSearch {
+  return { category: category || undefined, page };
+}
+
+/**
+ * Asks the API for a page of the news with its banner.
+ *
+ * @throws The router's 404 for an unknown category and a page that the list does not have.
+ */
+export async function loadMessage(api: ApiClient, search: MessageSearch): Promise<MessageData> {
+  const pageNum = listPage(search.page);
+  const opening = search.category === undefined && pageNum === 1;
+  const filter = search.category === undefined ? {} : { category: search.category };
+  const [banners, articles] = await Promise.all([
+    opening ? api.call(informationBannerPage, { query: { pageSize: 1 } }) : null,
+    orNotFound(api.call(articlePage, { query: { ...filter, pageNum, pageSize: ARTICLES_A_PAGE } })),
+  ]);
+  const { list, filters, ...counts } = withinList(articles);
+  const category = filters.categories.find(({ id }) => id === search.category) ?? null;
+  if (search.category !== undefined && category === null) throw notFound();
+  return {
+    ...counts,
+    banner: banners?.list[0] ?? null,
+    newest: opening ? (list[0]?.code ?? null) : null,
+    categories: filters.categories,
+    category: category && { id: category.id, name: category.name },
+    list: list.map(listedArticle),
+  };
+}
