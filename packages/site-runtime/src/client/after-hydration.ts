@@ -21,6 +21,7 @@ export function afterHydration(site: HydratedSite): void {
   checkVersion(site);
   prefetchPages(site);
   shareInWechat(site);
+  void site.headWritten();
 }
 
 /** The start-up call; without its answer no channel leads on. */

@@ -86,3 +86,13 @@ test("code that does not load leaves the head as it is, and the next change trie
     })
     .toBe("Second");
 });
+
+test("is ready once what was said meanwhile is written, also where the code does not load", async () => {
+  const { head } = setUp();
+  head.push(first).dispose();
+  head.push({ title: "Ready" });
+  await head.ready();
+  await expect.poll(() => document.title).toBe("Ready");
+  const broken = deferredHead(() => Promise.reject(new TypeError("Failed to fetch")));
+  await expect(broken.ready()).resolves.toBeUndefined();
+});

@@ -17,6 +17,12 @@ interface Held {
   real: Entry | null;
 }
 
+/** A {@link HeadManager} whose code comes later. */
+export type DeferredHead = HeadManager & {
+  /** Loads the code; settles once what was said before it came is written, or when it cannot be loaded. */
+  readonly ready: () => Promise<void>;
+};
+
 /**
  * A head manager whose code loads with the first change: the document came with the head of its page. What that page
  * said is told to it first, so that it knows which tags to take away.
@@ -25,12 +31,12 @@ interface Held {
  */
 export function deferredHead(
   load: () => Promise<HeadCode> = () => import("./parts/head.ts") as Promise<HeadCode>,
-): HeadManager {
+): DeferredHead {
   const held: Held[] = [];
   let real: HeadManager | null = null;
   let loading: Promise<void> | null = null;
 
-  const change = (): void => {
+  const ready = (): Promise<void> => {
     loading ??= load()
       .then(({ createHead, renderDOMHead }) => {
         real = createHead();
@@ -44,6 +50,7 @@ export function deferredHead(
       .catch(() => {
         loading = null;
       });
+    return loading;
   };
   const settle = (entry: Held, head: HeadManager): void => {
     if (entry.disposed) entry.real?.dispose();
@@ -52,10 +59,11 @@ export function deferredHead(
   };
   const changed = (entry: Held): void => {
     if (real) settle(entry, real);
-    else change();
+    else void ready();
   };
 
   return {
+    ready,
     ssr: false,
     push(input: Input) {
       const entry: Held = { first: input, latest: input, disposed: false, real: null };
@@ -74,5 +82,5 @@ export function deferredHead(
         },
       } as Entry;
     },
-  } as HeadManager;
+  } as DeferredHead;
 }

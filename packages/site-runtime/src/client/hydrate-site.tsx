@@ -70,12 +70,22 @@ export async function hydrateSite(
   startTransition(() => {
     hydrateRoot(document, <RouterProvider router={router} />);
   });
-  navigateSite(router, routes.loading);
+  navigateSite(router, routes.loading, head.ready);
   interceptLinks(router);
   void whenIdle()
     .then(() => import("./after-hydration.ts"))
     .then(({ afterHydration }) =>
-      afterHydration({ router, store, context, data, meta, builds, entryUrl, release }),
+      afterHydration({
+        router,
+        store,
+        context,
+        data,
+        meta,
+        builds,
+        entryUrl,
+        release,
+        headWritten: head.ready,
+      }),
     )
     // Nothing of it is needed to read the page.
     .catch(() => undefined);

@@ -19,6 +19,8 @@ export interface HydratedSite {
   readonly entryUrl: string;
   /** Turned when another build is found to be served. */
   readonly release: { isOutdated: boolean };
+  /** Settles once the head of the page can be written; loads what writes it. */
+  readonly headWritten: () => Promise<void>;
 }
 
 /** Language of the page that is shown. */

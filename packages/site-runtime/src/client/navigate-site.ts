@@ -11,10 +11,20 @@ import { ownRoute } from "../react/ownRoute.ts";
 /**
  * What surrounds a navigation within the page: the loading bar, where the window goes, where the focus goes and what a
  * screen reader hears.
+ *
+ * @param headWritten - Settles once the head can be written.
  */
-export function navigateSite(router: AnyRouter, loading: LoadingIndicator | undefined): void {
+export function navigateSite(
+  router: AnyRouter,
+  loading: LoadingIndicator | undefined,
+  headWritten: () => Promise<void>,
+): void {
+  // What writes the next page's head comes along with its data.
+  router.subscribe("onBeforeLoad", ({ fromLocation }) => {
+    if (fromLocation) void headWritten();
+  });
   followLoading(router, loading);
-  followPages(router);
+  followPages(router, headWritten);
 }
 
 /** Starts the bar with each navigation to another address and ends it with the last one; preloads are no events. */
@@ -28,7 +38,7 @@ function followLoading(router: AnyRouter, loading: LoadingIndicator | undefined)
   });
 }
 
-function followPages(router: AnyRouter): void {
+function followPages(router: AnyRouter, headWritten: () => Promise<void>): void {
   const memory = createScrollMemory(browserStorage("sessionStorage"));
   const announce = createPageAnnouncer(document);
   let traversal = false;
@@ -57,7 +67,7 @@ function followPages(router: AnyRouter): void {
     if (from === null) return;
     if (!isSamePage(from, to, pageKeys)) {
       focusPage(document, to.hash);
-      announce();
+      void headWritten().then(announce);
     } else if (!traversal && to.hash !== "" && to.hash !== from.hash) {
       focusPage(document, to.hash);
     }

@@ -5,7 +5,7 @@ import { createWechatShare, isIos } from "../start/wechat-share.ts";
 import { languageOfPage, type HydratedSite } from "./hydrated-site.ts";
 
 /** Sets WeChat's share card for this page and each one after it. */
-export function shareInWechat({ router, context, entryUrl }: HydratedSite): void {
+export function shareInWechat({ router, context, entryUrl, headWritten }: HydratedSite): void {
   const share = createWechatShare({
     entryUrl,
     currentUrl: () => location.href,
@@ -15,5 +15,5 @@ export function shareInWechat({ router, context, entryUrl }: HydratedSite): void
     loadSdk: loadWechatSdk,
   });
   share.update();
-  router.subscribe("onResolved", share.update);
+  router.subscribe("onResolved", () => void headWritten().then(share.update));
 }
