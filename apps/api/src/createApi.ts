@@ -1,6 +1,9 @@
+import { accountServices } from "./accounts/account-services.ts";
+import { accountUpkeep, type AccountUpkeep } from "./accounts/accountUpkeep.ts";
 import { createApp } from "./app/createApp.ts";
 import { silentLog, type Log } from "./app/log.ts";
 import { createAreas } from "./calls/areas.ts";
+import type { Notice } from "./codes/messenger.ts";
 import { importContent, type ImportReport } from "./content/importContent.ts";
 import type { Database, OpenDatabase } from "./database/database.ts";
 import { openEmbedded } from "./database/openEmbedded.ts";
@@ -31,6 +34,8 @@ export interface ApiOptions {
   readonly now?: () => number;
   /** @default says nothing */
   readonly log?: Log;
+  /** Shows messages to phones where no gateway is set, to whoever runs the program. @default shows nothing */
+  readonly notice?: Notice;
 }
 
 /** A running API without a port. */
@@ -48,6 +53,8 @@ export interface Api {
   readonly outbox: Outbox;
   /** Partitions and removal of reports of visits. */
   readonly events: EventUpkeep;
+  /** Removal of what is over of puzzles, codes, tokens, sessions and keys. */
+  readonly accounts: AccountUpkeep;
   /** Waits for what is under way and closes the database. */
   readonly close: () => Promise<void>;
 }
@@ -84,6 +91,9 @@ export async function createApi(options: ApiOptions = {}): Promise<Api> {
   const outbox = createOutbox({ db, settings: settings.leads, now, log });
   const store = eventStore(db, settings.tracking.keptDays, now);
   const upkeep = eventUpkeep(store, log);
+  const { notice = () => undefined } = options;
+  const accounts = accountServices({ db, settings, now, log, notice, contentDirectory });
+  const removal = accountUpkeep(db, accounts, now, log);
   const app = createApp({
     db,
     settings,
@@ -92,6 +102,7 @@ export async function createApi(options: ApiOptions = {}): Promise<Api> {
     wechat: createSigner(settings, ticketSource(db, settings.wechat, now), now),
     areas: createAreas(),
     events: store,
+    accounts,
     contentDirectory,
     wakeOutbox: outbox.wake,
   });
@@ -101,9 +112,10 @@ export async function createApi(options: ApiOptions = {}): Promise<Api> {
     settings,
     outbox,
     events: upkeep,
+    accounts: removal,
     importContent: () => importContent(db, source),
     close: async () => {
-      await Promise.all([outbox.stop(), upkeep.stop()]);
+      await Promise.all([outbox.stop(), upkeep.stop(), removal.stop()]);
       await opened.close();
     },
   };

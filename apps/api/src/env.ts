@@ -34,6 +34,37 @@ export interface Settings {
   readonly tracking: TrackingSettings;
   readonly wechat: WechatSettings;
   readonly leads: LeadSettings;
+  readonly slider: SliderSettings;
+  readonly sms: SmsSettings;
+  readonly centre: CentreSettings;
+}
+
+/** Who makes the puzzles before a code. */
+export interface SliderSettings {
+  /** @default "local" */
+  readonly provider: "local" | "geetest";
+  readonly geetestId: string;
+  readonly geetestKey: string;
+  /** @default "https://api.geetest.com" */
+  readonly geetestBase: string;
+}
+
+/** How codes reach a phone; without a gateway they are shown to the operator, save in production. */
+export interface SmsSettings {
+  /** Receives each message as JSON by POST. */
+  readonly gatewayUrl: string;
+  /** Sent as `Authorization: Bearer …`. */
+  readonly gatewayToken: string;
+}
+
+/** The customer centre, an outside system. */
+export interface CentreSettings {
+  /** Where it lies: an address, or a path of the site. @default "/centre" */
+  readonly url: string;
+  /** With this it redeems tickets; empty: from this machine and private networks alone. */
+  readonly secret: string;
+  /** Further hosts to which it may lead on. */
+  readonly redirectHosts: readonly string[];
 }
 
 /** Private RSA keys in PEM. @default the development keys */
@@ -159,6 +190,22 @@ const EnvSchema = v.object({
   LEADS_MAIL_COMMAND: text,
   LEADS_MAIL_TO: text,
   LEADS_MAIL_FROM: text,
+  SLIDER_PROVIDER: v.optional(v.picklist(["local", "geetest"]), "local"),
+  GEETEST_ID: text,
+  GEETEST_KEY: text,
+  GEETEST_API_BASE: v.optional(httpUrl, "https://api.geetest.com"),
+  SMS_GATEWAY_URL: httpUrl,
+  SMS_GATEWAY_TOKEN: text,
+  LINK_CUSTOMER_CENTRE: v.pipe(
+    text,
+    v.transform((value) => value || "/centre"),
+    v.check(
+      (value) => /^\/(?![/\\])/.test(value) || (/^https?:\/\//.test(value) && URL.canParse(value)),
+      "a path of the site, or an http or https URL",
+    ),
+  ),
+  CENTRE_SECRET: text,
+  LOGIN_REDIRECT_HOSTS: text,
 });
 
 /**
@@ -173,6 +220,11 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env): Sett
     throw new Error(`These settings cannot be used:\n${lines.join("\n")}`);
   }
   const env = parsed.output;
+  if (env.SLIDER_PROVIDER === "geetest" && (env.GEETEST_ID === "" || env.GEETEST_KEY === "")) {
+    throw new Error(
+      "These settings cannot be used:\n  GEETEST_ID, GEETEST_KEY: SLIDER_PROVIDER=geetest needs both",
+    );
+  }
   return {
     port: env.API_PORT,
     host: env.HOST,
@@ -199,6 +251,18 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env): Sett
       mailCommand: env.LEADS_MAIL_COMMAND,
       mailTo: env.LEADS_MAIL_TO,
       mailFrom: env.LEADS_MAIL_FROM,
+    },
+    slider: {
+      provider: env.SLIDER_PROVIDER,
+      geetestId: env.GEETEST_ID,
+      geetestKey: env.GEETEST_KEY,
+      geetestBase: env.GEETEST_API_BASE.replace(/\/$/, ""),
+    },
+    sms: { gatewayUrl: env.SMS_GATEWAY_URL, gatewayToken: env.SMS_GATEWAY_TOKEN },
+    centre: {
+      url: env.LINK_CUSTOMER_CENTRE,
+      secret: env.CENTRE_SECRET,
+      redirectHosts: env.LOGIN_REDIRECT_HOSTS.split(/[\s,]+/).filter(Boolean),
     },
   };
 }

@@ -5,7 +5,10 @@ import { startServer } from "./server.ts";
 const PLAIN_ERRORS = new Set(["ContentError", "DatabaseInUseError"]);
 
 try {
-  const server = await startServer();
+  const server = await startServer({
+    // To the terminal, not among the lines of the log.
+    notice: (line) => process.stderr.write(`SMS → ${line}\n`),
+  });
   let isStopping = false;
   for (const signal of ["SIGINT", "SIGTERM"] as const) {
     process.on(signal, () => {

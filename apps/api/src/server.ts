@@ -41,6 +41,7 @@ export async function startServer(options: ApiOptions = {}): Promise<RunningServ
   }
   api.outbox.start();
   api.events.start();
+  api.accounts.start();
   const { port } = server.address() as AddressInfo;
   log("info", "listening", { port, database: api.settings.databaseUrl === "" ? "embedded" : "postgres" });
   return {

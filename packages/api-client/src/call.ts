@@ -22,6 +22,8 @@ export interface CallDescriptor<Query extends object, Body, Answer> {
   /** Path as specified, without base and without `.do`. */
   readonly path: string;
   readonly lang: CallLang;
+  /** How the body travels: as JSON, or as a form whose lists are repeated fields. @default JSON */
+  readonly form?: "multipart";
   /** A background call never shows a toast. @default false */
   readonly background?: boolean;
   /** Never set: carries the types. */

@@ -12,13 +12,16 @@ export type {
   QueryOf,
 } from "./call.ts";
 export type * from "./contract/about.ts";
+export type * from "./contract/account.ts";
 export type * from "./contract/area.ts";
 export type * from "./contract/article.ts";
 export type * from "./contract/banner.ts";
 export type * from "./contract/brand.ts";
+export type * from "./contract/code.ts";
 export type * from "./contract/common.ts";
 export type * from "./contract/company.ts";
 export type { Page, PageQuery } from "./contract/page.ts";
+export type * from "./contract/slider.ts";
 export type { ChannelRedirect, WxSign, WxSignQuery } from "./contract/start.ts";
 export type * from "./contract/story.ts";
 export { LEAD_KINDS, LEAD_LIMITS } from "./lead/lead.ts";

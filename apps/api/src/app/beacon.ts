@@ -4,11 +4,13 @@ import { contracts, PATH_SUFFIX, type CallContract } from "@wesdom/api-client/co
  * Whether a call takes its fields from the query of a POST without a body. A page sends it while it is being left, when
  * no header can go with it and nobody reads the answer.
  */
-export function isBeacon({
+export function isBeacon<Query extends object>({
   method,
   body,
-}: Pick<CallContract<never, unknown, unknown>, "method" | "body">): boolean {
-  return method === "POST" && body.type === "undefined";
+  query,
+}: Pick<CallContract<Query, unknown, unknown>, "method" | "body" | "query">): boolean {
+  const fields = "entries" in query ? Object.keys(query.entries as object) : [];
+  return method === "POST" && body.type === "undefined" && fields.length > 0;
 }
 
 const PATHS = new Set(

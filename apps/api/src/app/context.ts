@@ -2,6 +2,8 @@ import type { LangId, LanguageKey } from "@wesdom/api-client/contract";
 import type { Areas } from "../calls/areas.ts";
 import type { Database } from "../database/database.ts";
 import type { Settings } from "../env.ts";
+import type { AccountServices } from "../accounts/account-services.ts";
+import type { Cookies } from "./cookies.ts";
 import type { WechatSigner } from "../wechat/signer.ts";
 import type { EventStore } from "../tracking/eventStore.ts";
 import type { Log } from "./log.ts";
@@ -17,6 +19,8 @@ export interface Services {
   readonly areas: Areas;
   /** Where reports of visits are kept. */
   readonly events: EventStore;
+  /** Puzzles, codes, keys and sessions. */
+  readonly accounts: AccountServices;
   /** Folder of the content; its `media` is served. */
   readonly contentDirectory: string;
   /** Called after something was put into the outbox. */
@@ -33,6 +37,9 @@ export interface CallInput<Query, Body> extends Services {
   readonly header: (name: string) => string | undefined;
   /** Address of the visitor, for limits alone; never stored or logged as it is. */
   readonly address: string;
+  /** Whether another program calls for itself from this machine or a private network, no visitor through it. */
+  readonly isNeighbour: boolean;
+  readonly cookies: Cookies;
 }
 
 /** Hono's variables: set once for each request. */

@@ -10,6 +10,7 @@ import { readBrands } from "../calls/brands.ts";
 import { matchCompanies } from "../calls/companies.ts";
 import { readChannelRedirect, signWxPage } from "../calls/start.ts";
 import { readStories } from "../calls/stories.ts";
+import { serveOutbox } from "../codes/serveOutbox.ts";
 import { readContentState } from "../content/readContentState.ts";
 import { takeLead } from "../leads/takeLead.ts";
 import { reportTaker } from "../tracking/takeReport.ts";
@@ -23,6 +24,7 @@ import { describeError } from "./log.ts";
 import { MEDIA_PATH, serveMedia } from "./media.ts";
 import { openApiDocument } from "./openapi.ts";
 import { serveBeacon, serveCall } from "./route.ts";
+import { serveAccounts } from "./serveAccounts.ts";
 
 /** Largest body: a lead with every field at its longest, in UTF-8, and some room. */
 export const MAX_BODY_BYTES = 32 * 1024;
@@ -74,6 +76,7 @@ export function createApp(services: Services): Hono<Variables> {
 
   serveCalls(app, services);
   app.get(`${MEDIA_PATH}*`, serveMedia(services.contentDirectory));
+  serveOutbox(app, services);
   app.get("/healthz", async (context) => {
     const content = await readContentState(services.db);
     context.header("Cache-Control", "no-store");
@@ -112,6 +115,7 @@ function serveCalls(app: Hono<Variables>, services: Services): void {
   serveCall(app, services, contracts.enChannelRedirect, readChannelRedirect);
   serveCall(app, services, contracts.appeal, takeLead);
   serveCall(app, services, contracts.enAppeal, takeLead);
+  serveAccounts(app, services);
   const takeReport = reportTaker(services);
   serveBeacon(app, contracts.dataReport, (context) => takeReport(context, "cn"));
   serveBeacon(app, contracts.enDataReport, (context) => takeReport(context, "intl"));

@@ -25,6 +25,9 @@ const NAME = /^(?!.*\.\.)[A-Za-z0-9][\w-]*(?:[./][A-Za-z0-9][\w-]*)*$/;
 const IMMUTABLE = "public, max-age=31536000, immutable";
 const REVALIDATE = "public, no-cache";
 
+/** Backgrounds of puzzles: whoever had them could tell a gap from the picture. */
+const HIDDEN = "puzzle/";
+
 /** An SVG that is opened by itself may run nothing. */
 const SVG_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
@@ -42,7 +45,8 @@ export function serveMedia(contentDirectory: string): Handler<Variables> {
   return async (context: Context<Variables>) => {
     const name = context.req.path.slice(MEDIA_PATH.length);
     const type = TYPES[extname(name)];
-    if (!NAME.test(name) || type === undefined) throw new ApiFailure(404, "notFound");
+    if (!NAME.test(name) || type === undefined || name.startsWith(HIDDEN))
+      throw new ApiFailure(404, "notFound");
     const file = await fileBelow(root, name);
     const version = context.req.query("v");
     const isCurrent = version !== undefined && version === (await hashOf(name));

@@ -2,7 +2,7 @@ import { toJsonSchema } from "@valibot/to-json-schema";
 import { generateSpecs, type DescribeRouteOptions, type GenerateSpecOptions } from "hono-openapi";
 import type { Hono } from "hono";
 import type { GenericSchema } from "valibot";
-import type { CallContract } from "@wesdom/api-client/contract";
+import { accountContracts, type CallContract } from "@wesdom/api-client/contract";
 import { isBeacon } from "./beacon.ts";
 import type { Variables } from "./context.ts";
 
@@ -20,6 +20,15 @@ const FURTHER_FAILURES: Readonly<Record<string, Readonly<Record<string, string>>
   articleByCode: { "404": "No such article" },
   enArticleByCode: { "404": "No such article" },
   commonArea: { "404": "No such area" },
+  sendCode: { "502": "The message could not be sent", "503": "No messages here" },
+  sendLoginCode: { "502": "The message could not be sent", "503": "No messages here" },
+  sendResetCode: { "502": "The message could not be sent", "503": "No messages here" },
+  unifiedLogin: { "409": "The phone number has an account", "415": "The body is no multipart form" },
+  verifyResetCode: { "404": "The phone number has no account" },
+  accountInformation: { "401": "Nobody is signed in" },
+  accountCompanies: { "401": "Nobody is signed in" },
+  feedInformation: { "401": "Nobody is signed in" },
+  loginUrl: { "401": "Nobody is signed in", "403": "`redirect` leads to a foreign host" },
   wxSign: { "403": "Not a page of this site", "502": "WeChat cannot be reached" },
 };
 
@@ -28,6 +37,12 @@ const LEAD_FAILURES = {
   "415": "The body is no JSON",
   "422": "Fields are missing or wrong: `data.fields` holds a message each",
   "429": "Too many leads from one phone, e-mail or address",
+} as const;
+
+const ACCOUNT_FAILURES = {
+  "403": "Sent by a page of another site",
+  "422": "Refused: `data.reason` tells why, or `data.fields` holds a message each",
+  "429": "Too many attempts; `Retry-After` tells when to come again",
 } as const;
 
 const BEACON_FAILURES = {
@@ -48,6 +63,7 @@ const DOCUMENTATION: NonNullable<GenerateSpecOptions["documentation"]> = {
     { name: "read", description: "Content in three languages" },
     { name: "start", description: "What a page asks for in the background" },
     { name: "write", description: "What visitors send" },
+    { name: "account", description: "Puzzles, codes and accounts" },
   ],
 };
 
@@ -62,25 +78,29 @@ export function operationOf<Query extends object, Body, Answer>(
 ): DescribeRouteOptions {
   const isGet = contract.method === "GET";
   const isSealed = isBeacon(contract);
-  const failures = isSealed
-    ? BEACON_FAILURES
-    : { ...FAILURES, ...(isGet ? FURTHER_FAILURES[contract.name] : LEAD_FAILURES) };
+  const isAccount = contract.name in accountContracts;
+  const hasBody = !isGet && contract.body.type !== "undefined";
+  const failures = isSealed ? BEACON_FAILURES : { ...FAILURES, ...furtherFailures(contract.name, isGet) };
   const operation = {
     operationId: contract.name,
     summary: contract.summary,
-    tags: [isGet ? (contract.background ? "start" : "read") : "write"],
+    tags: [isAccount ? "account" : isGet ? (contract.background ? "start" : "read") : "write"],
     parameters: [
       ...(isSealed ? [] : [langParameter(contract.lang)]),
-      ...(isGet || isSealed ? queryParameters(contract.query) : [keyParameter]),
+      ...(isGet || isSealed ? queryParameters(contract.query) : isAccount ? [] : [keyParameter]),
     ],
-    ...(isGet || isSealed
-      ? {}
-      : {
+    ...(hasBody
+      ? {
           requestBody: {
             required: true,
-            content: { "application/json": { schema: jsonSchema(contract.body) } },
+            content: {
+              [contract.form === "multipart" ? "multipart/form-data" : "application/json"]: {
+                schema: jsonSchema(contract.body),
+              },
+            },
           },
-        }),
+        }
+      : {}),
     responses: {
       "200": {
         description: "Success",
@@ -100,6 +120,11 @@ export function operationOf<Query extends object, Body, Answer>(
     },
   };
   return operation as unknown as DescribeRouteOptions;
+}
+
+function furtherFailures(name: string, isGet: boolean): Readonly<Record<string, string>> | undefined {
+  if (name in accountContracts) return { ...ACCOUNT_FAILURES, ...FURTHER_FAILURES[name] };
+  return isGet ? FURTHER_FAILURES[name] : LEAD_FAILURES;
 }
 
 const keyParameter = {

@@ -1,13 +1,16 @@
 import { describeRoute } from "hono-openapi";
 import type { Context, Hono } from "hono";
 import * as v from "valibot";
-import { PATH_SUFFIX, type CallContract } from "@wesdom/api-client/contract";
+import { accountContracts, PATH_SUFFIX, type CallContract } from "@wesdom/api-client/contract";
 import { ApiFailure } from "./api-failure.ts";
 import { cleanText } from "./cleanText.ts";
-import { clientAddress } from "./clientAddress.ts";
+import { clientAddress, peerOf } from "./clientAddress.ts";
+import { cookiesOf } from "./cookies.ts";
 import type { CallInput, Services, Variables } from "./context.ts";
 import { succeeded } from "./envelope.ts";
+import { readForm } from "./readForm.ts";
 import { operationOf } from "./openapi.ts";
+import { refuseForeign } from "./refuseForeign.ts";
 
 /** What a call does with its validated input. */
 export type Handler<Query, Body, Answer> = (input: CallInput<Query, Body>) => Promise<Answer>;
@@ -27,8 +30,12 @@ export function serveCall<Query extends object, Body, Answer>(
   const path = `${contract.path}${PATH_SUFFIX}`;
   const isGet = contract.method === "GET";
   app.on(contract.method, path, describeRoute(operationOf(contract)), async (context) => {
+    if (!isGet || contract.name in accountContracts) {
+      refuseForeign(context, services.settings.publicOrigin);
+    }
     const query = checked(contract.query, isGet ? queryOf(context) : {}, "query");
-    const body = checked(contract.body, isGet ? undefined : await bodyOf(context), "body");
+    const body = checked(contract.body, await bodyOf(context, contract), "body");
+    const { isNear, forwarded } = peerOf(context);
     const answer = await handler({
       ...services,
       query,
@@ -37,8 +44,11 @@ export function serveCall<Query extends object, Body, Answer>(
       language: context.get("language"),
       header: (name) => context.req.header(name),
       address: clientAddress(context),
+      isNeighbour: isNear && forwarded === "",
+      cookies: cookiesOf(context, services.settings.publicOrigin),
     });
-    context.header("Cache-Control", contract.background || !isGet ? "no-store" : "no-cache");
+    const isPersonal = !isGet || contract.name in accountContracts;
+    context.header("Cache-Control", contract.background || isPersonal ? "no-store" : "no-cache");
     return context.json(succeeded(answer));
   });
   refuseOtherMethods(app, path, isGet ? "GET, HEAD" : "POST");
@@ -77,7 +87,13 @@ function queryOf(context: Context): unknown {
   );
 }
 
-async function bodyOf(context: Context): Promise<unknown> {
+/** The body of a call as its contract says: none, a form, or JSON. */
+async function bodyOf(
+  context: Context,
+  { body, form }: Pick<CallContract<never, unknown, unknown>, "body" | "form">,
+): Promise<unknown> {
+  if (body.type === "undefined") return undefined;
+  if (form === "multipart") return cleanText(await readForm(context));
   if (!JSON_TYPE.test(context.req.header("content-type") ?? "")) throw new ApiFailure(415, "mediaType");
   const text = await context.req.text();
   try {

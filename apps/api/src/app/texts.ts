@@ -13,7 +13,24 @@ export type TextKey =
   | "keyReused"
   | "foreignUrl"
   | "upstream"
-  | "server";
+  | "server"
+  | "foreign"
+  | "slider"
+  | "codeWrong"
+  | "codeExpired"
+  | "codeUndelivered"
+  | "codesOff"
+  | "credentials"
+  | "locked"
+  | "signIn"
+  | "registered"
+  | "unregistered"
+  | "agreements"
+  | "codeMissing"
+  | "passwordMissing"
+  | "positionMissing"
+  | "sealed"
+  | "ticket";
 
 const TEXTS: Readonly<Record<LanguageKey, Readonly<Record<TextKey, string>>>> = {
   zh: {
@@ -29,6 +46,23 @@ const TEXTS: Readonly<Record<LanguageKey, Readonly<Record<TextKey, string>>>> = 
     foreignUrl: "该网址不属于本站",
     upstream: "微信服务暂时不可用，请稍后再试",
     server: "服务暂时不可用，请稍后再试",
+    foreign: "该请求不是从本站页面发出的，已被拒绝",
+    slider: "验证未通过，请重新验证",
+    codeWrong: "验证码不正确，请重新输入",
+    codeExpired: "验证码已失效，请重新获取",
+    codeUndelivered: "短信暂时无法发送，请稍后再试，或拨打热线 400-003-5180",
+    codesOff: "短信服务暂未开通，请拨打热线 400-003-5180",
+    credentials: "手机号或密码不正确",
+    locked: "尝试次数过多，请 15 分钟后再试，或使用验证码登录",
+    signIn: "请先登录",
+    registered: "该手机号已注册，请直接登录",
+    unregistered: "该手机号尚未注册",
+    agreements: "请先阅读并同意用户协议和隐私政策",
+    codeMissing: "请输入验证码",
+    passwordMissing: "请输入密码",
+    positionMissing: "请填写职位",
+    sealed: "页面已过期，请刷新后重试",
+    ticket: "操作已超时，请重新验证手机号",
   },
   en: {
     language: "This language is not available here",
@@ -43,6 +77,23 @@ const TEXTS: Readonly<Record<LanguageKey, Readonly<Record<TextKey, string>>>> = 
     foreignUrl: "This address does not belong to the site",
     upstream: "WeChat is not reachable right now. Please try again later",
     server: "Something went wrong on our side. Please try again later",
+    foreign: "This request did not come from a page of this site",
+    slider: "That did not match. Please try again",
+    codeWrong: "This code is not correct",
+    codeExpired: "This code is no longer valid. Please ask for a new one",
+    codeUndelivered: "The message could not be sent. Please try again later",
+    codesOff: "Messages to phones are not available here yet",
+    credentials: "Phone number or password is not correct",
+    locked: "Too many attempts. Please try again in 15 minutes, or sign in with a code",
+    signIn: "Please sign in first",
+    registered: "This phone number has an account. Please sign in",
+    unregistered: "This phone number has no account",
+    agreements: "Please read and accept the user agreement and the privacy policy",
+    codeMissing: "Please enter the code",
+    passwordMissing: "Please enter your password",
+    positionMissing: "Please enter your position",
+    sealed: "This page is too old. Please reload it and try again",
+    ticket: "This took too long. Please confirm your phone number again",
   },
   ja: {
     language: "この言語ではご利用いただけません",
@@ -57,6 +108,23 @@ const TEXTS: Readonly<Record<LanguageKey, Readonly<Record<TextKey, string>>>> = 
     foreignUrl: "このアドレスは当サイトのものではありません",
     upstream: "WeChat に接続できません。しばらくしてからお試しください",
     server: "現在ご利用いただけません。しばらくしてからお試しください",
+    foreign: "当サイトのページからのリクエストではありません",
+    slider: "認証できませんでした。もう一度お試しください",
+    codeWrong: "認証コードが正しくありません",
+    codeExpired: "認証コードの有効期限が切れました。もう一度取得してください",
+    codeUndelivered: "SMS を送信できませんでした。しばらくしてからお試しください",
+    codesOff: "SMS 認証は現在ご利用いただけません",
+    credentials: "電話番号またはパスワードが正しくありません",
+    locked: "試行回数が多すぎます。15 分後にお試しいただくか、認証コードでログインしてください",
+    signIn: "ログインしてください",
+    registered: "この電話番号は登録済みです。ログインしてください",
+    unregistered: "この電話番号は登録されていません",
+    agreements: "利用規約とプライバシーポリシーをお読みのうえ、同意してください",
+    codeMissing: "認証コードを入力してください",
+    passwordMissing: "パスワードを入力してください",
+    positionMissing: "役職を入力してください",
+    sealed: "ページの有効期限が切れました。再読み込みしてお試しください",
+    ticket: "時間切れです。電話番号の確認からやり直してください",
   },
 };
 

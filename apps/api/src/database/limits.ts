@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { lt, sql } from "drizzle-orm";
+import { and, eq, gt, lt, sql } from "drizzle-orm";
 import { rowsOf, type Database } from "./database.ts";
 import { limits } from "./schema.ts";
 
@@ -27,23 +27,86 @@ export interface Use {
  * @param now - Milliseconds since the epoch.
  */
 export async function countUse(db: Database, limit: Limit, who: string, now: number): Promise<Use> {
-  const key = createHash("sha256").update(`${limit.name}\0${who}`).digest("base64url");
   const [row] = await rowsOf<{ count: number; ends_at: number | string }>(
     db,
     sql`insert into ${limits} as current (key, count, ends_at)
-      values (${key}, 1, ${now + limit.windowMs}::bigint)
+      values (${keyOf(limit, who)}, 1, ${now + limit.windowMs}::bigint)
       on conflict (key) do update set
         count = case when current.ends_at <= ${now}::bigint then 1 else current.count + 1 end,
         ends_at = case when current.ends_at <= ${now}::bigint then excluded.ends_at else current.ends_at end
       returning count, ends_at`,
   );
-  return {
-    within: Number(row?.count) <= limit.most,
-    retryAfterSeconds: Math.max(1, Math.ceil((Number(row?.ends_at) - now) / SECOND_MS)),
-  };
+  return outcomeOf(row, limit, now);
 }
 
 /** Forgets counters whose time is over. */
 export async function forgetLimits(db: Database, now: number): Promise<void> {
   await db.delete(limits).where(lt(limits.endsAt, now));
+}
+
+/** So many failures in so long, then closed for a while. */
+export interface Lock extends Limit {
+  /** How long it stays closed after the last failure that was let through. */
+  readonly lockMs: number;
+}
+
+/**
+ * Counts one attempt before it is made, so that attempts at the same moment cannot slip through together: the one that
+ * reaches the limit closes the lock behind itself. One that succeeds is to {@link forgive}.
+ *
+ * @param now - Milliseconds since the epoch.
+ */
+export async function countAttempt(db: Database, lock: Lock, who: string, now: number): Promise<Use> {
+  const ended = sql`current.ends_at <= ${now}::bigint`;
+  const [row] = await rowsOf<{ count: number; ends_at: number | string }>(
+    db,
+    sql`insert into ${limits} as current (key, count, ends_at)
+      values (${keyOf(lock, who)}, 1, ${now + lock.windowMs}::bigint)
+      on conflict (key) do update set
+        count = case when ${ended} then 1 else current.count + 1 end,
+        ends_at = case
+          when ${ended} then excluded.ends_at
+          when current.count + 1 = ${lock.most}::int then ${now + lock.lockMs}::bigint
+          else current.ends_at end
+      returning count, ends_at`,
+  );
+  return outcomeOf(row, lock, now);
+}
+
+/** Whether a lock is closed, without counting. */
+export async function isLocked(db: Database, lock: Lock, who: string, now: number): Promise<Use> {
+  const [row] = await db
+    .select({ count: limits.count, ends_at: limits.endsAt })
+    .from(limits)
+    .where(eq(limits.key, keyOf(lock, who)));
+  const isOpen = !row || row.ends_at <= now;
+  return outcomeOf(isOpen ? undefined : { count: row.count + 1, ends_at: row.ends_at }, lock, now);
+}
+
+/** Takes one attempt back, since it was no failure. */
+export async function giveBack(db: Database, lock: Lock, who: string): Promise<void> {
+  await db
+    .update(limits)
+    .set({ count: sql`${limits.count} - 1` })
+    .where(and(eq(limits.key, keyOf(lock, who)), gt(limits.count, 0)));
+}
+
+/** Forgets what was counted. */
+export async function forgive(db: Database, limit: Limit, who: string): Promise<void> {
+  await db.delete(limits).where(eq(limits.key, keyOf(limit, who)));
+}
+
+function keyOf(limit: Limit, who: string): string {
+  return createHash("sha256").update(`${limit.name}\0${who}`).digest("base64url");
+}
+
+function outcomeOf(
+  row: { count: number; ends_at: number | string } | undefined,
+  limit: Limit,
+  now: number,
+): Use {
+  return {
+    within: (row?.count ?? 0) <= limit.most,
+    retryAfterSeconds: Math.max(1, Math.ceil((Number(row?.ends_at ?? now) - now) / SECOND_MS)),
+  };
 }

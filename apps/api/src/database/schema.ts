@@ -25,6 +25,8 @@ import type {
 } from "@wesdom/api-client/contract";
 import type { StoredLead } from "../leads/lead-record.ts";
 
+export * from "./accountSchema.ts";
+
 /** Value of the `Lang` header under which a row is answered. */
 const lang = () => integer("lang").notNull();
 const code = () => text("code").notNull();

@@ -10,6 +10,8 @@ import type { ChannelRedirect, WxSign, WxSignQuery } from "../contract/start.ts"
 import type { StoriesPage, StoriesQuery } from "../contract/story.ts";
 import type { LeadBody, LeadReceipt } from "../lead/lead.ts";
 
+export * from "./accounts.ts";
+
 type Get<Query extends object, Answer> = CallDescriptor<Query, undefined, Answer>;
 type Post<Body, Answer> = CallDescriptor<NoQuery, Body, Answer>;
 

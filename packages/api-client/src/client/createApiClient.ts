@@ -11,6 +11,7 @@ import {
 import { ApiError } from "./api-error.ts";
 import { callUrl } from "./callUrl.ts";
 import { CODE_OK, decodeText, readEnvelope, type Envelope } from "./envelope.ts";
+import { formOf } from "./formOf.ts";
 import { limitedFetch, TIMEOUT_MS, type Fetch } from "./limitedFetch.ts";
 import { onceInAWhile } from "./onceInAWhile.ts";
 
@@ -93,7 +94,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       const answered = await $fetch.raw<unknown>(url, {
         method: call.method,
         headers: { Accept: "application/json", ...headers, Lang: String(lang) },
-        ...(body === undefined ? {} : { body: body as Record<string, unknown> }),
+        ...(body === undefined ? {} : { body: call.form ? formOf(body as object) : (body as object) }),
         retry: call.method === "GET" ? GET_RETRIES : 0,
         retryStatusCodes: [...RETRY_STATUS_CODES],
         parseResponse: decodeText,

@@ -2,6 +2,7 @@ import * as v from "valibot";
 import type { AnswerOf, AnyCall, BodyOf, CallDescriptor, NoQuery, QueryOf } from "../call.ts";
 import * as calls from "../calls/calls.ts";
 import { IntroductionSchema, TeamMemberSchema } from "./about.ts";
+import { accountContracts } from "./accountContracts.ts";
 import { AreaQuerySchema, AreaSchema } from "./area.ts";
 import { ArticleQuerySchema, ArticleSchema, ArticlesPageSchema, ArticlesQuerySchema } from "./article.ts";
 import { BannerSchema } from "./banner.ts";
@@ -36,7 +37,7 @@ const NoBodySchema: Schema<undefined> = v.undefined();
 const BannersSchema = pageOf(BannerSchema);
 
 /** Every call of the API by name. */
-export const contracts: {
+export const contracts: typeof accountContracts & {
   readonly bannerPage: ContractOf<typeof calls.bannerPage>;
   readonly brandingList: ContractOf<typeof calls.brandingList>;
   readonly storiesPage: ContractOf<typeof calls.storiesPage>;
@@ -115,6 +116,7 @@ export const contracts: {
   enAppeal: post(calls.enAppeal, "Take a lead, English and Japanese"),
   dataReport: report(dataReport, "Take a sealed report of one event; always answered alike"),
   enDataReport: report(enDataReport, "Take a sealed report of one event, English and Japanese"),
+  ...accountContracts,
 };
 
 function get<Query extends object, Answer>(

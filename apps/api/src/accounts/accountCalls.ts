@@ -1,0 +1,59 @@
+import { eq } from "drizzle-orm";
+import type {
+  Company,
+  CompanyQuery,
+  FeedingBody,
+  Information,
+  InformationState,
+  LoginCheck,
+  PublicKey,
+} from "@wesdom/api-client/contract";
+import { isFilled, messageOf } from "@wesdom/validators";
+import type { CallInput } from "../app/context.ts";
+import { refuseFields } from "../app/refuseFields.ts";
+import { textOf } from "../app/texts.ts";
+import { matchCompanies } from "../calls/companies.ts";
+import { accounts } from "../database/schema.ts";
+import { isComplete, summaryOf } from "./accountStore.ts";
+import { requireAccount, signedInAccount } from "./sessions.ts";
+
+const AREA_CODE = /^\d{6}$/;
+
+/** The key with which passwords are sealed. */
+export function readLoginKey(input: CallInput<unknown, undefined>): Promise<PublicKey> {
+  return input.accounts.keys.current();
+}
+
+/** Whether someone is signed in. */
+export async function checkLogin(input: CallInput<unknown, undefined>): Promise<LoginCheck> {
+  const account = await signedInAccount(input);
+  return { signedIn: account !== undefined, account: account ? summaryOf(account, input) : null };
+}
+
+/** What is known of the company. */
+export async function readInformation(input: CallInput<unknown, undefined>): Promise<InformationState> {
+  const { information } = await requireAccount(input);
+  return { complete: isComplete(information), information };
+}
+
+/** Companies that may be meant. */
+export async function matchAccountCompanies(input: CallInput<unknown, CompanyQuery>): Promise<Company[]> {
+  await requireAccount(input);
+  return matchCompanies({ ...input, query: input.body });
+}
+
+/** Takes what is told of the company. */
+export async function takeInformation(input: CallInput<unknown, FeedingBody>): Promise<InformationState> {
+  const { db, body, language } = input;
+  const account = await requireAccount(input);
+  const isArea = AREA_CODE.test(body.areaCode) && input.areas.below(body.areaCode, language) !== undefined;
+  refuseFields({
+    company: isFilled(body.company) ? undefined : messageOf("company", language),
+    areaCode: isArea ? undefined : messageOf("area", language),
+    position: isFilled(body.position) ? undefined : textOf("positionMissing", language),
+  });
+  const { company, companyId = "", areaCode, position } = body;
+  const information: Information = { company, companyId, areaCode, position };
+  await db.update(accounts).set({ information }).where(eq(accounts.id, account.id));
+  return { complete: isComplete(information), information };
+}

@@ -1,0 +1,56 @@
+import { argon2, randomBytes, timingSafeEqual } from "node:crypto";
+import { promisify } from "node:util";
+
+const derive = promisify(argon2);
+
+/** Cost of a hash, as OWASP advises for Argon2id. */
+const MEMORY_KIB = 19_456;
+const PASSES = 2;
+const PARALLELISM = 1;
+
+const SALT_BYTES = 16;
+const HASH_BYTES = 32;
+
+const PHC = /^\$argon2id\$v=19\$m=(\d{1,7}),t=(\d{1,2}),p=(\d{1,2})\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/;
+
+interface Cost {
+  readonly memory: number;
+  readonly passes: number;
+  readonly parallelism: number;
+}
+
+const PRESENT_COST: Cost = { memory: MEMORY_KIB, passes: PASSES, parallelism: PARALLELISM };
+
+/** Hashes a password: Argon2id in PHC form. */
+export async function hashPassword(password: string): Promise<string> {
+  const salt = randomBytes(SALT_BYTES);
+  const hash = await hashOf(password, salt, PRESENT_COST, HASH_BYTES);
+  return `$argon2id$v=19$m=${MEMORY_KIB},t=${PASSES},p=${PARALLELISM}$${bare(salt)}$${bare(hash)}`;
+}
+
+/** A hash that no password has: verified where there is no account, so that it takes as long as where there is one. */
+const NOBODY = `$argon2id$v=19$m=${MEMORY_KIB},t=${PASSES},p=${PARALLELISM}$${bare(randomBytes(SALT_BYTES))}$${bare(randomBytes(HASH_BYTES))}`;
+
+/**
+ * Whether a password is the one of a hash.
+ *
+ * @param stored - PHC form; `null` for an account without a password, or for no account: false after the same work.
+ */
+export async function isPasswordOf(stored: string | null, password: string): Promise<boolean> {
+  const parts = PHC.exec(stored ?? NOBODY);
+  if (!parts) throw new Error("A stored password hash has a form that is not known");
+  const [, memory, passes, parallelism, salt = "", hash = ""] = parts;
+  const expected = Buffer.from(hash, "base64");
+  const cost = { memory: Number(memory), passes: Number(passes), parallelism: Number(parallelism) };
+  const found = await hashOf(password, Buffer.from(salt, "base64"), cost, expected.length);
+  return timingSafeEqual(found, expected) && stored !== null;
+}
+
+function hashOf(password: string, salt: Buffer, cost: Cost, bytes: number): Promise<Buffer> {
+  return derive("argon2id", { message: password, nonce: salt, tagLength: bytes, ...cost });
+}
+
+/** Base64 without padding, as the PHC form has it. */
+function bare(bytes: Buffer): string {
+  return bytes.toString("base64").replace(/=+$/, "");
+}

@@ -1,0 +1,48 @@
+import type { SliderAction } from "@wesdom/api-client/contract";
+import { isPasswordA, messageOf } from "@wesdom/validators";
+import type { CallInput } from "../app/context.ts";
+import { failFor } from "../app/failFor.ts";
+import { refuseFields } from "../app/refuseFields.ts";
+import { giveBack } from "../database/limits.ts";
+import { ADDRESS_LOCK, refuseLocked } from "./locks.ts";
+
+type Input = CallInput<unknown, unknown>;
+
+/**
+ * Takes a code that was sent to a phone.
+ *
+ * @throws `ApiFailure` 422 with `data.reason` `codeWrong` or `codeExpired`; 429 after too many from one address
+ */
+export async function proveByCode(
+  input: Input,
+  purpose: SliderAction,
+  phone: string,
+  code: string,
+): Promise<void> {
+  await refuseLocked(input, ADDRESS_LOCK, input.address);
+  const result = await input.accounts.codes.redeem(purpose, phone, code);
+  if (result !== "right") throw failFor(422, result === "wrong" ? "codeWrong" : "codeExpired");
+  await giveBack(input.db, ADDRESS_LOCK, input.address);
+}
+
+/**
+ * Opens a sealed password.
+ *
+ * @throws `ApiFailure` 422 with `data.reason` `sealed`: the page asks for a key again
+ */
+export async function openPassword({ accounts }: Input, sealed: string, keyId: string): Promise<string> {
+  const password = await accounts.keys.open(sealed, keyId);
+  if (password === undefined) throw failFor(422, "sealed");
+  return password;
+}
+
+/**
+ * Opens a password that is to be set.
+ *
+ * @throws `ApiFailure` 422 beside the field where it breaks rule A
+ */
+export async function openNewPassword(input: Input, sealed: string, keyId: string): Promise<string> {
+  const password = await openPassword(input, sealed, keyId);
+  if (!isPasswordA(password)) refuseFields({ password: messageOf("passwordA", input.language) });
+  return password;
+}

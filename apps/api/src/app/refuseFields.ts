@@ -1,0 +1,20 @@
+import type { LanguageKey } from "@wesdom/api-client/contract";
+import { isMainlandPhone, messageOf } from "@wesdom/validators";
+import { ApiFailure } from "./api-failure.ts";
+
+/** Refuses fields that are wrong, each with its message; none: does nothing. */
+export function refuseFields(fields: Readonly<Record<string, string | undefined>>): void {
+  const wrong = Object.fromEntries(Object.entries(fields).filter(([, message]) => message !== undefined));
+  const [text] = Object.values(wrong);
+  if (text !== undefined) throw new ApiFailure(422, "body", { text, data: { fields: wrong } });
+}
+
+/**
+ * A phone number as it is stored and compared.
+ *
+ * @throws {@link ApiFailure} 422 beside the field `phone`
+ */
+export function phoneOf(typed: string, language: LanguageKey): string {
+  if (!isMainlandPhone(typed)) refuseFields({ phone: messageOf("phone", language) });
+  return typed.trim();
+}

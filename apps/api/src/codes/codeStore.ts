@@ -1,0 +1,63 @@
+import { createHmac, randomInt, timingSafeEqual } from "node:crypto";
+import { and, eq, gt, lt, sql } from "drizzle-orm";
+import { CODE_DIGITS, CODE_TRIES, CODE_TTL_MS, type SliderAction } from "@wesdom/api-client/contract";
+import type { Database } from "../database/database.ts";
+import { codes } from "../database/schema.ts";
+
+/** What became of a code that was tried. */
+export type CodeResult = "right" | "wrong" | "expired";
+
+/** Codes, each for one phone number and one purpose. */
+export interface CodeStore {
+  /** Makes a code; it replaces the one before. */
+  readonly issue: (purpose: SliderAction, phone: string) => Promise<string>;
+  /** Tries a code. A right one is gone: of any number of tries at the same moment one is right. */
+  readonly redeem: (purpose: SliderAction, phone: string, code: string) => Promise<CodeResult>;
+  /** Forgets codes whose time is over. */
+  readonly forgetOld: () => Promise<void>;
+}
+
+/**
+ * Makes the store. It holds neither phone numbers nor codes, but their keyed hashes: whoever reads the table cannot try
+ * out the million codes there are.
+ *
+ * @param secret - Shared by all instances.
+ */
+export function codeStore(db: Database, secret: Buffer, now: () => number): CodeStore {
+  const keyed = (text: string): string => createHmac("sha256", secret).update(text).digest("base64url");
+  return {
+    issue: async (purpose, phone) => {
+      const code = String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, "0");
+      const id = keyed(`code\0${purpose}\0${phone}`);
+      const row = { digest: keyed(`${id}\0${code}`), tries: 0, expiresAt: now() + CODE_TTL_MS };
+      await db
+        .insert(codes)
+        .values({ id, ...row })
+        .onConflictDoUpdate({ target: codes.id, set: row });
+      return code;
+    },
+    redeem: async (purpose, phone, code) => {
+      const id = keyed(`code\0${purpose}\0${phone}`);
+      const [row] = await db
+        .update(codes)
+        .set({ tries: sql`${codes.tries} + 1` })
+        .where(and(eq(codes.id, id), gt(codes.expiresAt, now()), lt(codes.tries, CODE_TRIES)))
+        .returning({ digest: codes.digest });
+      if (!row) return "expired";
+      if (!areEqual(row.digest, keyed(`${id}\0${code}`))) return "wrong";
+      const gone = await db
+        .delete(codes)
+        .where(and(eq(codes.id, id), eq(codes.digest, row.digest)))
+        .returning({ id: codes.id });
+      return gone.length > 0 ? "right" : "expired";
+    },
+    forgetOld: async () => {
+      await db.delete(codes).where(lt(codes.expiresAt, now()));
+    },
+  };
+}
+
+/** Compares hashes of equal length in a time that tells nothing. */
+function areEqual(one: string, other: string): boolean {
+  return timingSafeEqual(Buffer.from(one), Buffer.from(other));
+}

@@ -1,0 +1,58 @@
+import {
+  CODE_RESEND_MS,
+  CODE_TTL_MS,
+  type AccountCodeBody,
+  type CodeBody,
+  type CodeReceipt,
+  type SliderAction,
+} from "@wesdom/api-client/contract";
+import { ApiFailure } from "../app/api-failure.ts";
+import type { CallInput } from "../app/context.ts";
+import { describeError } from "../app/log.ts";
+import { refuseBeyond } from "../app/refuseBeyond.ts";
+import { phoneOf } from "../app/refuseFields.ts";
+import { forgive } from "../database/limits.ts";
+import { takeSliderPass } from "../slider/sliderCalls.ts";
+import { codeText } from "./codeTexts.ts";
+import { ADDRESS_LIMIT, DAY_LIMIT, RESEND_LIMIT } from "./limits.ts";
+
+/** A code for the phone number of a reservation. */
+export function sendReservationCode(input: CallInput<unknown, CodeBody>): Promise<CodeReceipt> {
+  return send(input, "reservation");
+}
+
+/** A code to sign in or to register with. */
+export function sendAccountCode(input: CallInput<unknown, AccountCodeBody>): Promise<CodeReceipt> {
+  return send(input, input.body.action);
+}
+
+/** A code to set a new password with. */
+export function sendPasswordCode(input: CallInput<unknown, CodeBody>): Promise<CodeReceipt> {
+  return send(input, "reset");
+}
+
+/**
+ * Sends a code. Whether the phone number has an account is not looked at, so nothing here can tell. The token comes
+ * before the limits: without one, nobody can use up those of another's number.
+ */
+async function send(input: CallInput<unknown, CodeBody>, purpose: SliderAction): Promise<CodeReceipt> {
+  const { db, now, accounts, body, language, log } = input;
+  if (!accounts.messenger) {
+    log("error", "codes-off");
+    throw new ApiFailure(503, "codesOff");
+  }
+  const phone = phoneOf(body.phone, language);
+  await takeSliderPass(input, body.token, purpose, phone);
+  await refuseBeyond(ADDRESS_LIMIT, input.address, db, now());
+  await refuseBeyond(RESEND_LIMIT, phone, db, now());
+  await refuseBeyond(DAY_LIMIT, phone, db, now());
+  const code = await accounts.codes.issue(purpose, phone);
+  try {
+    await accounts.messenger({ phone, text: codeText(code, language) });
+  } catch (error) {
+    await forgive(db, RESEND_LIMIT, phone);
+    log("error", "code-undelivered", { error: describeError(error) });
+    throw new ApiFailure(502, "codeUndelivered");
+  }
+  return { expiresInMs: CODE_TTL_MS, resendInMs: CODE_RESEND_MS };
+}

@@ -1,0 +1,97 @@
+import {
+  bigint,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
+import type { Information } from "@wesdom/api-client/contract";
+
+/**
+ * Things that can be taken once: puzzles, tokens, tickets, nonces. Their ids are hashes, so that nobody who reads this
+ * table can use them.
+ */
+export const grants = pgTable(
+  "grants",
+  {
+    kind: text("kind").notNull(),
+    id: text("id").notNull(),
+    data: jsonb("data").$type<unknown>().notNull(),
+    /** Milliseconds since the epoch. */
+    expiresAt: bigint("expires_at", { mode: "number" }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.kind, table.id] }), index("grants_expires").on(table.expiresAt)],
+);
+
+/** One-time codes on their way to a phone. */
+export const codes = pgTable("codes", {
+  /** Hash of purpose and phone number. */
+  id: text("id").primaryKey(),
+  /** Keyed hash of the code. */
+  digest: text("digest").notNull(),
+  tries: integer("tries").notNull(),
+  /** Milliseconds since the epoch. */
+  expiresAt: bigint("expires_at", { mode: "number" }).notNull(),
+});
+
+/** Messages to phones where no gateway is set: development and demonstration alone. */
+export const shownMessages = pgTable(
+  "shown_messages",
+  {
+    id: uuid("id").primaryKey(),
+    phone: text("phone").notNull(),
+    text: text("text").notNull(),
+    createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
+  },
+  (table) => [index("shown_messages_created").on(table.createdAt)],
+);
+
+export const accounts = pgTable(
+  "accounts",
+  {
+    id: uuid("id").primaryKey(),
+    phone: text("phone").notNull(),
+    /** Argon2id in PHC form; null for accounts that only ever used codes. */
+    passwordHash: text("password_hash"),
+    /** `A`, or `B` for accounts made by the older rule. */
+    passwordRule: text("password_rule").$type<"A" | "B">().notNull(),
+    information: jsonb("information").$type<Information>(),
+    /** What was agreed to when the account was made. */
+    agreements: jsonb("agreements").$type<string[]>().notNull(),
+    createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
+  },
+  (table) => [uniqueIndex("accounts_phone").on(table.phone)],
+);
+
+export const sessions = pgTable(
+  "sessions",
+  {
+    /** Hash of the token in the cookie. */
+    id: text("id").primaryKey(),
+    accountId: uuid("account_id")
+      .notNull()
+      .references(() => accounts.id, { onDelete: "cascade" }),
+    /** Milliseconds since the epoch. */
+    expiresAt: bigint("expires_at", { mode: "number" }).notNull(),
+  },
+  (table) => [index("sessions_account").on(table.accountId), index("sessions_expires").on(table.expiresAt)],
+);
+
+/** Keys with which passwords are sealed, one a day; the private half is itself sealed by `LOGIN_PRIVATE_KEY`. */
+export const loginKeys = pgTable(
+  "login_keys",
+  {
+    /** Days since the epoch. */
+    day: integer("day").notNull(),
+    /** Which `LOGIN_PRIVATE_KEY` seals it. */
+    master: text("master").notNull(),
+    publicKey: text("public_key").notNull(),
+    sealedPrivateKey: text("sealed_private_key").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.day, table.master] })],
+);

@@ -1,0 +1,74 @@
+import { createHash, randomBytes } from "node:crypto";
+import { and, eq, gt, lt } from "drizzle-orm";
+import type { Database } from "../database/database.ts";
+import { grants } from "../database/schema.ts";
+
+/** Bytes of a token. */
+const TOKEN_BYTES = 32;
+
+/** What can be taken once. */
+export type GrantKind = "puzzle" | "geetest" | "slider" | "centre-ticket" | "reset-ticket" | "nonce";
+
+/** Random text of 256 bits, base64url. */
+export function newToken(): string {
+  return randomBytes(TOKEN_BYTES).toString("base64url");
+}
+
+/** What is stored in place of a token. */
+export function hashOf(token: string): string {
+  return createHash("sha256").update(token).digest("base64url");
+}
+
+/**
+ * Stores something under a token.
+ *
+ * @param expiresAt - Milliseconds since the epoch.
+ * @returns Whether the token was new.
+ */
+export async function grant(
+  db: Database,
+  kind: GrantKind,
+  token: string,
+  data: unknown,
+  expiresAt: number,
+): Promise<boolean> {
+  const rows = await db
+    .insert(grants)
+    .values({ kind, id: hashOf(token), data, expiresAt })
+    .onConflictDoNothing()
+    .returning({ id: grants.id });
+  return rows.length > 0;
+}
+
+/**
+ * Takes what a token stands for, in one statement: of any number of takers, at whichever instance, one gets it.
+ *
+ * @param now - Milliseconds since the epoch.
+ * @returns `undefined` for everyone else, and after its end.
+ */
+export async function takeGrant<Data>(
+  db: Database,
+  kind: GrantKind,
+  token: string,
+  now: number,
+): Promise<Data | undefined> {
+  const [row] = await db
+    .delete(grants)
+    .where(and(eq(grants.kind, kind), eq(grants.id, hashOf(token))))
+    .returning();
+  return row && row.expiresAt > now ? (row.data as Data) : undefined;
+}
+
+/** Milliseconds until a token ends, without taking it; 0 where there is none. */
+export async function timeLeft(db: Database, kind: GrantKind, token: string, now: number): Promise<number> {
+  const [row] = await db
+    .select({ expiresAt: grants.expiresAt })
+    .from(grants)
+    .where(and(eq(grants.kind, kind), eq(grants.id, hashOf(token)), gt(grants.expiresAt, now)));
+  return row ? row.expiresAt - now : 0;
+}
+
+/** Forgets what nobody has taken in time. */
+export async function forgetGrants(db: Database, now: number): Promise<void> {
+  await db.delete(grants).where(lt(grants.expiresAt, now));
+}

@@ -1,0 +1,22 @@
+import type { CallInput } from "../app/context.ts";
+import { hashOf, newToken } from "../once/grants.ts";
+
+/** How long a browser is known again, seconds. */
+const DEVICE_SECONDS = 24 * 60 * 60;
+
+const TOKEN = /^[\w-]{43}$/;
+
+/** Hash of the cookie by which a browser is known; `undefined` where it has none. */
+export function deviceOf({ cookies }: Pick<CallInput<unknown, unknown>, "cookies">): string | undefined {
+  const token = cookies.get("wesdom_device");
+  return token !== undefined && TOKEN.test(token) ? hashOf(token) : undefined;
+}
+
+/** As {@link deviceOf}; gives a browser its cookie if it has none. */
+export function rememberDevice(input: Pick<CallInput<unknown, unknown>, "cookies">): string {
+  const known = deviceOf(input);
+  if (known !== undefined) return known;
+  const token = newToken();
+  input.cookies.set("wesdom_device", token, DEVICE_SECONDS);
+  return hashOf(token);
+}

@@ -1,0 +1,116 @@
+import { createHash } from "node:crypto";
+import * as v from "valibot";
+import type { GeetestPuzzle, GeetestSolution } from "@wesdom/api-client/contract";
+import { describeError, type Log } from "../app/log.ts";
+import type { Database } from "../database/database.ts";
+import type { SliderSettings } from "../env.ts";
+import { grant, takeGrant } from "../once/grants.ts";
+
+/** Longest wait for GeeTest. */
+const TIMEOUT_MS = 5_000;
+
+/** How long a challenge can be answered, milliseconds. */
+const CHALLENGE_TTL_MS = 600_000;
+
+/** Characters of a challenge; GeeTest's script appends two of its own. */
+const CHALLENGE_CHARS = 32;
+
+/** How this server calls itself to GeeTest. */
+const SDK = "node-wesdom:1.0";
+
+/** What GeeTest says instead of a challenge or a seccode when it refuses. */
+const REFUSED = new Set(["", "0", "false"]);
+
+const RegisterSchema = v.object({ challenge: v.string() });
+const ValidateSchema = v.object({ seccode: v.string() });
+
+/** Puzzles of GeeTest, version 3. */
+export interface GeetestSlider {
+  /** `undefined` while GeeTest cannot be reached or refuses. */
+  readonly puzzle: (device: string) => Promise<GeetestPuzzle | undefined>;
+  /** Whether GeeTest accepts an answer; asked once. Without its word, no. */
+  readonly check: (solution: GeetestSolution, device: string) => Promise<boolean>;
+}
+
+/**
+ * Speaks GeeTest's protocol. Its offline mode is no protection, since it accepts anything that has the right shape: it
+ * is never entered. Neither the visitor's address nor anything else of theirs is passed on but a hash.
+ *
+ * @see https://docs.geetest.com/sensebot/apirefer/api/server
+ */
+export function geetestSlider(options: {
+  db: Database;
+  now: () => number;
+  log: Log;
+  settings: SliderSettings;
+}): GeetestSlider {
+  const { db, now, log, settings } = options;
+  return {
+    puzzle: async (device) => {
+      try {
+        const origin = await register(settings, device);
+        const challenge = md5(`${origin}${settings.geetestKey}`);
+        await grant(db, "geetest", challenge, { device }, now() + CHALLENGE_TTL_MS);
+        return { provider: "geetest", success: 1, gt: settings.geetestId, challenge, new_captcha: true };
+      } catch (error) {
+        log("warn", "geetest", { step: "register", error: describeError(error) });
+        return undefined;
+      }
+    },
+    check: async (solution, device) => {
+      const challenge = solution.geetest_challenge.slice(0, CHALLENGE_CHARS);
+      const stored = await takeGrant<{ device: string }>(db, "geetest", challenge, now());
+      if (stored?.device !== device) return false;
+      try {
+        return await validate(settings, solution);
+      } catch (error) {
+        log("warn", "geetest", { step: "validate", error: describeError(error) });
+        return false;
+      }
+    },
+  };
+}
+
+async function register({ geetestBase, geetestId }: SliderSettings, device: string): Promise<string> {
+  const query = new URLSearchParams({
+    gt: geetestId,
+    json_format: "1",
+    digestmod: "md5",
+    sdk: SDK,
+    user_id: md5(device),
+    client_type: "h5",
+    ip_address: "unknown",
+  });
+  const response = await fetch(`${geetestBase}/register.php?${query.toString()}`, {
+    redirect: "error",
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  });
+  const { challenge } = v.parse(RegisterSchema, await response.json());
+  if (!response.ok || REFUSED.has(challenge)) throw new Error("GeeTest gave no challenge");
+  return challenge;
+}
+
+async function validate(
+  { geetestBase, geetestId }: SliderSettings,
+  solution: GeetestSolution,
+): Promise<boolean> {
+  const response = await fetch(`${geetestBase}/validate.php`, {
+    method: "POST",
+    redirect: "error",
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+    body: new URLSearchParams({
+      seccode: solution.geetest_seccode,
+      challenge: solution.geetest_challenge,
+      validate: solution.geetest_validate,
+      captchaid: geetestId,
+      json_format: "1",
+      sdk: SDK,
+    }),
+  });
+  const { seccode } = v.parse(ValidateSchema, await response.json());
+  return response.ok && !REFUSED.has(seccode);
+}
+
+function md5(text: string): string {
+  return createHash("md5").update(text).digest("hex");
+}

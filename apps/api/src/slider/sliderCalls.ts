@@ -1,0 +1,76 @@
+import type { SliderAction, SliderPass, SliderPuzzle, SliderSolution } from "@wesdom/api-client/contract";
+import { ApiFailure } from "../app/api-failure.ts";
+import type { CallInput } from "../app/context.ts";
+import { refuseBeyond } from "../app/refuseBeyond.ts";
+import { phoneOf } from "../app/refuseFields.ts";
+import { countAttempt, isLocked } from "../database/limits.ts";
+import { grant, newToken, takeGrant } from "../once/grants.ts";
+import { deviceOf, rememberDevice } from "./device.ts";
+import { MISS_LOCK, PUZZLE_LIMIT } from "./limits.ts";
+
+/** How long a token can be used, milliseconds. */
+export const PASS_TTL_MS = 120_000;
+
+/** What a token is good for. */
+interface StoredPass {
+  readonly action: SliderAction;
+  readonly phone: string;
+  readonly device: string;
+}
+
+/** A puzzle: GeeTest's where it is configured and answers, else one of our own. */
+export async function registerSlider(input: CallInput<unknown, undefined>): Promise<SliderPuzzle> {
+  const { db, now, accounts, address } = input;
+  const device = rememberDevice(input);
+  await refuseBeyond(PUZZLE_LIMIT, `address ${address}`, db, now());
+  await refuseBeyond(PUZZLE_LIMIT, `device ${device}`, db, now());
+  return (await accounts.geetest?.puzzle(device)) ?? accounts.slider.puzzle(device);
+}
+
+/** Checks an answer and gives a token for it. Whatever was wrong, the visitor is told the same. */
+export async function validateSlider(input: CallInput<unknown, SliderSolution>): Promise<SliderPass> {
+  const { db, now, body, accounts, address } = input;
+  const phone = phoneOf(body.phone, input.language);
+  const device = deviceOf(input);
+  const who = [`address ${address}`, ...(device === undefined ? [] : [`device ${device}`])];
+  for (const one of who) {
+    const { within, retryAfterSeconds } = await isLocked(db, MISS_LOCK, one, now());
+    if (!within) throw new ApiFailure(429, "tooMany", { retryAfterSeconds });
+  }
+  const isRight = device !== undefined && (await check(accounts, body, device));
+  if (!isRight) {
+    for (const one of who) await countAttempt(db, MISS_LOCK, one, now());
+    throw new ApiFailure(422, "slider");
+  }
+  const token = newToken();
+  const pass: StoredPass = { action: body.action, phone, device };
+  await grant(db, "slider", token, pass, now() + PASS_TTL_MS);
+  return { token, expiresInMs: PASS_TTL_MS };
+}
+
+/**
+ * Takes a token: once, from the browser that solved the puzzle, for its action and phone number. A token that is shown
+ * for anything else is gone too.
+ *
+ * @throws {@link ApiFailure} 422
+ */
+export async function takeSliderPass(
+  input: CallInput<unknown, unknown>,
+  token: string,
+  action: SliderAction,
+  phone: string,
+): Promise<void> {
+  const pass = await takeGrant<StoredPass>(input.db, "slider", token, input.now());
+  if (!pass || pass.action !== action || pass.phone !== phone || pass.device !== deviceOf(input)) {
+    throw new ApiFailure(422, "slider");
+  }
+}
+
+function check(
+  { geetest, slider }: CallInput<unknown, unknown>["accounts"],
+  body: SliderSolution,
+  device: string,
+): Promise<boolean> {
+  if ("challengeId" in body) return slider.check(body, device);
+  return geetest ? geetest.check(body, device) : Promise.resolve(false);
+}

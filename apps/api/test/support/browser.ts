@@ -1,0 +1,168 @@
+import { constants, publicEncrypt, randomBytes } from "node:crypto";
+import { and, desc, eq } from "drizzle-orm";
+import type { SliderAction } from "@wesdom/api-client/contract";
+import { grants, shownMessages } from "../../src/database/schema.ts";
+import { hashOf } from "../../src/once/grants.ts";
+import { read, type Answer, type TestApi } from "./testApi.ts";
+
+let serial = 0;
+/** A phone number that no other test uses. */
+export const newPhone = (): string => `137${String(++serial).padStart(8, "0")}`;
+/** A network address that no other test uses. */
+export const newAddress = (): string => `198.51.${Math.floor(++serial / 250) % 250}.${serial % 250}`;
+
+export const AGREED = ["user-agreement", "privacy-policy"];
+
+/** A visitor: keeps cookies, has an address of its own, knows how to solve puzzles by looking into the database. */
+export class Browser {
+  readonly cookies = new Map<string, string>();
+  readonly api: TestApi;
+  readonly address: string;
+  /** Moves the clock of the API on. */
+  readonly wait: (ms: number) => void;
+
+  constructor(api: TestApi, wait: (ms: number) => void, address: string = newAddress()) {
+    this.api = api;
+    this.wait = wait;
+    this.address = address;
+  }
+
+  async send(path: string, init: RequestInit = {}): Promise<Answer> {
+    const headers = new Headers(init.headers);
+    if (!headers.has("x-forwarded-for")) headers.set("x-forwarded-for", this.address);
+    if (!headers.has("cookie"))
+      headers.set("cookie", [...this.cookies].map(([k, v]) => `${k}=${v}`).join("; "));
+    const response = await this.api.fetch(new Request(`http://api.test${path}`, { ...init, headers }));
+    for (const line of response.headers.getSetCookie()) {
+      const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+      this.cookies.set(name, value);
+    }
+    return read(response);
+  }
+
+  get(path: string): Promise<Answer> {
+    return this.send(path);
+  }
+
+  /** Posts JSON, or nothing. */
+  post(path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Answer> {
+    const json = body === undefined ? {} : { "content-type": "application/json" };
+    return this.send(path, {
+      method: "POST",
+      headers: { ...json, ...headers },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+  }
+
+  /** Posts a multipart form; lists are repeated fields. */
+  form(path: string, fields: Record<string, string | readonly string[]>): Promise<Answer> {
+    const body = new FormData();
+    for (const [name, value] of Object.entries(fields)) {
+      for (const one of typeof value === "string" ? [value] : value) body.append(name, one);
+    }
+    return this.send(path, { method: "POST", body });
+  }
+
+  /** Asks for a puzzle and answers it, `missBy` pixels beside. */
+  async solve(action: SliderAction, phone: string, missBy = 0): Promise<Answer> {
+    const prefix = action === "reservation" ? "" : "/yxy";
+    const { data } = await this.post(`${prefix}/gee/slider/register.do`);
+    const x = (await gapOf(this.api, data.challengeId as string)) + missBy;
+    this.wait(1_500);
+    return this.post(`${prefix}/gee/slider/validate.do`, {
+      action,
+      phone,
+      challengeId: data.challengeId,
+      x,
+      track: trackTo(x),
+    });
+  }
+
+  async token(action: SliderAction, phone: string): Promise<string> {
+    return (await this.solve(action, phone)).data.token as string;
+  }
+
+  /** Asks for a code by the whole way and reads it from the outbox. */
+  async code(action: SliderAction, phone: string): Promise<string> {
+    const token = await this.token(action, phone);
+    const answer = await this.post(CODE_PATHS[action], {
+      phone,
+      token,
+      ...(action === "reservation" || action === "reset" ? {} : { action }),
+    });
+    if (answer.status !== 200) throw new Error(`no code: ${answer.status} ${answer.message}`);
+    return codeFor(this.api, phone);
+  }
+
+  /** A password as a page seals it. */
+  async seal(password: string, content: object = {}): Promise<{ password: string; keyId: string }> {
+    const { data } = await this.post("/yxy/getPublicKey.do");
+    const sealed = { password, nonce: randomBytes(9).toString("base64url"), time: data.time, ...content };
+    return { password: sealWith(data.publicKey as string, sealed), keyId: data.keyId as string };
+  }
+
+  async register(phone: string, password: string): Promise<Answer> {
+    const code = await this.code("register", phone);
+    return this.form(LOGIN, {
+      method: "register",
+      phone,
+      code,
+      agreements: AGREED,
+      ...(await this.seal(password)),
+    });
+  }
+
+  async logIn(phone: string, password: string): Promise<Answer> {
+    return this.form(LOGIN, { method: "password", phone, ...(await this.seal(password)) });
+  }
+
+  async isSignedIn(): Promise<boolean> {
+    return (await this.post("/yxy/custom/login/check.do")).data.signedIn as boolean;
+  }
+}
+
+export const LOGIN = "/yxy/unified/login.do";
+
+export const CODE_PATHS: Readonly<Record<SliderAction, string>> = {
+  reservation: "/login/send/code.do",
+  login: "/yxy/unified/login/send/code.do",
+  register: "/yxy/unified/login/send/code.do",
+  reset: "/yxy/custom/reset/password/send/verification.do",
+};
+
+/** Where the piece of a puzzle belongs; no call tells. */
+export async function gapOf(api: TestApi, challengeId: string): Promise<number> {
+  const [row] = await api.db
+    .select()
+    .from(grants)
+    .where(and(eq(grants.kind, "puzzle"), eq(grants.id, hashOf(challengeId))));
+  if (!row) throw new Error("There is no such puzzle");
+  return (row.data as { x: number }).x;
+}
+
+/** A way as a hand makes it. */
+export function trackTo(x: number): { x: number; y: number; t: number }[] {
+  return Array.from({ length: 21 }, (_, index) => ({
+    x: Math.round(x * (1 - (1 - index / 20) ** 2)),
+    y: index % 3,
+    t: index * 45,
+  }));
+}
+
+/** The latest code that was sent to a phone. */
+export async function codeFor(api: TestApi, phone: string): Promise<string> {
+  const [row] = await api.db
+    .select()
+    .from(shownMessages)
+    .where(eq(shownMessages.phone, phone))
+    .orderBy(desc(shownMessages.createdAt))
+    .limit(1);
+  return /\d{6}/.exec(row?.text ?? "")?.[0] ?? "none";
+}
+
+/** RSA-OAEP with SHA-256 of the base64 of the UTF-8 JSON. */
+export function sealWith(publicKey: string, content: unknown): string {
+  const text = Buffer.from(JSON.stringify(content)).toString("base64");
+  const padding = { padding: constants.RSA_PKCS1_OAEP_PADDING, oaepHash: "sha256" };
+  return publicEncrypt({ key: publicKey, ...padding }, Buffer.from(text)).toString("base64");
+}
