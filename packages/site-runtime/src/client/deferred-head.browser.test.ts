@@ -18,7 +18,7 @@ function setUp() {
   let loads = 0;
   const head = deferredHead(async () => {
     loads += 1;
-    return { createHead, renderDOMHead } as unknown as HeadCode;
+    return { createHead, renderDOMHead };
   });
   return { head, loads: () => loads };
 }
@@ -72,7 +72,7 @@ test("code that does not load leaves the head as it is, and the next change trie
   let loadable = false;
   const head = deferredHead(async () => {
     if (!loadable) throw new TypeError("Failed to fetch dynamically imported module");
-    return { createHead, renderDOMHead } as unknown as HeadCode;
+    return { createHead, renderDOMHead };
   });
   head.push(first).dispose();
   const entry = head.push(second);

@@ -29,28 +29,26 @@ export type DeferredHead = HeadManager & {
  *
  * @param load - Imports the code. @default the chunk of this build
  */
-export function deferredHead(
-  load: () => Promise<HeadCode> = () => import("./parts/head.ts") as Promise<HeadCode>,
-): DeferredHead {
+export function deferredHead(load: () => Promise<HeadCode> = () => import("./parts/head.ts")): DeferredHead {
   const held: Held[] = [];
   let real: HeadManager | null = null;
   let loading: Promise<void> | null = null;
 
   const ready = (): Promise<void> => {
-    loading ??= load()
-      .then(({ createHead, renderDOMHead }) => {
-        real = createHead();
-        const [page] = held;
-        if (page) page.real = real.push(page.first);
-        renderDOMHead(real);
-        for (const entry of held) settle(entry, real);
-        held.length = 0;
-      })
-      // The title stays; the next change tries again.
-      .catch(() => {
-        loading = null;
-      });
+    // Where it does not load the title stays; the next change tries again.
+    loading ??= start().catch(() => {
+      loading = null;
+    });
     return loading;
+  };
+  const start = async (): Promise<void> => {
+    const { createHead, renderDOMHead } = await load();
+    real = createHead();
+    const [page] = held;
+    if (page) page.real = real.push(page.first);
+    renderDOMHead(real);
+    for (const entry of held) settle(entry, real);
+    held.length = 0;
   };
   const settle = (entry: Held, head: HeadManager): void => {
     if (entry.disposed) entry.real?.dispose();

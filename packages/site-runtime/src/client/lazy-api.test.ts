@@ -12,7 +12,7 @@ function setUp() {
       baseUrl: "/api",
       lang,
       fetch: async (url, init) => {
-        log.push(`${new Headers(init?.headers).get("lang")} ${String(url).split("?", 1)[0]}`);
+        log.push(`${new Headers(init?.headers).get("lang")} ${url.split("?", 1)[0]}`);
         return Response.json({ code: 200, data: PAGE, message: "" });
       },
     }),
