@@ -6,6 +6,7 @@ import { createToaster } from "@wesdom/ui-kit/toast";
 import { RootPage } from "./layout/RootPage.tsx";
 import { ToasterContext } from "./layout/useToaster.ts";
 import { articleSearch, loadArticle } from "./pages/article/loadArticle.ts";
+import { caseSearch, loadCase } from "./pages/case/loadCase.ts";
 import { ErrorPage } from "./pages/error/ErrorPage.tsx";
 import { loadMessage, messageSearch } from "./pages/message/loadMessage.ts";
 import { NotFoundPage } from "./pages/not-found/NotFoundPage.tsx";
@@ -61,6 +62,16 @@ export function createRoutes(): SiteRoutes {
         loadMessage(context.api("zh"), deps),
       ),
   }).lazy(async () => (await import("./pages/message/message.lazy.tsx")).messagePage);
+  const cases = createRoute({
+    getParentRoute: () => root,
+    path: "/m/zh-cn/case",
+    staticData: { routeName: "m-zh-cn-case", pageKeys: ["code"] },
+    loaderDeps: ({ search }) => caseSearch(search as SearchStrings),
+    loader: ({ context, deps, location }) =>
+      context.data.load(location.pathname, `case ${JSON.stringify(deps)}`, () =>
+        loadCase(context.api("zh"), deps),
+      ),
+  }).lazy(async () => (await import("./pages/case/case.lazy.tsx")).casePage);
   const missing = createRoute({
     getParentRoute: () => root,
     path: "/m/zh-cn/404",
@@ -70,7 +81,7 @@ export function createRoutes(): SiteRoutes {
     },
   });
   return {
-    routeTree: root.addChildren([...home, article, message, missing]),
+    routeTree: root.addChildren([...home, article, message, cases, missing]),
     errorComponent: ErrorPage,
     notFoundComponent: NotFoundPage,
     loading,

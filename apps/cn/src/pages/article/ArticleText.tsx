@@ -15,6 +15,7 @@ import type { ReactElement } from "react";
 import { zhArticle as texts } from "../../messages/zh-article.ts";
 import { ConsultSection } from "../shared/ConsultSection.tsx";
 import { dayText } from "../shared/dayText.ts";
+import { WEIBO_SHARE } from "../shared/weiboShare.ts";
 import styles from "./Article.module.css";
 import { ARTICLE_PATH, articleHref } from "./articleHref.ts";
 import { articleAddress, isLegal } from "./articleKind.ts";
@@ -23,9 +24,6 @@ import { useArticleHead } from "./useArticleHead.ts";
 
 /** Id of the running text: what the line of progress measures. */
 const TEXT_ID = "article-text";
-
-/** Where Weibo takes a page to be passed on. */
-const WEIBO_SHARE = "https://service.weibo.com/share/share.php";
 
 /** Props of the parts of an article. */
 interface ArticleProps {

@@ -1,12 +1,10 @@
 import { article as articleRecord, breadcrumb } from "@wesdom/seo";
 import { useSiteEnvironment, useSitePageHead } from "@wesdom/site-runtime/react";
 import { zhArticle } from "../../messages/zh-article.ts";
+import { PUBLISHER_LOGO } from "../shared/publisherLogo.ts";
 import { ARTICLE_PATH } from "./articleHref.ts";
 import { articleAddress, isLegal } from "./articleKind.ts";
 import type { ShownArticle } from "./loadArticle.ts";
-
-/** Logo of the publisher in structured data. */
-const LOGO = "/m/brand/icon-512.png";
 
 /** Head of an article: its own share card, dates, author, the way to it. */
 export function useArticleHead(article: ShownArticle): void {
@@ -35,7 +33,7 @@ export function useArticleHead(article: ShownArticle): void {
         updatedAt,
         ...(isLegal(article) ? {} : { author: author.name }),
         publisher: name,
-        publisherLogo: LOGO,
+        publisherLogo: PUBLISHER_LOGO,
         section: category.name,
         keywords: tags,
       }),

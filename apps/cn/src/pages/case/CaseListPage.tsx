@@ -1,0 +1,101 @@
+import { useSiteEnvironment, useSitePageHead } from "@wesdom/site-runtime/react";
+import { Button } from "@wesdom/ui-kit/button";
+import { Empty } from "@wesdom/ui-kit/empty";
+import { FilterChips } from "@wesdom/ui-kit/filter-chips";
+import { Section } from "@wesdom/ui-kit/section";
+import { SectionHeading } from "@wesdom/ui-kit/section-heading";
+import type { ReactElement } from "react";
+import { zhCase as texts } from "../../messages/zh-case.ts";
+import { ConsultSection } from "../shared/ConsultSection.tsx";
+import styles from "./Case.module.css";
+import { CASE_PATH, casesHref, grownSearch } from "./caseHref.ts";
+import { GrowingCases } from "./GrowingCases.tsx";
+import type { CaseList } from "./loadCase.ts";
+
+interface Named {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** Props of the parts of the list. */
+export interface CaseListProps {
+  readonly data: CaseList;
+}
+
+/** The client cases with their filters. */
+export function CaseListPage({ data }: CaseListProps): ReactElement {
+  const { settings } = useSiteEnvironment();
+  const { filter, filters, total, page, list } = data;
+  const subject = texts.subject(
+    nameOf(filters.industries, filter.industry),
+    nameOf(filters.platforms, filter.platform),
+  );
+  useSitePageHead("zh", {
+    path: CASE_PATH,
+    contentQuery: grownSearch(filter, page),
+    title: texts.documentTitle(subject, settings.brand.zh.name),
+    description: texts.description(subject),
+    keywords: texts.keywords,
+    ...(subject === "" ? { twins: { zh: CASE_PATH, en: "/m/en-us/case", ja: "/m/jp/case" } } : {}),
+  });
+  return (
+    <>
+      <Section space="tight" labelledBy="cases">
+        <SectionHeading
+          id="cases"
+          level={1}
+          eyebrow={texts.eyebrow}
+          title={texts.title}
+          lead={subject === "" ? texts.lead(total) : texts.filtered(total)}
+        />
+        <CaseFilters data={data} />
+        {list.length === 0 ? <NoCases /> : <GrowingCases data={data} />}
+      </Section>
+      <ConsultSection {...texts.consult} />
+    </>
+  );
+}
+
+function nameOf(facets: readonly Named[], id: string | undefined): string {
+  return facets.find((facet) => facet.id === id)?.name ?? "";
+}
+
+function CaseFilters({ data: { filter, filters } }: CaseListProps): ReactElement {
+  const chips = (key: "industry" | "platform", facets: readonly Named[]) => [
+    {
+      key: "",
+      label: texts.all,
+      href: casesHref({ ...filter, [key]: undefined }),
+      current: filter[key] === undefined,
+    },
+    ...facets.map(({ id, name }) => ({
+      key: id,
+      label: name,
+      href: casesHref({ ...filter, [key]: id }),
+      current: filter[key] === id,
+    })),
+  ];
+  return (
+    <div className={styles["filters"]}>
+      <FilterChips labelled label={texts.industry} items={chips("industry", filters.industries)} />
+      <FilterChips labelled label={texts.platform} items={chips("platform", filters.platforms)} />
+    </div>
+  );
+}
+
+function NoCases(): ReactElement {
+  return (
+    <Empty
+      title={texts.empty.title}
+      text={texts.empty.text}
+      actions={
+        <>
+          <Button href={CASE_PATH}>{texts.empty.clear}</Button>
+          <Button variant="outline" href="/m/zh-cn/common/Reservation">
+            {texts.empty.ask}
+          </Button>
+        </>
+      }
+    />
+  );
+}

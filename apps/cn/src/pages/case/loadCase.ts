@@ -1,0 +1,108 @@
+import {
+  storiesPage,
+  type ApiClient,
+  type StoriesPage,
+  type StoriesQuery,
+  type Story,
+} from "@wesdom/api-client";
+import { notFound } from "@tanstack/react-router";
+import { cleanArticle } from "../article/cleanArticle.ts";
+import { listPage, pageCount } from "../shared/listPage.ts";
+import { orNotFound } from "../shared/orNotFound.ts";
+import type { CaseFilter } from "./caseHref.ts";
+
+/** Cases that one page adds to the list. */
+export const CASES_A_PAGE = 6;
+
+/** Cases that are asked for with one call: whole pages, at most 50. */
+const CASES_A_CALL = 48;
+
+/** Cases under a case. */
+const MORE_CASES = 3;
+
+/** Query of the case page. */
+export interface CaseSearch extends CaseFilter {
+  /** One case. */
+  readonly code?: string | undefined;
+  /** Pages the list has grown to. */
+  readonly page?: string | undefined;
+}
+
+/** What of a case a list shows. */
+export type ListedCase = Pick<Story, "code" | "title" | "headline" | "picture" | "industry" | "platform">;
+
+/** The list of the cases. */
+export interface CaseList extends Pick<StoriesPage, "total" | "filters"> {
+  readonly filter: CaseFilter;
+  /** Pages the list has grown to. */
+  readonly page: number;
+  /** Pages it can grow to. */
+  readonly pages: number;
+  readonly list: readonly ListedCase[];
+}
+
+/** What the case page shows. */
+export type CaseData =
+  | { readonly kind: "case"; readonly story: Story & { html: string }; readonly more: readonly ListedCase[] }
+  | ({ readonly kind: "list" } & CaseList);
+
+/** The query keys that the case page reads, without those that are not there. */
+export function caseSearch(search: Readonly<Record<string, string>>): CaseSearch {
+  const { code, industry, platform, page } = search;
+  return code ? { code } : { industry: industry || undefined, platform: platform || undefined, page };
+}
+
+/**
+ * Asks the API for one case, or for the list as far as it has grown.
+ *
+ * @throws The router's 404 for an unknown case or filter and for a page that the list does not have.
+ */
+export async function loadCase(api: ApiClient, search: CaseSearch): Promise<CaseData> {
+  return search.code === undefined
+    ? { kind: "list", ...(await loadList(api, search)) }
+    : await loadOne(api, search.code);
+}
+
+async function loadOne(api: ApiClient, code: string): Promise<CaseData> {
+  const [found, newest] = await Promise.all([
+    orNotFound(api.call(storiesPage, { query: { code } })),
+    api.call(storiesPage, { query: { pageSize: MORE_CASES + 1 } }),
+  ]);
+  const [story] = found.list;
+  if (story?.html === undefined) throw notFound();
+  const others = newest.list.filter((other) => other.code !== code).slice(0, MORE_CASES);
+  return {
+    kind: "case",
+    story: { ...story, html: await cleanArticle(story.html) },
+    more: others.map(listedCase),
+  };
+}
+
+async function loadList(api: ApiClient, search: CaseSearch): Promise<CaseList> {
+  const page = listPage(search.page);
+  const { industry, platform } = search;
+  const filter = {
+    ...(industry === undefined ? {} : { industry }),
+    ...(platform === undefined ? {} : { platform }),
+  };
+  const wanted = page * CASES_A_PAGE;
+  const pageSize = Math.min(wanted, CASES_A_CALL);
+  const ask = (pageNum: number) =>
+    orNotFound(api.call(storiesPage, { query: { ...filter, pageNum, pageSize } satisfies StoriesQuery }));
+  const { total, filters, list } = await ask(1);
+  const pages = pageCount({ total, pageSize: CASES_A_PAGE });
+  if (page > pages || !isKnown(filters.industries, industry) || !isKnown(filters.platforms, platform))
+    throw notFound();
+  const calls = Math.ceil(Math.min(wanted, total) / pageSize);
+  const rest = await Promise.all(Array.from({ length: Math.max(0, calls - 1) }, (_, at) => ask(at + 2)));
+  const stories = [list, ...rest.map((next) => next.list)].flat().slice(0, wanted);
+  return { filter, total, filters, page, pages, list: stories.map(listedCase) };
+}
+
+function isKnown(facets: readonly { readonly id: string }[], id: string | undefined): boolean {
+  return id === undefined || facets.some((facet) => facet.id === id);
+}
+
+function listedCase({ code, title, headline, picture, industry, platform }: Story): ListedCase {
+  return { code, title, headline, picture, industry, platform };
+}
