@@ -4,8 +4,8 @@ import { createServerBuild } from "@wesdom/site-runtime/server";
 import { assets, buildId as id } from "virtual:site-build-info";
 import { submitForm } from "./forms/submitForm.ts";
 import { FIXED_PAGES, ownsPath as owns } from "./pages.ts";
-import { en } from "./messages/en.ts";
-import { ja } from "./messages/ja.ts";
+import { english } from "./messages/english.ts";
+import { japanese } from "./messages/japanese.ts";
 import { siteLanguageOf } from "./messages/loadMessages.ts";
 import { createLanguageRoutes } from "./routes.tsx";
 
@@ -14,8 +14,7 @@ const build: SiteServerBuild = createServerBuild({
   buildId: id,
   assets,
   createRoutes(pathname) {
-    const language = siteLanguageOf(pathname);
-    return createLanguageRoutes({ language, messages: language === "ja" ? ja : en });
+    return createLanguageRoutes(siteLanguageOf(pathname) === "ja" ? japanese : english);
   },
   fixedPages: FIXED_PAGES,
   ownsPath: owns,

@@ -1,11 +1,9 @@
 import { LEAD_LIMITS } from "@wesdom/api-client";
 import { useLeadForm, type LeadForm } from "@wesdom/site-runtime/react";
 import { Button } from "@wesdom/ui-kit/button";
-import { Checkbox } from "@wesdom/ui-kit/checkbox";
 import { Field } from "@wesdom/ui-kit/field";
 import { Form, FormError, Honeypot } from "@wesdom/ui-kit/form";
 import { Input } from "@wesdom/ui-kit/input";
-import { Link } from "@wesdom/ui-kit/link";
 import { Section } from "@wesdom/ui-kit/section";
 import { SectionHeading } from "@wesdom/ui-kit/section-heading";
 import { SubmitButton } from "@wesdom/ui-kit/submit-button";
@@ -14,6 +12,7 @@ import { Textarea } from "@wesdom/ui-kit/textarea";
 import type { ReactElement } from "react";
 import { useMessages } from "../messages/useMessages.ts";
 import { APPEAL_ANCHOR } from "./appeal-anchor.ts";
+import { ConsentBox } from "./ConsentBox.tsx";
 
 /** The consultation form of the home page, and what follows it. */
 export function AppealForm(): ReactElement {
@@ -90,13 +89,7 @@ function AppealFields({ form }: { readonly form: LeadForm }): ReactElement {
         />
       </Field>
       <Honeypot label={texts.leaveEmpty} />
-      <Checkbox name="consent" required defaultChecked={form.values["consent"] === "on"}>
-        {texts.consentBefore}
-        <Link href={`${indexPath}/article?title=privacy_policy`} newTab>
-          {texts.consentPolicy}
-        </Link>
-        {texts.consentAfter}
-      </Checkbox>
+      <ConsentBox form={form} />
       <SubmitButton busyLabel={texts.sending}>{texts.submit}</SubmitButton>
     </Form>
   );

@@ -1,21 +1,29 @@
+import { notFound } from "@tanstack/react-router";
 import type { SiteRouterContext } from "@wesdom/site-runtime/react";
 import { submitLeadForm, type SubmitResult } from "@wesdom/site-runtime/server";
 import { en } from "../messages/en.ts";
 import { ja } from "../messages/ja.ts";
 import { siteLanguageOf } from "../messages/loadMessages.ts";
-import { APPEAL_ANCHOR } from "./appeal-anchor.ts";
+import { formOfPage } from "./form-kinds.ts";
+import { leadSourceOf } from "./lead-source.ts";
 
-/** Answers the plain form posts of this site: the consultation form of the home pages. */
+/**
+ * Answers the plain form posts of this site: the consultation form of the home pages and the long form of contact-us
+ * and marketing-consultant, whose address says where the visitor came from.
+ */
 export function submitForm(
   request: Request,
   form: FormData,
   context: SiteRouterContext,
 ): Promise<SubmitResult> {
-  const language = siteLanguageOf(new URL(request.url).pathname);
+  const { pathname, searchParams } = new URL(request.url);
+  const page = formOfPage(pathname);
+  if (!page) throw notFound();
+  const language = siteLanguageOf(pathname);
+  for (const [key, value] of Object.entries(leadSourceOf(searchParams))) form.set(key, value);
   return submitLeadForm(request, form, context, {
-    kind: "appeal",
+    ...page,
     language,
     texts: (language === "ja" ? ja : en).appeal,
-    anchor: APPEAL_ANCHOR,
   });
 }

@@ -21,16 +21,22 @@ export function RootPage({ loading }: RootPageProps): ReactElement {
   const { language, messages } = useMessages();
   const pathname = useRouterState({ select: (state) => state.location.pathname });
   const missingRoute = `${LANGUAGES[language].indexRouteName}-404`;
-  const routeName = routeOfPath(pathname)?.name ?? missingRoute;
+  const route = routeOfPath(pathname);
+  const routeName = route?.name ?? missingRoute;
+  const bare = route?.layout === "none";
+  // Of an article that does not exist, too: its address has a page, its screen is that of the 404.
+  const missing = useRouterState({
+    select: ({ matches }) => matches.some(({ status }) => status === "notFound"),
+  });
   return (
     <SiteDocument lang={HTML_LANGS[language]}>
       <LoadingBar controller={loading} label={messages.loading} />
       <SkipLink>{messages.skipToContent}</SkipLink>
-      <SiteHeader routeName={routeName} />
+      {!bare && <SiteHeader routeName={routeName} />}
       <main id="main" tabIndex={-1}>
         <Outlet />
       </main>
-      {routeName !== missingRoute && <SiteFooter routeName={routeName} />}
+      {!bare && !missing && routeName !== missingRoute && <SiteFooter routeName={routeName} />}
       <ToastStack toaster={useToaster()} label={messages.toasts} />
     </SiteDocument>
   );

@@ -17,11 +17,9 @@ import { Footer, FooterContact, FooterLegal, FooterLinks, SocialLinks } from "@w
 import type { ComponentType, ReactElement } from "react";
 import { useMessages } from "../messages/useMessages.ts";
 import { SERVICE_KEYS } from "./menu.ts";
+import { QR_SIZE } from "./qr-size.ts";
 import { Languages } from "./SiteHeader.tsx";
 import { useToaster } from "./useToaster.ts";
-
-/** Side of a QR code image in pixels. */
-const QR_SIZE = 240;
 
 /** Social accounts in the order of the footer; WeChat shows a code instead of leading away. */
 const SOCIAL: readonly (readonly [SocialKey, string, ComponentType<BrandIconProps>])[] = [

@@ -13,9 +13,9 @@ import { MobileMenu, type MenuEntryItem } from "@wesdom/ui-kit/mobile-menu";
 import { NavBar } from "@wesdom/ui-kit/nav-bar";
 import type { ReactElement } from "react";
 import { useMessages } from "../messages/useMessages.ts";
-import { isCurrent, siteMenu } from "./menu.ts";
+import { isCurrent, SERVICE_KEYS, siteMenu } from "./menu.ts";
 
-/** Header of the English and Japanese site: logo, Contact Us, menu. Lies over the hero of the home page. */
+/** Header of the English and Japanese site: logo, Contact Us, menu. Lies over the hero where a page opens with one. */
 export function SiteHeader({ routeName }: { readonly routeName: string }): ReactElement {
   const { settings } = useSiteEnvironment();
   const page = useMessages();
@@ -30,7 +30,7 @@ export function SiteHeader({ routeName }: { readonly routeName: string }): React
   });
   return (
     <NavBar
-      overlay={routeName === indexRouteName || routeName === `${indexRouteName}-home`}
+      overlay={opensWithHero(routeName, indexRouteName)}
       logo={
         <Logo
           name={settings.brand[language].name}
@@ -52,6 +52,12 @@ export function SiteHeader({ routeName }: { readonly routeName: string }): React
       }
     />
   );
+}
+
+/** Whether a page opens with type over art, which the header then lies over. */
+function opensWithHero(routeName: string, indexRouteName: string): boolean {
+  const services = SERVICE_KEYS.map((key) => `${indexRouteName}-services-${key}`);
+  return [indexRouteName, `${indexRouteName}-home`, ...services].includes(routeName);
 }
 
 /** Props of {@link Languages}. */

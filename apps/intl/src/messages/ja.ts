@@ -19,7 +19,7 @@ export const ja: Messages = {
     "influencer-marketing": "インフルエンサーマーケティング",
     "live-commerce": "ライブコマース",
     "marketing-technology": "マーケティングテクノロジー",
-    "media-buying": "メディアバイイング",
+    "media-buying": "運用型広告",
     "social-media-management": "SNSアカウント運用",
   },
   home: {

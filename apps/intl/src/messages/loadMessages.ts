@@ -1,4 +1,5 @@
 import { routeOfPath } from "@wesdom/site-runtime";
+import type { KitLocale } from "@wesdom/ui-kit/locale";
 import type { Messages } from "./messages.ts";
 
 /** Languages of this site. */
@@ -8,6 +9,8 @@ export type SiteLanguage = "en" | "ja";
 export interface LanguageMessages {
   readonly language: SiteLanguage;
   readonly messages: Messages;
+  /** The few texts that components of the kit have of their own. */
+  readonly kit: KitLocale;
 }
 
 /** The language of an address of this site; an unknown one counts as English. */
@@ -19,7 +22,7 @@ export function siteLanguageOf(pathname: string): SiteLanguage {
 
 /** Loads the copy of an address's language, and of that one alone. */
 export async function loadMessages(pathname: string): Promise<LanguageMessages> {
-  const language = siteLanguageOf(pathname);
-  const messages = language === "ja" ? (await import("./ja.ts")).ja : (await import("./en.ts")).en;
-  return { language, messages };
+  return siteLanguageOf(pathname) === "ja"
+    ? (await import("./japanese.ts")).japanese
+    : (await import("./english.ts")).english;
 }

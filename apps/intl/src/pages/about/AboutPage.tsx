@@ -1,0 +1,95 @@
+import { organization } from "@wesdom/seo";
+import { companyAge } from "@wesdom/site-runtime";
+import { useSiteEnvironment, useSitePageHead } from "@wesdom/site-runtime/react";
+import { ArticleBody } from "@wesdom/ui-kit/article-body";
+import { Section } from "@wesdom/ui-kit/section";
+import { SectionHeading } from "@wesdom/ui-kit/section-heading";
+import { StatGrid, StatNumber } from "@wesdom/ui-kit/stat-number";
+import type { ReactElement } from "react";
+import type { AboutMessages } from "../../messages/about/about-messages.ts";
+import { useMessages } from "../../messages/useMessages.ts";
+import { figureParts } from "../shared/figureParts.ts";
+import { Invitation } from "../shared/Invitation.tsx";
+import { OfficeSection, TeamSection, TimelineSection, ValueSection } from "./AboutSections.tsx";
+import type { AboutPageData } from "./load-about-page.ts";
+
+/** Country of the offices (ISO 3166-1). */
+const COUNTRY = "CN";
+
+/** Props of {@link AboutPage} and of its sections. */
+export interface AboutPageProps {
+  readonly data: AboutPageData;
+  readonly copy: AboutMessages;
+}
+
+/** Who the company is: introduction, figures, habits, history, people, offices. */
+export function AboutPage(props: AboutPageProps): ReactElement {
+  const { data, copy } = props;
+  const { today } = useSiteEnvironment();
+  const { introduction } = data;
+  const age = companyAge(introduction.founded, today);
+  useAboutHead(props, age);
+  return (
+    <>
+      <Section space="tight" labelledBy="about">
+        <SectionHeading
+          id="about"
+          level={1}
+          eyebrow={copy.eyebrow}
+          title={copy.title}
+          lead={introduction.slogan}
+        />
+        <ArticleBody html={introduction.html} />
+      </Section>
+      <Section ground="card" labelledBy="figures">
+        <SectionHeading id="figures" title={copy.figures.title} />
+        <StatGrid>
+          <StatNumber value={String(age)} suffix={copy.figures.ageUnit} label={copy.figures.age} countUp />
+          {introduction.figures.map(({ value, label }) => (
+            <StatNumber key={label} {...figureParts(value)} label={label} countUp />
+          ))}
+        </StatGrid>
+      </Section>
+      <ValueSection {...props} />
+      <TimelineSection {...props} />
+      <TeamSection {...props} />
+      <OfficeSection {...props} />
+      <Invitation {...copy.invitation} />
+    </>
+  );
+}
+
+/** Head of the about page, with the record of the organisation. */
+function useAboutHead({ data, copy }: AboutPageProps, age: number): void {
+  const { settings } = useSiteEnvironment();
+  const { language, indexPath } = useMessages();
+  const { founded, offices, slogan } = data.introduction;
+  const { phone, email } = settings.contact[language];
+  const { linkedin, instagram, youtube, xiaohongshu, weibo } = settings.links.social;
+  useSitePageHead(language, {
+    path: `${indexPath}/about`,
+    title: copy.pageTitle(settings.brand[language].name),
+    description: copy.description(age),
+    keywords: copy.keywords,
+    twins: { zh: "/m/zh-cn/about", en: "/m/en-us/about", ja: "/m/jp/about" },
+    structuredData: ({ origin, name }) => [
+      organization({
+        language,
+        origin,
+        name,
+        description: slogan,
+        url: indexPath,
+        logo: "/m/brand/icon-512.png",
+        foundingDate: founded,
+        sameAs: [linkedin, instagram, youtube, xiaohongshu, weibo],
+        phone,
+        email,
+        addresses: offices.map(({ city, address }) => ({
+          country: COUNTRY,
+          locality: city,
+          street: address,
+        })),
+      }),
+    ],
+  });
+}

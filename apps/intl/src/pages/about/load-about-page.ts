@@ -1,0 +1,18 @@
+import { callsOf, teamList, type ApiClient, type Introduction, type TeamMember } from "@wesdom/api-client";
+import { LANGUAGES } from "@wesdom/site-runtime";
+import type { SiteLanguage } from "../../messages/loadMessages.ts";
+
+/** What the about page shows. */
+export interface AboutPageData {
+  readonly introduction: Omit<Introduction, "services" | "process" | "reasons">;
+  readonly team: readonly TeamMember[];
+}
+
+/** Asks the API for the company's introduction and its team. */
+export async function loadAboutPage(api: ApiClient, language: SiteLanguage): Promise<AboutPageData> {
+  const [{ name, slogan, founded, html, figures, timeline, offices, values }, team] = await Promise.all([
+    api.call(callsOf(LANGUAGES[language].Lang).introduction, {}),
+    api.call(teamList, {}),
+  ]);
+  return { introduction: { name, slogan, founded, html, figures, timeline, offices, values }, team };
+}

@@ -1,0 +1,110 @@
+import { useRouter } from "@tanstack/react-router";
+import { stringifySearch } from "@wesdom/site-runtime";
+import { useMedia, useSiteEnvironment, useSitePageHead } from "@wesdom/site-runtime/react";
+import { Button } from "@wesdom/ui-kit/button";
+import { Empty } from "@wesdom/ui-kit/empty";
+import { Highlight } from "@wesdom/ui-kit/highlight";
+import { InfiniteList } from "@wesdom/ui-kit/infinite-list";
+import { NewsItem } from "@wesdom/ui-kit/news-item";
+import { SearchBox } from "@wesdom/ui-kit/search-box";
+import { Section } from "@wesdom/ui-kit/section";
+import { SectionHeading } from "@wesdom/ui-kit/section-heading";
+import type { ReactElement } from "react";
+import { useGrowList } from "../../lists/useGrowList.ts";
+import type { ArticleMessages } from "../../messages/article/article-messages.ts";
+import { useMessages } from "../../messages/useMessages.ts";
+import { Invitation } from "../shared/Invitation.tsx";
+import styles from "./Article.module.css";
+import type { ArticlePageData } from "./load-article-page.ts";
+
+/** Props of {@link ArticleListPage}. */
+interface ArticleListPageProps extends Omit<Extract<ArticlePageData, { kind: "list" }>, "kind"> {
+  readonly copy: ArticleMessages;
+}
+
+/** All articles, or those that hold what was searched for. */
+export function ArticleListPage({ list, keyword, page, copy }: ArticleListPageProps): ReactElement {
+  const { language, indexPath } = useMessages();
+  const { settings } = useSiteEnvironment();
+  const router = useRouter();
+  const path = `${indexPath}/article`;
+  const brand = settings.brand[language].name;
+  const searching = keyword !== "";
+  useSitePageHead(language, {
+    path,
+    title: searching ? copy.search.pageTitle(keyword, brand) : copy.list.pageTitle(brand),
+    description: copy.list.description,
+    keywords: copy.list.keywords,
+    contentQuery: { keyword },
+    // What somebody searched for is no page to be found by others.
+    ...(searching ? { noindex: true } : { twins: { en: "/m/en-us/article", ja: "/m/jp/article" } }),
+  });
+  return (
+    <>
+      <Section space="tight" labelledBy="articles">
+        <SectionHeading
+          id="articles"
+          level={1}
+          eyebrow={copy.list.eyebrow}
+          title={copy.list.title}
+          lead={copy.list.lead}
+        />
+        <SearchBox
+          className={styles["search"]}
+          action={path}
+          value={keyword}
+          labels={{ label: copy.search.label, placeholder: copy.search.placeholder }}
+          onSearch={(typed, event) => {
+            event.preventDefault();
+            void router.navigate({ href: path + stringifySearch({ keyword: typed }) });
+          }}
+        />
+        {searching && list.total > 0 && (
+          <output className={styles["found"]}>{copy.search.found(list.total, keyword)}</output>
+        )}
+        {list.total > 0 ? (
+          <Articles list={list} keyword={keyword} page={page} copy={copy} />
+        ) : (
+          <Empty
+            art="search"
+            title={copy.search.emptyTitle(keyword)}
+            text={copy.search.emptyText}
+            actions={
+              <Button variant="outline" href={path}>
+                {copy.search.all}
+              </Button>
+            }
+          />
+        )}
+      </Section>
+      <Invitation {...copy.invitation} />
+    </>
+  );
+}
+
+function Articles({ list, keyword, page, copy }: ArticleListPageProps): ReactElement {
+  const { indexPath } = useMessages();
+  const media = useMedia();
+  const path = `${indexPath}/article`;
+  const query = { keyword: keyword === "" ? undefined : keyword };
+  const growth = useGrowList(path, query, { page, shown: list.items.length, total: list.total });
+  return (
+    <InfiniteList
+      {...growth}
+      label={copy.list.label}
+      items={list.items.map((article) => ({
+        key: article.code,
+        content: (
+          <NewsItem
+            level={2}
+            href={path + stringifySearch({ code: article.code })}
+            title={<Highlight text={article.title} keyword={keyword} />}
+            {...(keyword === "" ? {} : { summary: <Highlight text={article.summary} keyword={keyword} /> })}
+            meta={[article.category.name, copy.minutes(article.readingMinutes)]}
+            thumb={media(article.picture)}
+          />
+        ),
+      }))}
+    />
+  );
+}

@@ -1,0 +1,62 @@
+import type { Ref, Story } from "@wesdom/api-client";
+import { stringifySearch } from "@wesdom/site-runtime";
+import { Link } from "@wesdom/ui-kit/link";
+import { SectionHeading } from "@wesdom/ui-kit/section-heading";
+import type { ReactElement } from "react";
+import { SERVICE_KEYS } from "../../layout/menu.ts";
+import type { CaseMessages } from "../../messages/case/case-messages.ts";
+import { useMessages } from "../../messages/useMessages.ts";
+import styles from "./Case.module.css";
+
+/** Services that have a page to lead to. */
+const WITH_PAGE: ReadonlySet<string> = new Set(SERVICE_KEYS);
+
+/** Props of {@link CaseFacts}. */
+interface CaseFactsProps {
+  readonly story: Story;
+  readonly copy: CaseMessages;
+}
+
+/** The case at a glance; industry, platform and services lead to more of the same. */
+export function CaseFacts({ story, copy }: CaseFactsProps): ReactElement {
+  const { indexPath } = useMessages();
+  const texts = copy.detail;
+  const filtered = (key: "industry" | "platform", { id, name }: Ref) => (
+    <Link href={`${indexPath}/case${stringifySearch({ [key]: id })}`}>{name}</Link>
+  );
+  const facts: readonly (readonly [string, ReactElement | string])[] = [
+    [texts.client, story.brand.name],
+    [texts.industry, filtered("industry", story.industry)],
+    [texts.platform, filtered("platform", story.platform)],
+    [texts.services, <Services services={story.services} key="services" />],
+    [texts.period, story.period],
+  ];
+  return (
+    <>
+      <div className={styles["factsTitle"]}>
+        <SectionHeading level={2} title={texts.facts} spaced={false} />
+      </div>
+      <dl className={styles["facts"]}>
+        {facts.map(([term, value]) => (
+          <div className={styles["fact"]} key={term}>
+            <dt>{term}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}
+
+function Services({ services }: { readonly services: readonly Ref[] }): ReactElement {
+  const { indexPath } = useMessages();
+  return (
+    <>
+      {services.map(({ id, name }) => (
+        <div key={id}>
+          {WITH_PAGE.has(id) ? <Link href={`${indexPath}/services/${id}`}>{name}</Link> : name}
+        </div>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,95 @@
+import { breadcrumb } from "@wesdom/seo";
+import { stringifySearch } from "@wesdom/site-runtime";
+import { useSiteEnvironment, useSitePageHead } from "@wesdom/site-runtime/react";
+import { Button } from "@wesdom/ui-kit/button";
+import { Empty } from "@wesdom/ui-kit/empty";
+import { InfiniteList } from "@wesdom/ui-kit/infinite-list";
+import { Section } from "@wesdom/ui-kit/section";
+import { SectionHeading } from "@wesdom/ui-kit/section-heading";
+import type { ReactElement } from "react";
+import { useGrowList } from "../../lists/useGrowList.ts";
+import type { CaseMessages } from "../../messages/case/case-messages.ts";
+import { useMessages } from "../../messages/useMessages.ts";
+import { Invitation } from "../shared/Invitation.tsx";
+import { StoryCard } from "../shared/StoryCard.tsx";
+import styles from "./Case.module.css";
+import { CaseFilters } from "./CaseFilters.tsx";
+import type { CasePageData } from "./load-case-page.ts";
+
+/** Props of {@link CaseListPage}. */
+interface CaseListPageProps extends Omit<Extract<CasePageData, { kind: "list" }>, "kind"> {
+  readonly copy: CaseMessages;
+}
+
+/** The client cases, filtered and lengthened by addresses. */
+export function CaseListPage({ list, filters, filter, page, copy }: CaseListPageProps): ReactElement {
+  const { language, messages, indexPath } = useMessages();
+  const { settings } = useSiteEnvironment();
+  const path = `${indexPath}/case`;
+  const query = stringifySearch({ ...filter });
+  const [first] = list.items;
+  useSitePageHead(language, {
+    path,
+    title: copy.list.pageTitle(settings.brand[language].name),
+    description: copy.list.description,
+    keywords: copy.list.keywords,
+    contentQuery: { ...filter },
+    twins: { zh: `/m/zh-cn/case${query}`, en: `/m/en-us/case${query}`, ja: `/m/jp/case${query}` },
+    ...(list.total === 0 ? { noindex: true } : {}),
+    ...(first ? { preload: first.picture.src } : {}),
+    structuredData: ({ origin }) => [
+      breadcrumb(origin, [
+        { name: messages.menu.home, url: indexPath },
+        { name: messages.menu.cases, url: path },
+      ]),
+    ],
+  });
+  return (
+    <>
+      <Section space="tight" labelledBy="cases">
+        <SectionHeading
+          id="cases"
+          level={1}
+          eyebrow={copy.list.eyebrow}
+          title={copy.list.title}
+          lead={copy.list.lead}
+        />
+        <CaseFilters filters={filters} filter={filter} copy={copy} />
+        {list.total === 0 ? (
+          <Empty
+            title={copy.list.emptyTitle}
+            text={copy.list.emptyText}
+            actions={
+              <Button variant="outline" href={path}>
+                {copy.detail.back}
+              </Button>
+            }
+          />
+        ) : (
+          <Cases list={list} filter={filter} page={page} copy={copy} />
+        )}
+      </Section>
+      <Invitation {...copy.invitation} />
+    </>
+  );
+}
+
+function Cases({ list, filter, page, copy }: Omit<CaseListPageProps, "filters">): ReactElement {
+  const { indexPath } = useMessages();
+  const shown = list.items.length;
+  const growth = useGrowList(`${indexPath}/case`, { ...filter }, { page, shown, total: list.total });
+  return (
+    <>
+      <output className={styles["count"]}>{copy.list.shown(list.total)}</output>
+      <InfiniteList
+        {...growth}
+        className={styles["list"]}
+        label={copy.list.label}
+        items={list.items.map((story, index) => ({
+          key: story.code,
+          content: <StoryCard story={story} level={2} priority={index === 0} />,
+        }))}
+      />
+    </>
+  );
+}

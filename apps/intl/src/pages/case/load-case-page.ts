@@ -1,0 +1,94 @@
+import { notFound } from "@tanstack/react-router";
+import { callsOf, type ApiClient, type Facet, type Story } from "@wesdom/api-client";
+import { LANGUAGES } from "@wesdom/site-runtime";
+import { loadGrownList, pageOfAddress, type GrownList } from "../../lists/load-grown-list.ts";
+import type { SiteLanguage } from "../../messages/loadMessages.ts";
+import { loadOrMiss } from "../load-or-miss.ts";
+
+/** Cases that each page of the list adds. */
+export const CASES_PER_PAGE = 6;
+
+/** Cases shown below another one. */
+const RELATED_CASES = 3;
+
+/** What selects the content of the case page. */
+export interface CaseSearch {
+  readonly code?: string | undefined;
+  readonly industry?: string | undefined;
+  readonly platform?: string | undefined;
+  readonly page?: string | undefined;
+}
+
+/** A case as it stands in a list. */
+export type ListedCase = Pick<Story, "code" | "title" | "headline" | "picture" | "industry" | "platform">;
+
+/** A filter of the list as its address names it. */
+export interface CaseFilter {
+  readonly industry?: string;
+  readonly platform?: string;
+}
+
+/** What the case page shows: one case, or the list. */
+export type CasePageData =
+  | { readonly kind: "case"; readonly story: Story; readonly related: readonly ListedCase[] }
+  | {
+      readonly kind: "list";
+      readonly list: GrownList<ListedCase>;
+      readonly filters: { readonly industries: readonly Facet[]; readonly platforms: readonly Facet[] };
+      readonly filter: CaseFilter;
+      readonly page: number;
+    };
+
+/**
+ * Asks the API for what an address of the case page shows: with `code` one case, else the list by its filters.
+ *
+ * @throws the router's not-found for an unknown case.
+ */
+export function loadCasePage(
+  api: ApiClient,
+  language: SiteLanguage,
+  search: CaseSearch,
+): Promise<CasePageData> {
+  const { code } = search;
+  return loadOrMiss(() => (code ? loadCase(api, language, code) : loadList(api, language, search)));
+}
+
+async function loadCase(api: ApiClient, language: SiteLanguage, code: string): Promise<CasePageData> {
+  const call = { ...callsOf(LANGUAGES[language].Lang).stories, background: true };
+  const { list } = await api.call(call, { query: { code } });
+  const [story] = list;
+  if (!story) throw notFound();
+  const alike = await api.call(call, {
+    query: { industry: story.industry.id, pageSize: RELATED_CASES + 1 },
+  });
+  const newest = await api.call(call, { query: { pageSize: RELATED_CASES + 1 } });
+  const others = [...alike.list, ...newest.list].filter(
+    (other, index, all) =>
+      other.code !== code && all.findIndex((earlier) => earlier.code === other.code) === index,
+  );
+  return { kind: "case", story, related: others.slice(0, RELATED_CASES).map(listedCase) };
+}
+
+async function loadList(api: ApiClient, language: SiteLanguage, search: CaseSearch): Promise<CasePageData> {
+  const call = callsOf(LANGUAGES[language].Lang).stories;
+  const page = pageOfAddress(search.page);
+  const filter: CaseFilter = {
+    ...(search.industry ? { industry: search.industry } : {}),
+    ...(search.platform ? { platform: search.platform } : {}),
+  };
+  const { first, list } = await loadGrownList(page * CASES_PER_PAGE, CASES_PER_PAGE, (paging) =>
+    api.call(call, { query: { ...paging, ...filter } }),
+  );
+  return {
+    kind: "list",
+    list: { ...list, items: list.items.map(listedCase) },
+    filters: first.filters,
+    filter,
+    page,
+  };
+}
+
+/** What a list shows of a case; nothing else travels with the page. */
+export function listedCase({ code, title, headline, picture, industry, platform }: Story): ListedCase {
+  return { code, title, headline, picture, industry, platform };
+}

@@ -1,0 +1,123 @@
+import { LEAD_LIMITS } from "@wesdom/api-client";
+import type { LeadForm } from "@wesdom/site-runtime/react";
+import { CheckboxGroup } from "@wesdom/ui-kit/checkbox-group";
+import { Field } from "@wesdom/ui-kit/field";
+import { Form, FormError, Honeypot } from "@wesdom/ui-kit/form";
+import { Input } from "@wesdom/ui-kit/input";
+import { SubmitButton } from "@wesdom/ui-kit/submit-button";
+import { Textarea } from "@wesdom/ui-kit/textarea";
+import type { ComponentProps, ReactElement } from "react";
+import { ConsentBox } from "../../forms/ConsentBox.tsx";
+import { useLeadSource } from "../../forms/useLeadSource.ts";
+import type { ContactMessages } from "../../messages/contact/contact-messages.ts";
+import { useMessages } from "../../messages/useMessages.ts";
+import type { ContactKind } from "./ContactPage.tsx";
+import type { ContactPageData } from "./load-contact-page.ts";
+
+/** Props of {@link ContactFields}. */
+interface ContactFieldsProps extends Pick<ContactPageData, "services"> {
+  readonly form: LeadForm;
+  readonly kind: ContactKind;
+  readonly copy: ContactMessages;
+  readonly submit: string;
+}
+
+/** A field of one line, by the name under which it is sent. */
+interface Line extends Pick<ComponentProps<typeof Input>, "type" | "inputMode" | "autoComplete"> {
+  readonly name: "name" | "email" | "company" | "country" | "phone" | "messenger";
+  readonly label: string;
+  readonly placeholder: string;
+  readonly hint?: string;
+  readonly required?: boolean;
+}
+
+/** The fields of the long form. It posts to its own address, which says where the visitor came from. */
+export function ContactFields({ form, kind, services, copy, submit }: ContactFieldsProps): ReactElement {
+  const { messages } = useMessages();
+  const texts = messages.appeal;
+  const source = useLeadSource();
+  const typed = (name: string) => String(form.values[name] ?? "");
+  const chosen = form.values["services"];
+  const asked = kind === "contact";
+  return (
+    <Form {...form.formProps} errors={form.errors} busy={form.state === "sending"}>
+      <FormError>{form.errors[""]}</FormError>
+      {Object.entries(source).map(([name, value]) => (
+        <input type="hidden" name={name} value={value} key={name} />
+      ))}
+      {linesOf(texts, copy.form).map(({ name, label, hint, required = false, ...input }) => (
+        <Field key={name} name={name} label={label} hint={hint} required={required}>
+          <Input {...input} maxLength={LEAD_LIMITS[name]} defaultValue={typed(name)} />
+        </Field>
+      ))}
+      <CheckboxGroup
+        name="services"
+        label={copy.form.services}
+        options={services.map(({ code, title }) => ({ value: code, label: title }))}
+        defaultValue={Array.isArray(chosen) ? (chosen as readonly string[]) : []}
+      />
+      <Field name="needs" label={asked ? copy.form.needs : copy.form.needsOptional} required={asked}>
+        <Textarea
+          rows={4}
+          maxLength={LEAD_LIMITS.needs}
+          placeholder={copy.form.needsPlaceholder}
+          defaultValue={typed("needs")}
+        />
+      </Field>
+      <Honeypot label={texts.leaveEmpty} />
+      <ConsentBox form={form} />
+      <SubmitButton busyLabel={texts.sending}>{submit}</SubmitButton>
+    </Form>
+  );
+}
+
+function linesOf(
+  texts: ReturnType<typeof useMessages>["messages"]["appeal"],
+  own: ContactMessages["form"],
+): readonly Line[] {
+  return [
+    {
+      name: "name",
+      label: texts.name,
+      placeholder: texts.namePlaceholder,
+      autoComplete: "name",
+      required: true,
+    },
+    {
+      name: "email",
+      label: texts.email,
+      placeholder: texts.emailPlaceholder,
+      hint: texts.hint,
+      type: "email",
+      inputMode: "email",
+      autoComplete: "email",
+      required: true,
+    },
+    {
+      name: "company",
+      label: own.company,
+      placeholder: own.companyPlaceholder,
+      autoComplete: "organization",
+    },
+    {
+      name: "country",
+      label: own.country,
+      placeholder: own.countryPlaceholder,
+      autoComplete: "country-name",
+    },
+    {
+      name: "phone",
+      label: own.phone,
+      placeholder: own.phonePlaceholder,
+      type: "tel",
+      inputMode: "tel",
+      autoComplete: "tel",
+    },
+    {
+      name: "messenger",
+      label: own.messenger,
+      placeholder: own.messengerPlaceholder,
+      autoComplete: "off",
+    },
+  ];
+}

@@ -1,0 +1,101 @@
+import { breadcrumb, faq, service as serviceRecord } from "@wesdom/seo";
+import { coverGround, useMedia, useSiteEnvironment, useSitePageHead } from "@wesdom/site-runtime/react";
+import { Accordion } from "@wesdom/ui-kit/accordion";
+import { ArticleBody } from "@wesdom/ui-kit/article-body";
+import { Button } from "@wesdom/ui-kit/button";
+import { Hero } from "@wesdom/ui-kit/hero";
+import { Section } from "@wesdom/ui-kit/section";
+import { SectionHeading } from "@wesdom/ui-kit/section-heading";
+import type { ReactElement } from "react";
+import type { ServiceMessages, ServicesMessages } from "../../messages/services/service-messages.ts";
+import { useMessages } from "../../messages/useMessages.ts";
+import { Invitation } from "../shared/Invitation.tsx";
+import type { ServicePageData } from "./load-service-page.ts";
+import { CasesSection, DeliverableSection, FigureSection, ProcessSection } from "./ServiceSections.tsx";
+
+/** Target market of every service (ISO 3166-1). */
+const MARKET = "CN";
+
+/** Props of {@link ServicePage} and of its sections. */
+export interface ServicePageProps {
+  readonly data: ServicePageData;
+  readonly shared: ServicesMessages;
+  readonly copy: ServiceMessages;
+}
+
+/** One service: its argument, what is handed over, process, figures, cases, questions. */
+export function ServicePage(props: ServicePageProps): ReactElement {
+  const { data, shared, copy } = props;
+  const { indexPath } = useMessages();
+  const media = useMedia();
+  const { title, tagline, picture, html } = data.service;
+  const contact = `${indexPath}/contact-us`;
+  useServiceHead(props);
+  return (
+    <>
+      <Hero
+        slides={[
+          {
+            key: title,
+            eyebrow: title,
+            title: copy.headline,
+            subtitle: tagline,
+            ground: coverGround(picture),
+            art: { ...media(picture), alt: "" },
+            actions: <Button href={contact}>{shared.action}</Button>,
+          },
+        ]}
+      />
+      <Section labelledBy="argument">
+        <SectionHeading id="argument" eyebrow={shared.argument} title={copy.argument} />
+        <ArticleBody html={html} />
+      </Section>
+      <DeliverableSection {...props} />
+      <ProcessSection {...props} />
+      <FigureSection {...props} />
+      <CasesSection {...props} />
+      <Section labelledBy="questions">
+        <SectionHeading id="questions" eyebrow={shared.questions.eyebrow} title={shared.questions.title} />
+        <Accordion
+          items={copy.questions.map(({ question, answer }) => ({
+            key: question,
+            title: question,
+            content: <p>{answer}</p>,
+          }))}
+        />
+      </Section>
+      <Invitation {...copy.invitation} action={shared.action} href={contact} />
+    </>
+  );
+}
+
+/** Head of a service: the records of the service, of its questions and of the way to it. */
+function useServiceHead({ data, shared, copy }: ServicePageProps): void {
+  const { settings } = useSiteEnvironment();
+  const { language, messages, indexPath } = useMessages();
+  const { code, title, summary, picture } = data.service;
+  const path = `${indexPath}/services/${code}`;
+  useSitePageHead(language, {
+    path,
+    title: shared.pageTitle(title, settings.brand[language].name),
+    description: summary,
+    keywords: copy.keywords,
+    twins: { en: `/m/en-us/services/${code}`, ja: `/m/jp/services/${code}` },
+    preload: picture.src,
+    structuredData: ({ origin, name, pageUrl }) => [
+      serviceRecord({
+        origin,
+        url: pageUrl,
+        name: title,
+        description: summary,
+        provider: name,
+        areaServed: [MARKET],
+      }),
+      faq(copy.questions),
+      breadcrumb(origin, [
+        { name: messages.menu.home, url: indexPath },
+        { name: title, url: path },
+      ]),
+    ],
+  });
+}

@@ -1,0 +1,56 @@
+import { notFound } from "@tanstack/react-router";
+import { callsOf, type ApiClient, type Figure, type Service } from "@wesdom/api-client";
+import { LANGUAGES } from "@wesdom/site-runtime";
+import type { SiteLanguage } from "../../messages/loadMessages.ts";
+import { listedCase, type ListedCase } from "../case/load-case-page.ts";
+
+/** Cases shown on the page of a service. */
+const RELATED_CASES = 3;
+
+/** Cases among which those of a service are looked for. */
+const CASES_LOOKED_THROUGH = 50;
+
+/** What the page of a service shows. */
+export interface ServicePageData {
+  readonly service: Service;
+  /** Figures of the company. */
+  readonly figures: readonly Figure[];
+  readonly cases: readonly ListedCase[];
+}
+
+/**
+ * Asks the API for a service, the company's figures and the newest cases in which the service was used.
+ *
+ * @throws the router's not-found where the API has no such service.
+ */
+export async function loadServicePage(
+  api: ApiClient,
+  language: SiteLanguage,
+  code: string,
+): Promise<ServicePageData> {
+  const calls = callsOf(LANGUAGES[language].Lang);
+  const [introduction, stories] = await Promise.all([
+    api.call(calls.introduction, {}),
+    api.call(calls.stories, { query: { pageSize: CASES_LOOKED_THROUGH } }),
+  ]);
+  const service = introduction.services.find((each) => each.code === code);
+  if (!service) throw notFound();
+  const used = stories.list.filter(({ services }) => services.some(({ id }) => id === code));
+  return {
+    service,
+    figures: introduction.figures,
+    cases: used.slice(0, RELATED_CASES).map(listedCase),
+  };
+}
+
+/**
+ * Asks the API for a service's name.
+ *
+ * @throws the router's not-found where the API has no such service.
+ */
+export async function loadServiceName(api: ApiClient, language: SiteLanguage, code: string): Promise<string> {
+  const { services } = await api.call(callsOf(LANGUAGES[language].Lang).introduction, {});
+  const service = services.find((each) => each.code === code);
+  if (!service) throw notFound();
+  return service.title;
+}
