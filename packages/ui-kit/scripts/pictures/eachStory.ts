@@ -19,8 +19,9 @@ export async function eachStory(
   const waiting = stories.values();
   const draw = async (): Promise<void> => {
     const page = await openPage(browser);
-    await openFrame(page, origin);
     for (const story of waiting) {
+      // A frame of its own: focus and scrolling of the story before would show.
+      await openFrame(page, origin);
       await showStory(page, story);
       await work(page, story);
     }

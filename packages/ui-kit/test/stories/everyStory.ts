@@ -14,7 +14,12 @@ export const STORIES: readonly (readonly [name: string, story: Story])[] = readS
 /** The browser and its pages, each with Storybook's frame; a test takes one and gives it back. */
 export interface Pages {
   readonly browser: () => Browser;
-  readonly withStory: <Result>(story: Story, work: (page: Page) => Promise<Result>) => Promise<Result>;
+  /** `fresh` shows it in a frame of its own, without traces of the story before. */
+  readonly withStory: <Result>(
+    story: Story,
+    work: (page: Page) => Promise<Result>,
+    options?: { readonly fresh?: boolean },
+  ) => Promise<Result>;
 }
 
 /** Opens a browser for the tests of a file. */
@@ -39,8 +44,9 @@ export function storyPages(): Pages {
       if (browser === undefined) throw new Error("The browser is not open yet.");
       return browser;
     },
-    async withStory(story, work) {
+    async withStory(story, work, { fresh = false } = {}) {
       const page = free.pop() ?? (await open());
+      if (fresh) await openFrame(page, inject("storybook").origin);
       try {
         await showStory(page, story);
         const result = await work(page);
