@@ -5,6 +5,7 @@ export const FIXED_PAGES: readonly FixedPage[] = [
   { path: "/m", routeName: "m", indexed: false },
   { path: "/m/zh-cn", routeName: "m-zh-cn", indexed: true },
   { path: "/m/zh-cn/home", routeName: "m-zh-cn-home", indexed: false },
+  { path: "/m/zh-cn/about", routeName: "m-zh-cn-about", indexed: true },
   { path: "/m/zh-cn/case", routeName: "m-zh-cn-case", indexed: true },
   { path: "/m/zh-cn/message", routeName: "m-zh-cn-message", indexed: true },
   { path: "/m/zh-cn/404", routeName: "m-zh-cn-404", indexed: false },

@@ -5,6 +5,7 @@ import { createLoadingBar } from "@wesdom/ui-kit/loading-bar";
 import { createToaster } from "@wesdom/ui-kit/toast";
 import { RootPage } from "./layout/RootPage.tsx";
 import { ToasterContext } from "./layout/useToaster.ts";
+import { loadAbout } from "./pages/about/loadAbout.ts";
 import { articleSearch, loadArticle } from "./pages/article/loadArticle.ts";
 import { caseSearch, loadCase } from "./pages/case/loadCase.ts";
 import { ErrorPage } from "./pages/error/ErrorPage.tsx";
@@ -72,6 +73,13 @@ export function createRoutes(): SiteRoutes {
         loadCase(context.api("zh"), deps),
       ),
   }).lazy(async () => (await import("./pages/case/case.lazy.tsx")).casePage);
+  const about = createRoute({
+    getParentRoute: () => root,
+    path: "/m/zh-cn/about",
+    staticData: { routeName: "m-zh-cn-about" },
+    loader: ({ context, location }) =>
+      context.data.load(location.pathname, "about", () => loadAbout(context.api("zh"))),
+  }).lazy(async () => (await import("./pages/about/about.lazy.tsx")).aboutPage);
   const missing = createRoute({
     getParentRoute: () => root,
     path: "/m/zh-cn/404",
@@ -81,7 +89,7 @@ export function createRoutes(): SiteRoutes {
     },
   });
   return {
-    routeTree: root.addChildren([...home, article, message, cases, missing]),
+    routeTree: root.addChildren([...home, article, message, cases, about, missing]),
     errorComponent: ErrorPage,
     notFoundComponent: NotFoundPage,
     loading,

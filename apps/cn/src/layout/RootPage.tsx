@@ -11,7 +11,11 @@ import { zh } from "../messages/zh.ts";
 import { SiteConsultBar } from "./SiteConsultBar.tsx";
 import { SiteFooter } from "./SiteFooter.tsx";
 import { SiteHeader } from "./SiteHeader.tsx";
+import { SitePendant } from "./SitePendant.tsx";
 import { useToaster } from "./useToaster.ts";
+
+/** Route of the 404 screen. */
+const MISSING = "m-zh-cn-404";
 
 /** Props of {@link RootPage}. */
 interface RootPageProps {
@@ -19,23 +23,33 @@ interface RootPageProps {
   readonly loading: LoadingBarController;
 }
 
-/** The document of every Chinese page: header, page, footer, consultation bar. */
+/** The document of every Chinese page: header, page, footer, consultation bar, pendant, each where it belongs. */
 export function RootPage({ loading }: RootPageProps): ReactElement {
   const pathname = useRouterState({ select: (state) => state.location.pathname });
-  const routeName = routeOfPath(pathname)?.name ?? "m-zh-cn-404";
-  const missing = routeName === "m-zh-cn-404";
+  const unknown = useRouterState({
+    select: ({ matches }) => matches.some(({ status }) => status === "notFound"),
+  });
+  const route = routeOfPath(pathname);
+  const routeName = route?.name ?? MISSING;
+  const bare = route?.layout === "none";
+  const whole = !bare && !unknown && routeName !== MISSING;
   return (
     <ConfigProvider locale={kitTexts}>
       <SiteDocument lang="zh-CN">
         <LoadingBar controller={loading} label={zh.loading} />
         <SkipLink>{zh.skipToContent}</SkipLink>
-        <SiteHeader routeName={routeName} />
+        {!bare && <SiteHeader routeName={routeName} />}
         <main id="main" tabIndex={-1}>
           <Outlet />
         </main>
-        {!missing && <SiteFooter />}
+        {whole && <SiteFooter />}
         <ToastStack toaster={useToaster()} label={zh.toasts} />
-        {!missing && <SiteConsultBar />}
+        {whole && (
+          <>
+            <SiteConsultBar />
+            <SitePendant />
+          </>
+        )}
       </SiteDocument>
     </ConfigProvider>
   );

@@ -19,6 +19,7 @@ import {
 } from "@wesdom/ui-kit/footer";
 import type { ReactElement } from "react";
 import { zh } from "../messages/zh.ts";
+import { ABOUT_ANCHORS, ABOUT_PATH } from "../pages/about/aboutAnchors.ts";
 import { useToaster } from "./useToaster.ts";
 import { Languages } from "./SiteHeader.tsx";
 
@@ -49,6 +50,7 @@ export function SiteFooter(): ReactElement {
   const { settings } = environment;
   const toaster = useToaster();
   const pathname = useRouterState({ select: (state) => state.location.pathname });
+  const routeName = routeOfPath(pathname)?.name ?? "m-zh-cn";
   const { phone, email } = settings.contact.zh;
   return (
     <Footer>
@@ -89,20 +91,22 @@ export function SiteFooter(): ReactElement {
           { key: "wuhan", city: zh.footer.wuhan, address: zh.footer.wuhanDistrict },
         ]}
       />
-      <FooterLinks label={settings.brand.zh.name} links={footerLinks(environment)} />
+      <FooterLinks label={settings.brand.zh.name} links={footerLinks(environment, routeName)} />
       <FooterLegal
         copyright={zh.footer.copyright(environment.today.slice(0, 4), settings.brand.zh.name)}
         {...(settings.icpNumber ? { filing: { text: settings.icpNumber, href: ICP_REGISTER } } : {})}
       >
-        <Languages routeName={routeOfPath(pathname)?.name ?? "m-zh-cn"} label={zh.footer.languages} />
+        <Languages routeName={routeName} label={zh.footer.languages} />
       </FooterLegal>
     </Footer>
   );
 }
 
-function footerLinks({ settings }: SiteEnvironment) {
+function footerLinks({ settings }: SiteEnvironment, routeName: string) {
+  // On the page itself the link leads to its first section, which scrolls there.
+  const about = routeName === "m-zh-cn-about" ? `${ABOUT_PATH}#${ABOUT_ANCHORS.company}` : ABOUT_PATH;
   return [
-    { key: "about", label: zh.footer.about, href: "/m/zh-cn/about" },
+    { key: "about", label: zh.footer.about, href: about },
     { key: "join", label: zh.footer.join, href: settings.links.recruitment, newTab: true },
     { key: "centre", label: zh.footer.centre, href: settings.links.customerCentre, newTab: true },
   ];

@@ -92,6 +92,7 @@ export const zh = {
     hint: "我们只用它联系您这一次",
     leaveEmpty: "请勿填写此栏",
   },
+  pendant: { label: "福利与客服", gift: "荐客有礼", chat: "客服小敦" },
   consultBar: { call: "电话", consult: "预约顾问" },
   footer: {
     title: "聊聊您的品牌，\n30 分钟就够",

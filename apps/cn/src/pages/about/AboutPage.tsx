@@ -1,0 +1,55 @@
+import { companyAge } from "@wesdom/site-runtime";
+import { useSiteEnvironment } from "@wesdom/site-runtime/react";
+import { FilterChips } from "@wesdom/ui-kit/filter-chips";
+import { Section } from "@wesdom/ui-kit/section";
+import { SectionHeading } from "@wesdom/ui-kit/section-heading";
+import { Timeline } from "@wesdom/ui-kit/timeline";
+import type { ReactElement } from "react";
+import { zhAbout as texts } from "../../messages/zh-about.ts";
+import { ABOUT_ANCHORS, ABOUT_PATH } from "./aboutAnchors.ts";
+import { CompanySection } from "./CompanySection.tsx";
+import { JoinSection } from "./JoinSection.tsx";
+import type { AboutData } from "./loadAbout.ts";
+import { OfficeSection } from "./OfficeSection.tsx";
+import { TeamSection } from "./TeamSection.tsx";
+import { useAboutHead } from "./useAboutHead.ts";
+import { ValueSection } from "./ValueSection.tsx";
+
+/** The company: who, since when, with whom, where. Each section has an address. */
+export function AboutPage({ data }: { readonly data: AboutData }): ReactElement {
+  const { today } = useSiteEnvironment();
+  const { introduction, team } = data;
+  const age = companyAge(introduction.founded, today);
+  useAboutHead(data, age);
+  return (
+    <>
+      <CompanySection introduction={introduction} age={age}>
+        <FilterChips
+          wrap
+          label={texts.sections}
+          items={Object.values(ABOUT_ANCHORS).map((anchor) => ({
+            key: anchor,
+            label: texts[anchor].short,
+            href: `${ABOUT_PATH}#${anchor}`,
+          }))}
+        />
+      </CompanySection>
+      <Section id={ABOUT_ANCHORS.history} labelledBy="history-title" ground="card">
+        <SectionHeading id="history-title" eyebrow={texts.history.eyebrow} title={texts.history.title} />
+        <Timeline
+          items={introduction.timeline.map(({ date, title, text }) => ({
+            key: date,
+            date: date.replace("-", "."),
+            iso: date,
+            title,
+            text,
+          }))}
+        />
+      </Section>
+      <TeamSection team={team} />
+      <ValueSection values={introduction.values} />
+      <OfficeSection offices={introduction.offices} />
+      <JoinSection />
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+/** Path of the page about the company. */
+export const ABOUT_PATH = "/m/zh-cn/about";
+
+/** Fragments of the sections of the page. */
+export const ABOUT_ANCHORS = {
+  company: "company",
+  history: "history",
+  team: "team",
+  culture: "culture",
+  offices: "offices",
+  join: "join",
+} as const;

@@ -1,0 +1,45 @@
+import { breadcrumb, organization } from "@wesdom/seo";
+import { useSiteEnvironment, useSitePageHead } from "@wesdom/site-runtime/react";
+import { zhAbout as texts } from "../../messages/zh-about.ts";
+import { PUBLISHER_LOGO } from "../shared/publisherLogo.ts";
+import { ABOUT_PATH } from "./aboutAnchors.ts";
+import type { AboutData } from "./loadAbout.ts";
+
+/** Head of the page about the company: the organisation with its offices and accounts. */
+export function useAboutHead({ introduction }: AboutData, age: number): void {
+  const { settings } = useSiteEnvironment();
+  const { name } = settings.brand.zh;
+  const { weibo, xiaohongshu, bilibili, zhihu } = settings.links.social;
+  const description = texts.description(name, age);
+  useSitePageHead("zh", {
+    path: ABOUT_PATH,
+    title: texts.documentTitle(name),
+    description,
+    keywords: texts.keywords,
+    twins: { zh: ABOUT_PATH, en: "/m/en-us/about", ja: "/m/jp/about" },
+    structuredData: ({ language, origin, indexPath }) => [
+      organization({
+        language,
+        origin,
+        name,
+        alternateName: settings.brand.en.name,
+        description,
+        url: indexPath,
+        logo: PUBLISHER_LOGO,
+        foundingDate: introduction.founded,
+        sameAs: [weibo, xiaohongshu, bilibili, zhihu],
+        ...settings.contact.zh,
+        areaServed: "CN",
+        addresses: introduction.offices.map(({ city, address }) => ({
+          country: "CN",
+          locality: city,
+          street: address,
+        })),
+      }),
+      breadcrumb(origin, [
+        { name: texts.home, url: indexPath },
+        { name: texts.eyebrow, url: ABOUT_PATH },
+      ]),
+    ],
+  });
+}
