@@ -1,8 +1,9 @@
 import { appendFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
+import { createHost } from "../src/create-host.ts";
 import { pointAt, writeRelease } from "./support/fixture-release.ts";
-import { PHONE, setUp, setUpServer, until } from "./support/set-up.ts";
+import { PHONE, setUp, setUpServer, surroundings, until } from "./support/set-up.ts";
 
 describe("releases", () => {
   test("a new pointer is followed without a restart, its pages rendered before it serves", async () => {
@@ -79,6 +80,29 @@ describe("releases", () => {
     await pointAt(releasesDir, "cn", "build-3");
     await host.manager.check();
     expect(host.manager.current("cn")?.buildId).toBe("build-3");
+  });
+
+  test("a host that starts on a damaged one serves the latest sound one served before, until it is repaired", async () => {
+    const { releasesDir, options, lines } = await surroundings();
+    const history: string[] = [];
+    for (const buildId of ["build-2", "build-3", "build-4"]) {
+      const folder = await writeRelease(releasesDir, "cn", buildId);
+      if (buildId !== "build-2") await appendFile(join(folder, "server/entry.js"), "//");
+      history.push(JSON.stringify({ action: "publish", buildId, served: buildId }));
+    }
+    await writeRelease(releasesDir, "cn", "build-5");
+    history.push(JSON.stringify({ action: "publish", buildId: "build-5", served: null }), '{"torn');
+    await writeFile(join(releasesDir, "cn/history.jsonl"), history.join("\n"));
+    await pointAt(releasesDir, "cn", "build-4");
+    const host = await createHost(options);
+    onTestFinished(() => host.close());
+    expect(host.manager.current("cn")?.buildId).toBe("build-2");
+    expect(host.manager.current("intl")?.buildId).toBe("build-1");
+    await host.manager.check();
+    expect(lines.filter((line) => line["event"] === "release-refused")).toHaveLength(1);
+    await writeRelease(releasesDir, "cn", "build-4");
+    await host.manager.check();
+    expect(host.manager.current("cn")?.buildId).toBe("build-4");
   });
 
   test("a pointer that names a folder elsewhere is refused", async () => {

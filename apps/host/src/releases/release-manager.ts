@@ -3,7 +3,7 @@ import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { messageOf, type Log } from "../log.ts";
 import { loadRelease, type LoadedRelease } from "./load-release.ts";
-import { readManifest, readPointer, type ReleaseManifest } from "./release-manifest.ts";
+import { readManifest, readPointer, readServedBuilds, type ReleaseManifest } from "./release-manifest.ts";
 import { watchPointers } from "./watch-pointers.ts";
 
 /** The separately released sites. */
@@ -41,7 +41,7 @@ export interface ReleaseManagerOptions {
 
 /**
  * Follows the pointers of the releases folder. A release is served once it is checked, loaded and prepared; one that
- * fails is refused, and the earlier one goes on serving.
+ * fails is refused, and the earlier one goes on serving; at the start, the one that was served before it.
  */
 export async function createReleaseManager(options: ReleaseManagerOptions): Promise<ReleaseManager> {
   const { releasesDir, pollMs, log, prepare, retire } = options;
@@ -60,19 +60,37 @@ export async function createReleaseManager(options: ReleaseManagerOptions): Prom
         await otherReleases(releasesDir, site, before?.buildId ?? null, others.get(site) ?? []),
       );
       if (buildId === null || buildId === before?.buildId) return;
-      const release = await loadRelease(releasesDir, site, buildId);
-      await prepare(release, before === undefined);
-      others.set(site, await otherReleases(releasesDir, site, buildId, others.get(site) ?? []));
-      served.set(site, release);
+      await serve(site, await loadRelease(releasesDir, site, buildId));
       refused.delete(site);
-      log("info", "release-served", { site, build: buildId, before: before?.buildId ?? null });
-      if (before) retire(before);
     } catch (error) {
       const reason = messageOf(error);
       // The same refusal again and again, at each poll, is said once.
       if (refused.get(site) === reason) return;
       refused.set(site, reason);
       log("error", "release-refused", { site, reason, serving: before?.buildId ?? null });
+      if (!before) await serveEarlier(site);
+    }
+  }
+
+  async function serve(site: SiteName, release: LoadedRelease): Promise<void> {
+    const before = served.get(site);
+    const { buildId } = release;
+    await prepare(release, before === undefined);
+    others.set(site, await otherReleases(releasesDir, site, buildId, others.get(site) ?? []));
+    served.set(site, release);
+    log("info", "release-served", { site, build: buildId, before: before?.buildId ?? null });
+    if (before) retire(before);
+  }
+
+  /** Serves the latest sound release that was served before; one that waits for its promotion never was. */
+  async function serveEarlier(site: SiteName): Promise<void> {
+    for (const buildId of await readServedBuilds(releasesDir, site)) {
+      try {
+        await serve(site, await loadRelease(releasesDir, site, buildId));
+        return;
+      } catch {
+        // Damaged as well, or pruned: the one before it.
+      }
     }
   }
 

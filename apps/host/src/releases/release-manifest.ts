@@ -19,6 +19,8 @@ const ManifestSchema = v.object({
 
 const PointerSchema = v.object({ buildId: BuildId });
 
+const HistoryLine = v.pipe(v.string(), v.parseJson(), v.object({ served: BuildId }));
+
 const BuildMetaSchema = v.object({ redirects: v.record(v.string(), v.string()) });
 
 const PageDatesSchema = v.record(v.string(), v.object({ modified: v.pipe(v.string(), v.isoTimestamp()) }));
@@ -41,6 +43,16 @@ export async function readPointer(releasesDir: string, site: SiteName): Promise<
     throw error;
   }
   return v.parse(PointerSchema, JSON.parse(text)).buildId;
+}
+
+/** Builds that an app's history says were served, the latest first; lines that cannot be read are left out. */
+export async function readServedBuilds(releasesDir: string, site: SiteName): Promise<readonly string[]> {
+  const text = await readFile(join(releasesDir, site, "history.jsonl"), "utf8").catch(() => "");
+  const builds = text.split("\n").flatMap((line) => {
+    const entry = v.safeParse(HistoryLine, line);
+    return entry.success ? [entry.output.served] : [];
+  });
+  return [...new Set(builds.toReversed())];
 }
 
 /** Redirects of a build's own, from its build metadata. */
