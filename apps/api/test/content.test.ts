@@ -146,6 +146,11 @@ describe("Markdown", () => {
         "</tbody></table></div>",
     );
   });
+  test("each table of a text has a name of its own", () => {
+    const table = "| a |\n| --- |\n| 1 |\n";
+    const names = [...html(`${table}\n\ntext\n\n${table}`).matchAll(/aria-label="([^"]*)"/g)];
+    expect(names.map(([, name]) => name)).toEqual(["Table", "Table 2"]);
+  });
   test("links out of the site say so, links within do not", () => {
     expect(html("[a](https://a.example) [b](/m/en-us/case)")).toBe(
       '<p><a href="https://a.example" rel="noopener noreferrer" target="_blank">a</a> <a href="/m/en-us/case">b</a></p>',

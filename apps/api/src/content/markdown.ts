@@ -68,6 +68,7 @@ export function renderMarkdown(markdown: string, folder: ContentFolder): Rendere
   const toc: TocEntry[] = [];
   let section = 0;
   let part = 0;
+  let tables = 0;
   const marked = new Marked({ gfm: true, async: false });
   marked.use({
     renderer: {
@@ -89,9 +90,12 @@ export function renderMarkdown(markdown: string, folder: ContentFolder): Rendere
               return `<${tag}${tag === "th" ? ' scope="col"' : ""}${align}>${this.parser.parseInline(cell.tokens)}</${tag}>`;
             })
             .join("");
+        tables += 1;
+        // Landmarks of one page need names of their own.
+        const label = TABLE_LABELS[folder] + (tables > 1 ? ` ${tables}` : "");
         const body = token.rows.map((row) => `<tr>${cells(row, "td")}</tr>`).join("\n");
         return (
-          `<div class="rich-table" role="region" tabindex="0" aria-label="${TABLE_LABELS[folder]}">` +
+          `<div class="rich-table" role="region" tabindex="0" aria-label="${label}">` +
           `<table><thead><tr>${cells(token.header, "th")}</tr></thead><tbody>\n${body}\n</tbody></table></div>\n`
         );
       },

@@ -1,0 +1,129 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { PASSWORD_LOCK } from "../src/accounts/locks.ts";
+import { MISS_LOCK, PUZZLE_LIMIT } from "../src/slider/limits.ts";
+import { AGREED, Browser, CODE_PATHS, LOGIN, newAddress, newPhone } from "./support/browser.ts";
+import { newDatabase, testApi, type Answer, type TestApi } from "./support/testApi.ts";
+
+const PASSWORD = "Summer2026!";
+
+describe("two instances on one PostgreSQL", () => {
+  let time = Date.parse("2026-11-21T02:00:00Z");
+  let apis: readonly [TestApi, TestApi];
+  const wait = (ms: number): void => void (time += ms);
+  /** One visitor whose requests reach either instance. */
+  const pair = (): readonly [Browser, Browser] => {
+    const address = newAddress();
+    const one = new Browser(apis[0], wait, address);
+    const two = new Browser(apis[1], wait, address);
+    Object.defineProperty(two, "cookies", { value: one.cookies });
+    return [one, two];
+  };
+  const count = (answers: readonly Answer[], status: number): number =>
+    answers.filter((answer) => answer.status === status).length;
+
+  beforeAll(async () => {
+    const settings = { databaseUrl: await newDatabase() };
+    const open = (): Promise<TestApi> =>
+      testApi("embedded", { database: "configured", settings, now: () => time });
+    apis = [await open(), await open()];
+  });
+  afterAll(() => Promise.all(apis.map((api) => api.close())));
+
+  test("give out one key, though both are asked for the first at once, and open by it", async () => {
+    const [one, two] = pair();
+    const keys = await Promise.all([one.post("/yxy/getPublicKey.do"), two.post("/yxy/getPublicKey.do")]);
+    expect(keys[0]?.data.publicKey).toBe(keys[1]?.data.publicKey);
+    expect(keys[0]?.data.keyId).toBe(keys[1]?.data.keyId);
+    const phone = newPhone();
+    await one.register(phone, PASSWORD);
+    const sealed = await one.seal(PASSWORD);
+    const send = (browser: Browser) => browser.form(LOGIN, { method: "password", phone, ...sealed });
+    const answers = await Promise.all([send(one), send(two), send(one), send(two)]);
+    expect([count(answers, 200), count(answers, 422)]).toEqual([1, 3]);
+  });
+
+  test("a puzzle, a token, a code and a session of one are taken by the other, each once", async () => {
+    const [one, two] = pair();
+    const phone = newPhone();
+    const token = await one.token("login", phone);
+    const sent = await Promise.all(
+      Array.from({ length: 50 }, (_, index) =>
+        (index % 2 === 0 ? one : two).post(CODE_PATHS.login, { phone, action: "login", token }),
+      ),
+    );
+    expect([count(sent, 200), count(sent, 422)]).toEqual([1, 49]);
+    wait(60_000);
+    const code = await one.code("login", phone);
+    const used = await Promise.all(
+      Array.from({ length: 20 }, (_, index) =>
+        (index % 2 === 0 ? one : two).form(LOGIN, { method: "code", phone, code, agreements: AGREED }),
+      ),
+    );
+    expect(count(used, 200)).toBe(1);
+    expect([await one.isSignedIn(), await two.isSignedIn()]).toEqual([true, true]);
+    const { data } = await one.get("/get/login/url.do");
+    const ticket = (data.url as string).split("ticket=")[1];
+    const redeemed = await Promise.all(
+      Array.from({ length: 10 }, (_, index) =>
+        (apis[index % 2] as TestApi).post("/yxy/custom/center/ticket/redeem.do", { ticket }),
+      ),
+    );
+    expect([count(redeemed, 200), count(redeemed, 422)]).toEqual([1, 9]);
+  });
+
+  test("count wrong passwords together", async () => {
+    const phone = newPhone();
+    const browsers = Array.from({ length: 20 }, (_, index) => pair()[index % 2] as Browser);
+    const sealed = await Promise.all(browsers.map((browser) => browser.seal("Wrong12345")));
+    const answers = await Promise.all(
+      browsers.map((browser, index) => browser.form(LOGIN, { method: "password", phone, ...sealed[index] })),
+    );
+    expect([count(answers, 422), count(answers, 429)]).toEqual([PASSWORD_LOCK.most, 20 - PASSWORD_LOCK.most]);
+  });
+
+  test("count tries of a code together", async () => {
+    const [one, two] = pair();
+    const phone = newPhone();
+    const code = await one.code("login", phone);
+    const guesses = Array.from({ length: 20 }, (_, index) => String(index).padStart(6, "9"));
+    const answers = await Promise.all(
+      guesses
+        .filter((guess) => guess !== code)
+        .map((guess, index) =>
+          (index % 2 === 0 ? one : two).form(LOGIN, {
+            method: "code",
+            phone,
+            code: guess,
+            agreements: AGREED,
+          }),
+        ),
+    );
+    expect(answers.filter(({ data }) => data.reason === "codeWrong")).toHaveLength(5);
+    const right = await two.form(LOGIN, { method: "code", phone, code, agreements: AGREED });
+    expect(right.data.reason).toBe("codeExpired");
+  });
+
+  test("count puzzles, misses and codes together", async () => {
+    const [one, two] = pair();
+    const asked: number[] = [];
+    for (let index = 0; index <= PUZZLE_LIMIT.most; index += 1) {
+      asked.push((await (index % 2 === 0 ? one : two).post("/gee/slider/register.do")).status);
+    }
+    expect(asked).toEqual([...Array.from({ length: PUZZLE_LIMIT.most }, () => 200), 429]);
+    wait(PUZZLE_LIMIT.windowMs);
+    const [three, four] = pair();
+    const phone = newPhone();
+    for (let index = 0; index < MISS_LOCK.most; index += 1) {
+      expect((await (index % 2 === 0 ? three : four).solve("login", phone, 30)).status).toBe(422);
+    }
+    expect((await three.solve("login", phone)).status).toBe(429);
+    expect((await four.solve("login", phone)).status).toBe(429);
+    const [five, six] = pair();
+    const token = await five.token("login", phone);
+    const second = await six.token("login", phone);
+    const ask = (browser: Browser, own: string) =>
+      browser.post(CODE_PATHS.login, { phone, action: "login", token: own });
+    const answers = await Promise.all([ask(five, token), ask(six, second)]);
+    expect([count(answers, 200), count(answers, 429)]).toEqual([1, 1]);
+  });
+});

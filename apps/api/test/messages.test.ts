@@ -1,0 +1,162 @@
+import { createServer, type IncomingHttpHeaders } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { forgetShownMessages, messengerOf, SHOWN_MOST, showsMessages } from "../src/codes/messenger.ts";
+import { shownMessages } from "../src/database/schema.ts";
+import { readSettings, type Settings } from "../src/env.ts";
+import { Browser, CODE_PATHS, newPhone } from "./support/browser.ts";
+import { BACKENDS, testApi, type TestApi } from "./support/testApi.ts";
+
+const TIME = Date.parse("2026-11-21T02:00:00Z");
+const OUTBOX = "http://api.test/dev/outbox";
+
+describe.each(BACKENDS)("the outbox on %s", (backend) => {
+  const notices: string[] = [];
+  let time = TIME;
+  let api: TestApi;
+  const wait = (ms: number): void => void (time += ms);
+  beforeAll(async () => {
+    api = await testApi(backend, { now: () => time, notice: (line) => void notices.push(line) });
+  });
+  afterAll(() => api.close());
+
+  const from = (remoteAddress: string): object => ({ incoming: { socket: { remoteAddress } } });
+  const statusFor = async (headers: Record<string, string>, peer: string): Promise<number> =>
+    (await api.fetch(new Request(OUTBOX, { headers }), from(peer))).status;
+
+  test("shows what was sent, to the terminal and at its address, newest first", async () => {
+    const browser = new Browser(api, wait);
+    const phones = [newPhone(), newPhone()];
+    for (const phone of phones) {
+      const code = await browser.code("login", phone);
+      expect(notices.at(-1)).toContain(`${phone}: 【维思敦】验证码 ${code}`);
+      wait(1_000);
+    }
+    const answer = await api.get("/dev/outbox");
+    expect(answer.data.messages.map(({ phone }: { phone: string }) => phone)).toEqual(phones.toReversed());
+    expect(answer.headers.get("cache-control")).toBe("no-store");
+  });
+  test.each<[string, Record<string, string>, string, number]>([
+    ["this machine", { host: "127.0.0.1:3001" }, "127.0.0.1", 200],
+    ["this machine by IPv6", { host: "localhost:3001" }, "::1", 200],
+    [
+      "this machine through the front door",
+      { host: "127.0.0.1:3001", "x-forwarded-for": "127.0.0.1" },
+      "::1",
+      200,
+    ],
+    ["another machine", {}, "203.0.113.9", 404],
+    ["the private network", {}, "192.168.1.9", 404],
+    ["a neighbour that claims to be here", { "x-forwarded-for": "127.0.0.1" }, "10.0.0.9", 404],
+    ["a visitor through the front door", { "x-forwarded-for": "203.0.113.9" }, "127.0.0.1", 404],
+    ["a visitor who forged the first hop", { "x-forwarded-for": "203.0.113.9, 127.0.0.1" }, "127.0.0.1", 404],
+    ["a name of another site that leads here", { host: "evil.example" }, "127.0.0.1", 404],
+  ])("%s", async (_who, headers, peer, status) => {
+    expect(await statusFor(headers, peer)).toBe(status);
+  });
+  test("keeps the latest for an hour", async () => {
+    for (let index = 0; index < SHOWN_MOST + 5; index += 1) {
+      await api.db
+        .insert(shownMessages)
+        .values({ id: crypto.randomUUID(), phone: `${index}`, text: "x", createdAt: new Date(time + index) });
+    }
+    await forgetShownMessages(api.db, time);
+    expect(await api.db.select().from(shownMessages)).toHaveLength(SHOWN_MOST);
+    await forgetShownMessages(api.db, time + 2 * 3_600_000);
+    expect(await api.db.select().from(shownMessages)).toHaveLength(0);
+  });
+});
+
+describe("production", () => {
+  test("has no outbox unless it is a demonstration", () => {
+    const shown = (environment: Record<string, string>): boolean => showsMessages(readSettings(environment));
+    expect(shown({})).toBe(true);
+    expect(shown({ NODE_ENV: "production" })).toBe(false);
+    expect(shown({ NODE_ENV: "production", PUBLIC_DEMO: "1" })).toBe(true);
+    expect(shown({ SMS_GATEWAY_URL: "https://sms.example.com" })).toBe(false);
+  });
+  test("without a gateway sends no codes, shows none, and says so", async () => {
+    const api = await testApi("embedded", { now: () => TIME, settings: { production: true } });
+    const browser = new Browser(api, () => undefined);
+    const answer = await browser.post(CODE_PATHS.login, { phone: newPhone(), action: "login", token: "x" });
+    expect(answer).toMatchObject({ status: 503, message: "短信服务暂未开通，请拨打热线 400-003-5180" });
+    expect((await api.get("/dev/outbox")).status).toBe(404);
+    await api.close();
+  });
+});
+
+describe("the gateway", () => {
+  const got: { headers: IncomingHttpHeaders; body: string }[] = [];
+  let answers: (number | "hang up")[] = [];
+  let base = "";
+  const server = createServer((request, response) => {
+    let body = "";
+    request.on("data", (chunk: Buffer) => (body += chunk.toString()));
+    request.on("end", () => {
+      got.push({ headers: request.headers, body });
+      const answer = answers.shift() ?? 200;
+      if (answer === "hang up") response.destroy();
+      else response.writeHead(answer).end();
+    });
+  });
+  beforeAll(async () => {
+    await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+    base = `http://127.0.0.1:${(server.address() as AddressInfo).port}/sms`;
+  });
+  afterEach(() => {
+    got.length = 0;
+    answers = [];
+  });
+  afterAll(() => void server.close());
+
+  const pauses: number[] = [];
+  const send = (phone = "13800138000"): Promise<void> | undefined => {
+    const settings: Settings = { ...readSettings({}), sms: { gatewayUrl: base, gatewayToken: "t0ken" } };
+    const pause = (ms: number): Promise<void> => Promise.resolve(void pauses.push(ms));
+    const unused = undefined as never;
+    const messenger = messengerOf({ settings, db: unused, now: () => TIME, notice: unused, pause });
+    return messenger?.({ phone, text: "code 123456" });
+  };
+
+  test("gets phone and text, with its token", async () => {
+    await send();
+    expect(got[0]?.headers).toMatchObject({
+      authorization: "Bearer t0ken",
+      "content-type": "application/json",
+    });
+    expect(JSON.parse(got[0]?.body ?? "")).toEqual({ phone: "13800138000", text: "code 123456" });
+  });
+  test("is asked again after a pause when it fails, under the same key", async () => {
+    answers = [500, "hang up", 200];
+    await send();
+    expect(got).toHaveLength(3);
+    expect(new Set(got.map(({ headers }) => headers["idempotency-key"])).size).toBe(1);
+    expect(pauses).toEqual([500, 500]);
+  });
+  test("is asked three times at most, and once where it refuses", async () => {
+    answers = [500, 429, 503];
+    await expect(send()).rejects.toThrow("The gateway for messages: status 503");
+    expect(got).toHaveLength(3);
+    answers = [403];
+    await expect(send()).rejects.toThrow("status 403");
+    expect(got).toHaveLength(4);
+  });
+  test("that fails is told, logged without the number, and costs no minute", async () => {
+    const lines: string[] = [];
+    let time = TIME;
+    const api = await testApi("embedded", {
+      now: () => time,
+      settings: { sms: { gatewayUrl: base, gatewayToken: "t0ken" } },
+      log: (...line) => void lines.push(JSON.stringify(line)),
+    });
+    const [browser, phone] = [new Browser(api, (ms) => void (time += ms)), newPhone()];
+    const ask = async () =>
+      browser.post(CODE_PATHS.login, { phone, action: "login", token: await browser.token("login", phone) });
+    answers = [403];
+    expect(await ask()).toMatchObject({ status: 502, message: expect.stringContaining("短信暂时无法发送") });
+    expect((await ask()).status).toBe(200);
+    expect(lines.join("\n")).toContain("code-undelivered");
+    expect(lines.join("\n")).not.toMatch(new RegExp(`${phone}|t0ken|${got.at(-1)?.body ?? ""}`));
+    await api.close();
+  });
+});
