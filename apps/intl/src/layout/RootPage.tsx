@@ -1,13 +1,15 @@
 import { Outlet, useRouterState } from "@tanstack/react-router";
 import { HTML_LANGS, LANGUAGES, routeOfPath } from "@wesdom/site-runtime";
-import { SiteDocument } from "@wesdom/site-runtime/react";
+import { SiteDocument, useConsent } from "@wesdom/site-runtime/react";
 import { LoadingBar, type LoadingBarController } from "@wesdom/ui-kit/loading-bar";
 import { SkipLink } from "@wesdom/ui-kit/skip-link";
 import { ToastStack } from "@wesdom/ui-kit/toast";
 import type { ReactElement } from "react";
 import { useMessages } from "../messages/useMessages.ts";
+import { ConsentQuestion } from "./ConsentQuestion.tsx";
 import { SiteFooter } from "./SiteFooter.tsx";
 import { SiteHeader } from "./SiteHeader.tsx";
+import { WhatsappBubble } from "./WhatsappBubble.tsx";
 import { useToaster } from "./useToaster.ts";
 
 /** Props of {@link RootPage}. */
@@ -16,9 +18,10 @@ interface RootPageProps {
   readonly loading: LoadingBarController;
 }
 
-/** The document of every English or Japanese page: header, page, footer. */
+/** The document of every English or Japanese page: header, page, footer, and what lies above them. */
 export function RootPage({ loading }: RootPageProps): ReactElement {
   const { language, messages } = useMessages();
+  const consent = useConsent();
   const pathname = useRouterState({ select: (state) => state.location.pathname });
   const missingRoute = `${LANGUAGES[language].indexRouteName}-404`;
   const route = routeOfPath(pathname);
@@ -36,7 +39,11 @@ export function RootPage({ loading }: RootPageProps): ReactElement {
       <main id="main" tabIndex={-1}>
         <Outlet />
       </main>
-      {!bare && !missing && routeName !== missingRoute && <SiteFooter routeName={routeName} />}
+      {!bare && !missing && routeName !== missingRoute && (
+        <SiteFooter routeName={routeName} onChoices={consent.reopen} />
+      )}
+      <WhatsappBubble />
+      <ConsentQuestion consent={consent} />
       <ToastStack toaster={useToaster()} label={messages.toasts} />
     </SiteDocument>
   );

@@ -17,6 +17,7 @@ import { Footer, FooterContact, FooterLegal, FooterLinks, SocialLinks } from "@w
 import type { ComponentType, ReactElement } from "react";
 import { useMessages } from "../messages/useMessages.ts";
 import { SERVICE_KEYS } from "./menu.ts";
+import { FooterPrivacy } from "./FooterPrivacy.tsx";
 import { QR_SIZE } from "./qr-size.ts";
 import { Languages } from "./SiteHeader.tsx";
 import { useToaster } from "./useToaster.ts";
@@ -31,8 +32,15 @@ const SOCIAL: readonly (readonly [SocialKey, string, ComponentType<BrandIconProp
   ["weibo", "Weibo", WeiboBrandIcon],
 ];
 
+/** Props of {@link SiteFooter}. */
+interface SiteFooterProps {
+  readonly routeName: string;
+  /** Asks for consent again. */
+  readonly onChoices: () => void;
+}
+
 /** Footer of the English and Japanese site: invitation, services, social accounts, e-mail, copyright. */
-export function SiteFooter({ routeName }: { readonly routeName: string }): ReactElement {
+export function SiteFooter({ routeName, onChoices }: SiteFooterProps): ReactElement {
   const { settings, today } = useSiteEnvironment();
   const { language, messages } = useMessages();
   const toaster = useToaster();
@@ -97,7 +105,8 @@ export function SiteFooter({ routeName }: { readonly routeName: string }): React
         }))}
       />
       <FooterLegal copyright={texts.copyright(today.slice(0, 4), settings.brand[language].name)}>
-        <Languages routeName={routeName} label={messages.footer.languages} />
+        <Languages routeName={routeName} label={texts.languages} />
+        <FooterPrivacy onChoices={onChoices} />
       </FooterLegal>
     </Footer>
   );

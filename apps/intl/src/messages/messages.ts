@@ -62,6 +62,12 @@ export interface Messages {
     readonly wechat: string;
     readonly wechatHint: string;
     readonly whatsapp: string;
+    /** Name of the landmark around the floating chat sign. */
+    readonly chat: string;
+    readonly privacy: string;
+    readonly choices: string;
+    /** Said where the browser declines for every site. */
+    readonly globalPrivacyControl: string;
     readonly languages: string;
     readonly offices: string;
     readonly copyright: (year: string, brand: string) => string;

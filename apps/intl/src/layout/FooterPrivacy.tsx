@@ -1,0 +1,42 @@
+import { Link } from "@wesdom/ui-kit/link";
+import type { MouseEvent, ReactElement } from "react";
+import { useMessages } from "../messages/useMessages.ts";
+import styles from "./FooterPrivacy.module.css";
+import { useToaster } from "./useToaster.ts";
+
+/** Props of {@link FooterPrivacy}. */
+interface FooterPrivacyProps {
+  /** Asks for consent again. */
+  readonly onChoices: () => void;
+}
+
+/**
+ * The privacy policy, and the way to another answer. Without scripting nothing is stored that could be changed: the
+ * second link then leads to the policy too.
+ */
+export function FooterPrivacy({ onChoices }: FooterPrivacyProps): ReactElement {
+  const { messages, indexPath } = useMessages();
+  const toaster = useToaster();
+  const texts = messages.footer;
+  const policy = `${indexPath}/article?title=privacy_policy`;
+  const choose = (event: MouseEvent): void => {
+    event.preventDefault();
+    if (declinesEverywhere()) toaster.show(texts.globalPrivacyControl);
+    else onChoices();
+  };
+  return (
+    <p className={styles["links"]}>
+      <Link look="quiet" href={policy}>
+        {texts.privacy}
+      </Link>
+      <Link look="quiet" href={policy} onClick={choose}>
+        {texts.choices}
+      </Link>
+    </p>
+  );
+}
+
+/** Whether the browser sends Global Privacy Control, which counts as Decline. */
+function declinesEverywhere(): boolean {
+  return (navigator as Navigator & { readonly globalPrivacyControl?: boolean }).globalPrivacyControl === true;
+}

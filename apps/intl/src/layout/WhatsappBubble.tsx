@@ -1,0 +1,26 @@
+import { useChannelRedirect, useSiteEnvironment } from "@wesdom/site-runtime/react";
+import { WhatsappBrandIcon } from "@wesdom/ui-kit/brand-icon";
+import { FloatingBubble, FloatingGroup } from "@wesdom/ui-kit/floating-bubble";
+import type { ReactElement } from "react";
+import { useMessages } from "../messages/useMessages.ts";
+
+/** The chat at the edge of every English page: an external link. The Japanese pages have none. */
+export function WhatsappBubble(): ReactElement | null {
+  const { settings } = useSiteEnvironment();
+  const { language, messages } = useMessages();
+  const followChannel = useChannelRedirect(language);
+  if (language !== "en") return null;
+  const { whatsapp } = messages.footer;
+  return (
+    <FloatingGroup label={messages.footer.chat}>
+      <FloatingBubble
+        label={whatsapp}
+        icon={<WhatsappBrandIcon />}
+        tone="whatsapp"
+        href={settings.links.social.whatsapp}
+        newTab
+        onClick={() => followChannel("whatsapp")}
+      />
+    </FloatingGroup>
+  );
+}
