@@ -1,6 +1,7 @@
 import react from "@vitejs/plugin-react";
 import type { SiteName } from "@wesdom/site-runtime";
 import { defaultClientConditions, defaultServerConditions, type InlineConfig, type Plugin } from "vite";
+import { kitStylesPlugin } from "./kit-styles-plugin.ts";
 import { pxToRemPlugin } from "./px-to-rem-plugin.ts";
 
 /** Browsers the sites support: Chrome 99, Safari 15.4 and newer, WeChat's on them. */
@@ -48,7 +49,7 @@ export function clientConfig({ root, site }: SiteConfigOptions): InlineConfig {
     base: "./",
     logLevel: "warn",
     publicDir: false,
-    plugins: [react(), pxToRemPlugin(root)],
+    plugins: [react(), kitStylesPlugin(root), pxToRemPlugin(root)],
     resolve: { conditions: [...defaultClientConditions] },
     css: { modules: { generateScopedName: `${site}-[name]-[local]-[hash:base64:4]` } },
     build: {
