@@ -1,6 +1,13 @@
 import "./styles.css";
 import { startSite } from "@wesdom/site-runtime/client";
 import { applyTextScale } from "@wesdom/ui-kit/text-scale";
+import { TRACKING_PLAN } from "./trackingPlan.ts";
 
 applyTextScale(document);
-void startSite({ loadRoutes: async () => (await import("./routes.tsx")).createRoutes() });
+void startSite({
+  trackingPlan: TRACKING_PLAN,
+  loadRoutes: async () => (await import("./routes.tsx")).createRoutes(),
+  ...(import.meta.env.DEV && {
+    inspectTracking: async () => (await import("./inspectTracking.ts")).inspectTracking(),
+  }),
+});

@@ -1,4 +1,4 @@
-import type { TrackingPlan } from "@wesdom/site-runtime";
+import type { TrackingPlan } from "@wesdom/site-runtime/client";
 
 /** What the Chinese site reports, by route name: object ids of the specification. */
 export const TRACKING_PLAN: TrackingPlan = {

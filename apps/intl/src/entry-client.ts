@@ -2,9 +2,11 @@ import "./styles.css";
 import { startSite } from "@wesdom/site-runtime/client";
 import { applyTextScale } from "@wesdom/ui-kit/text-scale";
 import { loadMessages } from "./messages/loadMessages.ts";
+import { TRACKING_PLAN } from "./trackingPlan.ts";
 
 applyTextScale(document);
 void startSite({
+  trackingPlan: TRACKING_PLAN,
   async loadRoutes(pathname) {
     const [{ createLanguageRoutes }, language] = await Promise.all([
       import("./routes.tsx"),
@@ -12,4 +14,7 @@ void startSite({
     ]);
     return createLanguageRoutes(language);
   },
+  ...(import.meta.env.DEV && {
+    inspectTracking: async () => (await import("./inspectTracking.ts")).inspectTracking(),
+  }),
 });

@@ -1,7 +1,7 @@
-import type { PageViewPlan, TrackingPlan } from "@wesdom/site-runtime";
+import type { ObjectId, PageViewPlan, TrackingPlan } from "@wesdom/site-runtime/client";
 
 /** Object ids by page below a language prefix: English and Japanese share them. */
-const PAGE_VIEWS: Readonly<Record<string, number>> = {
+const PAGE_VIEWS: Readonly<Record<string, ObjectId>> = {
   home: 600100,
   about: 600101,
   article: 600102,

@@ -1,3 +1,5 @@
+/// <reference types="vite/client" />
+
 declare module "virtual:site-build-info" {
   import type { SiteAssets } from "@wesdom/site-runtime/server";
 

@@ -1,4 +1,4 @@
-import { useSiteEnvironment, type SiteEnvironment } from "@wesdom/site-runtime/react";
+import { useClickAttributes, useSiteEnvironment, type SiteEnvironment } from "@wesdom/site-runtime/react";
 import { useRouterState } from "@tanstack/react-router";
 import { routeOfPath } from "@wesdom/site-runtime";
 import {
@@ -20,6 +20,7 @@ import {
 import type { ReactElement } from "react";
 import { zh } from "../messages/zh.ts";
 import { ABOUT_ANCHORS, ABOUT_PATH } from "../pages/about/aboutAnchors.ts";
+import { TRACKING_PLAN } from "../trackingPlan.ts";
 import { useToaster } from "./useToaster.ts";
 import { Languages } from "./SiteHeader.tsx";
 
@@ -49,6 +50,7 @@ export function SiteFooter(): ReactElement {
   const environment = useSiteEnvironment();
   const { settings } = environment;
   const toaster = useToaster();
+  const tracked = useClickAttributes(TRACKING_PLAN);
   const pathname = useRouterState({ select: (state) => state.location.pathname });
   const routeName = routeOfPath(pathname)?.name ?? "m-zh-cn";
   const { phone, email } = settings.contact.zh;
@@ -74,6 +76,7 @@ export function SiteFooter(): ReactElement {
             key: "wechat",
             label: zh.footer.wechat,
             icon: <WechatBrandIcon />,
+            data: tracked("wechat"),
             code: { picture: qrCode("wechat", zh.footer.wechatHint), caption: zh.footer.wechat },
           },
           ...SOCIAL.map(([key, Icon]) => ({
@@ -81,6 +84,7 @@ export function SiteFooter(): ReactElement {
             label: zh.footer[key],
             icon: <Icon />,
             href: settings.links.social[key],
+            data: tracked(key),
           })),
         ]}
       />

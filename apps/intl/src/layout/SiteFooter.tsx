@@ -1,6 +1,6 @@
 import { LANGUAGES, type SocialKey } from "@wesdom/site-runtime";
 import { isRedirectChannel } from "@wesdom/site-runtime/browser";
-import { useChannelRedirect, useSiteEnvironment } from "@wesdom/site-runtime/react";
+import { useChannelRedirect, useClickAttributes, useSiteEnvironment } from "@wesdom/site-runtime/react";
 import {
   InstagramBrandIcon,
   LinkedinBrandIcon,
@@ -16,6 +16,7 @@ import { CopyText } from "@wesdom/ui-kit/copy-text";
 import { Footer, FooterContact, FooterLegal, FooterLinks, SocialLinks } from "@wesdom/ui-kit/footer";
 import type { ComponentType, ReactElement } from "react";
 import { useMessages } from "../messages/useMessages.ts";
+import { TRACKING_PLAN } from "../trackingPlan.ts";
 import { SERVICE_KEYS } from "./menu.ts";
 import { FooterPrivacy } from "./FooterPrivacy.tsx";
 import { QR_SIZE } from "./qr-size.ts";
@@ -44,6 +45,7 @@ export function SiteFooter({ routeName, onChoices }: SiteFooterProps): ReactElem
   const { settings, today } = useSiteEnvironment();
   const { language, messages } = useMessages();
   const toaster = useToaster();
+  const tracked = useClickAttributes(TRACKING_PLAN);
   const followChannel = useChannelRedirect(language);
   const { indexPath } = LANGUAGES[language];
   const { email } = settings.contact[language];
@@ -64,6 +66,7 @@ export function SiteFooter({ routeName, onChoices }: SiteFooterProps): ReactElem
             newTab
             icon={<WhatsappBrandIcon />}
             onClick={() => followChannel("whatsapp")}
+            {...tracked("whatsapp")}
           >
             {texts.whatsapp}
           </Button>
@@ -84,6 +87,7 @@ export function SiteFooter({ routeName, onChoices }: SiteFooterProps): ReactElem
           key,
           label,
           icon: <Icon />,
+          data: tracked(key),
           ...(key === "wechat"
             ? {
                 code: {

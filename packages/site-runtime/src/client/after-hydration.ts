@@ -3,8 +3,10 @@ import { LANGUAGES } from "../languages/languages.ts";
 import { isSavingConnection, prefetchLinks, type ConnectionHints } from "../navigation/prefetch-links.ts";
 import { createPrefetchQueue } from "../navigation/prefetch-queue.ts";
 import { channelRedirectAtom } from "../react/channel-redirect-atom.ts";
+import { consentStoreAtom } from "../react/useConsent.ts";
 import { isWechat } from "../start/wechat-share.ts";
 import { startVersionCheck } from "../version/version-check.ts";
+import { followConsent } from "./follow-consent.ts";
 import { languageOfPage, type HydratedSite } from "./hydrated-site.ts";
 import { routedUrl } from "./intercept-links.ts";
 import { whenIdle } from "./when-quiet.ts";
@@ -15,8 +17,9 @@ declare global {
   }
 }
 
-/** Starts what no first tap needs: the start-up call, the version check, fetching ahead, WeChat's share card. */
+/** Starts what no first tap needs: the start-up call, the version check, fetching ahead, WeChat's share card, consent. */
 export function afterHydration(site: HydratedSite): void {
+  if (site.tracker) followConsent(site.store.get(consentStoreAtom), site.tracker);
   askForChannelRedirect(site);
   checkVersion(site);
   prefetchPages(site);

@@ -1,4 +1,5 @@
 import type { AnyRouter } from "@tanstack/react-router";
+import { trackPageViews } from "@wesdom/tracking/react";
 import { createStore } from "jotai";
 import { startTransition } from "react";
 import { browserStorage } from "../browser/key-value-storage.ts";
@@ -18,6 +19,7 @@ import { lazyApi } from "./lazy-api.ts";
 import { navigateSite } from "./navigate-site.ts";
 import { hydrateRoot } from "./parts/react.ts";
 import { hydrate, RouterProvider } from "./parts/router.ts";
+import type { TrackedVisit } from "./track-visit.ts";
 import { whenIdle } from "./when-quiet.ts";
 
 declare global {
@@ -32,11 +34,13 @@ declare global {
  * idle moment after it.
  *
  * @param entryUrl - Address of the document as it was loaded.
+ * @param visit - What is told of each page that the router resolves.
  */
 export async function hydrateSite(
   block: PageBlock,
   routes: SiteRoutes,
   entryUrl: string,
+  visit: TrackedVisit | null,
 ): Promise<AnyRouter> {
   const { settings, site, buildId } = block;
   const builds = `${settings.assetBase}${buildFilesPath(site)}`;
@@ -72,6 +76,7 @@ export async function hydrateSite(
   });
   navigateSite(router, routes.loading, head.ready);
   interceptLinks(router);
+  if (visit) trackPageViews(router, visit.viewed);
   void whenIdle()
     .then(() => import("./after-hydration.ts"))
     .then(({ afterHydration }) =>
@@ -85,6 +90,7 @@ export async function hydrateSite(
         entryUrl,
         release,
         headWritten: head.ready,
+        tracker: visit?.tracker,
       }),
     )
     // Nothing of it is needed to read the page.

@@ -1,4 +1,5 @@
 import type { AnyRouter } from "@tanstack/react-router";
+import type { Tracker } from "@wesdom/tracking";
 import type { createStore } from "jotai";
 import { languageKeyOf } from "../languages/languages.ts";
 import type { BuildMeta } from "../page-data/build-meta.ts";
@@ -21,6 +22,8 @@ export interface HydratedSite {
   readonly release: { isOutdated: boolean };
   /** Settles once the head of the page can be written; loads what writes it. */
   readonly headWritten: () => Promise<void>;
+  /** Reports the visit; nothing where none is reported. */
+  readonly tracker: Tracker | undefined;
 }
 
 /** Language of the page that is shown. */

@@ -1,2 +1,3 @@
 export * from "./start-site.tsx";
 export * from "./report-quality.ts";
+export type * from "../start/tracking-plan.ts";

@@ -1,14 +1,23 @@
 import type { AnyRouter } from "@tanstack/react-router";
+import type { Inspector } from "@wesdom/tracking/inspector";
 import { browserStorage } from "../browser/key-value-storage.ts";
 import { PAGE_BLOCK_ID, type PageBlock } from "../internal/page-block.ts";
 import type { SiteRoutes } from "../react/create-site-router.tsx";
+import type { TrackingPlan } from "../start/tracking-plan.ts";
+import { hasPrivacyControl, mayReportQuality } from "../start/consent-store.ts";
 import { rememberPlatform } from "../start/platform-flag.ts";
+import { reportQuality } from "./report-quality.ts";
+import { trackVisit, type TrackedVisit } from "./track-visit.ts";
 import { whenQuiet, yieldToMain } from "./when-quiet.ts";
 
 /** What an app hands over to come alive in the browser. */
 export interface StartOptions {
   /** Loads the routes of the page's language; called when the page is quiet or touched. */
   readonly loadRoutes: (pathname: string) => Promise<SiteRoutes>;
+  /** Under what the visit is reported. */
+  readonly trackingPlan: TrackingPlan;
+  /** Opens the panel that shows each report; an app gives it while developed. @default none */
+  readonly inspectTracking?: (() => Promise<Inspector>) | undefined;
 }
 
 /**
@@ -21,6 +30,26 @@ export async function startSite(options: StartOptions): Promise<AnyRouter | null
   rememberPlatform(location.search, browserStorage("localStorage"));
   const block = readPageBlock();
   if (!block) return null;
+  watchQuality(block);
+  let hydrated!: () => void;
+  const hydration = new Promise<void>((resolve) => {
+    hydrated = resolve;
+  });
+  const { trackingPlan: plan, inspectTracking: inspect } = options;
+  const visit = trackVisit({ block, plan, hydration, inspect });
+  try {
+    return await bringToLife(block, options, entryUrl, visit);
+  } finally {
+    hydrated();
+  }
+}
+
+async function bringToLife(
+  block: PageBlock,
+  options: StartOptions,
+  entryUrl: string,
+  visit: TrackedVisit | null,
+): Promise<AnyRouter> {
   await whenQuiet();
   await import("./parts/react.ts");
   await yieldToMain();
@@ -31,7 +60,17 @@ export async function startSite(options: StartOptions): Promise<AnyRouter | null
     options.loadRoutes(location.pathname),
   ]);
   await yieldToMain();
-  return hydrateSite(block, routes, entryUrl);
+  return hydrateSite(block, routes, entryUrl, visit);
+}
+
+/** In strict mode nothing is sent before Agree, and under Global Privacy Control nothing at all. */
+function watchQuality({ site, buildId, settings }: PageBlock): void {
+  const isPrivate = hasPrivacyControl();
+  reportQuality({
+    site,
+    buildId,
+    mayReport: () => mayReportQuality(settings.trackingMode, browserStorage("localStorage"), isPrivate),
+  });
 }
 
 function readPageBlock(): PageBlock | null {

@@ -7,5 +7,6 @@ export * from "./coverGround.ts";
 export * from "./useSitePageHead.ts";
 export * from "./channel-redirect-atom.ts";
 export * from "./useChannelRedirect.ts";
+export * from "./useClickAttributes.ts";
 export * from "./useConsent.ts";
 export * from "./useSafeNavigate.ts";

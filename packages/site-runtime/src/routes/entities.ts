@@ -17,19 +17,3 @@ export interface SocialLink {
   readonly eventId: string;
   readonly bizId: string;
 }
-
-/** What page views of a route are reported under. */
-export interface PageViewPlan {
-  readonly objectId: number;
-  /** Tells routes apart that share an object id. */
-  readonly bizId?: string;
-}
-
-/** The event ids of one site as data. */
-export interface TrackingPlan {
-  readonly pageViews: Readonly<Record<string, PageViewPlan>>;
-  /** Object id of visitor events. */
-  readonly visitors: number;
-  /** Object id of the visit duration. */
-  readonly duration: number;
-}

@@ -1,6 +1,11 @@
 import { describe, expect, it, vi } from "vitest";
 import { fakeStorage, REFUSING_STORAGE } from "../../test/fake-storage.ts";
-import { CONSENT_BANNER_DELAY_MS, createConsentStore } from "./consent-store.ts";
+import {
+  CONSENT_BANNER_DELAY_MS,
+  CONSENT_KEY,
+  createConsentStore,
+  mayReportQuality,
+} from "./consent-store.ts";
 
 /** The tabs of one browser. */
 function tabs() {
@@ -100,5 +105,19 @@ describe("consent", () => {
     expect(store.get()).toBeNull();
     store.answer("agreed");
     expect(store.get()).toBe("agreed");
+  });
+});
+
+describe("reports of speed and errors", () => {
+  it.each([
+    ["spec", {}, false, true],
+    ["spec", { [CONSENT_KEY]: "0" }, false, true],
+    ["spec", { [CONSENT_KEY]: "1" }, true, false],
+    ["strict", {}, false, false],
+    ["strict", { [CONSENT_KEY]: "0" }, false, false],
+    ["strict", { [CONSENT_KEY]: "1" }, false, true],
+    ["strict", { [CONSENT_KEY]: "1" }, true, false],
+  ] as const)("%s mode with %j stored and privacy control %s: %s", (mode, stored, isPrivate, may) => {
+    expect(mayReportQuality(mode, fakeStorage(stored), isPrivate)).toBe(may);
   });
 });

@@ -1,4 +1,5 @@
 import { readKey, writeKey, type KeyValueStorage } from "../browser/key-value-storage.ts";
+import type { TrackingMode } from "../settings/public-settings.ts";
 
 /** Storage key of the visitor's answer. */
 export const CONSENT_KEY = "wsdUserAuthorization";
@@ -78,12 +79,29 @@ function storedAnswer(storage: KeyValueStorage | null): ConsentAnswer | null {
   return stored === STORED.declined ? "declined" : null;
 }
 
+/** Whether the browser sends Global Privacy Control. */
+export function hasPrivacyControl(): boolean {
+  return (navigator as Navigator & { readonly globalPrivacyControl?: boolean }).globalPrivacyControl === true;
+}
+
+/**
+ * Whether a page may report how well it works: never under Global Privacy Control, and in `strict` mode not before
+ * Agree.
+ */
+export function mayReportQuality(
+  mode: TrackingMode,
+  storage: KeyValueStorage | null,
+  globalPrivacyControl: boolean,
+): boolean {
+  if (globalPrivacyControl) return false;
+  return mode !== "strict" || storedAnswer(storage) === "agreed";
+}
+
 /** The consent store of this browser. */
 export function browserConsentStore(storage: KeyValueStorage | null): ConsentStore {
   return createConsentStore({
     storage,
-    globalPrivacyControl:
-      (navigator as Navigator & { readonly globalPrivacyControl?: boolean }).globalPrivacyControl === true,
+    globalPrivacyControl: hasPrivacyControl(),
     onStorage(listener) {
       const heard = (event: StorageEvent): void => listener(event.key);
       addEventListener("storage", heard);

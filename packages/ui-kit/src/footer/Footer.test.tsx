@@ -15,8 +15,20 @@ const social = (
   <SocialLinks
     label="Follow us"
     items={[
-      { key: "wechat", label: "WeChat", icon: "W", code: { picture: code("Code"), caption: "Scan" } },
-      { key: "weibo", label: "Weibo", icon: "B", href: "https://weibo.example.com" },
+      {
+        key: "wechat",
+        label: "WeChat",
+        icon: "W",
+        code: { picture: code("Code"), caption: "Scan" },
+        data: { "data-of": "w" },
+      },
+      {
+        key: "weibo",
+        label: "Weibo",
+        icon: "B",
+        href: "https://weibo.example.com",
+        data: { "data-of": "b" },
+      },
     ]}
   />
 );
@@ -50,6 +62,8 @@ it("names marks that have no text, opens them in a tab of their own, and lets th
   const weibo = page.getByRole("link", { name: "Weibo" });
   await expect.element(weibo).toHaveAttribute("target", "_blank");
   await expect.element(weibo).toHaveAttribute("rel", "noopener noreferrer");
+  await expect.element(weibo).toHaveAttribute("data-of", "b");
+  expect(document.querySelector("summary")?.dataset["of"]).toBe("w");
   const { width, height } = weibo.element().getBoundingClientRect();
   expect(Math.round(Math.min(width, height))).toBeGreaterThanOrEqual(LEAST_TOUCH_PX);
 });

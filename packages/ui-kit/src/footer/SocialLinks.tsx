@@ -13,6 +13,8 @@ export interface SocialItem {
   /** Shown on a tap in place of a link. */
   readonly code?: { readonly picture: PictureProps; readonly caption: string } | undefined;
   readonly onClick?: MouseEventHandler<HTMLAnchorElement> | undefined;
+  /** Attributes of the mark, for scripts that watch it. */
+  readonly data?: Readonly<Record<`data-${string}`, string>> | undefined;
 }
 
 /** Props of {@link SocialLinks}. */
@@ -26,7 +28,7 @@ function Entry({ item }: { readonly item: SocialItem }): ReactElement {
   if (item.code !== undefined) {
     return (
       <details className="el-social-links__popover" name="el-social-links">
-        <summary className="el-social-links__link" aria-label={item.label} title={item.label}>
+        <summary className="el-social-links__link" aria-label={item.label} title={item.label} {...item.data}>
           {item.icon}
         </summary>
         <figure className="el-social-links__code">
@@ -45,6 +47,7 @@ function Entry({ item }: { readonly item: SocialItem }): ReactElement {
       aria-label={item.label}
       title={item.label}
       onClick={item.onClick}
+      {...item.data}
     >
       {item.icon}
     </Link>

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { ReadableStream } from "node:stream/web";
+import { privateTrackingKey } from "./dev-settings.ts";
 import { readDevEnv } from "./env.ts";
 import { createSiteDevServer, type SiteDevServer } from "./site-dev-server.ts";
 
@@ -26,6 +27,15 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
   try {
     if (url.pathname.startsWith("/api/")) {
       return await send(response, await fetch(apiBase + url.pathname.slice(4) + url.search, toInit(request)));
+    }
+    if (url.pathname === "/m/_dev/tracking.private.pem") {
+      response.writeHead(200, { "content-type": "text/plain" }).end(privateTrackingKey());
+      return undefined;
+    }
+    // Reports of speed and errors: nobody reads them here.
+    if (url.pathname === "/m/_beacon") {
+      response.writeHead(204).end();
+      return undefined;
     }
     const site = siteOf(url.pathname);
     if (/^\/m\/_(?:cn|intl)\//.test(url.pathname)) {

@@ -1,0 +1,10 @@
+import { mountInspector, type Inspector } from "@wesdom/tracking/inspector";
+
+/** Where the development server shows the key that its API opens reports with. */
+const KEY_PATH = "/m/_dev/tracking.private.pem";
+
+/** Shows each report in a panel as it leaves, opened with the development key. */
+export async function inspectTracking(): Promise<Inspector> {
+  const response = await fetch(KEY_PATH);
+  return mountInspector(await response.text());
+}

@@ -1,0 +1,65 @@
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from "vitest";
+import { DEFAULT_SETTINGS } from "../settings/default-settings.ts";
+import type { TrackingPlan } from "../start/tracking-plan.ts";
+import { trackVisit } from "./track-visit.ts";
+
+const PLAN: TrackingPlan = { pageViews: {}, visitors: 600_001, duration: 600_002 };
+const SETTINGS = { ...DEFAULT_SETTINGS, trackingPublicKey: "no key of RSA" };
+const queued = (): string[] =>
+  Object.keys(localStorage)
+    .filter((key) => key.startsWith("wsd:q:"))
+    .map((key) => localStorage.getItem(key) ?? "");
+
+beforeEach(() => localStorage.clear());
+afterEach(() => localStorage.clear());
+
+it("reports nothing and stores nothing without a key", () => {
+  const block = { site: "cn", buildId: "b", settings: DEFAULT_SETTINGS } as const;
+  expect(trackVisit({ block, plan: PLAN, hydration: Promise.resolve() })).toBeNull();
+  expect(localStorage).toHaveLength(0);
+});
+
+it("stores the events of a page that is left before it is hydrated, for the call of its site", () => {
+  const block = { site: "intl", buildId: "b", settings: { ...SETTINGS, apiBase: "/base" } } as const;
+  const visit = trackVisit({ block, plan: PLAN, hydration: new Promise(() => undefined) });
+  const link = document.body.appendChild(document.createElement("a"));
+  link.setAttribute("data-track-click", JSON.stringify({ objectId: 600_001, bizId: "weibo" }));
+  onTestFinished(() => link.remove());
+  link.click();
+  visit?.tracker.stop();
+  const entries = queued().map(
+    (entry) => JSON.parse(entry) as { endpoint: string; event: { eventId: string } },
+  );
+  expect(new Set(entries.map(({ endpoint }) => endpoint))).toEqual(
+    new Set(["/base/en/common/data/report.do"]),
+  );
+  expect(entries.map(({ event }) => event.eventId)).toEqual(
+    expect.arrayContaining(["unique visitor", "new visitor", "click"]),
+  );
+});
+
+it("stores nothing before Agree in strict mode", () => {
+  const block = { site: "cn", buildId: "b", settings: { ...SETTINGS, trackingMode: "strict" } } as const;
+  const visit = trackVisit({ block, plan: PLAN, hydration: new Promise(() => undefined) });
+  visit?.tracker.stop();
+  expect(localStorage).toHaveLength(0);
+});
+
+it("loads what seals after hydration, and opens the panel where one is given", async () => {
+  const block = { site: "cn", buildId: "b", settings: SETTINGS } as const;
+  let panels = 0;
+  const nothing = (): void => undefined;
+  const inspect = async () => {
+    panels += 1;
+    return { onSend: nothing, onDrop: nothing, unmount: nothing };
+  };
+  let hydrated!: () => void;
+  const hydration = new Promise<void>((resolve) => {
+    hydrated = resolve;
+  });
+  const visit = trackVisit({ block, plan: PLAN, hydration, inspect });
+  expect(panels).toBe(1);
+  hydrated();
+  await vi.waitUntil(() => localStorage.getItem("deviceIdMd5") !== null);
+  visit?.tracker.stop();
+});

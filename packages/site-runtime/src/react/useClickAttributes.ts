@@ -1,0 +1,18 @@
+import { useRouterState } from "@tanstack/react-router";
+import { clickAttributes } from "@wesdom/tracking";
+import type { TrackingPlan } from "../start/tracking-plan.ts";
+import { routeOfPath } from "../routes/route-table.ts";
+
+/**
+ * What links of the present page are given for their clicks to be reported: under the page's object id, or that of the
+ * site's home where the page has none.
+ *
+ * @returns attributes of the link of a key
+ */
+export function useClickAttributes(
+  plan: TrackingPlan,
+): (bizId: string) => ReturnType<typeof clickAttributes> {
+  const pathname = useRouterState({ select: (state) => state.location.pathname });
+  const { objectId } = plan.pageViews[routeOfPath(pathname)?.name ?? ""] ?? { objectId: plan.visitors };
+  return (bizId) => clickAttributes({ objectId, bizId });
+}
