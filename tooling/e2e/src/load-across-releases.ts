@@ -1,11 +1,10 @@
 import { readManifest, type AppName } from "@wesdom/release";
 import autocannon from "autocannon";
-import { execFile } from "node:child_process";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { promisify } from "node:util";
-import { deriveRelease } from "./derive-release.ts";
+import { deriveRelease, type DerivedRelease } from "./derive-release.ts";
+import { releaseCommand, servedBuilds, until } from "./release-command.ts";
 import { REPOSITORY } from "./repository.ts";
 import { runProduct, type RunningProduct } from "./run-product.ts";
 
@@ -17,11 +16,6 @@ const TIMEOUT_SECONDS = 10;
 
 /** When a run that does not come to its end is given up, seconds. */
 const LONGEST_SECONDS = 300;
-
-/** How often the host is asked what it serves, while a switch is waited for. */
-const LOOK_MS = 25;
-
-const run = promisify(execFile);
 
 const PHONE = "Mozilla/5.0 (Linux; Android 14; Pixel 7) AppleWebKit/537.36 Chrome/124.0.0.0 Mobile";
 
@@ -62,12 +56,16 @@ export interface LoadReport {
  * it is of.
  *
  * @param seconds - How long the visitors ask at least; the switches are spread over it.
+ * @param given - The builds to publish. @default ones made of the built sites by new names
  */
-export async function loadAcrossReleases(seconds: number): Promise<LoadReport> {
+export async function loadAcrossReleases(
+  seconds: number,
+  given?: Readonly<Record<AppName, DerivedRelease>>,
+): Promise<LoadReport> {
   const folder = await mkdtemp(join(tmpdir(), "wesdom-load-"));
   const product = await runProduct({ LOG_REQUESTS: "0" });
   try {
-    const next = {
+    const next = given ?? {
       cn: await deriveRelease("cn", join(folder, "cn")),
       intl: await deriveRelease("intl", join(folder, "intl")),
     };
@@ -92,7 +90,7 @@ export async function loadAcrossReleases(seconds: number): Promise<LoadReport> {
         await release(product, isBack ? "rollback" : "promote", app);
         const expected = builds.get(app)?.[isBack ? 0 : 1]?.buildId ?? "";
         const seen = watch.pagesByBuild.get(expected) ?? 0;
-        await until(async () => (await served(product))[app] === expected);
+        await until(async () => (await servedBuilds(product.origin))[app] === expected);
         await until(() => (watch.pagesByBuild.get(expected) ?? 0) > seen);
         switches.push(`${app} ${expected}`);
       }
@@ -142,7 +140,7 @@ function createWatch(builds: ReadonlyMap<AppName, readonly Build[]>): Watch {
       const id = /"buildId":"([^"]+)"/.exec(body)?.[1];
       const own = all.find(({ buildId }) => buildId === id);
       count(pagesByBuild, id ?? "none");
-      const names = [...body.matchAll(/\/assets\/([\w.-]+\.js)/g)].map(([, name = ""]) => name);
+      const names = [...body.matchAll(/\/assets\/([\w.-]+\.\w+)/g)].map(([, name = ""]) => name);
       const foreign = names.filter((name) => !own?.assets.has(name));
       const others = all.filter((build) => build !== own && body.includes(build.buildId));
       if (own && foreign.length === 0 && others.length === 0 && names.length > 0) return;
@@ -197,27 +195,21 @@ async function buildIn(folder: string): Promise<Build> {
   const { app, buildId, files } = await readManifest(folder);
   const prefix = `client/m/_${app}/assets/`;
   const assets = Object.keys(files).flatMap((path) =>
-    path.startsWith(prefix) && path.endsWith(".js") ? [path.slice(prefix.length)] : [],
+    path.startsWith(prefix) ? [path.slice(prefix.length)] : [],
   );
   const entry = assets.find((name) => name.startsWith("entry-"));
   if (entry === undefined) throw new Error(`${folder} has no entry module.`);
   return { buildId, assets: new Set(assets), entry };
 }
 
-/** The release command, as a release manager runs it. */
+/** {@link releaseCommand} in the releases folder of a product. */
 async function release(
   product: RunningProduct,
   command: string,
   app: AppName,
   ...args: string[]
 ): Promise<void> {
-  const cli = join(REPOSITORY, "tooling/release/src/cli.ts");
-  await run(process.execPath, [cli, command, app, "--to", product.releasesDir, "--by", "load", ...args]);
-}
-
-async function served(product: RunningProduct): Promise<Readonly<Record<string, string>>> {
-  const response = await fetch(`${product.origin}/healthz`);
-  return ((await response.json()) as { releases: Record<string, string> }).releases;
+  await releaseCommand(product.releasesDir, command, app, "--by", "load", ...args);
 }
 
 /** Waits until the host knows the files of the releases that lie beside the served ones. */
@@ -229,13 +221,5 @@ async function listed(
     for (const { entry } of known) {
       await until(async () => (await fetch(`${product.origin}/m/_${app}/assets/${entry}`)).ok);
     }
-  }
-}
-
-async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
-  while (!(await isSo())) {
-    await new Promise((resolve) => {
-      setTimeout(resolve, LOOK_MS);
-    });
   }
 }

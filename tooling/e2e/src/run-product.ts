@@ -22,6 +22,37 @@ export interface RunningProduct extends Product {
   stop(): Promise<void>;
 }
 
+/** A host of its own, in front of an API that runs already. */
+export interface RunningHost {
+  readonly origin: string;
+  /** Its latest lines, oldest first. */
+  readonly tail: readonly string[];
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts a host on a releases folder.
+ *
+ * @param apiOrigin - Where the API answers, or would.
+ */
+export async function runHost(
+  releasesDir: string,
+  apiOrigin: string,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<RunningHost> {
+  const host = await launch("host", {
+    NODE_ENV: "production",
+    PUBLIC_DEMO: "1",
+    HOST: "127.0.0.1",
+    PORT: "0",
+    API_ORIGIN: apiOrigin,
+    RELEASES_DIR: releasesDir,
+    LOG_REQUESTS: "0",
+    ...settings,
+  });
+  return { origin: `http://127.0.0.1:${host.port}`, tail: host.tail, stop: () => host.stop() };
+}
+
 /** Publishes the built sites into a temporary folder and starts API and host on it. */
 export async function runProduct(settings: Readonly<Record<string, string>> = {}): Promise<RunningProduct> {
   const dataDir = await mkdtemp(join(tmpdir(), "wesdom-e2e-"));

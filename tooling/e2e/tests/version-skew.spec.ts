@@ -1,6 +1,15 @@
 import { expect, test, type Page } from "@playwright/test";
 import { product } from "../src/env.ts";
-import { followLink, hydrated, isMarked, markDocument, openHydrated } from "../src/navigation.ts";
+import {
+  blockStorage,
+  followLink,
+  hydrated,
+  isMarked,
+  markDocument,
+  newBuildFound,
+  openHydrated,
+  openUnderClock,
+} from "../src/navigation.ts";
 
 const LATEST = "**/builds/latest.json*";
 
@@ -14,19 +23,6 @@ async function serveNewerBuild(page: Page): Promise<string[]> {
   return asked;
 }
 
-/** Opens a page under a clock of ours, after everything that starts in an idle moment has started. */
-async function openUnderClock(page: Page, path: string): Promise<void> {
-  await page.clock.install();
-  const started = page.waitForResponse((response) => response.url().includes("/after-hydration-"));
-  await openHydrated(page, path);
-  await started;
-  await page.waitForLoadState("networkidle");
-}
-
-async function newBuildFound(page: Page): Promise<void> {
-  await page.waitForFunction(() => document.documentElement.dataset["newBuild"] === "another-build");
-}
-
 test("a newer build is found after an hour, and the next navigation loads its target whole", async ({
   page,
 }) => {
@@ -35,7 +31,7 @@ test("a newer build is found after an hour, and the next navigation loads its ta
   await page.clock.fastForward("59:00");
   expect(asked).toEqual([]);
   await page.clock.fastForward("01:00");
-  await newBuildFound(page);
+  await newBuildFound(page, "another-build");
   expect(asked).toHaveLength(1);
   expect(new URL(asked[0] ?? "").search).toMatch(/^\?\d{13}$/);
 
@@ -53,7 +49,7 @@ test("a jump within the page does not load it anew", async ({ page }) => {
   await serveNewerBuild(page);
   await openUnderClock(page, "/m/zh-cn");
   await page.clock.fastForward("01:00:00");
-  await newBuildFound(page);
+  await newBuildFound(page, "another-build");
   await markDocument(page);
   await followLink(page, "#appeal");
   await expect(page.locator("#appeal")).toBeFocused();
@@ -64,7 +60,7 @@ test("a path loaded so within the last 10 s is navigated to by the client", asyn
   await serveNewerBuild(page);
   await openUnderClock(page, "/m/zh-cn");
   await page.clock.fastForward("01:00:00");
-  await newBuildFound(page);
+  await newBuildFound(page, "another-build");
   await page.evaluate(() =>
     sessionStorage.setItem(
       "m:reload",
@@ -89,7 +85,7 @@ test("a failing check is silent and the next one comes all the same", async ({ p
   await page.clock.fastForward("01:00:00");
   await expect.poll(() => asked).toBe(1);
   await page.clock.fastForward("01:00:00");
-  await newBuildFound(page);
+  await newBuildFound(page, "another-build");
   expect(errors).toEqual([]);
 });
 
@@ -126,15 +122,7 @@ test("modules that are gone load the target of the navigation whole", async ({ p
 test("with storage blocked nothing is loaded by itself; the error page loads it on demand", async ({
   page,
 }) => {
-  await page.addInitScript(() => {
-    for (const kind of ["localStorage", "sessionStorage"]) {
-      Object.defineProperty(window, kind, {
-        get() {
-          throw new DOMException("blocked", "SecurityError");
-        },
-      });
-    }
-  });
+  await blockStorage(page);
   await loseHomeModules(page);
   await openHydrated(page, "/m/zh-cn/404");
   await markDocument(page);

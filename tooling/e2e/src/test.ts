@@ -1,0 +1,46 @@
+import { expect, test as base, type BrowserContext } from "@playwright/test";
+
+/** Begins the line that a violated policy writes into the console. */
+const VIOLATION = "Violated policy:";
+
+/** What the browser says by itself about answers that a test means to be bad. */
+const BAD_ANSWER = /^Failed to load resource: /;
+
+/** What a test may expect of its pages beyond silence. */
+export interface Expected {
+  /** Errors of the console and of scripts that the test brings about. @default none */
+  readonly expectedErrors: readonly RegExp[];
+}
+
+/**
+ * Playwright's `test`, which fails where a page violates its Content-Security-Policy, a script throws, or an error is
+ * written into the console that the test did not announce.
+ */
+export const test = base.extend<Expected & { readonly silence: undefined }>({
+  expectedErrors: [[], { option: true }],
+  silence: [
+    async ({ context, expectedErrors }, use) => {
+      const errors = await watchErrors(context);
+      await use(undefined);
+      const unexpected = errors.filter((line) => !expectedErrors.some((expected) => expected.test(line)));
+      expect(unexpected, "errors in the pages of this test").toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect } from "@playwright/test";
+
+async function watchErrors(context: BrowserContext): Promise<readonly string[]> {
+  const errors: string[] = [];
+  context.on("console", (message) => {
+    if (message.type() === "error" && !BAD_ANSWER.test(message.text())) errors.push(message.text());
+  });
+  context.on("weberror", (event) => errors.push(String(event.error())));
+  await context.addInitScript((prefix) => {
+    document.addEventListener("securitypolicyviolation", (event) => {
+      console.error(`${prefix} ${event.effectiveDirective} ${event.blockedURI} at ${event.documentURI}`);
+    });
+  }, VIOLATION);
+  return errors;
+}

@@ -1,0 +1,163 @@
+/* oxlint-disable no-empty-pattern -- Playwright reads from the pattern which fixtures a fixture needs */
+import type { Page } from "@playwright/test";
+import { publish, type AppName } from "@wesdom/release";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import {
+  BUILD_LIMIT_MS,
+  buildNextState,
+  builtState,
+  NEXT_MARK,
+  NEXT_TEXT,
+  type BuiltSite,
+  type SourceState,
+} from "./next-state.ts";
+import { releaseCommand, servedBuilds, until } from "./release-command.ts";
+import { runHost, runProduct, START_LIMIT_MS, type RunningHost, type RunningProduct } from "./run-product.ts";
+import { test as base } from "./test.ts";
+
+/** What a test of releases does with the front door of its own. */
+export interface Front {
+  readonly origin: string;
+  readonly releasesDir: string;
+  readonly tail: readonly string[];
+  /** Runs the release command on the front door's releases. */
+  release<Report = unknown>(...words: readonly string[]): Promise<Report>;
+  /** Publishes a built site and waits until it is served. */
+  publish(site: BuiltSite): Promise<void>;
+  /** Goes back to the release before and waits until it is served. */
+  rollback(site: BuiltSite): Promise<void>;
+  /** Starts the host anew on the same releases. */
+  restart(): Promise<void>;
+}
+
+const PHONE = "Mozilla/5.0 (Linux; Android 14; Pixel 7) AppleWebKit/537.36 Chrome/124.0.0.0 Mobile";
+
+interface OfWorker {
+  /** Sites of the built tree. */
+  readonly first: SourceState;
+  /** Sites of the next state of the sources. */
+  readonly next: SourceState;
+  readonly product: RunningProduct;
+}
+
+/**
+ * Tests with the sites of two states of the sources, an API for all of them, and for each a host on a releases folder
+ * in which the first state is served.
+ */
+export const test = base.extend<{ readonly front: Front }, OfWorker>({
+  first: [async ({}, use) => use(await builtState()), { scope: "worker" }],
+  next: [
+    async ({}, use) => {
+      const folder = await mkdtemp(join(tmpdir(), "wesdom-next-"));
+      await use(await buildNextState(join(folder, "sources")));
+      await rm(folder, { recursive: true, force: true });
+    },
+    { scope: "worker", timeout: BUILD_LIMIT_MS },
+  ],
+  product: [
+    async ({}, use) => {
+      const product = await runProduct();
+      await use(product);
+      await product.stop();
+    },
+    { scope: "worker", timeout: START_LIMIT_MS },
+  ],
+  front: [
+    async ({ first, product }, use) => {
+      const folder = await mkdtemp(join(tmpdir(), "wesdom-front-"));
+      const releasesDir = join(folder, "releases");
+      for (const { app, folder: from } of Object.values(first))
+        await publish({ app, from, to: releasesDir, by: "e2e", why: "the first state" });
+      const front = await createFront(releasesDir, product.apiOrigin);
+      await use(front.front);
+      await front.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+    { timeout: START_LIMIT_MS },
+  ],
+});
+
+async function createFront(
+  releasesDir: string,
+  apiOrigin: string,
+): Promise<{ readonly front: Front; stop(): Promise<void> }> {
+  let host: RunningHost = await runHost(releasesDir, apiOrigin);
+  const release = <Report>(...words: readonly string[]): Promise<Report> =>
+    releaseCommand<Report>(releasesDir, ...words);
+  const front: Front = {
+    get origin() {
+      return host.origin;
+    },
+    get tail() {
+      return host.tail;
+    },
+    releasesDir,
+    release,
+    async publish({ app, folder, buildId }) {
+      await release("publish", app, "--from", folder);
+      await served(host.origin, app, buildId);
+    },
+    async rollback({ app, buildId }) {
+      await release("rollback", app);
+      await served(host.origin, app, buildId);
+    },
+    async restart() {
+      await host.stop();
+      host = await runHost(releasesDir, apiOrigin);
+    },
+  };
+  return { front, stop: () => host.stop() };
+}
+
+/** Waits until a host serves a build. */
+export async function served(origin: string, app: AppName, buildId: string): Promise<void> {
+  await until(async () => (await servedBuilds(origin))[app] === buildId);
+}
+
+/** Which state of the sources a page shows, and which build it runs. */
+export interface Shown {
+  readonly buildId: string;
+  /** Whether the copy is the next state's. */
+  readonly text: boolean;
+  /** Whether ui-kit's markup is. */
+  readonly kit: boolean;
+  /** Whether site-runtime's markup is. */
+  readonly runtime: boolean;
+}
+
+/** What a page shows all over when it is of one state alone. */
+export function wholly(site: BuiltSite, state: "first" | "next"): Shown {
+  const isNext = state === "next";
+  return { buildId: site.buildId, text: isNext, kit: isNext, runtime: isNext };
+}
+
+/** Reads {@link Shown} from the page as a visitor has it. */
+export function shown(page: Page): Promise<Shown> {
+  return page.evaluate(
+    ({ text, mark }) => ({
+      buildId: /"buildId":"([^"]+)"/.exec(document.documentElement.outerHTML)?.[1] ?? "",
+      text: document.querySelector("header")?.textContent.includes(text) ?? false,
+      kit: document.querySelector("header")?.hasAttribute(mark) ?? false,
+      runtime: document.documentElement.hasAttribute(mark),
+    }),
+    { text: NEXT_TEXT, mark: NEXT_MARK },
+  );
+}
+
+/** {@link Shown} of a document as the host sends it to a phone. */
+export async function sent(
+  origin: string,
+  path: string,
+  headers: Record<string, string> = {},
+): Promise<Shown> {
+  const response = await fetch(origin + path, { headers: { "user-agent": PHONE, ...headers } });
+  const html = await response.text();
+  return {
+    buildId: /"buildId":"([^"]+)"/.exec(html)?.[1] ?? `${response.status}`,
+    text: html.includes(NEXT_TEXT),
+    kit: new RegExp(`<header[^>]* ${NEXT_MARK}=`).test(html),
+    runtime: new RegExp(`<html[^>]* ${NEXT_MARK}=`).test(html),
+  };
+}
