@@ -6,7 +6,9 @@ import {
   callsOf,
   createApiClient,
   enAppeal,
+  loginCheck,
   storiesPage,
+  unifiedLogin,
   type LangId,
 } from "../src/index.ts";
 import { ok, testServer } from "./testServer.ts";
@@ -24,6 +26,30 @@ test("query fields are written as text, absent and empty ones left out", async (
   expect(server.seen[0]?.url).toBe(
     "/information/article/page.do?keyword=%E5%B0%8F%E7%BA%A2%E4%B9%A6+%26+co&pageNum=2&timestamp=7",
   );
+});
+
+test("a form is multipart, its lists are repeated fields and absent fields stay away", async () => {
+  await using server = await testServer(ok({}));
+  const client = createApiClient({ baseUrl: server.baseUrl, lang: 1 });
+  const body = { method: "code", phone: "13800138000", code: "012345" } as const;
+  await client.call(unifiedLogin, { body: { ...body, agreements: ["user-agreement", "privacy-policy"] } });
+  const seen = server.seen[0];
+  expect(seen?.url).toBe("/yxy/unified/login.do");
+  const headers = { "content-type": seen?.headers["content-type"] ?? "" };
+  const form = await new Response(seen?.body, { headers }).formData();
+  expect([...form]).toEqual([
+    ["method", "code"],
+    ["phone", "13800138000"],
+    ["code", "012345"],
+    ["agreements", "user-agreement"],
+    ["agreements", "privacy-policy"],
+  ]);
+});
+
+test("a POST without a body carries none", async () => {
+  await using server = await testServer(ok({ signedIn: false, account: null }));
+  await createApiClient({ baseUrl: server.baseUrl, lang: 1 }).call(loginCheck);
+  expect(server.seen[0]).toMatchObject({ method: "POST", url: "/yxy/custom/login/check.do", body: "" });
 });
 
 test("a POST carries JSON and further headers, but no timestamp", async () => {
