@@ -1,0 +1,59 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, type ConsoleMessage, type Page } from "@playwright/test";
+
+/** Widths that the design is made for, in CSS pixels. */
+export const DESIGN_WIDTHS_PX: readonly number[] = [320, 375, 430];
+
+const WCAG_TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+
+/** Everything that a visitor's browser complains about from now on. */
+export function complaintsOf(page: Page): string[] {
+  const found: string[] = [];
+  page.on("console", (message: ConsoleMessage) => {
+    if (message.type() === "error" || message.type() === "warning") found.push(message.text());
+  });
+  page.on("pageerror", (error) => found.push(error.message));
+  page.on("response", (response) => {
+    if (response.status() >= 400) found.push(`${response.status()} ${response.url()}`);
+  });
+  return found;
+}
+
+/** Expects no violation of WCAG 2.2 AA and of axe's best practice in the page as it stands. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(WCAG_TAGS).analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([]);
+}
+
+/** Sums up layout shifts from the first document on that the page loads after this. */
+export async function watchShifts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    Object.assign(window, { shifts: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const shift = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
+        if (!shift.hadRecentInput) (window as unknown as { shifts: number }).shifts += shift.value;
+      }
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  return () => page.evaluate(() => (window as unknown as { shifts: number }).shifts);
+}
+
+/** Expects that nothing is wider than the screen, at the text size of the design and at twice that. */
+export async function expectNoOverflow(page: Page): Promise<void> {
+  const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(await overflow()).toBeLessThanOrEqual(0);
+  await page.evaluate(() => document.documentElement.style.setProperty("--el-text-scale", "2"));
+  expect(await overflow()).toBeLessThanOrEqual(0);
+}
+
+/** The structured data of the page by type. */
+export async function structuredData(page: Page): Promise<ReadonlyMap<string, Record<string, unknown>>> {
+  const blocks = await page.locator('script[type="application/ld+json"]').allTextContents();
+  return new Map(
+    blocks.map((text) => {
+      const record = JSON.parse(text) as Record<string, unknown>;
+      return [String(record["@type"]), record];
+    }),
+  );
+}
