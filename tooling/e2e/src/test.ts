@@ -3,13 +3,13 @@ import { expect, test as base, type BrowserContext } from "@playwright/test";
 /** Begins the line that a violated policy writes into the console. */
 const VIOLATION = "Violated policy:";
 
-/** What the browser says by itself about answers that a test means to be bad. */
-const BAD_ANSWER = /^Failed to load resource: /;
+/** What the browser says by itself about bad answers, and about modules that were loading when a page was left. */
+const FAILED_LOAD = /^Failed to load resource: |Failed to fetch dynamically imported module/;
 
 /** What a test may expect of its pages beyond silence. */
 export interface Expected {
   /** Errors of the console and of scripts that the test brings about. @default none */
-  readonly expectedErrors: readonly RegExp[];
+  readonly expectedErrors: RegExp | null;
 }
 
 /**
@@ -17,12 +17,14 @@ export interface Expected {
  * written into the console that the test did not announce.
  */
 export const test = base.extend<Expected & { readonly silence: undefined }>({
-  expectedErrors: [[], { option: true }],
+  expectedErrors: [null, { option: true }],
   silence: [
     async ({ context, expectedErrors }, use) => {
       const errors = await watchErrors(context);
       await use(undefined);
-      const unexpected = errors.filter((line) => !expectedErrors.some((expected) => expected.test(line)));
+      const unexpected = errors.filter(
+        (line) => !FAILED_LOAD.test(line) && expectedErrors?.test(line) !== true,
+      );
       expect(unexpected, "errors in the pages of this test").toEqual([]);
     },
     { auto: true },
@@ -34,7 +36,7 @@ export { expect } from "@playwright/test";
 async function watchErrors(context: BrowserContext): Promise<readonly string[]> {
   const errors: string[] = [];
   context.on("console", (message) => {
-    if (message.type() === "error" && !BAD_ANSWER.test(message.text())) errors.push(message.text());
+    if (message.type() === "error") errors.push(message.text());
   });
   context.on("weberror", (event) => errors.push(String(event.error())));
   await context.addInitScript((prefix) => {
