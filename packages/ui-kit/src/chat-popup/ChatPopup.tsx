@@ -2,7 +2,7 @@ import type { ReactElement } from "react";
 import { useTexts } from "../config-provider/useTexts.ts";
 import { ErrorState } from "../error-state/ErrorState.tsx";
 import { cx } from "../internal/cx.ts";
-import type { CloseReason } from "../internal/modal/Modal.tsx";
+import type { CloseReason } from "../popup/modalBehaviour.ts";
 import { RingArt } from "../internal/RingArt.tsx";
 import type { KitTexts } from "../locale/kitLocale.ts";
 import { Popup } from "../popup/Popup.tsx";

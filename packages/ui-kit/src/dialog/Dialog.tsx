@@ -3,7 +3,8 @@ import { Button } from "../button/Button.tsx";
 import { useTexts } from "../config-provider/useTexts.ts";
 import { useScrollStop } from "../internal/modal/useScrollStop.ts";
 import { cx } from "../internal/cx.ts";
-import { Modal, type ModalBehaviour } from "../internal/modal/Modal.tsx";
+import { Modal } from "../internal/modal/Modal.tsx";
+import type { ModalBehaviour } from "../popup/modalBehaviour.ts";
 
 /** Props of {@link Dialog}. */
 export interface DialogProps extends Omit<ModalBehaviour, "initialFocus"> {

@@ -2,7 +2,8 @@ import { useId, useRef, type ReactElement, type ReactNode } from "react";
 import { useTexts } from "../config-provider/useTexts.ts";
 import { CloseIcon } from "../icon/icons/CloseIcon.tsx";
 import { cx } from "../internal/cx.ts";
-import { Modal, type ModalBehaviour } from "../internal/modal/Modal.tsx";
+import { Modal } from "../internal/modal/Modal.tsx";
+import type { ModalBehaviour } from "./modalBehaviour.ts";
 import { useScrollStop } from "../internal/modal/useScrollStop.ts";
 import type { Ground } from "../section/Section.tsx";
 

@@ -1,3 +1,3 @@
-export type { CloseReason, ModalBehaviour } from "../internal/modal/Modal.tsx";
+export type { CloseReason, ModalBehaviour } from "./modalBehaviour.ts";
 export { Popup } from "./Popup.tsx";
 export type { PopupProps } from "./Popup.tsx";
