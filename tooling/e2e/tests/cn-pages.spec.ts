@@ -62,7 +62,7 @@ for (const { key, path, marked } of PAGES) {
       const complaints = complaintsOf(page);
       const shifts = await watchShifts(page);
       await openHydrated(page, path);
-      await page.waitForLoadState("networkidle");
+      await settled(page);
       expect(complaints).toEqual([]);
       expect(await shifts()).toBe(0);
       await expectAccessible(page);
@@ -118,6 +118,17 @@ for (const { key, path, marked } of PAGES) {
       expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(SCRIPT_BYTES);
     });
   });
+}
+
+/** Waits until the page has laid out what it does in the idle moment after it was hydrated. */
+async function settled(page: Page): Promise<void> {
+  await page.waitForLoadState("load");
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        requestIdleCallback(() => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
+      }),
+  );
 }
 
 /** Has the page note when it is hydrated, to the millisecond: what is fetched ahead follows at once. */
