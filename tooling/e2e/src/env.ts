@@ -5,6 +5,8 @@ export interface Product {
   /** Origin of the API. */
   readonly apiOrigin: string;
   readonly releasesDir: string;
+  /** Folder of the API's data, by which its commands find it. */
+  readonly dataDir: string;
 }
 
 const VARIABLE = "WESDOM_E2E_PRODUCT";

@@ -11,7 +11,6 @@ export const START_LIMIT_MS = 180_000;
 
 /** A product of its own: a database, a releases folder and two servers on ports that were free. */
 export interface RunningProduct extends Product {
-  readonly dataDir: string;
   /** Process of the host. */
   readonly hostPid: number;
   /** Stops the API; pages are served on without it. */

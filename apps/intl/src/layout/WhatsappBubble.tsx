@@ -1,13 +1,15 @@
-import { useChannelRedirect, useSiteEnvironment } from "@wesdom/site-runtime/react";
+import { useChannelRedirect, useClickAttributes, useSiteEnvironment } from "@wesdom/site-runtime/react";
 import { WhatsappBrandIcon } from "@wesdom/ui-kit/brand-icon";
 import { FloatingBubble, FloatingGroup } from "@wesdom/ui-kit/floating-bubble";
 import type { ReactElement } from "react";
 import { useMessages } from "../messages/useMessages.ts";
+import { TRACKING_PLAN } from "../trackingPlan.ts";
 
 /** The chat at the edge of every English page: an external link. The Japanese pages have none. */
 export function WhatsappBubble(): ReactElement | null {
   const { settings } = useSiteEnvironment();
   const { language, messages } = useMessages();
+  const tracked = useClickAttributes(TRACKING_PLAN);
   const followChannel = useChannelRedirect(language);
   if (language !== "en") return null;
   const { whatsapp } = messages.footer;
@@ -20,6 +22,7 @@ export function WhatsappBubble(): ReactElement | null {
         href={settings.links.social.whatsapp}
         newTab
         onClick={() => followChannel("whatsapp")}
+        data={tracked("whatsapp")}
       />
     </FloatingGroup>
   );

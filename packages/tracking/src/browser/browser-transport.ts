@@ -10,7 +10,10 @@ export const browserTransport: Transport = {
     const timer = setTimeout(() => controller.abort(), SEND_TIMEOUT_MS);
     try {
       const { signal } = controller;
-      const { status, headers } = await fetch(url, { method: "POST", keepalive: true, signal });
+      const response = await fetch(url, { method: "POST", keepalive: true, signal });
+      // An answer that nobody reads stays under way for the browser, and so does its connection.
+      await response.arrayBuffer();
+      const { status, headers } = response;
       return { status, retryAfter: headers.get("retry-after") };
     } finally {
       clearTimeout(timer);

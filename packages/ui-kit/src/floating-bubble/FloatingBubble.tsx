@@ -20,12 +20,15 @@ export interface FloatingBubbleProps {
   /** Whether what the button opens is open. */
   readonly expanded?: boolean | undefined;
   readonly onClick?: MouseEventHandler<HTMLElement> | undefined;
+  /** Attributes of the sign, for scripts that watch it. */
+  readonly data?: Readonly<Record<`data-${string}`, string>> | undefined;
 }
 
 /** One round sign of a `FloatingGroup`: a link or a button, with an icon or a picture. */
 export function FloatingBubble(props: FloatingBubbleProps): ReactElement {
-  const { label, icon, picture, href, newTab, tone = "ink", expanded, onClick } = props;
+  const { label, icon, picture, href, newTab, tone = "ink", expanded, onClick, data } = props;
   const shared = {
+    ...data,
     className: cx("el-floating-bubble", picture ? "is-picture" : `el-floating-bubble--${tone}`),
     "aria-label": label,
     title: label,

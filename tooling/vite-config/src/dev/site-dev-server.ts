@@ -56,6 +56,8 @@ export async function createSiteDevServer(
       resolve: { conditions: [SOURCE_CONDITION, ...defaultServerConditions] },
       noExternal: [/^@wesdom\//],
     },
+    // What is found late, such as the libraries that tracking loads when idle, would load an open page anew.
+    optimizeDeps: { entries: ["src/entry-client.ts"] },
     server: { middlewareMode: true, hmr: { server: http, path: "hmr" } },
   });
   const load = async (): Promise<SiteServerBuild> =>

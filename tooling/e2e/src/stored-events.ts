@@ -1,0 +1,37 @@
+import { execFile } from "node:child_process";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { commandEnv } from "./env.ts";
+import { REPOSITORY } from "./repository.ts";
+
+const run = promisify(execFile);
+
+/** What the API has stored, as far as these tests look at it. */
+export interface StoredEvents {
+  readonly pageViews: number;
+  readonly clicks: number;
+  readonly visibleMs: number;
+  /** Reports that could not be taken. */
+  readonly refused: number;
+}
+
+interface EventReport {
+  readonly total: { readonly pageViews: number; readonly clicks: number; readonly visibleMs: number };
+  readonly refused: Readonly<Record<string, number>>;
+}
+
+/** Asks the running API by the command of its operators. */
+export async function storedEvents(dataDir: string): Promise<StoredEvents> {
+  const { stdout } = await run(process.execPath, ["src/cli/events.ts", "--json"], {
+    cwd: join(REPOSITORY, "apps/api"),
+    env: commandEnv({ DATA_DIR: dataDir }),
+  });
+  const { total, refused } = JSON.parse(stdout) as EventReport;
+  const { pageViews, clicks, visibleMs } = total;
+  return {
+    pageViews,
+    clicks,
+    visibleMs,
+    refused: Object.values(refused).reduce((sum, count) => sum + count, 0),
+  };
+}
