@@ -2,6 +2,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { componentFolders } from "./components.ts";
 
 const SOURCE = new URL("../src/", import.meta.url);
+/** Types leave nothing behind that would need a style sheet. */
+const TYPE_IMPORT = /import type [^;]*;/g;
 const IMPORT = /(?:from|import)\s*\(?\s*"\.\.\/([\w-]+)\//g;
 
 /** Folders a folder's own sources import, tests and stories left out. */
@@ -10,7 +12,11 @@ function importsOf(folder: string): ReadonlySet<string> {
     (file) => /\.tsx?$/.test(file) && !/\.(?:test|stories)\./.test(file),
   );
   const sources = files.map((file) => readFileSync(new URL(`${folder}/${file}`, SOURCE), "utf8"));
-  return new Set(sources.flatMap((source) => [...source.matchAll(IMPORT)].map(([, name = ""]) => name)));
+  return new Set(
+    sources.flatMap((source) =>
+      [...source.replaceAll(TYPE_IMPORT, "").matchAll(IMPORT)].map(([, name = ""]) => name),
+    ),
+  );
 }
 
 /** Other components whose style sheets a component needs, by name. */
