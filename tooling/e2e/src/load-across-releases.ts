@@ -1,4 +1,4 @@
-import { readManifest, type AppName } from "@wesdom/release";
+import { publish, readManifest, type AppName } from "@wesdom/release";
 import autocannon from "autocannon";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -71,7 +71,14 @@ export async function loadAcrossReleases(
     };
     // Beside the served ones from the start, so that files and data of both builds of a site are asked for throughout.
     for (const app of ["cn", "intl"] as const)
-      await release(product, "publish", app, "--no-promote", "--from", next[app].folder);
+      await publish({
+        app,
+        from: next[app].folder,
+        to: product.releasesDir,
+        by: "load",
+        why: "",
+        promote: false,
+      });
     const builds = new Map<AppName, readonly Build[]>();
     for (const app of ["cn", "intl"] as const) {
       builds.set(app, [

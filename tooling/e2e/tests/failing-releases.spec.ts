@@ -23,7 +23,7 @@ test("a release damaged on the disk is refused wherever the pointer leads to it,
   first,
   next,
 }) => {
-  await front.release("publish", "cn", "--from", next.cn.folder, "--no-promote");
+  await front.layDown(next.cn);
   const file = join("server", "entry.js");
   const damaged = join(front.releasesDir, "cn", next.cn.buildId, file);
   await appendFile(damaged, "// damaged");

@@ -325,7 +325,7 @@ test("a preview link shows the unpromoted release to its browser alone, until it
   first,
   next,
 }) => {
-  await front.release("publish", "cn", "--from", next.cn.folder, "--no-promote");
+  await front.layDown(next.cn);
   const { link } = await front.release<{ link: string }>(
     "preview",
     "cn",
