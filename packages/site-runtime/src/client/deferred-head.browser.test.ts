@@ -1,6 +1,6 @@
 import { createHead, renderDOMHead } from "@unhead/react/client";
 import { afterEach, expect, test } from "vitest";
-import { deferredHead, type HeadCode } from "./deferred-head.ts";
+import { deferredHead } from "./deferred-head.ts";
 
 const first = {
   title: "First",
