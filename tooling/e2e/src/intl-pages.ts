@@ -5,7 +5,7 @@ export const INTL = [
 ] as const;
 
 /** One of {@link INTL}. */
-export type Intl = (typeof INTL)[number];
+type Intl = (typeof INTL)[number];
 
 /** Pages of the site with content that stays: path below the index, and whether a form lies on it. */
 export const INTL_PAGES = [
