@@ -5,7 +5,7 @@ import { newerNames } from "./newer-names.ts";
 const HARMLESS_AT_RULES: ReadonlySet<string> = new Set(["property", "starting-style", "view-transition"]);
 
 /** Selectors that only decorate or tidy: allowed where no other selector shares, and so loses, the rule. */
-const DECORATING_SELECTORS: ReadonlySet<string> = new Set(["has", "selection"]);
+const DECORATING_SELECTORS: ReadonlySet<string> = new Set(["details-content", "has", "selection"]);
 
 /** Units of Chrome 108 and Safari 15.4: fine after a declaration that older browsers take. */
 const NEWER_UNITS: ReadonlySet<string> = new Set([
