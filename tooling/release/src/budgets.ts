@@ -19,6 +19,12 @@ export const SVG_BYTES = 8000;
 /** One raster picture, bytes. */
 export const RASTER_BYTES = 60_000;
 
+/** The chunk that seals tracking events. */
+const CRYPTO_CHUNK = /^(?:tracking-)?crypto-[^/]+\.js$/;
+
+/** Chunks with the words of one language, by the language of the page that loads them. */
+const LANGUAGE_CHUNKS: Readonly<Record<string, RegExp>> = { en: /^english-/, ja: /^japanese-/ };
+
 const GZIP_LEVEL = 9;
 const RASTER = /\.(?:avif|gif|jpe?g|png|webp)$/;
 
@@ -43,7 +49,8 @@ const compress = promisify(gzip);
 
 /**
  * Weighs a built site. A page's scripts are what the entry module loads by itself (its imports and the modules it
- * brings in piece by piece) and the page's own chunk, so what is loaded on need counts for none.
+ * brings in piece by piece) and the page's own chunk, so what is loaded on need counts for none: neither the chunk that
+ * seals events, which has a budget of its own, nor the words of another language.
  *
  * @param folder - Folder that holds the build.
  * @param manifest - Its manifest.
@@ -72,7 +79,7 @@ export async function checkBudgets(folder: string, manifest: ReleaseManifest): P
         bytes: manifest.files[path]?.bytes ?? 0,
         budget: RASTER_BYTES,
       });
-    } else if (/\/assets\/(?:tracking-)?crypto-[^/]+\.js$/.test(path)) {
+    } else if (path.includes("/assets/") && CRYPTO_CHUNK.test(basename(path))) {
       const bytes = await gzippedSize(join(folder, path));
       lines.push({ what: path, kind: "crypto chunk", bytes, budget: CRYPTO_CHUNK_BYTES });
     }
@@ -112,16 +119,23 @@ function pageScripts(scripts: ReadonlyMap<string, Script>, html: string, path: s
     loaded.add(name);
     for (const next of scripts.get(name)?.imports ?? []) load(next);
   };
+  const language = /<html\b[^>]*\blang="(\w+)/.exec(html)?.[1] ?? "";
+  const isFirst = (piece: string): boolean =>
+    !CRYPTO_CHUNK.test(piece) &&
+    Object.entries(LANGUAGE_CHUNKS).every(([key, chunk]) => key === language || !chunk.test(piece));
   for (const entry of entries) {
     load(entry);
-    for (const piece of scripts.get(entry)?.later ?? []) load(piece);
+    for (const piece of scripts.get(entry)?.later ?? []) if (isFirst(piece)) load(piece);
   }
   const chunk = pageChunk(scripts, loaded, path);
   if (chunk !== null) load(chunk);
   return [...loaded].reduce((sum, name) => sum + (scripts.get(name)?.bytes ?? 0), 0);
 }
 
-/** The chunk of a page: named like its path's last part, `home` for an index; the largest where none is. */
+/**
+ * The chunk of a page: named like its path's last part, `home` for an index, else like the part before; the largest
+ * where none is. A 404 page comes with the entry.
+ */
 function pageChunk(
   scripts: ReadonlyMap<string, Script>,
   loaded: ReadonlySet<string>,
@@ -130,9 +144,11 @@ function pageChunk(
   const chunks = [...loaded]
     .flatMap((name) => scripts.get(name)?.later ?? [])
     .filter((name) => /\.lazy-[^/]+\.js$/.test(name));
-  const last = path.split("/").at(-1)?.toLowerCase() ?? "";
-  const name = ["m", "zh-cn", "en-us", "jp"].includes(last) ? "home" : last;
-  const own = chunks.find((chunk) => chunk.toLowerCase().startsWith(`${name}.lazy-`));
+  const [last = "", parent = ""] = path.toLowerCase().split("/").toReversed();
+  if (last === "404") return null;
+  const named = (name: string): string | undefined =>
+    chunks.find((chunk) => chunk.toLowerCase().startsWith(`${name}.lazy-`));
+  const own = named(["m", "zh-cn", "en-us", "jp"].includes(last) ? "home" : last) ?? named(parent);
   const bySize = chunks.toSorted(
     (left, right) => (scripts.get(right)?.bytes ?? 0) - (scripts.get(left)?.bytes ?? 0),
   );

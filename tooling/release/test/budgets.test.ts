@@ -52,6 +52,24 @@ describe("a page's scripts", () => {
     expect(home?.bytes).toBeLessThan(145_000);
   });
 
+  test("count neither the chunk that seals events nor the words of another language", async () => {
+    const entry = 'import("./crypto-1.js");import("./english-1.js");import("./japanese-1.js")';
+    const files = {
+      [`${ASSETS}/entry-1.js`]: heavy(1000, entry),
+      [`${ASSETS}/crypto-1.js`]: heavy(20_000),
+      [`${ASSETS}/english-1.js`]: heavy(3000),
+      [`${ASSETS}/japanese-1.js`]: heavy(9000),
+      "client/m/en-us/index.html": page().replace("<body>", '<html lang="en-US"><body>'),
+      "client/m/jp/index.html": page().replace("<body>", '<html lang="ja"><body>'),
+    };
+    const { lines } = await weigh(files);
+    const bytesOf = (path: string): number => lines.find(({ what }) => what === path)?.bytes ?? 0;
+    expect(bytesOf("/m/en-us")).toBeGreaterThan(3000);
+    expect(bytesOf("/m/en-us")).toBeLessThan(7000);
+    expect(bytesOf("/m/jp") - bytesOf("/m/en-us")).toBeGreaterThan(4000);
+    expect(bytesOf("/m/jp")).toBeLessThan(15_000);
+  });
+
   test("may weigh 150 kB, with a form 175 kB", async () => {
     const files = { ...shell, [`${ASSETS}/base-1.js`]: heavy(40_000) };
     const form = page("<form></form>");
