@@ -8,6 +8,7 @@ import { svgDocument } from "../scene/compose.ts";
 import { homeCard } from "../share/share-pictures.ts";
 import { drawShareCard, SHARE_HEIGHT, SHARE_WIDTH } from "../share/share-card.ts";
 import { element, ring } from "../svg/shapes.ts";
+import { GIFT_SIZE, giftSvg } from "./gift.ts";
 import { MARK_SIZE, markOf } from "./mark.ts";
 
 const FAVICON_SIZE = 48;
@@ -28,6 +29,7 @@ export function identityPictures(content: Content): Picture[] {
     square("wechat-300.png", WECHAT_SIZE, "image/png", () =>
       smallPng(renderPng(tile(0.54, 0, true), WECHAT_SIZE)),
     ),
+    square("gift.svg", GIFT_SIZE, "image/svg+xml", async () => optimiseSvg(giftSvg())),
     ...LANGUAGES.map((language): Picture => {
       const card = homeCard(content, language);
       return {
