@@ -4,9 +4,6 @@ export const INTL = [
   { key: "ja", index: "/m/jp", lang: 3, htmlLang: "ja", other: "en" },
 ] as const;
 
-/** One of {@link INTL}. */
-type Intl = (typeof INTL)[number];
-
 /** Pages of the site with content that stays: path below the index, and whether a form lies on it. */
 export const INTL_PAGES = [
   { path: "/article", form: false },
