@@ -149,7 +149,10 @@ export default {
   options: {
     parser: "swc",
     doNotFollow: { path: "node_modules" },
-    exclude: { path: "(^|/)(dist|storybook-static|reports|fixtures|templates|[.]turbo|[.]cache)/" },
+    // What lies outside the workspace installs the packed packages and is checked there.
+    exclude: {
+      path: "(^|/)(test/outside/project|dist|storybook-static|reports|fixtures|templates|[.]turbo|[.]cache)/",
+    },
     enhancedResolveOptions: {
       conditionNames: ["@wesdom/source", "types", "import", "node", "default"],
       exportsFields: ["exports"],

@@ -91,6 +91,31 @@ it("never covers what has the focus, to the end of the page", async () => {
   scrollTo({ top: 0, behavior: "instant" });
 });
 
+it("leaves a section with the focus where a jump has put it, below the page's own bar", async () => {
+  document.documentElement.style.scrollPaddingTop = "80px";
+  const section = (shown: boolean) => (
+    <main>
+      <div style={{ height: 900 }} />
+      <section tabIndex={-1} style={{ height: 1200 }}>
+        form
+      </section>
+      {sample({ open: shown })}
+    </main>
+  );
+  const { rerender } = await render(section(false));
+  const target = document.querySelector("section") as HTMLElement;
+  target.focus({ preventScroll: true });
+  target.scrollIntoView({ behavior: "instant" });
+  expect(target.getBoundingClientRect().top).toBe(80);
+  await rerender(section(true));
+  await expect
+    .poll(() => document.documentElement.style.getPropertyValue("--el-bottom-inset"))
+    .toMatch(/^\d{2,}px$/);
+  expect(target.getBoundingClientRect().top).toBe(80);
+  document.documentElement.style.removeProperty("scroll-padding-top");
+  scrollTo({ top: 0, behavior: "instant" });
+});
+
 it("comes by the page's choice alone, never from a server by itself", () => {
   expect(renderToString(sample({ open: false }))).toBe("");
   expect(renderToString(sample())).toContain("Decline");

@@ -1,6 +1,11 @@
 /** Room between the banner and what has the focus, CSS pixels. */
 const MARGIN_PX = 12;
 
+/** Height at the top that the page keeps free of jumps, for its own bar there; CSS pixels. */
+function topInset(): number {
+  return Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
+}
+
 /**
  * While a bar lies at the bottom edge, scrolls whatever gets the focus out from under it, and tells the rest of the page
  * its height by `--el-bottom-inset`.
@@ -15,8 +20,10 @@ export function keepFocusVisible(bar: HTMLElement, onHeight: (height: number) =>
     if (focused === null || focused === document.body || bar.contains(focused)) return;
     const { top, bottom } = focused.getBoundingClientRect();
     const edge = bar.getBoundingClientRect().top;
-    if (bottom > edge - MARGIN_PX && top < innerHeight)
-      scrollBy({ top: Math.min(bottom - edge + MARGIN_PX, Math.max(0, top)), behavior: "instant" });
+    if (bottom <= edge - MARGIN_PX || top >= innerHeight) return;
+    // What is taller than the room stays where a jump has put it: below the bar at the top.
+    const room = Math.max(0, top - topInset());
+    scrollBy({ top: Math.min(bottom - edge + MARGIN_PX, room), behavior: "instant" });
   };
   const observer = new ResizeObserver(() => {
     const height = bar.offsetHeight;

@@ -54,6 +54,21 @@ afterEach(() => {
 });
 
 describe("Lightbox", () => {
+  it("keeps the picture in view while its room changes, from nothing on", async () => {
+    const room = document.head.appendChild(document.createElement("style"));
+    room.textContent = ".el-lightbox__strip { display: none }";
+    await render(<Sample index={1} />);
+    await position(2);
+    const strip = document.querySelector(".el-lightbox__strip") as HTMLElement;
+    for (const width of ["300px", "220px", "375px"]) {
+      room.textContent = `.el-lightbox__strip { width: ${width} }`;
+      await expect.poll(() => `${strip.clientWidth}px`).toBe(width);
+      await expect.poll(() => strip.scrollLeft).toBe(strip.clientWidth);
+    }
+    room.remove();
+    await position(2);
+  });
+
   it("opens with the picture that was tapped, and loads only its neighbours", async () => {
     await render(<Sample index={2} />);
     await position(3);

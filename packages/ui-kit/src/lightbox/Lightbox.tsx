@@ -57,10 +57,18 @@ export function Lightbox(props: LightboxProps): ReactElement {
   const onZoomed = useCallback((is: boolean) => {
     setZoomed(is);
   }, []);
+  const inView = useRef(index);
   useLayoutEffect(() => {
-    if (!open || strip.current === null) return;
-    strip.current.scrollTo({ left: index * strip.current.clientWidth, behavior: "instant" });
+    const list = strip.current;
+    if (!open || list === null) return undefined;
+    inView.current = index;
     setShown(index);
+    // Positions count in the strip's width, which comes late with a late style sheet and changes when a phone is turned.
+    const align = (): void => list.scrollTo({ left: inView.current * list.clientWidth, behavior: "instant" });
+    align();
+    const observer = new ResizeObserver(align);
+    observer.observe(list);
+    return () => observer.disconnect();
   }, [open, index]);
   const last = items.length - 1;
   const follow = (): void => {
@@ -68,6 +76,7 @@ export function Lightbox(props: LightboxProps): ReactElement {
     const at = Math.min(last, Math.max(0, Math.round(scrollLeft / Math.max(1, clientWidth))));
     if (at === shown) return;
     zoom.current?.reset();
+    inView.current = at;
     setShown(at);
     onIndexChange?.(at);
   };
