@@ -39,7 +39,8 @@ test.describe("pnpm dev", () => {
   test("shows the three sites without an error of the console", async ({ page }) => {
     const problems: string[] = [];
     page.on("console", (message) => {
-      if (message.type() === "error" || message.type() === "warning") problems.push(message.text());
+      if (message.type() === "error" || message.type() === "warning")
+        problems.push(`${message.text()} ${message.location().url}`);
     });
     page.on("pageerror", (error) => problems.push(String(error)));
     for (const path of ["/m/zh-cn", "/m/en-us", "/m/jp"]) {

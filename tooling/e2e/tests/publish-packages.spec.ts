@@ -1,14 +1,11 @@
 import { expect, test } from "@playwright/test";
-import { execFile } from "node:child_process";
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { appendFile, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { promisify } from "node:util";
 import { copyRepository, pinnedPnpm } from "../src/copy-repository.ts";
 import { commandEnv } from "../src/env.ts";
+import { runStep } from "../src/run-step.ts";
 import { startPackageRegistry } from "../src/package-registry.ts";
-
-const run = promisify(execFile);
 
 /** Copying, installing and building the packages on two busy cores. */
 const LIMIT_MS = 600_000;
@@ -37,13 +34,8 @@ test("changesets become versions, versions are published, and what was published
   try {
     const copy = join(folder, "copy");
     await copyRepository(copy);
-    const env = commandEnv({
-      NPM_CONFIG_USERCONFIG: registry.npmrc,
-      npm_config_registry: registry.url,
-      CI: "true",
-    });
-    const inCopy = (program: string, ...args: string[]) =>
-      run(program, args, { cwd: copy, env, maxBuffer: 50_000_000 });
+    const env = commandEnv({ CI: "true" });
+    const inCopy = (program: string, ...args: string[]) => runStep(program, args, { cwd: copy, env });
     // By pnpm, which changesets call themselves.
     const pnpm = await pinnedPnpm();
     const execute = (...args: string[]) => inCopy("npx", "-y", pnpm, "exec", ...args);
@@ -67,6 +59,7 @@ test("changesets become versions, versions are published, and what was published
     await execute("turbo", "run", "build", "--filter=./packages/*", "--output-logs=errors-only");
     await inCopy("git", "add", "-A");
     await inCopy("git", ...who, "commit", "-q", "-m", "Version");
+    await appendFile(join(copy, ".npmrc"), registry.npmrc);
     await execute("changeset", "publish", "--no-git-tag");
 
     const shop = join(folder, "shop");
@@ -78,10 +71,9 @@ test("changesets become versions, versions are published, and what was published
     const names = versioned
       .filter((each) => each.private !== true)
       .map(({ name, version }) => `${name}@${version}`);
-    await run("npm", ["install", "--no-audit", "--no-fund", "--legacy-peer-deps", ...names], {
-      cwd: shop,
-      env,
-    });
+    await writeFile(join(shop, ".npmrc"), registry.npmrc);
+    const install = ["install", "--no-audit", "--no-fund", "--legacy-peer-deps", ...names];
+    await runStep("npm", install, { cwd: shop, env });
     for (const { name, version } of versioned) {
       const installed = JSON.parse(
         await readFile(join(shop, "node_modules", name, "package.json"), "utf8"),
@@ -91,8 +83,8 @@ test("changesets become versions, versions are published, and what was published
     }
     const script =
       'import { buildRobots } from "@wesdom/seo"; console.log(buildRobots({ sitemaps: [], allow: [], disallow: ["/api/"] }));';
-    const { stdout } = await run(process.execPath, ["--input-type=module", "-e", script], { cwd: shop });
-    expect(stdout).toContain("Disallow: /api/");
+    const said = await runStep(process.execPath, ["--input-type=module", "-e", script], { cwd: shop });
+    expect(said).toContain("Disallow: /api/");
   } finally {
     await registry.stop();
     await rm(folder, { recursive: true, force: true });

@@ -135,3 +135,19 @@ test("with storage blocked nothing is loaded by itself; the error page loads it 
   await expect(page.locator("#appeal")).toBeAttached();
   expect(page.url()).toBe(`${product().origin}/m/zh-cn?utm_source=a`);
 });
+
+test("a page whose own modules are lost stays as it was sent: whole, and its links lead on", async ({
+  page,
+}) => {
+  await page.route("**/assets/home.lazy-*.js", (route) => route.abort());
+  const lost = page.waitForEvent("pageerror");
+  await page.goto("/m/zh-cn");
+  const sections = await page.locator("main section").count();
+  expect(sections).toBeGreaterThan(5);
+  expect(String(await lost)).toContain("dynamically imported module");
+  expect(await page.locator("main section").count()).toBe(sections);
+  await markDocument(page);
+  await page.locator("footer a[href^='/m/zh-cn/']").first().click();
+  await expect.poll(() => isMarked(page).catch(() => true)).toBe(false);
+  await hydrated(page);
+});

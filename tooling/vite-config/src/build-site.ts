@@ -9,6 +9,7 @@ import { precompress } from "./compress.ts";
 import { listFiles, portablePath, sumFiles, writeDeep } from "./files.ts";
 import { prerender, writePages, type PrerenderedPage } from "./prerender.ts";
 import { packagesOf } from "./provenance.ts";
+import { REDIRECTS_FILE, redirectsOf } from "./redirects.ts";
 import {
   assetRoot,
   BUILD_INFO_FILE,
@@ -60,7 +61,8 @@ export async function buildSite(
   progress("server build");
   await build(serverConfig(options));
 
-  const { version, redirects } = await readApp(root);
+  const { version } = JSON.parse(await readFile(join(root, "package.json"), "utf8")) as { version: string };
+  const redirects = redirectsOf(await import(pathToFileURL(join(root, REDIRECTS_FILE)).href));
   const writeInfo = (buildId: string): Promise<void> =>
     writeFile(
       join(dist, "server", BUILD_INFO_FILE),
@@ -128,17 +130,4 @@ async function hashBuild(dist: string, version: string, pages: readonly Prerende
   }
   for (const { path, page } of pages) hash.update(path).update(JSON.stringify(page.payload?.data ?? null));
   return hash.digest("hex").slice(0, BUILD_ID_DIGITS);
-}
-
-async function readApp(root: string): Promise<{ version: string; redirects: Record<string, string> }> {
-  const { version } = JSON.parse(await readFile(join(root, "package.json"), "utf8")) as { version: string };
-  const { REDIRECTS } = (await import(pathToFileURL(join(root, "src/redirects.ts")).href)) as {
-    REDIRECTS: Readonly<Record<string, string>>;
-  };
-  for (const [from, to] of Object.entries(REDIRECTS)) {
-    if (!from.startsWith("/") || !/^\/(?!\/)/.test(to)) {
-      throw new Error(`Redirect ${from} → ${to}: both must be paths of this site.`);
-    }
-  }
-  return { version, redirects: { ...REDIRECTS } };
 }

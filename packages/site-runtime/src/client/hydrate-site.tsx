@@ -68,6 +68,7 @@ export async function hydrateSite(
       leaves: (fullPath) => release.isOutdated && isAnotherPage(router, fullPath) && fullLoad(fullPath),
     },
   });
+  await loadShownPage(router);
   guardChunks(router, chunkErrors, fullLoad);
   await hydrate(router);
   window.$_TSR?.h();
@@ -96,6 +97,17 @@ export async function hydrateSite(
     // Nothing of it is needed to read the page.
     .catch(() => undefined);
   return router;
+}
+
+/**
+ * Loads the modules of the page that the document shows. The router would go on without them and put an error in the
+ * place of the page; as it was sent, the document is complete, its links lead on and its forms post.
+ *
+ * @throws the module's error.
+ */
+async function loadShownPage(router: AnyRouter): Promise<void> {
+  const [routes] = router.getMatchedRoutes(router.latestLocation.pathname);
+  await Promise.all(routes.map((route) => route.lazyFn?.()));
 }
 
 /** The site's own redirects come with the build metadata; the code that follows them only where there are any. */

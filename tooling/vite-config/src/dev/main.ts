@@ -39,6 +39,8 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
     }
     const site = siteOf(url.pathname);
     if (/^\/m\/_(?:cn|intl)\//.test(url.pathname)) {
+      const file = await site.buildFile(url.pathname);
+      if (file) return await send(response, Response.json(file));
       return site.vite.middlewares(request, response, () => response.writeHead(404).end());
     }
     if (/^\/m\/brand\/[\w.-]+$/.test(url.pathname)) {

@@ -1,5 +1,5 @@
 import react from "@vitejs/plugin-react";
-import type { SiteName, SiteServerBuild } from "@wesdom/site-runtime";
+import { buildFilesPath, type BuildMeta, type SiteName, type SiteServerBuild } from "@wesdom/site-runtime";
 import type { Server } from "node:http";
 import {
   createServer,
@@ -10,10 +10,14 @@ import {
 } from "vite";
 import { pxToRemPlugin } from "../px-to-rem-plugin.ts";
 import { assetRoot, BUILD_INFO_MODULE } from "../site-config.ts";
+import { REDIRECTS_FILE, redirectsOf } from "../redirects.ts";
 import { devSettings } from "./dev-settings.ts";
 
 /** Export condition under which packages resolve to their sources, so that editing one reloads the page. */
 const SOURCE_CONDITION = "@wesdom/source";
+
+/** Stands for the build id: a development server has one build, and it is never outdated. */
+const DEV_BUILD_ID = "dev";
 
 /** One site under development. */
 export interface SiteDevServer {
@@ -21,6 +25,8 @@ export interface SiteDevServer {
   readonly vite: ViteDevServer;
   /** The site's server build, with every edit so far. */
   load(): Promise<SiteServerBuild>;
+  /** The file that a release keeps at this path about itself, `null` where it keeps none. */
+  buildFile(pathname: string): Promise<object | null>;
   /** Answers a page or a form post. */
   respond(request: Request, apiBase: string): Promise<Response>;
 }
@@ -33,7 +39,7 @@ function devBuildInfo(site: SiteName): Plugin {
     resolveId: (id) => (id === BUILD_INFO_MODULE ? resolved : null),
     load: (id) =>
       id === resolved
-        ? `export const buildId = "dev"; export const assets = { css: "", entry: "${assetRoot(site)}/src/entry-client.ts" };`
+        ? `export const buildId = "${DEV_BUILD_ID}"; export const assets = { css: "", entry: "${assetRoot(site)}/src/entry-client.ts" };`
         : null,
   };
 }
@@ -63,10 +69,19 @@ export async function createSiteDevServer(
   const load = async (): Promise<SiteServerBuild> =>
     (await vite.ssrLoadModule("/src/entry-server.ts")) as SiteServerBuild;
 
+  const builds = buildFilesPath(site);
+  const started = Date.now();
+
   return {
     site,
     vite,
     load,
+    async buildFile(pathname) {
+      if (pathname === `${builds}/latest.json`) return { id: DEV_BUILD_ID, timestamp: started };
+      if (pathname !== `${builds}/meta/${DEV_BUILD_ID}.json`) return null;
+      const redirects = redirectsOf(await vite.ssrLoadModule(`/${REDIRECTS_FILE}`));
+      return { id: DEV_BUILD_ID, timestamp: started, redirects, prerendered: [] } satisfies BuildMeta;
+    },
     async respond(request, apiBase) {
       const build = await load();
       const context = { settings: devSettings(), apiBase };
