@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { ReadableStream } from "node:stream/web";
+import { askApi } from "./ask-api.ts";
 import { privateTrackingKey } from "./dev-settings.ts";
 import { readDevEnv } from "./env.ts";
 import { createSiteDevServer, type SiteDevServer } from "./site-dev-server.ts";
@@ -26,7 +27,10 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
   const url = new URL(request.url ?? "/", `http://${request.headers.host ?? "localhost"}`);
   try {
     if (url.pathname.startsWith("/api/")) {
-      return await send(response, await fetch(apiBase + url.pathname.slice(4) + url.search, toInit(request)));
+      return await send(
+        response,
+        await askApi(apiBase + url.pathname.slice(4) + url.search, toInit(request)),
+      );
     }
     if (url.pathname === "/m/_dev/tracking.private.pem") {
       response.writeHead(200, { "content-type": "text/plain" }).end(privateTrackingKey());
@@ -57,6 +61,10 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
   } catch (error) {
     if (error instanceof Error) for (const { vite } of sites) vite.ssrFixStacktrace(error);
     console.error(error);
+    if (response.headersSent) {
+      response.destroy();
+      return undefined;
+    }
     response.writeHead(500, { "content-type": "text/plain; charset=utf-8" });
     response.end(error instanceof Error ? error.stack : String(error));
   }
