@@ -8,6 +8,7 @@ import { RadioGroup } from "@wesdom/ui-kit/radio-group";
 import { useCallback, type ComponentProps, type ReactElement } from "react";
 import { zhReservation as texts } from "../../messages/zh-reservation.ts";
 import type { ReservationData } from "./loadReservation.ts";
+import styles from "./Reservation.module.css";
 import type { StepProps } from "./ReservationForm.tsx";
 
 /** Whose the need is, where, and when to call. */
@@ -42,6 +43,7 @@ export function CompanyStep({
         label={texts.time}
         optionalLabel={texts.optional}
         look="card"
+        className={styles["times"] ?? ""}
         options={texts.times.map(({ value, description }) => ({ value, label: value, description }))}
         value={values.time}
         onValueChange={(time) => change({ time })}

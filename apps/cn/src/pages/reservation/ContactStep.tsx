@@ -40,29 +40,29 @@ export function ContactStep(props: ContactStepProps): ReactElement {
         />
       </Field>
       <Field name="phone" label={texts.phone} hint={texts.phoneHint} error={code.errors.phone} required>
-        <Input
-          type="tel"
-          inputMode="tel"
-          autoComplete="tel"
-          maxLength={LEAD_LIMITS.phone}
-          placeholder={texts.phonePlaceholder}
-          value={values.phone}
-          onChange={(event) => change({ phone: event.target.value })}
-        />
+        <div className={styles["phone"]}>
+          <Input
+            type="tel"
+            inputMode="tel"
+            autoComplete="tel"
+            maxLength={LEAD_LIMITS.phone}
+            placeholder={texts.phonePlaceholder}
+            value={values.phone}
+            onChange={(event) => change({ phone: event.target.value })}
+          />
+          {proves && <SendCode size="medium" onSend={() => code.send(values.phone)} />}
+        </div>
       </Field>
       {proves && (
-        <div className={styles["proof"]}>
-          <Field
-            name="code"
-            label={texts.code}
-            hint={code.sent ? texts.codeSent : undefined}
-            error={code.errors.code}
-            required
-          >
-            <CodeInput />
-          </Field>
-          <SendCode className={styles["send"]} onSend={() => code.send(values.phone)} />
-        </div>
+        <Field
+          name="code"
+          label={texts.code}
+          hint={code.sent ? texts.codeSent : texts.codeHint}
+          error={code.errors.code}
+          required
+        >
+          <CodeInput />
+        </Field>
       )}
       <output className={styles["off"]}>{codesOff && texts.codesOff}</output>
       {code.puzzle && <code.puzzle.View {...code.puzzle.props} />}

@@ -20,14 +20,24 @@ export interface PhonePuzzleProps {
   readonly onEnd: (outcome: PuzzleOutcome) => void;
 }
 
-const NO_CLIENT_ERROR = 500;
+/** Statuses from here on are no fault of the visitor's. */
+const SERVER_FAILURE = 500;
 
 /** The puzzle that stands before a code, in a sheet. */
 export function PhonePuzzle({ phone, api, onEnd }: PhonePuzzleProps): ReactElement {
   const token = useRef<string | null>(null);
+  const endIfFailed = (error: unknown): void => {
+    const status = error instanceof ApiError ? error.status : undefined;
+    if (status !== undefined && status >= SERVER_FAILURE) onEnd({ kind: "unavailable" });
+  };
   const load = async (): Promise<SliderChallenge> => {
-    const puzzle = await api.call({ ...sliderRegister, background: true });
-    if (puzzle.provider === "local") return puzzle;
+    try {
+      const puzzle = await api.call({ ...sliderRegister, background: true });
+      if (puzzle.provider === "local") return puzzle;
+    } catch (error) {
+      endIfFailed(error);
+      throw error;
+    }
     onEnd({ kind: "unavailable" });
     throw new Error("The puzzle's provider has no place on this page.");
   };
@@ -37,8 +47,7 @@ export function PhonePuzzle({ phone, api, onEnd }: PhonePuzzleProps): ReactEleme
       token.current = (await api.call({ ...sliderValidate, background: true }, { body })).token;
       return true;
     } catch (error) {
-      const status = error instanceof ApiError ? error.status : undefined;
-      if (status !== undefined && status >= NO_CLIENT_ERROR) onEnd({ kind: "unavailable" });
+      endIfFailed(error);
       return false;
     }
   };

@@ -60,6 +60,7 @@ export type ReservationAction =
       readonly draft: ReservationValues | null;
       readonly step: ReservationStep;
     }
+  /** A field was filled in; an area answers what its step complained of. */
   | { readonly type: "change"; readonly values: Partial<ReservationValues> }
   /** On to the next step, unless the fields of this one have problems. */
   | { readonly type: "next"; readonly problems: ReservationProblems }
@@ -102,7 +103,11 @@ export function reservationReducer(state: ReservationState, action: ReservationA
       return { ...state, values, step, ready: true, restored: action.draft !== null };
     }
     case "change":
-      return { ...state, values: { ...state.values, ...action.values } };
+      return {
+        ...state,
+        values: { ...state.values, ...action.values },
+        problems: action.values.area ? NO_PROBLEMS : state.problems,
+      };
     case "next": {
       const own = Object.entries(action.problems).filter(([field]) => stepOfField(field) === state.step);
       if (own.length > 0) return { ...state, problems: Object.fromEntries(own) };

@@ -103,20 +103,19 @@ function useStepAddress(
   useLayoutEffect(() => {
     Object.assign(latest.current, { search, addressed });
   });
+  const { reference } = form;
+  const sent = form.state === "sent";
   useEffect(() => {
     const { search: before, addressed: shown, settled } = latest.current;
     if (!ready) return;
     latest.current.settled = true;
-    if (shown === step) return;
-    const query = { ...before, step: step === "need" ? undefined : step, sent: undefined };
-    void router.navigate({ to: RESERVATION_PATH, search: query, replace: !settled });
-  }, [router, ready, step]);
-  const { state, reference } = form;
-  useEffect(() => {
-    if (state !== "sent" || latest.current.search["sent"] === reference) return;
+    if (sent ? before["sent"] === reference : shown === step && before["sent"] === undefined) return;
     // A reload, or a page that comes back from the background, still shows the number.
-    void router.navigate({ to: RESERVATION_PATH, search: { sent: reference }, replace: true });
-  }, [router, state, reference]);
+    const query = sent
+      ? { sent: reference }
+      : { ...before, step: step === "need" ? undefined : step, sent: undefined };
+    void router.navigate({ to: RESERVATION_PATH, search: query, replace: sent || !settled });
+  }, [router, ready, step, sent, reference]);
   return { step: addressed };
 }
 
