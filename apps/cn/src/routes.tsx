@@ -11,6 +11,8 @@ import { caseSearch, loadCase } from "./pages/case/loadCase.ts";
 import { ErrorPage } from "./pages/error/ErrorPage.tsx";
 import { loadMessage, messageSearch } from "./pages/message/loadMessage.ts";
 import { NotFoundPage } from "./pages/not-found/NotFoundPage.tsx";
+import { loadReservation } from "./pages/reservation/loadReservation.ts";
+import { RESERVATION_PATH, RESERVATION_ROUTE } from "./pages/reservation/reservation-place.ts";
 
 /** What the home page shows of the lists. */
 const HOME_COUNTS: HomeCounts = { stories: 4, articles: 4 };
@@ -80,6 +82,15 @@ export function createRoutes(): SiteRoutes {
     loader: ({ context, location }) =>
       context.data.load(location.pathname, "about", () => loadAbout(context.api("zh"))),
   }).lazy(async () => (await import("./pages/about/about.lazy.tsx")).aboutPage);
+  const reservation = createRoute({
+    getParentRoute: () => root,
+    path: RESERVATION_PATH,
+    staticData: { routeName: RESERVATION_ROUTE },
+    // A step is an address: going on must ask nothing again, least of all without a network.
+    staleTime: Infinity,
+    loader: ({ context, location }) =>
+      context.data.load(location.pathname, "reservation", () => loadReservation(context.api("zh"))),
+  }).lazy(async () => (await import("./pages/reservation/reservation.lazy.tsx")).reservationPage);
   const missing = createRoute({
     getParentRoute: () => root,
     path: "/m/zh-cn/404",
@@ -89,7 +100,7 @@ export function createRoutes(): SiteRoutes {
     },
   });
   return {
-    routeTree: root.addChildren([...home, article, message, cases, about, missing]),
+    routeTree: root.addChildren([...home, article, message, cases, about, reservation, missing]),
     errorComponent: ErrorPage,
     notFoundComponent: NotFoundPage,
     loading,

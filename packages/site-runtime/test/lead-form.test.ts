@@ -22,6 +22,14 @@ describe("lead form", () => {
     expect(values).toEqual({ name: "林女士", services: ["live-commerce", "media-buying"], consent: "on" });
   });
 
+  it.each([
+    [["440000", ""], "440000"],
+    [["440000", "440300"], "440300"],
+    [["", ""], ""],
+  ])("takes the last level of an area that is filled: %j is %j", (levels, areaCode) => {
+    expect(formValues(form(levels.map((level) => ["areaCode", level])))).toEqual({ areaCode, services: [] });
+  });
+
   it("makes a lead without the fields left empty", () => {
     expect(leadOf("appeal", { name: "A", company: "", services: [], consent: "on" })).toEqual({
       kind: "appeal",

@@ -9,6 +9,7 @@ export type MessageLanguage = "zh" | "en" | "ja";
 export type MessageKey =
   | "name"
   | "phone"
+  | "code"
   | "email"
   | "area"
   | "address"

@@ -16,6 +16,9 @@ const PHONE = { "user-agent": "Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac 
 /** JavaScript of a page without a form, requested until it is hydrated: bytes after gzip -9. */
 const SCRIPT_BYTES = 150_000;
 
+/** The same of a page with a form. */
+const FORM_PAGE_SCRIPT_BYTES = 175_000;
+
 /** The pages of the Chinese site in each of their shapes. */
 const PAGES = [
   { key: "an article", path: "/m/zh-cn/article?code=cover-1200", marked: "营销资讯" },
@@ -32,6 +35,7 @@ const PAGES = [
   { key: "filtered cases", path: "/m/zh-cn/case?industry=beauty", marked: "客户案例" },
   { key: "a case", path: "/m/zh-cn/case?code=cat-food-honesty", marked: "客户案例" },
   { key: "the company", path: "/m/zh-cn/about", marked: "关于我们" },
+  { key: "the reservation", path: "/m/zh-cn/common/Reservation", marked: null },
 ] as const;
 
 const validator = new HtmlValidate({
@@ -99,9 +103,10 @@ for (const { key, path, marked } of PAGES) {
     });
 
     test(`${key}: marks its entry of the menu`, async ({ page }) => {
+      test.skip(marked === null, "The page has no menu.");
       await openHydrated(page, path);
       await page.locator(".el-mobile-menu > summary").click();
-      await expect(page.locator(".el-mobile-menu nav [aria-current=page]").first()).toHaveText(marked);
+      await expect(page.locator(".el-mobile-menu nav [aria-current=page]").first()).toHaveText(marked ?? "");
     });
 
     test(`${key}: loads no more scripts than a page may`, async ({ page }) => {
@@ -115,7 +120,10 @@ for (const { key, path, marked } of PAGES) {
           return gzipSync(body, { level: 9 }).byteLength;
         }),
       );
-      expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(SCRIPT_BYTES);
+      const total = sizes.reduce((sum, size) => sum + size, 0);
+      expect(total, `${total} bytes of JavaScript`).toBeLessThanOrEqual(
+        marked === null ? FORM_PAGE_SCRIPT_BYTES : SCRIPT_BYTES,
+      );
     });
   });
 }

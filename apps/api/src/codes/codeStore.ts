@@ -11,8 +11,12 @@ export type CodeResult = "right" | "wrong" | "expired";
 export interface CodeStore {
   /** Makes a code; it replaces the one before. */
   readonly issue: (purpose: SliderAction, phone: string) => Promise<string>;
-  /** Tries a code. A right one is gone: of any number of tries at the same moment one is right. */
-  readonly redeem: (purpose: SliderAction, phone: string, code: string) => Promise<CodeResult>;
+  /**
+   * Tries a code. A right one is gone: of any number of tries at the same moment one is right.
+   *
+   * @param on - A transaction in which it is tried; what it rolls back was not tried. @default the database
+   */
+  readonly redeem: (purpose: SliderAction, phone: string, code: string, on?: Database) => Promise<CodeResult>;
   /** Forgets codes whose time is over. */
   readonly forgetOld: () => Promise<void>;
 }
@@ -36,16 +40,16 @@ export function codeStore(db: Database, secret: Buffer, now: () => number): Code
         .onConflictDoUpdate({ target: codes.id, set: row });
       return code;
     },
-    redeem: async (purpose, phone, code) => {
+    redeem: async (purpose, phone, code, on = db) => {
       const id = keyed(`code\0${purpose}\0${phone}`);
-      const [row] = await db
+      const [row] = await on
         .update(codes)
         .set({ tries: sql`${codes.tries} + 1` })
         .where(and(eq(codes.id, id), gt(codes.expiresAt, now()), lt(codes.tries, CODE_TRIES)))
         .returning({ digest: codes.digest });
       if (!row) return "expired";
       if (!areEqual(row.digest, keyed(`${id}\0${code}`))) return "wrong";
-      const gone = await db
+      const gone = await on
         .delete(codes)
         .where(and(eq(codes.id, id), eq(codes.digest, row.digest)))
         .returning({ id: codes.id });

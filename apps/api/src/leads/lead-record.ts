@@ -1,7 +1,10 @@
 import type { LeadBody } from "@wesdom/api-client/contract";
 
-/** A lead as it is stored: what was sent, without the trap field. */
-export type StoredLead = Omit<LeadBody, "website" | "consent">;
+/** A lead as it is stored: what was sent, without trap, consent and one-time code. */
+export interface StoredLead extends Omit<LeadBody, "website" | "consent" | "code"> {
+  /** Of a reservation: whether a code showed that the phone is the visitor's. */
+  readonly phoneVerified?: boolean;
+}
 
 /** A lead as it is read and sent out. */
 export interface LeadRecord extends StoredLead {

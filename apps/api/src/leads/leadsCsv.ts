@@ -20,6 +20,7 @@ const COLUMNS = [
   "time",
   "source",
   "sourceType",
+  "phoneVerified",
 ] as const satisfies readonly (keyof LeadRecord)[];
 
 /** What a spreadsheet takes for the beginning of a formula. */

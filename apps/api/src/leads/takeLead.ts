@@ -1,12 +1,17 @@
 import { createHash, randomInt, randomUUID } from "node:crypto";
 import { and, desc, eq, gt, sql } from "drizzle-orm";
 import { leadProblems, type LangId, type LeadBody, type LeadReceipt } from "@wesdom/api-client/contract";
+import { messageOf } from "@wesdom/validators";
 import { ApiFailure } from "../app/api-failure.ts";
 import type { CallInput } from "../app/context.ts";
 import { refuseBeyond } from "../app/refuseBeyond.ts";
+import { refuseFields } from "../app/refuseFields.ts";
+import { textOf } from "../app/texts.ts";
+import type { CodeResult } from "../codes/codeStore.ts";
 import type { Database } from "../database/database.ts";
+import { countAttempt, giveBack } from "../database/limits.ts";
 import { leads, outbox } from "../database/schema.ts";
-import { ADDRESS_LIMIT, CONTACT_LIMIT } from "./limits.ts";
+import { ADDRESS_LIMIT, CODE_LOCK, CONTACT_LIMIT } from "./limits.ts";
 import type { StoredLead } from "./lead-record.ts";
 import { adapterNames } from "./outbox.ts";
 
@@ -30,28 +35,65 @@ export async function takeLead(input: CallInput<unknown, LeadBody>): Promise<Lea
   await refuseBeyond(ADDRESS_LIMIT, input.address, db, now());
   if (body.website) return { reference: newReference(now()) };
 
-  const fields = leadProblems(body, language);
-  const [message] = Object.values(fields);
-  if (message !== undefined) throw new ApiFailure(422, "body", { text: message, data: { fields } });
+  refuseWrong(input);
+  const code = body.kind === "reservation" ? body.code : "";
+  if (code) {
+    const { within, retryAfterSeconds } = await countAttempt(db, CODE_LOCK, input.address, now());
+    if (!within) throw new ApiFailure(429, "tooMany", { retryAfterSeconds });
+  }
 
   const lead = storedLead(body);
   const fingerprint = hashOf(JSON.stringify([lang, lead]));
-  const { reference, isNew } = await db.transaction((transaction) =>
-    store(transaction, lead, lang, fingerprint, key, now(), adapterNames(settings.leads)),
+  const outcome = await db.transaction((transaction) =>
+    store(transaction, lead, fingerprint, {
+      lang,
+      key,
+      time: now(),
+      adapters: adapterNames(settings.leads),
+      prove: code
+        ? (phone) => input.accounts.codes.redeem("reservation", phone, code, transaction)
+        : undefined,
+    }),
   );
-  if (isNew) wakeOutbox();
-  return { reference };
+  if ("refused" in outcome) {
+    const text = textOf(outcome.refused === "wrong" ? "codeWrong" : "codeExpired", language);
+    throw new ApiFailure(422, "body", { text, data: { fields: { code: text } } });
+  }
+  if (code) await giveBack(db, CODE_LOCK, input.address);
+  if (outcome.isNew) wakeOutbox();
+  return { reference: outcome.reference };
 }
+
+/** Refuses fields that are wrong, as the form does, and areas that do not exist. */
+function refuseWrong({ body, language, areas }: CallInput<unknown, LeadBody>): void {
+  refuseFields(leadProblems(body, language));
+  if (body.areaCode && areas.below(body.areaCode, language) === undefined) {
+    refuseFields({ areaCode: messageOf("area", language) });
+  }
+}
+
+/** What a lead is stored with. */
+interface Circumstances {
+  readonly lang: LangId;
+  readonly key: string | undefined;
+  /** Milliseconds since the epoch. */
+  readonly time: number;
+  readonly adapters: readonly string[];
+  /** Tries the code that came with a reservation; `undefined` where none came. */
+  readonly prove: ((phone: string) => Promise<CodeResult>) | undefined;
+}
+
+/** A refused code is an outcome, no error: an error would roll back that it was tried. */
+type Outcome =
+  | { readonly reference: string; readonly isNew: boolean }
+  | { readonly refused: Exclude<CodeResult, "right"> };
 
 async function store(
   db: Database,
   lead: StoredLead,
-  lang: LangId,
   fingerprint: string,
-  key: string | undefined,
-  time: number,
-  adapters: readonly string[],
-): Promise<{ reference: string; isNew: boolean }> {
+  { lang, key, time, adapters, prove }: Circumstances,
+): Promise<Outcome> {
   const dedupeKey = hashOf(key === undefined ? `fields:${fingerprint}` : `key:${key}`);
   const since = new Date(time - (key === undefined ? FIELDS_WINDOW_MS : KEY_WINDOW_MS));
   await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${dedupeKey}, 0))`);
@@ -64,6 +106,10 @@ async function store(
   if (known && known.fingerprint !== fingerprint) throw new ApiFailure(422, "keyReused");
   if (known) return { reference: known.reference, isNew: false };
 
+  // Only now: a code opens once, and the same lead may be sent again after its answer was lost.
+  const proof = await prove?.(lead.phone ?? "");
+  if (proof === "wrong" || proof === "expired") return { refused: proof };
+
   const phone = lead.phone === undefined ? null : phoneDigits(lead.phone);
   const email = lead.email?.toLowerCase() ?? null;
   for (const contact of [phone, email]) {
@@ -73,9 +119,10 @@ async function store(
   const reference = newReference(time);
   const createdAt = new Date(time);
   const { kind } = lead;
+  const data = kind === "reservation" ? { ...lead, phoneVerified: proof === "right" } : lead;
   await db
     .insert(leads)
-    .values({ id, reference, lang, kind, phone, email, data: lead, dedupeKey, fingerprint, createdAt });
+    .values({ id, reference, lang, kind, phone, email, data, dedupeKey, fingerprint, createdAt });
   for (const adapter of adapters) {
     await db.insert(outbox).values({ id: randomUUID(), leadId: id, adapter, attempts: 0, dueAt: createdAt });
   }
@@ -87,8 +134,8 @@ export function phoneDigits(phone: string): string {
   return phone.replace(/\D/g, "");
 }
 
-/** The lead without trap, consent and empty fields; keys in order, so that equal leads have equal hashes. */
-function storedLead({ website: _website, consent: _consent, ...lead }: LeadBody): StoredLead {
+/** The lead without trap, consent, code and empty fields; keys in order, so that equal leads have equal hashes. */
+function storedLead({ website: _website, consent: _consent, code: _code, ...lead }: LeadBody): StoredLead {
   const filled = Object.entries(lead)
     .filter(([, value]) => value !== undefined && value.length > 0)
     .toSorted(([a], [b]) => (a < b ? -1 : 1));

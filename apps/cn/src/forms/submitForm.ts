@@ -1,18 +1,42 @@
+import { routeOfPath } from "@wesdom/site-runtime";
 import type { SiteRouterContext } from "@wesdom/site-runtime/react";
-import { submitLeadForm, type SubmitResult } from "@wesdom/site-runtime/server";
+import { submitLeadForm, type LeadFormOptions, type SubmitResult } from "@wesdom/site-runtime/server";
+import { zhReservation } from "../messages/zh-reservation.ts";
 import { zh } from "../messages/zh.ts";
+import {
+  RESERVATION_ANCHOR,
+  RESERVATION_ROUTE,
+  sourceTypeOf,
+} from "../pages/reservation/reservation-place.ts";
 import { APPEAL_ANCHOR } from "./appeal-anchor.ts";
 
-/** Answers the plain form posts of this site: the consultation form of the home page. */
+const APPEAL: LeadFormOptions = {
+  kind: "appeal",
+  language: "zh",
+  texts: zh.appeal,
+  anchor: APPEAL_ANCHOR,
+};
+
+const RESERVATION: LeadFormOptions = {
+  kind: "reservation",
+  language: "zh",
+  texts: zhReservation,
+  anchor: RESERVATION_ANCHOR,
+};
+
+/**
+ * Answers the plain form posts of this site: the consultation form of the home page, and the reservation, whose address
+ * says where the visitor came from.
+ */
 export function submitForm(
   request: Request,
   form: FormData,
   context: SiteRouterContext,
 ): Promise<SubmitResult> {
-  return submitLeadForm(request, form, context, {
-    kind: "appeal",
-    language: "zh",
-    texts: zh.appeal,
-    anchor: APPEAL_ANCHOR,
-  });
+  const { pathname, searchParams } = new URL(request.url);
+  if (routeOfPath(pathname)?.name !== RESERVATION_ROUTE) {
+    return submitLeadForm(request, form, context, APPEAL);
+  }
+  form.set("sourceType", sourceTypeOf(searchParams));
+  return submitLeadForm(request, form, context, RESERVATION);
 }

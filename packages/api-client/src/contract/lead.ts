@@ -28,6 +28,7 @@ export const LeadBodySchema: Schema<LeadBody> = schemaOf<LeadBody>()(
     time: text("time"),
     source: text("source"),
     sourceType: text("sourceType"),
+    code: text("code"),
     website: text("website"),
   }),
 );

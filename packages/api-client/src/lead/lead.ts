@@ -28,6 +28,11 @@ export interface LeadBody {
   /** Channel or campaign that led here. */
   source?: string;
   sourceType?: string;
+  /**
+   * Code that was sent to the phone of a reservation: shows that the number is the visitor's. A reservation without is
+   * taken too, and says so.
+   */
+  code?: string;
   /** Trap for machines: people do not see this field and leave it empty. */
   website?: string;
 }
@@ -56,5 +61,6 @@ export const LEAD_LIMITS: Readonly<Record<Exclude<keyof LeadBody, "kind" | "cons
     time: 60,
     source: 120,
     sourceType: 40,
+    code: 12,
     website: 200,
   };

@@ -3,7 +3,16 @@ import type { LanguageKey } from "../call.ts";
 import { LEAD_LIMITS, type LeadBody, type LeadKind } from "./lead.ts";
 
 /** A field that a form can ask for. */
-export type LeadField = "name" | "phone" | "email" | "company" | "areaCode" | "address" | "needs" | "consent";
+export type LeadField =
+  | "name"
+  | "phone"
+  | "code"
+  | "email"
+  | "company"
+  | "areaCode"
+  | "address"
+  | "needs"
+  | "consent";
 
 /** What stands beside the fields: one message for each wrong one. */
 export type LeadProblems = Partial<Record<keyof LeadBody, string>>;
@@ -31,9 +40,13 @@ const PHONE_ABROAD = /^\+?[\d\s().-]{6,30}$/;
 
 const AREA_CODE = /^\d{6}$/;
 
+/** A one-time code: six digits. */
+const ONE_TIME_CODE = /^\d{6}$/;
+
 const MESSAGE_KEYS: Readonly<Record<LeadField, MessageKey>> = {
   name: "name",
   phone: "phone",
+  code: "code",
   email: "email",
   company: "company",
   areaCode: "area",
@@ -74,6 +87,7 @@ export function leadProblems(
   }
   const isRight: [LeadField, (value: string) => boolean][] = [
     ["phone", language === "zh" ? isMainlandPhone : isPhoneAbroad],
+    ["code", (value) => ONE_TIME_CODE.test(value)],
     ["email", isEmail],
     ["areaCode", (value) => AREA_CODE.test(value)],
   ];

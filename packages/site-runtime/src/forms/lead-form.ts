@@ -11,13 +11,16 @@ const REFERENCE = /^[A-Z0-9][A-Z0-9-]{4,31}$/;
 
 const FIELDS = Object.keys(LEAD_LIMITS).filter((name) => name !== "service");
 
-/** The fields of a lead form as they were typed. */
+/**
+ * The fields of a lead form as they were typed. Of one field in several parts, as the levels of an area are, the last
+ * that is filled counts.
+ */
 export function formValues(form: FormData): FormValues {
   const values: Record<string, string | readonly string[]> = {};
   for (const name of FIELDS) {
     const all = form.getAll(name).filter((value) => typeof value === "string");
     if (name === "services") values[name] = all;
-    else if (all[0] !== undefined) values[name] = all[0];
+    else if (all[0] !== undefined) values[name] = all.findLast((value) => value !== "") ?? "";
   }
   if (form.get("consent")) values["consent"] = "on";
   return values;

@@ -14,6 +14,13 @@ export interface UseLeadFormOptions {
   readonly kind: LeadKind;
   readonly language: LanguageKey;
   readonly texts: { readonly summary: string; readonly failed: string; readonly offline: string };
+  /**
+   * What a page that answers to scripts asks for besides the rules of the lead, by field name. Called with what was
+   * typed before each submission.
+   *
+   * @default nothing
+   */
+  readonly ownProblems?: (values: FormValues) => Readonly<Record<string, string>>;
 }
 
 /** A lead form: give `formProps` to the form, `errors` and `values` to the fields. */
@@ -42,7 +49,8 @@ const loadRules = () => import("./lead-rules.ts");
  * field errors at once, no second submission while one is under way, the input kept whatever happens. One
  * `Idempotency-Key` stays with one set of input, so that a retry after a lost answer stores nothing twice.
  */
-export function useLeadForm({ kind, language, texts }: UseLeadFormOptions): LeadForm {
+export function useLeadForm(options: UseLeadFormOptions): LeadForm {
+  const { kind, language, texts, ownProblems } = options;
   const posted = useAtomValue(submittedFormAtom);
   const router = useRouter();
   const search: Readonly<Record<string, unknown>> = useSearch({ strict: false });
@@ -55,13 +63,17 @@ export function useLeadForm({ kind, language, texts }: UseLeadFormOptions): Lead
     const values = formValues(new FormData(form));
     const lead = leadOf(kind, values);
     const { leadProblems, newIdempotencyKey } = await loadRules();
-    const problems: Readonly<Record<string, string>> = leadProblems(lead, language);
+    const problems: Readonly<Record<string, string>> = {
+      ...leadProblems(lead, language),
+      ...ownProblems?.(values),
+    };
     if (Object.keys(problems).length > 0) {
       setErrors({ ...problems, "": texts.summary });
       setState("editing");
       return;
     }
-    const content = JSON.stringify(lead);
+    // A code is proof, not content: with a new one it is still the same lead.
+    const content = JSON.stringify({ ...lead, code: undefined });
     if (attempt.current?.content !== content) attempt.current = { key: newIdempotencyKey(), content };
     const api = (router.options.context as SiteRouterContext).api(language);
     try {

@@ -4,6 +4,7 @@ import type { Messages } from "../messages.ts";
 export const en: Messages = {
   name: "Please enter your name",
   phone: "Please enter a valid phone number",
+  code: "Please enter the 6-digit code from the message",
   email: "Please enter a valid email address",
   area: "Please choose a region",
   address: "Please enter your full address",

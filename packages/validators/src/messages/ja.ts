@@ -4,6 +4,7 @@ import type { Messages } from "../messages.ts";
 export const ja: Messages = {
   name: "お名前をご入力ください",
   phone: "正しい電話番号をご入力ください",
+  code: "SMSに記載の6桁の認証コードをご入力ください",
   email: "正しいメールアドレスをご入力ください",
   area: "地域をお選びください",
   address: "詳しい住所をご入力ください",

@@ -4,6 +4,7 @@ import type { Messages } from "../messages.ts";
 export const zh: Messages = {
   name: "请填写姓名",
   phone: "请填写正确的电话",
+  code: "请填写短信里的 6 位验证码",
   email: "请填写正确的邮箱",
   area: "请选择地区",
   address: "请填写详细地址",

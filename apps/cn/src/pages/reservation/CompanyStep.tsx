@@ -1,0 +1,78 @@
+import { commonArea, companyFuzzyMatching, LEAD_LIMITS } from "@wesdom/api-client";
+import { useRouter } from "@tanstack/react-router";
+import type { SiteRouterContext } from "@wesdom/site-runtime/react";
+import { AreaPicker } from "@wesdom/ui-kit/area-picker";
+import { CompanyAutocomplete } from "@wesdom/ui-kit/company-autocomplete";
+import { Field } from "@wesdom/ui-kit/field";
+import { RadioGroup } from "@wesdom/ui-kit/radio-group";
+import { useCallback, type ComponentProps, type ReactElement } from "react";
+import { zhReservation as texts } from "../../messages/zh-reservation.ts";
+import type { ReservationData } from "./loadReservation.ts";
+import styles from "./Reservation.module.css";
+import type { StepProps } from "./ReservationForm.tsx";
+
+/** Whose the need is, where, and when to call. */
+export function CompanyStep({
+  values,
+  change,
+  provinces,
+}: StepProps & Pick<ReservationData, "provinces">): ReactElement {
+  const { suggest, load } = useQuestions();
+  return (
+    <>
+      <Field name="company" label={texts.company} hint={texts.companyHint} optionalLabel={texts.optional}>
+        <CompanyAutocomplete
+          suggest={suggest}
+          autoComplete="organization"
+          maxLength={LEAD_LIMITS.company}
+          placeholder={texts.companyPlaceholder}
+          value={values.company}
+          onValueChange={(company) => change({ company })}
+        />
+      </Field>
+      <Field name="areaCode" label={texts.area} hint={texts.areaHint} required>
+        <AreaPicker
+          load={load}
+          levels={[provinces]}
+          value={values.area}
+          onValueChange={(area) => change({ area })}
+        />
+      </Field>
+      <RadioGroup
+        name="time"
+        label={texts.time}
+        optionalLabel={texts.optional}
+        look="card"
+        className={styles["times"] ?? ""}
+        options={texts.times.map(({ value, description }) => ({ value, label: value, description }))}
+        value={values.time}
+        onValueChange={(time) => change({ time })}
+      />
+    </>
+  );
+}
+
+/** What the fields ask the API while one fills them in; what fails is told in the field, not by a toast. */
+function useQuestions(): {
+  readonly suggest: ComponentProps<typeof CompanyAutocomplete>["suggest"];
+  readonly load: ComponentProps<typeof AreaPicker>["load"];
+} {
+  const context = useRouter().options.context as SiteRouterContext;
+  return {
+    suggest: useCallback(
+      (keyword, signal) =>
+        context.api("zh").call({ ...companyFuzzyMatching, background: true }, { query: { keyword }, signal }),
+      [context],
+    ),
+    load: useCallback(
+      (parent, signal) =>
+        context
+          .api("zh")
+          .call(
+            { ...commonArea, background: true },
+            { query: parent === undefined ? {} : { parent }, signal },
+          ),
+      [context],
+    ),
+  };
+}

@@ -1,0 +1,79 @@
+import { LEAD_LIMITS } from "@wesdom/api-client";
+import { useSiteEnvironment, type LeadForm } from "@wesdom/site-runtime/react";
+import { Checkbox } from "@wesdom/ui-kit/checkbox";
+import { CodeInput } from "@wesdom/ui-kit/code-input";
+import { Field } from "@wesdom/ui-kit/field";
+import { Honeypot } from "@wesdom/ui-kit/form";
+import { Input } from "@wesdom/ui-kit/input";
+import { Link } from "@wesdom/ui-kit/link";
+import { SendCode } from "@wesdom/ui-kit/send-code";
+import type { ReactElement } from "react";
+import { zhReservation as texts } from "../../messages/zh-reservation.ts";
+import styles from "./Reservation.module.css";
+import type { StepProps } from "./ReservationForm.tsx";
+import { usePhoneCode } from "./usePhoneCode.ts";
+
+/** Props of {@link ContactStep}. */
+interface ContactStepProps extends StepProps {
+  readonly form: LeadForm;
+  /** Whether a code is asked for: on a page that answers to scripts, while messages can be sent. */
+  readonly proves: boolean;
+  /** Whether messages cannot be sent. */
+  readonly codesOff: boolean;
+  readonly onCodesOff: () => void;
+}
+
+/** Who to call, and the proof that it is their phone. */
+export function ContactStep(props: ContactStepProps): ReactElement {
+  const { values, change, form, proves, codesOff, onCodesOff } = props;
+  const { settings } = useSiteEnvironment();
+  const code = usePhoneCode(onCodesOff);
+  return (
+    <>
+      <Field name="name" label={texts.name} required>
+        <Input
+          autoComplete="name"
+          maxLength={LEAD_LIMITS.name}
+          placeholder={texts.namePlaceholder}
+          value={values.name}
+          onChange={(event) => change({ name: event.target.value })}
+        />
+      </Field>
+      <Field name="phone" label={texts.phone} hint={texts.phoneHint} error={code.errors.phone} required>
+        <div className={styles["phone"]}>
+          <Input
+            type="tel"
+            inputMode="tel"
+            autoComplete="tel"
+            maxLength={LEAD_LIMITS.phone}
+            placeholder={texts.phonePlaceholder}
+            value={values.phone}
+            onChange={(event) => change({ phone: event.target.value })}
+          />
+          {proves && <SendCode size="medium" onSend={() => code.send(values.phone)} />}
+        </div>
+      </Field>
+      {proves && (
+        <Field
+          name="code"
+          label={texts.code}
+          hint={code.sent ? texts.codeSent : texts.codeHint}
+          error={code.errors.code}
+          required
+        >
+          <CodeInput />
+        </Field>
+      )}
+      <output className={styles["off"]}>{codesOff && texts.codesOff}</output>
+      {code.puzzle && <code.puzzle.View {...code.puzzle.props} />}
+      <Honeypot label={texts.leaveEmpty} />
+      <Checkbox name="consent" required defaultChecked={form.values["consent"] === "on"}>
+        {texts.consentBefore}
+        <Link href={settings.links.privacyPolicy} newTab>
+          {texts.consentPolicy}
+        </Link>
+        {texts.consentAfter}
+      </Checkbox>
+    </>
+  );
+}

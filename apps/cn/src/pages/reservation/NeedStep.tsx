@@ -1,0 +1,48 @@
+import { LEAD_LIMITS } from "@wesdom/api-client";
+import { CheckboxGroup } from "@wesdom/ui-kit/checkbox-group";
+import { Field } from "@wesdom/ui-kit/field";
+import { RadioGroup } from "@wesdom/ui-kit/radio-group";
+import { Textarea } from "@wesdom/ui-kit/textarea";
+import type { ReactElement } from "react";
+import { zhReservation as texts } from "../../messages/zh-reservation.ts";
+import type { ReservationData } from "./loadReservation.ts";
+import type { StepProps } from "./ReservationForm.tsx";
+
+/** What the visitor wants. */
+export function NeedStep({
+  values,
+  change,
+  services,
+}: StepProps & Pick<ReservationData, "services">): ReactElement {
+  return (
+    <>
+      <CheckboxGroup
+        name="services"
+        label={texts.services}
+        hint={texts.servicesHint}
+        optionalLabel={texts.optional}
+        options={services.map(({ code, title }) => ({ value: code, label: title }))}
+        value={values.services}
+        onValueChange={(chosen) => change({ services: chosen })}
+      />
+      <Field name="needs" label={texts.needs} optionalLabel={texts.optional}>
+        <Textarea
+          rows={3}
+          maxLength={LEAD_LIMITS.needs}
+          placeholder={texts.needsPlaceholder}
+          value={values.needs}
+          onChange={(event) => change({ needs: event.target.value })}
+        />
+      </Field>
+      <RadioGroup
+        name="budget"
+        label={texts.budget}
+        optionalLabel={texts.optional}
+        look="chip"
+        options={texts.budgets.map((budget) => ({ value: budget, label: budget }))}
+        value={values.budget}
+        onValueChange={(budget) => change({ budget })}
+      />
+    </>
+  );
+}

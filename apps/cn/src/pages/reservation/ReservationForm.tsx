@@ -1,0 +1,114 @@
+import type { LeadForm } from "@wesdom/site-runtime/react";
+import { Button } from "@wesdom/ui-kit/button";
+import { Form, FormError } from "@wesdom/ui-kit/form";
+import { StepIndicator } from "@wesdom/ui-kit/step-indicator";
+import { SubmitButton } from "@wesdom/ui-kit/submit-button";
+import { useEffect, useMemo, useRef, type ReactElement, type ReactNode, type RefObject } from "react";
+import { zhReservation as texts } from "../../messages/zh-reservation.ts";
+import { CompanyStep } from "./CompanyStep.tsx";
+import { ContactStep } from "./ContactStep.tsx";
+import type { ReservationData } from "./loadReservation.ts";
+import { NeedStep } from "./NeedStep.tsx";
+import styles from "./Reservation.module.css";
+import {
+  RESERVATION_STEPS,
+  stepBefore,
+  type ReservationStep,
+  type ReservationValues,
+} from "./reservationState.ts";
+import type { Reservation } from "./useReservation.ts";
+import { useSourceType } from "./useSourceType.ts";
+
+/** What each step needs. */
+export interface StepProps {
+  readonly values: ReservationValues;
+  readonly change: (values: Partial<ReservationValues>) => void;
+}
+
+/** Props of {@link ReservationForm}. */
+interface ReservationFormProps {
+  readonly data: ReservationData;
+  readonly form: LeadForm;
+  readonly reservation: Reservation;
+  /** Whether messages cannot be sent. */
+  readonly codesOff: boolean;
+  readonly onCodesOff: () => void;
+}
+
+const STEPS = RESERVATION_STEPS.map((key) => ({ key, label: texts.steps[key] }));
+const LAST_STEP = RESERVATION_STEPS.at(-1);
+
+/** The form: one page of three parts without scripting, one step at a time with it. */
+export function ReservationForm(props: ReservationFormProps): ReactElement {
+  const { data, form, reservation, codesOff, onCodesOff } = props;
+  const { state, change, next, visit } = reservation;
+  const { ready, step, values, problems } = state;
+  const errors = useMemo(() => ({ ...form.errors, ...problems }), [form.errors, problems]);
+  const sourceType = useSourceType();
+  const stage = useRef<HTMLDivElement>(null);
+  useStepFocus(stage, ready ? step : null);
+  const isLast = !ready || step === LAST_STEP;
+  const parts: Readonly<Record<ReservationStep, ReactNode>> = {
+    need: <NeedStep values={values} change={change} services={data.services} />,
+    company: <CompanyStep values={values} change={change} provinces={data.provinces} />,
+    contact: <ContactStep {...{ values, change, form, codesOff, onCodesOff }} proves={ready && !codesOff} />,
+  };
+  return (
+    <Form
+      {...form.formProps}
+      errors={errors}
+      busy={form.state === "sending"}
+      onSubmit={(event) => {
+        if (isLast) return form.formProps.onSubmit(event);
+        event.preventDefault();
+        return next();
+      }}
+    >
+      <div className={styles["progress"]}>
+        {ready ? (
+          <StepIndicator steps={STEPS} current={step} onSelect={(key) => visit(key as ReservationStep)} />
+        ) : (
+          <p>{texts.overview}</p>
+        )}
+      </div>
+      <FormError>{form.errors[""]}</FormError>
+      {sourceType !== "" && <input type="hidden" name="sourceType" value={sourceType} />}
+      <div ref={stage}>
+        {RESERVATION_STEPS.map((key) => (
+          <fieldset key={key} className={styles["step"]} data-step={key} hidden={ready && key !== step}>
+            <legend>
+              <h2 className={styles["question"]} tabIndex={-1}>
+                {texts.headings[key]}
+              </h2>
+            </legend>
+            <div className={styles["fields"]}>{parts[key]}</div>
+          </fieldset>
+        ))}
+      </div>
+      <div className={styles["actions"]} key={ready ? "step" : "whole"}>
+        <SubmitButton className={styles["on"]} busyLabel={texts.sending}>
+          {isLast ? texts.submit : texts.next}
+        </SubmitButton>
+        {ready && step !== "need" && (
+          <Button variant="ghost" onClick={() => visit(stepBefore(step))}>
+            {texts.previous}
+          </Button>
+        )}
+      </div>
+    </Form>
+  );
+}
+
+/** Leads to the question of a step that was gone to, unless the form has led to a field of it already. */
+function useStepFocus(stage: RefObject<HTMLElement | null>, step: ReservationStep | null): void {
+  const before = useRef<ReservationStep | null>(null);
+  useEffect(() => {
+    const from = before.current;
+    before.current = step;
+    if (from === null || step === null || from === step) return;
+    const part = stage.current?.querySelector<HTMLElement>(`[data-step="${step}"]`);
+    if (!part || part.contains(document.activeElement)) return;
+    part.querySelector("h2")?.focus({ preventScroll: true });
+    stage.current?.closest("form")?.scrollIntoView();
+  }, [stage, step]);
+}

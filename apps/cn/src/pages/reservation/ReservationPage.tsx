@@ -1,0 +1,143 @@
+import { useLeadForm, useSiteEnvironment } from "@wesdom/site-runtime/react";
+import { Button } from "@wesdom/ui-kit/button";
+import { Link } from "@wesdom/ui-kit/link";
+import { Logo } from "@wesdom/ui-kit/logo";
+import { PhoneAction } from "@wesdom/ui-kit/phone-action";
+import { Section } from "@wesdom/ui-kit/section";
+import { SectionHeading } from "@wesdom/ui-kit/section-heading";
+import { SuccessPanel } from "@wesdom/ui-kit/success-panel";
+import { useRef, useState, type ReactElement } from "react";
+import { zhReservation as texts } from "../../messages/zh-reservation.ts";
+import { zh } from "../../messages/zh.ts";
+import type { ReservationData } from "./loadReservation.ts";
+import { RESERVATION_ANCHOR } from "./reservation-place.ts";
+import styles from "./Reservation.module.css";
+import { ReservationForm } from "./ReservationForm.tsx";
+import { useReservation } from "./useReservation.ts";
+import { useReservationHead } from "./useReservationHead.ts";
+
+/** A page of its own for a booking: no header, no footer, a way back, and the hotline for who would rather talk. */
+export function ReservationPage({ data }: { readonly data: ReservationData }): ReactElement {
+  const { brand, contact } = useSiteEnvironment().settings;
+  const root = useRef<HTMLDivElement>(null);
+  const [codesOff, setCodesOff] = useState(false);
+  const form = useLeadForm({
+    kind: "reservation",
+    language: "zh",
+    texts,
+    ownProblems: ({ code }): Readonly<Record<string, string>> =>
+      codesOff || code ? {} : { code: texts.codeMissing },
+  });
+  const reservation = useReservation(form, data.provinces, root);
+  useReservationHead();
+  const sent = form.state === "sent";
+  return (
+    <>
+      <div className={`el-ground el-ground--ink ${styles["head"]}`}>
+        <div className={`el-gutter ${styles["top"]}`}>
+          <Logo name={brand.zh.name} href="/m/zh-cn" linkLabel={`${brand.zh.name} ${zh.header.home}`} />
+          <Link look="quiet" className={styles["back"]} href="/m/zh-cn">
+            {texts.back}
+          </Link>
+        </div>
+        {!sent && (
+          <div className={`el-gutter ${styles["opening"]}`}>
+            <SectionHeading
+              level={1}
+              eyebrow={texts.eyebrow}
+              title={texts.title}
+              lead={texts.lead}
+              spaced={false}
+            />
+            <Rings />
+          </div>
+        )}
+      </div>
+      <div ref={root}>
+        <Section id={RESERVATION_ANCHOR} space="tight">
+          {sent ? (
+            <Confirmation reference={form.reference ?? ""} again={form.again} />
+          ) : (
+            <>
+              <ReservationForm
+                {...{ data, form, reservation, codesOff }}
+                onCodesOff={() => setCodesOff(true)}
+              />
+              <DraftNote {...reservation} />
+            </>
+          )}
+        </Section>
+      </div>
+      <Section ground="card" space="tight" labelledBy="direct">
+        <SectionHeading id="direct" title={texts.direct} />
+        <PhoneAction number={contact.zh.phone} hours={texts.hours} />
+      </Section>
+    </>
+  );
+}
+
+/** A post that spreads: the motif of the site, in a column of its own beside the title. */
+function Rings(): ReactElement {
+  return (
+    <svg className={styles["rings"]} viewBox="0 0 200 200" fill="none" aria-hidden focusable="false">
+      <circle cx="100" cy="100" r="92" stroke="var(--el-palette-violet)" strokeWidth="6" />
+      <circle
+        cx="100"
+        cy="100"
+        r="70"
+        stroke="var(--el-palette-hot)"
+        strokeWidth="18"
+        pathLength="100"
+        strokeDasharray="62 38"
+        transform="rotate(130 100 100)"
+      />
+      <circle cx="100" cy="100" r="46" stroke="var(--el-palette-mint)" strokeWidth="5" />
+      <circle
+        cx="100"
+        cy="100"
+        r="26"
+        stroke="currentColor"
+        strokeWidth="12"
+        pathLength="100"
+        strokeDasharray="74 26"
+        transform="rotate(-70 100 100)"
+      />
+      <circle cx="100" cy="100" r="8" fill="var(--el-palette-hot)" />
+    </svg>
+  );
+}
+
+/** The end of the form: a number to refer to, and ways on. */
+function Confirmation(props: { readonly reference: string; readonly again: () => void }): ReactElement {
+  return (
+    <SuccessPanel
+      level={1}
+      title={texts.successTitle}
+      text={texts.successText}
+      reference={{ label: texts.reference, value: props.reference }}
+      actions={
+        <>
+          <Button href="/m/zh-cn/case">{texts.cases}</Button>
+          <Button variant="outline" onClick={props.again}>
+            {texts.again}
+          </Button>
+        </>
+      }
+    />
+  );
+}
+
+/** Says that the device keeps what is filled in, and how to be rid of it. */
+function DraftNote({ state, clear }: ReturnType<typeof useReservation>): ReactElement | null {
+  if (!state.kept) return null;
+  return (
+    <div className={styles["draft"]}>
+      <output>{state.restored ? texts.draftRestored : texts.draftKept}</output>
+      {state.restored && (
+        <Button variant="ghost" size="small" className={styles["clear"]} onClick={clear}>
+          {texts.draftClear}
+        </Button>
+      )}
+    </div>
+  );
+}

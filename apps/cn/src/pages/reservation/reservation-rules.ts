@@ -1,0 +1,1 @@
+export { leadProblems } from "@wesdom/api-client";

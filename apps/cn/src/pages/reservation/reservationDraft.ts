@@ -1,0 +1,66 @@
+import { readKey, writeKey, type KeyValueStorage } from "@wesdom/site-runtime/browser";
+import type { PickableArea } from "@wesdom/ui-kit/area-picker";
+import { isBlank, NO_VALUES, type ReservationValues } from "./reservationState.ts";
+
+/** Storage key of the draft. */
+export const DRAFT_KEY = "wsdReservationDraft";
+
+/** How long a draft is kept, milliseconds. */
+export const DRAFT_KEPT_MS = 7 * 24 * 60 * 60_000;
+
+/** Fields that are plain texts. */
+const TEXTS = ["needs", "budget", "company", "time", "name", "phone"] as const;
+
+/**
+ * The draft on this device.
+ *
+ * @param now - Milliseconds since the epoch.
+ * @returns `null` where there is none, it is too old, of another shape, or storage is blocked.
+ */
+export function readDraft(storage: KeyValueStorage | null, now: number): ReservationValues | null {
+  const draft = parsed(readKey(storage, DRAFT_KEY));
+  if (!isRecord(draft) || !isRecord(draft["values"])) return null;
+  const age = typeof draft["savedAt"] === "number" ? now - draft["savedAt"] : DRAFT_KEPT_MS;
+  if (age < 0 || age >= DRAFT_KEPT_MS) {
+    writeKey(storage, DRAFT_KEY, null);
+    return null;
+  }
+  const values = valuesOf(draft["values"]);
+  return isBlank(values) ? null : values;
+}
+
+/**
+ * Keeps what is filled in; nothing filled in: removes the draft.
+ *
+ * @returns Whether storage took it.
+ */
+export function keepDraft(storage: KeyValueStorage | null, values: ReservationValues, now: number): boolean {
+  return writeKey(storage, DRAFT_KEY, isBlank(values) ? null : JSON.stringify({ savedAt: now, values }));
+}
+
+function valuesOf(record: Readonly<Record<string, unknown>>): ReservationValues {
+  const texts = TEXTS.map((field) => [field, typeof record[field] === "string" ? record[field] : ""]);
+  const { services, area } = record;
+  return {
+    ...NO_VALUES,
+    ...(Object.fromEntries(texts) as Pick<ReservationValues, (typeof TEXTS)[number]>),
+    services: Array.isArray(services) ? services.filter((code) => typeof code === "string") : [],
+    area: Array.isArray(area) && area.every(isArea) ? area : [],
+  };
+}
+
+function parsed(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? "null");
+  } catch {
+    return null;
+  }
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+function isArea(value: unknown): value is PickableArea {
+  return isRecord(value) && typeof value["code"] === "string" && typeof value["name"] === "string";
+}

@@ -1,0 +1,76 @@
+import { ApiError, sendCode } from "@wesdom/api-client";
+import { useRouter } from "@tanstack/react-router";
+import type { SiteRouterContext } from "@wesdom/site-runtime/react";
+import { useState, type ComponentType } from "react";
+import { zhReservation as texts } from "../../messages/zh-reservation.ts";
+import type { PhonePuzzleProps, PuzzleOutcome } from "./PhonePuzzle.tsx";
+
+const MS_PER_SECOND = 1000;
+
+/** How a code comes to the phone. */
+export interface PhoneCode {
+  /** What is wrong with the number, or with the way to it. */
+  readonly errors: { readonly phone?: string; readonly code?: string };
+  /** Whether a code is on its way. */
+  readonly sent: boolean;
+  /** Asks for a puzzle and then for a code. @returns Seconds until the next may be asked for; `false`: none was sent. */
+  readonly send: (phone: string) => Promise<number | false>;
+  /** The puzzle, while it is asked. */
+  readonly puzzle: {
+    readonly View: ComponentType<PhonePuzzleProps>;
+    readonly props: PhonePuzzleProps;
+  } | null;
+}
+
+/**
+ * Puzzle, then code.
+ *
+ * @param onUnavailable - No code can be sent, for no fault of the visitor's: the reservation is taken without.
+ */
+export function usePhoneCode(onUnavailable: () => void): PhoneCode {
+  const router = useRouter();
+  const api = () => (router.options.context as SiteRouterContext).api("zh");
+  const [errors, setErrors] = useState<PhoneCode["errors"]>({});
+  const [sent, setSent] = useState(false);
+  const [puzzle, setPuzzle] = useState<PhoneCode["puzzle"]>(null);
+
+  async function solve(phone: string): Promise<PuzzleOutcome> {
+    const { PhonePuzzle } = await import("./PhonePuzzle.tsx");
+    const outcome = await new Promise<PuzzleOutcome>((onEnd) => {
+      setPuzzle({ View: PhonePuzzle, props: { phone, api: api(), onEnd } });
+    });
+    setPuzzle(null);
+    return outcome;
+  }
+
+  async function ask(phone: string): Promise<number | false> {
+    const { leadProblems } = await import("./reservation-rules.ts");
+    const wrong = leadProblems({ kind: "reservation", phone }, "zh").phone;
+    if (wrong !== undefined) {
+      setErrors({ phone: wrong });
+      return false;
+    }
+    const outcome = await solve(phone);
+    if (outcome.kind === "unavailable") onUnavailable();
+    if (outcome.kind !== "solved") return false;
+    const body = { phone, token: outcome.token };
+    const receipt = await api().call({ ...sendCode, background: true }, { body });
+    setSent(true);
+    return Math.ceil(receipt.resendInMs / MS_PER_SECOND);
+  }
+
+  async function send(phone: string): Promise<number | false> {
+    setErrors({});
+    try {
+      return await ask(phone.trim());
+    } catch (error) {
+      setPuzzle(null);
+      const status = error instanceof ApiError ? error.status : undefined;
+      if (status !== undefined && status >= 500) onUnavailable();
+      else setErrors({ code: status === undefined ? texts.puzzleFailed : (error as ApiError).message });
+      return false;
+    }
+  }
+
+  return { errors, sent, send, puzzle };
+}

@@ -1,0 +1,131 @@
+import { useRouter, useSearch } from "@tanstack/react-router";
+import { browserStorage } from "@wesdom/site-runtime/browser";
+import type { LeadForm } from "@wesdom/site-runtime/react";
+import type { PickableArea } from "@wesdom/ui-kit/area-picker";
+import { useEffect, useLayoutEffect, useReducer, useRef, useState, type RefObject } from "react";
+import { RESERVATION_PATH } from "./reservation-place.ts";
+import { keepDraft, readDraft } from "./reservationDraft.ts";
+import {
+  firstReservation,
+  isBlank,
+  reservationReducer,
+  stepOfAddress,
+  type ReservationState,
+  type ReservationStep,
+  type ReservationValues,
+} from "./reservationState.ts";
+import { postedValues, typedValues } from "./reservationValues.ts";
+
+/** The reservation and what can be done with it. */
+export interface Reservation {
+  readonly state: ReservationState;
+  readonly change: (values: Partial<ReservationValues>) => void;
+  /** On to the next step, or to what is wrong in this one. */
+  readonly next: () => Promise<void>;
+  readonly visit: (step: ReservationStep) => void;
+  /** Forgets what is filled in. */
+  readonly clear: () => void;
+}
+
+const loadRules = () => import("./reservation-rules.ts");
+
+/**
+ * The steps of a reservation. The step stands in the address, so that Back and Forward go through them; what is filled
+ * in lies on the device until the reservation is taken.
+ *
+ * @param root - The form's surroundings, from which what was typed before hydration is read.
+ */
+export function useReservation(
+  form: LeadForm,
+  provinces: readonly PickableArea[],
+  root: RefObject<HTMLElement | null>,
+): Reservation {
+  const [posted] = useState(() => postedValues(form.values, provinces));
+  const [state, dispatch] = useReducer(reservationReducer, undefined, () =>
+    firstReservation(posted, Object.keys(form.errors)),
+  );
+  const address = useStepAddress(state, form);
+  const { ready, values } = state;
+
+  const start = useRef(address.step);
+  useLayoutEffect(() => {
+    const element = root.current?.querySelector("form");
+    dispatch({
+      type: "restore",
+      typed: element ? typedValues(new FormData(element)) : {},
+      draft: isBlank(posted) ? readDraft(browserStorage("localStorage"), Date.now()) : null,
+      step: start.current,
+    });
+  }, [root, posted]);
+
+  useEffect(() => {
+    if (!ready) return;
+    dispatch({ type: "keep", kept: keepDraft(browserStorage("localStorage"), values, Date.now()) });
+  }, [ready, values]);
+
+  const { step } = address;
+  useEffect(() => {
+    dispatch({ type: "visit", step });
+  }, [step]);
+
+  const sent = form.state === "sent";
+  useEffect(() => {
+    if (ready && sent) dispatch({ type: "clear" });
+  }, [ready, sent]);
+
+  // In the same render as the messages: the form then takes the focus to a field that is in sight.
+  const [judged, setJudged] = useState(form.errors);
+  if (judged !== form.errors) {
+    setJudged(form.errors);
+    dispatch({ type: "refuse", fields: Object.keys(form.errors) });
+  }
+
+  return {
+    state,
+    change: (changed) => dispatch({ type: "change", values: changed }),
+    async next() {
+      dispatch({ type: "next", problems: await problemsOf(values) });
+    },
+    visit: (target) => dispatch({ type: "visit", step: target }),
+    clear: () => dispatch({ type: "clear" }),
+  };
+}
+
+/** The step of the address, which follows the form: a new step is a new entry of the history. */
+function useStepAddress(
+  { ready, step }: ReservationState,
+  form: LeadForm,
+): { readonly step: ReservationStep } {
+  const router = useRouter();
+  const search: Readonly<Record<string, unknown>> = useSearch({ strict: false });
+  const addressed = stepOfAddress(search["step"]);
+  const latest = useRef({ search, addressed, settled: false });
+  useLayoutEffect(() => {
+    Object.assign(latest.current, { search, addressed });
+  });
+  const { reference } = form;
+  const sent = form.state === "sent";
+  useEffect(() => {
+    const { search: before, addressed: shown, settled } = latest.current;
+    if (!ready) return;
+    latest.current.settled = true;
+    if (sent ? before["sent"] === reference : shown === step && before["sent"] === undefined) return;
+    // A reload, or a page that comes back from the background, still shows the number.
+    const query = sent
+      ? { sent: reference }
+      : { ...before, step: step === "need" ? undefined : step, sent: undefined };
+    void router.navigate({ to: RESERVATION_PATH, search: query, replace: sent || !settled });
+  }, [router, ready, step, sent, reference]);
+  return { step: addressed };
+}
+
+/** What is wrong so far; where the rules do not come, the API judges at the end. */
+async function problemsOf(values: ReservationValues): Promise<Readonly<Record<string, string>>> {
+  try {
+    const { leadProblems } = await loadRules();
+    const areaCode = values.area.at(-1)?.code ?? "";
+    return leadProblems({ kind: "reservation", ...values, areaCode }, "zh");
+  } catch {
+    return {};
+  }
+}

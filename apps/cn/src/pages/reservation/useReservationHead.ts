@@ -1,0 +1,16 @@
+import { useSiteEnvironment, useSitePageHead } from "@wesdom/site-runtime/react";
+import { zhReservation as texts } from "../../messages/zh-reservation.ts";
+import { RESERVATION_PATH } from "./reservation-place.ts";
+
+/** Head of the reservation: kept out of search engines, as every page that only takes input. */
+export function useReservationHead(): void {
+  const { settings } = useSiteEnvironment();
+  useSitePageHead("zh", {
+    path: RESERVATION_PATH,
+    title: texts.documentTitle(settings.brand.zh.name),
+    description: texts.description,
+    keywords: texts.keywords,
+    twins: { zh: RESERVATION_PATH },
+    noindex: true,
+  });
+}
