@@ -5,7 +5,7 @@ import { createLoadingBar } from "@wesdom/ui-kit/loading-bar";
 import { createToaster } from "@wesdom/ui-kit/toast";
 import { RootPage } from "./layout/RootPage.tsx";
 import { ToasterContext } from "./layout/useToaster.ts";
-import { accountSearch, CUSTOM_PATH, LOGIN_PATH, methodOf } from "./pages/account/accountHref.ts";
+import { accountContent, CUSTOM_PATH, LOGIN_PATH, methodOf } from "./pages/account/accountHref.ts";
 import { loadAbout } from "./pages/about/loadAbout.ts";
 import { articleSearch, loadArticle } from "./pages/article/loadArticle.ts";
 import { caseSearch, loadCase } from "./pages/case/loadCase.ts";
@@ -85,14 +85,14 @@ export function createRoutes(): SiteRoutes {
     getParentRoute: () => root,
     path: CUSTOM_PATH,
     staticData: { routeName: "m-zh-cn-custom" },
-    loaderDeps: ({ search }) => accountSearch(search as SearchStrings),
+    loaderDeps: ({ search }) => accountContent(search as SearchStrings),
     loader: ({ deps }) => methodOf(CUSTOM_PATH, deps),
   }).lazy(async () => (await import("./pages/account/account.lazy.tsx")).customPage);
   const login = createRoute({
     getParentRoute: () => root,
     path: LOGIN_PATH,
     staticData: { routeName: "m-zh-cn-common-login" },
-    loaderDeps: ({ search }) => accountSearch(search as SearchStrings),
+    loaderDeps: ({ search }) => accountContent(search as SearchStrings),
     loader: ({ deps }) => methodOf(LOGIN_PATH, deps),
   }).lazy(async () => (await import("./pages/account/account.lazy.tsx")).loginPage);
   const missing = createRoute({

@@ -29,6 +29,11 @@ export function accountSearch({ method, redirect }: Readonly<Record<string, stri
   return { method: method || undefined, redirect: redirect || undefined };
 }
 
+/** Of these keys the one that the server renders by: its pages are the same for all that they may lead on to. */
+export function accountContent(search: Readonly<Record<string, string>>): Pick<AccountSearch, "method"> {
+  return { method: accountSearch(search).method };
+}
+
 /** The way in that an address names. @throws The router's 404 for one that the page does not offer. */
 export function methodOf(path: AccountPath, { method = "code" }: AccountSearch): AccountMethod {
   const known = METHODS[path].find((one) => one === method);

@@ -1,4 +1,5 @@
 import {
+  ApiError,
   feedInformation,
   loginUrl,
   type ApiClient,
@@ -23,6 +24,9 @@ import type { PuzzleSheetProps } from "./PuzzleSheet.tsx";
 /** The calls and what they need load when somebody begins to type, or at the latest when something is sent. */
 const loadCalls = (): Promise<typeof Calls> => import("./accountCalls.ts");
 const loadPuzzle = () => import("./PuzzleSheet.tsx");
+
+/** Status of a wrong answer to the slider. */
+const MISSED = 422;
 
 /** How {@link useAccount} begins. */
 export interface UseAccountOptions {
@@ -181,9 +185,9 @@ export function useAccount({ method, redirect, now = Date.now }: UseAccountOptio
         token.current = await calls.solvePuzzle(api, codeMethod, asked?.phone ?? "", answer);
         return true;
       } catch (error) {
-        const problem = problemOf(error);
         // A wrong answer brings the next puzzle; anything else would go wrong again.
-        if (problem.kind !== "slider") dispatch({ type: "failed", problem });
+        const missed = error instanceof ApiError && error.status === MISSED;
+        if (!missed) dispatch({ type: "failed", problem: problemOf(error) });
         return false;
       }
     },
