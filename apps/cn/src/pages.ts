@@ -9,6 +9,8 @@ export const FIXED_PAGES: readonly FixedPage[] = [
   { path: "/m/zh-cn/case", routeName: "m-zh-cn-case", indexed: true },
   { path: "/m/zh-cn/message", routeName: "m-zh-cn-message", indexed: true },
   { path: "/m/zh-cn/common/Reservation", routeName: "m-zh-cn-common-Reservation", indexed: false },
+  { path: "/m/zh-cn/common/custom", routeName: "m-zh-cn-custom", indexed: false },
+  { path: "/m/zh-cn/common/login", routeName: "m-zh-cn-common-login", indexed: false },
   { path: "/m/zh-cn/404", routeName: "m-zh-cn-404", indexed: false },
 ];
 

@@ -5,6 +5,7 @@ import { createLoadingBar } from "@wesdom/ui-kit/loading-bar";
 import { createToaster } from "@wesdom/ui-kit/toast";
 import { RootPage } from "./layout/RootPage.tsx";
 import { ToasterContext } from "./layout/useToaster.ts";
+import { accountContent, CUSTOM_PATH, LOGIN_PATH, methodOf } from "./pages/account/accountHref.ts";
 import { loadAbout } from "./pages/about/loadAbout.ts";
 import { articleSearch, loadArticle } from "./pages/article/loadArticle.ts";
 import { caseSearch, loadCase } from "./pages/case/loadCase.ts";
@@ -91,6 +92,20 @@ export function createRoutes(): SiteRoutes {
     loader: ({ context, location }) =>
       context.data.load(location.pathname, "reservation", () => loadReservation(context.api("zh"))),
   }).lazy(async () => (await import("./pages/reservation/reservation.lazy.tsx")).reservationPage);
+  const custom = createRoute({
+    getParentRoute: () => root,
+    path: CUSTOM_PATH,
+    staticData: { routeName: "m-zh-cn-custom" },
+    loaderDeps: ({ search }) => accountContent(search as SearchStrings),
+    loader: ({ deps }) => methodOf(CUSTOM_PATH, deps),
+  }).lazy(async () => (await import("./pages/account/account.lazy.tsx")).customPage);
+  const login = createRoute({
+    getParentRoute: () => root,
+    path: LOGIN_PATH,
+    staticData: { routeName: "m-zh-cn-common-login" },
+    loaderDeps: ({ search }) => accountContent(search as SearchStrings),
+    loader: ({ deps }) => methodOf(LOGIN_PATH, deps),
+  }).lazy(async () => (await import("./pages/account/account.lazy.tsx")).loginPage);
   const missing = createRoute({
     getParentRoute: () => root,
     path: "/m/zh-cn/404",
@@ -100,7 +115,17 @@ export function createRoutes(): SiteRoutes {
     },
   });
   return {
-    routeTree: root.addChildren([...home, article, message, cases, about, reservation, missing]),
+    routeTree: root.addChildren([
+      ...home,
+      article,
+      message,
+      cases,
+      about,
+      reservation,
+      custom,
+      login,
+      missing,
+    ]),
     errorComponent: ErrorPage,
     notFoundComponent: NotFoundPage,
     loading,

@@ -2,8 +2,10 @@ import type { LanguageKey } from "@wesdom/site-runtime";
 import * as v from "valibot";
 import {
   CENTRE_DOCUMENTS,
+  centreArrival,
   centreDocument,
   centrePage,
+  centreRefusal,
   type CentreDocument,
 } from "../documents/centre-pages.ts";
 import { sendDocument, sendFinished } from "../documents/send-document.ts";
@@ -13,6 +15,7 @@ import { nextVersion, type Page } from "../pages/page.ts";
 import type { PageCache } from "../pages/page-cache.ts";
 import type { HostSettings } from "../settings/host-settings.ts";
 import type { HostContext } from "./host-env.ts";
+import { redeemTicket } from "./redeem-ticket.ts";
 import { opensNoPdf, type CentrePdfs } from "./serve-centre-pdf.ts";
 import type { SendNotice } from "./notices.ts";
 
@@ -25,6 +28,9 @@ const AnswerSchema = v.object({
   code: v.literal(200),
   data: v.object({ title: v.string(), updatedAt: v.string(), html: v.string() }),
 });
+
+/** Headers of an answer to a ticket: kept nowhere, and its address is told to nobody. */
+const PERSONAL = { "cache-control": "no-store", "referrer-policy": "no-referrer" };
 
 /** What the customer centre is served from. */
 export interface CentreParts {
@@ -48,6 +54,9 @@ export async function serveCentre(context: HostContext, parts: CentreParts): Pro
   const brand = settings.site.brand[language].name;
   const name = /^\/centre\/?([^/]*?)(\.pdf)?\/?$/.exec(pathname);
   if (name?.[1] === "") {
+    const ticket = context.get("url").searchParams.get("ticket");
+    // Looking whether the page is there must not use the ticket up.
+    if (ticket !== null && request.method === "GET") return serveArrival(context, language, ticket, parts);
     const document = centrePage(language, brand, settings.site.contact[language].phone);
     return sendDocument(request, document, origin, settings.site, 200);
   }
@@ -67,6 +76,23 @@ export async function serveCentre(context: HostContext, parts: CentreParts): Pro
   });
   if (page === null) return notice(request, "failed");
   return sendFinished(request, await finished.document(page, origin), page.status);
+}
+
+/** Who came with a ticket; a second use of it is refused. */
+async function serveArrival(
+  context: HostContext,
+  language: LanguageKey,
+  ticket: string,
+  { settings, notice }: CentreParts,
+): Promise<Response> {
+  const request = context.req.raw;
+  const { apiOrigin, centreSecret, site } = settings;
+  const arrival = await redeemTicket(ticket, { apiOrigin, secret: centreSecret });
+  if (arrival === "failed") return notice(request, "failed", PERSONAL);
+  const brand = site.brand[language].name;
+  const refused = arrival === "refused";
+  const document = refused ? centreRefusal(language, brand) : centreArrival(language, brand, arrival);
+  return sendDocument(request, document, context.get("origin"), site, refused ? 410 : 200, PERSONAL);
 }
 
 async function renderDocument(

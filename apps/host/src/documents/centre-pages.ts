@@ -1,5 +1,6 @@
 import { LANGUAGE_OPTIONS, LANGUAGES, type LanguageKey } from "@wesdom/site-runtime";
 import { htmlLangOf, messagesOf } from "../messages/messages-of.ts";
+import type { Arrival } from "../app/redeem-ticket.ts";
 import { documentOf, MARK } from "./document.ts";
 import { html, raw, type Html } from "./html.ts";
 
@@ -16,6 +17,12 @@ h3{font-size:18px;margin:28px 0 8px}
 .text p,.text ul,.text ol{margin:0 0 16px}
 .text table{width:100%;border-collapse:collapse}
 .text td,.text th{border-bottom:1px solid var(--line);padding:8px;text-align:start;vertical-align:top}
+.who{margin:32px 0;padding:20px;border-radius:16px;background:var(--card);border:1px solid var(--line)}
+.who div{display:flex;justify-content:space-between;gap:16px;padding:10px 0}
+.who div+div{border-top:1px solid var(--line)}
+.who dd{margin:0;font-weight:700;text-align:end;overflow-wrap:anywhere}
+.who dt{flex:none;color:var(--muted)}
+.actions{display:flex;flex-wrap:wrap;gap:12px;margin-top:24px}
 nav{display:flex;gap:4px}
 nav a{min-width:44px;min-height:44px;display:grid;place-items:center;text-decoration:none}
 nav a[aria-current]{font-weight:700;color:var(--hot-deep)}
@@ -38,6 +45,9 @@ export interface CentreText {
   readonly html: string;
 }
 
+/** Where the visitors of the one site with accounts sign in. */
+const LOGIN_PATH = "/m/zh-cn/common/login";
+
 /** Start page of the stand-in customer centre. */
 export function centrePage(language: LanguageKey, brand: string, phone: string): string {
   const { centre } = messagesOf(language);
@@ -51,6 +61,7 @@ export function centrePage(language: LanguageKey, brand: string, phone: string):
       <main>
         <h1>${centre.title}</h1>
         <p class="muted">${centre.text}</p>
+        ${language === "zh" ? html`<p class="actions"><a class="pill" href="${LOGIN_PATH}">${centre.signIn}</a></p>` : raw("")}
         <h2>${centre.documents}</h2>
         <ul class="list">
           <li><a href="/centre/user-agreement${suffix}">${centre.userAgreement}</a></li>
@@ -59,6 +70,60 @@ export function centrePage(language: LanguageKey, brand: string, phone: string):
         <br />${call}
       </main>`,
   });
+}
+
+/** Who has just come in, and where the way leads on. */
+export function centreArrival(language: LanguageKey, brand: string, arrival: Arrival): string {
+  const { centre } = messagesOf(language);
+  const { account, information, redirect } = arrival;
+  const facts: (readonly [string, string])[] = [[centre.account, account.phone]];
+  if (information) facts.push([centre.company, information.company], [centre.position, information.position]);
+  const next = redirect === null ? null : webAddress(redirect);
+  const goOn = next === null ? raw("") : html`<a class="pill" href="${next}">${centre.goOn}</a>`;
+  return documentOf({
+    language,
+    title: `${centre.arrivedTitle} | ${brand}`,
+    style: STYLE,
+    body: html`${header(language, brand, "/centre")}
+      <main>
+        <h1>${centre.arrivedTitle}</h1>
+        <p class="muted">${centre.arrivedText}</p>
+        <dl class="who">
+          ${facts.map(
+            ([name, value]) =>
+              html`<div>
+                <dt>${name}</dt>
+                <dd>${value}</dd>
+              </div>`,
+          )}
+        </dl>
+        <p class="actions">
+          ${goOn}<a class="pill pill--line" href="${LANGUAGES[language].indexPath}">${centre.back}</a>
+        </p>
+      </main>`,
+  });
+}
+
+/** A ticket that opens nothing: used already, too old, or never given. */
+export function centreRefusal(language: LanguageKey, brand: string): string {
+  const { centre } = messagesOf(language);
+  return documentOf({
+    language,
+    title: `${centre.refusedTitle} | ${brand}`,
+    style: STYLE,
+    body: html`${header(language, brand, "/centre")}
+      <main>
+        <h1>${centre.refusedTitle}</h1>
+        <p class="muted">${centre.refusedText}</p>
+        <p class="actions"><a class="pill" href="${LOGIN_PATH}">${centre.again}</a></p>
+      </main>`,
+  });
+}
+
+/** The API checks where the way may lead; here nothing but a path of the site or a web address becomes a link. */
+function webAddress(redirect: string): string | null {
+  if (/^\/(?![/\\])/.test(redirect)) return redirect;
+  return /^https?:\/\//i.test(redirect) && URL.canParse(redirect) ? redirect : null;
 }
 
 /** A document of the customer centre. */

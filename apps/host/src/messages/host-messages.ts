@@ -37,5 +37,17 @@ export interface HostMessages {
     readonly userAgreement: string;
     readonly privacyPolicy: string;
     readonly updated: string;
+    readonly signIn: string;
+    readonly account: string;
+    readonly company: string;
+    readonly position: string;
+    readonly arrivedTitle: string;
+    readonly arrivedText: string;
+    /** To where a visitor was on the way. */
+    readonly goOn: string;
+    readonly back: string;
+    readonly refusedTitle: string;
+    readonly refusedText: string;
+    readonly again: string;
   };
 }

@@ -46,5 +46,17 @@ export const ja: HostMessages = {
     userAgreement: "利用規約",
     privacyPolicy: "プライバシーポリシー",
     updated: "更新日",
+    signIn: "ログイン",
+    account: "アカウント",
+    company: "会社名",
+    position: "役職",
+    arrivedTitle: "カスタマーセンターにログインしました",
+    arrivedText: "このパスは使用済みです。再度ご利用の際は、お手数ですがもう一度ログインしてください。",
+    goOn: "続ける",
+    back: "サイトに戻る",
+    refusedTitle: "このパスは無効です",
+    refusedText:
+      "パスは一回限り、発行から一分間のみ有効です。アカウント保護のため、もう一度ログインしてください。",
+    again: "もう一度ログインする",
   },
 };

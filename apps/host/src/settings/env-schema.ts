@@ -77,6 +77,7 @@ export const EnvSchema = v.object({
   EMAIL_EN: text(contact.en.email),
   EMAIL_JA: text(contact.ja.email),
   ICP_NUMBER: text(""),
+  CENTRE_SECRET: text(""),
   LINK_CUSTOMER_CENTRE: link(links.customerCentre),
   LINK_RECRUITMENT: link(links.recruitment),
   LINK_REFERRAL: link(links.referral),

@@ -26,6 +26,8 @@ export interface HostSettings {
   readonly contentPollMs: number;
   readonly shutdownMs: number;
   readonly logRequests: boolean;
+  /** What the stand-in customer centre shows itself with to the API; empty: the API knows its neighbours. */
+  readonly centreSecret: string;
   /** Targets of the QR codes, by the name of the picture. */
   readonly qrTargets: Readonly<Record<string, string>>;
   /** What pages may know. */
@@ -104,6 +106,7 @@ function settingsOf(env: Env, root: string): HostSettings {
     contentPollMs: env.CONTENT_POLL_SECONDS * SECOND_MS,
     shutdownMs: env.SHUTDOWN_SECONDS * SECOND_MS,
     logRequests: env.LOG_REQUESTS === "1",
+    centreSecret: env.CENTRE_SECRET,
     qrTargets: { wechat: env.QR_WECHAT, consultant: env.QR_CONSULTANT },
     site: publicSettingsOf(env, trackingKeyOf(env, root)),
   };

@@ -29,6 +29,8 @@ export interface FakeApi {
   updatedAt: string;
   /** How often it was asked for its health. */
   healthChecks: number;
+  /** Tickets to the customer centre that open, with who comes by them; each opens once. */
+  readonly tickets: Map<string, unknown>;
   /** Answers held back until released. */
   hold: Promise<void> | null;
   stop(): Promise<void>;
@@ -46,6 +48,7 @@ export async function startFakeApi(): Promise<FakeApi> {
     articles: {},
     updatedAt: "2026-01-02",
     hold: null,
+    tickets: new Map(),
     stop,
     content: { version: "1", importedAt: "2026-03-01T00:00:00.000Z" },
   };
@@ -91,6 +94,13 @@ export async function startFakeApi(): Promise<FakeApi> {
       const data = isPhone ? { reference: "C1-TEST" } : { fields: { phone: "请填写正确的电话" } };
       response.writeHead(isPhone ? 200 : 422);
       response.end(JSON.stringify({ code: isPhone ? 200 : 422, data, message: "请检查标出的内容" }));
+      return;
+    }
+    if (ok && url === "/yxy/custom/center/ticket/redeem.do") {
+      const { ticket } = JSON.parse(body) as { ticket: string };
+      const data = api.tickets.get(ticket) ?? { reason: "ticket" };
+      const code = api.tickets.delete(ticket) ? 200 : 422;
+      response.writeHead(code).end(JSON.stringify({ code, data, message: "" }));
       return;
     }
     const list = url.includes("/article/page.do") ? api.articles[String(headers["lang"])] : undefined;

@@ -107,7 +107,7 @@ export async function hydrateSite(
  */
 async function loadShownPage(router: AnyRouter): Promise<void> {
   const [routes] = router.getMatchedRoutes(router.latestLocation.pathname);
-  await Promise.all(routes.map((route) => route.lazyFn?.()));
+  await Promise.all(routes.map(async (route) => route.lazyFn?.()));
 }
 
 /** The site's own redirects come with the build metadata; the code that follows them only where there are any. */

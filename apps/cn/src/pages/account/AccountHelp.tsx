@@ -1,0 +1,30 @@
+import { useSiteEnvironment } from "@wesdom/site-runtime/react";
+import { Link } from "@wesdom/ui-kit/link";
+import type { ReactElement } from "react";
+import { zhAccount as texts } from "../../messages/zh-account.ts";
+import styles from "./Account.module.css";
+
+/** How to go on without the form: by telephone or mail. Without scripting it says why that is needed. */
+export function AccountHelp(): ReactElement | null {
+  const { phone, email } = useSiteEnvironment().settings.contact.zh;
+  return (
+    <div className={styles["help"]}>
+      <noscript>
+        <strong>{texts.noScript.title}</strong>
+        <p>{texts.noScript.text}</p>
+      </noscript>
+      {(phone !== "" || email !== "") && (
+        <p>
+          {texts.help}
+          {phone !== "" && <Link href={`tel:${phone}`}>{texts.call(phone)}</Link>}
+          {email !== "" && (
+            <>
+              {texts.mail}
+              <Link href={`mailto:${email}`}>{email}</Link>
+            </>
+          )}
+        </p>
+      )}
+    </div>
+  );
+}

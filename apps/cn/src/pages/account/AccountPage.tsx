@@ -1,0 +1,115 @@
+import { useSiteEnvironment } from "@wesdom/site-runtime/react";
+import { Link } from "@wesdom/ui-kit/link";
+import { Logo } from "@wesdom/ui-kit/logo";
+import { Tabs } from "@wesdom/ui-kit/tabs";
+import { useEffect, useRef, type ReactElement } from "react";
+import { zhAccount as texts } from "../../messages/zh-account.ts";
+import styles from "./Account.module.css";
+import { AccountArt } from "./AccountArt.tsx";
+import { AccountHelp } from "./AccountHelp.tsx";
+import { accountHeading } from "./accountHeading.ts";
+import { accountHref, CUSTOM_PATH, LOGIN_PATH, type AccountPath } from "./accountHref.ts";
+import type { AccountMethod } from "./accountMachine.ts";
+import { AccountSteps } from "./AccountSteps.tsx";
+import { useAccount } from "./useAccount.ts";
+import { useAccountHead } from "./useAccountHead.ts";
+
+/** Ways in that each page shows as tabs. */
+const TABS: Readonly<Record<AccountPath, readonly AccountMethod[]>> = {
+  [CUSTOM_PATH]: ["code", "password", "register"],
+  [LOGIN_PATH]: ["code", "password"],
+};
+
+/** Props of {@link AccountPage}. */
+export interface AccountPageProps {
+  readonly path: AccountPath;
+  readonly method: AccountMethod;
+  /** Where the customer centre is asked to lead on to; known in the browser alone. */
+  readonly redirect: string | undefined;
+}
+
+/** Login, registration and reset: one way through the states of the account machine. */
+export function AccountPage({ path, method, redirect }: AccountPageProps): ReactElement {
+  useAccountHead(path, method);
+  const { brand } = useSiteEnvironment().settings;
+  const flow = useAccount({ method, redirect });
+  const { state, Puzzle } = flow;
+  const step = state.at === "puzzle" ? state.over : state;
+  const { title, lead } = accountHeading(step);
+  const heading = useHeadingFocus(step.at);
+  const hrefOf = (to: AccountMethod): string =>
+    accountHref(to === "register" ? CUSTOM_PATH : path, to, redirect);
+  const begins = step.at === "start";
+  return (
+    <div className={styles["page"]}>
+      <div className={`${styles["head"]} el-ground el-ground--ink`}>
+        <AccountArt />
+        <Logo name={brand.zh.name} href="/m/zh-cn" linkLabel={texts.backLabel(brand.zh.name)} />
+        <h1 className={styles["title"]} ref={heading} tabIndex={-1}>
+          {title}
+        </h1>
+        {lead !== "" && <p className={styles["lead"]}>{lead}</p>}
+      </div>
+      <div className={`${styles["card"]} el-ground el-ground--card`}>
+        {begins && method !== "reset" && (
+          <Tabs
+            className={styles["tabs"]}
+            label={texts.methods}
+            items={TABS[path].map((key) => ({
+              key,
+              label: texts.method[key],
+              href: hrefOf(key),
+              current: key === method,
+            }))}
+          />
+        )}
+        <AccountSteps state={step} flow={flow} hrefOf={hrefOf} />
+        {begins && <WaysOn method={method} path={path} hrefOf={hrefOf} />}
+        <AccountHelp />
+      </div>
+      {state.at === "puzzle" && Puzzle !== null && <Puzzle flow={flow} />}
+    </div>
+  );
+}
+
+/** Props of {@link WaysOn}. */
+interface WaysOnProps extends Pick<AccountPageProps, "path" | "method"> {
+  readonly hrefOf: (method: AccountMethod) => string;
+}
+
+/** Links from one way in to those that no tab leads to. */
+function WaysOn({ path, method, hrefOf }: WaysOnProps): ReactElement | null {
+  if (method === "password") {
+    return (
+      <p className={styles["ways"]}>
+        <Link href={hrefOf("reset")}>{texts.forgotten}</Link>
+      </p>
+    );
+  }
+  if (method === "reset") {
+    return (
+      <p className={styles["ways"]}>
+        <Link href={hrefOf("password")}>{texts.backToLogin}</Link>
+      </p>
+    );
+  }
+  if (path === CUSTOM_PATH)
+    return method === "code" ? <p className={styles["ways"]}>{texts.codeHint}</p> : null;
+  return (
+    <p className={styles["ways"]}>
+      {texts.toRegister}
+      <Link href={hrefOf("register")}>{texts.register}</Link>
+    </p>
+  );
+}
+
+/** Takes the focus to the heading of each new step; the code's own field takes it there. */
+function useHeadingFocus(at: string): React.RefObject<HTMLHeadingElement | null> {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const before = useRef(at);
+  useEffect(() => {
+    if (before.current !== at && at !== "code") heading.current?.focus();
+    before.current = at;
+  }, [at]);
+  return heading;
+}

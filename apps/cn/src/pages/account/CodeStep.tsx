@@ -1,0 +1,118 @@
+import { Button } from "@wesdom/ui-kit/button";
+import { CodeInput } from "@wesdom/ui-kit/code-input";
+import { Field } from "@wesdom/ui-kit/field";
+import { Form } from "@wesdom/ui-kit/form";
+import { useCountdown } from "@wesdom/ui-kit/send-code";
+import { SubmitButton } from "@wesdom/ui-kit/submit-button";
+import { VisuallyHidden } from "@wesdom/ui-kit/visually-hidden";
+import { isPasswordA, messageOf } from "@wesdom/validators";
+import { useEffect, useRef, type ReactElement } from "react";
+import { zhAccount } from "../../messages/zh-account.ts";
+import styles from "./Account.module.css";
+import type { AccountState } from "./accountMachine.ts";
+import { fieldProblem } from "./accountProblem.ts";
+import { fieldText } from "./fieldText.ts";
+import { NewPasswordField } from "./NewPasswordField.tsx";
+import { readablePhone } from "./phoneNumber.ts";
+import { ProblemText } from "./ProblemText.tsx";
+import type { StepProps } from "./step-props.ts";
+
+const texts = zhAccount.code;
+const CODE = /^\d{6}$/;
+const SECOND_MS = 1000;
+const MINUTE_SECONDS = 60;
+
+/** Props of {@link CodeStep}. */
+interface CodeStepProps extends StepProps {
+  readonly state: Extract<AccountState, { readonly at: "code" }>;
+}
+
+/** The code that came by message; for a new account its password, too. */
+export function CodeStep({ flow, state, hrefOf }: CodeStepProps): ReactElement {
+  const { method, phone, problem, busy } = state;
+  const registers = method === "register";
+  const input = useRef<HTMLInputElement>(null);
+  const form = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    input.current?.focus();
+  }, []);
+
+  function submit(element: HTMLFormElement): Promise<void> | void {
+    const data = new FormData(element);
+    const code = fieldText(data, "code");
+    const password = fieldText(data, "password");
+    const wrong = {
+      ...(CODE.test(code) ? {} : { code: zhAccount.missing.code }),
+      ...(registers && !isPasswordA(password) ? { password: messageOf("passwordA", "zh") } : {}),
+    };
+    if (Object.keys(wrong).length > 0) return flow.refuse(fieldProblem(wrong));
+    return flow.enterCode(code, password);
+  }
+
+  return (
+    <div ref={form}>
+      <Form
+        errors={problem?.fields}
+        busy={busy}
+        onSubmit={(event) => {
+          event.preventDefault();
+          return submit(event.currentTarget);
+        }}
+      >
+        <ProblemText problem={problem} hrefOf={hrefOf} />
+        {/* Password managers keep a password under the name they find before it. */}
+        <input type="text" name="username" autoComplete="username" value={phone} readOnly hidden />
+        <Field name="code" label={texts.label} hint={texts.sentTo(readablePhone(phone))} required>
+          <CodeInput
+            ref={input}
+            className={styles["code"]}
+            onComplete={() => {
+              if (!registers) form.current?.querySelector("form")?.requestSubmit();
+            }}
+          />
+        </Field>
+        <div className={styles["row"]}>
+          <Resend flow={flow} state={state} />
+          <Button variant="ghost" size="small" onClick={flow.otherPhone}>
+            {texts.otherPhone}
+          </Button>
+        </div>
+        {registers && <NewPasswordField label={zhAccount.password} />}
+        <SubmitButton busyLabel={texts.submitting} block>
+          {texts.submit[method]}
+        </SubmitButton>
+      </Form>
+    </div>
+  );
+}
+
+/** Asks for another code, once the wait is over. */
+function Resend({ flow, state }: Pick<CodeStepProps, "flow" | "state">): ReactElement {
+  const { resendAt } = state.sent;
+  const { remaining, start } = useCountdown({ seconds: MINUTE_SECONDS, clock: flow.now });
+  const { now } = flow;
+  useEffect(() => {
+    const seconds = Math.ceil((resendAt - now()) / SECOND_MS);
+    if (seconds > 0) start(seconds);
+  }, [resendAt, start, now]);
+  const expired = state.problem?.kind === "codeExpired";
+  const waits = remaining > 0 && !expired;
+  return (
+    <>
+      {waits ? (
+        <span className={styles["wait"]}>{texts.wait(remaining)}</span>
+      ) : (
+        <Button
+          variant={expired ? "outline" : "ghost"}
+          size="small"
+          onClick={() => void flow.wantCode(state.phone)}
+        >
+          {texts.resend}
+        </Button>
+      )}
+      <output>
+        <VisuallyHidden>{waits || expired ? "" : texts.ready}</VisuallyHidden>
+      </output>
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { Button } from "@wesdom/ui-kit/button";
+import { ErrorState } from "@wesdom/ui-kit/error-state";
+import { useEffect, useState, type ComponentType, type ReactElement } from "react";
+import { zhAccount as texts } from "../../messages/zh-account.ts";
+import type { InformationStepProps } from "./InformationStep.tsx";
+
+const load = () => import("./InformationStep.tsx");
+
+/**
+ * The step of the company, loaded when it is reached: with its area picker and company matching it is heavier than all
+ * the others. Where it cannot be loaded, it can be tried again.
+ */
+export function LazyInformation(props: InformationStepProps): ReactElement {
+  const [Step, setStep] = useState<ComponentType<InformationStepProps> | null>(null);
+  const [failed, setFailed] = useState(false);
+  useEffect(() => {
+    if (failed) return undefined;
+    let left = false;
+    const fetchStep = async (): Promise<void> => {
+      try {
+        const { InformationStep } = await load();
+        if (!left) setStep(() => InformationStep);
+      } catch {
+        if (!left) setFailed(true);
+      }
+    };
+    void fetchStep();
+    return () => {
+      left = true;
+    };
+  }, [failed]);
+  if (Step !== null) return <Step {...props} />;
+  if (!failed) return <output>{texts.loading}</output>;
+  return (
+    <ErrorState
+      title={texts.loadFailed.title}
+      text={texts.loadFailed.text}
+      actions={<Button onClick={() => setFailed(false)}>{texts.loadFailed.retry}</Button>}
+    />
+  );
+}

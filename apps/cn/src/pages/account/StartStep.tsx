@@ -1,0 +1,109 @@
+import { useSiteEnvironment } from "@wesdom/site-runtime/react";
+import { Checkbox } from "@wesdom/ui-kit/checkbox";
+import { Field } from "@wesdom/ui-kit/field";
+import { Form } from "@wesdom/ui-kit/form";
+import { Input } from "@wesdom/ui-kit/input";
+import { Link } from "@wesdom/ui-kit/link";
+import { PasswordInput } from "@wesdom/ui-kit/password-input";
+import { SubmitButton } from "@wesdom/ui-kit/submit-button";
+import { isMainlandPhone, messageOf } from "@wesdom/validators";
+import { useEffect, useRef, type ReactElement } from "react";
+import { useHydrated } from "../../layout/useHydrated.ts";
+import { zhAccount as texts } from "../../messages/zh-account.ts";
+import { keepDraft, readDraft } from "./accountDraft.ts";
+import type { AccountState } from "./accountMachine.ts";
+import { fieldProblem } from "./accountProblem.ts";
+import { fieldText } from "./fieldText.ts";
+import { plainPhone } from "./phoneNumber.ts";
+import { ProblemText } from "./ProblemText.tsx";
+import type { StepProps } from "./step-props.ts";
+
+/** Longest input of a phone number: one with country code and spaces. */
+const PHONE_INPUT_LENGTH = 20;
+
+/** Props of {@link StartStep}. */
+interface StartStepProps extends StepProps {
+  readonly state: Extract<AccountState, { readonly at: "start" }>;
+}
+
+/** The first step: phone number, with a password or the agreement to the two documents. */
+export function StartStep({ flow, state, hrefOf }: StartStepProps): ReactElement {
+  const { method, busy, problem } = state;
+  const byPassword = method === "password";
+  const hydrated = useHydrated();
+  const phone = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    // The server knows no draft; what was typed before the page answered to scripts stays.
+    if (phone.current?.value === "") phone.current.value = state.phone || (readDraft().phone ?? "");
+  }, [state.phone]);
+
+  function submit(form: HTMLFormElement): Promise<void> | void {
+    const data = new FormData(form);
+    const number = plainPhone(fieldText(data, "phone"));
+    const password = fieldText(data, "password");
+    const missing = {
+      ...(isMainlandPhone(number) ? {} : { phone: messageOf("phone", "zh") }),
+      ...(byPassword && password === "" ? { password: texts.missing.password } : {}),
+      ...(needsAgreement(method) && !data.has("agreements") ? { agreements: texts.missing.agreements } : {}),
+    };
+    if (Object.keys(missing).length > 0) return flow.refuse(fieldProblem(missing));
+    return byPassword ? flow.signInByPassword(number, password) : flow.wantCode(number);
+  }
+
+  return (
+    <Form
+      errors={problem?.fields}
+      busy={busy}
+      onFocus={flow.prepare}
+      onSubmit={(event) => {
+        event.preventDefault();
+        return submit(event.currentTarget);
+      }}
+    >
+      <ProblemText problem={problem} hrefOf={hrefOf} />
+      <Field name="phone" label={texts.phone} required>
+        <Input
+          ref={phone}
+          type="tel"
+          inputMode="tel"
+          autoComplete={byPassword ? "username" : "tel"}
+          leading="+86"
+          maxLength={PHONE_INPUT_LENGTH}
+          placeholder={texts.phonePlaceholder}
+          onInput={(event) => keepDraft({ phone: event.currentTarget.value })}
+        />
+      </Field>
+      {byPassword && (
+        <Field name="password" label={texts.password} required>
+          <PasswordInput autoComplete="current-password" />
+        </Field>
+      )}
+      {needsAgreement(method) && <Agreements />}
+      {/* Without scripts nothing could be sent safely: an unsealed password must not travel. */}
+      <SubmitButton busyLabel={byPassword ? texts.signingIn : texts.getting} block disabled={!hydrated}>
+        {byPassword ? texts.signIn : texts.getCode}
+      </SubmitButton>
+    </Form>
+  );
+}
+
+/** Whoever may get an account by this way agrees to the documents first. */
+function needsAgreement(method: StartStepProps["state"]["method"]): boolean {
+  return method === "code" || method === "register";
+}
+
+function Agreements(): ReactElement {
+  const { links } = useSiteEnvironment().settings;
+  return (
+    <Checkbox name="agreements" required>
+      {texts.agreementsBefore}
+      <Link href={links.userAgreement} newTab>
+        {texts.userAgreement}
+      </Link>
+      {texts.agreementsAnd}
+      <Link href={links.privacyPolicy} newTab>
+        {texts.privacyPolicy}
+      </Link>
+    </Checkbox>
+  );
+}

@@ -1,0 +1,120 @@
+import {
+  accountSliderRegister,
+  accountSliderValidate,
+  checkReset,
+  loginCheck,
+  resetPassword,
+  sendLoginCode,
+  sendResetCode,
+  unifiedLogin,
+  verifyResetCode,
+  type AccountSliderAction,
+  type AccountSummary,
+  type Agreement,
+  type ApiClient,
+  type LocalPuzzle,
+  type LocalSolution,
+} from "@wesdom/api-client";
+import type { AccountMethod, SentCode } from "./accountMachine.ts";
+import { sealPassword } from "./sealPassword.ts";
+
+/** Both documents that whoever registers agrees to. */
+const AGREED: Agreement[] = ["user-agreement", "privacy-policy"];
+
+/** What a solved puzzle opens, by the way in. */
+export const ACTION_OF: Readonly<Record<Exclude<AccountMethod, "password">, AccountSliderAction>> = {
+  code: "login",
+  register: "register",
+  reset: "reset",
+};
+
+/** Ways in that begin with a code. */
+export type CodeMethod = keyof typeof ACTION_OF;
+
+/** A puzzle of our own for the slider. */
+export async function askPuzzle(api: ApiClient): Promise<LocalPuzzle> {
+  const puzzle = await api.call(accountSliderRegister);
+  if (puzzle.provider !== "local") throw new Error("This page shows puzzles of the site alone.");
+  return puzzle;
+}
+
+/** Answers a puzzle. @returns token for one code. */
+export async function solvePuzzle(
+  api: ApiClient,
+  method: CodeMethod,
+  phone: string,
+  { challengeId, x, track }: Pick<LocalSolution, "challengeId" | "x" | "track">,
+): Promise<string> {
+  const body = { action: ACTION_OF[method], phone, challengeId, x, track };
+  return (await api.call(accountSliderValidate, { body })).token;
+}
+
+/** Has a code sent. @param now - Clock of this device, milliseconds since the epoch. */
+export async function askCode(
+  api: ApiClient,
+  method: CodeMethod,
+  phone: string,
+  token: string,
+  now: () => number,
+): Promise<SentCode> {
+  const { expiresInMs, resendInMs } =
+    method === "reset"
+      ? await api.call(sendResetCode, { body: { phone, token } })
+      : await api.call(sendLoginCode, {
+          body: { phone, token, action: method === "code" ? "login" : "register" },
+        });
+  const at = now();
+  return { expiresAt: at + expiresInMs, resendAt: at + resendInMs };
+}
+
+/** Signs in with a code; a number without an account gets one. */
+export async function signInByCode(api: ApiClient, phone: string, code: string): Promise<AccountSummary> {
+  const body = { method: "code" as const, phone, code, agreements: AGREED };
+  return (await api.call(unifiedLogin, { body })).account;
+}
+
+/** Signs in with a password. */
+export async function signInByPassword(
+  api: ApiClient,
+  phone: string,
+  password: string,
+): Promise<AccountSummary> {
+  const body = { method: "password" as const, phone, ...(await sealPassword(api, password)) };
+  return (await api.call(unifiedLogin, { body })).account;
+}
+
+/** Makes an account with a password. */
+export async function register(
+  api: ApiClient,
+  phone: string,
+  code: string,
+  password: string,
+): Promise<AccountSummary> {
+  const sealed = await sealPassword(api, password);
+  const body = { method: "register" as const, phone, code, agreements: AGREED, ...sealed };
+  return (await api.call(unifiedLogin, { body })).account;
+}
+
+/** Trades a code for leave to set a password. */
+export async function allowReset(api: ApiClient, phone: string, code: string): Promise<string> {
+  return (await api.call(verifyResetCode, { body: { phone, code } })).ticket;
+}
+
+/** Whether leave to set a password still holds; asked after a reload. */
+export async function isResetAllowed(api: ApiClient, ticket: string): Promise<boolean> {
+  return (await api.call({ ...checkReset, background: true }, { body: { ticket } })).valid;
+}
+
+/** Sets a new password. */
+export async function setNewPassword(api: ApiClient, ticket: string, password: string): Promise<void> {
+  await api.call(resetPassword, { body: { ticket, ...(await sealPassword(api, password)) } });
+}
+
+/** Who is signed in; nobody, too, where that cannot be asked. */
+export async function signedInAccount(api: ApiClient): Promise<AccountSummary | null> {
+  try {
+    return (await api.call({ ...loginCheck, background: true })).account;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,236 @@
+import {
+  ApiError,
+  feedInformation,
+  loginUrl,
+  type ApiClient,
+  type FeedingBody,
+  type LocalSolution,
+} from "@wesdom/api-client";
+import { useSafeNavigate, type SiteRouterContext } from "@wesdom/site-runtime/react";
+import { useRouter } from "@tanstack/react-router";
+import { useEffect, useReducer, useRef, type ComponentType } from "react";
+import type * as Calls from "./accountCalls.ts";
+import { draftOf, dropDraft, keepDraft, readDraft, stateOfDraft } from "./accountDraft.ts";
+import {
+  accountReducer,
+  startOf,
+  type AccountEvent,
+  type AccountMethod,
+  type AccountState,
+} from "./accountMachine.ts";
+import { problemOf, type AccountProblem } from "./accountProblem.ts";
+import type { PuzzleSheetProps } from "./PuzzleSheet.tsx";
+
+/** The calls and what they need load when somebody begins to type, or at the latest when something is sent. */
+const loadCalls = (): Promise<typeof Calls> => import("./accountCalls.ts");
+const loadPuzzle = () => import("./PuzzleSheet.tsx");
+
+/** Status of a wrong answer to the slider. */
+const MISSED = 422;
+
+/** How {@link useAccount} begins. */
+export interface UseAccountOptions {
+  readonly method: AccountMethod;
+  /** Where the customer centre is asked to lead on to. */
+  readonly redirect: string | undefined;
+  /** Milliseconds since the epoch. @default Date.now */
+  readonly now?: () => number;
+}
+
+/** Where a visitor stands, and what can be done there. */
+export interface AccountFlow {
+  readonly state: AccountState;
+  readonly now: () => number;
+  readonly api: ApiClient;
+  /** The slider, once it was loaded. */
+  readonly Puzzle: ComponentType<PuzzleSheetProps> | null;
+  /** Loads what the next step needs. */
+  readonly prepare: () => void;
+  /** Shows what is wrong with a form before it is sent. */
+  readonly refuse: (problem: AccountProblem) => void;
+  /** Asks for a code, or for another one: the slider comes first. */
+  readonly wantCode: (phone: string) => Promise<void>;
+  /** Answers the slider. @returns whether it was right. */
+  readonly solve: (answer: Pick<LocalSolution, "challengeId" | "x" | "track">) => Promise<boolean>;
+  readonly askPuzzle: () => ReturnType<typeof Calls.askPuzzle>;
+  /** The slider is solved: the code is sent. */
+  readonly sendCode: () => Promise<void>;
+  readonly closePuzzle: () => void;
+  readonly signInByPassword: (phone: string, password: string) => Promise<void>;
+  /** Sends the code, and with it a password where an account is made. */
+  readonly enterCode: (code: string, password: string) => Promise<void>;
+  readonly setPassword: (password: string) => Promise<void>;
+  readonly inform: (information: FeedingBody) => Promise<void>;
+  readonly otherPhone: () => void;
+  readonly otherAccount: () => void;
+  /** On to what comes next. */
+  readonly goOn: () => void;
+}
+
+/** Does what the states of the {@link accountReducer} need done, and tells it how that went. */
+export function useAccount({ method, redirect, now = Date.now }: UseAccountOptions): AccountFlow {
+  const router = useRouter();
+  const api = (router.options.context as SiteRouterContext).api("zh");
+  const navigate = useSafeNavigate();
+  const [state, dispatch] = useReducer(accountReducer, startOf(method));
+  const [Puzzle, setPuzzle] = useReducer(
+    (_known: ComponentType<PuzzleSheetProps> | null, next: ComponentType<PuzzleSheetProps>) => next,
+    null,
+  );
+  const token = useRef("");
+  // Counts what was begun: an answer to something that was given up since counts no more.
+  const attempt = useRef(0);
+  const chosen = useRef(method);
+  const refusedRedirect = useRef(false);
+
+  /** Runs work whose end is an event; one that fails tells why. */
+  async function run(work: () => Promise<AccountEvent | undefined>): Promise<void> {
+    const own = ++attempt.current;
+    let event: AccountEvent | undefined;
+    try {
+      event = await work();
+    } catch (error) {
+      event = { type: "failed", problem: problemOf(error) };
+    }
+    if (event !== undefined && own === attempt.current) dispatch(event);
+  }
+
+  const submit = (work: (calls: typeof Calls) => Promise<AccountEvent>): Promise<void> => {
+    dispatch({ type: "submitted" });
+    return run(async () => work(await loadCalls()));
+  };
+
+  async function leave(): Promise<AccountEvent | undefined> {
+    const query = redirect === undefined || refusedRedirect.current ? {} : { redirect };
+    try {
+      const { url } = await api.call(loginUrl, { query });
+      dropDraft();
+      navigate(url, { external: true });
+      return undefined;
+    } catch (error) {
+      const problem = problemOf(error);
+      refusedRedirect.current ||= problem.kind === "foreignUrl";
+      return { type: "failed", problem };
+    }
+  }
+
+  useEffect(() => {
+    if (chosen.current !== method) {
+      chosen.current = method;
+      attempt.current += 1;
+      dispatch({ type: "methodChosen", method });
+      return;
+    }
+    const draft = readDraft();
+    const begun = stateOfDraft(draft, method, now());
+    if (begun?.at === "code") dispatch({ type: "restored", state: begun });
+    void run(async () => {
+      const { isResetAllowed, signedInAccount } = await loadCalls();
+      if (begun?.at === "newPassword") {
+        const allowed = await isResetAllowed(api, begun.ticket).catch(() => false);
+        return allowed ? { type: "restored", state: begun } : undefined;
+      }
+      const account = method === "reset" ? null : await signedInAccount(api);
+      return account === null ? undefined : { type: "sessionFound", account };
+    });
+    // oxlint-disable-next-line react/exhaustive-deps -- looks once at what an earlier load left, then follows the address
+  }, [method]);
+
+  const { at } = state;
+  useEffect(() => {
+    if (at === "leaving") void run(leave);
+    // oxlint-disable-next-line react/exhaustive-deps -- the ticket is fetched once, on entering the state
+  }, [at]);
+
+  const first = useRef(true);
+  useEffect(() => {
+    // The first state is what the server rendered, not what was reached.
+    if (!first.current && state.at !== "puzzle") keepDraft(draftOf(state));
+    first.current = false;
+  }, [state]);
+
+  useEffect(() => {
+    const cameBack = ({ persisted }: PageTransitionEvent): void => {
+      if (persisted) dispatch({ type: "cameBack" });
+    };
+    addEventListener("pageshow", cameBack);
+    return () => removeEventListener("pageshow", cameBack);
+  }, []);
+
+  const asked =
+    state.at === "puzzle" ? state.over : state.at === "start" || state.at === "code" ? state : null;
+  const codeMethod = asked === null || asked.method === "password" ? "code" : asked.method;
+
+  return {
+    state,
+    now,
+    api,
+    Puzzle,
+    prepare() {
+      void loadCalls().catch(() => undefined);
+      void loadPuzzle().catch(() => undefined);
+    },
+    refuse: (problem) => dispatch({ type: "failed", problem }),
+    wantCode: (phone) =>
+      run(async () => {
+        keepDraft({ phone });
+        const [module] = await Promise.all([loadPuzzle(), loadCalls()]);
+        setPuzzle(module.PuzzleSheet);
+        return { type: "codeWanted", phone };
+      }),
+    askPuzzle: async () => (await loadCalls()).askPuzzle(api),
+    async solve(answer) {
+      const calls = await loadCalls();
+      try {
+        token.current = await calls.solvePuzzle(api, codeMethod, asked?.phone ?? "", answer);
+        return true;
+      } catch (error) {
+        // A wrong answer brings the next puzzle; anything else would go wrong again.
+        const missed = error instanceof ApiError && error.status === MISSED;
+        if (!missed) dispatch({ type: "failed", problem: problemOf(error) });
+        return false;
+      }
+    },
+    sendCode() {
+      const phone = asked?.phone ?? "";
+      dispatch({ type: "puzzleSolved" });
+      return run(async () => {
+        const { askCode } = await loadCalls();
+        return { type: "codeSent", sent: await askCode(api, codeMethod, phone, token.current, now) };
+      });
+    },
+    closePuzzle: () => dispatch({ type: "puzzleClosed" }),
+    signInByPassword: (phone, password) => {
+      keepDraft({ phone });
+      return submit(async (calls) => ({
+        type: "signedIn",
+        account: await calls.signInByPassword(api, phone, password),
+      }));
+    },
+    enterCode: (code, password) =>
+      submit(async (calls) => {
+        const phone = asked?.phone ?? "";
+        if (codeMethod === "reset") {
+          return { type: "resetAllowed", ticket: await calls.allowReset(api, phone, code) };
+        }
+        const account =
+          codeMethod === "register"
+            ? await calls.register(api, phone, code, password)
+            : await calls.signInByCode(api, phone, code);
+        return { type: "signedIn", account };
+      }),
+    setPassword: (password) =>
+      submit(async (calls) => {
+        if (state.at === "newPassword") await calls.setNewPassword(api, state.ticket, password);
+        return { type: "passwordSet" };
+      }),
+    inform: (body) =>
+      submit(async () => {
+        await api.call(feedInformation, { body });
+        return { type: "informed" };
+      }),
+    otherPhone: () => dispatch({ type: "otherPhone" }),
+    otherAccount: () => dispatch({ type: "otherAccount" }),
+    goOn: () => dispatch({ type: "wentOn" }),
+  };
+}
