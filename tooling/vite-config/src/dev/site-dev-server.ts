@@ -1,6 +1,8 @@
 import react from "@vitejs/plugin-react";
 import { buildFilesPath, type BuildMeta, type SiteName, type SiteServerBuild } from "@wesdom/site-runtime";
+import { globSync } from "node:fs";
 import type { Server } from "node:http";
+import { join } from "node:path";
 import {
   createServer,
   defaultClientConditions,
@@ -66,6 +68,10 @@ export async function createSiteDevServer(
     optimizeDeps: { entries: ["src/entry-client.ts"] },
     server: { middlewareMode: true, hmr: { server: http, path: "hmr" } },
   });
+  // Vite begins to watch a file outside the root when it is first served, and would miss an edit soon after that.
+  vite.watcher.add(
+    globSync("packages/*/src", { cwd: join(root, "../..") }).map((path) => join(root, "../..", path)),
+  );
   const load = async (): Promise<SiteServerBuild> =>
     (await vite.ssrLoadModule("/src/entry-server.ts")) as SiteServerBuild;
 
