@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq, getTableColumns } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { contracts } from "@wesdom/api-client/contract";
 import { safeParse } from "valibot";
@@ -20,6 +20,18 @@ const RESET_CODE = "/yxy/custom/reset/password/code/verification.do";
 const RESET_CHECK = "/yxy/custom/center/reset/password/check.do";
 const RESET = "/yxy/custom/center/reset/password.do";
 const REDEEM = "/yxy/custom/center/ticket/redeem.do";
+
+test("accounts have no roles: nothing kept of them tells one from another but who it is", () => {
+  expect(Object.keys(getTableColumns(accounts)).toSorted()).toEqual([
+    "agreements",
+    "createdAt",
+    "id",
+    "information",
+    "passwordHash",
+    "passwordRule",
+    "phone",
+  ]);
+});
 
 describe.each(BACKENDS)("%s", (backend) => {
   let time = Date.parse("2026-11-21T02:00:00Z");

@@ -18,6 +18,17 @@ describe("menu", () => {
     ]);
   });
 
+  it("has entries of route name, path, text, children and whether their sub-menu is open", () => {
+    for (const entry of menu)
+      expect(Object.keys(entry).toSorted()).toEqual([
+        "children",
+        "path",
+        "routeName",
+        "subMenuVisible",
+        "text",
+      ]);
+  });
+
   it.each([
     ["m", "首页"],
     ["m-zh-cn-home", "首页"],

@@ -12,8 +12,17 @@ import {
   routeRecord,
   stringifySearch,
 } from "../src/index.ts";
+import { LANGUAGE_OPTIONS } from "../src/languages/language-options.ts";
 
 describe("languages", () => {
+  it("are offered with their name, their index and what the switch calls them", () => {
+    expect(LANGUAGE_OPTIONS).toEqual([
+      { name: "zh", indexPath: "/m/zh-cn", languageName: "中文" },
+      { name: "en", indexPath: "/m/en-us", languageName: "EN" },
+      { name: "ja", indexPath: "/m/jp", languageName: "日本語" },
+    ]);
+  });
+
   it("derives the language from the prefix of the route name", () => {
     expect(languageOf("m-jp-about").Lang).toBe(3);
     expect(languageOf("m-en-us-services-live-commerce").Lang).toBe(2);

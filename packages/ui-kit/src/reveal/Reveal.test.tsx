@@ -20,11 +20,13 @@ it("is visible as the server sends it", () => {
   expect(renderToString(below)).not.toContain("is-waiting");
 });
 
-it("waits below the first screen and rises once", async () => {
+it("waits below the first screen and rises once, in 800 ms", async () => {
   await render(below);
   expect(box().classList).toContain("is-waiting");
   box().scrollIntoView({ behavior: "instant" });
   await expect.poll(() => box().classList.contains("is-waiting")).toBe(false);
+  const { transitionDuration, animationName } = getComputedStyle(box());
+  expect([transitionDuration, animationName]).toEqual(["0.8s", "none"]);
   await expect.poll(() => getComputedStyle(box()).opacity).toBe("1");
   scrollTo(0, 0);
   expect(box().classList).not.toContain("is-waiting");
