@@ -93,7 +93,9 @@ const preview: Preview = {
       story: { inline: false, height: "480px" },
     },
     options: {
-      storySort: { order: ["Foundations", "Basics", "Navigation", "Content", "Forms", "Feedback", "Pages"] },
+      storySort: {
+        order: ["Foundations", "Basics", "Navigation", "Content", "Forms", "Feedback", "Pages", "Guides"],
+      },
     },
     viewport: {
       options: Object.fromEntries(
