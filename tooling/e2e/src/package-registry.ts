@@ -2,15 +2,10 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { freePorts } from "./nginx-in-front.ts";
-import { runStep } from "./run-step.ts";
 
-/** The registry that is tried; fetched into the test's folder, since no program of ours needs it. */
-const VERDACCIO = "verdaccio@6.10.4";
-
-/** It asks for a tag of node-fetch that not every registry has. */
-const OVERRIDES = { "node-fetch": "2.7.0" };
-
+const VERDACCIO = fileURLToPath(new URL("../node_modules/verdaccio/bin/verdaccio", import.meta.url));
 const START_MS = 60_000;
 const LOOK_MS = 100;
 
@@ -29,9 +24,6 @@ export interface PackageRegistry {
  */
 export async function startPackageRegistry(folder: string): Promise<PackageRegistry> {
   await mkdir(folder, { recursive: true });
-  const own = { name: "registry", private: true, overrides: OVERRIDES };
-  await writeFile(join(folder, "package.json"), JSON.stringify(own));
-  await runStep("npm", ["install", "--no-audit", "--no-fund", VERDACCIO], { cwd: folder });
   const [port = 0] = await freePorts(1);
   const url = `http://127.0.0.1:${port}/`;
   const config = join(folder, "config.yaml");
@@ -46,15 +38,14 @@ log: { type: stdout, format: json, level: error }
 `,
   );
   const npmrc = `\n@wesdom:registry=${url}\n//127.0.0.1:${port}/:_authToken=nobody\n`;
-  const program = join(folder, "node_modules/verdaccio/bin/verdaccio");
-  const child = spawn(process.execPath, [program, "--config", config, "--listen", `127.0.0.1:${port}`], {
+  const child = spawn(process.execPath, [VERDACCIO, "--config", config, "--listen", `127.0.0.1:${port}`], {
     stdio: "ignore",
   });
   const end = Date.now() + START_MS;
   while (!(await answers(url))) {
     if (Date.now() > end || child.exitCode !== null) {
       child.kill();
-      throw new Error(`${VERDACCIO} did not start.`);
+      throw new Error("Verdaccio did not start.");
     }
     await new Promise((resolve) => {
       setTimeout(resolve, LOOK_MS);

@@ -1,4 +1,3 @@
-import { expect, test } from "@playwright/test";
 import { appendFile, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -6,6 +5,7 @@ import { copyRepository, pinnedPnpm } from "../src/copy-repository.ts";
 import { commandEnv } from "../src/env.ts";
 import { runStep } from "../src/run-step.ts";
 import { startPackageRegistry } from "../src/package-registry.ts";
+import { expect, test } from "../src/test.ts";
 
 /** Copying, installing and building the packages on two busy cores. */
 const LIMIT_MS = 600_000;
@@ -64,17 +64,17 @@ test("changesets become versions, versions are published, and what was published
 
     const shop = join(folder, "shop");
     await mkdir(shop);
+    const bought = versioned.filter((each) => each.private !== true);
+    const dependencies = Object.fromEntries(bought.map(({ name, version }) => [name, version]));
     await writeFile(
       join(shop, "package.json"),
-      JSON.stringify({ name: "shop", private: true, type: "module" }),
+      JSON.stringify({ name: "shop", private: true, type: "module", dependencies }),
     );
-    const names = versioned
-      .filter((each) => each.private !== true)
-      .map(({ name, version }) => `${name}@${version}`);
     await writeFile(join(shop, ".npmrc"), registry.npmrc);
-    const install = ["install", "--no-audit", "--no-fund", "--legacy-peer-deps", ...names];
-    await runStep("npm", install, { cwd: shop, env });
-    for (const { name, version } of versioned) {
+    // A workspace of its own, and what was published this minute is not too young.
+    await writeFile(join(shop, "pnpm-workspace.yaml"), 'minimumReleaseAgeExclude: ["@wesdom/*"]\n');
+    await runStep("npx", ["-y", pnpm, "install", "--prefer-offline"], { cwd: shop, env });
+    for (const { name, version } of bought) {
       const installed = JSON.parse(
         await readFile(join(shop, "node_modules", name, "package.json"), "utf8"),
       ) as PackageJson;

@@ -115,3 +115,15 @@ it("is checked by the browser before hydration", () => {
   plain.value = "125034";
   expect(plain.checkValidity()).toBe(true);
 });
+
+it("keeps all digits in view when the last one is typed", async () => {
+  await render(sample());
+  await field().click();
+  await userEvent.keyboard("125034");
+  const box = document.querySelector(".el-code-input") as HTMLElement;
+  expect(box.scrollLeft).toBe(0);
+  expect(input().scrollLeft).toBe(0);
+  // Also where somebody scrolls: the box has nothing to scroll.
+  box.scrollLeft = 20;
+  expect(box.scrollLeft).toBe(0);
+});

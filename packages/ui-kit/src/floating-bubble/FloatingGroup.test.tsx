@@ -111,6 +111,27 @@ it("makes way for whatever can be tapped", async () => {
   await page.getByRole("button", { name: "under" }).click();
 });
 
+it("makes way again where the screen turns or the group has glided to its place", async () => {
+  await render(
+    <>
+      <div style={{ height: 4000 }} />
+      <a href="#here" style={{ position: "absolute", top: 500, right: 10, padding: 30 }}>
+        under
+      </a>
+      {group}
+    </>,
+  );
+  await expect.poll(() => classes().contains("is-tucked")).toBe(false);
+  await page.viewport(375, 640);
+  await expect.poll(() => classes().contains("is-tucked")).toBe(true);
+  await page.viewport(375, 812);
+  await expect.poll(() => classes().contains("is-tucked")).toBe(false);
+  const place = document.querySelector(".el-floating-group") as HTMLElement;
+  place.style.bottom = "188px";
+  place.dispatchEvent(new TransitionEvent("transitionend", { propertyName: "bottom" }));
+  await expect.poll(() => classes().contains("is-tucked")).toBe(true);
+});
+
 it("is gone while a keyboard is open", async () => {
   await render(group);
   const viewport = window.visualViewport as VisualViewport;

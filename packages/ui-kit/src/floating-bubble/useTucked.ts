@@ -52,6 +52,9 @@ export function useTucked(group: RefObject<HTMLElement | null>): boolean {
     const { signal } = listening;
     addEventListener("scroll", scroll, { passive: true, signal });
     document.addEventListener("focusin", judgeSoon, { signal });
+    addEventListener("resize", judgeSoon, { signal });
+    // It glides to its place above a bar, and may have been judged on the way.
+    group.current?.addEventListener("transitionend", judgeSoon, { signal });
     const observer = new ResizeObserver(judgeSoon);
     observer.observe(document.body);
     return () => {

@@ -1,5 +1,5 @@
-import { statSync } from "node:fs";
-import { join } from "node:path";
+import { mkdirSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import sharp from "sharp";
 import { beforeAll, expect, it } from "vitest";
 import { comparePictures, encodePicture, PIXEL_TOLERANCE } from "../../scripts/pictures/comparePictures.ts";
@@ -20,10 +20,13 @@ const ALL_PICTURES_BYTES = 10_000_000;
 const OTHER_LETTERS_RATIO = 0.1;
 
 const ADVICE = "`pnpm pictures` draws what differs, `pnpm pictures --update` keeps it";
+/** Where a picture that differs lies beside what differs, for who could not look. */
+const DIFFERENCES = new URL("../../reports/pictures/", import.meta.url).pathname;
 const pages = storyPages();
 let sameLetters = true;
 
 beforeAll(async () => {
+  rmSync(DIFFERENCES, { recursive: true, force: true });
   sameLetters = sameEnvironment(keptEnvironment(), await environmentOf(pages.browser()));
   if (!sameLetters)
     process.stdout.write(
@@ -32,10 +35,15 @@ beforeAll(async () => {
 });
 
 /** What is other than in the kept picture, in words; empty where nothing is. */
-async function difference(kept: Buffer, taken: Buffer): Promise<string> {
+async function difference(file: string, kept: Buffer, taken: Buffer): Promise<string> {
   if (sameLetters) {
-    const { pixels } = await comparePictures(kept, await encodePicture(taken));
-    return pixels <= PIXEL_TOLERANCE ? "" : `${pixels} pixels have another colour; ${ADVICE}`;
+    const { pixels, picture } = await comparePictures(kept, await encodePicture(taken));
+    if (pixels <= PIXEL_TOLERANCE || picture === null) return "";
+    const path = join(DIFFERENCES, file.replace(/\.webp$/, ""));
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(`${path}.now.png`, taken);
+    writeFileSync(`${path}.difference.png`, picture);
+    return `${pixels} pixels have another colour, see ${path}.difference.png; ${ADVICE}`;
   }
   const [before, after] = await Promise.all([sharp(kept).metadata(), sharp(taken).metadata()]);
   const tolerated = before.height * OTHER_LETTERS_RATIO;
@@ -48,7 +56,8 @@ it.concurrent.each(STORIES.filter(([, story]) => story.pictured))(
   async (_name, story) => {
     const kept = readPicture(story.file);
     if (kept === null) throw new Error(`There is no picture of it: ${ADVICE}.`);
-    expect(await difference(kept, await pages.withStory(story, takePicture, { fresh: true }))).toBe("");
+    const taken = await pages.withStory(story, takePicture, { fresh: true });
+    expect(await difference(story.file, kept, taken)).toBe("");
   },
 );
 
