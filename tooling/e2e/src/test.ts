@@ -19,9 +19,17 @@ export interface Expected {
 export const test = base.extend<Expected & { readonly silence: undefined }>({
   expectedErrors: [null, { option: true }],
   silence: [
-    async ({ context, expectedErrors }, use) => {
-      const errors = await watchErrors(context);
+    async ({ browser, expectedErrors }, use) => {
+      const errors: string[] = [];
+      const watching: Promise<void>[] = [];
+      const watch = (context: BrowserContext): void => {
+        watching.push(watchErrors(context, errors));
+      };
+      for (const context of browser.contexts()) watch(context);
+      browser.on("context", watch);
       await use(undefined);
+      browser.off("context", watch);
+      await Promise.allSettled(watching);
       const unexpected = errors.filter(
         (line) => !FAILED_LOAD.test(line) && expectedErrors?.test(line) !== true,
       );
@@ -33,8 +41,8 @@ export const test = base.extend<Expected & { readonly silence: undefined }>({
 
 export { expect } from "@playwright/test";
 
-async function watchErrors(context: BrowserContext): Promise<readonly string[]> {
-  const errors: string[] = [];
+/** Writes into `errors` what the pages of a context complain about. */
+export async function watchErrors(context: BrowserContext, errors: string[]): Promise<void> {
   context.on("console", (message) => {
     if (message.type() === "error") errors.push(message.text());
   });
@@ -44,5 +52,4 @@ async function watchErrors(context: BrowserContext): Promise<readonly string[]> 
       console.error(`${prefix} ${event.effectiveDirective} ${event.blockedURI} at ${event.documentURI}`);
     });
   }, VIOLATION);
-  return errors;
 }

@@ -1,9 +1,10 @@
-import { chromium, expect, test, type Page } from "@playwright/test";
+import { chromium, type Page } from "@playwright/test";
 import { CHROMIUM_ARGS, CHROMIUM_PATH } from "@wesdom/vitest-config/chromium";
 import { existsSync } from "node:fs";
 import { product } from "../src/env.ts";
 import { followLink, hydrated, isMarked, markDocument, openHydrated } from "../src/navigation.ts";
 import { HOMES } from "../src/pages.ts";
+import { expect, test } from "../src/test.ts";
 
 for (const home of HOMES) {
   test(`${home.key}: another page moves the focus to its heading and has its title said`, async ({

@@ -1,9 +1,10 @@
-import { expect, request as requests, test, type APIRequestContext } from "@playwright/test";
+import { request as requests, type APIRequestContext } from "@playwright/test";
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { freePorts, startNginx, type Nginx } from "../src/nginx-in-front.ts";
 import { runProduct, START_LIMIT_MS, type RunningProduct } from "../src/run-product.ts";
+import { expect, test } from "../src/test.ts";
 
 /** Half a year, the least that the Observatory takes for HSTS. */
 const LEAST_HSTS_SECONDS = 15_768_000;

@@ -1,7 +1,8 @@
-import { expect, test, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { gzipSync } from "node:zlib";
 import { product } from "../src/env.ts";
 import { HOMES } from "../src/pages.ts";
+import { expect, test } from "../src/test.ts";
 
 /** JavaScript of a page with a form, requested before load plus hydration: bytes after gzip -9. */
 const FORM_PAGE_SCRIPT_BYTES = 175_000;

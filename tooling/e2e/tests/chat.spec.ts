@@ -1,6 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
-import { expect, test } from "@playwright/test";
 import { product } from "../src/env.ts";
+import { expect, test } from "../src/test.ts";
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(`the chat page with JavaScript ${javaScriptEnabled ? "on" : "off"}`, () => {

@@ -1,7 +1,7 @@
-import { expect, test } from "@playwright/test";
 import { product } from "../src/env.ts";
 import { openHydrated } from "../src/navigation.ts";
 import { structuredData } from "../src/visits.ts";
+import { expect, test } from "../src/test.ts";
 
 const ABOUT = "/m/zh-cn/about";
 

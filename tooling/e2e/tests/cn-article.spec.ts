@@ -1,7 +1,8 @@
-import { expect, test, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { product } from "../src/env.ts";
 import { isMarked, markDocument, openHydrated } from "../src/navigation.ts";
 import { structuredData } from "../src/visits.ts";
+import { expect, test } from "../src/test.ts";
 
 const ARTICLE = "/m/zh-cn/article";
 

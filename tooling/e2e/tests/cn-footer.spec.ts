@@ -1,6 +1,7 @@
-import { expect, test, type Locator, type Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { product } from "../src/env.ts";
 import { runProduct, START_LIMIT_MS, type RunningProduct } from "../src/run-product.ts";
+import { expect, test } from "../src/test.ts";
 
 const HOTLINE = "400-003-5180";
 const E_MAIL = /^\S+@wesdom\.example\.com$/;

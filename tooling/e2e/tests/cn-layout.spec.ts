@@ -1,7 +1,7 @@
-import { expect, test } from "@playwright/test";
 import { product } from "../src/env.ts";
 import { openHydrated } from "../src/navigation.ts";
 import { expectAccessible } from "../src/visits.ts";
+import { expect, test } from "../src/test.ts";
 
 const PAGES = ["/m/zh-cn", "/m/zh-cn/case", "/m/zh-cn/message", "/m/zh-cn/about"];
 

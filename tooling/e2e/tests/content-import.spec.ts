@@ -1,4 +1,3 @@
-import { expect, test } from "@playwright/test";
 import { execFile } from "node:child_process";
 import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -7,6 +6,7 @@ import { promisify } from "node:util";
 import { commandEnv } from "../src/env.ts";
 import { REPOSITORY } from "../src/repository.ts";
 import { runProduct, START_LIMIT_MS, type RunningProduct } from "../src/run-product.ts";
+import { expect, test } from "../src/test.ts";
 
 const run = promisify(execFile);
 

@@ -1,9 +1,9 @@
-import { expect, test } from "@playwright/test";
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { copyRepository } from "../src/copy-repository.ts";
 import { startDev, type DevProduct } from "../src/start-dev.ts";
+import { expect, test } from "../src/test.ts";
 
 /** A copy is installed, its packages are built and four programs start. */
 const PREPARATION_LIMIT_MS = 300_000;

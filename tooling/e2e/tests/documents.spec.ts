@@ -1,7 +1,7 @@
-import { expect, test } from "@playwright/test";
 import { HtmlValidate } from "html-validate";
 import { product } from "../src/env.ts";
 import { HOMES } from "../src/pages.ts";
+import { expect, test } from "../src/test.ts";
 
 const PHONE = { "user-agent": "Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) Mobile/15E148" };
 

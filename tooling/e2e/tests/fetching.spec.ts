@@ -1,6 +1,7 @@
-import { expect, test, type Page, type Route } from "@playwright/test";
+import type { Page, Route } from "@playwright/test";
 import { product } from "../src/env.ts";
 import { followLink, hydrated, isMarked, markDocument, openHydrated } from "../src/navigation.ts";
+import { expect, test } from "../src/test.ts";
 
 /** Paths that a page asks for from now on. */
 function requestsOf(page: Page): string[] {

@@ -1,7 +1,8 @@
 import { AxeBuilder } from "@axe-core/playwright";
-import { expect, test, type ConsoleMessage, type Page } from "@playwright/test";
+import type { ConsoleMessage, Page } from "@playwright/test";
 import { HOMES, type Home } from "../src/pages.ts";
 import { product } from "../src/env.ts";
+import { expect, test } from "../src/test.ts";
 
 /** Widths that the design is made for, in CSS pixels. */
 const WIDTHS = [320, 375, 430];

@@ -1,7 +1,7 @@
-import { expect, test } from "@playwright/test";
 import { fromApi } from "../src/api.ts";
 import { product } from "../src/env.ts";
 import { INTL } from "../src/intl-pages.ts";
+import { expect, test } from "../src/test.ts";
 
 interface Introduction {
   readonly timeline: readonly { readonly title: string }[];

@@ -1,8 +1,8 @@
-import { expect, test } from "@playwright/test";
 import { fromApi } from "../src/api.ts";
 import { product } from "../src/env.ts";
 import { INTL } from "../src/intl-pages.ts";
 import { hydrated, isMarked, markDocument, openHydrated } from "../src/navigation.ts";
+import { expect, test } from "../src/test.ts";
 
 interface Articles {
   readonly total: number;

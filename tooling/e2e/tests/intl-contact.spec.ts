@@ -1,8 +1,9 @@
-import { expect, test, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { product } from "../src/env.ts";
 import { INTL } from "../src/intl-pages.ts";
 import { hydrated, openHydrated } from "../src/navigation.ts";
 import { runProduct, START_LIMIT_MS, type RunningProduct } from "../src/run-product.ts";
+import { expect, test } from "../src/test.ts";
 
 const REFERENCE = /[A-Z0-9][A-Z0-9-]{4,31}/;
 

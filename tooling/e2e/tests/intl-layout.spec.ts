@@ -1,7 +1,8 @@
-import { expect, test, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { product } from "../src/env.ts";
 import { INTL } from "../src/intl-pages.ts";
 import { hydrated, openHydrated } from "../src/navigation.ts";
+import { expect, test } from "../src/test.ts";
 
 /** Milliseconds after load until the banner asks. */
 const BANNER_MS = 3000;

@@ -1,10 +1,11 @@
 import { AxeBuilder } from "@axe-core/playwright";
-import { expect, test, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { HtmlValidate } from "html-validate";
 import { gzipSync } from "node:zlib";
 import { product } from "../src/env.ts";
 import { INTL, INTL_PAGES } from "../src/intl-pages.ts";
 import { hydrated, openHydrated } from "../src/navigation.ts";
+import { expect, test } from "../src/test.ts";
 
 const PHONE = { "user-agent": "Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) Mobile/15E148" };
 

@@ -1,7 +1,7 @@
-import { expect, test } from "@playwright/test";
 import { HOMES } from "../src/pages.ts";
 import { product } from "../src/env.ts";
 import { followLink, hydrated, isMarked, markDocument, openHydrated } from "../src/navigation.ts";
+import { expect, test } from "../src/test.ts";
 
 const PHONE =
   "Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 Safari/604.1";

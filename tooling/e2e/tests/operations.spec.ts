@@ -1,4 +1,3 @@
-import { expect, test } from "@playwright/test";
 import { execFile } from "node:child_process";
 import { mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir, userInfo } from "node:os";
@@ -8,6 +7,7 @@ import { ensureProgram } from "../src/ensure-program.ts";
 import { commandEnv } from "../src/env.ts";
 import { REPOSITORY } from "../src/repository.ts";
 import { runProduct, START_LIMIT_MS, type RunningProduct } from "../src/run-product.ts";
+import { expect, test } from "../src/test.ts";
 
 const run = promisify(execFile);
 const OPERATIONS = join(REPOSITORY, "docs/operations");

@@ -1,6 +1,6 @@
-import { expect, test } from "@playwright/test";
 import { loadAcrossReleases } from "../src/load-across-releases.ts";
 import { START_LIMIT_MS } from "../src/run-product.ts";
+import { expect, test } from "../src/test.ts";
 
 /** Long enough for two switches of each site; `pnpm bench load --seconds 30` takes longer. */
 const SECONDS = 6;

@@ -1,7 +1,8 @@
-import { expect, test, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { followLink, hydrated, isMarked, markDocument, openHydrated } from "../src/navigation.ts";
 import { product } from "../src/env.ts";
 import { HOMES } from "../src/pages.ts";
+import { expect, test } from "../src/test.ts";
 
 /** How far a heading may lie from where a jump puts it, in CSS pixels. */
 const NEAR_PX = 3;

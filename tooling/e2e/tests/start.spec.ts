@@ -1,6 +1,7 @@
-import { devices, expect, test, type Page } from "@playwright/test";
+import { devices, type Page } from "@playwright/test";
 import { product } from "../src/env.ts";
 import { followLink, openHydrated } from "../src/navigation.ts";
+import { expect, test } from "../src/test.ts";
 
 const WECHAT = " MicroMessenger/8.0.49(0x18003137) NetType/WIFI Language/zh_CN";
 

@@ -1,9 +1,10 @@
-import { expect, test, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { product } from "../src/env.ts";
 import { hydrated } from "../src/navigation.ts";
 import { recordReports, type ReportRecorder } from "../src/report-recorder.ts";
 import { runHost, START_LIMIT_MS, type RunningHost } from "../src/run-product.ts";
 import { clickChannel, REPORT_LIMIT, VISIT_LIMIT_MS } from "../src/tracked-pages.ts";
+import { expect, test } from "../src/test.ts";
 
 let recorder: ReportRecorder;
 test.afterEach(() => recorder.stop());

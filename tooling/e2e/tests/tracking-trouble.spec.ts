@@ -1,5 +1,5 @@
 import { CHROMIUM_ARGS, CHROMIUM_PATH } from "@wesdom/vitest-config/chromium";
-import { expect, test, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { existsSync } from "node:fs";
 import { product } from "../src/env.ts";
 import { hydrated } from "../src/navigation.ts";
@@ -12,6 +12,7 @@ import {
   setVisible,
   VISIT_LIMIT_MS,
 } from "../src/tracked-pages.ts";
+import { expect, test } from "../src/test.ts";
 
 /** How far durations may be off the time for which a page could be seen, in milliseconds. */
 const DURATION_SLACK_MS = 5_000;

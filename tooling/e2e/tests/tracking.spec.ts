@@ -1,4 +1,4 @@
-import { expect, test, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { product } from "../src/env.ts";
@@ -7,6 +7,7 @@ import { recordReports, type ReportRecorder } from "../src/report-recorder.ts";
 import { REPOSITORY } from "../src/repository.ts";
 import { storedEvents } from "../src/stored-events.ts";
 import { clickChannel, REPORT_LIMIT, TRACKED_LANGUAGES, VISIT_LIMIT_MS } from "../src/tracked-pages.ts";
+import { expect, test } from "../src/test.ts";
 
 const PHONE = "Mozilla/5.0 (iPhone; Mobile)";
 

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { product } from "../src/env.ts";
 import {
   blockStorage,
@@ -10,6 +10,7 @@ import {
   openHydrated,
   openUnderClock,
 } from "../src/navigation.ts";
+import { expect, test } from "../src/test.ts";
 
 const LATEST = "**/builds/latest.json*";
 
