@@ -75,11 +75,13 @@ export function createTracker(options: TrackerOptions, ports: TrackerPorts = bro
     if (shown) sealing.load(shown, advance);
     const dispatch = sealing.dispatch();
     if (!visitor.isClassified() || (shown && !dispatch)) return;
-    for (const [event, id = newId()] of buffer.splice(0)) {
+    // One at a time while the page is seen: sealing all at once would keep a tap waiting.
+    for (const [event, id = newId()] of buffer.splice(0, shown ? 1 : buffer.length)) {
       if (dispatch) dispatch.add(event, id, !shown);
       else keepPlain(id, event, 0);
     }
-    if (shown) dispatch?.deliver(shown);
+    if (buffer.length > 0) ports.later(advance, 0);
+    else if (shown) dispatch?.deliver(shown);
     else dispatch?.leave();
   }
   function record(event: PendingEvent, id?: string): void {

@@ -23,6 +23,29 @@ describe("before the crypto chunk is there", () => {
     expect(clicks(device)).toEqual(["early"]);
   });
 
+  it("seals what has waited one at a time, so that a tap between is answered", async () => {
+    const device = new FakeDevice();
+    let sealedInTask = 0;
+    let mostInTask = 0;
+    const createSealer: TrackingCrypto["createSealer"] = (options) => {
+      const sealer = fakeCrypto.createSealer(options);
+      return {
+        ...sealer,
+        seal(...what) {
+          if (sealedInTask === 0) queueMicrotask(() => (sealedInTask = 0));
+          sealedInTask += 1;
+          mostInTask = Math.max(mostInTask, sealedInTask);
+          return sealer.seal(...what);
+        },
+      };
+    };
+    const tab = device.open({ loadCrypto: async () => ({ ...fakeCrypto, createSealer }) });
+    for (const name of ["one", "two", "three"]) tab.tracker.track(click(name));
+    await device.time.pass(1_000);
+    expect(clicks(device)).toEqual(["one", "two", "three"]);
+    expect(mostInTask).toBe(1);
+  });
+
   it("stores them plain if the page hides first, and seals them at the next visit", async () => {
     const device = new FakeDevice();
     const tab = device.open({ loadCrypto: () => new Promise(() => undefined) });
