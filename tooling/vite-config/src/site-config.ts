@@ -35,9 +35,17 @@ function externalBuildInfo(): Plugin {
   };
 }
 
+/** Chunks that a module must be wanted by to lie in the one that every page loads. */
+const SHARED_BY = 4;
+
+/** Size of a module's source up to which it lies there. */
+const SMALL_MODULE_BYTES = 1_500;
+
 const VENDOR_PARTS = [
   { name: "react", test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
   { name: "router", test: /node_modules[\\/](@tanstack|seroval|seroval-plugins)[\\/]/ },
+  // A request for each would cost a phone more than the few bytes that a page does not need.
+  { name: "shared", minShareCount: SHARED_BY, maxModuleSize: SMALL_MODULE_BYTES },
 ];
 
 /** Vite configuration of the browser build: hashed modules under `/m/_{site}/assets`, one style sheet. */
