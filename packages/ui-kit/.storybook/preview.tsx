@@ -3,6 +3,7 @@ import "../src/foundation/layers.css";
 import "../src/foundation/reset.css";
 import "../src/tokens/tokens.css";
 import "../src/foundation/base.css";
+import "../src/foundation/grounds.css";
 import "../src/foundation/utilities.css";
 import { ConfigProvider } from "../src/config-provider/ConfigProvider.tsx";
 import { en } from "../src/locale/en.ts";

@@ -15,10 +15,10 @@ const LAYERS = "foundation/layers.css";
 
 /** Every published style sheet by its file name in dist. */
 export function buildCss(): ReadonlyMap<string, string> {
-  const sheets = componentFolders().flatMap(({ name, css }) => (css === null ? [] : [{ name, css }]));
+  const components = componentFolders().filter(({ sheets }) => sheets.length > 0);
   return new Map([
     [`${FOUNDATION}.css`, sheet(...FOUNDATION_SHEETS)],
-    ...sheets.map(({ name, css }): [string, string] => [`${name}.css`, sheet(LAYERS, css)]),
-    [`${ALL_STYLES}.css`, sheet(...FOUNDATION_SHEETS, ...sheets.map(({ css }) => css))],
+    ...components.map(({ name, sheets }): [string, string] => [`${name}.css`, sheet(LAYERS, ...sheets)]),
+    [`${ALL_STYLES}.css`, sheet(...FOUNDATION_SHEETS, ...components.flatMap(({ sheets }) => sheets))],
   ]);
 }

@@ -21,7 +21,9 @@ function importsOf(folder: string): ReadonlySet<string> {
 
 /** Other components whose style sheets a component needs, by name. */
 export function sheetsNeededBy(name: string): readonly string[] {
-  const sheets = new Set(componentFolders().flatMap((folder) => (folder.css === null ? [] : [folder.name])));
+  const sheets = new Set(
+    componentFolders().flatMap((folder) => (folder.sheets.length > 0 ? [folder.name] : [])),
+  );
   const known = new Set(componentFolders().map((folder) => folder.name));
   const seen = new Set([name]);
   for (const folder of seen) for (const next of importsOf(folder)) if (known.has(next)) seen.add(next);

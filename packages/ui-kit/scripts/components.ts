@@ -34,6 +34,7 @@ export const FOUNDATION_SHEETS: readonly string[] = [
   "foundation/reset.css",
   "tokens/tokens.css",
   "foundation/base.css",
+  "foundation/grounds.css",
   "foundation/utilities.css",
 ];
 
@@ -43,12 +44,12 @@ export const FOUNDATION = "foundation";
 /** Subpath of the whole style sheet. */
 export const ALL_STYLES = "styles";
 
-/** A component's folder and its style sheet, relative to src. */
+/** A component's folder and its style sheets, relative to src. */
 export interface ComponentFolder {
   /** Kebab-case name: the subpath. */
   readonly name: string;
-  /** e.g. `button/Button.css`, or `null` for one that only composes others. */
-  readonly css: string | null;
+  /** e.g. `button/Button.css`, in their order, published as one; none for a component that only composes others. */
+  readonly sheets: readonly string[];
 }
 
 /** Folders of src that are meant to be components, complete or not. */
@@ -64,7 +65,7 @@ export function componentFolders(): readonly ComponentFolder[] {
   return folderNames()
     .filter((name) => existsSync(join(SOURCE, name, "index.ts")))
     .map((name) => {
-      const css = readdirSync(join(SOURCE, name)).find((file) => file.endsWith(".css"));
-      return { name, css: css === undefined ? null : `${name}/${css}` };
+      const files = readdirSync(join(SOURCE, name)).filter((file) => file.endsWith(".css"));
+      return { name, sheets: files.toSorted().map((file) => `${name}/${file}`) };
     });
 }

@@ -64,8 +64,8 @@ export function componentVariables(): ReadonlyMap<string, readonly CssVariable[]
   const shared = new Set([...foundation.matchAll(/(--el-[\w-]+):/g)].map(([, name = ""]) => name));
   const tokens = componentTokens();
   return new Map(
-    componentFolders().flatMap(({ name, css }) => {
-      const variables = css === null ? [] : variablesIn(read(css), tokens, shared);
+    componentFolders().flatMap(({ name, sheets }) => {
+      const variables = variablesIn(sheets.map(read).join("\n"), tokens, shared);
       return variables.length === 0 ? [] : [[name, variables] as const];
     }),
   );

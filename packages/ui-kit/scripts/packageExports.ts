@@ -17,7 +17,7 @@ function script(file: string, withSource: boolean): Record<string, string> {
  */
 export function packageExports(withSource: boolean): Exports {
   const names = [...componentFolders().map((folder) => folder.name), ...PLAIN_MODULES].toSorted();
-  const sheets = componentFolders().filter((folder) => folder.css !== null);
+  const sheets = componentFolders().filter((folder) => folder.sheets.length > 0);
   return {
     ".": script("index", withSource),
     [`./${FOUNDATION}.css`]: `./dist/${FOUNDATION}.css`,

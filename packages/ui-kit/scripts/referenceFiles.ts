@@ -69,7 +69,7 @@ function section(name: string, files: DeclarationFiles): string {
   const folder = componentFolders().find((other) => other.name === name);
   const variables = componentVariables().get(name) ?? [];
   const needed = sheetsNeededBy(name).map((sheet) => code(sheet));
-  const paths = [`@wesdom/ui-kit/${name}`, ...(folder?.css == null ? [] : [`@wesdom/ui-kit/${name}.css`])];
+  const paths = [`@wesdom/ui-kit/${name}`, ...(folder?.sheets.length ? [`@wesdom/ui-kit/${name}.css`] : [])];
   const sheets = needed.length === 0 ? "" : `; also the style sheets of ${needed.join(", ")}`;
   return [
     `## ${name}`,

@@ -5,6 +5,9 @@ import { componentFolders, folderNames } from "../scripts/components.ts";
 
 const read = (path: string): string => readFileSync(new URL(`../${path}`, import.meta.url), "utf8");
 
+/** Lines of a style sheet; one that grows beyond is split by part of the component. */
+const SHEET_LINES = 150;
+
 describe("package", () => {
   it("has an index in every component folder", () => {
     expect(folderNames()).toEqual(componentFolders().map(({ name }) => name));
@@ -20,9 +23,16 @@ describe("package", () => {
     expect(offenders.map(([path]) => path)).toEqual([]);
   });
 
+  it("keeps each component's style sheets short enough to be read", () => {
+    const long = componentFolders()
+      .flatMap(({ sheets }) => sheets)
+      .map((path) => ({ path, lines: read(`src/${path}`).split("\n").length - 1 }))
+      .filter(({ lines }) => lines > SHEET_LINES);
+    expect(long).toEqual([]);
+  });
+
   it("puts every rule of a component into its layer, under its own names", () => {
-    for (const { css } of componentFolders()) {
-      if (css === null) continue;
+    for (const css of componentFolders().flatMap(({ sheets }) => sheets)) {
       const source = read(`src/${css}`);
       expect(source.trim(), `rules of ${css}`).toMatch(/^@layer el-components \{[\s\S]*\}$/);
       const classes = [...source.replaceAll(/\/\*[\s\S]*?\*\//g, "").matchAll(/\.([a-z][\w-]*)/g)].map(
