@@ -34,6 +34,11 @@ test.describe("loading bar", () => {
     await expect(bar).toHaveAttribute("aria-valuenow", "100");
     await expect(bar).not.toHaveClass(/is-visible/);
   });
+});
+
+test.describe("loading bar of a failing page", () => {
+  // What failed is said in the console too.
+  test.use({ expectedErrors: /^ApiError: 请求失败/ });
 
   test("ends when the page fails", async ({ page }) => {
     await openHydrated(page, "/m/zh-cn/404");
