@@ -55,7 +55,7 @@ function Sample({ seed = 1, width, locale: _locale, ...props }: SampleProps): Re
   return (
     <div
       className="el-gutter"
-      style={{ paddingBlock: 24, ...(width && { boxSizing: "content-box", width }) }}
+      style={{ paddingBlock: 24, ...(width && { boxSizing: "content-box", maxWidth: width }) }}
     >
       <SliderCaptcha {...own} support={SUPPORT} {...props} />
     </div>

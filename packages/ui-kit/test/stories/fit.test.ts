@@ -21,6 +21,7 @@ const LANGUAGES = ["en", "ja"] as const;
 const CONDITIONS = [
   { width: NARROW_PX, textScale: 1 },
   { width: FRAME_WIDTH_PX, textScale: 2 },
+  { width: NARROW_PX, textScale: 2 },
 ] as const;
 
 const pages = storyPages();
@@ -57,7 +58,7 @@ async function look(page: Page, story: Story, locale: string): Promise<readonly 
 }
 
 it.concurrent.each(STORIES)(
-  "%s fits 320 px, and 200 %% text, in English and Japanese",
+  "%s fits 320 px, 200 %% text, and both at once, in English and Japanese",
   async (_name, story) => {
     const found = await pages.withStory(story, async (page) => {
       const lines: string[] = [];
