@@ -27,7 +27,8 @@ export interface LighthouseResult {
 export async function runLighthouse(url: string, runs: number = RUNS): Promise<LighthouseResult> {
   const samples: Record<string, number[]> = {};
   let failed: string[] = [];
-  for (let run = 0; run < runs; run++) {
+  let lost = 0;
+  for (let run = 0; run < runs;) {
     const chrome = await launch({
       chromePath: CHROMIUM_PATH,
       chromeFlags: ["--headless=new", ...CHROMIUM_ARGS],
@@ -41,7 +42,14 @@ export async function runLighthouse(url: string, runs: number = RUNS): Promise<L
         onlyCategories: [...CATEGORIES],
       });
       if (!result) throw new Error(`Lighthouse gave no result for ${url}.`);
-      const { categories, audits } = result.lhr;
+      const { categories, audits, runtimeError } = result.lhr;
+      if (runtimeError) {
+        // Now and then Chromium's trace lacks its beginning: such a run says nothing about the page.
+        lost++;
+        if (lost > runs) throw new Error(`Lighthouse cannot measure ${url}: ${runtimeError.message}`);
+        continue;
+      }
+      run++;
       for (const category of CATEGORIES) {
         (samples[category] ??= []).push(Math.round((categories[category]?.score ?? 0) * 100));
       }
