@@ -24,9 +24,13 @@ export function ownPhone(which = 0): string {
   return `139${String(digest.readUInt32BE() % 100_000_000).padStart(8, "0")}`;
 }
 
-/** The latest code that was sent to a phone, from the outbox. */
-export async function codeFor(page: Page, phone: string): Promise<string> {
-  const answer = await page.request.get(`${product().origin}/api/dev/outbox`);
+/**
+ * The latest code that was sent to a phone, from the outbox.
+ *
+ * @param origin - Of which product. @default the product of the whole run
+ */
+export async function codeFor(page: Page, phone: string, origin = product().origin): Promise<string> {
+  const answer = await page.request.get(`${origin}/api/dev/outbox`);
   const { data } = (await answer.json()) as {
     readonly data: {
       readonly messages: readonly { phone: string; text: string; createdAt: string }[];

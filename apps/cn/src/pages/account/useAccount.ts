@@ -1,14 +1,8 @@
-import {
-  ApiError,
-  feedInformation,
-  loginUrl,
-  type ApiClient,
-  type FeedingBody,
-  type LocalSolution,
-} from "@wesdom/api-client";
+import { ApiError, feedInformation, loginUrl, type ApiClient, type FeedingBody } from "@wesdom/api-client";
 import { useSafeNavigate, type SiteRouterContext } from "@wesdom/site-runtime/react";
 import { useRouter } from "@tanstack/react-router";
 import { useEffect, useReducer, useRef, type ComponentType } from "react";
+import type { PuzzleAnswer } from "../../puzzle/Puzzle.tsx";
 import type * as Calls from "./accountCalls.ts";
 import { draftOf, dropDraft, keepDraft, readDraft, stateOfDraft } from "./accountDraft.ts";
 import {
@@ -51,7 +45,7 @@ export interface AccountFlow {
   /** Asks for a code, or for another one: the slider comes first. */
   readonly wantCode: (phone: string) => Promise<void>;
   /** Answers the slider. @returns whether it was right. */
-  readonly solve: (answer: Pick<LocalSolution, "challengeId" | "x" | "track">) => Promise<boolean>;
+  readonly solve: (answer: PuzzleAnswer) => Promise<boolean>;
   readonly askPuzzle: () => ReturnType<typeof Calls.askPuzzle>;
   /** The slider is solved: the code is sent. */
   readonly sendCode: () => Promise<void>;
