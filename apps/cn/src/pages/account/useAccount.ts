@@ -64,7 +64,8 @@ export interface AccountFlow {
 /** Does what the states of the {@link accountReducer} need done, and tells it how that went. */
 export function useAccount({ method, redirect, now = Date.now }: UseAccountOptions): AccountFlow {
   const router = useRouter();
-  const api = (router.options.context as SiteRouterContext).api("zh");
+  const context = router.options.context as SiteRouterContext;
+  const api = context.api("zh");
   const navigate = useSafeNavigate();
   const [state, dispatch] = useReducer(accountReducer, startOf(method));
   const [Puzzle, setPuzzle] = useReducer(
@@ -125,10 +126,20 @@ export function useAccount({ method, redirect, now = Date.now }: UseAccountOptio
         return allowed ? { type: "restored", state: begun } : undefined;
       }
       const account = method === "reset" ? null : await signedInAccount(api);
-      return account === null ? undefined : { type: "sessionFound", account };
+      if (account !== null) return { type: "sessionFound", account };
+      if (method !== "reset") context.identify();
+      return undefined;
     });
     // oxlint-disable-next-line react/exhaustive-deps -- looks once at what an earlier load left, then follows the address
   }, [method]);
+
+  const userInfo = "account" in state ? state.account.userInfo : undefined;
+  const identified = useRef(userInfo);
+  useEffect(() => {
+    // Not at first: who signed in on an earlier page stays known until the session is asked for.
+    if (identified.current !== userInfo) context.identify(userInfo);
+    identified.current = userInfo;
+  }, [context, userInfo]);
 
   const { at } = state;
   useEffect(() => {
