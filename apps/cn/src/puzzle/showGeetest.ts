@@ -1,7 +1,7 @@
 import type { GeetestPuzzle, GeetestSolution } from "@wesdom/api-client";
 
 /** Longest wait until the puzzle can be solved, milliseconds. */
-export const GEETEST_READY_MS = 15_000;
+const GEETEST_READY_MS = 15_000;
 
 /** Narrowest picture that GeeTest draws. */
 const PICTURE_WIDTH = "278px";
@@ -34,7 +34,7 @@ declare global {
 }
 
 /** Where a puzzle is shown, and who is told of it. */
-export interface GeetestPlace {
+interface GeetestPlace {
   /** Address of `gt.js`; empty where the site knows none. */
   readonly script: string;
   /** Emptied first. Needs an `id`. */
