@@ -14,9 +14,16 @@ const NOT_FOUND = 404;
 
 /**
  * What goes wrong at GeeTest: nothing, it gives the API no challenge, its script or its puzzle's script is missing, the
- * puzzle breaks when it is solved, or its server refuses the answer.
+ * script never comes, the puzzle breaks when it is solved, or its server refuses the answer.
  */
-export type GeetestMode = "well" | "no-challenge" | "no-script" | "no-puzzle" | "breaks" | "refuses";
+export type GeetestMode =
+  | "well"
+  | "no-challenge"
+  | "no-script"
+  | "no-puzzle"
+  | "hangs"
+  | "breaks"
+  | "refuses";
 
 /** A stand-in for GeeTest: the server that the API asks, and the scripts that pages load. */
 export interface RunningGeetest {
@@ -47,6 +54,7 @@ export async function runGeetest(): Promise<RunningGeetest> {
       response.end(JSON.stringify({ seccode: isRight ? md5(seccode) : "false" }));
     },
     "/gt.js": (_fields, response) => {
+      if (state.mode === "hangs") return;
       sendScript(response, state.mode === "no-script" ? null : `(${String(initScript)})("${hosts}")`);
     },
     "/gettype.php": (fields, response) => {

@@ -12,13 +12,16 @@ import {
   WAY_LIMIT_MS,
 } from "../src/account-visits.ts";
 import { product } from "../src/env.ts";
-import { openHydrated } from "../src/navigation.ts";
+import { openHydrated, openUnderClock } from "../src/navigation.ts";
 import { geetestButton, runGeetest, solveGeetest, type RunningGeetest } from "../src/run-geetest.ts";
 import { runProduct, START_LIMIT_MS, type RunningProduct } from "../src/run-product.ts";
 import { solveSlider } from "../src/solve-slider.ts";
 import { expect, test } from "../src/test.ts";
 
 test.describe.configure({ timeout: WAY_LIMIT_MS });
+
+/** How long a puzzle may take until it can be solved, in milliseconds. */
+const READY_LIMIT_MS = 15_000;
 
 let geetest: RunningGeetest;
 let own: RunningProduct;
@@ -102,6 +105,19 @@ for (const [mode, what] of [
     await expectCode(page, phone);
   });
 }
+
+test("GeeTest whose script never comes: said after fifteen seconds, and not before", async ({ page }) => {
+  geetest.mode = "hangs";
+  await openUnderClock(page, LOGIN, own.origin);
+  await wantCode(page, ownPhone());
+  await expect.poll(() => geetest.asked).toContain("/gt.js");
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+  await expect(page.getByText("正在准备安全验证")).toBeVisible();
+  await page.clock.runFor(READY_LIMIT_MS - 2000);
+  await expect(page.getByText("正在准备安全验证")).toBeVisible();
+  await page.clock.runFor(2000);
+  await expect(failed(page)).toBeVisible();
+});
 
 test("a puzzle of GeeTest that breaks while it is solved is said, and the sheet can be closed", async ({
   page,
