@@ -56,7 +56,20 @@ describe("readSettings", () => {
     });
   });
 
+  test("GeeTest's script and sources are told to pages only where its puzzles are asked", () => {
+    const GEETEST_SCRIPT = "https://gt.test/gt.js";
+    expect(readSettings({ GEETEST_SCRIPT }, "/").site.geetest).toBeNull();
+    expect(readSettings({ GEETEST_SCRIPT, SLIDER_PROVIDER: "geetest" }, "/").site.geetest).toEqual({
+      script: GEETEST_SCRIPT,
+      sources: ["https://*.geetest.com", "https://*.geevisit.com"],
+    });
+  });
+
   test.each([
+    ["SLIDER_PROVIDER", "none"],
+    ["GEETEST_SCRIPT", "/gt.js"],
+    ["GEETEST_SOURCES", "* 'unsafe-eval'"],
+    ["GEETEST_SOURCES", "https://a.test; script-src *"],
     ["PORT", "70000"],
     ["PORT", "3000x"],
     ["API_ORIGIN", "127.0.0.1:3001"],

@@ -1,6 +1,5 @@
 import { expect, test, type Browser, type Page } from "@playwright/test";
 import { createHash } from "node:crypto";
-import { product } from "./env.ts";
 import { openHydrated } from "./navigation.ts";
 import { solveSlider } from "./solve-slider.ts";
 
@@ -24,9 +23,9 @@ export function ownPhone(which = 0): string {
   return `139${String(digest.readUInt32BE() % 100_000_000).padStart(8, "0")}`;
 }
 
-/** The latest code that was sent to a phone, from the outbox. */
+/** The latest code that was sent to a phone, from the outbox of the product that a page belongs to. */
 export async function codeFor(page: Page, phone: string): Promise<string> {
-  const answer = await page.request.get(`${product().origin}/api/dev/outbox`);
+  const answer = await page.request.get(new URL("/api/dev/outbox", page.url()).href);
   const { data } = (await answer.json()) as {
     readonly data: {
       readonly messages: readonly { phone: string; text: string; createdAt: string }[];
@@ -65,12 +64,16 @@ export async function askCode(page: Page, phone: string): Promise<string> {
   return codeFor(page, phone);
 }
 
-/** Makes an account and stops where its company is asked for. */
-export async function register(page: Page, phone: string, password = PASSWORD): Promise<void> {
-  await openHydrated(page, `${CUSTOM}?method=register`);
+/**
+ * Makes an account and stops where its company is asked for.
+ *
+ * @param origin - Where the product is reached. @default the product of the whole run
+ */
+export async function register(page: Page, phone: string, origin?: string): Promise<void> {
+  await openHydrated(page, `${CUSTOM}?method=register`, origin);
   const code = await askCode(page, phone);
   await codeField(page).fill(code);
-  await passwordField(page).fill(password);
+  await passwordField(page).fill(PASSWORD);
   await page.getByRole("button", { name: "注册并登录" }).click();
   await expect(heading(page)).toContainText("认识一下您的公司");
 }
@@ -92,9 +95,9 @@ export async function pickArea(page: Page): Promise<void> {
   await expect(sheet).toHaveCount(0);
 }
 
-/** Signs in with a password. */
-export async function logIn(page: Page, phone: string, password: string): Promise<void> {
-  await openHydrated(page, `${LOGIN}?method=password`);
+/** Signs in with a password; `origin` as for {@link register}. */
+export async function logIn(page: Page, phone: string, password: string, origin?: string): Promise<void> {
+  await openHydrated(page, `${LOGIN}?method=password`, origin);
   await sendPassword(page, phone, password);
 }
 

@@ -22,6 +22,7 @@ export interface OpenedEvent {
   readonly deviceType: number;
   readonly time: number;
   readonly isCnVersion: boolean;
+  readonly userInfo?: string;
 }
 
 /**

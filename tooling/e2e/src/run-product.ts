@@ -13,6 +13,8 @@ export const START_LIMIT_MS = 180_000;
 export interface RunningProduct extends Product {
   /** Process of the host. */
   readonly hostPid: number;
+  /** What API and host have written so far, standard error included. */
+  readonly written: () => string;
   /** Stops the API; pages are served on without it. */
   stopApi(): Promise<void>;
   /** Starts the API again on the same port. */
@@ -67,11 +69,17 @@ export async function runProduct(settings: Readonly<Record<string, string>> = {}
     DATA_DIR: dataDir,
     ...settings,
   };
+  let written = "";
+  const listen = ({ process: { stdout, stderr }, tail }: Launched): void => {
+    written += `${tail.join("\n")}\n`;
+    for (const stream of [stdout, stderr]) stream?.on("data", (text: Buffer) => (written += text.toString()));
+  };
   let apiPort = 0;
   let api: Launched;
   const startApi = async (): Promise<void> => {
     api = await launch("api", { ...shared, API_PORT: String(apiPort) });
     apiPort = api.port;
+    listen(api);
   };
   await startApi();
   const host = await launch("host", {
@@ -80,7 +88,9 @@ export async function runProduct(settings: Readonly<Record<string, string>> = {}
     API_PORT: String(apiPort),
     RELEASES_DIR: releasesDir,
   });
+  listen(host);
   return {
+    written: () => written,
     origin: `http://127.0.0.1:${host.port}`,
     apiOrigin: `http://127.0.0.1:${apiPort}`,
     releasesDir,

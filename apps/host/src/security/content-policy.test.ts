@@ -37,6 +37,17 @@ describe("contentPolicyOf", () => {
     expect(policy).toContain("script-src 'self' https://cdn.test https://res.wx.qq.com;");
   });
 
+  test("allows GeeTest's script and what it loads where its puzzles are asked, and nothing of it elsewhere", () => {
+    const geetest = { script: "https://gt.test/js/gt.js", sources: ["https://*.gt.test", "https://gv.test"] };
+    const sources = " https://gt.test https://*.gt.test https://gv.test";
+    const lines = contentPolicyOf("", { ...settings, geetest }).split("; ");
+    const allowing = lines.filter((line) => line.endsWith(sources)).map((line) => line.split(" ")[0]);
+    expect(allowing).toEqual(["script-src", "style-src", "img-src", "connect-src"]);
+    expect(lines.filter((line) => line.includes("gt.test"))).toHaveLength(allowing.length);
+    expect(contentPolicyOf("", settings)).not.toContain("gt.test");
+    expect(contentPolicyOf("", { ...settings, geetest })).not.toMatch(/unsafe-eval|script-src[^;]*unsafe/);
+  });
+
   test("lets no unknown script run", () => {
     const scripts = contentPolicyOf("<script>a()</script>", settings)
       .split("; ")

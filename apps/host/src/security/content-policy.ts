@@ -31,20 +31,22 @@ export function inlineScriptHashes(html: string): string[] {
 
 /**
  * The Content-Security-Policy of a document: scripts of the own origin, and inline ones by their hash; nothing else
- * runs. Frames, pictures and connections follow the settings.
+ * runs. Frames, pictures and connections follow the settings, and so does what GeeTest may show: nothing, where the
+ * puzzles are the site's own.
  *
  * @param html - The document as it is sent.
  */
 export function contentPolicyOf(html: string, settings: PublicSettings): string {
   const api = sourceOf(settings.apiBase);
   const assets = sourceOf(settings.assetBase);
+  const puzzles = geetestSources(settings);
   const directives: readonly (readonly [string, readonly (string | null)[]])[] = [
     ["default-src", ["'self'"]],
-    ["script-src", ["'self'", assets, WECHAT_SDK, ...inlineScriptHashes(html)]],
-    ["style-src", ["'self'", "'unsafe-inline'", assets]],
-    ["img-src", ["'self'", "data:", "blob:", assets, api]],
+    ["script-src", ["'self'", assets, WECHAT_SDK, ...puzzles, ...inlineScriptHashes(html)]],
+    ["style-src", ["'self'", "'unsafe-inline'", assets, ...puzzles]],
+    ["img-src", ["'self'", "data:", "blob:", assets, api, ...puzzles]],
     ["font-src", ["'self'", "data:", assets]],
-    ["connect-src", ["'self'", assets, api]],
+    ["connect-src", ["'self'", assets, api, ...puzzles]],
     ["frame-src", ["'self'", sourceOf(settings.links.chat)]],
     ["frame-ancestors", ["'self'"]],
     ["form-action", ["'self'"]],
@@ -57,6 +59,10 @@ export function contentPolicyOf(html: string, settings: PublicSettings): string 
   });
   if (settings.publicOrigin.startsWith("https:")) lines.push("upgrade-insecure-requests");
   return lines.join("; ");
+}
+
+function geetestSources({ geetest }: PublicSettings): readonly (string | null)[] {
+  return geetest === null ? [] : [sourceOf(geetest.script), ...geetest.sources];
 }
 
 function isRun(attributes: string): boolean {

@@ -16,6 +16,9 @@ const MOST_PROXY_HOPS = 10;
 
 const { brand, contact, links } = DEFAULT_SETTINGS;
 
+/** Origins as a policy has them, any of whose subdomains may be meant. */
+const SOURCES = /^(?:https?:\/\/(?:\*\.)?[a-z\d.-]+(?::\d+)?(?: +|$))*$/i;
+
 const text = (fallback: string) => v.pipe(v.optional(v.string(), fallback), v.trim());
 
 const whole = (fallback: string, least: number, most: number) =>
@@ -77,6 +80,15 @@ export const EnvSchema = v.object({
   EMAIL_EN: text(contact.en.email),
   EMAIL_JA: text(contact.ja.email),
   ICP_NUMBER: text(""),
+  SLIDER_PROVIDER: v.optional(v.picklist(["local", "geetest"], "must be local or geetest"), "local"),
+  GEETEST_SCRIPT: v.pipe(
+    text("https://static.geetest.com/static/js/gt.0.4.9.js"),
+    v.check(isAddress, "must be an http(s) address"),
+  ),
+  GEETEST_SOURCES: v.pipe(
+    text("https://*.geetest.com https://*.geevisit.com"),
+    v.regex(SOURCES, "must be origins separated by spaces, such as https://*.example.com"),
+  ),
   CENTRE_SECRET: text(""),
   LINK_CUSTOMER_CENTRE: link(links.customerCentre),
   LINK_RECRUITMENT: link(links.recruitment),
@@ -107,6 +119,9 @@ function isOrigin(value: string): boolean {
 }
 
 function isLink(value: string): boolean {
-  if (/^\/(?![/\\])/.test(value)) return true;
+  return /^\/(?![/\\])/.test(value) || isAddress(value);
+}
+
+function isAddress(value: string): boolean {
   return /^https?:\/\//i.test(value) && URL.canParse(value);
 }

@@ -146,5 +146,9 @@ function publicSettingsOf(env: Env, trackingPublicKey: string): PublicSettings {
       },
     },
     icpNumber: env.ICP_NUMBER,
+    geetest:
+      env.SLIDER_PROVIDER === "geetest"
+        ? { script: env.GEETEST_SCRIPT, sources: env.GEETEST_SOURCES.split(/ +/).filter(Boolean) }
+        : null,
   };
 }

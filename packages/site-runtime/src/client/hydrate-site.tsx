@@ -55,6 +55,7 @@ export async function hydrateSite(
     data,
     api: (language) => api(LANGUAGES[language].Lang),
     form: null,
+    identify: (userInfo) => visit?.tracker.setUserInfo(userInfo),
   };
   const head = deferredHead();
   const store = createStore();

@@ -30,6 +30,13 @@ export interface SiteRouterContext {
   /** The API's client in a language. */
   api(language: LanguageKey): ApiClient;
   readonly form: SubmittedForm | null;
+  /**
+   * What later reports say about the account. Beside reports that wait to be sent it is kept nowhere on the device: the
+   * next document knows nothing of it.
+   *
+   * @param userInfo - A hashed id; left out where nobody is signed in any more.
+   */
+  identify(userInfo?: string): void;
 }
 
 /** The environment of the running page; set once for each store. */

@@ -64,6 +64,8 @@ export function createServerBuild(options: ServerBuildOptions): SiteServerBuild 
       },
       data,
       form,
+      // A render reports nothing.
+      identify: () => undefined,
       api: (language: LanguageKey) =>
         createApiClient({
           baseUrl: context.apiBase,

@@ -40,4 +40,5 @@ export const DEFAULT_SETTINGS: PublicSettings = {
     },
   },
   icpNumber: "",
+  geetest: null,
 };

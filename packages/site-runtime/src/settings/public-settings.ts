@@ -33,6 +33,14 @@ export interface LinkSettings {
   readonly social: Readonly<Record<SocialKey, string>>;
 }
 
+/** Where the puzzles of GeeTest come from. */
+export interface GeetestSettings {
+  /** Address of its script `gt.js`, version 3. */
+  readonly script: string;
+  /** Sources of a Content-Security-Policy from which that script loads what it shows. */
+  readonly sources: readonly string[];
+}
+
 /** The brand's name in one language. */
 export interface BrandSettings {
   readonly name: string;
@@ -59,4 +67,6 @@ export interface PublicSettings {
   readonly links: LinkSettings;
   /** ICP filing number shown on Chinese pages; empty: no line. @default "" */
   readonly icpNumber: string;
+  /** GeeTest, where its puzzles are asked before a code is sent. @default null: the site's own are */
+  readonly geetest: GeetestSettings | null;
 }

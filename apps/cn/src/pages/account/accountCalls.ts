@@ -12,9 +12,9 @@ import {
   type AccountSummary,
   type Agreement,
   type ApiClient,
-  type LocalPuzzle,
-  type LocalSolution,
+  type SliderPuzzle,
 } from "@wesdom/api-client";
+import type { PuzzleAnswer } from "../../puzzle/Puzzle.tsx";
 import type { AccountMethod, SentCode } from "./accountMachine.ts";
 import { sealPassword } from "./sealPassword.ts";
 
@@ -31,11 +31,9 @@ export const ACTION_OF: Readonly<Record<Exclude<AccountMethod, "password">, Acco
 /** Ways in that begin with a code. */
 export type CodeMethod = keyof typeof ACTION_OF;
 
-/** A puzzle of our own for the slider. */
-export async function askPuzzle(api: ApiClient): Promise<LocalPuzzle> {
-  const puzzle = await api.call(accountSliderRegister);
-  if (puzzle.provider !== "local") throw new Error("This page shows puzzles of the site alone.");
-  return puzzle;
+/** A puzzle, of whichever provider the API has. */
+export function askPuzzle(api: ApiClient): Promise<SliderPuzzle> {
+  return api.call(accountSliderRegister);
 }
 
 /** Answers a puzzle. @returns token for one code. */
@@ -43,9 +41,9 @@ export async function solvePuzzle(
   api: ApiClient,
   method: CodeMethod,
   phone: string,
-  { challengeId, x, track }: Pick<LocalSolution, "challengeId" | "x" | "track">,
+  answer: PuzzleAnswer,
 ): Promise<string> {
-  const body = { action: ACTION_OF[method], phone, challengeId, x, track };
+  const body = { action: ACTION_OF[method], phone, ...answer };
   return (await api.call(accountSliderValidate, { body })).token;
 }
 

@@ -1,14 +1,8 @@
-import {
-  ApiError,
-  feedInformation,
-  loginUrl,
-  type ApiClient,
-  type FeedingBody,
-  type LocalSolution,
-} from "@wesdom/api-client";
+import { ApiError, feedInformation, loginUrl, type ApiClient, type FeedingBody } from "@wesdom/api-client";
 import { useSafeNavigate, type SiteRouterContext } from "@wesdom/site-runtime/react";
 import { useRouter } from "@tanstack/react-router";
 import { useEffect, useReducer, useRef, type ComponentType } from "react";
+import type { PuzzleAnswer } from "../../puzzle/Puzzle.tsx";
 import type * as Calls from "./accountCalls.ts";
 import { draftOf, dropDraft, keepDraft, readDraft, stateOfDraft } from "./accountDraft.ts";
 import {
@@ -51,7 +45,7 @@ export interface AccountFlow {
   /** Asks for a code, or for another one: the slider comes first. */
   readonly wantCode: (phone: string) => Promise<void>;
   /** Answers the slider. @returns whether it was right. */
-  readonly solve: (answer: Pick<LocalSolution, "challengeId" | "x" | "track">) => Promise<boolean>;
+  readonly solve: (answer: PuzzleAnswer) => Promise<boolean>;
   readonly askPuzzle: () => ReturnType<typeof Calls.askPuzzle>;
   /** The slider is solved: the code is sent. */
   readonly sendCode: () => Promise<void>;
@@ -70,7 +64,8 @@ export interface AccountFlow {
 /** Does what the states of the {@link accountReducer} need done, and tells it how that went. */
 export function useAccount({ method, redirect, now = Date.now }: UseAccountOptions): AccountFlow {
   const router = useRouter();
-  const api = (router.options.context as SiteRouterContext).api("zh");
+  const context = router.options.context as SiteRouterContext;
+  const api = context.api("zh");
   const navigate = useSafeNavigate();
   const [state, dispatch] = useReducer(accountReducer, startOf(method));
   const [Puzzle, setPuzzle] = useReducer(
@@ -131,10 +126,20 @@ export function useAccount({ method, redirect, now = Date.now }: UseAccountOptio
         return allowed ? { type: "restored", state: begun } : undefined;
       }
       const account = method === "reset" ? null : await signedInAccount(api);
-      return account === null ? undefined : { type: "sessionFound", account };
+      if (account !== null) return { type: "sessionFound", account };
+      if (method !== "reset") context.identify();
+      return undefined;
     });
     // oxlint-disable-next-line react/exhaustive-deps -- looks once at what an earlier load left, then follows the address
   }, [method]);
+
+  const userInfo = "account" in state ? state.account.userInfo : undefined;
+  const identified = useRef(userInfo);
+  useEffect(() => {
+    // Not at first: who signed in on an earlier page stays known until the session is asked for.
+    if (identified.current !== userInfo) context.identify(userInfo);
+    identified.current = userInfo;
+  }, [context, userInfo]);
 
   const { at } = state;
   useEffect(() => {

@@ -1,16 +1,22 @@
-import { ApiError, sliderRegister, sliderValidate, type ApiClient } from "@wesdom/api-client";
+import {
+  ApiError,
+  sliderRegister,
+  sliderValidate,
+  type ApiClient,
+  type SliderPuzzle,
+} from "@wesdom/api-client";
 import { HOTLINE } from "@wesdom/site-runtime";
 import { Popup } from "@wesdom/ui-kit/popup";
-import { SliderCaptcha, type SliderAnswer, type SliderChallenge } from "@wesdom/ui-kit/slider-captcha";
 import { useRef, type ReactElement } from "react";
 import { zhReservation as texts } from "../../messages/zh-reservation.ts";
+import { Puzzle, type PuzzleAnswer } from "../../puzzle/Puzzle.tsx";
 
 /** How a puzzle ended. */
 export type PuzzleOutcome =
   | { readonly kind: "solved"; readonly token: string }
   /** Closed by the visitor. */
   | { readonly kind: "closed" }
-  /** There is none that could be shown here. */
+  /** There is none that could be shown. */
   | { readonly kind: "unavailable" };
 
 /** Props of {@link PhonePuzzle}. */
@@ -26,23 +32,22 @@ const SERVER_FAILURE = 500;
 /** The puzzle that stands before a code, in a sheet. */
 export function PhonePuzzle({ phone, api, onEnd }: PhonePuzzleProps): ReactElement {
   const token = useRef<string | null>(null);
+  // Whoever closes a puzzle that could not be shown is taken without it.
+  const shown = useRef(true);
   const endIfFailed = (error: unknown): void => {
     const status = error instanceof ApiError ? error.status : undefined;
     if (status !== undefined && status >= SERVER_FAILURE) onEnd({ kind: "unavailable" });
   };
-  const load = async (): Promise<SliderChallenge> => {
+  const ask = async (): Promise<SliderPuzzle> => {
     try {
-      const puzzle = await api.call({ ...sliderRegister, background: true });
-      if (puzzle.provider === "local") return puzzle;
+      return await api.call({ ...sliderRegister, background: true });
     } catch (error) {
       endIfFailed(error);
       throw error;
     }
-    onEnd({ kind: "unavailable" });
-    throw new Error("The puzzle's provider has no place on this page.");
   };
-  const verify = async ({ challengeId, x, track }: SliderAnswer): Promise<boolean> => {
-    const body = { action: "reservation" as const, phone, challengeId, x, track: [...track] };
+  const judge = async (answer: PuzzleAnswer): Promise<boolean> => {
+    const body = { action: "reservation" as const, phone, ...answer };
     try {
       token.current = (await api.call({ ...sliderValidate, background: true }, { body })).token;
       return true;
@@ -52,12 +57,20 @@ export function PhonePuzzle({ phone, api, onEnd }: PhonePuzzleProps): ReactEleme
     }
   };
   return (
-    <Popup open title={texts.puzzleTitle} closeOnBack onClose={() => onEnd({ kind: "closed" })}>
-      <SliderCaptcha
-        load={load}
-        verify={verify}
+    <Popup
+      open
+      title={texts.puzzleTitle}
+      closeOnBack
+      onClose={() => onEnd({ kind: shown.current ? "closed" : "unavailable" })}
+    >
+      <Puzzle
+        ask={ask}
+        answer={judge}
         support={{ phone: HOTLINE, href: `tel:${HOTLINE}` }}
-        onSuccess={() => {
+        onShown={(isShown) => {
+          shown.current = isShown;
+        }}
+        onSolved={() => {
           if (token.current !== null) onEnd({ kind: "solved", token: token.current });
         }}
       />
