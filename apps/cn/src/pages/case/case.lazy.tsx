@@ -1,7 +1,10 @@
 import { createLazyRoute, useLoaderData } from "@tanstack/react-router";
 import { usePageSheet } from "@wesdom/site-runtime/react";
+import { Button } from "@wesdom/ui-kit/button";
 import { lazy, Suspense, useState, type ReactElement } from "react";
+import { zhCase as texts } from "../../messages/zh-case.ts";
 import styles from "./Case.module.css";
+import { CaseArticle } from "./CaseArticle.tsx";
 import { CaseDetail } from "./CaseDetail.tsx";
 import { CaseHead } from "./CaseHead.tsx";
 import { CaseListHead, CaseListPage } from "./CaseListPage.tsx";
@@ -28,7 +31,16 @@ function Case(): ReactElement {
           <CaseListPage data={list} />
           {hasSheet && (
             <Suspense>
-              <CaseSheet shown={story} onClose={sheet.close} />
+              <CaseSheet
+                shown={story}
+                article={(content) => <CaseArticle {...content} />}
+                action={
+                  <Button block href="/m/zh-cn/common/Reservation">
+                    {texts.consult.action}
+                  </Button>
+                }
+                onClose={sheet.close}
+              />
             </Suspense>
           )}
         </div>

@@ -5,7 +5,7 @@ import { ArticleHeader } from "@wesdom/ui-kit/article-header";
 import { Picture } from "@wesdom/ui-kit/picture";
 import { SectionHeading } from "@wesdom/ui-kit/section-heading";
 import { StatGrid, StatNumber } from "@wesdom/ui-kit/stat-number";
-import type { ReactElement } from "react";
+import { useId, type ReactElement } from "react";
 import type { CaseMessages } from "../../messages/case/case-messages.ts";
 import { figureParts } from "../shared/figureParts.ts";
 import { StoryCard } from "../shared/StoryCard.tsx";
@@ -53,5 +53,27 @@ export function RelatedCases({ related }: { readonly related: readonly ListedCas
         <StoryCard story={other} key={other.code} />
       ))}
     </div>
+  );
+}
+
+/** A case and what to go on with, without the rest of its page. */
+export function SheetArticle({
+  story,
+  related,
+  copy,
+}: CaseArticleProps & { readonly related: readonly ListedCase[] }): ReactElement {
+  const id = useId();
+  return (
+    <>
+      <article>
+        <CaseArticle story={story} copy={copy} />
+      </article>
+      {related.length > 0 && (
+        <section aria-labelledby={id} className={styles["sheetMore"]}>
+          <SectionHeading id={id} title={copy.detail.more} />
+          <RelatedCases related={related} />
+        </section>
+      )}
+    </>
   );
 }

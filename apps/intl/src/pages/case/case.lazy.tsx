@@ -1,8 +1,11 @@
 import { createLazyRoute, useLoaderData } from "@tanstack/react-router";
 import { usePageSheet } from "@wesdom/site-runtime/react";
+import { Button } from "@wesdom/ui-kit/button";
 import { lazy, Suspense, useState, type ReactElement } from "react";
 import type { CaseMessages } from "../../messages/case/case-messages.ts";
+import { useMessages } from "../../messages/useMessages.ts";
 import styles from "./Case.module.css";
+import { SheetArticle } from "./CaseArticle.tsx";
 import { CaseHead } from "./CaseHead.tsx";
 import { CaseListHead, CaseListPage } from "./CaseListPage.tsx";
 import { CasePage } from "./CasePage.tsx";
@@ -16,6 +19,7 @@ const CaseSheet = lazy(async () => ({ default: (await loadSheet()).CaseSheet }))
 /** The client cases with the copy of a language: the list, with a case as a sheet over it, or one case as a page. */
 export function casePage(copy: CaseMessages) {
   function CaseRoute(): ReactElement {
+    const { indexPath } = useMessages();
     const data: CasePageData = useLoaderData({ strict: false });
     const story = data.kind === "case" ? data : null;
     const ownList = data.kind === "list" ? data : null;
@@ -34,7 +38,16 @@ export function casePage(copy: CaseMessages) {
             <CaseListPage {...list} copy={copy} />
             {hasSheet && (
               <Suspense>
-                <CaseSheet shown={story} copy={copy} onClose={sheet.close} />
+                <CaseSheet
+                  shown={story}
+                  article={(content) => <SheetArticle {...content} copy={copy} />}
+                  action={
+                    <Button block href={`${indexPath}/contact-us`}>
+                      {copy.invitation.action}
+                    </Button>
+                  }
+                  onClose={sheet.close}
+                />
               </Suspense>
             )}
           </div>
