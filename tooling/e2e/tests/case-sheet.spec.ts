@@ -273,13 +273,15 @@ for (const { key, index, views, action } of LANGUAGES) {
           (value) => document.documentElement.style.setProperty("--el-text-scale", value),
           scale,
         );
-        const over = await page
-          .locator(".el-popup__body")
-          .evaluate((body) => [
-            body.scrollWidth - body.clientWidth,
-            document.documentElement.scrollWidth - innerWidth,
-          ]);
-        expect(over, `${width} px, text × ${scale}`).toEqual([0, 0]);
+        const over = () =>
+          page
+            .locator(".el-popup__body")
+            .evaluate((body) => [
+              body.scrollWidth - body.clientWidth,
+              document.documentElement.scrollWidth - innerWidth,
+            ]);
+        // What is measured by script follows a new width a moment later.
+        await expect.poll(over, `${width} px, text × ${scale}`).toEqual([0, 0]);
       }
     }
   });
