@@ -18,6 +18,9 @@ import { RESERVATION_PATH, RESERVATION_ROUTE } from "./pages/reservation/reserva
 /** What the home page shows of the lists. */
 const HOME_COUNTS: HomeCounts = { stories: 4, articles: 4 };
 
+/** How long a list of cases is shown again as it was, milliseconds. */
+const LIST_STALE_MS = 300_000;
+
 /** Addresses of the home page with their route names. */
 const HOME_ROUTES = [
   ["m", "/m"],
@@ -70,6 +73,8 @@ export function createRoutes(): SiteRoutes {
     getParentRoute: () => root,
     path: "/m/zh-cn/case",
     staticData: { routeName: "m-zh-cn-case", pageKeys: ["code"] },
+    // A sheet that closes must ask nothing, least of all without a network.
+    staleTime: LIST_STALE_MS,
     loaderDeps: ({ search }) => caseSearch(search as SearchStrings),
     loader: ({ context, deps, location }) =>
       context.data.load(location.pathname, `case ${JSON.stringify(deps)}`, () =>

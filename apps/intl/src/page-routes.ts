@@ -28,6 +28,9 @@ interface LoaderInput {
   readonly location: { readonly pathname: string };
 }
 
+/** How long a list of cases is shown again as it was, milliseconds. */
+const LIST_STALE_MS = 300_000;
+
 /** The routes of a language's pages. Each page's module comes with its copy of that language, and of no other. */
 export function pageRoutes(root: AnyRoute, language: SiteLanguage): AnyRoute[] {
   return [
@@ -94,6 +97,8 @@ function caseRoute(root: AnyRoute, language: SiteLanguage): AnyRoute {
   return createRoute({
     ...where,
     staticData: { ...staticData, pageKeys: ["code"] },
+    // A sheet that closes must ask nothing, least of all without a network.
+    staleTime: LIST_STALE_MS,
     loaderDeps: ({ search }: { search: CaseSearch }) => {
       const { code, industry, platform, page } = search;
       return { code, industry, platform, page };

@@ -35,17 +35,21 @@ function externalBuildInfo(): Plugin {
   };
 }
 
-/** Chunks that a module must be wanted by to lie in the one that every page loads. */
-const SHARED_BY = 4;
+/** Number of chunks that share a module of the kit for it to be loaded with every page: measured, the least bytes. */
+const KIT_SHARES: Readonly<Record<SiteName, number>> = { cn: 6, intl: 4 };
 
-/** Size of a module's source up to which it lies there. */
+/** The same for other modules that are small: a request for each would cost a phone more than bytes it does not need. */
+const SMALL_SHARES = 4;
+
+/** Size of a module up to which it is small, in bytes of its source. */
 const SMALL_MODULE_BYTES = 1_500;
 
-const VENDOR_PARTS = [
+const partsOf = (site: SiteName) => [
   { name: "react", test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
   { name: "router", test: /node_modules[\\/](@tanstack|seroval|seroval-plugins)[\\/]/ },
-  // A request for each would cost a phone more than the few bytes that a page does not need.
-  { name: "shared", minShareCount: SHARED_BY, maxModuleSize: SMALL_MODULE_BYTES },
+  // In one piece it compresses better than in the many small ones that each combination of pages would get.
+  { name: "kit", test: /[\\/]ui-kit[\\/]dist[\\/]/, minShareCount: KIT_SHARES[site] },
+  { name: "shared", minShareCount: SMALL_SHARES, maxModuleSize: SMALL_MODULE_BYTES },
 ];
 
 /** Vite configuration of the browser build: hashed modules under `/m/_{site}/assets`, one style sheet. */
@@ -74,7 +78,7 @@ export function clientConfig({ root, site }: SiteConfigOptions): InlineConfig {
           entryFileNames: "assets/[name]-[hash].js",
           chunkFileNames: "assets/[name]-[hash].js",
           assetFileNames: "assets/[name]-[hash][extname]",
-          codeSplitting: { groups: VENDOR_PARTS },
+          codeSplitting: { groups: partsOf(site) },
         },
       },
     },

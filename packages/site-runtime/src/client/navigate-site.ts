@@ -1,6 +1,7 @@
 import type { AnyRouter, ParsedLocation } from "@tanstack/react-router";
 import { browserStorage } from "../browser/key-value-storage.ts";
 import { createPageAnnouncer, focusPage } from "../navigation/announce-page.ts";
+import { isSheetMove, wasSheet } from "../navigation/page-sheet.ts";
 import { performScroll } from "../navigation/perform-scroll.ts";
 import { createScrollMemory } from "../navigation/scroll-memory.ts";
 import { isSamePage, scrollMove } from "../navigation/scroll-rules.ts";
@@ -62,9 +63,16 @@ function followPages(router: AnyRouter, headWritten: () => Promise<void>): void 
     const from = fromLocation === to ? null : (fromLocation ?? null);
     const staticData = ownRoute(router, to.pathname)?.options.staticData;
     const { pageKeys = routeOfPath(to.pathname)?.pageKeys, scrollToTop } = staticData ?? {};
-    const saved = traversal && to.state.__TSR_key ? memory.get(to.state.__TSR_key) : null;
+    const isRestored = traversal && !wasSheet(to);
+    const saved = isRestored && to.state.__TSR_key ? memory.get(to.state.__TSR_key) : null;
+    // What failed shows its screen in the place of the page below.
+    const staysBelow =
+      from !== null &&
+      isSheetMove(from, to) &&
+      router.state.matches.every(({ status }) => status === "success");
+    if (staysBelow && !saved) return;
     performScroll(scrollMove({ from, to, saved, pageKeys, scrollToTop }), window);
-    if (from === null) return;
+    if (from === null || staysBelow) return;
     if (!isSamePage(from, to, pageKeys)) {
       focusPage(document, to.hash);
       void headWritten().then(announce);

@@ -9,4 +9,6 @@ export * from "./channel-redirect-atom.ts";
 export * from "./useChannelRedirect.ts";
 export * from "./useClickAttributes.ts";
 export * from "./useConsent.ts";
+export * from "./usePageSheet.ts";
+export * from "./useSheetContent.ts";
 export * from "./useSafeNavigate.ts";

@@ -33,3 +33,21 @@ it("stays silent on failure and leaves the text selected", async () => {
   expect(onCopied).not.toHaveBeenCalled();
   expect(getSelection()?.toString()).toBe(MAIL);
 });
+
+it("breaks an address after its @ and nowhere else, where it is too long for a line", async () => {
+  await render(
+    <div style={{ width: 210, fontSize: 18 }}>
+      <CopyText text={MAIL} label={`Copy ${MAIL}`} />
+    </div>,
+  );
+  const text = document.querySelector(".el-copy-text__text") as HTMLElement;
+  expect(text.innerText).toBe(MAIL);
+  const [name, domain] = [text.firstChild, text.lastChild].map((part) => {
+    const range = document.createRange();
+    range.selectNodeContents(part as Node);
+    return [...range.getClientRects()];
+  });
+  expect(name).toHaveLength(1);
+  expect(domain).toHaveLength(1);
+  expect(domain?.[0]?.top).toBeGreaterThanOrEqual(name?.[0]?.bottom ?? Infinity);
+});

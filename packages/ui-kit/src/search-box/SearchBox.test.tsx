@@ -1,4 +1,5 @@
 import type { FormEvent } from "react";
+import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
@@ -24,6 +25,21 @@ it("is a form sent by GET that keeps the rest of the query, without a line of sc
     ["keyword", "a b"],
   ]);
   expect(root.querySelector(".el-search-box__clear")).toBeNull();
+});
+
+it("keeps a keyword that was typed before hydration, and searches for it", async () => {
+  const onSearch = caught();
+  const root = document.createElement("div");
+  document.body.append(root);
+  root.innerHTML = renderToString(sample({ onSearch }));
+  await field().fill("直播");
+  const app = hydrateRoot(root, sample({ onSearch }));
+  await expect.element(page.getByRole("button", { name: "Clear" })).toBeVisible();
+  await expect.element(field()).toHaveValue("直播");
+  await page.getByRole("button", { name: "Go" }).click();
+  expect(onSearch.mock.calls.map(([keyword]) => keyword)).toEqual(["直播"]);
+  app.unmount();
+  root.remove();
 });
 
 it("hands over the trimmed keyword on Enter", async () => {

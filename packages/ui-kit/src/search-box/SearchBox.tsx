@@ -1,4 +1,4 @@
-import { useRef, useState, type FormEvent, type ReactElement } from "react";
+import { useLayoutEffect, useRef, useState, type FormEvent, type ReactElement } from "react";
 import { useTexts } from "../config-provider/useTexts.ts";
 import { ArrowRightIcon } from "../icon/icons/ArrowRightIcon.tsx";
 import { CloseIcon } from "../icon/icons/CloseIcon.tsx";
@@ -46,6 +46,10 @@ export function SearchBox(props: SearchBoxProps): ReactElement {
     setGiven(value);
     setTyped(value);
   }
+  // What was typed before hydration: a render with the page's own keyword would take it away.
+  useLayoutEffect(() => {
+    if (input.current !== null) setTyped(input.current.value);
+  }, []);
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     const keyword = typed.trim();
     if (composing.current || keyword === "") {

@@ -1,100 +1,28 @@
-import { splitFigure, stringifySearch } from "@wesdom/site-runtime";
-import { useMedia, useSiteEnvironment } from "@wesdom/site-runtime/react";
-import { ArticleBody } from "@wesdom/ui-kit/article-body";
-import { ArticleHeader } from "@wesdom/ui-kit/article-header";
-import { WeiboBrandIcon } from "@wesdom/ui-kit/brand-icon";
 import { Breadcrumbs } from "@wesdom/ui-kit/breadcrumbs";
-import { Picture } from "@wesdom/ui-kit/picture";
-import { RelatedList } from "@wesdom/ui-kit/related-list";
 import { Section } from "@wesdom/ui-kit/section";
-import { ShareRow } from "@wesdom/ui-kit/share-row";
-import { StatGrid, StatNumber } from "@wesdom/ui-kit/stat-number";
 import type { ReactElement } from "react";
 import { zhCase as texts } from "../../messages/zh-case.ts";
 import { ConsultSection } from "../shared/ConsultSection.tsx";
-import { dayText } from "../shared/dayText.ts";
-import { WEIBO_SHARE } from "../shared/weiboShare.ts";
 import styles from "./Case.module.css";
-import { CASE_PATH, caseHref } from "./caseHref.ts";
-import type { CaseData } from "./loadCase.ts";
-import { useCaseHead } from "./useCaseHead.ts";
+import { CaseArticle, type CaseArticleProps } from "./CaseArticle.tsx";
+import { CASE_PATH } from "./caseHref.ts";
 
-/** A case with what follows it. */
-export type CaseDetailProps = Omit<Extract<CaseData, { kind: "case" }>, "kind">;
-
-/** A case told as an article: its numbers first. */
-export function CaseDetail({ story, more }: CaseDetailProps): ReactElement {
-  const media = useMedia();
-  useCaseHead(story);
-  const { title, summary, brand, industry, platform, publishedAt } = story;
+/** A case as a page of its own. */
+export function CaseDetail({ story, more }: CaseArticleProps): ReactElement {
   return (
     <>
       <Section space="tight">
-        <article>
-          <Breadcrumbs
-            className={styles["crumbs"]}
-            items={[
-              { label: texts.home, href: "/m/zh-cn" },
-              { label: texts.eyebrow, href: CASE_PATH },
-              { label: title },
-            ]}
-          />
-          <ArticleHeader
-            eyebrow={texts.subject(brand.name, platform.name)}
-            title={title}
-            lead={summary}
-            date={{ iso: publishedAt, text: dayText(publishedAt) }}
-            facts={[industry.name]}
-          />
-          <Picture {...media(story.picture)} alt="" priority ratio={1} className={styles["cover"]} />
-          <CaseFacts story={story} />
-          <ArticleBody key={story.code} html={story.html} />
-          <CaseShare story={story} />
-        </article>
-        <RelatedList
-          title={texts.more}
-          items={more.map((other) => ({
-            key: other.code,
-            title: other.title,
-            href: caseHref(other.code),
-            meta: [other.platform.name, `${other.headline.label} ${other.headline.value}`],
-            picture: media(other.picture),
-          }))}
+        <Breadcrumbs
+          className={styles["crumbs"]}
+          items={[
+            { label: texts.home, href: "/m/zh-cn" },
+            { label: texts.eyebrow, href: CASE_PATH },
+            { label: story.title },
+          ]}
         />
+        <CaseArticle story={story} more={more} />
       </Section>
       <ConsultSection {...texts.consult} />
     </>
-  );
-}
-
-function CaseFacts({ story }: Pick<CaseDetailProps, "story">): ReactElement {
-  const { headline, figures, period, services } = story;
-  return (
-    <section aria-label={texts.results} className={styles["facts"]}>
-      <StatGrid>
-        {[headline, ...figures].map(({ value, label }) => (
-          <StatNumber key={label} {...splitFigure(value)} label={label} />
-        ))}
-      </StatGrid>
-      <dl className={styles["terms"]}>
-        <dt>{texts.period}</dt>
-        <dd>{period}</dd>
-        <dt>{texts.services}</dt>
-        <dd>{services.map(({ name }) => name).join("、")}</dd>
-      </dl>
-    </section>
-  );
-}
-
-function CaseShare({ story: { code, title } }: Pick<CaseDetailProps, "story">): ReactElement {
-  const url = useSiteEnvironment().origin + caseHref(code);
-  const href = WEIBO_SHARE + stringifySearch({ url, title });
-  return (
-    <ShareRow
-      className={styles["share"]}
-      url={url}
-      title={title}
-      targets={[{ key: "weibo", label: texts.shareOnWeibo, href, icon: <WeiboBrandIcon /> }]}
-    />
   );
 }

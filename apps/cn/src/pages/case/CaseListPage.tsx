@@ -22,14 +22,10 @@ export interface CaseListProps {
   readonly data: CaseList;
 }
 
-/** The client cases with their filters. */
-export function CaseListPage({ data }: CaseListProps): ReactElement {
+/** Head of the list: of nothing else while a sheet lies over it. */
+export function CaseListHead({ data: { filter, filters, page } }: CaseListProps): null {
   const { settings } = useSiteEnvironment();
-  const { filter, filters, total, page, list } = data;
-  const subject = texts.subject(
-    nameOf(filters.industries, filter.industry),
-    nameOf(filters.platforms, filter.platform),
-  );
+  const subject = subjectOf(filter, filters);
   useSitePageHead("zh", {
     path: CASE_PATH,
     contentQuery: grownSearch(filter, page),
@@ -38,6 +34,12 @@ export function CaseListPage({ data }: CaseListProps): ReactElement {
     keywords: texts.keywords,
     ...(subject === "" ? { twins: { zh: CASE_PATH, en: "/m/en-us/case", ja: "/m/jp/case" } } : {}),
   });
+  return null;
+}
+
+/** The client cases with their filters. */
+export function CaseListPage({ data }: CaseListProps): ReactElement {
+  const { filter, filters, total, list } = data;
   return (
     <>
       <Section space="tight" labelledBy="cases">
@@ -46,7 +48,7 @@ export function CaseListPage({ data }: CaseListProps): ReactElement {
           level={1}
           eyebrow={texts.eyebrow}
           title={texts.title}
-          lead={subject === "" ? texts.lead(total) : texts.filtered(total)}
+          lead={subjectOf(filter, filters) === "" ? texts.lead(total) : texts.filtered(total)}
         />
         <CaseFilters data={data} />
         {list.length === 0 ? <NoCases /> : <GrowingCases data={data} />}
@@ -54,6 +56,11 @@ export function CaseListPage({ data }: CaseListProps): ReactElement {
       <ConsultSection {...texts.consult} />
     </>
   );
+}
+
+/** What the filters leave, in words. */
+function subjectOf(filter: CaseList["filter"], { industries, platforms }: CaseList["filters"]): string {
+  return texts.subject(nameOf(industries, filter.industry), nameOf(platforms, filter.platform));
 }
 
 function nameOf(facets: readonly Named[], id: string | undefined): string {

@@ -21,8 +21,8 @@ interface CaseListPageProps extends Omit<Extract<CasePageData, { kind: "list" }>
   readonly copy: CaseMessages;
 }
 
-/** The client cases, filtered and lengthened by addresses. */
-export function CaseListPage({ list, filters, filter, page, copy }: CaseListPageProps): ReactElement {
+/** Head of the list: of nothing else while a sheet lies over it. */
+export function CaseListHead({ list, filter, copy }: CaseListPageProps): null {
   const { language, messages, indexPath } = useMessages();
   const { settings } = useSiteEnvironment();
   const path = `${indexPath}/case`;
@@ -44,6 +44,12 @@ export function CaseListPage({ list, filters, filter, page, copy }: CaseListPage
       ]),
     ],
   });
+  return null;
+}
+
+/** The client cases, filtered and lengthened by addresses. */
+export function CaseListPage({ list, filters, filter, page, copy }: CaseListPageProps): ReactElement {
+  const { indexPath } = useMessages();
   return (
     <>
       <Section space="tight" labelledBy="cases">
@@ -60,7 +66,7 @@ export function CaseListPage({ list, filters, filter, page, copy }: CaseListPage
             title={copy.list.emptyTitle}
             text={copy.list.emptyText}
             actions={
-              <Button variant="outline" href={path}>
+              <Button variant="outline" href={`${indexPath}/case`}>
                 {copy.detail.back}
               </Button>
             }

@@ -5,8 +5,8 @@ import { zhCase as texts } from "../../messages/zh-case.ts";
 import { PUBLISHER_LOGO } from "../shared/publisherLogo.ts";
 import { CASE_PATH } from "./caseHref.ts";
 
-/** Head of a case: its own share card and the way to it. */
-export function useCaseHead(story: Story): void {
+/** Head of a case, be it a page or a sheet: its own share card and the way to it. */
+export function CaseHead({ story }: { readonly story: Story }): null {
   const { settings } = useSiteEnvironment();
   const { code, title, summary, brand, industry, platform, services, publishedAt, picture, share } = story;
   const { name } = settings.brand.zh;
@@ -42,4 +42,5 @@ export function useCaseHead(story: Story): void {
       ]),
     ],
   });
+  return null;
 }

@@ -1,0 +1,79 @@
+import type { Story } from "@wesdom/api-client";
+import { useMedia } from "@wesdom/site-runtime/react";
+import { ArticleBody } from "@wesdom/ui-kit/article-body";
+import { ArticleHeader } from "@wesdom/ui-kit/article-header";
+import { Picture } from "@wesdom/ui-kit/picture";
+import { SectionHeading } from "@wesdom/ui-kit/section-heading";
+import { StatGrid, StatNumber } from "@wesdom/ui-kit/stat-number";
+import { useId, type ReactElement } from "react";
+import type { CaseMessages } from "../../messages/case/case-messages.ts";
+import { figureParts } from "../shared/figureParts.ts";
+import { StoryCard } from "../shared/StoryCard.tsx";
+import styles from "./Case.module.css";
+import { CaseFacts } from "./CaseFacts.tsx";
+import type { ListedCase } from "./load-case-page.ts";
+
+/** Props of {@link CaseArticle}. */
+interface CaseArticleProps {
+  readonly story: Story;
+  readonly copy: CaseMessages;
+}
+
+/** What was asked for, what was done, what came of it. */
+export function CaseArticle({ story, copy }: CaseArticleProps): ReactElement {
+  const media = useMedia();
+  return (
+    <>
+      <ArticleHeader
+        title={story.title}
+        eyebrow={`${story.platform.name} · ${story.industry.name}`}
+        lead={story.summary}
+        facts={[story.brand.name, story.period]}
+      />
+      <Picture {...media(story.picture)} priority className={styles["cover"]} />
+      <div className={styles["figures"]}>
+        <SectionHeading level={2} title={copy.detail.figures} />
+        <StatGrid>
+          {[story.headline, ...story.figures].map(({ value, label }) => (
+            <StatNumber key={label} {...figureParts(value)} label={label} />
+          ))}
+        </StatGrid>
+      </div>
+      <ArticleBody key={story.code} html={story.html ?? ""} />
+      <CaseFacts story={story} copy={copy} />
+    </>
+  );
+}
+
+/** Cases to go on with. */
+export function RelatedCases({ related }: { readonly related: readonly ListedCase[] }): ReactElement {
+  return (
+    <div className={styles["cards"]}>
+      {related.map((other) => (
+        <StoryCard story={other} key={other.code} />
+      ))}
+    </div>
+  );
+}
+
+/** A case and what to go on with, without the rest of its page. */
+export function SheetArticle({
+  story,
+  related,
+  copy,
+}: CaseArticleProps & { readonly related: readonly ListedCase[] }): ReactElement {
+  const id = useId();
+  return (
+    <>
+      <article>
+        <CaseArticle story={story} copy={copy} />
+      </article>
+      {related.length > 0 && (
+        <section aria-labelledby={id} className={styles["sheetMore"]}>
+          <SectionHeading id={id} title={copy.detail.more} />
+          <RelatedCases related={related} />
+        </section>
+      )}
+    </>
+  );
+}
