@@ -38,18 +38,11 @@ function externalBuildInfo(): Plugin {
 /** Number of chunks that share a module of the kit for it to be loaded with every page: measured, the least bytes. */
 const KIT_SHARES: Readonly<Record<SiteName, number>> = { cn: 6, intl: 4 };
 
-/** The same for other modules that are small: a request for each would cost a phone more than bytes it does not need. */
-const SMALL_SHARES = 4;
-
-/** Size of a module up to which it is small, in bytes of its source. */
-const SMALL_MODULE_BYTES = 1_500;
-
 const partsOf = (site: SiteName) => [
   { name: "react", test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
   { name: "router", test: /node_modules[\\/](@tanstack|seroval|seroval-plugins)[\\/]/ },
   // In one piece it compresses better than in the many small ones that each combination of pages would get.
   { name: "kit", test: /[\\/]ui-kit[\\/]dist[\\/]/, minShareCount: KIT_SHARES[site] },
-  { name: "shared", minShareCount: SMALL_SHARES, maxModuleSize: SMALL_MODULE_BYTES },
 ];
 
 /** Vite configuration of the browser build: hashed modules under `/m/_{site}/assets`, one style sheet. */
