@@ -8,7 +8,7 @@ interface CaseSheetProps {
   /** The case that is shown, `null` once the list is back. */
   readonly shown: CaseArticleProps | null;
   /** Renders a case; handed in, so that no code but the sheet's own comes with it. */
-  readonly article: (content: CaseArticleProps) => ReactNode;
+  readonly renderArticle: (content: CaseArticleProps) => ReactNode;
   /** The way to a consultant, at hand while the case is read. */
   readonly action: ReactNode;
   /** Goes back to the list. */
@@ -16,7 +16,7 @@ interface CaseSheetProps {
 }
 
 /** A case as a sheet over the list: the article of its page. */
-export function CaseSheet({ shown, article, action, onClose }: CaseSheetProps): ReactElement | null {
+export function CaseSheet({ shown, renderArticle, action, onClose }: CaseSheetProps): ReactElement | null {
   const { content, isOpen, close, contentRef } = useSheetContent(shown, shown?.story.code ?? null, onClose);
   if (content === null) return null;
   return (
@@ -28,7 +28,7 @@ export function CaseSheet({ shown, article, action, onClose }: CaseSheetProps): 
       footer={action}
       onClose={close}
     >
-      <div ref={contentRef}>{article(content)}</div>
+      <div ref={contentRef}>{renderArticle(content)}</div>
     </Popup>
   );
 }
