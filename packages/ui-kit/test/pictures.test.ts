@@ -34,6 +34,11 @@ it("overlooks a shade no eye sees, and not one more", async () => {
   expect((await comparePictures(kept, await drawing([{ ...HOT, colour: "#c2330c" }]))).pixels).toBe(100);
 });
 
+it("takes ten faint differences for a clear one", async () => {
+  const kept = await encodePicture(await drawing([HOT]));
+  expect((await comparePictures(kept, await drawing([{ ...HOT, colour: "#d84015" }]))).pixels).toBe(10);
+});
+
 it("counts every row that came or went", async () => {
   const kept = await encodePicture(await drawing([HOT]));
   expect((await comparePictures(kept, await drawing([HOT], 64))).pixels).toBe(400);

@@ -3,7 +3,16 @@ import sharp from "sharp";
 /** Difference of a colour channel, of 255, from which a pixel counts as another. The pictures are nearly lossless. */
 const CHANNEL_TOLERANCE = 24;
 
-/** Pixels that may differ: edges of curves are rounded differently now and then. */
+/** Difference above which nobody would take one for the other. */
+const CLEAR_DIFFERENCE = 48;
+
+/**
+ * What a pixel between the two counts. Edges of curves are rounded differently now and then, the more so where a drawing
+ * is scaled and something has passed over it; a tone that has changed has far more of them.
+ */
+const FAINT_SHARE = 0.1;
+
+/** Pixels that may differ. */
 export const PIXEL_TOLERANCE = 12;
 
 const MARK = [230, 0, 40];
@@ -26,7 +35,7 @@ async function rasterOf(picture: Buffer): Promise<Raster> {
 
 /** Result of {@link comparePictures}. */
 export interface PictureDifference {
-  /** Pixels that differ; all of them where the sizes do. */
+  /** Pixels that differ, a faint difference as a tenth of one; all of them where the sizes do. */
   readonly pixels: number;
   /** What differs in red over the new picture, grey; PNG. `null` where nothing does. */
   readonly picture: Buffer | null;
@@ -49,12 +58,14 @@ export async function comparePictures(kept: Buffer, taken: Buffer): Promise<Pict
   let pixels = sameWidth ? Math.abs(before.height - height) * width : width * height;
   for (let at = 0; at < width * height; at += 1) {
     const comparable = sameWidth && at < before.width * before.height;
-    const differs = !comparable || channelDifference(before.data, after.data, at * 3) > CHANNEL_TOLERANCE;
-    if (comparable && differs) pixels += 1;
+    const difference = comparable ? channelDifference(before.data, after.data, at * 3) : 0;
+    const differs = !comparable || difference > CHANNEL_TOLERANCE;
+    if (comparable && differs) pixels += difference > CLEAR_DIFFERENCE ? 1 : FAINT_SHARE;
     const grey = 192 + Math.round((after.data[at * 3 + 1] ?? 0) / 4);
     marked.set(differs ? MARK : [grey, grey, grey], at * 3);
   }
   if (pixels === 0) return { pixels, picture: null };
+  pixels = Math.ceil(pixels);
   const picture = await sharp(marked, { raw: { width, height, channels: 3 } })
     .png()
     .toBuffer();

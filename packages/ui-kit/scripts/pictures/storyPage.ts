@@ -88,7 +88,7 @@ async function tell(page: Page, event: string, payload: object): Promise<void> {
   if (problem !== null) throw new Error(`The story fails: ${problem}`);
 }
 
-/** Waits until nothing is loaded any more, pictures and letters are there and two frames have passed. */
+/** Waits until nothing is loaded or moves any more, pictures and letters are there and two frames have passed. */
 export async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     let loaded = -1;
@@ -97,6 +97,13 @@ export async function settle(page: Page): Promise<void> {
       await document.fonts.ready;
       for (const image of document.images) image.loading = "eager";
       await Promise.allSettled([...document.images].map(async (image) => image.decode()));
+      const ending = document
+        .getAnimations()
+        .filter(
+          ({ playState, effect }) =>
+            playState === "running" && effect?.getComputedTiming().endTime !== Infinity,
+        );
+      await Promise.allSettled(ending.map(async ({ finished }) => finished));
       await new Promise((resolve) => {
         requestAnimationFrame(() => requestAnimationFrame(resolve));
       });

@@ -40,23 +40,15 @@ export default meta;
 
 export const Playground: StoryObj<typeof SliderCaptcha> = {};
 
-/** A width at which a pixel of the puzzle is one of the screen: in between, edges are drawn now so, now otherwise. */
-const EXACT_PX = 300;
-
 interface SampleProps extends Partial<SliderCaptchaProps> {
   readonly locale: Locale;
   readonly seed?: number;
-  /** Of the puzzle, CSS pixels. @default as wide as there is room */
-  readonly width?: number;
 }
 
-function Sample({ seed = 1, width, locale: _locale, ...props }: SampleProps): ReactElement {
+function Sample({ seed = 1, locale: _locale, ...props }: SampleProps): ReactElement {
   const own = useMemo(() => source(seed), [seed]);
   return (
-    <div
-      className="el-gutter"
-      style={{ paddingBlock: 24, ...(width && { boxSizing: "content-box", maxWidth: width }) }}
-    >
+    <div className="el-gutter" style={{ paddingBlock: 24 }}>
       <SliderCaptcha {...own} support={SUPPORT} {...props} />
     </div>
   );
@@ -83,13 +75,13 @@ const playing = (
 
 export const Idle: LocalizedStory = localized((locale) => <Sample locale={locale} seed={2} />);
 export const Moved: LocalizedStory = playing(
-  localized((locale) => <Sample locale={locale} seed={3} width={EXACT_PX} />),
+  localized((locale) => <Sample locale={locale} seed={3} />),
   async ({ canvasElement }) => {
     press(await movable(canvasElement), "PageUp", 12);
   },
 );
 export const Solved: LocalizedStory = playing(
-  localized((locale) => <Sample locale={locale} seed={5} width={EXACT_PX} />),
+  localized((locale) => <Sample locale={locale} seed={5} />),
   async ({ canvasElement }) => {
     const thumb = await movable(canvasElement);
     const { gapX } = puzzle(5);
@@ -99,7 +91,7 @@ export const Solved: LocalizedStory = playing(
   },
 );
 export const Missed: LocalizedStory = playing(
-  localized((locale) => <Sample locale={locale} seed={6} width={EXACT_PX} />),
+  localized((locale) => <Sample locale={locale} seed={6} />),
   async ({ canvasElement }) => {
     const thumb = await movable(canvasElement);
     press(thumb, "PageUp", 4);
