@@ -40,7 +40,15 @@ export async function copyRepository(folder: string): Promise<void> {
   });
   const install = spawn(
     "npx",
-    ["-y", await pinnedPnpm(), "install", "--prefer-offline", "--frozen-lockfile", "--reporter=append-only"],
+    [
+      "--prefer-offline",
+      "-y",
+      await pinnedPnpm(),
+      "install",
+      "--prefer-offline",
+      "--frozen-lockfile",
+      "--reporter=append-only",
+    ],
     { cwd: folder, stdio: ["ignore", "pipe", "pipe"] },
   );
   const said: Buffer[] = [];

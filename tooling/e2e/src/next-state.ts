@@ -65,7 +65,16 @@ export async function buildNextState(folder: string): Promise<SourceState> {
   const filters = ["--filter=@wesdom/cn", "--filter=@wesdom/intl"];
   await promisify(execFile)(
     "npx",
-    ["-y", await pinnedPnpm(), "turbo", "run", "build", ...filters, "--output-logs=errors-only"],
+    [
+      "--prefer-offline",
+      "-y",
+      await pinnedPnpm(),
+      "turbo",
+      "run",
+      "build",
+      ...filters,
+      "--output-logs=errors-only",
+    ],
     {
       cwd: folder,
       maxBuffer: OUTPUT_BYTES,

@@ -25,7 +25,7 @@ export interface DevProduct {
 /** Runs `pnpm dev` in `folder` until the sites and the API answer. @throws with its last lines when it ends before. */
 export async function startDev(folder: string): Promise<DevProduct> {
   const [port, apiPort] = await Promise.all([freePort(), freePort()]);
-  const child = spawn("npx", ["-y", await pinnedPnpm(), "dev"], {
+  const child = spawn("npx", ["--prefer-offline", "-y", await pinnedPnpm(), "dev"], {
     cwd: folder,
     stdio: ["ignore", "pipe", "pipe"],
     detached: true,

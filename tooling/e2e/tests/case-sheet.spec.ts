@@ -312,7 +312,7 @@ for (const { key, index, views, action } of LANGUAGES) {
 
     test(`${key}: a card leads to the plain article of the case`, async ({ page }) => {
       await page.goto(product().origin + path);
-      const title = await cards(page).first().innerText();
+      const title = (await cards(page).first().textContent()) ?? "";
       await cards(page).first().click();
       await expect(page.locator("main h1")).toHaveText(title);
       await expect(sheet(page)).toHaveCount(0);

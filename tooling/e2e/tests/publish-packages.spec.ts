@@ -38,7 +38,7 @@ test("changesets become versions, versions are published, and what was published
     const inCopy = (program: string, ...args: string[]) => runStep(program, args, { cwd: copy, env });
     // By pnpm, which changesets call themselves.
     const pnpm = await pinnedPnpm();
-    const execute = (...args: string[]) => inCopy("npx", "-y", pnpm, "exec", ...args);
+    const execute = (...args: string[]) => inCopy("npx", "--prefer-offline", "-y", pnpm, "exec", ...args);
     const who = ["-c", "user.name=test", "-c", "user.email=test@example.com", "-c", "commit.gpgsign=false"];
     await inCopy("git", "init", "-q", "-b", "main");
     await inCopy("git", "add", "-A");
@@ -73,7 +73,7 @@ test("changesets become versions, versions are published, and what was published
     await writeFile(join(shop, ".npmrc"), registry.npmrc);
     // A workspace of its own, and what was published this minute is not too young.
     await writeFile(join(shop, "pnpm-workspace.yaml"), 'minimumReleaseAgeExclude: ["@wesdom/*"]\n');
-    await runStep("npx", ["-y", pnpm, "install", "--prefer-offline"], { cwd: shop, env });
+    await runStep("npx", ["--prefer-offline", "-y", pnpm, "install", "--prefer-offline"], { cwd: shop, env });
     for (const { name, version } of bought) {
       const installed = JSON.parse(
         await readFile(join(shop, "node_modules", name, "package.json"), "utf8"),
