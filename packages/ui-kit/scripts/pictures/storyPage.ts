@@ -97,13 +97,18 @@ export async function settle(page: Page): Promise<void> {
       await document.fonts.ready;
       for (const image of document.images) image.loading = "eager";
       await Promise.allSettled([...document.images].map(async (image) => image.decode()));
-      const ending = document
-        .getAnimations()
-        .filter(
-          ({ playState, effect }) =>
-            playState === "running" && effect?.getComputedTiming().endTime !== Infinity,
-        );
-      await Promise.allSettled(ending.map(async ({ finished }) => finished));
+      // In what is not drawn, as in a closed `details`, an animation runs and never ends.
+      while (
+        document
+          .getAnimations()
+          .some(
+            ({ playState, effect }) =>
+              playState === "running" &&
+              effect?.getComputedTiming().endTime !== Infinity &&
+              (effect as KeyframeEffect | null)?.target?.checkVisibility({ contentVisibilityAuto: true }),
+          )
+      )
+        await new Promise(requestAnimationFrame);
       await new Promise((resolve) => {
         requestAnimationFrame(() => requestAnimationFrame(resolve));
       });
@@ -115,6 +120,8 @@ export async function settle(page: Page): Promise<void> {
 export async function openFrame(page: Page, origin: string): Promise<void> {
   // The accessibility check is a test of its own; here it would only take time.
   await page.goto(`${origin}/iframe.html?viewMode=story&globals=motion:reduce;a11y.manual:!true`);
+  // What is out of view would only have a guessed height.
+  await page.addStyleTag({ content: "* { content-visibility: visible !important }" });
   await page.waitForFunction(() => "__STORYBOOK_ADDONS_CHANNEL__" in globalThis);
 }
 
