@@ -13,8 +13,8 @@ import {
 } from "../src/account-visits.ts";
 import { product } from "../src/env.ts";
 import { openHydrated, openUnderClock } from "../src/navigation.ts";
-import { geetestButton, runGeetest, solveGeetest, type RunningGeetest } from "../src/run-geetest.ts";
-import { runProduct, START_LIMIT_MS, type RunningProduct } from "../src/run-product.ts";
+import { geetestProduct } from "../src/geetest-product.ts";
+import { geetestButton, solveGeetest } from "../src/run-geetest.ts";
 import { solveSlider } from "../src/solve-slider.ts";
 import { expect, test } from "../src/test.ts";
 
@@ -23,21 +23,7 @@ test.describe.configure({ timeout: WAY_LIMIT_MS });
 /** How long a puzzle may take until it can be solved, in milliseconds. */
 const READY_LIMIT_MS = 15_000;
 
-let geetest: RunningGeetest;
-let own: RunningProduct;
-test.beforeAll(async () => {
-  test.setTimeout(START_LIMIT_MS);
-  geetest = await runGeetest();
-  own = await runProduct(geetest.settings);
-});
-test.beforeEach(() => {
-  geetest.mode = "well";
-  geetest.asked.length = 0;
-});
-test.afterAll(async () => {
-  await own.stop();
-  await geetest.stop();
-});
+const { origin, geetest } = geetestProduct();
 
 const failed = (page: Page) => page.getByText("安全验证没能加载出来，请检查网络后重试");
 const again = (page: Page) => page.getByRole("button", { name: "重新加载" });
@@ -54,12 +40,12 @@ test("registration with a puzzle of GeeTest: nothing of it loads before, and the
   page,
 }) => {
   const phone = ownPhone();
-  await openHydrated(page, `${CUSTOM}?method=register`, own.origin);
-  expect(geetest.asked).toEqual([]);
+  await openHydrated(page, `${CUSTOM}?method=register`, origin());
+  expect(geetest().asked).toEqual([]);
   await wantCode(page, phone);
   await solveGeetest(page);
   const code = await expectCode(page, phone);
-  expect(geetest.asked).toEqual([
+  expect(geetest().asked).toEqual([
     "/register.php",
     "/gt.js",
     "/gettype.php",
@@ -77,15 +63,15 @@ test("registration with a puzzle of GeeTest: nothing of it loads before, and the
 
 test("an answer that GeeTest refuses brings its next puzzle", async ({ page }) => {
   const phone = ownPhone();
-  geetest.mode = "refuses";
-  await openHydrated(page, LOGIN, own.origin);
+  geetest().mode = "refuses";
+  await openHydrated(page, LOGIN, origin());
   await wantCode(page, phone);
   await solveGeetest(page);
   await expect(page.getByText("没有通过，换了一个，再试一次")).toBeVisible();
-  geetest.mode = "well";
+  geetest().mode = "well";
   await geetestButton(page).click();
   await expectCode(page, phone);
-  expect(geetest.asked.filter((path) => path === "/register.php")).toHaveLength(2);
+  expect(geetest().asked.filter((path) => path === "/register.php")).toHaveLength(2);
 });
 
 for (const [mode, what] of [
@@ -94,12 +80,12 @@ for (const [mode, what] of [
 ] as const) {
   test(`GeeTest whose ${what}: said with another way, and tried again from the start`, async ({ page }) => {
     const phone = ownPhone();
-    geetest.mode = mode;
-    await openHydrated(page, LOGIN, own.origin);
+    geetest().mode = mode;
+    await openHydrated(page, LOGIN, origin());
     await wantCode(page, phone);
     await expect(failed(page)).toBeVisible();
     await expect(page.getByRole("dialog").getByRole("link", { name: "400-003-5180" })).toBeVisible();
-    geetest.mode = "well";
+    geetest().mode = "well";
     await again(page).click();
     await solveGeetest(page);
     await expectCode(page, phone);
@@ -107,10 +93,10 @@ for (const [mode, what] of [
 }
 
 test("GeeTest whose script never comes: said after fifteen seconds, and not before", async ({ page }) => {
-  geetest.mode = "hangs";
-  await openUnderClock(page, LOGIN, own.origin);
+  geetest().mode = "hangs";
+  await openUnderClock(page, LOGIN, origin());
   await wantCode(page, ownPhone());
-  await expect.poll(() => geetest.asked).toContain("/gt.js");
+  await expect.poll(() => geetest().asked).toContain("/gt.js");
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
   await expect(page.getByText("正在准备安全验证")).toBeVisible();
   await page.clock.runFor(READY_LIMIT_MS - 2000);
@@ -122,8 +108,8 @@ test("GeeTest whose script never comes: said after fifteen seconds, and not befo
 test("a puzzle of GeeTest that breaks while it is solved is said, and the sheet can be closed", async ({
   page,
 }) => {
-  geetest.mode = "breaks";
-  await openHydrated(page, LOGIN, own.origin);
+  geetest().mode = "breaks";
+  await openHydrated(page, LOGIN, origin());
   await wantCode(page, ownPhone());
   await solveGeetest(page);
   await expect(failed(page)).toBeVisible();
@@ -137,26 +123,26 @@ test("while GeeTest gives the API no challenge the site's own puzzle stands in, 
   page,
 }) => {
   const phone = ownPhone();
-  geetest.mode = "refuses";
-  await openHydrated(page, LOGIN, own.origin);
+  geetest().mode = "refuses";
+  await openHydrated(page, LOGIN, origin());
   await wantCode(page, phone);
   await page.getByText("点击下方按钮，完成验证").waitFor();
-  geetest.mode = "no-challenge";
+  geetest().mode = "no-challenge";
   await geetestButton(page).click();
   await expect(page.getByRole("slider")).toBeVisible();
   await page.keyboard.press("Escape");
-  geetest.asked.length = 0;
+  geetest().asked.length = 0;
   await wantCode(page, phone);
   await solveSlider(page);
   await expectCode(page, phone);
-  expect(geetest.asked).toEqual(["/register.php"]);
+  expect(geetest().asked).toEqual(["/register.php"]);
 });
 
 test("pages allow GeeTest's sources where its puzzles are asked, and nowhere else", async ({ page }) => {
   const policyAt = async (origin: string): Promise<string> =>
     (await page.request.get(origin + LOGIN)).headers()["content-security-policy"] ?? "";
-  const { GEETEST_SOURCES = "none", GEETEST_API_BASE = "none" } = geetest.settings;
-  const allowing = await policyAt(own.origin);
+  const { GEETEST_SOURCES = "none", GEETEST_API_BASE = "none" } = geetest().settings;
+  const allowing = await policyAt(origin());
   expect(allowing).toContain(GEETEST_SOURCES);
   expect(allowing).not.toContain("unsafe-eval");
   const usual = await policyAt(product().origin);

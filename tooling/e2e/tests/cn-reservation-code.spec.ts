@@ -1,7 +1,7 @@
 import { codeFor } from "../src/account-visits.ts";
 import { hydrated } from "../src/navigation.ts";
-import { runGeetest, solveGeetest, type RunningGeetest } from "../src/run-geetest.ts";
-import { runProduct, START_LIMIT_MS, type RunningProduct } from "../src/run-product.ts";
+import { geetestProduct } from "../src/geetest-product.ts";
+import { solveGeetest } from "../src/run-geetest.ts";
 import { expect, test } from "../src/test.ts";
 import type { Page } from "@playwright/test";
 
@@ -23,20 +23,7 @@ const DRAFT = {
   phone: "",
 };
 
-let geetest: RunningGeetest;
-let own: RunningProduct;
-test.beforeAll(async () => {
-  test.setTimeout(START_LIMIT_MS);
-  geetest = await runGeetest();
-  own = await runProduct(geetest.settings);
-});
-test.beforeEach(() => {
-  geetest.mode = "well";
-});
-test.afterAll(async () => {
-  await own.stop();
-  await geetest.stop();
-});
+const { origin, geetest } = geetestProduct();
 
 let stranger = 0;
 const newPhone = (): string => `137${String(Date.now() + ++stranger).slice(-8)}`;
@@ -48,7 +35,7 @@ async function openContact(page: Page, phone: string): Promise<void> {
     sessionStorage.setItem("seen", "1");
     localStorage.setItem("wsdReservationDraft", JSON.stringify({ savedAt: Date.now(), values }));
   }, DRAFT);
-  await page.goto(`${own.origin}${PATH}?step=contact`);
+  await page.goto(`${origin()}${PATH}?step=contact`);
   await hydrated(page);
   await page.locator('[name="phone"]').fill(phone);
   await page.locator('[name="consent"]').check();
@@ -116,7 +103,7 @@ test("Back closes the puzzle and leaves the step as it was", async ({ page }) =>
 test("a puzzle that cannot be loaded can be tried again, and closed it stands in nobody's way", async ({
   page,
 }) => {
-  geetest.mode = "no-script";
+  geetest().mode = "no-script";
   await openContact(page, newPhone());
   await button(page, "获取验证码").click();
   const failed = page.getByText("安全验证没能加载出来");
