@@ -6,12 +6,6 @@ const VIOLATION = "Violated policy:";
 /** What the browser says by itself about bad answers, and about modules that were loading when a page was left. */
 const FAILED_LOAD = /^Failed to load resource: |Failed to fetch dynamically imported module/;
 
-/**
- * What React says where a page was left while a part of it was still being hydrated: the router has no match for that
- * part any more, and React draws it anew. A document that differs from its first render is another error, and fails.
- */
-const LEFT_WHILE_HYDRATING = /Minified React error #(?:422|520);/;
-
 /** What a test may expect of its pages beyond silence. */
 export interface Expected {
   /** Errors of the console and of scripts that the test brings about. @default none */
@@ -37,8 +31,7 @@ export const test = base.extend<Expected & { readonly silence: undefined }>({
       browser.off("context", watch);
       await Promise.allSettled(watching);
       const unexpected = errors.filter(
-        (line) =>
-          !FAILED_LOAD.test(line) && !LEFT_WHILE_HYDRATING.test(line) && expectedErrors?.test(line) !== true,
+        (line) => !FAILED_LOAD.test(line) && expectedErrors?.test(line) !== true,
       );
       expect(unexpected, "errors in the pages of this test").toEqual([]);
     },

@@ -59,13 +59,18 @@ export async function hydrateSite(
   };
   const head = deferredHead();
   const store = createStore();
+  let hydrated = Promise.resolve();
   const router = createSiteRouter({
     routes,
     context,
     store,
     provideHead: (children) => <HeadContext value={head}>{children}</HeadContext>,
     navigation: {
-      redirect: (to) => siteRedirect(meta, to.fullPath),
+      async redirect(to) {
+        // The page is hydrated after the document around it: left in between, it would be drawn anew from nothing.
+        await hydrated;
+        return siteRedirect(meta, to.fullPath);
+      },
       leaves: (fullPath) => release.isOutdated && isAnotherPage(router, fullPath) && fullLoad(fullPath),
     },
   });
@@ -79,7 +84,8 @@ export async function hydrateSite(
   navigateSite(router, routes.loading, head.ready);
   interceptLinks(router);
   if (visit) trackPageViews(router, visit.viewed);
-  void whenIdle()
+  hydrated = whenIdle();
+  void hydrated
     .then(() => import("./after-hydration.ts"))
     .then(({ afterHydration }) =>
       afterHydration({
