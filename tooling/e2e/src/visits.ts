@@ -1,5 +1,5 @@
 import { AxeBuilder } from "@axe-core/playwright";
-import { expect, type ConsoleMessage, type Page } from "@playwright/test";
+import { expect, type ConsoleMessage, type Locator, type Page } from "@playwright/test";
 
 /** Widths that the design is made for, in CSS pixels. */
 export const DESIGN_WIDTHS_PX: readonly number[] = [320, 375, 430];
@@ -26,6 +26,20 @@ export function complaintsOf(page: Page): string[] {
 export async function expectAccessible(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).exclude("iframe").withTags(WCAG_TAGS).analyze();
   expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([]);
+}
+
+/** Expects every picture of a part of the page to be there once it is in view. */
+export async function expectPictures(part: Locator): Promise<void> {
+  const pictures = part.locator("img:visible");
+  expect(await pictures.count()).toBeGreaterThan(0);
+  await part.scrollIntoViewIfNeeded();
+  await expect
+    .poll(() =>
+      pictures.evaluateAll((all: HTMLImageElement[]) =>
+        all.filter(({ naturalWidth }) => naturalWidth === 0).map(({ src }) => src),
+      ),
+    )
+    .toEqual([]);
 }
 
 /** Sums up layout shifts from the first document on that the page loads after this. */

@@ -2,6 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { product } from "../src/env.ts";
 import { runProduct, START_LIMIT_MS, type RunningProduct } from "../src/run-product.ts";
 import { expect, test } from "../src/test.ts";
+import { expectPictures } from "../src/visits.ts";
 
 const HOTLINE = "400-003-5180";
 const E_MAIL = /^\S+@wesdom\.example\.com$/;
@@ -28,6 +29,12 @@ for (const javaScriptEnabled of [true, false]) {
       await expect
         .poll(() => code.evaluate((image: HTMLImageElement) => image.naturalWidth))
         .toBeGreaterThan(0);
+    });
+
+    test("shows the marks of the five platforms", async ({ page }) => {
+      const marks = (await open(page)).locator(".el-social-links");
+      await expect(marks.locator("img.el-social-links__mark")).toHaveCount(5);
+      await expectPictures(marks);
     });
 
     test("leads to the microblog, the lifestyle-sharing app, the video site and the Q&A site", async ({

@@ -3,6 +3,7 @@ import { product } from "../src/env.ts";
 import { INTL } from "../src/intl-pages.ts";
 import { hydrated, openHydrated } from "../src/navigation.ts";
 import { expect, test } from "../src/test.ts";
+import { expectPictures } from "../src/visits.ts";
 
 /** Milliseconds after load until the banner asks. */
 const BANNER_MS = 3000;
@@ -147,6 +148,7 @@ for (const { key, index } of INTL) {
       await page.goto(product().origin + index);
       const social = page.locator(".el-footer .el-social-links > *");
       await expect(social).toHaveCount(6);
+      await expectPictures(page.locator(".el-footer .el-social-links"));
       await page.locator(".el-footer summary").click();
       await expect(page.locator('.el-footer img[src="/m/qr/wechat.png"]')).toBeVisible();
     });

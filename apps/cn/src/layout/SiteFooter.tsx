@@ -1,13 +1,6 @@
-import { useClickAttributes, useSiteEnvironment, type SiteEnvironment } from "@wesdom/site-runtime/react";
+import { useSiteEnvironment, useSocialLinks, type SiteEnvironment } from "@wesdom/site-runtime/react";
 import { useRouterState } from "@tanstack/react-router";
 import { routeOfPath } from "@wesdom/site-runtime";
-import {
-  BilibiliBrandIcon,
-  WechatBrandIcon,
-  WeiboBrandIcon,
-  XiaohongshuBrandIcon,
-  ZhihuBrandIcon,
-} from "@wesdom/ui-kit/brand-icon";
 import { CopyText } from "@wesdom/ui-kit/copy-text";
 import {
   Footer,
@@ -30,13 +23,8 @@ const ICP_REGISTER = "https://beian.miit.gov.cn";
 /** Side of a QR code image in pixels. */
 const QR_SIZE = 240;
 
-/** Accounts that are links, in the order of the footer. */
-const SOCIAL = [
-  ["weibo", WeiboBrandIcon],
-  ["xiaohongshu", XiaohongshuBrandIcon],
-  ["bilibili", BilibiliBrandIcon],
-  ["zhihu", ZhihuBrandIcon],
-] as const;
+/** Accounts in the order of the footer; WeChat shows a code instead of leading away. */
+const SOCIAL = ["wechat", "weibo", "xiaohongshu", "bilibili", "zhihu"] as const;
 
 const qrCode = (name: string, alt: string) => ({
   src: `/m/qr/${name}.png`,
@@ -50,7 +38,7 @@ export function SiteFooter(): ReactElement {
   const environment = useSiteEnvironment();
   const { settings } = environment;
   const toaster = useToaster();
-  const tracked = useClickAttributes(TRACKING_PLAN);
+  const social = useSocialLinks(TRACKING_PLAN, SOCIAL);
   const pathname = useRouterState({ select: (state) => state.location.pathname });
   const routeName = routeOfPath(pathname)?.name ?? "m-zh-cn";
   const { phone, email } = settings.contact.zh;
@@ -71,22 +59,15 @@ export function SiteFooter(): ReactElement {
       </FooterContact>
       <SocialLinks
         label={zh.footer.social}
-        items={[
-          {
-            key: "wechat",
-            label: zh.footer.wechat,
-            icon: <WechatBrandIcon />,
-            data: tracked("wechat"),
-            code: { picture: qrCode("wechat", zh.footer.wechatHint), caption: zh.footer.wechat },
-          },
-          ...SOCIAL.map(([key, Icon]) => ({
-            key,
-            label: zh.footer[key],
-            icon: <Icon />,
-            href: settings.links.social[key],
-            data: tracked(key),
-          })),
-        ]}
+        items={social.map(({ key, imageSrc, href, data }) => ({
+          key,
+          imageSrc,
+          data,
+          label: zh.footer[key],
+          ...(key === "wechat"
+            ? { code: { picture: qrCode("wechat", zh.footer.wechatHint), caption: zh.footer.wechat } }
+            : { href }),
+        }))}
       />
       <OfficeList
         title={zh.footer.offices}

@@ -1,20 +1,16 @@
-import { LANGUAGES, type SocialKey } from "@wesdom/site-runtime";
+import { LANGUAGES } from "@wesdom/site-runtime";
 import { isRedirectChannel } from "@wesdom/site-runtime/browser";
-import { useChannelRedirect, useClickAttributes, useSiteEnvironment } from "@wesdom/site-runtime/react";
 import {
-  InstagramBrandIcon,
-  LinkedinBrandIcon,
-  WechatBrandIcon,
-  WeiboBrandIcon,
-  WhatsappBrandIcon,
-  XiaohongshuBrandIcon,
-  YoutubeBrandIcon,
-  type BrandIconProps,
-} from "@wesdom/ui-kit/brand-icon";
+  useChannelRedirect,
+  useClickAttributes,
+  useSiteEnvironment,
+  useSocialLinks,
+} from "@wesdom/site-runtime/react";
+import { WhatsappBrandIcon } from "@wesdom/ui-kit/brand-icon";
 import { Button } from "@wesdom/ui-kit/button";
 import { CopyText } from "@wesdom/ui-kit/copy-text";
 import { Footer, FooterContact, FooterLegal, FooterLinks, SocialLinks } from "@wesdom/ui-kit/footer";
-import type { ComponentType, ReactElement } from "react";
+import type { ReactElement } from "react";
 import { useMessages } from "../messages/useMessages.ts";
 import { TRACKING_PLAN } from "../trackingPlan.ts";
 import { SERVICE_KEYS } from "./menu.ts";
@@ -24,14 +20,15 @@ import { Languages } from "./SiteHeader.tsx";
 import { useToaster } from "./useToaster.ts";
 
 /** Social accounts in the order of the footer; WeChat shows a code instead of leading away. */
-const SOCIAL: readonly (readonly [SocialKey, string, ComponentType<BrandIconProps>])[] = [
-  ["linkedin", "LinkedIn", LinkedinBrandIcon],
-  ["instagram", "Instagram", InstagramBrandIcon],
-  ["youtube", "YouTube", YoutubeBrandIcon],
-  ["xiaohongshu", "Xiaohongshu", XiaohongshuBrandIcon],
-  ["wechat", "WeChat", WechatBrandIcon],
-  ["weibo", "Weibo", WeiboBrandIcon],
-];
+const SOCIAL = {
+  linkedin: "LinkedIn",
+  instagram: "Instagram",
+  youtube: "YouTube",
+  xiaohongshu: "Xiaohongshu",
+  wechat: "WeChat",
+  weibo: "Weibo",
+} as const;
+const SOCIAL_KEYS = Object.keys(SOCIAL) as readonly (keyof typeof SOCIAL)[];
 
 /** Props of {@link SiteFooter}. */
 interface SiteFooterProps {
@@ -46,6 +43,7 @@ export function SiteFooter({ routeName, onChoices }: SiteFooterProps): ReactElem
   const { language, messages } = useMessages();
   const toaster = useToaster();
   const tracked = useClickAttributes(TRACKING_PLAN);
+  const social = useSocialLinks(TRACKING_PLAN, SOCIAL_KEYS);
   const followChannel = useChannelRedirect(language);
   const { indexPath } = LANGUAGES[language];
   const { email } = settings.contact[language];
@@ -83,11 +81,11 @@ export function SiteFooter({ routeName, onChoices }: SiteFooterProps): ReactElem
       />
       <SocialLinks
         label={texts.follow}
-        items={SOCIAL.map(([key, label, Icon]) => ({
+        items={social.map(({ key, imageSrc, href, data }) => ({
           key,
-          label,
-          icon: <Icon />,
-          data: tracked(key),
+          imageSrc,
+          data,
+          label: SOCIAL[key],
           ...(key === "wechat"
             ? {
                 code: {
@@ -101,7 +99,7 @@ export function SiteFooter({ routeName, onChoices }: SiteFooterProps): ReactElem
                 },
               }
             : {
-                href: settings.links.social[key],
+                href,
                 onClick: () => {
                   if (isRedirectChannel(key)) followChannel(key);
                 },

@@ -1,7 +1,7 @@
 import { useRouterState } from "@tanstack/react-router";
 import { clickAttributes } from "@wesdom/tracking";
+import { pageObject } from "../start/social-links.ts";
 import type { TrackingPlan } from "../start/tracking-plan.ts";
-import { routeOfPath } from "../routes/route-table.ts";
 
 /**
  * What links of the present page are given for their clicks to be reported: under the page's object id, or that of the
@@ -13,6 +13,6 @@ export function useClickAttributes(
   plan: TrackingPlan,
 ): (bizId: string) => ReturnType<typeof clickAttributes> {
   const pathname = useRouterState({ select: (state) => state.location.pathname });
-  const { objectId } = plan.pageViews[routeOfPath(pathname)?.name ?? ""] ?? { objectId: plan.visitors };
+  const objectId = pageObject(plan, pathname);
   return (bizId) => clickAttributes({ objectId, bizId });
 }

@@ -11,6 +11,7 @@ import { OfficeList } from "./OfficeList.tsx";
 import { SocialLinks } from "./SocialLinks.tsx";
 
 const LEAST_TOUCH_PX = 44;
+const WHITE_MARK = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 1 1'/%3E";
 const social = (
   <SocialLinks
     label="Follow us"
@@ -18,14 +19,14 @@ const social = (
       {
         key: "wechat",
         label: "WeChat",
-        icon: "W",
+        imageSrc: WHITE_MARK,
         code: { picture: code("Code"), caption: "Scan" },
         data: { "data-of": "w" },
       },
       {
         key: "weibo",
         label: "Weibo",
-        icon: "B",
+        imageSrc: WHITE_MARK,
         href: "https://weibo.example.com",
         data: { "data-of": "b" },
       },

@@ -1,4 +1,4 @@
-import type { MouseEventHandler, ReactElement, ReactNode } from "react";
+import type { MouseEventHandler, ReactElement } from "react";
 import { Link } from "../link/Link.tsx";
 import { Picture, type PictureProps } from "../picture/Picture.tsx";
 
@@ -7,8 +7,8 @@ export interface SocialItem {
   readonly key: string;
   /** Name of the platform, for screen readers and tooltips. */
   readonly label: string;
-  /** A brand icon. */
-  readonly icon: ReactNode;
+  /** Address of the platform's mark, white in a square with its margin: loaded when the footer comes near. */
+  readonly imageSrc: string;
   readonly href?: string | undefined;
   /** Shown on a tap in place of a link. */
   readonly code?: { readonly picture: PictureProps; readonly caption: string } | undefined;
@@ -24,12 +24,28 @@ export interface SocialLinksProps {
   readonly items: readonly SocialItem[];
 }
 
+/** Side of a mark in pixels. */
+const MARK_SIZE = 28;
+
+function Mark({ src }: { readonly src: string }): ReactElement {
+  return (
+    <img
+      className="el-social-links__mark"
+      src={src}
+      width={MARK_SIZE}
+      height={MARK_SIZE}
+      alt=""
+      loading="lazy"
+    />
+  );
+}
+
 function Entry({ item }: { readonly item: SocialItem }): ReactElement {
   if (item.code !== undefined) {
     return (
       <details className="el-social-links__popover" name="el-social-links">
         <summary className="el-social-links__link" aria-label={item.label} title={item.label} {...item.data}>
-          {item.icon}
+          <Mark src={item.imageSrc} />
         </summary>
         <figure className="el-social-links__code">
           <Picture {...item.code.picture} fit="contain" />
@@ -49,7 +65,7 @@ function Entry({ item }: { readonly item: SocialItem }): ReactElement {
       onClick={item.onClick}
       {...item.data}
     >
-      {item.icon}
+      <Mark src={item.imageSrc} />
     </Link>
   );
 }

@@ -10,11 +10,15 @@ import { drawShareCard, SHARE_HEIGHT, SHARE_WIDTH } from "../share/share-card.ts
 import { element, ring } from "../svg/shapes.ts";
 import { GIFT_SIZE, giftSvg } from "./gift.ts";
 import { MARK_SIZE, markOf } from "./mark.ts";
+import { PLATFORM_MARK_SIZE, platformMark, PLATFORMS } from "./platform-marks.ts";
 
 const FAVICON_SIZE = 48;
 const WECHAT_SIZE = 300;
 
-/** Files of the brand itself: icons, the WeChat logo, the share card of last resort. */
+/** Drawings of marks keep two digits: they are small, and shown small. */
+const MARK_PRECISION = 2;
+
+/** Files of the brand itself: icons, marks of the platforms, the WeChat logo, the share card of last resort. */
 export function identityPictures(content: Content): Picture[] {
   const png = (name: string, size: number): Picture =>
     square(name, size, "image/png", () => smallPng(renderPng(tile(0.62, 0), size)));
@@ -30,6 +34,15 @@ export function identityPictures(content: Content): Picture[] {
       smallPng(renderPng(tile(0.54, 0, true), WECHAT_SIZE)),
     ),
     square("gift.svg", GIFT_SIZE, "image/svg+xml", async () => optimiseSvg(giftSvg())),
+    ...PLATFORMS.map((platform): Picture => {
+      const drawing = platformMark(platform);
+      return {
+        ...square(`platform-${platform}.svg`, PLATFORM_MARK_SIZE, "image/svg+xml", async () =>
+          optimiseSvg(drawing, MARK_PRECISION),
+        ),
+        inputs: { drawing },
+      };
+    }),
     ...LANGUAGES.map((language): Picture => {
       const card = homeCard(content, language);
       return {

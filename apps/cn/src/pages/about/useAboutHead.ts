@@ -1,7 +1,6 @@
 import { breadcrumb, organization } from "@wesdom/seo";
 import { useSiteEnvironment, useSitePageHead } from "@wesdom/site-runtime/react";
 import { zhAbout as texts } from "../../messages/zh-about.ts";
-import { PUBLISHER_LOGO } from "../shared/publisherLogo.ts";
 import { ABOUT_PATH } from "./aboutAnchors.ts";
 import type { AboutData } from "./loadAbout.ts";
 
@@ -25,7 +24,7 @@ export function useAboutHead({ introduction }: AboutData, age: number): void {
         alternateName: settings.brand.en.name,
         description,
         url: indexPath,
-        logo: PUBLISHER_LOGO,
+        logo: "/m/brand/icon-512.png",
         foundingDate: introduction.founded,
         sameAs: [weibo, xiaohongshu, bilibili, zhihu],
         ...settings.contact.zh,

@@ -33,7 +33,7 @@ function Case(): ReactElement {
             <Suspense>
               <CaseSheet
                 shown={story}
-                renderArticle={(content) => <CaseArticle {...content} />}
+                renderContent={(content) => <CaseArticle {...content} />}
                 action={
                   <Button block href="/m/zh-cn/common/Reservation">
                     {texts.consult.action}

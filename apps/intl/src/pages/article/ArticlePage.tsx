@@ -1,6 +1,5 @@
-import { article as articleRecord, breadcrumb } from "@wesdom/seo";
 import { stringifySearch } from "@wesdom/site-runtime";
-import { useMedia, useSiteEnvironment, useSitePageHead } from "@wesdom/site-runtime/react";
+import { useContentHead, useMedia, useSiteEnvironment } from "@wesdom/site-runtime/react";
 import { ArticleBody } from "@wesdom/ui-kit/article-body";
 import { ArticleHeader } from "@wesdom/ui-kit/article-header";
 import { ArticleNav } from "@wesdom/ui-kit/article-nav";
@@ -75,47 +74,32 @@ function linkOf(path: string, { code, title }: { readonly code: string; readonly
   return { title, href: path + stringifySearch({ code }) };
 }
 
-/** Head of an article: its own address, dates and share picture, and the way to it. */
+/** Head of an article: its own address, dates and share card, and the way to it. */
 function useArticleHead({ article, byTitle, copy }: ArticlePageProps, path: string): void {
   const { settings } = useSiteEnvironment();
   const { language, messages, indexPath } = useMessages();
-  const brand = settings.brand[language].name;
   const { code, title, summary, tags, publishedAt, updatedAt, category, picture, share } = article;
-  const image = { ...share, url: settings.apiBase + share.src, alt: title };
   const legal = category.id === LEGAL_CATEGORY;
-  useSitePageHead(language, {
+  const home = { name: messages.menu.home, url: indexPath };
+  useContentHead(language, {
     path,
-    title: copy.pageTitle(title, brand),
-    description: summary,
-    keywords: tags.length > 0 ? tags : [title],
     // A binding text has the same title key in every language; an article is of one language.
     contentQuery: byTitle || legal ? { title: code } : { code },
-    ...(legal ? { twins: legalTwins(code) } : {}),
-    image: { url: image.url, width: image.width, height: image.height, alt: title },
-    article: { publishedAt, updatedAt, author: article.author.name, section: category.name, tags },
-    ...(legal ? {} : { preload: picture.src }),
-    structuredData: ({ origin, pageUrl, name }) => [
-      articleRecord({
-        language,
-        origin,
-        url: pageUrl,
-        headline: title,
-        description: summary,
-        images: [image.url],
-        publishedAt,
-        updatedAt,
-        ...(legal ? {} : { author: article.author.name }),
-        publisher: name,
-        publisherLogo: "/m/brand/icon-512.png",
-        section: category.name,
-        keywords: tags,
-      }),
-      breadcrumb(origin, [
-        { name: messages.menu.home, url: indexPath },
-        ...(legal ? [] : [{ name: copy.list.eyebrow, url: path }]),
-        { name: title, url: pageUrl },
-      ]),
-    ],
+    pageTitle: copy.pageTitle(title, settings.brand[language].name),
+    title,
+    summary,
+    keywords: tags,
+    section: category.name,
+    publishedAt,
+    updatedAt,
+    share,
+    ...(legal
+      ? { twins: legalTwins(code), trail: [home] }
+      : {
+          author: article.author.name,
+          preload: picture.src,
+          trail: [home, { name: copy.list.eyebrow, url: path }],
+        }),
   });
 }
 

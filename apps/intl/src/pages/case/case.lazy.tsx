@@ -40,7 +40,7 @@ export function casePage(copy: CaseMessages) {
               <Suspense>
                 <CaseSheet
                   shown={story}
-                  renderArticle={(content) => <SheetArticle {...content} copy={copy} />}
+                  renderContent={(content) => <SheetArticle {...content} copy={copy} />}
                   action={
                     <Button block href={`${indexPath}/contact-us`}>
                       {copy.invitation.action}

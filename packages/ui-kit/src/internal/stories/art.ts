@@ -1,3 +1,5 @@
+import type { ReactElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
 import type { PictureProps } from "../../picture/Picture.tsx";
 import type { Ground } from "../../section/Section.tsx";
 
@@ -62,4 +64,17 @@ export function code(alt: string): PictureProps {
 export function mark(name: string): { src: string; width: number; height: number } {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="240" height="96" viewBox="0 0 240 96"><circle cx="36" cy="48" r="16" fill="none" stroke="#12110F" stroke-width="7"/><text x="66" y="60" font-family="Helvetica,Arial,'Noto Sans CJK SC'" font-weight="700" font-size="34" fill="#12110F">${name}</text></svg>`;
   return { src: `data:image/svg+xml,${encodeURIComponent(svg)}`, width: 240, height: 96 };
+}
+
+/** Margin around a mark that fills its square. */
+const MARK_MARGIN = 4.8;
+
+/** Address of an icon as a file of its own, in white; a mark that is wide needs no margin. */
+export function whiteMark(icon: ReactElement, margin: number = MARK_MARGIN): string {
+  const side = 24 + 2 * margin;
+  const svg = renderToStaticMarkup(icon)
+    .replace("<svg ", '<svg xmlns="http://www.w3.org/2000/svg" ')
+    .replace(/viewBox="[^"]*"/, `viewBox="${-margin} ${-margin} ${side} ${side}"`)
+    .replace("currentColor", "#fff");
+  return `data:image/svg+xml,${encodeURIComponent(svg)}`;
 }

@@ -26,7 +26,7 @@ import { Logo } from "../../logo/index.ts";
 import { MobileMenu, type MenuEntryItem } from "../../mobile-menu/index.ts";
 import { NavBar } from "../../nav-bar/index.ts";
 import type { Ground } from "../../section/index.ts";
-import { art, code } from "./art.ts";
+import { art, code, whiteMark } from "./art.ts";
 import type { Locale } from "./localized.ts";
 import { TEXTS } from "./texts.ts";
 
@@ -170,7 +170,7 @@ export function SampleFooter({ locale }: { readonly locale: Locale }): ReactElem
   const t = TEXTS[locale];
   const domestic = [
     ["weibo", "微博", <WeiboBrandIcon key="i" />],
-    ["xiaohongshu", "小红书", <XiaohongshuBrandIcon key="i" size="1.75em" />],
+    ["xiaohongshu", "小红书", <XiaohongshuBrandIcon key="i" />],
     ["bilibili", "哔哩哔哩", <BilibiliBrandIcon key="i" />],
     ["zhihu", "知乎", <ZhihuBrandIcon key="i" />],
   ] as const;
@@ -178,7 +178,7 @@ export function SampleFooter({ locale }: { readonly locale: Locale }): ReactElem
     ["linkedin", "LinkedIn", <LinkedinBrandIcon key="i" />],
     ["instagram", "Instagram", <InstagramBrandIcon key="i" />],
     ["youtube", "YouTube", <YoutubeBrandIcon key="i" />],
-    ["xiaohongshu", "Xiaohongshu", <XiaohongshuBrandIcon key="i" size="1.75em" />],
+    ["xiaohongshu", "Xiaohongshu", <XiaohongshuBrandIcon key="i" />],
   ] as const;
   return (
     <Footer>
@@ -202,13 +202,13 @@ export function SampleFooter({ locale }: { readonly locale: Locale }): ReactElem
           {
             key: "wechat",
             label: t.footer.wechat,
-            icon: <WechatBrandIcon />,
+            imageSrc: whiteMark(<WechatBrandIcon />),
             code: { picture: code(`QR · ${t.footer.wechat}`), caption: t.footer.wechat },
           },
           ...(locale === "zh" ? domestic : abroad).map(([key, label, icon]) => ({
             key,
             label,
-            icon,
+            imageSrc: whiteMark(icon, key === "xiaohongshu" ? 0 : undefined),
             href: `https://${key}.example.com`,
           })),
         ]}
