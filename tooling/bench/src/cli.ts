@@ -3,11 +3,12 @@ import { measureEventStore } from "./event-store.ts";
 import { benchHostThroughput } from "./host-throughput.ts";
 import { runLighthouse } from "./lighthouse.ts";
 import { measureMenu } from "./menu.ts";
-import { PAGES } from "./pages.ts";
+import { EVERY_PAGE, PAGES } from "./pages.ts";
 import { benchReleasesUnderLoad } from "./releases-under-load.ts";
 import { benchTracking } from "./tracking.ts";
 
 const USAGE = `Usage: pnpm bench [--origin URL] [--runs N]
+       pnpm bench every-page [--origin URL] [--runs N] [--only TEXT]
        pnpm bench event-store
        pnpm bench throughput [--seconds N] [--alone]
        pnpm bench releases [--seconds N]
@@ -16,6 +17,8 @@ const USAGE = `Usage: pnpm bench [--origin URL] [--runs N]
 Medians of N runs (default 5) over the three home pages: Lighthouse's mobile profile, and the time from the start of
 a navigation until a tap has opened the menu, with 4× slower CPU on Slow 4G. Without --origin a product of its own is
 started from the built sites.
+
+every-page: Lighthouse's mobile profile over every page of the three languages (--only: those whose address has TEXT).
 
 event-store: reports of visits a second that one process of the API opens and stores, on both databases.
 
@@ -44,6 +47,20 @@ function runs(): number {
   throw new Error(`--runs must be a whole number from 1, not “${option("runs")}”.`);
 }
 
+const shown = (name: string, value: number): string =>
+  name === "CLS" ? value.toFixed(3) : String(Math.round(value));
+
+/** Measures a product that runs at `--origin`, or one of its own. */
+async function withProduct(measure: (origin: string) => Promise<void>): Promise<void> {
+  const given = option("origin");
+  const product = given === undefined ? await runProduct() : { origin: given, stop: async () => undefined };
+  try {
+    await measure(product.origin);
+  } finally {
+    await product.stop();
+  }
+}
+
 if (process.argv.includes("--help")) {
   console.info(USAGE);
 } else if (process.argv[2] === "event-store") {
@@ -58,22 +75,27 @@ if (process.argv.includes("--help")) {
   if (!(await benchReleasesUnderLoad(seconds(30)))) process.exitCode = 1;
 } else if (process.argv[2] === "tracking") {
   await benchTracking(runs());
+} else if (process.argv[2] === "every-page") {
+  await withProduct(async (origin) => {
+    for (const page of EVERY_PAGE.filter((path) => path.includes(option("only") ?? ""))) {
+      const { values, failed } = await runLighthouse(origin + page, runs());
+      const scores = Object.entries(values).map(([name, value]) => `${name} ${shown(name, value)}`);
+      console.info(
+        `${page}\n  ${scores.join(", ")}${failed.length > 0 ? `\n  below 0.9: ${failed.join(", ")}` : ""}`,
+      );
+    }
+  });
 } else {
-  const given = option("origin");
-  const product = given === undefined ? await runProduct() : { origin: given, stop: async () => undefined };
-  const { origin } = product;
-  try {
+  await withProduct(async (origin) => {
     for (const page of PAGES) {
       const menu = await measureMenu(origin + page, runs());
       const { values, failed } = await runLighthouse(origin + page, runs());
       console.info(page);
       console.info(`  ${"menu opens after ms".padEnd(22)} ${Math.round(menu)}`);
       for (const [name, value] of Object.entries(values)) {
-        console.info(`  ${name.padEnd(22)} ${name === "CLS" ? value.toFixed(3) : Math.round(value)}`);
+        console.info(`  ${name.padEnd(22)} ${shown(name, value)}`);
       }
       if (failed.length > 0) console.info(`  below 0.9: ${failed.join(", ")}`);
     }
-  } finally {
-    await product.stop();
-  }
+  });
 }

@@ -32,10 +32,12 @@ export function useSlides(
       setIndex(nearest);
       notify.current?.(nearest);
     };
-    // It may have been swiped before hydration.
-    follow();
+    // It may have been swiped before hydration. The observer's first call comes when the page is laid out.
+    const observer = new ResizeObserver(follow);
+    observer.observe(element);
     element.addEventListener("scroll", follow, { passive: true });
     return () => {
+      observer.disconnect();
       element.removeEventListener("scroll", follow);
     };
   }, [strip]);

@@ -12,6 +12,11 @@ export interface RevealProps {
 
 const MOST_STEPS = 4;
 
+/** What is too far below to be laid out has no box yet. */
+function isYetToCome({ boundingClientRect: { top, width } }: IntersectionObserverEntry): boolean {
+  return width === 0 || top >= innerHeight;
+}
+
 /**
  * Lets its content rise once when it comes into view. The server renders it visible; only what lies below the first
  * screen after hydration is hidden to rise later, so nothing is ever lost without scripting or with reduced motion.
@@ -21,12 +26,11 @@ export function Reveal({ children, order = 0, className }: RevealProps): ReactEl
   useEffect(() => {
     const element = root.current;
     if (element === null || prefersReducedMotion()) return undefined;
-    if (element.getBoundingClientRect().top < innerHeight) return undefined;
-    element.classList.add("is-waiting");
+    // Told where it lies instead of asked: a question for each would have the page laid out again each time.
     const observer = new IntersectionObserver((entries) => {
-      if (!entries.some((entry) => entry.isIntersecting)) return;
-      observer.disconnect();
-      element.classList.remove("is-waiting");
+      const isBelow = entries.every((entry) => !entry.isIntersecting && isYetToCome(entry));
+      element.classList.toggle("is-waiting", isBelow);
+      if (!isBelow) observer.disconnect();
     });
     observer.observe(element);
     return () => {
