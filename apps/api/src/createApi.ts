@@ -1,5 +1,5 @@
 import { accountServices } from "./accounts/account-services.ts";
-import { accountUpkeep, type AccountUpkeep } from "./accounts/accountUpkeep.ts";
+import { accountUpkeep } from "./accounts/accountUpkeep.ts";
 import { createApp } from "./app/createApp.ts";
 import { silentLog, type Log } from "./app/log.ts";
 import { createAreas } from "./calls/areas.ts";
@@ -12,7 +12,8 @@ import { openThrowAway } from "./database/memoryDump.ts";
 import { readSettings, type Settings } from "./env.ts";
 import { createOutbox, type Outbox } from "./leads/outbox.ts";
 import { eventStore } from "./tracking/eventStore.ts";
-import { eventUpkeep, type EventUpkeep } from "./tracking/eventUpkeep.ts";
+import type { Upkeep } from "./app/upkeep.ts";
+import { eventUpkeep } from "./tracking/eventUpkeep.ts";
 import { createSigner } from "./wechat/signer.ts";
 import { ticketSource } from "./wechat/ticket.ts";
 
@@ -52,9 +53,9 @@ export interface Api {
   readonly importContent: () => Promise<ImportReport>;
   readonly outbox: Outbox;
   /** Partitions and removal of reports of visits. */
-  readonly events: EventUpkeep;
+  readonly events: Upkeep;
   /** Removal of what is over of puzzles, codes, tokens, sessions and keys. */
-  readonly accounts: AccountUpkeep;
+  readonly accounts: Upkeep;
   /** Waits for what is under way and closes the database. */
   readonly close: () => Promise<void>;
 }

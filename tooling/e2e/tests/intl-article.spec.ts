@@ -1,5 +1,6 @@
 import { fromApi } from "../src/api.ts";
 import { product } from "../src/env.ts";
+import { addHostileText, expectHarmless, TAKEN_OUT } from "../src/hostile-text.ts";
 import { INTL } from "../src/intl-pages.ts";
 import { hydrated, isMarked, markDocument, openHydrated } from "../src/navigation.ts";
 import { expect, test } from "../src/test.ts";
@@ -107,6 +108,19 @@ for (const { key, index, lang } of INTL) {
     await page.goBack();
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
     expect(await isMarked(page)).toBe(true);
+  });
+
+  test.describe("hostile text", () => {
+    test.use({ expectedErrors: TAKEN_OUT });
+
+    test(`${key}: text that a navigation fetches is sanitised in the browser before it is shown`, async ({
+      page,
+    }) => {
+      await addHostileText(page, "**/en/information/by/article/code.do?**");
+      await openHydrated(page, `${index}/article`);
+      await page.locator(".el-news-item a").first().click();
+      await expectHarmless(page);
+    });
   });
 
   test(`${key}: the language switch of an article leads to the index of the other language`, async ({

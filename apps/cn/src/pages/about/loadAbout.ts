@@ -5,7 +5,7 @@ import {
   type Introduction,
   type TeamMember,
 } from "@wesdom/api-client";
-import { cleanArticle } from "../article/cleanArticle.ts";
+import { cleanHtml } from "@wesdom/site-runtime/browser";
 
 /** What the page about the company shows. */
 export interface AboutData {
@@ -25,7 +25,7 @@ export async function loadAbout(api: ApiClient): Promise<AboutData> {
       name,
       slogan,
       founded,
-      html: await cleanArticle(html),
+      html: await cleanHtml(html),
       figures,
       timeline,
       offices,

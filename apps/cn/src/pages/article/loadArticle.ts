@@ -8,9 +8,9 @@ import {
   type ArticlesPage,
   type KEYWORD_MAX_LENGTH,
 } from "@wesdom/api-client";
+import { cleanHtml } from "@wesdom/site-runtime/browser";
 import { listPage, withinList } from "../shared/listPage.ts";
 import { orNotFound } from "../shared/orNotFound.ts";
-import { cleanArticle } from "./cleanArticle.ts";
 
 /** Results on one page of a search. */
 export const RESULTS_A_PAGE = 10;
@@ -74,7 +74,7 @@ async function oneArticle(api: ApiClient, query: ArticleQuery): Promise<ShownArt
   const article = await orNotFound(api.call(articleByCode, { query }));
   return {
     ...article,
-    html: await cleanArticle(article.html),
+    html: await cleanHtml(article.html),
     related: article.related.map(listedArticle),
   };
 }

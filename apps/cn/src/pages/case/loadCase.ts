@@ -5,8 +5,8 @@ import {
   type StoriesQuery,
   type Story,
 } from "@wesdom/api-client";
+import { cleanHtml } from "@wesdom/site-runtime/browser";
 import { notFound } from "@tanstack/react-router";
-import { cleanArticle } from "../article/cleanArticle.ts";
 import { listPage, pageCount } from "../shared/listPage.ts";
 import { orNotFound } from "../shared/orNotFound.ts";
 import type { CaseFilter } from "./caseHref.ts";
@@ -73,7 +73,7 @@ async function loadOne(api: ApiClient, code: string): Promise<CaseData> {
   const others = newest.list.filter((other) => other.code !== code).slice(0, MORE_CASES);
   return {
     kind: "case",
-    story: { ...story, html: await cleanArticle(story.html) },
+    story: { ...story, html: await cleanHtml(story.html) },
     more: others.map(listedCase),
   };
 }

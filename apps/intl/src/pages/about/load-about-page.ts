@@ -1,5 +1,6 @@
 import { callsOf, teamList, type ApiClient, type Introduction, type TeamMember } from "@wesdom/api-client";
 import { LANGUAGES } from "@wesdom/site-runtime";
+import { cleanHtml } from "@wesdom/site-runtime/browser";
 import type { SiteLanguage } from "../../messages/loadMessages.ts";
 
 /** What the about page shows. */
@@ -14,5 +15,6 @@ export async function loadAboutPage(api: ApiClient, language: SiteLanguage): Pro
     api.call(callsOf(LANGUAGES[language].Lang).introduction, {}),
     api.call(teamList, {}),
   ]);
-  return { introduction: { name, slogan, founded, html, figures, timeline, offices, values }, team };
+  const text = await cleanHtml(html);
+  return { introduction: { name, slogan, founded, html: text, figures, timeline, offices, values }, team };
 }

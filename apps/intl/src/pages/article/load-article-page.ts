@@ -1,5 +1,6 @@
 import { callsOf, type ApiClient, type Article, type ArticleCard } from "@wesdom/api-client";
 import { LANGUAGES } from "@wesdom/site-runtime";
+import { cleanHtml } from "@wesdom/site-runtime/browser";
 import { loadGrownList, pageOfAddress, type GrownList } from "../../lists/load-grown-list.ts";
 import type { SiteLanguage } from "../../messages/loadMessages.ts";
 import { loadOrMiss } from "../load-or-miss.ts";
@@ -60,7 +61,12 @@ async function loadArticle(
   const query = code ? { code } : { title: title ?? "" };
   // In the background: an unknown article has a screen of its own, a toast would say the same again.
   const article = await api.call({ ...call, background: true }, { query });
-  return { kind: "article", article: { ...article, related: article.related.map(listed) }, byTitle: !code };
+  const html = await cleanHtml(article.html);
+  return {
+    kind: "article",
+    article: { ...article, html, related: article.related.map(listed) },
+    byTitle: !code,
+  };
 }
 
 async function loadList(

@@ -1,6 +1,7 @@
 import { notFound } from "@tanstack/react-router";
 import { callsOf, type ApiClient, type Facet, type Story } from "@wesdom/api-client";
 import { LANGUAGES } from "@wesdom/site-runtime";
+import { cleanHtml } from "@wesdom/site-runtime/browser";
 import { loadGrownList, pageOfAddress, type GrownList } from "../../lists/load-grown-list.ts";
 import type { SiteLanguage } from "../../messages/loadMessages.ts";
 import { loadOrMiss } from "../load-or-miss.ts";
@@ -58,15 +59,17 @@ async function loadCase(api: ApiClient, language: SiteLanguage, code: string): P
   const { list } = await api.call(call, { query: { code } });
   const [story] = list;
   if (!story) throw notFound();
-  const alike = await api.call(call, {
-    query: { industry: story.industry.id, pageSize: RELATED_CASES + 1 },
-  });
-  const newest = await api.call(call, { query: { pageSize: RELATED_CASES + 1 } });
+  const pageSize = RELATED_CASES + 1;
+  const [alike, newest, html] = await Promise.all([
+    api.call(call, { query: { industry: story.industry.id, pageSize } }),
+    api.call(call, { query: { pageSize } }),
+    cleanHtml(story.html ?? ""),
+  ]);
   const others = [...alike.list, ...newest.list].filter(
     (other, index, all) =>
       other.code !== code && all.findIndex((earlier) => earlier.code === other.code) === index,
   );
-  return { kind: "case", story, related: others.slice(0, RELATED_CASES).map(listedCase) };
+  return { kind: "case", story: { ...story, html }, related: others.slice(0, RELATED_CASES).map(listedCase) };
 }
 
 async function loadList(api: ApiClient, language: SiteLanguage, search: CaseSearch): Promise<CasePageData> {

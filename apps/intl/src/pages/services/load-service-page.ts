@@ -1,6 +1,7 @@
 import { notFound } from "@tanstack/react-router";
 import { callsOf, type ApiClient, type Figure, type Service } from "@wesdom/api-client";
 import { LANGUAGES } from "@wesdom/site-runtime";
+import { cleanHtml } from "@wesdom/site-runtime/browser";
 import type { SiteLanguage } from "../../messages/loadMessages.ts";
 import { listedCase, type ListedCase } from "../case/load-case-page.ts";
 
@@ -37,7 +38,7 @@ export async function loadServicePage(
   if (!service) throw notFound();
   const used = stories.list.filter(({ services }) => services.some(({ id }) => id === code));
   return {
-    service,
+    service: { ...service, html: await cleanHtml(service.html) },
     figures: introduction.figures,
     cases: used.slice(0, RELATED_CASES).map(listedCase),
   };
