@@ -1,4 +1,4 @@
-import { useEffect, type RefObject } from "react";
+import { useLayoutEffect, type RefObject } from "react";
 
 const STOPS = "a[href], button, input, select, textarea, iframe, [tabindex='0']";
 
@@ -13,9 +13,11 @@ function judge(element: HTMLElement): void {
  * becomes a stop of its own.
  */
 export function useScrollStop(region: RefObject<HTMLElement | null>, active: boolean): void {
-  useEffect(() => {
+  // With the commit that opens it, which lays it out for the focus anyway: nobody meets it without its stop.
+  useLayoutEffect(() => {
     const element = region.current;
     if (!active || element === null) return undefined;
+    judge(element);
     const observer = new ResizeObserver(() => {
       judge(element);
     });
