@@ -3,6 +3,9 @@ import { INTL } from "../src/intl-pages.ts";
 import { followLink, openHydrated } from "../src/navigation.ts";
 import { expect, test } from "../src/test.ts";
 
+/** Between words and the edge of a phone, in CSS pixels. */
+const LEAST_MARGIN_PX = 12;
+
 /** Types of the records of structured data in a served document. */
 function recordTypes(html: string): string[] {
   const blocks = html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs);
@@ -119,4 +122,16 @@ test.describe("a page that cannot be shown", () => {
     await expect(page.getByText("An error occurred")).toBeVisible();
     await expect(page.locator(".el-error-state")).toContainText("案例暂时打不开");
   });
+});
+
+test("words of the screen in place of a missing page keep off the edges", async ({ page }) => {
+  for (const index of ["/m/zh-cn", "/m/en-us", "/m/jp"]) {
+    await page.setViewportSize({ width: 320, height: 700 });
+    await page.goto(`${product().origin}${index}/404`);
+    for (const part of await page.locator("main h1, main p, main a").all()) {
+      const box = await part.boundingBox();
+      expect(box?.x ?? 0, index).toBeGreaterThanOrEqual(LEAST_MARGIN_PX);
+      expect((box?.x ?? 0) + (box?.width ?? 0), index).toBeLessThanOrEqual(320 - LEAST_MARGIN_PX);
+    }
+  }
 });

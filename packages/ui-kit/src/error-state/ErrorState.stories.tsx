@@ -21,15 +21,13 @@ export default meta;
 export const Playground: StoryObj<typeof ErrorState> = {};
 export const Retrying: StoryObj<typeof ErrorState> = { args: { retry: { label: "再试一次", busy: true } } };
 const page = (locale: Locale) => (
-  <Section space="none">
-    <ErrorState
-      scope="page"
-      code="404"
-      title={TEXTS[locale].states.missing}
-      text={TEXTS[locale].states.missingText}
-      actions={<Button href="/">{TEXTS[locale].states.home}</Button>}
-    />
-  </Section>
+  <ErrorState
+    scope="page"
+    code="404"
+    title={TEXTS[locale].states.missing}
+    text={TEXTS[locale].states.missingText}
+    actions={<Button href="/">{TEXTS[locale].states.home}</Button>}
+  />
 );
 export const NotFound: LocalizedStory = localized(page, { locale: "zh" });
 export const NotFoundJapanese: LocalizedStory = localized(page, {

@@ -1,6 +1,7 @@
 import type { ReactElement, ReactNode } from "react";
 import { Button } from "../button/Button.tsx";
 import { RefreshIcon } from "../icon/icons/RefreshIcon.tsx";
+import { cx } from "../internal/cx.ts";
 
 /** Props of {@link ErrorState}. */
 export interface ErrorStateProps {
@@ -35,7 +36,10 @@ export function ErrorState({
   const Heading = scope === "page" ? "h1" : "h3";
   const shared = { variant: "outline", icon: <RefreshIcon />, loading: retry?.busy } as const;
   return (
-    <div className={`el-error-state el-error-state--${scope}`} role={scope === "part" ? "alert" : undefined}>
+    <div
+      className={cx("el-error-state", `el-error-state--${scope}`, scope === "page" && "el-gutter")}
+      role={scope === "part" ? "alert" : undefined}
+    >
       {code !== undefined && <p className="el-error-state__code">{code}</p>}
       <svg
         className="el-error-state__art"
