@@ -1,25 +1,7 @@
+import { INTL, INTL_PAGES } from "@wesdom/e2e/intl-pages";
+
 /** The pages that are measured. */
 export const PAGES = ["/m/zh-cn", "/m/en-us", "/m/jp"] as const;
-
-const SERVICES = [
-  "influencer-marketing",
-  "live-commerce",
-  "marketing-technology",
-  "media-buying",
-  "social-media-management",
-].map((service) => `/services/${service}`);
-
-const INTL_PATHS = [
-  "",
-  "/about",
-  "/case",
-  "/case?code=lipstick-to-cart",
-  "/article",
-  "/article?title=privacy_policy",
-  "/contact-us?sourceType=1",
-  "/marketing-consultant?source=linkedin",
-  ...SERVICES,
-];
 
 const CN_PATHS = [
   "",
@@ -36,8 +18,7 @@ const CN_PATHS = [
 /** Every page of the sites, one of each kind of content. */
 export const EVERY_PAGE: readonly string[] = [
   ...CN_PATHS.map((path) => `/m/zh-cn${path}`),
-  ...INTL_PATHS.map((path) => `/m/en-us${path}`),
-  ...INTL_PATHS.map((path) => `/m/jp${path}`),
+  ...INTL.flatMap(({ index }) => [index, ...INTL_PAGES.map(({ path }) => index + path)]),
 ];
 
 /** Middle value; of an even number of values the mean of the two in the middle. */

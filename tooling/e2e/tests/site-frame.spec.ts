@@ -6,6 +6,12 @@ import { expect, test } from "../src/test.ts";
 /** Between words and the edge of a phone, in CSS pixels. */
 const LEAST_MARGIN_PX = 12;
 
+/** Width of the narrowest phone, in CSS pixels. */
+const NARROW_PX = 320;
+
+/** The sign, the title, the hint and the way home. */
+const FEWEST_PARTS = 4;
+
 /** Types of the records of structured data in a served document. */
 function recordTypes(html: string): string[] {
   const blocks = html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs);
@@ -125,13 +131,16 @@ test.describe("a page that cannot be shown", () => {
 });
 
 test("words of the screen in place of a missing page keep off the edges", async ({ page }) => {
+  await page.setViewportSize({ width: NARROW_PX, height: 700 });
   for (const index of ["/m/zh-cn", "/m/en-us", "/m/jp"]) {
-    await page.setViewportSize({ width: 320, height: 700 });
     await page.goto(`${product().origin}${index}/404`);
-    for (const part of await page.locator("main h1, main p, main a").all()) {
-      const box = await part.boundingBox();
-      expect(box?.x ?? 0, index).toBeGreaterThanOrEqual(LEAST_MARGIN_PX);
-      expect((box?.x ?? 0) + (box?.width ?? 0), index).toBeLessThanOrEqual(320 - LEAST_MARGIN_PX);
+    const boxes = await page
+      .locator("main h1, main p, main a")
+      .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().toJSON() as DOMRect));
+    expect(boxes.length, index).toBeGreaterThanOrEqual(FEWEST_PARTS);
+    for (const { left, right } of boxes) {
+      expect(left, index).toBeGreaterThanOrEqual(LEAST_MARGIN_PX);
+      expect(right, index).toBeLessThanOrEqual(NARROW_PX - LEAST_MARGIN_PX);
     }
   }
 });

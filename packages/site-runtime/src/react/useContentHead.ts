@@ -1,11 +1,11 @@
-import { article, breadcrumb, type ContentQuery } from "@wesdom/seo";
+import { article, BRAND_PATH, breadcrumb, type ContentQuery } from "@wesdom/seo";
 import type { LanguageKey } from "../languages/languages.ts";
 import { useSiteEnvironment } from "./site-context.tsx";
 import type { SitePage } from "./sitePageHead.ts";
 import { useSitePageHead } from "./useSitePageHead.ts";
 
-/** Path of the company's logo in records of search engines. */
-const PUBLISHER_LOGO = "/m/brand/icon-512.png";
+/** Path of the company's logo in structured data. */
+export const LOGO_PATH: string = `${BRAND_PATH}/icon-512.png`;
 
 /** A page that shows one piece of content, an article or a case. */
 export interface ContentPage {
@@ -61,7 +61,7 @@ export function useContentHead(language: LanguageKey, page: ContentPage): void {
         description: summary,
         images: [image],
         publisher: name,
-        publisherLogo: PUBLISHER_LOGO,
+        publisherLogo: LOGO_PATH,
         section,
         keywords,
       }),

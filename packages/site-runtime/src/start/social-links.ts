@@ -1,3 +1,4 @@
+import { BRAND_PATH } from "@wesdom/seo";
 import { EVENT_IDS, type EventId } from "@wesdom/tracking";
 import { routeOfPath } from "../routes/route-table.ts";
 import type { PublicSettings, SocialKey } from "../settings/public-settings.ts";
@@ -40,7 +41,7 @@ export function socialLinks<Key extends SocialKey>({
   const objectId = pageObject(plan, pathname);
   return keys.map((key) => ({
     key,
-    imageSrc: `/m/brand/platform-${key}.svg`,
+    imageSrc: `${BRAND_PATH}/platform-${key}.svg`,
     href: social[key],
     objectId,
     eventId: EVENT_IDS.click,

@@ -1,5 +1,5 @@
 import { breadcrumb, organization } from "@wesdom/seo";
-import { useSiteEnvironment, useSitePageHead } from "@wesdom/site-runtime/react";
+import { LOGO_PATH, useSiteEnvironment, useSitePageHead } from "@wesdom/site-runtime/react";
 import { zhAbout as texts } from "../../messages/zh-about.ts";
 import { ABOUT_PATH } from "./aboutAnchors.ts";
 import type { AboutData } from "./loadAbout.ts";
@@ -24,7 +24,7 @@ export function useAboutHead({ introduction }: AboutData, age: number): void {
         alternateName: settings.brand.en.name,
         description,
         url: indexPath,
-        logo: "/m/brand/icon-512.png",
+        logo: LOGO_PATH,
         foundingDate: introduction.founded,
         sameAs: [weibo, xiaohongshu, bilibili, zhihu],
         ...settings.contact.zh,

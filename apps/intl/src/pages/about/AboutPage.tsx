@@ -1,6 +1,6 @@
 import { organization } from "@wesdom/seo";
 import { companyAge } from "@wesdom/site-runtime";
-import { useSiteEnvironment, useSitePageHead } from "@wesdom/site-runtime/react";
+import { LOGO_PATH, useSiteEnvironment, useSitePageHead } from "@wesdom/site-runtime/react";
 import { ArticleBody } from "@wesdom/ui-kit/article-body";
 import { Section } from "@wesdom/ui-kit/section";
 import { SectionHeading } from "@wesdom/ui-kit/section-heading";
@@ -79,7 +79,7 @@ function useAboutHead({ data, copy }: AboutPageProps, age: number): void {
         name,
         description: slogan,
         url: indexPath,
-        logo: "/m/brand/icon-512.png",
+        logo: LOGO_PATH,
         foundingDate: founded,
         sameAs: [linkedin, instagram, youtube, xiaohongshu, weibo],
         phone,
