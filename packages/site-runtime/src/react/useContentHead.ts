@@ -34,14 +34,18 @@ export interface ContentPage {
   readonly trail: readonly { readonly name: string; readonly url: string }[];
 }
 
-/** Writes the head of a piece of content: its own share card, the record of an article, the way to it. */
-export function useContentHead(language: LanguageKey, page: ContentPage): void {
-  const { apiBase } = useSiteEnvironment().settings;
+/**
+ * What a page that shows one piece of content says of itself: its own share card, the record of an article, the way to
+ * it.
+ *
+ * @param apiBase - Address below which the API's pictures lie.
+ */
+export function contentPage(page: ContentPage, language: LanguageKey, apiBase: string): SitePage {
   const { path, contentQuery, pageTitle, title, summary, keywords, section, share, trail } = page;
   const { publishedAt, updatedAt, author, preload, twins } = page;
   const dated = { publishedAt, ...(updatedAt ? { updatedAt } : {}), ...(author ? { author } : {}) };
   const image = apiBase + share.src;
-  useSitePageHead(language, {
+  return {
     path,
     contentQuery,
     title: pageTitle,
@@ -67,5 +71,11 @@ export function useContentHead(language: LanguageKey, page: ContentPage): void {
       }),
       breadcrumb(origin, [...trail, { name: title, url: pageUrl }]),
     ],
-  });
+  };
+}
+
+/** Writes the head of a piece of content. */
+export function useContentHead(language: LanguageKey, page: ContentPage): void {
+  const { apiBase } = useSiteEnvironment().settings;
+  useSitePageHead(language, contentPage(page, language, apiBase));
 }
