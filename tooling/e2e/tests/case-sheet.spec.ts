@@ -1,6 +1,6 @@
 import { devices, type Page } from "@playwright/test";
 import { product } from "../src/env.ts";
-import { countLoads, isMarked, markDocument, openHydrated } from "../src/navigation.ts";
+import { countLoads, fetchNothingAhead, isMarked, markDocument, openHydrated } from "../src/navigation.ts";
 import { recordReports } from "../src/report-recorder.ts";
 import { expect, test } from "../src/test.ts";
 import { REPORT_LIMIT, VISIT_LIMIT_MS } from "../src/tracked-pages.ts";
@@ -202,6 +202,7 @@ for (const { key, index, views, action } of LANGUAGES) {
     test.use({ expectedErrors: /ApiError/ });
 
     test(`${key}: a case that does not come shows its screen, and Back the list`, async ({ page }) => {
+      await fetchNothingAhead(page);
       const list = await openGrownList(page, path);
       await page.route("**/customer/stories/page.do?**", (route) => route.abort());
       await list.card.click();

@@ -1,6 +1,13 @@
 import type { Page, Route } from "@playwright/test";
 import { product } from "../src/env.ts";
-import { followLink, hydrated, isMarked, markDocument, openHydrated } from "../src/navigation.ts";
+import {
+  fetchNothingAhead,
+  followLink,
+  hydrated,
+  isMarked,
+  markDocument,
+  openHydrated,
+} from "../src/navigation.ts";
 import { expect, test } from "../src/test.ts";
 
 /** Paths that a page asks for from now on. */
@@ -41,6 +48,7 @@ test.describe("loading bar of a failing page", () => {
   test.use({ expectedErrors: /^ApiError: 请求失败/ });
 
   test("ends when the page fails", async ({ page }) => {
+    await fetchNothingAhead(page);
     await openHydrated(page, "/m/zh-cn/404");
     await page.route("**/_payload.json*", (route) => route.abort());
     await page.route("**/api/**", (route) => route.fulfill({ status: 500, body: "{}" }));

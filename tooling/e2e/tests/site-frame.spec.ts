@@ -1,6 +1,6 @@
 import { product } from "../src/env.ts";
 import { INTL } from "../src/intl-pages.ts";
-import { followLink, openHydrated } from "../src/navigation.ts";
+import { fetchNothingAhead, followLink, openHydrated } from "../src/navigation.ts";
 import { expect, test } from "../src/test.ts";
 
 /** Between words and the edge of a phone, in CSS pixels. */
@@ -119,6 +119,7 @@ test.describe("a page that cannot be shown", () => {
   });
 
   test("for any other reason shows An error occurred with its message", async ({ page }) => {
+    await fetchNothingAhead(page);
     await openHydrated(page, "/m/zh-cn/about");
     const failure = { code: 500, data: null, message: "案例暂时打不开" };
     await page.route(/\/(?:api|case)[^?]*(?:_payload\.json|\.do)/, (route) =>
