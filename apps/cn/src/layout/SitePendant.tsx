@@ -39,7 +39,9 @@ export function SitePendant(): ReactElement {
           {...(hydrated ? { expanded: open, onClick: () => void toggle() } : { href: links.chat })}
         />
       </FloatingGroup>
-      {Chat && <Chat open={open} onClose={() => setOpen(false)} title={texts.chat} src={links.chat} />}
+      {Chat && (
+        <Chat open={open} onClose={() => setOpen(false)} title={texts.chat} src={links.chat} mayLeadAway />
+      )}
     </>
   );
 }

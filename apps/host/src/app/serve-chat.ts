@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { CHAT_TEXTS } from "../chat/answers.ts";
+import { LAST_ID } from "../chat/chat-script.ts";
 import { chatPage, MESSAGE_FIELDS, type ChatState } from "../chat/chat-page.ts";
 import { chatAddress, conversationOf } from "../chat/conversation.ts";
 import { sendDocument } from "../documents/send-document.ts";
@@ -55,7 +56,7 @@ export async function takeMessage(context: HostContext, parts: ChatParts): Promi
     return send(context, parts, { reference: null, values, errors: answer.errors }, 422);
   const asks = conversationOf(context.get("url").searchParams).map(({ ask }) => ask);
   const base = chatAddress(asks);
-  const location = `${base}${base.includes("?") ? "&" : "?"}${SENT_KEY}=${answer.reference}#last`;
+  const location = `${base}${base.includes("?") ? "&" : "?"}${SENT_KEY}=${answer.reference}#${LAST_ID}`;
   return new Response(null, { status: 303, headers: { location, "cache-control": "no-store" } });
 }
 

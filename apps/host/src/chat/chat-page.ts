@@ -1,6 +1,7 @@
 import { documentOf } from "../documents/document.ts";
 import { html, raw, type Html } from "../documents/html.ts";
 import { CHAT_ANSWERS, CHAT_TEXTS as TEXTS, type ChatAnswer } from "./answers.ts";
+import { CHAT_SCRIPT, LAST_ID, TROUBLE_ID } from "./chat-script.ts";
 import { ASK_KEY, chatAddress, LONGEST_QUESTION, type Exchange } from "./conversation.ts";
 
 /** Fields of the message form, as the API names them. */
@@ -28,13 +29,19 @@ ol{list-style:none;padding:0;display:flex;flex-direction:column;gap:12px}
 .bubble p+p{margin-top:8px}
 .bubble a{display:inline-flex;align-items:center;min-height:44px;color:var(--hot-deep);font-weight:700}
 .mine{align-self:flex-end;border-color:var(--ink);border-radius:16px 16px 4px 16px;background:var(--ink);color:var(--paper)}
+[data-waits] .ask::before{content:"${TEXTS.typing}";flex:0 0 100%;color:var(--muted);font-size:14px;opacity:0;animation:typing 0s .4s forwards}
+@keyframes typing{to{opacity:1}}
+li[id]{scroll-margin-top:16px}
 .who{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
 .chips{display:flex;flex-wrap:wrap;gap:8px;margin:16px 0 0;padding:0;list-style:none}
 .chips a{display:inline-flex;align-items:center;min-height:44px;padding:8px 16px;border:1.5px solid var(--ink);border-radius:22px;background:var(--card);font-size:14px;line-height:1.4;text-decoration:none}
-.ask{position:sticky;bottom:0;display:flex;gap:8px;padding:12px 16px calc(12px + env(safe-area-inset-bottom));border-top:1px solid var(--line);background:var(--paper)}
+.ask{position:sticky;bottom:0;display:flex;flex-wrap:wrap;gap:8px;padding:12px 16px calc(12px + env(safe-area-inset-bottom));border-top:1px solid var(--line);background:var(--paper)}
 label{display:block;margin:16px 0 6px;font-weight:700;font-size:14px}
 input,textarea{width:100%;min-height:48px;padding:10px 16px;border:1.5px solid #8b8479;border-radius:12px;background:var(--card);color:inherit;font:inherit}
-.ask input{flex:1;border-radius:24px}
+.ask input{flex:1;min-width:0;border-radius:24px}
+.trouble{flex:0 0 100%;margin:0}
+.trouble:empty{display:none}
+li:focus-visible{outline:0}
 [aria-invalid=true]{border-color:var(--hot-deep)}
 button{flex:none;min-height:48px;padding:8px 20px;border:0;border-radius:24px;background:var(--ink);color:var(--paper);font:inherit;font-weight:700;cursor:pointer}
 details{margin-top:24px;padding:0 16px;border:1px solid var(--line);border-radius:16px;background:var(--card)}
@@ -68,24 +75,27 @@ export function chatPage(state: ChatState): string {
           ${exchanges.map((exchange, index) =>
             exchangeOf(exchange, reference === null && index === exchanges.length - 1),
           )}
-          ${reference === null ? raw("") : bubble(TEXTS.me, html`<p>${TEXTS.sent(reference)}</p>`, "last")}
+          ${reference === null ? raw("") : bubble(TEXTS.me, html`<p>${TEXTS.sent(reference)}</p>`, LAST_ID)}
         </ol>
         ${suggestions(left, asks)} ${reference === null ? messageForm(state, open) : raw("")}
         ${asks.length === 0 ? raw("") : html`<a class="restart" href="/chat">${TEXTS.restart}</a>`}
       </main>
-      ${askForm(asks)}`,
+      ${askForm(asks)}
+      <script>
+        ${raw(CHAT_SCRIPT)};
+      </script>`,
   });
 }
 
 function bubble(who: string, content: Html, id = ""): Html {
   const mine = who === TEXTS.you ? " mine" : "";
-  return html`<li class="bubble${mine}" ${id === "" ? raw("") : html`id="${id}"`}>
+  return html`<li class="bubble${mine}" ${id === "" ? raw("") : html`id="${id}" tabindex="-1"`}>
     <span class="who">${who}：</span>${content}
   </li>`;
 }
 
 function exchangeOf({ question, answer }: Exchange, isLast: boolean): Html {
-  return html`${bubble(TEXTS.you, html`<p>${question}</p>`, isLast ? "last" : "")}
+  return html`${bubble(TEXTS.you, html`<p>${question}</p>`, isLast ? LAST_ID : "")}
   ${bubble(TEXTS.me, answerOf(answer))}`;
 }
 
@@ -98,7 +108,8 @@ function answerOf(answer: ChatAnswer | null): Html {
 
 function suggestions(left: readonly ChatAnswer[], asks: readonly string[]): Html {
   const chips = left.map(
-    ({ key, question }) => html`<li><a href="${chatAddress([...asks, key], "#last")}">${question}</a></li>`,
+    ({ key, question }) =>
+      html`<li><a href="${chatAddress([...asks, key], `#${LAST_ID}`)}">${question}</a></li>`,
   );
   return left.length === 0
     ? raw("")
@@ -108,7 +119,8 @@ function suggestions(left: readonly ChatAnswer[], asks: readonly string[]): Html
 }
 
 function askForm(asks: readonly string[]): Html {
-  return html`<form class="ask" action="/chat#last" method="get" role="search">
+  return html`<form class="ask" action="/chat#${LAST_ID}" method="get" role="search">
+    <p class="error trouble" role="alert" id="${TROUBLE_ID}" data-text="${TEXTS.offline}"></p>
     ${asks.map((ask) => html`<input type="hidden" name="${ASK_KEY}" value="${ask}" />`)}
     <input
       name="${ASK_KEY}"

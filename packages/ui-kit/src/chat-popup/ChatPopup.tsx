@@ -15,6 +15,9 @@ export const CHAT_LOAD_TIMEOUT_MS = 15_000;
 const CHAT_SANDBOX =
   "allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox allow-downloads allow-modals";
 
+/** What a chat needs besides, to have a link that the visitor taps lead the page on. */
+const LEAD_AWAY = "allow-top-navigation-by-user-activation";
+
 /** Props of {@link ChatPopup}. */
 export interface ChatPopupProps {
   readonly open: boolean;
@@ -30,6 +33,8 @@ export interface ChatPopupProps {
   readonly readyMessage?: string | undefined;
   /** What the frame may do. @default all a chat needs, but not to lead the page elsewhere */
   readonly sandbox?: string | undefined;
+  /** Whether a link that the visitor taps in the chat may lead the page elsewhere; for chats of one's own. @default false */
+  readonly mayLeadAway?: boolean | undefined;
   /** What the frame may use of the browser, e.g. `microphone`. @default nothing */
   readonly allow?: string | undefined;
   /** Milliseconds until loading is called failed. @default 15000 */
@@ -46,7 +51,8 @@ export interface ChatPopupProps {
  */
 export function ChatPopup(props: ChatPopupProps): ReactElement {
   const { open, onClose, title, src, allow, closeOnBack = true, readyMessage } = props;
-  const { timeout = CHAT_LOAD_TIMEOUT_MS, sandbox = CHAT_SANDBOX } = props;
+  const { timeout = CHAT_LOAD_TIMEOUT_MS, mayLeadAway = false } = props;
+  const { sandbox = mayLeadAway ? `${CHAT_SANDBOX} ${LEAD_AWAY}` : CHAT_SANDBOX } = props;
   const texts = useTexts("chatPopup", props.labels);
   const common = useTexts("common", props.labels);
   const { frame, phase, attempt, retry, loaded } = useFrame(open, timeout, readyMessage);

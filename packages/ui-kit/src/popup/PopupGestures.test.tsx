@@ -40,6 +40,26 @@ function Sample({ onClose, stubborn = false, tall = false }: SampleProps): React
   );
 }
 
+function WithFrame({ open }: { readonly open: boolean }): ReactElement {
+  return (
+    <Popup open={open} closeOnBack keepMounted title="Chat" closeLabel="Close" onClose={vi.fn<() => void>()}>
+      <iframe title="chat" src="/package.json" sandbox="allow-same-origin" />
+    </Popup>
+  );
+}
+
+/** The frame goes on to another page. */
+async function goOnInFrame(): Promise<void> {
+  const frame = document.querySelector("iframe")!;
+  const hasLoaded = (): boolean =>
+    frame.contentWindow?.location.pathname === "/package.json" &&
+    frame.contentDocument?.readyState === "complete";
+  await expect.poll(hasLoaded).toBe(true);
+  const before = history.length;
+  frame.contentWindow!.location.assign(`/package.json?${String(before)}`);
+  await expect.poll(() => history.length).toBe(before + 1);
+}
+
 const panel = (): HTMLElement => document.querySelector(".el-popup__panel") as HTMLElement;
 const body = (): HTMLElement => document.querySelector(".el-popup__body") as HTMLElement;
 const openSheets = (): number => document.querySelectorAll("dialog[open]").length;
@@ -161,6 +181,32 @@ describe("Popup and the Back button", () => {
     history.back();
     await expect.poll(openSheets).toBe(0);
     expect(depth()).toBe(0);
+  });
+
+  it("takes its entry away from under those of a frame", async () => {
+    history.replaceState({ key: "page" }, "");
+    const { rerender } = await render(<WithFrame open />);
+    await goOnInFrame();
+    await goOnInFrame();
+    expect(depth()).toBe(1);
+    const pop = popped();
+    await rerender(<WithFrame open={false} />);
+    await pop;
+    expect(history.state).toEqual({ key: "page" });
+    await rerender(<WithFrame open />);
+    await expect.poll(depth).toBe(1);
+  });
+
+  it("does so where the browser does not name its entries", async () => {
+    vi.stubGlobal("navigation", undefined);
+    history.replaceState({ key: "page" }, "");
+    const { rerender } = await render(<WithFrame open />);
+    await goOnInFrame();
+    const pop = popped();
+    await rerender(<WithFrame open={false} />);
+    await pop;
+    expect(history.state).toEqual({ key: "page" });
+    vi.unstubAllGlobals();
   });
 
   it("lets a link in the sheet lead on", async () => {

@@ -6,22 +6,43 @@ function depthOf(state: unknown): number {
   return Number((state as Record<string, unknown> | null)?.[DEPTH_KEY] ?? 0);
 }
 
+/** An entry of ours. */
+interface Entry {
+  /** Layers open above the page, this one included; 0 for no entry. */
+  readonly depth: number;
+  /** Entries of the tab up to this one. */
+  readonly length: number;
+}
+
+const NO_ENTRY: Entry = { depth: 0, length: 0 };
+
 /** Past whatever a router has put in the way: to it this is no navigation. */
-function push(): number {
+function push(): Entry {
   const state: unknown = history.state;
   const depth = depthOf(state) + 1;
   History.prototype.pushState.call(history, { ...(state as object | null), [DEPTH_KEY]: depth }, "");
-  return depth;
+  return { depth, length: history.length };
 }
 
-/** Goes back over our entry, and says when it is done: until then nothing may be pushed. */
-function drop(done: () => void): void {
+/**
+ * Goes back over our entry, and over those that a frame in the layer has put on top of it, and says when it is done:
+ * until then nothing may be pushed.
+ */
+function drop({ length }: Entry, done: () => void): void {
   const left = (): void => {
     done();
     dispatchEvent(new Event(LEFT_EVENT));
   };
   addEventListener("popstate", left, { once: true });
-  history.back();
+  const below = keyBelow();
+  if (below === undefined) history.go(length - history.length - 1);
+  else navigation.traverseTo(below);
+}
+
+/** Name of the document's own entry below the current one; Safari before 26.2 has none. */
+function keyBelow(): string | undefined {
+  const { navigation } = globalThis as Partial<typeof globalThis>;
+  return navigation?.entries()[(navigation.currentEntry?.index ?? 0) - 1]?.key;
 }
 
 /**
@@ -33,14 +54,14 @@ function drop(done: () => void): void {
  * @returns Takes the entry away, unless Back did or a link has led on from it.
  */
 export function takeHistoryEntry(onBack: () => void): () => void {
-  // Shared by all layers of the document: "3" is an entry nobody owns for a moment, "going" one that is being left.
+  // Shared by all layers of the document: an entry nobody owns for a moment, "going" one that is being left.
   const { dataset } = document.documentElement;
-  let depth = 0;
+  let entry = NO_ENTRY;
   const take = (): void => {
-    depth = push();
+    entry = push();
   };
   const onPop = (event: PopStateEvent): void => {
-    if (depth === 0 || depthOf(event.state) >= depth) return;
+    if (entry === NO_ENTRY || depthOf(event.state) >= entry.depth) return;
     onBack();
   };
   addEventListener("popstate", onPop);
@@ -48,21 +69,23 @@ export function takeHistoryEntry(onBack: () => void): () => void {
   if (free === undefined) take();
   else if (free === "going") addEventListener(LEFT_EVENT, take, { once: true });
   else {
-    depth = Number(free);
+    entry = JSON.parse(free) as Entry;
     delete dataset["elFreeEntry"];
   }
   return () => {
     removeEventListener("popstate", onPop);
     removeEventListener(LEFT_EVENT, take);
-    if (depth === 0 || depthOf(history.state) !== depth) return;
-    dataset["elFreeEntry"] = String(depth);
+    const { depth } = entry;
+    if (entry === NO_ENTRY || depthOf(history.state) !== depth) return;
+    const own = JSON.stringify(entry);
+    dataset["elFreeEntry"] = own;
     // Later, so that a link followed in the layer has pushed its page: then the entry is not on top any more.
     setTimeout(() => {
-      if (dataset["elFreeEntry"] !== String(depth)) return;
+      if (dataset["elFreeEntry"] !== own) return;
       delete dataset["elFreeEntry"];
       if (depthOf(history.state) !== depth) return;
       dataset["elFreeEntry"] = "going";
-      drop(() => {
+      drop(entry, () => {
         delete dataset["elFreeEntry"];
       });
     });
