@@ -131,6 +131,7 @@ export const cssVariables = {
     "--el-footer-safe": "0px",
   },
   hero: {
+    "--el-hero-height": "700px",
     "--el-hero-title-size": "var(--el-text-48)",
     "--el-hero-tracking": "-0.035em",
   },

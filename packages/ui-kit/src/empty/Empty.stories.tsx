@@ -21,7 +21,7 @@ const meta: Meta<typeof Empty> = {
 export default meta;
 
 export const Playground: StoryObj<typeof Empty> = {};
-export const WithAction: LocalizedStory = localized(
+export const WithActions: LocalizedStory = localized(
   (locale) => {
     const t = TEXTS[locale].states;
     return (
@@ -30,9 +30,12 @@ export const WithAction: LocalizedStory = localized(
           title={t.emptyTitle}
           text={t.emptyText}
           actions={
-            <Button variant="outline" size="small">
-              {t.emptyAction}
-            </Button>
+            <>
+              <Button size="small">{t.emptyAction}</Button>
+              <Button variant="outline" size="small">
+                {TEXTS[locale].consult}
+              </Button>
+            </>
           }
         />
       </Section>

@@ -68,18 +68,20 @@ function MessageBanner({
   const { code, eyebrow, title, subtitle, tone, picture, action } = banner;
   const href = newest === null ? action.href : articleHref(newest);
   return (
-    <Hero
-      slides={[
-        {
-          key: code,
-          eyebrow,
-          title,
-          subtitle,
-          ground: tone,
-          art: media(picture),
-          actions: <Button href={href}>{action.label}</Button>,
-        },
-      ]}
-    />
+    <div className={styles["banner"]}>
+      <Hero
+        slides={[
+          {
+            key: code,
+            eyebrow,
+            title,
+            subtitle,
+            ground: tone,
+            art: media(picture),
+            actions: <Button href={href}>{action.label}</Button>,
+          },
+        ]}
+      />
+    </div>
   );
 }
