@@ -20,7 +20,7 @@ export type * from "./contract/brand.ts";
 export type * from "./contract/code.ts";
 export type * from "./contract/common.ts";
 export type * from "./contract/company.ts";
-export type { Page, PageQuery } from "./contract/page.ts";
+export type { MAX_PAGE_SIZE, Page, PageQuery } from "./contract/page.ts";
 export type * from "./contract/slider.ts";
 export type { ChannelRedirect, WxSign, WxSignQuery } from "./contract/start.ts";
 export type * from "./contract/story.ts";

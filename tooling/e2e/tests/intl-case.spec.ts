@@ -34,9 +34,13 @@ for (const { key, index, lang } of INTL) {
         await page.locator(".el-infinite-list__end a").click();
         await expect(page).toHaveURL(`${product().origin}${index}/case?page=2`);
         await expect(page.locator(cards)).toHaveCount(2 * PER_PAGE);
-        await page.goto(`${product().origin}${index}/case?page=9`);
+        const last = Math.ceil(total / PER_PAGE);
+        await page.goto(`${product().origin}${index}/case?page=${String(last)}`);
         await expect(page.locator(cards)).toHaveCount(total);
         await expect(page.locator(".el-infinite-list__end a")).toHaveCount(0);
+        const beyond = await page.goto(`${product().origin}${index}/case?page=${String(last + 1)}`);
+        expect(beyond?.status()).toBe(404);
+        await expect(page.locator(cards)).toHaveCount(0);
       });
 
       test(`${key}: a filter is an address, keeps the other one, and is marked`, async ({ page }) => {

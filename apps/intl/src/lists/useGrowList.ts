@@ -1,6 +1,5 @@
 import { useRouter } from "@tanstack/react-router";
 import { stringifySearch } from "@wesdom/site-runtime";
-import { nextPage } from "./load-grown-list.ts";
 
 /** What an `InfiniteList` needs to grow by addresses. */
 export interface GrowList {
@@ -23,8 +22,7 @@ export function useGrowList(
   { page, shown, total }: { readonly page: number; readonly shown: number; readonly total: number },
 ): GrowList {
   const router = useRouter();
-  const next = nextPage(page, shown, total);
-  const moreHref = next === null ? null : path + stringifySearch({ ...query, page: next });
+  const moreHref = shown < total ? path + stringifySearch({ ...query, page: page + 1 }) : null;
   return {
     moreHref,
     async onLoadMore() {

@@ -1,5 +1,5 @@
 import { stringifySearch } from "@wesdom/site-runtime";
-import { useMedia, useSiteEnvironment, useSitePageHead } from "@wesdom/site-runtime/react";
+import { pageCount, pageKey, useMedia, useSiteEnvironment, useSitePageHead } from "@wesdom/site-runtime/react";
 import { Button } from "@wesdom/ui-kit/button";
 import { Empty } from "@wesdom/ui-kit/empty";
 import { FilterChips } from "@wesdom/ui-kit/filter-chips";
@@ -10,7 +10,6 @@ import { Section } from "@wesdom/ui-kit/section";
 import { SectionHeading } from "@wesdom/ui-kit/section-heading";
 import type { ReactElement } from "react";
 import { zhArticle } from "../../messages/zh-article.ts";
-import { pageCount, pageKey } from "../shared/listPage.ts";
 import { NewsSearch } from "../shared/NewsSearch.tsx";
 import styles from "./Article.module.css";
 import { ARTICLE_PATH, articleHref } from "./articleHref.ts";

@@ -9,8 +9,7 @@ import {
   type KEYWORD_MAX_LENGTH,
 } from "@wesdom/api-client";
 import { cleanHtml } from "@wesdom/site-runtime/browser";
-import { listPage, withinList } from "../shared/listPage.ts";
-import { orNotFound } from "../shared/orNotFound.ts";
+import { listPage, orNotFound, withinList } from "@wesdom/site-runtime/react";
 
 /** Results on one page of a search. */
 export const RESULTS_A_PAGE = 10;

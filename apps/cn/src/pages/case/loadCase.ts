@@ -7,15 +7,11 @@ import {
 } from "@wesdom/api-client";
 import { cleanHtml } from "@wesdom/site-runtime/browser";
 import { notFound } from "@tanstack/react-router";
-import { listPage, pageCount } from "../shared/listPage.ts";
-import { orNotFound } from "../shared/orNotFound.ts";
+import { listPage, loadGrownList, orNotFound } from "@wesdom/site-runtime/react";
 import type { CaseFilter } from "./caseHref.ts";
 
 /** Cases that one page adds to the list. */
 export const CASES_A_PAGE = 6;
-
-/** Cases that are asked for with one call: whole pages, at most 50. */
-const CASES_A_CALL = 48;
 
 /** Cases under a case. */
 const MORE_CASES = 3;
@@ -85,18 +81,13 @@ async function loadList(api: ApiClient, search: CaseSearch): Promise<CaseList> {
     ...(industry === undefined ? {} : { industry }),
     ...(platform === undefined ? {} : { platform }),
   };
-  const wanted = page * CASES_A_PAGE;
-  const pageSize = Math.min(wanted, CASES_A_CALL);
-  const ask = (pageNum: number) =>
-    orNotFound(api.call(storiesPage, { query: { ...filter, pageNum, pageSize } satisfies StoriesQuery }));
-  const { total, filters, list } = await ask(1);
-  const pages = pageCount({ total, pageSize: CASES_A_PAGE });
-  if (page > pages || !isKnown(filters.industries, industry) || !isKnown(filters.platforms, platform))
-    throw notFound();
-  const calls = Math.ceil(Math.min(wanted, total) / pageSize);
-  const rest = await Promise.all(Array.from({ length: Math.max(0, calls - 1) }, (_, at) => ask(at + 2)));
-  const stories = [list, ...rest.map((next) => next.list)].flat().slice(0, wanted);
-  return { filter, total, filters, page, pages, list: stories.map(listedCase) };
+  const { first, list } = await loadGrownList(page, CASES_A_PAGE, (paging) =>
+    api.call(storiesPage, { query: { ...filter, ...paging } satisfies StoriesQuery }),
+  );
+  const { filters } = first;
+  if (!isKnown(filters.industries, industry) || !isKnown(filters.platforms, platform)) throw notFound();
+  const { items, total, pages } = list;
+  return { filter, total, filters, page, pages, list: items.map(listedCase) };
 }
 
 function isKnown(facets: readonly { readonly id: string }[], id: string | undefined): boolean {

@@ -1,4 +1,4 @@
-import { useMedia } from "@wesdom/site-runtime/react";
+import { pageCount, useMedia } from "@wesdom/site-runtime/react";
 import { Button } from "@wesdom/ui-kit/button";
 import { Empty } from "@wesdom/ui-kit/empty";
 import { NewsItem, NewsList } from "@wesdom/ui-kit/news-item";
@@ -6,7 +6,6 @@ import { Pagination } from "@wesdom/ui-kit/pagination";
 import type { ReactElement } from "react";
 import { zhMessage as texts } from "../../messages/zh-message.ts";
 import { articleHref } from "../article/articleHref.ts";
-import { pageCount } from "../shared/listPage.ts";
 import { messageHref } from "./messageHref.ts";
 import type { MessageProps } from "./MessagePage.tsx";
 

@@ -7,8 +7,7 @@ import {
 } from "@wesdom/api-client";
 import { notFound } from "@tanstack/react-router";
 import { listedArticle, type ListedArticle } from "../article/loadArticle.ts";
-import { listPage, withinList } from "../shared/listPage.ts";
-import { orNotFound } from "../shared/orNotFound.ts";
+import { listPage, orNotFound, withinList } from "@wesdom/site-runtime/react";
 
 /** Articles on one page of the news. */
 const ARTICLES_A_PAGE = 8;

@@ -1,5 +1,5 @@
 import { stringifySearch } from "@wesdom/site-runtime";
-import { pageKey } from "../shared/listPage.ts";
+import { pageKey } from "@wesdom/site-runtime/react";
 
 /** Path of the marketing news. */
 export const MESSAGE_PATH = "/m/zh-cn/message";

@@ -1,9 +1,8 @@
 import { callsOf, type ApiClient, type Article, type ArticleCard } from "@wesdom/api-client";
 import { LANGUAGES } from "@wesdom/site-runtime";
 import { cleanHtml } from "@wesdom/site-runtime/browser";
-import { loadGrownList, pageOfAddress, type GrownList } from "../../lists/load-grown-list.ts";
+import { listPage, loadGrownList, orNotFound, type GrownList } from "@wesdom/site-runtime/react";
 import type { SiteLanguage } from "../../messages/loadMessages.ts";
-import { loadOrMiss } from "../load-or-miss.ts";
 
 /** Articles that each page of the list adds. */
 export const ARTICLES_PER_PAGE = 10;
@@ -40,16 +39,14 @@ export type ArticlePageData =
 /**
  * Asks the API for what an address of the article page shows: `code` or `title` an article, else a list.
  *
- * @throws the router's not-found for an unknown article.
+ * @throws The router's 404 for an unknown article and a page that the list does not have.
  */
 export function loadArticlePage(
   api: ApiClient,
   language: SiteLanguage,
   search: ArticleSearch,
 ): Promise<ArticlePageData> {
-  return search.code || search.title
-    ? loadOrMiss(() => loadArticle(api, language, search))
-    : loadOrMiss(() => loadList(api, language, search));
+  return search.code || search.title ? loadArticle(api, language, search) : loadList(api, language, search);
 }
 
 async function loadArticle(
@@ -60,7 +57,7 @@ async function loadArticle(
   const call = callsOf(LANGUAGES[language].Lang).article;
   const query = code ? { code } : { title: title ?? "" };
   // In the background: an unknown article has a screen of its own, a toast would say the same again.
-  const article = await api.call({ ...call, background: true }, { query });
+  const article = await orNotFound(api.call({ ...call, background: true }, { query }));
   const html = await cleanHtml(article.html);
   return {
     kind: "article",
@@ -75,9 +72,9 @@ async function loadList(
   search: ArticleSearch,
 ): Promise<ArticlePageData> {
   const call = callsOf(LANGUAGES[language].Lang).articles;
-  const page = pageOfAddress(search.page);
+  const page = listPage(search.page);
   const keyword = search.keyword?.trim() ?? "";
-  const { list } = await loadGrownList(page * ARTICLES_PER_PAGE, ARTICLES_PER_PAGE, (paging) =>
+  const { list } = await loadGrownList(page, ARTICLES_PER_PAGE, (paging) =>
     api.call(call, { query: { ...paging, ...(keyword === "" ? {} : { keyword }) } }),
   );
   return { kind: "list", list: { ...list, items: list.items.map(listed) }, keyword, page };

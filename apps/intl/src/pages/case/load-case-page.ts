@@ -2,9 +2,8 @@ import { notFound } from "@tanstack/react-router";
 import { callsOf, type ApiClient, type Facet, type Story } from "@wesdom/api-client";
 import { LANGUAGES } from "@wesdom/site-runtime";
 import { cleanHtml } from "@wesdom/site-runtime/browser";
-import { loadGrownList, pageOfAddress, type GrownList } from "../../lists/load-grown-list.ts";
+import { listPage, loadGrownList, orNotFound, type GrownList } from "@wesdom/site-runtime/react";
 import type { SiteLanguage } from "../../messages/loadMessages.ts";
-import { loadOrMiss } from "../load-or-miss.ts";
 
 /** Cases that each page of the list adds. */
 export const CASES_PER_PAGE = 6;
@@ -43,7 +42,7 @@ export type CasePageData =
 /**
  * Asks the API for what an address of the case page shows: with `code` one case, else the list by its filters.
  *
- * @throws the router's not-found for an unknown case.
+ * @throws The router's 404 for an unknown case or filter and for a page that the list does not have.
  */
 export function loadCasePage(
   api: ApiClient,
@@ -51,12 +50,12 @@ export function loadCasePage(
   search: CaseSearch,
 ): Promise<CasePageData> {
   const { code } = search;
-  return loadOrMiss(() => (code ? loadCase(api, language, code) : loadList(api, language, search)));
+  return code ? loadCase(api, language, code) : loadList(api, language, search);
 }
 
 async function loadCase(api: ApiClient, language: SiteLanguage, code: string): Promise<CasePageData> {
   const call = { ...callsOf(LANGUAGES[language].Lang).stories, background: true };
-  const { list } = await api.call(call, { query: { code } });
+  const { list } = await orNotFound(api.call(call, { query: { code } }));
   const [story] = list;
   if (!story) throw notFound();
   const pageSize = RELATED_CASES + 1;
@@ -74,12 +73,12 @@ async function loadCase(api: ApiClient, language: SiteLanguage, code: string): P
 
 async function loadList(api: ApiClient, language: SiteLanguage, search: CaseSearch): Promise<CasePageData> {
   const call = callsOf(LANGUAGES[language].Lang).stories;
-  const page = pageOfAddress(search.page);
+  const page = listPage(search.page);
   const filter: CaseFilter = {
     ...(search.industry ? { industry: search.industry } : {}),
     ...(search.platform ? { platform: search.platform } : {}),
   };
-  const { first, list } = await loadGrownList(page * CASES_PER_PAGE, CASES_PER_PAGE, (paging) =>
+  const { first, list } = await loadGrownList(page, CASES_PER_PAGE, (paging) =>
     api.call(call, { query: { ...paging, ...filter } }),
   );
   return {
