@@ -52,6 +52,8 @@ for (const { key, index, lang } of INTL) {
         const { total } = await stories({ industry: industry?.id ?? "", platform: "douyin" });
         await expect(page.locator(cards)).toHaveCount(Math.min(total, PER_PAGE));
         await expect(page.locator('main .el-filter-chips [aria-current="true"]')).toHaveCount(2);
+        const unknown = await page.goto(`${product().origin}${index}/case?industry=no-such-industry`);
+        expect(unknown?.status()).toBe(404);
       });
 
       test(`${key}: a case has its own page with its numbers and its text`, async ({ page }) => {

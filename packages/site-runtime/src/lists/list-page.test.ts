@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { requireFacet } from "./require-facet.ts";
 import { listPage, pageCount, pageKey, withinList } from "./list-page.ts";
 
 const isNotFound = expect.objectContaining({ isNotFound: true });
@@ -29,5 +30,15 @@ describe("pages of a list", () => {
     const last = { total: 21, pageNum: 3, pageSize: 10 };
     expect(withinList(last)).toBe(last);
     expect(thrownBy(() => withinList({ ...last, pageNum: 4 }))).toEqual(isNotFound);
+  });
+});
+
+describe("a filter of the address", () => {
+  it("is one that the list has, or none", () => {
+    const facets = [{ id: "beauty" }];
+    requireFacet(facets, "beauty");
+    requireFacet(facets, undefined);
+    expect(thrownBy(() => requireFacet(facets, "nope"))).toEqual(isNotFound);
+    expect(thrownBy(() => requireFacet(facets, ""))).toEqual(isNotFound);
   });
 });

@@ -15,6 +15,7 @@ export * from "./sheet-props.ts";
 export * from "../lists/list-page.ts";
 export * from "../lists/load-grown-list.ts";
 export * from "../lists/or-not-found.ts";
+export * from "../lists/require-facet.ts";
 export * from "./useSheetContent.ts";
 export type { SocialLink } from "../start/social-links.ts";
 export * from "./useSocialLinks.ts";

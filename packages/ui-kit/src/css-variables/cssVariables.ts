@@ -125,7 +125,7 @@ export const cssVariables = {
     "--el-floating-bubble-bar": "0px",
     "--el-floating-bubble-bottom": "16px",
     "--el-floating-bubble-size": "52px",
-    "--el-floating-bubble-z": "var(--el-z-bar)",
+    "--el-floating-bubble-z": "calc(var(--el-z-bar) - 1)",
   },
   footer: {
     "--el-footer-safe": "0px",
@@ -169,6 +169,8 @@ export const cssVariables = {
   "nav-bar": {
     "--el-nav-bar-fill": "var(--el-color-ground)",
     "--el-nav-bar-height": "var(--el-size-header)",
+    "--el-nav-bar-shade":
+      "#0000001f calc(var(--el-nav-bar-height) * 0.6), #000 calc(var(--el-nav-bar-height) + 44px)",
   },
   "news-item": {
     "--el-news-item-thumb": "104px",

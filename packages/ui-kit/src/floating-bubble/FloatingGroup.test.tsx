@@ -1,3 +1,4 @@
+import type { ReactElement } from "react";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
@@ -109,6 +110,40 @@ it("makes way for whatever can be tapped", async () => {
   await expect.poll(() => classes().contains("is-tucked")).toBe(true);
   await expect.poll(() => box(".el-floating-bubble").left).toBeGreaterThan(innerWidth - 40);
   await page.getByRole("button", { name: "under" }).click();
+});
+
+it("makes way for text, until it is looked for", async () => {
+  await render(
+    <>
+      <p style={{ position: "fixed", inset: "auto 10px 30px" }}>
+        {"words that reach to the edge ".repeat(8)}
+      </p>
+      <div style={{ height: 4000 }} />
+      {group}
+    </>,
+  );
+  await expect.poll(() => classes().contains("is-tucked")).toBe(true);
+  const scrolled = new Promise((resolve) => {
+    addEventListener("scroll", resolve, { once: true });
+  });
+  scrollTo({ top: 600, behavior: "instant" });
+  await scrolled;
+  scrollTo({ top: 500, behavior: "instant" });
+  await expect.poll(() => classes().contains("is-tucked")).toBe(false);
+});
+
+it("stays beside text that ends before it", async () => {
+  const words = (text: string): ReactElement => (
+    <>
+      <p style={{ position: "fixed", inset: "auto 10px 30px" }}>{text}</p>
+      {group}
+    </>
+  );
+  const { rerender } = await render(words("words that reach to the edge ".repeat(8)));
+  await expect.poll(() => classes().contains("is-tucked")).toBe(true);
+  await rerender(words("few words"));
+  dispatchEvent(new Event("resize"));
+  await expect.poll(() => classes().contains("is-tucked")).toBe(false);
 });
 
 it("makes way again where the screen turns or the group has glided to its place", async () => {

@@ -14,8 +14,9 @@ export interface FloatingGroupProps {
 
 /**
  * Bubbles at the right edge, within reach of the thumb. They lie above the bars at the bottom edge, tuck themselves into
- * the edge while the page is read downwards and where they would cover a link, a button or a field (on a screen narrower
- * than 340 always, until they are touched or focused), and are gone while a keyboard is open.
+ * the edge while the page is read downwards, where they would cover a link, a button or a field, and where they would
+ * cover text that nobody has scrolled up over (on a screen narrower than 340 always, until they are touched or focused),
+ * and are gone while a keyboard is open.
  */
 export function FloatingGroup({ label, children }: FloatingGroupProps): ReactElement {
   const group = useRef<HTMLElement>(null);

@@ -1,30 +1,13 @@
 import { useEffect, useState, type RefObject } from "react";
+import { whatIsUnder } from "./whatIsUnder.ts";
 
 /** Way in one direction that counts as meant, CSS pixels. */
 const MEANT_PX = 24;
 
-const CONTROLS = "a, button, input, select, textarea, summary, [tabindex='0']";
-
-/** Points of a box that tell what lies under it: its corners, a little inside, and its middle. */
-function pointsOf(left: number, top: number, width: number, height: number): readonly (readonly number[])[] {
-  const shares = [0.1, 0.5, 0.9];
-  return shares.flatMap((x) => shares.map((y) => [left + width * x, top + height * y]));
-}
-
-/** Whether a bubble in its full place would lie over something to be tapped. */
-function coversControl(group: HTMLElement): boolean {
-  const { left, top } = group.getBoundingClientRect();
-  return ([...group.children] as HTMLElement[]).some((bubble) =>
-    pointsOf(left + bubble.offsetLeft, top + bubble.offsetTop, bubble.offsetWidth, bubble.offsetHeight)
-      .flatMap(([x = 0, y = 0]) => document.elementsFromPoint(x, y))
-      .some((element) => {
-        const control = element.closest(CONTROLS);
-        return control !== null && !group.contains(control);
-      }),
-  );
-}
-
-/** Whether a group is in the way: while the page is scrolled down, and where it lies over something to be tapped. */
+/**
+ * Whether a group is in the way: while the page is scrolled down, where it lies over something to be tapped, and, until
+ * the visitor scrolls up to look for it, where it lies over text.
+ */
 export function useTucked(group: RefObject<HTMLElement | null>): boolean {
   const [tucked, setTucked] = useState(false);
   useEffect(() => {
@@ -32,10 +15,13 @@ export function useTucked(group: RefObject<HTMLElement | null>): boolean {
     let last = scrollY;
     let downwards = false;
     let read = false;
+    let wanted = false;
     let frame = 0;
     const judge = (): void => {
       frame = 0;
-      setTucked(read || (group.current !== null && coversControl(group.current)));
+      if (group.current === null) return;
+      const under = whatIsUnder(group.current);
+      setTucked(read || under.control || (under.text && !wanted));
     };
     const judgeSoon = (): void => {
       frame ||= requestAnimationFrame(judge);
@@ -45,7 +31,10 @@ export function useTucked(group: RefObject<HTMLElement | null>): boolean {
       downwards = scrollY > last;
       last = scrollY;
       if (scrollY <= 0) read = false;
-      else if (Math.abs(scrollY - turnedAt) > MEANT_PX) read = downwards;
+      else if (Math.abs(scrollY - turnedAt) > MEANT_PX) {
+        read = downwards;
+        wanted = !downwards;
+      }
       judgeSoon();
     };
     const listening = new AbortController();

@@ -1,5 +1,11 @@
 import { stringifySearch } from "@wesdom/site-runtime";
-import { pageCount, pageKey, useMedia, useSiteEnvironment, useSitePageHead } from "@wesdom/site-runtime/react";
+import {
+  pageCount,
+  pageKey,
+  useMedia,
+  useSiteEnvironment,
+  useSitePageHead,
+} from "@wesdom/site-runtime/react";
 import { Button } from "@wesdom/ui-kit/button";
 import { Empty } from "@wesdom/ui-kit/empty";
 import { FilterChips } from "@wesdom/ui-kit/filter-chips";

@@ -7,7 +7,7 @@ import {
 } from "@wesdom/api-client";
 import { cleanHtml } from "@wesdom/site-runtime/browser";
 import { notFound } from "@tanstack/react-router";
-import { listPage, loadGrownList, orNotFound } from "@wesdom/site-runtime/react";
+import { listPage, loadGrownList, orNotFound, requireFacet } from "@wesdom/site-runtime/react";
 import type { CaseFilter } from "./caseHref.ts";
 
 /** Cases that one page adds to the list. */
@@ -85,13 +85,10 @@ async function loadList(api: ApiClient, search: CaseSearch): Promise<CaseList> {
     api.call(storiesPage, { query: { ...filter, ...paging } satisfies StoriesQuery }),
   );
   const { filters } = first;
-  if (!isKnown(filters.industries, industry) || !isKnown(filters.platforms, platform)) throw notFound();
+  requireFacet(filters.industries, industry);
+  requireFacet(filters.platforms, platform);
   const { items, total, pages } = list;
   return { filter, total, filters, page, pages, list: items.map(listedCase) };
-}
-
-function isKnown(facets: readonly { readonly id: string }[], id: string | undefined): boolean {
-  return id === undefined || facets.some((facet) => facet.id === id);
 }
 
 function listedCase({ code, title, headline, picture, industry, platform }: Story): ListedCase {

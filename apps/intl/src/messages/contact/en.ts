@@ -31,7 +31,7 @@ export const contactMessages: ContactMessages = {
     phone: "Phone (optional)",
     phonePlaceholder: "+1 604 555 0199",
     messenger: "Messenger (optional)",
-    messengerPlaceholder: "WhatsApp, WeChat, LINE: your name there",
+    messengerPlaceholder: "WhatsApp, WeChat or LINE ID",
     services: "What is it about? (optional)",
     needs: "Your message",
     needsOptional: "Your message (optional)",

@@ -2,7 +2,13 @@ import { notFound } from "@tanstack/react-router";
 import { callsOf, type ApiClient, type Facet, type Story } from "@wesdom/api-client";
 import { LANGUAGES } from "@wesdom/site-runtime";
 import { cleanHtml } from "@wesdom/site-runtime/browser";
-import { listPage, loadGrownList, orNotFound, type GrownList } from "@wesdom/site-runtime/react";
+import {
+  listPage,
+  loadGrownList,
+  orNotFound,
+  requireFacet,
+  type GrownList,
+} from "@wesdom/site-runtime/react";
 import type { SiteLanguage } from "../../messages/loadMessages.ts";
 
 /** Cases that each page of the list adds. */
@@ -81,6 +87,8 @@ async function loadList(api: ApiClient, language: SiteLanguage, search: CaseSear
   const { first, list } = await loadGrownList(page, CASES_PER_PAGE, (paging) =>
     api.call(call, { query: { ...paging, ...filter } }),
   );
+  requireFacet(first.filters.industries, filter.industry);
+  requireFacet(first.filters.platforms, filter.platform);
   return {
     kind: "list",
     list: { ...list, items: list.items.map(listedCase) },

@@ -11,6 +11,7 @@ import type { ServiceMessages, ServicesMessages } from "../../messages/services/
 import { useMessages } from "../../messages/useMessages.ts";
 import { Invitation } from "../shared/Invitation.tsx";
 import type { ServicePageData } from "./load-service-page.ts";
+import styles from "./Service.module.css";
 import { CasesSection, DeliverableSection, FigureSection, ProcessSection } from "./ServiceSections.tsx";
 
 /** Target market of every service (ISO 3166-1). */
@@ -33,19 +34,21 @@ export function ServicePage(props: ServicePageProps): ReactElement {
   useServiceHead(props);
   return (
     <>
-      <Hero
-        slides={[
-          {
-            key: title,
-            eyebrow: title,
-            title: copy.headline,
-            subtitle: tagline,
-            ground: coverGround(picture),
-            art: { ...media(picture), alt: "" },
-            actions: <Button href={contact}>{shared.action}</Button>,
-          },
-        ]}
-      />
+      <div className={styles["opening"]}>
+        <Hero
+          slides={[
+            {
+              key: title,
+              eyebrow: title,
+              title: copy.headline,
+              subtitle: tagline,
+              ground: coverGround(picture),
+              art: { ...media(picture), alt: "" },
+              actions: <Button href={contact}>{shared.action}</Button>,
+            },
+          ]}
+        />
+      </div>
       <Section labelledBy="argument">
         <SectionHeading id="argument" eyebrow={shared.argument} title={copy.argument} />
         <ArticleBody html={html} />

@@ -2,7 +2,7 @@ import type { ServiceMessages } from "../service-messages.ts";
 
 /** インフルエンサーマーケティングの文言。 */
 export const serviceMessages: ServiceMessages = {
-  headline: "有名な人より、\n信じられている人を",
+  headline: "有名な人より、\n信じられる人を",
   keywords: ["中国 インフルエンサー", "KOL マーケティング", "KOC 起用", "小紅書 インフルエンサー"],
   argument: "料金表には、肝心なことが載っていません",
   steps: [
