@@ -1,9 +1,9 @@
 import "./styles.css";
-import { startSite } from "@wesdom/site-runtime/client";
+import { afterPaint, startSite } from "@wesdom/site-runtime/client";
 import { applyTextScale } from "@wesdom/ui-kit/text-scale";
 import { TRACKING_PLAN } from "./trackingPlan.ts";
 
-applyTextScale(document);
+afterPaint(() => applyTextScale(document));
 void startSite({
   trackingPlan: TRACKING_PLAN,
   loadRoutes: async () => (await import("./routes.tsx")).createRoutes(),

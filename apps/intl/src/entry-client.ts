@@ -1,10 +1,10 @@
 import "./styles.css";
-import { startSite } from "@wesdom/site-runtime/client";
+import { afterPaint, startSite } from "@wesdom/site-runtime/client";
 import { applyTextScale } from "@wesdom/ui-kit/text-scale";
 import { loadMessages } from "./messages/loadMessages.ts";
 import { TRACKING_PLAN } from "./trackingPlan.ts";
 
-applyTextScale(document);
+afterPaint(() => applyTextScale(document));
 void startSite({
   trackingPlan: TRACKING_PLAN,
   async loadRoutes(pathname) {

@@ -1,4 +1,4 @@
-import { publish } from "@wesdom/release";
+import { clearStrays, publish, readManifest } from "@wesdom/release";
 import { join } from "node:path";
 import { performance } from "node:perf_hooks";
 import { renderUnicodeCompact } from "uqr";
@@ -62,15 +62,11 @@ async function start(): Promise<void> {
     if (code !== 0) throw new LaunchError(`The build failed:\n${output}`);
   });
   for (const app of ["cn", "intl"] as const) {
-    await step(`Publishing ${app}`, () =>
-      publish({
-        app,
-        from: join(ROOT, "apps", app, "dist"),
-        to: env.releasesDir,
-        by: env.user,
-        why: "pnpm start",
-      }),
-    );
+    await step(`Publishing ${app}`, async () => {
+      const from = join(ROOT, "apps", app, "dist");
+      await clearStrays(from, await readManifest(from));
+      await publish({ app, from, to: env.releasesDir, by: env.user, why: "pnpm start" });
+    });
   }
   const shared = {
     NODE_ENV: "production",

@@ -1,5 +1,5 @@
 import { launch, type Launched } from "@wesdom/checks/launch";
-import { publish } from "@wesdom/release";
+import { clearStrays, publish, readManifest } from "@wesdom/release";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -60,6 +60,7 @@ export async function runProduct(settings: Readonly<Record<string, string>> = {}
   const releasesDir = join(dataDir, "releases");
   for (const app of ["cn", "intl"] as const) {
     const from = join(REPOSITORY, "apps", app, "dist");
+    await clearStrays(from, await readManifest(from));
     await publish({ app, from, to: releasesDir, by: "e2e", why: "end-to-end tests" });
   }
   const shared = {

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
-import { readdir } from "node:fs/promises";
+import { readdir, rm } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { RELEASE_FOLDERS, type ReleaseManifest } from "./manifest.ts";
@@ -36,6 +36,19 @@ export async function verifyRelease(folder: string, manifest: ReleaseManifest): 
       files: problems,
     },
   );
+}
+
+/**
+ * Removes from a build what its manifest does not list. A build that comes from a cache is laid over the one before it,
+ * whose files would be taken for somebody's. Not for releases: there a file too many is a sign of damage.
+ *
+ * @param folder - Folder that a site was built into.
+ * @returns The paths that were removed.
+ */
+export async function clearStrays(folder: string, manifest: ReleaseManifest): Promise<string[]> {
+  const strays = (await filesOf(folder)).filter((path) => !Object.hasOwn(manifest.files, path));
+  await Promise.all(strays.map((path) => rm(join(folder, path))));
+  return strays;
 }
 
 async function sumOf(file: string): Promise<string | null> {

@@ -5,7 +5,14 @@ import { hostname } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { describe, expect, test } from "vitest";
-import { publish, readManifest, readPointer, verifyRelease, type PublishStep } from "../src/index.ts";
+import {
+  clearStrays,
+  publish,
+  readManifest,
+  readPointer,
+  verifyRelease,
+  type PublishStep,
+} from "../src/index.ts";
 import { LOCK_FILE } from "../src/lock.ts";
 import { buildSite, temporaryFolder } from "./built-site.ts";
 
@@ -103,6 +110,17 @@ describe("publish", () => {
     await publish({ app: "intl", from: intl, to, by: "ada" });
     expect(await readFile(join(to, "cn/current.json"), "utf8")).toBe(before);
     expect((await readPointer(join(to, "intl")))?.buildId).toBe("build-intl");
+  });
+});
+
+describe("clearStrays", () => {
+  test("removes what a build before has left, and nothing else", async () => {
+    const { appDir, two, run } = await setUp();
+    await writeFile(join(two, "client/x.js"), "");
+    expect(await clearStrays(two, await readManifest(two))).toEqual(["client/x.js"]);
+    expect(await clearStrays(two, await readManifest(two))).toEqual([]);
+    await run(two);
+    expect((await readPointer(appDir))?.buildId).toBe("build-two");
   });
 });
 

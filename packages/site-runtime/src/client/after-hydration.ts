@@ -9,7 +9,7 @@ import { startVersionCheck } from "../version/version-check.ts";
 import { followConsent } from "./follow-consent.ts";
 import { languageOfPage, type HydratedSite } from "./hydrated-site.ts";
 import { routedUrl } from "./intercept-links.ts";
-import { whenIdle } from "./when-quiet.ts";
+import { whenIdle, yieldToMain } from "./when-quiet.ts";
 
 declare global {
   interface Navigator {
@@ -17,14 +17,24 @@ declare global {
   }
 }
 
-/** Starts what no first tap needs: the start-up call, the version check, fetching ahead, WeChat's share card, consent. */
-export function afterHydration(site: HydratedSite): void {
-  if (site.tracker) followConsent(site.store.get(consentStoreAtom), site.tracker);
-  askForChannelRedirect(site);
-  checkVersion(site);
-  prefetchPages(site);
-  shareInWechat(site);
-  void site.headWritten();
+const STEPS: readonly ((site: HydratedSite) => void)[] = [
+  ({ store, tracker }) => tracker && followConsent(store.get(consentStoreAtom), tracker),
+  askForChannelRedirect,
+  checkVersion,
+  prefetchPages,
+  shareInWechat,
+  ({ headWritten }) => void headWritten(),
+];
+
+/**
+ * Starts what no first tap needs: consent, the start-up call, the version check, fetching ahead, WeChat's share card, the
+ * head. Each is a task of its own.
+ */
+export async function afterHydration(site: HydratedSite): Promise<void> {
+  for (const step of STEPS) {
+    step(site);
+    await yieldToMain();
+  }
 }
 
 /** The start-up call; without its answer no channel leads on. */

@@ -20,7 +20,7 @@ import { navigateSite } from "./navigate-site.ts";
 import { hydrateRoot } from "./parts/react.ts";
 import { hydrate, RouterProvider } from "./parts/router.ts";
 import type { TrackedVisit } from "./track-visit.ts";
-import { whenIdle } from "./when-quiet.ts";
+import { whenIdle, yieldToMain } from "./when-quiet.ts";
 
 declare global {
   interface Window {
@@ -74,6 +74,7 @@ export async function hydrateSite(
       leaves: (fullPath) => release.isOutdated && isAnotherPage(router, fullPath) && fullLoad(fullPath),
     },
   });
+  await yieldToMain();
   await loadShownPage(router);
   guardChunks(router, chunkErrors, fullLoad);
   await hydrate(router);

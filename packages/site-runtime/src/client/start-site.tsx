@@ -27,7 +27,10 @@ export interface StartOptions {
 export async function startSite(options: StartOptions): Promise<AnyRouter | null> {
   // Before anything can rewrite the address: WeChat on iOS verifies the one that was loaded.
   const [entryUrl = ""] = location.href.split("#", 1);
+  await yieldToMain();
+  // The first access to the storage waits for another process of the browser.
   rememberPlatform(location.search, browserStorage("localStorage"));
+  await yieldToMain();
   const block = readPageBlock();
   if (!block) return null;
   watchQuality(block);

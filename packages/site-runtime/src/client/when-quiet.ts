@@ -28,6 +28,11 @@ function onIdle(callback: () => void): void {
   else setTimeout(callback, 1);
 }
 
+/** Calls back once the next frame is painted: style and layout are clean then, and measuring forces neither. */
+export function afterPaint(callback: () => void): void {
+  requestAnimationFrame(() => setTimeout(callback));
+}
+
 /** Ends the current task, so that input waiting behind it is answered first. */
 export function yieldToMain(): Promise<void> {
   return new Promise((resolve) => {

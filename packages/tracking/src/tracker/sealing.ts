@@ -53,7 +53,8 @@ export function createSealing({ options, store, isAllowed, ...rest }: SealingOpt
           })
           .finally(() => {
             isLoading = false;
-            if (dispatch) onReady();
+            // In a task of its own: making ready has wrapped a key, and sealing wraps another.
+            if (dispatch) ports.later(onReady, 0);
           });
       });
     },
