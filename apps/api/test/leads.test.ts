@@ -17,6 +17,21 @@ const zhLead = (fields: object = {}): Record<string, unknown> => ({
   ...fields,
 });
 
+const intlLead = (fields: object = {}): Record<string, unknown> => ({
+  kind: "contact",
+  consent: true,
+  name: "Ada",
+  email: `ada${String(++serial)}@example.com`,
+  ...fields,
+});
+
+/** How a lead of each language is sent. */
+const WAYS = [
+  { language: "zh", path: "/index/appeal.do", headers: { Lang: "1" }, makeLead: zhLead },
+  { language: "en", path: "/en/index/appeal.do", headers: { Lang: "2" }, makeLead: intlLead },
+  { language: "ja", path: "/en/index/appeal.do", headers: { Lang: "3" }, makeLead: intlLead },
+] as const;
+
 describe.each(BACKENDS)("%s", (backend) => {
   let time = Date.parse("2026-11-21T02:00:00Z");
   let api: TestApi;
@@ -73,14 +88,15 @@ describe.each(BACKENDS)("%s", (backend) => {
     expect(await stored()).toBe(before);
   });
 
-  test("200 leads, 20 at a time, are stored once each", async () => {
+  test.each(WAYS)("200 leads in $language, 20 at a time, are stored once each", async (way) => {
+    const { path, headers, makeLead } = way;
     waitForLimits();
     const before = await stored();
-    const queue = Array.from({ length: 200 }, (_, index) => zhLead({ needs: `第 ${index} 条` }));
+    const queue = Array.from({ length: 200 }, (_, index) => makeLead({ needs: `第 ${index} 条` }));
     const references = new Set<string>();
     const worker = async (): Promise<void> => {
       for (let lead = queue.pop(); lead; lead = queue.pop()) {
-        const answer = await api.post("/index/appeal.do", lead);
+        const answer = await api.post(path, lead, headers);
         expect(answer.status).toBe(200);
         references.add(answer.data.reference as string);
       }
@@ -90,19 +106,21 @@ describe.each(BACKENDS)("%s", (backend) => {
     expect(await stored()).toBe(before + 200);
   });
 
-  test("the same key is the same lead, also when sent at the same moment", async () => {
-    waitForLimits();
-    const before = await stored();
-    const lead = zhLead();
-    const answers = await Promise.all(
-      Array.from({ length: 20 }, () => api.post("/index/appeal.do", lead, { "Idempotency-Key": "key-1" })),
-    );
-    expect(new Set(answers.map((answer) => answer.data.reference)).size).toBe(1);
-    expect(await stored()).toBe(before + 1);
-    time += FIELDS_WINDOW_MS + 1;
-    const later = await api.post("/index/appeal.do", lead, { "Idempotency-Key": "key-1" });
-    expect(later.data.reference).toBe(answers[0]?.data.reference);
-  });
+  test.each(WAYS)(
+    "in $language the same key is the same lead, also when sent at the same moment",
+    async (way) => {
+      const headers = { ...way.headers, "Idempotency-Key": `key-1-${way.language}` };
+      waitForLimits();
+      const before = await stored();
+      const lead = way.makeLead();
+      const answers = await Promise.all(Array.from({ length: 20 }, () => api.post(way.path, lead, headers)));
+      expect(new Set(answers.map((answer) => answer.data.reference)).size).toBe(1);
+      expect(await stored()).toBe(before + 1);
+      time += FIELDS_WINDOW_MS + 1;
+      const later = await api.post(way.path, lead, headers);
+      expect(later.data.reference).toBe(answers[0]?.data.reference);
+    },
+  );
 
   test("a key that was used for another lead is refused", async () => {
     await api.post("/index/appeal.do", zhLead(), { "Idempotency-Key": "key-2" });

@@ -53,6 +53,10 @@ async function expectListBack(page: Page, list: Awaited<ReturnType<typeof openGr
 
 async function swipeDown(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
+  // While it still rises, its header is not where the finger will come down.
+  await page.locator(".el-popup__panel").evaluate(async (panel) => {
+    await Promise.all(panel.getAnimations().map(({ finished }) => finished));
+  });
   const box = (await page.locator(".el-popup__header").boundingBox())!;
   const x = box.x + box.width / 2;
   const send = (type: string, y: number | null) =>

@@ -123,6 +123,8 @@ export async function openFrame(page: Page, origin: string): Promise<void> {
   // What is out of view would only have a guessed height.
   await page.addStyleTag({ content: "* { content-visibility: visible !important }" });
   await page.waitForFunction(() => "__STORYBOOK_ADDONS_CHANNEL__" in globalThis);
+  // The reader uses a keyboard: whether a focus that a script sets shows its ring is no guess of the browser's then.
+  await page.keyboard.press("Escape");
 }
 
 /** Shows a story and waits until it stands. */

@@ -132,6 +132,7 @@ export const cssVariables = {
   },
   hero: {
     "--el-hero-height": "700px",
+    "--el-hero-shade": "#000",
     "--el-hero-title-size": "var(--el-text-48)",
     "--el-hero-tracking": "-0.035em",
   },
@@ -169,8 +170,6 @@ export const cssVariables = {
   "nav-bar": {
     "--el-nav-bar-fill": "var(--el-color-ground)",
     "--el-nav-bar-height": "var(--el-size-header)",
-    "--el-nav-bar-shade":
-      "#0000001f calc(var(--el-nav-bar-height) * 0.6), #000 calc(var(--el-nav-bar-height) + 44px)",
   },
   "news-item": {
     "--el-news-item-thumb": "104px",
