@@ -209,6 +209,29 @@ describe("Popup and the Back button", () => {
     vi.unstubAllGlobals();
   });
 
+  it("goes on where another navigation comes before its way back", async () => {
+    const refused = (): NavigationResult => {
+      const never = Promise.reject<NavigationHistoryEntry>(new DOMException("superseded", "AbortError"));
+      return { committed: never, finished: new Promise(() => undefined) };
+    };
+    vi.stubGlobal("navigation", {
+      entries: () => [{ key: "below" }, { key: "own" }],
+      currentEntry: { index: 1 },
+      traverseTo: refused,
+    });
+    const { rerender } = await render(<WithFrame open />);
+    await expect.poll(depth).toBe(1);
+    await rerender(<WithFrame open={false} />);
+    await expect.poll(() => document.documentElement.dataset["elFreeEntry"]).toBeUndefined();
+    await rerender(<WithFrame open />);
+    await expect.poll(depth).toBe(2);
+    vi.unstubAllGlobals();
+    await rerender(<WithFrame open={false} />);
+    await expect.poll(depth).toBe(1);
+    history.back();
+    await expect.poll(depth).toBe(0);
+  });
+
   it("lets a link in the sheet lead on", async () => {
     const { href } = location;
     const { unmount } = await render(<Sample />);

@@ -30,13 +30,15 @@ function push(): Entry {
  */
 function drop({ length }: Entry, done: () => void): void {
   const left = (): void => {
+    removeEventListener("popstate", left);
     done();
     dispatchEvent(new Event(LEFT_EVENT));
   };
-  addEventListener("popstate", left, { once: true });
+  addEventListener("popstate", left);
   const below = keyBelow();
   if (below === undefined) history.go(length - history.length - 1);
-  else navigation.traverseTo(below);
+  // Another navigation may come first: then there is nothing left to wait for.
+  else navigation.traverseTo(below).committed?.catch(left);
 }
 
 /** Name of the document's own entry below the current one; Safari before 26.2 has none. */
