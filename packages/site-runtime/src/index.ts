@@ -12,5 +12,6 @@ export * from "./routes/route-table.ts";
 export * from "./routes/search.ts";
 export * from "./settings/default-settings.ts";
 export type * from "./settings/public-settings.ts";
+export * from "./site/page-styles.ts";
 export * from "./site/prerender-origin.ts";
 export type * from "./site/site-build.ts";

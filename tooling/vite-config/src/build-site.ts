@@ -1,5 +1,5 @@
 import { createApi } from "@wesdom/api";
-import { ROUTE_TABLE, type SiteName, type SiteServerBuild } from "@wesdom/site-runtime";
+import { ROUTE_TABLE, type SiteAssets, type SiteName, type SiteServerBuild } from "@wesdom/site-runtime";
 import { createHash } from "node:crypto";
 import { readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -17,6 +17,7 @@ import {
   serverConfig,
   type SiteConfigOptions,
 } from "./site-config.ts";
+import { styleParts } from "./style-parts.ts";
 
 interface ManifestChunk {
   readonly file: string;
@@ -105,20 +106,19 @@ export async function buildSite(
   return { site, buildId, pages: server.fixedPages.length, files: Object.keys(files).length };
 }
 
-async function collectAssets(filesDir: string, site: SiteName): Promise<{ css: string; entry: string }> {
+async function collectAssets(filesDir: string, site: SiteName): Promise<SiteAssets> {
   const manifestFile = join(filesDir, ".vite/manifest.json");
   const manifest = JSON.parse(await readFile(manifestFile, "utf8")) as Record<string, ManifestChunk>;
   const entry = Object.values(manifest).find((chunk) => chunk.isEntry);
   if (!entry) throw new Error(`The browser build of ${site} has no entry.`);
-  let css = "";
-  for (const file of await listFiles(filesDir)) {
-    if (!file.endsWith(".css")) continue;
-    css += (await readFile(file, "utf8")).trim();
-    // Inlined into every page: the file itself is never requested.
-    await rm(file);
-  }
   await rm(join(filesDir, ".vite"), { recursive: true });
-  return { css, entry: `${assetRoot(site)}/${entry.file}` };
+  const [sheet, ...others] = (await listFiles(filesDir)).filter((file) => file.endsWith(".css"));
+  if (!sheet || others.length > 0) throw new Error(`The browser build of ${site} has not one style sheet.`);
+  return {
+    styles: styleParts(await readFile(sheet, "utf8")),
+    stylesFile: `${assetRoot(site)}/${portablePath(filesDir, sheet)}`,
+    entry: `${assetRoot(site)}/${entry.file}`,
+  };
 }
 
 async function hashBuild(dist: string, version: string, pages: readonly PrerenderedPage[]): Promise<string> {

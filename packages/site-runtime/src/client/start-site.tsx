@@ -6,6 +6,7 @@ import type { SiteRoutes } from "../react/create-site-router.tsx";
 import type { TrackingPlan } from "../start/tracking-plan.ts";
 import { hasPrivacyControl, mayReportQuality } from "../start/consent-store.ts";
 import { rememberPlatform } from "../start/platform-flag.ts";
+import { loadStyles } from "./load-styles.ts";
 import { reportQuality } from "./report-quality.ts";
 import { trackVisit, type TrackedVisit } from "./track-visit.ts";
 import { whenQuiet, yieldToMain } from "./when-quiet.ts";
@@ -54,7 +55,7 @@ async function bringToLife(
   visit: TrackedVisit | null,
 ): Promise<AnyRouter> {
   await whenQuiet();
-  await import("./parts/react.ts");
+  await Promise.all([loadStyles(block.stylesFile), import("./parts/react.ts")]);
   await yieldToMain();
   await import("./parts/router.ts");
   await yieldToMain();

@@ -14,7 +14,7 @@ export const REPORT_CALLS: Readonly<Record<SiteName, string>> = {
 
 /** What {@link trackVisit} goes by. */
 export interface TrackVisitOptions {
-  readonly block: PageBlock;
+  readonly block: Pick<PageBlock, "site" | "buildId" | "settings">;
   readonly plan: TrackingPlan;
   /** Ends when the page is hydrated, or will not be: until then nothing else is loaded. */
   readonly hydration: Promise<void>;

@@ -8,6 +8,8 @@ export const PAGE_BLOCK_ID = "wesdom-page";
 export interface PageBlock {
   readonly site: SiteName;
   readonly buildId: string;
+  /** Address of the site's whole style sheet; empty where the styles come otherwise. */
+  readonly stylesFile: string;
   readonly settings: PublicSettings;
 }
 

@@ -9,22 +9,16 @@ import { HeadContext } from "../react/head-context.ts";
 import type { SiteRouterContext, SubmittedForm } from "../react/site-context.tsx";
 import { routeOfPath } from "../routes/route-table.ts";
 import { contentKey } from "../routes/search.ts";
+import { stylesOfPage } from "../site/page-styles.ts";
 import type {
   FixedPage,
   RenderContext,
   RenderedPage,
+  SiteAssets,
   SiteName,
   SiteServerBuild,
 } from "../site/site-build.ts";
 import { shanghaiDay } from "./shanghai-day.ts";
-
-/** What the client build left for the server build: addresses relative to the asset base. */
-export interface SiteAssets {
-  /** The one style sheet, inlined into every page. */
-  readonly css: string;
-  /** Module that starts the browser side, path below the origin. */
-  readonly entry: string;
-}
 
 /** Result of a form's handler: a thank-you address, or the input with its errors. */
 export type SubmitResult =
@@ -117,14 +111,16 @@ export function createServerBuild(options: ServerBuildOptions): SiteServerBuild 
     };
   }
 
-  /** Puts what React does not own into the document: head tags, the style sheet, settings, the browser's entry. */
+  /** Puts what React does not own into the document: head tags, its styles, settings, the browser's entry. */
   function assemble(html: string, headTags: string, context: RenderContext): string {
     const { assetBase } = context.settings;
-    const block: PageBlock = { site: options.site, buildId: options.buildId, settings: context.settings };
-    const head = `${headTags}<style>${options.assets.css}</style>`;
+    const { site, buildId, assets } = options;
+    const stylesFile = assets.stylesFile && assetBase + assets.stylesFile;
+    const block: PageBlock = { site, buildId, stylesFile, settings: context.settings };
+    const head = `${headTags}<style>${stylesOfPage(assets.styles, html)}</style>`;
     const foot =
       `<script type="application/json" id="${PAGE_BLOCK_ID}">${scriptJson(block)}</script>` +
-      `<script type="module" async fetchpriority="low" src="${assetBase}${options.assets.entry}"></script>`;
+      `<script type="module" async fetchpriority="low" src="${assetBase}${assets.entry}"></script>`;
     const document = html
       .replace("</head>", () => `${head}</head>`)
       .replace(/<\/body><\/html>\s*$/, () => `${foot}</body></html>`);

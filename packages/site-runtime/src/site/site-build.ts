@@ -1,4 +1,15 @@
 import type { PublicSettings } from "../settings/public-settings.ts";
+import type { StylePart } from "./page-styles.ts";
+
+/** What the client build left for the server build: addresses relative to the asset base. */
+export interface SiteAssets {
+  /** The site's style sheet in pieces, of which a page carries those that it needs. */
+  readonly styles: readonly StylePart[];
+  /** The same sheet as a file, path below the origin; empty where there is none. */
+  readonly stylesFile: string;
+  /** Module that starts the browser side, path below the origin. */
+  readonly entry: string;
+}
 
 /** Which of the two separately released sites. */
 export type SiteName = "cn" | "intl";

@@ -41,7 +41,7 @@ function devBuildInfo(site: SiteName): Plugin {
     resolveId: (id) => (id === BUILD_INFO_MODULE ? resolved : null),
     load: (id) =>
       id === resolved
-        ? `export const buildId = "${DEV_BUILD_ID}"; export const assets = { css: "", entry: "${assetRoot(site)}/src/entry-client.ts" };`
+        ? `export const buildId = "${DEV_BUILD_ID}"; export const assets = { styles: [], stylesFile: "", entry: "${assetRoot(site)}/src/entry-client.ts" };`
         : null,
   };
 }

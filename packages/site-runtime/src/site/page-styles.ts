@@ -1,0 +1,49 @@
+/** A rule of the site's style sheet, or `@keyframes` that its rules use. */
+export interface StyleRule {
+  /** Its text, as the sheet has it. */
+  readonly css: string;
+  /**
+   * Class names by selector: the rule can apply to a page only if the page has all names of one of them. A selector
+   * that asks for none applies to every page.
+   */
+  readonly when: readonly (readonly string[])[];
+}
+
+/** Rules inside `@layer`, `@media` or `@supports`. */
+export interface StyleBlock {
+  /** What stands before the brace, such as `@layer el-base`. */
+  readonly at: string;
+  readonly parts: readonly StylePart[];
+}
+
+/** A piece of a style sheet; the pieces lie in the sheet's order. */
+export type StylePart = StyleRule | StyleBlock;
+
+const CLASS_ATTRIBUTE = /\sclass="([^"]*)"/g;
+
+/**
+ * The rules that can apply to a page as it is sent: what it looks like until a script changes it.
+ *
+ * @param parts - The site's style sheet in pieces.
+ * @param html - The page, each `class` attribute in double quotes as React writes it.
+ * @returns text for a `<style>` element.
+ */
+export function stylesOfPage(parts: readonly StylePart[], html: string): string {
+  const names = new Set<string>();
+  for (const [, value = ""] of html.matchAll(CLASS_ATTRIBUTE))
+    for (const name of value.split(" ")) names.add(name);
+  return textOf(parts, names);
+}
+
+function textOf(parts: readonly StylePart[], names: ReadonlySet<string>): string {
+  let text = "";
+  for (const part of parts) {
+    if ("parts" in part) {
+      const inside = textOf(part.parts, names);
+      if (inside) text += `${part.at}{${inside}}`;
+    } else if (part.when.some((needed) => needed.every((name) => names.has(name)))) {
+      text += part.css;
+    }
+  }
+  return text;
+}
