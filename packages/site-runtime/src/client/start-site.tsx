@@ -59,10 +59,10 @@ async function bringToLife(
   await yieldToMain();
   await import("./parts/router.ts");
   await yieldToMain();
-  const [{ hydrateSite }, routes] = await Promise.all([
-    import("./hydrate-site.tsx"),
-    options.loadRoutes(location.pathname),
-  ]);
+  const hydrating = import("./hydrate-site.tsx");
+  // Each asks for its modules one by one, which takes a task.
+  await yieldToMain();
+  const [{ hydrateSite }, routes] = await Promise.all([hydrating, options.loadRoutes(location.pathname)]);
   await yieldToMain();
   return hydrateSite(block, routes, entryUrl, visit);
 }

@@ -70,10 +70,12 @@ export function createSealer(options: SealerOptions): Sealer {
     return { digits, wesdom };
   };
   const ahead: WrappedKey[] = [wrapKey()];
+  const hasSpare = (): boolean => ahead.length > KEYS_FOR_HIDING;
 
   return {
+    hasSpare,
     seal(text, timeMs, isHiding = false): Envelope {
-      const ready = isHiding || ahead.length > KEYS_FOR_HIDING ? ahead.pop() : undefined;
+      const ready = isHiding || hasSpare() ? ahead.pop() : undefined;
       const { digits, wesdom } = ready ?? wrapKey();
       const fields = { data: encrypt(text, digits, settings), wesdom, time: String(timeMs) };
       const sign =

@@ -12,7 +12,9 @@ export interface Sealer {
    * @param isHiding - Whether it has to be quick: the page is about to go.
    */
   readonly seal: (text: string, timeMs: number, isHiding?: boolean) => Envelope;
-  /** Wraps one key ahead, for an idle moment; false once enough lie ready. */
+  /** Whether a key lies ready for an event of a page that is seen. */
+  readonly hasSpare: () => boolean;
+  /** Wraps one key ahead, for a task of its own; false once enough lie ready. */
   readonly prepare: () => boolean;
 }
 

@@ -24,6 +24,8 @@ export interface DispatchOptions {
 
 /** Seals what is queued, and takes it to the server. */
 export interface Dispatch {
+  /** Whether sealing is quick now; if not, it has come a step nearer. */
+  readonly isReady: () => boolean;
   /** Queues an event, sealed; quickly where the page is about to go. */
   readonly add: (event: PendingEvent, id: string, isHiding: boolean) => void;
   /** Delivers what is queued, by this page and by others before it. */
@@ -71,6 +73,11 @@ export function createDispatch(sealer: Sealer, options: DispatchOptions): Dispat
   });
 
   return {
+    isReady() {
+      if (sealer.hasSpare()) return true;
+      sealer.prepare();
+      return false;
+    },
     add(event, id, isHiding) {
       if (seal(id, endpoint, event, isHiding)) mine.add(id);
     },

@@ -72,11 +72,14 @@ export function createTracker(options: TrackerOptions, ports: TrackerPorts = bro
   function advance(): void {
     if (!hasBeenShown || !isAllowed()) return;
     visitor.classify(shown, advance);
+    // Not before: a device id, of this page or of another, would tell a new visitor for an old one.
+    if (!visitor.isClassified()) return;
     if (shown) sealing.load(shown, advance);
     const dispatch = sealing.dispatch();
-    if (!visitor.isClassified() || (shown && !dispatch)) return;
-    // One at a time while the page is seen: sealing all at once would keep a tap waiting.
-    for (const [event, id = newId()] of buffer.splice(0, shown ? 1 : buffer.length)) {
+    if (shown && !dispatch) return;
+    // A key and an event at a time while the page is seen: sealing all at once would keep a tap waiting.
+    const isReady = !shown || buffer.length === 0 || dispatch?.isReady();
+    for (const [event, id = newId()] of buffer.splice(0, shown ? Number(isReady) : buffer.length)) {
       if (dispatch) dispatch.add(event, id, !shown);
       else keepPlain(id, event, 0);
     }

@@ -7,18 +7,26 @@ let sealed = 0;
 
 /** Seals by base64 under a sign of its own each, for tests of what happens around the envelope. */
 export const fakeCrypto: TrackingCrypto = {
-  createSealer: () => ({
-    seal(text, timeMs) {
-      sealed += 1;
-      return {
-        data: Buffer.from(text).toString("base64"),
-        wesdom: "k".repeat(344),
-        sign: String(sealed).padStart(64, "0"),
-        time: String(timeMs),
-      };
-    },
-    prepare: () => false,
-  }),
+  createSealer() {
+    let hasKey = false;
+    return {
+      hasSpare: () => hasKey,
+      seal(text, timeMs) {
+        sealed += 1;
+        hasKey = false;
+        return {
+          data: Buffer.from(text).toString("base64"),
+          wesdom: "k".repeat(344),
+          sign: String(sealed).padStart(64, "0"),
+          time: String(timeMs),
+        };
+      },
+      prepare() {
+        hasKey = true;
+        return false;
+      },
+    };
+  },
   createDispatch,
   makeDeviceId: ({ random, now }) =>
     createHash("md5")

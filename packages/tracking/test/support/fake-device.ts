@@ -30,6 +30,8 @@ export class FakeDevice {
   globalPrivacyControl = false;
   /** Added to the visitor's clock, in milliseconds. */
   clockErrorMs = 0;
+  /** How late the next claims of a lock are heard, in milliseconds: a lease is no queue. */
+  claimDelaysMs: number[] = [];
   readonly #locks = new Map<string, Promise<void>>();
 
   now(): number {
@@ -151,6 +153,8 @@ export class FakeTab {
       lock: async (name, task, signal) => {
         const signals = AbortSignal.any([signal, this.#gone.signal]);
         const alive = (): Promise<void> => (this.isAlive ? task() : forever);
+        const delayMs = device.claimDelaysMs.shift();
+        if (delayMs) await new Promise<void>((resolve) => void later(resolve, delayMs));
         return device.lock(name, alive, signals);
       },
       transport: {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { fakeCrypto } from "../support/fake-crypto.ts";
 import { FakeDevice, START_MS, USER_AGENT } from "../support/fake-device.ts";
 
 const ABOUT = { eventId: "page view", objectId: 600035 } as const;
@@ -34,6 +35,44 @@ describe("a first visit", () => {
       time: START_MS + 12_000,
     });
     expect(device.events).toHaveLength(4);
+  });
+
+  it("knows a new visitor also where the later claim of a lock is heard first", async () => {
+    const device = new FakeDevice();
+    device.claimDelaysMs = [500];
+    device.open();
+    await device.time.pass(2_000);
+    expect(device.eventIds).toEqual(["unique visitor", "new visitor"]);
+  });
+
+  it("wraps a key and seals an event in a task each, so that no tap waits for more", async () => {
+    const device = new FakeDevice();
+    const inTask: string[] = [];
+    const tasks = new Set<string>();
+    const note = (what: string): void => {
+      inTask.push(what);
+      tasks.add(inTask.join(" and "));
+      queueMicrotask(() => inTask.splice(0));
+    };
+    const createSealer: typeof fakeCrypto.createSealer = (options) => {
+      const sealer = fakeCrypto.createSealer(options);
+      return {
+        ...sealer,
+        seal(...event) {
+          note(sealer.hasSpare() ? "an event" : "an event with its key");
+          return sealer.seal(...event);
+        },
+        prepare() {
+          note("a key");
+          return sealer.prepare();
+        },
+      };
+    };
+    const tab = device.open({ loadCrypto: async () => ({ ...fakeCrypto, createSealer }) });
+    for (let page = 0; page < 3; page += 1) tab.tracker.track(ABOUT);
+    await device.time.pass(2_000);
+    expect(device.events).toHaveLength(5);
+    expect(tasks).toEqual(new Set(["a key", "an event"]));
   });
 
   it("keeps the device id and reuses it", async () => {
