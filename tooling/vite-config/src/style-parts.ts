@@ -1,8 +1,10 @@
-import type { StyleBlock, StylePart, StyleRule } from "@wesdom/site-runtime";
+import type { StylePart, StyleRule } from "@wesdom/site-runtime";
 import { generate, ident, parse, walk, type CssNode, type Rule, type StyleSheet } from "css-tree";
 
 /** At-rules whose block holds rules. */
 const GROUPS = new Set(["container", "layer", "media", "scope", "starting-style", "supports"]);
+
+const KEYFRAMES = /^@keyframes\s+([\w-]+)/;
 
 const ALWAYS: StyleRule["when"] = [[]];
 
@@ -26,7 +28,7 @@ export function styleParts(css: string): readonly StylePart[] {
   const layers = layersOf(nodes);
   const order: StyleRule[] = layers.length > 0 ? [{ css: `@layer ${layers.join(",")};`, when: ALWAYS }] : [];
   const parts = partsOf(nodes, css);
-  const rules = rulesIn(parts);
+  const rules = rulesIn(parts).filter(({ css: text }) => !KEYFRAMES.test(text));
   return [...order, ...awaitUse(parts, rules)];
 }
 
@@ -78,17 +80,13 @@ function rulesIn(parts: readonly StylePart[]): readonly StyleRule[] {
   return parts.flatMap((part) => ("parts" in part ? rulesIn(part.parts) : [part]));
 }
 
-const KEYFRAMES = /^@(?:-webkit-)?keyframes\s+([\w-]+)/;
-
 /** Has `@keyframes` go with the rules that name them. */
 function awaitUse(parts: readonly StylePart[], rules: readonly StyleRule[]): readonly StylePart[] {
-  return parts.map((part): StyleBlock | StyleRule => {
+  return parts.map((part): StylePart => {
     if ("parts" in part) return { ...part, parts: awaitUse(part.parts, rules) };
     const [, name] = KEYFRAMES.exec(part.css) ?? [];
     if (!name) return part;
-    return {
-      ...part,
-      when: rules.filter((rule) => rule !== part && rule.css.includes(name)).flatMap(({ when }) => when),
-    };
+    // A rule's text may hold the name by chance: better too much than a movement that is missing.
+    return { ...part, when: rules.filter(({ css }) => css.includes(name)).flatMap(({ when }) => when) };
   });
 }

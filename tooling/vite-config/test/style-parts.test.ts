@@ -57,6 +57,7 @@ describe("styles of a page", () => {
       "@keyframes turn{to{rotate:1turn}}.a{animation:turn 1s}@keyframes fall{to{top:0}}.b{animation:fall 1s}";
     expect(kept(css, "a")).toBe("@keyframes turn{to{rotate:1turn}}.a{animation:turn 1s}");
     expect(kept(css)).toBe("");
+    expect(kept("@keyframes fade{to{opacity:1}}@keyframes fade-out{to{opacity:0}}")).toBe("");
   });
 
   it("keeps faces and registered properties", () => {

@@ -24,8 +24,8 @@ export interface DispatchOptions {
 
 /** Seals what is queued, and takes it to the server. */
 export interface Dispatch {
-  /** Whether sealing is quick now; if not, it has come a step nearer. */
-  readonly isReady: () => boolean;
+  /** Wraps a key for the next event unless one lies ready; true if one did, so that sealing is quick now. */
+  readonly makeReady: () => boolean;
   /** Queues an event, sealed; quickly where the page is about to go. */
   readonly add: (event: PendingEvent, id: string, isHiding: boolean) => void;
   /** Delivers what is queued, by this page and by others before it. */
@@ -73,7 +73,7 @@ export function createDispatch(sealer: Sealer, options: DispatchOptions): Dispat
   });
 
   return {
-    isReady() {
+    makeReady() {
       if (sealer.hasSpare()) return true;
       sealer.prepare();
       return false;

@@ -78,7 +78,7 @@ export function createTracker(options: TrackerOptions, ports: TrackerPorts = bro
     const dispatch = sealing.dispatch();
     if (shown && !dispatch) return;
     // A key and an event at a time while the page is seen: sealing all at once would keep a tap waiting.
-    const isReady = !shown || buffer.length === 0 || dispatch?.isReady();
+    const isReady = !shown || buffer.length === 0 || dispatch?.makeReady();
     for (const [event, id = newId()] of buffer.splice(0, shown ? Number(isReady) : buffer.length)) {
       if (dispatch) dispatch.add(event, id, !shown);
       else keepPlain(id, event, 0);
