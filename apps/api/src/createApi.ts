@@ -11,6 +11,7 @@ import { openEmbedded } from "./database/openEmbedded.ts";
 import { openPostgres } from "./database/openPostgres.ts";
 import { openThrowAway } from "./database/memoryDump.ts";
 import { readSettings, type Settings } from "./env.ts";
+import { newSecret, ownSecret } from "./keys/ownSecret.ts";
 import { createOutbox, type Outbox } from "./leads/outbox.ts";
 import { eventStore } from "./tracking/eventStore.ts";
 import { eventUpkeep } from "./tracking/eventUpkeep.ts";
@@ -49,6 +50,8 @@ export interface Api {
   readonly fetch: (request: Request, env?: object) => Promise<Response>;
   readonly db: Database;
   readonly settings: Settings;
+  /** What the front door shows to be believed. */
+  readonly secret: string;
   /** Brings changed content in; see `importContent`. */
   readonly importContent: () => Promise<ImportReport>;
   readonly outbox: Outbox;
@@ -80,7 +83,9 @@ export async function createApi(options: ApiOptions = {}): Promise<Api> {
   };
   const contentDirectory = options.contentDirectory ?? settings.contentDirectory;
   const source = { directory: contentDirectory, pictures: settings.pictures, now };
-  const opened = await open(options.database ?? "configured", settings, source);
+  const kind = options.database ?? "configured";
+  const opened = await open(kind, settings, source);
+  const secret = settings.secret || (kind === "configured" ? ownSecret(settings.dataDirectory) : newSecret());
   const { db } = opened;
   try {
     const report = await importContent(db, source);
@@ -105,12 +110,14 @@ export async function createApi(options: ApiOptions = {}): Promise<Api> {
     events: store,
     accounts,
     contentDirectory,
+    secret,
     wakeOutbox: outbox.wake,
   });
   return {
     fetch: async (request, env) => app.fetch(request, env ?? {}),
     db,
     settings,
+    secret,
     outbox,
     events: upkeep,
     accounts: removal,

@@ -30,6 +30,8 @@ export interface Settings {
   readonly production: boolean;
   /** Whether it runs to be shown, so that the development keys will do in production too. @default false */
   readonly publicDemo: boolean;
+  /** What the front door shows to be believed; empty: one is made and kept in the data folder. @default "" */
+  readonly secret: string;
   readonly keys: KeySettings;
   readonly tracking: TrackingSettings;
   readonly wechat: WechatSettings;
@@ -61,7 +63,7 @@ export interface SmsSettings {
 export interface CentreSettings {
   /** Where it lies: an address, or a path of the site. @default "/centre" */
   readonly url: string;
-  /** With this it redeems tickets; empty: from this machine and private networks alone. */
+  /** With this it redeems tickets; empty: the front door alone does. */
   readonly secret: string;
   /** Further hosts to which it may lead on. */
   readonly redirectHosts: readonly string[];
@@ -104,6 +106,9 @@ export interface LeadSettings {
   readonly mailTo: string;
   readonly mailFrom: string;
 }
+
+/** Fewer characters could be guessed. */
+const SHORTEST_SECRET = 32;
 
 /** The privacy policies promise 13 months, of which the shortest have 393 days. */
 const KEPT_DAYS = "390";
@@ -167,6 +172,13 @@ const EnvSchema = v.object({
   TRACKING_LEGACY: flag,
   TRACKING_KEPT_DAYS: wholeDays(KEPT_DAYS),
   API_PORT: port,
+  API_SECRET: v.pipe(
+    text,
+    v.check(
+      (value) => value === "" || value.length >= SHORTEST_SECRET,
+      `${SHORTEST_SECRET} characters or more, e.g. of openssl rand -base64 32`,
+    ),
+  ),
   HOST: v.optional(v.string(), "0.0.0.0"),
   DATA_DIR: v.optional(v.string(), ".data"),
   CONTENT_DIR: v.pipe(
@@ -237,6 +249,7 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env): Sett
     pictures: env.PICTURES,
     production: env.NODE_ENV === "production",
     publicDemo: env.PUBLIC_DEMO,
+    secret: env.API_SECRET,
     keys: { tracking: env.TRACKING_PRIVATE_KEY, login: env.LOGIN_PRIVATE_KEY },
     tracking: { legacy: env.TRACKING_LEGACY, keptDays: env.TRACKING_KEPT_DAYS },
     wechat: {

@@ -5,10 +5,13 @@ import { forgetShownMessages, messengerOf, SHOWN_MOST, showsMessages } from "../
 import { shownMessages } from "../src/database/schema.ts";
 import { readSettings, type Settings } from "../src/env.ts";
 import { Browser, CODE_PATHS, newPhone } from "./support/browser.ts";
-import { BACKENDS, testApi, type TestApi } from "./support/testApi.ts";
+import { BACKENDS, read, testApi, type TestApi } from "./support/testApi.ts";
 
 const TIME = Date.parse("2026-11-21T02:00:00Z");
 const OUTBOX = "http://api.test/dev/outbox";
+
+const readOutbox = async (api: TestApi) =>
+  read(await api.fetch(new Request(OUTBOX, { headers: { authorization: `Bearer ${api.secret}` } })));
 
 describe.each(BACKENDS)("the outbox on %s", (backend) => {
   const notices: string[] = [];
@@ -21,8 +24,13 @@ describe.each(BACKENDS)("the outbox on %s", (backend) => {
   afterAll(() => api.close());
 
   const from = (remoteAddress: string): object => ({ incoming: { socket: { remoteAddress } } });
-  const statusFor = async (headers: Record<string, string>, peer: string): Promise<number> =>
-    (await api.fetch(new Request(OUTBOX, { headers }), from(peer))).status;
+  const statusFor = async (shown: string, forwarded: string | null, peer: string): Promise<number> => {
+    const headers: Record<string, string> = {
+      ...(shown === "" ? {} : { authorization: `Bearer ${shown}` }),
+      ...(forwarded === null ? {} : { "x-api-secret": api.secret, "x-forwarded-for": forwarded }),
+    };
+    return (await api.fetch(new Request(OUTBOX, { headers }), from(peer))).status;
+  };
 
   test("shows what was sent, to the terminal and at its address, newest first", async () => {
     const browser = new Browser(api, wait);
@@ -32,27 +40,32 @@ describe.each(BACKENDS)("the outbox on %s", (backend) => {
       expect(notices.at(-1)).toContain(`${phone}: 【维思敦】验证码 ${code}`);
       wait(1_000);
     }
-    const answer = await api.get("/dev/outbox");
+    const answer = await readOutbox(api);
     expect(answer.data.messages.map(({ phone }: { phone: string }) => phone)).toEqual(phones.toReversed());
     expect(answer.headers.get("cache-control")).toBe("no-store");
   });
-  test.each<[string, Record<string, string>, string, number]>([
-    ["this machine", { host: "127.0.0.1:3001" }, "127.0.0.1", 200],
-    ["this machine by IPv6", { host: "localhost:3001" }, "::1", 200],
-    [
-      "this machine through the front door",
-      { host: "127.0.0.1:3001", "x-forwarded-for": "127.0.0.1" },
-      "::1",
-      200,
-    ],
-    ["another machine", {}, "203.0.113.9", 404],
-    ["the private network", {}, "192.168.1.9", 404],
-    ["a neighbour that claims to be here", { "x-forwarded-for": "127.0.0.1" }, "10.0.0.9", 404],
-    ["a visitor through the front door", { "x-forwarded-for": "203.0.113.9" }, "127.0.0.1", 404],
-    ["a visitor who forged the first hop", { "x-forwarded-for": "203.0.113.9, 127.0.0.1" }, "127.0.0.1", 404],
-    ["a name of another site that leads here", { host: "evil.example" }, "127.0.0.1", 404],
-  ])("%s", async (_who, headers, peer, status) => {
-    expect(await statusFor(headers, peer)).toBe(status);
+  test.each([
+    { who: "this machine", peer: "127.0.0.1", status: 200 },
+    { who: "this machine by IPv6", peer: "::1", status: 200 },
+    { who: "this machine through the front door", forwarded: "127.0.0.1", peer: "10.0.0.2", status: 200 },
+    { who: "this machine without the secret", shown: "", peer: "127.0.0.1", status: 404 },
+    { who: "this machine with another secret", shown: "x".repeat(43), peer: "127.0.0.1", status: 404 },
+    { who: "another machine", peer: "203.0.113.9", status: 404 },
+    { who: "the private network", peer: "192.168.1.9", status: 404 },
+    { who: "a visitor through the front door", forwarded: "203.0.113.9", peer: "127.0.0.1", status: 404 },
+    {
+      who: "a visitor who forged the last hop but one",
+      forwarded: "127.0.0.1, 203.0.113.9",
+      peer: "127.0.0.1",
+      status: 404,
+    },
+  ])("$who: $status", async ({ shown = api.secret, forwarded = null, peer, status }) => {
+    expect(await statusFor(shown, forwarded, peer)).toBe(status);
+  });
+  test("believes whom a caller asks for where it knows the secret alone", async () => {
+    const headers = { authorization: `Bearer ${api.secret}`, "x-forwarded-for": "127.0.0.1" };
+    const answer = await api.fetch(new Request(OUTBOX, { headers }), from("10.0.0.9"));
+    expect(answer.status).toBe(404);
   });
   test("keeps the latest for an hour", async () => {
     for (let index = 0; index < SHOWN_MOST + 5; index += 1) {
@@ -80,7 +93,7 @@ describe("production", () => {
     const browser = new Browser(api, () => undefined);
     const answer = await browser.post(CODE_PATHS.login, { phone: newPhone(), action: "login", token: "x" });
     expect(answer).toMatchObject({ status: 503, message: "短信服务暂未开通，请拨打热线 400-003-5180" });
-    expect((await api.get("/dev/outbox")).status).toBe(404);
+    expect((await readOutbox(api)).status).toBe(404);
     await api.close();
   });
 });

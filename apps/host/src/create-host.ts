@@ -11,6 +11,7 @@ import { CentrePdfs } from "./app/serve-centre-pdf.ts";
 import { createFinishedPages } from "./pages/finished-pages.ts";
 import { createPageCache, type PageCache } from "./pages/page-cache.ts";
 import { createSitePages } from "./pages/site-pages.ts";
+import { createApiConnection } from "./proxy/api-connection.ts";
 import { createApiProxy } from "./proxy/api-proxy.ts";
 import { createQrCodes } from "./qr/qr-codes.ts";
 import type { LoadedRelease } from "./releases/load-release.ts";
@@ -82,9 +83,14 @@ export async function createHost(options: HostOptions): Promise<Host> {
     onFailure: (key, error) =>
       log("error", "render-failed", { page: key.split("?", 1)[0], reason: messageOf(error) }),
   });
+  const api = createApiConnection({
+    apiOrigin: settings.apiOrigin,
+    apiSecret: settings.apiSecret,
+    timeoutMs: options.apiTimeoutMs ?? API_TIMEOUT_MS,
+  });
   const pages = createSitePages({
     settings: settings.site,
-    apiOrigin: settings.apiOrigin,
+    api,
     renderTimeoutMs: options.renderTimeoutMs ?? RENDER_TIMEOUT_MS,
     cache,
   });
@@ -108,7 +114,7 @@ export async function createHost(options: HostOptions): Promise<Host> {
   });
 
   const content = watchContent({
-    apiOrigin: settings.apiOrigin,
+    api,
     pollMs: settings.contentPollMs,
     async changed(state) {
       cache.expire();
@@ -121,11 +127,6 @@ export async function createHost(options: HostOptions): Promise<Host> {
       );
     },
   });
-  const proxy = createApiProxy({
-    apiOrigin: settings.apiOrigin,
-    timeoutMs: options.apiTimeoutMs ?? API_TIMEOUT_MS,
-    log,
-  });
   const lifecycle: Lifecycle = { draining: false };
   const app = createApp({
     settings: settings.site,
@@ -135,12 +136,13 @@ export async function createHost(options: HostOptions): Promise<Host> {
     pages,
     cache,
     finished: createFinishedPages(pageBounds, settings.site),
-    pdfs: new CentrePdfs(settings.apiOrigin),
+    pdfs: new CentrePdfs(api),
     releaseFiles: createReleaseFiles(manager, FILE_BOUNDS),
     publicFiles: await readPublicFiles(publicDir),
-    proxy,
+    api,
+    proxy: createApiProxy(api, log),
     content,
-    contentPages: createContentPages(settings.apiOrigin, manager),
+    contentPages: createContentPages(api, manager),
     pageChanges: createPageChanges(pages),
     codes: createQrCodes(),
     notice: createNotices(settings.site),
@@ -158,7 +160,7 @@ export async function createHost(options: HostOptions): Promise<Host> {
     async close() {
       await content.close();
       await manager.close();
-      proxy.close();
+      await api.close();
     },
   };
 }

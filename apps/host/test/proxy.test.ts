@@ -1,7 +1,7 @@
 import { request } from "node:http";
 import { text } from "node:stream/consumers";
 import { describe, expect, test } from "vitest";
-import { setUp, setUpServer } from "./support/set-up.ts";
+import { SECRET, setUp, setUpServer } from "./support/set-up.ts";
 
 const LOOPBACK = "127.0.0.1";
 
@@ -109,6 +109,73 @@ describe("the way to the API", () => {
     });
     chunked.end(large);
     expect(JSON.parse((await answered).body)).toMatchObject({ code: 413 });
+  });
+});
+
+describe("the framing of a call", () => {
+  test("is made anew: a visitor's own never reaches the API", async () => {
+    const { ask, api } = await setUp();
+    await ask("/api/lead.do", {
+      method: "POST",
+      body: "abc",
+      headers: {
+        "content-length": "900",
+        "transfer-encoding": "chunked",
+        expect: "100-continue",
+        trailer: "x-a",
+        te: "trailers",
+        upgrade: "websocket",
+        "x-api-secret": "guess",
+      },
+    });
+    const call = api.calls.at(-1);
+    expect(call).toMatchObject({ body: "abc", headers: { "content-length": "3", "x-api-secret": SECRET } });
+    for (const name of ["transfer-encoding", "expect", "trailer", "te", "upgrade"])
+      expect(call?.headers).not.toHaveProperty(name);
+  });
+
+  test.each(["GET", "HEAD", "OPTIONS", "DELETE", "PUT"])("a body of a %s goes nowhere", async (method) => {
+    const { ask, api } = await setUp();
+    const before = api.calls.length;
+    for (const headers of [{ "content-length": "900" }, { "transfer-encoding": "chunked" }]) {
+      const response = await ask("/api/word.do", { method, headers });
+      expect([response.status, response.headers.get("connection")]).toEqual([400, "close"]);
+    }
+    expect(api.calls.length).toBe(before);
+  });
+
+  test.each(["OPTIONS", "DELETE", "PUT", "PATCH", "BREW"])("%s is no method of a call", async (method) => {
+    const { ask, api } = await setUp();
+    const before = api.calls.length;
+    const response = await ask("/api/word.do", { method });
+    expect([response.status, response.headers.get("allow")]).toEqual([405, "GET, HEAD, POST"]);
+    expect(api.calls.length).toBe(before);
+  });
+
+  test.each(["/ap%69/word.do", "/%61%70%69/w%6Frd.do"])("%s is the call it spells", async (path) => {
+    const { ask, api } = await setUp();
+    await ask(path);
+    expect(api.calls.at(-1)?.url).toBe("/word.do");
+  });
+});
+
+describe("a connection that the API closes on a call", () => {
+  test.each([
+    { method: "GET", headers: {}, calls: 2, status: 200 },
+    { method: "POST", headers: { "idempotency-key": "k1" }, calls: 2, status: 200 },
+    { method: "POST", headers: {}, calls: 1, status: 502 },
+  ])("$method with $headers: $calls calls, $status", async ({ method, headers, calls, status }) => {
+    const { ask, api } = await setUp();
+    const before = api.calls.length;
+    api.hangUps = 1;
+    const response = await ask("/api/lead.do", { method, headers, ...(method === "POST" && { body: "{}" }) });
+    expect([response.status, api.calls.length - before]).toEqual([status, calls]);
+  });
+
+  test("is given up after the second time", async () => {
+    const { ask, api } = await setUp();
+    api.hangUps = 2;
+    expect((await ask("/api/word.do")).status).toBe(502);
   });
 });
 

@@ -1,6 +1,7 @@
 import { expect, test, type Browser, type Page } from "@playwright/test";
 import { createHash } from "node:crypto";
 import { openHydrated } from "./navigation.ts";
+import { API_SECRET } from "./run-product.ts";
 import { solveSlider } from "./solve-slider.ts";
 
 /** Login and registration, and the login alone. */
@@ -25,7 +26,9 @@ export function ownPhone(which = 0): string {
 
 /** The latest code that was sent to a phone, from the outbox of the product that a page belongs to. */
 export async function codeFor(page: Page, phone: string): Promise<string> {
-  const answer = await page.request.get(new URL("/api/dev/outbox", page.url()).href);
+  const answer = await page.request.get(new URL("/api/dev/outbox", page.url()).href, {
+    headers: { authorization: `Bearer ${API_SECRET}` },
+  });
   const { data } = (await answer.json()) as {
     readonly data: {
       readonly messages: readonly { phone: string; text: string; createdAt: string }[];

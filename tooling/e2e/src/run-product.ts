@@ -9,6 +9,9 @@ import { REPOSITORY } from "./repository.ts";
 /** How long a product may take to come up, in milliseconds; a hook that starts one waits as long. */
 export const START_LIMIT_MS = 180_000;
 
+/** What hosts and APIs of the tests know each other by, and what reads the messages of a demonstration. */
+export const API_SECRET = "a secret of the end-to-end tests alone";
+
 /** A product of its own: a database, a releases folder and two servers on ports that were free. */
 export interface RunningProduct extends Product {
   /** Process of the host. */
@@ -47,6 +50,7 @@ export async function runHost(
     HOST: "127.0.0.1",
     PORT: "0",
     API_ORIGIN: apiOrigin,
+    API_SECRET,
     RELEASES_DIR: releasesDir,
     LOG_REQUESTS: "0",
     ...settings,
@@ -68,6 +72,7 @@ export async function runProduct(settings: Readonly<Record<string, string>> = {}
     PUBLIC_DEMO: "1",
     HOST: "127.0.0.1",
     DATA_DIR: dataDir,
+    API_SECRET,
     ...settings,
   };
   let written = "";

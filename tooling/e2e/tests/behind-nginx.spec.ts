@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { freePorts, startNginx, type Nginx } from "../src/nginx-in-front.ts";
 import { runProduct, START_LIMIT_MS, type RunningProduct } from "../src/run-product.ts";
 import { expect, test } from "../src/test.ts";
+import { besiegeFraming } from "@wesdom/siege";
 
 /** Half a year, the least that the Observatory takes for HSTS. */
 const LEAST_HSTS_SECONDS = 15_768_000;
@@ -18,6 +19,10 @@ let product: RunningProduct;
 let nginx: Nginx;
 let api: APIRequestContext;
 let origin: string;
+
+/** Calls of visitors beside the attacks on the framing of requests, and how long they may take. */
+const FRAMING_VICTIMS = 600;
+const FRAMING_LIMIT_MS = 120_000;
 
 /** Fixed pages of both sites, the stand-in desktop page, a 404 and a refusal. */
 let addresses: readonly (readonly [path: string, userAgent: string])[];
@@ -186,3 +191,18 @@ test("behind nginx, hashed files come from its cache with the same headers, in e
     });
   }
 });
+
+for (const way of ["straight to host", "through nginx"]) {
+  test(`no framing of a request reaches the API or another visitor, ${way}`, async () => {
+    test.setTimeout(FRAMING_LIMIT_MS);
+    const figures = await besiegeFraming({
+      origin: way === "through nginx" ? origin : product.origin,
+      host: new URL(origin).host,
+      victims: FRAMING_VICTIMS,
+      attackersAtOnce: 4,
+      victimsAtOnce: 12,
+    });
+    expect(figures).toMatchObject({ wrong: 0, failed: 0, through: [] });
+    expect(figures.victims).toBeGreaterThanOrEqual(FRAMING_VICTIMS);
+  });
+}

@@ -1,10 +1,10 @@
-import { createHash, timingSafeEqual } from "node:crypto";
 import { eq } from "drizzle-orm";
 import type { LoginUrl, LoginUrlQuery, RedeemBody, RedeemedTicket } from "@wesdom/api-client/contract";
 import { ApiFailure } from "../app/api-failure.ts";
 import type { CallInput } from "../app/context.ts";
 import { failFor } from "../app/failFor.ts";
 import { accounts } from "../database/schema.ts";
+import { sameSecret } from "../keys/sameSecret.ts";
 import { grant, newToken, takeGrant } from "../once/grants.ts";
 import { summaryOf } from "./accountStore.ts";
 import { allowedRedirect } from "./allowedRedirect.ts";
@@ -47,14 +47,8 @@ export async function redeemCentreTicket(input: CallInput<unknown, RedeemBody>):
   };
 }
 
-/** Whether the caller is the customer centre: it knows the secret, or without one it is a neighbour of the API. */
-function isCentre({ settings, header, isNeighbour }: CallInput<unknown, unknown>): boolean {
+/** Whether the caller is the customer centre: it knows its secret, or without one it is the front door itself. */
+function isCentre({ settings, header, isHostItself }: CallInput<unknown, unknown>): boolean {
   const { secret } = settings.centre;
-  if (secret === "") return isNeighbour;
-  const sent = header("authorization") ?? "";
-  return timingSafeEqual(digestOf(sent), digestOf(`Bearer ${secret}`));
-}
-
-function digestOf(text: string): Buffer {
-  return createHash("sha256").update(text).digest();
+  return secret === "" ? isHostItself : sameSecret(header("authorization"), `Bearer ${secret}`);
 }

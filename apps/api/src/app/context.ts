@@ -7,6 +7,7 @@ import type { Cookies } from "./cookies.ts";
 import type { WechatSigner } from "../wechat/signer.ts";
 import type { EventStore } from "../tracking/eventStore.ts";
 import type { Log } from "./log.ts";
+import type { Peer } from "./peer.ts";
 
 /** What the calls work with. */
 export interface Services {
@@ -23,6 +24,8 @@ export interface Services {
   readonly accounts: AccountServices;
   /** Folder of the content; its `media` is served. */
   readonly contentDirectory: string;
+  /** What the front door shows, and whoever reads the messages that are shown instead of sent. */
+  readonly secret: string;
   /** Called after something was put into the outbox. */
   readonly wakeOutbox: () => void;
 }
@@ -37,12 +40,12 @@ export interface CallInput<Query, Body> extends Services {
   readonly header: (name: string) => string | undefined;
   /** Address of the visitor, for limits alone; never stored or logged as it is. */
   readonly address: string;
-  /** Whether another program calls for itself from this machine or a private network, no visitor through it. */
-  readonly isNeighbour: boolean;
+  /** Whether the front door calls for itself, no visitor through it. */
+  readonly isHostItself: boolean;
   readonly cookies: Cookies;
 }
 
 /** Hono's variables: set once for each request. */
 export interface Variables {
-  Variables: { lang: LangId; language: LanguageKey };
+  Variables: { lang: LangId; language: LanguageKey; peer: Peer };
 }

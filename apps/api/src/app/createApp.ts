@@ -23,6 +23,7 @@ import { chooseLanguage, LANG_HEADER, languageKey, type LanguageChoice } from ".
 import { describeError } from "./log.ts";
 import { MEDIA_PATH, serveMedia } from "./media.ts";
 import { openApiDocument } from "./openapi.ts";
+import { peerOf } from "./peer.ts";
 import { serveBeacon, serveCall } from "./route.ts";
 import { serveAccounts } from "./serveAccounts.ts";
 
@@ -39,6 +40,7 @@ export function createApp(services: Services): Hono<Variables> {
     const choice = languageOf(context);
     context.set("lang", choice.lang);
     context.set("language", languageKey(choice.lang));
+    context.set("peer", peerOf(context, services.secret));
     await next();
     log("info", "request", {
       method: context.req.method,

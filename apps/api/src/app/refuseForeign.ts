@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import { ApiFailure } from "./api-failure.ts";
-import { peerOf } from "./clientAddress.ts";
+import type { Variables } from "./context.ts";
 
 /** What `Sec-Fetch-Site` says of a request of our own pages, or of a visitor by hand. */
 const OWN = new Set(["same-origin", "none"]);
@@ -12,7 +12,7 @@ const OWN = new Set(["same-origin", "none"]);
  * @param publicOrigin - Origin of the site; its pages may call from another origin than the API's.
  * @throws {@link ApiFailure} 403
  */
-export function refuseForeign(context: Context, publicOrigin: string): void {
+export function refuseForeign(context: Context<Variables>, publicOrigin: string): void {
   const site = context.req.header("sec-fetch-site")?.toLowerCase();
   const origin = context.req.header("origin");
   if (origin !== undefined && publicOrigin !== "" && origin === publicOrigin) return;
@@ -20,10 +20,9 @@ export function refuseForeign(context: Context, publicOrigin: string): void {
   if (!isOwn) throw new ApiFailure(403, "foreign");
 }
 
-function isOwnHost(context: Context, origin: string): boolean {
+function isOwnHost(context: Context<Variables>, origin: string): boolean {
   if (!URL.canParse(origin)) return false;
-  const peer = peerOf(context);
-  const forwarded = peer.isNear ? context.req.header("x-forwarded-host") : undefined;
+  const forwarded = context.get("peer").isHost ? context.req.header("x-forwarded-host") : undefined;
   const host = forwarded ?? context.req.header("host") ?? new URL(context.req.url).host;
   return new URL(origin).host === host.trim().toLowerCase();
 }

@@ -4,7 +4,6 @@ import * as v from "valibot";
 import { accountContracts, PATH_SUFFIX, type CallContract } from "@wesdom/api-client/contract";
 import { ApiFailure } from "./api-failure.ts";
 import { cleanText } from "./cleanText.ts";
-import { clientAddress, peerOf } from "./clientAddress.ts";
 import { cookiesOf } from "./cookies.ts";
 import type { CallInput, Services, Variables } from "./context.ts";
 import { succeeded } from "./envelope.ts";
@@ -35,7 +34,7 @@ export function serveCall<Query extends object, Body, Answer>(
     }
     const query = checked(contract.query, isGet ? queryOf(context) : {}, "query");
     const body = checked(contract.body, await bodyOf(context, contract), "body");
-    const { isNear, forwarded } = peerOf(context);
+    const peer = context.get("peer");
     const answer = await handler({
       ...services,
       query,
@@ -43,8 +42,8 @@ export function serveCall<Query extends object, Body, Answer>(
       lang: context.get("lang"),
       language: context.get("language"),
       header: (name) => context.req.header(name),
-      address: clientAddress(context),
-      isNeighbour: isNear && forwarded === "",
+      address: peer.address,
+      isHostItself: peer.isHostItself,
       cookies: cookiesOf(context, services.settings.publicOrigin),
     });
     const isPersonal = !isGet || contract.name in accountContracts;
@@ -61,7 +60,7 @@ export function serveCall<Query extends object, Body, Answer>(
 export function serveBeacon<Query extends object>(
   app: Hono<Variables>,
   contract: CallContract<Query, undefined, null>,
-  take: (context: Context) => Promise<void>,
+  take: (context: Context<Variables>) => Promise<void>,
 ): void {
   const path = `${contract.path}${PATH_SUFFIX}`;
   app.post(path, describeRoute(operationOf(contract)), async (context) => {

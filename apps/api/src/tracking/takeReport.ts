@@ -1,8 +1,7 @@
 import { createPrivateKey } from "node:crypto";
 import type { Context } from "hono";
 import { openEnvelope, type OpenResult } from "@wesdom/tracking/server";
-import { clientAddress } from "../app/clientAddress.ts";
-import type { Services } from "../app/context.ts";
+import type { Services, Variables } from "../app/context.ts";
 import { refuseBeyond } from "../app/refuseBeyond.ts";
 import type { Limit } from "../database/limits.ts";
 import type { EventStore, Site } from "./eventStore.ts";
@@ -17,7 +16,7 @@ export const REPORT_LIMIT: Limit = { name: "report-address", most: 3_000, window
 const LEGACY_SIGN_CHARS = 32;
 
 /** Takes the report of a request; whatever comes of it, the visitor is told the same. */
-export type TakeReport = (context: Context, site: Site) => Promise<void>;
+export type TakeReport = (context: Context<Variables>, site: Site) => Promise<void>;
 
 /**
  * Makes the taker of reports: opens, verifies and stores each once. What cannot be taken is counted by its reason.
@@ -27,7 +26,7 @@ export type TakeReport = (context: Context, site: Site) => Promise<void>;
 export function reportTaker({ db, settings, now, events }: Services): TakeReport {
   const key = createPrivateKey(settings.keys.tracking);
   return async (context, site) => {
-    await refuseBeyond(REPORT_LIMIT, clientAddress(context), db, now());
+    await refuseBeyond(REPORT_LIMIT, context.get("peer").address, db, now());
     const fields = fieldsOf(context.req.queries());
     const isLegacy =
       settings.tracking.legacy &&

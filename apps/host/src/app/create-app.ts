@@ -3,6 +3,7 @@ import type { PublicFiles } from "../files/public-files.ts";
 import { siteOfFile, type ReleaseFiles } from "../files/release-files.ts";
 import { messageOf, type Log } from "../log.ts";
 import type { PageCache } from "../pages/page-cache.ts";
+import type { ApiConnection } from "../proxy/api-connection.ts";
 import type { ApiProxy } from "../proxy/api-proxy.ts";
 import type { QrCodes } from "../qr/qr-codes.ts";
 import { SITES } from "../releases/release-manager.ts";
@@ -37,6 +38,7 @@ export interface AppParts extends PageParts, SeoParts {
   readonly pdfs: CentrePdfs;
   readonly releaseFiles: ReleaseFiles;
   readonly publicFiles: PublicFiles;
+  readonly api: ApiConnection;
   readonly proxy: ApiProxy;
   readonly codes: QrCodes;
   readonly log: Log;
@@ -67,12 +69,9 @@ export function createApp(parts: AppParts): Hono<HostEnv> {
   });
 
   app.all(`${API_PREFIX}/*`, (context) => {
-    const { pathname, search } = new URL(context.req.url);
-    return proxy.forward(
-      context.req.raw,
-      `${pathname.slice(API_PREFIX.length)}${search}`,
-      context.get("visitor"),
-    );
+    const { pathname, search } = context.get("url");
+    const path = `${pathname.slice(API_PREFIX.length) || "/"}${search}`;
+    return proxy.forward(context.req.raw, path, context.get("visitor"));
   });
 
   const previewParts = { ...parts, releasesDir: hostSettings.releasesDir };
@@ -81,7 +80,7 @@ export function createApp(parts: AppParts): Hono<HostEnv> {
   app.use("/m", previews(previewParts));
 
   app.post(BEACON_PATH, createBeacons(parts));
-  const chat = { settings: hostSettings, notice };
+  const chat = { settings: hostSettings, api: parts.api, notice };
   app.get("/chat", (context) => serveChat(context, chat));
   app.post("/chat", (context) => takeMessage(context, chat));
   app.post("/m/*", (context) => serveForm(context, parts));

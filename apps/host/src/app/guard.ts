@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from "hono";
 import { visitorOf } from "../http/visitor.ts";
-import { isSoundTarget } from "../security/check-path.ts";
+import { isSoundTarget, normalPath } from "../security/check-path.ts";
 import { addSecurityHeaders } from "../security/security-headers.ts";
 import type { HostSettings } from "../settings/host-settings.ts";
 import type { HostEnv } from "./host-env.ts";
@@ -18,9 +18,11 @@ export function guard(settings: HostSettings, notice: SendNotice): MiddlewareHan
     });
     if (visitor.origin === null || !isSoundTarget(asked)) {
       context.res = await notice(request, "badRequest");
+    } else if (hasStrayBody(request)) {
+      context.res = await notice(request, "badRequest", { connection: "close" });
     } else {
       const url = new URL(visitor.origin);
-      url.pathname = asked.pathname;
+      url.pathname = normalPath(asked.pathname);
       url.search = asked.search;
       context.set("visitor", visitor);
       context.set("origin", visitor.origin);
@@ -29,4 +31,10 @@ export function guard(settings: HostSettings, notice: SendNotice): MiddlewareHan
     }
     addSecurityHeaders(context.res.headers, publicOrigin);
   };
+}
+
+/** Whether a request has a body that no browser sends with its method. */
+function hasStrayBody({ method, headers }: Request): boolean {
+  if (method === "POST") return false;
+  return headers.has("transfer-encoding") || Number(headers.get("content-length") ?? 0) !== 0;
 }

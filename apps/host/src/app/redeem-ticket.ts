@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import type { ApiConnection } from "../proxy/api-connection.ts";
 
 /** Call with which the customer centre asks who came with a ticket. */
 const REDEEM_PATH = "/yxy/custom/center/ticket/redeem.do";
@@ -21,24 +22,19 @@ const AnswerSchema = v.object({
 /** Who came with a ticket. */
 export type Arrival = v.InferOutput<typeof AnswerSchema>["data"];
 
-/** How the API is reached, and what this customer centre shows itself with. */
-export interface RedeemOptions {
-  readonly apiOrigin: string;
-  /** Empty: the API knows its neighbours. */
-  readonly secret: string;
-}
-
 /**
  * Redeems a ticket; it opens once.
  *
+ * @param secret - What this customer centre shows itself with; empty: the secret of this host does.
  * @returns Who came, `"refused"` for a ticket that opens nothing, `"failed"` where the API cannot say.
  */
 export async function redeemTicket(
   ticket: string,
-  { apiOrigin, secret }: RedeemOptions,
+  api: ApiConnection,
+  secret: string,
 ): Promise<Arrival | "refused" | "failed"> {
   try {
-    const response = await fetch(apiOrigin + REDEEM_PATH, {
+    const response = await api.fetch(api.origin + REDEEM_PATH, {
       method: "POST",
       headers: {
         "content-type": "application/json",

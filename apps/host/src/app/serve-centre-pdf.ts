@@ -1,17 +1,18 @@
 import type { LanguageKey } from "@wesdom/site-runtime";
 import { CENTRE_DOCUMENTS, type CentreDocument } from "../documents/centre-pages.ts";
 import { REVALIDATED, sendFile, type SentFile } from "../files/send-file.ts";
+import type { ApiConnection } from "../proxy/api-connection.ts";
 
 /** How long the API may take for a file. */
 const PDF_TIMEOUT_MS = 5000;
 
 /** The documents of the customer centre as PDF: from the API while it answers, else as they last were. */
 export class CentrePdfs {
-  readonly #apiOrigin: string;
+  readonly #api: ApiConnection;
   readonly #files = new Map<string, SentFile>();
 
-  constructor(apiOrigin: string) {
-    this.#apiOrigin = apiOrigin;
+  constructor(api: ApiConnection) {
+    this.#api = api;
   }
 
   /** Answers whole or in part; null where the API gave none and none is remembered. */
@@ -27,7 +28,7 @@ export class CentrePdfs {
 
   async #fetch(key: string): Promise<SentFile> {
     const known = this.#files.get(key);
-    const response = await fetch(`${this.#apiOrigin}/media/documents/${key}.pdf`, {
+    const response = await this.#api.fetch(`${this.#api.origin}/media/documents/${key}.pdf`, {
       headers: known === undefined ? {} : { "if-none-match": `"${known.tag}"` },
       signal: AbortSignal.timeout(PDF_TIMEOUT_MS),
     });

@@ -13,6 +13,7 @@ import { languageOfPath } from "../messages/messages-of.ts";
 import type { FinishedPages } from "../pages/finished-pages.ts";
 import { nextVersion, type Page } from "../pages/page.ts";
 import type { PageCache } from "../pages/page-cache.ts";
+import type { ApiConnection } from "../proxy/api-connection.ts";
 import type { HostSettings } from "../settings/host-settings.ts";
 import type { HostContext } from "./host-env.ts";
 import { redeemTicket } from "./redeem-ticket.ts";
@@ -35,6 +36,7 @@ const PERSONAL = { "cache-control": "no-store", "referrer-policy": "no-referrer"
 /** What the customer centre is served from. */
 export interface CentreParts {
   readonly settings: HostSettings;
+  readonly api: ApiConnection;
   readonly cache: PageCache;
   readonly finished: FinishedPages;
   readonly pdfs: CentrePdfs;
@@ -72,7 +74,7 @@ export async function serveCentre(context: HostContext, parts: CentreParts): Pro
   const { page } = await cache.get(`host centre ${language} ${wanted}`, {
     pinned: true,
     cold: async () => null,
-    render: () => renderDocument(settings.apiOrigin, language, brand, wanted),
+    render: () => renderDocument(parts.api, language, brand, wanted),
   });
   if (page === null) return notice(request, "failed");
   return sendFinished(request, await finished.document(page, origin), page.status);
@@ -83,11 +85,11 @@ async function serveArrival(
   context: HostContext,
   language: LanguageKey,
   ticket: string,
-  { settings, notice }: CentreParts,
+  { settings, api, notice }: CentreParts,
 ): Promise<Response> {
   const request = context.req.raw;
-  const { apiOrigin, centreSecret, site } = settings;
-  const arrival = await redeemTicket(ticket, { apiOrigin, secret: centreSecret });
+  const { centreSecret, site } = settings;
+  const arrival = await redeemTicket(ticket, api, centreSecret);
   if (arrival === "failed") return notice(request, "failed", PERSONAL);
   const brand = site.brand[language].name;
   const refused = arrival === "refused";
@@ -96,14 +98,14 @@ async function serveArrival(
 }
 
 async function renderDocument(
-  apiOrigin: string,
+  api: ApiConnection,
   language: LanguageKey,
   brand: string,
   name: CentreDocument,
 ): Promise<Page> {
   const prefix = language === "zh" ? "" : "/en";
-  const address = `${apiOrigin}${prefix}/information/by/article/code.do?title=${CENTRE_DOCUMENTS[name]}`;
-  const response = await fetch(address, {
+  const address = `${api.origin}${prefix}/information/by/article/code.do?title=${CENTRE_DOCUMENTS[name]}`;
+  const response = await api.fetch(address, {
     headers: { lang: LANG_IDS[language] },
     signal: AbortSignal.timeout(DOCUMENT_TIMEOUT_MS),
   });

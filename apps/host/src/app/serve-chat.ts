@@ -5,6 +5,7 @@ import { chatPage, MESSAGE_FIELDS, type ChatState } from "../chat/chat-page.ts";
 import { chatAddress, conversationOf } from "../chat/conversation.ts";
 import { sendDocument } from "../documents/send-document.ts";
 import { readBody } from "../http/read-body.ts";
+import type { ApiConnection } from "../proxy/api-connection.ts";
 import type { HostSettings } from "../settings/host-settings.ts";
 import type { HostContext } from "./host-env.ts";
 import type { SendNotice } from "./notices.ts";
@@ -25,6 +26,7 @@ const RefusedSchema = v.object({
 /** What the chat is served from. */
 export interface ChatParts {
   readonly settings: HostSettings;
+  readonly api: ApiConnection;
   readonly notice: SendNotice;
 }
 
@@ -38,7 +40,7 @@ export async function serveChat(context: HostContext, parts: ChatParts): Promise
 /** Stores a message through the API: a thank-you address, or the page again with the input and what is wrong. */
 export async function takeMessage(context: HostContext, parts: ChatParts): Promise<Response> {
   const request = context.req.raw;
-  const { notice, settings } = parts;
+  const { api, notice } = parts;
   if (!isFromThisSite(request, context.get("origin"))) return notice(request, "refused");
   const type = request.headers.get("content-type") ?? "";
   if (!FORM_TYPE.test(type)) return notice(request, "wrongMethod", { allow: "GET, HEAD" });
@@ -51,7 +53,7 @@ export async function takeMessage(context: HostContext, parts: ChatParts): Promi
     const value = form.get(name);
     if (typeof value === "string" && value !== "") values[name] = value;
   }
-  const answer = await store(settings.apiOrigin, values, forwardedOf(context));
+  const answer = await store(api, values, forwardedOf(context));
   if (!("reference" in answer))
     return send(context, parts, { reference: null, values, errors: answer.errors }, 422);
   const asks = conversationOf(context.get("url").searchParams).map(({ ask }) => ask);
@@ -61,13 +63,13 @@ export async function takeMessage(context: HostContext, parts: ChatParts): Promi
 }
 
 async function store(
-  apiOrigin: string,
+  api: ApiConnection,
   values: Readonly<Record<string, string>>,
   forwarded: Readonly<Record<string, string>>,
 ): Promise<{ reference: string } | { errors: Readonly<Record<string, string>> }> {
   const { consent, ...fields } = values;
   try {
-    const response = await fetch(`${apiOrigin}/index/appeal.do`, {
+    const response = await api.fetch(`${api.origin}/index/appeal.do`, {
       method: "POST",
       headers: { "content-type": "application/json", lang: "1", ...forwarded },
       body: JSON.stringify({ kind: "chat", consent: consent === "on", ...fields }),

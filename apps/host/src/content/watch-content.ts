@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import type { ApiConnection } from "../proxy/api-connection.ts";
 
 /** How long the API may take to tell its content. */
 const TIMEOUT_MS = 5000;
@@ -22,7 +23,7 @@ export interface ContentWatch {
 
 /** What {@link watchContent} needs. */
 export interface ContentWatchOptions {
-  readonly apiOrigin: string;
+  readonly api: ApiConnection;
   /** How often it asks; 0: only when told to. */
   readonly pollMs: number;
   /** Called when the content is another one than before; not for the first that is heard of. */
@@ -33,13 +34,13 @@ export interface ContentWatchOptions {
  * Asks the API at intervals which content it holds. An API that does not answer changes nothing; the version lies in
  * the database, so any number of instances agree on it, whichever of them imported.
  */
-export function watchContent({ apiOrigin, pollMs, changed }: ContentWatchOptions): ContentWatch {
+export function watchContent({ api, pollMs, changed }: ContentWatchOptions): ContentWatch {
   let state: ContentState | null = null;
   let checking: Promise<void> = Promise.resolve();
   const stopping = new AbortController();
 
   async function ask(): Promise<void> {
-    const heard = await readState(apiOrigin, stopping.signal);
+    const heard = await readState(api, stopping.signal);
     if (heard === null || stopping.signal.aborted) return;
     const before = state;
     state = heard;
@@ -66,10 +67,10 @@ export function watchContent({ apiOrigin, pollMs, changed }: ContentWatchOptions
   };
 }
 
-async function readState(apiOrigin: string, stopping: AbortSignal): Promise<ContentState | null> {
+async function readState(api: ApiConnection, stopping: AbortSignal): Promise<ContentState | null> {
   try {
     const signal = AbortSignal.any([stopping, AbortSignal.timeout(TIMEOUT_MS)]);
-    const response = await fetch(`${apiOrigin}/healthz`, { signal });
+    const response = await api.fetch(`${api.origin}/healthz`, { signal });
     return v.parse(AnswerSchema, await response.json()).data.content;
   } catch {
     return null;

@@ -1,6 +1,7 @@
 import { PRERENDER_ORIGIN, routeOfPath, type PublicSettings, type RenderContext } from "@wesdom/site-runtime";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import type { ApiConnection } from "../proxy/api-connection.ts";
 import type { LoadedRelease } from "../releases/load-release.ts";
 import { BusyError, limitConcurrency } from "./limit-concurrency.ts";
 import { isFailure, nextVersion, pageOf, type Page } from "./page.ts";
@@ -34,17 +35,17 @@ export interface SitePages {
 /** What {@link createSitePages} needs. */
 export interface SitePagesOptions {
   readonly settings: PublicSettings;
-  readonly apiOrigin: string;
+  readonly api: ApiConnection;
   readonly renderTimeoutMs: number;
   readonly cache: PageCache;
 }
 
 /** Makes the way from an address to a page. */
 export function createSitePages(options: SitePagesOptions): SitePages {
-  const { settings, apiOrigin, renderTimeoutMs, cache } = options;
+  const { settings, api, renderTimeoutMs, cache } = options;
   const limited = limitConcurrency(RENDERS_AT_ONCE, RENDERS_WAITING);
   const retired = new WeakSet<LoadedRelease>();
-  const context: RenderContext = { settings, apiBase: apiOrigin };
+  const context: RenderContext = { settings, apiBase: api.origin, fetch: api.fetch };
 
   function render(release: LoadedRelease, url: URL): Promise<Page> {
     return limited(async () => {

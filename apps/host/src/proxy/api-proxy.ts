@@ -1,18 +1,22 @@
-import { request as send, Agent, type IncomingMessage, type OutgoingHttpHeaders } from "node:http";
-import { request as sendSecurely, Agent as SecureAgent } from "node:https";
-import { Readable, Transform } from "node:stream";
-import { pipeline } from "node:stream/promises";
-import type { ReadableStream as NodeStream } from "node:stream/web";
-import { messageOf, type Log } from "../log.ts";
+import { Readable } from "node:stream";
+import type { Dispatcher } from "undici";
+import { readBody } from "../http/read-body.ts";
 import type { Visitor } from "../http/visitor.ts";
+import { messageOf, type Log } from "../log.ts";
+import { SECRET_HEADER, type ApiCall, type ApiConnection } from "./api-connection.ts";
 import { envelope } from "./envelope.ts";
 
-/** Largest body that is passed on. */
-export const LARGEST_BODY_BYTES = 1_048_576;
+/** Largest body that is passed on; the API takes half of it. */
+export const LARGEST_BODY_BYTES = 65_536;
 
-/** Headers that belong to one connection, or that this side says anew. */
+/** Headers that belong to one connection, that frame a body, or that this side says anew. */
 const NOT_FORWARDED = new Set([
   "connection",
+  "content-length",
+  "expect",
+  "forwarded",
+  "host",
+  "http2-settings",
   "keep-alive",
   "proxy-authenticate",
   "proxy-authorization",
@@ -21,94 +25,88 @@ const NOT_FORWARDED = new Set([
   "trailer",
   "transfer-encoding",
   "upgrade",
-  "expect",
-  "host",
-  "forwarded",
   "via",
   "x-forwarded-for",
   "x-forwarded-host",
   "x-forwarded-proto",
   "x-real-ip",
+  SECRET_HEADER,
+]);
+
+/** Headers of an answer that belong to one connection. */
+const NOT_ANSWERED = new Set([
+  "connection",
+  "keep-alive",
+  "proxy-connection",
+  "trailer",
+  "transfer-encoding",
+  "upgrade",
 ]);
 
 /** Calls that answer visitors of this machine alone. */
 const LOCAL_CALL = /^\/+dev(?:\/|$)/i;
 
-class BodyTooLargeError extends Error {}
-class LateError extends Error {}
+/** Errors of a connection that was lost before an answer came. */
+const LOST = new Set(["ECONNRESET", "ECONNREFUSED", "EPIPE", "UND_ERR_SOCKET"]);
 
-/** What {@link createApiProxy} needs. */
-export interface ApiProxyOptions {
-  readonly apiOrigin: string;
-  /** How long the API may take until its answer begins, and pause within it. */
-  readonly timeoutMs: number;
-  readonly log: Log;
-}
+const LATE = new Set(["UND_ERR_HEADERS_TIMEOUT", "UND_ERR_CONNECT_TIMEOUT", "UND_ERR_BODY_TIMEOUT"]);
 
 /** Passes calls on to the API. */
 export interface ApiProxy {
   /** @param path - Path and query without the prefix under which the API lies here. */
   forward(request: Request, path: string, visitor: Visitor): Promise<Response>;
-  close(): void;
 }
 
-/** Makes the way to the API: streams both bodies, and answers in its shape when it does not answer itself. */
-export function createApiProxy({ apiOrigin, timeoutMs, log }: ApiProxyOptions): ApiProxy {
-  const secure = apiOrigin.startsWith("https:");
-  const agent = secure ? new SecureAgent({ keepAlive: true }) : new Agent({ keepAlive: true });
-
-  async function call(
-    request: Request,
-    path: string,
-    headers: OutgoingHttpHeaders,
-  ): Promise<IncomingMessage> {
-    const answer = Promise.withResolvers<IncomingMessage>();
-    const outgoing = (secure ? sendSecurely : send)(`${apiOrigin}${path}`, {
-      method: request.method,
-      headers,
-      agent,
-    });
-    outgoing.on("response", answer.resolve);
-    outgoing.on("error", answer.reject);
-    outgoing.setTimeout(timeoutMs, () =>
-      outgoing.destroy(new LateError(`No answer within ${timeoutMs} ms.`)),
-    );
-    request.signal.addEventListener("abort", () => outgoing.destroy(), { once: true });
-    if (request.body === null) outgoing.end();
-    else {
-      const body = Readable.fromWeb(request.body as NodeStream<Uint8Array>);
-      pipeline(body, limitOf(LARGEST_BODY_BYTES), outgoing).catch((error: unknown) => {
-        // An answer that came before the whole body was read stays the answer.
-        answer.reject(error);
-      });
+/**
+ * Makes the passage for visitors' calls. A call is read whole before it is sent, its headers but those of its own
+ * connection and framing are kept, and the API's client frames it anew: what one visitor sends can be no part of what
+ * another one asks. A call that may come twice is sent once more where its connection was lost.
+ */
+export function createApiProxy(api: ApiConnection, log: Log): ApiProxy {
+  async function send(call: ApiCall): Promise<Dispatcher.ResponseData> {
+    try {
+      return await api.call(call);
+    } catch (error) {
+      const repeatable = call.method !== "POST" || call.headers["idempotency-key"] !== undefined;
+      if (!repeatable || !LOST.has(codeOf(error)) || call.signal.aborted) throw error;
+      return api.call(call);
     }
-    return answer.promise;
   }
 
   return {
     async forward(request, path, visitor) {
-      if (LOCAL_CALL.test(decoded(path)) && !visitor.local) return envelope(request, path, 404);
-      if (Number(request.headers.get("content-length") ?? 0) > LARGEST_BODY_BYTES)
-        return envelope(request, path, 413);
+      const { method, signal } = request;
+      if (LOCAL_CALL.test(path) && !visitor.local) return envelope(request, path, 404);
+      if (method !== "GET" && method !== "HEAD" && method !== "POST")
+        return envelope(request, path, 405, { allow: "GET, HEAD, POST" });
+      const body = method === "POST" ? await readBody(request, LARGEST_BODY_BYTES) : null;
+      if (method === "POST" && body === null) return envelope(request, path, 413);
       try {
-        return answerOf(await call(request, path, headersFor(request, visitor)));
+        return answerOf(
+          method,
+          await send({ method, path, body, signal, headers: headersFor(request, visitor) }),
+        );
       } catch (error) {
-        if (error instanceof BodyTooLargeError) return envelope(request, path, 413);
+        const code = codeOf(error);
         log("error", "api-unreachable", { reason: messageOf(error), path: path.split("?", 1)[0] });
-        return envelope(request, path, error instanceof LateError ? 504 : 502);
+        return envelope(request, path, LATE.has(code) ? 504 : 502);
       }
     },
-    close: () => agent.destroy(),
   };
 }
 
-function headersFor(request: Request, visitor: Visitor): OutgoingHttpHeaders {
+function codeOf(error: unknown): string {
+  return (error as { code?: string }).code ?? "";
+}
+
+function headersFor(request: Request, visitor: Visitor): Record<string, string> {
   const headers: Record<string, string> = {};
-  const named = new Set((request.headers.get("connection") ?? "").toLowerCase().split(/\s*,\s*/));
+  const named = namedBy(request.headers.get("connection"));
   for (const [name, value] of request.headers) {
     if (!NOT_FORWARDED.has(name) && !named.has(name)) headers[name] = value;
   }
-  if (visitor.address !== "") headers["x-forwarded-for"] = visitor.address;
+  // Never absent: a call without it is the host's own.
+  headers["x-forwarded-for"] = visitor.address || "unknown";
   if (visitor.origin !== null) {
     const { protocol, host } = new URL(visitor.origin);
     headers["x-forwarded-host"] = host;
@@ -117,38 +115,23 @@ function headersFor(request: Request, visitor: Visitor): OutgoingHttpHeaders {
   return headers;
 }
 
-function answerOf(incoming: IncomingMessage): Response {
+function answerOf(method: string, answer: Dispatcher.ResponseData): Response {
+  const { statusCode: status, body } = answer;
   const headers = new Headers();
-  const named = new Set((incoming.headers.connection ?? "").toLowerCase().split(/\s*,\s*/));
-  for (let index = 0; index < incoming.rawHeaders.length; index += 2) {
-    const name = incoming.rawHeaders[index] ?? "";
-    if (NOT_FORWARDED.has(name.toLowerCase()) || named.has(name.toLowerCase())) continue;
-    headers.append(name, incoming.rawHeaders[index + 1] ?? "");
+  const named = namedBy(answer.headers["connection"]?.toString());
+  for (const [name, value] of Object.entries(answer.headers)) {
+    if (value === undefined || NOT_ANSWERED.has(name) || named.has(name)) continue;
+    for (const one of Array.isArray(value) ? value : [value]) headers.append(name, one);
   }
-  const status = incoming.statusCode ?? 502;
-  const bodiless = incoming.method === "HEAD" || status === 204 || status === 304;
-  if (bodiless) incoming.resume();
-  const body = bodiless ? null : (Readable.toWeb(incoming) as ReadableStream<Uint8Array>);
-  return new Response(body, { status, headers });
-}
-
-function limitOf(most: number): Transform {
-  let seen = 0;
-  return new Transform({
-    transform(chunk: Buffer, _encoding, done) {
-      seen += chunk.byteLength;
-      if (seen > most) done(new BodyTooLargeError());
-      else done(null, chunk);
-    },
+  const bodiless = method === "HEAD" || status === 204 || status === 304;
+  if (bodiless) void body.dump();
+  return new Response(bodiless ? null : (Readable.toWeb(body) as ReadableStream<Uint8Array>), {
+    status,
+    headers,
   });
 }
 
-/** The path as the API will see it, for the decision who may call it. */
-function decoded(path: string): string {
-  const pathname = path.split("?", 1)[0] ?? "";
-  try {
-    return decodeURIComponent(pathname);
-  } catch {
-    return pathname;
-  }
+/** Headers that belong to one connection by its own word. */
+function namedBy(connection: string | null | undefined): Set<string> {
+  return new Set((connection ?? "").toLowerCase().split(/\s*,\s*/));
 }

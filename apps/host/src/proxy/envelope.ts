@@ -1,5 +1,5 @@
 /** Statuses with which the front door answers in the API's place. */
-export type EnvelopeStatus = 400 | 403 | 404 | 413 | 502 | 504;
+export type EnvelopeStatus = 400 | 403 | 404 | 405 | 413 | 502 | 503 | 504;
 
 /** Value of the `Lang` header by language. */
 type Lang = "1" | "2" | "3";
@@ -22,12 +22,17 @@ const REFUSED: Readonly<Record<Lang, string>> = {
  * @param request - Its `Lang` header or its path tells the language.
  * @param path - Path of the call without the API's prefix.
  */
-export function envelope(request: Request, path: string, status: EnvelopeStatus): Response {
+export function envelope(
+  request: Request,
+  path: string,
+  status: EnvelopeStatus,
+  headers: Readonly<Record<string, string>> = {},
+): Response {
   const lang = langOf(request.headers.get("lang"), path);
   const message = (status >= 500 ? UNAVAILABLE : REFUSED)[lang];
   return Response.json(
     { code: status, data: null, message },
-    { status, headers: { "cache-control": "no-store" } },
+    { status, headers: { "cache-control": "no-store", ...headers } },
   );
 }
 

@@ -22,3 +22,11 @@ export function isSoundTarget(url: URL): boolean {
   if (CONTROL.test(path) || path.includes("\\") || /%2f/i.test(url.pathname)) return false;
   return !path.split("/").includes("..");
 }
+
+/** A path in one spelling: what needs no escape has none, and escapes are in upper case. */
+export function normalPath(path: string): string {
+  return path.replace(/%[0-9a-f]{2}/gi, (escape) => {
+    const character = String.fromCharCode(Number.parseInt(escape.slice(1), 16));
+    return /[\w.~-]/.test(character) ? character : escape.toUpperCase();
+  });
+}

@@ -1,6 +1,7 @@
 import { LANGUAGES, type LanguageKey } from "@wesdom/site-runtime";
 import { siteOfPath } from "@wesdom/site-runtime/addresses";
 import * as v from "valibot";
+import type { ApiConnection } from "../proxy/api-connection.ts";
 import type { ReleaseManager } from "../releases/release-manager.ts";
 import { latestOf } from "./latest-date.ts";
 
@@ -46,7 +47,7 @@ export interface ContentPages {
 }
 
 /** Makes the way to the lists of the API; while that is down, the last list stays. */
-export function createContentPages(apiOrigin: string, manager: ReleaseManager): ContentPages {
+export function createContentPages(api: ApiConnection, manager: ReleaseManager): ContentPages {
   const kept = new Map<LanguageKey, { readonly version: string; readonly pages: readonly ContentPage[] }>();
   return {
     async of(language, version) {
@@ -58,7 +59,7 @@ export function createContentPages(apiOrigin: string, manager: ReleaseManager): 
           const page = `${indexPath}/${path}`;
           return manager.current(siteOfPath(page))?.build.ownsPath(page) ?? false;
         });
-        const pages = await Promise.all(owned.map((list) => readList(apiOrigin, language, list)));
+        const pages = await Promise.all(owned.map((list) => readList(api, language, list)));
         kept.set(language, { version, pages: pages.flat() });
         return pages.flat();
       } catch {
@@ -69,14 +70,14 @@ export function createContentPages(apiOrigin: string, manager: ReleaseManager): 
 }
 
 async function readList(
-  apiOrigin: string,
+  api: ApiConnection,
   language: LanguageKey,
   { path, call }: (typeof LISTS)[number],
 ): Promise<ContentPage[]> {
   const { Lang, indexPath } = LANGUAGES[language];
   const pages: ContentPage[] = [];
   for (let pageNum = 1; pageNum <= MOST_PAGES; pageNum += 1) {
-    const response = await fetch(`${apiOrigin}${call}?pageNum=${pageNum}&pageSize=${PAGE_SIZE}`, {
+    const response = await api.fetch(`${api.origin}${call}?pageNum=${pageNum}&pageSize=${PAGE_SIZE}`, {
       headers: { lang: String(Lang) },
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });

@@ -11,6 +11,8 @@ const DEFAULT_CONTENT_POLL_SECONDS = "5";
 /** How long requests under way may take after the signal to stop. */
 const DEFAULT_SHUTDOWN_SECONDS = "10";
 const HIGHEST_PORT = 65_535;
+/** Fewer characters could be guessed. */
+const SHORTEST_SECRET = 32;
 /** More proxies in a row than this is a typing mistake. */
 const MOST_PROXY_HOPS = 10;
 
@@ -53,6 +55,13 @@ export const EnvSchema = v.object({
   HOST: text("0.0.0.0"),
   API_PORT: whole("3001", 0, HIGHEST_PORT),
   API_ORIGIN: origin,
+  API_SECRET: v.pipe(
+    text(""),
+    v.check(
+      (value) => value === "" || value.length >= SHORTEST_SECRET,
+      `must have ${SHORTEST_SECRET} characters or more, such as openssl rand -base64 32 gives`,
+    ),
+  ),
   DATA_DIR: text(".data"),
   RELEASES_DIR: text(""),
   PUBLIC_ORIGIN: origin,

@@ -15,6 +15,8 @@ export interface HostSettings {
   readonly hostname: string;
   /** Where the API answers, without trailing slash. */
   readonly apiOrigin: string;
+  /** What this host shows the API to be believed whom it asks for: the secret, or the file of the API beside it. */
+  readonly apiSecret: string | { readonly file: string };
   /** Releases folder, absolute. */
   readonly releasesDir: string;
   /** Proxies in front of this process whose `X-Forwarded-…` headers count. */
@@ -26,7 +28,7 @@ export interface HostSettings {
   readonly contentPollMs: number;
   readonly shutdownMs: number;
   readonly logRequests: boolean;
-  /** What the stand-in customer centre shows itself with to the API; empty: the API knows its neighbours. */
+  /** What the stand-in customer centre shows itself with to the API; empty: what this host shows will do. */
   readonly centreSecret: string;
   /** Targets of the QR codes, by the name of the picture. */
   readonly qrTargets: Readonly<Record<string, string>>;
@@ -54,15 +56,18 @@ export function readSettings(
   const result = v.safeParse(EnvSchema, set);
   const problems = result.success
     ? [...contradictions(result.output), ...keyProblems(result.output, root)]
-    : result.issues.map(
-        (issue) => `${v.getDotPath(issue)} ${issue.message} (it is ${JSON.stringify(issue.input)})`,
-      );
+    : result.issues.map((issue) => `${v.getDotPath(issue)} ${issue.message}${shownInput(issue)}`);
   if (!result.success || problems.length > 0) {
     throw new SettingsError(
       `Settings that host cannot run by:\n${problems.map((line) => `  - ${line}`).join("\n")}`,
     );
   }
   return settingsOf(result.output, root);
+}
+
+/** What was set, save a secret. */
+function shownInput(issue: v.BaseIssue<unknown>): string {
+  return v.getDotPath(issue)?.endsWith("SECRET") ? "" : ` (it is ${JSON.stringify(issue.input)})`;
 }
 
 function contradictions(env: Env): string[] {
@@ -98,6 +103,7 @@ function settingsOf(env: Env, root: string): HostSettings {
     port: env.PORT,
     hostname: env.HOST,
     apiOrigin: env.API_ORIGIN === "" ? `http://127.0.0.1:${env.API_PORT}` : env.API_ORIGIN,
+    apiSecret: env.API_SECRET || { file: resolve(root, env.DATA_DIR, "api.secret") },
     releasesDir: resolve(root, env.RELEASES_DIR === "" ? `${env.DATA_DIR}/releases` : env.RELEASES_DIR),
     trustProxyHops: env.TRUST_PROXY_HOPS,
     pageTtlMs: env.PAGE_TTL_SECONDS * SECOND_MS,

@@ -31,6 +31,8 @@ export interface FakeApi {
   healthChecks: number;
   /** Tickets to the customer centre that open, with who comes by them; each opens once. */
   readonly tickets: Map<string, unknown>;
+  /** Calls whose connection it closes instead of answering. */
+  hangUps: number;
   /** Answers held back until released. */
   hold: Promise<void> | null;
   stop(): Promise<void>;
@@ -47,6 +49,7 @@ export async function startFakeApi(): Promise<FakeApi> {
     healthChecks: 0,
     articles: {},
     updatedAt: "2026-01-02",
+    hangUps: 0,
     hold: null,
     tickets: new Map(),
     stop,
@@ -70,6 +73,11 @@ export async function startFakeApi(): Promise<FakeApi> {
       return;
     }
     api.calls.push({ method, url, headers, body });
+    if (api.hangUps > 0) {
+      api.hangUps -= 1;
+      request.socket.destroy();
+      return;
+    }
     const { word } = api;
     if (api.hold) await api.hold;
     if (api.mode === "silent") return;

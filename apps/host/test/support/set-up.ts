@@ -17,6 +17,9 @@ export const COMPUTER = "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/5
 /** Origin under which the tests ask. */
 export const ORIGIN = "http://site.test";
 
+/** What hosts of the tests show the API. */
+export const SECRET = "a secret of the tests of the host";
+
 /** A line of the log. */
 export type Line = Readonly<Record<string, unknown>>;
 
@@ -59,6 +62,7 @@ export async function surroundings({
     {
       RELEASES_DIR: releasesDir,
       API_ORIGIN: api.origin,
+      API_SECRET: SECRET,
       PORT: "0",
       HOST: "127.0.0.1",
       CONTENT_POLL_SECONDS: "0",

@@ -1,0 +1,53 @@
+import type { Context } from "hono";
+import { isIPv4 } from "node:net";
+import { sameSecret } from "../keys/sameSecret.ts";
+
+/** Header with which the site's front door shows the secret that it shares with this API. */
+export const SECRET_HEADER = "x-api-secret";
+
+/** Used where a call has no peer, e.g. in process. */
+const NO_ADDRESS = "local";
+
+/** Longest address that is told; more is no address. */
+const LONGEST_ADDRESS = 64;
+
+/** Who calls. */
+export interface Peer {
+  /**
+   * Address of the visitor, for limits alone; never stored or logged as it is. The front door's word is believed for
+   * whom it asks; anyone else is taken for the address the connection comes from.
+   */
+  readonly address: string;
+  /** Whether it is the front door, which knows the secret; a call in process counts as one. */
+  readonly isHost: boolean;
+  /** Whether it is the front door and asks for itself, no visitor through it. */
+  readonly isHostItself: boolean;
+  /** Whether it is a visitor of this very machine. */
+  readonly isLocal: boolean;
+}
+
+/**
+ * Finds out who calls. Where a connection comes from is no proof of anything: what reaches this machine through a proxy
+ * comes from this machine.
+ *
+ * @param secret - What the front door shows.
+ */
+export function peerOf(context: Context, secret: string): Peer {
+  const env = context.env as { incoming?: { socket?: { remoteAddress?: string } } } | undefined;
+  const socketAddress = env?.incoming?.socket?.remoteAddress;
+  const isHost = socketAddress === undefined || sameSecret(context.req.header(SECRET_HEADER), secret);
+  const forwarded = context.req.header("x-forwarded-for")?.split(",").at(-1)?.trim() ?? "";
+  const address = plain(isHost && forwarded !== "" ? forwarded : (socketAddress ?? NO_ADDRESS));
+  return {
+    address: address.slice(0, LONGEST_ADDRESS),
+    isHost,
+    isHostItself: isHost && forwarded === "",
+    isLocal: address === NO_ADDRESS || /^(?:127(?:\.\d{1,3}){3}|::1)$/.test(address),
+  };
+}
+
+/** IPv4 addresses that arrive in IPv6 clothes are the same visitor. */
+function plain(address: string): string {
+  const mapped = address.replace(/^::ffff:/i, "");
+  return isIPv4(mapped) ? mapped : address;
+}

@@ -1,0 +1,94 @@
+import { readFileSync } from "node:fs";
+import { Agent, fetch as send, request, type Dispatcher } from "undici";
+
+/** Header with which this host shows the API the secret that both know. */
+export const SECRET_HEADER = "x-api-secret";
+
+/** How long the API may take to accept a connection. */
+const CONNECT_TIMEOUT_MS = 2000;
+
+/**
+ * How long an idle connection is kept where the API does not say how long it keeps it; where it says so, undici lets go
+ * two seconds before it does, so that none is used while the API closes it.
+ */
+const KEEP_ALIVE_MS = 4000;
+
+/** Connections for what visitors call, and for what the host asks for itself: neither takes the other's. */
+const CONNECTIONS = { visitors: 64, own: 32 };
+
+/** A call on a visitor's behalf; its framing is undici's alone. */
+export interface ApiCall {
+  readonly method: "GET" | "HEAD" | "POST";
+  /** Path and query, from the first slash. */
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Uint8Array | null;
+  readonly signal: AbortSignal;
+}
+
+/** The way to the API. Whoever uses it shows the secret, and no byte of a visitor's decides where a request ends. */
+export interface ApiConnection {
+  /** Where the API answers, without trailing slash. */
+  readonly origin: string;
+  /** `fetch` for what the host asks for itself. */
+  readonly fetch: typeof globalThis.fetch;
+  /** Sends a visitor's call, whole. */
+  call(call: ApiCall): Promise<Dispatcher.ResponseData>;
+  close(): Promise<void>;
+}
+
+/** What {@link createApiConnection} needs. */
+export interface ApiConnectionOptions {
+  readonly apiOrigin: string;
+  /** The secret, or the file that the API of this machine keeps it in. */
+  readonly apiSecret: string | { readonly file: string };
+  /** How long the API may take until its answer begins, and pause within it. */
+  readonly timeoutMs: number;
+}
+
+/** Opens the way to the API. */
+export function createApiConnection(options: ApiConnectionOptions): ApiConnection {
+  const { apiOrigin: origin, timeoutMs } = options;
+  const timeouts = {
+    headersTimeout: timeoutMs,
+    bodyTimeout: timeoutMs,
+    connectTimeout: CONNECT_TIMEOUT_MS,
+    keepAliveTimeout: KEEP_ALIVE_MS,
+  };
+  const visitors = new Agent({ ...timeouts, connections: CONNECTIONS.visitors });
+  const own = new Agent({ ...timeouts, connections: CONNECTIONS.own });
+  const secret = secretReader(options.apiSecret);
+
+  return {
+    origin,
+    fetch: (async (input: string | URL, init: RequestInit = {}) => {
+      const headers = new Headers(init.headers);
+      headers.set(SECRET_HEADER, secret());
+      return send(input, { ...init, headers: Object.fromEntries(headers), dispatcher: own } as never);
+    }) as typeof globalThis.fetch,
+    call: ({ headers, ...call }) =>
+      request(new URL(origin), {
+        ...call,
+        headers: { ...headers, [SECRET_HEADER]: secret() },
+        dispatcher: visitors,
+      }),
+    async close() {
+      await Promise.all([visitors.destroy(), own.destroy()]);
+    },
+  };
+}
+
+/** The API makes its file at its first start, which may come after this one's. */
+function secretReader(source: string | { readonly file: string }): () => string {
+  let known = typeof source === "string" ? source : "";
+  return () => {
+    if (known === "" && typeof source !== "string") {
+      try {
+        known = readFileSync(source.file, "utf8").trim();
+      } catch {
+        // Without it the API answers, and takes every visitor for this host.
+      }
+    }
+    return known;
+  };
+}

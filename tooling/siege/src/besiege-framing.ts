@@ -1,0 +1,140 @@
+import { Agent, request as ask, type RequestOptions } from "node:http";
+import { Agent as SecureAgent, request as askSecurely } from "node:https";
+import { connect, type Socket } from "node:net";
+import { text } from "node:stream/consumers";
+import { connect as connectSecurely } from "node:tls";
+import { framingAttacks, SMUGGLED, type FramingAttack } from "./framing-attacks.ts";
+
+/** How long an attacker waits for what comes back, milliseconds. */
+const ATTACK_MS = 250;
+
+/** How long a victim waits before its call counts as failed, where nothing else is said, milliseconds. */
+const PATIENCE_MS = 20_000;
+
+/** Page sizes that victims ask for; the answer repeats the one it belongs to. */
+const MOST_PAGE_SIZE = 20;
+
+/** A site on this machine. */
+export interface Target {
+  /** Origin, `http` or `https` with any certificate; its address must be a loopback one. */
+  readonly origin: string;
+  /** Name by which it is called. @default that of the origin */
+  readonly host?: string;
+}
+
+/** What is done to a target. */
+export interface FramingSiege extends Target {
+  /** Calls of victims beside the attacks. */
+  readonly victims: number;
+  readonly attackersAtOnce: number;
+  readonly victimsAtOnce: number;
+  /** How long a victim waits before its call counts as failed. @default 20000 */
+  readonly patienceMs?: number;
+}
+
+/** What came of it. */
+export interface FramingFigures {
+  readonly attacks: number;
+  readonly victims: number;
+  /** Victims who got another's answer. */
+  readonly wrong: number;
+  /** Victims who got none, or a failure. */
+  readonly failed: number;
+  /** Attacks after which a smuggled request was answered, by name. */
+  readonly through: readonly string[];
+}
+
+/** Runs every framing attack in turn, over and over, until all victims have called. */
+export async function besiegeFraming(siege: FramingSiege): Promise<FramingFigures> {
+  const url = loopbackUrl(siege.origin);
+  const host = siege.host ?? url.host;
+  const attacks = framingAttacks(host);
+  const through = new Set<string>();
+  let [sent, called, wrong, failed] = [0, 0, 0, 0];
+
+  async function attacker(): Promise<void> {
+    while (sent < attacks.length || called < siege.victims) {
+      const attack = attacks[sent % attacks.length] as FramingAttack;
+      sent += 1;
+      if (SMUGGLED.test(await speak(url, attack.parts))) through.add(attack.name);
+    }
+  }
+  const agent =
+    url.protocol === "https:" ? new SecureAgent({ keepAlive: true }) : new Agent({ keepAlive: true });
+  async function victim(): Promise<void> {
+    while (called < siege.victims || sent < attacks.length) {
+      called += 1;
+      const pageSize = (called % MOST_PAGE_SIZE) + 1;
+      const outcome = await callAsVictim(url, host, agent, pageSize, siege.patienceMs);
+      if (outcome === "wrong") wrong += 1;
+      if (outcome === "failed") failed += 1;
+    }
+  }
+  await Promise.all([
+    ...Array.from({ length: siege.attackersAtOnce }, attacker),
+    ...Array.from({ length: siege.victimsAtOnce }, victim),
+  ]);
+  agent.destroy();
+  return { attacks: sent, victims: called, wrong, failed, through: [...through] };
+}
+
+/** The address of a target. @throws where it is not on this machine */
+function loopbackUrl(origin: string): URL {
+  const url = new URL(origin);
+  if (!/^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/.test(url.hostname))
+    throw new Error(`${url.hostname} is no address of this machine; nothing else is attacked.`);
+  return url;
+}
+
+function open(url: URL): Socket {
+  const to = { port: Number(url.port), host: "127.0.0.1" };
+  return url.protocol === "https:" ? connectSecurely({ ...to, rejectUnauthorized: false }) : connect(to);
+}
+
+/** Says its parts to one connection; gives back all that is answered until it closes, or the attacker leaves. */
+function speak(url: URL, parts: readonly string[]): Promise<string> {
+  return new Promise((resolve) => {
+    const socket = open(url);
+    let heard = "";
+    const leave = setTimeout(() => socket.destroy(), ATTACK_MS);
+    socket.on("data", (bytes: Buffer) => (heard += bytes.toString("latin1")));
+    socket.on("error", () => undefined);
+    socket.on("close", () => {
+      clearTimeout(leave);
+      resolve(heard);
+    });
+    for (const part of parts) if (part !== "") socket.write(part, "latin1");
+  });
+}
+
+async function callAsVictim(
+  url: URL,
+  host: string,
+  agent: Agent,
+  pageSize: number,
+  patienceMs: number = PATIENCE_MS,
+): Promise<"right" | "wrong" | "failed"> {
+  const options: RequestOptions & { rejectUnauthorized: boolean } = {
+    host: "127.0.0.1",
+    port: url.port,
+    path: `/api/information/article/page.do?pageNum=1&pageSize=${pageSize}`,
+    headers: { host, lang: "1" },
+    agent,
+    rejectUnauthorized: false,
+    timeout: patienceMs,
+  };
+  try {
+    const body = await new Promise<string>((resolve, reject) => {
+      const send = url.protocol === "https:" ? askSecurely : ask;
+      const call = send(options, (response) => void text(response).then(resolve, reject));
+      call.on("timeout", () => call.destroy(new Error("late")));
+      call.on("error", reject);
+      call.end();
+    });
+    const answer = JSON.parse(body) as { code: number; data: { pageSize?: number } | null };
+    if (answer.code >= 500) return "failed";
+    return answer.data?.pageSize === pageSize ? "right" : "wrong";
+  } catch {
+    return "failed";
+  }
+}

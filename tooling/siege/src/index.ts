@@ -1,0 +1,1 @@
+export { besiegeFraming, type FramingFigures, type FramingSiege } from "./besiege-framing.ts";
