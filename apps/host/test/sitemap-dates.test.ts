@@ -85,6 +85,7 @@ describe("a fixed page's date", () => {
       html: Buffer.from(""),
       payload: Buffer.from(JSON.stringify({ data: live, prerenderedAt: 2 })),
       cacheable: true,
+      fixed: true,
       version: nextVersion(),
       source: "rendered",
     };

@@ -1,8 +1,9 @@
-import type { PublicSettings } from "@wesdom/site-runtime";
+import type { LanguageKey, PublicSettings } from "@wesdom/site-runtime";
 import { noticePage } from "../documents/notice-page.ts";
-import { sendDocument } from "../documents/send-document.ts";
+import { sendFinished } from "../documents/send-document.ts";
 import type { HostMessages } from "../messages/host-messages.ts";
 import { languageOfPath } from "../messages/messages-of.ts";
+import { finishDocument, type FinishedDocument } from "../pages/finish-document.ts";
 
 /** After how many seconds a visitor of a busy or starting site may try again. */
 const RETRY_AFTER_SECONDS = "5";
@@ -31,24 +32,26 @@ export type SendNotice = (
   headers?: Readonly<Record<string, string>>,
 ) => Promise<Response>;
 
-/** Makes the sender of notices. */
+/** Makes the sender of notices; each is made once. */
 export function createNotices(settings: PublicSettings): SendNotice {
-  return async (request, notice, headers = {}) => {
-    const { pathname, search } = new URL(request.url);
-    const language = languageOfPath(pathname);
+  const made = new Map<string, Promise<FinishedDocument>>();
+
+  function make(language: LanguageKey, notice: keyof typeof STATUS): Promise<FinishedDocument> {
+    const brand = settings.brand[language].name;
     const status = STATUS[notice];
-    const again = status >= FIRST_FAILURE;
-    const document = noticePage({
-      language,
-      brand: settings.brand[language].name,
-      status,
-      notice,
-      // One slash at the start, so that the link never names another host.
-      ...(again ? { retryPath: `/${pathname.replace(/^\/+/, "")}${search}` } : {}),
-    });
-    return sendDocument(request, document, NO_ORIGIN, settings, status, {
+    const document = noticePage({ language, brand, status, notice, again: status >= FIRST_FAILURE });
+    return finishDocument(document, NO_ORIGIN, settings, "lasting");
+  }
+
+  return async (request, notice, headers = {}) => {
+    const language = languageOfPath(new URL(request.url).pathname);
+    const status = STATUS[notice];
+    const key = `${language} ${notice}`;
+    const document = made.get(key) ?? make(language, notice);
+    made.set(key, document);
+    return sendFinished(request, await document, status, {
       "cache-control": "no-store",
-      ...(again ? { "retry-after": RETRY_AFTER_SECONDS } : {}),
+      ...(status >= FIRST_FAILURE ? { "retry-after": RETRY_AFTER_SECONDS } : {}),
       ...headers,
     });
   };

@@ -62,7 +62,7 @@ export function createBeacons({
     const request = context.req.raw;
     const from = request.headers.get("sec-fetch-site");
     if (from !== null && from !== "same-origin") return answer(403);
-    if (!perAddress(context.get("visitor").address) || !altogether("")) return answer(429);
+    if (!perAddress(context.get("visitor").network) || !altogether("")) return answer(429);
     const body = await readBody(request, LARGEST_BEACON_BYTES);
     if (body === null) return answer(413);
     const report = v.safeParse(BeaconSchema, jsonOf(body));

@@ -115,6 +115,7 @@ async function renderDocument(
     html: Buffer.from(centreDocument(language, brand, name, data)),
     payload: null,
     cacheable: true,
+    fixed: true,
     version: nextVersion(),
     source: "rendered",
   };

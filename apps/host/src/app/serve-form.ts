@@ -1,6 +1,7 @@
 import { PRERENDER_ORIGIN } from "@wesdom/site-runtime";
 import { isUnder, MOBILE_PREFIX, siteOfPath } from "@wesdom/site-runtime/addresses";
 import { sendDocument } from "../documents/send-document.ts";
+import { BusyError } from "../http/admission.ts";
 import { readBody } from "../http/read-body.ts";
 import { withOrigin } from "../pages/finish-document.ts";
 import type { HostContext } from "./host-env.ts";
@@ -31,9 +32,9 @@ export async function serveForm(context: HostContext, parts: PageParts): Promise
       headers: { "content-type": type, "user-agent": request.headers.get("user-agent") ?? "" },
       body,
     });
-    answer = await pages.submit(release, posted, forwardedOf(context));
-  } catch {
-    return notice(request, "failed");
+    answer = await pages.submit(release, posted, forwardedOf(context), context.get("visitor").network);
+  } catch (error) {
+    return notice(request, error instanceof BusyError ? "busy" : "failed");
   }
   const location = answer.headers.get("location");
   if (location !== null) return seeOther(location, origin) ?? notice(request, "failed");

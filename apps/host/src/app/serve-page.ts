@@ -80,7 +80,8 @@ async function serveMobile(
   if (previewed) return servePreviewed(context, parts, path, previewed, cookie);
   const release = manager.current(siteOfPath(path));
   if (!release) return notice(request, "starting");
-  const { page, state } = await pages.get(release, path, context.get("url").searchParams);
+  const { network } = context.get("visitor");
+  const { page, state } = await pages.get(release, path, context.get("url").searchParams, network);
   context.set("fields", { site: release.site, build: release.buildId, cache: state });
   if (page === null || page.html.byteLength === 0)
     return notice(request, state === "busy" ? "busy" : "failed");
@@ -99,7 +100,8 @@ async function servePreviewed(
 ): Promise<Response> {
   const request = context.req.raw;
   context.set("fields", { site: release.site, build: release.buildId, preview: true });
-  const { page } = await pages.getUnkept(release, path, context.get("url").searchParams);
+  const { network } = context.get("visitor");
+  const { page } = await pages.getUnkept(release, path, context.get("url").searchParams, network);
   if (page === null || page.html.byteLength === 0) return notice(request, "failed");
   const document = withPreviewBar(page.html.toString(), path, release);
   return sendDocument(request, document, context.get("origin"), settings, page.status, {
@@ -125,7 +127,7 @@ async function serveDesktop(
   const document = desktopPage({
     language,
     brand,
-    head: (await twinHead(parts, path, search)) ?? brandHead(brand),
+    head: (await twinHead(parts, path, search, context.get("visitor").network)) ?? brandHead(brand),
     path,
     search,
     qrSource: `/m/qr/page.png?to=${encodeURIComponent(framed)}`,
@@ -144,11 +146,12 @@ async function twinHead(
   { manager, pages }: PageParts,
   path: string,
   search: URLSearchParams,
+  who: string,
 ): Promise<TwinHead | null> {
   const release = manager.current(siteOfPath(path));
   if (!release) return null;
   try {
-    const { page } = await pages.get(release, path, search);
+    const { page } = await pages.get(release, path, search, who);
     return page === null || isFailure(page) ? null : twinHeadOf(page.html.toString());
   } catch {
     return null;

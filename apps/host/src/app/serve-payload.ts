@@ -1,6 +1,6 @@
 import { siteOfPath } from "@wesdom/site-runtime/addresses";
 import { readIntact } from "../files/release-files.ts";
-import { prepareBody, sendPrepared, type PreparedBody } from "../http/prepared-body.ts";
+import { encodingsFor, prepareBody, sendPrepared, type PreparedBody } from "../http/prepared-body.ts";
 import { withOrigin } from "../pages/finish-document.ts";
 import type { HostContext } from "./host-env.ts";
 import { previewedBy } from "./preview.ts";
@@ -25,9 +25,10 @@ export async function servePayload(context: HostContext, parts: PageParts): Prom
   if (release === null || (asking !== "" && asking !== release.buildId))
     return serveEarlier(context, parts, path, asking);
   if (!release.build.fixedPages.some((page) => page.path === path)) return none();
+  const { network } = context.get("visitor");
   const { page, state } = await (release === previewed
-    ? pages.getUnkept(release, path, new URLSearchParams())
-    : pages.get(release, path, new URLSearchParams()));
+    ? pages.getUnkept(release, path, new URLSearchParams(), network)
+    : pages.get(release, path, new URLSearchParams(), network));
   context.set("fields", { site: release.site, build: release.buildId, cache: state });
   if (!page?.payload) return none();
   return send(context, await finished.payload(page.payload, page, context.get("origin")));
@@ -46,7 +47,7 @@ async function serveEarlier(
   if (content === null) return none();
   context.set("fields", { site, build: buildId, cache: "earlier" });
   const text = withOrigin(content.toString(), context.get("origin"));
-  return send(context, await prepareBody(Buffer.from(text), "once"));
+  return send(context, await prepareBody(Buffer.from(text), "once", "", encodingsFor(context.req.raw)));
 }
 
 function send(context: HostContext, body: PreparedBody): Response {

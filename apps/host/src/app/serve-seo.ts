@@ -1,6 +1,6 @@
 import type { FixedPage, SiteName } from "@wesdom/site-runtime";
 import type { ContentWatch } from "../content/watch-content.ts";
-import { prepareBody, sendPrepared } from "../http/prepared-body.ts";
+import { encodingsFor, prepareBody, sendPrepared } from "../http/prepared-body.ts";
 import { SITES, type ReleaseManager } from "../releases/release-manager.ts";
 import type { ContentPages } from "../seo/content-pages.ts";
 import { latestOf } from "../seo/latest-date.ts";
@@ -32,11 +32,15 @@ export async function serveSeo(
 ): Promise<Response> {
   const text = await textOf(file, context.get("origin"), parts);
   const type = file === "robots" ? "text/plain; charset=utf-8" : "application/xml; charset=utf-8";
-  return sendPrepared(context.req.raw, await prepareBody(Buffer.from(text), "once"), {
-    "content-type": type,
-    "cache-control": SEO_CACHE,
-    vary: "Accept-Encoding",
-  });
+  return sendPrepared(
+    context.req.raw,
+    await prepareBody(Buffer.from(text), "once", "", encodingsFor(context.req.raw)),
+    {
+      "content-type": type,
+      "cache-control": SEO_CACHE,
+      vary: "Accept-Encoding",
+    },
+  );
 }
 
 async function textOf(file: "robots" | "index" | SiteName, origin: string, parts: SeoParts): Promise<string> {

@@ -23,18 +23,18 @@ export interface NoticeOptions {
   readonly brand: string;
   readonly status: number;
   readonly notice: keyof HostMessages["notices"];
-  /** Address that a second try loads; none: no second try is offered. */
-  readonly retryPath?: string;
+  /** Whether a second try is offered. */
+  readonly again: boolean;
 }
 
 /** A designed page for what went wrong; it needs neither a release nor the API. */
-export function noticePage({ language, brand, status, notice, retryPath }: NoticeOptions): string {
+export function noticePage({ language, brand, status, notice, again }: NoticeOptions): string {
   const messages = messagesOf(language);
   const { title, text } = messages.notices[notice];
   const home = LANGUAGES[language].indexPath;
-  const retry =
-    retryPath === undefined ? raw("") : html`<a class="pill" href="${retryPath}">${messages.retry}</a>`;
-  const homeClass = retryPath === undefined ? "pill" : "pill pill--line";
+  // An empty address is that of the page itself.
+  const retry = again ? html`<a class="pill" href="">${messages.retry}</a>` : raw("");
+  const homeClass = again ? "pill pill--line" : "pill";
   return documentOf({
     language,
     title: `${title} | ${brand}`,

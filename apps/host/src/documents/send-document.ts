@@ -1,5 +1,5 @@
 import type { PublicSettings } from "@wesdom/site-runtime";
-import { sendPrepared } from "../http/prepared-body.ts";
+import { encodingsFor, sendPrepared } from "../http/prepared-body.ts";
 import { finishDocument, type FinishedDocument } from "../pages/finish-document.ts";
 
 /** Cache-Control of every document: it may be kept, and is asked for anew each time. */
@@ -35,5 +35,6 @@ export async function sendDocument(
   status: number,
   headers: Readonly<Record<string, string>> = {},
 ): Promise<Response> {
-  return sendFinished(request, await finishDocument(document, origin, settings, "once"), status, headers);
+  const finished = await finishDocument(document, origin, settings, "once", encodingsFor(request));
+  return sendFinished(request, finished, status, headers);
 }

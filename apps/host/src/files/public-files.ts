@@ -45,6 +45,6 @@ export async function readPublicFiles(folder: string): Promise<PublicFiles> {
 async function read(file: string): Promise<SentFile> {
   const identity = await readFile(file);
   const type = contentTypeOf(file);
-  const { tag, encoded } = await prepareBody(identity, "kept");
+  const { tag, encoded } = await prepareBody(identity, "lasting");
   return { tag, type, identity, encoded: COMPRESSED_TYPE.test(type) ? encoded : {} };
 }

@@ -1,13 +1,20 @@
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import { acceptedEncoding, type Encoding } from "./accepted-encoding.ts";
+import { acceptedEncoding, ENCODINGS, type Encoding } from "./accepted-encoding.ts";
 import { etagOf, isKnownTo } from "./etag.ts";
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-/** Compression of what is kept, and of what is sent once. */
-const QUALITY = { kept: { br: 9, gzip: 9 }, once: { br: 4, gzip: 5 } } as const;
+/** Compression by how long a body lasts: a release, a while, one answer. */
+const QUALITY = {
+  lasting: { br: 9, gzip: 9 },
+  kept: { br: 5, gzip: 6 },
+  once: { br: 3, gzip: 3 },
+} as const;
+
+/** How long a body lasts, which decides what it is worth. */
+export type Use = keyof typeof QUALITY;
 
 /** Below this many bytes compression gains nothing. */
 const LEAST_COMPRESSED_BYTES = 512;
@@ -22,28 +29,46 @@ export interface PreparedBody {
 }
 
 /**
- * Compresses a body once for all who ask for it.
+ * Compresses a body for all who ask for it.
  *
  * @param identity - The body.
- * @param use - Whether it is kept, which is worth more effort.
  * @param salt - What else makes the answer another one (a header that goes with it).
+ * @param encodings - Those that are wanted.
  */
-export async function prepareBody(identity: Buffer, use: "kept" | "once", salt = ""): Promise<PreparedBody> {
+export async function prepareBody(
+  identity: Buffer,
+  use: Use,
+  salt = "",
+  encodings: readonly Encoding[] = ENCODINGS,
+): Promise<PreparedBody> {
   const tag = etagOf(identity, salt);
   if (identity.byteLength < LEAST_COMPRESSED_BYTES) {
     return { tag, identity, encoded: {}, bytes: identity.byteLength };
   }
-  const [br, gz] = await Promise.all([
-    toBrotli(identity, {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: QUALITY[use].br,
-        [constants.BROTLI_PARAM_SIZE_HINT]: identity.byteLength,
-      },
+  const encoded: Partial<Record<Encoding, Buffer>> = {};
+  await Promise.all(
+    encodings.map(async (encoding) => {
+      encoded[encoding] = await compress(identity, encoding, use);
     }),
-    toGzip(identity, { level: QUALITY[use].gzip }),
-  ]);
-  const bytes = identity.byteLength + br.byteLength + gz.byteLength;
-  return { tag, identity, encoded: { br, gzip: gz }, bytes };
+  );
+  const bytes = Object.values(encoded).reduce((sum, part) => sum + part.byteLength, identity.byteLength);
+  return { tag, identity, encoded, bytes };
+}
+
+function compress(body: Buffer, encoding: Encoding, use: Use): Promise<Buffer> {
+  if (encoding === "gzip") return toGzip(body, { level: QUALITY[use].gzip });
+  return toBrotli(body, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: QUALITY[use].br,
+      [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength,
+    },
+  });
+}
+
+/** The encodings of a body that is made for one request. */
+export function encodingsFor(request: Request): readonly Encoding[] {
+  const accepted = acceptedEncoding(request.headers.get("accept-encoding"));
+  return accepted === null ? [] : [accepted];
 }
 
 /**
@@ -58,7 +83,7 @@ export function sendPrepared(
   headers: Readonly<Record<string, string>>,
   status = 200,
 ): Response {
-  const available = (["br", "gzip"] as const).filter((name) => body.encoded[name] !== undefined);
+  const available = ENCODINGS.filter((name) => body.encoded[name] !== undefined);
   const encoding = acceptedEncoding(request.headers.get("accept-encoding"), available);
   const content = (encoding && body.encoded[encoding]) ?? body.identity;
   const answer: Record<string, string> = {

@@ -1,7 +1,11 @@
+import { networkOf } from "./admission.ts";
+
 /** Who asks, as far as a request tells. */
 export interface Visitor {
   /** Network address, for limits and the API alone; never logged. Empty where unknown. */
   readonly address: string;
+  /** Network of the address, by which work is shared out. */
+  readonly network: string;
   /** Origin under which the visitor sees the site, `null` where the request names none that could be one. */
   readonly origin: string | null;
   /** Whether the request comes from this very machine, through no proxy. */
@@ -50,8 +54,10 @@ export function visitorOf(
   const proxied = ["x-forwarded-for", "x-forwarded-host", "forwarded", "via", "x-real-ip"].some((name) =>
     headers.has(name),
   );
+  const address = hops > 0 ? (forwarded.at(-hops) ?? forwarded[0] ?? own) : own;
   return {
-    address: hops > 0 ? (forwarded.at(-hops) ?? forwarded[0] ?? own) : own,
+    address,
+    network: networkOf(address),
     origin: options.publicOrigin || originOf(scheme, host),
     local: isLoopback(own) && !proxied,
   };

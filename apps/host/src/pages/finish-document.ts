@@ -1,5 +1,6 @@
 import { PRERENDER_ORIGIN, type PublicSettings } from "@wesdom/site-runtime";
-import { prepareBody, type PreparedBody } from "../http/prepared-body.ts";
+import type { Encoding } from "../http/accepted-encoding.ts";
+import { prepareBody, type PreparedBody, type Use } from "../http/prepared-body.ts";
 import { contentPolicyOf } from "../security/content-policy.ts";
 
 /** A document ready to be sent, with the policy that goes with it. */
@@ -25,9 +26,10 @@ export async function finishDocument(
   html: string,
   origin: string,
   settings: PublicSettings,
-  use: "kept" | "once",
+  use: Use,
+  encodings?: readonly Encoding[],
 ): Promise<FinishedDocument> {
   const text = withOrigin(html, origin);
   const policy = contentPolicyOf(text, settings);
-  return { body: await prepareBody(Buffer.from(text), use, policy), policy };
+  return { body: await prepareBody(Buffer.from(text), use, policy, encodings), policy };
 }

@@ -1,5 +1,5 @@
 import type { PublicSettings } from "@wesdom/site-runtime";
-import { prepareBody, type PreparedBody } from "../http/prepared-body.ts";
+import { prepareBody, type PreparedBody, type Use } from "../http/prepared-body.ts";
 import { createBoundedStore, type Bounds } from "./bounded-store.ts";
 import { finishDocument, withOrigin, type FinishedDocument } from "./finish-document.ts";
 import type { Page } from "./page.ts";
@@ -32,7 +32,7 @@ export function createFinishedPages(bounds: Bounds, settings: PublicSettings): F
       return (
         documents.get(key) ??
         once(`document ${key}`, async () => {
-          const finished = await finishDocument(html(), origin, settings, "kept");
+          const finished = await finishDocument(html(), origin, settings, useOf(page));
           documents.set(key, finished, finished.body.bytes + finished.policy.length);
           return finished;
         })
@@ -43,11 +43,15 @@ export function createFinishedPages(bounds: Bounds, settings: PublicSettings): F
       return (
         payloads.get(key) ??
         once(`payload ${key}`, async () => {
-          const body = await prepareBody(Buffer.from(withOrigin(payload.toString(), origin)), "kept");
+          const body = await prepareBody(Buffer.from(withOrigin(payload.toString(), origin)), useOf(page));
           payloads.set(key, body, body.bytes);
           return body;
         })
       );
     },
   };
+}
+
+function useOf(page: Page): Use {
+  return page.fixed ? "lasting" : "kept";
 }

@@ -1,5 +1,5 @@
+import { BusyError } from "../http/admission.ts";
 import { createBoundedStore, type Bounds } from "./bounded-store.ts";
-import { BusyError } from "./limit-concurrency.ts";
 import { bytesOf, isFailure, type Page } from "./page.ts";
 
 /** How an answer came about. */
@@ -7,8 +7,12 @@ export type CacheState = "hit" | "stale" | "cold" | "miss" | "failed" | "busy";
 
 /** Where a page comes from when the cache has none. */
 export interface PageSource {
-  /** Asks the site; may throw, or give a page that says it failed. */
-  render(): Promise<Page>;
+  /**
+   * Asks the site; may throw, or give a page that says it failed.
+   *
+   * @param isKept - Whether there is a page to answer with meanwhile.
+   */
+  render(isKept: boolean): Promise<Page>;
   /** The page as the build left it, `null` where it left none. */
   cold(): Promise<Page | null>;
   /** Whether the page is one of the fixed ones, which no number of others may push out. */
@@ -79,7 +83,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   async function attempt(key: string, source: PageSource, began: number): Promise<CacheAnswer> {
     let answer: CacheAnswer;
     try {
-      const page = await source.render();
+      const page = await source.render(store.get(key) !== undefined);
       if (!isFailure(page)) {
         // A render of older content never takes the place of one of newer content.
         const newest = (store.get(key)?.epoch ?? 0) <= began;

@@ -8,6 +8,8 @@ export interface Page {
   readonly payload: Buffer | null;
   /** Whether it may be kept. */
   readonly cacheable: boolean;
+  /** Whether it is one of the fixed pages of its release: rendered seldom and sent often. */
+  readonly fixed: boolean;
   /** Changes with each render; what is derived from a page is kept under it. */
   readonly version: string;
   /** Whether the build left it, or this process rendered it. */
@@ -26,12 +28,13 @@ export function nextVersion(): string {
 }
 
 /** What a site rendered, as it is kept. */
-export function pageOf(rendered: RenderedPage): Page {
+export function pageOf(rendered: RenderedPage, fixed: boolean): Page {
   return {
     status: rendered.status,
     html: Buffer.from(rendered.html),
     payload: rendered.payload === null ? null : Buffer.from(JSON.stringify(rendered.payload)),
     cacheable: rendered.cacheable,
+    fixed,
     version: nextVersion(),
     source: "rendered",
   };

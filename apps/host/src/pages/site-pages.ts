@@ -1,34 +1,58 @@
 import { PRERENDER_ORIGIN, routeOfPath, type PublicSettings, type RenderContext } from "@wesdom/site-runtime";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { BusyError, createAdmission, type Room } from "../http/admission.ts";
 import type { ApiConnection } from "../proxy/api-connection.ts";
 import type { LoadedRelease } from "../releases/load-release.ts";
-import { BusyError, limitConcurrency } from "./limit-concurrency.ts";
 import { isFailure, nextVersion, pageOf, type Page } from "./page.ts";
 import type { CacheAnswer, PageCache, PageSource } from "./page-cache.ts";
 
-/** Renders at once, and renders that may wait: beyond that a visitor is told to come back. */
-const RENDERS_AT_ONCE = 8;
-const RENDERS_WAITING = 256;
+/**
+ * Renders at once, and renders that may wait: beyond that a visitor is told to come back. A render takes the thread for
+ * some 20 ms; two of them are one that computes while the other waits for the API, and pages that are kept are sent in
+ * between. What is searched, what forms send and what the host renders for itself do not take each other's turns.
+ */
+const ROOMS = {
+  pages: { atOnce: 2, waiting: 64 },
+  searches: { atOnce: 1, waiting: 16 },
+  forms: { atOnce: 4, waiting: 64 },
+  own: { atOnce: 2, waiting: Number.POSITIVE_INFINITY },
+} satisfies Record<string, Room>;
+
+/** Query key of a search: its values have no end. */
+const SEARCH_KEY = "keyword";
+
+/** Who asks where the host does. */
+export const HOST_ITSELF = "host";
 
 /** User agent of a request that stands for all visitors of a page. */
 const RENDER_AGENT = "Mozilla/5.0 (Linux; Android 14) Mobile wesdom-host";
 
 /** Pages of releases, through the cache. */
 export interface SitePages {
-  /** The page at a path (as the address table gives it) with the query asked for. */
-  get(release: LoadedRelease, path: string, search: URLSearchParams): Promise<CacheAnswer>;
+  /**
+   * The page at a path (as the address table gives it) with the query asked for.
+   *
+   * @param who - Network of the visitor, or {@link HOST_ITSELF}.
+   */
+  get(release: LoadedRelease, path: string, search: URLSearchParams, who: string): Promise<CacheAnswer>;
   /** The page for one visitor alone: rendered anew, kept nowhere. */
-  getUnkept(release: LoadedRelease, path: string, search: URLSearchParams): Promise<CacheAnswer>;
+  getUnkept(release: LoadedRelease, path: string, search: URLSearchParams, who: string): Promise<CacheAnswer>;
   /** Renders every fixed page of a release. @returns number of pages that failed */
   warm(release: LoadedRelease): Promise<number>;
   /** Forgets the pages of a release that is no longer served. */
   retire(release: LoadedRelease): void;
-  /** Answers a plain form post; absolute addresses in it have the placeholder origin. */
+  /**
+   * Answers a plain form post; absolute addresses in it have the placeholder origin.
+   *
+   * @param who - Network of the visitor.
+   * @throws BusyError where there is no room for it.
+   */
   submit(
     release: LoadedRelease,
     request: Request,
     forwarded: Readonly<Record<string, string>>,
+    who: string,
   ): Promise<Response>;
 }
 
@@ -43,20 +67,28 @@ export interface SitePagesOptions {
 /** Makes the way from an address to a page. */
 export function createSitePages(options: SitePagesOptions): SitePages {
   const { settings, api, renderTimeoutMs, cache } = options;
-  const limited = limitConcurrency(RENDERS_AT_ONCE, RENDERS_WAITING);
+  const rooms = {
+    pages: createAdmission(ROOMS.pages),
+    searches: createAdmission(ROOMS.searches),
+    forms: createAdmission(ROOMS.forms),
+    own: createAdmission(ROOMS.own),
+  };
   const retired = new WeakSet<LoadedRelease>();
   const context: RenderContext = { settings, apiBase: api.origin, fetch: api.fetch };
 
-  function render(release: LoadedRelease, url: URL): Promise<Page> {
-    return limited(async () => {
+  function render(release: LoadedRelease, url: URL, who: string): Promise<Page> {
+    const searches = url.searchParams.has(SEARCH_KEY) ? rooms.searches : rooms.pages;
+    const room = who === HOST_ITSELF ? rooms.own : searches;
+    return room.run(who, async () => {
       const request = new Request(url, { headers: { "user-agent": RENDER_AGENT } });
-      return pageOf(await withTimeout(release.build.render(request, context), renderTimeoutMs));
+      const rendered = await withTimeout(release.build.render(request, context), renderTimeoutMs);
+      return pageOf(rendered, isFixed(release, url));
     });
   }
 
-  async function renderUnkept(release: LoadedRelease, url: URL): Promise<CacheAnswer> {
+  async function renderUnkept(release: LoadedRelease, url: URL, who: string): Promise<CacheAnswer> {
     try {
-      const page = await render(release, url);
+      const page = await render(release, url, who);
       return { page, state: isFailure(page) ? "failed" : "miss" };
     } catch (error) {
       if (error instanceof BusyError) return { page: null, state: "busy" };
@@ -65,31 +97,33 @@ export function createSitePages(options: SitePagesOptions): SitePages {
   }
 
   /** A page is rendered from its key alone, so that nothing else of the first visitor's address enters it. */
-  function sourceOf(release: LoadedRelease, key: string): PageSource {
-    const fixed = release.build.fixedPages.some((page) => page.path === key);
+  function sourceOf(release: LoadedRelease, key: string, who: string): PageSource {
+    const fixed = isFixed(release, new URL(key, PRERENDER_ORIGIN));
     return {
       get pinned() {
         return fixed && !retired.has(release);
       },
-      render: () => render(release, new URL(key, PRERENDER_ORIGIN)),
+      // A page that is kept is rendered anew behind the answer: nobody waits, and nobody's turn is taken.
+      render: (isKept) => render(release, new URL(key, PRERENDER_ORIGIN), isKept ? HOST_ITSELF : who),
       cold: async () => (fixed ? readPrerendered(release, key) : null),
     };
   }
 
   return {
-    async get(release, path, search) {
+    async get(release, path, search, who) {
       const key = keyOf(release, path, search);
-      if (key === null) return renderUnkept(release, addressOf(path, search));
-      return cache.get(`${release.site} ${release.buildId} ${key}`, sourceOf(release, key));
+      if (key === null) return renderUnkept(release, addressOf(path, search), who);
+      return cache.get(`${release.site} ${release.buildId} ${key}`, sourceOf(release, key, who));
     },
-    getUnkept: (release, path, search) => {
+    getUnkept: (release, path, search, who) => {
       const key = keyOf(release, path, search);
-      return renderUnkept(release, key === null ? addressOf(path, search) : new URL(key, PRERENDER_ORIGIN));
+      const url = key === null ? addressOf(path, search) : new URL(key, PRERENDER_ORIGIN);
+      return renderUnkept(release, url, who);
     },
     async warm(release) {
       const done = await Promise.all(
         release.build.fixedPages.map(({ path }) =>
-          cache.refresh(`${release.site} ${release.buildId} ${path}`, sourceOf(release, path)),
+          cache.refresh(`${release.site} ${release.buildId} ${path}`, sourceOf(release, path, HOST_ITSELF)),
         ),
       );
       return done.filter((succeeded) => !succeeded).length;
@@ -99,11 +133,16 @@ export function createSitePages(options: SitePagesOptions): SitePages {
       const prefix = `${release.site} ${release.buildId} `;
       cache.drop((key) => key.startsWith(prefix));
     },
-    submit: (release, request, forwardedHeaders) =>
-      limited(() =>
+    submit: (release, request, forwardedHeaders, who) =>
+      rooms.forms.run(who, () =>
         withTimeout(release.build.submit(request, { ...context, forwardedHeaders }), renderTimeoutMs),
       ),
   };
+}
+
+/** Whether an address is that of a fixed page. */
+function isFixed(release: LoadedRelease, { pathname, search }: URL): boolean {
+  return search === "" && release.build.fixedPages.some(({ path }) => path === pathname);
 }
 
 /** Key of a page within its site, `null` for one that is rendered for each request. */
@@ -130,6 +169,7 @@ async function readPrerendered(release: LoadedRelease, path: string): Promise<Pa
     html: await readFile(join(folder, "index.html")),
     payload: payload ? await readFile(join(folder, "_payload.json")) : null,
     cacheable: true,
+    fixed: true,
     version: nextVersion(),
     source: "prerendered",
   };

@@ -14,7 +14,7 @@ const CONNECT_TIMEOUT_MS = 2000;
 const KEEP_ALIVE_MS = 4000;
 
 /** Connections for what visitors call, and for what the host asks for itself: neither takes the other's. */
-const CONNECTIONS = { visitors: 64, own: 32 };
+export const CONNECTIONS = { visitors: 64, own: 32 };
 
 /** A call on a visitor's behalf; its framing is undici's alone. */
 export interface ApiCall {

@@ -1,9 +1,10 @@
 import { Readable } from "node:stream";
 import type { Dispatcher } from "undici";
+import { BusyError, createAdmission, type Room } from "../http/admission.ts";
 import { readBody } from "../http/read-body.ts";
 import type { Visitor } from "../http/visitor.ts";
 import { messageOf, type Log } from "../log.ts";
-import { SECRET_HEADER, type ApiCall, type ApiConnection } from "./api-connection.ts";
+import { CONNECTIONS, SECRET_HEADER, type ApiCall, type ApiConnection } from "./api-connection.ts";
 import { envelope } from "./envelope.ts";
 
 /** Largest body that is passed on; the API takes half of it. */
@@ -51,6 +52,12 @@ const LOST = new Set(["ECONNRESET", "ECONNREFUSED", "EPIPE", "UND_ERR_SOCKET"]);
 
 const LATE = new Set(["UND_ERR_HEADERS_TIMEOUT", "UND_ERR_CONNECT_TIMEOUT", "UND_ERR_BODY_TIMEOUT"]);
 
+/** Calls at once, as many as there are connections, and calls that may wait for one. */
+const ROOM: Room = { atOnce: CONNECTIONS.visitors, waiting: 256 };
+
+/** When a visitor for whom there was no room may come again, seconds. */
+const RETRY_AFTER_SECONDS = "1";
+
 /** Passes calls on to the API. */
 export interface ApiProxy {
   /** @param path - Path and query without the prefix under which the API lies here. */
@@ -63,6 +70,8 @@ export interface ApiProxy {
  * another one asks. A call that may come twice is sent once more where its connection was lost.
  */
 export function createApiProxy(api: ApiConnection, log: Log): ApiProxy {
+  const room = createAdmission(ROOM);
+
   async function send(call: ApiCall): Promise<Dispatcher.ResponseData> {
     try {
       return await api.call(call);
@@ -75,24 +84,28 @@ export function createApiProxy(api: ApiConnection, log: Log): ApiProxy {
 
   return {
     async forward(request, path, visitor) {
-      const { method, signal } = request;
+      const { signal } = request;
+      const method = methodOf(request);
       if (LOCAL_CALL.test(path) && !visitor.local) return envelope(request, path, 404);
-      if (method !== "GET" && method !== "HEAD" && method !== "POST")
-        return envelope(request, path, 405, { allow: "GET, HEAD, POST" });
+      if (method === null) return envelope(request, path, 405, { allow: "GET, HEAD, POST" });
       const body = method === "POST" ? await readBody(request, LARGEST_BODY_BYTES) : null;
       if (method === "POST" && body === null) return envelope(request, path, 413);
       try {
-        return answerOf(
-          method,
-          await send({ method, path, body, signal, headers: headersFor(request, visitor) }),
-        );
+        const call = { method, path, body, signal, headers: headersFor(request, visitor) };
+        return answerOf(method, await room.run(visitor.network, () => send(call)));
       } catch (error) {
+        if (error instanceof BusyError)
+          return envelope(request, path, 503, { "retry-after": RETRY_AFTER_SECONDS });
         const code = codeOf(error);
         log("error", "api-unreachable", { reason: messageOf(error), path: path.split("?", 1)[0] });
         return envelope(request, path, LATE.has(code) ? 504 : 502);
       }
     },
   };
+}
+
+function methodOf({ method }: Request): ApiCall["method"] | null {
+  return method === "GET" || method === "HEAD" || method === "POST" ? method : null;
 }
 
 function codeOf(error: unknown): string {

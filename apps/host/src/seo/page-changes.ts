@@ -4,7 +4,7 @@ import { readFile } from "node:fs/promises";
 import * as v from "valibot";
 import type { ContentState } from "../content/watch-content.ts";
 import type { Page } from "../pages/page.ts";
-import type { SitePages } from "../pages/site-pages.ts";
+import { HOST_ITSELF, type SitePages } from "../pages/site-pages.ts";
 import type { LoadedRelease } from "../releases/load-release.ts";
 import { latestDateIn, latestOf } from "./latest-date.ts";
 
@@ -51,7 +51,7 @@ export function createPageChanges(pages: SitePages): PageChanges {
   return {
     async lastModified(release, { path }, content) {
       const released = release.pageDates[path];
-      const { page } = await pages.get(release, path, new URLSearchParams());
+      const { page } = await pages.get(release, path, new URLSearchParams(), HOST_ITSELF);
       if (page === null) return released;
       const { date, differs } = await shownBy(release, path, page);
       return latestOf([released, date, differs ? content?.importedAt : undefined]);

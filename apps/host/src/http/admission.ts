@@ -1,0 +1,100 @@
+/** Thrown where so many wait that one more would wait for nothing. */
+export class BusyError extends Error {
+  override readonly name = "BusyError";
+}
+
+/** Lets a number of actions run at once and a number of others wait. */
+export interface Admission {
+  /**
+   * Runs an action as soon as there is room for it.
+   *
+   * @param who - Whose action it is, see {@link networkOf}.
+   * @throws BusyError where it found no room.
+   */
+  run<Result>(who: string, action: () => Promise<Result>): Promise<Result>;
+}
+
+/** Room of an {@link Admission}. */
+export interface Room {
+  readonly atOnce: number;
+  readonly waiting: number;
+}
+
+interface Waiting {
+  readonly enter: () => void;
+  readonly refuse: (error: BusyError) => void;
+}
+
+/**
+ * Makes a room. Those who wait are let in by turns, one of each who; where more come than can wait, whoever has most
+ * waiting loses the latest of them: a flood stands in its own way, and takes all the room while nobody else wants it.
+ */
+export function createAdmission({ atOnce, waiting }: Room): Admission {
+  /** In the order of their turns. */
+  const queues = new Map<string, Waiting[]>();
+  let running = 0;
+  let queued = 0;
+
+  function wait(who: string): Promise<void> {
+    return new Promise((enter, refuse) => {
+      const queue = queues.get(who) ?? [];
+      queue.push({ enter, refuse });
+      queues.set(who, queue);
+      queued += 1;
+      if (queued > waiting) dropFromLongest();
+    });
+  }
+
+  function dropFromLongest(): void {
+    let longest: readonly [who: string, queue: Waiting[]] | null = null;
+    for (const entry of queues) if (entry[1].length >= (longest?.[1].length ?? 0)) longest = entry;
+    if (longest === null) return;
+    const [who, queue] = longest;
+    queue.pop()?.refuse(new BusyError(`${waiting} wait already.`));
+    queued -= 1;
+    if (queue.length === 0) queues.delete(who);
+  }
+
+  function letNextIn(): void {
+    const [turn] = queues;
+    if (!turn) {
+      running -= 1;
+      return;
+    }
+    const [who, queue] = turn;
+    const next = queue.shift();
+    queued -= 1;
+    queues.delete(who);
+    if (queue.length > 0) queues.set(who, queue);
+    next?.enter();
+  }
+
+  return {
+    async run(who, action) {
+      if (running < atOnce) running += 1;
+      else await wait(who);
+      try {
+        return await action();
+      } finally {
+        letNextIn();
+      }
+    },
+  };
+}
+
+/**
+ * The network that an address belongs to, for what is counted by address: an IPv4 address itself, of an IPv6 address
+ * the /64 that one household has all of.
+ */
+export function networkOf(address: string): string {
+  const [, mapped] = /^::ffff:(\d+(?:\.\d+){3})$/i.exec(address) ?? [];
+  if (mapped !== undefined || !address.includes(":")) return mapped ?? address;
+  const [head = "", tail] = address.split("%", 1)[0]?.toLowerCase().split("::") ?? [];
+  const groups = head === "" ? [] : head.split(":");
+  const rest = tail ? tail.split(":") : [];
+  const zeros = tail === undefined ? 0 : Math.max(0, 8 - groups.length - rest.length);
+  return [...groups, ...Array.from({ length: zeros }, () => "0"), ...rest]
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(":");
+}
