@@ -83,6 +83,7 @@ export async function createHost(options: HostOptions): Promise<Host> {
     onFailure: (key, error) =>
       log("error", "render-failed", { page: key.split("?", 1)[0], reason: messageOf(error) }),
   });
+  const finished = createFinishedPages(pageBounds, settings.site);
   const api = createApiConnection({
     apiOrigin: settings.apiOrigin,
     apiSecret: settings.apiSecret,
@@ -93,6 +94,7 @@ export async function createHost(options: HostOptions): Promise<Host> {
     api,
     renderTimeoutMs: options.renderTimeoutMs ?? RENDER_TIMEOUT_MS,
     cache,
+    finished,
   });
 
   const firstRenders: Promise<void>[] = [];
@@ -135,7 +137,7 @@ export async function createHost(options: HostOptions): Promise<Host> {
     manager,
     pages,
     cache,
-    finished: createFinishedPages(pageBounds, settings.site),
+    finished,
     pdfs: new CentrePdfs(api),
     releaseFiles: createReleaseFiles(manager, FILE_BOUNDS),
     publicFiles: await readPublicFiles(publicDir),

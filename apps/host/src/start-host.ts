@@ -3,6 +3,10 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo, Socket } from "node:net";
 import { createNotices } from "./app/notices.ts";
 import { createHost, type Host, type HostOptions } from "./create-host.ts";
+import { networkOf } from "./http/admission.ts";
+import { createRefusal } from "./http/refusal.ts";
+import { createTurns } from "./http/turns.ts";
+import { addressOf } from "./http/visitor.ts";
 import { addSecurityHeaders } from "./security/security-headers.ts";
 
 /** Largest headers of a request; a larger one is answered 431. */
@@ -15,6 +19,12 @@ const IDLE_TIMEOUT_MS = 120_000;
 
 /** How long a connection is kept for the next request; longer than a load balancer's minute. */
 const KEEP_ALIVE_MS = 65_000;
+
+/**
+ * How long a request may wait for its turn before it is told to come again, and how many of one network may wait without
+ * that.
+ */
+const TURNS = { longestWaitMs: 60, crowd: 16 };
 
 /** How often connections that finished are looked for while draining. */
 const DRAIN_CHECK_MS = 50;
@@ -53,6 +63,8 @@ export async function startHost(options: HostOptions, limits: ServerLimits = {})
       return response;
     },
   });
+  const turns = createTurns(TURNS);
+  const refuse = await createRefusal(notice, settings.site.publicOrigin);
   const headersTimeout = limits.headersTimeoutMs ?? HEADERS_TIMEOUT_MS;
   const requestTimeout = limits.requestTimeoutMs ?? REQUEST_TIMEOUT_MS;
   const server = createServer(
@@ -63,7 +75,16 @@ export async function startHost(options: HostOptions, limits: ServerLimits = {})
       keepAliveTimeout: KEEP_ALIVE_MS,
       connectionsCheckingInterval: Math.min(headersTimeout, requestTimeout, HEADERS_TIMEOUT_MS) / 2,
     },
-    (request, response) => void listener(request, response),
+    (request, response) => {
+      const { socket, headers } = request;
+      const forwardedFor = headers["x-forwarded-for"]?.toString();
+      const address = addressOf(forwardedFor, socket.remoteAddress ?? "", settings.trustProxyHops);
+      turns.take(
+        networkOf(address),
+        () => void listener(request, response),
+        () => refuse(request, response),
+      );
+    },
   );
   server.setTimeout(limits.idleTimeoutMs ?? IDLE_TIMEOUT_MS);
   server.on("clientError", answerParseError);

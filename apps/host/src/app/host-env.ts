@@ -3,6 +3,7 @@ import type { SiteName } from "@wesdom/site-runtime";
 import type { Context } from "hono";
 import type { Visitor } from "../http/visitor.ts";
 import type { LogFields } from "../log.ts";
+import type { Asker } from "../pages/site-pages.ts";
 import type { LoadedRelease } from "../releases/load-release.ts";
 
 /** What a request carries through the app. */
@@ -23,3 +24,8 @@ export interface HostEnv {
 
 /** A request and its answer to be. */
 export type HostContext = Context<HostEnv>;
+
+/** Who asks for a page with a request. */
+export function askerOf(context: HostContext): Asker {
+  return { network: context.get("visitor").network, origin: context.get("origin") };
+}

@@ -15,10 +15,10 @@ import { sendDocument, sendFinished } from "../documents/send-document.ts";
 import { languageOfPath } from "../messages/messages-of.ts";
 import type { FinishedPages } from "../pages/finished-pages.ts";
 import { isFailure } from "../pages/page.ts";
-import type { SitePages } from "../pages/site-pages.ts";
+import type { Asker, SitePages } from "../pages/site-pages.ts";
 import type { LoadedRelease } from "../releases/load-release.ts";
 import type { ReleaseManager } from "../releases/release-manager.ts";
-import type { HostContext } from "./host-env.ts";
+import { askerOf, type HostContext } from "./host-env.ts";
 import type { SendNotice } from "./notices.ts";
 import { previewedBy, releaseFor, withPreviewBar } from "./preview.ts";
 
@@ -80,8 +80,7 @@ async function serveMobile(
   if (previewed) return servePreviewed(context, parts, path, previewed, cookie);
   const release = manager.current(siteOfPath(path));
   if (!release) return notice(request, "starting");
-  const { network } = context.get("visitor");
-  const { page, state } = await pages.get(release, path, context.get("url").searchParams, network);
+  const { page, state } = await pages.get(release, path, context.get("url").searchParams, askerOf(context));
   context.set("fields", { site: release.site, build: release.buildId, cache: state });
   if (page === null || page.html.byteLength === 0)
     return notice(request, state === "busy" ? "busy" : "failed");
@@ -100,8 +99,7 @@ async function servePreviewed(
 ): Promise<Response> {
   const request = context.req.raw;
   context.set("fields", { site: release.site, build: release.buildId, preview: true });
-  const { network } = context.get("visitor");
-  const { page } = await pages.getUnkept(release, path, context.get("url").searchParams, network);
+  const { page } = await pages.getUnkept(release, path, context.get("url").searchParams, askerOf(context));
   if (page === null || page.html.byteLength === 0) return notice(request, "failed");
   const document = withPreviewBar(page.html.toString(), path, release);
   return sendDocument(request, document, context.get("origin"), settings, page.status, {
@@ -127,7 +125,7 @@ async function serveDesktop(
   const document = desktopPage({
     language,
     brand,
-    head: (await twinHead(parts, path, search, context.get("visitor").network)) ?? brandHead(brand),
+    head: (await twinHead(parts, path, search, askerOf(context))) ?? brandHead(brand),
     path,
     search,
     qrSource: `/m/qr/page.png?to=${encodeURIComponent(framed)}`,
@@ -146,7 +144,7 @@ async function twinHead(
   { manager, pages }: PageParts,
   path: string,
   search: URLSearchParams,
-  who: string,
+  who: Asker,
 ): Promise<TwinHead | null> {
   const release = manager.current(siteOfPath(path));
   if (!release) return null;

@@ -2,7 +2,7 @@ import { siteOfPath } from "@wesdom/site-runtime/addresses";
 import { readIntact } from "../files/release-files.ts";
 import { encodingsFor, prepareBody, sendPrepared, type PreparedBody } from "../http/prepared-body.ts";
 import { withOrigin } from "../pages/finish-document.ts";
-import type { HostContext } from "./host-env.ts";
+import { askerOf, type HostContext } from "./host-env.ts";
 import { previewedBy } from "./preview.ts";
 import type { PageParts } from "./serve-page.ts";
 
@@ -25,10 +25,9 @@ export async function servePayload(context: HostContext, parts: PageParts): Prom
   if (release === null || (asking !== "" && asking !== release.buildId))
     return serveEarlier(context, parts, path, asking);
   if (!release.build.fixedPages.some((page) => page.path === path)) return none();
-  const { network } = context.get("visitor");
   const { page, state } = await (release === previewed
-    ? pages.getUnkept(release, path, new URLSearchParams(), network)
-    : pages.get(release, path, new URLSearchParams(), network));
+    ? pages.getUnkept(release, path, new URLSearchParams(), askerOf(context))
+    : pages.get(release, path, new URLSearchParams(), askerOf(context)));
   context.set("fields", { site: release.site, build: release.buildId, cache: state });
   if (!page?.payload) return none();
   return send(context, await finished.payload(page.payload, page, context.get("origin")));

@@ -45,7 +45,6 @@ export function visitorOf(
 ): Visitor {
   const { headers } = request;
   const hops = options.trustProxyHops;
-  const forwarded = listOf(headers.get("x-forwarded-for"));
   const url = new URL(request.url);
   const trusted = (name: string) => (hops > 0 ? listOf(headers.get(name)).at(-1) : undefined);
   const scheme = trusted("x-forwarded-proto")?.toLowerCase() ?? url.protocol.slice(0, -1);
@@ -54,13 +53,26 @@ export function visitorOf(
   const proxied = ["x-forwarded-for", "x-forwarded-host", "forwarded", "via", "x-real-ip"].some((name) =>
     headers.has(name),
   );
-  const address = hops > 0 ? (forwarded.at(-hops) ?? forwarded[0] ?? own) : own;
+  const address = addressOf(headers.get("x-forwarded-for"), own, hops);
   return {
     address,
     network: networkOf(address),
     origin: options.publicOrigin || originOf(scheme, host),
     local: isLoopback(own) && !proxied,
   };
+}
+
+/**
+ * The address of a visitor behind proxies.
+ *
+ * @param forwardedFor - `X-Forwarded-For`.
+ * @param own - Address of the other end of the connection.
+ * @param hops - Proxies in front whose word counts.
+ */
+export function addressOf(forwardedFor: string | null | undefined, own: string, hops: number): string {
+  if (hops === 0) return own;
+  const forwarded = listOf(forwardedFor ?? null);
+  return forwarded.at(-hops) ?? forwarded[0] ?? own;
 }
 
 /** Whether an address is of this machine. */

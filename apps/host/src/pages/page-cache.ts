@@ -94,8 +94,9 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       answer = { page, state: "failed" };
       onFailure(key, new Error(`The page answered ${page.status}.`));
     } catch (error) {
-      answer = { page: null, state: error instanceof BusyError ? "busy" : "failed" };
-      onFailure(key, error);
+      const isBusy = error instanceof BusyError;
+      answer = { page: null, state: isBusy ? "busy" : "failed" };
+      if (!isBusy) onFailure(key, error);
     }
     const stale = store.get(key);
     if (stale) keep(key, { ...stale, retryFrom: now() + retryAfterMs }, source.pinned);

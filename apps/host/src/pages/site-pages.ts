@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { BusyError, createAdmission, type Room } from "../http/admission.ts";
 import type { ApiConnection } from "../proxy/api-connection.ts";
 import type { LoadedRelease } from "../releases/load-release.ts";
+import type { FinishedPages } from "./finished-pages.ts";
 import { isFailure, nextVersion, pageOf, type Page } from "./page.ts";
 import type { CacheAnswer, PageCache, PageSource } from "./page-cache.ts";
 
@@ -22,8 +23,16 @@ const ROOMS = {
 /** Query key of a search: its values have no end. */
 const SEARCH_KEY = "keyword";
 
-/** Who asks where the host does. */
-export const HOST_ITSELF = "host";
+/** Who asks for a page. */
+export interface Asker {
+  /** Network of the visitor, by which turns are shared out. */
+  readonly network: string;
+  /** Origin that the page is finished for; empty: it is finished when a visitor asks. */
+  readonly origin: string;
+}
+
+/** The host itself, whose turns are its own. */
+export const HOST_ITSELF: Asker = { network: "host", origin: "" };
 
 /** User agent of a request that stands for all visitors of a page. */
 const RENDER_AGENT = "Mozilla/5.0 (Linux; Android 14) Mobile wesdom-host";
@@ -33,11 +42,10 @@ export interface SitePages {
   /**
    * The page at a path (as the address table gives it) with the query asked for.
    *
-   * @param who - Network of the visitor, or {@link HOST_ITSELF}.
    */
-  get(release: LoadedRelease, path: string, search: URLSearchParams, who: string): Promise<CacheAnswer>;
+  get(release: LoadedRelease, path: string, search: URLSearchParams, who: Asker): Promise<CacheAnswer>;
   /** The page for one visitor alone: rendered anew, kept nowhere. */
-  getUnkept(release: LoadedRelease, path: string, search: URLSearchParams, who: string): Promise<CacheAnswer>;
+  getUnkept(release: LoadedRelease, path: string, search: URLSearchParams, who: Asker): Promise<CacheAnswer>;
   /** Renders every fixed page of a release. @returns number of pages that failed */
   warm(release: LoadedRelease): Promise<number>;
   /** Forgets the pages of a release that is no longer served. */
@@ -45,14 +53,14 @@ export interface SitePages {
   /**
    * Answers a plain form post; absolute addresses in it have the placeholder origin.
    *
-   * @param who - Network of the visitor.
+   * @param network - That of the visitor.
    * @throws BusyError where there is no room for it.
    */
   submit(
     release: LoadedRelease,
     request: Request,
     forwarded: Readonly<Record<string, string>>,
-    who: string,
+    network: string,
   ): Promise<Response>;
 }
 
@@ -62,31 +70,36 @@ export interface SitePagesOptions {
   readonly api: ApiConnection;
   readonly renderTimeoutMs: number;
   readonly cache: PageCache;
+  readonly finished: FinishedPages;
 }
 
 /** Makes the way from an address to a page. */
 export function createSitePages(options: SitePagesOptions): SitePages {
-  const { settings, api, renderTimeoutMs, cache } = options;
+  const { settings, api, renderTimeoutMs, cache, finished } = options;
   const rooms = {
     pages: createAdmission(ROOMS.pages),
     searches: createAdmission(ROOMS.searches),
     forms: createAdmission(ROOMS.forms),
     own: createAdmission(ROOMS.own),
   };
+  const own: Asker = { ...HOST_ITSELF, origin: settings.publicOrigin };
   const retired = new WeakSet<LoadedRelease>();
   const context: RenderContext = { settings, apiBase: api.origin, fetch: api.fetch };
 
-  function render(release: LoadedRelease, url: URL, who: string): Promise<Page> {
+  /** A page that will be kept is finished in the same turn: what follows it costs nothing. */
+  function render(release: LoadedRelease, url: URL, who: Asker): Promise<Page> {
     const searches = url.searchParams.has(SEARCH_KEY) ? rooms.searches : rooms.pages;
-    const room = who === HOST_ITSELF ? rooms.own : searches;
-    return room.run(who, async () => {
+    const room = who.network === HOST_ITSELF.network ? rooms.own : searches;
+    return room.run(who.network, async () => {
       const request = new Request(url, { headers: { "user-agent": RENDER_AGENT } });
       const rendered = await withTimeout(release.build.render(request, context), renderTimeoutMs);
-      return pageOf(rendered, isFixed(release, url));
+      const page = pageOf(rendered, isFixed(release, url));
+      if (page.cacheable && who.origin !== "") await finished.document(page, who.origin);
+      return page;
     });
   }
 
-  async function renderUnkept(release: LoadedRelease, url: URL, who: string): Promise<CacheAnswer> {
+  async function renderUnkept(release: LoadedRelease, url: URL, who: Asker): Promise<CacheAnswer> {
     try {
       const page = await render(release, url, who);
       return { page, state: isFailure(page) ? "failed" : "miss" };
@@ -97,14 +110,14 @@ export function createSitePages(options: SitePagesOptions): SitePages {
   }
 
   /** A page is rendered from its key alone, so that nothing else of the first visitor's address enters it. */
-  function sourceOf(release: LoadedRelease, key: string, who: string): PageSource {
+  function sourceOf(release: LoadedRelease, key: string, who: Asker): PageSource {
     const fixed = isFixed(release, new URL(key, PRERENDER_ORIGIN));
     return {
       get pinned() {
         return fixed && !retired.has(release);
       },
       // A page that is kept is rendered anew behind the answer: nobody waits, and nobody's turn is taken.
-      render: (isKept) => render(release, new URL(key, PRERENDER_ORIGIN), isKept ? HOST_ITSELF : who),
+      render: (isKept) => render(release, new URL(key, PRERENDER_ORIGIN), isKept ? own : who),
       cold: async () => (fixed ? readPrerendered(release, key) : null),
     };
   }
@@ -123,7 +136,7 @@ export function createSitePages(options: SitePagesOptions): SitePages {
     async warm(release) {
       const done = await Promise.all(
         release.build.fixedPages.map(({ path }) =>
-          cache.refresh(`${release.site} ${release.buildId} ${path}`, sourceOf(release, path, HOST_ITSELF)),
+          cache.refresh(`${release.site} ${release.buildId} ${path}`, sourceOf(release, path, own)),
         ),
       );
       return done.filter((succeeded) => !succeeded).length;
@@ -133,8 +146,8 @@ export function createSitePages(options: SitePagesOptions): SitePages {
       const prefix = `${release.site} ${release.buildId} `;
       cache.drop((key) => key.startsWith(prefix));
     },
-    submit: (release, request, forwardedHeaders, who) =>
-      rooms.forms.run(who, () =>
+    submit: (release, request, forwardedHeaders, network) =>
+      rooms.forms.run(network, () =>
         withTimeout(release.build.submit(request, { ...context, forwardedHeaders }), renderTimeoutMs),
       ),
   };

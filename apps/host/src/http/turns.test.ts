@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import { createTurns } from "./turns.ts";
+
+const nextTurn = () =>
+  new Promise((resolve) => {
+    setImmediate(resolve);
+  });
+
+test("of each network one begins before the next of the same, one a turn of the event loop", async () => {
+  const began: string[] = [];
+  const { take } = createTurns({ longestWaitMs: 1000, crowd: 0, now: () => 0 });
+  for (const name of ["a1", "a2", "a3", "b1"])
+    take(
+      name.charAt(0),
+      () => began.push(name),
+      () => undefined,
+    );
+  expect(began).toEqual([]);
+  await nextTurn();
+  expect(began).toEqual(["a1"]);
+  for (let turn = 0; turn < 3; turn += 1) await nextTurn();
+  expect(began).toEqual(["a1", "b1", "a2", "a3"]);
+});
+
+test("who waited too long is refused where many of the same network wait behind", async () => {
+  let time = 0;
+  const outcomes: string[] = [];
+  const { take } = createTurns({ longestWaitMs: 80, crowd: 2, now: () => time });
+  const ask = (name: string) =>
+    take(
+      "a",
+      () => outcomes.push(`${name} began`),
+      () => outcomes.push(`${name} refused`),
+    );
+  for (const name of ["a1", "a2", "a3", "a4"]) ask(name);
+  await nextTurn();
+  time = 81;
+  for (let turn = 0; turn < 3; turn += 1) await nextTurn();
+  expect(outcomes).toEqual(["a1 began", "a2 refused", "a3 began", "a4 began"]);
+});
