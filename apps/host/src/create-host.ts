@@ -6,6 +6,7 @@ import { watchContent, type ContentWatch } from "./content/watch-content.ts";
 import { createNotices } from "./app/notices.ts";
 import { readPublicFiles } from "./files/public-files.ts";
 import { createReleaseFiles } from "./files/release-files.ts";
+import { createBodyReader } from "./http/read-body.ts";
 import { createLog, messageOf, type Log } from "./log.ts";
 import { CentrePdfs } from "./app/serve-centre-pdf.ts";
 import { createFinishedPages } from "./pages/finished-pages.ts";
@@ -129,6 +130,7 @@ export async function createHost(options: HostOptions): Promise<Host> {
       );
     },
   });
+  const readBody = createBodyReader();
   const lifecycle: Lifecycle = { draining: false };
   const app = createApp({
     settings: settings.site,
@@ -142,7 +144,8 @@ export async function createHost(options: HostOptions): Promise<Host> {
     releaseFiles: createReleaseFiles(manager, FILE_BOUNDS),
     publicFiles: await readPublicFiles(publicDir),
     api,
-    proxy: createApiProxy(api, log),
+    proxy: createApiProxy(api, readBody, log),
+    readBody,
     content,
     contentPages: createContentPages(api, manager),
     pageChanges: createPageChanges(pages),

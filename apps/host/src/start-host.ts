@@ -1,6 +1,6 @@
 import { getRequestListener } from "@hono/node-server";
 import { createServer, type Server } from "node:http";
-import type { AddressInfo, Socket } from "node:net";
+import { Server as TcpServer, type AddressInfo, type Socket } from "node:net";
 import { createNotices } from "./app/notices.ts";
 import { createHost, type Host, type HostOptions } from "./create-host.ts";
 import { networkOf } from "./http/admission.ts";
@@ -14,11 +14,14 @@ const LARGEST_HEADERS_BYTES = 16_384;
 
 /** How long a client may take to send its headers, its whole request, and to do nothing at all. */
 const HEADERS_TIMEOUT_MS = 10_000;
-const REQUEST_TIMEOUT_MS = 60_000;
+const REQUEST_TIMEOUT_MS = 20_000;
 const IDLE_TIMEOUT_MS = 120_000;
 
 /** How long a connection is kept for the next request; longer than a load balancer's minute. */
 const KEEP_ALIVE_MS = 65_000;
+
+/** Share of all connections that one network may have, where visitors connect by themselves. */
+const LARGEST_SHARE = 1 / 4;
 
 /**
  * How long a request may wait for its turn before it is told to come again, and how many of one network may wait without
@@ -87,25 +90,57 @@ export async function startHost(options: HostOptions, limits: ServerLimits = {})
     },
   );
   server.setTimeout(limits.idleTimeoutMs ?? IDLE_TIMEOUT_MS);
+  server.maxConnections = settings.maxConnections;
+  if (settings.trustProxyHops === 0) boundShares(server, settings.maxConnections * LARGEST_SHARE);
   server.on("clientError", answerParseError);
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);
     server.listen(settings.port, settings.hostname, resolve);
   });
   const { port } = server.address() as AddressInfo;
-  return { host, port, stop: () => stop(server, host, settings.shutdownMs) };
+  return { host, port, stop: () => stop(server, host, settings) };
 }
 
-async function stop(server: Server, host: Host, patienceMs: number): Promise<void> {
+/**
+ * Accepts no more connections, and says on those there are that each answer is the last. While it drains, none is closed
+ * that a proxy might be about to use; then those that rest are, and at last all.
+ */
+async function stop(
+  server: Server,
+  host: Host,
+  { drainMs, shutdownMs }: Pick<HostOptions["settings"], "drainMs" | "shutdownMs">,
+): Promise<void> {
   host.lifecycle.draining = true;
-  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-  const idle = setInterval(() => server.closeIdleConnections(), DRAIN_CHECK_MS);
-  const impatient = setTimeout(() => server.closeAllConnections(), patienceMs);
-  server.closeIdleConnections();
+  // The one of HTTP would close resting connections at once.
+  const closed = new Promise<void>((resolve) => TcpServer.prototype.close.call(server, () => resolve()));
+  let idle: NodeJS.Timeout | undefined;
+  const drained = setTimeout(() => {
+    idle = setInterval(() => server.closeIdleConnections(), DRAIN_CHECK_MS);
+    server.closeIdleConnections();
+  }, drainMs);
+  const impatient = setTimeout(() => server.closeAllConnections(), drainMs + shutdownMs);
   await closed;
-  clearInterval(idle);
-  clearTimeout(impatient);
+  for (const timer of [drained, idle, impatient]) clearTimeout(timer);
   await host.close();
+}
+
+/** Closes connections of a network that has its share of them already. */
+function boundShares(server: Server, mostOfOne: number): void {
+  const open = new Map<string, number>();
+  server.on("connection", (socket) => {
+    const network = networkOf(socket.remoteAddress ?? "");
+    const count = (open.get(network) ?? 0) + 1;
+    if (count > mostOfOne) {
+      socket.destroy();
+      return;
+    }
+    open.set(network, count);
+    socket.once("close", () => {
+      const left = (open.get(network) ?? 1) - 1;
+      if (left > 0) open.set(network, left);
+      else open.delete(network);
+    });
+  });
 }
 
 function answerParseError(error: NodeJS.ErrnoException, socket: Socket): void {

@@ -28,11 +28,11 @@ describe("a page", () => {
     expect(response.headers.get("strict-transport-security")).toBeNull();
   });
 
-  test("behind an https origin says so, whatever host the request names", async () => {
+  test("behind an https origin says so", async () => {
     const { ask } = await setUp({
       env: { PUBLIC_ORIGIN: "https://www.site.test", API_BASE: "https://api.site.test/v1" },
     });
-    const response = await ask("/m/zh-cn", { headers: { host: "evil.test" } });
+    const response = await ask("/m/zh-cn", { headers: { host: "www.site.test" } });
     expect(await response.text()).toContain('href="https://www.site.test/m/zh-cn"');
     const policy = response.headers.get("content-security-policy") ?? "";
     expect(policy).toContain("upgrade-insecure-requests");
@@ -49,6 +49,36 @@ describe("a page", () => {
       );
     }
     expect(api.calls.length).toBe(before);
+  });
+
+  test("are finished for few names: further ones share one", async () => {
+    const { ask } = await setUp();
+    const asked = Array.from({ length: 40 }, async (_, index) => {
+      const response = await ask("/m/zh-cn", { headers: { host: `name-${index}.test` } });
+      return response.text();
+    });
+    const pages = new Set(await Promise.all(asked));
+    expect(pages.size).toBe(17);
+    expect([...pages].at(-1)).toContain('href="http://localhost/m/zh-cn"');
+  });
+
+  test.each([
+    { host: "www.site.test", status: 200 },
+    { host: "WWW.site.test:443", status: 200 },
+    { host: "www.site.test:8443", status: 400 },
+    { host: "evil.test", status: 400 },
+    { host: "203.0.113.9", status: 400 },
+    { host: "203.0.113.9", path: "/healthz", status: 200 },
+    { host: "127.0.0.1:3000", address: "127.0.0.1", status: 200 },
+    { host: "evil.test", hops: "1", forwarded: "www.site.test", status: 200 },
+    { host: "www.site.test", hops: "1", forwarded: "evil.test", status: 400 },
+  ])("with a public origin, $host$path is $status", async ({ host, status, ...more }) => {
+    const { path = "/m/zh-cn", address, hops = "0", forwarded } = more;
+    const { ask } = await setUp({
+      env: { PUBLIC_ORIGIN: "https://www.site.test", TRUST_PROXY_HOPS: hops },
+    });
+    const headers = { host, ...(forwarded && { "x-forwarded-host": forwarded }) };
+    expect((await ask(path, { headers, ...(address && { address }) })).status).toBe(status);
   });
 
   test.each([

@@ -15,6 +15,20 @@ async function speak(port: number, bytes: string): Promise<string> {
   return text(socket);
 }
 
+/** Asks on a connection that stays; @returns a way to ask again on it, which gives all that came until it closes. */
+async function keptConnection(port: number, path: string): Promise<() => Promise<string>> {
+  const socket = connect(port, "127.0.0.1");
+  const lines = `GET ${path} HTTP/1.1\r\nHost: a\r\nUser-Agent: ${PHONE}\r\n\r\n`;
+  await once(socket, "connect");
+  socket.write(lines);
+  const closed = once(socket, "close").then(() => Promise.reject(new Error("closed")));
+  await Promise.race([once(socket, "data"), closed]);
+  return () => {
+    socket.write(lines);
+    return text(socket);
+  };
+}
+
 describe("on its port, the host", () => {
   test("answers a request line and headers that no browser sends", async () => {
     const { port } = await setUpServer();
@@ -65,6 +79,31 @@ describe("on its port, the host", () => {
     expect(response.headers.get("connection")).toBe("close");
     await stopped;
   });
+
+  test("while it drains, answers on connections that are kept, each for the last time", async () => {
+    const { port, stop } = await setUpServer({ env: { DRAIN_SECONDS: "5" } });
+    const kept = await Promise.all(["/m/zh-cn", "/healthz"].map((path) => keptConnection(port, path)));
+    const stopped = stop();
+    await expect(keptConnection(port, "/m/zh-cn")).rejects.toThrow("ECONNREFUSED");
+    const [page = "", health = ""] = await Promise.all(kept.map((ask) => ask()));
+    expect(page).toMatch(/^HTTP\/1\.1 200 .*^connection: close/ims);
+    expect(health).toMatch(/^HTTP\/1\.1 503 .*^connection: close.*"draining"/ims);
+    await stopped;
+  });
+
+  test.each([
+    { hops: "0", served: 2 },
+    { hops: "1", served: 10 },
+  ])(
+    "has room for few connections, behind $hops proxies for $served of one network",
+    async ({ hops, served }) => {
+      const { port } = await setUpServer({ env: { MAX_CONNECTIONS: "10", TRUST_PROXY_HOPS: hops } });
+      const asked = await Promise.allSettled(
+        Array.from({ length: 14 }, () => keptConnection(port, "/healthz")),
+      );
+      expect(asked.filter(({ status }) => status === "fulfilled")).toHaveLength(served);
+    },
+  );
 
   test("waits no longer than it may", async () => {
     const { base, api, stop } = await setUpServer({ env: { SHUTDOWN_SECONDS: "0" } });

@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import type { PublicFiles } from "../files/public-files.ts";
 import { siteOfFile, type ReleaseFiles } from "../files/release-files.ts";
+import { BusyError } from "../http/admission.ts";
 import { messageOf, type Log } from "../log.ts";
 import type { PageCache } from "../pages/page-cache.ts";
 import type { ApiConnection } from "../proxy/api-connection.ts";
@@ -8,14 +9,14 @@ import type { ApiProxy } from "../proxy/api-proxy.ts";
 import type { QrCodes } from "../qr/qr-codes.ts";
 import { SITES } from "../releases/release-manager.ts";
 import type { HostSettings } from "../settings/host-settings.ts";
-import { guard } from "./guard.ts";
+import { guard, HEALTH_PATH } from "./guard.ts";
 import type { HostContext, HostEnv } from "./host-env.ts";
 import { requestLog } from "./request-log.ts";
 import { BEACON_PATH, createBeacons } from "./serve-beacon.ts";
 import { serveChat, takeMessage } from "./serve-chat.ts";
 import { serveCentre } from "./serve-centre.ts";
-import { serveForm } from "./serve-form.ts";
-import { servePage, type PageParts } from "./serve-page.ts";
+import { serveForm, type FormParts } from "./serve-form.ts";
+import { servePage } from "./serve-page.ts";
 import { PAYLOAD_NAME, servePayload } from "./serve-payload.ts";
 import { previewedBy, PREVIEW_PATH, previews, servePreview } from "./preview.ts";
 import { serveQr } from "./serve-qr.ts";
@@ -31,7 +32,7 @@ export interface Lifecycle {
 }
 
 /** Everything the app answers from. */
-export interface AppParts extends PageParts, SeoParts {
+export interface AppParts extends FormParts, SeoParts {
   readonly hostSettings: HostSettings;
   readonly lifecycle: Lifecycle;
   readonly cache: PageCache;
@@ -51,6 +52,7 @@ export function createApp(parts: AppParts): Hono<HostEnv> {
   const app = new Hono<HostEnv>();
 
   app.onError((error, context) => {
+    if (error instanceof BusyError) return notice(context.req.raw, "busy", { connection: "close" });
     log("error", "request-failed", { reason: messageOf(error), path: context.req.path });
     return notice(context.req.raw, "failed");
   });
@@ -61,7 +63,7 @@ export function createApp(parts: AppParts): Hono<HostEnv> {
   });
   app.use(guard(hostSettings, notice));
 
-  app.get("/healthz", () => {
+  app.get(HEALTH_PATH, () => {
     const releases = Object.fromEntries(SITES.map((site) => [site, manager.current(site)?.buildId ?? null]));
     const status = lifecycle.draining ? "draining" : "ok";
     const headers = { "cache-control": "no-store" };
@@ -80,7 +82,7 @@ export function createApp(parts: AppParts): Hono<HostEnv> {
   app.use("/m", previews(previewParts));
 
   app.post(BEACON_PATH, createBeacons(parts));
-  const chat = { settings: hostSettings, api: parts.api, notice };
+  const chat = { ...parts, settings: hostSettings };
   app.get("/chat", (context) => serveChat(context, chat));
   app.post("/chat", (context) => takeMessage(context, chat));
   app.post("/m/*", (context) => serveForm(context, parts));

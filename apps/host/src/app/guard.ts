@@ -6,9 +6,21 @@ import type { HostSettings } from "../settings/host-settings.ts";
 import type { HostEnv } from "./host-env.ts";
 import type { SendNotice } from "./notices.ts";
 
+/** Names under which a site without a public origin is finished; under any further one it names {@link NO_NAME}. */
+const MOST_NAMES = 16;
+const NO_NAME = "http://localhost";
+
+/** Address that load balancers ask, by whatever name. */
+export const HEALTH_PATH = "/healthz";
+
 /** Finds out who asks, turns away what no browser sends, and puts the security headers on every answer. */
 export function guard(settings: HostSettings, notice: SendNotice): MiddlewareHandler<HostEnv> {
   const { publicOrigin } = settings.site;
+  const names = new Set<string>();
+  const shownOrigin = (origin: string): string => {
+    if (publicOrigin === "" && names.size < MOST_NAMES) names.add(origin);
+    return publicOrigin !== "" || names.has(origin) ? origin : NO_NAME;
+  };
   return async (context, next) => {
     const request = context.req.raw;
     const asked = new URL(request.url);
@@ -16,7 +28,8 @@ export function guard(settings: HostSettings, notice: SendNotice): MiddlewareHan
       publicOrigin,
       trustProxyHops: settings.trustProxyHops,
     });
-    if (visitor.origin === null || !isSoundTarget(asked)) {
+    const lost = visitor.misdirected && asked.pathname !== HEALTH_PATH;
+    if (visitor.origin === null || lost || !isSoundTarget(asked)) {
       context.res = await notice(request, "badRequest");
     } else if (hasStrayBody(request)) {
       context.res = await notice(request, "badRequest", { connection: "close" });
@@ -26,6 +39,7 @@ export function guard(settings: HostSettings, notice: SendNotice): MiddlewareHan
       url.search = asked.search;
       context.set("visitor", visitor);
       context.set("origin", visitor.origin);
+      context.set("shownOrigin", shownOrigin(visitor.origin));
       context.set("url", url);
       await next();
     }

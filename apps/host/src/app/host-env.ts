@@ -13,6 +13,8 @@ export interface HostEnv {
     visitor: Visitor;
     /** Origin of {@link Visitor}, known to be one. */
     origin: string;
+    /** Origin of addresses in documents: that one, while it is one of few. */
+    shownOrigin: string;
     /** The address asked for, under that origin. */
     url: URL;
     /** Fields for the request's log line. */
@@ -27,5 +29,5 @@ export type HostContext = Context<HostEnv>;
 
 /** Who asks for a page with a request. */
 export function askerOf(context: HostContext): Asker {
-  return { network: context.get("visitor").network, origin: context.get("origin") };
+  return { network: context.get("visitor").network, origin: context.get("shownOrigin") };
 }

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { createAllowance } from "../http/allowance.ts";
-import { readBody } from "../http/read-body.ts";
+import type { ReadBody } from "../http/read-body.ts";
 import { withoutPersonalData } from "../beacons/without-personal-data.ts";
 import type { Log } from "../log.ts";
 import type { ReleaseManager } from "../releases/release-manager.ts";
@@ -42,6 +42,7 @@ const BeaconSchema = v.variant("kind", [
 /** What {@link createBeacons} needs. */
 export interface BeaconParts {
   readonly manager: ReleaseManager;
+  readonly readBody: ReadBody;
   readonly log: Log;
   readonly now: () => number;
 }
@@ -52,6 +53,7 @@ export interface BeaconParts {
  */
 export function createBeacons({
   manager,
+  readBody,
   log,
   now,
 }: BeaconParts): (context: HostContext) => Promise<Response> {
@@ -62,8 +64,9 @@ export function createBeacons({
     const request = context.req.raw;
     const from = request.headers.get("sec-fetch-site");
     if (from !== null && from !== "same-origin") return answer(403);
-    if (!perAddress(context.get("visitor").network) || !altogether("")) return answer(429);
-    const body = await readBody(request, LARGEST_BEACON_BYTES);
+    const { network } = context.get("visitor");
+    if (!perAddress(network) || !altogether("")) return answer(429);
+    const body = await readBody(request, LARGEST_BEACON_BYTES, network);
     if (body === null) return answer(413);
     const report = v.safeParse(BeaconSchema, jsonOf(body));
     if (!report.success) return answer(400);

@@ -77,7 +77,7 @@ export async function serveCentre(context: HostContext, parts: CentreParts): Pro
     render: () => renderDocument(parts.api, language, brand, wanted),
   });
   if (page === null) return notice(request, "failed");
-  return sendFinished(request, await finished.document(page, origin), page.status);
+  return sendFinished(request, await finished.document(page, context.get("shownOrigin")), page.status);
 }
 
 /** Who came with a ticket; a second use of it is refused. */

@@ -4,7 +4,7 @@ import { LAST_ID } from "../chat/chat-script.ts";
 import { chatPage, MESSAGE_FIELDS, type ChatState } from "../chat/chat-page.ts";
 import { chatAddress, conversationOf } from "../chat/conversation.ts";
 import { sendDocument } from "../documents/send-document.ts";
-import { readBody } from "../http/read-body.ts";
+import type { ReadBody } from "../http/read-body.ts";
 import type { ApiConnection } from "../proxy/api-connection.ts";
 import type { HostSettings } from "../settings/host-settings.ts";
 import type { HostContext } from "./host-env.ts";
@@ -27,6 +27,7 @@ const RefusedSchema = v.object({
 export interface ChatParts {
   readonly settings: HostSettings;
   readonly api: ApiConnection;
+  readonly readBody: ReadBody;
   readonly notice: SendNotice;
 }
 
@@ -44,7 +45,7 @@ export async function takeMessage(context: HostContext, parts: ChatParts): Promi
   if (!isFromThisSite(request, context.get("origin"))) return notice(request, "refused");
   const type = request.headers.get("content-type") ?? "";
   if (!FORM_TYPE.test(type)) return notice(request, "wrongMethod", { allow: "GET, HEAD" });
-  const body = await readBody(request, LARGEST_FORM_BYTES);
+  const body = await parts.readBody(request, LARGEST_FORM_BYTES, context.get("visitor").network);
   if (body === null) return notice(request, "tooLarge");
   const form = await new Response(body, { headers: { "content-type": type } }).formData().catch(() => null);
   if (form === null) return notice(request, "badRequest");

@@ -2,15 +2,20 @@ import { PRERENDER_ORIGIN } from "@wesdom/site-runtime";
 import { isUnder, MOBILE_PREFIX, siteOfPath } from "@wesdom/site-runtime/addresses";
 import { sendDocument } from "../documents/send-document.ts";
 import { BusyError } from "../http/admission.ts";
-import { readBody } from "../http/read-body.ts";
+import type { ReadBody } from "../http/read-body.ts";
 import { withOrigin } from "../pages/finish-document.ts";
 import type { HostContext } from "./host-env.ts";
 import { forwardedOf, FORM_TYPE, isFromThisSite, LARGEST_FORM_BYTES } from "./posted-form.ts";
 import { releaseFor } from "./preview.ts";
 import type { PageParts } from "./serve-page.ts";
 
+/** What forms are served from. */
+export interface FormParts extends PageParts {
+  readonly readBody: ReadBody;
+}
+
 /** Answers a form that a browser without JavaScript sent to its page: the site's server build handles it. */
-export async function serveForm(context: HostContext, parts: PageParts): Promise<Response> {
+export async function serveForm(context: HostContext, parts: FormParts): Promise<Response> {
   const { manager, pages, notice, settings } = parts;
   const request = context.req.raw;
   const origin = context.get("origin");
@@ -22,7 +27,8 @@ export async function serveForm(context: HostContext, parts: PageParts): Promise
   if (!isPage) return notice(request, "notFound");
   const type = request.headers.get("content-type") ?? "";
   if (!FORM_TYPE.test(type)) return notice(request, "wrongMethod", { allow: "GET, HEAD" });
-  const body = await readBody(request, LARGEST_FORM_BYTES);
+  const { network } = context.get("visitor");
+  const body = await parts.readBody(request, LARGEST_FORM_BYTES, network);
   if (body === null) return notice(request, "tooLarge");
   context.set("fields", { site: release.site, build: release.buildId, form: true });
   let answer: Response;
@@ -32,9 +38,10 @@ export async function serveForm(context: HostContext, parts: PageParts): Promise
       headers: { "content-type": type, "user-agent": request.headers.get("user-agent") ?? "" },
       body,
     });
-    answer = await pages.submit(release, posted, forwardedOf(context), context.get("visitor").network);
+    answer = await pages.submit(release, posted, forwardedOf(context), network);
   } catch (error) {
-    return notice(request, error instanceof BusyError ? "busy" : "failed");
+    if (error instanceof BusyError) throw error;
+    return notice(request, "failed");
   }
   const location = answer.headers.get("location");
   if (location !== null) return seeOther(location, origin) ?? notice(request, "failed");

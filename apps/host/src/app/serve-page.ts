@@ -84,7 +84,7 @@ async function serveMobile(
   context.set("fields", { site: release.site, build: release.buildId, cache: state });
   if (page === null || page.html.byteLength === 0)
     return notice(request, state === "busy" ? "busy" : "failed");
-  const document = await finished.document(page, context.get("origin"));
+  const document = await finished.document(page, context.get("shownOrigin"));
   const headers = isFailure(page) ? { "cache-control": "no-store" } : {};
   return sendFinished(request, document, page.status, { ...headers, ...cookie });
 }

@@ -30,7 +30,7 @@ export async function servePayload(context: HostContext, parts: PageParts): Prom
     : pages.get(release, path, new URLSearchParams(), askerOf(context)));
   context.set("fields", { site: release.site, build: release.buildId, cache: state });
   if (!page?.payload) return none();
-  return send(context, await finished.payload(page.payload, page, context.get("origin")));
+  return send(context, await finished.payload(page.payload, page, context.get("shownOrigin")));
 }
 
 /** The data that an earlier build prerendered. */
@@ -45,7 +45,7 @@ async function serveEarlier(
   const content = release ? await readIntact(release, `client${path}${PAYLOAD_NAME}`) : null;
   if (content === null) return none();
   context.set("fields", { site, build: buildId, cache: "earlier" });
-  const text = withOrigin(content.toString(), context.get("origin"));
+  const text = withOrigin(content.toString(), context.get("shownOrigin"));
   return send(context, await prepareBody(Buffer.from(text), "once", "", encodingsFor(context.req.raw)));
 }
 

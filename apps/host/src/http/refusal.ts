@@ -16,7 +16,10 @@ export async function createRefusal(
     Object.entries(LANGUAGES).map(async ([language, { indexPath }]) => {
       const answer = await notice(new Request(`http://localhost${indexPath}`), "busy");
       addSecurityHeaders(answer.headers, publicOrigin);
-      const content = { headers: Object.fromEntries(answer.headers), body: Buffer.from(await answer.arrayBuffer()) };
+      const content = {
+        headers: Object.fromEntries(answer.headers),
+        body: Buffer.from(await answer.arrayBuffer()),
+      };
       return [language, { status: answer.status, ...content }] as const;
     }),
   );

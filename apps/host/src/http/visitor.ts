@@ -10,6 +10,8 @@ export interface Visitor {
   readonly origin: string | null;
   /** Whether the request comes from this very machine, through no proxy. */
   readonly local: boolean;
+  /** Whether it calls the site by a name that is not the site's. */
+  readonly misdirected: boolean;
 }
 
 /** What decides how a request is read. */
@@ -54,11 +56,17 @@ export function visitorOf(
     headers.has(name),
   );
   const address = addressOf(headers.get("x-forwarded-for"), own, hops);
+  const { publicOrigin } = options;
+  const local = isLoopback(own) && !proxied;
   return {
     address,
     network: networkOf(address),
-    origin: options.publicOrigin || originOf(scheme, host),
-    local: isLoopback(own) && !proxied,
+    origin: publicOrigin || originOf(scheme, host),
+    local,
+    misdirected:
+      publicOrigin !== "" &&
+      !local &&
+      originOf(new URL(publicOrigin).protocol.slice(0, -1), host) !== publicOrigin,
   };
 }
 

@@ -1,7 +1,7 @@
 import { Readable } from "node:stream";
 import type { Dispatcher } from "undici";
 import { BusyError, createAdmission, type Room } from "../http/admission.ts";
-import { readBody } from "../http/read-body.ts";
+import type { ReadBody } from "../http/read-body.ts";
 import type { Visitor } from "../http/visitor.ts";
 import { messageOf, type Log } from "../log.ts";
 import { CONNECTIONS, SECRET_HEADER, type ApiCall, type ApiConnection } from "./api-connection.ts";
@@ -69,7 +69,7 @@ export interface ApiProxy {
  * connection and framing are kept, and the API's client frames it anew: what one visitor sends can be no part of what
  * another one asks. A call that may come twice is sent once more where its connection was lost.
  */
-export function createApiProxy(api: ApiConnection, log: Log): ApiProxy {
+export function createApiProxy(api: ApiConnection, readBody: ReadBody, log: Log): ApiProxy {
   const room = createAdmission(ROOM);
 
   async function send(call: ApiCall): Promise<Dispatcher.ResponseData> {
@@ -88,11 +88,12 @@ export function createApiProxy(api: ApiConnection, log: Log): ApiProxy {
       const method = methodOf(request);
       if (LOCAL_CALL.test(path) && !visitor.local) return envelope(request, path, 404);
       if (method === null) return envelope(request, path, 405, { allow: "GET, HEAD, POST" });
-      const body = method === "POST" ? await readBody(request, LARGEST_BODY_BYTES) : null;
-      if (method === "POST" && body === null) return envelope(request, path, 413);
       try {
+        const { network } = visitor;
+        const body = method === "POST" ? await readBody(request, LARGEST_BODY_BYTES, network) : null;
+        if (method === "POST" && body === null) return envelope(request, path, 413);
         const call = { method, path, body, signal, headers: headersFor(request, visitor) };
-        return answerOf(method, await room.run(visitor.network, () => send(call)));
+        return answerOf(method, await room.run(network, () => send(call)));
       } catch (error) {
         if (error instanceof BusyError)
           return envelope(request, path, 503, { "retry-after": RETRY_AFTER_SECONDS });

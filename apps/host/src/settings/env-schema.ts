@@ -10,6 +10,10 @@ const DEFAULT_PAGE_CACHE_ENTRIES = "2000";
 const DEFAULT_CONTENT_POLL_SECONDS = "5";
 /** How long requests under way may take after the signal to stop. */
 const DEFAULT_SHUTDOWN_SECONDS = "10";
+/** How long kept connections are answered on after that signal, before the rest of them is closed. */
+const DEFAULT_DRAIN_SECONDS = "0";
+/** Connections at a time; each takes some 20 kB. */
+const DEFAULT_MAX_CONNECTIONS = "4000";
 const HIGHEST_PORT = 65_535;
 /** Fewer characters could be guessed. */
 const SHORTEST_SECRET = 32;
@@ -78,6 +82,8 @@ export const EnvSchema = v.object({
   PAGE_CACHE_ENTRIES: whole(DEFAULT_PAGE_CACHE_ENTRIES, 1, 1_000_000),
   CONTENT_POLL_SECONDS: whole(DEFAULT_CONTENT_POLL_SECONDS, 0, 86_400),
   SHUTDOWN_SECONDS: whole(DEFAULT_SHUTDOWN_SECONDS, 0, 600),
+  DRAIN_SECONDS: whole(DEFAULT_DRAIN_SECONDS, 0, 600),
+  MAX_CONNECTIONS: whole(DEFAULT_MAX_CONNECTIONS, 10, 1_000_000),
   LOG_REQUESTS: v.optional(v.picklist(["0", "1"], "must be 0 or 1"), "1"),
   BRAND_ZH: text(brand.zh.name),
   BRAND_EN: text(brand.en.name),

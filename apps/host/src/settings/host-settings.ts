@@ -27,6 +27,10 @@ export interface HostSettings {
   /** How often the API is asked whether its content changed; 0: never. */
   readonly contentPollMs: number;
   readonly shutdownMs: number;
+  /** How long connections of proxies are answered on while stopping. */
+  readonly drainMs: number;
+  /** Connections at a time. */
+  readonly maxConnections: number;
   readonly logRequests: boolean;
   /** What the stand-in customer centre shows itself with to the API; empty: what this host shows will do. */
   readonly centreSecret: string;
@@ -111,6 +115,8 @@ function settingsOf(env: Env, root: string): HostSettings {
     pageCacheEntries: env.PAGE_CACHE_ENTRIES,
     contentPollMs: env.CONTENT_POLL_SECONDS * SECOND_MS,
     shutdownMs: env.SHUTDOWN_SECONDS * SECOND_MS,
+    drainMs: env.DRAIN_SECONDS * SECOND_MS,
+    maxConnections: env.MAX_CONNECTIONS,
     logRequests: env.LOG_REQUESTS === "1",
     centreSecret: env.CENTRE_SECRET,
     qrTargets: { wechat: env.QR_WECHAT, consultant: env.QR_CONSULTANT },
