@@ -86,6 +86,7 @@ describe("a fixed page's date", () => {
       payload: Buffer.from(JSON.stringify({ data: live, prerenderedAt: 2 })),
       cacheable: true,
       fixed: true,
+      scriptHashes: [],
       version: nextVersion(),
       source: "rendered",
     };

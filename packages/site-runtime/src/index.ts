@@ -14,4 +14,4 @@ export * from "./settings/default-settings.ts";
 export type * from "./settings/public-settings.ts";
 export * from "./site/page-styles.ts";
 export * from "./site/prerender-origin.ts";
-export type * from "./site/site-build.ts";
+export * from "./site/site-build.ts";

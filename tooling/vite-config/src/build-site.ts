@@ -1,5 +1,11 @@
 import { createApi } from "@wesdom/api";
-import { ROUTE_TABLE, type SiteAssets, type SiteName, type SiteServerBuild } from "@wesdom/site-runtime";
+import {
+  ROUTE_TABLE,
+  SCRIPT_HASHES_FILE,
+  type SiteAssets,
+  type SiteName,
+  type SiteServerBuild,
+} from "@wesdom/site-runtime";
 import { createHash } from "node:crypto";
 import { readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -86,6 +92,9 @@ export async function buildSite(
   const prerendered = await writePages(pages, clientDir, (html) =>
     html.replaceAll(PENDING_BUILD_ID, buildId),
   );
+
+  const hashes = Object.fromEntries(pages.map(({ path, page }) => [path, page.scriptHashes]));
+  await writeDeep(join(dist, SCRIPT_HASHES_FILE), JSON.stringify(hashes));
 
   const builds = join(filesDir, "builds");
   await writeDeep(join(builds, "latest.json"), JSON.stringify({ id: buildId, timestamp: builtAt }));

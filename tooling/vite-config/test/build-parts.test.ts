@@ -58,6 +58,7 @@ function build(status: number): SiteServerBuild {
       html: `<p>${new URL(request.url).pathname}</p>`,
       payload: status === 200 ? { data: { home: 1 }, prerenderedAt: 1 } : null,
       cacheKey: "",
+      scriptHashes: [],
       cacheable: true,
     }),
   } as unknown as SiteServerBuild;

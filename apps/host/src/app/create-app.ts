@@ -7,6 +7,7 @@ import type { PageCache } from "../pages/page-cache.ts";
 import type { ApiConnection } from "../proxy/api-connection.ts";
 import type { ApiProxy } from "../proxy/api-proxy.ts";
 import type { QrCodes } from "../qr/qr-codes.ts";
+import { POLICY_REPORT_PATH } from "../security/content-policy.ts";
 import { SITES } from "../releases/release-manager.ts";
 import type { HostSettings } from "../settings/host-settings.ts";
 import { guard, HEALTH_PATH } from "./guard.ts";
@@ -19,6 +20,7 @@ import { serveForm, type FormParts } from "./serve-form.ts";
 import { servePage } from "./serve-page.ts";
 import { PAYLOAD_NAME, servePayload } from "./serve-payload.ts";
 import { previewedBy, PREVIEW_PATH, previews, servePreview } from "./preview.ts";
+import { createPolicyReports } from "./serve-policy-report.ts";
 import { serveQr } from "./serve-qr.ts";
 import type { CentrePdfs } from "./serve-centre-pdf.ts";
 import { serveSeo, type SeoParts } from "./serve-seo.ts";
@@ -82,6 +84,7 @@ export function createApp(parts: AppParts): Hono<HostEnv> {
   app.use("/m", previews(previewParts));
 
   app.post(BEACON_PATH, createBeacons(parts));
+  app.post(POLICY_REPORT_PATH, createPolicyReports(parts));
   const chat = { ...parts, settings: hostSettings };
   app.get("/chat", (context) => serveChat(context, chat));
   app.post("/chat", (context) => takeMessage(context, chat));

@@ -4,6 +4,7 @@ import type { ReadBody } from "../http/read-body.ts";
 import { withoutPersonalData } from "../beacons/without-personal-data.ts";
 import type { Log } from "../log.ts";
 import type { ReleaseManager } from "../releases/release-manager.ts";
+import { emptyAnswer as answer, jsonOf } from "./beacon-answers.ts";
 import type { HostContext } from "./host-env.ts";
 
 /** Address at which pages report errors and how fast they were. */
@@ -86,16 +87,4 @@ export function createBeacons({
     });
     return answer(204);
   };
-}
-
-function answer(status: number): Response {
-  return new Response(null, { status, headers: { "cache-control": "no-store" } });
-}
-
-function jsonOf(body: Uint8Array): unknown {
-  try {
-    return JSON.parse(new TextDecoder().decode(body));
-  } catch {
-    return null;
-  }
 }

@@ -114,6 +114,7 @@ async function renderDocument(
     status: 200,
     html: Buffer.from(centreDocument(language, brand, name, data)),
     payload: null,
+    scriptHashes: [],
     cacheable: true,
     fixed: true,
     version: nextVersion(),

@@ -1,15 +1,18 @@
 import * as v from "valibot";
 import { CHAT_TEXTS } from "../chat/answers.ts";
-import { LAST_ID } from "../chat/chat-script.ts";
+import { CHAT_SCRIPT, LAST_ID } from "../chat/chat-script.ts";
 import { chatPage, MESSAGE_FIELDS, type ChatState } from "../chat/chat-page.ts";
 import { chatAddress, conversationOf } from "../chat/conversation.ts";
 import { sendDocument } from "../documents/send-document.ts";
 import type { ReadBody } from "../http/read-body.ts";
 import type { ApiConnection } from "../proxy/api-connection.ts";
 import type { HostSettings } from "../settings/host-settings.ts";
+import { scriptHash } from "../security/content-policy.ts";
 import type { HostContext } from "./host-env.ts";
 import type { SendNotice } from "./notices.ts";
 import { forwardedOf, FORM_TYPE, isFromThisSite, LARGEST_FORM_BYTES } from "./posted-form.ts";
+
+const CHAT_SCRIPT_HASHES = [scriptHash(CHAT_SCRIPT)];
 
 /** How long the API may take for a message. */
 const MESSAGE_TIMEOUT_MS = 15_000;
@@ -94,7 +97,8 @@ function send(
   status: number,
 ): Promise<Response> {
   const exchanges = conversationOf(context.get("url").searchParams);
-  const page = chatPage({ ...state, exchanges, privacyPolicy: settings.site.links.privacyPolicy });
+  const html = chatPage({ ...state, exchanges, privacyPolicy: settings.site.links.privacyPolicy });
+  const page = { html, scriptHashes: CHAT_SCRIPT_HASHES };
   return sendDocument(context.req.raw, page, context.get("origin"), settings.site, status, {
     "cache-control": "no-store",
   });

@@ -1,4 +1,4 @@
-import { PRERENDER_ORIGIN } from "@wesdom/site-runtime";
+import { PRERENDER_ORIGIN, SCRIPT_HASHES_HEADER } from "@wesdom/site-runtime";
 import { isUnder, MOBILE_PREFIX, siteOfPath } from "@wesdom/site-runtime/addresses";
 import { sendDocument } from "../documents/send-document.ts";
 import { BusyError } from "../http/admission.ts";
@@ -45,7 +45,9 @@ export async function serveForm(context: HostContext, parts: FormParts): Promise
   }
   const location = answer.headers.get("location");
   if (location !== null) return seeOther(location, origin) ?? notice(request, "failed");
-  return sendDocument(request, await answer.text(), origin, settings, answer.status, {
+  const scriptHashes = answer.headers.get(SCRIPT_HASHES_HEADER)?.split(" ").filter(Boolean) ?? [];
+  const document = { html: await answer.text(), scriptHashes };
+  return sendDocument(request, document, origin, settings, answer.status, {
     "cache-control": "no-store",
   });
 }

@@ -101,7 +101,8 @@ async function servePreviewed(
   context.set("fields", { site: release.site, build: release.buildId, preview: true });
   const { page } = await pages.getUnkept(release, path, context.get("url").searchParams, askerOf(context));
   if (page === null || page.html.byteLength === 0) return notice(request, "failed");
-  const document = withPreviewBar(page.html.toString(), path, release);
+  const html = withPreviewBar(page.html.toString(), path, release);
+  const document = { html, scriptHashes: page.scriptHashes };
   return sendDocument(request, document, context.get("origin"), settings, page.status, {
     "cache-control": "private, no-store",
     vary: "User-Agent, Accept-Encoding, Cookie",

@@ -80,10 +80,7 @@ export function chatPage(state: ChatState): string {
         ${suggestions(left, asks)} ${reference === null ? messageForm(state, open) : raw("")}
         ${asks.length === 0 ? raw("") : html`<a class="restart" href="/chat">${TEXTS.restart}</a>`}
       </main>
-      ${askForm(asks)}
-      <script>
-        ${raw(CHAT_SCRIPT)};
-      </script>`,
+      ${askForm(asks)} ${raw(`<script>${CHAT_SCRIPT}</script>`)}`,
   });
 }
 

@@ -2,6 +2,8 @@ import { LANGUAGE_OPTIONS, LANGUAGES, type LanguageKey } from "@wesdom/site-runt
 import { desktopPathOf, VIEW_KEY, VIEW_MOBILE } from "@wesdom/site-runtime/addresses";
 import { documentOf, MARK } from "../documents/document.ts";
 import { html, raw } from "../documents/html.ts";
+import type { ScriptedDocument } from "../pages/finish-document.ts";
+import { scriptHash } from "../security/content-policy.ts";
 import { htmlLangOf, messagesOf } from "../messages/messages-of.ts";
 import { DESKTOP_ARCS, DESKTOP_STYLE } from "./desktop-style.ts";
 import type { TwinHead } from "./twin-head.ts";
@@ -25,7 +27,7 @@ export interface DesktopPageOptions {
 const TABLET_SCRIPT = `if(/Macintosh/.test(navigator.userAgent)&&navigator.maxTouchPoints>1&&top===self)location.replace(document.documentElement.dataset.mobile)`;
 
 /** Stands in for a desktop site: the live mobile page in a phone, and a QR code that takes it along. */
-export function desktopPage(options: DesktopPageOptions): string {
+export function desktopPage(options: DesktopPageOptions): ScriptedDocument {
   const { language, brand, head, path, search, qrSource, pathIn } = options;
   const { desktop } = messagesOf(language);
   const query = new URLSearchParams(search);
@@ -63,13 +65,12 @@ export function desktopPage(options: DesktopPageOptions): string {
           <div class="phone"><iframe src="${mobile}" title="${desktop.frameTitle}"></iframe></div>
         </div>
       </div>
-      <script>
-        ${raw(TABLET_SCRIPT)};
-      </script>`,
+      ${raw(`<script>${TABLET_SCRIPT}</script>`)}`,
   });
-  return page
+  const titled = page
     .replace("<title></title>", () => `<title>${head.title}</title>`)
     .replace("<html ", () => html`<html data-mobile="${mobile}" `.html);
+  return { html: titled, scriptHashes: [scriptHash(TABLET_SCRIPT)] };
 }
 
 function desktopIndex(language: LanguageKey): string {

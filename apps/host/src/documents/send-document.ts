@@ -1,6 +1,6 @@
 import type { PublicSettings } from "@wesdom/site-runtime";
 import { encodingsFor, sendPrepared } from "../http/prepared-body.ts";
-import { finishDocument, type FinishedDocument } from "../pages/finish-document.ts";
+import { finishDocument, type FinishedDocument, type ScriptedDocument } from "../pages/finish-document.ts";
 
 /** Cache-Control of every document: it may be kept, and is asked for anew each time. */
 const DOCUMENT_CACHE = "no-cache";
@@ -29,7 +29,7 @@ export function sendFinished(
 /** The answer with a document that is made for this request. */
 export async function sendDocument(
   request: Request,
-  document: string,
+  document: ScriptedDocument | string,
   origin: string,
   settings: PublicSettings,
   status: number,

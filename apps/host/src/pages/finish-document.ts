@@ -9,6 +9,12 @@ export interface FinishedDocument {
   readonly policy: string;
 }
 
+/** A document and the sources of its own inline scripts. */
+export interface ScriptedDocument {
+  readonly html: string;
+  readonly scriptHashes: readonly string[];
+}
+
 /** Puts the origin under which a visitor sees the site in the place of the placeholder. */
 export function withOrigin(text: string, origin: string): string {
   return text
@@ -19,17 +25,19 @@ export function withOrigin(text: string, origin: string): string {
 /**
  * Finishes a document for an origin: its addresses, its policy, its compressed forms.
  *
- * @param html - The document, addresses with the placeholder origin.
+ * @param document - Its addresses have the placeholder origin; a text has no script of its own.
  * @param origin - A sound origin: scheme, host and port, nothing else.
  */
 export async function finishDocument(
-  html: string,
+  document: ScriptedDocument | string,
   origin: string,
   settings: PublicSettings,
   use: Use,
   encodings?: readonly Encoding[],
 ): Promise<FinishedDocument> {
+  const { html, scriptHashes } =
+    typeof document === "string" ? { html: document, scriptHashes: [] } : document;
   const text = withOrigin(html, origin);
-  const policy = contentPolicyOf(text, settings);
+  const policy = contentPolicyOf(scriptHashes, settings);
   return { body: await prepareBody(Buffer.from(text), use, policy, encodings), policy };
 }

@@ -1,7 +1,12 @@
 import type { PublicSettings } from "@wesdom/site-runtime";
 import { prepareBody, type PreparedBody, type Use } from "../http/prepared-body.ts";
 import { createBoundedStore, type Bounds } from "./bounded-store.ts";
-import { finishDocument, withOrigin, type FinishedDocument } from "./finish-document.ts";
+import {
+  finishDocument,
+  withOrigin,
+  type FinishedDocument,
+  type ScriptedDocument,
+} from "./finish-document.ts";
 import type { Page } from "./page.ts";
 
 /** Pages made ready to be sent, each origin's own, compressed once. */
@@ -26,13 +31,16 @@ export function createFinishedPages(bounds: Bounds, settings: PublicSettings): F
 
   return {
     async document(page, origin) {
-      const html = () => page.html.toString();
-      if (!page.cacheable) return finishDocument(html(), origin, settings, "once");
+      const document = (): ScriptedDocument => ({
+        html: page.html.toString(),
+        scriptHashes: page.scriptHashes,
+      });
+      if (!page.cacheable) return finishDocument(document(), origin, settings, "once");
       const key = `${page.version} ${origin}`;
       return (
         documents.get(key) ??
         once(`document ${key}`, async () => {
-          const finished = await finishDocument(html(), origin, settings, useOf(page));
+          const finished = await finishDocument(document(), origin, settings, useOf(page));
           documents.set(key, finished, finished.body.bytes + finished.policy.length);
           return finished;
         })

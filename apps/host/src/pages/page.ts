@@ -6,6 +6,8 @@ export interface Page {
   readonly html: Buffer;
   /** JSON for a client navigation, `null` where there is none. */
   readonly payload: Buffer | null;
+  /** Hash sources of the build's own inline scripts in it. */
+  readonly scriptHashes: readonly string[];
   /** Whether it may be kept. */
   readonly cacheable: boolean;
   /** Whether it is one of the fixed pages of its release: rendered seldom and sent often. */
@@ -33,6 +35,8 @@ export function pageOf(rendered: RenderedPage, fixed: boolean): Page {
     status: rendered.status,
     html: Buffer.from(rendered.html),
     payload: rendered.payload === null ? null : Buffer.from(JSON.stringify(rendered.payload)),
+    // A release of before they were told has none that run; its pages are complete without.
+    scriptHashes: (rendered.scriptHashes as readonly string[] | undefined) ?? [],
     cacheable: rendered.cacheable,
     fixed,
     version: nextVersion(),

@@ -181,6 +181,7 @@ async function readPrerendered(release: LoadedRelease, path: string): Promise<Pa
     status: routeOfPath(path)?.name.endsWith("-404") ? 404 : 200,
     html: await readFile(join(folder, "index.html")),
     payload: payload ? await readFile(join(folder, "_payload.json")) : null,
+    scriptHashes: release.scriptHashes[path] ?? [],
     cacheable: true,
     fixed: true,
     version: nextVersion(),

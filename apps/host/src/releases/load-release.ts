@@ -5,6 +5,7 @@ import {
   readManifest,
   readPageDates,
   readRedirects,
+  readScriptHashes,
   verifyFiles,
   type ReleaseManifest,
 } from "./release-manifest.ts";
@@ -18,6 +19,8 @@ export interface LoadedRelease {
   readonly redirects: Readonly<Record<string, string>>;
   /** When each prerendered page last changed, ISO 8601; what nothing tells is left out. */
   readonly pageDates: Readonly<Record<string, string>>;
+  /** Sources of the inline scripts of its prerendered pages, by path. */
+  readonly scriptHashes: Readonly<Record<string, readonly string[]>>;
   readonly build: SiteServerBuild;
 }
 
@@ -42,9 +45,10 @@ export async function loadRelease(
   await verifyFiles(folder, manifest);
   const redirects = await readRedirects(folder, manifest);
   const pageDates = await readPageDates(folder);
+  const scriptHashes = await readScriptHashes(folder, manifest);
   const build: unknown = await import(pathToFileURL(join(folder, "server/entry.js")).href);
   if (!isServerBuild(build)) throw new Error(`${folder}/server/entry.js exports no server build`);
-  return { site, buildId, folder, manifest, redirects, pageDates, build };
+  return { site, buildId, folder, manifest, redirects, pageDates, scriptHashes, build };
 }
 
 function isServerBuild(value: unknown): value is SiteServerBuild {

@@ -1,4 +1,4 @@
-import type { SiteName } from "@wesdom/site-runtime";
+import { SCRIPT_HASHES_FILE, type SiteName } from "@wesdom/site-runtime";
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -22,6 +22,12 @@ const PointerSchema = v.object({ buildId: BuildId });
 const HistoryLine = v.pipe(v.string(), v.parseJson(), v.object({ served: BuildId }));
 
 const BuildMetaSchema = v.object({ redirects: v.record(v.string(), v.string()) });
+
+/** Hash sources and nothing else: what stands here goes into a policy. */
+const ScriptHashesSchema = v.record(
+  v.string(),
+  v.array(v.pipe(v.string(), v.regex(/^'sha256-[A-Za-z0-9+/]{43}='$/))),
+);
 
 const PageDatesSchema = v.record(v.string(), v.object({ modified: v.pipe(v.string(), v.isoTimestamp()) }));
 
@@ -63,6 +69,15 @@ export async function readRedirects(
   const name = `client/m/_${manifest.app}/builds/meta/${manifest.buildId}.json`;
   if (!Object.hasOwn(manifest.files, name)) return {};
   return v.parse(BuildMetaSchema, JSON.parse(await readFile(join(folder, name), "utf8"))).redirects;
+}
+
+/** Sources of the inline scripts of a release's prerendered pages, by path. */
+export async function readScriptHashes(
+  folder: string,
+  manifest: ReleaseManifest,
+): Promise<Readonly<Record<string, readonly string[]>>> {
+  if (!Object.hasOwn(manifest.files, SCRIPT_HASHES_FILE)) return {};
+  return v.parse(ScriptHashesSchema, JSON.parse(await readFile(join(folder, SCRIPT_HASHES_FILE), "utf8")));
 }
 
 /** When each page of a published release last changed; a release without the file, or with a torn one, has no dates. */

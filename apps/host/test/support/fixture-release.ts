@@ -7,6 +7,9 @@ import { brotliCompressSync, gzipSync } from "node:zlib";
 /** Script of every page of the fixture. */
 export const INLINE_SCRIPT = 'document.documentElement.dataset.ready = "yes";';
 
+/** The source by which a policy lets it run. */
+export const INLINE_HASH = `'sha256-${createHash("sha256").update(INLINE_SCRIPT).digest("base64")}'`;
+
 /** A hashed file of the fixture, long enough to be compressed. */
 export const ASSET_TEXT = `export const text = "${"attention, measured ".repeat(100)}";`;
 
@@ -53,10 +56,10 @@ export async function render(request, context) {
     return {
       status: notFound ? 404 : 200, html: page(url, data.word + (code ? " " + code : ""), context.settings),
       payload: notFound ? null : { data: { word: data.word, at: url.origin, news: [{ updatedAt: data.updatedAt }] }, prerenderedAt: 1 },
-      cacheKey: cacheKeyOf(url), cacheable: true,
+      cacheKey: cacheKeyOf(url), cacheable: true, scriptHashes: ${JSON.stringify([INLINE_HASH])},
     };
   } catch (error) {
-    return { status: 500, html: "<!DOCTYPE html><title>sorry</title><h1>designed error</h1>", payload: null, cacheKey: "", cacheable: false };
+    return { status: 500, html: "<!DOCTYPE html><title>sorry</title><h1>designed error</h1>", payload: null, cacheKey: "", cacheable: false, scriptHashes: [] };
   }
 }
 export async function submit(request, context) {
@@ -65,7 +68,7 @@ export async function submit(request, context) {
   if (name === "throw") throw new Error("submit broke");
   if (name === "elsewhere") return new Response(null, { status: 303, headers: { location: "https://evil.test/" } });
   await fetch(context.apiBase + "/lead.do", { method: "POST", body: String(name), headers: context.forwardedHeaders });
-  if (!name) return new Response(page(new URL(request.url), "fill in", context.settings), { status: 422, headers: { "content-type": "text/html" } });
+  if (!name) return new Response(page(new URL(request.url), "fill in", context.settings), { status: 422, headers: { "content-type": "text/html", "x-script-hashes": ${JSON.stringify(INLINE_HASH)} } });
   return new Response(null, { status: 303, headers: { location: new URL(request.url).pathname + "?sent=REF-1" } });
 }
 `;
@@ -74,6 +77,10 @@ export async function submit(request, context) {
 function filesOf(site: SiteName, buildId: string): Map<string, string> {
   const files = new Map<string, string>();
   files.set("server/entry.js", serverEntry(site, buildId));
+  files.set(
+    "server/script-hashes.json",
+    JSON.stringify(Object.fromEntries(PREFIXES[site].map((prefix) => [prefix, [INLINE_HASH]]))),
+  );
   files.set(`client/m/_${site}/assets/app-1.js`, ASSET_TEXT);
   files.set(`client/m/_${site}/assets/only-${buildId}.js`, `export const build = "${buildId}";`);
   files.set(`client/m/_${site}/builds/latest.json`, JSON.stringify({ id: buildId, timestamp: 1 }));

@@ -69,6 +69,8 @@ export interface SiteRouterOptions {
   readonly history?: RouterHistory;
   /** State shared by the page's components. @default a new store */
   readonly store?: ReturnType<typeof createStore>;
+  /** Put on each script of the router's own as its nonce; the server's way to know them. */
+  readonly scriptMark?: string;
   /** What judges navigations besides the pages' own guards; the server leaves it out. */
   readonly navigation?: SiteNavigation;
 }
@@ -106,6 +108,7 @@ export function createSiteRouter(options: SiteRouterOptions): AnyRouter {
     defaultNotFoundComponent: options.routes.notFoundComponent,
     context: options.context,
     ...(options.history ? { history: options.history } : {}),
+    ...(options.scriptMark ? { ssr: { nonce: options.scriptMark } } : {}),
     parseSearch,
     stringifySearch,
     caseSensitive: false,

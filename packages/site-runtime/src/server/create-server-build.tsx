@@ -10,14 +10,16 @@ import type { SiteRouterContext, SubmittedForm } from "../react/site-context.tsx
 import { routeOfPath } from "../routes/route-table.ts";
 import { contentKey } from "../routes/search.ts";
 import { stylesOfPage } from "../site/page-styles.ts";
-import type {
-  FixedPage,
-  RenderContext,
-  RenderedPage,
-  SiteAssets,
-  SiteName,
-  SiteServerBuild,
+import {
+  SCRIPT_HASHES_HEADER,
+  type FixedPage,
+  type RenderContext,
+  type RenderedPage,
+  type SiteAssets,
+  type SiteName,
+  type SiteServerBuild,
 } from "../site/site-build.ts";
+import { takeMarkedScripts } from "./marked-scripts.ts";
 import { shanghaiDay } from "./shanghai-day.ts";
 
 /** Result of a form's handler: a thank-you address, or the input with its errors. */
@@ -82,6 +84,7 @@ export function createServerBuild(options: ServerBuildOptions): SiteServerBuild 
     const { data, routerContext: siteContext } = routerContext(request, context, form);
     const head = createHead({ disableDefaults: true });
     const url = new URL(request.url);
+    const scriptMark = crypto.randomUUID();
     let failed = false;
     const handle = createRequestHandler({
       request,
@@ -89,6 +92,7 @@ export function createServerBuild(options: ServerBuildOptions): SiteServerBuild 
         createSiteRouter({
           routes: options.createRoutes(url.pathname),
           context: siteContext,
+          scriptMark,
           provideHead: (children) => <HeadContext value={head}>{children}</HeadContext>,
         }),
     });
@@ -96,7 +100,7 @@ export function createServerBuild(options: ServerBuildOptions): SiteServerBuild 
       failed = router.state.matches.some((match) => match.status === "error");
       return renderRouterToString({ router, responseHeaders, children: <RouterServer router={router} /> });
     });
-    const body = await response.text();
+    const { html: body, hashes: scriptHashes } = takeMarkedScripts(await response.text(), scriptMark);
     const routedStatus = response.status;
     const rendered = body.startsWith("<!DOCTYPE html>") || body.startsWith("<html");
     const notFound = routedStatus === 404 || routeOfPath(url.pathname)?.name.endsWith("-404") === true;
@@ -108,6 +112,7 @@ export function createServerBuild(options: ServerBuildOptions): SiteServerBuild 
       payload: status === 200 ? { data: data.recorded, prerenderedAt: (context.now ?? Date.now)() } : null,
       cacheKey: contentKey(url, routeOfPath(url.pathname)?.contentQueryKeys ?? []),
       cacheable: status === 200 || (status === 404 && routeOfPath(url.pathname) !== undefined),
+      scriptHashes,
     };
   }
 
@@ -146,7 +151,10 @@ export function createServerBuild(options: ServerBuildOptions): SiteServerBuild 
       const page = await renderPage(new Request(request.url), context, result.form);
       return new Response(page.html, {
         status: page.status,
-        headers: { "content-type": "text/html; charset=utf-8" },
+        headers: {
+          "content-type": "text/html; charset=utf-8",
+          [SCRIPT_HASHES_HEADER]: page.scriptHashes.join(" "),
+        },
       });
     },
   };

@@ -40,7 +40,18 @@ export interface RenderedPage {
   readonly cacheKey: string;
   /** False where the answer must not be stored (error pages, form answers). */
   readonly cacheable: boolean;
+  /**
+   * What a content security policy lets run: a hash source for each inline script that the build put into the document,
+   * and for no other.
+   */
+  readonly scriptHashes: readonly string[];
 }
+
+/** Header of a form's answer with its {@link RenderedPage.scriptHashes}, separated by spaces. */
+export const SCRIPT_HASHES_HEADER = "x-script-hashes";
+
+/** File of a release with the script hashes of its prerendered pages, by path. */
+export const SCRIPT_HASHES_FILE = "server/script-hashes.json";
 
 /** Content of `{path}/_payload.json`. */
 export interface PagePayload {
