@@ -9,7 +9,6 @@ import { parsePeriod } from "../src/cli/parsePeriod.ts";
 import { outbox } from "../src/database/schema.ts";
 import type { LeadSettings } from "../src/env.ts";
 import { leadMail } from "../src/leads/deliverByMail.ts";
-import { leadsCsv } from "../src/leads/leadsCsv.ts";
 import { readLeads } from "../src/leads/readLeads.ts";
 import { BACKENDS, testApi } from "./support/testApi.ts";
 
@@ -180,17 +179,6 @@ describe("mail", () => {
       "Content-Transfer-Encoding",
     ]);
     expect(mail.split("\r\n").every((line) => line.length <= 100)).toBe(true);
-  });
-
-  test.each(["=1+1", "+1", "-1", "@x", "\t=1", "  =1", "＝1+1", "\r=1"])("CSV: %j is no formula", (needs) => {
-    const line = leadsCsv([{ ...record, needs }]).split("Ada")[1] ?? "";
-    expect(line).toContain(`"'${needs}"`);
-  });
-
-  test("CSV: quotes, commas and line ends stay inside their cell", () => {
-    const csv = leadsCsv([{ ...record, needs: 'a "b", c\nd', services: ["x", "y"] }]);
-    expect(csv).toContain('"x; y","a ""b"", c\nd"');
-    expect(csv.startsWith("\uFEFFreference,createdAt")).toBe(true);
   });
 });
 

@@ -3,6 +3,7 @@ import { executeCommand } from "../control/executeCommand.ts";
 import { readSettings } from "../env.ts";
 import { leadsCsv } from "../leads/leadsCsv.ts";
 import { parsePeriod } from "./parsePeriod.ts";
+import { plainJson } from "./plainText.ts";
 
 const USAGE = `Usage: pnpm leads [--from 2026-11-01] [--to 2026-11-30] [--json]
        pnpm leads --delete-phone 13800138000
@@ -29,7 +30,7 @@ try {
   } else {
     const period = parsePeriod(values.from, values.to);
     const leads = await executeCommand(readSettings(), { name: "leads", ...period });
-    process.stdout.write(values.json ? `${JSON.stringify(leads, null, 2)}\n` : leadsCsv(leads));
+    process.stdout.write(values.json ? `${plainJson(leads)}\n` : leadsCsv(leads));
   }
 } catch (error) {
   console.error(`${(error as Error).message}\n\n${USAGE}`);

@@ -10,7 +10,15 @@ const WIDE =
 
 /** A text that came from outside, safe for a terminal: what it would obey is written out, e.g. `\u{1b}`. */
 export function plainText(text: string): string {
-  return text.replace(UNSHOWABLE, (letter) => String.raw`\u{${letter.codePointAt(0)?.toString(16) ?? ""}}`);
+  return text.replace(UNSHOWABLE, written);
+}
+
+/** Of these, what no cell of a table may hold: lines and tabs are in order, and so is what joins emoji and letters. */
+const UNSHOWABLE_IN_CELL = /[^\P{Cc}\n\t]|[\p{Zl}\p{Zp}\p{Bidi_Control}]/gu;
+
+/** As {@link plainText}, for a cell that may have lines and any writing. */
+export function plainCell(text: string): string {
+  return text.replaceAll("\r\n", "\n").replace(UNSHOWABLE_IN_CELL, written);
 }
 
 /** JSON for a terminal: `JSON.stringify` leaves the second set of control characters and the turns of direction. */
@@ -21,6 +29,10 @@ export function plainJson(value: unknown): string {
       (_, index) => String.raw`\u${letter.charCodeAt(index).toString(16).padStart(4, "0")}`,
     ).join(""),
   );
+}
+
+function written(letter: string): string {
+  return String.raw`\u{${letter.codePointAt(0)?.toString(16) ?? ""}}`;
 }
 
 /** Columns that a text takes in a terminal. */

@@ -1,3 +1,4 @@
+import { plainCell } from "../cli/plainText.ts";
 import type { LeadRecord } from "./lead-record.ts";
 
 /** Columns of the table, in order. */
@@ -23,20 +24,27 @@ const COLUMNS = [
   "phoneVerified",
 ] as const satisfies readonly (keyof LeadRecord)[];
 
-/** What a spreadsheet takes for the beginning of a formula. */
-const FORMULA = /^[=+\-@\t\r\uFF0B\uFF0D\uFF1D\uFF20]/;
+/**
+ * The beginning of a cell, or what some program takes for one, before the sign of a formula in either width. Programs
+ * split at commas, semicolons, tabs, bars or lines, and a quote within a cell protects nothing from those that split
+ * elsewhere than here.
+ */
+const BEFORE_FORMULA = /(?<=^|[,;|\t\n])(?=[\s"\p{Cf}]*[=+\-@＝＋－＠])/gu;
 
 /** Tells spreadsheets that the text is UTF-8. */
 const BYTE_ORDER_MARK = "\uFEFF";
 
-/** Leads as CSV (RFC 4180); a text that a spreadsheet would run as a formula is given a leading apostrophe. */
+/**
+ * Leads as CSV (RFC 4180). What a spreadsheet would run as a formula is given a leading apostrophe; what a terminal
+ * would obey is written out.
+ */
 export function leadsCsv(list: readonly LeadRecord[]): string {
   const lines = list.map((lead) => COLUMNS.map((column) => cell(lead[column])).join(","));
   return `${BYTE_ORDER_MARK}${[COLUMNS.join(","), ...lines].join("\r\n")}\r\n`;
 }
 
 function cell(value: LeadRecord[(typeof COLUMNS)[number]]): string {
-  const text = Array.isArray(value) ? value.join("; ") : String(value ?? "");
-  const safe = FORMULA.test(text.trimStart()) || FORMULA.test(text) ? `'${text}` : text;
-  return /[",\r\n;']/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  const text = plainCell(Array.isArray(value) ? value.join("; ") : String(value ?? ""));
+  const safe = text.replace(BEFORE_FORMULA, "'");
+  return /[",\n\t;|']/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
