@@ -7,6 +7,7 @@ import { cleanText } from "./cleanText.ts";
 import { cookiesOf } from "./cookies.ts";
 import type { CallInput, Services, Variables } from "./context.ts";
 import { succeeded } from "./envelope.ts";
+import { limitedAddress } from "./limitedAddress.ts";
 import { readForm } from "./readForm.ts";
 import { operationOf } from "./openapi.ts";
 import { refuseForeign } from "./refuseForeign.ts";
@@ -42,7 +43,7 @@ export function serveCall<Query extends object, Body, Answer>(
       lang: context.get("lang"),
       language: context.get("language"),
       header: (name) => context.req.header(name),
-      address: peer.address,
+      address: limitedAddress(peer.address),
       isHostItself: peer.isHostItself,
       cookies: cookiesOf(context, services.settings.publicOrigin),
     });

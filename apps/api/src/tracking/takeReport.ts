@@ -2,6 +2,7 @@ import { createPrivateKey } from "node:crypto";
 import type { Context } from "hono";
 import { openEnvelope, type OpenResult } from "@wesdom/tracking/server";
 import type { Services, Variables } from "../app/context.ts";
+import { limitedAddress } from "../app/limitedAddress.ts";
 import { refuseBeyond } from "../app/refuseBeyond.ts";
 import type { Limit } from "../database/limits.ts";
 import type { EventStore, Site } from "./eventStore.ts";
@@ -26,7 +27,7 @@ export type TakeReport = (context: Context<Variables>, site: Site) => Promise<vo
 export function reportTaker({ db, settings, now, events }: Services): TakeReport {
   const key = createPrivateKey(settings.keys.tracking);
   return async (context, site) => {
-    await refuseBeyond(REPORT_LIMIT, context.get("peer").address, db, now());
+    await refuseBeyond(REPORT_LIMIT, limitedAddress(context.get("peer").address), db, now());
     const fields = fieldsOf(context.req.queries());
     const isLegacy =
       settings.tracking.legacy &&
