@@ -38,6 +38,7 @@ export interface Settings {
   readonly leads: LeadSettings;
   readonly slider: SliderSettings;
   readonly sms: SmsSettings;
+  readonly codes: CodeSettings;
   readonly centre: CentreSettings;
 }
 
@@ -57,6 +58,16 @@ export interface SmsSettings {
   readonly gatewayUrl: string;
   /** Sent as `Authorization: Bearer …`. */
   readonly gatewayToken: string;
+}
+
+/** Codes that are sent to all visitors together, at most: what a flood may cost. */
+export interface CodeSettings {
+  /** @default 60 */
+  readonly perMinute: number;
+  /** @default 600 */
+  readonly perHour: number;
+  /** @default 3000 */
+  readonly perDay: number;
 }
 
 /** The customer centre, an outside system. */
@@ -149,6 +160,12 @@ const wholeDays = (fallback: string) =>
     v.minValue(1, "at least 1"),
     v.maxValue(MOST_KEPT_DAYS, `at most ${MOST_KEPT_DAYS}`),
   );
+const positive = (fallback: string) =>
+  v.pipe(
+    v.optional(v.pipe(v.string(), v.regex(/^\d{1,7}$/, "a whole number")), fallback),
+    v.transform(Number),
+    v.minValue(1, "at least 1"),
+  );
 /** A private key, read; its issue never repeats what was set. */
 const privateKey = (fallback: string) =>
   v.pipe(
@@ -208,6 +225,9 @@ const EnvSchema = v.object({
   GEETEST_API_BASE: v.optional(httpUrl, "https://api.geetest.com"),
   SMS_GATEWAY_URL: httpUrl,
   SMS_GATEWAY_TOKEN: text,
+  CODES_PER_MINUTE: positive("60"),
+  CODES_PER_HOUR: positive("600"),
+  CODES_PER_DAY: positive("3000"),
   LINK_CUSTOMER_CENTRE: v.pipe(
     text,
     v.transform((value) => value || "/centre"),
@@ -272,6 +292,7 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env): Sett
       geetestBase: env.GEETEST_API_BASE.replace(/\/$/, ""),
     },
     sms: { gatewayUrl: env.SMS_GATEWAY_URL, gatewayToken: env.SMS_GATEWAY_TOKEN },
+    codes: { perMinute: env.CODES_PER_MINUTE, perHour: env.CODES_PER_HOUR, perDay: env.CODES_PER_DAY },
     centre: {
       url: env.LINK_CUSTOMER_CENTRE,
       secret: env.CENTRE_SECRET,

@@ -20,6 +20,7 @@ export type TextKey =
   | "codeExpired"
   | "codeUndelivered"
   | "codesOff"
+  | "codesBusy"
   | "credentials"
   | "locked"
   | "signIn"
@@ -52,6 +53,7 @@ const TEXTS: Readonly<Record<LanguageKey, Readonly<Record<TextKey, string>>>> = 
     codeExpired: "验证码已失效，请重新获取",
     codeUndelivered: "短信暂时无法发送，请稍后再试，或拨打热线 400-003-5180",
     codesOff: "短信服务暂未开通，请拨打热线 400-003-5180",
+    codesBusy: "短信发送繁忙，请稍后再试，或拨打热线 400-003-5180",
     credentials: "手机号或密码不正确",
     locked: "尝试次数过多，请 15 分钟后再试，或使用验证码登录",
     signIn: "请先登录",
@@ -83,6 +85,7 @@ const TEXTS: Readonly<Record<LanguageKey, Readonly<Record<TextKey, string>>>> = 
     codeExpired: "This code is no longer valid. Please ask for a new one",
     codeUndelivered: "The message could not be sent. Please try again later",
     codesOff: "Messages to phones are not available here yet",
+    codesBusy: "Too many messages are being sent right now. Please try again later",
     credentials: "Phone number or password is not correct",
     locked: "Too many attempts. Please try again in 15 minutes, or sign in with a code",
     signIn: "Please sign in first",
@@ -114,6 +117,7 @@ const TEXTS: Readonly<Record<LanguageKey, Readonly<Record<TextKey, string>>>> = 
     codeExpired: "認証コードの有効期限が切れました。もう一度取得してください",
     codeUndelivered: "SMS を送信できませんでした。しばらくしてからお試しください",
     codesOff: "SMS 認証は現在ご利用いただけません",
+    codesBusy: "SMS の送信が混み合っています。しばらくしてからお試しください",
     credentials: "電話番号またはパスワードが正しくありません",
     locked: "試行回数が多すぎます。15 分後にお試しいただくか、認証コードでログインしてください",
     signIn: "ログインしてください",

@@ -13,6 +13,7 @@ import { refuseBeyond } from "../app/refuseBeyond.ts";
 import { phoneOf } from "../app/refuseFields.ts";
 import { forgive } from "../database/limits.ts";
 import { takeSliderPass } from "../slider/sliderCalls.ts";
+import { refuseAboveCeiling } from "./codeCeiling.ts";
 import { codeText } from "./codeTexts.ts";
 import { ADDRESS_LIMIT, DAY_LIMIT, RESEND_LIMIT } from "./limits.ts";
 
@@ -46,6 +47,7 @@ async function send(input: CallInput<unknown, CodeBody>, purpose: SliderAction):
   await refuseBeyond(ADDRESS_LIMIT, input.address, db, now());
   await refuseBeyond(RESEND_LIMIT, phone, db, now());
   await refuseBeyond(DAY_LIMIT, phone, db, now());
+  await refuseAboveCeiling(input);
   const code = await accounts.codes.issue(purpose, phone);
   try {
     await accounts.messenger({ phone, text: codeText(code, language) });

@@ -15,6 +15,8 @@ export interface Limit {
 /** What one more use comes to. */
 export interface Use {
   readonly within: boolean;
+  /** How many they are now, those beyond the limit included. */
+  readonly count: number;
   /** Whole seconds until the count begins anew. */
   readonly retryAfterSeconds: number;
 }
@@ -105,8 +107,10 @@ function outcomeOf(
   limit: Limit,
   now: number,
 ): Use {
+  const count = row?.count ?? 0;
   return {
-    within: (row?.count ?? 0) <= limit.most,
+    within: count <= limit.most,
+    count,
     retryAfterSeconds: Math.max(1, Math.ceil((Number(row?.ends_at ?? now) - now) / SECOND_MS)),
   };
 }
