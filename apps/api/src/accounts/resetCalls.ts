@@ -11,7 +11,7 @@ import { failFor } from "../app/failFor.ts";
 import { phoneOf } from "../app/refuseFields.ts";
 import { forgive } from "../database/limits.ts";
 import { accounts } from "../database/schema.ts";
-import { grant, newToken, takeGrant, timeLeft } from "../once/grants.ts";
+import { grant, lookAtGrant, newToken, takeGrant } from "../once/grants.ts";
 import { accountOfPhone } from "./accountStore.ts";
 import { PASSWORD_LOCK } from "./locks.ts";
 import { hashPassword } from "./passwordHash.ts";
@@ -35,7 +35,8 @@ export async function verifyReset(input: CallInput<unknown, ResetCodeBody>): Pro
 
 /** Whether a ticket still opens. */
 export async function checkResetTicket(input: CallInput<unknown, ResetCheckBody>): Promise<ResetCheck> {
-  const expiresInMs = await timeLeft(input.db, "reset-ticket", input.body.ticket, input.now());
+  const found = await lookAtGrant(input.db, "reset-ticket", input.body.ticket, input.now());
+  const expiresInMs = found?.leftMs ?? 0;
   return { valid: expiresInMs > 0, expiresInMs };
 }
 

@@ -1,4 +1,4 @@
-import { and, eq, gt, lt } from "drizzle-orm";
+import { and, eq, gt, lt, lte, or } from "drizzle-orm";
 import type { CallInput } from "../app/context.ts";
 import { failFor } from "../app/failFor.ts";
 import type { Database } from "../database/database.ts";
@@ -9,17 +9,19 @@ import type { Account } from "./accountStore.ts";
 /** How long someone stays signed in. */
 export const SESSION_SECONDS = 7 * 24 * 60 * 60;
 
+const SESSION_MS = SESSION_SECONDS * 1000;
+
 type Input = Pick<CallInput<unknown, unknown>, "db" | "now" | "cookies">;
 
 /**
  * Signs someone in: always under a new token, whatever cookie came with the request, and the session of that cookie
  * ends. So nobody can hand a visitor a session that they know.
  */
-export async function startSession({ db, now, cookies }: Input, accountId: string): Promise<void> {
-  const before = cookies.get("wesdom_session");
-  if (before !== undefined) await db.delete(sessions).where(eq(sessions.id, hashOf(before)));
+export async function startSession(input: Input, accountId: string): Promise<void> {
+  const { db, now, cookies } = input;
+  await dropSession(input);
   const token = newToken();
-  const expiresAt = now() + SESSION_SECONDS * 1000;
+  const expiresAt = now() + SESSION_MS;
   await db.insert(sessions).values({ id: hashOf(token), accountId, expiresAt });
   cookies.set("wesdom_session", token, SESSION_SECONDS);
 }
@@ -32,7 +34,14 @@ export async function signedInAccount({ db, now, cookies }: Input): Promise<Acco
     .select({ account: accounts })
     .from(sessions)
     .innerJoin(accounts, eq(accounts.id, sessions.accountId))
-    .where(and(eq(sessions.id, hashOf(token)), gt(sessions.expiresAt, now())));
+    .where(
+      and(
+        eq(sessions.id, hashOf(token)),
+        gt(sessions.expiresAt, now()),
+        // Later than that ends only what a clock that ran ahead has begun.
+        lte(sessions.expiresAt, now() + SESSION_MS),
+      ),
+    );
   return row?.account;
 }
 
@@ -50,5 +59,11 @@ export async function endSessions(db: Database, accountId: string): Promise<void
 
 /** Forgets sessions whose time is over. */
 export async function forgetSessions(db: Database, now: number): Promise<void> {
-  await db.delete(sessions).where(lt(sessions.expiresAt, now));
+  const { expiresAt } = sessions;
+  await db.delete(sessions).where(or(lt(expiresAt, now), gt(expiresAt, now + SESSION_MS)));
+}
+
+async function dropSession({ db, cookies }: Input): Promise<void> {
+  const token = cookies.get("wesdom_session");
+  if (token !== undefined) await db.delete(sessions).where(eq(sessions.id, hashOf(token)));
 }

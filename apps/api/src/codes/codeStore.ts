@@ -1,5 +1,5 @@
 import { createHmac, randomInt, timingSafeEqual } from "node:crypto";
-import { and, eq, gt, lt, sql } from "drizzle-orm";
+import { and, eq, gt, lt, lte, sql } from "drizzle-orm";
 import { CODE_DIGITS, CODE_TRIES, CODE_TTL_MS, type SliderAction } from "@wesdom/api-client/contract";
 import type { Database } from "../database/database.ts";
 import { codes } from "../database/schema.ts";
@@ -45,7 +45,15 @@ export function codeStore(db: Database, secret: Buffer, now: () => number): Code
       const [row] = await on
         .update(codes)
         .set({ tries: sql`${codes.tries} + 1` })
-        .where(and(eq(codes.id, id), gt(codes.expiresAt, now()), lt(codes.tries, CODE_TRIES)))
+        .where(
+          and(
+            eq(codes.id, id),
+            gt(codes.expiresAt, now()),
+            // Later than that ends only what a clock that ran ahead has made.
+            lte(codes.expiresAt, now() + CODE_TTL_MS),
+            lt(codes.tries, CODE_TRIES),
+          ),
+        )
         .returning({ digest: codes.digest });
       if (!row) return "expired";
       if (!areEqual(row.digest, keyed(`${id}\0${code}`))) return "wrong";

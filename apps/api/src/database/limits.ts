@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { and, eq, gt, lt, sql } from "drizzle-orm";
+import { and, eq, gt, lt, sql, type SQL } from "drizzle-orm";
 import { rowsOf, type Database } from "./database.ts";
 import { limits } from "./schema.ts";
 
@@ -29,13 +29,14 @@ export interface Use {
  * @param now - Milliseconds since the epoch.
  */
 export async function countUse(db: Database, limit: Limit, who: string, now: number): Promise<Use> {
+  const ended = endedAt(limit, now);
   const [row] = await rowsOf<{ count: number; ends_at: number | string }>(
     db,
     sql`insert into ${limits} as current (key, count, ends_at)
       values (${keyOf(limit, who)}, 1, ${now + limit.windowMs}::bigint)
       on conflict (key) do update set
-        count = case when current.ends_at <= ${now}::bigint then 1 else current.count + 1 end,
-        ends_at = case when current.ends_at <= ${now}::bigint then excluded.ends_at else current.ends_at end
+        count = case when ${ended} then 1 else current.count + 1 end,
+        ends_at = case when ${ended} then excluded.ends_at else current.ends_at end
       returning count, ends_at`,
   );
   return outcomeOf(row, limit, now);
@@ -59,7 +60,7 @@ export interface Lock extends Limit {
  * @param now - Milliseconds since the epoch.
  */
 export async function countAttempt(db: Database, lock: Lock, who: string, now: number): Promise<Use> {
-  const ended = sql`current.ends_at <= ${now}::bigint`;
+  const ended = endedAt(lock, now);
   const [row] = await rowsOf<{ count: number; ends_at: number | string }>(
     db,
     sql`insert into ${limits} as current (key, count, ends_at)
@@ -81,7 +82,7 @@ export async function isLocked(db: Database, lock: Lock, who: string, now: numbe
     .select({ count: limits.count, ends_at: limits.endsAt })
     .from(limits)
     .where(eq(limits.key, keyOf(lock, who)));
-  const isOpen = !row || row.ends_at <= now;
+  const isOpen = !row || row.ends_at <= now || row.ends_at > now + longestOf(lock);
   return outcomeOf(isOpen ? undefined : { count: row.count + 1, ends_at: row.ends_at }, lock, now);
 }
 
@@ -96,6 +97,15 @@ export async function giveBack(db: Database, lock: Lock, who: string): Promise<v
 /** Forgets what was counted. */
 export async function forgive(db: Database, limit: Limit, who: string): Promise<void> {
   await db.delete(limits).where(eq(limits.key, keyOf(limit, who)));
+}
+
+/** Over, too, is what ends later than anything can that began by a right clock: it was counted by one that ran ahead. */
+function endedAt(limit: Limit | Lock, now: number): SQL {
+  return sql`(current.ends_at <= ${now}::bigint or current.ends_at > ${now + longestOf(limit)}::bigint)`;
+}
+
+function longestOf(limit: Limit | Lock): number {
+  return "lockMs" in limit ? Math.max(limit.windowMs, limit.lockMs) : limit.windowMs;
 }
 
 function keyOf(limit: Limit, who: string): string {

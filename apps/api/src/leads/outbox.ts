@@ -86,7 +86,8 @@ export function createOutbox(options: {
   };
   const round = async (stopped: AbortSignal): Promise<void> => {
     try {
-      if (now() - lastTidy >= TIDY_MS) await tidy();
+      // Either way: a clock that ran ahead may have been set back.
+      if (Math.abs(now() - lastTidy) >= TIDY_MS) await tidy();
       let tried = BATCH;
       while (tried === BATCH && !stopped.aborted) tried = await deliverDue();
     } catch (error) {
@@ -128,11 +129,13 @@ interface Message {
 function take(db: Database, time: number): Promise<Message[]> {
   const due = new Date(time).toISOString();
   const lease = new Date(time + LEASE_MS).toISOString();
+  // Nothing waits longer: what is due later was put off by a clock that ran ahead.
+  const never = new Date(time + LONGEST_WAIT_MS).toISOString();
   return rowsOf<Message>(
     db,
     // The list is made once, before anything is updated: as a plain subquery it might be made again for each row.
     sql`with due as materialized (
-        select id from ${outbox} where due_at <= ${due}::timestamptz
+        select id from ${outbox} where due_at <= ${due}::timestamptz or due_at > ${never}::timestamptz
         order by due_at limit ${BATCH}::int for update skip locked
       )
       update ${outbox} as message set due_at = ${lease}::timestamptz, attempts = attempts + 1

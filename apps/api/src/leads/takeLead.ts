@@ -1,5 +1,5 @@
 import { createHash, randomInt, randomUUID } from "node:crypto";
-import { and, desc, eq, gt, sql } from "drizzle-orm";
+import { and, desc, eq, gt, lt, sql } from "drizzle-orm";
 import { leadProblems, type LangId, type LeadBody, type LeadReceipt } from "@wesdom/api-client/contract";
 import { messageOf } from "@wesdom/validators";
 import { ApiFailure } from "../app/api-failure.ts";
@@ -95,12 +95,19 @@ async function store(
   { lang, key, time, adapters, prove }: Circumstances,
 ): Promise<Outcome> {
   const dedupeKey = hashOf(key === undefined ? `fields:${fingerprint}` : `key:${key}`);
-  const since = new Date(time - (key === undefined ? FIELDS_WINDOW_MS : KEY_WINDOW_MS));
+  const windowMs = key === undefined ? FIELDS_WINDOW_MS : KEY_WINDOW_MS;
   await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${dedupeKey}, 0))`);
   const [known] = await db
     .select({ reference: leads.reference, fingerprint: leads.fingerprint })
     .from(leads)
-    .where(and(eq(leads.dedupeKey, dedupeKey), gt(leads.createdAt, since)))
+    .where(
+      and(
+        eq(leads.dedupeKey, dedupeKey),
+        gt(leads.createdAt, new Date(time - windowMs)),
+        // Beyond the difference of two instances' clocks lies only what one that ran ahead has stored.
+        lt(leads.createdAt, new Date(time + windowMs)),
+      ),
+    )
     .orderBy(desc(leads.createdAt))
     .limit(1);
   if (known && known.fingerprint !== fingerprint) throw new ApiFailure(422, "keyReused");

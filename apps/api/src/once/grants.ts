@@ -1,10 +1,13 @@
 import { createHash, randomBytes } from "node:crypto";
-import { and, eq, gt, lt } from "drizzle-orm";
+import { and, eq, gt, lt, lte } from "drizzle-orm";
 import type { Database } from "../database/database.ts";
 import { grants } from "../database/schema.ts";
 
 /** Bytes of a token. */
 const TOKEN_BYTES = 32;
+
+/** Longest that anything waits to be taken; what ends later was given by a clock that ran ahead, and is over. */
+const LONGEST_MS = 60 * 60_000;
 
 /** What can be taken once. */
 export type GrantKind = "puzzle" | "geetest" | "slider" | "centre-ticket" | "reset-ticket" | "nonce";
@@ -56,16 +59,29 @@ export async function takeGrant<Data>(
     .delete(grants)
     .where(and(eq(grants.kind, kind), eq(grants.id, hashOf(token))))
     .returning();
-  return row && row.expiresAt > now ? (row.data as Data) : undefined;
+  return row && row.expiresAt > now && row.expiresAt <= now + LONGEST_MS ? (row.data as Data) : undefined;
 }
 
-/** Milliseconds until a token ends, without taking it; 0 where there is none. */
-export async function timeLeft(db: Database, kind: GrantKind, token: string, now: number): Promise<number> {
+/** What a token stands for and how many milliseconds it still does, without taking it; `undefined` where it is over. */
+export async function lookAtGrant(
+  db: Database,
+  kind: GrantKind,
+  token: string,
+  now: number,
+): Promise<{ readonly data: unknown; readonly leftMs: number } | undefined> {
+  const { expiresAt } = grants;
   const [row] = await db
-    .select({ expiresAt: grants.expiresAt })
+    .select()
     .from(grants)
-    .where(and(eq(grants.kind, kind), eq(grants.id, hashOf(token)), gt(grants.expiresAt, now)));
-  return row ? row.expiresAt - now : 0;
+    .where(
+      and(
+        eq(grants.kind, kind),
+        eq(grants.id, hashOf(token)),
+        gt(expiresAt, now),
+        lte(expiresAt, now + LONGEST_MS),
+      ),
+    );
+  return row && { data: row.data, leftMs: row.expiresAt - now };
 }
 
 /** Forgets what nobody has taken in time. */

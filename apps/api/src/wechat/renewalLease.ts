@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { and, eq, lte } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { Database } from "../database/database.ts";
 import { tokens } from "../database/schema.ts";
 
@@ -20,11 +20,14 @@ export async function takeRenewalLease(
   now: () => number,
 ): Promise<(() => Promise<void>) | undefined> {
   const value = randomUUID();
-  const row = { value, expiresAt: now() + LEASE_MS };
+  const time = now();
+  const row = { value, expiresAt: time + LEASE_MS };
+  // A lease that ends later than a new one was taken by a clock that ran ahead.
+  const isOver = sql`${tokens.expiresAt} not between ${time + 1} and ${row.expiresAt}`;
   const taken = await db
     .insert(tokens)
     .values({ name: LEASE, ...row })
-    .onConflictDoUpdate({ target: tokens.name, set: row, setWhere: lte(tokens.expiresAt, now()) })
+    .onConflictDoUpdate({ target: tokens.name, set: row, setWhere: isOver })
     .returning({ name: tokens.name });
   if (taken.length === 0) return undefined;
   return async () => {

@@ -56,7 +56,8 @@ export function createSigner(
     },
     sign: async (url) => {
       const known = signed.get(url);
-      if (known && known.until > now()) return known.signature;
+      // Neither one whose time is over nor one that a clock which ran ahead has made.
+      if (known && known.until > now() && known.until <= now() + SIGNATURE_CACHE_MS) return known.signature;
       const signature = signPage(
         url,
         appId,

@@ -15,6 +15,9 @@ const TIMEOUT_MS = 8_000;
 /** How often an instance looks whether another has renewed. */
 const POLL_MS = 100;
 
+/** Longest that WeChat lets a token live; what ends later was stored by a clock that ran ahead. */
+const TOKEN_SECONDS = 7_200;
+
 /** Names under which the tokens are stored. */
 const ACCESS_TOKEN = "wechat-access-token";
 const TICKET = "wechat-jsapi-ticket";
@@ -27,7 +30,7 @@ const AnswerSchema = v.object({
   errmsg: v.optional(v.string(), ""),
   access_token: v.optional(v.string()),
   ticket: v.optional(v.string()),
-  expires_in: v.optional(v.number(), 7_200),
+  expires_in: v.optional(v.number(), TOKEN_SECONDS),
 });
 type Answer = v.InferOutput<typeof AnswerSchema>;
 
@@ -119,7 +122,8 @@ async function fetched(
   if (answer.errcode !== 0 || value === undefined) {
     throw new WechatError(`${path}: ${answer.errcode} ${answer.errmsg}`, answer.errcode);
   }
-  const row = { value, expiresAt: now() + answer.expires_in * 1000 - MARGIN_MS };
+  const seconds = Math.min(answer.expires_in, TOKEN_SECONDS);
+  const row = { value, expiresAt: now() + seconds * 1000 - MARGIN_MS };
   await db
     .insert(tokens)
     .values({ name, ...row })
@@ -139,5 +143,5 @@ async function ask(url: string): Promise<Answer> {
 
 async function stored(db: Database, name: string, time: number): Promise<string | undefined> {
   const [row] = await db.select().from(tokens).where(eq(tokens.name, name));
-  return row && row.expiresAt > time ? row.value : undefined;
+  return row && row.expiresAt > time && row.expiresAt <= time + TOKEN_SECONDS * 1000 ? row.value : undefined;
 }

@@ -1,0 +1,146 @@
+import { eq } from "drizzle-orm";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { PASSWORD_LOCK } from "../src/accounts/locks.ts";
+import { limits, outbox, tokens } from "../src/database/schema.ts";
+import { MISS_LOCK } from "../src/slider/limits.ts";
+import { takeRenewalLease } from "../src/wechat/renewalLease.ts";
+import { createSigner } from "../src/wechat/signer.ts";
+import { ticketSource } from "../src/wechat/ticket.ts";
+import { AGREED, Browser, CODE_PATHS, codeFor, LOGIN, newPhone } from "./support/browser.ts";
+import { BACKENDS, testApi, type TestApi } from "./support/testApi.ts";
+
+const PASSWORD = "Summer2026!";
+const NOW = Date.parse("2026-11-21T02:00:00Z");
+const YEAR_MS = 365 * 24 * 60 * 60_000;
+
+describe.each(BACKENDS)("a clock that runs a year ahead and is set right, on %s", (backend) => {
+  let time = NOW;
+  let api: TestApi;
+  const wait = (ms: number): void => void (time += ms);
+  const visitor = (): Browser => new Browser(api, wait);
+  /** Does something while the clock is wrong. */
+  const ahead = async <Result>(work: () => Promise<Result>): Promise<Result> => {
+    time += YEAR_MS;
+    const result = await work();
+    time -= YEAR_MS;
+    return result;
+  };
+  const askCode = async (browser: Browser, phone: string): Promise<number> => {
+    const token = await browser.token("login", phone);
+    return (await browser.post(CODE_PATHS.login, { phone, action: "login", token })).status;
+  };
+  beforeAll(async () => {
+    const leads = {
+      webhookUrl: "http://127.0.0.1:1/",
+      webhookSecret: "",
+      mailCommand: "",
+      mailTo: "",
+      mailFrom: "",
+    };
+    api = await testApi(backend, { now: () => time, settings: { leads } });
+  });
+  afterEach(() => void (time = NOW));
+  afterAll(() => api.close());
+
+  test("limits count anew", async () => {
+    const [browser, phone] = [visitor(), newPhone()];
+    await ahead(() => askCode(browser, phone));
+    expect(await askCode(browser, phone)).toBe(200);
+    expect(await askCode(browser, phone)).toBe(429);
+  });
+
+  test("locks open", async () => {
+    const [browser, phone] = [visitor(), newPhone()];
+    await browser.register(phone, PASSWORD);
+    const stranger = visitor();
+    await ahead(async () => {
+      for (let index = 0; index <= PASSWORD_LOCK.most; index += 1) await stranger.logIn(phone, "Wrong12345");
+    });
+    expect((await stranger.logIn(phone, PASSWORD)).status).toBe(200);
+    const solver = visitor();
+    await ahead(async () => {
+      for (let index = 0; index < MISS_LOCK.most; index += 1) await solver.solve("login", phone, 30);
+    });
+    expect((await solver.solve("login", phone)).status).toBe(200);
+  });
+
+  test("what a right clock locks stays locked for its time", async () => {
+    const [stranger, phone] = [visitor(), newPhone()];
+    for (let index = 0; index <= PASSWORD_LOCK.most; index += 1) await stranger.logIn(phone, "Wrong12345");
+    const rows = await api.db.select().from(limits);
+    expect(rows.some(({ endsAt }) => endsAt === time + PASSWORD_LOCK.lockMs)).toBe(true);
+    expect((await stranger.logIn(phone, PASSWORD)).status).toBe(429);
+  });
+
+  test("codes, tickets and tokens do not open for a year", async () => {
+    const [browser, phone] = [visitor(), newPhone()];
+    const code = await ahead(async () => {
+      await askCode(browser, phone);
+      return codeFor(api, phone);
+    });
+    const answer = await browser.form(LOGIN, { method: "code", phone, code, agreements: AGREED });
+    expect(answer.data.reason).toBe("codeExpired");
+
+    const owner = newPhone();
+    await browser.register(owner, PASSWORD);
+    const ticket = await ahead(async () => {
+      await browser.logIn(owner, PASSWORD);
+      return ((await browser.get("/get/login/url.do")).data.url as string).split("ticket=")[1];
+    });
+    expect((await api.post("/yxy/custom/center/ticket/redeem.do", { ticket })).status).toBe(422);
+
+    const token = await ahead(() => browser.token("login", owner));
+    const refused = await browser.post(CODE_PATHS.login, { phone: owner, action: "login", token });
+    expect(refused.status).toBe(422);
+
+    const reset = await ahead(async () => {
+      const sent = await browser.code("reset", owner);
+      return browser.post("/yxy/custom/reset/password/code/verification.do", { phone: owner, code: sent });
+    });
+    const check = await browser.post("/yxy/custom/center/reset/password/check.do", {
+      ticket: reset.data.ticket,
+    });
+    expect(check.data).toEqual({ valid: false, expiresInMs: 0 });
+  });
+
+  test("sessions of a year's time end, and are removed", async () => {
+    const [browser, phone] = [visitor(), newPhone()];
+    await browser.register(phone, PASSWORD);
+    await ahead(() => browser.logIn(phone, PASSWORD));
+    expect(await browser.isSignedIn()).toBe(false);
+    await api.accounts.run();
+    time += YEAR_MS;
+    expect(await browser.isSignedIn()).toBe(false);
+  });
+
+  test("leads go out now, and are new ones", async () => {
+    const lead = { kind: "contact", consent: true, name: "Ada", email: "ada@example.com", needs: "Hello" };
+    const first = await ahead(() => api.post("/en/index/appeal.do", lead));
+    const due = async () => (await api.db.select().from(outbox)).map(({ dueAt }) => dueAt?.getTime() ?? 0);
+    expect(await due()).toEqual([time + YEAR_MS]);
+    expect(await api.outbox.deliverDue()).toBe(1);
+    expect(Math.max(...(await due()))).toBeLessThan(time + 60 * 60_000);
+    expect(await api.outbox.deliverDue()).toBe(0);
+    const again = await api.post("/en/index/appeal.do", lead);
+    expect([again.status, again.data.reference === first.data.reference]).toEqual([200, false]);
+  });
+
+  test("a lease on WeChat's tickets, a ticket and a signature hold nobody up", async () => {
+    const clock = (): number => time;
+    await ahead(() => takeRenewalLease(api.db, clock));
+    const giveBack = await takeRenewalLease(api.db, clock);
+    expect(giveBack).toBeDefined();
+    await giveBack?.();
+
+    await api.db
+      .insert(tokens)
+      .values({ name: "wechat-jsapi-ticket", value: "old", expiresAt: time + YEAR_MS });
+    const wechat = { appId: "wx1", appSecret: "s", apiBase: "http://127.0.0.1:1", hosts: [] };
+    await expect(ticketSource(api.db, wechat, clock)()).rejects.toThrow("no usable answer");
+    await api.db.delete(tokens).where(eq(tokens.name, "wechat-jsapi-ticket"));
+
+    const signer = createSigner(api.settings, async () => "ticket", clock);
+    const wrong = await ahead(() => signer.sign("http://localhost/"));
+    expect((await signer.sign("http://localhost/")).timestamp).toBeLessThan(wrong.timestamp);
+  });
+});
