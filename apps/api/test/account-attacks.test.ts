@@ -41,34 +41,32 @@ describe.each(BACKENDS)("%s", (backend) => {
   afterAll(() => api.close());
 
   describe("guessing", () => {
-    test("five wrong passwords lock a number for 15 minutes, the right one too", async () => {
-      const phone = newPhone();
+    test("five wrong passwords of a visitor lock a number for 15 minutes, for the right one too", async () => {
+      const [phone, browser] = [newPhone(), visitor()];
       await visitor().register(phone, PASSWORD);
       for (let index = 0; index < PASSWORD_LOCK.most; index += 1) {
-        expect((await visitor().logIn(phone, "Wrong12345")).status).toBe(422);
+        expect((await browser.logIn(phone, "Wrong12345")).status).toBe(422);
       }
-      const locked = await visitor().logIn(phone, PASSWORD);
+      const locked = await browser.logIn(phone, PASSWORD);
       expect(locked).toMatchObject({ status: 429, data: { reason: "locked" } });
       expect(Number(locked.headers.get("retry-after"))).toBe(PASSWORD_LOCK.lockMs / 1000);
       wait(PASSWORD_LOCK.lockMs);
-      expect((await visitor().logIn(phone, PASSWORD)).status).toBe(200);
+      expect((await browser.logIn(phone, PASSWORD)).status).toBe(200);
     });
     test("the lock begins with the fifth failure, however long the others are ago", async () => {
-      const phone = newPhone();
+      const [phone, browser] = [newPhone(), visitor()];
       for (let index = 0; index < PASSWORD_LOCK.most; index += 1) {
         wait(3 * 60_000);
-        await visitor().logIn(phone, "Wrong12345");
+        await browser.logIn(phone, "Wrong12345");
       }
       wait(PASSWORD_LOCK.lockMs - 1);
-      expect((await visitor().logIn(phone, "Wrong12345")).status).toBe(429);
+      expect((await browser.logIn(phone, "Wrong12345")).status).toBe(429);
     });
     test("of 30 wrong passwords at the same moment five are looked at", async () => {
-      const [phone, browsers] = [newPhone(), Array.from({ length: 30 }, visitor)];
-      const sealed = await Promise.all(browsers.map((browser) => browser.seal("Wrong12345")));
+      const [phone, browser] = [newPhone(), visitor()];
+      const sealed = await Promise.all(Array.from({ length: 30 }, () => browser.seal("Wrong12345")));
       const answers = await Promise.all(
-        browsers.map((browser, index) =>
-          browser.form(LOGIN, { method: "password", phone, ...sealed[index] }),
-        ),
+        sealed.map((one) => browser.form(LOGIN, { method: "password", phone, ...one })),
       );
       expect(answers.filter(({ status }) => status === 422)).toHaveLength(PASSWORD_LOCK.most);
       expect(answers.filter(({ status }) => status === 429)).toHaveLength(30 - PASSWORD_LOCK.most);
@@ -120,7 +118,7 @@ describe.each(BACKENDS)("%s", (backend) => {
           wait(60_000);
         }
         note(await browser.post("/yxy/custom/reset/password/code/verification.do", { phone, code: "x" }));
-        for (let index = 0; index < 7; index += 1) note(await visitor().logIn(phone, "Wrong12345"));
+        for (let index = 0; index < 7; index += 1) note(await browser.logIn(phone, "Wrong12345"));
         return seen;
       };
       expect(await answers(known)).toEqual(await answers(unknown));
@@ -356,6 +354,9 @@ describe.each(BACKENDS)("%s", (backend) => {
       expect(registered.headers.getSetCookie()).toEqual([
         expect.stringMatching(
           /^__Host-wesdom_session=[\w-]{43}; Max-Age=604800; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+        ),
+        expect.stringMatching(
+          /^__Host-wesdom_known=[\w-]{43}; Max-Age=7776000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
         ),
       ]);
       expect(await browser.isSignedIn()).toBe(true);

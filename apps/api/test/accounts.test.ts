@@ -105,7 +105,7 @@ describe.each(BACKENDS)("%s", (backend) => {
     test("a reset sets the password, ends all sessions and opens the lock", async () => {
       const [browser, phone] = [visitor(), newPhone()];
       await browser.register(phone, PASSWORD);
-      for (let index = 0; index < 6; index += 1) await visitor().logIn(phone, "Wrong12345");
+      for (let index = 0; index < 6; index += 1) await browser.logIn(phone, "Wrong12345");
       wait(60_000);
       const code = await browser.code("reset", phone);
       const { data } = await browser.post(RESET_CODE, { phone, code });

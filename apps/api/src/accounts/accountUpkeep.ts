@@ -4,9 +4,10 @@ import { forgetShownMessages } from "../codes/messenger.ts";
 import type { Database } from "../database/database.ts";
 import { forgetGrants } from "../once/grants.ts";
 import type { AccountServices } from "./account-services.ts";
+import { forgetBrowsers } from "./knownBrowsers.ts";
 import { forgetSessions } from "./sessions.ts";
 
-/** Removes puzzles, codes, tokens, sessions, keys and shown messages whose time is over. */
+/** Removes puzzles, codes, tokens, sessions, known browsers, keys and shown messages whose time is over. */
 export function accountUpkeep(
   db: Database,
   { codes, keys }: Pick<AccountServices, "codes" | "keys">,
@@ -17,6 +18,7 @@ export function accountUpkeep(
     await forgetGrants(db, now());
     await codes.forgetOld();
     await forgetSessions(db, now());
+    await forgetBrowsers(db, now());
     await keys.forgetOld();
     await forgetShownMessages(db, now());
   });

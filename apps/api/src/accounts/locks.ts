@@ -1,15 +1,28 @@
+import { ApiFailure } from "../app/api-failure.ts";
 import type { CallInput } from "../app/context.ts";
-import { failFor } from "../app/failFor.ts";
 import { countAttempt, type Lock } from "../database/limits.ts";
 
 const QUARTER_MS = 15 * 60_000;
+const HOUR_MS = 60 * 60_000;
 
-/** Wrong passwords for one phone number, whether or not it has an account. */
+/** Wrong passwords of one visitor for one phone number, whether or not it has an account. */
 export const PASSWORD_LOCK: Lock = {
   name: "login-password",
   most: 5,
   windowMs: QUARTER_MS,
   lockMs: QUARTER_MS,
+};
+
+/**
+ * Wrong passwords of all visitors together for one phone number, save of browsers that its account knows. One address
+ * has at most 20 tries an hour, so that it takes five to close a number; and a password that has not leaked is seldom
+ * among 100 guesses.
+ */
+export const PASSWORD_CEILING: Lock = {
+  name: "login-password-all",
+  most: 100,
+  windowMs: HOUR_MS,
+  lockMs: HOUR_MS,
 };
 
 /** Wrong passwords and codes of one network address, whatever the numbers: one password tried on many. */
@@ -23,13 +36,15 @@ export const ADDRESS_LOCK: Lock = {
 /**
  * Counts an attempt before it is made.
  *
+ * @param text - What the visitor is told; to a form, whichever lock it is, the reason is `locked`. @default "locked"
  * @throws `ApiFailure` 429 while it is locked
  */
 export async function refuseLocked(
   { db, now }: Pick<CallInput<unknown, unknown>, "db" | "now">,
   lock: Lock,
   who: string,
+  text: "locked" | "passwordClosed" = "locked",
 ): Promise<void> {
   const { within, retryAfterSeconds } = await countAttempt(db, lock, who, now());
-  if (!within) throw failFor(429, "locked", { retryAfterSeconds });
+  if (!within) throw new ApiFailure(429, text, { retryAfterSeconds, data: { reason: "locked" } });
 }

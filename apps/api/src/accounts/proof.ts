@@ -9,9 +9,21 @@ import { ADDRESS_LOCK, refuseLocked } from "./locks.ts";
 type Input = CallInput<unknown, unknown>;
 
 /**
+ * Counts what may fail among the failures of its address, before anything is opened, looked up or kept for it.
+ *
+ * @throws `ApiFailure` 429 after too many, and whatever `work` throws
+ */
+export async function countByAddress<Result>(input: Input, work: () => Promise<Result>): Promise<Result> {
+  await refuseLocked(input, ADDRESS_LOCK, input.address);
+  const result = await work();
+  await giveBack(input.db, ADDRESS_LOCK, input.address);
+  return result;
+}
+
+/**
  * Takes a code that was sent to a phone.
  *
- * @throws `ApiFailure` 422 with `data.reason` `codeWrong` or `codeExpired`; 429 after too many from one address
+ * @throws `ApiFailure` 422 with `data.reason` `codeWrong` or `codeExpired`
  */
 export async function proveByCode(
   input: Input,
@@ -19,10 +31,8 @@ export async function proveByCode(
   phone: string,
   code: string,
 ): Promise<void> {
-  await refuseLocked(input, ADDRESS_LOCK, input.address);
   const result = await input.accounts.codes.redeem(purpose, phone, code);
   if (result !== "right") throw failFor(422, result === "wrong" ? "codeWrong" : "codeExpired");
-  await giveBack(input.db, ADDRESS_LOCK, input.address);
 }
 
 /**

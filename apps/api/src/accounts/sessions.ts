@@ -5,6 +5,7 @@ import type { Database } from "../database/database.ts";
 import { accounts, sessions } from "../database/schema.ts";
 import { hashOf, newToken } from "../once/grants.ts";
 import type { Account } from "./accountStore.ts";
+import { forgetBrowsersOf } from "./knownBrowsers.ts";
 
 /** How long someone stays signed in. */
 export const SESSION_SECONDS = 7 * 24 * 60 * 60;
@@ -52,9 +53,10 @@ export async function requireAccount(input: Input): Promise<Account> {
   return account;
 }
 
-/** Ends all sessions of an account. */
+/** Ends all sessions of an account; no browser is known to it any more. */
 export async function endSessions(db: Database, accountId: string): Promise<void> {
   await db.delete(sessions).where(eq(sessions.accountId, accountId));
+  await forgetBrowsersOf(db, accountId);
 }
 
 /** Forgets sessions whose time is over. */

@@ -4,11 +4,11 @@ import type { CallInput } from "../app/context.ts";
 import { failFor } from "../app/failFor.ts";
 import { phoneOf, refuseFields } from "../app/refuseFields.ts";
 import { textOf } from "../app/texts.ts";
-import { forgive, giveBack } from "../database/limits.ts";
 import { accountOfPhone, createAccount, summaryOf, type Account } from "./accountStore.ts";
-import { ADDRESS_LOCK, PASSWORD_LOCK, refuseLocked } from "./locks.ts";
+import { countPasswordTry } from "./countPasswordTry.ts";
+import { rememberBrowser } from "./knownBrowsers.ts";
 import { hashPassword, isPasswordOf } from "./passwordHash.ts";
-import { openNewPassword, openPassword, proveByCode } from "./proof.ts";
+import { countByAddress, openNewPassword, openPassword, proveByCode } from "./proof.ts";
 import { startSession } from "./sessions.ts";
 
 type Input = CallInput<unknown, LoginBody>;
@@ -33,6 +33,7 @@ export async function signIn(input: Input): Promise<SignedIn> {
   const phone = phoneOf(input.body.phone, input.language);
   const { account, created } = await METHODS[input.body.method](input, phone);
   await startSession(input, account.id);
+  await rememberBrowser(input, account.id);
   return { account: summaryOf(account, input), created };
 }
 
@@ -40,7 +41,7 @@ export async function signIn(input: Input): Promise<SignedIn> {
 async function enterByCode(input: Input, phone: string): Promise<Entry> {
   const { db, now, body } = input;
   const { code, agreements } = required(input, ["code", "agreements"]);
-  await proveByCode(input, "login", phone, code);
+  await countByAddress(input, () => proveByCode(input, "login", phone, code));
   const made = await createAccount(db, { phone, passwordHash: null, agreements, now: now() });
   const account = made ?? (await accountOfPhone(db, phone));
   if (!account) throw new Error(`An account of method ${body.method} was neither made nor found`);
@@ -49,20 +50,18 @@ async function enterByCode(input: Input, phone: string): Promise<Entry> {
 
 /**
  * Numbers without an account are treated as those with one: the same work, the same locks, the same answer.
- * The attempt is counted before the password is looked at, so that attempts at one moment are not more than in a row.
+ * The attempt is counted before the password is opened, so that attempts at one moment are not more than in a row, and
+ * none that is refused is remembered.
  */
 async function enterByPassword(input: Input, phone: string): Promise<Entry> {
-  const { db, address } = input;
   const { password: sealed, keyId } = required(input, ["password", "keyId"]);
+  const wasRight = await countPasswordTry(input, phone);
   const password = await openPassword(input, sealed, keyId);
-  await refuseLocked(input, ADDRESS_LOCK, address);
-  await refuseLocked(input, PASSWORD_LOCK, phone);
-  const account = await accountOfPhone(db, phone);
+  const account = await accountOfPhone(input.db, phone);
   const isRight = await isPasswordOf(account?.passwordHash ?? null, password);
   const obeys = account?.passwordRule === "B" ? isPasswordB(password) : isPasswordA(password);
   if (!account || !isRight || !obeys) throw failFor(422, "credentials");
-  await forgive(db, PASSWORD_LOCK, phone);
-  await giveBack(db, ADDRESS_LOCK, address);
+  await wasRight();
   return { account, created: false };
 }
 
@@ -75,8 +74,11 @@ async function register(input: Input, phone: string): Promise<Entry> {
     keyId,
     agreements,
   } = required(input, ["code", "password", "keyId", "agreements"]);
-  const password = await openNewPassword(input, sealed, keyId);
-  await proveByCode(input, "register", phone, code);
+  const password = await countByAddress(input, async () => {
+    const opened = await openNewPassword(input, sealed, keyId);
+    await proveByCode(input, "register", phone, code);
+    return opened;
+  });
   const passwordHash = await hashPassword(password);
   const account = await createAccount(db, { phone, passwordHash, agreements, now: now() });
   if (!account) throw failFor(409, "registered");

@@ -2,7 +2,7 @@ import type { Context } from "hono";
 import { getCookie, setCookie } from "hono/cookie";
 
 /** A cookie of the API. */
-export type CookieName = "wesdom_device" | "wesdom_session";
+export type CookieName = "wesdom_device" | "wesdom_known" | "wesdom_session";
 
 /** Reads and writes the cookies of one request. */
 export interface Cookies {

@@ -23,6 +23,7 @@ export type TextKey =
   | "codesBusy"
   | "credentials"
   | "locked"
+  | "passwordClosed"
   | "signIn"
   | "registered"
   | "unregistered"
@@ -56,6 +57,7 @@ const TEXTS: Readonly<Record<LanguageKey, Readonly<Record<TextKey, string>>>> = 
     codesBusy: "短信发送繁忙，请稍后再试，或拨打热线 400-003-5180",
     credentials: "手机号或密码不正确",
     locked: "尝试次数过多，请 15 分钟后再试，或使用验证码登录",
+    passwordClosed: "密码登录暂时关闭，请使用验证码登录",
     signIn: "请先登录",
     registered: "该手机号已注册，请直接登录",
     unregistered: "该手机号尚未注册",
@@ -88,6 +90,7 @@ const TEXTS: Readonly<Record<LanguageKey, Readonly<Record<TextKey, string>>>> = 
     codesBusy: "Too many messages are being sent right now. Please try again later",
     credentials: "Phone number or password is not correct",
     locked: "Too many attempts. Please try again in 15 minutes, or sign in with a code",
+    passwordClosed: "Signing in by password is closed for a while. Please sign in with a code",
     signIn: "Please sign in first",
     registered: "This phone number has an account. Please sign in",
     unregistered: "This phone number has no account",
@@ -120,6 +123,7 @@ const TEXTS: Readonly<Record<LanguageKey, Readonly<Record<TextKey, string>>>> = 
     codesBusy: "SMS の送信が混み合っています。しばらくしてからお試しください",
     credentials: "電話番号またはパスワードが正しくありません",
     locked: "試行回数が多すぎます。15 分後にお試しいただくか、認証コードでログインしてください",
+    passwordClosed: "パスワードでのログインは一時的に停止しています。認証コードでログインしてください",
     signIn: "ログインしてください",
     registered: "この電話番号は登録済みです。ログインしてください",
     unregistered: "この電話番号は登録されていません",

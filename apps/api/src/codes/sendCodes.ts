@@ -6,6 +6,7 @@ import {
   type CodeReceipt,
   type SliderAction,
 } from "@wesdom/api-client/contract";
+import { knownBrowser } from "../accounts/knownBrowsers.ts";
 import { ApiFailure } from "../app/api-failure.ts";
 import type { CallInput } from "../app/context.ts";
 import { describeError } from "../app/log.ts";
@@ -46,7 +47,9 @@ async function send(input: CallInput<unknown, CodeBody>, purpose: SliderAction):
   await takeSliderPass(input, body.token, purpose, phone);
   await refuseBeyond(ADDRESS_LIMIT, input.address, db, now());
   await refuseBeyond(RESEND_LIMIT, phone, db, now());
-  await refuseBeyond(DAY_LIMIT, phone, db, now());
+  // What strangers use up of a day is not taken from whoever signed in with this number before.
+  const browser = await knownBrowser(input, phone);
+  await refuseBeyond(DAY_LIMIT, browser === undefined ? phone : `${phone} browser ${browser}`, db, now());
   await refuseAboveCeiling(input);
   const code = await accounts.codes.issue(purpose, phone);
   try {

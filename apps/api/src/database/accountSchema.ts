@@ -82,6 +82,25 @@ export const sessions = pgTable(
   (table) => [index("sessions_account").on(table.accountId), index("sessions_expires").on(table.expiresAt)],
 );
 
+/** Browsers in which someone signed in to an account, and to which one: their tries are told from those of strangers. */
+export const knownBrowsers = pgTable(
+  "known_browsers",
+  {
+    /** Hash of the token in the cookie. */
+    id: text("id").notNull(),
+    accountId: uuid("account_id")
+      .notNull()
+      .references(() => accounts.id, { onDelete: "cascade" }),
+    /** Milliseconds since the epoch. */
+    expiresAt: bigint("expires_at", { mode: "number" }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.id, table.accountId] }),
+    index("known_browsers_account").on(table.accountId),
+    index("known_browsers_expires").on(table.expiresAt),
+  ],
+);
+
 /** Keys with which passwords are sealed, one a day; the private half is itself sealed by `LOGIN_PRIVATE_KEY`. */
 export const loginKeys = pgTable(
   "login_keys",

@@ -116,6 +116,16 @@ export class Browser {
     return this.form(LOGIN, { method: "password", phone, ...(await this.seal(password)) });
   }
 
+  /** Sets a new password by the whole way. */
+  async reset(phone: string, password: string): Promise<Answer> {
+    const code = await this.code("reset", phone);
+    const { data } = await this.post("/yxy/custom/reset/password/code/verification.do", { phone, code });
+    return this.post("/yxy/custom/center/reset/password.do", {
+      ticket: data.ticket,
+      ...(await this.seal(password)),
+    });
+  }
+
   async isSignedIn(): Promise<boolean> {
     return (await this.post("/yxy/custom/login/check.do")).data.signedIn as boolean;
   }
