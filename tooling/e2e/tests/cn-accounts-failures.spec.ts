@@ -135,6 +135,22 @@ test("another code within a minute is refused in the server's words, and the sli
   await expect(page.getByRole("dialog")).toHaveCount(0);
 });
 
+test("a password that has leaked is refused beside its field, and the code is still good", async ({
+  page,
+}) => {
+  await openHydrated(page, `${CUSTOM}?method=register`);
+  const code = await askCode(page, ownPhone());
+  await codeField(page).fill(code);
+  await passwordField(page).fill("abc123456");
+  await page.getByRole("button", { name: "注册并登录" }).click();
+  await expect(page.locator("form").getByText("已出现在泄露的密码中")).toBeVisible();
+  await expect(passwordField(page)).toBeFocused();
+  await expect(passwordField(page)).toHaveAttribute("aria-invalid", "true");
+  await passwordField(page).fill(PASSWORD);
+  await page.getByRole("button", { name: "注册并登录" }).click();
+  await expect(heading(page)).toContainText("认识一下您的公司");
+});
+
 test("five wrong passwords lock the login and name the way that is left", async ({ page }) => {
   const phone = ownPhone();
   await logIn(page, phone, "wrong1234");

@@ -1,10 +1,10 @@
 import type { SliderAction } from "@wesdom/api-client/contract";
-import { isPasswordA, messageOf } from "@wesdom/validators";
 import type { CallInput } from "../app/context.ts";
 import { failFor } from "../app/failFor.ts";
 import { refuseFields } from "../app/refuseFields.ts";
 import { giveBack } from "../database/limits.ts";
 import { ADDRESS_LOCK, refuseLocked } from "./locks.ts";
+import { passwordFault } from "./passwordFault.ts";
 
 type Input = CallInput<unknown, unknown>;
 
@@ -49,10 +49,16 @@ export async function openPassword({ accounts }: Input, sealed: string, keyId: s
 /**
  * Opens a password that is to be set.
  *
- * @throws `ApiFailure` 422 beside the field where it breaks rule A
+ * @param phone - Of the account.
+ * @throws `ApiFailure` 422 beside the field where it will not do
  */
-export async function openNewPassword(input: Input, sealed: string, keyId: string): Promise<string> {
+export async function openNewPassword(
+  input: Input,
+  sealed: string,
+  keyId: string,
+  phone: string,
+): Promise<string> {
   const password = await openPassword(input, sealed, keyId);
-  if (!isPasswordA(password)) refuseFields({ password: messageOf("passwordA", input.language) });
+  refuseFields({ password: await passwordFault(password, phone, input.language) });
   return password;
 }

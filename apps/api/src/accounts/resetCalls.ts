@@ -73,7 +73,7 @@ async function passwordForTicket(
         .where(eq(accounts.id, (found.data as StoredTicket).accountId))
     : [];
   if (!account) throw failFor(422, "ticket");
-  const password = await openNewPassword(input, body.password, body.keyId);
+  const password = await openNewPassword(input, body.password, body.keyId, account.phone);
   const taken = await takeGrant<StoredTicket>(db, "reset-ticket", body.ticket, now());
   if (!taken) throw failFor(422, "ticket");
   return { password, taken };

@@ -75,7 +75,7 @@ async function register(input: Input, phone: string): Promise<Entry> {
     agreements,
   } = required(input, ["code", "password", "keyId", "agreements"]);
   const password = await countByAddress(input, async () => {
-    const opened = await openNewPassword(input, sealed, keyId);
+    const opened = await openNewPassword(input, sealed, keyId, phone);
     await proveByCode(input, "register", phone, code);
     return opened;
   });

@@ -24,6 +24,8 @@ export type TextKey =
   | "credentials"
   | "locked"
   | "passwordClosed"
+  | "passwordLeaked"
+  | "passwordOwn"
   | "signIn"
   | "registered"
   | "unregistered"
@@ -58,6 +60,8 @@ const TEXTS: Readonly<Record<LanguageKey, Readonly<Record<TextKey, string>>>> = 
     credentials: "手机号或密码不正确",
     locked: "尝试次数过多，请 15 分钟后再试，或使用验证码登录",
     passwordClosed: "密码登录暂时关闭，请使用验证码登录",
+    passwordLeaked: "这个密码太常见，已出现在泄露的密码中，请换一个",
+    passwordOwn: "密码不能含有手机号，也不能只是品牌名加数字，请换一个",
     signIn: "请先登录",
     registered: "该手机号已注册，请直接登录",
     unregistered: "该手机号尚未注册",
@@ -91,6 +95,9 @@ const TEXTS: Readonly<Record<LanguageKey, Readonly<Record<TextKey, string>>>> = 
     credentials: "Phone number or password is not correct",
     locked: "Too many attempts. Please try again in 15 minutes, or sign in with a code",
     passwordClosed: "Signing in by password is closed for a while. Please sign in with a code",
+    passwordLeaked: "This password is among those that were leaked. Please choose another one",
+    passwordOwn:
+      "The password must not contain the phone number or be our name with digits. Please choose another one",
     signIn: "Please sign in first",
     registered: "This phone number has an account. Please sign in",
     unregistered: "This phone number has no account",
@@ -124,6 +131,9 @@ const TEXTS: Readonly<Record<LanguageKey, Readonly<Record<TextKey, string>>>> = 
     credentials: "電話番号またはパスワードが正しくありません",
     locked: "試行回数が多すぎます。15 分後にお試しいただくか、認証コードでログインしてください",
     passwordClosed: "パスワードでのログインは一時的に停止しています。認証コードでログインしてください",
+    passwordLeaked: "このパスワードは流出したパスワードに含まれています。別のものをお選びください",
+    passwordOwn:
+      "電話番号を含むパスワードや、ブランド名に数字を付けただけのパスワードはお使いいただけません。別のものをお選びください",
     signIn: "ログインしてください",
     registered: "この電話番号は登録済みです。ログインしてください",
     unregistered: "この電話番号は登録されていません",
