@@ -378,6 +378,7 @@ describe.each(BACKENDS)("%s", (backend) => {
         "keyword",
         "company",
         "companyId",
+        "scope",
       ];
       const more = ["areaCode", "position", "password", "keyId", "method", "agreements", "geetest_challenge"];
       for (const { path, form } of POSTS) {

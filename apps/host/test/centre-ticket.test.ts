@@ -28,12 +28,12 @@ describe("a ticket to the customer centre", () => {
     expect(await second.text()).toContain("凭证已失效");
   });
 
-  test("is kept nowhere: in no cache, no referrer and no line of the log", async () => {
+  test("is kept nowhere: in no cache, in no line of the log, and of the address the origin alone is told", async () => {
     const { ask, api, lines } = await setUp();
     api.tickets.set("abc", ARRIVAL);
     for (const response of [await ask(ADDRESS), await ask(ADDRESS)]) {
       expect(response.headers.get("cache-control")).toBe("no-store");
-      expect(response.headers.get("referrer-policy")).toBe("no-referrer");
+      expect(response.headers.get("referrer-policy")).toBe("strict-origin");
     }
     expect(JSON.stringify(lines)).not.toContain("abc");
   });
@@ -74,7 +74,7 @@ describe("a ticket to the customer centre", () => {
       api.mode = mode;
       const failed = await ask(ADDRESS);
       expect(failed.status).toBe(500);
-      expect(failed.headers.get("referrer-policy")).toBe("no-referrer");
+      expect(failed.headers.get("referrer-policy")).toBe("strict-origin");
       api.mode = "well";
       expect((await ask(ADDRESS)).status).toBe(200);
     },

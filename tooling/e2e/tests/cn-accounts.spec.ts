@@ -23,6 +23,7 @@ import {
 import { openHydrated } from "../src/navigation.ts";
 import { solveSlider } from "../src/solve-slider.ts";
 import { expect, test } from "../src/test.ts";
+import { expectAccessible } from "../src/visits.ts";
 
 test.describe.configure({ timeout: WAY_LIMIT_MS });
 
@@ -82,6 +83,42 @@ test("login by password: sealed on its way, and straight on where the company is
   expect(bodies).toHaveLength(1);
   expect(bodies[0]).not.toContain(PASSWORD);
   expect(bodies[0]).toContain(phone);
+});
+
+test("signing out: by keyboard, on this device alone or on all, and back to the login", async ({
+  page,
+  browser,
+}) => {
+  const phone = ownPhone();
+  await register(page, phone);
+  await completeInformation(page);
+  await expectArrival(page, phone);
+  const secondDevice = await browser.newContext();
+  const other = await secondDevice.newPage();
+  await logIn(other, phone, PASSWORD);
+  await expectArrival(other, phone);
+
+  await page.getByRole("button", { name: "退出本设备" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(heading(page)).toHaveText("您已退出登录");
+  await expect(page.locator("main")).toContainText("其他设备不受影响");
+  await page.getByRole("link", { name: "重新登录" }).click();
+  await expect(phoneField(page)).toBeVisible();
+  await logIn(page, phone, PASSWORD);
+  await expectArrival(page, phone);
+
+  await openHydrated(other, LOGIN);
+  await expect(heading(other)).toHaveText("您已登录");
+  await other.goto(new URL("/centre", page.url()).href);
+  await other.getByRole("link", { name: "退出登录" }).click();
+  await expect(heading(other)).toHaveText("退出登录");
+  await expectAccessible(other);
+  await other.getByRole("button", { name: "退出所有设备" }).click();
+  await expect(heading(other)).toHaveText("您已退出登录");
+  await expectAccessible(other);
+  await openHydrated(page, LOGIN);
+  await expect(phoneField(page)).toBeVisible();
+  await secondDevice.close();
 });
 
 test("the slider is solved by dragging, too, and lies over the form it belongs to", async ({ page }) => {

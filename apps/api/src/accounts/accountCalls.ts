@@ -6,6 +6,7 @@ import type {
   Information,
   InformationState,
   LoginCheck,
+  LogoutBody,
   PublicKey,
 } from "@wesdom/api-client/contract";
 import { isFilled, messageOf } from "@wesdom/validators";
@@ -15,7 +16,7 @@ import { textOf } from "../app/texts.ts";
 import { matchCompanies } from "../calls/companies.ts";
 import { accounts } from "../database/schema.ts";
 import { isComplete, summaryOf } from "./accountStore.ts";
-import { requireAccount, signedInAccount } from "./sessions.ts";
+import { endSession, endSessions, requireAccount, signedInAccount } from "./sessions.ts";
 
 const AREA_CODE = /^\d{6}$/;
 
@@ -28,6 +29,14 @@ export function readLoginKey(input: CallInput<unknown, undefined>): Promise<Publ
 export async function checkLogin(input: CallInput<unknown, undefined>): Promise<LoginCheck> {
   const account = await signedInAccount(input);
   return { signedIn: account !== undefined, account: account ? summaryOf(account, input) : null };
+}
+
+/** Signs out here, or wherever the account is signed in; the answer does not tell whether anybody was. */
+export async function signOut(input: CallInput<unknown, LogoutBody>): Promise<null> {
+  const account = input.body.scope === "all" ? await signedInAccount(input) : undefined;
+  if (account) await endSessions(input.db, account.id);
+  await endSession(input);
+  return null;
 }
 
 /** What is known of the company. */

@@ -53,6 +53,12 @@ export async function requireAccount(input: Input): Promise<Account> {
   return account;
 }
 
+/** Ends the session of a browser, and takes its cookie away, whether or not it was one. */
+export async function endSession(input: Input): Promise<void> {
+  await dropSession(input);
+  input.cookies.set("wesdom_session", "", 0);
+}
+
 /** Ends all sessions of an account; no browser is known to it any more. */
 export async function endSessions(db: Database, accountId: string): Promise<void> {
   await db.delete(sessions).where(eq(sessions.accountId, accountId));

@@ -5,6 +5,7 @@ import {
   matchAccountCompanies,
   readInformation,
   readLoginKey,
+  signOut,
   takeInformation,
 } from "../accounts/accountCalls.ts";
 import { readLoginUrl, redeemCentreTicket } from "../accounts/centreCalls.ts";
@@ -27,6 +28,7 @@ export function serveAccounts(app: Hono<Variables>, services: Services): void {
   serveCall(app, services, calls.loginPublicKey, readLoginKey);
   serveCall(app, services, calls.unifiedLogin, signIn);
   serveCall(app, services, calls.loginCheck, checkLogin);
+  serveCall(app, services, calls.logout, signOut);
   serveCall(app, services, calls.accountInformation, readInformation);
   serveCall(app, services, calls.accountCompanies, matchAccountCompanies);
   serveCall(app, services, calls.feedInformation, takeInformation);

@@ -24,6 +24,7 @@ import { createPolicyReports } from "./serve-policy-report.ts";
 import { serveQr } from "./serve-qr.ts";
 import type { CentrePdfs } from "./serve-centre-pdf.ts";
 import { serveSeo, type SeoParts } from "./serve-seo.ts";
+import { signOut } from "./sign-out.ts";
 
 /** Prefix under which the API lies here. */
 const API_PREFIX = "/api";
@@ -88,6 +89,7 @@ export function createApp(parts: AppParts): Hono<HostEnv> {
   const chat = { ...parts, settings: hostSettings };
   app.get("/chat", (context) => serveChat(context, chat));
   app.post("/chat", (context) => takeMessage(context, chat));
+  app.post("/centre/sign-out", (context) => signOut(context, chat));
   app.post("/m/*", (context) => serveForm(context, parts));
   app.post("/m", (context) => serveForm(context, parts));
   app.use(async (context, next) => {

@@ -9,12 +9,13 @@ import {
   type CentreDocument,
 } from "../documents/centre-pages.ts";
 import { sendDocument, sendFinished } from "../documents/send-document.ts";
-import { languageOfPath } from "../messages/messages-of.ts";
+import { SIGN_OUT_PATH, SIGNED_OUT_PATH, signedOutPage, signOutPage } from "../documents/sign-out-pages.ts";
 import type { FinishedPages } from "../pages/finished-pages.ts";
 import { nextVersion, type Page } from "../pages/page.ts";
 import type { PageCache } from "../pages/page-cache.ts";
 import type { ApiConnection } from "../proxy/api-connection.ts";
 import type { HostSettings } from "../settings/host-settings.ts";
+import { centreLanguage } from "./centre-language.ts";
 import type { HostContext } from "./host-env.ts";
 import { redeemTicket } from "./redeem-ticket.ts";
 import { opensNoPdf, type CentrePdfs } from "./serve-centre-pdf.ts";
@@ -30,8 +31,11 @@ const AnswerSchema = v.object({
   data: v.object({ title: v.string(), updatedAt: v.string(), html: v.string() }),
 });
 
-/** Headers of an answer to a ticket: kept nowhere, and its address is told to nobody. */
-const PERSONAL = { "cache-control": "no-store", "referrer-policy": "no-referrer" };
+/**
+ * Headers of an answer to a ticket: kept nowhere, and its address is told to nobody. The origin is told, for without it
+ * older browsers could not show that the form to sign out was sent from here.
+ */
+const PERSONAL = { "cache-control": "no-store", "referrer-policy": "strict-origin" };
 
 /** What the customer centre is served from. */
 export interface CentreParts {
@@ -44,14 +48,14 @@ export interface CentreParts {
 }
 
 /**
- * The stand-in customer centre: a start page, and user agreement and privacy policy as the API has them, as page and as
+ * The stand-in customer centre: a start page, the way out, and user agreement and privacy policy as the API has them, as page and as
  * PDF. WeChat on Android opens no PDF: there the link leads to the page.
  */
 export async function serveCentre(context: HostContext, parts: CentreParts): Promise<Response> {
   const { settings, cache, finished, notice } = parts;
   const request = context.req.raw;
   const { pathname, search } = context.get("url");
-  const language = languageFor(context);
+  const language = centreLanguage(context);
   const origin = context.get("origin");
   const brand = settings.site.brand[language].name;
   const name = /^\/centre\/?([^/]*?)(\.pdf)?\/?$/.exec(pathname);
@@ -63,6 +67,8 @@ export async function serveCentre(context: HostContext, parts: CentreParts): Pro
     return sendDocument(request, document, origin, settings.site, 200);
   }
   const wanted = name?.[1] ?? "";
+  const exit = wayOut(pathname, language, brand, context.get("url").searchParams);
+  if (exit !== null) return sendDocument(request, exit, origin, settings.site, 200);
   if (!isDocument(wanted)) return notice(request, "notFound");
   if (name?.[2] !== undefined) {
     if (!opensNoPdf(context.req.header("user-agent") ?? "")) {
@@ -122,12 +128,16 @@ async function renderDocument(
   };
 }
 
-/** The language asked for, else the one of the page that links here. */
-function languageFor(context: HostContext): LanguageKey {
-  const asked = context.get("url").searchParams.get("lang");
-  if (asked === "zh" || asked === "en" || asked === "ja") return asked;
-  const referer = context.req.header("referer") ?? "";
-  return URL.canParse(referer) ? languageOfPath(new URL(referer).pathname) : "zh";
+/** The pages around signing out. */
+function wayOut(
+  pathname: string,
+  language: LanguageKey,
+  brand: string,
+  query: URLSearchParams,
+): string | null {
+  if (pathname === SIGN_OUT_PATH) return signOutPage(language, brand, false);
+  if (pathname !== SIGNED_OUT_PATH) return null;
+  return signedOutPage(language, brand, query.get("scope") === "all" ? "all" : "device");
 }
 
 function isDocument(name: string): name is CentreDocument {

@@ -57,5 +57,17 @@ export const en: HostMessages = {
     refusedTitle: "This pass is no longer valid",
     refusedText: "Each pass works once and for one minute, to keep your account safe. Please sign in again.",
     again: "Sign in again",
+    signOut: {
+      title: "Sign out",
+      text: "Please sign out when you share this device. If a phone is lost or a password may be known to others, sign out on all devices.",
+      here: "Sign out on this device",
+      everywhere: "Sign out on all devices",
+      doneTitle: "You are signed out",
+      doneHere: "You are signed out on this device. Others stay as they are.",
+      doneEverywhere:
+        "Your account is signed out on all devices. If your session here had ended before, others stay as they are: sign in again, then sign out on all devices.",
+      failedTitle: "Signing out did not work",
+      failedText: "Nothing confirmed it, and you may still be signed in. Please try again.",
+    },
   },
 };

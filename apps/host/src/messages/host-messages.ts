@@ -49,5 +49,17 @@ export interface HostMessages {
     readonly refusedTitle: string;
     readonly refusedText: string;
     readonly again: string;
+    readonly signOut: {
+      readonly title: string;
+      readonly text: string;
+      readonly here: string;
+      readonly everywhere: string;
+      readonly doneTitle: string;
+      readonly doneHere: string;
+      /** It is said alike to those whose session was over: the API does not tell. */
+      readonly doneEverywhere: string;
+      readonly failedTitle: string;
+      readonly failedText: string;
+    };
   };
 }

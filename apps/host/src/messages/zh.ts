@@ -42,5 +42,17 @@ export const zh: HostMessages = {
     refusedTitle: "凭证已失效",
     refusedText: "每张入场凭证只能用一次，并在一分钟后作废。这是为了保护您的账号，请重新登录。",
     again: "重新登录",
+    signOut: {
+      title: "退出登录",
+      text: "在公用设备上用完，请退出登录。手机遗失或密码可能泄露时，请退出所有设备。",
+      here: "退出本设备",
+      everywhere: "退出所有设备",
+      doneTitle: "您已退出登录",
+      doneHere: "本设备上的登录已结束，其他设备不受影响。",
+      doneEverywhere:
+        "您的账号在所有设备上的登录都已结束。如果退出前登录已过期，其他设备不受影响：请重新登录后再退出所有设备。",
+      failedTitle: "暂时无法退出",
+      failedText: "没有收到退出成功的确认，您可能仍处于登录状态。请再试一次。",
+    },
   },
 };

@@ -6,6 +6,7 @@ import type {
   LoginCheck,
   LoginUrl,
   LoginUrlQuery,
+  LogoutBody,
   PublicKey,
   RedeemBody,
   RedeemedTicket,
@@ -63,6 +64,9 @@ export const unifiedLogin: Post<LoginBody, SignedIn> = {
 
 /** Whether someone is signed in. */
 export const loginCheck: Post<undefined, LoginCheck> = post("loginCheck", "/yxy/custom/login/check");
+
+/** Signs out, on this device or on all; answered alike to those who are not signed in. */
+export const logout: Post<LogoutBody, null> = post("logout", "/yxy/custom/logout");
 
 /** What is known of the account's company. */
 export const accountInformation: Post<undefined, InformationState> = post(

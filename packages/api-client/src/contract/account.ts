@@ -134,6 +134,12 @@ export interface ResetBody {
   keyId: string;
 }
 
+/** Signs out. */
+export interface LogoutBody {
+  /** `all`: every device on which someone is signed in to the account. @default "device" */
+  scope?: "device" | "all";
+}
+
 /** Query of the way to the customer centre. */
 export interface LoginUrlQuery {
   /** Where the customer centre leads on to: a path of the site, or an address on an allowed host. */
@@ -244,6 +250,11 @@ export const ResetCheckSchema: Schema<ResetCheck> = schemaOf<ResetCheck>()(
 /** Schema of {@link ResetBody}. */
 export const ResetBodySchema: Schema<ResetBody> = schemaOf<ResetBody>()(
   v.object({ ticket: TokenSchema, password: SealedPasswordSchema, keyId: TokenSchema }),
+);
+
+/** Schema of {@link LogoutBody}. */
+export const LogoutBodySchema: Schema<LogoutBody> = schemaOf<LogoutBody>()(
+  v.object({ scope: v.exactOptional(v.picklist(["device", "all"])) }),
 );
 
 /** Schema of {@link LoginUrlQuery}. */

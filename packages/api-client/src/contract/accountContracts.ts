@@ -8,6 +8,7 @@ import {
   LoginCheckSchema,
   LoginUrlQuerySchema,
   LoginUrlSchema,
+  LogoutBodySchema,
   PublicKeySchema,
   RedeemBodySchema,
   RedeemedTicketSchema,
@@ -79,6 +80,7 @@ export const accountContracts: {
   ),
   unifiedLogin: post(calls.unifiedLogin, "Sign in or register", LoginBodySchema, SignedInSchema),
   loginCheck: post(calls.loginCheck, "Whether someone is signed in", NoBodySchema, LoginCheckSchema),
+  logout: post(calls.logout, "Sign out, on this device or on all", LogoutBodySchema, v.null()),
   accountInformation: post(
     calls.accountInformation,
     "What is known of the account's company",

@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { sessions } from "../src/database/schema.ts";
+import { hashOf } from "../src/once/grants.ts";
+import { Browser, newPhone } from "./support/browser.ts";
+import { BACKENDS, testApi, type TestApi } from "./support/testApi.ts";
+
+const PASSWORD = "Summer2026!";
+const LOGOUT = "/yxy/custom/logout.do";
+const COOKIE = "wesdom_session";
+
+describe.each(BACKENDS)("signing out on %s", (backend) => {
+  let time = Date.parse("2026-11-21T02:00:00Z");
+  let api: TestApi;
+  const wait = (ms: number): void => void (time += ms);
+  const visitor = (): Browser => new Browser(api, wait);
+  /** One account, signed in on that many devices. */
+  const devices = async (count: number): Promise<Browser[]> => {
+    const [phone, browsers] = [newPhone(), Array.from({ length: count }, visitor)];
+    for (const [index, browser] of browsers.entries()) {
+      await (index === 0 ? browser.register(phone, PASSWORD) : browser.logIn(phone, PASSWORD));
+    }
+    return browsers;
+  };
+  const signedIn = (browsers: readonly Browser[]): Promise<boolean[]> =>
+    Promise.all(browsers.map((browser) => browser.isSignedIn()));
+  beforeAll(async () => void (api = await testApi(backend, { now: () => time })));
+  afterAll(() => api.close());
+
+  test.each([{}, { scope: "device" }])(
+    "%j: this device alone, whose token opens nothing more",
+    async (body) => {
+      const [one, other] = (await devices(2)) as [Browser, Browser];
+      const token = one.cookies.get(COOKIE) ?? "";
+      const answer = await one.post(LOGOUT, body);
+      expect(answer).toMatchObject({ status: 200, data: null });
+      expect(answer.headers.get("cache-control")).toBe("no-store");
+      expect(answer.headers.getSetCookie()).toEqual([
+        "wesdom_session=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax",
+      ]);
+      one.cookies.set(COOKIE, token);
+      expect(await signedIn([one, other])).toEqual([false, true]);
+      const ids = (await api.db.select().from(sessions)).map(({ id }) => id);
+      expect(ids).not.toContain(hashOf(token));
+    },
+  );
+
+  test("all devices: every session of the account ends, and none of another's", async () => {
+    const [mine, others] = [await devices(3), await devices(1)];
+    const tokens = mine.map((browser) => browser.cookies.get(COOKIE) ?? "");
+    expect((await mine[1]?.post(LOGOUT, { scope: "all" }))?.status).toBe(200);
+    for (const [index, browser] of mine.entries()) browser.cookies.set(COOKIE, tokens[index] ?? "");
+    expect(await signedIn([...mine, ...others])).toEqual([false, false, false, true]);
+  });
+
+  test("a session that is over ends no other", async () => {
+    const [one, other] = (await devices(2)) as [Browser, Browser];
+    const token = one.cookies.get(COOKIE) ?? "";
+    await one.post(LOGOUT, {});
+    one.cookies.set(COOKIE, token);
+    await one.post(LOGOUT, { scope: "all" });
+    expect(await other.isSignedIn()).toBe(true);
+  });
+
+  test("is answered alike whether or not someone is signed in", async () => {
+    const [browser] = (await devices(1)) as [Browser];
+    const seen = async (one: Browser, body: object): Promise<unknown> => {
+      const { status, data, message, headers } = await one.post(LOGOUT, body);
+      return { status, data, message, headers: [...headers] };
+    };
+    const token = browser.cookies.get(COOKIE) ?? "";
+    for (const body of [{}, { scope: "all" }]) {
+      browser.cookies.set(COOKIE, token);
+      const planted = visitor();
+      planted.cookies.set(COOKIE, "A".repeat(43));
+      expect(await seen(visitor(), body)).toEqual(await seen(browser, body));
+      expect(await seen(planted, body)).toEqual(await seen(visitor(), body));
+    }
+  });
+
+  test("another site cannot sign anyone out, nor can another scope be asked for", async () => {
+    const [browser] = (await devices(1)) as [Browser];
+    const foreign = { "sec-fetch-site": "cross-site", origin: "https://evil.example" };
+    expect((await browser.post(LOGOUT, {}, foreign)).status).toBe(403);
+    expect((await browser.post(LOGOUT, { scope: "everyone" })).status).toBe(400);
+    expect((await browser.get(LOGOUT)).status).toBe(405);
+    expect(await browser.isSignedIn()).toBe(true);
+  });
+});
+
+test("over https the cookie goes with the attributes that it came with", async () => {
+  const site = await testApi("embedded", { settings: { publicOrigin: "https://www.example.com" } });
+  const answer = await new Browser(site, () => undefined).post(LOGOUT, {});
+  expect(answer.headers.getSetCookie()).toEqual([
+    "__Host-wesdom_session=; Max-Age=0; Path=/; HttpOnly; Secure; SameSite=Lax",
+  ]);
+  await site.close();
+});

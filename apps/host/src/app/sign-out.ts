@@ -1,0 +1,70 @@
+import * as v from "valibot";
+import { sendDocument } from "../documents/send-document.ts";
+import { inLanguage, SIGNED_OUT_PATH, signOutPage, type SignOutScope } from "../documents/sign-out-pages.ts";
+import { readBody } from "../http/read-body.ts";
+import type { HostSettings } from "../settings/host-settings.ts";
+import { centreLanguage } from "./centre-language.ts";
+import type { HostContext } from "./host-env.ts";
+import type { SendNotice } from "./notices.ts";
+import { forwardedOf, FORM_TYPE, isFromThisSite, LARGEST_FORM_BYTES } from "./posted-form.ts";
+
+/** Call with which a session ends. */
+const LOGOUT_PATH = "/yxy/custom/logout.do";
+
+/** How long the API may take. */
+const LOGOUT_TIMEOUT_MS = 5000;
+
+const DoneSchema = v.object({ code: v.literal(200) });
+
+/** What signing out works with. */
+export interface SignOutParts {
+  readonly settings: HostSettings;
+  readonly notice: SendNotice;
+}
+
+/** Ends the session of whoever sends the form, and leads to the page that says so. */
+export async function signOut(context: HostContext, { settings, notice }: SignOutParts): Promise<Response> {
+  const request = context.req.raw;
+  const origin = context.get("origin");
+  if (!isFromThisSite(request, origin)) return notice(request, "refused");
+  const type = request.headers.get("content-type") ?? "";
+  if (!FORM_TYPE.test(type)) return notice(request, "wrongMethod", { allow: "GET, HEAD" });
+  const body = await readBody(request, LARGEST_FORM_BYTES);
+  if (body === null) return notice(request, "tooLarge");
+  const form = await new Response(body, { headers: { "content-type": type } }).formData().catch(() => null);
+  const scope: SignOutScope = form?.get("scope") === "all" ? "all" : "device";
+  const language = centreLanguage(context);
+  const cookies = await endSession(settings.apiOrigin, scope, {
+    cookie: request.headers.get("cookie") ?? "",
+    ...forwardedOf(context),
+  });
+  if (cookies === null) {
+    const document = signOutPage(language, settings.site.brand[language].name, true);
+    return sendDocument(request, document, origin, settings.site, 502, { "cache-control": "no-store" });
+  }
+  const done = inLanguage(SIGNED_OUT_PATH, language);
+  const location = scope === "all" ? `${done}${done.includes("?") ? "&" : "?"}scope=all` : done;
+  const headers = new Headers({ location, "cache-control": "no-store" });
+  for (const cookie of cookies) headers.append("set-cookie", cookie);
+  return new Response(null, { status: 303, headers });
+}
+
+/** The cookies that the browser is to have afterwards; `null` where the API does not say that it is done. */
+async function endSession(
+  apiOrigin: string,
+  scope: SignOutScope,
+  headers: Readonly<Record<string, string>>,
+): Promise<readonly string[] | null> {
+  try {
+    const response = await fetch(apiOrigin + LOGOUT_PATH, {
+      method: "POST",
+      headers: { "content-type": "application/json", lang: "1", ...headers },
+      body: JSON.stringify({ scope }),
+      redirect: "error",
+      signal: AbortSignal.timeout(LOGOUT_TIMEOUT_MS),
+    });
+    return v.is(DoneSchema, await response.json()) ? response.headers.getSetCookie() : null;
+  } catch {
+    return null;
+  }
+}
