@@ -12,7 +12,11 @@ const report = (more: object = {}) =>
     },
   });
 
-const post = (body: string) => ({ method: "POST", body, headers: { "content-type": "application/csp-report" } });
+const post = (body: string) => ({
+  method: "POST",
+  body,
+  headers: { "content-type": "application/csp-report" },
+});
 
 describe("reports of what a policy stopped", () => {
   test("are lines of the log without queries", async () => {
@@ -32,11 +36,14 @@ describe("reports of what a policy stopped", () => {
     ]);
   });
 
-  test.each(["nonsense", "{}", report({ "effective-directive": "script-src; x" })])("%s is none", async (body) => {
-    const { ask, lines } = await setUp();
-    expect((await ask(POLICY_REPORT_PATH, post(body))).status).toBe(400);
-    expect(lines.some(({ event }) => event === "policy-violation")).toBe(false);
-  });
+  test.each(["nonsense", "{}", report({ "effective-directive": "script-src; x" })])(
+    "%s is none",
+    async (body) => {
+      const { ask, lines } = await setUp();
+      expect((await ask(POLICY_REPORT_PATH, post(body))).status).toBe(400);
+      expect(lines.some(({ event }) => event === "policy-violation")).toBe(false);
+    },
+  );
 
   test("are few of one network", async () => {
     const { ask } = await setUp();

@@ -1,7 +1,8 @@
 import * as v from "valibot";
 import { sendDocument } from "../documents/send-document.ts";
 import { inLanguage, SIGNED_OUT_PATH, signOutPage, type SignOutScope } from "../documents/sign-out-pages.ts";
-import { readBody } from "../http/read-body.ts";
+import type { ReadBody } from "../http/read-body.ts";
+import type { ApiConnection } from "../proxy/api-connection.ts";
 import type { HostSettings } from "../settings/host-settings.ts";
 import { centreLanguage } from "./centre-language.ts";
 import type { HostContext } from "./host-env.ts";
@@ -19,22 +20,25 @@ const DoneSchema = v.object({ code: v.literal(200) });
 /** What signing out works with. */
 export interface SignOutParts {
   readonly settings: HostSettings;
+  readonly api: ApiConnection;
+  readonly readBody: ReadBody;
   readonly notice: SendNotice;
 }
 
 /** Ends the session of whoever sends the form, and leads to the page that says so. */
-export async function signOut(context: HostContext, { settings, notice }: SignOutParts): Promise<Response> {
+export async function signOut(context: HostContext, parts: SignOutParts): Promise<Response> {
+  const { settings, notice } = parts;
   const request = context.req.raw;
   const origin = context.get("origin");
   if (!isFromThisSite(request, origin)) return notice(request, "refused");
   const type = request.headers.get("content-type") ?? "";
   if (!FORM_TYPE.test(type)) return notice(request, "wrongMethod", { allow: "GET, HEAD" });
-  const body = await readBody(request, LARGEST_FORM_BYTES);
+  const body = await parts.readBody(request, LARGEST_FORM_BYTES, context.get("visitor").network);
   if (body === null) return notice(request, "tooLarge");
   const form = await new Response(body, { headers: { "content-type": type } }).formData().catch(() => null);
   const scope: SignOutScope = form?.get("scope") === "all" ? "all" : "device";
   const language = centreLanguage(context);
-  const cookies = await endSession(settings.apiOrigin, scope, {
+  const cookies = await endSession(parts.api, scope, {
     cookie: request.headers.get("cookie") ?? "",
     ...forwardedOf(context),
   });
@@ -51,12 +55,12 @@ export async function signOut(context: HostContext, { settings, notice }: SignOu
 
 /** The cookies that the browser is to have afterwards; `null` where the API does not say that it is done. */
 async function endSession(
-  apiOrigin: string,
+  api: ApiConnection,
   scope: SignOutScope,
   headers: Readonly<Record<string, string>>,
 ): Promise<readonly string[] | null> {
   try {
-    const response = await fetch(apiOrigin + LOGOUT_PATH, {
+    const response = await api.fetch(api.origin + LOGOUT_PATH, {
       method: "POST",
       headers: { "content-type": "application/json", lang: "1", ...headers },
       body: JSON.stringify({ scope }),
