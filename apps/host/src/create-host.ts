@@ -33,7 +33,7 @@ const WARM_UP_MS = 20_000;
 
 /** How long the API may take, for a call and for a page made of calls. */
 const API_TIMEOUT_MS = 15_000;
-const RENDER_TIMEOUT_MS = 20_000;
+const RENDER_TIMEOUT_MS = 8000;
 
 /** How long after a failed render a stale page is served without another try. */
 const RETRY_AFTER_MS = 5000;
@@ -53,7 +53,7 @@ export interface HostOptions {
   readonly publicDir?: string;
   /** How long the API may take for a call. @default 15000 */
   readonly apiTimeoutMs?: number;
-  /** How long a page may take. @default 20000 */
+  /** How long a page may take. @default 8000 */
   readonly renderTimeoutMs?: number;
   /** How often the pointers are looked at. @default 2000 */
   readonly pointerPollMs?: number;

@@ -1,7 +1,8 @@
 import { html, raw, type Html } from "../documents/html.ts";
 
 const TITLE = /<title[^>]*>([\s\S]*?)<\/title>/i;
-const TAG = /<(?:meta|link)\b[^>]*>/gi;
+/** What stands in quotes may hold a `>`. */
+const TAG = /<(?:meta|link)\b(?:[^>"]|"[^"]*")*>/gi;
 const SHARED = /\b(?:property="(?:og|article):|name="(?:description|keywords|twitter:)|rel="canonical")/i;
 
 /** What a share crawler reads of a page. */

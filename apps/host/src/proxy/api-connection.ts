@@ -7,6 +7,9 @@ export const SECRET_HEADER = "x-api-secret";
 /** How long the API may take to accept a connection. */
 const CONNECT_TIMEOUT_MS = 2000;
 
+/** How long it may take for what the host asks for itself: it answers from its database within two seconds, or 503. */
+const OWN_TIMEOUT_MS = 5000;
+
 /**
  * How long an idle connection is kept where the API does not say how long it keeps it; where it says so, undici lets go
  * two seconds before it does, so that none is used while the API closes it.
@@ -42,21 +45,23 @@ export interface ApiConnectionOptions {
   readonly apiOrigin: string;
   /** The secret, or the file that the API of this machine keeps it in. */
   readonly apiSecret: string | { readonly file: string };
-  /** How long the API may take until its answer begins, and pause within it. */
+  /** How long the API may take until its answer to a visitor begins, and pause within it. */
   readonly timeoutMs: number;
 }
 
 /** Opens the way to the API. */
 export function createApiConnection(options: ApiConnectionOptions): ApiConnection {
   const { apiOrigin: origin, timeoutMs } = options;
-  const timeouts = {
-    headersTimeout: timeoutMs,
-    bodyTimeout: timeoutMs,
-    connectTimeout: CONNECT_TIMEOUT_MS,
-    keepAliveTimeout: KEEP_ALIVE_MS,
-  };
-  const visitors = new Agent({ ...timeouts, connections: CONNECTIONS.visitors });
-  const own = new Agent({ ...timeouts, connections: CONNECTIONS.own });
+  const agent = (connections: number, patienceMs: number): Agent =>
+    new Agent({
+      connections,
+      headersTimeout: patienceMs,
+      bodyTimeout: patienceMs,
+      connectTimeout: CONNECT_TIMEOUT_MS,
+      keepAliveTimeout: KEEP_ALIVE_MS,
+    });
+  const visitors = agent(CONNECTIONS.visitors, timeoutMs);
+  const own = agent(CONNECTIONS.own, Math.min(timeoutMs, OWN_TIMEOUT_MS));
   const secret = secretReader(options.apiSecret);
 
   return {
