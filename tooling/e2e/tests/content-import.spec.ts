@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { commandEnv } from "../src/env.ts";
+import { faultsOf, INTRUSIONS } from "../src/policy.ts";
 import { REPOSITORY } from "../src/repository.ts";
 import { runProduct, START_LIMIT_MS, type RunningProduct } from "../src/run-product.ts";
 import { expect, test } from "../src/test.ts";
@@ -79,4 +80,14 @@ test("content that nobody changed purges nothing, and a faulty one leaves the si
   await expect(importContent()).rejects.toThrow(/broken\.md/);
   await rm(join(content, "zh/articles/broken.md"));
   expect(await etag()).toBe(before);
+});
+
+test("no text of the content lets a script run", async () => {
+  await retitle(JSON.stringify(INTRUSIONS.join(" ")), "2027-02-02");
+  await importContent();
+  await expect.poll(() => textAt("/m/zh-cn")).toContain("&lt;script&gt;alert(document.domain)");
+  for (const path of ["/m/zh-cn", "/m/zh-cn/message", "/m/zh-cn/article?keyword="]) {
+    const answer = await fetch(`${product.origin}${path}`, PHONE);
+    expect(faultsOf(answer.headers.get("content-security-policy") ?? "")).toEqual([]);
+  }
 });
