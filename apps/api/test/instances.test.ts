@@ -1,18 +1,16 @@
-import { spawn, type ChildProcess } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import { afterEach, describe, expect, test } from "vitest";
 import { createApi } from "../src/createApi.ts";
 import { socketPath } from "../src/control/controlSocket.ts";
 import { CONTACT_LIMIT } from "../src/leads/limits.ts";
 import { readLeads } from "../src/leads/readLeads.ts";
+import { killProcesses, listening, outcome, run } from "./support/processes.ts";
 import { reportUrl, seal, trackingEvent } from "./support/seal.ts";
 import { newDatabase, testApi } from "./support/testApi.ts";
 
-const PACKAGE_ROOT = resolve(import.meta.dirname, "..");
 const folders: string[] = [];
-const children: ChildProcess[] = [];
 
 const newFolder = (): string => {
   const folder = mkdtempSync(join(tmpdir(), "wesdom-api-"));
@@ -21,51 +19,9 @@ const newFolder = (): string => {
 };
 
 afterEach(() => {
-  for (const child of children.splice(0)) child.kill("SIGKILL");
+  killProcesses();
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
 });
-
-/** Runs a file of the package in a process of its own. */
-function run(file: string, args: string[], environment: Record<string, string>): ChildProcess {
-  const child = spawn(process.execPath, ["--conditions=@wesdom/source", file, ...args], {
-    cwd: PACKAGE_ROOT,
-    env: {
-      // oxlint-disable-next-line node/no-process-env -- a child process inherits it
-      ...process.env,
-      PICTURES: "optional",
-      API_PORT: "0",
-      HOST: "127.0.0.1",
-      DATABASE_URL: "",
-      ...environment,
-    },
-    stdio: ["ignore", "pipe", "pipe"],
-  });
-  children.push(child);
-  return child;
-}
-
-async function outcome(child: ChildProcess): Promise<{ code: number | null; out: string; err: string }> {
-  let out = "";
-  let err = "";
-  child.stdout?.on("data", (chunk: Buffer) => (out += chunk.toString()));
-  child.stderr?.on("data", (chunk: Buffer) => (err += chunk.toString()));
-  const code = await new Promise<number | null>((done) => child.once("close", done));
-  return { code, out, err };
-}
-
-/** The port of a server, once it listens. */
-function listening(child: ChildProcess): Promise<number> {
-  return new Promise((found, failed) => {
-    let out = "";
-    child.stdout?.on("data", (chunk: Buffer) => {
-      out += chunk.toString();
-      const port = /"event":"listening","port":(\d+)/.exec(out)?.[1];
-      if (port !== undefined) found(Number(port));
-    });
-    child.stderr?.on("data", (chunk: Buffer) => (out += chunk.toString()));
-    child.once("close", () => failed(new Error(`ended before it listened:\n${out}`)));
-  });
-}
 
 const lead = (needs: string, phone = "13800138000"): string =>
   JSON.stringify({ kind: "appeal", consent: true, name: "王敏", phone, needs });

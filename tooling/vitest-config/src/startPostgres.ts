@@ -1,5 +1,5 @@
 import { execFileSync, spawn, type ChildProcessByStdio } from "node:child_process";
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { createRequire } from "node:module";
@@ -17,6 +17,13 @@ const READY = "database system is ready to accept connections";
 export interface OwnPostgres {
   /** Address of the server's maintenance database. */
   readonly url: string;
+  /** Ends the server as `pg_ctl stop -m fast` does (SIGINT), or as if it had crashed (SIGKILL). */
+  readonly end: (signal: "SIGINT" | "SIGKILL") => Promise<void>;
+  /** Starts it again, with its data and on its port. */
+  readonly start: () => Promise<void>;
+  /** Halts the server and all its connections: they stay open and say nothing. */
+  readonly freeze: () => void;
+  readonly thaw: () => void;
   /** Ends it and removes its data. */
   readonly stop: () => Promise<void>;
 }
@@ -42,18 +49,35 @@ export async function startPostgres({ durable = false } = {}): Promise<OwnPostgr
   );
   const port = await freePort();
   const settings = ["listen_addresses=127.0.0.1", `fsync=${durable ? "on" : "off"}`];
-  const server = spawn(
-    join(bin, "postgres"),
-    ["-D", data, "-p", String(port), "-k", directory, ...settings.flatMap((setting) => ["-c", setting])],
-    { ...options, stdio: ["ignore", "ignore", "pipe"] },
-  );
-  await ready(server);
+  const argv = ["-D", data, "-p", String(port), "-k", directory];
+  for (const setting of settings) argv.push("-c", setting);
+  let server: ChildProcessByStdio<null, null, Readable>;
+  const start = async (): Promise<void> => {
+    server = spawn(join(bin, "postgres"), argv, { ...options, stdio: ["ignore", "ignore", "pipe"] });
+    await ready(server);
+  };
+  const end = async (signal: "SIGINT" | "SIGKILL"): Promise<void> => {
+    // Its connections hold the pipe too: only when they are gone may another server open the data.
+    const ended = new Promise((resolve) => server.once("close", resolve));
+    server.kill(signal);
+    await ended;
+  };
+  const signalAll = (signal: "SIGSTOP" | "SIGCONT"): void => {
+    const { pid } = server;
+    if (pid === undefined) return;
+    process.kill(pid, signal);
+    const children = readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").split(" ");
+    for (const child of children.filter(Boolean)) process.kill(Number(child), signal);
+  };
+  await start();
   return {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    end,
+    start,
+    freeze: () => signalAll("SIGSTOP"),
+    thaw: () => signalAll("SIGCONT"),
     stop: async () => {
-      const ended = new Promise((resolve) => server.once("exit", resolve));
-      server.kill("SIGINT");
-      await ended;
+      await end("SIGINT");
       rmSync(directory, { recursive: true, force: true });
     },
   };

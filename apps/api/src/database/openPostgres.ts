@@ -23,6 +23,8 @@ export async function openPostgres(url: string): Promise<OpenDatabase> {
   });
   // A connection that breaks while idle is replaced at the next query; without a listener it would end the process.
   pool.on("error", () => undefined);
+  // So would one that breaks between two statements of a transaction; the next statement tells.
+  pool.on("connect", (client) => client.on("error", () => undefined));
   try {
     const client = await pool.connect();
     try {

@@ -1,0 +1,55 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { resolve } from "node:path";
+
+const PACKAGE_ROOT = resolve(import.meta.dirname, "../..");
+const children: ChildProcess[] = [];
+
+/** Ends what a test left running. */
+export function killProcesses(): void {
+  for (const child of children.splice(0)) child.kill("SIGKILL");
+}
+
+/** Runs a file of the package in a process of its own. */
+export function run(file: string, args: string[], environment: Record<string, string>): ChildProcess {
+  const child = spawn(process.execPath, ["--conditions=@wesdom/source", file, ...args], {
+    cwd: PACKAGE_ROOT,
+    env: {
+      // oxlint-disable-next-line node/no-process-env -- a child process inherits it
+      ...process.env,
+      PICTURES: "optional",
+      API_PORT: "0",
+      HOST: "127.0.0.1",
+      DATABASE_URL: "",
+      ...environment,
+    },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  children.push(child);
+  return child;
+}
+
+/** How a process ended, and what it said. */
+export async function outcome(
+  child: ChildProcess,
+): Promise<{ code: number | null; out: string; err: string }> {
+  let out = "";
+  let err = "";
+  child.stdout?.on("data", (chunk: Buffer) => (out += chunk.toString()));
+  child.stderr?.on("data", (chunk: Buffer) => (err += chunk.toString()));
+  const code = await new Promise<number | null>((done) => child.once("close", done));
+  return { code, out, err };
+}
+
+/** The port of a server, once it listens. */
+export function listening(child: ChildProcess): Promise<number> {
+  return new Promise((found, failed) => {
+    let out = "";
+    child.stdout?.on("data", (chunk: Buffer) => {
+      out += chunk.toString();
+      const port = /"event":"listening","port":(\d+)/.exec(out)?.[1];
+      if (port !== undefined) found(Number(port));
+    });
+    child.stderr?.on("data", (chunk: Buffer) => (out += chunk.toString()));
+    child.once("close", () => failed(new Error(`ended before it listened:\n${out}`)));
+  });
+}
