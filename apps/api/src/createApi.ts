@@ -49,6 +49,8 @@ export interface Api {
    */
   readonly fetch: (request: Request, env?: object) => Promise<Response>;
   readonly db: Database;
+  /** The same for work that may take minutes; its statements may wait longer. */
+  readonly longDb: Database;
   readonly settings: Settings;
   /** What the front door shows to be believed. */
   readonly secret: string;
@@ -86,20 +88,20 @@ export async function createApi(options: ApiOptions = {}): Promise<Api> {
   const kind = options.database ?? "configured";
   const opened = await open(kind, settings, source);
   const secret = settings.secret || (kind === "configured" ? ownSecret(settings.dataDirectory) : newSecret());
-  const { db } = opened;
+  const { db, longDb } = opened;
   try {
-    const report = await importContent(db, source);
+    const report = await importContent(longDb, source);
     log("info", "content", { changed: report.changed, hash: report.hash.slice(0, 12), ...report.rows });
   } catch (error) {
     await opened.close();
     throw error;
   }
-  const outbox = createOutbox({ db, settings: settings.leads, now, log });
-  const store = eventStore(db, settings.tracking.keptDays, now);
+  const outbox = createOutbox({ db, longDb, settings: settings.leads, now, log });
+  const store = eventStore(db, settings.tracking.keptDays, now, longDb);
   const upkeep = eventUpkeep(store, log);
   const { notice = () => undefined } = options;
   const accounts = accountServices({ db, settings, now, log, notice, contentDirectory });
-  const removal = accountUpkeep(db, accounts, now, log);
+  const removal = accountUpkeep(longDb, accounts, now, log);
   const app = createApp({
     db,
     settings,
@@ -116,12 +118,13 @@ export async function createApi(options: ApiOptions = {}): Promise<Api> {
   return {
     fetch: async (request, env) => app.fetch(request, env ?? {}),
     db,
+    longDb,
     settings,
     secret,
     outbox,
     events: upkeep,
     accounts: removal,
-    importContent: () => importContent(db, source),
+    importContent: () => importContent(longDb, source),
     close: async () => {
       await Promise.all([outbox.stop(), upkeep.stop(), removal.stop()]);
       await opened.close();

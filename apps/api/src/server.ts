@@ -34,7 +34,10 @@ export async function startServer(options: ApiOptions = {}): Promise<RunningServ
       server.once("error", reject);
       server.listen(api.settings.port, api.settings.host, resolve);
     });
-    stopCommands = await listenForCommands(api.settings.dataDirectory, api);
+    stopCommands = await listenForCommands(api.settings.dataDirectory, {
+      db: api.longDb,
+      importContent: api.importContent,
+    });
   } catch (error) {
     await api.close();
     throw error;

@@ -2,94 +2,226 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startPostgres, type OwnPostgres } from "@wesdom/vitest-config/postgres";
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { Client } from "pg";
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import { keyOf, sendLead, sendLeads, type Ask, type Sending } from "./support/leads.ts";
 import { killProcesses, listening, outcome, run } from "./support/processes.ts";
+import { tcpProxy, type TcpProxy } from "./support/tcpProxy.ts";
+import { newDatabase, read, testApi, type TestApi } from "./support/testApi.ts";
+
+/** Every call is answered by then while the database is away, and works again so soon after its return. */
+const PROMISED_MS = 2_000;
 
 let postgres: OwnPostgres;
-let dataDirectory: string;
+let databaseUrl: string;
 
 beforeAll(async () => {
   postgres = await startPostgres();
-  dataDirectory = mkdtempSync(join(tmpdir(), "wesdom-outages-"));
+  databaseUrl = await newDatabase(postgres.url);
 });
 
-afterEach(killProcesses);
+afterAll(() => postgres.stop());
 
-afterAll(async () => {
-  await postgres.stop();
-  rmSync(dataDirectory, { recursive: true, force: true });
-});
-
-/** Leads sent by many hands, each again and again until it is told to stop. */
-interface Sending {
-  /** References by the key of the lead: those that were acknowledged. */
-  readonly acknowledged: ReadonlyMap<string, string>;
-  /** Waits until so many more are acknowledged. */
-  readonly more: (count: number) => Promise<void>;
-  readonly stop: () => Promise<void>;
+/** Leads of the database by their `needs`, which is the key each was sent with. */
+async function storedLeads(): Promise<Map<string, string[]>> {
+  const client = new Client({ connectionString: databaseUrl });
+  await client.connect();
+  const { rows } = await client.query<{ key: string; references: string[] }>(
+    `select data->>'needs' as key, array_agg(reference) as references from leads group by 1`,
+  );
+  await client.end();
+  return new Map(rows.map(({ key, references }) => [key, references]));
 }
 
-function sendLeads(port: number, hands = 12): Sending {
-  const acknowledged = new Map<string, string>();
-  const over = new AbortController();
-  let sent = 0;
-  let told = (): void => undefined;
-  const hand = async (): Promise<void> => {
-    while (!over.signal.aborted) {
-      const number = (sent += 1);
-      const reference = await sendLead(port, number);
-      if (reference !== undefined) acknowledged.set(keyOf(number), reference);
-      told();
+async function expectEachOnce({ acknowledged }: Pick<Sending, "acknowledged">): Promise<void> {
+  const stored = await storedLeads();
+  for (const [key, reference] of acknowledged) expect(stored.get(key)).toEqual([reference]);
+  for (const references of stored.values()) expect(references).toHaveLength(1);
+}
+
+describe("a process under leads", () => {
+  let dataDirectory: string;
+  beforeAll(() => {
+    dataDirectory = mkdtempSync(join(tmpdir(), "wesdom-outages-"));
+  });
+  afterEach(killProcesses);
+  afterAll(() => rmSync(dataDirectory, { recursive: true, force: true }));
+
+  test.each([
+    ["restart", "SIGINT", 10_000],
+    ["crash", "SIGKILL", 20_000],
+  ] as const)("survives a %s of PostgreSQL, and loses and doubles no lead", async (_what, signal, first) => {
+    const child = run("src/main.ts", [], { DATABASE_URL: databaseUrl, DATA_DIR: dataDirectory });
+    const port = await listening(child);
+    const ended = outcome(child);
+    const ask: Ask = async (path, init) => read(await fetch(`http://127.0.0.1:${port}${path}`, init));
+    const leads = sendLeads(ask, first);
+    for (let round = 0; round < 3; round += 1) {
+      await leads.more(50);
+      await postgres.end(signal);
+      await postgres.start();
     }
+    await leads.more(50);
+    await leads.stop();
+    child.kill("SIGTERM");
+    expect(await ended).toMatchObject({ code: 0, err: "" });
+    expect(leads.refused.length).toBeGreaterThan(0);
+    for (const { status, headers } of leads.refused) {
+      expect(status).toBe(503);
+      expect(headers.get("retry-after")).toBe("2");
+    }
+    expect(Math.max(...leads.refused.map(({ ms }) => ms))).toBeLessThan(PROMISED_MS);
+    await expectEachOnce(leads);
+  });
+});
+
+describe("calls", () => {
+  let proxy: TcpProxy;
+  let api: TestApi;
+  let ask: Ask;
+
+  beforeAll(async () => {
+    const { hostname, port } = new URL(databaseUrl);
+    proxy = await tcpProxy({ host: hostname, port: Number(port) });
+    api = await testApi("embedded", {
+      database: "configured",
+      settings: { databaseUrl: proxy.through(databaseUrl) },
+    });
+    ask = async (path, init) => read(await api.fetch(new Request(`http://api.test${path}`, init)));
+  });
+
+  afterEach(() => {
+    vi.restoreAllMocks();
+  });
+
+  afterAll(async () => {
+    await api.close();
+    await proxy.close();
+  });
+
+  /** Has as many connections open and unused as the pool takes. */
+  const fillPool = async (): Promise<void> => {
+    await Promise.all(Array.from({ length: 40 }, () => api.get("/index/branding/list.do")));
   };
-  const working = Promise.all(Array.from({ length: hands }, hand));
-  return {
-    acknowledged,
-    more: async (count) => {
-      const wanted = acknowledged.size + count;
-      while (acknowledged.size < wanted) await new Promise<void>((resolve) => (told = resolve));
-    },
-    stop: async () => {
-      over.abort();
-      await working;
-    },
+
+  const timed = async <T>(work: Promise<T>): Promise<T> => {
+    const start = performance.now();
+    const result = await work;
+    expect(performance.now() - start).toBeLessThan(PROMISED_MS);
+    return result;
   };
-}
 
-const keyOf = (number: number): string => `lead-${number}`;
+  const expectAway = async (): Promise<void> => {
+    const answers = await Promise.all([
+      timed(api.get("/healthz")),
+      timed(api.get("/index/banner/page.do", 1)),
+      timed(api.get("/index/banner/page.do", 2)),
+      timed(api.get("/index/banner/page.do", 3)),
+      timed(sendLead(ask, 1)),
+      timed(api.post("/gee/slider/register.do", {})),
+    ]);
+    for (const answer of answers) {
+      expect(answer).toMatchObject({ status: 503, data: null });
+      expect(answer.headers.get("retry-after")).toBe("2");
+    }
+    expect(answers.map(({ message }) => message).slice(1, 4)).toEqual([
+      expect.stringContaining("稍等片刻"),
+      expect.stringContaining("in a moment"),
+      expect.stringContaining("少し時間"),
+    ]);
+  };
 
-async function sendLead(port: number, number: number): Promise<string | undefined> {
-  const response = await fetch(`http://127.0.0.1:${port}/index/appeal.do`, {
-    method: "POST",
-    headers: {
-      "Content-Type": "application/json",
-      "Idempotency-Key": keyOf(number),
-      // Each from an address of its own, so that no limit ends the sending.
-      "X-Forwarded-For": `198.18.${number >> 8}.${number & 255}`,
-    },
-    body: JSON.stringify({
-      kind: "appeal",
-      consent: true,
-      name: "王敏",
-      phone: `139${String(number).padStart(8, "0")}`,
-      needs: keyOf(number),
-    }),
-  }).catch(() => undefined);
-  const body = (await response?.json()) as { data: { reference: string } | null } | undefined;
-  return body?.data?.reference;
-}
+  const expectBack = async (): Promise<void> => {
+    const deadline = performance.now() + PROMISED_MS;
+    let { status } = await api.get("/healthz");
+    while (status !== 200 && performance.now() < deadline) ({ status } = await api.get("/healthz"));
+    expect(status).toBe(200);
+    // And with as many at once as there are connections.
+    await fillPool();
+    expect((await sendLead(ask, 1)).status).toBe(200);
+  };
 
-test("a restart of PostgreSQL under leads does not end the API", async () => {
-  const child = run("src/main.ts", [], { DATABASE_URL: postgres.url, DATA_DIR: dataDirectory });
-  const port = await listening(child);
-  const ended = outcome(child);
-  const leads = sendLeads(port);
-  for (let restart = 0; restart < 3; restart += 1) {
-    await Promise.race([leads.more(50), ended]);
+  test("are told in their language while PostgreSQL is stopped, and taken when it is back", async () => {
+    await fillPool();
     await postgres.end("SIGINT");
+    await expectAway();
+    expect((await api.get("/healthz")).status).toBe(503);
     await postgres.start();
-  }
-  await leads.stop();
-  child.kill("SIGTERM");
-  expect(await ended).toMatchObject({ code: 0, err: "" });
+    await expectBack();
+  });
+
+  test("are told soon while PostgreSQL is frozen, in the midst of leads too", async () => {
+    const leads = sendLeads(ask, 30_000);
+    await leads.more(50);
+    postgres.freeze();
+    await expectAway();
+    await expectAway();
+    postgres.thaw();
+    await expectBack();
+    await leads.more(50);
+    await leads.stop();
+    expect(leads.refused.length).toBeGreaterThan(0);
+    expect(new Set(leads.refused.map(({ status }) => status))).toEqual(new Set([503]));
+    expect(Math.max(...leads.refused.map(({ ms }) => ms))).toBeLessThan(PROMISED_MS);
+    await expectEachOnce(leads);
+  });
+
+  test("work at once where connections fell silent and new ones can be made", async () => {
+    await fillPool();
+    expect(proxy.open()).toBeGreaterThanOrEqual(10);
+    proxy.silence();
+    // Beyond the time in which a connection counts as known to be well.
+    const now = performance.now.bind(performance);
+    vi.spyOn(performance, "now").mockImplementation(() => now() + 1_000);
+    const answers = await Promise.all(Array.from({ length: 20 }, () => timed(api.get("/healthz"))));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+  });
+
+  test("are told soon where the network swallows everything, and taken when it is back", async () => {
+    const leads = sendLeads(ask, 40_000);
+    await leads.more(20);
+    proxy.silence();
+    proxy.silenceNew(true);
+    await expectAway();
+    await expectAway();
+    proxy.silenceNew(false);
+    await expectBack();
+    await leads.more(20);
+    await leads.stop();
+    expect(new Set(leads.refused.map(({ status }) => status))).toEqual(new Set([503]));
+    await expectEachOnce(leads);
+  });
+
+  test("survive connections that are cut, again and again", async () => {
+    const leads = sendLeads(ask, 50_000);
+    for (let round = 0; round < 10; round += 1) {
+      await leads.more(10);
+      proxy.cut();
+    }
+    await leads.more(10);
+    await leads.stop();
+    expect(leads.refused.length).toBeGreaterThan(0);
+    expect(new Set(leads.refused.map(({ status }) => status))).toEqual(new Set([503]));
+    await expectEachOnce(leads);
+  });
+
+  test("a lead whose commit was not answered can be sent again and is there once", async () => {
+    proxy.silenceAfter("commit");
+    const first = await timed(sendLead(ask, 60_000));
+    expect(first.status).toBe(503);
+    expect((await storedLeads()).get(keyOf(60_000))).toHaveLength(1);
+    const second = await sendLead(ask, 60_000);
+    expect(second.status).toBe(200);
+    expect((await storedLeads()).get(keyOf(60_000))).toEqual([second.data.reference]);
+  });
+
+  test("leads over a slow network or disk are taken, once each", async () => {
+    proxy.delay(50);
+    const leads = sendLeads(ask, 61_000, 8);
+    await leads.more(20);
+    await leads.stop();
+    proxy.delay(0);
+    expect(leads.refused).toEqual([]);
+    await expectEachOnce(leads);
+  });
 });

@@ -185,9 +185,9 @@ describe("PostgreSQL, many at a time", () => {
   });
 
   test("a removal gives up soon when someone reads, and is made up for later", async () => {
-    const { db, close } = await openPostgres(await newDatabase());
+    const { db, longDb, close } = await openPostgres(await newDatabase());
     let time = NOW;
-    const store = eventStore(db, KEPT_DAYS, () => time);
+    const store = eventStore(db, KEPT_DAYS, () => time, longDb);
     await store.store(event(NOW));
     time += (KEPT_DAYS + 1) * DAY_MS;
     await db.transaction(async (reader) => {

@@ -1,4 +1,5 @@
 import * as fc from "fast-check";
+import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { contracts } from "@wesdom/api-client/contract";
 import { MAX_BODY_BYTES } from "../src/app/createApp.ts";
@@ -257,7 +258,7 @@ describe.each(BACKENDS)("%s", (backend) => {
       const broken = await testApi(backend, {
         log: (level, event, fields) => void lines.push({ level, event, fields }),
       });
-      await broken.close();
+      await broken.db.execute(sql`drop table articles`);
       lines.length = 0;
       const answer = await broken.get("/information/article/page.do?keyword=隐私词", 2);
       expect(answer).toMatchObject({
@@ -266,6 +267,10 @@ describe.each(BACKENDS)("%s", (backend) => {
         message: "Something went wrong on our side. Please try again later",
       });
       expect(lines.map((line) => line.event)).toEqual(["failure", "request"]);
+      await broken.close();
+      expect((await broken.get("/information/article/page.do?keyword=隐私词")).status).toBeGreaterThanOrEqual(
+        500,
+      );
       expect(JSON.stringify(lines)).not.toContain("隐私词");
     });
   });

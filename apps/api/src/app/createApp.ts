@@ -12,6 +12,7 @@ import { readChannelRedirect, signWxPage } from "../calls/start.ts";
 import { readStories } from "../calls/stories.ts";
 import { serveOutbox } from "../codes/serveOutbox.ts";
 import { readContentState } from "../content/readContentState.ts";
+import { isUnavailable } from "../database/databaseUnavailable.ts";
 import { takeLead } from "../leads/takeLead.ts";
 import { reportTaker } from "../tracking/takeReport.ts";
 import { ApiFailure } from "./api-failure.ts";
@@ -29,6 +30,9 @@ import { serveAccounts } from "./serveAccounts.ts";
 
 /** Largest body: a lead with every field at its longest, in UTF-8, and some room. */
 export const MAX_BODY_BYTES = 32 * 1024;
+
+/** When a call may be repeated that met no database, seconds: it is taken again within two of its return. */
+const AWAY_SECONDS = 2;
 
 /** The API as an app that answers requests. */
 export function createApp(services: Services): Hono<Variables> {
@@ -71,6 +75,10 @@ export function createApp(services: Services): Hono<Variables> {
   );
   app.onError((error, context) => {
     if (error instanceof ApiFailure) return answerFailure(context, error);
+    if (isUnavailable(error)) {
+      log("warn", "database-away", { path: context.req.path.slice(0, 200), error: describeError(error) });
+      return answerFailure(context, new ApiFailure(503, "away", { retryAfterSeconds: AWAY_SECONDS }));
+    }
     log("error", "failure", { path: context.req.path.slice(0, 200), error: describeError(error) });
     return answerFailure(context, new ApiFailure(500, "server"));
   });

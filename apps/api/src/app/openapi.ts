@@ -14,15 +14,16 @@ const FAILURES = {
   "400": "Language, query or body cannot be used",
   "405": "Another method is needed",
   "500": "The API failed",
+  "503": "The database is away; `Retry-After` tells when to come again",
 } as const;
 
 const FURTHER_FAILURES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   articleByCode: { "404": "No such article" },
   enArticleByCode: { "404": "No such article" },
   commonArea: { "404": "No such area" },
-  sendCode: { "502": "The message could not be sent", "503": "No messages here" },
-  sendLoginCode: { "502": "The message could not be sent", "503": "No messages here" },
-  sendResetCode: { "502": "The message could not be sent", "503": "No messages here" },
+  sendCode: { "502": "The message could not be sent", "503": `No messages here. ${FAILURES["503"]}` },
+  sendLoginCode: { "502": "The message could not be sent", "503": `No messages here. ${FAILURES["503"]}` },
+  sendResetCode: { "502": "The message could not be sent", "503": `No messages here. ${FAILURES["503"]}` },
   unifiedLogin: { "409": "The phone number has an account", "415": "The body is no multipart form" },
   verifyResetCode: { "404": "The phone number has no account" },
   accountInformation: { "401": "Nobody is signed in" },
@@ -49,6 +50,7 @@ const BEACON_FAILURES = {
   "405": FAILURES["405"],
   "429": "Too many reports from one address; `Retry-After` tells when to come again",
   "500": FAILURES["500"],
+  "503": FAILURES["503"],
 } as const;
 
 const DOCUMENTATION: NonNullable<GenerateSpecOptions["documentation"]> = {

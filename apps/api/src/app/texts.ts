@@ -14,6 +14,7 @@ export type TextKey =
   | "foreignUrl"
   | "upstream"
   | "server"
+  | "away"
   | "foreign"
   | "slider"
   | "codeWrong"
@@ -50,6 +51,7 @@ const TEXTS: Readonly<Record<LanguageKey, Readonly<Record<TextKey, string>>>> = 
     foreignUrl: "该网址不属于本站",
     upstream: "微信服务暂时不可用，请稍后再试",
     server: "服务暂时不可用，请稍后再试",
+    away: "系统暂时无法处理，请稍等片刻再试一次",
     foreign: "该请求不是从本站页面发出的，已被拒绝",
     slider: "验证未通过，请重新验证",
     codeWrong: "验证码不正确，请重新输入",
@@ -85,6 +87,7 @@ const TEXTS: Readonly<Record<LanguageKey, Readonly<Record<TextKey, string>>>> = 
     foreignUrl: "This address does not belong to the site",
     upstream: "WeChat is not reachable right now. Please try again later",
     server: "Something went wrong on our side. Please try again later",
+    away: "We cannot handle this right now. Please try again in a moment",
     foreign: "This request did not come from a page of this site",
     slider: "That did not match. Please try again",
     codeWrong: "This code is not correct",
@@ -121,6 +124,7 @@ const TEXTS: Readonly<Record<LanguageKey, Readonly<Record<TextKey, string>>>> = 
     foreignUrl: "このアドレスは当サイトのものではありません",
     upstream: "WeChat に接続できません。しばらくしてからお試しください",
     server: "現在ご利用いただけません。しばらくしてからお試しください",
+    away: "ただいま処理できません。少し時間をおいてもう一度お試しください",
     foreign: "当サイトのページからのリクエストではありません",
     slider: "認証できませんでした。もう一度お試しください",
     codeWrong: "認証コードが正しくありません",

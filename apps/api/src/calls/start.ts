@@ -2,6 +2,7 @@ import type { ChannelRedirect, WxSign, WxSignQuery } from "@wesdom/api-client/co
 import { ApiFailure } from "../app/api-failure.ts";
 import type { CallInput } from "../app/context.ts";
 import { describeError } from "../app/log.ts";
+import { isUnavailable } from "../database/databaseUnavailable.ts";
 
 /** The start-up flag. */
 export function readChannelRedirect({ settings }: CallInput<unknown, unknown>): Promise<ChannelRedirect> {
@@ -14,6 +15,7 @@ export async function signWxPage({ wechat, query, log }: CallInput<WxSignQuery, 
   try {
     return await wechat.sign(query.url);
   } catch (error) {
+    if (isUnavailable(error)) throw error;
     log("error", "wechat", { error: describeError(error) });
     throw new ApiFailure(502, "upstream");
   }

@@ -12,16 +12,16 @@ export async function executeCommand<C extends Command>(
 ): Promise<CommandAnswers[C["name"]]> {
   const answered = await sendCommand(settings.dataDirectory, command);
   if (answered !== undefined) return answered;
-  const { db, close } =
+  const { longDb, close } =
     settings.databaseUrl === ""
       ? await openEmbedded(settings.dataDirectory)
       : await openPostgres(settings.databaseUrl);
   try {
     return await runCommand(
       {
-        db,
+        db: longDb,
         importContent: () =>
-          importContent(db, {
+          importContent(longDb, {
             directory: settings.contentDirectory,
             pictures: settings.pictures,
             now: Date.now,

@@ -7,6 +7,8 @@ export type Database = PgDatabase<PgQueryResultHKT>;
 /** An open database. */
 export interface OpenDatabase {
   readonly db: Database;
+  /** The same database for work that may take minutes and that no visitor waits for. */
+  readonly longDb: Database;
   readonly close: () => Promise<void>;
 }
 

@@ -22,7 +22,7 @@ export async function openEmbedded(dataDirectory: string): Promise<OpenDatabase>
   try {
     const opened = await migrated(new PGlite(join(dataDirectory, FOLDER), { extensions: { pg_trgm } }));
     return {
-      db: opened.db,
+      ...opened,
       close: async () => {
         await opened.close();
         unlock();
@@ -48,7 +48,7 @@ async function migrated(client: PGlite): Promise<OpenDatabase> {
     await client.waitReady;
     const db = drizzle(client);
     await migrate(db, { migrationsFolder: MIGRATIONS_DIRECTORY });
-    return { db, close: () => client.close() };
+    return { db, longDb: db, close: () => client.close() };
   } catch (error) {
     await client.close().catch(() => undefined);
     throw error;

@@ -1,14 +1,29 @@
 import { drizzle } from "drizzle-orm/node-postgres";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
-import { Pool } from "pg";
+import type { Client, Pool } from "pg";
+import { ConnectionPool, type Patience } from "./connectionPool.ts";
 import type { OpenDatabase } from "./database.ts";
 import { MIGRATIONS_DIRECTORY, SETUP_LOCK } from "./migrations.ts";
 
-/** Connections of one instance. */
-const POOL_SIZE = 10;
+/** Of a call: whatever the database does, a visitor is told within two seconds. */
+const CALLS: Patience = {
+  connections: 10,
+  connectMs: 1_000,
+  statementMs: 1_250,
+  lockMs: 1_000,
+  idleInTransactionMs: 10_000,
+  answerMs: 1_500,
+};
 
-/** How long a start waits for a connection. */
-const CONNECT_TIMEOUT_MS = 10_000;
+/** Of work that nobody waits for: migrations, imports, exports, upkeep. */
+const WORK: Patience = {
+  connections: 2,
+  connectMs: 10_000,
+  statementMs: 10 * 60_000,
+  lockMs: 0,
+  idleInTransactionMs: 60_000,
+  answerMs: 10 * 60_000 + 10_000,
+};
 
 /**
  * Connects to PostgreSQL and migrates it; instances that start together wait for one another.
@@ -16,30 +31,30 @@ const CONNECT_TIMEOUT_MS = 10_000;
  * @param url - `postgres://…`
  */
 export async function openPostgres(url: string): Promise<OpenDatabase> {
-  const pool = new Pool({
-    connectionString: url,
-    max: POOL_SIZE,
-    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-  });
-  // A connection that breaks while idle is replaced at the next query; without a listener it would end the process.
-  pool.on("error", () => undefined);
-  // So would one that breaks between two statements of a transaction; the next statement tells.
-  pool.on("connect", (client) => client.on("error", () => undefined));
+  const calls = new ConnectionPool(url, CALLS);
+  const work = new ConnectionPool(url, WORK);
+  const close = async (): Promise<void> => {
+    await Promise.all([calls.end(), work.end()]);
+  };
   try {
-    const client = await pool.connect();
-    try {
-      await client.query("select pg_advisory_lock($1)", [SETUP_LOCK]);
-      try {
-        await migrate(drizzle(client), { migrationsFolder: MIGRATIONS_DIRECTORY });
-      } finally {
-        await client.query("select pg_advisory_unlock($1)", [SETUP_LOCK]);
-      }
-    } finally {
-      client.release();
-    }
+    await migrated(work);
   } catch (error) {
-    await pool.end();
+    await close();
     throw error;
   }
-  return { db: drizzle(pool), close: () => pool.end() };
+  return { db: drizzle(calls as unknown as Pool), longDb: drizzle(work as unknown as Pool), close };
+}
+
+async function migrated(pool: ConnectionPool): Promise<void> {
+  const connection = await pool.connect();
+  try {
+    await connection.query("select pg_advisory_lock($1)", [SETUP_LOCK]);
+    try {
+      await migrate(drizzle(connection as unknown as Client), { migrationsFolder: MIGRATIONS_DIRECTORY });
+    } finally {
+      await connection.query("select pg_advisory_unlock($1)", [SETUP_LOCK]);
+    }
+  } finally {
+    connection.release();
+  }
 }

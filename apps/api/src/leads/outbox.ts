@@ -62,11 +62,13 @@ export interface Outbox {
 /** Makes the outbox of a database; several instances share the work. */
 export function createOutbox(options: {
   db: Database;
+  /** For what takes long. */
+  longDb: Database;
   settings: LeadSettings;
   now: () => number;
   log: Log;
 }): Outbox {
-  const { db, settings, now, log } = options;
+  const { db, longDb, settings, now, log } = options;
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<unknown> = Promise.resolve();
   let lastTidy = 0;
@@ -81,8 +83,8 @@ export function createOutbox(options: {
   };
   const tidy = async (): Promise<void> => {
     lastTidy = now();
-    await forgetLimits(db, now());
-    await db.delete(leads).where(lt(leads.createdAt, new Date(now() - KEPT_MS)));
+    await forgetLimits(longDb, now());
+    await longDb.delete(leads).where(lt(leads.createdAt, new Date(now() - KEPT_MS)));
   };
   const round = async (stopped: AbortSignal): Promise<void> => {
     try {

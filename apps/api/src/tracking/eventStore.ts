@@ -46,15 +46,21 @@ export interface EventStore {
  * @param db - The database.
  * @param keptDays - Days that are kept beside today.
  * @param now - Clock, milliseconds since the epoch.
+ * @param longDb - The same database, for what may take long.
  */
-export function eventStore(db: Database, keptDays: number, now: () => number): EventStore {
+export function eventStore(
+  db: Database,
+  keptDays: number,
+  now: () => number,
+  longDb: Database = db,
+): EventStore {
   /** Days whose partition was seen; one that another instance removed since costs nothing but a row in the default. */
   let prepared = new Set<Day>();
   const firstKept = (): Day => addDays(dayOf(now()), -keptDays);
   const lastAhead = (): Day => addDays(dayOf(now()), DAYS_AHEAD);
 
-  const prepareDays = async (days: readonly Day[]): Promise<void> => {
-    await addPartitions(db, days);
+  const prepareDays = async (days: readonly Day[], by: Database): Promise<void> => {
+    await addPartitions(by, days);
     for (const day of days) prepared.add(day);
   };
   const insert = async (event: StoredEvent): Promise<boolean> => {
@@ -77,7 +83,7 @@ export function eventStore(db: Database, keptDays: number, now: () => number): E
     store: async (event) => {
       const day = dayOf(Math.min(event.sealedAt, LATEST));
       // A clock that is far off must not make partitions; its reports lie in the default one.
-      if (!prepared.has(day) && day >= firstKept() && day <= lastAhead()) await prepareDays([day]);
+      if (!prepared.has(day) && day >= firstKept() && day <= lastAhead()) await prepareDays([day], db);
       try {
         return await insert(event);
       } catch (error) {
@@ -94,17 +100,17 @@ export function eventStore(db: Database, keptDays: number, now: () => number): E
           set: { count: sql`${reportFaults.count} + 1` },
         });
     },
-    prepare: () => prepareDays(daysBetween(dayOf(now()), lastAhead())),
+    prepare: () => prepareDays(daysBetween(dayOf(now()), lastAhead()), longDb),
     removeOld: async () => {
       const first = firstKept();
       const received = new Date(now() - keptDays * DAY_MS);
       prepared = new Set([...prepared].filter((day) => day >= first));
-      const removed = await dropPartitions(db, first);
-      await db.execute(
+      const removed = await dropPartitions(longDb, first);
+      await longDb.execute(
         sql`delete from events_default where received_at < ${received.toISOString()}::timestamptz`,
       );
-      await db.delete(events).where(and(sql`skew_ms < -86400000`, lt(events.receivedAt, received)));
-      await db.delete(reportFaults).where(lt(reportFaults.day, first));
+      await longDb.delete(events).where(and(sql`skew_ms < -86400000`, lt(events.receivedAt, received)));
+      await longDb.delete(reportFaults).where(lt(reportFaults.day, first));
       return removed;
     },
   };

@@ -46,9 +46,8 @@ export async function testApi(backend: Backend, options: ApiOptions = {}): Promi
   };
 }
 
-/** Makes an empty database on the PostgreSQL of this run. */
-export async function newDatabase(): Promise<string> {
-  const url = inject("postgresUrl");
+/** Makes an empty database on a PostgreSQL, by default the one of this run. */
+export async function newDatabase(url = inject("postgresUrl")): Promise<string> {
   const name = `t_${randomBytes(6).toString("hex")}`;
   const client = new Client({ connectionString: url });
   await client.connect();
