@@ -1,5 +1,6 @@
 import { accountServices } from "./accounts/account-services.ts";
 import { accountUpkeep } from "./accounts/accountUpkeep.ts";
+import type { Lifecycle } from "./app/context.ts";
 import { createApp } from "./app/createApp.ts";
 import { silentLog, type Log } from "./app/log.ts";
 import type { Upkeep } from "./app/upkeep.ts";
@@ -17,6 +18,9 @@ import { eventStore } from "./tracking/eventStore.ts";
 import { eventUpkeep } from "./tracking/eventUpkeep.ts";
 import { createSigner } from "./wechat/signer.ts";
 import { ticketSource } from "./wechat/ticket.ts";
+
+/** How long a close waits for upkeep that is under way; the next start makes up for it. */
+const UPKEEP_PATIENCE_MS = 2_000;
 
 /** What an API runs on. */
 export interface ApiOptions {
@@ -56,6 +60,7 @@ export interface Api {
   readonly secret: string;
   /** Brings changed content in; see `importContent`. */
   readonly importContent: () => Promise<ImportReport>;
+  readonly lifecycle: Lifecycle;
   readonly outbox: Outbox;
   /** Partitions and removal of reports of visits. */
   readonly events: Upkeep;
@@ -102,6 +107,7 @@ export async function createApi(options: ApiOptions = {}): Promise<Api> {
   const { notice = () => undefined } = options;
   const accounts = accountServices({ db, settings, now, log, notice, contentDirectory });
   const removal = accountUpkeep(longDb, accounts, now, log);
+  const lifecycle: Lifecycle = { draining: false };
   const app = createApp({
     db,
     settings,
@@ -114,6 +120,7 @@ export async function createApi(options: ApiOptions = {}): Promise<Api> {
     contentDirectory,
     secret,
     wakeOutbox: outbox.wake,
+    lifecycle,
   });
   return {
     fetch: async (request, env) => app.fetch(request, env ?? {}),
@@ -121,12 +128,15 @@ export async function createApi(options: ApiOptions = {}): Promise<Api> {
     longDb,
     settings,
     secret,
+    lifecycle,
     outbox,
     events: upkeep,
     accounts: removal,
     importContent: () => importContent(longDb, source),
     close: async () => {
+      const impatient = setTimeout(opened.breakOff, UPKEEP_PATIENCE_MS);
       await Promise.all([outbox.stop(), upkeep.stop(), removal.stop()]);
+      clearTimeout(impatient);
       await opened.close();
     },
   };

@@ -12,6 +12,8 @@ export interface Settings {
   readonly port: number;
   /** @default "0.0.0.0" */
   readonly host: string;
+  /** Patience with requests under way when the process is told to stop, milliseconds. @default 10_000 */
+  readonly shutdownMs: number;
   /** Folder of everything that is written. @default ".data" */
   readonly dataDirectory: string;
   /** Folder of the Markdown content and its media. @default "apps/api/content" */
@@ -124,6 +126,9 @@ const SHORTEST_SECRET = 32;
 /** The privacy policies promise 13 months, of which the shortest have 393 days. */
 const KEPT_DAYS = "390";
 
+/** As of the front door. */
+const SHUTDOWN_SECONDS = "10";
+
 /** A partition a day: more than these would make each question slow. */
 const MOST_KEPT_DAYS = 1_100;
 
@@ -197,6 +202,10 @@ const EnvSchema = v.object({
     ),
   ),
   HOST: v.optional(v.string(), "0.0.0.0"),
+  SHUTDOWN_SECONDS: v.pipe(
+    v.optional(v.pipe(v.string(), v.regex(/^\d{1,3}$/, "a number of seconds")), SHUTDOWN_SECONDS),
+    v.transform((seconds) => Number(seconds) * 1000),
+  ),
   DATA_DIR: v.optional(v.string(), ".data"),
   CONTENT_DIR: v.pipe(
     text,
@@ -260,6 +269,7 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env): Sett
   return {
     port: env.API_PORT,
     host: env.HOST,
+    shutdownMs: env.SHUTDOWN_SECONDS,
     dataDirectory: resolve(PROJECT_ROOT, env.DATA_DIR),
     contentDirectory: resolve(PROJECT_ROOT, env.CONTENT_DIR),
     databaseUrl: env.DATABASE_URL,

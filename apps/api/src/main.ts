@@ -1,30 +1,36 @@
 import { describeError, jsonLog } from "./app/log.ts";
 import { startServer } from "./server.ts";
 
-/** Messages that a person must read in full: what is wrong with settings, content, or the data folder. */
-const PLAIN_ERRORS = new Set(["ContentError", "DatabaseInUseError"]);
+/** Messages that a person must read in full: what is wrong with settings, content, the data folder or the database. */
+const PLAIN_ERRORS = new Set(["ContentError", "DatabaseInUseError", "DatabaseUnavailableError", "Error"]);
+
+const EXIT_FAILED = 1;
+
+// A mistake in one task must not take the calls of all visitors with it; the line says where it is.
+process.on("unhandledRejection", (error) => jsonLog("error", "unhandled", { error: describeError(error) }));
 
 try {
   const server = await startServer({
     // To the terminal, not among the lines of the log.
     notice: (line) => process.stderr.write(`SMS → ${line}\n`),
   });
+  const fail = (error: unknown): never => {
+    jsonLog("error", "stop", { error: describeError(error) });
+    process.exit(EXIT_FAILED);
+  };
   let isStopping = false;
   for (const signal of ["SIGINT", "SIGTERM"] as const) {
     process.on(signal, () => {
-      if (isStopping) return;
+      // A second signal means now.
+      if (isStopping) process.exit(EXIT_FAILED);
       isStopping = true;
-      server.stop().then(
-        () => process.exit(0),
-        (error: unknown) => {
-          jsonLog("error", "stop", { error: describeError(error) });
-          process.exit(1);
-        },
-      );
+      jsonLog("info", "stopping", { signal });
+      setTimeout(() => fail(new Error("something hangs")), server.longestStopMs).unref();
+      server.stop().then(() => process.exit(0), fail);
     });
   }
 } catch (error) {
   const { name, message, stack = message } = error as Error;
-  process.stderr.write(`${PLAIN_ERRORS.has(name) || name === "Error" ? message : stack}\n`);
-  process.exit(1);
+  process.stderr.write(`${PLAIN_ERRORS.has(name) ? message : stack}\n`);
+  process.exit(EXIT_FAILED);
 }

@@ -28,6 +28,13 @@ export interface Services {
   readonly secret: string;
   /** Called after something was put into the outbox. */
   readonly wakeOutbox: () => void;
+  readonly lifecycle: Lifecycle;
+}
+
+/** Where the process is in its life. */
+export interface Lifecycle {
+  /** It was told to stop: what comes is answered still, and who asks for its health goes elsewhere. */
+  draining: boolean;
 }
 
 /** One call, validated. */

@@ -46,6 +46,7 @@ export function createApp(services: Services): Hono<Variables> {
     context.set("language", languageKey(choice.lang));
     context.set("peer", peerOf(context, services.secret));
     await next();
+    if (services.lifecycle.draining) context.header("Connection", "close");
     log("info", "request", {
       method: context.req.method,
       path: context.req.path.slice(0, 200),
@@ -88,6 +89,7 @@ export function createApp(services: Services): Hono<Variables> {
   app.get(`${MEDIA_PATH}*`, serveMedia(services.contentDirectory));
   serveOutbox(app, services);
   app.get("/healthz", async (context) => {
+    if (services.lifecycle.draining) throw new ApiFailure(503, "away", { retryAfterSeconds: AWAY_SECONDS });
     const content = await readContentState(services.db);
     context.header("Cache-Control", "no-store");
     return context.json(succeeded({ status: "ok", content }));

@@ -46,6 +46,7 @@ export class ConnectionPool {
   readonly #answerMs: number;
   /** When each connection was last used; those that were open when another fell silent are not in it. */
   #usedAt = new WeakMap<PoolClient, number>();
+  readonly #held = new Set<Connection>();
 
   constructor(url: string, patience: Patience) {
     this.#answerMs = patience.answerMs;
@@ -91,6 +92,11 @@ export class ConnectionPool {
     }
   }
 
+  /** Breaks off what is under way. */
+  breakOff(): void {
+    for (const connection of this.#held) connection.drop(new Error("broken off"));
+  }
+
   /** Ends each connection, as soon as it is given back. */
   end(): Promise<void> {
     return this.#pool.end();
@@ -101,17 +107,21 @@ export class ConnectionPool {
     const client = await this.#pool.connect().catch((error: unknown) => {
       throw new DatabaseUnavailableError("no connection", error);
     });
-    return new Connection(client, this.#answerMs, {
+    const connection = new Connection(client, this.#answerMs, {
       used: () => this.#usedAt.set(client, performance.now()),
+      leftHands: () => this.#held.delete(connection),
       // Where one fell silent the others are not to be trusted.
       fellSilent: () => (this.#usedAt = new WeakMap()),
     });
+    this.#held.add(connection);
+    return connection;
   }
 }
 
 /** What a pool is told of a connection. */
 interface Told {
   readonly used: () => void;
+  readonly leftHands: () => void;
   readonly fellSilent: () => void;
 }
 
@@ -151,6 +161,7 @@ class Connection {
     if (!this.#isHeld) return;
     this.#isHeld = false;
     this.#tell.used();
+    this.#tell.leftHands();
     this.client.off("error", this.drop);
     this.client.release();
   }
@@ -160,6 +171,7 @@ class Connection {
     if (!this.#isHeld) return;
     this.#isHeld = false;
     this.#fault = isUnavailable(reason) ? reason : new DatabaseUnavailableError("connection lost", reason);
+    this.#tell.leftHands();
     this.client.connection.stream.destroy();
     this.client.release(true);
   };

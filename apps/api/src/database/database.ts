@@ -9,6 +9,8 @@ export interface OpenDatabase {
   readonly db: Database;
   /** The same database for work that may take minutes and that no visitor waits for. */
   readonly longDb: Database;
+  /** Breaks off what is under way on `longDb`; what was not committed is undone. */
+  readonly breakOff: () => void;
   readonly close: () => Promise<void>;
 }
 

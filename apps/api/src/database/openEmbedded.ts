@@ -48,7 +48,7 @@ async function migrated(client: PGlite): Promise<OpenDatabase> {
     await client.waitReady;
     const db = drizzle(client);
     await migrate(db, { migrationsFolder: MIGRATIONS_DIRECTORY });
-    return { db, longDb: db, close: () => client.close() };
+    return { db, longDb: db, breakOff: () => undefined, close: () => client.close() };
   } catch (error) {
     await client.close().catch(() => undefined);
     throw error;

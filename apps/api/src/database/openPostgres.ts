@@ -42,7 +42,12 @@ export async function openPostgres(url: string): Promise<OpenDatabase> {
     await close();
     throw error;
   }
-  return { db: drizzle(calls as unknown as Pool), longDb: drizzle(work as unknown as Pool), close };
+  return {
+    db: drizzle(calls as unknown as Pool),
+    longDb: drizzle(work as unknown as Pool),
+    breakOff: () => work.breakOff(),
+    close,
+  };
 }
 
 async function migrated(pool: ConnectionPool): Promise<void> {

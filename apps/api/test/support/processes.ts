@@ -41,15 +41,21 @@ export async function outcome(
 }
 
 /** The port of a server, once it listens. */
-export function listening(child: ChildProcess): Promise<number> {
+export async function listening(child: ChildProcess): Promise<number> {
+  const [, port] = await said(child, /"event":"listening","port":(\d+)/);
+  return Number(port);
+}
+
+/** Waits until a process says something from now on. */
+export function said(child: ChildProcess, what: RegExp): Promise<RegExpExecArray> {
   return new Promise((found, failed) => {
     let out = "";
     child.stdout?.on("data", (chunk: Buffer) => {
       out += chunk.toString();
-      const port = /"event":"listening","port":(\d+)/.exec(out)?.[1];
-      if (port !== undefined) found(Number(port));
+      const match = what.exec(out);
+      if (match) found(match);
     });
     child.stderr?.on("data", (chunk: Buffer) => (out += chunk.toString()));
-    child.once("close", () => failed(new Error(`ended before it listened:\n${out}`)));
+    child.once("close", () => failed(new Error(`ended before it said ${what.source}:\n${out}`)));
   });
 }
