@@ -12,6 +12,9 @@ import { newDatabase, read, testApi, type TestApi } from "./support/testApi.ts";
 /** Every call is answered by then while the database is away, and works again so soon after its return. */
 const PROMISED_MS = 2_000;
 
+/** WeChat that is never asked: its ticket is looked for in the database first. */
+const WECHAT = { appId: "wx1", appSecret: "secret", apiBase: "http://127.0.0.1:1", hosts: [] };
+
 let postgres: OwnPostgres;
 let databaseUrl: string;
 
@@ -85,7 +88,7 @@ describe("calls", () => {
     proxy = await tcpProxy({ host: hostname, port: Number(port) });
     api = await testApi("embedded", {
       database: "configured",
-      settings: { databaseUrl: proxy.through(databaseUrl) },
+      settings: { databaseUrl: proxy.through(databaseUrl), wechat: WECHAT },
     });
     ask = async (path, init) => read(await api.fetch(new Request(`http://api.test${path}`, init)));
   });
@@ -119,6 +122,7 @@ describe("calls", () => {
       timed(api.get("/index/banner/page.do", 3)),
       timed(sendLead(ask, 1)),
       timed(api.post("/gee/slider/register.do", {})),
+      timed(api.get("/get_wx_sign.do?url=http://localhost/m")),
     ]);
     for (const answer of answers) {
       expect(answer).toMatchObject({ status: 503, data: null });
@@ -145,6 +149,8 @@ describe("calls", () => {
     await fillPool();
     await postgres.end("SIGINT");
     await expectAway();
+    // Background work is put off, and throws nothing.
+    await Promise.all([api.events.run(), api.accounts.run()]);
     expect((await api.get("/healthz")).status).toBe(503);
     await postgres.start();
     await expectBack();
