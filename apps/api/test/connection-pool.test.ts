@@ -10,6 +10,7 @@ import { newDatabase } from "./support/testApi.ts";
 
 const PATIENCE: Patience = {
   connections: 1,
+  waitMs: 1_000,
   connectMs: 1_000,
   statementMs: 10_000,
   lockMs: 0,
@@ -51,7 +52,7 @@ const faultOf = async (work: Promise<unknown>): Promise<unknown> => {
 };
 
 test("those that wait for a connection are so many at most, and for so long", async () => {
-  const pool = open({ connectMs: 300 });
+  const pool = open({ waitMs: 300 });
   const connection = await pool.connect();
   const waiting = Array.from({ length: 500 }, () => faultOf(pool.connect()));
   const start = performance.now();
@@ -104,6 +105,14 @@ test("a process that is busy does not take the database for silent", async () =>
     while (performance.now() < until);
   });
   expect(await asked).toBe(2);
+});
+
+test("a burst is answered, however busy the process is with it", async () => {
+  const pool = open({ connections: 2, waitMs: 3_000 });
+  const answers = Array.from({ length: 400 }, () => ask(pool, "select 3"));
+  const until = performance.now() + 1_500;
+  while (performance.now() < until);
+  expect(new Set(await Promise.all(answers))).toEqual(new Set([3]));
 });
 
 test("a fault of a statement is no outage, and its connection stays", async () => {

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { startPostgres, type OwnPostgres } from "@wesdom/vitest-config/postgres";
 import { Client } from "pg";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
-import { keyOf, sendLead, sendLeads, type Ask, type Sending } from "./support/leads.ts";
+import { keyOf, sendLead, sendLeads, stopLeads, type Ask, type Sending } from "./support/leads.ts";
 import { killProcesses, listening, outcome, run } from "./support/processes.ts";
 import { tcpProxy, type TcpProxy } from "./support/tcpProxy.ts";
 import { newDatabase, read, testApi, type TestApi } from "./support/testApi.ts";
@@ -47,7 +47,10 @@ describe("a process under leads", () => {
   beforeAll(() => {
     dataDirectory = mkdtempSync(join(tmpdir(), "wesdom-outages-"));
   });
-  afterEach(killProcesses);
+  afterEach(() => {
+    stopLeads();
+    killProcesses();
+  });
   afterAll(() => rmSync(dataDirectory, { recursive: true, force: true }));
 
   test.each([
@@ -94,6 +97,7 @@ describe("calls", () => {
   });
 
   afterEach(() => {
+    stopLeads();
     vi.restoreAllMocks();
   });
 

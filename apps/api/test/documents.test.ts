@@ -126,7 +126,7 @@ describe("documentation", () => {
       "sign",
       "time",
     ]);
-    expect(Object.keys(report.responses)).toEqual(["200", "405", "429", "500"]);
+    expect(Object.keys(report.responses)).toEqual(["200", "405", "429", "500", "503"]);
   });
   test("the page shows every call, runs no script and loads nothing", async () => {
     const response = await ask("/docs");

@@ -90,10 +90,10 @@ describe("a server that is told to stop", () => {
 });
 
 describe("a process that is told to stop", () => {
-  /** A server one of whose messages never ends. */
+  /** A server one of whose messages takes far too long. */
   const hanging = async (): Promise<ReturnType<typeof run>> => {
     const script = join(folder, "sendmail.mjs");
-    writeFileSync(script, `process.on("SIGTERM", () => undefined); setInterval(() => undefined, 1000);`);
+    writeFileSync(script, `process.on("SIGTERM", () => undefined); setTimeout(() => undefined, 45_000);`);
     const child = run("src/main.ts", [], {
       DATA_DIR: mkdtempSync(join(folder, "data-")),
       LEADS_MAIL_COMMAND: `${process.execPath} ${script}`,

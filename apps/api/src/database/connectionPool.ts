@@ -1,11 +1,15 @@
-import { Pool, type PoolClient, type QueryArrayConfig, type QueryArrayResult } from "pg";
-import { DatabaseUnavailableError, isUnavailable } from "./databaseUnavailable.ts";
+import { Client, type ClientConfig } from "pg";
+import { Connection, type Rows, type Statement } from "./connection.ts";
+import { DatabaseUnavailableError } from "./databaseUnavailable.ts";
+import { whenLate } from "./whenLate.ts";
 
 /** What a pool allows those who use it, milliseconds. */
 export interface Patience {
   /** Connections. */
   readonly connections: number;
-  /** For a connection, be it free or new. */
+  /** For a connection to become free, as long as the database answers others. */
+  readonly waitMs: number;
+  /** For a new connection. */
   readonly connectMs: number;
   /** PostgreSQL ends a statement after this. */
   readonly statementMs: number;
@@ -20,66 +24,55 @@ export interface Patience {
 /** Those that may wait for a connection at once; whoever comes then is told at once. */
 const MOST_WAITING = 500;
 
-/** A connection that was not used for so long has to answer before it is used again, and how soon. */
-const UNUSED_MS = 500;
-const SIGN_OF_LIFE_MS = 500;
-
-/** Connections end when they were not used for so long, and at this age: a fail-over moves them on. */
-const IDLE_MS = 30_000;
-const LIFETIME_SECONDS = 30 * 60;
-
 /** When a connection without traffic is first asked for a sign of life by TCP. */
 const KEEP_ALIVE_MS = 10_000;
 
-type Statement = QueryArrayConfig;
-type Rows = QueryArrayResult;
+interface Waiting {
+  readonly take: () => void;
+  readonly refuse: (reason: DatabaseUnavailableError) => void;
+}
 
 /**
  * Connections to PostgreSQL of which none is used again after it broke or fell silent. What was under way is never
  * repeated. Has what drizzle asks of a pool, which it knows by its name.
  *
- * Why not the library's pool alone: a connection whose statement timed out goes back to it as if it were well, and one
- * whose `begin` fails is never given back by drizzle.
+ * Why not the library's own: there a connection whose statement timed out goes on as if it were well, one whose `begin`
+ * failed never comes back, and a process that is busy for a second takes the database for silent.
  */
 export class ConnectionPool {
-  readonly #pool: Pool;
-  readonly #answerMs: number;
-  /** When each connection was last used; those that were open when another fell silent are not in it. */
-  #usedAt = new WeakMap<PoolClient, number>();
+  readonly #config: ClientConfig;
+  readonly #patience: Patience;
+  /** Unused ones, the one used last at the end. */
+  readonly #idle = new Set<Connection>();
   readonly #held = new Set<Connection>();
+  readonly #waiting = new Set<Waiting>();
+  /** Turns that are taken: connections that are held, tried or made. */
+  #taken = 0;
+  #ended: (() => void) | undefined;
 
   constructor(url: string, patience: Patience) {
-    this.#answerMs = patience.answerMs;
-    this.#pool = new Pool({
+    this.#patience = patience;
+    this.#config = {
       connectionString: url,
-      max: patience.connections,
-      connectionTimeoutMillis: patience.connectMs,
       statement_timeout: patience.statementMs,
       lock_timeout: patience.lockMs,
       idle_in_transaction_session_timeout: patience.idleInTransactionMs,
-      idleTimeoutMillis: IDLE_MS,
-      maxLifetimeSeconds: LIFETIME_SECONDS,
       keepAlive: true,
       keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
-    });
-    // A connection that breaks is replaced at the next use; without listeners it would end the process.
-    this.#pool.on("error", () => undefined);
-    this.#pool.on("connect", (client) => {
-      client.on("error", () => undefined);
-      this.#usedAt.set(client, performance.now());
-    });
+    };
   }
 
   /** @throws {@link DatabaseUnavailableError} */
   async connect(): Promise<Connection> {
-    for (;;) {
-      const connection = await this.#take();
-      const usedAt = this.#usedAt.get(connection.client);
-      if (usedAt === undefined) {
-        connection.drop(new Error("it may have fallen silent"));
-      } else if (performance.now() - usedAt < UNUSED_MS || (await connection.isAlive())) {
-        return connection;
-      }
+    await this.#turn();
+    try {
+      const connection = (await this.#tried()) ?? (await this.#made());
+      if (connection.fault !== undefined) throw connection.fault;
+      this.#held.add(connection);
+      return connection;
+    } catch (error) {
+      this.#giveTurn();
+      throw error;
     }
   }
 
@@ -98,113 +91,104 @@ export class ConnectionPool {
   }
 
   /** Ends each connection, as soon as it is given back. */
-  end(): Promise<void> {
-    return this.#pool.end();
+  async end(): Promise<void> {
+    const ended = new Promise<void>((resolve) => (this.#ended = resolve));
+    this.#refuseWaiting("closed");
+    for (const connection of this.#idle) connection.end();
+    if (this.#taken === 0) return;
+    await ended;
   }
 
-  async #take(): Promise<Connection> {
-    if (this.#pool.waitingCount >= MOST_WAITING) throw new DatabaseUnavailableError("too many calls wait");
-    const client = await this.#pool.connect().catch((error: unknown) => {
-      throw new DatabaseUnavailableError("no connection", error);
+  async #turn(): Promise<void> {
+    if (this.#ended) throw new DatabaseUnavailableError("closed");
+    if (this.#taken < this.#patience.connections) {
+      this.#taken += 1;
+      return;
+    }
+    if (this.#waiting.size >= MOST_WAITING) throw new DatabaseUnavailableError("too many calls wait");
+    await new Promise<void>((resolve, reject) => {
+      const stop = whenLate(this.#patience.waitMs, () => {
+        this.#waiting.delete(waiting);
+        reject(new DatabaseUnavailableError("no connection became free"));
+      });
+      const waiting: Waiting = {
+        take: () => {
+          stop();
+          resolve();
+        },
+        refuse: (reason) => {
+          stop();
+          reject(reason);
+        },
+      };
+      this.#waiting.add(waiting);
     });
-    const connection = new Connection(client, this.#answerMs, {
-      used: () => this.#usedAt.set(client, performance.now()),
-      leftHands: () => this.#held.delete(connection),
-      // Where one fell silent the others are not to be trusted.
-      fellSilent: () => (this.#usedAt = new WeakMap()),
-    });
-    this.#held.add(connection);
-    return connection;
-  }
-}
-
-/** What a pool is told of a connection. */
-interface Told {
-  readonly used: () => void;
-  readonly leftHands: () => void;
-  readonly fellSilent: () => void;
-}
-
-/** A connection in one's hands, until it is given back or breaks. */
-class Connection {
-  readonly client: PoolClient;
-  readonly #answerMs: number;
-  readonly #tell: Told;
-  #isHeld = true;
-  /** Why it was dropped; whatever is asked of it afterwards, a rollback above all, fails for the same reason. */
-  #fault: unknown;
-
-  constructor(client: PoolClient, answerMs: number, tell: Told) {
-    this.client = client;
-    this.#answerMs = answerMs;
-    this.#tell = tell;
-    client.once("error", this.drop);
   }
 
-  /** @throws What {@link isUnavailable} knows when it broke or does not answer; it is dropped then. */
-  query(statement: Statement | string, values?: unknown[]): Promise<Rows> {
-    return this.#ask(statement, values, this.#answerMs);
+  #giveTurn(): void {
+    const [next] = this.#waiting;
+    if (next) {
+      this.#waiting.delete(next);
+      next.take();
+      return;
+    }
+    this.#taken -= 1;
+    if (this.#taken === 0) this.#ended?.();
   }
 
-  /** Whether it still answers; otherwise it is dropped. */
-  async isAlive(): Promise<boolean> {
-    try {
-      await this.#ask("select 1", undefined, SIGN_OF_LIFE_MS);
-      return true;
-    } catch (error) {
-      this.drop(error);
-      return false;
+  /** An unused connection that is well. */
+  async #tried(): Promise<Connection | undefined> {
+    for (;;) {
+      const connection = [...this.#idle].at(-1);
+      if (!connection) return undefined;
+      this.#idle.delete(connection);
+      if (await connection.isWell()) return connection;
+      // Where one fell silent the others that lie there are not to be trusted.
+      this.#dropIdle();
     }
   }
 
-  release(): void {
-    if (!this.#isHeld) return;
-    this.#isHeld = false;
-    this.#tell.used();
-    this.#tell.leftHands();
-    this.client.off("error", this.drop);
-    this.client.release();
-  }
-
-  /** Breaks it off, without a farewell that a silent server would never take. */
-  readonly drop = (reason: unknown): void => {
-    if (!this.#isHeld) return;
-    this.#isHeld = false;
-    this.#fault = isUnavailable(reason) ? reason : new DatabaseUnavailableError("connection lost", reason);
-    this.#tell.leftHands();
-    this.client.connection.stream.destroy();
-    this.client.release(true);
-  };
-
-  async #ask(statement: Statement | string, values: unknown[] | undefined, ms: number): Promise<Rows> {
-    if (!this.#isHeld) throw this.#fault ?? new Error("the connection was given back");
-    const stopWaiting = whenLate(ms, () => {
-      this.#tell.fellSilent();
-      this.drop(new Error(`no answer for ${ms} ms`));
+  async #made(): Promise<Connection> {
+    const client = new Client(this.#config);
+    const connection: Connection = new Connection(client, this.#patience.answerMs, {
+      released: () => {
+        this.#held.delete(connection);
+        if (!this.#ended) this.#idle.add(connection);
+        else connection.end();
+        this.#giveTurn();
+      },
+      gone: () => {
+        this.#idle.delete(connection);
+        if (this.#held.delete(connection)) this.#giveTurn();
+      },
+      fellSilent: () => {
+        // Before the turn of this one is given to any of them, who would wait as long again.
+        this.#refuseWaiting("it fell silent");
+        this.#dropIdle();
+      },
+    });
+    const stop = whenLate(this.#patience.connectMs, () => {
+      connection.drop(new Error(`no connection for ${this.#patience.connectMs} ms`));
+      this.#refuseWaiting("it cannot be reached");
     });
     try {
-      return await this.client.query(statement as Statement, values);
+      await client.connect();
+      return connection;
     } catch (error) {
-      if (this.#isHeld && !isUnavailable(error)) throw error;
-      this.drop(error);
-      throw this.#fault;
+      connection.drop(error);
+      throw connection.fault;
     } finally {
-      stopWaiting();
+      stop();
     }
   }
-}
 
-/**
- * Calls when it is late. What has come in by then is read first: a process that was busy with something else must not
- * take the database for silent.
- *
- * @returns Stops it.
- */
-function whenLate(ms: number, call: () => void): () => void {
-  let immediate: NodeJS.Immediate | undefined;
-  const timer = setTimeout(() => (immediate = setImmediate(call)), ms);
-  return () => {
-    clearTimeout(timer);
-    clearImmediate(immediate);
-  };
+  #dropIdle(): void {
+    for (const connection of this.#idle) connection.drop(new Error("it may have fallen silent"));
+  }
+
+  #refuseWaiting(reason: string): void {
+    const waiting = [...this.#waiting];
+    this.#waiting.clear();
+    for (const { refuse } of waiting) refuse(new DatabaseUnavailableError(reason));
+  }
 }

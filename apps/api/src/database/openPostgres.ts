@@ -5,9 +5,10 @@ import { ConnectionPool, type Patience } from "./connectionPool.ts";
 import type { OpenDatabase } from "./database.ts";
 import { MIGRATIONS_DIRECTORY, SETUP_LOCK } from "./migrations.ts";
 
-/** Of a call: whatever the database does, a visitor is told within two seconds. */
+/** Of a call: a visitor is told within two seconds when the database is away, later only where others keep it busy. */
 const CALLS: Patience = {
   connections: 10,
+  waitMs: 5_000,
   connectMs: 1_000,
   statementMs: 1_250,
   lockMs: 1_000,
@@ -18,6 +19,7 @@ const CALLS: Patience = {
 /** Of work that nobody waits for: migrations, imports, exports, upkeep. */
 const WORK: Patience = {
   connections: 2,
+  waitMs: 60_000,
   connectMs: 10_000,
   statementMs: 10 * 60_000,
   lockMs: 0,

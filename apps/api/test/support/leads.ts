@@ -44,11 +44,19 @@ export async function sendLead(ask: Ask, number: number): Promise<LeadAnswer> {
   return { ...answer, ms: performance.now() - start };
 }
 
+const sendings: AbortController[] = [];
+
+/** Ends the sendings that a failed test left behind. */
+export function stopLeads(): void {
+  for (const sending of sendings.splice(0)) sending.abort();
+}
+
 /** Sends leads from number `first` on. */
 export function sendLeads(ask: Ask, first: number, hands = 12): Sending {
   const acknowledged = new Map<string, string>();
   const refused: LeadAnswer[] = [];
   const over = new AbortController();
+  sendings.push(over);
   let next = first;
   let told: (() => void) | undefined;
   const hand = async (): Promise<void> => {
