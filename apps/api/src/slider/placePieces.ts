@@ -1,25 +1,15 @@
-import { randomInt } from "node:crypto";
+import type { Random } from "./random.ts";
 
 /** Size of the picture's coordinates, pixels. */
 export const WIDTH_PX = 300;
 export const HEIGHT_PX = 150;
 
 /** Side of a piece, pixels. */
-export const LEAST_PIECE_PX = 44;
+export const LEAST_PIECE_PX = 46;
 export const MOST_PIECE_PX = 50;
 
-/** Least way of the piece beyond its own side, and what stays free at the right, pixels. */
-const LEFT_MARGIN_PX = 20;
-const RIGHT_MARGIN_PX = 10;
-
-/** What stays free above and below, and between the gap and a decoy, pixels. */
-const GAP_PX = 4;
-
-/** Decoys at most. */
-const MOST_DECOYS = 2;
-
-/** How far a decoy lies above or below the gap, pixels: as good as none, so that the height tells nothing. */
-const DECOY_RISE_PX = 6;
+/** What stays free around gaps, and between the piece at its start and the first of them, pixels. */
+const MARGIN_PX = 4;
 
 /** Upper left corner, pixels. */
 export interface Place {
@@ -31,29 +21,29 @@ export interface Place {
 export interface Places {
   readonly size: number;
   readonly gap: Place;
-  /** One or two. */
+  /** Two or three, at the height of the gap, which tells nothing. */
   readonly decoys: readonly Place[];
 }
 
-/** Places a piece and its decoys at random. */
-export function placePieces(): Places {
-  const size = randomInt(LEAST_PIECE_PX, MOST_PIECE_PX + 1);
-  const lowest = HEIGHT_PX - size - GAP_PX;
-  const gap = {
-    x: randomInt(size + LEFT_MARGIN_PX, WIDTH_PX - size - RIGHT_MARGIN_PX + 1),
-    y: randomInt(GAP_PX, lowest + 1),
-  };
-  const decoys: Place[] = [];
-  const wanted = randomInt(1, MOST_DECOYS + 1);
-  while (decoys.length < wanted) {
-    const taken = [gap, ...decoys];
-    const free = Array.from({ length: WIDTH_PX - size - 2 * GAP_PX }, (_, index) => index + GAP_PX).filter(
-      (x) => taken.every((place) => Math.abs(place.x - x) >= size + GAP_PX),
-    );
-    const x = free[free.length === 0 ? 0 : randomInt(free.length)];
-    if (x === undefined) break;
-    const y = gap.y + randomInt(-DECOY_RISE_PX, DECOY_RISE_PX + 1);
-    decoys.push({ x, y: Math.min(lowest, Math.max(GAP_PX, y)) });
-  }
-  return { size, gap, decoys };
+/** Decoys at most. */
+const MOST_DECOYS = 3;
+
+/** Places a gap at random, and decoys wherever beside it there is room. */
+export function placePieces(random: Random): Places {
+  const size = random.int(LEAST_PIECE_PX, MOST_PIECE_PX + 1);
+  const y = random.int(MARGIN_PX, HEIGHT_PX - size - MARGIN_PX + 1);
+  const [first, last] = [size + MARGIN_PX, WIDTH_PX - MARGIN_PX];
+  const x = random.int(first, last - size + 1);
+  const decoys = [...fill(random, first, x, size), ...fill(random, x + size + MARGIN_PX, last + MARGIN_PX, size)];
+  if (decoys.length > MOST_DECOYS) decoys.splice(random.int(0, decoys.length), 1);
+  return { size, gap: { x, y }, decoys: decoys.map((place) => ({ x: place, y })) };
+}
+
+/** As many places as there is room for from one to another, at random distances. */
+function fill(random: Random, from: number, to: number, size: number): number[] {
+  const slot = size + MARGIN_PX;
+  const count = Math.max(0, Math.floor((to - from) / slot));
+  const spare = to - from - count * slot;
+  const spaces = Array.from({ length: count }, () => random.int(0, spare + 1)).toSorted((a, b) => a - b);
+  return spaces.map((space, index) => from + index * slot + space);
 }
