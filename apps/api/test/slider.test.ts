@@ -8,7 +8,8 @@ import { MISS_LOCK, PUZZLE_LIMIT } from "../src/slider/limits.ts";
 import { LEAST_ANSWER_MS, PUZZLE_TTL_MS, TOLERANCE_PX } from "../src/slider/localSlider.ts";
 import { placePieces } from "../src/slider/placePieces.ts";
 import { PASS_TTL_MS } from "../src/slider/sliderCalls.ts";
-import { Browser, CODE_PATHS, gapOf, newPhone, trackTo } from "./support/browser.ts";
+import { Browser, CODE_PATHS, gapOf, newPhone, nonceOf, trackTo } from "./support/browser.ts";
+import { seededRandom } from "./attacks/seededRandom.ts";
 import { BACKENDS, testApi, type Answer, type TestApi } from "./support/testApi.ts";
 
 describe.each(BACKENDS)("%s", (backend) => {
@@ -23,6 +24,7 @@ describe.each(BACKENDS)("%s", (backend) => {
   const puzzle = async (browser: Browser) => {
     const { data } = await browser.post("/gee/slider/register.do");
     const gap = await gapOf(api, data.challengeId as string);
+    const nonce = nonceOf(data.work);
     const answer = (fields: object = {}): Promise<Answer> =>
       browser.post("/gee/slider/validate.do", {
         action: "reservation",
@@ -30,6 +32,7 @@ describe.each(BACKENDS)("%s", (backend) => {
         challengeId: data.challengeId,
         x: gap,
         track: trackTo(gap),
+        nonce,
         ...fields,
       });
     return { data, gap, answer };
@@ -46,6 +49,7 @@ describe.each(BACKENDS)("%s", (backend) => {
       "pieceSize",
       "pieceY",
       "provider",
+      "work",
     ]);
     expect(sliderRegister.path).toBe("/gee/slider/register");
     const size = async (uri: string): Promise<unknown> => {
@@ -57,7 +61,7 @@ describe.each(BACKENDS)("%s", (backend) => {
     expect(await size(data.background)).toEqual({ width: 600, height: 300, format: "webp" });
     const side = data.pieceSize * 2;
     expect(await size(data.piece)).toEqual({ width: side, height: side, format: "webp" });
-    expect(JSON.stringify({ ...data, background: "", piece: "", challengeId: "" })).not.toContain(`:${gap},`);
+    expect(JSON.stringify({ ...data, background: "", piece: "", challengeId: "", work: {} })).not.toContain(`:${gap},`);
   });
 
   test("a right answer gives a token, five pixels beside too, six do not", async () => {
@@ -108,7 +112,8 @@ describe.each(BACKENDS)("%s", (backend) => {
     const { data, gap } = await puzzle(one);
     await other.post("/gee/slider/register.do");
     wait(1_000);
-    const body = { action: "reservation", phone: "13800138000", challengeId: data.challengeId };
+    const nonce = nonceOf(data.work);
+    const body = { action: "reservation", phone: "13800138000", challengeId: data.challengeId, nonce };
     const answer = await other.post("/gee/slider/validate.do", { ...body, x: gap, track: trackTo(gap) });
     expect(answer.status).toBe(422);
   });
@@ -210,18 +215,21 @@ describe("a track", () => {
 });
 
 test("places are spread evenly, apart from their decoys and within the picture", () => {
+  const random = seededRandom("places");
   const seen = new Set<number>();
   for (let index = 0; index < 2_000; index += 1) {
-    const { size, gap, decoys } = placePieces();
+    const { size, gap, decoys } = placePieces(random);
     seen.add(gap.x);
-    expect(size).toBeGreaterThanOrEqual(44);
+    expect(size).toBeGreaterThanOrEqual(46);
     expect(size).toBeLessThanOrEqual(50);
-    expect(gap.x).toBeGreaterThanOrEqual(size + 20);
-    expect(gap.x).toBeLessThanOrEqual(300 - size - 10);
-    expect(decoys.length).toBeGreaterThanOrEqual(1);
+    expect(gap.x).toBeGreaterThanOrEqual(size + 4);
+    expect(decoys.length).toBeGreaterThanOrEqual(2);
+    expect(decoys.length).toBeLessThanOrEqual(3);
     for (const place of [gap, ...decoys]) {
-      expect(place.y + size).toBeLessThanOrEqual(150);
-      expect(place.x + size).toBeLessThanOrEqual(300);
+      expect(place.x).toBeGreaterThanOrEqual(size + 4);
+      expect(place.y).toBe(gap.y);
+      expect(place.y + size).toBeLessThanOrEqual(146);
+      expect(place.x + size).toBeLessThanOrEqual(296);
     }
     for (const decoy of decoys) expect(Math.abs(decoy.x - gap.x)).toBeGreaterThanOrEqual(size);
   }

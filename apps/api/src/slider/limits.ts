@@ -5,3 +5,7 @@ export const PUZZLE_LIMIT: Limit = { name: "slider-puzzles", most: 30, windowMs:
 
 /** Wrong answers of one browser, and of one network address; the fifth within a minute closes for five. */
 export const MISS_LOCK: Lock = { name: "slider-misses", most: 5, windowMs: 60_000, lockMs: 5 * 60_000 };
+
+/** Puzzles within minutes from which on one browser, or one network address, has more work to do for each; none is refused. */
+export const DEVICE_HASTE: Limit = { name: "slider-haste", most: 4, windowMs: 10 * 60_000 };
+export const ADDRESS_HASTE: Limit = { ...DEVICE_HASTE, most: 40 };

@@ -1,12 +1,13 @@
 import { randomInt } from "node:crypto";
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
-import type { LocalPuzzle, LocalSolution } from "@wesdom/api-client/contract";
+import type { LocalPuzzle, LocalSolution, SliderWork } from "@wesdom/api-client/contract";
 import type { Log } from "../app/log.ts";
 import type { Database } from "../database/database.ts";
 import { grant, newToken, takeGrant } from "../once/grants.ts";
 import { drawPuzzle } from "./drawPuzzle.ts";
 import { judgeTrack } from "./judgeTrack.ts";
+import { isDone, newWork } from "./work.ts";
 
 /** How long a puzzle can be answered, milliseconds. */
 export const PUZZLE_TTL_MS = 120_000;
@@ -24,13 +25,25 @@ interface StoredPuzzle {
   readonly x: number;
   readonly device: string;
   readonly issuedAt: number;
+  readonly work: SliderWork;
 }
+
+/** What an answer comes to. */
+export interface LocalVerdict {
+  readonly isRight: boolean;
+  /** Whether its track looks like a machine's; keys look so, too. */
+  readonly isSuspicious: boolean;
+}
+
+/** From how many signs of a machine on a track is suspicious. */
+const SUSPICIOUS = 3;
 
 /** Puzzles of our own. */
 export interface LocalSlider {
-  readonly puzzle: (device: string) => Promise<LocalPuzzle>;
-  /** Whether an answer is right; asked once, the puzzle is gone. */
-  readonly check: (solution: LocalSolution, device: string) => Promise<boolean>;
+  /** @param bits - How much work it asks for. */
+  readonly puzzle: (device: string, bits: number) => Promise<LocalPuzzle>;
+  /** Judges an answer; asked once, the puzzle is gone. */
+  readonly check: (solution: LocalSolution, device: string) => Promise<LocalVerdict>;
 }
 
 /**
@@ -46,14 +59,15 @@ export function localSlider(options: {
   const { db, now, log } = options;
   const folder = join(options.contentDirectory, FOLDER);
   return {
-    puzzle: async (device) => {
+    puzzle: async (device, bits) => {
       const files = readdirSync(folder).filter((name) => name.endsWith(".webp"));
       const { x, y, size, background, piece } = await drawPuzzle(
         join(folder, files[randomInt(files.length)] ?? ""),
       );
       const challengeId = newToken();
       const issuedAt = now();
-      const stored: StoredPuzzle = { x, device, issuedAt };
+      const work = newWork(bits);
+      const stored: StoredPuzzle = { x, device, issuedAt, work };
       await grant(db, "puzzle", challengeId, stored, issuedAt + PUZZLE_TTL_MS);
       return {
         provider: "local",
@@ -62,21 +76,24 @@ export function localSlider(options: {
         piece: dataUri(piece),
         pieceY: y,
         pieceSize: size,
+        work,
         expiresInMs: PUZZLE_TTL_MS,
       };
     },
-    check: async ({ challengeId, x, track }, device) => {
+    check: async ({ challengeId, x, track, nonce }, device) => {
       const stored = await takeGrant<StoredPuzzle>(db, "puzzle", challengeId, now());
-      if (!stored) return false;
+      if (!stored) return { isRight: false, isSuspicious: false };
       const elapsedMs = now() - stored.issuedAt;
       const { possible, suspicion } = judgeTrack(track, x, elapsedMs);
+      const worked = isDone(stored.work, nonce);
       const isRight =
+        worked &&
         possible &&
         stored.device === device &&
         elapsedMs >= LEAST_ANSWER_MS &&
         Math.abs(x - stored.x) <= TOLERANCE_PX;
-      log("info", "slider", { right: isRight, possible, suspicion, ms: elapsedMs });
-      return isRight;
+      log("info", "slider", { right: isRight, worked, possible, suspicion, ms: elapsedMs });
+      return { isRight, isSuspicious: suspicion >= SUSPICIOUS };
     },
   };
 }

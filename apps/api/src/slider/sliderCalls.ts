@@ -7,6 +7,7 @@ import { countAttempt, isLocked } from "../database/limits.ts";
 import { grant, newToken, takeGrant } from "../once/grants.ts";
 import { deviceOf, rememberDevice } from "./device.ts";
 import { MISS_LOCK, PUZZLE_LIMIT } from "./limits.ts";
+import { countHaste, workBits } from "./workBits.ts";
 
 /** How long a token can be used, milliseconds. */
 export const PASS_TTL_MS = 120_000;
@@ -24,7 +25,10 @@ export async function registerSlider(input: CallInput<unknown, undefined>): Prom
   const device = rememberDevice(input);
   await refuseBeyond(PUZZLE_LIMIT, `address ${address}`, db, now());
   await refuseBeyond(PUZZLE_LIMIT, `device ${device}`, db, now());
-  return (await accounts.geetest?.puzzle(device)) ?? accounts.slider.puzzle(device);
+  return (
+    (await accounts.geetest?.puzzle(device)) ??
+    accounts.slider.puzzle(device, await workBits(input, device))
+  );
 }
 
 /** Checks an answer and gives a token for it. Whatever was wrong, the visitor is told the same. */
@@ -37,7 +41,7 @@ export async function validateSlider(input: CallInput<unknown, SliderSolution>):
     const { within, retryAfterSeconds } = await isLocked(db, MISS_LOCK, one, now());
     if (!within) throw new ApiFailure(429, "tooMany", { retryAfterSeconds });
   }
-  const isRight = device !== undefined && (await check(accounts, body, device));
+  const isRight = device !== undefined && (await check(input, body, device));
   if (!isRight) {
     for (const one of who) await countAttempt(db, MISS_LOCK, one, now());
     throw new ApiFailure(422, "slider");
@@ -66,11 +70,14 @@ export async function takeSliderPass(
   }
 }
 
-function check(
-  { geetest, slider }: CallInput<unknown, unknown>["accounts"],
+async function check(
+  input: CallInput<unknown, unknown>,
   body: SliderSolution,
   device: string,
 ): Promise<boolean> {
-  if ("challengeId" in body) return slider.check(body, device);
-  return geetest ? geetest.check(body, device) : Promise.resolve(false);
+  const { geetest, slider } = input.accounts;
+  if (!("challengeId" in body)) return (await geetest?.check(body, device)) ?? false;
+  const { isRight, isSuspicious } = await slider.check(body, device);
+  if (isSuspicious || !isRight) await countHaste(input, device);
+  return isRight;
 }

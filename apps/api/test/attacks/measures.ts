@@ -1,6 +1,9 @@
 import { HEIGHT_PX, WIDTH_PX } from "../../src/slider/placePieces.ts";
 import type { SeenPuzzle } from "./seePuzzle.ts";
 
+/** Of this module, since an import's are looked up each time: millions of times a puzzle. */
+const [WIDTH, HEIGHT] = [WIDTH_PX, HEIGHT_PX];
+
 /** Steepness below which an edge counts for less, whatever its direction. */
 const DAMPING = 40;
 
@@ -9,9 +12,9 @@ const EDGE_PART = 0.12;
 const FURTHEST_PX = 6;
 
 function at(values: Float32Array, x: number, y: number): number {
-  const column = Math.min(WIDTH_PX - 1, Math.max(0, Math.round(x)));
-  const row = Math.min(HEIGHT_PX - 1, Math.max(0, Math.round(y)));
-  return values[row * WIDTH_PX + column] ?? 0;
+  const column = Math.min(WIDTH - 1, Math.max(0, Math.round(x)));
+  const row = Math.min(HEIGHT - 1, Math.max(0, Math.round(y)));
+  return values[row * WIDTH + column] ?? 0;
 }
 
 /** Covariance of piece and picture, and what each varies. */
@@ -134,11 +137,11 @@ export function distances({ steepness }: SeenPuzzle): Float32Array {
   const far = new Float32Array(steepness.length).fill(FURTHEST_PX);
   steepness.forEach((steep, index) => {
     if (steep <= limit) return;
-    const [column, row] = [index % WIDTH_PX, Math.floor(index / WIDTH_PX)];
-    for (let y = Math.max(0, row - FURTHEST_PX); y <= Math.min(HEIGHT_PX - 1, row + FURTHEST_PX); y += 1) {
-      for (let x = Math.max(0, column - FURTHEST_PX); x <= Math.min(WIDTH_PX - 1, column + FURTHEST_PX); x += 1) {
+    const [column, row] = [index % WIDTH, Math.floor(index / WIDTH)];
+    for (let y = Math.max(0, row - FURTHEST_PX); y <= Math.min(HEIGHT - 1, row + FURTHEST_PX); y += 1) {
+      for (let x = Math.max(0, column - FURTHEST_PX); x <= Math.min(WIDTH - 1, column + FURTHEST_PX); x += 1) {
         const distance = Math.hypot(x - column, y - row);
-        if (distance < (far[y * WIDTH_PX + x] ?? 0)) far[y * WIDTH_PX + x] = distance;
+        if (distance < (far[y * WIDTH + x] ?? 0)) far[y * WIDTH + x] = distance;
       }
     }
   });

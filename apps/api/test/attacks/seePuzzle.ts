@@ -65,15 +65,16 @@ async function brightness(picture: Buffer, width: number, height: number): Promi
 
 /** Sobel's. */
 function slopes(ground: Float32Array): Pick<SeenPuzzle, "risesX" | "risesY" | "steepness"> {
+  const [width, height] = [WIDTH_PX, HEIGHT_PX];
   const [risesX, risesY, steepness] = [0, 0, 0].map(() => new Float32Array(ground.length)) as [
     Float32Array,
     Float32Array,
     Float32Array,
   ];
-  for (let y = 1; y < HEIGHT_PX - 1; y += 1) {
-    for (let x = 1; x < WIDTH_PX - 1; x += 1) {
-      const at = (dx: number, dy: number): number => ground[(y + dy) * WIDTH_PX + x + dx] ?? 0;
-      const index = y * WIDTH_PX + x;
+  for (let y = 1; y < height - 1; y += 1) {
+    for (let x = 1; x < width - 1; x += 1) {
+      const at = (dx: number, dy: number): number => ground[(y + dy) * width + x + dx] ?? 0;
+      const index = y * width + x;
       const right = at(1, -1) + 2 * at(1, 0) + at(1, 1) - at(-1, -1) - 2 * at(-1, 0) - at(-1, 1);
       const down = at(-1, 1) + 2 * at(0, 1) + at(1, 1) - at(-1, -1) - 2 * at(0, -1) - at(1, -1);
       risesX[index] = right;

@@ -1,6 +1,6 @@
-import { constants, publicEncrypt, randomBytes } from "node:crypto";
+import { constants, createHash, publicEncrypt, randomBytes } from "node:crypto";
 import { and, desc, eq } from "drizzle-orm";
-import type { SliderAction } from "@wesdom/api-client/contract";
+import type { SliderAction, SliderWork } from "@wesdom/api-client/contract";
 import { grants, shownMessages } from "../../src/database/schema.ts";
 import { hashOf } from "../../src/once/grants.ts";
 import { read, type Answer, type TestApi } from "./testApi.ts";
@@ -18,6 +18,12 @@ export class Browser {
   readonly cookies = new Map<string, string>();
   readonly api: TestApi;
   readonly address: string;
+  /** What it sends with every call. */
+  readonly headers: Record<string, string> = {
+    "user-agent": "Mozilla/5.0 (Linux; Android 14)",
+    "accept-language": "zh-CN",
+    "sec-fetch-site": "same-origin",
+  };
   /** Moves the clock of the API on. */
   readonly wait: (ms: number) => void;
 
@@ -28,7 +34,7 @@ export class Browser {
   }
 
   async send(path: string, init: RequestInit = {}): Promise<Answer> {
-    const headers = new Headers(init.headers);
+    const headers = new Headers({ ...this.headers, ...Object.fromEntries(new Headers(init.headers)) });
     if (!headers.has("x-forwarded-for")) headers.set("x-forwarded-for", this.address);
     if (!headers.has("cookie"))
       headers.set("cookie", [...this.cookies].map(([k, v]) => `${k}=${v}`).join("; "));
@@ -75,6 +81,7 @@ export class Browser {
       challengeId: data.challengeId,
       x,
       track: trackTo(x),
+      nonce: nonceOf(data.work as SliderWork),
     });
   }
 
@@ -139,6 +146,15 @@ export const CODE_PATHS: Readonly<Record<SliderAction, string>> = {
   register: "/yxy/unified/login/send/code.do",
   reset: "/yxy/custom/reset/password/send/verification.do",
 };
+
+/** The first number, from one on, that shows that a puzzle's work was done. */
+export function nonceOf({ salt, bits }: SliderWork, from = 0): number {
+  const shows = (nonce: number): boolean =>
+    createHash("sha256").update(`${salt}.${nonce}`).digest().readUInt32BE() < 2 ** (32 - bits);
+  let nonce = from;
+  while (!shows(nonce)) nonce += 1;
+  return nonce;
+}
 
 /** Where the piece of a puzzle belongs; no call tells. */
 export async function gapOf(api: TestApi, challengeId: string): Promise<number> {

@@ -1,11 +1,13 @@
 import type { LocalSolution, SliderPuzzle } from "@wesdom/api-client";
 import { SliderCaptcha, type SliderChallenge } from "@wesdom/ui-kit/slider-captcha";
-import { useState, type ComponentType, type ReactElement } from "react";
+import { useEffect, useRef, useState, type ComponentType, type ReactElement } from "react";
+import { zhPuzzle as texts } from "../messages/zh-puzzle.ts";
+import { findNonce } from "./findNonce.ts";
 import type { GeetestCaptchaProps } from "./GeetestCaptcha.tsx";
 import type { GeetestAnswer } from "./showGeetest.ts";
 
 /** An answer to a puzzle of either provider. */
-export type PuzzleAnswer = Pick<LocalSolution, "challengeId" | "x" | "track"> | GeetestAnswer;
+export type PuzzleAnswer = Pick<LocalSolution, "challengeId" | "x" | "track" | "nonce"> | GeetestAnswer;
 
 /** Props of {@link Puzzle}. */
 export interface PuzzleProps extends Pick<GeetestCaptchaProps, "onSolved" | "onShown" | "support"> {
@@ -15,10 +17,21 @@ export interface PuzzleProps extends Pick<GeetestCaptchaProps, "onSolved" | "onS
   readonly answer: (answer: PuzzleAnswer) => Promise<boolean>;
 }
 
+/** Work on the puzzle that is shown. */
+interface Work {
+  readonly nonce: Promise<number>;
+  readonly end: AbortController;
+}
+
+/** What is said of a puzzle of our own, where it differs from any slider's. */
+const LABELS = { hint: texts.hint, instructions: texts.instructions };
+
 /** The puzzle before a code, of whichever provider the API answers with: our own, or GeeTest's, whose code loads then. */
 export function Puzzle({ ask, answer, onSolved, onShown, support }: PuzzleProps): ReactElement {
   const [given, setGiven] = useState<SliderPuzzle | null>(null);
   const [Geetest, setGeetest] = useState<{ readonly View: ComponentType<GeetestCaptchaProps> } | null>(null);
+  const work = useRef<Work | null>(null);
+  useEffect(() => () => work.current?.end.abort(), []);
   if (given?.provider === "geetest" && Geetest !== null) {
     return (
       <Geetest.View
@@ -34,7 +47,15 @@ export function Puzzle({ ask, answer, onSolved, onShown, support }: PuzzleProps)
   }
   const load = async (attempt: number): Promise<SliderChallenge> => {
     const next = attempt === 1 && given !== null ? given : await ask();
-    if (next.provider === "local") return next;
+    if (next.provider === "local") {
+      work.current?.end.abort();
+      const end = new AbortController();
+      const nonce = findNonce(next.work, end.signal);
+      // Who waits for it learns that it has ended; nobody may.
+      nonce.catch(() => undefined);
+      work.current = { nonce, end };
+      return next;
+    }
     const { GeetestCaptcha } = await import("./GeetestCaptcha.tsx");
     setGeetest({ View: GeetestCaptcha });
     setGiven(next);
@@ -44,7 +65,10 @@ export function Puzzle({ ask, answer, onSolved, onShown, support }: PuzzleProps)
   return (
     <SliderCaptcha
       load={load}
-      verify={({ challengeId, x, track }) => answer({ challengeId, x, track: [...track] })}
+      verify={async ({ challengeId, x, track }) =>
+        answer({ challengeId, x, track: [...track], nonce: (await work.current?.nonce) ?? 0 })
+      }
+      labels={LABELS}
       onSuccess={onSolved}
       support={support}
     />

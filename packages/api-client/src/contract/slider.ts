@@ -20,6 +20,19 @@ const GEETEST_MAX_LENGTH = 200;
 /** Latest time of a track's point, milliseconds; a puzzle lives shorter. */
 const TRACK_MAX_MS = 600_000;
 
+/** Most work that a puzzle asks for, bits; each doubles it. */
+export const SLIDER_WORK_MOST_BITS = 24;
+
+/**
+ * Work that a browser does while its visitor slides: to find a whole number so that the SHA-256 of `<salt>.<number>`
+ * begins with so many bits that are 0.
+ */
+export interface SliderWork {
+  /** At most 32 characters, so that the text fits into one block of the hash. */
+  salt: string;
+  bits: number;
+}
+
 /** A puzzle of our own. Where the piece belongs stays on the server. */
 export interface LocalPuzzle {
   provider: "local";
@@ -32,6 +45,8 @@ export interface LocalPuzzle {
   pieceY: number;
   /** Side of the piece, in pixels of 300 × 150. */
   pieceSize: number;
+  /** To be done before the answer. */
+  work: SliderWork;
   /** Milliseconds until it cannot be answered any more. */
   expiresInMs: number;
 }
@@ -68,6 +83,8 @@ export interface LocalSolution<Action extends SliderAction = SliderAction> {
   x: number;
   /** From (0, 0, 0) to `x`, 2 to 300 points. */
   track: SliderPoint[];
+  /** The number that the puzzle's work is about. */
+  nonce: number;
 }
 
 /** What GeeTest's `getValidate` gives, for one action and phone number. */
@@ -101,6 +118,10 @@ export const SliderPuzzleSchema: Schema<SliderPuzzle> = schemaOf<SliderPuzzle>()
       piece: v.pipe(v.string(), v.startsWith("data:image/")),
       pieceY: v.number(),
       pieceSize: v.number(),
+      work: v.object({
+        salt: v.pipe(v.string(), v.maxLength(32)),
+        bits: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(SLIDER_WORK_MOST_BITS)),
+      }),
       expiresInMs: v.number(),
     }),
     v.object({
@@ -146,6 +167,7 @@ function localFields(): {
   challengeId: Schema<string>;
   x: Schema<number>;
   track: Schema<SliderPoint[]>;
+  nonce: Schema<number>;
 } {
   const x = v.pipe(v.number(), v.minValue(0), v.maxValue(SLIDER_WIDTH_PX));
   const point = v.object({
@@ -157,6 +179,7 @@ function localFields(): {
     challengeId: TokenSchema,
     x,
     track: v.pipe(v.array(point), v.minLength(2), v.maxLength(SLIDER_TRACK_POINTS)),
+    nonce: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
   };
 }
 

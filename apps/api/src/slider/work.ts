@@ -1,0 +1,18 @@
+import { createHash, randomBytes } from "node:crypto";
+import type { SliderWork } from "@wesdom/api-client/contract";
+
+/** Bytes of a salt. */
+const SALT_BYTES = 16;
+
+const BITS_OF_WORD = 32;
+
+/** New work, unlike any before. */
+export function newWork(bits: number): SliderWork {
+  return { salt: randomBytes(SALT_BYTES).toString("base64url"), bits };
+}
+
+/** Whether a number shows that work was done; costs one hash. */
+export function isDone({ salt, bits }: SliderWork, nonce: number): boolean {
+  const hash = createHash("sha256").update(`${salt}.${nonce}`).digest();
+  return Math.clz32(hash.readUInt32BE()) >= Math.min(bits, BITS_OF_WORD);
+}
