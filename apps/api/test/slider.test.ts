@@ -229,7 +229,7 @@ test("places are spread evenly, apart from their decoys and within the picture",
       expect(place.x).toBeGreaterThanOrEqual(size + 4);
       expect(place.y).toBe(gap.y);
       expect(place.y + size).toBeLessThanOrEqual(146);
-      expect(place.x + size).toBeLessThanOrEqual(296);
+      expect(place.x + size).toBeLessThanOrEqual(294);
     }
     for (const decoy of decoys) expect(Math.abs(decoy.x - gap.x)).toBeGreaterThanOrEqual(size);
   }

@@ -23,6 +23,14 @@ export function product(): Product {
   return JSON.parse(value) as Product;
 }
 
+/** Data folders of the products that a test file started itself, by the origin of their pages. */
+export const ownProducts = new Map<string, string>();
+
+/** The data folder of the product that a page belongs to. */
+export function dataDirOf(url: string): string {
+  return ownProducts.get(new URL(url).origin) ?? product().dataDir;
+}
+
 /** The environment that programs started by a test inherit. */
 export function inheritedEnv(): NodeJS.ProcessEnv {
   return { ...process.env };

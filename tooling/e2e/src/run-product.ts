@@ -3,7 +3,7 @@ import { clearStrays, publish, readManifest } from "@wesdom/release";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Product } from "./env.ts";
+import { ownProducts, type Product } from "./env.ts";
 import { REPOSITORY } from "./repository.ts";
 
 /** How long a product may take to come up, in milliseconds; a hook that starts one waits as long. */
@@ -95,9 +95,11 @@ export async function runProduct(settings: Readonly<Record<string, string>> = {}
     RELEASES_DIR: releasesDir,
   });
   listen(host);
+  const origin = `http://127.0.0.1:${host.port}`;
+  ownProducts.set(origin, dataDir);
   return {
     written: () => written,
-    origin: `http://127.0.0.1:${host.port}`,
+    origin,
     apiOrigin: `http://127.0.0.1:${apiPort}`,
     releasesDir,
     dataDir,

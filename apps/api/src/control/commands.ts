@@ -4,6 +4,7 @@ import type { ImportReport } from "../content/importContent.ts";
 import type { LeadRecord } from "../leads/lead-record.ts";
 import { deleteLeads, readLeads } from "../leads/readLeads.ts";
 import type { EventReport } from "../tracking/event-report.ts";
+import { puzzlePlace } from "../slider/puzzlePlace.ts";
 import { readEvents } from "../tracking/readEvents.ts";
 
 /** A command that needs the database, as data: it can travel to a running API. */
@@ -11,6 +12,8 @@ export type Command =
   | { readonly name: "content-import" }
   | { readonly name: "leads"; readonly from?: string | undefined; readonly to?: string | undefined }
   | { readonly name: "leads-delete"; readonly phone: string }
+  /** For programs that try the product out as a whole, by the user it runs as: no call tells it. */
+  | { readonly name: "puzzle-place"; readonly challengeId: string }
   | { readonly name: "events"; readonly from?: string | undefined; readonly to?: string | undefined };
 
 /** What a command answers. */
@@ -18,6 +21,7 @@ export interface CommandAnswers {
   readonly "content-import": ImportReport;
   readonly leads: LeadRecord[];
   readonly "leads-delete": { readonly deleted: number };
+  readonly "puzzle-place": number | null;
   readonly events: EventReport;
 }
 
@@ -38,6 +42,7 @@ export async function runCommand<C extends Command>(
 async function run(target: CommandTarget, command: Command): Promise<CommandAnswers[Command["name"]]> {
   if (command.name === "content-import") return target.importContent();
   if (command.name === "leads-delete") return { deleted: await deleteLeads(target.db, command.phone) };
+  if (command.name === "puzzle-place") return puzzlePlace(target.db, command.challengeId);
   const period = { from: dateOf(command.from), to: dateOf(command.to) };
   return command.name === "events" ? readEvents(target.db, period) : readLeads(target.db, period);
 }

@@ -11,6 +11,9 @@ export const MOST_PIECE_PX = 50;
 /** What stays free around gaps, and between the piece at its start and the first of them, pixels. */
 const MARGIN_PX = 4;
 
+/** What stays free at the right: more than an answer may be beside its place, so that the very end is never right. */
+const RIGHT_MARGIN_PX = 6;
+
 /** Upper left corner, pixels. */
 export interface Place {
   readonly x: number;
@@ -32,7 +35,7 @@ const MOST_DECOYS = 3;
 export function placePieces(random: Random): Places {
   const size = random.int(LEAST_PIECE_PX, MOST_PIECE_PX + 1);
   const y = random.int(MARGIN_PX, HEIGHT_PX - size - MARGIN_PX + 1);
-  const [first, last] = [size + MARGIN_PX, WIDTH_PX - MARGIN_PX];
+  const [first, last] = [size + MARGIN_PX, WIDTH_PX - RIGHT_MARGIN_PX];
   const x = random.int(first, last - size + 1);
   const decoys = [...fill(random, first, x, size), ...fill(random, x + size + MARGIN_PX, last + MARGIN_PX, size)];
   if (decoys.length > MOST_DECOYS) decoys.splice(random.int(0, decoys.length), 1);

@@ -1,8 +1,8 @@
 import { constants, createHash, publicEncrypt, randomBytes } from "node:crypto";
-import { and, desc, eq } from "drizzle-orm";
+import { desc, eq } from "drizzle-orm";
 import type { SliderAction, SliderWork } from "@wesdom/api-client/contract";
-import { grants, shownMessages } from "../../src/database/schema.ts";
-import { hashOf } from "../../src/once/grants.ts";
+import { shownMessages } from "../../src/database/schema.ts";
+import { puzzlePlace } from "../../src/slider/puzzlePlace.ts";
 import { read, type Answer, type TestApi } from "./testApi.ts";
 
 let serial = 0;
@@ -158,12 +158,9 @@ export function nonceOf({ salt, bits }: SliderWork, from = 0): number {
 
 /** Where the piece of a puzzle belongs; no call tells. */
 export async function gapOf(api: TestApi, challengeId: string): Promise<number> {
-  const [row] = await api.db
-    .select()
-    .from(grants)
-    .where(and(eq(grants.kind, "puzzle"), eq(grants.id, hashOf(challengeId))));
-  if (!row) throw new Error("There is no such puzzle");
-  return (row.data as { x: number }).x;
+  const place = await puzzlePlace(api.db, challengeId);
+  if (place === null) throw new Error("There is no such puzzle");
+  return place;
 }
 
 /** A way as a hand makes it. */

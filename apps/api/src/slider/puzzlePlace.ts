@@ -1,0 +1,13 @@
+import { and, eq } from "drizzle-orm";
+import type { Database } from "../database/database.ts";
+import { grants } from "../database/schema.ts";
+import { hashOf } from "../once/grants.ts";
+
+/** Where the piece of an open puzzle belongs, pixels of the picture; `null` where there is no such puzzle. */
+export async function puzzlePlace(db: Database, challengeId: string): Promise<number | null> {
+  const [row] = await db
+    .select({ data: grants.data })
+    .from(grants)
+    .where(and(eq(grants.kind, "puzzle"), eq(grants.id, hashOf(challengeId))));
+  return (row?.data as { readonly x: number } | undefined)?.x ?? null;
+}
