@@ -5,7 +5,7 @@ import { attackPuzzles } from "./attacks/attackPuzzles.ts";
 import { seededRandom } from "./attacks/seededRandom.ts";
 import { MADE_FOR_IT } from "./attacks/solveByAll.ts";
 
-/** Puzzles of the sample; `bench/slider.ts` takes a thousand. */
+/** Puzzles of the sample; `pnpm bench slider` takes a thousand. */
 const PUZZLES = 48;
 
 /** Of a sample this small, a solver that has 5 in 100 may by chance have some more. */

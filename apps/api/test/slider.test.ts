@@ -61,7 +61,9 @@ describe.each(BACKENDS)("%s", (backend) => {
     expect(await size(data.background)).toEqual({ width: 600, height: 300, format: "webp" });
     const side = data.pieceSize * 2;
     expect(await size(data.piece)).toEqual({ width: side, height: side, format: "webp" });
-    expect(JSON.stringify({ ...data, background: "", piece: "", challengeId: "", work: {} })).not.toContain(`:${gap},`);
+    expect(JSON.stringify({ ...data, background: "", piece: "", challengeId: "", work: {} })).not.toContain(
+      `:${gap},`,
+    );
   });
 
   test("a right answer gives a token, five pixels beside too, six do not", async () => {

@@ -1,4 +1,5 @@
 import { runProduct } from "@wesdom/e2e/run-product";
+import { attackSlider } from "./attack-slider.ts";
 import { measureEventStore } from "./event-store.ts";
 import { benchHostThroughput } from "./host-throughput.ts";
 import { runLighthouse } from "./lighthouse.ts";
@@ -13,6 +14,7 @@ const USAGE = `Usage: pnpm bench [--origin URL] [--runs N]
        pnpm bench throughput [--seconds N] [--alone]
        pnpm bench releases [--seconds N]
        pnpm bench tracking [--runs N]
+       pnpm bench slider [--runs N]
 
 Medians of N runs (default 5) over the three home pages: Lighthouse's mobile profile, and the time from the start of
 a navigation until a tap has opened the menu, with 4× slower CPU on Slow 4G. Without --origin a product of its own is
@@ -28,7 +30,9 @@ with a page of the same content, which is fetched for it (--alone: without).
 releases: both sites published and rolled back while 50 visitors ask (default 30 s): no request may fail.
 
 tracking: medians of N runs (default 5) of sealing an event beside other ways to do it, of the main thread while a page
-hides, and the size beside other trackers.`;
+hides, and the size beside other trackers.
+
+slider: how many of N puzzles (default 1000) each solver of the API's tests solves.`;
 
 function option(name: string): string | undefined {
   const at = process.argv.indexOf(`--${name}`);
@@ -41,8 +45,8 @@ function seconds(fallback: number): number {
   throw new Error(`--seconds must be a whole number from 1, not “${option("seconds")}”.`);
 }
 
-function runs(): number {
-  const given = Number(option("runs") ?? 5);
+function runs(fallback = 5): number {
+  const given = Number(option("runs") ?? fallback);
   if (Number.isInteger(given) && given > 0) return given;
   throw new Error(`--runs must be a whole number from 1, not “${option("runs")}”.`);
 }
@@ -75,6 +79,8 @@ if (process.argv.includes("--help")) {
   if (!(await benchReleasesUnderLoad(seconds(30)))) process.exitCode = 1;
 } else if (process.argv[2] === "tracking") {
   await benchTracking(runs());
+} else if (process.argv[2] === "slider") {
+  process.exitCode = attackSlider(runs(1_000));
 } else if (process.argv[2] === "every-page") {
   await withProduct(async (origin) => {
     for (const page of EVERY_PAGE.filter((path) => path.includes(option("only") ?? ""))) {

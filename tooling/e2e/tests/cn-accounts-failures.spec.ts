@@ -247,6 +247,7 @@ test("a reload while a new password is chosen goes on, as long as the leave hold
   await openHydrated(page, `${CUSTOM}?method=reset`);
   await wantCode(page, phone);
   await solveSlider(page);
+  await expect(codeField(page)).toBeFocused();
   await codeField(page).pressSequentially(await codeFor(page, phone));
   await expect(heading(page)).toHaveText("设一个新密码");
   await page.reload();

@@ -4,7 +4,7 @@ import type { Random } from "./random.ts";
 import { fourFeatures, gapBuild, pieceBuild, type Shape } from "./shapes.ts";
 
 /** From which brightness of their surroundings on holes are dark; else they are light. */
-const MIDDLE_LIGHT = 105;
+const MIDDLE_LIGHT = 95;
 
 /** Brightness of holes, and of the striped one, which is always the strongest; dark and light. */
 const DARK = { usual: 70, striped: 14 } as const;

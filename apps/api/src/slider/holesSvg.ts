@@ -32,8 +32,10 @@ export function holesSvg(ground: Buffer, arrangement: Arrangement, random: Rando
     const fill = `fill="${colourOf(ground, hole, size, through, random)}" fill-opacity="${1 - through}"`;
     const shown = `<path d="${d}" ${fill} stroke="${rim}" stroke-opacity=".8" stroke-width="3" stroke-linejoin="round"/>`;
     if (hole.striped === undefined) return shown + crumbs(middle, side, isDark, random);
-    const piece = `<path d="${outline(hole.striped, ...middle, side)}" fill="${isDark ? "#000" : "#fff"}" fill-opacity=".5" stroke="${rim}" stroke-opacity=".8" stroke-width="3"/>`;
-    return stripes(middle, side, isDark, random) + piece + shown;
+    const piece = outline(hole.striped, ...middle, side);
+    const below = `<path d="${piece}" fill="${isDark ? "#000" : "#fff"}" fill-opacity=".75" stroke="${rim}" stroke-opacity=".8" stroke-width="3"/>`;
+    const above = `<path d="${piece}" fill="none" stroke="${rim}" stroke-opacity=".5" stroke-width="2.5"/>`;
+    return stripes(middle, side, isDark, random) + below + shown + above;
   });
   return svg(RAW.width, RAW.height, drawn.join(""));
 }
@@ -76,6 +78,6 @@ function stripes([x, y]: Middle, side: number, isDark: boolean, random: Random):
     const half = Math.sqrt(Math.max(0, radius * radius - at * at));
     lines[index % 2] += `M${(x - half).toFixed(1)} ${y + at}h${(2 * half).toFixed(1)}`;
   }
-  const [light, dark] = isDark ? [0.9, 0.4] : [0.4, 0.9];
+  const [light, dark] = isDark ? [0.9, 0.5] : [0.5, 0.9];
   return `<g transform="rotate(${random.int(0, 180)} ${x} ${y})" stroke-width="${STRIPE}"><path d="${lines[0]}" stroke="#fff" stroke-opacity="${light}"/><path d="${lines[1]}" stroke="#000" stroke-opacity="${dark}"/></g>`;
 }

@@ -37,7 +37,10 @@ export function placePieces(random: Random): Places {
   const y = random.int(MARGIN_PX, HEIGHT_PX - size - MARGIN_PX + 1);
   const [first, last] = [size + MARGIN_PX, WIDTH_PX - RIGHT_MARGIN_PX];
   const x = random.int(first, last - size + 1);
-  const decoys = [...fill(random, first, x, size), ...fill(random, x + size + MARGIN_PX, last + MARGIN_PX, size)];
+  const decoys = [
+    ...fill(random, first, x, size),
+    ...fill(random, x + size + MARGIN_PX, last + MARGIN_PX, size),
+  ];
   if (decoys.length > MOST_DECOYS) decoys.splice(random.int(0, decoys.length), 1);
   return { size, gap: { x, y }, decoys: decoys.map((place) => ({ x: place, y })) };
 }

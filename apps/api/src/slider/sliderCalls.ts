@@ -26,14 +26,13 @@ export async function registerSlider(input: CallInput<unknown, undefined>): Prom
   await refuseBeyond(PUZZLE_LIMIT, `address ${address}`, db, now());
   await refuseBeyond(PUZZLE_LIMIT, `device ${device}`, db, now());
   return (
-    (await accounts.geetest?.puzzle(device)) ??
-    accounts.slider.puzzle(device, await workBits(input, device))
+    (await accounts.geetest?.puzzle(device)) ?? accounts.slider.puzzle(device, await workBits(input, device))
   );
 }
 
 /** Checks an answer and gives a token for it. Whatever was wrong, the visitor is told the same. */
 export async function validateSlider(input: CallInput<unknown, SliderSolution>): Promise<SliderPass> {
-  const { db, now, body, accounts, address } = input;
+  const { db, now, body, address } = input;
   const phone = phoneOf(body.phone, input.language);
   const device = deviceOf(input);
   const who = [`address ${address}`, ...(device === undefined ? [] : [`device ${device}`])];

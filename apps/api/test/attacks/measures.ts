@@ -81,7 +81,11 @@ export function inside(
 }
 
 /** How well the picture follows the mask, dark for light. */
-export function maskLikeness({ ground, covers, size, top }: SeenPuzzle, place: number, scale: number): number {
+export function maskLikeness(
+  { ground, covers, size, top }: SeenPuzzle,
+  place: number,
+  scale: number,
+): number {
   const half = (size * scale) / 2;
   const [middleX, middleY] = [place + size / 2, top + size / 2];
   let [count, m, g, gg, mg] = [0, 0, 0, 0, 0];
@@ -139,7 +143,11 @@ export function distances({ steepness }: SeenPuzzle): Float32Array {
     if (steep <= limit) return;
     const [column, row] = [index % WIDTH, Math.floor(index / WIDTH)];
     for (let y = Math.max(0, row - FURTHEST_PX); y <= Math.min(HEIGHT - 1, row + FURTHEST_PX); y += 1) {
-      for (let x = Math.max(0, column - FURTHEST_PX); x <= Math.min(WIDTH - 1, column + FURTHEST_PX); x += 1) {
+      for (
+        let x = Math.max(0, column - FURTHEST_PX);
+        x <= Math.min(WIDTH - 1, column + FURTHEST_PX);
+        x += 1
+      ) {
         const distance = Math.hypot(x - column, y - row);
         if (distance < (far[y * WIDTH + x] ?? 0)) far[y * WIDTH + x] = distance;
       }
@@ -149,7 +157,12 @@ export function distances({ steepness }: SeenPuzzle): Float32Array {
 }
 
 /** Mean of those distances under an outline. */
-export function distanceAt(far: Float32Array, { rim, size, top }: SeenPuzzle, place: number, scale: number): number {
+export function distanceAt(
+  far: Float32Array,
+  { rim, size, top }: SeenPuzzle,
+  place: number,
+  scale: number,
+): number {
   const middle = (size - 1) / 2;
   const sum = rim.reduce(
     (all, { x, y }) => all + at(far, place + middle + x * scale, top + middle + y * scale),

@@ -57,7 +57,7 @@ const USUAL: Readonly<Record<string, Attack>> = {
     overPlaces(puzzle, (x) =>
       Math.max(...SCALES.map((scale) => alongRim(puzzle, x, [scale, scale], 0).across)),
     ),
-  "chamfer": (puzzle) => chamfer(puzzle, [1]),
+  chamfer: (puzzle) => chamfer(puzzle, [1]),
   "chamfer at many sizes": (puzzle) => chamfer(puzzle, SCALES),
   "darker within the rim, and alike": (puzzle) =>
     overPlaces(puzzle, (x) => darkerWithin(puzzle, x) + correlation(puzzle, x)),
