@@ -6,15 +6,19 @@ const PHONE = { "user-agent": "Mozilla/5.0 (iPhone; Mobile)" };
 
 /** Pages that read a query, and the keys that any of them reads. */
 const PAGES = [
-  ...["/m/zh-cn", "/m/zh-cn/article", "/m/zh-cn/case", "/m/zh-cn/message", "/m/zh-cn/common/Reservation"],
-  ...[
-    "/m/zh-cn/common/custom",
-    "/m/en-us/article",
-    "/m/jp/case",
-    "/m/en-us/contact-us",
-    "/m/jp/marketing-consultant",
-  ],
-  ...["/chat", "/centre", "/zh-cn"],
+  "/m/zh-cn",
+  "/m/zh-cn/article",
+  "/m/zh-cn/case",
+  "/m/zh-cn/message",
+  "/m/zh-cn/common/Reservation",
+  "/m/zh-cn/common/custom",
+  "/m/en-us/article",
+  "/m/jp/case",
+  "/m/en-us/contact-us",
+  "/m/jp/marketing-consultant",
+  "/chat",
+  "/centre",
+  "/zh-cn",
 ];
 const KEYS = [
   "keyword",

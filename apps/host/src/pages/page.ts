@@ -36,7 +36,7 @@ export function pageOf(rendered: RenderedPage, fixed: boolean): Page {
     html: Buffer.from(rendered.html),
     payload: rendered.payload === null ? null : Buffer.from(JSON.stringify(rendered.payload)),
     // A release of before they were told has none that run; its pages are complete without.
-    scriptHashes: (rendered.scriptHashes as readonly string[] | undefined) ?? [],
+    scriptHashes: rendered.scriptHashes ?? [],
     cacheable: rendered.cacheable,
     fixed,
     version: nextVersion(),

@@ -52,16 +52,8 @@ export interface ApiConnectionOptions {
 /** Opens the way to the API. */
 export function createApiConnection(options: ApiConnectionOptions): ApiConnection {
   const { apiOrigin: origin, timeoutMs } = options;
-  const agent = (connections: number, patienceMs: number): Agent =>
-    new Agent({
-      connections,
-      headersTimeout: patienceMs,
-      bodyTimeout: patienceMs,
-      connectTimeout: CONNECT_TIMEOUT_MS,
-      keepAliveTimeout: KEEP_ALIVE_MS,
-    });
-  const visitors = agent(CONNECTIONS.visitors, timeoutMs);
-  const own = agent(CONNECTIONS.own, Math.min(timeoutMs, OWN_TIMEOUT_MS));
+  const visitors = agentOf(CONNECTIONS.visitors, timeoutMs);
+  const own = agentOf(CONNECTIONS.own, Math.min(timeoutMs, OWN_TIMEOUT_MS));
   const secret = secretReader(options.apiSecret);
 
   return {
@@ -81,6 +73,16 @@ export function createApiConnection(options: ApiConnectionOptions): ApiConnectio
       await Promise.all([visitors.destroy(), own.destroy()]);
     },
   };
+}
+
+function agentOf(connections: number, patienceMs: number): Agent {
+  return new Agent({
+    connections,
+    headersTimeout: patienceMs,
+    bodyTimeout: patienceMs,
+    connectTimeout: CONNECT_TIMEOUT_MS,
+    keepAliveTimeout: KEEP_ALIVE_MS,
+  });
 }
 
 /** The API makes its file at its first start, which may come after this one's. */
