@@ -8,18 +8,10 @@ const PARTS = 4;
  * @returns Stops it.
  */
 export function whenLate(ms: number, call: () => void): () => void {
-  let parts = 0;
-  let timer: NodeJS.Timeout | undefined;
-  let immediate: NodeJS.Immediate | undefined;
-  const next = (): void => {
-    parts += 1;
-    timer = setTimeout(() => {
-      immediate = setImmediate(parts < PARTS ? next : call);
-    }, ms / PARTS);
+  let timer: NodeJS.Timeout;
+  const wait = (parts: number): void => {
+    timer = setTimeout(() => (parts > 1 ? wait(parts - 1) : call()), ms / PARTS);
   };
-  next();
-  return () => {
-    clearTimeout(timer);
-    clearImmediate(immediate);
-  };
+  wait(PARTS);
+  return () => clearTimeout(timer);
 }
