@@ -2,6 +2,9 @@ import { expect, type Page } from "@playwright/test";
 import { dataDirOf } from "./env.ts";
 import { puzzlePlace } from "./puzzle-place.ts";
 
+/** An answer that comes sooner after its puzzle is taken for a program's, in milliseconds. */
+const LEAST_ANSWER_MS = 300;
+
 /**
  * Solves the slider of the page: another puzzle is asked for, and the piece is moved to its place, which the product under
  * test tells from its database. No program could see it, and the slider itself is used as by a visitor.
@@ -14,8 +17,10 @@ export async function solveSlider(page: Page, by: "keys" | "pointer" = "keys"): 
   const given = page.waitForResponse((response) => response.url().includes("/slider/register.do"));
   await page.getByRole("button", { name: "换一张" }).click();
   const { data } = (await (await given).json()) as { readonly data: { readonly challengeId: string } };
+  const givenAt = Date.now();
   const x = await puzzlePlace(dataDirOf(page.url()), data.challengeId);
   await expect(slider).toHaveAttribute("aria-disabled", "false");
+  await expect.poll(() => Date.now() - givenAt).toBeGreaterThan(LEAST_ANSWER_MS);
   await (by === "keys" ? moveByKeys(page, x) : moveByPointer(page, x));
   await expect(page.locator(".el-slider-captcha")).toHaveCount(0);
 }

@@ -11,6 +11,20 @@ const DAMPING = 40;
 const EDGE_PART = 0.12;
 const FURTHEST_PX = 6;
 
+/** Several solvers ask for the same: measures each place of a puzzle once. */
+function oncePerPlace<Measure>(
+  measure: (puzzle: SeenPuzzle, place: number) => Measure,
+): (puzzle: SeenPuzzle, place: number) => Measure {
+  const known = new WeakMap<SeenPuzzle, Map<number, Measure>>();
+  return (puzzle, place) => {
+    const places = known.get(puzzle) ?? new Map<number, Measure>();
+    known.set(puzzle, places);
+    const value = places.get(place) ?? measure(puzzle, place);
+    places.set(place, value);
+    return value;
+  };
+}
+
 function at(values: Float32Array, x: number, y: number): number {
   const column = Math.min(WIDTH - 1, Math.max(0, Math.round(x)));
   const row = Math.min(HEIGHT - 1, Math.max(0, Math.round(y)));
@@ -18,7 +32,9 @@ function at(values: Float32Array, x: number, y: number): number {
 }
 
 /** Covariance of piece and picture, and what each varies. */
-export function moments(
+export const moments = oncePerPlace(momentsAt);
+
+function momentsAt(
   { ground, piece, covers, size, top }: SeenPuzzle,
   place: number,
 ): { covariance: number; ground: number; piece: number } {
@@ -58,7 +74,9 @@ export function differenceAt({ ground, piece, covers, size, top }: SeenPuzzle, p
   return sum;
 }
 
-export function inside(
+export const inside = oncePerPlace(insideAt);
+
+function insideAt(
   { ground, covers, size, top }: SeenPuzzle,
   place: number,
 ): { mean: number; variance: number; meanAround: number } {

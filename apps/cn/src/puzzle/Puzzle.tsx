@@ -1,4 +1,4 @@
-import type { LocalSolution, SliderPuzzle } from "@wesdom/api-client";
+import type { LocalSolution, SliderPuzzle, SliderWork } from "@wesdom/api-client";
 import { SliderCaptcha, type SliderChallenge } from "@wesdom/ui-kit/slider-captcha";
 import { useEffect, useRef, useState, type ComponentType, type ReactElement } from "react";
 import { zhPuzzle as texts } from "../messages/zh-puzzle.ts";
@@ -31,6 +31,7 @@ export function Puzzle({ ask, answer, onSolved, onShown, support }: PuzzleProps)
   const [given, setGiven] = useState<SliderPuzzle | null>(null);
   const [Geetest, setGeetest] = useState<{ readonly View: ComponentType<GeetestCaptchaProps> } | null>(null);
   const work = useRef<Work | null>(null);
+  const rounds = useRef(0);
   useEffect(() => () => work.current?.end.abort(), []);
   if (given?.provider === "geetest" && Geetest !== null) {
     return (
@@ -46,14 +47,13 @@ export function Puzzle({ ask, answer, onSolved, onShown, support }: PuzzleProps)
     );
   }
   const load = async (attempt: number): Promise<SliderChallenge> => {
+    rounds.current += 1;
+    const round = rounds.current;
+    work.current?.end.abort();
     const next = attempt === 1 && given !== null ? given : await ask();
     if (next.provider === "local") {
-      work.current?.end.abort();
-      const end = new AbortController();
-      const nonce = findNonce(next.work, end.signal);
-      // Who waits for it learns that it has ended; nobody may.
-      nonce.catch(() => undefined);
-      work.current = { nonce, end };
+      // One that was asked for before the last is never shown.
+      if (round === rounds.current) work.current = begin(next.work);
       return next;
     }
     const { GeetestCaptcha } = await import("./GeetestCaptcha.tsx");
@@ -73,4 +73,12 @@ export function Puzzle({ ask, answer, onSolved, onShown, support }: PuzzleProps)
       support={support}
     />
   );
+}
+
+function begin(asked: SliderWork): Work {
+  const end = new AbortController();
+  const nonce = findNonce(asked, end.signal);
+  // Who answers waits for it; a puzzle that is replaced before has nobody who does.
+  nonce.catch(() => undefined);
+  return { nonce, end };
 }
