@@ -1,10 +1,18 @@
 import { resolve } from "node:path";
 import * as v from "valibot";
+import {
+  flag,
+  httpUrl,
+  origin,
+  port,
+  positive,
+  privateKey,
+  PROJECT_ROOT,
+  secret,
+  text,
+  wholeDays,
+} from "./env-fields.ts";
 import { developmentKey } from "./keys/developmentKey.ts";
-import { readPrivateKey } from "./keys/readPrivateKey.ts";
-
-/** Root of the project; relative folders of settings start here, wherever a command is run. */
-const PROJECT_ROOT = resolve(import.meta.dirname, "../../..");
 
 /** Settings of the API, each with a default for one machine. */
 export interface Settings {
@@ -120,71 +128,11 @@ export interface LeadSettings {
   readonly mailFrom: string;
 }
 
-/** Fewer characters could be guessed. */
-const SHORTEST_SECRET = 32;
-
 /** The privacy policies promise 13 months, of which the shortest have 393 days. */
 const KEPT_DAYS = "390";
 
 /** As of the front door. */
 const SHUTDOWN_SECONDS = "10";
-
-/** A partition a day: more than these would make each question slow. */
-const MOST_KEPT_DAYS = 1_100;
-
-const flag = v.pipe(
-  v.optional(v.picklist(["", "0", "1", "true", "false"]), "0"),
-  v.transform((value) => value === "1" || value === "true"),
-);
-const text = v.pipe(v.optional(v.string(), ""), v.trim());
-const origin = v.pipe(
-  text,
-  v.check(
-    (value) => value === "" || /^https?:\/\/[^/?#]+\/?$/.test(value),
-    "an origin, e.g. https://www.example.com",
-  ),
-  v.transform((value) => value.replace(/\/$/, "")),
-);
-const httpUrl = v.pipe(
-  text,
-  v.check(
-    (value) => value === "" || (/^https?:\/\//.test(value) && URL.canParse(value)),
-    "an http or https URL",
-  ),
-);
-const port = v.pipe(
-  v.optional(v.pipe(v.string(), v.regex(/^\d{1,5}$/, "a port number")), "3001"),
-  v.transform(Number),
-  v.maxValue(65_535),
-);
-
-const wholeDays = (fallback: string) =>
-  v.pipe(
-    v.optional(v.pipe(v.string(), v.regex(/^\d{1,5}$/, "a number of days")), fallback),
-    v.transform(Number),
-    v.minValue(1, "at least 1"),
-    v.maxValue(MOST_KEPT_DAYS, `at most ${MOST_KEPT_DAYS}`),
-  );
-const positive = (fallback: string) =>
-  v.pipe(
-    v.optional(v.pipe(v.string(), v.regex(/^\d{1,7}$/, "a whole number")), fallback),
-    v.transform(Number),
-    v.minValue(1, "at least 1"),
-  );
-/** A private key, read; its issue never repeats what was set. */
-const privateKey = (fallback: string) =>
-  v.pipe(
-    v.optional(v.string(), fallback),
-    v.trim(),
-    v.rawTransform(({ dataset, addIssue, NEVER }) => {
-      try {
-        return readPrivateKey(dataset.value === "" ? fallback : dataset.value, PROJECT_ROOT);
-      } catch (error) {
-        addIssue({ message: (error as Error).message });
-        return NEVER;
-      }
-    }),
-  );
 
 const EnvSchema = v.object({
   NODE_ENV: text,
@@ -194,13 +142,7 @@ const EnvSchema = v.object({
   TRACKING_LEGACY: flag,
   TRACKING_KEPT_DAYS: wholeDays(KEPT_DAYS),
   API_PORT: port,
-  API_SECRET: v.pipe(
-    text,
-    v.check(
-      (value) => value === "" || value.length >= SHORTEST_SECRET,
-      `${SHORTEST_SECRET} characters or more, e.g. of openssl rand -base64 32`,
-    ),
-  ),
+  API_SECRET: secret,
   HOST: v.optional(v.string(), "0.0.0.0"),
   SHUTDOWN_SECONDS: v.pipe(
     v.optional(v.pipe(v.string(), v.regex(/^\d{1,3}$/, "a number of seconds")), SHUTDOWN_SECONDS),

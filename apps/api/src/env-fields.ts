@@ -1,0 +1,75 @@
+import { resolve } from "node:path";
+import * as v from "valibot";
+import { readPrivateKey } from "./keys/readPrivateKey.ts";
+
+/** Root of the project; relative folders of settings start here, wherever a command is run. */
+export const PROJECT_ROOT: string = resolve(import.meta.dirname, "../../..");
+
+/** Fewer characters could be guessed. */
+const SHORTEST_SECRET = 32;
+
+/** A partition a day: more than these would make each question slow. */
+const MOST_KEPT_DAYS = 1_100;
+
+export const flag = v.pipe(
+  v.optional(v.picklist(["", "0", "1", "true", "false"]), "0"),
+  v.transform((value) => value === "1" || value === "true"),
+);
+export const text = v.pipe(v.optional(v.string(), ""), v.trim());
+export const origin = v.pipe(
+  text,
+  v.check(
+    (value) => value === "" || /^https?:\/\/[^/?#]+\/?$/.test(value),
+    "an origin, e.g. https://www.example.com",
+  ),
+  v.transform((value) => value.replace(/\/$/, "")),
+);
+export const httpUrl = v.pipe(
+  text,
+  v.check(
+    (value) => value === "" || (/^https?:\/\//.test(value) && URL.canParse(value)),
+    "an http or https URL",
+  ),
+);
+export const port = v.pipe(
+  v.optional(v.pipe(v.string(), v.regex(/^\d{1,5}$/, "a port number")), "3001"),
+  v.transform(Number),
+  v.maxValue(65_535),
+);
+
+export const wholeDays = (fallback: string) =>
+  v.pipe(
+    v.optional(v.pipe(v.string(), v.regex(/^\d{1,5}$/, "a number of days")), fallback),
+    v.transform(Number),
+    v.minValue(1, "at least 1"),
+    v.maxValue(MOST_KEPT_DAYS, `at most ${MOST_KEPT_DAYS}`),
+  );
+export const positive = (fallback: string) =>
+  v.pipe(
+    v.optional(v.pipe(v.string(), v.regex(/^\d{1,7}$/, "a whole number")), fallback),
+    v.transform(Number),
+    v.minValue(1, "at least 1"),
+  );
+/** A private key, read; its issue never repeats what was set. */
+export const privateKey = (fallback: string) =>
+  v.pipe(
+    v.optional(v.string(), fallback),
+    v.trim(),
+    v.rawTransform(({ dataset, addIssue, NEVER }) => {
+      try {
+        return readPrivateKey(dataset.value === "" ? fallback : dataset.value, PROJECT_ROOT);
+      } catch (error) {
+        addIssue({ message: (error as Error).message });
+        return NEVER;
+      }
+    }),
+  );
+
+/** What the front door shows. */
+export const secret = v.pipe(
+  text,
+  v.check(
+    (value) => value === "" || value.length >= SHORTEST_SECRET,
+    `${SHORTEST_SECRET} characters or more, e.g. of openssl rand -base64 32`,
+  ),
+);
