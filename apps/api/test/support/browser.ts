@@ -34,7 +34,10 @@ export class Browser {
   }
 
   async send(path: string, init: RequestInit = {}): Promise<Answer> {
-    const headers = new Headers({ ...this.headers, ...Object.fromEntries(new Headers(init.headers)) });
+    const given = new Headers(init.headers);
+    const headers = new Headers({ ...this.headers, ...Object.fromEntries(given) });
+    // A test that says the origin alone is an older browser.
+    if (given.has("origin") && !given.has("sec-fetch-site")) headers.delete("sec-fetch-site");
     if (!headers.has("x-forwarded-for")) headers.set("x-forwarded-for", this.address);
     if (!headers.has("cookie"))
       headers.set("cookie", [...this.cookies].map(([k, v]) => `${k}=${v}`).join("; "));
