@@ -11,7 +11,8 @@ const HASH_LENGTH = 16;
 const SAMPLE = `<body style="margin:0;font:16px/1.6 Inter,'Helvetica Neue',Helvetica,Roboto,Arial">
   <p>Hamburgefonstiv 0123456789</p>
   <p lang="zh-CN" style="font-family:'PingFang SC','Noto Sans CJK SC',sans-serif">让品牌被看见，也被记住</p>
-  <p lang="ja" style="font-family:'Hiragino Sans','Noto Sans CJK JP',sans-serif">注目を測る、広がりを設計する</p>`;
+  <p lang="ja" style="font-family:'Hiragino Sans','Noto Sans CJK JP',sans-serif">注目を測る、広がりを設計する</p>
+  <p lang="zh-CN" style="font-family:ui-monospace,SFMono-Regular,Menlo,Consolas,monospace">rate = 90 # 去重</p>`;
 
 /** What pictures depend on beside the stories: the browser and how it draws letters. */
 export interface Environment {
