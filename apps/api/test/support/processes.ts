@@ -4,6 +4,9 @@ import { resolve } from "node:path";
 const PACKAGE_ROOT = resolve(import.meta.dirname, "../..");
 const children: ChildProcess[] = [];
 
+/** What the front door shows the processes of the tests. */
+export const API_SECRET = "a secret of the tests' processes alone";
+
 /** Ends what a test left running. */
 export function killProcesses(): void {
   for (const child of children.splice(0)) child.kill("SIGKILL");
@@ -18,6 +21,7 @@ export function run(file: string, args: string[], environment: Record<string, st
       ...process.env,
       PICTURES: "optional",
       API_PORT: "0",
+      API_SECRET,
       HOST: "127.0.0.1",
       DATABASE_URL: "",
       ...environment,
