@@ -9,6 +9,9 @@ const EXIT_SETTINGS = 2;
 const EXIT_FAILED = 1;
 
 const log = createLog();
+// One visitor's accident is not everyone's: what nobody was there to catch is told, and the host goes on.
+for (const event of ["unhandledRejection", "uncaughtException"] as const)
+  process.on(event, (error) => log("error", "unhandled", { reason: messageOf(error) }));
 try {
   const seo = { buildRobots, buildSitemap, buildSitemapIndex };
   const running = await startHost({ settings: settingsOfEnvironment(), seo, log });

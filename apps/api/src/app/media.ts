@@ -1,7 +1,6 @@
 import { createReadStream } from "node:fs";
 import { readFile, realpath, stat } from "node:fs/promises";
 import { extname, join, sep } from "node:path";
-import { Readable } from "node:stream";
 import type { Context, Handler } from "hono";
 import * as v from "valibot";
 import { ApiFailure } from "./api-failure.ts";
@@ -60,7 +59,7 @@ export function serveMedia(contentDirectory: string): Handler<Variables> {
     if (matches(context.req.header("if-none-match"), etag))
       return new Response(null, { status: 304, headers });
     const body =
-      context.req.method === "HEAD" ? null : (Readable.toWeb(createReadStream(file.path)) as ReadableStream);
+      context.req.method === "HEAD" ? null : ReadableStream.from<Uint8Array>(createReadStream(file.path));
     return new Response(body, { headers: { ...headers, "Content-Length": String(file.size) } });
   };
 }

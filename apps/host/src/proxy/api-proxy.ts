@@ -1,4 +1,3 @@
-import { Readable } from "node:stream";
 import type { Dispatcher } from "undici";
 import { BusyError, createAdmission, type Room } from "../http/admission.ts";
 import type { ReadBody } from "../http/read-body.ts";
@@ -98,7 +97,8 @@ export function createApiProxy(api: ApiConnection, readBody: ReadBody, log: Log)
         if (error instanceof BusyError)
           return envelope(request, path, 503, { "retry-after": RETRY_AFTER_SECONDS });
         const code = codeOf(error);
-        log("error", "api-unreachable", { reason: messageOf(error), path: path.split("?", 1)[0] });
+        if (!signal.aborted)
+          log("error", "api-unreachable", { reason: messageOf(error), path: path.split("?", 1)[0] });
         return envelope(request, path, LATE.has(code) ? 504 : 502);
       }
     },
@@ -138,11 +138,10 @@ function answerOf(method: string, answer: Dispatcher.ResponseData): Response {
     for (const one of Array.isArray(value) ? value : [value]) headers.append(name, one);
   }
   const bodiless = method === "HEAD" || status === 204 || status === 304;
-  if (bodiless) void body.dump();
-  return new Response(bodiless ? null : (Readable.toWeb(body) as ReadableStream<Uint8Array>), {
-    status,
-    headers,
-  });
+  // What is left of a body, and a visitor who leaves meanwhile, concern nobody.
+  if (bodiless) body.dump().catch(() => undefined);
+  // Pulled, not pushed: a push into the answer of a visitor who has left would end this process.
+  return new Response(bodiless ? null : ReadableStream.from<Uint8Array>(body), { status, headers });
 }
 
 /** Headers that belong to one connection by its own word. */
