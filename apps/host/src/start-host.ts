@@ -27,7 +27,7 @@ const LARGEST_SHARE = 1 / 4;
  * How long a request may wait for its turn before it is told to come again, and how many of one network may wait without
  * that.
  */
-const TURNS = { longestWaitMs: 60, crowd: 16 };
+const TURNS = { longestWaitMs: 60, crowd: 256 };
 
 /** How often connections that finished are looked for while draining. */
 const DRAIN_CHECK_MS = 50;

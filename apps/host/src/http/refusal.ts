@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { LANGUAGES } from "@wesdom/site-runtime";
 import type { SendNotice } from "../app/notices.ts";
+import { envelope } from "../proxy/envelope.ts";
 import { languageOfPath } from "../messages/messages-of.ts";
 import { addSecurityHeaders } from "../security/security-headers.ts";
 
@@ -24,8 +25,16 @@ export async function createRefusal(
     }),
   );
   const answers = new Map<string, (typeof made)[number][1]>(made);
+  const call = envelope(new Request("http://localhost/"), "/", 503, { "retry-after": "1" });
+  const callBody = Buffer.from(await call.arrayBuffer());
+  const callHeaders = Object.fromEntries(call.headers);
   return (request, response) => {
-    const answer = answers.get(languageOfPath(request.url ?? "/"));
+    const { url = "/" } = request;
+    if (url.startsWith("/api/")) {
+      response.writeHead(call.status, callHeaders).end(callBody);
+      return;
+    }
+    const answer = answers.get(languageOfPath(url));
     response.writeHead(answer?.status ?? 503, answer?.headers).end(answer?.body);
   };
 }

@@ -20,7 +20,7 @@ interface Entry {
 export interface TurnsOptions {
   /** Who waited longer may be refused, which is cheap. */
   readonly longestWaitMs: number;
-  /** So many of one network wait without one being refused: a household, not a flood. */
+  /** So many of one network wait without one being refused: a company behind one address, not a flood. */
   readonly crowd: number;
   /** The clock, milliseconds. @default performance.now */
   readonly now?: () => number;
