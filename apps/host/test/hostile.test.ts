@@ -60,28 +60,6 @@ describe("slow clients", () => {
   });
 });
 
-describe("visitors who leave in the middle of an answer of the API", () => {
-  test("harm nobody", async () => {
-    const { port, base, lines } = await setUpServer();
-    const leave = async (afterBytes: number): Promise<void> => {
-      const socket = connect(port, "127.0.0.1");
-      socket.on("error", () => undefined);
-      const closed = once(socket, "close");
-      let read = 0;
-      socket.on("data", (bytes: Buffer) => {
-        read += bytes.byteLength;
-        if (read >= afterBytes) socket.destroy();
-      });
-      socket.write(get("/api/large"));
-      await closed;
-    };
-    for (let round = 0; round < 40; round += 1)
-      await Promise.all(Array.from({ length: 10 }, (_, index) => leave(1 + index * 20_000)));
-    expect((await fetch(`${base}/api/word.do`)).status).toBe(200);
-    expect(lines.filter(({ event }) => event === "api-unreachable")).toEqual([]);
-  });
-});
-
 describe("malformed requests are answered, and the host goes on:", () => {
   test.each<[string, string, readonly number[]]>([
     ["a percent sign alone", get("/m/zh-cn/%"), [400]],

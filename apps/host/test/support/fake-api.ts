@@ -1,6 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { Readable } from "node:stream";
 import { text } from "node:stream/consumers";
 import { onTestFinished } from "vitest";
 
@@ -82,11 +81,6 @@ export async function startFakeApi(): Promise<FakeApi> {
     const { word } = api;
     if (api.hold) await api.hold;
     if (api.mode === "silent") return;
-    if (url.startsWith("/large")) {
-      response.writeHead(200, { "content-type": "application/octet-stream" });
-      Readable.from(Array.from({ length: 40 }, () => Buffer.alloc(16_384))).pipe(response);
-      return;
-    }
     if (url.startsWith("/stream")) {
       response.writeHead(200, {
         "content-type": "text/plain",
