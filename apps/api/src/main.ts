@@ -6,6 +6,8 @@ const PLAIN_ERRORS = new Set(["ContentError", "DatabaseInUseError", "DatabaseUna
 
 const EXIT_FAILED = 1;
 
+// Whoever reads the log may end before this does.
+for (const stream of [process.stdout, process.stderr]) stream.on("error", () => undefined);
 // A mistake in one task must not take the calls of all visitors with it; the line says where it is.
 process.on("unhandledRejection", (error) => jsonLog("error", "unhandled", { error: describeError(error) }));
 

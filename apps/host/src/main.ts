@@ -9,6 +9,8 @@ const EXIT_SETTINGS = 2;
 const EXIT_FAILED = 1;
 
 const log = createLog();
+// Whoever reads the log may end before this does.
+for (const stream of [process.stdout, process.stderr]) stream.on("error", () => undefined);
 // One visitor's accident is not everyone's: what nobody was there to catch is told, and the host goes on.
 for (const event of ["unhandledRejection", "uncaughtException"] as const)
   process.on(event, (error) => log("error", "unhandled", { reason: messageOf(error) }));

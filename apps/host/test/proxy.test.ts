@@ -48,7 +48,7 @@ describe("the way to the API", () => {
     },
   );
 
-  test("passes bodies on, and answers as they come, without what belongs to one connection", async () => {
+  test("passes bodies on, and answers whole, without what belongs to one connection", async () => {
     const { base, api } = await setUpServer();
     const sent = await fetch(`${base}/api/lead.do`, {
       method: "POST",

@@ -136,9 +136,14 @@ describe("as a process, the host", () => {
     }
     const response = await fetch(`http://127.0.0.1:${port}/healthz`);
     expect(await response.json()).toMatchObject({ releases: { cn: "build-1", intl: "build-1" } });
+    // Whoever read its log has ended.
+    child.stdout.destroy();
+    const page = { headers: { "user-agent": PHONE }, signal: AbortSignal.timeout(10_000) };
+    for (let asked = 0; asked < 20; asked += 1)
+      expect((await fetch(`http://127.0.0.1:${port}/m/zh-cn`, page)).status).toBe(200);
     child.kill("SIGTERM");
     expect(await once(child, "exit")).toEqual([0, null]);
-  }, 20_000);
+  }, 60_000);
 
   test("names every bad setting and does not start", async () => {
     const child = start({

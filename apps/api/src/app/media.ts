@@ -59,7 +59,9 @@ export function serveMedia(contentDirectory: string): Handler<Variables> {
       return new Response(null, { status: 304, headers });
     // Read whole: the largest is a small document, and whoever reads slowly holds no open file.
     const body = context.req.method === "HEAD" ? null : await readFile(file.path);
-    return new Response(body, { headers: { ...headers, "Content-Length": String(body?.length ?? file.size) } });
+    return new Response(body, {
+      headers: { ...headers, "Content-Length": String(body?.length ?? file.size) },
+    });
   };
 }
 

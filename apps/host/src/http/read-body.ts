@@ -1,7 +1,4 @@
-import { BusyError } from "./admission.ts";
-
-/** Bytes of unfinished bodies that are held, of all visitors and of one network. */
-const MOST_HELD_BYTES = { together: 32_000_000, ofOne: 4_000_000 };
+import { createHeldBytes, type HeldBounds } from "./held-bytes.ts";
 
 /**
  * Reads a request's body.
@@ -18,16 +15,8 @@ export type ReadBody = (
 ) => Promise<Uint8Array<ArrayBuffer> | null>;
 
 /** Makes a reader of bodies, which knows how much all that are on their way hold. */
-export function createBodyReader(bounds: typeof MOST_HELD_BYTES = MOST_HELD_BYTES): ReadBody {
-  const heldBy = new Map<string, number>();
-  let held = 0;
-
-  function hold(who: string, bytes: number): void {
-    const own = (heldBy.get(who) ?? 0) + bytes;
-    held += bytes;
-    if (own > 0) heldBy.set(who, own);
-    else heldBy.delete(who);
-  }
+export function createBodyReader(bounds?: HeldBounds): ReadBody {
+  const held = createHeldBytes(bounds);
 
   return async (request, most, who) => {
     if (Number(request.headers.get("content-length") ?? 0) > most) return null;
@@ -40,19 +29,18 @@ export function createBodyReader(bounds: typeof MOST_HELD_BYTES = MOST_HELD_BYTE
         const { done, value } = await reader.read();
         if (done) return new Uint8Array(Buffer.concat(chunks));
         size += value.byteLength;
-        hold(who, value.byteLength);
+        held.add(who, value.byteLength);
         if (size > most) {
           await reader.cancel();
           return null;
         }
-        if (held > bounds.together || (heldBy.get(who) ?? 0) > bounds.ofOne) {
-          await reader.cancel();
-          throw new BusyError("Too many unfinished bodies.");
-        }
         chunks.push(value);
       }
+    } catch (error) {
+      await reader.cancel().catch(() => undefined);
+      throw error;
     } finally {
-      hold(who, -size);
+      held.take(who, size);
     }
   };
 }

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { Agent, fetch as send, request, type Dispatcher } from "undici";
+import { Agent, fetch as send, request } from "undici";
 
 /** Header with which this host shows the API the secret that both know. */
 export const SECRET_HEADER = "x-api-secret";
@@ -19,6 +19,16 @@ const KEEP_ALIVE_MS = 4000;
 /** Connections for what visitors call, and for what the host asks for itself: neither takes the other's. */
 export const CONNECTIONS = { visitors: 64, own: 32 };
 
+/** Largest answer to a visitor's call: the largest medium. It is read whole, so that no visitor holds a connection. */
+const LARGEST_ANSWER_BYTES = 16_000_000;
+
+/** An answer to a visitor's call, whole. */
+export interface ApiAnswer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+  readonly body: Uint8Array<ArrayBuffer>;
+}
+
 /** A call on a visitor's behalf; its framing is undici's alone. */
 export interface ApiCall {
   readonly method: "GET" | "HEAD" | "POST";
@@ -35,8 +45,8 @@ export interface ApiConnection {
   readonly origin: string;
   /** `fetch` for what the host asks for itself. */
   readonly fetch: typeof globalThis.fetch;
-  /** Sends a visitor's call, whole. */
-  call(call: ApiCall): Promise<Dispatcher.ResponseData>;
+  /** Sends a visitor's call, whole, and reads its answer to the end. */
+  call(call: ApiCall): Promise<ApiAnswer>;
   close(): Promise<void>;
 }
 
@@ -63,12 +73,14 @@ export function createApiConnection(options: ApiConnectionOptions): ApiConnectio
       headers.set(SECRET_HEADER, secret());
       return send(input, { ...init, headers: Object.fromEntries(headers), dispatcher: own } as never);
     }) as typeof globalThis.fetch,
-    call: ({ headers, ...call }) =>
-      request(new URL(origin), {
+    async call({ headers: own, ...call }) {
+      const { statusCode, headers, body } = await request(new URL(origin), {
         ...call,
-        headers: { ...headers, [SECRET_HEADER]: secret() },
+        headers: { ...own, [SECRET_HEADER]: secret() },
         dispatcher: visitors,
-      }),
+      });
+      return { status: statusCode, headers, body: new Uint8Array(await body.arrayBuffer()) };
+    },
     async close() {
       await Promise.all([visitors.destroy(), own.destroy()]);
     },
@@ -81,6 +93,7 @@ function agentOf(connections: number, patienceMs: number): Agent {
     headersTimeout: patienceMs,
     bodyTimeout: patienceMs,
     connectTimeout: CONNECT_TIMEOUT_MS,
+    maxResponseSize: LARGEST_ANSWER_BYTES,
     keepAliveTimeout: KEEP_ALIVE_MS,
   });
 }

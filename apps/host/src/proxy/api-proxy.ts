@@ -1,9 +1,15 @@
-import type { Dispatcher } from "undici";
 import { BusyError, createAdmission, type Room } from "../http/admission.ts";
 import type { ReadBody } from "../http/read-body.ts";
+import { createSlowAnswers } from "../http/slow-answer.ts";
 import type { Visitor } from "../http/visitor.ts";
 import { messageOf, type Log } from "../log.ts";
-import { CONNECTIONS, SECRET_HEADER, type ApiCall, type ApiConnection } from "./api-connection.ts";
+import {
+  CONNECTIONS,
+  SECRET_HEADER,
+  type ApiAnswer,
+  type ApiCall,
+  type ApiConnection,
+} from "./api-connection.ts";
 import { envelope } from "./envelope.ts";
 
 /** Largest body that is passed on; the API takes half of it. */
@@ -64,14 +70,16 @@ export interface ApiProxy {
 }
 
 /**
- * Makes the passage for visitors' calls. A call is read whole before it is sent, its headers but those of its own
- * connection and framing are kept, and the API's client frames it anew: what one visitor sends can be no part of what
- * another one asks. A call that may come twice is sent once more where its connection was lost.
+ * Makes the passage for visitors' calls. A call is read whole before it is sent, and its answer before it is passed on.
+ * The call's headers but those of its own connection and framing are kept, and the API's client frames it anew: what one
+ * visitor sends can be no part of what another one asks. A call that may come twice is sent once more where its
+ * connection was lost.
  */
 export function createApiProxy(api: ApiConnection, readBody: ReadBody, log: Log): ApiProxy {
   const room = createAdmission(ROOM);
+  const slowAnswer = createSlowAnswers();
 
-  async function send(call: ApiCall): Promise<Dispatcher.ResponseData> {
+  async function send(call: ApiCall): Promise<ApiAnswer> {
     try {
       return await api.call(call);
     } catch (error) {
@@ -92,7 +100,10 @@ export function createApiProxy(api: ApiConnection, readBody: ReadBody, log: Log)
         const body = method === "POST" ? await readBody(request, LARGEST_BODY_BYTES, network) : null;
         if (method === "POST" && body === null) return envelope(request, path, 413);
         const call = { method, path, body, signal, headers: headersFor(request, visitor) };
-        return answerOf(method, await room.run(network, () => send(call)));
+        const answer = await room.run(network, () => send(call));
+        const bodiless = method === "HEAD" || answer.status === 204 || answer.status === 304;
+        const bytes = bodiless ? null : slowAnswer(answer.body, network, signal);
+        return new Response(bytes, { status: answer.status, headers: headersOf(answer) });
       } catch (error) {
         if (error instanceof BusyError)
           return envelope(request, path, 503, { "retry-after": RETRY_AFTER_SECONDS });
@@ -129,19 +140,14 @@ function headersFor(request: Request, visitor: Visitor): Record<string, string> 
   return headers;
 }
 
-function answerOf(method: string, answer: Dispatcher.ResponseData): Response {
-  const { statusCode: status, body } = answer;
+function headersOf(answer: ApiAnswer): Headers {
   const headers = new Headers();
   const named = namedBy(answer.headers["connection"]?.toString());
   for (const [name, value] of Object.entries(answer.headers)) {
     if (value === undefined || NOT_ANSWERED.has(name) || named.has(name)) continue;
     for (const one of Array.isArray(value) ? value : [value]) headers.append(name, one);
   }
-  const bodiless = method === "HEAD" || status === 204 || status === 304;
-  // What is left of a body, and a visitor who leaves meanwhile, concern nobody.
-  if (bodiless) body.dump().catch(() => undefined);
-  // Pulled, not pushed: a push into the answer of a visitor who has left would end this process.
-  return new Response(bodiless ? null : ReadableStream.from<Uint8Array>(body), { status, headers });
+  return headers;
 }
 
 /** Headers that belong to one connection by its own word. */

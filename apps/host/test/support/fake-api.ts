@@ -6,6 +6,9 @@ import { onTestFinished } from "vitest";
 /** How the API behaves. */
 export type ApiMode = "well" | "silent" | "nonsense" | "error";
 
+/** Size of what it answers under `/large`: that of the largest document of the content. */
+export const LARGE_BYTES = 146_000;
+
 /** A call as it arrived. */
 export interface ReceivedCall {
   readonly method: string;
@@ -81,6 +84,10 @@ export async function startFakeApi(): Promise<FakeApi> {
     const { word } = api;
     if (api.hold) await api.hold;
     if (api.mode === "silent") return;
+    if (url.startsWith("/large")) {
+      response.writeHead(200, { "content-type": "application/pdf" }).end(Buffer.alloc(LARGE_BYTES));
+      return;
+    }
     if (url.startsWith("/stream")) {
       response.writeHead(200, {
         "content-type": "text/plain",

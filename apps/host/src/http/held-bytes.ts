@@ -1,0 +1,42 @@
+import { BusyError } from "./admission.ts";
+
+/** Bytes that may be held for visitors who send or read slowly: for all, and for one network. */
+export interface HeldBounds {
+  readonly together: number;
+  readonly ofOne: number;
+}
+
+/** Counts bytes that are held for somebody. */
+export interface HeldBytes {
+  /**
+   * Counts more of them, which count until they are taken off again.
+   *
+   * @throws BusyError where this network, or all together, hold too much now.
+   */
+  add(who: string, bytes: number): void;
+  take(who: string, bytes: number): void;
+}
+
+const BOUNDS: HeldBounds = { together: 32_000_000, ofOne: 4_000_000 };
+
+/** Begins to count. */
+export function createHeldBytes(bounds: HeldBounds = BOUNDS): HeldBytes {
+  const heldBy = new Map<string, number>();
+  let held = 0;
+
+  function count(who: string, bytes: number): void {
+    const own = (heldBy.get(who) ?? 0) + bytes;
+    held += bytes;
+    if (own > 0) heldBy.set(who, own);
+    else heldBy.delete(who);
+  }
+
+  return {
+    add(who, bytes) {
+      count(who, bytes);
+      if (held > bounds.together || (heldBy.get(who) ?? 0) > bounds.ofOne)
+        throw new BusyError("Too much is held for slow visitors.");
+    },
+    take: (who, bytes) => count(who, -bytes),
+  };
+}
