@@ -11,7 +11,7 @@ export interface HeldBytes {
   /**
    * Counts more of them, which count until they are taken off again.
    *
-   * @throws BusyError where this network, or all together, hold too much now.
+   * @throws BusyError where this network, or all together, would hold too much; then none of them counts.
    */
   add(who: string, bytes: number): void;
   take(who: string, bytes: number): void;
@@ -33,9 +33,9 @@ export function createHeldBytes(bounds: HeldBounds = BOUNDS): HeldBytes {
 
   return {
     add(who, bytes) {
-      count(who, bytes);
-      if (held > bounds.together || (heldBy.get(who) ?? 0) > bounds.ofOne)
+      if (held + bytes > bounds.together || (heldBy.get(who) ?? 0) + bytes > bounds.ofOne)
         throw new BusyError("Too much is held for slow visitors.");
+      count(who, bytes);
     },
     take: (who, bytes) => count(who, -bytes),
   };

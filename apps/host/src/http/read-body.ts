@@ -28,8 +28,8 @@ export function createBodyReader(bounds?: HeldBounds): ReadBody {
       for (;;) {
         const { done, value } = await reader.read();
         if (done) return new Uint8Array(Buffer.concat(chunks));
-        size += value.byteLength;
         held.add(who, value.byteLength);
+        size += value.byteLength;
         if (size > most) {
           await reader.cancel();
           return null;

@@ -28,12 +28,7 @@ export function createSlowAnswers(bounds?: HeldBounds): SlowAnswer {
       held.take(who, Math.min(size, left));
       left -= Math.min(size, left);
     };
-    try {
-      held.add(who, left);
-    } catch (error) {
-      take(left);
-      throw error;
-    }
+    held.add(who, left);
     // One who leaves before the first piece is wanted is told of by this alone.
     signal.addEventListener("abort", () => take(left), { once: true });
     if (signal.aborted) take(left);
