@@ -1,9 +1,8 @@
 import { Agent, request as ask, type RequestOptions } from "node:http";
 import { Agent as SecureAgent, request as askSecurely } from "node:https";
-import { connect, type Socket } from "node:net";
 import { text } from "node:stream/consumers";
-import { connect as connectSecurely } from "node:tls";
 import { framingAttacks, SMUGGLED, type FramingAttack } from "./framing-attacks.ts";
+import { loopbackUrl, speak, type Target } from "./target.ts";
 
 /** How long an attacker waits for what comes back, milliseconds. */
 const ATTACK_MS = 250;
@@ -13,14 +12,6 @@ const PATIENCE_MS = 20_000;
 
 /** Page sizes that victims ask for; the answer repeats the one it belongs to. */
 const MOST_PAGE_SIZE = 20;
-
-/** A site on this machine. */
-export interface Target {
-  /** Origin, `http` or `https` with any certificate; its address must be a loopback one. */
-  readonly origin: string;
-  /** Name by which it is called. @default that of the origin */
-  readonly host?: string;
-}
 
 /** What is done to a target. */
 export interface FramingSiege extends Target {
@@ -56,7 +47,7 @@ export async function besiegeFraming(siege: FramingSiege): Promise<FramingFigure
     while (sent < attacks.length || called < siege.victims) {
       const attack = attacks[sent % attacks.length] as FramingAttack;
       sent += 1;
-      if (SMUGGLED.test(await speak(url, attack.parts))) through.add(attack.name);
+      if (SMUGGLED.test(await speak(url, attack.parts, ATTACK_MS))) through.add(attack.name);
     }
   }
   const agent =
@@ -76,35 +67,6 @@ export async function besiegeFraming(siege: FramingSiege): Promise<FramingFigure
   ]);
   agent.destroy();
   return { attacks: sent, victims: called, wrong, failed, through: [...through] };
-}
-
-/** The address of a target. @throws where it is not on this machine */
-function loopbackUrl(origin: string): URL {
-  const url = new URL(origin);
-  if (!/^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/.test(url.hostname))
-    throw new Error(`${url.hostname} is no address of this machine; nothing else is attacked.`);
-  return url;
-}
-
-function open(url: URL): Socket {
-  const to = { port: Number(url.port), host: "127.0.0.1" };
-  return url.protocol === "https:" ? connectSecurely({ ...to, rejectUnauthorized: false }) : connect(to);
-}
-
-/** Says its parts to one connection; gives back all that is answered until it closes, or the attacker leaves. */
-function speak(url: URL, parts: readonly string[]): Promise<string> {
-  return new Promise((resolve) => {
-    const socket = open(url);
-    let heard = "";
-    const leave = setTimeout(() => socket.destroy(), ATTACK_MS);
-    socket.on("data", (bytes: Buffer) => (heard += bytes.toString("latin1")));
-    socket.on("error", () => undefined);
-    socket.on("close", () => {
-      clearTimeout(leave);
-      resolve(heard);
-    });
-    for (const part of parts) if (part !== "") socket.write(part, "latin1");
-  });
 }
 
 async function callAsVictim(
