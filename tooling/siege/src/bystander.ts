@@ -1,4 +1,4 @@
-import { randomUUID } from "node:crypto";
+import { randomInt, randomUUID } from "node:crypto";
 import { Agent, request } from "node:http";
 import { Agent as SecureAgent, request as requestSecurely } from "node:https";
 import { text } from "node:stream/consumers";
@@ -6,12 +6,12 @@ import { setTimeout as after } from "node:timers/promises";
 import { quantilesOf, type Quantiles } from "./quantiles.ts";
 import { loopbackUrl, PHONE, type Target } from "./target.ts";
 
-/** Where a visitor comes from who has nothing to do with an attack. */
-const ADDRESS = "127.0.0.9";
-
 /** A page that is kept, and how long its reader rests between two looks, milliseconds. */
 const PAGE = "/m/zh-cn";
 const REST_MS = 20;
+
+/** Time between two leads, milliseconds. */
+const LEAD_MS = 2000;
 
 /** How long a bystander waits for an answer, milliseconds. */
 const PATIENCE_MS = 20_000;
@@ -22,19 +22,22 @@ export interface BystanderFigures {
   readonly answers: Readonly<Record<string, number>>;
   /** How long it took, milliseconds. */
   readonly ms: Quantiles;
-  /** Whether a lead sent meanwhile was acknowledged, at the first try. */
-  readonly lead: boolean;
+  /** Leads that he sent, each once, and those that were acknowledged. */
+  readonly leads: { readonly sent: number; readonly taken: number };
 }
 
-/** A visitor who reads one page again and again, and sends a lead half-way. */
+/** A visitor who reads one page again and again, and sends leads meanwhile: the last of them after the attack. */
 export function sendBystander(target: Target): { leave(): Promise<BystanderFigures> } {
   const url = loopbackUrl(target.origin);
   const host = target.host ?? url.host;
   const isSecure = url.protocol === "https:";
-  const options = { keepAlive: true, localAddress: ADDRESS };
+  // One who was never here: what an earlier one sent counts for no limit.
+  const localAddress = `127.9.${randomInt(256)}.${randomInt(1, 255)}`;
+  const options = { keepAlive: true, localAddress };
   const agent = isSecure ? new SecureAgent({ ...options, rejectUnauthorized: false }) : new Agent(options);
   const answers: Record<string, number> = {};
   const times: number[] = [];
+  const leads = { sent: 0, taken: 0 };
   const leaving = new AbortController();
 
   const call = (path: string, headers: Record<string, string>, body?: string) =>
@@ -65,8 +68,8 @@ export function sendBystander(target: Target): { leave(): Promise<BystanderFigur
   }
 
   /** What the form of the home page sends. */
-  async function sendLead(): Promise<boolean> {
-    const phone = `139${String(Math.floor(Math.random() * 1e8)).padStart(8, "0")}`;
+  async function isLeadTaken(): Promise<boolean> {
+    const phone = `139${String(randomInt(1e8)).padStart(8, "0")}`;
     const lead = { kind: "appeal", consent: true, name: "王敏", phone };
     const headers = {
       "content-type": "application/json",
@@ -78,15 +81,23 @@ export function sendBystander(target: Target): { leave(): Promise<BystanderFigur
     return answer !== null && /"reference":"[^"]+"/.test(answer.body);
   }
 
-  const reading = read();
-  const lead = sendLead();
+  async function sendLeads(): Promise<void> {
+    do {
+      leads.sent += 1;
+      if (await isLeadTaken()) leads.taken += 1;
+      await after(LEAD_MS, null, { signal: leaving.signal }).catch(() => undefined);
+    } while (!leaving.signal.aborted);
+    leads.sent += 1;
+    if (await isLeadTaken()) leads.taken += 1;
+  }
+
+  const doing = [read(), sendLeads()];
   return {
     async leave() {
       leaving.abort();
-      await reading;
-      const isTaken = await lead;
+      await Promise.all(doing);
       agent.destroy();
-      return { answers, ms: quantilesOf(times), lead: isTaken };
+      return { answers, ms: quantilesOf(times), leads };
     },
   };
 }
