@@ -21,6 +21,15 @@ export interface Nginx {
   stop(): Promise<void>;
 }
 
+/** Servers of one kind behind one port. */
+export interface Balanced {
+  readonly port: number;
+  readonly servers: readonly number[];
+}
+
+/** The handbook's lines of servers behind a port. */
+const SERVER_LINE = /(?: *server 127\.0\.0\.1:\d+ max_fails=0;\n)+/;
+
 /** Ports that were free a moment ago. */
 export async function freePorts(count: number): Promise<number[]> {
   const servers = Array.from({ length: count }, () => createServer().listen(0, "127.0.0.1"));
@@ -34,13 +43,15 @@ export async function freePorts(count: number): Promise<number[]> {
  * Writes the handbook's site for this machine: free ports, a self-signed certificate, folders below one of the test's.
  *
  * @param folder - A folder of the test's.
- * @param hostPort - Port of the host behind it.
+ * @param hostPorts - Ports of the hosts behind it.
+ * @param apis - Where the handbook's balancer of APIs listens, and what is behind it. @default none
  * @returns path of the whole configuration.
  */
 export async function writeNginxConfig(
   folder: string,
-  hostPort: number,
+  hostPorts: readonly number[],
   [httpPort = 0, httpsPort = 0]: readonly number[],
+  apis?: Balanced,
 ): Promise<string> {
   const [certificate, key] = [join(folder, "certificate.pem"), join(folder, "key.pem")];
   const openssl = await ensureProgram("openssl", "openssl");
@@ -49,7 +60,7 @@ export async function writeNginxConfig(
   await run(openssl, [...request, "-keyout", key, "-out", certificate]);
   await mkdir(join(folder, "temp"), { recursive: true });
   const site = (await readFile(join(REPOSITORY, "docs/operations/nginx.conf"), "utf8"))
-    .replaceAll("127.0.0.1:3000", `127.0.0.1:${hostPort}`)
+    .replace(SERVER_LINE, serversAt(hostPorts))
     .replaceAll("listen 80;", `listen 127.0.0.1:${httpPort};`)
     .replaceAll("listen 443 ssl http2;", `listen 127.0.0.1:${httpsPort} ssl http2;`)
     .replace(/^ *listen \[::\].*\n/gm, "")
@@ -64,11 +75,12 @@ export async function writeNginxConfig(
 master_process off;
 pid ${join(folder, "nginx.pid")};
 error_log ${join(folder, "error.log")};
-events { worker_connections 256; }
+events { worker_connections 1024; }
 http {
 access_log off;
 ${temporary.map((name) => `${name}_temp_path ${join(folder, "temp", name)};`).join("\n")}
 ${site}
+${apis ? await balancer(apis) : ""}
 }
 `;
   const file = join(folder, "nginx.conf");
@@ -76,10 +88,25 @@ ${site}
   return file;
 }
 
-/** Starts nginx as the handbook has it. */
-export async function startNginx(folder: string, hostPort: number, ports: readonly number[]): Promise<Nginx> {
+/** The handbook's balancer of APIs, for this machine's ports. */
+async function balancer({ port, servers }: Balanced): Promise<string> {
+  const text = await readFile(join(REPOSITORY, "docs/operations/nginx-api.conf"), "utf8");
+  return text.replace(SERVER_LINE, serversAt(servers)).replaceAll("127.0.0.1:3100", `127.0.0.1:${port}`);
+}
+
+function serversAt(ports: readonly number[]): string {
+  return ports.map((port) => `  server 127.0.0.1:${port} max_fails=0;\n`).join("");
+}
+
+/** Starts nginx as the handbook has it, see {@link writeNginxConfig}. */
+export async function startNginx(
+  folder: string,
+  hostPorts: readonly number[],
+  ports: readonly number[],
+  apis?: Balanced,
+): Promise<Nginx> {
   const program = await ensureProgram("nginx", "nginx-light");
-  const config = await writeNginxConfig(folder, hostPort, ports);
+  const config = await writeNginxConfig(folder, hostPorts, ports, apis);
   await run(program, ["-t", "-c", config, "-p", folder]);
   const child = spawn(program, ["-c", config, "-p", folder], { stdio: ["ignore", "ignore", "pipe"] });
   const [httpPort = 0, httpsPort = 0] = ports;

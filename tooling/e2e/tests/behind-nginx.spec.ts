@@ -33,7 +33,7 @@ test.beforeAll(async () => {
   const ports = await freePorts(2);
   origin = `https://localhost:${ports[1]}`;
   product = await runProduct({ PUBLIC_ORIGIN: origin, TRUST_PROXY_HOPS: "1" });
-  nginx = await startNginx(folder, Number(new URL(product.origin).port), ports);
+  nginx = await startNginx(folder, [Number(new URL(product.origin).port)], ports);
   api = await requests.newContext({ ignoreHTTPSErrors: true, baseURL: origin });
   const pages: string[] = [];
   for (const app of ["cn", "intl"]) {

@@ -7,3 +7,4 @@ export type { BystanderFigures } from "./bystander.ts";
 export { FLOODS, type Flood } from "./floods.ts";
 export type { Quantiles } from "./quantiles.ts";
 export type { Target } from "./target.ts";
+export { askSteadily, type SteadyFigures, type SteadyLoad } from "./ask-steadily.ts";
