@@ -1,0 +1,50 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { run } from "../src/process/run.ts";
+import { ROOT } from "../src/root.ts";
+import type { FixtureTree } from "./fixture-tree.ts";
+import { taggedHouseWith } from "./tagged-house.ts";
+
+interface DryRun {
+  readonly tasks: readonly { readonly taskId: string; readonly hash: string }[];
+}
+
+let tree: FixtureTree;
+let before: ReadonlyMap<string, string>;
+beforeAll(async () => {
+  tree = await taggedHouseWith();
+  before = await hashes();
+});
+afterAll(() => tree[Symbol.asyncDispose]());
+
+/** What each task would be cached under. */
+async function hashes(): Promise<ReadonlyMap<string, string>> {
+  const args = ["run", "build", "test", "typecheck", "--dry=json"];
+  const { output } = await run(join(ROOT, "node_modules/.bin/turbo"), args, { cwd: tree.path });
+  const { tasks } = JSON.parse(output.slice(output.indexOf("{\n"))) as DryRun;
+  return new Map(tasks.map(({ taskId, hash }) => [taskId.replace("@wesdom/", ""), hash]));
+}
+
+const OWN_CHECKS = ["ui-kit#test", "ui-kit#typecheck"];
+const EVERYTHING_ABOVE = ["cn", "intl"].flatMap((site) =>
+  ["build", "test", "typecheck"].map((task) => `${site}#${task}`),
+);
+
+it.each([
+  ["README.md", OWN_CHECKS],
+  ["src/button/Button.stories.tsx", OWN_CHECKS],
+  ["src/button/Button.test.tsx", OWN_CHECKS],
+  ["test/browser.setup.ts", OWN_CHECKS],
+  ["vitest.config.ts", OWN_CHECKS],
+  ["src/button/Button.css", ["ui-kit#build", ...OWN_CHECKS, ...EVERYTHING_ABOVE]],
+])("a change of a package's %s reruns what reads it and nothing else", async (file, rerun) => {
+  const path = join(tree.path, "packages/ui-kit", file);
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(path, "changed");
+
+  const after = await hashes();
+  const changed = [...after].filter(([task, hash]) => before.get(task) !== hash).map(([task]) => task);
+  before = after;
+  expect(changed.filter((task) => !task.endsWith("#transit")).toSorted()).toEqual(rerun.toSorted());
+});
