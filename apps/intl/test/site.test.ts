@@ -1,6 +1,6 @@
 import { ROUTE_TABLE } from "@wesdom/site-runtime";
 import { describe, expect, it } from "vitest";
-import { isCurrent, siteMenu } from "../src/layout/menu.ts";
+import { isCurrent, SERVICE_KEYS, siteMenu } from "../src/layout/menu.ts";
 import { loadMessages, siteLanguageOf } from "../src/messages/loadMessages.ts";
 import { ownsPath } from "../src/pages.ts";
 import { TRACKING_PLAN } from "../src/trackingPlan.ts";
@@ -23,16 +23,42 @@ describe("language of an address", () => {
 });
 
 describe("menu", () => {
-  it("has Home, Services with five sub-items, Client Cases and About Us", async () => {
-    const menu = siteMenu(await loadMessages("/m/en-us"), "m-en-us");
-    expect(menu.map(({ text, path }) => [text, path])).toEqual([
-      ["Home", "/m/en-us"],
-      ["Services", "/m/en-us/services"],
-      ["Client Cases", "/m/en-us/case"],
-      ["About Us", "/m/en-us/about"],
-    ]);
-    expect(menu[1]?.children).toHaveLength(5);
-    expect(menu[1]?.subMenuVisible).toBe(false);
+  const SERVICES = {
+    "/m/en-us": [
+      "Influencer marketing",
+      "Live commerce",
+      "Marketing technology",
+      "Media buying",
+      "Social media management",
+    ],
+    "/m/jp": [
+      "インフルエンサーマーケティング",
+      "ライブコマース",
+      "マーケティングテクノロジー",
+      "運用型広告",
+      "SNSアカウント運用",
+    ],
+  } as const;
+
+  it.each([
+    ["/m/en-us", "m-en-us", ["Home", "Services", "Client Cases", "About Us"]],
+    ["/m/jp", "m-jp", ["ホーム", "サービス", "事例紹介", "会社案内"]],
+  ] as const)("of %s has Home, Services, Client Cases and About Us", async (index, routeName, texts) => {
+    const menu = siteMenu(await loadMessages(index), routeName);
+    expect(menu.map(({ text }) => text)).toEqual(texts);
+    expect(menu.map(({ path }) => path)).toEqual(
+      ["", "/services", "/case", "/about"].map((page) => index + page),
+    );
+  });
+
+  it.each(["/m/en-us", "/m/jp"] as const)("of %s has five services under Services, folded", async (index) => {
+    const [, services, ...others] = siteMenu(await loadMessages(index), "elsewhere");
+    expect(services?.children.map(({ text }) => text)).toEqual(SERVICES[index]);
+    expect(services?.children.map(({ path }) => path)).toEqual(
+      SERVICE_KEYS.map((key) => `${index}/services/${key}`),
+    );
+    expect(services?.subMenuVisible).toBe(false);
+    expect(others.flatMap(({ children }) => children)).toEqual([]);
   });
 
   it("opens the services by itself when the current route is one of its children", async () => {

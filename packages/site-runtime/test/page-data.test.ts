@@ -2,7 +2,12 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { fakeClock, settled } from "./fake-clock.ts";
-import { createBuildMetaReader, createPayloadPageData, createRecordingPageData } from "../src/index.ts";
+import {
+  buildMetaPath,
+  createBuildMetaReader,
+  createPayloadPageData,
+  createRecordingPageData,
+} from "../src/index.ts";
 
 let server: Server;
 let origin: string;
@@ -100,19 +105,20 @@ describe("payload fetched ahead", () => {
 
 describe("build metadata", () => {
   const META = { id: "b1", timestamp: 1, redirects: { "/a": "/b" }, prerendered: ["/m/zh-cn"] };
+  const PATH = "/m/_cn/builds/meta/b1.json";
 
-  it("is read once", async () => {
-    answers["/meta.json"] = { body: JSON.stringify(META) };
-    const read = createBuildMetaReader("/meta.json", local);
+  it("is read once, from builds/meta under the number of the build", async () => {
+    answers[PATH] = { body: JSON.stringify(META) };
+    const read = createBuildMetaReader(buildMetaPath("cn", "b1"), local);
     expect(await read()).toEqual(META);
     await read();
-    expect(requests).toHaveLength(1);
+    expect(requests).toEqual([PATH]);
   });
 
   it("counts as empty after a failure and is tried again", async () => {
-    const read = createBuildMetaReader("/meta.json", local);
+    const read = createBuildMetaReader(PATH, local);
     expect((await read()).prerendered).toEqual([]);
-    answers["/meta.json"] = { body: JSON.stringify(META) };
+    answers[PATH] = { body: JSON.stringify(META) };
     expect((await read()).prerendered).toEqual(["/m/zh-cn"]);
   });
 
@@ -125,8 +131,8 @@ describe("build metadata", () => {
     '{"redirects":null,"prerendered":[]}',
   ])("refuses the body %s silently", async (body) => {
     const complaint = vi.spyOn(console, "error");
-    answers["/meta.json"] = { body };
-    expect(await createBuildMetaReader("/meta.json", local)()).toEqual({
+    answers[PATH] = { body };
+    expect(await createBuildMetaReader(PATH, local)()).toEqual({
       id: "",
       timestamp: 0,
       redirects: {},
@@ -139,7 +145,7 @@ describe("build metadata", () => {
     let answer = (_response: Response): void => undefined;
     const clock = fakeClock();
     const read = createBuildMetaReader(
-      "/meta.json",
+      PATH,
       () =>
         new Promise((resolve) => {
           answer = resolve;

@@ -5,7 +5,12 @@ import { startTransition } from "react";
 import { browserStorage } from "../browser/key-value-storage.ts";
 import type { PageBlock } from "../internal/page-block.ts";
 import { LANGUAGES } from "../languages/languages.ts";
-import { buildFilesPath, createBuildMetaReader, type BuildMeta } from "../page-data/build-meta.ts";
+import {
+  buildFilesPath,
+  buildMetaPath,
+  createBuildMetaReader,
+  type BuildMeta,
+} from "../page-data/build-meta.ts";
 import { createPayloadPageData } from "../page-data/page-data.ts";
 import { createSiteRouter, type SiteNavigation, type SiteRoutes } from "../react/create-site-router.tsx";
 import { HeadContext } from "../react/head-context.ts";
@@ -44,7 +49,7 @@ export async function hydrateSite(
 ): Promise<AnyRouter> {
   const { settings, site, buildId } = block;
   const builds = `${settings.assetBase}${buildFilesPath(site)}`;
-  const meta = createBuildMetaReader(`${builds}/meta/${buildId}.json`);
+  const meta = createBuildMetaReader(`${settings.assetBase}${buildMetaPath(site, buildId)}`);
   const data = createPayloadPageData({ buildId, prerendered: async () => (await meta()).prerendered });
   const fullLoad = createFullLoad({ location, storage: browserStorage("sessionStorage") });
   const chunkErrors = watchChunkErrors(window);

@@ -22,6 +22,11 @@ export function buildFilesPath(site: "cn" | "intl"): string {
   return `/m/_${site}/builds`;
 }
 
+/** Where a build's metadata is, relative to the site's origin. */
+export function buildMetaPath(site: "cn" | "intl", buildId: string): string {
+  return `${buildFilesPath(site)}/meta/${buildId}.json`;
+}
+
 /**
  * Reads build metadata once; a failure is silent, counts as empty and is tried again at the next call. So does an
  * answer that takes longer than {@link BUILD_META_WAIT_MS}: no navigation is held up by it.

@@ -1,5 +1,11 @@
 import react from "@vitejs/plugin-react";
-import { buildFilesPath, type BuildMeta, type SiteName, type SiteServerBuild } from "@wesdom/site-runtime";
+import {
+  buildFilesPath,
+  buildMetaPath,
+  type BuildMeta,
+  type SiteName,
+  type SiteServerBuild,
+} from "@wesdom/site-runtime";
 import { globSync } from "node:fs";
 import type { Server } from "node:http";
 import { join } from "node:path";
@@ -84,7 +90,7 @@ export async function createSiteDevServer(
     load,
     async buildFile(pathname) {
       if (pathname === `${builds}/latest.json`) return { id: DEV_BUILD_ID, timestamp: started };
-      if (pathname !== `${builds}/meta/${DEV_BUILD_ID}.json`) return null;
+      if (pathname !== buildMetaPath(site, DEV_BUILD_ID)) return null;
       const redirects = redirectsOf(await vite.ssrLoadModule(`/${REDIRECTS_FILE}`));
       return { id: DEV_BUILD_ID, timestamp: started, redirects, prerendered: [] } satisfies BuildMeta;
     },
