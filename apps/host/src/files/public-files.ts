@@ -1,6 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
 import { contentTypeOf } from "../http/content-types.ts";
+import { ENCODINGS } from "../http/accepted-encoding.ts";
 import { prepareBody } from "../http/prepared-body.ts";
 import { sendFile, type SentFile } from "./send-file.ts";
 
@@ -45,6 +46,7 @@ export async function readPublicFiles(folder: string): Promise<PublicFiles> {
 async function read(file: string): Promise<SentFile> {
   const identity = await readFile(file);
   const type = contentTypeOf(file);
-  const { tag, encoded } = await prepareBody(identity, "lasting");
-  return { tag, type, identity, encoded: COMPRESSED_TYPE.test(type) ? encoded : {} };
+  const encodings = COMPRESSED_TYPE.test(type) ? ENCODINGS : [];
+  const { tag, encoded } = await prepareBody(identity, "lasting", "", encodings);
+  return { tag, type, identity, encoded };
 }
