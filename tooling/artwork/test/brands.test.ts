@@ -33,8 +33,9 @@ test("no two clients set their names alike", () => {
 test.each(pictures)("$key stands inside its frame", async (picture) => {
   const svg = new TextDecoder().decode(await picture.draw());
   const onPaper = svg.replace(/(<svg[^>]*>)/, `$1<rect width="240" height="96" fill="#FBF9F6"/>`);
+  const inkOf = inkCoverage(onPaper, 240, "#FBF9F6");
   const coverage = (x: number, y: number, width: number, height: number): number =>
-    inkCoverage(onPaper, 240, "#FBF9F6", { x, y, width, height });
+    inkOf({ x, y, width, height });
   expect(coverage(0, 0, 240, 96)).toBeGreaterThan(0.02);
   for (const edge of [
     coverage(0, 0, 4, 96),

@@ -8,6 +8,12 @@ export { CHROMIUM_ARGS, CHROMIUM_PATH } from "./chromium.ts";
 /** Export condition under which workspace packages resolve to their TypeScript sources. */
 export const SOURCE_CONDITION = "@wesdom/source";
 
+/** What takes longer hangs: on a busy machine a test of milliseconds may wait long for its turn. */
+const HANG_MS = 60_000;
+
+/** What a large sample may take there. */
+const THOROUGH_MS = 20 * 60_000;
+
 /** Node tests of a workspace package: sources of siblings, no build needed, one JSON report for the totals. */
 export function nodeTests(overrides: ViteUserConfig["test"] = {}): ViteUserConfig {
   return {
@@ -20,6 +26,30 @@ export function nodeTests(overrides: ViteUserConfig["test"] = {}): ViteUserConfi
       ...overrides,
     },
   };
+}
+
+/** Node tests whose files leave nothing behind: those of a worker share its modules, which are loaded once. */
+export function pureTests(overrides: ViteUserConfig["test"] = {}): ViteUserConfig {
+  return nodeTests({
+    isolate: false,
+    restoreMocks: true,
+    unstubGlobals: true,
+    testTimeout: HANG_MS,
+    hookTimeout: HANG_MS,
+    ...overrides,
+  });
+}
+
+/** The same tests with their large samples, for a run that has the time: `test:thorough`. */
+export function thoroughTests(include: string[], overrides: ViteUserConfig["test"] = {}): ViteUserConfig {
+  return pureTests({
+    include,
+    provide: { isThorough: true },
+    reporters: ["default", ["json", { outputFile: "reports/vitest-thorough.json" }]],
+    testTimeout: THOROUGH_MS,
+    hookTimeout: THOROUGH_MS,
+    ...overrides,
+  });
 }
 
 /** The Chromium provider of browser-mode tests. */
