@@ -1,4 +1,4 @@
-import { nodeTests } from "@wesdom/vitest-config";
+import { pureTests } from "@wesdom/vitest-config";
 import { defineConfig } from "vitest/config";
 
-export default defineConfig(nodeTests());
+export default defineConfig(pureTests());

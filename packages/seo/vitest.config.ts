@@ -1,6 +1,6 @@
-import { nodeTests } from "@wesdom/vitest-config";
+import { pureTests } from "@wesdom/vitest-config";
 import type { ViteUserConfig } from "vitest/config";
 
-const config: ViteUserConfig = nodeTests();
+const config: ViteUserConfig = pureTests();
 
 export default config;

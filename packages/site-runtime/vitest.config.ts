@@ -1,11 +1,8 @@
-import { chromium, nodeTests, SOURCE_CONDITION } from "@wesdom/vitest-config";
+import { chromium, pureTests, SOURCE_CONDITION } from "@wesdom/vitest-config";
 import { configDefaults, defineConfig } from "vitest/config";
 
 /** Tests of what only a browser has: focus, scrolling, views, the router's browser half. */
 const BROWSER_TESTS = "src/**/*.browser.test.{ts,tsx}";
-
-/** Thousands of runs of a property take a second alone, and many on a busy machine. */
-const PROPERTY_TIMEOUT_MS = 60_000;
 
 /** Vite's own conditions of a browser, behind the one of our sources. */
 const BROWSER_CONDITIONS = [SOURCE_CONDITION, "module", "browser", "development|production"];
@@ -14,10 +11,9 @@ export default defineConfig({
   test: {
     reporters: ["default", ["json", { outputFile: "reports/vitest.json" }]],
     projects: [
-      nodeTests({
+      pureTests({
         name: "node",
         exclude: [...configDefaults.exclude, BROWSER_TESTS],
-        testTimeout: PROPERTY_TIMEOUT_MS,
         reporters: [],
       }),
       {

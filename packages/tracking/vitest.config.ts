@@ -1,18 +1,15 @@
-import { chromium, nodeTests } from "@wesdom/vitest-config";
+import { chromium, pureTests } from "@wesdom/vitest-config";
 import type { ViteUserConfig } from "vitest/config";
 
 const config: ViteUserConfig = {
   test: {
     reporters: ["default", ["json", { outputFile: "reports/vitest.json" }]],
     projects: [
-      nodeTests({
+      pureTests({
         name: "node",
         include: ["test/**/*.test.{ts,tsx}"],
         exclude: ["test/browser/**", "**/node_modules/**"],
         reporters: [],
-        // Tabs of a real browser take their time on a busy machine.
-        testTimeout: 40_000,
-        hookTimeout: 60_000,
         // jsencrypt's ESM has imports without extensions, which Node itself cannot load.
         server: { deps: { inline: ["jsencrypt"] } },
       }),

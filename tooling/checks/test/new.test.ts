@@ -7,8 +7,6 @@ import { run } from "../src/process/run.ts";
 import { ROOT } from "../src/root.ts";
 import { copyOf, type FixtureTree } from "./fixture-tree.ts";
 
-/** A compiler or a bundler may have to share its core. */
-const TOOL_LIMIT_MS = 60_000;
 const NOT_COPIED = new Set(["node_modules", "dist", "storybook-static", "reports", "screenshots", ".turbo"]);
 
 /** A copy of some of the real tree's folders, which finds its dependencies in the real ones. */
@@ -37,62 +35,50 @@ async function tool(tree: FixtureTree, folder: string, name: string, ...args: st
 
 const PASSED = { code: 0 };
 
-it(
-  "makes a component that compiles and is exported",
-  async () => {
-    await using tree = await copyOfReal("packages/ui-kit");
+it("makes a component that compiles and is exported", async () => {
+  await using tree = await copyOfReal("packages/ui-kit");
 
-    const { files } = await newComponent(tree.path, "side-panel");
+  const { files } = await newComponent(tree.path, "side-panel");
 
-    expect(files).toEqual([
-      "SidePanel.css",
-      "SidePanel.stories.tsx",
-      "SidePanel.test.tsx",
-      "SidePanel.tsx",
-      "index.ts",
-    ]);
-    const manifest = await readFile(join(tree.path, "packages/ui-kit/package.json"), "utf8");
-    expect(JSON.parse(manifest)).toHaveProperty(["exports", "./side-panel"]);
-    expect(manifest).toContain("side-panel.css");
-    expect(await tool(tree, "packages/ui-kit", "tsc")).toMatchObject(PASSED);
-    const tests = ["run", "--project", "node", "test/package.test.ts", "test/server-render.test.tsx"];
-    expect(await tool(tree, "packages/ui-kit", "vitest", ...tests)).toMatchObject(PASSED);
-  },
-  TOOL_LIMIT_MS,
-);
+  expect(files).toEqual([
+    "SidePanel.css",
+    "SidePanel.stories.tsx",
+    "SidePanel.test.tsx",
+    "SidePanel.tsx",
+    "index.ts",
+  ]);
+  const manifest = await readFile(join(tree.path, "packages/ui-kit/package.json"), "utf8");
+  expect(JSON.parse(manifest)).toHaveProperty(["exports", "./side-panel"]);
+  expect(manifest).toContain("side-panel.css");
+  expect(await tool(tree, "packages/ui-kit", "tsc")).toMatchObject(PASSED);
+  const tests = ["run", "--project", "node", "test/package.test.ts", "test/server-render.test.tsx"];
+  expect(await tool(tree, "packages/ui-kit", "vitest", ...tests)).toMatchObject(PASSED);
+});
 
-it(
-  "makes a package that compiles, builds and passes its test",
-  async () => {
-    await using tree = await copyOfReal();
+it("makes a package that compiles, builds and passes its test", async () => {
+  await using tree = await copyOfReal();
 
-    await newPackage(tree.path, "attention-meter");
-    await linkDependencies(tree, "packages/attention-meter", "packages/validators");
+  await newPackage(tree.path, "attention-meter");
+  await linkDependencies(tree, "packages/attention-meter", "packages/validators");
 
-    const folder = "packages/attention-meter";
-    expect(await tool(tree, folder, "tsc")).toMatchObject(PASSED);
-    expect(await tool(tree, folder, "tsup")).toMatchObject(PASSED);
-    expect(await tool(tree, folder, "tsc", "-p", "tsconfig.build.json")).toMatchObject(PASSED);
-    expect(await tool(tree, folder, "vitest", "run")).toMatchObject(PASSED);
-    const built = await readFile(join(tree.path, folder, "dist/index.d.ts"), "utf8");
-    expect(built).toContain("attentionMeter");
-  },
-  TOOL_LIMIT_MS,
-);
+  const folder = "packages/attention-meter";
+  expect(await tool(tree, folder, "tsc")).toMatchObject(PASSED);
+  expect(await tool(tree, folder, "tsup")).toMatchObject(PASSED);
+  expect(await tool(tree, folder, "tsc", "-p", "tsconfig.build.json")).toMatchObject(PASSED);
+  expect(await tool(tree, folder, "vitest", "run")).toMatchObject(PASSED);
+  const built = await readFile(join(tree.path, folder, "dist/index.d.ts"), "utf8");
+  expect(built).toContain("attentionMeter");
+});
 
-it.each(["cn", "intl"])(
-  "makes a page of %s that compiles",
-  async (site) => {
-    await using tree = await copyOfReal(`apps/${site}`);
+it.each(["cn", "intl"])("makes a page of %s that compiles", async (site) => {
+  await using tree = await copyOfReal(`apps/${site}`);
 
-    const { folder, files } = await newPage(tree.path, site, "press-room");
+  const { folder, files } = await newPage(tree.path, site, "press-room");
 
-    expect(folder).toBe(`apps/${site}/src/pages/press-room`);
-    expect(files).toEqual(["PressRoomPage.tsx", "press-room.lazy.tsx", "pressRoomTexts.ts"]);
-    expect(await tool(tree, `apps/${site}`, "tsc")).toMatchObject(PASSED);
-  },
-  TOOL_LIMIT_MS,
-);
+  expect(folder).toBe(`apps/${site}/src/pages/press-room`);
+  expect(files).toEqual(["PressRoomPage.tsx", "press-room.lazy.tsx", "pressRoomTexts.ts"]);
+  expect(await tool(tree, `apps/${site}`, "tsc")).toMatchObject(PASSED);
+});
 
 it("overwrites nothing", async () => {
   await using tree = await copyOf();

@@ -39,20 +39,13 @@ function careless(apiPort: number): RequestListener {
   };
 }
 
-const SIEGE = { victims: 200, attackersAtOnce: 32, victimsAtOnce: 4, patienceMs: 300 };
+const SIEGE = { victims: 40, attackersAtOnce: 32, victimsAtOnce: 4, patienceMs: 300 };
 
-/** A victim of a connection that has lost its place waits its time out. */
-const LIMIT_MS = 60_000;
-
-test(
-  "a careless front door does not stand",
-  async () => {
-    const port = await serve(careless(await serve(api)));
-    const { through, wrong, failed } = await besiegeFraming({ origin: `http://127.0.0.1:${port}`, ...SIEGE });
-    expect(through.length + wrong + failed).toBeGreaterThan(0);
-  },
-  LIMIT_MS,
-);
+test("a careless front door does not stand", async () => {
+  const port = await serve(careless(await serve(api)));
+  const { through, wrong, failed } = await besiegeFraming({ origin: `http://127.0.0.1:${port}`, ...SIEGE });
+  expect(through.length + wrong + failed).toBeGreaterThan(0);
+});
 
 test("addresses of other machines are not attacked", async () => {
   for (const origin of ["http://10.0.0.1:3000", "https://www.example.com", "http://127.0.0.1.example.com"])

@@ -1,3 +1,4 @@
+import { runs } from "@wesdom/vitest-config/sample";
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { ROUTE_TABLE, routeOfPath } from "../routes/route-table.ts";
@@ -6,7 +7,7 @@ import { resolveAddress } from "./resolve-address.ts";
 
 const ORIGIN = "https://site.test";
 const DESKTOP = "https://desktop.test";
-const RUNS = 5_000;
+const RUNS = runs(1_500, 100_000);
 
 const segment = fc.oneof(
   fc.constantFrom(
@@ -109,7 +110,7 @@ test("no start address and agent loops or needs more than three hops, nor leaves
         expect(["page", "desktop", DESKTOP, "https://away.test"]).toContain(end);
       },
     ),
-    { numRuns: RUNS },
+    RUNS,
   );
 });
 
@@ -134,6 +135,6 @@ test("the query of every redirect is the one that was asked for", () => {
         expect(ends.search).toBe(url.search);
       },
     ),
-    { numRuns: RUNS },
+    RUNS,
   );
 });

@@ -1,3 +1,4 @@
+import { runs } from "@wesdom/vitest-config/sample";
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { TrackingCrypto } from "../../src/envelope/sealer.ts";
@@ -152,24 +153,20 @@ const steps = (...kinds: fc.Arbitrary<unknown>[]): fc.Arbitrary<Step[]> =>
   fc.array(fc.oneof(onTab, onTab, open, pass, ...kinds) as fc.Arbitrary<Step>, { maxLength: 30 });
 
 describe("any sequence of tabs opened, hidden, shown, left and killed, with a server that comes and goes", () => {
-  it(
-    "loses no event but from the memory of a killed page, and stores none twice",
-    { timeout: 60_000 },
-    async () => {
-      await fc.assert(
-        fc.asyncProperty(steps(server), async (sequence) => {
-          const game = await play(sequence);
-          const stored = game.stored();
-          expect(game.drops()).toBe(0);
-          for (const bizId of game.tracked) {
-            const isLost = !stored.has(bizId) && game.excused.has(bizId);
-            expect([bizId, isLost ? 1 : stored.get(bizId)]).toEqual([bizId, 1]);
-          }
-        }),
-        { numRuns: 150 },
-      );
-    },
-  );
+  it("loses no event but from the memory of a killed page, and stores none twice", async () => {
+    await fc.assert(
+      fc.asyncProperty(steps(server), async (sequence) => {
+        const game = await play(sequence);
+        const stored = game.stored();
+        expect(game.drops()).toBe(0);
+        for (const bizId of game.tracked) {
+          const isLost = !stored.has(bizId) && game.excused.has(bizId);
+          expect([bizId, isLost ? 1 : stored.get(bizId)]).toEqual([bizId, 1]);
+        }
+      }),
+      runs(40, 2_000),
+    );
+  });
 
   it("reports every visible second once, but five of a killed page", async () => {
     await fc.assert(
@@ -184,7 +181,7 @@ describe("any sequence of tabs opened, hidden, shown, left and killed, with a se
         const durations = game.device.events.filter(({ countType }) => countType === "time");
         expect(durations.every(({ countValue }) => countValue > 0)).toBe(true);
       }),
-      { numRuns: 150 },
+      runs(40, 2_000),
     );
   });
 
@@ -194,7 +191,7 @@ describe("any sequence of tabs opened, hidden, shown, left and killed, with a se
         const game = await play(sequence);
         for (const count of game.stored().values()) expect(count).toBe(1);
       }),
-      { numRuns: 150 },
+      runs(40, 2_000),
     );
   });
 });
