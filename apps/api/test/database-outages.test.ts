@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startPostgres, type OwnPostgres } from "@wesdom/vitest-config/postgres";
+import { sample } from "@wesdom/vitest-config/sample";
 import { Client } from "pg";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { keyOf, sendLead, sendLeads, stopLeads, type Ask, type Sending } from "./support/leads.ts";
@@ -65,7 +66,7 @@ describe("a process under leads", () => {
     const ended = outcome(child);
     const ask: Ask = async (path, init) => read(await fetch(`http://127.0.0.1:${port}${path}`, init));
     const leads = sendLeads(ask, first);
-    for (let round = 0; round < 3; round += 1) {
+    for (let round = 0; round < sample(1, 5); round += 1) {
       await leads.more(50);
       await postgres.end(signal);
       await postgres.start();

@@ -1,4 +1,5 @@
 import { generateKeyPairSync } from "node:crypto";
+import { runs } from "@wesdom/vitest-config/sample";
 import * as fc from "fast-check";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { events, limits } from "../src/database/schema.ts";
@@ -13,9 +14,8 @@ const MINUTE_MS = 60_000;
 const ALIKE = { status: 200, code: 200, data: null, message: "" };
 const INTL = "/en/common/data/report.do";
 
-/** Envelopes that the fuzz test sends on each database, and how long that may take on a busy machine. */
-const FUZZED = 10_000;
-const FUZZ_TIMEOUT_MS = 300_000;
+/** Envelopes that the fuzz test sends on each database. */
+const FUZZED = runs(1_000, 10_000);
 
 /** Requests under way at once, where there are thousands: more would wait for a connection until it gives up. */
 const AT_ONCE = 40;
@@ -203,58 +203,54 @@ describe.each(BACKENDS)("%s", (backend) => {
     });
   });
 
-  test(
-    `${FUZZED} fuzzed envelopes: each answered alike, none stored`,
-    async () => {
-      const good = seal(trackingEvent(), NOW);
-      const sealed = [
-        fc.anything({ maxDepth: 2 }),
-        fc.record({
-          eventId: fc.string(),
-          time: fc.double(),
-          countValue: fc.double(),
-          bizId: fc.string({ unit: "binary" }),
-        }),
-      ].map((content) => content.map((value) => ({ ...seal(value ?? null, NOW) })));
-      const field = fc.oneof(
-        fc.string({ unit: "binary", maxLength: 40 }),
-        fc.base64String({ maxLength: 400 }),
-        fc.constantFrom("", "0", "-1", "1e9", "NaN", "\0", "%", "'", "=".repeat(344), "9".repeat(400)),
+  test(`${FUZZED.numRuns} fuzzed envelopes: each answered alike, none stored`, async () => {
+    const good = seal(trackingEvent(), NOW);
+    const sealed = [
+      fc.anything({ maxDepth: 2 }),
+      fc.record({
+        eventId: fc.string(),
+        time: fc.double(),
+        countValue: fc.double(),
+        bizId: fc.string({ unit: "binary" }),
+      }),
+    ].map((content) => content.map((value) => ({ ...seal(value ?? null, NOW) })));
+    const field = fc.oneof(
+      fc.string({ unit: "binary", maxLength: 40 }),
+      fc.base64String({ maxLength: 400 }),
+      fc.constantFrom("", "0", "-1", "1e9", "NaN", "\0", "%", "'", "=".repeat(344), "9".repeat(400)),
+    );
+    const changed = fc
+      .record({ data: field, wesdom: field, sign: field, time: field }, { requiredKeys: [] })
+      .filter((fields) => Object.keys(fields).length > 0)
+      .map((fields) => ({ ...good, ...fields }));
+    const flipped = fc
+      .tuple(fc.constantFrom("data", "wesdom", "sign", "time"), fc.nat(400), fc.constantFrom("A", "0", "a"))
+      .map(([name, at, letter]) => {
+        const text = good[name as "data"];
+        const index = at % text.length;
+        return { ...good, [name]: `${text.slice(0, index)}${letter}${text.slice(index + 1)}` };
+      })
+      .filter((fields) => Object.entries(fields).some(([name, value]) => good[name as "data"] !== value));
+    const envelopes = fc.sample(
+      fc.oneof(
+        { weight: 1, arbitrary: fc.oneof(...sealed) },
+        { weight: 3, arbitrary: changed },
+        { weight: 3, arbitrary: flipped },
+      ),
+      FUZZED,
+    );
+    await atOnce(envelopes, async (fields, index) => {
+      const wellFormed = Object.fromEntries(
+        Object.entries(fields).map(([name, value]) => [name, value.toWellFormed()]),
       );
-      const changed = fc
-        .record({ data: field, wesdom: field, sign: field, time: field }, { requiredKeys: [] })
-        .filter((fields) => Object.keys(fields).length > 0)
-        .map((fields) => ({ ...good, ...fields }));
-      const flipped = fc
-        .tuple(fc.constantFrom("data", "wesdom", "sign", "time"), fc.nat(400), fc.constantFrom("A", "0", "a"))
-        .map(([name, at, letter]) => {
-          const text = good[name as "data"];
-          const index = at % text.length;
-          return { ...good, [name]: `${text.slice(0, index)}${letter}${text.slice(index + 1)}` };
-        })
-        .filter((fields) => Object.entries(fields).some(([name, value]) => good[name as "data"] !== value));
-      const envelopes = fc.sample(
-        fc.oneof(
-          { weight: 1, arbitrary: fc.oneof(...sealed) },
-          { weight: 3, arbitrary: changed },
-          { weight: 3, arbitrary: flipped },
-        ),
-        FUZZED,
-      );
-      await atOnce(envelopes, async (fields, index) => {
-        const wellFormed = Object.fromEntries(
-          Object.entries(fields).map(([name, value]) => [name, value.toWellFormed()]),
-        );
-        const headers = { "X-Forwarded-For": `10.9.${(index >> 8) & 255}.${index & 255}` };
-        const answer = await report(api, wellFormed, index % 2 ? INTL : undefined, headers);
-        expect({ ...answer, fields }).toMatchObject({ ...ALIKE, fields });
-      });
-      expect(await storedCount(api)).toBe(0);
-      const counts = Object.values(await faultCounts(api));
-      expect(counts.reduce((sum, count) => sum + count, 0)).toBe(FUZZED);
-    },
-    FUZZ_TIMEOUT_MS,
-  );
+      const headers = { "X-Forwarded-For": `10.9.${(index >> 8) & 255}.${index & 255}` };
+      const answer = await report(api, wellFormed, index % 2 ? INTL : undefined, headers);
+      expect({ ...answer, fields }).toMatchObject({ ...ALIKE, fields });
+    });
+    expect(await storedCount(api)).toBe(0);
+    const counts = Object.values(await faultCounts(api));
+    expect(counts.reduce((sum, count) => sum + count, 0)).toBe(FUZZED.numRuns);
+  });
 
   test("beyond the limit of an address it is told when to come again, and nothing is opened", async () => {
     const headers = { "X-Forwarded-For": "198.51.100.7" };

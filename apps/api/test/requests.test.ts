@@ -1,3 +1,4 @@
+import { runs } from "@wesdom/vitest-config/sample";
 import * as fc from "fast-check";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -185,7 +186,7 @@ describe.each(BACKENDS)("%s", (backend) => {
             expect([200, 400, 401, 403, 404]).toContain(answer.status);
           },
         ),
-        { numRuns: 300 },
+        runs(150, 3_000),
       );
     });
     test.each([
@@ -229,7 +230,7 @@ describe.each(BACKENDS)("%s", (backend) => {
             expect([200, 400, 422, 429]).toContain(answer.status);
           },
         ),
-        { numRuns: 300 },
+        runs(150, 3_000),
       );
     });
   });

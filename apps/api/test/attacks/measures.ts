@@ -153,34 +153,44 @@ export function alongRim(
   return { steep: sum / rim.length, across: sumAcross / rim.length };
 }
 
-/** Distance from each pixel to the next steep edge. */
-export function distances({ steepness }: SeenPuzzle): Float32Array {
+/** How far the pixels around an edge are from it. */
+const AROUND: readonly { readonly x: number; readonly y: number; readonly far: number }[] = Array.from(
+  { length: (2 * FURTHEST_PX + 1) ** 2 },
+  (_, index) => {
+    const x = (index % (2 * FURTHEST_PX + 1)) - FURTHEST_PX;
+    const y = Math.floor(index / (2 * FURTHEST_PX + 1)) - FURTHEST_PX;
+    return { x, y, far: Math.hypot(x, y) };
+  },
+).filter(({ far }) => far < FURTHEST_PX);
+
+/** Distance from each pixel to the next steep edge; measured once a puzzle. */
+function distances(puzzle: SeenPuzzle): Float32Array {
+  const known = distancesOf.get(puzzle) ?? measureDistances(puzzle);
+  distancesOf.set(puzzle, known);
+  return known;
+}
+
+const distancesOf = new WeakMap<SeenPuzzle, Float32Array>();
+
+function measureDistances({ steepness }: SeenPuzzle): Float32Array {
   const limit = steepness.toSorted()[Math.floor(steepness.length * (1 - EDGE_PART))] ?? 0;
-  const far = new Float32Array(steepness.length).fill(FURTHEST_PX);
+  const distance = new Float32Array(steepness.length).fill(FURTHEST_PX);
   steepness.forEach((steep, index) => {
     if (steep <= limit) return;
     const [column, row] = [index % WIDTH, Math.floor(index / WIDTH)];
-    for (let y = Math.max(0, row - FURTHEST_PX); y <= Math.min(HEIGHT - 1, row + FURTHEST_PX); y += 1) {
-      for (
-        let x = Math.max(0, column - FURTHEST_PX);
-        x <= Math.min(WIDTH - 1, column + FURTHEST_PX);
-        x += 1
-      ) {
-        const distance = Math.hypot(x - column, y - row);
-        if (distance < (far[y * WIDTH + x] ?? 0)) far[y * WIDTH + x] = distance;
-      }
+    for (const { x, y, far } of AROUND) {
+      if (column + x < 0 || column + x >= WIDTH || row + y < 0 || row + y >= HEIGHT) continue;
+      const pixel = index + y * WIDTH + x;
+      if (far < (distance[pixel] ?? 0)) distance[pixel] = far;
     }
   });
-  return far;
+  return distance;
 }
 
 /** Mean of those distances under an outline. */
-export function distanceAt(
-  far: Float32Array,
-  { rim, size, top }: SeenPuzzle,
-  place: number,
-  scale: number,
-): number {
+export function distanceAt(puzzle: SeenPuzzle, place: number, scale: number): number {
+  const { rim, size, top } = puzzle;
+  const far = distances(puzzle);
   const middle = (size - 1) / 2;
   const sum = rim.reduce(
     (all, { x, y }) => all + at(far, place + middle + x * scale, top + middle + y * scale),

@@ -5,7 +5,6 @@ import {
   darkerWithin,
   differenceAt,
   distanceAt,
-  distances,
   inside,
   maskLikeness,
   moments,
@@ -57,8 +56,9 @@ const USUAL: Readonly<Record<string, Attack>> = {
     overPlaces(puzzle, (x) =>
       Math.max(...SCALES.map((scale) => alongRim(puzzle, x, [scale, scale], 0).across)),
     ),
-  chamfer: (puzzle) => chamfer(puzzle, [1]),
-  "chamfer at many sizes": (puzzle) => chamfer(puzzle, SCALES),
+  chamfer: (puzzle) => overPlaces(puzzle, (x) => -distanceAt(puzzle, x, 1)),
+  "chamfer at many sizes": (puzzle) =>
+    overPlaces(puzzle, (x) => -Math.min(...SCALES.map((scale) => distanceAt(puzzle, x, scale)))),
   "darker within the rim, and alike": (puzzle) =>
     overPlaces(puzzle, (x) => darkerWithin(puzzle, x) + correlation(puzzle, x)),
 };
@@ -92,11 +92,6 @@ function best(scores: Scores): number {
   let [place, most] = [0, -Infinity];
   for (const [x, score] of scores) if (score > most) [place, most] = [x, score];
   return place;
-}
-
-function chamfer(puzzle: SeenPuzzle, scales: readonly number[]): Scores {
-  const far = distances(puzzle);
-  return overPlaces(puzzle, (x) => -Math.min(...scales.map((scale) => distanceAt(far, puzzle, x, scale))));
 }
 
 function overPlaces({ size }: SeenPuzzle, score: (x: number) => number): Scores {

@@ -1,7 +1,8 @@
-import { constants, createHash, publicEncrypt, randomBytes } from "node:crypto";
-import { desc, eq } from "drizzle-orm";
+import { constants, hash, publicEncrypt, randomBytes } from "node:crypto";
+import { desc, eq, sql } from "drizzle-orm";
 import type { SliderAction, SliderWork } from "@wesdom/api-client/contract";
-import { shownMessages } from "../../src/database/schema.ts";
+import { grants, shownMessages } from "../../src/database/schema.ts";
+import { hashOf } from "../../src/once/grants.ts";
 import { puzzlePlace } from "../../src/slider/puzzlePlace.ts";
 import { read, type Answer, type TestApi } from "./testApi.ts";
 
@@ -72,11 +73,12 @@ export class Browser {
     return this.send(path, { method: "POST", body });
   }
 
-  /** Asks for a puzzle and answers it, `missBy` pixels beside. */
+  /** Asks for a puzzle and answers it, `missBy` pixels beside, without its work. */
   async solve(action: SliderAction, phone: string, missBy = 0): Promise<Answer> {
     const prefix = action === "reservation" ? "" : "/yxy";
     const { data } = await this.post(`${prefix}/gee/slider/register.do`);
     const x = (await gapOf(this.api, data.challengeId as string)) + missBy;
+    await waiveWork(this.api, data.challengeId as string);
     this.wait(1_500);
     return this.post(`${prefix}/gee/slider/validate.do`, {
       action,
@@ -84,7 +86,7 @@ export class Browser {
       challengeId: data.challengeId,
       x,
       track: trackTo(x),
-      nonce: nonceOf(data.work as SliderWork),
+      nonce: 0,
     });
   }
 
@@ -152,8 +154,9 @@ export const CODE_PATHS: Readonly<Record<SliderAction, string>> = {
 
 /** The first number, from one on, that shows that a puzzle's work was done. */
 export function nonceOf({ salt, bits }: SliderWork, from = 0): number {
+  const below = 2 ** (32 - bits);
   const shows = (nonce: number): boolean =>
-    createHash("sha256").update(`${salt}.${nonce}`).digest().readUInt32BE() < 2 ** (32 - bits);
+    hash("sha256", `${salt}.${nonce}`, "buffer").readUInt32BE() < below;
   let nonce = from;
   while (!shows(nonce)) nonce += 1;
   return nonce;
@@ -164,6 +167,15 @@ export async function gapOf(api: TestApi, challengeId: string): Promise<number> 
   const place = await puzzlePlace(api.db, challengeId);
   if (place === null) throw new Error("There is no such puzzle");
   return place;
+}
+
+/** Lets any number show that the work of a puzzle was done, which takes a tenth of a second each time. */
+async function waiveWork({ db }: TestApi, challengeId: string): Promise<void> {
+  const data = sql`jsonb_set(${grants.data}, '{work,bits}', '0')`;
+  await db
+    .update(grants)
+    .set({ data })
+    .where(eq(grants.id, hashOf(challengeId)));
 }
 
 /** A way as a hand makes it. */

@@ -2,6 +2,15 @@ import { randomBytes } from "node:crypto";
 import { Client } from "pg";
 import { inject } from "vitest";
 import { createApi, type Api, type ApiOptions } from "../../src/createApi.ts";
+import { importContent } from "../../src/content/importContent.ts";
+import { CONTENT_DIRECTORY } from "../../src/content/files.ts";
+import { openPostgres } from "../../src/database/openPostgres.ts";
+
+/** The database of the run's server that others are copied from, migrated and with the content. */
+const TEMPLATE = "migrated";
+
+/** Under this lock one file of the run makes it. */
+const TEMPLATE_LOCK = 1;
 
 /** The databases that the suite runs on. */
 export const BACKENDS = ["embedded", "postgres"] as const;
@@ -25,7 +34,7 @@ export interface TestApi extends Api {
 
 export async function testApi(backend: Backend, options: ApiOptions = {}): Promise<TestApi> {
   const settings = { ...options.settings };
-  if (backend === "postgres") Object.assign(settings, { databaseUrl: await newDatabase() });
+  if (backend === "postgres") Object.assign(settings, { databaseUrl: await filledDatabase() });
   const api = await createApi({
     pictures: "optional",
     database: backend === "embedded" ? "memory" : "configured",
@@ -47,12 +56,41 @@ export async function testApi(backend: Backend, options: ApiOptions = {}): Promi
 }
 
 /** Makes an empty database on a PostgreSQL, by default the one of this run. */
-export async function newDatabase(url = inject("postgresUrl")): Promise<string> {
+export function newDatabase(url = inject("postgresUrl")): Promise<string> {
+  return atServer(url, (server) => createDatabase(server, url, "template0"));
+}
+
+/** Makes a database on the PostgreSQL of this run that is migrated and has the content. */
+function filledDatabase(): Promise<string> {
+  const url = inject("postgresUrl");
+  return atServer(url, async (server) => {
+    // Held until it is copied, too: none may be connected to a database that is.
+    await server.query("select pg_advisory_lock($1)", [TEMPLATE_LOCK]);
+    const { rowCount } = await server.query("select from pg_database where datname = $1", [TEMPLATE]);
+    if (rowCount === 0) {
+      const raw = await createDatabase(server, url, "template0");
+      const { longDb, close } = await openPostgres(raw);
+      await importContent(longDb, { directory: CONTENT_DIRECTORY, pictures: "optional", now: Date.now });
+      await close();
+      await server.query(`alter database ${new URL(raw).pathname.slice(1)} rename to ${TEMPLATE}`);
+    }
+    return createDatabase(server, url, TEMPLATE);
+  });
+}
+
+async function atServer<Result>(url: string, work: (server: Client) => Promise<Result>): Promise<Result> {
+  const server = new Client({ connectionString: url });
+  await server.connect();
+  try {
+    return await work(server);
+  } finally {
+    await server.end();
+  }
+}
+
+async function createDatabase(server: Client, url: string, template: string): Promise<string> {
   const name = `t_${randomBytes(6).toString("hex")}`;
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  await client.query(`create database ${name} template template0 encoding 'UTF8'`);
-  await client.end();
+  await server.query(`create database ${name} template ${template} encoding 'UTF8'`);
   return url.replace(/postgres$/, name);
 }
 
