@@ -1,4 +1,7 @@
 import { pureTests } from "@wesdom/vitest-config";
 import { defineConfig } from "vitest/config";
 
-export default defineConfig(pureTests());
+/** Compilers and bundlers have to share their core. */
+const COMPILERS_MS = 240_000;
+
+export default defineConfig(pureTests({ testTimeout: COMPILERS_MS }));

@@ -2,6 +2,8 @@ import { playwright } from "@vitest/browser-playwright";
 import { existsSync } from "node:fs";
 import type { ViteUserConfig } from "vitest/config";
 import { CHROMIUM_ARGS, CHROMIUM_PATH } from "./chromium.ts";
+// Declares what is provided.
+import type {} from "./sample.ts";
 
 export { CHROMIUM_ARGS, CHROMIUM_PATH } from "./chromium.ts";
 
