@@ -37,10 +37,10 @@ export async function openThrowAway(options: {
   pictures: Settings["pictures"];
   now: () => number;
 }): Promise<OpenDatabase> {
-  const file = join(CACHE_DIRECTORY, `${dumpKey(options.directory, options.pictures)}.tar.gz`);
+  const file = join(CACHE_DIRECTORY, `${dumpKey(options.directory, options.pictures)}.tar`);
   if (existsSync(file)) {
     try {
-      return await openInMemory(new Blob([readFileSync(file)], { type: "application/gzip" }));
+      return await openInMemory(new Blob([readFileSync(file)], { type: "application/x-tar" }));
     } catch {
       rmSync(file, { force: true });
     }
@@ -78,7 +78,7 @@ function keepDump(file: string, dump: Uint8Array): void {
   writeFileSync(temporary, dump);
   renameSync(temporary, file);
   const newestFirst = readdirSync(CACHE_DIRECTORY)
-    .filter((name) => name.endsWith(".tar.gz"))
+    .filter((name) => name.endsWith(".tar"))
     .map((name) => join(CACHE_DIRECTORY, name))
     .map((path) => ({ path, time: statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0 }))
     .toSorted((a, b) => b.time - a.time);

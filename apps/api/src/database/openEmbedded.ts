@@ -40,7 +40,7 @@ export async function openInMemory(
 ): Promise<OpenDatabase & { readonly dump: () => Promise<Blob> }> {
   const client = new PGlite({ extensions: { pg_trgm }, ...(dump ? { loadDataDir: dump } : {}) });
   const opened = await migrated(client);
-  return { ...opened, dump: () => client.dumpDataDir("gzip") };
+  return { ...opened, dump: () => client.dumpDataDir("none") };
 }
 
 async function migrated(client: PGlite): Promise<OpenDatabase> {
