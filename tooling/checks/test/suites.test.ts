@@ -50,10 +50,10 @@ it("counts a missing report as failed", async () => {
 it("counts a task that no package has as failed", async () => {
   await using tree = await workspace({ "apps/cn/package.json": { scripts: { test: "vitest run" } } });
 
-  expect(sumSuites(await countSuites(tree.path, "test:e2e"))).toEqual({
+  expect(sumSuites(await countSuites(tree.path, "test:e2e:cn"))).toEqual({
     passed: 0,
     failed: 1,
-    notes: ['no package has a script "test:e2e"'],
+    notes: ['no package has a script "test:e2e:cn"'],
   });
 });
 

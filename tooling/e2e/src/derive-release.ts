@@ -1,10 +1,8 @@
-import type { AppName } from "@wesdom/release";
 import { createHash } from "node:crypto";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, gzip } from "node:zlib";
-import { REPOSITORY } from "./repository.ts";
 
 const TEXT = /\.(?:css|html|js|json|svg|txt|webmanifest|xml)$/;
 const COMPRESSED = /\.(?:br|gz)$/;
@@ -30,11 +28,10 @@ export interface DerivedRelease {
  * Makes the next build of a site out of its last one, in a second instead of a build's half minute: another build id,
  * and another name for each hashed file, wherever they are named.
  *
- * @param app - The site, built in its dist folder.
+ * @param dist - The built site.
  * @param folder - Where the new one is written.
  */
-export async function deriveRelease(app: AppName, folder: string): Promise<DerivedRelease> {
-  const dist = join(REPOSITORY, "apps", app, "dist");
+export async function deriveRelease(dist: string, folder: string): Promise<DerivedRelease> {
   const manifest = JSON.parse(await readFile(join(dist, "release.json"), "utf8")) as Manifest;
   const buildId = digest(`next ${manifest.buildId}`).slice(0, manifest.buildId.length);
   const names = newNames(manifest);

@@ -1,3 +1,5 @@
+import type { AppName } from "@wesdom/release";
+
 /** Where the running product is, handed from the global setup to the tests through the environment. */
 export interface Product {
   /** Origin of the host, e.g. `http://127.0.0.1:41234`. */
@@ -10,6 +12,17 @@ export interface Product {
 }
 
 const VARIABLE = "WESDOM_E2E_PRODUCT";
+const SITES_VARIABLE = "WESDOM_E2E_SITES";
+
+/** Remembers which sites the products of a subject have. */
+export function publishSites(sites: readonly AppName[]): void {
+  process.env[SITES_VARIABLE] = sites.join(" ");
+}
+
+/** The sites that a product has. @default both */
+export function chosenSites(): readonly AppName[] {
+  return (process.env[SITES_VARIABLE] ?? "cn intl").split(" ") as AppName[];
+}
 
 /** Remembers the product for the tests. */
 export function publishProduct(product: Product): void {

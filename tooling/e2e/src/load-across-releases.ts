@@ -3,10 +3,16 @@ import autocannon from "autocannon";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { deriveRelease, type DerivedRelease } from "./derive-release.ts";
+import { deriveRelease } from "./derive-release.ts";
 import { releaseCommand, servedBuilds, until } from "./release-command.ts";
 import { REPOSITORY } from "./repository.ts";
 import { runProduct, type RunningProduct } from "./run-product.ts";
+
+/** Folders of the builds of both sites that are switched between. */
+export interface LoadedStates {
+  readonly first: Readonly<Record<AppName, string>>;
+  readonly next: Readonly<Record<AppName, string>>;
+}
 
 /** How many visitors ask at a time. */
 export const CONNECTIONS = 50;
@@ -56,24 +62,18 @@ export interface LoadReport {
  * it is of.
  *
  * @param seconds - How long the visitors ask at least; the switches are spread over it.
- * @param given - The builds to publish. @default ones made of the built sites by new names
+ * @param given - The builds to switch between. @default the built sites, and ones made of them by new names
  */
-export async function loadAcrossReleases(
-  seconds: number,
-  given?: Readonly<Record<AppName, DerivedRelease>>,
-): Promise<LoadReport> {
+export async function loadAcrossReleases(seconds: number, given?: LoadedStates): Promise<LoadReport> {
   const folder = await mkdtemp(join(tmpdir(), "wesdom-load-"));
-  const product = await runProduct({ LOG_REQUESTS: "0" });
+  const { first, next } = given ?? (await derivedStates(folder));
+  const product = await runProduct({ LOG_REQUESTS: "0" }, first);
   try {
-    const next = given ?? {
-      cn: await deriveRelease("cn", join(folder, "cn")),
-      intl: await deriveRelease("intl", join(folder, "intl")),
-    };
     // Beside the served ones from the start, so that files and data of both builds of a site are asked for throughout.
     for (const app of ["cn", "intl"] as const)
       await publish({
         app,
-        from: next[app].folder,
+        from: next[app],
         to: product.releasesDir,
         by: "load",
         why: "",
@@ -81,10 +81,7 @@ export async function loadAcrossReleases(
       });
     const builds = new Map<AppName, readonly Build[]>();
     for (const app of ["cn", "intl"] as const) {
-      builds.set(app, [
-        await buildIn(join(REPOSITORY, "apps", app, "dist")),
-        await buildIn(next[app].folder),
-      ]);
+      builds.set(app, [await buildIn(first[app]), await buildIn(next[app])]);
     }
     await listed(product, builds);
     const watch = createWatch(builds);
@@ -122,6 +119,16 @@ export async function loadAcrossReleases(
     await product.stop();
     await rm(folder, { recursive: true, force: true });
   }
+}
+
+async function derivedStates(folder: string): Promise<LoadedStates> {
+  const first = {
+    cn: join(REPOSITORY, "apps/cn/dist"),
+    intl: join(REPOSITORY, "apps/intl/dist"),
+  };
+  const next = { cn: join(folder, "cn"), intl: join(folder, "intl") };
+  for (const app of ["cn", "intl"] as const) await deriveRelease(first[app], next[app]);
+  return { first, next };
 }
 
 /** What the answers said. */

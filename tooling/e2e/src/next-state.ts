@@ -1,13 +1,12 @@
 import { readManifest, type AppName, type ReleaseManifest } from "@wesdom/release";
-import { execFile } from "node:child_process";
-import { readFile, writeFile } from "node:fs/promises";
+import { cp, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { promisify } from "node:util";
-import { copyRepository, pinnedPnpm } from "./copy-repository.ts";
+import { pinnedPnpm } from "./copy-repository.ts";
 import { commandEnv } from "./env.ts";
 import { REPOSITORY } from "./repository.ts";
+import { runStep } from "./run-step.ts";
 
-/** How long copying, installing and building the next state may take, in milliseconds. */
+/** How long copying and installing the sources, or building a state of them, may take, in milliseconds. */
 export const BUILD_LIMIT_MS = 900_000;
 
 /** What the next state adds to the button in the header of each page. */
@@ -15,9 +14,6 @@ export const NEXT_TEXT = "Second edition";
 
 /** Attributes that the next state's packages write, of ui-kit on the header and of site-runtime on the root. */
 export const NEXT_MARK = "data-edition";
-
-/** Longest output of a build that is kept to explain its end, bytes. */
-const OUTPUT_BYTES = 16_000_000;
 
 /** The words of the header's button. */
 const BUTTON = /(header: \{[^}]*\b(?:consult|contact): ")/;
@@ -47,48 +43,33 @@ export interface BuiltSite {
 /** Both sites of one state of the sources. */
 export type SourceState = Readonly<Record<AppName, BuiltSite>>;
 
-/** The sites as they are built in the tree that the suite was started from. */
-export function builtState(): Promise<SourceState> {
-  return stateIn(REPOSITORY);
+/** Builds both sites as their sources stand in a copy, and keeps them out of the way of the next build of it. */
+export async function buildFirstState(copy: string, folder: string): Promise<SourceState> {
+  await build(copy);
+  for (const app of ["cn", "intl"])
+    await cp(join(copy, "apps", app, "dist"), join(folder, "apps", app, "dist"), { recursive: true });
+  return stateIn(folder);
 }
 
-/**
- * Builds both sites from a copy of the sources with {@link CHANGES}; packages that the changes do not reach come from
- * the build cache.
- *
- * @param folder - Where the copy is made.
- * @throws with the build's words when it fails, and where a change finds no place.
- */
-export async function buildNextState(folder: string): Promise<SourceState> {
-  await copyRepository(folder);
-  for (const [file, from, to] of CHANGES) await change(join(folder, file), from, to);
-  const filters = ["--filter=@wesdom/cn", "--filter=@wesdom/intl"];
-  await promisify(execFile)(
+/** Builds both sites from a copy of the sources after {@link CHANGES}. @throws where a change finds no place. */
+export async function buildNextState(copy: string): Promise<SourceState> {
+  for (const [file, from, to] of CHANGES) await change(join(copy, file), from, to);
+  await build(copy);
+  return stateIn(copy);
+}
+
+/** Builds both sites of a copy; what it has in common with an earlier build comes from the build cache. */
+async function build(copy: string): Promise<void> {
+  const turbo = ["turbo", "run", "build", "--filter=@wesdom/cn", "--filter=@wesdom/intl"];
+  await runStep(
     "npx",
-    [
-      "--prefer-offline",
-      "-y",
-      await pinnedPnpm(),
-      "turbo",
-      "run",
-      "build",
-      ...filters,
-      "--output-logs=errors-only",
-    ],
+    ["--prefer-offline", "-y", await pinnedPnpm(), ...turbo, "--output-logs=errors-only"],
     {
-      cwd: folder,
-      maxBuffer: OUTPUT_BYTES,
-      env: commandEnv({
-        TURBO_CACHE_DIR: join(REPOSITORY, ".turbo/cache"),
-        TURBO_TELEMETRY_DISABLED: "1",
-      }),
+      cwd: copy,
+      env: commandEnv({ TURBO_CACHE_DIR: join(REPOSITORY, ".turbo/cache"), TURBO_TELEMETRY_DISABLED: "1" }),
+      limitMs: BUILD_LIMIT_MS,
     },
-  ).catch((error: Error & { readonly stdout?: string }) => {
-    throw new Error(`The next state could not be built:\n${error.stdout ?? ""}\n${error.message}`, {
-      cause: error,
-    });
-  });
-  return stateIn(folder);
+  );
 }
 
 async function stateIn(root: string): Promise<SourceState> {

@@ -1,9 +1,9 @@
 import { launch, type Launched } from "@wesdom/checks/launch";
-import { clearStrays, publish, readManifest } from "@wesdom/release";
+import { clearStrays, publish, readManifest, type AppName } from "@wesdom/release";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { ownProducts, type Product } from "./env.ts";
+import { chosenSites, ownProducts, type Product } from "./env.ts";
 import { REPOSITORY } from "./repository.ts";
 
 /** How long a product may take to come up, in milliseconds; a hook that starts one waits as long. */
@@ -58,12 +58,22 @@ export async function runHost(
   return { origin: `http://127.0.0.1:${host.port}`, tail: host.tail, stop: () => host.stop() };
 }
 
-/** Publishes the built sites into a temporary folder and starts API and host on it. */
-export async function runProduct(settings: Readonly<Record<string, string>> = {}): Promise<RunningProduct> {
+/** Folders of built sites. */
+export type SiteFolders = Readonly<Partial<Record<AppName, string>>>;
+
+/** The subject's sites as they are built in the tree that the suite was started from. */
+function builtSites(): SiteFolders {
+  return Object.fromEntries(chosenSites().map((app) => [app, join(REPOSITORY, "apps", app, "dist")]));
+}
+
+/** Publishes built sites into a temporary folder and starts API and host on it. */
+export async function runProduct(
+  settings: Readonly<Record<string, string>> = {},
+  sites: SiteFolders = builtSites(),
+): Promise<RunningProduct> {
   const dataDir = await mkdtemp(join(tmpdir(), "wesdom-e2e-"));
   const releasesDir = join(dataDir, "releases");
-  for (const app of ["cn", "intl"] as const) {
-    const from = join(REPOSITORY, "apps", app, "dist");
+  for (const [app, from] of Object.entries(sites) as [AppName, string][]) {
     await clearStrays(from, await readManifest(from));
     await publish({ app, from, to: releasesDir, by: "e2e", why: "end-to-end tests" });
   }

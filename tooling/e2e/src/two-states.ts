@@ -4,10 +4,11 @@ import { publish, type AppName } from "@wesdom/release";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { copyRepository } from "./copy-repository.ts";
 import {
   BUILD_LIMIT_MS,
+  buildFirstState,
   buildNextState,
-  builtState,
   NEXT_MARK,
   NEXT_TEXT,
   type BuiltSite,
@@ -41,7 +42,9 @@ export interface Front {
 const PHONE = "Mozilla/5.0 (Linux; Android 14; Pixel 7) AppleWebKit/537.36 Chrome/124.0.0.0 Mobile";
 
 interface OfWorker {
-  /** Sites of the built tree. */
+  /** An installed copy of the sources, for whoever edits or builds them; the next state is built in it. */
+  readonly copy: string;
+  /** Sites of the tree that the suite was started from. */
   readonly first: SourceState;
   /** Sites of the next state of the sources. */
   readonly next: SourceState;
@@ -53,18 +56,31 @@ interface OfWorker {
  * in which the first state is served.
  */
 export const test = base.extend<{ readonly front: Front }, OfWorker>({
-  first: [async ({}, use) => use(await builtState()), { scope: "worker" }],
-  next: [
+  copy: [
     async ({}, use) => {
-      const folder = await mkdtemp(join(tmpdir(), "wesdom-next-"));
-      await use(await buildNextState(join(folder, "sources")));
+      const folder = await mkdtemp(join(tmpdir(), "wesdom-copy-"));
+      await copyRepository(folder);
+      await use(folder);
       await rm(folder, { recursive: true, force: true });
     },
     { scope: "worker", timeout: BUILD_LIMIT_MS },
   ],
+  first: [
+    async ({ copy }, use) => {
+      const folder = await mkdtemp(join(tmpdir(), "wesdom-first-"));
+      await use(await buildFirstState(copy, folder));
+      await rm(folder, { recursive: true, force: true });
+    },
+    { scope: "worker", timeout: BUILD_LIMIT_MS },
+  ],
+  next: [
+    // After the first one: both are built in the same place.
+    async ({ copy, first }, use) => use(first && (await buildNextState(copy))),
+    { scope: "worker", timeout: BUILD_LIMIT_MS },
+  ],
   product: [
-    async ({}, use) => {
-      const product = await runProduct();
+    async ({ first }, use) => {
+      const product = await runProduct({}, foldersOf(first));
       await use(product);
       await product.stop();
     },
@@ -84,6 +100,11 @@ export const test = base.extend<{ readonly front: Front }, OfWorker>({
     { timeout: START_LIMIT_MS },
   ],
 });
+
+/** Where both sites of a state lie. */
+export function foldersOf({ cn, intl }: SourceState): Readonly<Record<AppName, string>> {
+  return { cn: cn.folder, intl: intl.folder };
+}
 
 async function createFront(
   releasesDir: string,

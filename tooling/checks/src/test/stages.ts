@@ -73,7 +73,13 @@ export function stages(extraEnv: NodeJS.ProcessEnv): readonly Stage[] {
     { name: "browser floor", run: browserFloor },
     turbo("published packages", "lint"),
     suite("unit tests", "test"),
-    suite("end to end", "test:e2e"),
+    suite("end to end: Chinese site", "test:e2e:cn"),
+    suite("end to end: English and Japanese site", "test:e2e:intl"),
+    suite("end to end: both sites", "test:e2e:sites"),
+    suite("end to end: tracking", "test:e2e:tracking"),
+    suite("end to end: front door", "test:e2e:host"),
+    suite("end to end: releases", "test:e2e:releases"),
+    suite("end to end: packages", "test:e2e:packages"),
   ];
 }
 

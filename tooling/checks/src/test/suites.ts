@@ -5,7 +5,13 @@ import { failure, sum, tallyReport, type Tally } from "./tally.ts";
 /** Tasks whose suites are counted, and the reports that each package with such a script leaves. */
 export const REPORTS_OF = {
   test: "reports/vitest.json",
-  "test:e2e": "reports/playwright.json",
+  "test:e2e:cn": "reports/playwright-cn.json",
+  "test:e2e:intl": "reports/playwright-intl.json",
+  "test:e2e:sites": "reports/playwright-sites.json",
+  "test:e2e:tracking": "reports/playwright-tracking.json",
+  "test:e2e:host": "reports/playwright-host.json",
+  "test:e2e:releases": "reports/playwright-releases.json",
+  "test:e2e:packages": "reports/playwright-packages.json",
 } as const;
 
 /** A task of {@link REPORTS_OF}. */

@@ -1,0 +1,108 @@
+import { expect, type Page } from "@playwright/test";
+import { gzipSync } from "node:zlib";
+import { product } from "./env.ts";
+import { hydrated } from "./navigation.ts";
+import { complaintsOf, watchShifts } from "./visits.ts";
+
+/** JavaScript of a page, and of one with a form, requested until it is hydrated: bytes after gzip -9. */
+const SCRIPT_BYTES = 150_000;
+const FORM_PAGE_SCRIPT_BYTES = 175_000;
+
+/** One picture as SVG, after gzip -9, and one raster picture: bytes. */
+const SVG_BYTES = 8000;
+const RASTER_BYTES = 60_000;
+
+/** Fewest scripts that a page can be brought to life with: so many at least have to be counted. */
+const FEWEST_SCRIPTS = 2;
+
+interface LoadedFile {
+  readonly url: string;
+  readonly type: string;
+  readonly body: Buffer;
+}
+
+/** What the first load of a page showed. */
+export interface FirstLoad {
+  /** The document as it was served. */
+  readonly html: string;
+  /** What the browser complained about, from the first byte on. */
+  readonly complaints: readonly string[];
+  /** Sum of the layout shifts until the page was at rest. */
+  readonly shifts: number;
+  /** Sources of the scripts that were requested until the page was hydrated; what is fetched ahead comes later. */
+  readonly scripts: readonly string[];
+  /** Scripts and pictures above their budgets, each with its bytes. */
+  readonly heavy: readonly string[];
+}
+
+/** Loads a page of the subject's product until it is hydrated and at rest, and takes down what that took. */
+export async function firstLoad(page: Page, path: string, hasForm: boolean): Promise<FirstLoad> {
+  const complaints = complaintsOf(page);
+  const shifts = await watchShifts(page);
+  const files: Promise<LoadedFile>[] = [];
+  page.on("response", (response) => {
+    const type = response.headers()["content-type"] ?? "";
+    if (!/javascript|image\//.test(type)) return;
+    files.push(response.body().then((body) => ({ url: response.url(), type, body })));
+  });
+  await noteHydration(page);
+  const answer = await page.goto(product().origin + path);
+  const html = (await answer?.text()) ?? "";
+  await hydrated(page);
+  await page.waitForLoadState("networkidle");
+  await atRest(page);
+  const first = await requestedUntilHydration(page);
+  const loaded = await Promise.all(files);
+  const scripts = loaded.filter(({ type, url }) => type.includes("javascript") && first.includes(url));
+  expect(scripts.length).toBeGreaterThanOrEqual(FEWEST_SCRIPTS);
+  const scriptBytes = scripts.reduce((sum, { body }) => sum + gzipped(body), 0);
+  const budget = hasForm ? FORM_PAGE_SCRIPT_BYTES : SCRIPT_BYTES;
+  return {
+    html,
+    complaints,
+    shifts: await shifts(),
+    scripts: scripts.map(({ body }) => body.toString()),
+    heavy: [
+      ...(scriptBytes > budget ? [`${scriptBytes} bytes of JavaScript`] : []),
+      ...loaded.filter(({ type }) => type.includes("image/")).flatMap(heavyPicture),
+    ],
+  };
+}
+
+function heavyPicture({ url, type, body }: LoadedFile): string[] {
+  const [bytes, budget] = type.includes("svg") ? [gzipped(body), SVG_BYTES] : [body.byteLength, RASTER_BYTES];
+  return bytes > budget ? [`${url}: ${bytes} bytes`] : [];
+}
+
+function gzipped(body: Buffer): number {
+  return gzipSync(body, { level: 9 }).byteLength;
+}
+
+/** Has the page note when it is hydrated, on the clock of its resources. */
+async function noteHydration(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    new MutationObserver((_changes, observer) => {
+      if (document.documentElement?.dataset["hydrated"] !== "true") return;
+      Object.assign(window, { hydratedAt: performance.now() });
+      observer.disconnect();
+    }).observe(document, { subtree: true, attributes: true, attributeFilter: ["data-hydrated"] });
+  });
+}
+
+function requestedUntilHydration(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { hydratedAt } = window as unknown as { readonly hydratedAt: number };
+    const resources = performance.getEntriesByType("resource");
+    return resources.filter(({ startTime }) => startTime <= hydratedAt).map(({ name }) => name);
+  });
+}
+
+/** Waits until the page has laid out what it does in the idle moment after it was hydrated. */
+function atRest(page: Page): Promise<void> {
+  return page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        requestIdleCallback(() => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
+      }),
+  );
+}

@@ -1,0 +1,32 @@
+import { defineConfig, devices, type PlaywrightTestConfig } from "@playwright/test";
+import type { AppName } from "@wesdom/release";
+import { join } from "node:path";
+import { LAUNCH_OPTIONS } from "./chromium.ts";
+import { publishSites } from "./env.ts";
+
+const FOLDER = join(import.meta.dirname, "..");
+
+/** How the tests of one subject run. */
+export interface SubjectOptions {
+  /** Sites of the product that is started for all of them. @default none is started */
+  readonly sites?: readonly AppName[];
+  /** Tests at a time. */
+  readonly workers: number;
+}
+
+/** The configuration of the tests in `tests/<name>`. */
+export function subject(name: string, { sites, workers }: SubjectOptions): PlaywrightTestConfig {
+  if (sites) publishSites(sites);
+  return defineConfig({
+    testDir: join(FOLDER, "tests", name),
+    outputDir: join(FOLDER, "test-results", name),
+    ...(sites ? { globalSetup: join(FOLDER, "src/startSites.ts") } : {}),
+    workers,
+    fullyParallel: false,
+    forbidOnly: true,
+    retries: 0,
+    timeout: 30_000,
+    reporter: [["list"], ["json", { outputFile: join(FOLDER, `reports/playwright-${name}.json`) }]],
+    use: { ...devices["Pixel 7"], browserName: "chromium", launchOptions: LAUNCH_OPTIONS },
+  });
+}

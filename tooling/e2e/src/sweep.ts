@@ -1,0 +1,83 @@
+import type { Page } from "@playwright/test";
+import { firstLoad } from "./first-load.ts";
+import { htmlFaults } from "./html-faults.ts";
+import { expect } from "./test.ts";
+import { DESIGN_WIDTHS_PX, expectAccessible } from "./visits.ts";
+
+/** A page as the sweep takes it. */
+export interface SweptPage {
+  readonly path: string;
+  /** Whether a form lies on it, whose code is allowed to weigh. */
+  readonly form: boolean;
+}
+
+/** What each page has once in its head. */
+const HEAD = [
+  "title",
+  'meta[name="description"]',
+  'link[rel="canonical"]',
+  'meta[property="og:title"]',
+  'meta[name="twitter:card"]',
+] as const;
+
+/** Scripts of Chinese, Japanese and English titles: what a title has, and what it has not. */
+const TITLES = {
+  "zh-CN": [/\p{sc=Han}/u, /[\p{sc=Hiragana}\p{sc=Katakana}]/u],
+  "en-US": [/[a-z]/i, /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u],
+  ja: [/[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u, /^[^\p{sc=Hiragana}\p{sc=Katakana}]*$/u],
+} as const;
+
+/** Tall enough for a phone. */
+const HEIGHT_PX = 800;
+
+/**
+ * Loads a page once and asks everything of it that each page has to stand: a valid document, a whole head in its
+ * language, silence, stillness, light scripts and pictures, no barrier, and nothing wider than any phone.
+ *
+ * @returns Sources of the scripts that brought it to life.
+ */
+export async function sweep(
+  page: Page,
+  { path, form }: SweptPage,
+  lang: keyof typeof TITLES,
+): Promise<readonly string[]> {
+  const { html, complaints, shifts, scripts, heavy } = await firstLoad(page, path, form);
+  expect.soft(await htmlFaults(html), "faults of the served document").toEqual([]);
+  expect.soft(shifts, "layout shifts").toBe(0);
+  expect.soft(heavy, "above the budget").toEqual([]);
+  await expectHead(page, lang);
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await expectAccessible(page);
+  await expectNoOverflowAnywhere(page);
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await page.waitForLoadState("networkidle");
+  expect.soft(complaints, "complaints of the browser").toEqual([]);
+  return scripts;
+}
+
+async function expectHead(page: Page, lang: keyof typeof TITLES): Promise<void> {
+  await expect.soft(page.locator("html")).toHaveAttribute("lang", lang);
+  await expect.soft(page.locator("h1")).toHaveCount(1);
+  for (const selector of HEAD) await expect.soft(page.locator(`head ${selector}`), selector).toHaveCount(1);
+  const [has, hasNot] = TITLES[lang];
+  await expect.soft(page).toHaveTitle(has);
+  await expect.soft(page).not.toHaveTitle(hasNot);
+}
+
+/** Expects nothing wider than the screen on each phone of the design, at its text size and at twice that. */
+async function expectNoOverflowAnywhere(page: Page): Promise<void> {
+  const overflow = (): Promise<number> =>
+    page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  for (const width of DESIGN_WIDTHS_PX) {
+    await page.setViewportSize({ width, height: HEIGHT_PX });
+    for (const scale of ["1", "2"]) {
+      await page.evaluate(
+        (value) => document.documentElement.style.setProperty("--el-text-scale", value),
+        scale,
+      );
+      // What is measured by script follows a new width a moment later.
+      await expect.soft.poll(overflow, `${width} px, text × ${scale}`).toBeLessThanOrEqual(0);
+    }
+  }
+  await page.evaluate(() => document.documentElement.style.removeProperty("--el-text-scale"));
+}

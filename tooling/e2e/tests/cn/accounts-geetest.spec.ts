@@ -1,0 +1,151 @@
+import type { Page } from "@playwright/test";
+import {
+  codeField,
+  codeFor,
+  CUSTOM,
+  heading,
+  LOGIN,
+  ownPhone,
+  PASSWORD,
+  passwordField,
+  wantCode,
+  WAY_LIMIT_MS,
+} from "../../src/account-visits.ts";
+import { product } from "../../src/env.ts";
+import { openHydrated, openUnderClock } from "../../src/navigation.ts";
+import { geetestProduct } from "../../src/geetest-product.ts";
+import { geetestButton, solveGeetest } from "../../src/run-geetest.ts";
+import { solveSlider } from "../../src/solve-slider.ts";
+import { expect, test } from "../../src/test.ts";
+
+test.describe.configure({ timeout: WAY_LIMIT_MS });
+
+/** How long a puzzle may take until it can be solved, in milliseconds. */
+const READY_LIMIT_MS = 15_000;
+
+const { origin, geetest } = geetestProduct();
+
+const failed = (page: Page) => page.getByText("安全验证没能加载出来，请检查网络后重试");
+const again = (page: Page) => page.getByRole("button", { name: "重新加载" });
+
+/** Expects the code in the outbox. @returns it. */
+async function expectCode(page: Page, phone: string): Promise<string> {
+  await expect(codeField(page)).toBeFocused();
+  const code = await codeFor(page, phone);
+  expect(code).toMatch(/^\d{6}$/);
+  return code;
+}
+
+test("registration with a puzzle of GeeTest: nothing of it loads before, and the code signs in", async ({
+  page,
+}) => {
+  const phone = ownPhone();
+  await openHydrated(page, `${CUSTOM}?method=register`, origin());
+  expect(geetest().asked).toEqual([]);
+  await wantCode(page, phone);
+  await solveGeetest(page);
+  const code = await expectCode(page, phone);
+  expect(geetest().asked).toEqual([
+    "/register.php",
+    "/gt.js",
+    "/gettype.php",
+    "/static/fullpage.js",
+    "/static/style.css",
+    "/static/picture.png",
+    "/ajax.php",
+    "/validate.php",
+  ]);
+  await codeField(page).fill(code);
+  await passwordField(page).fill(PASSWORD);
+  await page.getByRole("button", { name: "注册并登录" }).click();
+  await expect(heading(page)).toContainText("认识一下您的公司");
+});
+
+test("an answer that GeeTest refuses brings its next puzzle", async ({ page }) => {
+  const phone = ownPhone();
+  geetest().mode = "refuses";
+  await openHydrated(page, LOGIN, origin());
+  await wantCode(page, phone);
+  await solveGeetest(page);
+  await expect(page.getByText("没有通过，换了一个，再试一次")).toBeVisible();
+  geetest().mode = "well";
+  await geetestButton(page).click();
+  await expectCode(page, phone);
+  expect(geetest().asked.filter((path) => path === "/register.php")).toHaveLength(2);
+});
+
+for (const [mode, what] of [
+  ["no-script", "script is missing"],
+  ["no-puzzle", "script cannot load its puzzle"],
+] as const) {
+  test(`GeeTest whose ${what}: said with another way, and tried again from the start`, async ({ page }) => {
+    const phone = ownPhone();
+    geetest().mode = mode;
+    await openHydrated(page, LOGIN, origin());
+    await wantCode(page, phone);
+    await expect(failed(page)).toBeVisible();
+    await expect(page.getByRole("dialog").getByRole("link", { name: "400-003-5180" })).toBeVisible();
+    geetest().mode = "well";
+    await again(page).click();
+    await solveGeetest(page);
+    await expectCode(page, phone);
+  });
+}
+
+test("GeeTest whose script never comes: said after fifteen seconds, and not before", async ({ page }) => {
+  geetest().mode = "hangs";
+  await openUnderClock(page, LOGIN, origin());
+  await wantCode(page, ownPhone());
+  await expect.poll(() => geetest().asked).toContain("/gt.js");
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+  await expect(page.getByText("正在准备安全验证")).toBeVisible();
+  await page.clock.runFor(READY_LIMIT_MS - 2000);
+  await expect(page.getByText("正在准备安全验证")).toBeVisible();
+  await page.clock.runFor(2000);
+  await expect(failed(page)).toBeVisible();
+});
+
+test("a puzzle of GeeTest that breaks while it is solved is said, and the sheet can be closed", async ({
+  page,
+}) => {
+  geetest().mode = "breaks";
+  await openHydrated(page, LOGIN, origin());
+  await wantCode(page, ownPhone());
+  await solveGeetest(page);
+  await expect(failed(page)).toBeVisible();
+  await expect(again(page)).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "获取验证码" })).toBeEnabled();
+});
+
+test("while GeeTest gives the API no challenge the site's own puzzle stands in, at once or at the next try", async ({
+  page,
+}) => {
+  const phone = ownPhone();
+  geetest().mode = "refuses";
+  await openHydrated(page, LOGIN, origin());
+  await wantCode(page, phone);
+  await page.getByText("点击下方按钮，完成验证").waitFor();
+  geetest().mode = "no-challenge";
+  await geetestButton(page).click();
+  await expect(page.getByRole("slider")).toBeVisible();
+  await page.keyboard.press("Escape");
+  geetest().asked.length = 0;
+  await wantCode(page, phone);
+  await solveSlider(page);
+  await expectCode(page, phone);
+  expect(new Set(geetest().asked)).toEqual(new Set(["/register.php"]));
+});
+
+test("pages allow GeeTest's sources where its puzzles are asked, and nowhere else", async ({ page }) => {
+  const policyAt = async (origin: string): Promise<string> =>
+    (await page.request.get(origin + LOGIN)).headers()["content-security-policy"] ?? "";
+  const { GEETEST_SOURCES = "none", GEETEST_API_BASE = "none" } = geetest().settings;
+  const allowing = await policyAt(origin());
+  expect(allowing).toContain(GEETEST_SOURCES);
+  expect(allowing).not.toContain("unsafe-eval");
+  const usual = await policyAt(product().origin);
+  expect(usual).toContain("script-src 'self'");
+  for (const source of [GEETEST_SOURCES, GEETEST_API_BASE, "geetest"]) expect(usual).not.toContain(source);
+});

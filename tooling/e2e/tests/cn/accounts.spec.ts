@@ -1,0 +1,208 @@
+import type { Page } from "@playwright/test";
+import {
+  askCode,
+  codeField,
+  completeInformation,
+  CUSTOM,
+  heading,
+  LOGIN,
+  logIn,
+  mayAskAgain,
+  olderAccount,
+  OTHER_PASSWORD,
+  ownPhone,
+  PASSWORD,
+  passwordField,
+  phoneField,
+  register,
+  signOut,
+  WAY_LIMIT_MS,
+  wantCode,
+  type OlderAccount,
+} from "../../src/account-visits.ts";
+import { openHydrated } from "../../src/navigation.ts";
+import { solveSlider } from "../../src/solve-slider.ts";
+import { expect, test } from "../../src/test.ts";
+import { expectAccessible } from "../../src/visits.ts";
+
+test.describe.configure({ timeout: WAY_LIMIT_MS });
+
+let older: OlderAccount;
+
+test.beforeAll(async ({ browser }) => {
+  older = await olderAccount(browser, 1);
+});
+
+/** Expects the customer centre with whoever has a phone number. */
+async function expectArrival(page: Page, phone: string): Promise<void> {
+  await expect(heading(page)).toHaveText("您已进入客户中心");
+  await expect(page.locator(".who")).toContainText(`${phone.slice(0, 3)}****${phone.slice(-4)}`);
+}
+
+test("registration: slider, code, password, company, and into the customer centre, whose ticket opens once", async ({
+  page,
+}) => {
+  const phone = ownPhone();
+  await register(page, phone);
+  await expect(heading(page)).toBeFocused();
+  await completeInformation(page);
+  await expectArrival(page, phone);
+  await expect(page.locator(".who")).toContainText("沐颜");
+  await expect(page.locator(".who")).toContainText("市场总监");
+  await page.reload();
+  await expect(heading(page)).toHaveText("凭证已失效");
+  await page.getByRole("link", { name: "重新登录" }).click();
+  await expect(heading(page)).toHaveText("您已登录");
+});
+
+test("login by code: a number without an account gets one, and a whole code is sent without a further tap", async ({
+  page,
+}) => {
+  const phone = ownPhone();
+  await openHydrated(page, LOGIN);
+  const code = await askCode(page, phone);
+  await codeField(page).pressSequentially(code);
+  await expect(heading(page)).toContainText("认识一下您的公司");
+  await completeInformation(page);
+  await expectArrival(page, phone);
+});
+
+test("login by password: sealed on its way, and straight on where the company is known", async ({ page }) => {
+  const phone = ownPhone();
+  await register(page, phone);
+  await completeInformation(page);
+  await expectArrival(page, phone);
+  await signOut(page);
+
+  const bodies: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes("/unified/login.do")) bodies.push(request.postData() ?? "");
+  });
+  await logIn(page, phone, PASSWORD);
+  await expectArrival(page, phone);
+  expect(bodies).toHaveLength(1);
+  expect(bodies[0]).not.toContain(PASSWORD);
+  expect(bodies[0]).toContain(phone);
+});
+
+test("signing out: by keyboard, on this device alone or on all, and back to the login", async ({
+  page,
+  browser,
+}) => {
+  const phone = ownPhone();
+  await register(page, phone);
+  await completeInformation(page);
+  await expectArrival(page, phone);
+  const secondDevice = await browser.newContext();
+  const other = await secondDevice.newPage();
+  await logIn(other, phone, PASSWORD);
+  await expectArrival(other, phone);
+
+  await page.getByRole("button", { name: "退出本设备" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(heading(page)).toHaveText("您已退出登录");
+  await expect(page.locator("main")).toContainText("其他设备不受影响");
+  await page.getByRole("link", { name: "重新登录" }).click();
+  await expect(phoneField(page)).toBeVisible();
+  await logIn(page, phone, PASSWORD);
+  await expectArrival(page, phone);
+
+  await openHydrated(other, LOGIN);
+  await expect(heading(other)).toHaveText("您已登录");
+  await other.goto(new URL("/centre", page.url()).href);
+  await other.getByRole("link", { name: "退出登录" }).click();
+  await expect(heading(other)).toHaveText("退出登录");
+  await expectAccessible(other);
+  await other.getByRole("button", { name: "退出所有设备" }).click();
+  await expect(heading(other)).toHaveText("您已退出登录");
+  await expectAccessible(other);
+  await openHydrated(page, LOGIN);
+  await expect(phoneField(page)).toBeVisible();
+  await secondDevice.close();
+});
+
+test("the slider is solved by dragging, too, and lies over the form it belongs to", async ({ page }) => {
+  await openHydrated(page, CUSTOM);
+  await wantCode(page, ownPhone());
+  await solveSlider(page, "pointer");
+  await expect(codeField(page)).toBeFocused();
+});
+
+test("whoever is signed in already is greeted, and may go on or take another account", async ({ page }) => {
+  const phone = ownPhone();
+  await register(page, phone);
+  await openHydrated(page, CUSTOM);
+  await expect(heading(page)).toHaveText("您已登录");
+  await page.getByRole("button", { name: "继续完善资料" }).click();
+  await completeInformation(page);
+  await expectArrival(page, phone);
+  await openHydrated(page, LOGIN);
+  await page.getByRole("button", { name: "换个账号登录" }).click();
+  await expect(phoneField(page)).toBeVisible();
+});
+
+test("redirect: the customer centre leads on to a page of the site, and no other host is ever reached", async ({
+  page,
+}) => {
+  const phone = ownPhone();
+  await register(page, phone);
+  await completeInformation(page);
+  await expectArrival(page, phone);
+
+  await openHydrated(page, `${LOGIN}?redirect=${encodeURIComponent("/m/zh-cn/case?industry=beauty")}`);
+  await page.getByRole("button", { name: "进入客户中心" }).click();
+  await expectArrival(page, phone);
+  await page.getByRole("link", { name: "继续前往" }).click();
+  await expect(page).toHaveURL(/\/m\/zh-cn\/case\?industry=beauty$/);
+
+  const foreign: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes("evil")) foreign.push(new URL(request.url()).hostname);
+  });
+  await openHydrated(page, `${LOGIN}?redirect=${encodeURIComponent("https://evil.example.net/m")}`);
+  await page.getByRole("button", { name: "进入客户中心" }).click();
+  await expect(heading(page)).toHaveText("差一步就到");
+  await expect(page.locator("main")).toContainText("不属于本站");
+  await page.getByRole("button", { name: "直接进入客户中心" }).click();
+  await expectArrival(page, phone);
+  await expect(page.getByRole("link", { name: "继续前往" })).toHaveCount(0);
+  expect(new Set(foreign).has("evil.example.net")).toBe(false);
+});
+
+test("the way leads back: another number, another way in, and the number stays", async ({ page }) => {
+  const phone = ownPhone();
+  await openHydrated(page, CUSTOM);
+  await askCode(page, phone);
+  await page.getByRole("button", { name: "换个手机号" }).click();
+  await expect(phoneField(page)).toHaveValue(phone);
+  await page.getByRole("link", { name: "密码登录" }).click();
+  await expect(page).toHaveURL(/custom\?method=password$/);
+  await expect(phoneField(page)).toHaveValue(phone);
+  await page.goBack();
+  await expect(page.getByRole("link", { name: "验证码登录" })).toHaveAttribute("aria-current", "page");
+  await logIn(page, phone, PASSWORD);
+  await expect(page.getByText("手机号或密码不正确").first()).toBeVisible();
+});
+
+test("reset: code, a new password, and the login with it; the old one opens no more", async ({ page }) => {
+  const { phone } = older;
+  await mayAskAgain(older);
+  await openHydrated(page, `${LOGIN}?method=password`);
+  await page.getByRole("link", { name: "忘记密码？" }).click();
+  await expect(heading(page)).toHaveText("重设密码");
+  const code = await askCode(page, phone);
+  await codeField(page).pressSequentially(code);
+  await expect(heading(page)).toHaveText("设一个新密码");
+  await passwordField(page).fill(OTHER_PASSWORD);
+  await page.getByRole("button", { name: "保存新密码" }).click();
+  await expect(heading(page)).toHaveText("新密码已生效");
+  await page.getByRole("link", { name: "用新密码登录" }).click();
+
+  await expect(phoneField(page)).toHaveValue(phone);
+  await passwordField(page).fill(PASSWORD);
+  await page.getByRole("button", { name: "登录", exact: true }).click();
+  await expect(page.getByText("手机号或密码不正确").first()).toBeVisible();
+  await passwordField(page).fill(OTHER_PASSWORD);
+  await page.getByRole("button", { name: "登录", exact: true }).click();
+  await expect(heading(page)).toContainText("认识一下您的公司");
+});

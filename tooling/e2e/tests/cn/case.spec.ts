@@ -1,0 +1,134 @@
+import type { Page } from "@playwright/test";
+import { product } from "../../src/env.ts";
+import { isMarked, markDocument, openHydrated } from "../../src/navigation.ts";
+import { structuredData } from "../../src/visits.ts";
+import { expect, test } from "../../src/test.ts";
+
+const CASE = "/m/zh-cn/case";
+
+/** Cases that a page adds to the list. */
+const CASES_A_PAGE = 6;
+
+const covers = (page: Page) => page.getByRole("list", { name: "案例列表" }).getByRole("article");
+
+const filterBy = (page: Page, filter: string, name: string) =>
+  page.getByRole("navigation", { name: filter }).getByRole("link", { name, exact: true });
+
+for (const javaScriptEnabled of [true, false]) {
+  const scripts = `(scripts ${javaScriptEnabled ? "on" : "off"})`;
+  test.describe(`the cases with JavaScript ${javaScriptEnabled ? "on" : "off"}`, () => {
+    test.use({ javaScriptEnabled });
+
+    const open = (page: Page, path: string) =>
+      javaScriptEnabled ? openHydrated(page, path) : page.goto(product().origin + path).then(() => undefined);
+
+    test(`filters by industry and platform through addresses ${scripts}`, async ({ page }) => {
+      await open(page, CASE);
+      await filterBy(page, "行业", "美妆个护").click();
+      await expect(page).toHaveURL(/case\?industry=beauty$/);
+      await expect(filterBy(page, "行业", "美妆个护")).toHaveAttribute("aria-current", "true");
+      await expect(covers(page).first()).toContainText("美妆个护");
+      for (const text of await covers(page).allTextContents()) expect(text).toContain("美妆个护");
+      await filterBy(page, "平台", "抖音").click();
+      await expect(page).toHaveURL(/case\?industry=beauty&platform=douyin$/);
+      await filterBy(page, "行业", "全部").click();
+      await expect(page).toHaveURL(/case\?platform=douyin$/);
+      await expect(covers(page).first()).toContainText("抖音");
+    });
+
+    test(`says when no case fits and clears the filters ${scripts}`, async ({ page }) => {
+      await open(page, `${CASE}?industry=pet&platform=weibo`);
+      await expect(page.getByText("这个组合还没有案例")).toBeVisible();
+      await page.getByRole("link", { name: "清除筛选" }).click();
+      await expect(page).toHaveURL(/case$/);
+      await expect(covers(page)).toHaveCount(CASES_A_PAGE);
+    });
+
+    test(`grows the list by a link whose address holds how far it has grown ${scripts}`, async ({ page }) => {
+      await open(page, CASE);
+      await expect(covers(page)).toHaveCount(CASES_A_PAGE);
+      await page.getByRole("link", { name: "加载更多" }).click();
+      await expect(covers(page)).toHaveCount(2 * CASES_A_PAGE);
+      await expect(page).toHaveURL(/case\?page=2(#case-7)?$/);
+      await page.getByRole("link", { name: "加载更多" }).click();
+      await expect(covers(page)).toHaveCount(3 * CASES_A_PAGE);
+      await expect(page.getByText("到底了")).toBeVisible();
+    });
+
+    test(`tells a case as an article with its numbers ${scripts}`, async ({ page }) => {
+      await open(page, `${CASE}?code=cat-food-honesty`);
+      await expect(page.locator("h1")).toHaveText("把投诉信逐条答完，一季少了七成");
+      const results = page.getByRole("region", { name: "结果" });
+      for (const text of ["单季投诉量", "知乎回答", "2025.02 – 2025.05", "口碑管理、达人营销"]) {
+        await expect(results).toContainText(text);
+      }
+      await expect(page.getByRole("heading", { name: "猫不吃了" })).toBeVisible();
+    });
+  });
+}
+
+test("Back from a case restores the grown list and the place in it", async ({ page }) => {
+  await openHydrated(page, CASE);
+  await page.getByRole("link", { name: "加载更多" }).click();
+  await expect(covers(page)).toHaveCount(2 * CASES_A_PAGE);
+  await covers(page).nth(9).scrollIntoViewIfNeeded();
+  const left = await page.evaluate(() => scrollY);
+  await covers(page).nth(9).getByRole("link").click();
+  await expect(page).toHaveURL(/case\?code=/);
+  await page.goBack();
+  await expect(covers(page)).toHaveCount(2 * CASES_A_PAGE);
+  await expect.poll(() => page.evaluate((place) => Math.abs(scrollY - place), left)).toBeLessThan(40);
+  await page.goBack();
+  await expect(page).not.toHaveURL(/case/);
+});
+
+test("more cases load in place, and the focus moves to the first of them", async ({ page }) => {
+  await openHydrated(page, CASE);
+  await markDocument(page);
+  await page.getByRole("link", { name: "加载更多" }).click();
+  await expect(covers(page)).toHaveCount(2 * CASES_A_PAGE);
+  await expect(covers(page).nth(CASES_A_PAGE).getByRole("link")).toBeFocused();
+  expect(await isMarked(page)).toBe(true);
+});
+
+test("cases that do not come leave the list as it is and offer another try", async ({ page }) => {
+  await openHydrated(page, CASE);
+  await page.route("**/customer/stories/page.do?**", (route) => route.abort());
+  await page.getByRole("link", { name: "加载更多" }).click();
+  await expect(page.getByText("没能加载出来").first()).toBeVisible();
+  await expect(covers(page)).toHaveCount(CASES_A_PAGE);
+  await page.unroute("**/customer/stories/page.do?**");
+  await page.getByRole("link", { name: "再试一次" }).click();
+  await expect(covers(page)).toHaveCount(2 * CASES_A_PAGE);
+});
+
+test("cases, filters and pages that do not exist are 404", async ({ page }) => {
+  for (const query of [
+    "?code=nothing",
+    "?code=%2e%2e",
+    "?industry=nothing",
+    "?platform=nothing",
+    "?page=4",
+  ]) {
+    const response = await page.goto(product().origin + CASE + query);
+    expect(response?.status(), query).toBe(404);
+    await expect(page.locator("main")).toContainText("Page not found");
+  }
+});
+
+test("a case has a share card of its own", async ({ page }) => {
+  await openHydrated(page, `${CASE}?code=cat-food-honesty&utm_source=x`);
+  const address = `${product().origin}${CASE}?code=cat-food-honesty`;
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", address);
+  const image = await page.locator('meta[property="og:image"]').first().getAttribute("content");
+  expect(image).toContain("cat-food-honesty");
+  expect((await fetch(image!)).status).toBe(200);
+  expect((await structuredData(page)).get("Article")).toMatchObject({ url: address });
+});
+
+test("the home page's cases lead to the case and to the list", async ({ page }) => {
+  await openHydrated(page, "/m/zh-cn");
+  await page.locator("#cases").scrollIntoViewIfNeeded();
+  await page.getByRole("link", { name: "查看全部案例" }).click();
+  await expect(covers(page)).toHaveCount(CASES_A_PAGE);
+});

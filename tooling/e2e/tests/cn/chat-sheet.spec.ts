@@ -1,0 +1,99 @@
+import type { Page } from "@playwright/test";
+import { product } from "../../src/env.ts";
+import { openHydrated } from "../../src/navigation.ts";
+import { expect, test } from "../../src/test.ts";
+import { expectAccessible } from "../../src/visits.ts";
+
+const sheet = (page: Page) => page.getByRole("dialog", { name: "客服小敦" });
+const frame = (page: Page) => page.frameLocator("iframe");
+
+/** Opens a page by way of another one, and the chat over it. */
+async function openChat(page: Page): Promise<void> {
+  await openHydrated(page, "/m/zh-cn/about");
+  await openHydrated(page, "/m/zh-cn/case");
+  await page.getByRole("button", { name: "客服小敦" }).click();
+  await expect(frame(page).getByText("您好，我是小敦")).toBeVisible();
+}
+
+/** Asks one question by a tap and one by hand, and expects both answers. */
+async function askTwice(page: Page): Promise<void> {
+  await frame(page).getByRole("link", { name: "怎么收费？预算要多少？" }).click();
+  await expect(frame(page).getByText("服务费和投放费分开报")).toBeVisible();
+  await frame(page).getByRole("textbox", { name: "输入问题" }).fill("你们周末开门吗");
+  await frame(page).getByRole("button", { name: "发送" }).click();
+  await expect(frame(page).getByText("这个问题我答不准")).toBeInViewport();
+}
+
+test("Back closes a chat in which questions were asked, and the next Back leaves the page", async ({
+  page,
+}) => {
+  await openChat(page);
+  await askTwice(page);
+  await page.goBack();
+  await expect(sheet(page)).toBeHidden();
+  await expect(page).toHaveURL(`${product().origin}/m/zh-cn/case`);
+  await page.goBack();
+  await expect(page).toHaveURL(`${product().origin}/m/zh-cn/about`);
+});
+
+test("a chat closed by its button keeps what was asked, and leaves nothing in the history", async ({
+  page,
+}) => {
+  await openChat(page);
+  await askTwice(page);
+  await sheet(page).getByRole("button", { name: "关闭" }).click();
+  await expect(sheet(page)).toBeHidden();
+  await page.getByRole("button", { name: "客服小敦" }).click();
+  await expect(frame(page).getByText("这个问题我答不准")).toBeVisible();
+  await page.goBack();
+  await expect(sheet(page)).toBeHidden();
+  await page.goBack();
+  await expect(page).toHaveURL(`${product().origin}/m/zh-cn/about`);
+});
+
+test("a message left in the sheet is stored, with what is wrong said beside its field", async ({ page }) => {
+  await openChat(page);
+  await askTwice(page);
+  const phone = frame(page).getByLabel("手机号码");
+  await phone.fill("1380013");
+  await frame(page).getByLabel("想聊的事").fill("周末能来拜访吗？");
+  await frame(page).getByRole("button", { name: "提交留言" }).click();
+  await expect(phone).toHaveAttribute("aria-invalid", "true");
+  await expect(phone).toBeFocused();
+  await expect(frame(page).getByLabel("想聊的事")).toHaveValue("周末能来拜访吗？");
+  await expectAccessible(page);
+  await phone.fill("13800138022");
+  await frame(page).getByRole("checkbox").check();
+  await frame(page).getByRole("button", { name: "提交留言" }).click();
+  const thanks = frame(page)
+    .getByRole("listitem")
+    .filter({ hasText: /收到了，编号 [A-Z0-9-]+/ });
+  await expect(thanks).toBeFocused();
+  await page.goBack();
+  await expect(sheet(page)).toBeHidden();
+  await expect(page).toHaveURL(`${product().origin}/m/zh-cn/case`);
+});
+
+test("a link of an answer leads the page on", async ({ page }) => {
+  await openChat(page);
+  await frame(page).getByRole("link", { name: "你们能做哪些事？" }).click();
+  await frame(page).getByRole("link", { name: "看全部服务" }).click();
+  await expect(page).toHaveURL(`${product().origin}/m/zh-cn#services`);
+});
+
+test.describe("without a network", () => {
+  test.use({ expectedErrors: /Failed to load resource/ });
+
+  test("the chat says so, keeps what was typed, and sends it when asked again", async ({ page, context }) => {
+    await openChat(page);
+    await context.setOffline(true);
+    const question = frame(page).getByRole("textbox", { name: "输入问题" });
+    await question.fill("你们周末开门吗");
+    await frame(page).getByRole("button", { name: "发送" }).click();
+    await expect(frame(page).getByRole("alert")).toContainText("没有网络");
+    await expect(question).toHaveValue("你们周末开门吗");
+    await context.setOffline(false);
+    await frame(page).getByRole("button", { name: "发送" }).click();
+    await expect(frame(page).getByText("这个问题我答不准")).toBeVisible();
+  });
+});

@@ -1,0 +1,140 @@
+import type { Locator, Page } from "@playwright/test";
+import { product } from "../../src/env.ts";
+import { runProduct, START_LIMIT_MS, type RunningProduct } from "../../src/run-product.ts";
+import { expect, test } from "../../src/test.ts";
+import { expectPictures } from "../../src/visits.ts";
+
+const HOTLINE = "400-003-5180";
+const E_MAIL = /^\S+@wesdom\.example\.com$/;
+
+async function open(page: Page, path = "/m/zh-cn"): Promise<Locator> {
+  await page.goto(product().origin + path);
+  return page.locator("footer");
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`the Chinese footer with scripts ${javaScriptEnabled ? "on" : "off"}`, () => {
+    test.use({ javaScriptEnabled });
+
+    test("shows the code of the public account, labelled 微信公众号, behind the first social icon", async ({
+      page,
+    }) => {
+      const footer = await open(page);
+      const first = footer.locator(".el-social-links, .el-footer__social").locator("summary").first();
+      await first.scrollIntoViewIfNeeded();
+      await first.click();
+      const code = footer.locator('img[src^="/m/qr/wechat.png"]');
+      await expect(code).toBeVisible();
+      await expect(footer.getByText("微信公众号").first()).toBeVisible();
+      await expect
+        .poll(() => code.evaluate((image: HTMLImageElement) => image.naturalWidth))
+        .toBeGreaterThan(0);
+    });
+
+    test("shows the marks of the five platforms", async ({ page }) => {
+      const marks = (await open(page)).locator(".el-social-links");
+      await expect(marks.locator("img.el-social-links__mark")).toHaveCount(5);
+      await expectPictures(marks);
+    });
+
+    test("leads to the microblog, the lifestyle-sharing app, the video site and the Q&A site", async ({
+      page,
+    }) => {
+      const footer = await open(page);
+      for (const name of ["微博", "小红书", "哔哩哔哩", "知乎"]) {
+        const link = footer.getByRole("link", { name: new RegExp(name) });
+        await expect(link).toHaveAttribute("href", /^https:\/\//);
+        await expect(link).toHaveAttribute("target", "_blank");
+        await expect(link).toHaveAttribute("rel", /noopener/);
+      }
+    });
+
+    test("shows the hotline as a number to call, the consultant's code and both offices", async ({
+      page,
+    }) => {
+      const footer = await open(page);
+      await expect(footer.getByRole("link", { name: HOTLINE })).toHaveAttribute(
+        "href",
+        `tel:${HOTLINE.replaceAll("-", "")}`,
+      );
+      await expect(footer.locator('img[src^="/m/qr/consultant.png"]')).toBeAttached();
+      await expect(footer.getByText("营销顾问")).toBeVisible();
+      for (const place of ["深圳", "南山区", "武汉", "武昌区"])
+        await expect(footer.getByText(place)).toBeVisible();
+    });
+
+    test("leads to the recruitment site and the customer centre, and says whose the page is", async ({
+      page,
+    }) => {
+      const footer = await open(page);
+      await expect(footer.getByRole("link", { name: "加入我们" })).toHaveAttribute("href", /^https:\/\//);
+      await expect(footer.getByRole("link", { name: "客户中心" })).toHaveAttribute("href", "/centre");
+      const year = new Intl.DateTimeFormat("en", { year: "numeric", timeZone: "Asia/Shanghai" }).format(
+        new Date(),
+      );
+      await expect(footer.getByText(`© ${year}`)).toBeVisible();
+    });
+  });
+}
+
+test("a tap on the e-mail copies it, with the toast 复制成功", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  const footer = await open(page);
+  await page.waitForFunction(() => document.documentElement.dataset["hydrated"] === "true");
+  await footer.getByText(E_MAIL).click();
+  await expect(page.getByText("复制成功")).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(E_MAIL);
+});
+
+test("the header leads to the reservation with type=nav, the menu to the recruitment site in a new tab", async ({
+  page,
+}) => {
+  await open(page);
+  await expect(page.locator("header").getByRole("link", { name: "预约咨询" })).toHaveAttribute(
+    "href",
+    "/m/zh-cn/common/Reservation?type=nav",
+  );
+  await page.locator("header summary").first().click();
+  const join = page.locator("header").getByRole("link", { name: /加入我们/ });
+  await expect(join).toHaveAttribute("href", /^https:\/\//);
+  await expect(join).toHaveAttribute("target", "_blank");
+});
+
+test("/m, /m/zh-cn and /m/zh-cn/home are the Chinese home page, with one canonical address", async ({
+  page,
+}) => {
+  for (const path of ["/m", "/m/zh-cn", "/m/zh-cn/home"]) {
+    await open(page, path);
+    await expect(page.locator("html")).toHaveAttribute("lang", "zh-CN");
+    await expect(page.locator(".el-hero")).toBeVisible();
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+      "href",
+      `${product().origin}/m/zh-cn`,
+    );
+  }
+});
+
+test("the figures claim 500 people and more than 3,000 brands", async ({ page }) => {
+  await open(page);
+  await expect(page.locator(".el-stat-number", { hasText: "全职营销专家" })).toContainText("500");
+  await expect(page.locator(".el-stat-number", { hasText: "合作品牌" })).toContainText("3,000+");
+});
+
+test.describe("with a filing number set", () => {
+  let own: RunningProduct;
+  test.beforeAll(async () => {
+    test.setTimeout(START_LIMIT_MS);
+    own = await runProduct({ ICP_NUMBER: "粤ICP备00000000号" });
+  });
+  test.afterAll(() => own.stop());
+
+  test("each Chinese page with a footer names the filing and leads to the register; other languages do not", async ({
+    page,
+  }) => {
+    await page.goto(`${own.origin}/m/zh-cn`);
+    const filing = page.locator("footer").getByRole("link", { name: "粤ICP备00000000号" });
+    await expect(filing).toHaveAttribute("href", "https://beian.miit.gov.cn");
+    await page.goto(`${own.origin}/m/jp`);
+    await expect(page.getByText("ICP")).toHaveCount(0);
+  });
+});

@@ -1,0 +1,108 @@
+import { execFile } from "node:child_process";
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { tmpdir, userInfo } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { ensureProgram } from "../../src/ensure-program.ts";
+import { commandEnv } from "../../src/env.ts";
+import { REPOSITORY } from "../../src/repository.ts";
+import { runProduct, START_LIMIT_MS, type RunningProduct } from "../../src/run-product.ts";
+import { expect, test } from "../../src/test.ts";
+
+const run = promisify(execFile);
+const OPERATIONS = join(REPOSITORY, "docs/operations");
+
+let folder: string;
+let product: RunningProduct;
+
+test.beforeAll(async () => {
+  test.setTimeout(START_LIMIT_MS);
+  folder = await mkdtemp(join(tmpdir(), "wesdom-operations-"));
+  product = await runProduct();
+});
+
+test.afterAll(async () => {
+  await product.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+test("systemd takes the units as they are", async () => {
+  const analyze = await ensureProgram("systemd-analyze", "systemd");
+  const names = (await readdir(OPERATIONS)).filter((name) => /\.(?:service|timer)$/.test(name));
+  expect(names).toHaveLength(4);
+  const files: string[] = [];
+  for (const name of names) {
+    const unit = (await readFile(join(OPERATIONS, name), "utf8"))
+      .replaceAll("/srv/wesdom", REPOSITORY)
+      .replace(/^User=.*$/m, `User=${userInfo().username}`);
+    const file = join(folder, name);
+    await writeFile(file, unit);
+    files.push(file);
+  }
+  const { stderr } = await run(analyze, ["verify", "--man=no", ...files]);
+  expect(stderr.split("\n").filter((line) => line.includes("wesdom"))).toEqual([]);
+});
+
+test("the back-up has every lead, is readable by its owner alone, and keeps thirty", async () => {
+  const body = JSON.stringify({
+    kind: "contact",
+    name: "备份测试",
+    phone: "13800138001",
+    consent: true,
+  });
+  const sent = await fetch(`${product.apiOrigin}/index/appeal.do`, {
+    method: "POST",
+    headers: { "content-type": "application/json", lang: "1" },
+    body,
+  });
+  expect(await sent.json()).toMatchObject({ code: 200 });
+  const target = join(folder, "backups");
+  const env = commandEnv({ DATA_DIR: product.dataDir, DATABASE_URL: "" });
+  await run(join(OPERATIONS, "backup.sh"), [target], { env });
+  const [name = ""] = await readdir(target);
+  expect(name).toMatch(/^leads-\d{8}T\d{6}Z\.json$/);
+  expect(await readFile(join(target, name), "utf8")).toContain("备份测试");
+  expect((await stat(join(target, name))).mode & 0o077).toBe(0);
+
+  for (let day = 10; day < 45; day += 1)
+    await writeFile(join(target, `leads-202001${day}T000000Z.json`), "[]");
+  await run(join(OPERATIONS, "backup.sh"), [target], { env });
+  const kept = await readdir(target);
+  expect(kept).toHaveLength(30);
+  expect(kept).toContain(name);
+});
+
+test("a back-up that fails leaves none that looks whole", async () => {
+  const target = join(folder, "failed");
+  const env = commandEnv({ DATA_DIR: product.dataDir, DATABASE_URL: "postgres://127.0.0.1:1/none" });
+  await product.stopApi();
+  try {
+    await expect(run(join(OPERATIONS, "backup.sh"), [target], { env })).rejects.toThrow(/failed/);
+  } finally {
+    await product.startApi();
+  }
+  expect((await readdir(target)).filter((name) => !name.startsWith("."))).toEqual([]);
+});
+
+test("the handbook's health checks, keys and release commands work as written", async () => {
+  const host = (await (await fetch(`${product.origin}/healthz`)).json()) as unknown;
+  expect(host).toMatchObject({
+    status: "ok",
+    releases: { cn: expect.any(String), intl: expect.any(String) },
+  });
+  const api = (await (await fetch(`${product.apiOrigin}/healthz`)).json()) as unknown;
+  expect(api).toMatchObject({ data: { status: "ok", content: { version: expect.any(String) } } });
+
+  const openssl = await ensureProgram("openssl", "openssl");
+  const key = join(folder, "tracking.private.pem");
+  await run(openssl, ["genpkey", "-algorithm", "RSA", "-pkeyopt", "rsa_keygen_bits:2048", "-out", key]);
+  await run(openssl, ["pkey", "-in", key, "-pubout", "-out", join(folder, "tracking.public.pem")]);
+  expect(await readFile(join(folder, "tracking.public.pem"), "utf8")).toContain("BEGIN PUBLIC KEY");
+
+  const release = (...args: string[]) =>
+    run(process.execPath, [join(REPOSITORY, "tooling/release/src/cli.ts"), ...args], {
+      env: commandEnv({ RELEASES_DIR: product.releasesDir }),
+    });
+  expect((await release("verify")).stdout).not.toContain("damaged");
+  expect((await release("prune", "--keep", "5")).stdout).toContain("cn: 1 kept, 0 removed.");
+});

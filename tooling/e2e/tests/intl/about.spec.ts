@@ -1,0 +1,56 @@
+import { fromApi } from "../../src/api.ts";
+import { product } from "../../src/env.ts";
+import { INTL } from "../../src/intl-pages.ts";
+import { expect, test } from "../../src/test.ts";
+
+interface Introduction {
+  readonly timeline: readonly { readonly title: string }[];
+  readonly offices: readonly { readonly city: string; readonly address: string }[];
+  readonly values: readonly { readonly title: string }[];
+}
+
+for (const { key, index, lang } of INTL) {
+  for (const scripted of [true, false]) {
+    test.describe(scripted ? "with JavaScript" : "without JavaScript", () => {
+      test.use({ javaScriptEnabled: scripted });
+
+      test(`${key}: about shows introduction, history, people and offices of the API`, async ({ page }) => {
+        const company = await fromApi<Introduction>("/en/about/introduction/info", lang);
+        const team = await fromApi<readonly { readonly name: string }[]>("/about/team/list", lang);
+        await page.goto(`${product().origin}${index}/about`);
+        expect((await page.locator(".el-article-body").innerText()).length).toBeGreaterThan(300);
+        for (const { title } of company.timeline)
+          await expect(page.locator(".el-timeline")).toContainText(title);
+        for (const { title } of company.values)
+          await expect(page.locator(".el-reason-list")).toContainText(title);
+        await expect(page.locator(".el-person-card")).toHaveCount(team.length);
+        for (const { name } of team) await expect(page.locator(".el-rail")).toContainText(name);
+        for (const { address } of company.offices)
+          await expect(page.getByText(address, { exact: true })).toBeVisible();
+      });
+    });
+  }
+
+  test(`${key}: about computes the company's age from its founding on 2014-01-15`, async ({ page }) => {
+    await page.goto(`${product().origin}${index}/about`);
+    const today = new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10);
+    const age = Number(today.slice(0, 4)) - 2014 - (today.slice(5) < "01-15" ? 1 : 0);
+    await expect(page.locator(".el-stat-number").first()).toContainText(String(age));
+  });
+
+  test(`${key}: about carries the organisation's record with the contact of its language`, async ({
+    page,
+  }) => {
+    await page.goto(`${product().origin}${index}/about`);
+    const records = await page.locator('script[type="application/ld+json"]').allTextContents();
+    const organisation = records
+      .map((record) => JSON.parse(record) as Record<string, unknown>)
+      .find((record) => record["@type"] === "Organization");
+    expect(organisation).toMatchObject({
+      foundingDate: "2014-01-15",
+      contactPoint: { availableLanguage: key === "en" ? "en-US" : "ja" },
+    });
+    expect(organisation?.["address"]).toHaveLength(2);
+    expect(organisation?.["sameAs"]).toHaveLength(5);
+  });
+}

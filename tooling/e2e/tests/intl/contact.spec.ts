@@ -1,0 +1,169 @@
+import type { Page } from "@playwright/test";
+import { product } from "../../src/env.ts";
+import { INTL } from "../../src/intl-pages.ts";
+import { hydrated, openHydrated } from "../../src/navigation.ts";
+import { runProduct, START_LIMIT_MS, type RunningProduct } from "../../src/run-product.ts";
+import { expect, test } from "../../src/test.ts";
+
+const REFERENCE = /[A-Z0-9][A-Z0-9-]{4,31}/;
+
+/** Input that would do harm if it were ever taken for anything but text. */
+const HOSTILE = `"><script>alert(1)</script>'; DROP TABLE leads; --`;
+
+const FORMS = [
+  { path: "/contact-us", query: "sourceType=1", kind: "contact", origin: { sourceType: "1" } },
+  {
+    path: "/marketing-consultant",
+    query: "source=linkedin",
+    kind: "consultant",
+    origin: { source: "linkedin" },
+  },
+] as const;
+
+let stranger = 0;
+
+async function fillIn(page: Page, needs = "We launch in March."): Promise<void> {
+  // An address of its own for each lead, as the limits count by them.
+  stranger += 1;
+  await page.locator('[name="name"]').fill("Alex Morgan");
+  await page.locator('[name="email"]').fill(`v${Date.now()}${stranger}@example.com`);
+  await page.locator('[name="company"]').fill("Example Ltd.");
+  await page.locator('[name="country"]').fill("Canada");
+  await page.locator('[name="messenger"]').fill("WhatsApp alex");
+  await page.locator('[name="services"]').first().check();
+  await page.locator('[name="services"]').nth(2).check();
+  await page.locator('[name="needs"]').fill(needs);
+  await page.locator('[name="consent"]').check();
+}
+
+const submit = (page: Page) => page.locator('form button[type="submit"]').click();
+
+for (const { key, index } of INTL) {
+  for (const { path, query, kind, origin } of FORMS) {
+    const address = `${index}${path}?${query}`;
+
+    test(`${address}: has no header and no footer, a way home, and the consultant with ways to reach them`, async ({
+      page,
+    }) => {
+      await page.goto(product().origin + address);
+      await expect(page.locator(".el-nav-bar")).toHaveCount(0);
+      await expect(page.locator(".el-footer")).toHaveCount(0);
+      await expect(page.locator(`main a[href="${index}"]`).first()).toBeVisible();
+      const card = page.locator(".el-contact-card");
+      await expect(card.locator("img").first()).toBeVisible();
+      await expect(card.locator('a[href^="mailto:"]')).toBeVisible();
+      await expect(card.locator('img[src="/m/qr/wechat.png"]')).toHaveCount(1);
+      await expect(card.locator('a[href*="whatsapp"]')).toHaveCount(key === "en" ? 1 : 0);
+    });
+
+    test(`${address}: one request to /en/index/appeal, 200 at once, and a thank-you with a reference`, async ({
+      page,
+    }) => {
+      const bodies: unknown[] = [];
+      page.on("request", (request) => {
+        if (request.method() === "POST" && request.url().includes("/index/appeal"))
+          bodies.push(request.postDataJSON());
+      });
+      await openHydrated(page, address);
+      await fillIn(page);
+      const answered = page.waitForResponse("**/en/index/appeal.do*");
+      await page.locator('form button[type="submit"]').dblclick();
+      expect((await answered).status()).toBe(200);
+      await expect(page.locator(".el-success-panel")).toContainText(REFERENCE);
+      expect(bodies).toHaveLength(1);
+      expect(bodies[0]).toMatchObject({
+        kind,
+        name: "Alex Morgan",
+        company: "Example Ltd.",
+        country: "Canada",
+        messenger: "WhatsApp alex",
+        consent: true,
+        ...origin,
+      });
+      expect((bodies[0] as { services: string[] }).services).toHaveLength(2);
+    });
+
+    test(`${address}: what is missing is said beside its field, and the box starts unticked`, async ({
+      page,
+    }) => {
+      await openHydrated(page, address);
+      await expect(page.locator('[name="consent"]')).not.toBeChecked();
+      await page.locator('[name="email"]').fill("not an address");
+      await submit(page);
+      await expect(page.locator('[name="name"]')).toBeFocused();
+      for (const field of ["name", "email", "consent", ...(kind === "contact" ? ["needs"] : [])])
+        await expect(page.locator(`[name="${field}"]`), field).toHaveAttribute("aria-invalid", "true");
+      await expect(page.locator('[name="email"]')).toHaveValue("not an address");
+    });
+
+    test.describe("without JavaScript", () => {
+      test.use({ javaScriptEnabled: false });
+
+      test(`${address}: the form works without JavaScript, and a repeated post is one lead`, async ({
+        page,
+      }) => {
+        await page.goto(product().origin + address);
+        await fillIn(page);
+        await submit(page);
+        await expect(page).toHaveURL(/\?sent=[A-Z0-9-]+#form$/);
+        await expect(page.locator(".el-success-panel")).toContainText(REFERENCE);
+      });
+
+      test(`${address}: a plain post with a wrong field gives everything back as text with status 422`, async ({
+        page,
+      }) => {
+        await page.goto(product().origin + address);
+        await fillIn(page, HOSTILE);
+        await page.locator('[name="email"]').fill("a@b");
+        const answer = page.waitForResponse((response) => response.request().method() === "POST");
+        await submit(page);
+        expect((await answer).status()).toBe(422);
+        await expect(page.locator('[name="needs"]')).toHaveValue(HOSTILE);
+        await expect(page.locator('[name="email"]')).toHaveAttribute("aria-invalid", "true");
+        await expect(page.locator('[name="services"]').nth(2)).toBeChecked();
+        await expect(page.locator('[name="services"]').nth(1)).not.toBeChecked();
+      });
+    });
+  }
+
+  test(`${key}: the header's Contact Us leads to contact-us with sourceType 1`, async ({ page }) => {
+    await openHydrated(page, index);
+    await page.locator(`.el-nav-bar a[href="${index}/contact-us?sourceType=1"]`).click();
+    await expect(page).toHaveURL(`${product().origin}${index}/contact-us?sourceType=1`);
+    await expect(page.locator('input[name="sourceType"]')).toHaveValue("1");
+  });
+}
+
+test("an origin that is nobody's link is left out of the lead", async ({ page }) => {
+  await openHydrated(page, "/m/en-us/contact-us?source=%3Cscript%3E&sourceType=1");
+  await expect(page.locator('input[name="sourceType"]')).toHaveValue("1");
+  await expect(page.locator('input[name="source"]')).toHaveCount(0);
+});
+
+test.describe("while the API is away", () => {
+  let own: RunningProduct;
+  test.beforeAll(async () => {
+    test.setTimeout(START_LIMIT_MS);
+    own = await runProduct();
+  });
+  test.afterAll(() => own.stop());
+
+  test("the form says what happened, keeps the input, and a retry stores the lead once", async ({ page }) => {
+    await page.goto(`${own.origin}/m/en-us/contact-us`);
+    await hydrated(page);
+    await fillIn(page);
+    await own.stopApi();
+    const keys = new Set<string | null>();
+    page.on("request", (request) => {
+      if (request.method() === "POST" && request.url().includes("/index/appeal"))
+        keys.add(request.headers()["idempotency-key"] ?? null);
+    });
+    await submit(page);
+    await expect(page.locator("main [role=alert]")).toContainText("Nothing is lost");
+    await expect(page.locator('[name="name"]')).toHaveValue("Alex Morgan");
+    await own.startApi();
+    await submit(page);
+    await expect(page.locator(".el-success-panel")).toContainText(REFERENCE);
+    expect(keys.size).toBe(1);
+  });
+});

@@ -1,0 +1,215 @@
+import type { Page } from "@playwright/test";
+import { product } from "../../src/env.ts";
+import { INTL } from "../../src/intl-pages.ts";
+import { followLink, hydrated, isMarked, markDocument, openHydrated } from "../../src/navigation.ts";
+import { expect, test } from "../../src/test.ts";
+import { expectPictures } from "../../src/visits.ts";
+
+/** Milliseconds after load until the banner asks. */
+const BANNER_MS = 3000;
+
+/** Where the clock of a test begins, and how far it moves at a time, milliseconds. */
+const START = Date.UTC(2026, 10, 21);
+const STEP_MS = 50;
+
+/** The accounts that are links, by the names that screen readers say, with where they lead. */
+const SOCIAL_HOSTS = {
+  LinkedIn: "linkedin",
+  Instagram: "instagram",
+  YouTube: "youtube",
+  Xiaohongshu: "xiaohongshu",
+  Weibo: "weibo",
+};
+
+const banner = (page: Page) => page.locator(".el-consent-banner");
+
+const answer = (page: Page) => page.evaluate(() => localStorage.getItem("wsdUserAuthorization"));
+
+/** Opens a page under a clock of ours. */
+async function openTimed(page: Page, path: string): Promise<void> {
+  await page.clock.install();
+  await openHydrated(page, path);
+}
+
+for (const { key, index } of INTL) {
+  test(`${key}: the consent banner comes 3000 ms after load where no answer is stored`, async ({ page }) => {
+    await page.clock.install({ time: START });
+    await page.clock.pauseAt(START + STEP_MS);
+    await page.goto(product().origin + index);
+    await expect
+      .poll(async () => {
+        await page.clock.runFor(STEP_MS);
+        return page.evaluate(() => document.documentElement.dataset["hydrated"]);
+      })
+      .toBe("true");
+    await page.clock.runFor(BANNER_MS - 2 * STEP_MS);
+    await expect(banner(page)).toHaveCount(0);
+    await page.clock.runFor(2 * STEP_MS);
+    await expect(banner(page)).toBeVisible();
+    await expect(banner(page).locator(`a[href="${index}/article?title=privacy_policy"]`)).toBeVisible();
+  });
+
+  for (const [button, stored] of [
+    [0, "0"],
+    [1, "1"],
+  ] as const) {
+    test(`${key}: ${stored === "0" ? "Decline stores 0" : "Agree stores 1"}, the banner goes and stays away`, async ({
+      page,
+    }) => {
+      await openTimed(page, index);
+      await page.clock.runFor(BANNER_MS);
+      await banner(page).getByRole("button").nth(button).click();
+      await expect(banner(page)).toHaveCount(0);
+      expect(await answer(page)).toBe(stored);
+      await page.reload();
+      await hydrated(page);
+      await page.clock.runFor(2 * BANNER_MS);
+      await expect(banner(page)).toHaveCount(0);
+    });
+  }
+
+  test(`${key}: the footer asks again, and another answer takes the first one's place`, async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem("wsdUserAuthorization", "1"));
+    await openHydrated(page, index);
+    await page.locator('.el-footer a[href$="title=privacy_policy"]').last().click();
+    await expect(banner(page)).toBeVisible();
+    await banner(page).getByRole("button").first().click();
+    await expect(banner(page)).toHaveCount(0);
+    expect(await answer(page)).toBe("0");
+  });
+
+  test(`${key}: Global Privacy Control counts as Decline: nobody is asked, nothing is stored`, async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, "globalPrivacyControl", { value: true });
+    });
+    await openTimed(page, index);
+    await page.clock.runFor(2 * BANNER_MS);
+    await expect(banner(page)).toHaveCount(0);
+    expect(await answer(page)).toBeNull();
+    await page.locator('.el-footer a[href$="title=privacy_policy"]').last().click();
+    await expect(page.locator(".el-toast")).toBeVisible();
+    await expect(banner(page)).toHaveCount(0);
+  });
+
+  test(`${key}: the banner is not loaded before it is due`, async ({ page }) => {
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(request.url()));
+    await page.addInitScript(() => localStorage.setItem("wsdUserAuthorization", "0"));
+    await openHydrated(page, index);
+    await page.waitForLoadState("networkidle");
+    expect(asked.filter((url) => url.includes("AskedConsent"))).toEqual([]);
+  });
+
+  test(`${key}: the 404 page has a header and no footer`, async ({ page }) => {
+    await page.goto(`${product().origin}${index}/404`);
+    await expect(page.locator(".el-nav-bar")).toBeVisible();
+    await expect(page.locator(".el-footer")).toHaveCount(0);
+  });
+
+  test(`${key}: the language switch loads the same path under the other prefix; Chinese leads to its index`, async ({
+    page,
+  }) => {
+    const twin = index === "/m/jp" ? "/m/en-us" : "/m/jp";
+    for (const path of ["", "/case", "/about", "/services/live-commerce"]) {
+      await page.goto(product().origin + index + path);
+      const languages = page.locator(".el-footer .el-language-switch");
+      await expect(languages.locator(`a[href="${twin}${path}"]`)).toHaveCount(1);
+      await expect(languages.locator('a[href="/m/zh-cn"]')).toHaveCount(1);
+      await expect(languages.locator("a")).toHaveText(["中文", "EN", "日本語"]);
+    }
+    await hydrated(page);
+    const loaded = page.waitForRequest((request) => request.isNavigationRequest());
+    await page.locator(`.el-footer .el-language-switch a[href="${twin}/services/live-commerce"]`).click();
+    expect((await loaded).url()).toBe(`${product().origin}${twin}/services/live-commerce`);
+  });
+
+  test(`${key}: the e-mail is copied, with its toast in the language of the page`, async ({ page }) => {
+    await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+    await openHydrated(page, index);
+    const email = page.locator('.el-footer a[href^="mailto:"]');
+    await email.click();
+    await expect(page.locator(".el-toast")).toHaveText(
+      key === "en" ? "Copied to clipboard" : "コピーしました",
+    );
+    const text = (await email.getAttribute("href"))?.slice("mailto:".length);
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text);
+  });
+
+  test.describe("without JavaScript", () => {
+    test.use({ javaScriptEnabled: false });
+
+    test(`${key}: the floating WhatsApp bubble and picture lead outside, and are not on Japanese pages`, async ({
+      page,
+    }) => {
+      await page.goto(`${product().origin}${index}/about`);
+      const bubble = page.locator(".el-floating-group a");
+      const picture = page.locator('.el-footer a[href*="whatsapp"]');
+      await expect(bubble).toHaveCount(key === "en" ? 1 : 0);
+      await expect(picture).toHaveCount(key === "en" ? 1 : 0);
+      if (key === "ja") return;
+      await expect(bubble).toHaveAttribute("href", /^https:\/\/whatsapp\./);
+      await expect(bubble).toHaveAttribute("target", "_blank");
+      await expect(bubble).toHaveAttribute("rel", /noopener/);
+    });
+
+    test(`${key}: six social accounts, WeChat with its code to scan`, async ({ page }) => {
+      await page.goto(product().origin + index);
+      const social = page.locator(".el-footer .el-social-links");
+      for (const [account, host] of Object.entries(SOCIAL_HOSTS)) {
+        const link = social.getByRole("link", { name: account });
+        await expect(link, account).toHaveAttribute("href", new RegExp(`^https://${host}\\.`));
+        await expect(link, account).toHaveAttribute("target", "_blank");
+      }
+      await expect(social.locator("> *")).toHaveCount(6);
+      await expectPictures(page.locator(".el-footer .el-social-links"));
+      await page.locator(".el-footer summary").click();
+      await expect(page.locator('.el-footer img[src="/m/qr/wechat.png"]')).toBeVisible();
+    });
+  });
+}
+
+test("each navigation tells the language of its page anew: of the document, of the calls, of the data", async ({
+  page,
+}) => {
+  const asked: (string | undefined)[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes("/customer/stories/page.do")) asked.push(request.headers()["lang"]);
+  });
+  await openHydrated(page, "/m/en-us/about");
+  for (const [path, lang, id] of [
+    ["/m/jp/case?industry=beauty", "ja", "3"],
+    ["/m/en-us/case?industry=auto", "en-US", "2"],
+  ] as const) {
+    await markDocument(page);
+    await followLink(page, path);
+    await expect(page).toHaveURL(product().origin + path);
+    await expect(page.locator("html")).toHaveAttribute("lang", lang);
+    await expect(page.locator("main h1")).toBeVisible();
+    expect(await isMarked(page)).toBe(true);
+    expect(asked.at(-1)).toBe(id);
+  }
+});
+
+test("the WhatsApp bubble leads on to the consultant 5 s after a click that left the page in view", async ({
+  page,
+}) => {
+  await page.route("**/en/common/channel/redirect.do*", (route) =>
+    route.fulfill({ json: { code: 200, data: { enabled: true }, message: "" } }),
+  );
+  await page.context().route("https://whatsapp.example.com/**", (route) => route.fulfill({ body: "" }));
+  await page.clock.install();
+  const answered = page.waitForResponse("**/en/common/channel/redirect.do*");
+  await openHydrated(page, "/m/en-us/about");
+  await answered;
+  await page.waitForLoadState("networkidle");
+  const opened = page.waitForEvent("popup");
+  await page.locator(".el-floating-group a").click();
+  await (await opened).close();
+  await page.clock.fastForward(4000);
+  expect(page.url()).toBe(`${product().origin}/m/en-us/about`);
+  await page.clock.fastForward(1000);
+  await expect(page).toHaveURL(`${product().origin}/m/en-us/marketing-consultant?source=whatsapp`);
+  await expect(page.locator('input[name="source"]')).toHaveValue("whatsapp");
+});

@@ -1,0 +1,59 @@
+import { INTL, INTL_PAGES } from "../../src/intl-pages.ts";
+import { product } from "../../src/env.ts";
+import { sweep } from "../../src/sweep.ts";
+import { expect, test } from "../../src/test.ts";
+import { deadLinks, lookThrough } from "../../src/unscripted.ts";
+import { structuredData } from "../../src/visits.ts";
+
+/** How long a page may take to be asked everything, and all of a language without scripts, in milliseconds. */
+const SWEEP_LIMIT_MS = 90_000;
+const UNSCRIPTED_LIMIT_MS = 300_000;
+
+/** A word of kana: what tells Japanese from every other language here. */
+const KANA = /[\u3041-\u30ff]{3,}/;
+
+/** A line of English copy that no Japanese page may carry. */
+const ENGLISH_COPY = "Talk to a consultant";
+
+const PAGES = [{ path: "", form: true }, ...INTL_PAGES];
+
+test.describe.configure({ timeout: SWEEP_LIMIT_MS, mode: "parallel" });
+
+for (const { key, index, htmlLang } of INTL) {
+  for (const { path, form } of PAGES) {
+    const address = index + path;
+
+    test(`${address}: valid, with a whole head of its own, silent, still, light, accessible, never wider than a phone, and without the other language's copy`, async ({
+      page,
+    }) => {
+      const copy = (await sweep(page, { path: address, form }, htmlLang)).join("");
+      // The names of the languages in the switch are no copy.
+      if (key === "en") expect(copy.replaceAll("日本語", "")).not.toMatch(KANA);
+      else expect(copy).not.toContain(ENGLISH_COPY);
+      await expect(page.locator('head meta[name="keywords"]')).toHaveCount(1);
+      await expect(page.locator('head link[rel="canonical"]')).toHaveAttribute(
+        "href",
+        product().origin + address,
+      );
+      expect((await structuredData(page)).has("WebSite")).toBe(true);
+    });
+  }
+
+  test.describe("without JavaScript", () => {
+    test.use({ javaScriptEnabled: false });
+
+    test(`${key}: each page is complete and looks as it does with the whole style sheet, and each link leads to a page`, async ({
+      page,
+    }) => {
+      test.setTimeout(UNSCRIPTED_LIMIT_MS);
+      const paths = [...PAGES.map(({ path }) => path), "/no-such-page"];
+      const links = await lookThrough(
+        page,
+        paths.map((path) => index + path),
+      );
+      const own = [...links].filter((href) => !/\/m\/zh-cn(?:$|[/?])/.test(href));
+      expect(own.length).toBeGreaterThan(paths.length);
+      expect(await deadLinks(own)).toEqual([]);
+    });
+  });
+}

@@ -1,0 +1,115 @@
+import { fromApi } from "../../src/api.ts";
+import { product } from "../../src/env.ts";
+import { INTL } from "../../src/intl-pages.ts";
+import { expect, test } from "../../src/test.ts";
+
+interface Introduction {
+  readonly services: readonly {
+    readonly code: string;
+    readonly title: string;
+    readonly steps: readonly string[];
+    readonly figure: { readonly label: string };
+  }[];
+}
+
+interface Stories {
+  readonly list: readonly { readonly title: string; readonly services: readonly { readonly id: string }[] }[];
+}
+
+const SERVICES = [
+  "influencer-marketing",
+  "live-commerce",
+  "marketing-technology",
+  "media-buying",
+  "social-media-management",
+];
+
+const PREPARED = ["advertising-purchases", "reputation-management", "e-commerce-operation"];
+
+const PHONE = { "user-agent": "Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) Mobile/15E148" };
+
+for (const { key, index, lang } of INTL) {
+  for (const code of SERVICES) {
+    test(`${key}: ${code} has its argument, process, figures, related cases, questions and a call to action`, async ({
+      page,
+    }) => {
+      const { services } = await fromApi<Introduction>("/en/about/introduction/info", lang);
+      const service = services.find((each) => each.code === code);
+      const stories = await fromApi<Stories>("/en/customer/stories/page", lang, { pageSize: "50" });
+      const related = stories.list.filter((story) => story.services.some(({ id }) => id === code));
+      await page.goto(`${product().origin}${index}/services/${code}`);
+      await expect(page.locator(".el-hero")).toContainText(service?.title ?? "");
+      expect((await page.locator(".el-article-body").innerText()).length).toBeGreaterThan(200);
+      for (const step of service?.steps ?? [])
+        await expect(page.locator(".el-process-list")).toContainText(step);
+      await expect(page.locator(".el-stat-grid")).toContainText(service?.figure.label ?? "");
+      expect(related.length).toBeGreaterThan(0);
+      await expect(page.locator(".el-case-card").first()).toContainText(related[0]?.title ?? "");
+      const questions = page.locator(".el-accordion details");
+      expect(await questions.count()).toBeGreaterThanOrEqual(3);
+      await questions.first().locator("summary").click();
+      await expect(questions.first().locator("p")).toBeVisible();
+      const calls = page.locator(`main a[href^="${index}/contact-us"]`);
+      expect(await calls.count()).toBeGreaterThanOrEqual(2);
+      const records = await page.locator('script[type="application/ld+json"]').allTextContents();
+      const types = records.map((record) => (JSON.parse(record) as { "@type": string })["@type"]);
+      expect(types).toEqual(expect.arrayContaining(["WebSite", "Service", "FAQPage", "BreadcrumbList"]));
+    });
+  }
+
+  test(`${key}: no two services say the same`, async ({ request }) => {
+    const headings = await Promise.all(
+      SERVICES.map(async (code) => {
+        const page = await request.get(`${product().origin}${index}/services/${code}`, { headers: PHONE });
+        return /<h1[^>]*>(.*?)<\/h1>/s.exec(await page.text())?.[1];
+      }),
+    );
+    expect(new Set(headings).size).toBe(SERVICES.length);
+  });
+
+  test.describe("without JavaScript", () => {
+    test.use({ javaScriptEnabled: false });
+
+    test(`${key}: the menu leads to the five services, its services open where one is current`, async ({
+      page,
+    }) => {
+      await page.goto(`${product().origin}${index}`);
+      await page.locator(".el-mobile-menu > summary").click();
+      const group = page.locator(".el-mobile-menu nav details").first();
+      await expect(group).not.toHaveAttribute("open");
+      await group.locator("summary").click();
+      await expect(group.locator("a")).toHaveCount(SERVICES.length);
+      await group.locator(`a[href="${index}/services/live-commerce"]`).click();
+      await expect(page).toHaveURL(`${product().origin}${index}/services/live-commerce`);
+      await page.locator(".el-mobile-menu > summary").click();
+      await expect(page.locator(".el-mobile-menu nav details").first()).toHaveAttribute("open");
+      await expect(page.locator('.el-mobile-menu nav details a[aria-current="page"]')).toHaveCount(1);
+    });
+
+    for (const code of PREPARED) {
+      test(`${key}: ${code} says that it is being prepared, with a way to the consultant`, async ({
+        page,
+      }) => {
+        const answer = await page.goto(`${product().origin}${index}/services/${code}`);
+        expect(answer?.status()).toBe(200);
+        await expect(page.locator("h1")).toContainText(key === "en" ? "being prepared" : "準備中");
+        await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
+        await expect(page.locator(`main a[href="${index}/marketing-consultant"]`)).toBeVisible();
+        await expect(
+          page.locator(`.el-mobile-menu a:not(.el-language-switch a)[href*="${code}"]`),
+        ).toHaveCount(0);
+      });
+    }
+  });
+
+  test(`${key}: the sitemap names the services and none that is being prepared`, async ({ request }) => {
+    const sitemap = await (
+      await request.get(`${product().origin}/sitemap-intl.xml`, { headers: PHONE })
+    ).text();
+    for (const code of SERVICES) expect(sitemap).toContain(`${index}/services/${code}</loc>`);
+    for (const page of ["case", "about", "contact-us", "marketing-consultant"])
+      expect(sitemap).toContain(`${index}/${page}</loc>`);
+    for (const code of [...PREPARED.map((each) => `services/${each}`), "404"])
+      expect(sitemap).not.toContain(`${index}/${code}</loc>`);
+  });
+}

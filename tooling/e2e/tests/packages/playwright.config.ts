@@ -1,0 +1,3 @@
+import { subject } from "../../src/subject.ts";
+
+export default subject("packages", { workers: 1 });

@@ -1,0 +1,98 @@
+import { expect } from "@playwright/test";
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { START_LIMIT_MS } from "../../src/run-product.ts";
+import { startDev, type DevProduct } from "../../src/start-dev.ts";
+import { test } from "../../src/two-states.ts";
+
+/** An edit goes through a compiler and, for the API, a restart with its database. */
+const EDIT_LIMIT_MS = 30_000;
+
+test.describe("pnpm dev", () => {
+  let folder: string;
+  let dev: DevProduct;
+
+  // After the next state, which is built in the same copy: what is edited here is in no release.
+  test.beforeAll(async ({ copy, next: _next }) => {
+    test.setTimeout(START_LIMIT_MS);
+    folder = copy;
+    dev = await startDev(copy);
+  });
+
+  test.afterAll(() => dev?.stop());
+
+  async function edit(file: string, from: string, to: string): Promise<void> {
+    const path = join(folder, file);
+    const text = await readFile(path, "utf8");
+    expect(text, `${file} holds what is edited`).toContain(from);
+    await writeFile(
+      path,
+      text.replace(from, () => to),
+    );
+  }
+
+  test("shows the three sites without an error of the console", async ({ page }) => {
+    const problems: string[] = [];
+    page.on("console", (message) => {
+      if (message.type() === "error" || message.type() === "warning")
+        problems.push(`${message.text()} ${message.location().url}`);
+    });
+    page.on("pageerror", (error) => problems.push(String(error)));
+    for (const path of ["/m/zh-cn", "/m/en-us", "/m/jp"]) {
+      await page.goto(dev.origin + path);
+      await page.waitForFunction(() => document.documentElement.dataset["hydrated"] === "true");
+      await expect(page.locator("h1")).toBeVisible();
+    }
+    expect(problems).toEqual([]);
+  });
+
+  test("puts an edited page, package and style sheet into the open page without loading it again", async ({
+    page,
+  }) => {
+    test.setTimeout(4 * EDIT_LIMIT_MS);
+    await page.goto(`${dev.origin}/m/zh-cn`);
+    // The page is hydrated after the document around it, and edited in between it would differ from what was sent.
+    await page.waitForFunction(() =>
+      Object.keys(document.querySelector("main h1") ?? {}).some((key) => key.startsWith("__react")),
+    );
+    await page.evaluate(() => Object.assign(window, { keptAcrossEdits: true }));
+    const slow = { timeout: EDIT_LIMIT_MS };
+
+    await edit(
+      "apps/cn/src/pages/home/HomePage.tsx",
+      "<HomeHero",
+      '<p data-edit="page">改过的页面</p><HomeHero',
+    );
+    await expect(page.locator("[data-edit=page]")).toBeVisible(slow);
+
+    await edit(
+      "packages/ui-kit/src/section-heading/SectionHeading.tsx",
+      '<div className={cx("el-section-heading"',
+      '<div data-edit="package" className={cx("el-section-heading"',
+    );
+    await expect(page.locator("[data-edit=package]").first()).toBeAttached(slow);
+
+    await edit(
+      "packages/ui-kit/src/section-heading/SectionHeading.css",
+      ".el-section-heading__eyebrow {",
+      ".el-section-heading__eyebrow {\n    outline: 3px solid rgb(1, 2, 3);",
+    );
+    await expect(page.locator(".el-section-heading__eyebrow").first()).toHaveCSS(
+      "outline-color",
+      "rgb(1, 2, 3)",
+      slow,
+    );
+    expect(await page.evaluate(() => "keptAcrossEdits" in window)).toBe(true);
+  });
+
+  test("restarts the API with an edited answer", async ({ request }) => {
+    test.setTimeout(2 * EDIT_LIMIT_MS);
+    const ask = async (): Promise<string> => {
+      const response = await request.get(`${dev.origin}/api/no/such/call.do`, { headers: { lang: "1" } });
+      return response.text();
+    };
+    expect(await ask()).toContain("没有找到您要的内容");
+    await edit("apps/api/src/app/texts.ts", "没有找到您要的内容", "改过的回答");
+    await expect.poll(ask, { timeout: EDIT_LIMIT_MS }).toContain("改过的回答");
+  });
+});

@@ -1,0 +1,355 @@
+import { expect as baseExpect, type Page } from "@playwright/test";
+import type { AppName } from "@wesdom/release";
+import { createHash } from "node:crypto";
+import { cp, mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { deriveRelease } from "../../src/derive-release.ts";
+import { loadAcrossReleases } from "../../src/load-across-releases.ts";
+import {
+  blockStorage,
+  countLoads,
+  fetchNothingAhead,
+  followLink,
+  gone,
+  isMarked,
+  markDocument,
+  newBuildFound,
+  openHydrated,
+  openUnderClock,
+  replaced,
+} from "../../src/navigation.ts";
+import type { BuiltSite } from "../../src/next-state.ts";
+import { HOMES, type Home } from "../../src/pages.ts";
+import { until } from "../../src/release-command.ts";
+import { foldersOf, sent, shown, test, wholly, type Front } from "../../src/two-states.ts";
+
+/** A test starts a host and runs commands, on a machine that does other things too. */
+const TEST_LIMIT_MS = 120_000;
+
+/** How long anything on a page may take to show. */
+const PATIENCE_MS = 20_000;
+
+/** How long visitors ask while both sites are published and rolled back. */
+const LOAD_SECONDS = 6;
+
+/** Milliseconds within which a path is not loaded anew a second time. */
+const RELOAD_GUARD_MS = 10_000;
+
+/** A chunk that the home page needs and the 404 page does not. */
+const HOME_CHUNK = /\/home\.lazy-[^/]+\.js(?:\.br|\.gz)?$/;
+
+/** What React says of a document whose own chunk is gone. */
+const CHUNK_ERRORS = /React error #418/;
+
+/** The designed error page, by its heading. */
+const ERROR_TITLES: Readonly<Record<Home["key"], string>> = {
+  zh: "An error occurred",
+  en: "Something went wrong on our side",
+  ja: "ページを表示できませんでした",
+};
+
+const expect = baseExpect.configure({ timeout: PATIENCE_MS });
+
+test.beforeEach(() => test.setTimeout(TEST_LIMIT_MS));
+
+function appOf({ key }: Home): AppName {
+  return key === "zh" ? "cn" : "intl";
+}
+
+/** What a tab fetched, by path and query, with the status of each answer. */
+function watchAnswers(page: Page): Map<string, number> {
+  const answers = new Map<string, number>();
+  page.on("response", (response) => {
+    const { pathname, search } = new URL(response.url());
+    answers.set(pathname + search, response.status());
+  });
+  return answers;
+}
+
+/** Opens the 404 page, from which the home page is a client navigation whose modules are not there yet. */
+async function openTab(page: Page, front: Front, home: Home): Promise<void> {
+  await fetchNothingAhead(page);
+  await openUnderClock(page, `${home.path}/404`, front.origin);
+  await markDocument(page);
+}
+
+/** Goes to the home page within the document, by the tab's own modules and data. */
+async function goHomeWithin(page: Page, home: Home, site: BuiltSite): Promise<void> {
+  const answers = watchAnswers(page);
+  await followLink(page, home.path);
+  await expect(page.locator("#appeal")).toBeAttached();
+  expect(await isMarked(page), "no full load").toBe(true);
+  const chunks = [...answers.keys()].filter((path) => HOME_CHUNK.test(path));
+  expect(chunks).toHaveLength(1);
+  for (const path of chunks) expect(Object.keys(site.manifest.files)).toContain(`client${path}`);
+  expect(answers.get(`${home.path}/_payload.json?${site.buildId}`)).toBe(200);
+  expect([...answers].filter(([, status]) => status >= 400)).toEqual([]);
+}
+
+/** Has the hour of the check go by, and the next navigation load its target whole, once. */
+async function goOverTo(page: Page, home: Home, site: BuiltSite): Promise<void> {
+  const loads = countLoads(page);
+  await page.clock.fastForward("01:00:00");
+  await newBuildFound(page, site.buildId);
+  expect(loads, "the check alone loads nothing").toEqual([]);
+  await followLink(page, `${home.path}/404?utm_source=a`);
+  await replaced(page);
+  expect(page.url()).toContain(`${home.path}/404?utm_source=a`);
+  expect(loads).toEqual([`${home.path}/404?utm_source=a`]);
+}
+
+for (const home of HOMES) {
+  const app = appOf(home);
+
+  test(`${home.key}: a tab open across a publication goes on with its own build, and goes over after its check`, async ({
+    page,
+    front,
+    first,
+    next,
+  }) => {
+    await openTab(page, front, home);
+    await front.publish(next[app]);
+    expect(await sent(front.origin, home.path)).toEqual(wholly(next[app], "next"));
+    await goHomeWithin(page, home, first[app]);
+    expect(await shown(page)).toEqual(wholly(first[app], "first"));
+
+    await goOverTo(page, home, next[app]);
+    expect(await shown(page)).toEqual(wholly(next[app], "next"));
+    await markDocument(page);
+    await goHomeWithin(page, home, next[app]);
+    expect(await shown(page)).toEqual(wholly(next[app], "next"));
+  });
+
+  test(`${home.key}: a tab of a build that is rolled back goes on, and is led to the served one after its check`, async ({
+    page,
+    front,
+    first,
+    next,
+  }) => {
+    await front.publish(next[app]);
+    await openTab(page, front, home);
+    expect(await shown(page)).toEqual(wholly(next[app], "next"));
+    await front.rollback(first[app]);
+    await goHomeWithin(page, home, next[app]);
+    expect(await shown(page)).toEqual(wholly(next[app], "next"));
+
+    await goOverTo(page, home, first[app]);
+    expect(await shown(page)).toEqual(wholly(first[app], "first"));
+  });
+}
+
+for (const home of HOMES.filter(({ key }) => key !== "ja")) {
+  const app = appOf(home);
+
+  test(`${home.key}: after a prune a tab of a kept release goes on, and one of a removed release is loaded whole once`, async ({
+    page,
+    context,
+    front,
+    first,
+    next,
+  }) => {
+    const folder = await mkdtemp(join(tmpdir(), "wesdom-third-"));
+    const third: BuiltSite = { ...first[app], ...(await deriveRelease(first[app].folder, folder)) };
+    const old = page;
+    await openTab(old, front, home);
+    await front.publish(next[app]);
+    const kept = await context.newPage();
+    await openTab(kept, front, home);
+    await front.publish(third);
+    const report = await front.release<{ apps: { kept: string[]; removed: string[] }[] }>(
+      "prune",
+      app,
+      "--keep",
+      "2",
+    );
+    expect(report.apps).toMatchObject([
+      { kept: [third.buildId, next[app].buildId], removed: [first[app].buildId] },
+    ]);
+    const removed = Object.keys(first[app].manifest.files).find((path) => HOME_CHUNK.test(path)) ?? "";
+    await until(async () => (await fetch(front.origin + removed.slice("client".length))).status === 404);
+
+    await goHomeWithin(kept, home, next[app]);
+    expect(await shown(kept)).toEqual(wholly(next[app], "next"));
+
+    const loads = countLoads(old);
+    await followLink(old, home.path);
+    await replaced(old);
+    await expect(old.locator("#appeal")).toBeAttached();
+    expect(await shown(old)).toEqual(wholly(third, "first"));
+    await old.waitForLoadState("networkidle");
+    expect(loads).toEqual([home.path]);
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  test.describe(`${home.key}: where a chunk is gone`, () => {
+    test.use({ expectedErrors: CHUNK_ERRORS });
+
+    test("it costs one full load of the target, none again on that path within 10 s", async ({
+      page,
+      front,
+      first,
+    }) => {
+      const now = Date.now();
+      await page.clock.setFixedTime(now);
+      await fetchNothingAhead(page);
+      await loseHomeChunk(front, first[app]);
+      await openHydrated(page, `${home.path}/404`, front.origin);
+      await markDocument(page);
+      const loads = countLoads(page);
+      await followLink(page, `${home.path}?utm_source=a`);
+      await gone(page);
+      await expect(page.locator("main h1")).toBeVisible();
+      await page.waitForLoadState("networkidle");
+      expect(loads).toEqual([`${home.path}?utm_source=a`]);
+
+      await page.clock.setFixedTime(now + RELOAD_GUARD_MS);
+      await openHydrated(page, `${home.path}/404`, front.origin);
+      await markDocument(page);
+      loads.length = 0;
+      await followLink(page, home.path);
+      await expect(page.getByText(ERROR_TITLES[home.key])).toBeVisible();
+      await page.waitForLoadState("networkidle");
+      expect(await isMarked(page)).toBe(true);
+      expect(loads).toEqual([]);
+
+      await page.clock.setFixedTime(now + RELOAD_GUARD_MS + 1);
+      await openHydrated(page, `${home.path}/404`, front.origin);
+      await markDocument(page);
+      loads.length = 0;
+      await followLink(page, home.path);
+      await gone(page);
+      await page.waitForLoadState("networkidle");
+      expect(loads).toEqual([home.path]);
+    });
+
+    test("with storage blocked nothing is loaded by itself, and the error page's link loads the target", async ({
+      page,
+      front,
+      first,
+    }) => {
+      await fetchNothingAhead(page);
+      await blockStorage(page);
+      const giveBack = await loseHomeChunk(front, first[app]);
+      await openHydrated(page, `${home.path}/404`, front.origin);
+      await markDocument(page);
+      const loads = countLoads(page);
+      await followLink(page, `${home.path}?utm_source=a`);
+      await expect(page.getByText(ERROR_TITLES[home.key])).toBeVisible();
+      await page.waitForLoadState("networkidle");
+      expect(await isMarked(page)).toBe(true);
+      expect(loads).toEqual([]);
+
+      await giveBack();
+      await page.locator("main a.el-button").first().click();
+      await replaced(page);
+      await expect(page.locator("#appeal")).toBeAttached();
+      expect(loads).toEqual([`${home.path}?utm_source=a`]);
+    });
+  });
+}
+
+/** Removes a chunk of a release from the disk. @returns Puts it back. */
+async function loseHomeChunk({ releasesDir }: Front, site: BuiltSite): Promise<() => Promise<void>> {
+  const lost = Object.keys(site.manifest.files).filter((path) => HOME_CHUNK.test(path));
+  expect(lost.length).toBeGreaterThan(0);
+  const release = join(releasesDir, site.app, site.buildId);
+  for (const path of lost) await rm(join(release, path));
+  return async () => {
+    for (const path of lost) await cp(join(site.folder, path), join(release, path));
+  };
+}
+
+/** Sum of each file below a folder, by its path. */
+async function sumsOf(folder: string): Promise<Readonly<Record<string, string>>> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const sums: Record<string, string> = {};
+  for (const entry of entries.filter((one) => one.isFile())) {
+    const file = join(entry.parentPath, entry.name);
+    sums[file] = createHash("sha256")
+      .update(await readFile(file))
+      .digest("hex");
+  }
+  return sums;
+}
+
+for (const [app, other] of [
+  ["cn", "intl"],
+  ["intl", "cn"],
+] as const) {
+  test(`publishing, rolling back and pruning ${app} leaves each byte of ${other} as it was`, async ({
+    front,
+    first,
+    next,
+  }) => {
+    const own = join(front.releasesDir, app);
+    const others = join(front.releasesDir, other);
+    const before = await sumsOf(others);
+    const ownBefore = await sumsOf(own);
+    expect(Object.keys(before).length).toBeGreaterThan(Object.keys(first[other].manifest.files).length);
+    await front.publish(next[app]);
+    expect(await sumsOf(others)).toEqual(before);
+    await front.rollback(first[app]);
+    expect(await sumsOf(others)).toEqual(before);
+    await front.release("prune", app, "--keep", "1");
+    expect(await sumsOf(others)).toEqual(before);
+    // The release that was served all along is untouched too; only pointer and history tell of what was done.
+    const changed = Object.entries(await sumsOf(own)).filter(([file, sum]) => ownBefore[file] !== sum);
+    expect(changed.map(([file]) => file.slice(own.length + 1)).toSorted()).toEqual([
+      "current.json",
+      "history.jsonl",
+    ]);
+  });
+}
+
+test("under load no request fails and no page mixes builds of two states, across publications and rollbacks", async ({
+  first,
+  next,
+}) => {
+  test.setTimeout(2 * TEST_LIMIT_MS);
+  const report = await loadAcrossReleases(LOAD_SECONDS, { first: foldersOf(first), next: foldersOf(next) });
+  expect(report.failed, JSON.stringify(report.answers)).toBe(0);
+  expect(report.mixed).toEqual([]);
+  expect(report.requests).toBeGreaterThan(LOAD_SECONDS * 50);
+  expect(report.switches.map((line) => line.split(" ")[0])).toEqual(["cn", "cn", "intl", "intl"]);
+  const builds = [first.cn, first.intl, next.cn, next.intl].map(({ buildId }) => buildId);
+  expect(Object.keys(report.pagesByBuild).toSorted()).toEqual(builds.toSorted());
+});
+
+test("a preview link shows the unpromoted release to its browser alone, until it is left", async ({
+  page,
+  browser,
+  front,
+  first,
+  next,
+}) => {
+  await front.layDown(next.cn);
+  const { link } = await front.release<{ link: string }>(
+    "preview",
+    "cn",
+    next.cn.buildId,
+    "--origin",
+    front.origin,
+  );
+  const context = await browser.newContext();
+  const other = await context.newPage();
+  await page.goto(link);
+  await expect(page.locator("#preview-bar")).toContainText(next.cn.buildId);
+  await openHydrated(page, "/m/zh-cn/404", front.origin);
+  expect(await shown(page)).toEqual(wholly(next.cn, "next"));
+  await markDocument(page);
+  await followLink(page, "/m/zh-cn");
+  await expect(page.locator("#appeal")).toBeAttached();
+  expect(await isMarked(page)).toBe(true);
+
+  expect(await sent(front.origin, "/m/zh-cn")).toEqual(wholly(first.cn, "first"));
+  await openHydrated(other, "/m/zh-cn", front.origin);
+  expect(await shown(other)).toEqual(wholly(first.cn, "first"));
+  await expect(other.locator("#preview-bar")).toHaveCount(0);
+  await context.close();
+
+  await openHydrated(page, "/m/zh-cn/404", front.origin);
+  await page.locator("#preview-bar a").click();
+  await expect(page.locator("#preview-bar")).toHaveCount(0);
+  expect(await shown(page)).toEqual(wholly(first.cn, "first"));
+});

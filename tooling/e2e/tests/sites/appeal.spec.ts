@@ -1,0 +1,147 @@
+import type { Page } from "@playwright/test";
+import { HOMES, type Home } from "../../src/pages.ts";
+import { product } from "../../src/env.ts";
+import { runProduct, START_LIMIT_MS, type RunningProduct } from "../../src/run-product.ts";
+import { expect, test } from "../../src/test.ts";
+
+const REFERENCE = /[A-Z0-9][A-Z0-9-]{4,31}/;
+
+const CONTACT = {
+  zh: ["phone", "13812345678"],
+  en: ["email", "alex@example.com"],
+  ja: ["email", "hanako@example.co.jp"],
+};
+
+/** Input that would do harm if it were ever taken for anything but text. */
+const HOSTILE = `"><script>alert(1)</script>'; DROP TABLE leads; --`;
+
+let stranger = 0;
+
+async function fillIn(page: Page, home: Home, name = "Visitor"): Promise<void> {
+  const [field, value] = CONTACT[home.key];
+  // A phone or an address of its own for each lead, as the limits count by them.
+  stranger += 1;
+  const contact =
+    field === "phone"
+      ? `138${String(Date.now() + stranger).slice(-8)}`
+      : `v${Date.now()}${stranger}-${value}`;
+  await page.locator('#appeal [name="name"]').fill(name);
+  await page.locator(`#appeal [name="${field}"]`).fill(contact);
+  await page.locator('#appeal [name="consent"]').check();
+}
+
+async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.documentElement.dataset["hydrated"] === "true");
+}
+
+for (const home of HOMES) {
+  test(`${home.key}: the consultation form shows a reference number after a submission`, async ({ page }) => {
+    await page.goto(product().origin + home.path);
+    await hydrated(page);
+    await fillIn(page, home);
+    await page.locator('#appeal button[type="submit"]').click();
+    await expect(page.locator("#appeal .el-success-panel")).toContainText(REFERENCE);
+  });
+
+  test(`${home.key}: wrong fields get their message beside them and the first one the focus`, async ({
+    page,
+  }) => {
+    await page.goto(product().origin + home.path);
+    await hydrated(page);
+    const [field] = CONTACT[home.key];
+    await page.locator(`#appeal [name="${field}"]`).fill("123");
+    await page.locator('#appeal button[type="submit"]').click();
+    const name = page.locator('#appeal [name="name"]');
+    await expect(name).toBeFocused();
+    await expect(name).toHaveAttribute("aria-invalid", "true");
+    await expect(page.locator(`#appeal [name="${field}"]`)).toHaveAttribute("aria-invalid", "true");
+    await expect(page.locator('#appeal [name="consent"]')).toHaveAttribute("aria-invalid", "true");
+    await expect(page.locator(`#appeal [name="${field}"]`)).toHaveValue("123");
+  });
+
+  test(`${home.key}: two quick submissions are one request`, async ({ page }) => {
+    let requests = 0;
+    page.on("request", (request) => {
+      if (request.method() === "POST" && request.url().includes("/index/appeal")) requests += 1;
+    });
+    await page.goto(product().origin + home.path);
+    await hydrated(page);
+    await fillIn(page, home);
+    await page.locator('#appeal button[type="submit"]').dblclick();
+    await expect(page.locator("#appeal .el-success-panel")).toBeVisible();
+    expect(requests).toBe(1);
+  });
+
+  test.describe("without JavaScript", () => {
+    test.use({ javaScriptEnabled: false });
+
+    test(`${home.key}: the consultation form works without JavaScript`, async ({ page }) => {
+      await page.goto(product().origin + home.path);
+      await fillIn(page, home);
+      await page.locator('#appeal button[type="submit"]').click();
+      await expect(page).toHaveURL(/\?sent=[A-Z0-9-]+#appeal$/);
+      await expect(page.locator("#appeal .el-success-panel")).toContainText(REFERENCE);
+    });
+
+    test(`${home.key}: a plain post with wrong fields gives the input back as text with status 422`, async ({
+      page,
+    }) => {
+      await page.goto(product().origin + home.path);
+      // What the browser's own validation lets through, so that the server has to judge it.
+      const [field] = CONTACT[home.key];
+      await page.locator('#appeal [name="name"]').fill("Visitor");
+      await page.locator(`#appeal [name="${field}"]`).fill(field === "phone" ? "123" : "a@b");
+      await page.locator('#appeal [name="needs"]').fill(HOSTILE);
+      await page.locator('#appeal [name="consent"]').check();
+      const answer = page.waitForResponse((response) => response.request().method() === "POST");
+      await page.locator('#appeal button[type="submit"]').click();
+      expect((await answer).status()).toBe(422);
+      await expect(page.locator('#appeal [name="needs"]')).toHaveValue(HOSTILE);
+      await expect(page.locator('#appeal [name="consent"]')).toBeChecked();
+      await expect(page.locator(`#appeal [name="${field}"]`)).toHaveAttribute("aria-invalid", "true");
+    });
+  });
+}
+
+test.describe("while the API is away", () => {
+  let own: RunningProduct;
+  test.beforeAll(async () => {
+    test.setTimeout(START_LIMIT_MS);
+    own = await runProduct();
+  });
+  test.afterAll(() => own.stop());
+
+  test("the form says what happened, keeps the input, and a retry stores the lead once", async ({ page }) => {
+    const [home] = HOMES;
+    await page.goto(own.origin + home.path);
+    await hydrated(page);
+    await fillIn(page, home, "林女士");
+    await own.stopApi();
+    await page.locator('#appeal button[type="submit"]').click();
+    await expect(page.locator("#appeal [role=alert]")).toContainText("已为您保留");
+    await expect(page.locator('#appeal [name="name"]')).toHaveValue("林女士");
+
+    // Pages are served on from the cache.
+    const again = await page.request.get(own.origin + home.path, {
+      headers: { "user-agent": "iPhone Mobile" },
+    });
+    expect(again.status()).toBe(200);
+
+    await own.startApi();
+    await page.locator('#appeal button[type="submit"]').click();
+    await expect(page.locator("#appeal .el-success-panel")).toContainText(REFERENCE);
+  });
+});
+
+test("a form post from another site is refused", async ({ request }) => {
+  const response = await request.post(`${product().origin}/m/zh-cn`, {
+    form: { name: "x", phone: "13812345678", consent: "1" },
+    headers: {
+      origin: "https://evil.example",
+      "sec-fetch-site": "cross-site",
+      "user-agent": "iPhone Mobile",
+    },
+    maxRedirects: 0,
+  });
+  expect(response.status()).toBe(403);
+});

@@ -1,0 +1,327 @@
+import { devices, type Page } from "@playwright/test";
+import { product } from "../../src/env.ts";
+import { countLoads, fetchNothingAhead, isMarked, markDocument, openHydrated } from "../../src/navigation.ts";
+import { recordReports } from "../../src/report-recorder.ts";
+import { expect, test } from "../../src/test.ts";
+import { REPORT_LIMIT, VISIT_LIMIT_MS } from "../../src/tracked-pages.ts";
+import { DESIGN_WIDTHS_PX, expectAccessible, structuredData, watchShifts } from "../../src/visits.ts";
+
+/** Cases that a page adds to the list. */
+const CASES_A_PAGE = 6;
+
+/** Place of the card that is opened, in a list that has grown. */
+const CARD = 8;
+
+/** Pixels of a finger's way that close a sheet, and the steps it is taken in. */
+const SWIPE = { distance: 400, steps: 6 };
+
+/** How near a list comes to its place that is laid out anew, pixels. */
+const NEAR_PX = 40;
+
+/** What WeChat's browser on Android calls itself. */
+const WECHAT = `${devices["Pixel 7"].userAgent} MicroMessenger/8.0.49(0x18003137) NetType/WIFI Language/zh_CN`;
+
+const LANGUAGES = [
+  { key: "zh", index: "/m/zh-cn", views: 600_032, action: "/m/zh-cn/common/Reservation" },
+  { key: "en", index: "/m/en-us", views: 600_103, action: "/m/en-us/contact-us" },
+  { key: "ja", index: "/m/jp", views: 600_103, action: "/m/jp/contact-us" },
+] as const;
+
+const cards = (page: Page) => page.locator("main .el-infinite-list .el-case-card a");
+const sheet = (page: Page) => page.locator("dialog.el-popup[open]");
+const scrollTop = (page: Page) => page.evaluate(() => scrollY);
+
+/** Opens the list, lets it grow once and brings a card into view. */
+async function openGrownList(page: Page, path: string) {
+  await openHydrated(page, path);
+  await page.locator(".el-infinite-list__end a").click();
+  await expect(cards(page)).toHaveCount(2 * CASES_A_PAGE);
+  const card = cards(page).nth(CARD);
+  await card.scrollIntoViewIfNeeded();
+  const code = new URL((await card.getAttribute("href")) ?? "", product().origin).searchParams.get("code");
+  return { card, code: String(code), title: await card.innerText(), place: await scrollTop(page) };
+}
+
+/** Expects the list as it was left: nothing over it, its length, its place, its address, the focus on the card. */
+async function expectListBack(page: Page, list: Awaited<ReturnType<typeof openGrownList>>): Promise<void> {
+  await expect(sheet(page)).toHaveCount(0);
+  await expect(page).toHaveURL(/\/case\?page=2$/);
+  await expect(cards(page)).toHaveCount(2 * CASES_A_PAGE);
+  await expect(list.card).toBeFocused();
+  expect(await scrollTop(page)).toBe(list.place);
+}
+
+async function swipeDown(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  // While it still rises, its header is not where the finger will come down.
+  await page.locator(".el-popup__panel").evaluate(async (panel) => {
+    await Promise.all(panel.getAnimations().map(({ finished }) => finished));
+  });
+  const box = (await page.locator(".el-popup__header").boundingBox())!;
+  const x = box.x + box.width / 2;
+  const send = (type: string, y: number | null) =>
+    session.send("Input.dispatchTouchEvent", {
+      type: type as "touchStart",
+      touchPoints: y === null ? [] : [{ x, y }],
+    });
+  const from = box.y + box.height / 2;
+  await send("touchStart", from);
+  for (let step = 1; step <= SWIPE.steps; step += 1) {
+    await send("touchMove", from + (SWIPE.distance * step) / SWIPE.steps);
+  }
+  await send("touchEnd", null);
+}
+
+const WAYS: readonly (readonly [name: string, close: (page: Page) => Promise<unknown>])[] = [
+  ["Back", (page) => page.goBack()],
+  ["Escape", (page) => page.keyboard.press("Escape")],
+  ["its button", (page) => page.locator(".el-popup__close").click()],
+  ["a swipe down", swipeDown],
+];
+
+for (const { key, index, views, action } of LANGUAGES) {
+  const path = `${index}/case`;
+
+  test(`${key}: a card opens its case as a sheet with the address, head and article of the case, and Forward opens it again`, async ({
+    page,
+  }) => {
+    const list = await openGrownList(page, path);
+    await markDocument(page);
+    const loads = countLoads(page);
+    const entries = await page.evaluate(() => history.length);
+    await list.card.click();
+    await expect(sheet(page)).toHaveAccessibleName(list.title);
+    await expect(page).toHaveURL(`${product().origin}${path}?code=${list.code}`);
+    expect(await page.evaluate(() => history.length)).toBe(entries + 1);
+    await expect(page).toHaveTitle(new RegExp(`^${RegExp.escape(list.title)}`));
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+      "href",
+      `${product().origin}${path}?code=${list.code}`,
+    );
+    await expect(page.locator('meta[property="og:image"]').first()).toHaveAttribute(
+      "content",
+      new RegExp(list.code),
+    );
+    expect((await structuredData(page)).get("Article")).toMatchObject({ headline: list.title });
+    await expect(sheet(page).locator("h1")).toHaveText(list.title);
+    expect((await sheet(page).locator(".el-article-body").innerText()).length).toBeGreaterThan(200);
+    // The page below stays where it is, and is out of reach.
+    expect(await scrollTop(page)).toBe(list.place);
+    expect(await page.evaluate(() => document.activeElement?.closest("dialog") !== null)).toBe(true);
+    await page.goBack();
+    await expectListBack(page, list);
+    await expect(page).not.toHaveTitle(new RegExp(`^${RegExp.escape(list.title)}`));
+    await page.goForward();
+    await expect(sheet(page)).toHaveAccessibleName(list.title);
+    await expect(cards(page)).toHaveCount(2 * CASES_A_PAGE);
+    expect(await isMarked(page)).toBe(true);
+    expect(loads).toEqual([]);
+  });
+
+  for (const [name, close] of WAYS) {
+    test(`${key}: ${name} closes the sheet of a case and leaves the list as it was`, async ({ page }) => {
+      const list = await openGrownList(page, path);
+      await list.card.click();
+      await expect(sheet(page).locator("h1")).toHaveText(list.title);
+      // No network is needed for what is there.
+      await page.route("**/api/**", (route) => route.abort());
+      await close(page);
+      await expectListBack(page, list);
+    });
+  }
+
+  test(`${key}: links in the sheet lead on: to another case in the sheet, to another page, and back to both`, async ({
+    page,
+  }) => {
+    const list = await openGrownList(page, path);
+    await list.card.click();
+    const other = sheet(page).locator('a[href*="case?code="]').first();
+    const title = await other.innerText();
+    await other.click();
+    await expect(sheet(page)).toHaveAccessibleName(title);
+    expect(await page.locator(".el-popup__body").evaluate((body) => body.scrollTop)).toBe(0);
+    await expect(page.locator(".el-popup__panel")).toBeFocused();
+    await page.locator(".el-popup__footer a").click();
+    await expect(page).toHaveURL(product().origin + action);
+    await expect(sheet(page)).toHaveCount(0);
+    await page.goBack();
+    await expect(sheet(page)).toHaveAccessibleName(title);
+    await expect(cards(page)).toHaveCount(2 * CASES_A_PAGE);
+    await page.goBack();
+    await expect(sheet(page)).toHaveAccessibleName(list.title);
+    await page.goForward();
+    await expect(sheet(page)).toHaveAccessibleName(title);
+    // From any depth the button leads to the list.
+    await page.locator(".el-popup__close").click();
+    await expect(sheet(page)).toHaveCount(0);
+    await expect(page).toHaveURL(/\/case\?page=2$/);
+    expect(await scrollTop(page)).toBe(list.place);
+  });
+
+  test(`${key}: a reload on the address of the sheet gives the article from its top, with a way to the list, moving nothing`, async ({
+    page,
+  }) => {
+    const shifts = await watchShifts(page);
+    const list = await openGrownList(page, path);
+    await list.card.click();
+    await expect(sheet(page).locator("h1")).toHaveText(list.title);
+    await page.reload();
+    await expect(page.locator("html")).toHaveAttribute("data-hydrated", "true");
+    await page.waitForLoadState("networkidle");
+    await expect(sheet(page)).toHaveCount(0);
+    await expect(page.locator("main h1")).toHaveText(list.title);
+    expect(await scrollTop(page)).toBe(0);
+    expect(await shifts()).toBe(0);
+    await page.goBack();
+    await expect(cards(page)).toHaveCount(2 * CASES_A_PAGE);
+    await page.goForward();
+    await expect(page.locator("main h1")).toHaveText(list.title);
+    await expect(sheet(page)).toHaveCount(0);
+    await expect.poll(() => scrollTop(page)).toBe(0);
+    await page.locator(`main a[href="${path}"]`).first().click();
+    await expect(page).toHaveURL(product().origin + path);
+    await expect(cards(page)).toHaveCount(CASES_A_PAGE);
+  });
+
+  test(`${key}: a click with a modifier and the middle button open the case's page in a new tab`, async ({
+    page,
+    context,
+  }) => {
+    await openHydrated(page, path);
+    for (const how of [{ modifiers: ["ControlOrMeta"] }, { button: "middle" }] as const) {
+      const opened = context.waitForEvent("page");
+      await cards(page)
+        .first()
+        .click({ ...how, modifiers: "modifiers" in how ? [...how.modifiers] : [] });
+      const tab = await opened;
+      // The address alone: what a new tab says of its device in its first request is the test browser's.
+      await expect(tab).toHaveURL(/\/case\?code=/);
+      await tab.close();
+    }
+    await expect(page).toHaveURL(product().origin + path);
+    await expect(sheet(page)).toHaveCount(0);
+  });
+
+  test.describe("with a failing API", () => {
+    test.use({ expectedErrors: /ApiError/ });
+
+    test(`${key}: a case that does not come shows its screen, and Back the list`, async ({ page }) => {
+      await fetchNothingAhead(page);
+      const list = await openGrownList(page, path);
+      await page.route("**/customer/stories/page.do?**", (route) => route.abort());
+      await list.card.click();
+      await expect(page.locator(".el-infinite-list")).toHaveCount(0);
+      await expect(sheet(page)).toHaveCount(0);
+      await expect.poll(() => scrollTop(page)).toBe(0);
+      await page.unroute("**/customer/stories/page.do?**");
+      await page.goBack();
+      await expect(cards(page)).toHaveCount(2 * CASES_A_PAGE);
+      await expect.poll(async () => Math.abs((await scrollTop(page)) - list.place)).toBeLessThan(NEAR_PX);
+    });
+  });
+
+  test(`${key}: a sheet whose modules do not come is the case's page`, async ({ page }) => {
+    await page.route("**/CaseSheet-*.js", (route) => route.abort());
+    await openHydrated(page, path);
+    const title = await cards(page).first().innerText();
+    await cards(page).first().click();
+    await expect(page.locator("main h1")).toHaveText(title);
+    await expect(page).toHaveURL(/code=/);
+    await expect(sheet(page)).toHaveCount(0);
+  });
+
+  test(`${key}: the sheet's code is no part of the first load and comes when a card is meant`, async ({
+    page,
+  }) => {
+    const scripts: string[] = [];
+    page.on("request", (request) => scripts.push(request.url()));
+    await openHydrated(page, path);
+    await page.waitForLoadState("networkidle");
+    const ofSheet = () => scripts.filter((url) => /CaseSheet-[^/]*\.js$/.test(url));
+    expect(ofSheet()).toEqual([]);
+    await cards(page).first().focus();
+    await expect.poll(ofSheet).toHaveLength(1);
+    await expect(page).toHaveURL(product().origin + path);
+  });
+
+  test(`${key}: a sheet is a page view as of any route change, and so is the list after it`, async ({
+    page,
+  }) => {
+    test.setTimeout(VISIT_LIMIT_MS);
+    const recorder = await recordReports(product().origin);
+    try {
+      await openHydrated(page, path, recorder.origin);
+      await expect.poll(recorder.lines, REPORT_LIMIT).toHaveLength(3);
+      await cards(page).first().click();
+      await expect(sheet(page)).toBeVisible();
+      await expect.poll(recorder.lines, REPORT_LIMIT).toHaveLength(4);
+      await page.keyboard.press("Escape");
+      await expect.poll(recorder.lines, REPORT_LIMIT).toHaveLength(5);
+      expect((await recorder.lines()).slice(2)).toEqual(Array(3).fill(`page view ${views}`));
+    } finally {
+      await recorder.stop();
+    }
+  });
+
+  test(`${key}: the open sheet is accessible and nothing in it is wider than the screen`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await openHydrated(page, path);
+    await cards(page).first().click();
+    await expect(sheet(page).locator("h1")).toBeVisible();
+    await expectAccessible(page);
+    for (const width of DESIGN_WIDTHS_PX) {
+      await page.setViewportSize({ width, height: 812 });
+      for (const scale of ["1", "2"]) {
+        await page.evaluate(
+          (value) => document.documentElement.style.setProperty("--el-text-scale", value),
+          scale,
+        );
+        const over = () =>
+          page
+            .locator(".el-popup__body")
+            .evaluate((body) => [
+              body.scrollWidth - body.clientWidth,
+              document.documentElement.scrollWidth - innerWidth,
+            ]);
+        // What is measured by script follows a new width a moment later.
+        await expect.poll(over, `${width} px, text × ${scale}`).toEqual([0, 0]);
+      }
+    }
+  });
+
+  test(`${key}: in WeChat the sheet's address is signed for the share card of its case`, async ({
+    browser,
+  }) => {
+    const context = await browser.newContext({ ...devices["Pixel 7"], userAgent: WECHAT });
+    const page = await context.newPage();
+    const signed: string[] = [];
+    page.on("request", (request) => {
+      const url = new URL(request.url());
+      if (url.pathname.endsWith("/get_wx_sign.do")) signed.push(url.searchParams.get("url") ?? "");
+    });
+    const list = product().origin + path;
+    await openHydrated(page, path);
+    await expect.poll(() => signed).toEqual([list]);
+    const href = String(await cards(page).first().getAttribute("href"));
+    await cards(page).first().click();
+    await expect.poll(() => signed).toEqual([list, product().origin + href]);
+    await page.goBack();
+    await expect.poll(() => signed).toEqual([list, product().origin + href, list]);
+    await context.close();
+  });
+
+  test.describe("without JavaScript", () => {
+    test.use({ javaScriptEnabled: false });
+
+    test(`${key}: a card leads to the plain article of the case`, async ({ page }) => {
+      await page.goto(product().origin + path);
+      const title = (await cards(page).first().textContent()) ?? "";
+      await cards(page).first().click();
+      await expect(page.locator("main h1")).toHaveText(title);
+      await expect(sheet(page)).toHaveCount(0);
+      await expect(page.locator(`main a[href="${path}"]`).first()).toBeVisible();
+    });
+  });
+}

@@ -1,0 +1,87 @@
+import { HOMES, type Home } from "../../src/pages.ts";
+import { product } from "../../src/env.ts";
+import { openHydrated } from "../../src/navigation.ts";
+import { expect, test } from "../../src/test.ts";
+
+const PHONE = { "user-agent": "Mozilla/5.0 (iPhone; Mobile)" };
+
+interface ApiList<Item> {
+  data: { list: Item[] };
+}
+
+async function fromApi<Answer>(home: Home, path: string): Promise<Answer> {
+  const response = await fetch(`${product().apiOrigin}${path}.do?pageSize=3`, {
+    headers: { Lang: String(home.lang) },
+  });
+  expect(response.status).toBe(200);
+  return (await response.json()) as Answer;
+}
+
+for (const home of HOMES) {
+  test.describe(`home page in ${home.key}`, () => {
+    test(`${home.key}: shows banners, cases and news that came through the API`, async ({ page }) => {
+      const banners = await fromApi<ApiList<{ title: string }>>(home, "/index/banner/page");
+      const stories = await fromApi<ApiList<{ title: string; headline: { value: string } }>>(
+        home,
+        `${home.api}/customer/stories/page`,
+      );
+      await page.goto(product().origin + home.path);
+      const [banner] = banners.data.list;
+      await expect(page.locator("h1")).toHaveText(String(banner?.title.replaceAll("\n", "")), {
+        useInnerText: false,
+      });
+      for (const story of stories.data.list) {
+        await expect(page.getByText(story.title, { exact: true })).toBeVisible();
+      }
+      expect(await page.locator("html").getAttribute("lang")).toBe(home.htmlLang);
+    });
+
+    test(`${home.key}: the served head names each twin once, and what the site is`, async ({ request }) => {
+      const html = await (await request.get(product().origin + home.path, { headers: PHONE })).text();
+      for (const hreflang of ["zh-CN", "en-US", "ja", "x-default"])
+        expect([...html.matchAll(new RegExp(`<link[^>]+hreflang="${hreflang}"`, "gi"))]).toHaveLength(1);
+      const [, data] = /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/s.exec(html) ?? [];
+      expect(JSON.parse(data ?? "null")).toMatchObject({ "@type": "WebSite" });
+    });
+
+    test(`${home.key}: the hero picture starts to load before any script`, async ({ page }) => {
+      await openHydrated(page, home.path);
+      const order = await page.evaluate(() => {
+        const starts = performance
+          .getEntriesByType("resource")
+          .map(({ name, startTime }) => ({ name, startTime }));
+        const hero = document
+          .querySelector<HTMLImageElement>("h1")
+          ?.closest(".el-hero")
+          ?.querySelector("img");
+        const first = (match: (name: string) => boolean) =>
+          Math.min(...starts.filter(({ name }) => match(name)).map(({ startTime }) => startTime));
+        return {
+          hero: first((name) => name === hero?.currentSrc),
+          script: first((name) => /\.js(\?|$)/.test(name)),
+        };
+      });
+      expect(order.hero).toBeLessThan(order.script);
+      expect(Number.isFinite(order.script)).toBe(true);
+    });
+  });
+
+  test.describe(`home page in ${home.key} without JavaScript`, () => {
+    test.use({ javaScriptEnabled: false });
+
+    test(`${home.key}: opens the menu without JavaScript`, async ({ page }) => {
+      await page.goto(product().origin + home.path);
+      const navigation = page.locator(".el-mobile-menu nav").first();
+      await expect(navigation).toBeHidden();
+      await page.locator(".el-mobile-menu > summary").click();
+      await expect(navigation).toBeVisible();
+    });
+  });
+}
+
+test("robots and sitemaps name the pages", async ({ request }) => {
+  const robots = await (await request.get(`${product().origin}/robots.txt`, { headers: PHONE })).text();
+  expect(robots).toContain("Sitemap:");
+  const sitemap = await (await request.get(`${product().origin}/sitemap-cn.xml`, { headers: PHONE })).text();
+  expect(sitemap).toContain("/m/zh-cn</loc>");
+});

@@ -1,0 +1,104 @@
+import { HOMES } from "../../src/pages.ts";
+import { product } from "../../src/env.ts";
+import {
+  countLoads,
+  followLink,
+  hydrated,
+  isMarked,
+  markDocument,
+  openHydrated,
+  replaced,
+} from "../../src/navigation.ts";
+import { expect, test } from "../../src/test.ts";
+
+const PHONE =
+  "Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 Safari/604.1";
+
+for (const home of HOMES) {
+  test(`${home.key}: going home from the 404 page is a client navigation that uses the payload`, async ({
+    page,
+  }) => {
+    const requests: string[] = [];
+    page.on("request", (request) => requests.push(new URL(request.url()).pathname));
+    await openHydrated(page, `${home.path}/404`);
+    await page.locator(`main a[href="${home.path}"]`).click();
+    await expect(page.locator("h1")).toHaveCount(1);
+    await expect(page).toHaveURL(product().origin + home.path);
+    await expect(page.locator("#appeal")).toBeAttached();
+    expect(requests).toContain(`${home.path}/_payload.json`);
+    const calls = requests.filter((path) => path.startsWith("/api/") && path.endsWith(".do"));
+    // The start-up call and reports of the visit go their own ways.
+    const aside = [`${home.api}/common/channel/redirect.do`, `${home.api}/common/data/report.do`];
+    expect(calls.filter((path) => !aside.includes(path.slice("/api".length)))).toEqual([]);
+  });
+
+  test(`${home.key}: the language switch loads the other language's page`, async ({ page }) => {
+    for (const other of HOMES.filter(({ key }) => key !== home.key)) {
+      await openHydrated(page, home.path);
+      await markDocument(page);
+      const loads = countLoads(page);
+      await page.locator(`footer a[hreflang="${other.htmlLang}"]`).click();
+      await replaced(page);
+      expect(loads).toEqual([other.path]);
+      await expect(page).toHaveURL(product().origin + other.path);
+      await expect(page.locator("html")).toHaveAttribute("lang", other.htmlLang);
+    }
+  });
+
+  test(`${home.key}: the 404 page answers with status 404 in its own language`, async ({ request }) => {
+    const response = await request.get(`${product().origin}${home.path}/404`, {
+      headers: { "user-agent": PHONE },
+    });
+    expect(response.status()).toBe(404);
+    expect(await response.text()).toContain(`lang="${home.htmlLang}"`);
+  });
+}
+
+test.describe("addresses on a phone", () => {
+  for (const [from, to] of [
+    ["/", "/m"],
+    ["/zh-cn/case?code=a", "/m/zh-cn/case?code=a"],
+    ["/en-us", "/m/en-us"],
+    ["/jp/about", "/m/jp/about"],
+    ["/anything", "/m/zh-cn/404"],
+    ["/m/zh-cn/unknown", "/m/zh-cn/404"],
+    ["/m/en-us/unknown", "/m/en-us/404"],
+    ["/m/jp/unknown", "/jp/404"],
+  ] as const) {
+    test(`${from} leads to ${to}`, async ({ request }) => {
+      const response = await request.get(product().origin + from, {
+        headers: { "user-agent": PHONE },
+        maxRedirects: 0,
+      });
+      expect(response.status()).toBe(302);
+      expect(response.headers()["location"]).toBe(to);
+      expect(response.headers()["vary"]).toMatch(/user-agent/i);
+    });
+  }
+});
+
+test("a link to a path without a page is left to the front door, which shows the 404 page", async ({
+  page,
+}) => {
+  await openHydrated(page, "/m/zh-cn");
+  await markDocument(page);
+  await followLink(page, "/m/zh-cn/no-such-page");
+  await expect(page).toHaveURL(`${product().origin}/m/zh-cn/404`);
+  await hydrated(page);
+  expect(await isMarked(page)).toBe(false);
+});
+
+test("a desktop browser sees the stand-in with the phone frame, and the frame shows the page", async ({
+  browser,
+}) => {
+  const context = await browser.newContext({
+    userAgent: "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/126.0 Safari/537.36",
+    viewport: { width: 1280, height: 800 },
+    isMobile: false,
+  });
+  const page = await context.newPage();
+  await page.goto(`${product().origin}/m/zh-cn`);
+  expect(new URL(page.url()).pathname).toBe("/zh-cn");
+  await expect(page.frameLocator("iframe").locator("#appeal")).toBeAttached();
+  await context.close();
+});

@@ -1,0 +1,191 @@
+import type { Page } from "@playwright/test";
+import { followLink, hydrated, isMarked, markDocument, openHydrated } from "../../src/navigation.ts";
+import { product } from "../../src/env.ts";
+import { HOMES } from "../../src/pages.ts";
+import { expect, test } from "../../src/test.ts";
+
+/** How far a heading may lie from where a jump puts it, in CSS pixels. */
+const NEAR_PX = 3;
+
+/** Distance of an element's top from where the page's scroll padding wants it. */
+function distanceFromLanding(page: Page, id: string): Promise<number> {
+  return page.evaluate((name) => {
+    const padding = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
+    return Math.abs(document.getElementById(name)!.getBoundingClientRect().top - padding);
+  }, id);
+}
+
+/** Waits until the window rests, three frames long. */
+async function atRest(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let last = -1;
+        let still = 0;
+        const look = (): void => {
+          still = scrollY === last ? still + 1 : 0;
+          last = scrollY;
+          if (still === 3) resolve(scrollY);
+          else requestAnimationFrame(look);
+        };
+        look();
+      }),
+  );
+}
+
+async function expectLanding(page: Page, id: string): Promise<void> {
+  await atRest(page);
+  await expect.poll(() => distanceFromLanding(page, id)).toBeLessThanOrEqual(NEAR_PX);
+}
+
+for (const home of HOMES) {
+  test.describe(`${home.key}: a jump to the form below sections that were never laid out`, () => {
+    test("lands on it by a link of the page", async ({ page }) => {
+      await openHydrated(page, home.path);
+      await markDocument(page);
+      await followLink(page, "#appeal");
+      await expectLanding(page, "appeal");
+      expect(new URL(page.url()).hash).toBe("#appeal");
+      expect(await isMarked(page)).toBe(true);
+    });
+
+    test("lands on it a second time, after the visitor scrolled away", async ({ page }) => {
+      await openHydrated(page, home.path);
+      await followLink(page, "#appeal");
+      await expectLanding(page, "appeal");
+      await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+      await followLink(page, "#appeal");
+      await expectLanding(page, "appeal");
+    });
+
+    test("lands on it from another page", async ({ page }) => {
+      await openHydrated(page, `${home.path}/404`);
+      await markDocument(page);
+      await followLink(page, `${home.path}#appeal`);
+      await expect(page.locator("#appeal")).toBeAttached();
+      await expectLanding(page, "appeal");
+      expect(await isMarked(page)).toBe(true);
+    });
+
+    test("lands on it with the document itself", async ({ page }) => {
+      await openHydrated(page, `${home.path}#appeal`);
+      await expectLanding(page, "appeal");
+    });
+  });
+}
+
+test("the window lands on the form without scripts too", async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${product().origin}/m/zh-cn#appeal`);
+  await expect
+    .poll(async () => Math.round((await page.locator("#appeal").boundingBox())?.y ?? 0))
+    .toBeLessThanOrEqual(120);
+  await expect
+    .poll(async () => Math.round((await page.locator("#appeal").boundingBox())?.y ?? -1))
+    .toBeGreaterThanOrEqual(0);
+  await context.close();
+});
+
+test("another page starts at its top", async ({ page }) => {
+  await openHydrated(page, "/m/zh-cn");
+  await page.evaluate(() => scrollTo({ top: 1500, behavior: "instant" }));
+  await followLink(page, "/m/zh-cn/home");
+  await expect(page).toHaveURL(`${product().origin}/m/zh-cn/home`);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+});
+
+test("a query that selects no other page leaves the window where it is", async ({ page }) => {
+  await openHydrated(page, "/m/zh-cn");
+  await page.evaluate(() => scrollTo({ top: 900, behavior: "instant" }));
+  await followLink(page, "/m/zh-cn?utm_source=a");
+  await expect(page).toHaveURL(`${product().origin}/m/zh-cn?utm_source=a`);
+  expect(await atRest(page)).toBe(900);
+});
+
+test("a missing hash target is no error and starts another page at its top", async ({ page }) => {
+  const errors: Error[] = [];
+  page.on("pageerror", (error) => errors.push(error));
+  await openHydrated(page, "/m/zh-cn");
+  await page.evaluate(() => scrollTo({ top: 1500, behavior: "instant" }));
+  await followLink(page, "/m/zh-cn/home#no-such-part");
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  expect(errors).toEqual([]);
+});
+
+test("back and forward lead to where each page was left, whatever was in view before", async ({ page }) => {
+  await openHydrated(page, "/m/zh-cn");
+  const seen = await leaveAt(page, 0.6);
+  await followLink(page, "/m/zh-cn/404");
+  await expect(page.locator("main h1")).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(`${product().origin}/m/zh-cn`);
+  await expect(page.locator("#appeal")).toBeAttached();
+  await atRest(page);
+  expect(await inView(page)).toBe(seen);
+  await page.goForward();
+  await expect(page).toHaveURL(`${product().origin}/m/zh-cn/404`);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await expect(page.locator("#appeal")).toBeAttached();
+  await atRest(page);
+  expect(await inView(page)).toBe(seen);
+});
+
+test("what was scrolled before hydration counts as well", async ({ page }) => {
+  // No script may come before the scrolling.
+  let open = (): void => undefined;
+  const scrolled = new Promise<void>((resolve) => (open = resolve));
+  await page.route("**/assets/react-*.js", async (route) => {
+    await scrolled;
+    await route.continue();
+  });
+  await page.goto(`${product().origin}/m/zh-cn`);
+  const seen = await leaveAt(page, 0.5);
+  open();
+  await hydrated(page);
+  expect(await inView(page)).toBe(seen);
+  await followLink(page, "/m/zh-cn/404");
+  await expect(page).toHaveURL(`${product().origin}/m/zh-cn/404`);
+  await page.goBack();
+  await expect(page.locator("#appeal")).toBeAttached();
+  await atRest(page);
+  expect(await inView(page)).toBe(seen);
+});
+
+test("a reload keeps the place, and hydration does not move it", async ({ page }) => {
+  await openHydrated(page, "/m/zh-cn");
+  await leaveAt(page, 0.4);
+  await page.reload();
+  await hydrated(page);
+  const after = await atRest(page);
+  expect(after).toBeGreaterThan(0);
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+  expect(await page.evaluate(() => scrollY)).toBe(after);
+});
+
+/** Scrolls by the visitor's wheel so that every section on the way is laid out, and names what is in view. */
+async function leaveAt(page: Page, share: number): Promise<string> {
+  await page.evaluate(async (part) => {
+    const frame = (): Promise<unknown> => new Promise((resolve) => requestAnimationFrame(resolve));
+    const end = document.documentElement.scrollHeight * part;
+    for (let y = 0; y <= end; y += 400) {
+      scrollTo({ top: y, behavior: "instant" });
+      await frame();
+    }
+  }, share);
+  await atRest(page);
+  return inView(page);
+}
+
+/** What lies at the middle of the window: its section and how far into it the window is, in steps of 8 pixels. */
+function inView(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const middle = document.elementFromPoint(innerWidth / 2, innerHeight / 2);
+    const section = middle?.closest("section");
+    const top = section?.getBoundingClientRect().top ?? 0;
+    return `${section?.getAttribute("aria-labelledby") ?? "none"} ${Math.round(top / 8)}`;
+  });
+}

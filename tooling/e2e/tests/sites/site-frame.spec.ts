@@ -1,0 +1,166 @@
+import { product } from "../../src/env.ts";
+import { INTL } from "../../src/intl-pages.ts";
+import { fetchNothingAhead, followLink, openHydrated } from "../../src/navigation.ts";
+import { expect, test } from "../../src/test.ts";
+
+/** Between words and the edge of a phone, in CSS pixels. */
+const LEAST_MARGIN_PX = 12;
+
+/** Width of the narrowest phone, in CSS pixels. */
+const NARROW_PX = 320;
+
+/** The sign, the title, the hint and the way home. */
+const FEWEST_PARTS = 4;
+
+/** Types of the records of structured data in a served document. */
+function recordTypes(html: string): string[] {
+  const blocks = html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs);
+  return [...blocks].flatMap(([, json = "{}"]) => {
+    const record = JSON.parse(json) as Record<string, unknown> | Record<string, unknown>[];
+    return [record].flat().map((each) => String(each["@type"]));
+  });
+}
+
+test("pages without data of their own carry a plain website record, without a search", async ({
+  request,
+}) => {
+  for (const path of ["/m/zh-cn", "/m/zh-cn/case", "/m/en-us", "/m/en-us/contact-us", "/m/jp/case"]) {
+    const html = await (await request.get(`${product().origin}${path}`)).text();
+    expect(
+      recordTypes(html).filter((type) => type !== "BreadcrumbList"),
+      path,
+    ).toEqual(["WebSite"]);
+    expect(html, path).not.toContain("SearchAction");
+  }
+});
+
+test("Chinese pages have their own header and footer, English and Japanese ones theirs", async ({ page }) => {
+  const phone = 'a[href="tel:4003 5180"], a[href^="tel:400"]';
+  for (const path of ["/m/zh-cn", "/m/zh-cn/about", "/m/zh-cn/case"]) {
+    await page.goto(product().origin + path);
+    await expect(page.locator("footer").getByText("003-5180").first(), path).toBeVisible();
+    await expect(page.locator('.el-mobile-menu a[href="/m/zh-cn/message"]'), path).toHaveCount(1);
+  }
+  for (const { index } of INTL) {
+    for (const path of ["", "/about", "/case"]) {
+      await page.goto(product().origin + index + path);
+      await expect(page.locator("footer").locator(phone), path).toHaveCount(0);
+      await expect(
+        page.locator(`.el-mobile-menu a[href="${index}/services/live-commerce"]`),
+        path,
+      ).toHaveCount(1);
+    }
+  }
+});
+
+for (const { key, index } of INTL) {
+  test(`${key}: the prefix and its /home are the home page, with one canonical address`, async ({ page }) => {
+    const seen: string[] = [];
+    for (const path of [index, `${index}/home`]) {
+      await page.goto(product().origin + path);
+      await expect(page.locator("#appeal")).toBeAttached();
+      seen.push((await page.locator('link[rel="canonical"]').getAttribute("href")) ?? "");
+    }
+    expect(new Set(seen).size).toBe(1);
+    expect(seen[0]).toMatch(new RegExp(`${index}$`));
+  });
+
+  test(`${key}: the header's logo leads to the index`, async ({ page }) => {
+    await openHydrated(page, `${index}/about`);
+    await page.locator("header .el-logo").click();
+    await expect(page).toHaveURL(product().origin + index);
+    await expect(page.locator("#appeal")).toBeAttached();
+  });
+
+  test(`${key}: the footer lists the services and says whose the page is`, async ({ page }) => {
+    await page.goto(`${product().origin}${index}/about`);
+    const footer = page.locator("footer");
+    for (const service of [
+      "influencer-marketing",
+      "live-commerce",
+      "marketing-technology",
+      "media-buying",
+      "social-media-management",
+    ])
+      await expect(footer.locator(`a[href="${index}/services/${service}"]`)).toBeVisible();
+    const year = new Intl.DateTimeFormat("en", { year: "numeric", timeZone: "Asia/Shanghai" }).format(
+      new Date(),
+    );
+    await expect(footer.getByText(`© ${year}`)).toBeVisible();
+  });
+}
+
+test("a tenth of the viewport's width is the root font size, up to the widest column", async ({ page }) => {
+  for (const [width, expected] of [
+    [320, "32px"],
+    [375, "37.5px"],
+    [430, "43px"],
+    [1200, "60px"],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(`${product().origin}/m/zh-cn`);
+    await expect(page.locator("html")).toHaveCSS("font-size", expected);
+  }
+});
+
+test.describe("a page that cannot be shown", () => {
+  test.use({ expectedErrors: /./ });
+
+  test("without such a page shows 404, Page not found and 返回首页, which clears the error and leads home", async ({
+    page,
+  }) => {
+    await openHydrated(page, "/m/zh-cn/no-such-page");
+    await expect(page.getByText("404", { exact: true })).toBeVisible();
+    await expect(page.getByText("Page not found")).toBeVisible();
+    await page.getByRole("link", { name: "返回首页" }).click();
+    await expect(page).toHaveURL(`${product().origin}/m/zh-cn`);
+    await expect(page.locator("#appeal")).toBeAttached();
+    await expect(page.getByText("Page not found")).toHaveCount(0);
+  });
+
+  test("for any other reason shows An error occurred with its message", async ({ page }) => {
+    await fetchNothingAhead(page);
+    await openHydrated(page, "/m/zh-cn/about");
+    const failure = { code: 500, data: null, message: "案例暂时打不开" };
+    await page.route(/\/(?:api|case)[^?]*(?:_payload\.json|\.do)/, (route) =>
+      route.fulfill({ status: 500, json: failure }),
+    );
+    await followLink(page, "/m/zh-cn/case");
+    await expect(page.getByText("An error occurred")).toBeVisible();
+    await expect(page.locator(".el-error-state")).toContainText("案例暂时打不开");
+  });
+});
+
+test.describe("an answer whose code is not 200", () => {
+  test.use({ expectedErrors: /ApiError/ });
+
+  for (const [message, shown] of [
+    ["案例暂时打不开", "案例暂时打不开"],
+    ["", "请求失败"],
+  ] as const) {
+    test(`shows ${shown} as a toast where it says ${message || "nothing"}`, async ({ page }) => {
+      await fetchNothingAhead(page);
+      await openHydrated(page, "/m/zh-cn/about");
+      await page.route("**/customer/stories/page.do?**", (route) =>
+        route.fulfill({ json: { code: 500, data: null, message } }),
+      );
+      await followLink(page, "/m/zh-cn/case?industry=beauty");
+      await expect(page.locator(".el-toast")).toHaveText(shown);
+    });
+  }
+});
+
+test("words of the screen in place of a missing page keep off the edges", async ({ page }) => {
+  await page.setViewportSize({ width: NARROW_PX, height: 700 });
+  for (const index of ["/m/zh-cn", "/m/en-us", "/m/jp"]) {
+    await page.goto(`${product().origin}${index}/404`);
+    const boxes = await page
+      .locator("main h1, main p, main a")
+      .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().toJSON() as DOMRect));
+    expect(boxes.length, index).toBeGreaterThanOrEqual(FEWEST_PARTS);
+    for (const { left, right } of boxes) {
+      expect(left, index).toBeGreaterThanOrEqual(LEAST_MARGIN_PX);
+      expect(right, index).toBeLessThanOrEqual(NARROW_PX - LEAST_MARGIN_PX);
+    }
+  }
+});

@@ -1,0 +1,110 @@
+import { devices, type Page } from "@playwright/test";
+import { product } from "../../src/env.ts";
+import { followLink, openHydrated } from "../../src/navigation.ts";
+import { expect, test } from "../../src/test.ts";
+
+const WECHAT = " MicroMessenger/8.0.49(0x18003137) NetType/WIFI Language/zh_CN";
+
+function platform(page: Page): Promise<string | null> {
+  return page.evaluate(() => localStorage.getItem("platform"));
+}
+
+for (const path of ["/m/zh-cn", "/m/en-us", "/m/jp"]) {
+  test(`${path}: the platform of the address is stored, kept while navigating, and removed by a load without it`, async ({
+    page,
+  }) => {
+    await openHydrated(page, `${path}?platform=xcx`);
+    expect(await platform(page)).toBe("xcx");
+    await followLink(page, `${path}/404`);
+    await expect(page).toHaveURL(`${product().origin}${path}/404`);
+    expect(await platform(page)).toBe("xcx");
+    await openHydrated(page, path);
+    expect(await platform(page)).toBeNull();
+  });
+}
+
+test.describe("share card", () => {
+  for (const [system, agent, signs] of [
+    ["Android", devices["Pixel 7"].userAgent, "current"],
+    ["iOS", devices["iPhone 14"].userAgent, "entry"],
+  ] as const) {
+    test(`in WeChat on ${system} each page asks for the signature of the ${signs} address`, async ({
+      browser,
+    }) => {
+      const context = await browser.newContext({ ...devices["Pixel 7"], userAgent: agent + WECHAT });
+      const page = await context.newPage();
+      const signed: string[] = [];
+      page.on("request", (request) => {
+        const url = new URL(request.url());
+        if (url.pathname.endsWith("/get_wx_sign.do")) signed.push(url.searchParams.get("url") ?? "");
+      });
+      const entry = `${product().origin}/m/zh-cn?from=timeline`;
+      await page.goto(`${entry}#appeal`);
+      await expect.poll(() => signed).toEqual([entry]);
+      await followLink(page, "/m/zh-cn/404");
+      const next = signs === "entry" ? entry : `${product().origin}/m/zh-cn/404`;
+      await expect.poll(() => signed).toEqual([entry, next]);
+      await context.close();
+    });
+  }
+
+  test("outside WeChat nothing is signed and its SDK is not loaded", async ({ page }) => {
+    const requests: string[] = [];
+    page.on("request", (request) => requests.push(request.url()));
+    await openHydrated(page, "/m/zh-cn");
+    await expect.poll(() => requests.some((url) => url.includes("/after-hydration-"))).toBe(true);
+    await page.waitForLoadState("networkidle");
+    expect(requests.filter((url) => /weixin|share-in-wechat|get_wx_sign/.test(url))).toEqual([]);
+  });
+});
+
+test.describe("channel redirect", () => {
+  /** Opens the English home page under a clock of ours, with the start-up call's flag set. */
+  async function openWithFlag(page: Page): Promise<string[]> {
+    const documents: string[] = [];
+    page.on("request", (request) => {
+      const { pathname, search } = new URL(request.url());
+      if (request.isNavigationRequest() && request.frame() === page.mainFrame())
+        documents.push(pathname + search);
+    });
+    await page.route("**/en/common/channel/redirect.do*", (route) =>
+      route.fulfill({ json: { code: 200, data: { enabled: true }, message: "" } }),
+    );
+    await page.context().route("https://linkedin.example.com/**", (route) => route.fulfill({ body: "" }));
+    await page.clock.install();
+    const answered = page.waitForResponse("**/en/common/channel/redirect.do*");
+    await openHydrated(page, "/m/en-us");
+    await answered;
+    await page.waitForLoadState("networkidle");
+    return documents;
+  }
+
+  async function clickLinkedIn(page: Page): Promise<void> {
+    const opened = page.waitForEvent("popup");
+    await page.locator('footer a[href^="https://linkedin.example.com"]').click();
+    await (await opened).close();
+  }
+
+  test("leads to the consultant 5 s after a click that left the page in view", async ({ page }) => {
+    const documents = await openWithFlag(page);
+    await clickLinkedIn(page);
+    await page.clock.fastForward(4000);
+    expect(page.url()).toBe(`${product().origin}/m/en-us`);
+    await page.clock.fastForward(1000);
+    await expect
+      .poll(() => (documents.at(-1) === "/m/en-us" ? page.url() : documents[1]))
+      .toContain("/m/en-us/marketing-consultant?source=linkedin");
+  });
+
+  test("is cancelled when the page is hidden", async ({ page }) => {
+    const documents = await openWithFlag(page);
+    await clickLinkedIn(page);
+    await page.evaluate(() => {
+      Object.defineProperty(document, "visibilityState", { value: "hidden", configurable: true });
+      document.dispatchEvent(new Event("visibilitychange"));
+    });
+    await page.clock.fastForward(10_000);
+    expect(page.url()).toBe(`${product().origin}/m/en-us`);
+    expect(documents).toEqual(["/m/en-us"]);
+  });
+});
