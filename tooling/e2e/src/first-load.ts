@@ -1,4 +1,4 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, type Page, type Response } from "@playwright/test";
 import { gzipSync } from "node:zlib";
 import { product } from "./env.ts";
 import { hydrated } from "./navigation.ts";
@@ -27,8 +27,8 @@ export interface FirstLoad {
   readonly html: string;
   /** What the browser complained about, from the first byte on. */
   readonly complaints: readonly string[];
-  /** Sum of the layout shifts until the page was at rest. */
-  readonly shifts: number;
+  /** Layout shifts until the page was at rest. */
+  readonly shifts: readonly string[];
   /** Sources of the scripts that were requested until the page was hydrated; what is fetched ahead comes later. */
   readonly scripts: readonly string[];
   /** Scripts and pictures above their budgets, each with its bytes. */
@@ -40,17 +40,19 @@ export async function firstLoad(page: Page, path: string, hasForm: boolean): Pro
   const complaints = complaintsOf(page);
   const shifts = await watchShifts(page);
   const files: Promise<LoadedFile>[] = [];
-  page.on("response", (response) => {
+  const take = (response: Response): void => {
     const type = response.headers()["content-type"] ?? "";
     if (!/javascript|image\//.test(type)) return;
     files.push(response.body().then((body) => ({ url: response.url(), type, body })));
-  });
+  };
+  page.on("response", take);
   await noteHydration(page);
   const answer = await page.goto(product().origin + path);
   const html = (await answer?.text()) ?? "";
   await hydrated(page);
   await page.waitForLoadState("networkidle");
   await atRest(page);
+  page.off("response", take);
   const first = await requestedUntilHydration(page);
   const loaded = await Promise.all(files);
   const scripts = loaded.filter(({ type, url }) => type.includes("javascript") && first.includes(url));

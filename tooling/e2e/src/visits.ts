@@ -42,18 +42,26 @@ export async function expectPictures(part: Locator): Promise<void> {
     .toEqual([]);
 }
 
-/** Sums up layout shifts from the first document on that the page loads after this. */
-export async function watchShifts(page: Page): Promise<() => Promise<number>> {
+interface LayoutShift extends PerformanceEntry {
+  readonly value: number;
+  readonly hadRecentInput: boolean;
+  readonly sources: readonly { readonly node: Node | null }[];
+}
+
+/** Takes down layout shifts, each with what moved, from the first document on that the page loads after this. */
+export async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
-    Object.assign(window, { shifts: 0 });
+    const shifts: string[] = [];
+    Object.assign(window, { shifts });
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        const shift = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
-        if (!shift.hadRecentInput) (window as unknown as { shifts: number }).shifts += shift.value;
+      for (const entry of list.getEntries() as LayoutShift[]) {
+        const moved = entry.sources.map(({ node }) => (node as Element | null)?.outerHTML?.slice(0, 100));
+        const when = Math.round(entry.startTime);
+        if (!entry.hadRecentInput) shifts.push(`${entry.value} after ${when} ms: ${moved.join(", ")}`);
       }
     }).observe({ type: "layout-shift", buffered: true });
   });
-  return () => page.evaluate(() => (window as unknown as { shifts: number }).shifts);
+  return () => page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
 }
 
 /** Expects that nothing is wider than the screen, at the text size of the design and at twice that. */

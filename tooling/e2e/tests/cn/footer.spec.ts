@@ -16,63 +16,54 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(`the Chinese footer with scripts ${javaScriptEnabled ? "on" : "off"}`, () => {
     test.use({ javaScriptEnabled });
 
-    test("shows the code of the public account, labelled 微信公众号, behind the first social icon", async ({
-      page,
-    }) => {
+    test("the footer is whole", async ({ page }) => {
       const footer = await open(page);
-      const first = footer.locator(".el-social-links, .el-footer__social").locator("summary").first();
-      await first.scrollIntoViewIfNeeded();
-      await first.click();
-      const code = footer.locator('img[src^="/m/qr/wechat.png"]');
-      await expect(code).toBeVisible();
-      await expect(footer.getByText("微信公众号").first()).toBeVisible();
-      await expect
-        .poll(() => code.evaluate((image: HTMLImageElement) => image.naturalWidth))
-        .toBeGreaterThan(0);
-    });
+      await test.step("shows the code of the public account, labelled 微信公众号, behind the first social icon", async () => {
+        const first = footer.locator(".el-social-links, .el-footer__social").locator("summary").first();
+        await first.scrollIntoViewIfNeeded();
+        await first.click();
+        const code = footer.locator('img[src^="/m/qr/wechat.png"]');
+        await expect(code).toBeVisible();
+        await expect(footer.getByText("微信公众号").first()).toBeVisible();
+        await expect
+          .poll(() => code.evaluate((image: HTMLImageElement) => image.naturalWidth))
+          .toBeGreaterThan(0);
+      });
 
-    test("shows the marks of the five platforms", async ({ page }) => {
-      const marks = (await open(page)).locator(".el-social-links");
-      await expect(marks.locator("img.el-social-links__mark")).toHaveCount(5);
-      await expectPictures(marks);
-    });
+      await test.step("shows the marks of the five platforms", async () => {
+        const marks = footer.locator(".el-social-links");
+        await expect(marks.locator("img.el-social-links__mark")).toHaveCount(5);
+        await expectPictures(marks);
+      });
 
-    test("leads to the microblog, the lifestyle-sharing app, the video site and the Q&A site", async ({
-      page,
-    }) => {
-      const footer = await open(page);
-      for (const name of ["微博", "小红书", "哔哩哔哩", "知乎"]) {
-        const link = footer.getByRole("link", { name: new RegExp(name) });
-        await expect(link).toHaveAttribute("href", /^https:\/\//);
-        await expect(link).toHaveAttribute("target", "_blank");
-        await expect(link).toHaveAttribute("rel", /noopener/);
-      }
-    });
+      await test.step("leads to the microblog, the lifestyle-sharing app, the video site and the Q&A site", async () => {
+        for (const name of ["微博", "小红书", "哔哩哔哩", "知乎"]) {
+          const link = footer.getByRole("link", { name: new RegExp(name) });
+          await expect(link).toHaveAttribute("href", /^https:\/\//);
+          await expect(link).toHaveAttribute("target", "_blank");
+          await expect(link).toHaveAttribute("rel", /noopener/);
+        }
+      });
 
-    test("shows the hotline as a number to call, the consultant's code and both offices", async ({
-      page,
-    }) => {
-      const footer = await open(page);
-      await expect(footer.getByRole("link", { name: HOTLINE })).toHaveAttribute(
-        "href",
-        `tel:${HOTLINE.replaceAll("-", "")}`,
-      );
-      await expect(footer.locator('img[src^="/m/qr/consultant.png"]')).toBeAttached();
-      await expect(footer.getByText("营销顾问")).toBeVisible();
-      for (const place of ["深圳", "南山区", "武汉", "武昌区"])
-        await expect(footer.getByText(place)).toBeVisible();
-    });
+      await test.step("shows the hotline as a number to call, the consultant's code and both offices", async () => {
+        await expect(footer.getByRole("link", { name: HOTLINE })).toHaveAttribute(
+          "href",
+          `tel:${HOTLINE.replaceAll("-", "")}`,
+        );
+        await expect(footer.locator('img[src^="/m/qr/consultant.png"]')).toBeAttached();
+        await expect(footer.getByText("营销顾问")).toBeVisible();
+        for (const place of ["深圳", "南山区", "武汉", "武昌区"])
+          await expect(footer.getByText(place)).toBeVisible();
+      });
 
-    test("leads to the recruitment site and the customer centre, and says whose the page is", async ({
-      page,
-    }) => {
-      const footer = await open(page);
-      await expect(footer.getByRole("link", { name: "加入我们" })).toHaveAttribute("href", /^https:\/\//);
-      await expect(footer.getByRole("link", { name: "客户中心" })).toHaveAttribute("href", "/centre");
-      const year = new Intl.DateTimeFormat("en", { year: "numeric", timeZone: "Asia/Shanghai" }).format(
-        new Date(),
-      );
-      await expect(footer.getByText(`© ${year}`)).toBeVisible();
+      await test.step("leads to the recruitment site and the customer centre, and says whose the page is", async () => {
+        await expect(footer.getByRole("link", { name: "加入我们" })).toHaveAttribute("href", /^https:\/\//);
+        await expect(footer.getByRole("link", { name: "客户中心" })).toHaveAttribute("href", "/centre");
+        const year = new Intl.DateTimeFormat("en", { year: "numeric", timeZone: "Asia/Shanghai" }).format(
+          new Date(),
+        );
+        await expect(footer.getByText(`© ${year}`)).toBeVisible();
+      });
     });
   });
 }

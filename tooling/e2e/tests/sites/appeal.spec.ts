@@ -36,11 +36,17 @@ async function hydrated(page: Page): Promise<void> {
 
 for (const home of HOMES) {
   test(`${home.key}: the consultation form shows a reference number after a submission`, async ({ page }) => {
+    let requests = 0;
+    page.on("request", (request) => {
+      if (request.method() === "POST" && request.url().includes("/index/appeal")) requests += 1;
+    });
     await page.goto(product().origin + home.path);
     await hydrated(page);
     await fillIn(page, home);
-    await page.locator('#appeal button[type="submit"]').click();
+    // Two quick submissions are one request.
+    await page.locator('#appeal button[type="submit"]').dblclick();
     await expect(page.locator("#appeal .el-success-panel")).toContainText(REFERENCE);
+    expect(requests).toBe(1);
   });
 
   test(`${home.key}: wrong fields get their message beside them and the first one the focus`, async ({
@@ -57,19 +63,6 @@ for (const home of HOMES) {
     await expect(page.locator(`#appeal [name="${field}"]`)).toHaveAttribute("aria-invalid", "true");
     await expect(page.locator('#appeal [name="consent"]')).toHaveAttribute("aria-invalid", "true");
     await expect(page.locator(`#appeal [name="${field}"]`)).toHaveValue("123");
-  });
-
-  test(`${home.key}: two quick submissions are one request`, async ({ page }) => {
-    let requests = 0;
-    page.on("request", (request) => {
-      if (request.method() === "POST" && request.url().includes("/index/appeal")) requests += 1;
-    });
-    await page.goto(product().origin + home.path);
-    await hydrated(page);
-    await fillIn(page, home);
-    await page.locator('#appeal button[type="submit"]').dblclick();
-    await expect(page.locator("#appeal .el-success-panel")).toBeVisible();
-    expect(requests).toBe(1);
   });
 
   test.describe("without JavaScript", () => {

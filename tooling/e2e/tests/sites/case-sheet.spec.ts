@@ -118,17 +118,22 @@ for (const { key, index, views, action } of LANGUAGES) {
     expect(loads).toEqual([]);
   });
 
-  for (const [name, close] of WAYS) {
-    test(`${key}: ${name} closes the sheet of a case and leaves the list as it was`, async ({ page }) => {
-      const list = await openGrownList(page, path);
-      await list.card.click();
-      await expect(sheet(page).locator("h1")).toHaveText(list.title);
-      // No network is needed for what is there.
-      await page.route("**/api/**", (route) => route.abort());
-      await close(page);
-      await expectListBack(page, list);
-    });
-  }
+  test(`${key}: Back, Escape, its button and a swipe down close the sheet of a case and leave the list as it was`, async ({
+    page,
+  }) => {
+    const list = await openGrownList(page, path);
+    for (const [name, close] of WAYS) {
+      await test.step(name, async () => {
+        await list.card.click();
+        await expect(sheet(page).locator("h1")).toHaveText(list.title);
+        // No network is needed for what is there.
+        await page.route("**/api/**", (route) => route.abort());
+        await close(page);
+        await expectListBack(page, list);
+        await page.unroute("**/api/**");
+      });
+    }
+  });
 
   test(`${key}: links in the sheet lead on: to another case in the sheet, to another page, and back to both`, async ({
     page,
@@ -171,7 +176,7 @@ for (const { key, index, views, action } of LANGUAGES) {
     await expect(sheet(page)).toHaveCount(0);
     await expect(page.locator("main h1")).toHaveText(list.title);
     expect(await scrollTop(page)).toBe(0);
-    expect(await shifts()).toBe(0);
+    expect(await shifts()).toEqual([]);
     await page.goBack();
     await expect(cards(page)).toHaveCount(2 * CASES_A_PAGE);
     await page.goForward();
@@ -182,6 +187,58 @@ for (const { key, index, views, action } of LANGUAGES) {
     await expect(page).toHaveURL(product().origin + path);
     await expect(cards(page)).toHaveCount(CASES_A_PAGE);
   });
+
+  test(`${key}: a sheet is a page view as of any route change, and so is the list after it`, async ({
+    page,
+  }) => {
+    test.setTimeout(VISIT_LIMIT_MS);
+    const recorder = await recordReports(product().origin);
+    try {
+      await openHydrated(page, path, recorder.origin);
+      await expect.poll(recorder.lines, REPORT_LIMIT).toHaveLength(3);
+      await cards(page).first().click();
+      await expect(sheet(page)).toBeVisible();
+      await expect.poll(recorder.lines, REPORT_LIMIT).toHaveLength(4);
+      await page.keyboard.press("Escape");
+      await expect.poll(recorder.lines, REPORT_LIMIT).toHaveLength(5);
+      expect((await recorder.lines()).slice(2)).toEqual(Array(3).fill(`page view ${views}`));
+    } finally {
+      await recorder.stop();
+    }
+  });
+
+  test(`${key}: the open sheet is accessible and nothing in it is wider than the screen`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await openHydrated(page, path);
+    await cards(page).first().click();
+    await expect(sheet(page).locator("h1")).toBeVisible();
+    await expectAccessible(page);
+    for (const width of DESIGN_WIDTHS_PX) {
+      await page.setViewportSize({ width, height: 812 });
+      for (const scale of ["1", "2"]) {
+        await page.evaluate(
+          (value) => document.documentElement.style.setProperty("--el-text-scale", value),
+          scale,
+        );
+        const over = () =>
+          page
+            .locator(".el-popup__body")
+            .evaluate((body) => [
+              body.scrollWidth - body.clientWidth,
+              document.documentElement.scrollWidth - innerWidth,
+            ]);
+        // What is measured by script follows a new width a moment later.
+        await expect.poll(over, `${width} px, text × ${scale}`).toEqual([0, 0]);
+      }
+    }
+  });
+}
+
+// English and Japanese are one site with the same code.
+for (const { key, index } of LANGUAGES.filter((language) => language.key !== "ja")) {
+  const path = `${index}/case`;
 
   test(`${key}: a click with a modifier and the middle button open the case's page in a new tab`, async ({
     page,
@@ -242,53 +299,6 @@ for (const { key, index, views, action } of LANGUAGES) {
     await cards(page).first().focus();
     await expect.poll(ofSheet).toHaveLength(1);
     await expect(page).toHaveURL(product().origin + path);
-  });
-
-  test(`${key}: a sheet is a page view as of any route change, and so is the list after it`, async ({
-    page,
-  }) => {
-    test.setTimeout(VISIT_LIMIT_MS);
-    const recorder = await recordReports(product().origin);
-    try {
-      await openHydrated(page, path, recorder.origin);
-      await expect.poll(recorder.lines, REPORT_LIMIT).toHaveLength(3);
-      await cards(page).first().click();
-      await expect(sheet(page)).toBeVisible();
-      await expect.poll(recorder.lines, REPORT_LIMIT).toHaveLength(4);
-      await page.keyboard.press("Escape");
-      await expect.poll(recorder.lines, REPORT_LIMIT).toHaveLength(5);
-      expect((await recorder.lines()).slice(2)).toEqual(Array(3).fill(`page view ${views}`));
-    } finally {
-      await recorder.stop();
-    }
-  });
-
-  test(`${key}: the open sheet is accessible and nothing in it is wider than the screen`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    await openHydrated(page, path);
-    await cards(page).first().click();
-    await expect(sheet(page).locator("h1")).toBeVisible();
-    await expectAccessible(page);
-    for (const width of DESIGN_WIDTHS_PX) {
-      await page.setViewportSize({ width, height: 812 });
-      for (const scale of ["1", "2"]) {
-        await page.evaluate(
-          (value) => document.documentElement.style.setProperty("--el-text-scale", value),
-          scale,
-        );
-        const over = () =>
-          page
-            .locator(".el-popup__body")
-            .evaluate((body) => [
-              body.scrollWidth - body.clientWidth,
-              document.documentElement.scrollWidth - innerWidth,
-            ]);
-        // What is measured by script follows a new width a moment later.
-        await expect.poll(over, `${width} px, text × ${scale}`).toEqual([0, 0]);
-      }
-    }
   });
 
   test(`${key}: in WeChat the sheet's address is signed for the share card of its case`, async ({
