@@ -12,9 +12,6 @@ export const LOGIN = "/m/zh-cn/common/login";
 export const PASSWORD = "sunny2026";
 export const OTHER_PASSWORD = "cloudy2027";
 
-/** How long a test with a whole way in may take, in milliseconds. */
-export const WAY_LIMIT_MS = 75_000;
-
 /** How long a phone waits for its next code, in milliseconds. */
 const RESEND_MS = 60_000;
 

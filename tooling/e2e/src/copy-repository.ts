@@ -1,8 +1,10 @@
 import { cp, readFile } from "node:fs/promises";
 import { basename, join } from "node:path";
-import { spawn } from "node:child_process";
-import { once } from "node:events";
 import { REPOSITORY } from "./repository.ts";
+import { runStep } from "./run-step.ts";
+
+/** How long the packages may take to be linked, in milliseconds. */
+const INSTALL_LIMIT_MS = 600_000;
 
 /** What is installed, built, recorded or kept for one machine; a copy makes its own. */
 const LEFT_OUT: ReadonlySet<string> = new Set([
@@ -38,23 +40,19 @@ export async function copyRepository(folder: string): Promise<void> {
     verbatimSymlinks: true,
     filter: (source) => !LEFT_OUT.has(basename(source)),
   });
-  const install = spawn(
-    "npx",
-    [
-      "--prefer-offline",
-      "-y",
-      await pinnedPnpm(),
-      "install",
-      "--prefer-offline",
-      "--frozen-lockfile",
-      "--reporter=append-only",
-    ],
-    { cwd: folder, stdio: ["ignore", "pipe", "pipe"] },
-  );
-  const said: Buffer[] = [];
-  for (const stream of [install.stdout, install.stderr])
-    stream.on("data", (chunk: Buffer) => said.push(chunk));
-  const [code] = (await once(install, "close")) as [number | null];
-  if (code !== 0)
-    throw new Error(`pnpm install in ${folder} ended with ${code}:\n${Buffer.concat(said).toString()}`);
+  // Turbo asks git which files count; without it, it reads all that is installed, and takes nothing from its cache.
+  await commitAll(folder, "State");
+  const install = ["install", "--prefer-offline", "--frozen-lockfile", "--reporter=append-only"];
+  await runStep("npx", ["--prefer-offline", "-y", await pinnedPnpm(), ...install], {
+    cwd: folder,
+    limitMs: INSTALL_LIMIT_MS,
+  });
+}
+
+/** Commits a copy of the sources as it stands, into a repository of its own. */
+export async function commitAll(folder: string, message: string): Promise<void> {
+  const who = ["-c", "user.name=test", "-c", "user.email=test@example.com", "-c", "commit.gpgsign=false"];
+  await runStep("git", ["init", "-q", "-b", "main"], { cwd: folder });
+  await runStep("git", ["add", "-A"], { cwd: folder });
+  await runStep("git", [...who, "commit", "-q", "-m", message], { cwd: folder });
 }

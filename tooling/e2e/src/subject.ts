@@ -6,6 +6,10 @@ import { publishSites } from "./env.ts";
 
 const FOLDER = join(import.meta.dirname, "..");
 
+/** How long a test may take, and how long anything may take to show in it, in milliseconds. */
+const TEST_LIMIT_MS = 120_000;
+const PATIENCE_MS = 20_000;
+
 /** How the tests of one subject run. */
 export interface SubjectOptions {
   /** Sites of the product that is started for all of them. @default none is started */
@@ -25,7 +29,9 @@ export function subject(name: string, { sites, workers }: SubjectOptions): Playw
     fullyParallel: false,
     forbidOnly: true,
     retries: 0,
-    timeout: 30_000,
+    // For a machine that does other things too: a test that passes takes a few seconds.
+    timeout: TEST_LIMIT_MS,
+    expect: { timeout: PATIENCE_MS },
     reporter: [["list"], ["json", { outputFile: join(FOLDER, `reports/playwright-${name}.json`) }]],
     use: { ...devices["Pixel 7"], browserName: "chromium", launchOptions: LAUNCH_OPTIONS },
   });

@@ -3,9 +3,6 @@ import type { Page } from "@playwright/test";
 /** How long a report may take to arrive on a busy machine, in milliseconds. */
 export const REPORT_LIMIT = { timeout: 30_000 };
 
-/** How long a test with several documents may take, in milliseconds. */
-export const VISIT_LIMIT_MS = 120_000;
-
 /** What the specification has each language report. */
 export interface TrackedLanguage {
   readonly key: string;

@@ -27,10 +27,8 @@ async function compareLooks(css: string): Promise<{ readonly compared: number; r
   document.head.append(sheets[0]!);
   for (const details of document.querySelectorAll("details")) details.open = true;
   // What opens may take a moment for it.
-  const moving = document
-    .getAnimations()
-    .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
-  await Promise.all(moving.map(({ finished }) => finished));
+  const opening = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+  await Promise.all(opening.map(({ finished }) => finished));
   const parts = [...document.querySelectorAll("*")].flatMap((element) => {
     const pseudos = element.matches("input, textarea") ? ["::placeholder"] : ["::before", "::after"];
     const drawn = pseudos.filter((pseudo) => getComputedStyle(element, pseudo).content !== "none");

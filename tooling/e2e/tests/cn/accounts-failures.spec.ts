@@ -16,7 +16,6 @@ import {
   pickArea,
   register,
   sendPassword,
-  WAY_LIMIT_MS,
   wantCode,
   wrongCode,
   type OlderAccount,
@@ -24,8 +23,6 @@ import {
 import { hydrated, openHydrated } from "../../src/navigation.ts";
 import { missSlider, solveSlider } from "../../src/solve-slider.ts";
 import { expect, test } from "../../src/test.ts";
-
-test.describe.configure({ timeout: WAY_LIMIT_MS });
 
 let forReset: OlderAccount;
 let forRegistration: OlderAccount;

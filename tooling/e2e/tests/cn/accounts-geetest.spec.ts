@@ -9,7 +9,6 @@ import {
   PASSWORD,
   passwordField,
   wantCode,
-  WAY_LIMIT_MS,
 } from "../../src/account-visits.ts";
 import { product } from "../../src/env.ts";
 import { openHydrated, openUnderClock } from "../../src/navigation.ts";
@@ -17,8 +16,6 @@ import { geetestProduct } from "../../src/geetest-product.ts";
 import { geetestButton, solveGeetest } from "../../src/run-geetest.ts";
 import { solveSlider } from "../../src/solve-slider.ts";
 import { expect, test } from "../../src/test.ts";
-
-test.describe.configure({ timeout: WAY_LIMIT_MS });
 
 /** How long a puzzle may take until it can be solved, in milliseconds. */
 const READY_LIMIT_MS = 15_000;

@@ -8,7 +8,6 @@ import {
   PASSWORD,
   passwordField,
   phoneField,
-  WAY_LIMIT_MS,
   wantCode,
 } from "../../src/account-visits.ts";
 import { product } from "../../src/env.ts";
@@ -90,7 +89,6 @@ test("fields say what browsers and password managers may fill in", async ({ page
 });
 
 test("slider, code and company: no barrier, and nothing wider than the smallest phone", async ({ page }) => {
-  test.setTimeout(WAY_LIMIT_MS);
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.setViewportSize({ width: 320, height: 640 });
   await openHydrated(page, CUSTOM);

@@ -16,7 +16,6 @@ import {
   phoneField,
   register,
   signOut,
-  WAY_LIMIT_MS,
   wantCode,
   type OlderAccount,
 } from "../../src/account-visits.ts";
@@ -24,8 +23,6 @@ import { openHydrated } from "../../src/navigation.ts";
 import { solveSlider } from "../../src/solve-slider.ts";
 import { expect, test } from "../../src/test.ts";
 import { expectAccessible } from "../../src/visits.ts";
-
-test.describe.configure({ timeout: WAY_LIMIT_MS });
 
 let older: OlderAccount;
 

@@ -1,6 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
 import { product } from "../../src/env.ts";
-import { runProduct, START_LIMIT_MS, type RunningProduct } from "../../src/run-product.ts";
 import { expect, test } from "../../src/test.ts";
 import { expectPictures } from "../../src/visits.ts";
 
@@ -109,23 +108,4 @@ test("the figures claim 500 people and more than 3,000 brands", async ({ page })
   await open(page);
   await expect(page.locator(".el-stat-number", { hasText: "全职营销专家" })).toContainText("500");
   await expect(page.locator(".el-stat-number", { hasText: "合作品牌" })).toContainText("3,000+");
-});
-
-test.describe("with a filing number set", () => {
-  let own: RunningProduct;
-  test.beforeAll(async () => {
-    test.setTimeout(START_LIMIT_MS);
-    own = await runProduct({ ICP_NUMBER: "粤ICP备00000000号" });
-  });
-  test.afterAll(() => own.stop());
-
-  test("each Chinese page with a footer names the filing and leads to the register; other languages do not", async ({
-    page,
-  }) => {
-    await page.goto(`${own.origin}/m/zh-cn`);
-    const filing = page.locator("footer").getByRole("link", { name: "粤ICP备00000000号" });
-    await expect(filing).toHaveAttribute("href", "https://beian.miit.gov.cn");
-    await page.goto(`${own.origin}/m/jp`);
-    await expect(page.getByText("ICP")).toHaveCount(0);
-  });
 });

@@ -1,7 +1,7 @@
 import { appendFile, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { copyRepository, pinnedPnpm } from "../../src/copy-repository.ts";
+import { commitAll, copyRepository, pinnedPnpm } from "../../src/copy-repository.ts";
 import { commandEnv } from "../../src/env.ts";
 import { runStep } from "../../src/run-step.ts";
 import { startPackageRegistry } from "../../src/package-registry.ts";
@@ -39,10 +39,6 @@ test("changesets become versions, versions are published, and what was published
     // By pnpm, which changesets call themselves.
     const pnpm = await pinnedPnpm();
     const execute = (...args: string[]) => inCopy("npx", "--prefer-offline", "-y", pnpm, "exec", ...args);
-    const who = ["-c", "user.name=test", "-c", "user.email=test@example.com", "-c", "commit.gpgsign=false"];
-    await inCopy("git", "init", "-q", "-b", "main");
-    await inCopy("git", "add", "-A");
-    await inCopy("git", ...who, "commit", "-q", "-m", "State");
     const before = new Map((await packagesIn(copy)).map(({ name, version }) => [name, version]));
 
     await execute("changeset", "version");
@@ -57,8 +53,7 @@ test("changesets become versions, versions are published, and what was published
     expect(left).toEqual([]);
 
     await execute("turbo", "run", "build", "--filter=./packages/*", "--output-logs=errors-only");
-    await inCopy("git", "add", "-A");
-    await inCopy("git", ...who, "commit", "-q", "-m", "Version");
+    await commitAll(copy, "Version");
     await appendFile(join(copy, ".npmrc"), registry.npmrc);
     await execute("changeset", "publish", "--no-git-tag");
 

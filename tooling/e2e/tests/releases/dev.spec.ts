@@ -49,7 +49,6 @@ test.describe("pnpm dev", () => {
   test("puts an edited page, package and style sheet into the open page without loading it again", async ({
     page,
   }) => {
-    test.setTimeout(4 * EDIT_LIMIT_MS);
     await page.goto(`${dev.origin}/m/zh-cn`);
     // The page is hydrated after the document around it, and edited in between it would differ from what was sent.
     await page.waitForFunction(() =>
@@ -86,7 +85,6 @@ test.describe("pnpm dev", () => {
   });
 
   test("restarts the API with an edited answer", async ({ request }) => {
-    test.setTimeout(2 * EDIT_LIMIT_MS);
     const ask = async (): Promise<string> => {
       const response = await request.get(`${dev.origin}/api/no/such/call.do`, { headers: { lang: "1" } });
       return response.text();

@@ -1,4 +1,4 @@
-import { expect as baseExpect } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { EXIT_CODES } from "@wesdom/release";
 import { appendFile, cp, writeFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -7,15 +7,8 @@ import { until } from "../../src/release-command.ts";
 import { runHost } from "../../src/run-product.ts";
 import { sent, served, shown, test, wholly } from "../../src/two-states.ts";
 
-/** A test starts hosts and runs commands, on a machine that does other things too. */
-const TEST_LIMIT_MS = 120_000;
-
-const expect = baseExpect.configure({ timeout: 20_000 });
-
 /** A name that no build has: a page that shows it was rendered by the host with its settings. */
 const BRAND = "夜航船";
-
-test.beforeEach(() => test.setTimeout(TEST_LIMIT_MS));
 
 test("a release damaged on the disk is refused wherever the pointer leads to it, the one before serves on, and a repair is noticed", async ({
   page,

@@ -1,4 +1,4 @@
-import { expect as baseExpect, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import type { AppName } from "@wesdom/release";
 import { createHash } from "node:crypto";
 import { cp, mkdtemp, readdir, readFile, rm } from "node:fs/promises";
@@ -24,11 +24,8 @@ import { HOMES, type Home } from "../../src/pages.ts";
 import { until } from "../../src/release-command.ts";
 import { foldersOf, sent, shown, test, wholly, type Front } from "../../src/two-states.ts";
 
-/** A test starts a host and runs commands, on a machine that does other things too. */
-const TEST_LIMIT_MS = 120_000;
-
-/** How long anything on a page may take to show. */
-const PATIENCE_MS = 20_000;
+/** How long the load may take with its switches, in milliseconds. */
+const LOAD_LIMIT_MS = 240_000;
 
 /** How long visitors ask while both sites are published and rolled back. */
 const LOAD_SECONDS = 6;
@@ -48,10 +45,6 @@ const ERROR_TITLES: Readonly<Record<Home["key"], string>> = {
   en: "Something went wrong on our side",
   ja: "ページを表示できませんでした",
 };
-
-const expect = baseExpect.configure({ timeout: PATIENCE_MS });
-
-test.beforeEach(() => test.setTimeout(TEST_LIMIT_MS));
 
 function appOf({ key }: Home): AppName {
   return key === "zh" ? "cn" : "intl";
@@ -306,7 +299,7 @@ test("under load no request fails and no page mixes builds of two states, across
   first,
   next,
 }) => {
-  test.setTimeout(2 * TEST_LIMIT_MS);
+  test.setTimeout(LOAD_LIMIT_MS);
   const report = await loadAcrossReleases(LOAD_SECONDS, { first: foldersOf(first), next: foldersOf(next) });
   expect(report.failed, JSON.stringify(report.answers)).toBe(0);
   expect(report.mixed).toEqual([]);

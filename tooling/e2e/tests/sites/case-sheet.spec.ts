@@ -3,7 +3,7 @@ import { product } from "../../src/env.ts";
 import { countLoads, fetchNothingAhead, isMarked, markDocument, openHydrated } from "../../src/navigation.ts";
 import { recordReports } from "../../src/report-recorder.ts";
 import { expect, test } from "../../src/test.ts";
-import { REPORT_LIMIT, VISIT_LIMIT_MS } from "../../src/tracked-pages.ts";
+import { REPORT_LIMIT } from "../../src/tracked-pages.ts";
 import { DESIGN_WIDTHS_PX, expectAccessible, structuredData, watchShifts } from "../../src/visits.ts";
 
 /** Cases that a page adds to the list. */
@@ -191,7 +191,6 @@ for (const { key, index, views, action } of LANGUAGES) {
   test(`${key}: a sheet is a page view as of any route change, and so is the list after it`, async ({
     page,
   }) => {
-    test.setTimeout(VISIT_LIMIT_MS);
     const recorder = await recordReports(product().origin);
     try {
       await openHydrated(page, path, recorder.origin);

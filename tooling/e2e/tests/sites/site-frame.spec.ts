@@ -1,6 +1,7 @@
 import { product } from "../../src/env.ts";
 import { INTL } from "../../src/intl-pages.ts";
 import { fetchNothingAhead, followLink, openHydrated } from "../../src/navigation.ts";
+import { runHost, START_LIMIT_MS } from "../../src/run-product.ts";
 import { expect, test } from "../../src/test.ts";
 
 /** Between words and the edge of a phone, in CSS pixels. */
@@ -162,5 +163,23 @@ test("words of the screen in place of a missing page keep off the edges", async 
       expect(left, index).toBeGreaterThanOrEqual(LEAST_MARGIN_PX);
       expect(right, index).toBeLessThanOrEqual(NARROW_PX - LEAST_MARGIN_PX);
     }
+  }
+});
+
+test("each Chinese page with a footer names the filing and leads to the register; other languages do not", async ({
+  page,
+}) => {
+  test.setTimeout(START_LIMIT_MS);
+  const { releasesDir, apiOrigin } = product();
+  const host = await runHost(releasesDir, apiOrigin, { ICP_NUMBER: "粤ICP备00000000号" });
+  try {
+    await page.goto(`${host.origin}/m/zh-cn`);
+    const filing = page.locator("footer").getByRole("link", { name: "粤ICP备00000000号" });
+    await expect(filing).toHaveAttribute("href", "https://beian.miit.gov.cn");
+    await page.goto(`${host.origin}/m/jp`);
+    await expect(page.locator("footer")).toBeVisible();
+    await expect(page.getByText("ICP")).toHaveCount(0);
+  } finally {
+    await host.stop();
   }
 });

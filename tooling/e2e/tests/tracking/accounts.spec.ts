@@ -3,11 +3,10 @@ import { product } from "../../src/env.ts";
 import { followLink } from "../../src/navigation.ts";
 import { recordReports, type ReportRecorder } from "../../src/report-recorder.ts";
 import { expect, test } from "../../src/test.ts";
-import { REPORT_LIMIT, VISIT_LIMIT_MS } from "../../src/tracked-pages.ts";
+import { REPORT_LIMIT } from "../../src/tracked-pages.ts";
 
 let recorder: ReportRecorder;
 test.beforeEach(async () => {
-  test.setTimeout(VISIT_LIMIT_MS);
   recorder = await recordReports(product().origin);
 });
 test.afterEach(() => recorder.stop());

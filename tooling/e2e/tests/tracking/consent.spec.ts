@@ -3,7 +3,7 @@ import { product } from "../../src/env.ts";
 import { hydrated } from "../../src/navigation.ts";
 import { recordReports, type ReportRecorder } from "../../src/report-recorder.ts";
 import { runHost, START_LIMIT_MS, type RunningHost } from "../../src/run-product.ts";
-import { clickChannel, REPORT_LIMIT, VISIT_LIMIT_MS } from "../../src/tracked-pages.ts";
+import { clickChannel, REPORT_LIMIT } from "../../src/tracked-pages.ts";
 import { expect, test } from "../../src/test.ts";
 
 let recorder: ReportRecorder;
@@ -26,7 +26,6 @@ const stored = (page: Page): Promise<string[]> => page.evaluate(() => Object.key
 
 test.describe("consent as the specification has it", () => {
   test.beforeEach(async () => {
-    test.setTimeout(VISIT_LIMIT_MS);
     recorder = await recordReports(product().origin);
   });
 
@@ -65,7 +64,6 @@ test.describe("strict mode", () => {
   });
   test.afterAll(() => host?.stop());
   test.beforeEach(async () => {
-    test.setTimeout(VISIT_LIMIT_MS);
     recorder = await recordReports(host.origin);
   });
 

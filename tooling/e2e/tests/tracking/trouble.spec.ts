@@ -4,13 +4,7 @@ import { product } from "../../src/env.ts";
 import { hydrated } from "../../src/navigation.ts";
 import { recordReports, type ReportRecorder } from "../../src/report-recorder.ts";
 import { storedEvents, type StoredEvents } from "../../src/stored-events.ts";
-import {
-  clickChannel,
-  queuedReports,
-  REPORT_LIMIT,
-  setVisible,
-  VISIT_LIMIT_MS,
-} from "../../src/tracked-pages.ts";
+import { clickChannel, queuedReports, REPORT_LIMIT, setVisible } from "../../src/tracked-pages.ts";
 import { expect, test } from "../../src/test.ts";
 
 /** How far durations may be off the time for which a page could be seen, in milliseconds. */
@@ -24,7 +18,6 @@ test.use({ launchOptions: LAUNCH_WITH_BACK_FORWARD_CACHE });
 let recorder: ReportRecorder;
 let before: StoredEvents;
 test.beforeEach(async () => {
-  test.setTimeout(VISIT_LIMIT_MS);
   before = await storedEvents(product().dataDir);
   recorder = await recordReports(product().origin);
 });

@@ -6,14 +6,13 @@ import { followLink, hydrated } from "../../src/navigation.ts";
 import { recordReports, type ReportRecorder } from "../../src/report-recorder.ts";
 import { REPOSITORY } from "../../src/repository.ts";
 import { storedEvents } from "../../src/stored-events.ts";
-import { clickChannel, REPORT_LIMIT, TRACKED_LANGUAGES, VISIT_LIMIT_MS } from "../../src/tracked-pages.ts";
+import { clickChannel, REPORT_LIMIT, TRACKED_LANGUAGES } from "../../src/tracked-pages.ts";
 import { expect, test } from "../../src/test.ts";
 
 const PHONE = "Mozilla/5.0 (iPhone; Mobile)";
 
 let recorder: ReportRecorder;
 test.beforeEach(async () => {
-  test.setTimeout(VISIT_LIMIT_MS);
   recorder = await recordReports(product().origin);
 });
 test.afterEach(() => recorder.stop());
