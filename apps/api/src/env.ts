@@ -49,6 +49,7 @@ export interface Settings {
   readonly slider: SliderSettings;
   readonly sms: SmsSettings;
   readonly codes: CodeSettings;
+  readonly reports: ReportSettings;
   readonly centre: CentreSettings;
 }
 
@@ -78,6 +79,14 @@ export interface CodeSettings {
   readonly perHour: number;
   /** @default 3000 */
   readonly perDay: number;
+}
+
+/** Reports of visits that one instance takes from all visitors together, at most: what a flood may fill. */
+export interface ReportSettings {
+  /** @default 30000 */
+  readonly perMinute: number;
+  /** @default 300000 */
+  readonly perHour: number;
 }
 
 /** The customer centre, an outside system. */
@@ -179,6 +188,8 @@ const EnvSchema = v.object({
   CODES_PER_MINUTE: positive("60"),
   CODES_PER_HOUR: positive("600"),
   CODES_PER_DAY: positive("3000"),
+  REPORTS_PER_MINUTE: positive("30000"),
+  REPORTS_PER_HOUR: positive("300000"),
   LINK_CUSTOMER_CENTRE: v.pipe(
     text,
     v.transform((value) => value || "/centre"),
@@ -245,6 +256,7 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env): Sett
     },
     sms: { gatewayUrl: env.SMS_GATEWAY_URL, gatewayToken: env.SMS_GATEWAY_TOKEN },
     codes: { perMinute: env.CODES_PER_MINUTE, perHour: env.CODES_PER_HOUR, perDay: env.CODES_PER_DAY },
+    reports: { perMinute: env.REPORTS_PER_MINUTE, perHour: env.REPORTS_PER_HOUR },
     centre: {
       url: env.LINK_CUSTOMER_CENTRE,
       secret: env.CENTRE_SECRET,

@@ -3,7 +3,13 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { rowsOf, type Database } from "../src/database/database.ts";
 import { openPostgres } from "../src/database/openPostgres.ts";
 import { dayOf, startOf } from "../src/tracking/days.ts";
-import { DAYS_AHEAD, eventStore, type EventStore, type StoredEvent } from "../src/tracking/eventStore.ts";
+import {
+  DAYS_AHEAD,
+  DAYS_BEHIND,
+  eventStore,
+  type EventStore,
+  type StoredEvent,
+} from "../src/tracking/eventStore.ts";
 import { addPartitions, partitionedDays } from "../src/tracking/partitions.ts";
 import { faultCounts, storedCount } from "./support/reports.ts";
 import { BACKENDS, newDatabase, testApi, type TestApi } from "./support/testApi.ts";
@@ -61,12 +67,19 @@ describe.each(BACKENDS)("%s", (backend) => {
     expect(await places(api)).toEqual({ events_d20261120: 1, events_d20261121: 2 });
   });
 
-  test("partitions are made ahead once, and for other days that are kept when they are needed", async () => {
+  test("partitions are made ahead once, and for days behind when a report that waited needs one", async () => {
     await store.prepare();
     await store.prepare();
     expect(await partitionedDays(api.db)).toEqual(["2026-11-21", "2026-11-22", "2026-11-23"]);
-    await store.store(event(time - KEPT_DAYS * DAY_MS));
-    expect(await partitionedDays(api.db)).toEqual(["2026-10-22", "2026-11-21", "2026-11-22", "2026-11-23"]);
+    await store.store(event(time - DAYS_BEHIND * DAY_MS));
+    expect(await partitionedDays(api.db)).toEqual(["2026-11-13", "2026-11-21", "2026-11-22", "2026-11-23"]);
+  });
+
+  test("reports of any days there are make no more partitions than those around today; none is lost", async () => {
+    const days = KEPT_DAYS + 10;
+    for (let back = -10; back < days; back += 1) await store.store(event(time - back * DAY_MS));
+    expect(await partitionedDays(api.db)).toHaveLength(DAYS_BEHIND + 1 + DAYS_AHEAD);
+    expect(await storedCount(api)).toBe(days + 10);
   });
 
   test("clocks that are far off make no partition; their days take them in when they come", async () => {
@@ -84,6 +97,7 @@ describe.each(BACKENDS)("%s", (backend) => {
   });
 
   test("what was kept long enough goes: days, what clocks put elsewhere, and counters", async () => {
+    await addPartitions(api.db, [dayOf(time - KEPT_DAYS * DAY_MS)]);
     await store.store(event(time - KEPT_DAYS * DAY_MS));
     await store.store(event(time));
     await store.store(event(time + 5 * DAY_MS));

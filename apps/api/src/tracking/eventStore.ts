@@ -7,6 +7,12 @@ import { addPartitions, dropPartitions } from "./partitions.ts";
 /** Partitions are made for so many days to come. */
 export const DAYS_AHEAD = 2;
 
+/**
+ * And for so many that are over: a report waits a week at most in the browser that sealed it, whose clock may be a day
+ * late. The days before have theirs from when they were today, or had no visitor.
+ */
+export const DAYS_BEHIND = 8;
+
 /** PostgreSQL's code for a row that its partition no longer takes: one for its day was added meanwhile. */
 const MOVED_ON = "23514";
 
@@ -57,6 +63,7 @@ export function eventStore(
   /** Days whose partition was seen; one that another instance removed since costs nothing but a row in the default. */
   let prepared = new Set<Day>();
   const firstKept = (): Day => addDays(dayOf(now()), -keptDays);
+  const firstMade = (): Day => addDays(dayOf(now()), -Math.min(DAYS_BEHIND, keptDays));
   const lastAhead = (): Day => addDays(dayOf(now()), DAYS_AHEAD);
 
   const prepareDays = async (days: readonly Day[], by: Database): Promise<void> => {
@@ -82,8 +89,8 @@ export function eventStore(
   return {
     store: async (event) => {
       const day = dayOf(Math.min(event.sealedAt, LATEST));
-      // A clock that is far off must not make partitions; its reports lie in the default one.
-      if (!prepared.has(day) && day >= firstKept() && day <= lastAhead()) await prepareDays([day], db);
+      // A clock that is far off, or set so, must not make partitions; its reports lie in the default one and count too.
+      if (!prepared.has(day) && day >= firstMade() && day <= lastAhead()) await prepareDays([day], db);
       try {
         return await insert(event);
       } catch (error) {

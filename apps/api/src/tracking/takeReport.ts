@@ -6,6 +6,7 @@ import { limitedAddress } from "../app/limitedAddress.ts";
 import { refuseBeyond } from "../app/refuseBeyond.ts";
 import type { Limit } from "../database/limits.ts";
 import type { EventStore, Site } from "./eventStore.ts";
+import { reportCeiling } from "./reportCeiling.ts";
 
 /**
  * Reports of one network address: 50 a second. A mobile network puts thousands of visitors behind one address, and each
@@ -22,12 +23,16 @@ export type TakeReport = (context: Context<Variables>, site: Site) => Promise<vo
 /**
  * Makes the taker of reports: opens, verifies and stores each once. What cannot be taken is counted by its reason.
  *
- * @throws `ApiFailure` 429 beyond {@link REPORT_LIMIT}: then the sender keeps the report and comes again.
+ * @throws `ApiFailure` 429 beyond {@link REPORT_LIMIT}, 503 above the ceiling of all: then the sender keeps the report
+ * and comes again.
  */
-export function reportTaker({ db, settings, now, events }: Services): TakeReport {
+export function reportTaker(services: Services): TakeReport {
+  const { db, settings, now, events } = services;
+  const count = reportCeiling(services);
   const key = createPrivateKey(settings.keys.tracking);
   return async (context, site) => {
     await refuseBeyond(REPORT_LIMIT, limitedAddress(context.get("peer").address), db, now());
+    count();
     const fields = fieldsOf(context.req.queries());
     const isLegacy =
       settings.tracking.legacy &&
