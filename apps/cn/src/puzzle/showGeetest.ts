@@ -1,4 +1,5 @@
 import type { GeetestPuzzle, GeetestSolution } from "@wesdom/api-client";
+import { loadSanitiser } from "@wesdom/site-runtime/browser";
 
 /** Longest wait until the puzzle can be solved, milliseconds. */
 const GEETEST_READY_MS = 15_000;
@@ -116,6 +117,8 @@ function optionsOf(puzzle: GeetestPuzzle, script: string, box: HTMLElement, onEr
 async function loadInit(address: string): Promise<InitGeetest> {
   if (window.initGeetest) return window.initGeetest;
   if (address === "") throw new Error("The settings of the host name no script of GeeTest.");
+  // What it draws with is markup of another house.
+  await loadSanitiser();
   const script = document.createElement("script");
   script.src = address;
   try {

@@ -29,6 +29,12 @@ describe("contentPolicyOf", () => {
     expect(contentPolicyOf([], { ...settings, geetest })).not.toMatch(/unsafe-eval|script-src[^;]*unsafe/);
   });
 
+  test("lets the page's one policy alone make markup and scripts of texts", () => {
+    expect(contentPolicyOf([], settings)).toContain(
+      "require-trusted-types-for 'script'; trusted-types default;",
+    );
+  });
+
   test("lets the scripts run that are told, and no other inline one", () => {
     const scripts = contentPolicyOf([scriptHash("a()")], settings)
       .split("; ")

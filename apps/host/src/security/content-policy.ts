@@ -35,6 +35,8 @@ export function contentPolicyOf(scriptHashes: readonly string[], settings: Publi
     ["form-action", ["'self'"]],
     ["base-uri", ["'none'"]],
     ["object-src", ["'none'"]],
+    ["require-trusted-types-for", ["'script'"]],
+    ["trusted-types", ["default"]],
     ["report-uri", [POLICY_REPORT_PATH]],
   ];
   const lines = directives.map(([name, sources]) => {

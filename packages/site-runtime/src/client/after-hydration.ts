@@ -1,4 +1,5 @@
 import { callsOf } from "@wesdom/api-client";
+import { expectHtml } from "../browser/clean-html.ts";
 import { LANGUAGES } from "../languages/languages.ts";
 import { isSavingConnection, prefetchLinks, type ConnectionHints } from "../navigation/prefetch-links.ts";
 import { createPrefetchQueue } from "../navigation/prefetch-queue.ts";
@@ -24,11 +25,12 @@ const STEPS: readonly ((site: HydratedSite) => void)[] = [
   prefetchPages,
   shareInWechat,
   ({ headWritten }) => void headWritten(),
+  expectFirstText,
 ];
 
 /**
  * Starts what no first tap needs: consent, the start-up call, the version check, fetching ahead, WeChat's share card, the
- * head. Each is a task of its own.
+ * head, the sanitiser. Each is a task of its own.
  */
 export async function afterHydration(site: HydratedSite): Promise<void> {
   for (const step of STEPS) {
@@ -88,6 +90,11 @@ function prefetchPages({ router, data, meta }: HydratedSite): void {
   });
   look();
   router.subscribe("onRendered", () => void whenIdle().then(look));
+}
+
+/** The text that came with the document goes into the page as markup when its visitor returns to it. */
+function expectFirstText({ router }: HydratedSite): void {
+  expectHtml(router.state.matches.map(({ loaderData }) => loaderData ?? null)).catch(() => undefined);
 }
 
 function shareInWechat(site: HydratedSite): void {

@@ -3,6 +3,7 @@ import { trackPageViews } from "@wesdom/tracking/react";
 import { createStore } from "jotai";
 import { startTransition } from "react";
 import { browserStorage } from "../browser/key-value-storage.ts";
+import { guardInjections } from "../browser/trusted-types.ts";
 import type { PageBlock } from "../internal/page-block.ts";
 import { LANGUAGES } from "../languages/languages.ts";
 import {
@@ -48,6 +49,7 @@ export async function hydrateSite(
   visit: TrackedVisit | null,
 ): Promise<AnyRouter> {
   const { settings, site, buildId } = block;
+  guardInjections(settings.geetest);
   const builds = `${settings.assetBase}${buildFilesPath(site)}`;
   const meta = createBuildMetaReader(`${settings.assetBase}${buildMetaPath(site, buildId)}`);
   const data = createPayloadPageData({ buildId, prerendered: async () => (await meta()).prerendered });

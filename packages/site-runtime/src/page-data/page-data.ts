@@ -1,3 +1,4 @@
+import { expectHtml } from "../browser/clean-html.ts";
 import type { PagePayload } from "../site/site-build.ts";
 
 /** Where a route loader gets its value: recorded while rendering, from a payload while navigating. */
@@ -61,7 +62,9 @@ export function createPayloadPageData(source: PayloadSource): PayloadPageData {
       const response = await request(`${path}/_payload.json?${source.buildId}`);
       if (!response.ok || !response.headers.get("content-type")?.includes("json")) return null;
       const payload: unknown = await response.json();
-      return isPayload(payload) ? payload : null;
+      if (!isPayload(payload)) return null;
+      await expectHtml(payload.data);
+      return payload;
     } catch {
       return null;
     }

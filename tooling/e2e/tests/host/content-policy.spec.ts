@@ -1,5 +1,6 @@
 import { product } from "../../src/env.ts";
 import { faultsOf, INTRUSIONS } from "../../src/policy.ts";
+import { followLink, isMarked, markDocument, openHydrated, openUnderClock } from "../../src/navigation.ts";
 import { expect, test } from "../../src/test.ts";
 
 const PHONE = { "user-agent": "Mozilla/5.0 (iPhone; Mobile)" };
@@ -70,4 +71,100 @@ test("no field of a form that comes back lets a script run", async ({ request })
     faults.push(...faultsOf(policy).map((fault) => `${path}: ${fault}`));
   }
   expect(faults).toEqual([]);
+});
+
+/** Pages of every kind, in the order in which a visitor goes through them without a load in between. */
+const WAYS = [
+  [
+    "/m/zh-cn/article?title=privacy_policy",
+    "/m/zh-cn",
+    "/m/zh-cn/about",
+    "/m/zh-cn/case",
+    "/m/zh-cn/message",
+    "/m/zh-cn/article?keyword=%E5%93%81%E7%89%8C",
+    "/m/zh-cn/article?title=user_agreement",
+    "/m/zh-cn/common/Reservation",
+    "/m/zh-cn/common/custom",
+    "/m/zh-cn/404",
+  ],
+  ...["/m/en-us", "/m/jp"].map((index) => [
+    `${index}/article?title=privacy_policy`,
+    index,
+    `${index}/about`,
+    `${index}/services/media-buying`,
+    `${index}/case`,
+    `${index}/case?code=lipstick-to-cart`,
+    `${index}/article`,
+    `${index}/contact-us`,
+    `${index}/marketing-consultant`,
+    `${index}/404`,
+  ]),
+];
+
+for (const way of WAYS) {
+  test(`each page from ${way[0]} on hydrates and is gone to within the policy`, async ({ page }) => {
+    test.setTimeout(120_000);
+    const path = () => new URL(page.url()).pathname + new URL(page.url()).search;
+    const [first = "", ...others] = way;
+    await openUnderClock(page, first);
+    const text = await page.locator(".el-article-body").innerText();
+    await markDocument(page);
+    for (const next of others) {
+      await followLink(page, next);
+      await expect.poll(path).toBe(next);
+      await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    }
+    // The text that came with the document is put into the page anew.
+    await followLink(page, first);
+    await expect(page.locator(".el-article-body")).toHaveText(text, { useInnerText: true });
+    expect(await isMarked(page)).toBe(true);
+  });
+}
+
+test.describe("a script that was brought in", () => {
+  test.use({
+    expectedErrors:
+      /^Violated policy: (?:(?:require-)?trusted-types|script-src-attr)|^This document requires|^Creating a Trusted|^Executing inline event handler violates/,
+  });
+
+  test("gets neither markup nor code nor a foreign script into a page", async ({ page }) => {
+    await openHydrated(page, "/m/zh-cn");
+    const injected = await page.evaluate(() => {
+      const tries: Record<string, () => unknown> = {
+        markup: () => (document.createElement("p").innerHTML = "<img src=x onerror=run()>"),
+        more: () => document.body.insertAdjacentHTML("beforeend", "<b>text</b>"),
+        frame: () => (document.createElement("iframe").srcdoc = "<b>text</b>"),
+        foreign: () => (document.createElement("script").src = "https://evil.example/a.js"),
+        own: () => (document.createElement("script").src = "/m/_cn/a.js"),
+        code: () => (document.createElement("script").textContent = "window.ran = true"),
+        evaluated: () => setTimeout("window.ran = true"),
+        policy: () =>
+          (
+            window as unknown as { trustedTypes: { createPolicy(name: string, rules: object): void } }
+          ).trustedTypes.createPolicy("any", {}),
+      };
+      return Object.entries(tries)
+        .filter(([, inject]) => {
+          try {
+            inject();
+            return true;
+          } catch (error) {
+            return !(error instanceof TypeError);
+          }
+        })
+        .map(([name]) => name);
+    });
+    expect(injected).toEqual([]);
+  });
+
+  test("gets markup into a page of a text as the sanitiser leaves it", async ({ page }) => {
+    await openUnderClock(page, "/m/en-us/article?title=privacy_policy");
+    const injected = await page.evaluate(() => {
+      const place = document.createElement("p");
+      place.innerHTML = "<b onclick=run()>text</b><img src=x onerror=run()><script>run()</script>";
+      return place.innerHTML;
+    });
+    expect(injected).toBe('<b>text</b><img src="x">');
+  });
 });
