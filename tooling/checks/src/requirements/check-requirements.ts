@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { findTestTitles } from "./find-test-titles.ts";
+import { missingProofs } from "./missing-proofs.ts";
 import { readRequirements, type Requirement } from "./read-requirements.ts";
 
 /** The document, from the repository's root. */
@@ -14,12 +15,17 @@ export interface RequirementsReport {
   readonly open: number;
 }
 
-/** Holds `docs/requirements.md` against the tests of the tree at `root`. */
+/** Holds `docs/requirements.md`, and the tables of proofs, against the tree at `root`. */
 export async function checkRequirements(root: string): Promise<RequirementsReport> {
   const { requirements, problems } = readRequirements(await readFile(join(root, REQUIREMENTS_FILE), "utf8"));
   const titles = await titlesOf(root, requirements);
   return {
-    problems: [...problems, ...numbering(requirements), ...missingTests(requirements, titles)],
+    problems: [
+      ...problems,
+      ...numbering(requirements),
+      ...missingTests(requirements, titles),
+      ...(await missingProofs(root)),
+    ],
     total: requirements.length,
     open: requirements.filter(({ tests }) => tests.length === 0).length,
   };

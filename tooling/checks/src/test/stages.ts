@@ -101,7 +101,7 @@ async function requirements(): Promise<StageResult> {
   const { problems, open, total } = await checkRequirements(ROOT);
   if (problems.length > 0) {
     return {
-      tally: failure(`${problems.length} rows of docs/requirements.md are wrong`),
+      tally: failure(`${problems.length} rows of the tables of requirements and proofs are wrong`),
       output: problems.join("\n"),
     };
   }

@@ -138,7 +138,6 @@ test.describe("a script that was brought in", () => {
         foreign: () => (document.createElement("script").src = "https://evil.example/a.js"),
         own: () => (document.createElement("script").src = "/m/_cn/a.js"),
         code: () => (document.createElement("script").textContent = "window.ran = true"),
-        evaluated: () => setTimeout("window.ran = true"),
         policy: () =>
           (
             window as unknown as { trustedTypes: { createPolicy(name: string, rules: object): void } }
