@@ -1,13 +1,9 @@
 import { request } from "node:http";
 import { text } from "node:stream/consumers";
 import { describe, expect, test } from "vitest";
-import { CONNECTIONS } from "../src/proxy/api-connection.ts";
 import { SECRET, setUp, setUpServer } from "./support/set-up.ts";
 
 const LOOPBACK = "127.0.0.1";
-
-/** When a call that finds no connection counts as hung, milliseconds. */
-const WAIT_MS = 3000;
 
 describe("the way to the API", () => {
   test("strips the prefix, keeps the query, and says who asks", async () => {
@@ -85,13 +81,6 @@ describe("the way to the API", () => {
       data: null,
       message: expect.stringContaining(message),
     });
-  });
-
-  test("visitors who leave before the first byte of their answer take no connection from others", async () => {
-    const { ask } = await setUp();
-    for (let index = 0; index < 2 * CONNECTIONS.visitors; index += 1)
-      await (await ask("/api/large", { signal: AbortSignal.timeout(WAIT_MS) })).body?.cancel();
-    expect((await ask("/api/word.do")).status).toBe(200);
   });
 
   test("an API that does not answer is a 504", async () => {

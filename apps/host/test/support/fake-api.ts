@@ -99,10 +99,6 @@ export async function startFakeApi(): Promise<FakeApi> {
       response.end("two");
       return;
     }
-    if (url === "/large") {
-      response.end("x".repeat(300_000));
-      return;
-    }
     if (api.mode === "nonsense") {
       response.writeHead(200, { "content-type": "text/html" }).end("<h1>It works!</h1>");
       return;
