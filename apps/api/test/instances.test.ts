@@ -6,6 +6,7 @@ import { createApi } from "../src/createApi.ts";
 import { socketPath } from "../src/control/controlSocket.ts";
 import { CONTACT_LIMIT } from "../src/leads/limits.ts";
 import { readLeads } from "../src/leads/readLeads.ts";
+import { fillDataFolder } from "./support/fillDataFolder.ts";
 import { killProcesses, listening, outcome, run } from "./support/processes.ts";
 import { reportUrl, seal, trackingEvent } from "./support/seal.ts";
 import { newDatabase, testApi } from "./support/testApi.ts";
@@ -56,7 +57,7 @@ describe("two instances on one PostgreSQL", () => {
 
 describe("the embedded database", () => {
   test("refuses a second process, and a second API in this one", async () => {
-    const dataDirectory = newFolder();
+    const dataDirectory = await fillDataFolder(newFolder());
     const api = await createApi({ pictures: "optional", settings: { dataDirectory, databaseUrl: "" } });
     const second = await outcome(run("src/main.ts", [], { DATA_DIR: dataDirectory }));
     expect(second.code).toBe(1);
@@ -86,7 +87,7 @@ describe("the embedded database", () => {
   });
 
   test("keeps what was acknowledged when the process is killed", async () => {
-    const dataDirectory = newFolder();
+    const dataDirectory = await fillDataFolder(newFolder());
     const child = run("src/main.ts", [], { DATA_DIR: dataDirectory });
     const port = await listening(child);
     const references: string[] = [];
@@ -111,7 +112,7 @@ describe("the embedded database", () => {
 
 describe("commands", () => {
   test("go to the running API, which ends cleanly on SIGTERM", async () => {
-    const dataDirectory = newFolder();
+    const dataDirectory = await fillDataFolder(newFolder());
     const child = run("src/main.ts", [], { DATA_DIR: dataDirectory });
     const port = await listening(child);
     await fetch(`http://127.0.0.1:${port}/index/appeal.do`, {

@@ -10,7 +10,10 @@ import { inkCoverage, MOST_INK } from "./ink-coverage.ts";
 import { faultsOf, statedSize } from "./svg-safety.ts";
 
 const SVG_GZIP_BYTES = 8000;
-const SEEDS = Array.from({ length: sample(2, 24) }, (_, index) => `stories/${index}`);
+const SEEDS = ["stories/one", "stories/two", "stories/three", "stories/four", "stories/five"].slice(
+  0,
+  sample(2, 5),
+);
 
 const everyComposition = MOTIF_NAMES.flatMap((motif) =>
   compositionsOf(motif).map((composition) => ({ motif, composition })),
@@ -28,7 +31,7 @@ describe.each(everyComposition)("$motif drawn as $composition", ({ motif, compos
   const covers = SEEDS.map((seed) => drawn(COVER, look(seed)));
 
   test("the same seed gives the same bytes, another seed others", () => {
-    expect(drawn(COVER, look("stories/0"))).toBe(covers[0]);
+    expect(drawn(COVER, look("stories/one"))).toBe(covers[0]);
     expect(new Set(covers).size).toBe(SEEDS.length);
   });
 

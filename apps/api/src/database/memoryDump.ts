@@ -26,34 +26,47 @@ const KEPT_DUMPS = 4;
 const SOURCES = ["migrations", "src/content", "src/database"];
 const LIBRARIES = ["@electric-sql/pglite", "marked", "sanitize-html", "pinyin-pro", "yaml", "drizzle-orm"];
 
+/** As for an import. */
+interface DumpOptions {
+  readonly directory: string;
+  readonly pictures: Settings["pictures"];
+  readonly now: () => number;
+}
+
 /**
- * A throw-away database with the content in it. Migrating and importing is done once; later databases start from a
- * dump that is named by everything it was made of, so that it can never be out of date.
+ * A throw-away database with the content in it, from a dump.
  *
  * @param options - As for an import.
  */
-export async function openThrowAway(options: {
-  directory: string;
-  pictures: Settings["pictures"];
-  now: () => number;
-}): Promise<OpenDatabase> {
-  const file = join(CACHE_DIRECTORY, `${dumpKey(options.directory, options.pictures)}.tar`);
-  if (existsSync(file)) {
-    try {
-      return await openInMemory(new Blob([readFileSync(file)], { type: "application/x-tar" }));
-    } catch {
-      rmSync(file, { force: true });
-    }
+export async function openThrowAway(options: DumpOptions): Promise<OpenDatabase> {
+  const file = await contentDump(options);
+  try {
+    return await openInMemory(read(file));
+  } catch {
+    rmSync(file, { force: true });
+    return openInMemory(read(await contentDump(options)));
   }
+}
+
+/**
+ * The file of a dump: a tar of an embedded database's folder. Migrating and importing is done once; the dump is named by
+ * everything it was made of, so that it can never be out of date.
+ */
+export async function contentDump(options: DumpOptions): Promise<string> {
+  const file = join(CACHE_DIRECTORY, `${dumpKey(options.directory, options.pictures)}.tar`);
+  if (existsSync(file)) return file;
   const opened = await openInMemory();
   try {
     await importContent(opened.db, options);
     keepDump(file, Buffer.from(await (await opened.dump()).arrayBuffer()));
-  } catch (error) {
+  } finally {
     await opened.close();
-    throw error;
   }
-  return opened;
+  return file;
+}
+
+function read(file: string): Blob {
+  return new Blob([readFileSync(file)], { type: "application/x-tar" });
 }
 
 /** Name of the dump for the present sources, libraries and content. */
@@ -78,7 +91,7 @@ function keepDump(file: string, dump: Uint8Array): void {
   writeFileSync(temporary, dump);
   renameSync(temporary, file);
   const newestFirst = readdirSync(CACHE_DIRECTORY)
-    .filter((name) => name.endsWith(".tar"))
+    .filter((name) => name.includes(".tar"))
     .map((name) => join(CACHE_DIRECTORY, name))
     .map((path) => ({ path, time: statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0 }))
     .toSorted((a, b) => b.time - a.time);
