@@ -98,11 +98,12 @@ describe("the chat page", () => {
     const post = () => ask("/chat", { method: "POST", headers: FORM, body: "phone=13800138000&needs=kept" });
     api.mode = "nonsense";
     const nonsense = await post();
-    expect([nonsense.status, (await nonsense.text()).includes("刚才没有发出去")]).toEqual([422, true]);
+    expect([nonsense.status, (await nonsense.text()).includes("刚才没有发出去")]).toEqual([503, true]);
+    expect(nonsense.headers.get("retry-after")).toBe("5");
     await api.stop();
     const down = await post();
     const page = await down.text();
-    expect([down.status, page.includes("刚才没有发出去"), page.includes("kept")]).toEqual([422, true, true]);
+    expect([down.status, page.includes("刚才没有发出去"), page.includes("kept")]).toEqual([503, true, true]);
   });
 
   test("takes nothing from another site, too large, or of another kind", async () => {

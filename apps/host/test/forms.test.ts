@@ -33,6 +33,21 @@ describe("a form without JavaScript", () => {
     expect(response.headers.get("cache-control")).toBe("no-store");
   });
 
+  test("is given what its page showed, so that it answers without the API, and tells when to come again", async () => {
+    const { ask, api } = await setUp();
+    await api.stop();
+    const response = await ask("/m/zh-cn", form({ name: "Ada" }));
+    expect(response.status).toBe(503);
+    expect(response.headers.get("retry-after")).toBe("5");
+    expect(response.headers.get("cache-control")).toBe("no-store");
+    expect(await response.text()).toContain("not sent: Ada, hello");
+  });
+
+  test("of a page that the API was never asked for is given what the build left", async () => {
+    const { ask } = await setUp({ before: (api) => (api.mode = "error") });
+    expect(await (await ask("/m/zh-cn", form({ name: "Ada" }))).text()).toContain("not sent: Ada, prerendered");
+  });
+
   test("takes files and long texts only up to the limit", async () => {
     const { ask, api } = await setUp();
     const before = api.calls.length;

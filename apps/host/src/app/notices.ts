@@ -6,10 +6,10 @@ import { languageOfPath } from "../messages/messages-of.ts";
 import { finishDocument, type FinishedDocument } from "../pages/finish-document.ts";
 
 /** After how many seconds a visitor of a busy or starting site may try again. */
-const RETRY_AFTER_SECONDS = "5";
+export const RETRY_AFTER_SECONDS = "5";
 
 /** First status of a failure that a second try may mend. */
-const FIRST_FAILURE = 500;
+export const FIRST_FAILURE = 500;
 
 /** Stands for the origin in a notice to a request that names none; a notice has no absolute address. */
 const NO_ORIGIN = "http://localhost";

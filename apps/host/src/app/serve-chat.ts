@@ -9,7 +9,7 @@ import type { ApiConnection } from "../proxy/api-connection.ts";
 import type { HostSettings } from "../settings/host-settings.ts";
 import { scriptHash } from "../security/content-policy.ts";
 import type { HostContext } from "./host-env.ts";
-import type { SendNotice } from "./notices.ts";
+import { FIRST_FAILURE, RETRY_AFTER_SECONDS, type SendNotice } from "./notices.ts";
 import { forwardedOf, FORM_TYPE, isFromThisSite, LARGEST_FORM_BYTES } from "./posted-form.ts";
 
 const CHAT_SCRIPT_HASHES = [scriptHash(CHAT_SCRIPT)];
@@ -59,7 +59,7 @@ export async function takeMessage(context: HostContext, parts: ChatParts): Promi
   }
   const answer = await store(api, values, forwardedOf(context));
   if (!("reference" in answer))
-    return send(context, parts, { reference: null, values, errors: answer.errors }, 422);
+    return send(context, parts, { reference: null, values, errors: answer.errors }, answer.status);
   const asks = conversationOf(context.get("url").searchParams).map(({ ask }) => ask);
   const base = chatAddress(asks);
   const location = `${base}${base.includes("?") ? "&" : "?"}${SENT_KEY}=${answer.reference}#${LAST_ID}`;
@@ -70,8 +70,9 @@ async function store(
   api: ApiConnection,
   values: Readonly<Record<string, string>>,
   forwarded: Readonly<Record<string, string>>,
-): Promise<{ reference: string } | { errors: Readonly<Record<string, string>> }> {
+): Promise<{ reference: string } | { errors: Readonly<Record<string, string>>; status: 422 | 503 }> {
   const { consent, ...fields } = values;
+  const failed = { errors: { "": CHAT_TEXTS.failed }, status: 503 } as const;
   try {
     const response = await api.fetch(`${api.origin}/index/appeal.do`, {
       method: "POST",
@@ -83,10 +84,10 @@ async function store(
     const stored = v.safeParse(StoredSchema, answer);
     if (stored.success) return { reference: stored.output.data.reference };
     const refused = v.safeParse(RefusedSchema, answer);
-    if (!refused.success || response.status >= 500) return { errors: { "": CHAT_TEXTS.failed } };
-    return { errors: { ...refused.output.data?.fields, "": refused.output.message } };
+    if (!refused.success || response.status >= FIRST_FAILURE) return failed;
+    return { errors: { ...refused.output.data?.fields, "": refused.output.message }, status: 422 };
   } catch {
-    return { errors: { "": CHAT_TEXTS.failed } };
+    return failed;
   }
 }
 
@@ -101,5 +102,6 @@ function send(
   const page = { html, scriptHashes: CHAT_SCRIPT_HASHES };
   return sendDocument(context.req.raw, page, context.get("origin"), settings.site, status, {
     "cache-control": "no-store",
+    ...(status >= FIRST_FAILURE && { "retry-after": RETRY_AFTER_SECONDS }),
   });
 }

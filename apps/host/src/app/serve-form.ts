@@ -5,6 +5,7 @@ import { BusyError } from "../http/admission.ts";
 import type { ReadBody } from "../http/read-body.ts";
 import { withOrigin } from "../pages/finish-document.ts";
 import type { HostContext } from "./host-env.ts";
+import { FIRST_FAILURE, RETRY_AFTER_SECONDS } from "./notices.ts";
 import { forwardedOf, FORM_TYPE, isFromThisSite, LARGEST_FORM_BYTES } from "./posted-form.ts";
 import { releaseFor } from "./preview.ts";
 import type { PageParts } from "./serve-page.ts";
@@ -49,6 +50,7 @@ export async function serveForm(context: HostContext, parts: FormParts): Promise
   const document = { html: await answer.text(), scriptHashes };
   return sendDocument(request, document, origin, settings, answer.status, {
     "cache-control": "no-store",
+    ...(answer.status >= FIRST_FAILURE && { "retry-after": RETRY_AFTER_SECONDS }),
   });
 }
 

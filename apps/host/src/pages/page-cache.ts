@@ -28,6 +28,8 @@ export interface CacheAnswer {
 /** Pages by key: fresh ones at once, stale ones at once and anew behind, failures never in the place of a page. */
 export interface PageCache {
   get(key: string, source: PageSource): Promise<CacheAnswer>;
+  /** The page as it is kept, fresh or not, else as the build left it; renders nothing. */
+  kept(key: string, source: PageSource): Promise<Page | null>;
   /** Renders a page whether or not it is fresh. @returns false where the render failed */
   refresh(key: string, source: PageSource): Promise<boolean>;
   /**
@@ -130,6 +132,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       }
       return renderOnce(key, source);
     },
+    kept: async (key, source) => store.get(key)?.page ?? source.cold(),
     async refresh(key, source) {
       const { state } = await renderOnce(key, source);
       return state === "miss";

@@ -1,4 +1,10 @@
-import { PRERENDER_ORIGIN, routeOfPath, type PublicSettings, type RenderContext } from "@wesdom/site-runtime";
+import {
+  PRERENDER_ORIGIN,
+  routeOfPath,
+  type PagePayload,
+  type PublicSettings,
+  type RenderContext,
+} from "@wesdom/site-runtime";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { BusyError, createAdmission, type Room } from "../http/admission.ts";
@@ -122,6 +128,13 @@ export function createSitePages(options: SitePagesOptions): SitePages {
     };
   }
 
+  /** What a form's page shows besides the form: the API, which may be away, is not asked for it again. */
+  async function keptData(release: LoadedRelease, path: string): Promise<Pick<RenderContext, "data">> {
+    const key = addressOf(path, new URLSearchParams()).pathname;
+    const page = await cache.kept(`${release.site} ${release.buildId} ${key}`, sourceOf(release, key, own));
+    return page?.payload ? { data: (JSON.parse(page.payload.toString()) as PagePayload).data } : {};
+  }
+
   return {
     async get(release, path, search, who) {
       const key = keyOf(release, path, search);
@@ -147,9 +160,11 @@ export function createSitePages(options: SitePagesOptions): SitePages {
       cache.drop((key) => key.startsWith(prefix));
     },
     submit: (release, request, forwardedHeaders, network) =>
-      rooms.forms.run(network, () =>
-        withTimeout(release.build.submit(request, { ...context, forwardedHeaders }), renderTimeoutMs),
-      ),
+      rooms.forms.run(network, async () => {
+        const data = await keptData(release, new URL(request.url).pathname);
+        const answer = release.build.submit(request, { ...context, forwardedHeaders, ...data });
+        return withTimeout(answer, renderTimeoutMs);
+      }),
   };
 }
 

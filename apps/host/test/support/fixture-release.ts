@@ -67,8 +67,10 @@ export async function submit(request, context) {
   const name = form.get("name");
   if (name === "throw") throw new Error("submit broke");
   if (name === "elsewhere") return new Response(null, { status: 303, headers: { location: "https://evil.test/" } });
-  await fetch(context.apiBase + "/lead.do", { method: "POST", body: String(name), headers: context.forwardedHeaders });
-  if (!name) return new Response(page(new URL(request.url), "fill in", context.settings), { status: 422, headers: { "content-type": "text/html", "x-script-hashes": ${JSON.stringify(INLINE_HASH)} } });
+  const again = (text, status) => new Response(page(new URL(request.url), text, context.settings), { status, headers: { "content-type": "text/html", "x-script-hashes": ${JSON.stringify(INLINE_HASH)} } });
+  const stored = await fetch(context.apiBase + "/lead.do", { method: "POST", body: String(name), headers: context.forwardedHeaders }).catch(() => null);
+  if (!stored?.ok) return again("not sent: " + name + ", " + context.data?.word, 503);
+  if (!name) return again("fill in", 422);
   return new Response(null, { status: 303, headers: { location: new URL(request.url).pathname + "?sent=REF-1" } });
 }
 `;

@@ -23,7 +23,8 @@ export interface LeadFormOptions {
 
 /**
  * Answers a plain form post: stores the lead through the API and leads to the thank-you state of the same page, or
- * gives the input back with what is wrong. The server keys the lead by its fields, so a repeated post is one lead.
+ * gives the input back with what is wrong, or that it was not sent. The server keys the lead by its fields, so a
+ * repeated post is one lead.
  */
 export async function submitLeadForm(
   request: Request,
@@ -32,10 +33,12 @@ export async function submitLeadForm(
   options: LeadFormOptions,
 ): Promise<SubmitResult> {
   const values = formValues(form);
+  // A code is proof, not content: it goes back into no page.
+  const { code: _code, ...kept } = values;
   const lead = leadOf(options.kind, values);
   const problems = leadProblems(lead, options.language);
   if (Object.keys(problems).length > 0) {
-    return { kind: "invalid", form: { values, errors: { ...problems, "": options.texts.summary } } };
+    return { kind: "invalid", form: { values: kept, errors: { ...problems, "": options.texts.summary } } };
   }
   try {
     const call = callsOf(LANGUAGES[options.language].Lang).appeal;
@@ -47,12 +50,8 @@ export async function submitLeadForm(
     };
   } catch (error) {
     const refused = error instanceof ApiError && error.status !== undefined && error.status < 500;
-    return {
-      kind: "invalid",
-      form: {
-        values,
-        errors: refused ? { ...error.fields, "": error.message } : { "": options.texts.failed },
-      },
-    };
+    return refused
+      ? { kind: "invalid", form: { values: kept, errors: { ...error.fields, "": error.message } } }
+      : { kind: "failed", form: { values: kept, errors: { "": options.texts.failed } } };
   }
 }

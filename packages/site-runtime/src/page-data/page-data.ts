@@ -18,13 +18,17 @@ export interface RecordingPageData extends PageData {
   readonly recorded: Readonly<Record<string, unknown>>;
 }
 
-/** Page data that asks the API and records every answer. */
-export function createRecordingPageData(): RecordingPageData {
+/**
+ * Page data that asks the API and records every answer.
+ *
+ * @param known - Values by query key that are not asked for. Default: none.
+ */
+export function createRecordingPageData(known: PagePayload["data"] = {}): RecordingPageData {
   const recorded: Record<string, unknown> = {};
   return {
     recorded,
-    async load(_pathname, key, load) {
-      const value = await load();
+    async load<Value>(_pathname: string, key: string, load: () => Promise<Value>): Promise<Value> {
+      const value = Object.hasOwn(known, key) ? (known[key] as Value) : await load();
       recorded[key] = value;
       return value;
     },

@@ -22,10 +22,13 @@ import {
 import { takeMarkedScripts } from "./marked-scripts.ts";
 import { shanghaiDay } from "./shanghai-day.ts";
 
-/** Result of a form's handler: a thank-you address, or the input with its errors. */
+/** Result of a form's handler: a thank-you address, or the input with its errors; `failed`: it may be sent again. */
 export type SubmitResult =
   | { readonly kind: "done"; readonly location: string }
-  | { readonly kind: "invalid"; readonly form: SubmittedForm };
+  | { readonly kind: "invalid" | "failed"; readonly form: SubmittedForm };
+
+/** Status of a page that answers a form. */
+const FORM_STATUS = { invalid: 422, failed: 503 } as const;
 
 /** What an app hands over to become a server build. */
 export interface ServerBuildOptions {
@@ -48,7 +51,7 @@ export interface ServerBuildOptions {
 /** Makes the server build of a site from its routes. */
 export function createServerBuild(options: ServerBuildOptions): SiteServerBuild {
   function routerContext(request: Request, context: RenderContext, form: SubmittedForm | null) {
-    const data = createRecordingPageData();
+    const data = createRecordingPageData(context.data);
     const url = new URL(request.url);
     const routerContext: SiteRouterContext = {
       environment: {
@@ -79,7 +82,8 @@ export function createServerBuild(options: ServerBuildOptions): SiteServerBuild 
   async function renderPage(
     request: Request,
     context: RenderContext,
-    form: SubmittedForm | null,
+    form: SubmittedForm | null = null,
+    shownStatus = 200,
   ): Promise<RenderedPage> {
     const { data, routerContext: siteContext } = routerContext(request, context, form);
     const head = createHead({ disableDefaults: true });
@@ -104,7 +108,7 @@ export function createServerBuild(options: ServerBuildOptions): SiteServerBuild 
     const routedStatus = response.status;
     const rendered = body.startsWith("<!DOCTYPE html>") || body.startsWith("<html");
     const notFound = routedStatus === 404 || routeOfPath(url.pathname)?.name.endsWith("-404") === true;
-    const status = !rendered || failed ? 500 : notFound ? 404 : form ? 422 : 200;
+    const status = !rendered || failed ? 500 : notFound ? 404 : shownStatus;
     const { headTags } = renderSSRHead(head, { omitLineBreaks: true });
     return {
       status,
@@ -141,14 +145,15 @@ export function createServerBuild(options: ServerBuildOptions): SiteServerBuild 
       if (url.searchParams.has("sent")) return null;
       return contentKey(url, routeOfPath(url.pathname)?.contentQueryKeys ?? []);
     },
-    render: (request, context) => renderPage(request, context, null),
+    render: (request, context) => renderPage(request, context),
     async submit(request, context) {
       const { routerContext: siteContext } = routerContext(request, context, null);
       const result = await options.submitForm(request, await request.clone().formData(), siteContext);
       if (result.kind === "done") {
         return new Response(null, { status: 303, headers: { location: result.location } });
       }
-      const page = await renderPage(new Request(request.url), context, result.form);
+      const status = FORM_STATUS[result.kind];
+      const page = await renderPage(new Request(request.url), context, result.form, status);
       return new Response(page.html, {
         status: page.status,
         headers: {

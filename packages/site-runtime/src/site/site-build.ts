@@ -26,6 +26,8 @@ export interface RenderContext {
   readonly now?: () => number;
   /** Headers passed on to the API with a form's submission (client address, user agent). */
   readonly forwardedHeaders?: Readonly<Record<string, string>>;
+  /** What the page's loaders received before: the API is not asked for it again. @default nothing */
+  readonly data?: PagePayload["data"];
 }
 
 /** One rendered page. */
@@ -84,6 +86,9 @@ export interface SiteServerBuild {
   readonly cacheKeyOf: (url: URL) => string | null;
   /** Renders a page; never throws for a failing API (an error page with status 500 is returned instead). */
   readonly render: (request: Request, context: RenderContext) => Promise<RenderedPage>;
-  /** Answers a plain form post: 303 to the thank-you page, or 422 with the page holding the input. */
+  /**
+   * Answers a plain form post: 303 to the thank-you page, or the page with the input in its fields: 422 where some are
+   * wrong, 503 where the API could not take it and the same may be sent again.
+   */
   readonly submit: (request: Request, context: RenderContext) => Promise<Response>;
 }
