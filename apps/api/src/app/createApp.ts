@@ -12,6 +12,7 @@ import { readChannelRedirect, signWxPage } from "../calls/start.ts";
 import { readStories } from "../calls/stories.ts";
 import { serveOutbox } from "../codes/serveOutbox.ts";
 import { readContentState } from "../content/readContentState.ts";
+import { serveContentIndex } from "../content/serveContentIndex.ts";
 import { isUnavailable } from "../database/databaseUnavailable.ts";
 import { takeLead } from "../leads/takeLead.ts";
 import { reportTaker } from "../tracking/takeReport.ts";
@@ -87,6 +88,7 @@ export function createApp(services: Services): Hono<Variables> {
 
   serveCalls(app, services);
   app.get(`${MEDIA_PATH}*`, serveMedia(services.contentDirectory));
+  serveContentIndex(app, services);
   serveOutbox(app, services);
   app.get("/healthz", async (context) => {
     if (services.lifecycle.draining) throw new ApiFailure(503, "away", { retryAfterSeconds: AWAY_SECONDS });

@@ -1,0 +1,25 @@
+import type { Hono } from "hono";
+import { ApiFailure } from "../app/api-failure.ts";
+import type { Services, Variables } from "../app/context.ts";
+import { succeeded } from "../app/envelope.ts";
+import { readContentIndex } from "./readContentIndex.ts";
+import { readContentState } from "./readContentState.ts";
+
+/** Where the front door learns what addresses can name. */
+export const CONTENT_INDEX_PATH = "/content/index";
+
+/**
+ * Serves the index of the content to the front door, which asks often: 304 while it holds the one of this content. For
+ * everyone else there is nothing here.
+ */
+export function serveContentIndex(app: Hono<Variables>, { db }: Services): void {
+  app.get(CONTENT_INDEX_PATH, async (context) => {
+    if (!context.get("peer").isHostItself) throw new ApiFailure(404, "notFound");
+    // First, so that an import in between makes the index newer than its tag and not older.
+    const tag = `"${(await readContentState(db))?.version}"`;
+    context.header("ETag", tag);
+    context.header("Cache-Control", "no-store");
+    if (context.req.header("if-none-match") === tag) return context.body(null, 304);
+    return context.json(succeeded(await readContentIndex(db)));
+  });
+}
