@@ -34,7 +34,7 @@ export async function submitLeadForm(
 ): Promise<SubmitResult> {
   const values = formValues(form);
   // A code is proof, not content: it goes back into no page.
-  const { code: _code, ...kept } = values;
+  const kept = Object.fromEntries(Object.entries(values).filter(([name]) => name !== "code"));
   const lead = leadOf(options.kind, values);
   const problems = leadProblems(lead, options.language);
   if (Object.keys(problems).length > 0) {

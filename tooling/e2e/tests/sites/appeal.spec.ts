@@ -1,7 +1,8 @@
-import type { Page } from "@playwright/test";
+import type { Page, Response } from "@playwright/test";
 import { HOMES, type Home } from "../../src/pages.ts";
 import { product } from "../../src/env.ts";
 import { runProduct, START_LIMIT_MS, type RunningProduct } from "../../src/run-product.ts";
+import { storedLeads } from "../../src/stored-leads.ts";
 import { expect, test } from "../../src/test.ts";
 
 const REFERENCE = /[A-Z0-9][A-Z0-9-]{4,31}/;
@@ -28,6 +29,13 @@ async function fillIn(page: Page, home: Home, name = "Visitor"): Promise<void> {
   await page.locator('#appeal [name="name"]').fill(name);
   await page.locator(`#appeal [name="${field}"]`).fill(contact);
   await page.locator('#appeal [name="consent"]').check();
+}
+
+/** Sends the form plainly. @returns what the post was answered */
+async function submit(page: Page): Promise<Response> {
+  const answer = page.waitForResponse((response) => response.request().method() === "POST");
+  await page.locator('#appeal button[type="submit"]').click();
+  return answer;
 }
 
 async function hydrated(page: Page): Promise<void> {
@@ -123,6 +131,32 @@ test.describe("while the API is away", () => {
     await own.startApi();
     await page.locator('#appeal button[type="submit"]').click();
     await expect(page.locator("#appeal .el-success-panel")).toContainText(REFERENCE);
+  });
+
+  test.describe("without JavaScript", () => {
+    test.use({ javaScriptEnabled: false });
+
+    test("a form comes back as it was typed, and sent again is one lead", async ({ page }) => {
+      test.setTimeout(START_LIMIT_MS);
+      const [home] = HOMES;
+      await page.goto(own.origin + home.path);
+      await fillIn(page, home, "Plain Visitor");
+      await page.locator('#appeal [name="needs"]').fill(HOSTILE);
+      const phone = await page.locator('#appeal [name="phone"]').inputValue();
+      await own.stopApi();
+      const answer = await submit(page);
+      expect([answer.status(), answer.headers()["retry-after"]]).toEqual([503, "5"]);
+      await expect(page.locator("#appeal [role=alert]")).toContainText("已为您保留");
+      await expect(page.locator('#appeal [name="name"]')).toHaveValue("Plain Visitor");
+      await expect(page.locator('#appeal [name="phone"]')).toHaveValue(phone);
+      await expect(page.locator('#appeal [name="needs"]')).toHaveValue(HOSTILE);
+      await expect(page.locator('#appeal [name="consent"]')).toBeChecked();
+      await own.startApi();
+      await submit(page);
+      await expect(page.locator("#appeal .el-success-panel")).toContainText(REFERENCE);
+      const names = (await storedLeads(own.dataDir)).map(({ name }) => name);
+      expect(names.filter((name) => name === "Plain Visitor")).toHaveLength(1);
+    });
   });
 });
 
