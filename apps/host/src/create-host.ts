@@ -2,6 +2,7 @@ import type { Hono } from "hono";
 import { resolve } from "node:path";
 import { createApp, type Lifecycle } from "./app/create-app.ts";
 import type { HostEnv } from "./app/host-env.ts";
+import { createContentIndex } from "./content/content-index.ts";
 import { watchContent, type ContentWatch } from "./content/watch-content.ts";
 import { createNotices } from "./app/notices.ts";
 import { readPublicFiles } from "./files/public-files.ts";
@@ -95,6 +96,7 @@ export async function createHost(options: HostOptions): Promise<Host> {
     api,
     renderTimeoutMs: options.renderTimeoutMs ?? RENDER_TIMEOUT_MS,
     cache,
+    index: createContentIndex(api, now),
     finished,
   });
 

@@ -45,7 +45,9 @@ describe("a form without JavaScript", () => {
 
   test("of a page that the API was never asked for is given what the build left", async () => {
     const { ask } = await setUp({ before: (api) => (api.mode = "error") });
-    expect(await (await ask("/m/zh-cn", form({ name: "Ada" }))).text()).toContain("not sent: Ada, prerendered");
+    expect(await (await ask("/m/zh-cn", form({ name: "Ada" }))).text()).toContain(
+      "not sent: Ada, prerendered",
+    );
   });
 
   test("takes files and long texts only up to the limit", async () => {

@@ -2,6 +2,7 @@ import "./styles.css";
 import type { SiteServerBuild } from "@wesdom/site-runtime";
 import { createServerBuild } from "@wesdom/site-runtime/server";
 import { assets, buildId as id } from "virtual:site-build-info";
+import { CONTENT_QUERIES } from "./content-queries.ts";
 import { submitForm } from "./forms/submitForm.ts";
 import { FIXED_PAGES, ownsPath as owns } from "./pages.ts";
 import { english } from "./messages/english.ts";
@@ -18,7 +19,8 @@ const build: SiteServerBuild = createServerBuild({
   },
   fixedPages: FIXED_PAGES,
   ownsPath: owns,
+  contentQueries: CONTENT_QUERIES,
   submitForm,
 });
 
-export const { site, buildId, fixedPages, ownsPath, cacheKeyOf, render, submit } = build;
+export const { site, buildId, fixedPages, ownsPath, pageAt, cacheKeyOf, render, submit } = build;

@@ -1,6 +1,7 @@
 export * from "./figures/company-age.ts";
 export * from "./figures/split-figure.ts";
 export * from "./forms/lead-form.ts";
+export * from "./forms/sent-placeholder.ts";
 export * from "./home/load-home.ts";
 export * from "./languages/language-options.ts";
 export * from "./languages/languages.ts";
@@ -12,6 +13,7 @@ export * from "./routes/route-table.ts";
 export * from "./routes/search.ts";
 export * from "./settings/default-settings.ts";
 export type * from "./settings/public-settings.ts";
+export type * from "./site/content-index.ts";
 export * from "./site/page-styles.ts";
 export * from "./site/prerender-origin.ts";
 export * from "./site/site-build.ts";

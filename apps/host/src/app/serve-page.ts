@@ -12,6 +12,7 @@ import { getCookie } from "hono/cookie";
 import { desktopPage } from "../desktop/desktop-page.ts";
 import { brandHead, twinHeadOf, type TwinHead } from "../desktop/twin-head.ts";
 import { sendDocument, sendFinished } from "../documents/send-document.ts";
+import { encodingsFor } from "../http/prepared-body.ts";
 import { languageOfPath } from "../messages/messages-of.ts";
 import type { FinishedPages } from "../pages/finished-pages.ts";
 import { isFailure } from "../pages/page.ts";
@@ -80,11 +81,16 @@ async function serveMobile(
   if (previewed) return servePreviewed(context, parts, path, previewed, cookie);
   const release = manager.current(siteOfPath(path));
   if (!release) return notice(request, "starting");
-  const { page, state } = await pages.get(release, path, context.get("url").searchParams, askerOf(context));
+  const { searchParams } = context.get("url");
+  const who = askerOf(context);
+  const { page, state, reference } = await pages.get(release, path, searchParams, who);
   context.set("fields", { site: release.site, build: release.buildId, cache: state });
   if (page === null || page.html.byteLength === 0)
     return notice(request, state === "busy" ? "busy" : "failed");
-  const document = await finished.document(page, context.get("shownOrigin"));
+  const document =
+    reference === null
+      ? await finished.document(page, who.origin)
+      : await pages.thank(page, reference, who, encodingsFor(request));
   const headers = isFailure(page) ? { "cache-control": "no-store" } : {};
   return sendFinished(request, document, page.status, { ...headers, ...cookie });
 }

@@ -1,15 +1,20 @@
 import {
   PRERENDER_ORIGIN,
   routeOfPath,
+  SENT_PLACEHOLDER,
+  type PageAddress,
   type PagePayload,
   type PublicSettings,
   type RenderContext,
 } from "@wesdom/site-runtime";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import type { ContentIndexReader } from "../content/content-index.ts";
+import type { Encoding } from "../http/accepted-encoding.ts";
 import { BusyError, createAdmission, type Room } from "../http/admission.ts";
 import type { ApiConnection } from "../proxy/api-connection.ts";
 import type { LoadedRelease } from "../releases/load-release.ts";
+import { finishDocument, type FinishedDocument } from "./finish-document.ts";
 import type { FinishedPages } from "./finished-pages.ts";
 import { isFailure, nextVersion, pageOf, type Page } from "./page.ts";
 import type { CacheAnswer, PageCache, PageSource } from "./page-cache.ts";
@@ -43,15 +48,24 @@ export const HOST_ITSELF: Asker = { network: "host", origin: "" };
 /** User agent of a request that stands for all visitors of a page. */
 const RENDER_AGENT = "Mozilla/5.0 (Linux; Android 14) Mobile wesdom-host";
 
+/** The page of an address. */
+export interface AddressedPage extends CacheAnswer {
+  /** What belongs where the page has `SENT_PLACEHOLDER`; `null`: it has none. */
+  readonly reference: string | null;
+}
+
 /** Pages of releases, through the cache. */
 export interface SitePages {
-  /**
-   * The page at a path (as the address table gives it) with the query asked for.
-   *
-   */
-  get(release: LoadedRelease, path: string, search: URLSearchParams, who: Asker): Promise<CacheAnswer>;
+  /** The page at a path (as the address table gives it) with the query asked for. */
+  get(release: LoadedRelease, path: string, search: URLSearchParams, who: Asker): Promise<AddressedPage>;
   /** The page for one visitor alone: rendered anew, kept nowhere. */
   getUnkept(release: LoadedRelease, path: string, search: URLSearchParams, who: Asker): Promise<CacheAnswer>;
+  /**
+   * Finishes the page of a form that was sent, with the number of who sent it: a form's last turn.
+   *
+   * @throws BusyError where there is no room for it.
+   */
+  thank(page: Page, reference: string, who: Asker, encodings: readonly Encoding[]): Promise<FinishedDocument>;
   /** Renders every fixed page of a release. @returns number of pages that failed */
   warm(release: LoadedRelease): Promise<number>;
   /** Forgets the pages of a release that is no longer served. */
@@ -76,12 +90,13 @@ export interface SitePagesOptions {
   readonly api: ApiConnection;
   readonly renderTimeoutMs: number;
   readonly cache: PageCache;
+  readonly index: ContentIndexReader;
   readonly finished: FinishedPages;
 }
 
 /** Makes the way from an address to a page. */
 export function createSitePages(options: SitePagesOptions): SitePages {
-  const { settings, api, renderTimeoutMs, cache, finished } = options;
+  const { settings, api, renderTimeoutMs, cache, index, finished } = options;
   const rooms = {
     pages: createAdmission(ROOMS.pages),
     searches: createAdmission(ROOMS.searches),
@@ -115,6 +130,19 @@ export function createSitePages(options: SitePagesOptions): SitePages {
     }
   }
 
+  /**
+   * Which page answers an address. Where it seems that none does, the content is looked at once more: there may be new.
+   */
+  async function pageAt(
+    { build }: LoadedRelease,
+    url: URL,
+  ): Promise<Pick<PageAddress, "reference"> & { readonly key: string | null }> {
+    if (!build.pageAt) return { key: build.cacheKeyOf(url), reference: null };
+    const names = routeOfPath(url.pathname)?.contentQueryKeys.some((key) => url.searchParams.has(key));
+    const address = build.pageAt(url, names ? await index.known() : null);
+    return address.isUnknown ? build.pageAt(url, await index.recent()) : address;
+  }
+
   /** A page is rendered from its key alone, so that nothing else of the first visitor's address enters it. */
   function sourceOf(release: LoadedRelease, key: string, who: Asker): PageSource {
     const fixed = isFixed(release, new URL(key, PRERENDER_ORIGIN));
@@ -137,15 +165,22 @@ export function createSitePages(options: SitePagesOptions): SitePages {
 
   return {
     async get(release, path, search, who) {
-      const key = keyOf(release, path, search);
-      if (key === null) return renderUnkept(release, addressOf(path, search), who);
-      return cache.get(`${release.site} ${release.buildId} ${key}`, sourceOf(release, key, who));
+      const { key, reference } = await pageAt(release, addressOf(path, search));
+      const answer = isPath(key)
+        ? await cache.get(`${release.site} ${release.buildId} ${key}`, sourceOf(release, key, who))
+        : await renderUnkept(release, addressOf(path, search), who);
+      return { ...answer, reference };
     },
     getUnkept: (release, path, search, who) => {
-      const key = keyOf(release, path, search);
-      const url = key === null ? addressOf(path, search) : new URL(key, PRERENDER_ORIGIN);
-      return renderUnkept(release, url, who);
+      const address = addressOf(path, search);
+      const key = release.build.cacheKeyOf(address);
+      return renderUnkept(release, isPath(key) ? new URL(key, PRERENDER_ORIGIN) : address, who);
     },
+    thank: ({ html, scriptHashes }, reference, { network, origin }, encodings) =>
+      rooms.forms.run(network, () => {
+        const document = { html: html.toString().replaceAll(SENT_PLACEHOLDER, reference), scriptHashes };
+        return finishDocument(document, origin, settings, "once", encodings);
+      }),
     async warm(release) {
       const done = await Promise.all(
         release.build.fixedPages.map(({ path }) =>
@@ -173,10 +208,9 @@ function isFixed(release: LoadedRelease, { pathname, search }: URL): boolean {
   return search === "" && release.build.fixedPages.some(({ path }) => path === pathname);
 }
 
-/** Key of a page within its site, `null` for one that is rendered for each request. */
-function keyOf(release: LoadedRelease, path: string, search: URLSearchParams): string | null {
-  const key = release.build.cacheKeyOf(addressOf(path, search));
-  return key?.startsWith("/") && !key.startsWith("//") ? key : null;
+/** Whether a key is one of this site's; a page without is rendered for each request. */
+function isPath(key: string | null): key is string {
+  return key !== null && key.startsWith("/") && !key.startsWith("//");
 }
 
 /** The address a page is rendered at: its route's own spelling, with the placeholder origin. */

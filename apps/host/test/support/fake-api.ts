@@ -30,6 +30,10 @@ export interface FakeApi {
   articles: Record<string, { code: string; publishedAt: string; updatedAt: string }[]>;
   /** Day on which what pages show was changed. */
   updatedAt: string;
+  /** Codes of the Chinese articles that its index names; `null`: it has no index. */
+  named: string[] | null;
+  /** How often it was asked for its index. */
+  indexReads: number;
   /** How often it was asked for its health. */
   healthChecks: number;
   /** Tickets to the customer centre that open, with who comes by them; each opens once. */
@@ -49,6 +53,8 @@ export async function startFakeApi(): Promise<FakeApi> {
     calls: [],
     mode: "well",
     word: "hello",
+    named: null,
+    indexReads: 0,
     healthChecks: 0,
     articles: {},
     updatedAt: "2026-01-02",
@@ -73,6 +79,12 @@ export async function startFakeApi(): Promise<FakeApi> {
       if (api.mode === "silent") return;
       const data = { status: "ok", content: api.mode === "nonsense" ? "lots" : api.content };
       response.writeHead(api.mode === "error" ? 500 : 200).end(JSON.stringify({ code: 200, data }));
+      return;
+    }
+    if (url === "/content/index") {
+      api.indexReads += 1;
+      if (api.mode === "silent") return;
+      answerIndex(response, headers["if-none-match"]);
       return;
     }
     api.calls.push({ method, url, headers, body });
@@ -137,6 +149,17 @@ export async function startFakeApi(): Promise<FakeApi> {
     response.end(
       JSON.stringify({ code: ok ? 200 : 500, data: ok ? data : null, message: ok ? "" : "broken" }),
     );
+  }
+
+  function answerIndex(response: ServerResponse, known: string | undefined): void {
+    const tag = `"${api.named?.join()}"`;
+    const nothing = { articles: [], stories: [] };
+    const articles = api.named?.map((code) => ({ code, title: code, category: null }));
+    const data = { zh: { articles, stories: [] }, en: nothing, ja: nothing };
+    const missing = api.mode === "error" ? 500 : 404;
+    const status = api.named === null || api.mode === "error" ? missing : known === tag ? 304 : 200;
+    response.writeHead(status, { etag: tag });
+    response.end(status === 304 ? undefined : JSON.stringify({ code: status, data, message: "" }));
   }
 
   async function stop(): Promise<void> {

@@ -1,4 +1,4 @@
-import type { SiteName } from "@wesdom/site-runtime";
+import { SENT_PLACEHOLDER, type SiteName } from "@wesdom/site-runtime";
 import { createHash } from "node:crypto";
 import { mkdir, rename, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
@@ -33,11 +33,17 @@ export const fixedPages = fixed.map((path) => ({
 }));
 const known = new Set([...fixed, ...${JSON.stringify(PREFIXES[site])}.map((prefix) => prefix + "/article")]);
 export const ownsPath = (path) => known.has(path.toLowerCase().replace(/\\/+$/, ""));
-export function cacheKeyOf(url) {
-  if (url.searchParams.has("sent")) return null;
+const keyOf = (url, code = url.searchParams.get("code")) => code ? url.pathname + "?code=" + encodeURIComponent(code) : url.pathname;
+export const cacheKeyOf = (url) => url.searchParams.has("sent") ? null : keyOf(url);
+function addressed(url, content) {
   const code = url.searchParams.get("code");
-  return code ? url.pathname + "?code=" + encodeURIComponent(code) : url.pathname;
+  const reference = /^[A-Z0-9-]+$/.exec(url.searchParams.get("sent"))?.[0] ?? null;
+  if (reference) return { key: url.pathname + "?sent=${SENT_PLACEHOLDER}", isUnknown: false, reference };
+  const isUnknown = code !== null && content !== null && !content.zh.articles.some((article) => article.code === code);
+  return { key: isUnknown ? keyOf(url, "~") : keyOf(url), isUnknown, reference };
 }
+// The other site is of before.
+export const pageAt = site === "cn" ? addressed : undefined;
 const page = (url, text, settings) => \`<!DOCTYPE html><html lang="zh-CN"><head><title>\${text} &amp; \${buildId}</title>
 <meta name="description" content="about \${text}"><meta property="og:title" content="\${text}">
 <link rel="canonical" href="\${settings.publicOrigin || url.origin}\${url.pathname}\${url.search}">
@@ -48,13 +54,14 @@ export async function render(request, context) {
   globalThis.fixtureRenders = (globalThis.fixtureRenders ?? 0) + 1;
   const code = url.searchParams.get("code");
   if (code === "throw") throw new Error("render broke");
-  const notFound = url.pathname.endsWith("/404") || code === "missing";
+  const notFound = url.pathname.endsWith("/404") || code === "missing" || code === "~";
+  const sent = url.searchParams.get("sent");
   try {
     const answer = await fetch(context.apiBase + "/word.do");
     const { code: status, data } = await answer.json();
     if (status !== 200) throw new Error("API " + status);
     return {
-      status: notFound ? 404 : 200, html: page(url, data.word + (code ? " " + code : ""), context.settings),
+      status: notFound ? 404 : 200, html: page(url, data.word + (code ? " " + code : "") + (sent ? " thanks " + sent : ""), context.settings),
       payload: notFound ? null : { data: { word: data.word, at: url.origin, news: [{ updatedAt: data.updatedAt }] }, prerenderedAt: 1 },
       cacheKey: cacheKeyOf(url), cacheable: true, scriptHashes: ${JSON.stringify([INLINE_HASH])},
     };

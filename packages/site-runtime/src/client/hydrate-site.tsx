@@ -25,13 +25,14 @@ import { lazyApi } from "./lazy-api.ts";
 import { navigateSite } from "./navigate-site.ts";
 import { hydrateRoot } from "./parts/react.ts";
 import { hydrate, RouterProvider } from "./parts/router.ts";
+import { takeMatches } from "./take-matches.ts";
 import type { TrackedVisit } from "./track-visit.ts";
 import { whenIdle, yieldToMain } from "./when-quiet.ts";
 
 declare global {
   interface Window {
     /** TanStack Router's state of the server render. */
-    $_TSR?: { h(): void };
+    $_TSR?: { h(): void; router?: { matches: { i: string }[] } };
   }
 }
 
@@ -84,6 +85,7 @@ export async function hydrateSite(
   await yieldToMain();
   await loadShownPage(router);
   guardChunks(router, chunkErrors, fullLoad);
+  takeMatches(router, window.$_TSR?.router?.matches ?? []);
   await hydrate(router);
   window.$_TSR?.h();
   startTransition(() => {

@@ -1,5 +1,8 @@
 import { notFound } from "@tanstack/react-router";
 
+/** Shape of the key `page`. */
+export const PAGE_NUMBER: RegExp = /^[1-9]\d{0,4}$/;
+
 /**
  * The page of a list that an address asks for.
  *
@@ -9,7 +12,7 @@ import { notFound } from "@tanstack/react-router";
  */
 export function listPage(page: string | undefined): number {
   if (page === undefined) return 1;
-  if (!/^[1-9]\d{0,4}$/.test(page)) throw notFound();
+  if (!PAGE_NUMBER.test(page)) throw notFound();
   return Number(page);
 }
 

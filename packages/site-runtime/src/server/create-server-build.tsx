@@ -1,6 +1,8 @@
 import { createRequestHandler, renderRouterToString, RouterServer } from "@tanstack/react-router/ssr/server";
 import { createHead, renderSSRHead } from "@unhead/react/server";
 import { createApiClient } from "@wesdom/api-client";
+import { SENT_KEY, sentReference } from "../forms/lead-form.ts";
+import { SENT_PLACEHOLDER } from "../forms/sent-placeholder.ts";
 import { PAGE_BLOCK_ID, scriptJson, type PageBlock } from "../internal/page-block.ts";
 import { LANGUAGES, type LanguageKey } from "../languages/languages.ts";
 import { createRecordingPageData } from "../page-data/page-data.ts";
@@ -8,7 +10,7 @@ import { createSiteRouter, type SiteRoutes } from "../react/create-site-router.t
 import { HeadContext } from "../react/head-context.ts";
 import type { SiteRouterContext, SubmittedForm } from "../react/site-context.tsx";
 import { routeOfPath } from "../routes/route-table.ts";
-import { contentKey } from "../routes/search.ts";
+import { contentKey, parseSearch, stringifySearch } from "../routes/search.ts";
 import { stylesOfPage } from "../site/page-styles.ts";
 import {
   SCRIPT_HASHES_HEADER,
@@ -19,6 +21,7 @@ import {
   type SiteName,
   type SiteServerBuild,
 } from "../site/site-build.ts";
+import type { ContentQuery } from "./content-queries.ts";
 import { takeMarkedScripts } from "./marked-scripts.ts";
 import { shanghaiDay } from "./shanghai-day.ts";
 
@@ -26,6 +29,9 @@ import { shanghaiDay } from "./shanghai-day.ts";
 export type SubmitResult =
   | { readonly kind: "done"; readonly location: string }
   | { readonly kind: "invalid" | "failed"; readonly form: SubmittedForm };
+
+/** Stands for every value that a page does not know; it is no page number and names nothing. */
+const UNKNOWN_VALUE = "~";
 
 /** Status of a page that answers a form. */
 const FORM_STATUS = { invalid: 422, failed: 503 } as const;
@@ -40,6 +46,8 @@ export interface ServerBuildOptions {
   readonly fixedPages: readonly FixedPage[];
   /** Paths the app answers besides the fixed pages, lower case. */
   readonly ownsPath: (pathname: string) => boolean;
+  /** What of an address selects a page's content, by route name. @default all of its content-selecting query */
+  readonly contentQueries?: Readonly<Record<string, ContentQuery>>;
   /** Handles a plain form post to a page. */
   readonly submitForm: (
     request: Request,
@@ -141,6 +149,21 @@ export function createServerBuild(options: ServerBuildOptions): SiteServerBuild 
     buildId: options.buildId,
     fixedPages: options.fixedPages,
     ownsPath: options.ownsPath,
+    pageAt(url, content) {
+      const route = routeOfPath(url.pathname);
+      const search = parseSearch(url.search);
+      const keys = route?.contentQueryKeys ?? [];
+      const reference = keys.length === 0 ? sentReference(search) : null;
+      if (reference !== null) {
+        const key = url.pathname + stringifySearch({ [SENT_KEY]: SENT_PLACEHOLDER });
+        return { key, isUnknown: false, reference };
+      }
+      const select = options.contentQueries?.[route?.name ?? ""];
+      const query = route && select && content ? select(search, content[route.language]) : search;
+      const shown = new URL(url);
+      shown.search = stringifySearch(query ?? { [keys.at(-1) ?? ""]: UNKNOWN_VALUE });
+      return { key: contentKey(shown, keys), isUnknown: query === null, reference: null };
+    },
     cacheKeyOf(url) {
       if (url.searchParams.has("sent")) return null;
       return contentKey(url, routeOfPath(url.pathname)?.contentQueryKeys ?? []);

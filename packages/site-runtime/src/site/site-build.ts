@@ -1,4 +1,5 @@
 import type { PublicSettings } from "../settings/public-settings.ts";
+import type { ContentIndex } from "./content-index.ts";
 import type { StylePart } from "./page-styles.ts";
 
 /** What the client build left for the server build: addresses relative to the asset base. */
@@ -71,6 +72,16 @@ export interface FixedPage {
   readonly indexed: boolean;
 }
 
+/** Where the page that answers an address is rendered and kept. */
+export interface PageAddress {
+  /** Path and query of the page, as much of the address as it is made from. */
+  readonly key: string;
+  /** Whether nothing of the content is named so: all such addresses of a path have one page between them, a 404. */
+  readonly isUnknown: boolean;
+  /** What stands in the answer where the page has `SENT_PLACEHOLDER`; `null`: nowhere. */
+  readonly reference: string | null;
+}
+
 /** What the server build of a site exports. */
 export interface SiteServerBuild {
   readonly site: SiteName;
@@ -79,6 +90,12 @@ export interface SiteServerBuild {
   readonly fixedPages: readonly FixedPage[];
   /** Whether the site has a page at a path; letter case and a trailing slash do not matter. */
   readonly ownsPath: (pathname: string) => boolean;
+  /**
+   * The page that answers an address. A build of before it was known has none: its `cacheKeyOf` counts.
+   *
+   * @param content - What there is to be named, `null` where that is not known: whatever is named then has a page.
+   */
+  readonly pageAt?: (url: URL, content: ContentIndex | null) => PageAddress;
   /**
    * The page-cache key of a request: path plus the content-selecting query keys of its route, or `null` where the
    * page must be rendered for each request.

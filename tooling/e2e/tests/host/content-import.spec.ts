@@ -20,7 +20,8 @@ test.beforeAll(async () => {
   test.setTimeout(START_LIMIT_MS);
   content = await mkdtemp(join(tmpdir(), "wesdom-content-"));
   await cp(join(REPOSITORY, "apps/api/content"), content, { recursive: true });
-  product = await runProduct({ CONTENT_DIR: content, CONTENT_POLL_SECONDS: "1" });
+  // A text that a test adds has no pictures of its own.
+  product = await runProduct({ CONTENT_DIR: content, CONTENT_POLL_SECONDS: "1", PICTURES: "optional" });
 });
 
 test.afterAll(async () => {
@@ -70,6 +71,16 @@ test("changed content reaches API, pages, page data and sitemap without a rebuil
   const buildId = /"buildId":"([^"]+)"/.exec(before)?.[1] ?? "";
   expect(await textAt(`/m/zh-cn/_payload.json?${buildId}`)).toContain("进来的新标题");
   expect(Date.parse(await lastmodOf("/m/zh-cn"))).toBeGreaterThan(Date.parse(dateBefore));
+});
+
+test("a text is there once it is published, though its address was asked for before", async () => {
+  const address = `${product.origin}/m/zh-cn/article?title=cookie_terms`;
+  const status = async () => (await fetch(address, PHONE)).status;
+  expect(await status()).toBe(404);
+  const text = await readFile(join(content, "zh/pages/user_agreement.md"), "utf8");
+  await writeFile(join(content, "zh/pages/cookie_terms.md"), text.replace("user_agreement", "cookie_terms"));
+  expect(await importContent()).toMatch(/^Imported: /);
+  await expect.poll(status, { timeout: 15_000 }).toBe(200);
 });
 
 test("content that nobody changed purges nothing, and a faulty one leaves the site as it is", async () => {

@@ -54,6 +54,38 @@ for (const home of HOMES) {
   });
 }
 
+/** Addresses that name nothing, two of each page that reads a query, and one that names more than its page reads. */
+const SHARED_PAGES = [
+  ["/m/zh-cn/article?code=nobody-1", "/m/zh-cn/article?title=nobody-2&page=3"],
+  ["/m/zh-cn/case?code=nobody-1", "/m/zh-cn/case?industry=nobody-2"],
+  ["/m/zh-cn/message?category=nobody-1", "/m/zh-cn/message?page=4000"],
+  ["/m/zh-cn/common/login?method=nobody-1", "/m/zh-cn/common/login?method=register"],
+  ["/m/en-us/article?code=nobody-1", "/m/en-us/article?page=x"],
+  ["/m/jp/case?platform=nobody-1", "/m/jp/case?page=4000"],
+  ["/m/zh-cn/article?code=cover-1200", "/m/zh-cn/article?keyword=x&title=y&code=cover-1200"],
+] as const;
+
+for (const [first, second] of SHARED_PAGES) {
+  test(`${second} is the page of ${first}, and comes to life without asking the API`, async ({ page }) => {
+    const calls: string[] = [];
+    page.on("request", (request) => {
+      const { pathname } = new URL(request.url());
+      if (/^\/api\/.*(?:page|main|code)\.do$/.test(pathname)) calls.push(request.url());
+    });
+    const pages: string[] = [];
+    for (const path of [first, second]) {
+      pages.push(
+        await (await page.request.get(product().origin + path, { headers: { "user-agent": PHONE } })).text(),
+      );
+      await openHydrated(page, path);
+      await expect(page).toHaveURL(product().origin + path);
+      await expect(page.locator("main")).toContainText(path.includes("cover-1200") ? /./ : /404/);
+    }
+    expect(pages[1]).toBe(pages[0]);
+    expect(calls).toEqual([]);
+  });
+}
+
 test.describe("addresses on a phone", () => {
   for (const [from, to] of [
     ["/", "/m"],

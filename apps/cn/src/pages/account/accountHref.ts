@@ -35,10 +35,15 @@ export function accountContent(search: Readonly<Record<string, string>>): Pick<A
 }
 
 /** The way in that an address names. @throws The router's 404 for one that the page does not offer. */
-export function methodOf(path: AccountPath, { method = "code" }: AccountSearch): AccountMethod {
-  const known = METHODS[path].find((one) => one === method);
+export function methodOf(path: AccountPath, { method }: AccountSearch): AccountMethod {
+  const known = knownMethod(path, method);
   if (known === undefined) throw notFound();
   return known;
+}
+
+/** The way in of a name, `undefined` for one that the page does not offer. */
+export function knownMethod(path: AccountPath, method = "code"): AccountMethod | undefined {
+  return METHODS[path].find((one) => one === method);
 }
 
 /**

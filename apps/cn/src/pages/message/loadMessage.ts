@@ -10,7 +10,7 @@ import { listedArticle, type ListedArticle } from "../article/loadArticle.ts";
 import { listPage, orNotFound, withinList } from "@wesdom/site-runtime/react";
 
 /** Articles on one page of the news. */
-const ARTICLES_A_PAGE = 8;
+export const ARTICLES_A_PAGE = 8;
 
 /** Query of the news. */
 export interface MessageSearch {

@@ -1,0 +1,181 @@
+import { createRootRouteWithContext, createRoute, notFound, Outlet } from "@tanstack/react-router";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { describe, expect, onTestFinished, test } from "vitest";
+import { DEFAULT_SETTINGS, SENT_PLACEHOLDER, type ContentIndex, type RenderContext } from "../src/index.ts";
+import { SiteDocument, useLeadForm, type SiteRouterContext } from "../src/react/index.ts";
+import { articleQuery, createServerBuild, submitLeadForm } from "../src/server/index.ts";
+
+const ORIGIN = "https://site.test";
+const TEXTS = { summary: "look again", failed: "not sent, please send it again", offline: "offline" };
+
+const none = { articles: [], stories: [] };
+const CONTENT: ContentIndex = {
+  zh: { articles: [{ code: "known", title: "Known", category: null }], stories: [] },
+  en: none,
+  ja: none,
+};
+
+function Form() {
+  const form = useLeadForm({ kind: "appeal", language: "zh", texts: TEXTS });
+  if (form.state === "sent") return <p>Thanks, {form.reference}</p>;
+  return (
+    <form {...form.formProps}>
+      <p role="alert">{form.errors[""]}</p>
+      <input name="name" defaultValue={String(form.values["name"] ?? "")} />
+    </form>
+  );
+}
+
+/** A site of two pages: a form below what the API tells, and articles. */
+const build = createServerBuild({
+  site: "cn",
+  buildId: "b1",
+  assets: { styles: [], stylesFile: "", entry: "/entry.js" },
+  createRoutes() {
+    const root = createRootRouteWithContext<SiteRouterContext>()({
+      component: () => (
+        <SiteDocument lang="zh-CN">
+          <Outlet />
+        </SiteDocument>
+      ),
+    });
+    const home = createRoute({
+      getParentRoute: () => root,
+      path: "/m/zh-cn",
+      loader: ({ context, location }) =>
+        context.data.load(location.pathname, "home", async () => {
+          throw new Error("The API is away.");
+        }),
+      component: function Home() {
+        return (
+          <>
+            <h1>{home.useLoaderData()}</h1>
+            <Form />
+          </>
+        );
+      },
+    });
+    const article = createRoute({
+      getParentRoute: () => root,
+      path: "/m/zh-cn/article",
+      loaderDeps: ({ search }) => search,
+      loader({ deps }) {
+        if (!("code" in deps) || deps.code !== "known") throw notFound();
+      },
+      component: () => <h1>Known</h1>,
+    });
+    return {
+      routeTree: root.addChildren([home, article]),
+      errorComponent: () => <p>Broken</p>,
+      notFoundComponent: () => <p>Nothing here</p>,
+    };
+  },
+  fixedPages: [],
+  ownsPath: () => true,
+  contentQueries: { "m-zh-cn-article": articleQuery(10) },
+  submitForm: (request, form, context) =>
+    submitLeadForm(request, form, context, { kind: "appeal", language: "zh", texts: TEXTS, anchor: "form" }),
+});
+
+const at = (address: string, content: ContentIndex | null = CONTENT) =>
+  build.pageAt!(new URL(address, ORIGIN), content);
+
+const context = (more: Partial<RenderContext> = {}): RenderContext => ({
+  settings: DEFAULT_SETTINGS,
+  apiBase: "http://127.0.0.1:1",
+  ...more,
+});
+
+const render = (address: string, more?: Partial<RenderContext>) =>
+  build.render(new Request(new URL(address, ORIGIN)), context(more));
+
+describe("the page of an address", () => {
+  test("is made from what the content knows of it", () => {
+    const known = { isUnknown: false, reference: null };
+    expect(at("/m/zh-cn/article?utm=1&page=2&code=known")).toEqual({
+      key: "/m/zh-cn/article?code=known",
+      ...known,
+    });
+    expect(at("/m/zh-cn/article")).toEqual({ key: "/m/zh-cn/article", ...known });
+    expect(at("/m/zh-cn?code=known")).toEqual({ key: "/m/zh-cn", ...known });
+  });
+
+  test("is one of all that nobody knows, and none of them while nothing is known", async () => {
+    const unknown = ["?code=a", "?code=b&page=1", "?title=c", "?page=99"].map((query) =>
+      at(`/m/zh-cn/article${query}`),
+    );
+    expect(new Set(unknown.map(({ key }) => key)).size).toBe(1);
+    expect(unknown.every(({ isUnknown }) => isUnknown)).toBe(true);
+    const page = await render(unknown[0]!.key);
+    expect(page).toMatchObject({ status: 404, cacheable: true });
+    expect(page.html).toContain("Nothing here");
+    expect(at("/m/zh-cn/article?code=a", null)).toEqual({
+      key: "/m/zh-cn/article?code=a",
+      isUnknown: false,
+      reference: null,
+    });
+  });
+
+  test("that thanks is one for all references, and its scripts know none", async () => {
+    const data = { home: "hello" };
+    const first = at("/m/zh-cn?sent=W261122-ABCD2345&utm=1");
+    expect(first).toEqual({
+      key: `/m/zh-cn?sent=${SENT_PLACEHOLDER}`,
+      isUnknown: false,
+      reference: "W261122-ABCD2345",
+    });
+    const page = await render(first.key, { data });
+    expect(page).toMatchObject({ status: 200, cacheable: true });
+    const [, ...scripts] = page.html.split(/<script\b/);
+    expect(page.html.split(SENT_PLACEHOLDER)).toHaveLength(2);
+    expect(scripts.some((script) => script.split("</script>")[0]?.includes(SENT_PLACEHOLDER))).toBe(false);
+    for (const sent of ["", "<script>", "a b", "w261122"])
+      expect(at(`/m/zh-cn?sent=${encodeURIComponent(sent)}`).key).toBe("/m/zh-cn");
+    expect(at("/m/zh-cn/article?code=known&sent=W261122-ABCD2345").reference).toBeNull();
+  });
+});
+
+describe("a form that is posted", () => {
+  const post = (fields: Record<string, string>, more?: Partial<RenderContext>) =>
+    build.submit(
+      new Request(`${ORIGIN}/m/zh-cn`, { method: "POST", body: new URLSearchParams(fields) }),
+      context({ data: { home: "hello" }, ...more }),
+    );
+  const LEAD = { name: "林女士", phone: "13812345678", consent: "on", code: "424242" };
+
+  test("while the API is away comes back with its input, no code, and that it can be sent again", async () => {
+    const answer = await post(LEAD);
+    expect(answer.status).toBe(503);
+    const html = await answer.text();
+    expect(html).toContain("<h1>hello</h1>");
+    expect(html).toContain(TEXTS.failed);
+    expect(html).toContain('value="林女士"');
+    expect(html).not.toContain("424242");
+  });
+
+  test.each([
+    [503, 503, TEXTS.failed],
+    [500, 503, TEXTS.failed],
+    [429, 422, "slower, please"],
+    [422, 422, "slower, please"],
+  ])("and answered %i is answered %i", async (status, shown, text) => {
+    const api = createServer((_request, response) => {
+      response.writeHead(status, { "content-type": "application/json" });
+      response.end(JSON.stringify({ code: status, data: null, message: "slower, please" }));
+    }).listen(0, "127.0.0.1");
+    await new Promise((resolve) => api.once("listening", resolve));
+    onTestFinished(() => void api.close());
+    const answer = await post(LEAD, { apiBase: `http://127.0.0.1:${(api.address() as AddressInfo).port}` });
+    expect(answer.status).toBe(shown);
+    expect(await answer.text()).toContain(text);
+  });
+
+  test("with something wrong comes back without its code", async () => {
+    const answer = await post({ ...LEAD, phone: "12" });
+    expect(answer.status).toBe(422);
+    const html = await answer.text();
+    expect(html).toContain(TEXTS.summary);
+    expect(html).not.toContain("424242");
+  });
+});
