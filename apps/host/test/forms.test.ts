@@ -86,10 +86,22 @@ describe("a form without JavaScript", () => {
   });
 
   test("that the site cannot handle is a designed page", async () => {
-    const { ask } = await setUp();
+    const { ask, lines } = await setUp();
     const response = await ask("/m/zh-cn", form({ name: "throw" }));
     expect(response.status).toBe(500);
     expect(await response.text()).toContain("页面暂时无法打开");
+    expect(lines).toContainEqual(
+      expect.objectContaining({ event: "request-failed", reason: "Error: submit broke" }),
+    );
+  });
+
+  test("on a page without one, or that is none at all, is the visitor's fault", async () => {
+    const { ask } = await setUp();
+    expect((await ask("/m/zh-cn", form({ name: "no form" }))).status).toBe(405);
+    const headers = { origin: ORIGIN, "content-type": "multipart/form-data; boundary=x" };
+    const broken = await ask("/m/zh-cn", { method: "POST", body: "name=Ada", headers });
+    expect(broken.status).toBe(400);
+    expect(await broken.text()).toContain("<h1");
   });
 
   test("other bodies, places and methods are refused", async () => {

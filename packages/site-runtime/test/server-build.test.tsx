@@ -74,8 +74,15 @@ const build = createServerBuild({
   fixedPages: [],
   ownsPath: () => true,
   contentQueries: { "m-zh-cn-article": articleQuery(10) },
-  submitForm: (request, form, context) =>
-    submitLeadForm(request, form, context, { kind: "appeal", language: "zh", texts: TEXTS, anchor: "form" }),
+  submitForm: async (request, form, context) =>
+    new URL(request.url).pathname === "/m/zh-cn"
+      ? submitLeadForm(request, form, context, {
+          kind: "appeal",
+          language: "zh",
+          texts: TEXTS,
+          anchor: "form",
+        })
+      : { kind: "none" },
 });
 
 const at = (address: string, content: ContentIndex | null = CONTENT) =>
@@ -137,9 +144,9 @@ describe("the page of an address", () => {
 });
 
 describe("a form that is posted", () => {
-  const post = (fields: Record<string, string>, more?: Partial<RenderContext>) =>
+  const post = (fields: Record<string, string>, more?: Partial<RenderContext>, path = "/m/zh-cn") =>
     build.submit(
-      new Request(`${ORIGIN}/m/zh-cn`, { method: "POST", body: new URLSearchParams(fields) }),
+      new Request(ORIGIN + path, { method: "POST", body: new URLSearchParams(fields) }),
       context({ data: { home: "hello" }, ...more }),
     );
   const LEAD = { name: "林女士", phone: "13812345678", consent: "on", code: "424242" };
@@ -169,6 +176,13 @@ describe("a form that is posted", () => {
     const answer = await post(LEAD, { apiBase: `http://127.0.0.1:${(api.address() as AddressInfo).port}` });
     expect(answer.status).toBe(shown);
     expect(await answer.text()).toContain(text);
+  });
+
+  test("that cannot be read, or belongs to no form, renders nothing", async () => {
+    const headers = { "content-type": "multipart/form-data; boundary=x" };
+    const broken = new Request(`${ORIGIN}/m/zh-cn`, { method: "POST", body: "name=Ada", headers });
+    expect((await build.submit(broken, context())).status).toBe(400);
+    expect((await post(LEAD, {}, "/m/zh-cn/article")).status).toBe(405);
   });
 
   test("with something wrong comes back without its code", async () => {

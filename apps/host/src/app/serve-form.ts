@@ -1,7 +1,6 @@
 import { PRERENDER_ORIGIN, SCRIPT_HASHES_HEADER } from "@wesdom/site-runtime";
 import { isUnder, MOBILE_PREFIX, siteOfPath } from "@wesdom/site-runtime/addresses";
 import { sendDocument } from "../documents/send-document.ts";
-import { BusyError } from "../http/admission.ts";
 import type { ReadBody } from "../http/read-body.ts";
 import { withOrigin } from "../pages/finish-document.ts";
 import type { HostContext } from "./host-env.ts";
@@ -32,18 +31,14 @@ export async function serveForm(context: HostContext, parts: FormParts): Promise
   const body = await parts.readBody(request, LARGEST_FORM_BYTES, network);
   if (body === null) return notice(request, "tooLarge");
   context.set("fields", { site: release.site, build: release.buildId, form: true });
-  let answer: Response;
-  try {
-    const posted = new Request(`${PRERENDER_ORIGIN}${pathname}${search}`, {
-      method: "POST",
-      headers: { "content-type": type, "user-agent": request.headers.get("user-agent") ?? "" },
-      body,
-    });
-    answer = await pages.submit(release, posted, forwardedOf(context), network);
-  } catch (error) {
-    if (error instanceof BusyError) throw error;
-    return notice(request, "failed");
-  }
+  const posted = new Request(`${PRERENDER_ORIGIN}${pathname}${search}`, {
+    method: "POST",
+    headers: { "content-type": type, "user-agent": request.headers.get("user-agent") ?? "" },
+    body,
+  });
+  const answer = await pages.submit(release, posted, forwardedOf(context), network);
+  if (answer.status === 400) return notice(request, "badRequest");
+  if (answer.status === 405) return notice(request, "wrongMethod", { allow: "GET, HEAD" });
   const location = answer.headers.get("location");
   if (location !== null) return seeOther(location, origin) ?? notice(request, "failed");
   const scriptHashes = answer.headers.get(SCRIPT_HASHES_HEADER)?.split(" ").filter(Boolean) ?? [];

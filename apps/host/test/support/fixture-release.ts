@@ -70,8 +70,10 @@ export async function render(request, context) {
   }
 }
 export async function submit(request, context) {
-  const form = await request.formData();
+  const form = await request.formData().catch(() => null);
+  if (form === null) return new Response(null, { status: 400 });
   const name = form.get("name");
+  if (name === "no form") return new Response(null, { status: 405 });
   if (name === "throw") throw new Error("submit broke");
   if (name === "elsewhere") return new Response(null, { status: 303, headers: { location: "https://evil.test/" } });
   const again = (text, status) => new Response(page(new URL(request.url), text, context.settings), { status, headers: { "content-type": "text/html", "x-script-hashes": ${JSON.stringify(INLINE_HASH)} } });

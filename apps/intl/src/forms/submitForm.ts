@@ -1,4 +1,3 @@
-import { notFound } from "@tanstack/react-router";
 import type { SiteRouterContext } from "@wesdom/site-runtime/react";
 import { submitLeadForm, type SubmitResult } from "@wesdom/site-runtime/server";
 import { en } from "../messages/en.ts";
@@ -11,14 +10,14 @@ import { leadSourceOf } from "./lead-source.ts";
  * Answers the plain form posts of this site: the consultation form of the home pages and the long form of contact-us
  * and marketing-consultant, whose address says where the visitor came from.
  */
-export function submitForm(
+export async function submitForm(
   request: Request,
   form: FormData,
   context: SiteRouterContext,
 ): Promise<SubmitResult> {
   const { pathname, searchParams } = new URL(request.url);
   const page = formOfPage(pathname);
-  if (!page) throw notFound();
+  if (!page) return { kind: "none" };
   const language = siteLanguageOf(pathname);
   for (const [key, value] of Object.entries(leadSourceOf(searchParams))) form.set(key, value);
   return submitLeadForm(request, form, context, {

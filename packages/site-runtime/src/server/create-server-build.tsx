@@ -25,8 +25,12 @@ import type { ContentQuery } from "./content-queries.ts";
 import { takeMarkedScripts } from "./marked-scripts.ts";
 import { shanghaiDay } from "./shanghai-day.ts";
 
-/** Result of a form's handler: a thank-you address, or the input with its errors; `failed`: it may be sent again. */
+/**
+ * Result of a form's handler: a thank-you address, or the input with its errors; `failed`: it may be sent again. `none`:
+ * the page has no form.
+ */
 export type SubmitResult =
+  | { readonly kind: "none" }
   | { readonly kind: "done"; readonly location: string }
   | { readonly kind: "invalid" | "failed"; readonly form: SubmittedForm };
 
@@ -171,7 +175,14 @@ export function createServerBuild(options: ServerBuildOptions): SiteServerBuild 
     render: (request, context) => renderPage(request, context),
     async submit(request, context) {
       const { routerContext: siteContext } = routerContext(request, context, null);
-      const result = await options.submitForm(request, await request.clone().formData(), siteContext);
+      // A body that is not what its type says.
+      const posted = await request
+        .clone()
+        .formData()
+        .catch(() => null);
+      if (posted === null) return new Response(null, { status: 400 });
+      const result = await options.submitForm(request, posted, siteContext);
+      if (result.kind === "none") return new Response(null, { status: 405 });
       if (result.kind === "done") {
         return new Response(null, { status: 303, headers: { location: result.location } });
       }
