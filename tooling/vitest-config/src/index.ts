@@ -2,8 +2,7 @@ import { playwright } from "@vitest/browser-playwright";
 import { existsSync } from "node:fs";
 import type { ViteUserConfig } from "vitest/config";
 import { CHROMIUM_ARGS, CHROMIUM_PATH } from "./chromium.ts";
-// Declares what is provided.
-import type {} from "./sample.ts";
+import type { Depth } from "./sample.ts";
 
 export { CHROMIUM_ARGS, CHROMIUM_PATH } from "./chromium.ts";
 
@@ -46,7 +45,7 @@ export function pureTests(overrides: ViteUserConfig["test"] = {}): ViteUserConfi
 export function thoroughTests(include: string[], overrides: ViteUserConfig["test"] = {}): ViteUserConfig {
   return pureTests({
     include,
-    provide: { isThorough: true },
+    provide: { isThorough: true } satisfies Depth,
     reporters: ["default", ["json", { outputFile: "reports/vitest-thorough.json" }]],
     testTimeout: THOROUGH_MS,
     hookTimeout: THOROUGH_MS,

@@ -1,10 +1,13 @@
 import { inject } from "vitest";
 
+/** What a run tells its tests about their samples. */
+export interface Depth {
+  /** Set where `test:thorough` runs. */
+  readonly isThorough?: true;
+}
+
 declare module "vitest" {
-  interface ProvidedContext {
-    /** Set where `test:thorough` runs. */
-    isThorough?: true;
-  }
+  interface ProvidedContext extends Depth {}
 }
 
 /** The size of a sample: what every run can afford, and what `test:thorough` takes. */
