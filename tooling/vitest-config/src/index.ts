@@ -1,4 +1,4 @@
-import { playwright } from "@vitest/browser-playwright";
+import { playwright, type PlaywrightProviderOptions } from "@vitest/browser-playwright";
 import { existsSync } from "node:fs";
 import type { ViteUserConfig } from "vitest/config";
 import { CHROMIUM_ARGS, CHROMIUM_PATH } from "./chromium.ts";
@@ -53,12 +53,21 @@ export function thoroughTests(include: string[], overrides: ViteUserConfig["test
   });
 }
 
-/** The Chromium provider of browser-mode tests. */
-export function chromium(): ReturnType<typeof playwright> {
+/**
+ * The Chromium provider of browser-mode tests.
+ *
+ * @param contextOptions - What the pages pretend to: language, time zone, reduced motion.
+ * @param args - Flags beside those every Chromium of ours is started with.
+ */
+export function chromium(
+  contextOptions: PlaywrightProviderOptions["contextOptions"] = {},
+  args: readonly string[] = [],
+): ReturnType<typeof playwright> {
   return playwright({
     launchOptions: {
       ...(existsSync(CHROMIUM_PATH) ? { executablePath: CHROMIUM_PATH } : {}),
-      args: [...CHROMIUM_ARGS],
+      args: [...CHROMIUM_ARGS, ...args],
     },
+    contextOptions,
   });
 }

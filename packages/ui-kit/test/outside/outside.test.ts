@@ -2,8 +2,8 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writ
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { serveFolder } from "../../scripts/pictures/staticStorybook.ts";
-import { openBrowser } from "../../scripts/pictures/storyPage.ts";
+import { openBrowser } from "../openBrowser.ts";
+import { serveFolder } from "../serveFolder.ts";
 import { packKit, pnpm, run } from "./packKit.ts";
 
 /** Building, packing and installing take long on a busy machine. */
@@ -106,7 +106,7 @@ it(
       expect(errors).toEqual([]);
     } finally {
       await browser.close();
-      server.close();
+      await server.close();
     }
   },
   TEST_TIMEOUT_MS,

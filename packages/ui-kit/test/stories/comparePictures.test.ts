@@ -1,7 +1,6 @@
 import sharp from "sharp";
 import { expect, it } from "vitest";
-import { comparePictures, encodePicture } from "../scripts/pictures/comparePictures.ts";
-import { contactSheet } from "../scripts/pictures/contactSheet.ts";
+import { comparePictures, encodePicture } from "./comparePictures.ts";
 
 async function drawing(
   marks: readonly { readonly left: number; readonly colour: string }[],
@@ -43,19 +42,4 @@ it("counts every row that came or went", async () => {
   const kept = await encodePicture(await drawing([HOT]));
   expect((await comparePictures(kept, await drawing([HOT], 64))).pixels).toBe(400);
   expect((await comparePictures(kept, await drawing([HOT], 50))).pixels).toBe(1000);
-});
-
-it("puts pictures side by side, a story a row", async () => {
-  const one = await drawing([HOT]);
-  const sheet = await sharp(
-    await contactSheet(
-      [
-        { label: "first <story>", pictures: [one, one, one] },
-        { label: "second", pictures: [one] },
-      ],
-      3,
-    ),
-  ).metadata();
-  expect([sheet.format, sheet.width]).toEqual(["webp", 814]);
-  expect(sheet.height).toBeGreaterThan(2 * 60);
 });

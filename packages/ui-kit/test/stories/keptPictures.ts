@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { Browser } from "playwright";
 
@@ -66,9 +66,4 @@ export function keepPicture(file: string, picture: Buffer): void {
   const path = join(PICTURES, file);
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, picture);
-}
-
-/** Takes a picture out of the book. */
-export function dropPicture(file: string): void {
-  rmSync(join(PICTURES, file));
 }

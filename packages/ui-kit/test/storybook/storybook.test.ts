@@ -1,57 +1,55 @@
-import type { FrameLocator, Page } from "playwright";
-import { afterEach, expect, inject, it } from "vitest";
+import type { Browser, FrameLocator, Page } from "playwright";
+import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
 import { TEXTS } from "../../src/internal/stories/texts.ts";
-import { STORIES, storyPages } from "./everyStory.ts";
+import { openBrowser } from "../openBrowser.ts";
+import { serveFolder } from "../serveFolder.ts";
 
+const START_TIMEOUT_MS = 60_000;
 const TURN_TIMEOUT_MS = 15_000;
 const DESK = { width: 1280, height: 900 };
 
-const pages = storyPages();
-let open: Page | undefined;
+/** Where `pnpm build:storybook` puts it. */
+const STORYBOOK = new URL("../../storybook-static/", import.meta.url).pathname;
+
+let server: Awaited<ReturnType<typeof serveFolder>>;
+let browser: Browser;
+let page: Page;
+
+beforeAll(async () => {
+  server = await serveFolder(STORYBOOK);
+  browser = await openBrowser();
+}, START_TIMEOUT_MS);
 
 afterEach(async () => {
-  await open?.close();
+  await page.close();
 });
 
-/** Storybook as a designer opens it, on a story. */
-async function openStorybook(title: RegExp, name: string): Promise<{ page: Page; story: FrameLocator }> {
-  const [, wanted] = STORIES.find(([, story]) => title.test(story.title) && story.name === name) ?? [];
-  if (wanted === undefined) throw new Error(`There is no story ${String(title)} / ${name}.`);
-  open = await pages
-    .browser()
-    .newPage({ viewport: DESK, permissions: ["clipboard-read", "clipboard-write"] });
-  await open.goto(`${inject("storybook").origin}/?path=/story/${wanted.id}`);
-  return { page: open, story: open.frameLocator("#storybook-preview-iframe") };
+afterAll(async () => {
+  await browser.close();
+  await server.close();
+});
+
+/** Storybook as a designer opens it, on a story; gives the story's frame. */
+async function openStory(id: string): Promise<FrameLocator> {
+  page = await browser.newPage({ viewport: DESK, permissions: ["clipboard-read", "clipboard-write"] });
+  await page.goto(`${server.origin}/?path=/story/${id}`);
+  return page.frameLocator("#storybook-preview-iframe");
 }
 
-it("names every component in English and in Chinese, in a known group", () => {
-  const groups = "Foundations|Basics|Navigation|Content|Forms|Feedback|Pages";
-  const pattern = new RegExp(
-    `^(?:${groups})(?:/[^/]*[A-Za-z]{2}[^/]*\\p{Script=Han}[^/]*| \\p{Script=Han}+)$`,
-    "u",
-  );
-  const titles = new Set(STORIES.map(([, { title }]) => title));
-  expect([...titles].filter((title) => !pattern.test(title))).toEqual([]);
-});
-
-it("finds a component by its Chinese and its English name", async () => {
-  const { page } = await openStorybook(/Badge/, "Playground");
-  const found: string[] = [];
-  for (const [words, title] of [
-    ["按钮", "Button 按钮"],
-    ["button", "Button 按钮"],
-    ["轮播", "Carousel 轮播"],
-    ["carousel", "Carousel 轮播"],
-  ] as const) {
-    await page.locator("#storybook-explorer-searchfield").fill(words);
-    await page.getByRole("option").filter({ hasText: title }).first().waitFor();
-    found.push(words);
-  }
-  expect(found).toHaveLength(4);
+it.each([
+  ["按钮", "basics-button"],
+  ["button", "basics-button"],
+  ["轮播", "content-carousel"],
+  ["carousel", "content-carousel"],
+])("finds a component by %s", async (words, component) => {
+  await openStory("feedback-badge-徽标--playground");
+  await page.locator("#storybook-explorer-searchfield").fill(words);
+  await page.getByRole("option").first().click();
+  await expect.poll(() => page.url(), { timeout: TURN_TIMEOUT_MS }).toContain(`/${component}-`);
 });
 
 it("turns language, text size, motion and width by its toolbar", async () => {
-  const { page, story } = await openStorybook(/Button/, "Every Ground");
+  const story = await openStory("basics-button-按钮--every-ground");
   const root = story.locator("html");
   const choose = async (tool: string, item: string): Promise<void> => {
     await page.locator(`[aria-haspopup="listbox"][aria-label^="${tool} "]`).click();
@@ -74,7 +72,7 @@ it("turns language, text size, motion and width by its toolbar", async () => {
 });
 
 it("gives the JSX of a story to copy", async () => {
-  const { page } = await openStorybook(/Button/, "As Link");
+  await openStory("basics-button-按钮--as-link");
   await page.getByRole("tab", { name: "Code" }).click();
   const panel = page.locator("#storybook-panel-root");
   await panel.getByText("<Button").first().waitFor();
@@ -86,7 +84,7 @@ it("gives the JSX of a story to copy", async () => {
 });
 
 it("shows imports, props with their defaults and CSS variables in the docs", async () => {
-  const { page, story } = await openStorybook(/Button/, "Playground");
+  const story = await openStory("basics-button-按钮--playground");
   await page.getByRole("link", { name: "Docs" }).first().click();
   await story.getByText('import "@wesdom/ui-kit/button.css";').waitFor();
   await story.getByText("Shows a spinner, keeps width and focus, and ignores clicks.").waitFor();

@@ -43,31 +43,38 @@ export interface PictureDifference {
 
 /** Greatest difference of the three channels at an index. */
 function channelDifference(one: Buffer, other: Buffer, index: number): number {
-  return Math.max(
-    ...[0, 1, 2].map((channel) => Math.abs((one[index + channel] ?? 0) - (other[index + channel] ?? 0))),
-  );
+  let greatest = 0;
+  for (let at = index; at < index + 3; at += 1)
+    greatest = Math.max(greatest, Math.abs((one[at] ?? 0) - (other[at] ?? 0)));
+  return greatest;
+}
+
+/** A picture in grey with some pixels in red. */
+async function markedPicture({ data, width, height }: Raster, marks: readonly number[]): Promise<Buffer> {
+  const marked = Buffer.alloc(width * height * 3);
+  for (let at = 0; at < marked.length; at += 3)
+    marked.fill(192 + Math.floor((data[at + 1] ?? 0) / 4), at, at + 3);
+  for (const mark of marks) marked.set(MARK, mark * 3);
+  return sharp(marked, { raw: { width, height, channels: 3 } })
+    .png()
+    .toBuffer();
 }
 
 /** Compares a kept picture with a new one. */
 export async function comparePictures(kept: Buffer, taken: Buffer): Promise<PictureDifference> {
   const [before, after] = await Promise.all([rasterOf(kept), rasterOf(taken)]);
   const { width, height } = after;
-  if (before.width === width && before.data.equals(after.data)) return { pixels: 0, picture: null };
-  const marked = Buffer.alloc(width * height * 3);
   const sameWidth = before.width === width;
+  const comparable = sameWidth ? width * Math.min(before.height, height) : 0;
+  const marks: number[] = [];
   let pixels = sameWidth ? Math.abs(before.height - height) * width : width * height;
-  for (let at = 0; at < width * height; at += 1) {
-    const comparable = sameWidth && at < before.width * before.height;
-    const difference = comparable ? channelDifference(before.data, after.data, at * 3) : 0;
-    const differs = !comparable || difference > CHANNEL_TOLERANCE;
-    if (comparable && differs) pixels += difference > CLEAR_DIFFERENCE ? 1 : FAINT_SHARE;
-    const grey = 192 + Math.round((after.data[at * 3 + 1] ?? 0) / 4);
-    marked.set(differs ? MARK : [grey, grey, grey], at * 3);
+  for (let at = 0; at < comparable; at += 1) {
+    const difference = channelDifference(before.data, after.data, at * 3);
+    if (difference <= CHANNEL_TOLERANCE) continue;
+    pixels += difference > CLEAR_DIFFERENCE ? 1 : FAINT_SHARE;
+    marks.push(at);
   }
   if (pixels === 0) return { pixels, picture: null };
-  pixels = Math.ceil(pixels);
-  const picture = await sharp(marked, { raw: { width, height, channels: 3 } })
-    .png()
-    .toBuffer();
-  return { pixels, picture };
+  for (let at = comparable; at < width * height; at += 1) marks.push(at);
+  return { pixels: Math.ceil(pixels), picture: await markedPicture(after, marks) };
 }

@@ -10,7 +10,7 @@ export interface Misfit {
 }
 
 /**
- * What does not fit into the frame. Runs in the page. Boxes that scroll and text that is shortened on purpose (with
+ * What does not fit into the frame. Boxes that scroll and text that is shortened on purpose (with
  * an ellipsis or a line clamp) fit; what is invisible or for screen readers alone is left out.
  */
 // oxlint-disable unicorn/consistent-function-scoping -- it is sent to the page: what it needs must be inside

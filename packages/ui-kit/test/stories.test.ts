@@ -1,0 +1,38 @@
+import { statSync } from "node:fs";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import { keptFiles, PICTURES } from "./stories/keptPictures.ts";
+
+const ALL_PICTURES_BYTES = 10_000_000;
+
+interface StoryModule {
+  readonly default: { readonly title: string };
+}
+
+const modules = import.meta.glob<StoryModule>("../src/**/*.stories.tsx", { eager: true });
+
+it("name every component in English and in Chinese, in a known group", () => {
+  const groups = "Foundations|Basics|Navigation|Content|Forms|Feedback|Pages";
+  const pattern = new RegExp(
+    `^(?:${groups})(?:/[^/]*[A-Za-z]{2}[^/]*\\p{Script=Han}[^/]*| \\p{Script=Han}+)$`,
+    "u",
+  );
+  const titles = Object.values(modules).map((module) => module.default.title);
+  expect(titles.filter((title) => !pattern.test(title))).toEqual([]);
+});
+
+it("leave no picture behind when they go", () => {
+  const known = new Set(
+    Object.entries(modules).flatMap(([path, { default: _meta, ...stories }]) =>
+      Object.keys(stories).map((name) =>
+        path.replace(/^.*\/([^/]+\/[^/]+)\.stories\.tsx$/, `$1-${name}.webp`),
+      ),
+    ),
+  );
+  expect(keptFiles().filter((file) => !known.has(file))).toEqual([]);
+});
+
+it("have pictures of at most 10 MB together", () => {
+  const bytes = keptFiles().reduce((sum, file) => sum + statSync(join(PICTURES, file)).size, 0);
+  expect(bytes).toBeLessThanOrEqual(ALL_PICTURES_BYTES);
+});

@@ -1,0 +1,26 @@
+/** Waits until nothing is loaded or moves any more, pictures and letters are there and two frames have passed. */
+export async function settle(): Promise<void> {
+  let loaded = -1;
+  while (loaded !== performance.getEntriesByType("resource").length) {
+    loaded = performance.getEntriesByType("resource").length;
+    await document.fonts.ready;
+    for (const image of document.images) image.loading = "eager";
+    await Promise.allSettled([...document.images].map(async (image) => image.decode()));
+    while (document.getAnimations().some(moves)) await frame();
+    await frame();
+    await frame();
+  }
+}
+
+/** In what is not drawn, as in a closed `details`, an animation runs and never ends. */
+function moves({ playState, effect }: Animation): boolean {
+  return (
+    playState === "running" &&
+    effect?.getComputedTiming().endTime !== Infinity &&
+    (effect as KeyframeEffect | null)?.target?.checkVisibility({ contentVisibilityAuto: true }) === true
+  );
+}
+
+async function frame(): Promise<unknown> {
+  return new Promise(requestAnimationFrame);
+}
