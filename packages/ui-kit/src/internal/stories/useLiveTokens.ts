@@ -10,6 +10,11 @@ export function useLiveTokens(group: string): readonly (FlatToken & { readonly l
   return TOKENS.filter(({ path }) => path.startsWith(group)).map((token) => {
     const set = page?.getPropertyValue(cssVariableName(token.path)).trim() ?? "";
     const isColour = token.type === "color" && set.startsWith("#");
-    return { ...token, live: isColour ? set.toUpperCase() : String(token.resolved) };
+    return { ...token, live: isColour ? allDigits(set).toUpperCase() : String(token.resolved) };
   });
+}
+
+/** A minifier writes #fff for #ffffff. */
+function allDigits(colour: string): string {
+  return colour.replace(/^#(.)(.)(.)$/, "#$1$1$2$2$3$3");
 }
