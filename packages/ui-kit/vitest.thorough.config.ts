@@ -6,7 +6,7 @@ import { storyTests } from "./test/stories/storyTests.ts";
 /** What the default run leaves out: every other layout of every story, and Storybook itself. */
 const config: ViteUserConfig = {
   test: {
-    reporters: ["default", ["json", { outputFile: "reports/vitest-thorough.json" }]],
+    reporters: ["default", ["json", { outputFile: "reports/thorough.json" }]],
     projects: [
       nodeTests({ name: "storybook", include: ["test/storybook/*.test.ts"], reporters: [] }),
       storyTests({ layouts: OTHERS, pictured: false, locale: "en" }),

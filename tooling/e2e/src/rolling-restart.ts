@@ -71,17 +71,17 @@ export async function loadAcrossRestarts(load: {
     for (const port of hostPorts) running.set(port, [startHost, await startHost(port)]);
     const nginx = await startNginx(folder, hostPorts, [http, https], { port: balancer, servers: apiPorts });
     try {
-      let isLoaded = true;
+      const over = new AbortController();
       let restarts = 0;
-      const asked = askSteadily({ ...load, origin }).finally(() => (isLoaded = false));
+      const asked = askSteadily({ ...load, origin }).finally(() => over.abort());
       const restarting = (async () => {
-        for (let turn = 0; isLoaded; turn += 1) {
+        for (let turn = 0; !over.signal.aborted; turn += 1) {
           const port = own[turn % own.length] ?? 0;
           const [start, server] = running.get(port) ?? [];
           if (!start || !server) continue;
           await server.stop();
           running.set(port, [start, await start(port)]);
-          if (isLoaded) restarts += 1;
+          if (!over.signal.aborted) restarts += 1;
         }
       })();
       const [figures] = await Promise.all([asked, restarting]);

@@ -14,8 +14,9 @@ export const API_SECRET = "a secret of the end-to-end tests alone";
 
 /** A product of its own: a database, a releases folder and two servers on ports that were free. */
 export interface RunningProduct extends Product {
-  /** Process of the host. */
+  /** Processes of the host, and of the API that was started first. */
   readonly hostPid: number;
+  readonly apiPid: number;
   /** What API and host have written so far, standard error included. */
   readonly written: () => string;
   /** Stops the API; pages are served on without it. */
@@ -91,13 +92,13 @@ export async function runProduct(
     for (const stream of [stdout, stderr]) stream?.on("data", (text: Buffer) => (written += text.toString()));
   };
   let apiPort = 0;
-  let api: Launched;
-  const startApi = async (): Promise<void> => {
-    api = await launch("api", { ...shared, API_PORT: String(apiPort) });
-    apiPort = api.port;
-    listen(api);
+  const launchApi = async (): Promise<Launched> => {
+    const launched = await launch("api", { ...shared, API_PORT: String(apiPort) });
+    apiPort = launched.port;
+    listen(launched);
+    return launched;
   };
-  await startApi();
+  let api = await launchApi();
   const host = await launch("host", {
     ...shared,
     PORT: "0",
@@ -114,7 +115,8 @@ export async function runProduct(
     releasesDir,
     dataDir,
     hostPid: host.process.pid ?? 0,
-    startApi,
+    apiPid: api.process.pid ?? 0,
+    startApi: async () => void (api = await launchApi()),
     stopApi: () => api.stop(),
     async stop() {
       await Promise.all([host.stop(), api.stop()]);

@@ -16,10 +16,15 @@ export interface SubjectOptions {
   readonly sites?: readonly AppName[];
   /** Tests at a time. */
   readonly workers: number;
+  /** File in `reports`. @default that of the subject */
+  readonly report?: string;
 }
 
 /** The configuration of the tests in `tests/<name>`. */
-export function subject(name: string, { sites, workers }: SubjectOptions): PlaywrightTestConfig {
+export function subject(
+  name: string,
+  { sites, workers, report = `playwright-${name}.json` }: SubjectOptions,
+): PlaywrightTestConfig {
   if (sites) publishSites(sites);
   return defineConfig({
     testDir: join(FOLDER, "tests", name),
@@ -32,7 +37,7 @@ export function subject(name: string, { sites, workers }: SubjectOptions): Playw
     // For a machine that does other things too: a test that passes takes a few seconds.
     timeout: TEST_LIMIT_MS,
     expect: { timeout: PATIENCE_MS },
-    reporter: [["list"], ["json", { outputFile: join(FOLDER, `reports/playwright-${name}.json`) }]],
+    reporter: [["list"], ["json", { outputFile: join(FOLDER, "reports", report) }]],
     use: { ...devices["Pixel 7"], browserName: "chromium", launchOptions: LAUNCH_OPTIONS },
   });
 }

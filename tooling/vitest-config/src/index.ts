@@ -46,7 +46,7 @@ export function thoroughTests(include: string[], overrides: ViteUserConfig["test
   return pureTests({
     include,
     provide: { isThorough: true } satisfies Depth,
-    reporters: ["default", ["json", { outputFile: "reports/vitest-thorough.json" }]],
+    reporters: ["default", ["json", { outputFile: "reports/thorough.json" }]],
     testTimeout: THOROUGH_MS,
     hookTimeout: THOROUGH_MS,
     ...overrides,
