@@ -11,6 +11,7 @@ const config: ViteUserConfig = {
     projects: [
       nodeTests({
         name: "node",
+        isolate: false,
         include: ["src/**/*.test.ts", "test/*.test.{ts,tsx}", "test/{stories,outside}/*.test.ts"],
         reporters: [],
       }),

@@ -1,5 +1,9 @@
+/** More than are ever loaded; beyond it, what loads is not seen. */
+const MOST_RESOURCES = 10_000;
+
 /** Waits until nothing is loaded or moves any more, pictures and letters are there and two frames have passed. */
 export async function settle(): Promise<void> {
+  performance.setResourceTimingBufferSize(MOST_RESOURCES);
   let loaded = -1;
   while (loaded !== performance.getEntriesByType("resource").length) {
     loaded = performance.getEntriesByType("resource").length;

@@ -39,7 +39,9 @@ export function storyTests({ layouts, pictured, locale = "zh" }: Depth): UserWor
     test: {
       name: "stories",
       isolate: false,
+      // After all others, whose two projects keep two cores busy.
       maxWorkers: 2,
+      sequence: { groupOrder: 1 },
       testTimeout: STORY_TIMEOUT_MS,
       hookTimeout: STORY_TIMEOUT_MS,
       setupFiles: ["./test/stories/story.setup.ts"],

@@ -37,14 +37,14 @@ async function openStory(id: string): Promise<FrameLocator> {
 }
 
 it.each([
-  ["按钮", "basics-button"],
-  ["button", "basics-button"],
-  ["轮播", "content-carousel"],
-  ["carousel", "content-carousel"],
-])("finds a component by %s", async (words, component) => {
+  ["按钮", "Button 按钮", "basics-button"],
+  ["button", "Button 按钮", "basics-button"],
+  ["轮播", "Carousel 轮播", "content-carousel"],
+  ["carousel", "Carousel 轮播", "content-carousel"],
+])("finds a component by %s", async (words, title, component) => {
   await openStory("feedback-badge-徽标--playground");
   await page.locator("#storybook-explorer-searchfield").fill(words);
-  await page.getByRole("option").first().click();
+  await page.getByRole("option").filter({ hasText: title }).first().click();
   await expect.poll(() => page.url(), { timeout: TURN_TIMEOUT_MS }).toContain(`/${component}-`);
 });
 
