@@ -24,6 +24,8 @@ export function nodeTests(overrides: ViteUserConfig["test"] = {}): ViteUserConfi
       environment: "node",
       include: ["src/**/*.test.{ts,tsx}", "test/**/*.test.{ts,tsx}"],
       reporters: ["default", ["json", { outputFile: "reports/vitest.json" }]],
+      testTimeout: HANG_MS,
+      hookTimeout: HANG_MS,
       ...overrides,
     },
   };
@@ -35,8 +37,6 @@ export function pureTests(overrides: ViteUserConfig["test"] = {}): ViteUserConfi
     isolate: false,
     restoreMocks: true,
     unstubGlobals: true,
-    testTimeout: HANG_MS,
-    hookTimeout: HANG_MS,
     ...overrides,
   });
 }
