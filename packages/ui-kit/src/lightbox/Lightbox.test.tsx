@@ -100,6 +100,18 @@ describe("Lightbox", () => {
     expect(onIndexChange.mock.calls).toEqual([[1]]);
   });
 
+  it("tells a picture once that scrolls on before it is drawn", async () => {
+    const onIndexChange = vi.fn<(index: number) => void>();
+    await render(<Sample onIndexChange={onIndexChange} />);
+    await ready("one");
+    const strip = document.querySelector(".el-lightbox__strip") as HTMLElement;
+    strip.scrollTo({ left: strip.clientWidth, behavior: "instant" });
+    strip.dispatchEvent(new Event("scroll"));
+    strip.dispatchEvent(new Event("scroll"));
+    await position(2);
+    expect(onIndexChange.mock.calls).toEqual([[1]]);
+  });
+
   it("enlarges by a double tap where it was tapped, and shows the whole by another", async () => {
     await render(<Sample />);
     await ready("one");

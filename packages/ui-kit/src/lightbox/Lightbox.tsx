@@ -74,7 +74,8 @@ export function Lightbox(props: LightboxProps): ReactElement {
   const follow = (): void => {
     const { scrollLeft = 0, clientWidth = 1 } = strip.current ?? {};
     const at = Math.min(last, Math.max(0, Math.round(scrollLeft / Math.max(1, clientWidth))));
-    if (at === shown) return;
+    // Not what was drawn last: it may scroll on before that is drawn.
+    if (at === inView.current) return;
     zoom.current?.reset();
     inView.current = at;
     setShown(at);

@@ -35,5 +35,5 @@ it("is done with a text that fits the screen", async () => {
       <p id="short">Short</p>
     </>,
   );
-  expect(share()).toBe(1);
+  await expect.poll(share).toBe(1);
 });
