@@ -24,7 +24,7 @@ const HEAD = [
 const TITLES = {
   "zh-CN": [/\p{sc=Han}/u, /[\p{sc=Hiragana}\p{sc=Katakana}]/u],
   "en-US": [/[a-z]/i, /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u],
-  ja: [/[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u, /^[^\p{sc=Hiragana}\p{sc=Katakana}]*$/u],
+  ja: [/[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u, /[们这务营销为业网]/u],
 } as const;
 
 /** Tall enough for a phone. */

@@ -50,7 +50,8 @@ for (const { key, index, htmlLang } of INTL) {
         page,
         paths.map((path) => index + path),
       );
-      const own = [...links].filter((href) => !/\/m\/zh-cn(?:$|[/?])/.test(href));
+      // The Chinese site is not of this product; the page of a missing one leads to its twin.
+      const own = [...links].filter((href) => !/\/m\/zh-cn(?:$|[/?])|\/404$/.test(href));
       expect(own.length).toBeGreaterThan(paths.length);
       expect(await deadLinks(own)).toEqual([]);
     });
