@@ -1,4 +1,4 @@
-import { runProduct } from "@wesdom/e2e/run-product";
+import { runProduct } from "@wesdom/product/run-product";
 import { attackSlider } from "./attack-slider.ts";
 import { measureEventStore } from "./event-store.ts";
 import { benchHostThroughput } from "./host-throughput.ts";

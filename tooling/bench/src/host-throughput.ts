@@ -1,5 +1,5 @@
-import { measureLoad, type LoadResult } from "@wesdom/e2e/measure-load";
-import { runProduct } from "@wesdom/e2e/run-product";
+import { measureLoad, type LoadResult } from "@wesdom/product/measure-load";
+import { runProduct } from "@wesdom/product/run-product";
 import { startNextApp } from "./next-app.ts";
 
 /** The page that is measured. */

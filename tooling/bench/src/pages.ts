@@ -1,4 +1,4 @@
-import { INTL, INTL_PAGES } from "@wesdom/e2e/intl-pages";
+import { INTL, INTL_PAGES } from "@wesdom/product/intl-pages";
 
 /** The pages that are measured. */
 export const PAGES = ["/m/zh-cn", "/m/en-us", "/m/jp"] as const;

@@ -1,4 +1,4 @@
-import { loadAcrossReleases } from "@wesdom/e2e/load-across-releases";
+import { loadAcrossReleases } from "@wesdom/product/load-across-releases";
 
 /**
  * Publishes and rolls back both sites under load and prints what visitors saw.

@@ -1,5 +1,5 @@
 import { newComponent, newPackage, newPage, type Generated } from "./new/generators.ts";
-import { ROOT } from "./root.ts";
+import { ROOT } from "@wesdom/product/root";
 
 const USAGE = `Usage:
   pnpm new component <name>      a component of ui-kit with style sheet, stories and test

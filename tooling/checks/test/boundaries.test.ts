@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { run } from "../src/process/run.ts";
-import { ROOT } from "../src/root.ts";
+import { run } from "@wesdom/product/run";
+import { ROOT } from "@wesdom/product/root";
 import type { FixtureTree } from "./fixture-tree.ts";
 import { taggedHouseWith } from "./tagged-house.ts";
 

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { expect, it } from "vitest";
 import { cruiseTree } from "../src/architecture/cruise-tree.ts";
-import { ROOT } from "../src/root.ts";
+import { ROOT } from "@wesdom/product/root";
 import { houseWith } from "./fixture-tree.ts";
 
 const { default: configuration } = (await import(

@@ -1,8 +1,8 @@
 import { cp, readdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { beforeAll, expect, it } from "vitest";
-import { run } from "../src/process/run.ts";
-import { ROOT } from "../src/root.ts";
+import { run } from "@wesdom/product/run";
+import { ROOT } from "@wesdom/product/root";
 import { copyOf, type FixtureTree } from "./fixture-tree.ts";
 
 const OXLINT = join(ROOT, "node_modules/.bin/oxlint");

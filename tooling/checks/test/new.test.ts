@@ -3,8 +3,8 @@ import { basename, dirname, join } from "node:path";
 import { expect, it } from "vitest";
 import { newComponent, newPackage, newPage } from "../src/new/generators.ts";
 import { namesOf } from "../src/new/names.ts";
-import { run } from "../src/process/run.ts";
-import { ROOT } from "../src/root.ts";
+import { run } from "@wesdom/product/run";
+import { ROOT } from "@wesdom/product/root";
 import { copyOf, type FixtureTree } from "./fixture-tree.ts";
 
 const NOT_COPIED = new Set(["node_modules", "dist", "storybook-static", "reports", "screenshots", ".turbo"]);

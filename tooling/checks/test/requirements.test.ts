@@ -1,112 +1,118 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { checkRequirements } from "../src/requirements/check-requirements.ts";
-import { findTestTitles } from "../src/requirements/find-test-titles.ts";
-import { readRequirements } from "../src/requirements/read-requirements.ts";
+import { checkRequirements, withTests } from "../src/requirements/check-requirements.ts";
+import {
+  findReports,
+  readShown,
+  type ShowingTest,
+  type ShownRequirements,
+} from "../src/requirements/shown-requirements.ts";
 import { copyOf } from "./fixture-tree.ts";
 
-/** The report on a document, beside one test file. */
-async function check(...rows: string[]) {
-  await using tree = await copyOf();
-  const files = {
-    "docs/requirements.md": ["| id | requirement | test |", "|---|---|---|", ...rows, ""].join("\n"),
-    "src/phone.test.ts": 'it("takes eleven digits", () => {});\n',
-  };
-  for (const [path, content] of Object.entries(files)) {
-    await mkdir(dirname(join(tree.path, path)), { recursive: true });
-    await writeFile(join(tree.path, path), content);
-  }
-  return checkRequirements(tree.path);
+const PHONE: ShowingTest = { file: "src/phone.test.ts", title: "takes eleven digits" };
+
+function documentOf(...rows: string[]): string {
+  return ["| id | requirement | test |", "|---|---|---|", ...rows, ""].join("\n");
+}
+
+function shownBy(tests: Record<string, readonly ShowingTest[]>): ShownRequirements {
+  return new Map(Object.entries(tests));
 }
 
 describe("the table of requirements", () => {
-  it("may name tests that exist and leave others open", async () => {
-    const report = await check(
-      "| R5.1 | A phone has eleven digits. | `src/phone.test.ts › takes eleven digits` |",
-      "| R5.2 | An address has an at sign. | — |",
+  const written = documentOf(
+    "| R5.1 | A phone has eleven digits. | `src/phone.test.ts › takes eleven digits` |",
+  );
+
+  it("is right when each row names the tests that show it", () => {
+    expect(checkRequirements(written, shownBy({ "R5.1": [PHONE] }))).toEqual([]);
+  });
+
+  it("fails where no test that passed shows a row", () => {
+    expect(checkRequirements(written, shownBy({}))).toEqual([
+      "R5.1: no test that passed shows “A phone has eleven digits.”",
+    ]);
+  });
+
+  it("fails where a test shows a row that is not there", () => {
+    expect(checkRequirements(written, shownBy({ "R5.1": [PHONE], "R5.9": [PHONE] }))).toEqual([
+      "@R5.9: src/phone.test.ts shows a requirement that is not there",
+    ]);
+  });
+
+  it("fails where it names other tests than those that show a row, until it is written anew", () => {
+    const shown = shownBy({ "R5.1": [{ ...PHONE, title: "takes one | two" }] });
+
+    expect(checkRequirements(written, shown)).toEqual([
+      "docs/requirements.md names other tests: write them down with `pnpm requirements`",
+    ]);
+    const anew = withTests(written, shown);
+    expect(anew).toContain("| R5.1 | A phone has eleven digits. | `src/phone.test.ts › takes one \\| two` |");
+    expect(checkRequirements(anew, shown)).toEqual([]);
+    expect(withTests(anew, shown)).toBe(anew);
+  });
+
+  it("names two tests of a file and counts the others", () => {
+    const titles = ["a", "b", "c", "d", "a"].map((title) => ({ ...PHONE, title }));
+
+    expect(withTests(written, shownBy({ "R5.1": titles }))).toContain(
+      "`src/phone.test.ts › a`<br>`src/phone.test.ts › b`<br>and 2 more of its rows |",
     );
-
-    expect(report).toEqual({ problems: [], total: 2, open: 1 });
-  });
-
-  it("may not name a file that is not there", async () => {
-    const { problems } = await check("| R5.1 | A phone. | `src/fone.test.ts › takes eleven digits` |");
-
-    expect(problems).toEqual(["R5.1: there is no file src/fone.test.ts"]);
-  });
-
-  it("may not name a test that the file lacks", async () => {
-    const { problems } = await check("| R5.1 | A phone. | `src/phone.test.ts › takes eleven` |");
-
-    expect(problems).toEqual(["R5.1: src/phone.test.ts has no test “takes eleven”"]);
   });
 
   it.each([
-    ["a gap", "R5.2", "R5.2 should be R5.1"],
-    ["a strange number", "R5", "R5 is not R, section, dot, number"],
-  ])("may not have %s", async (_what, id, message) => {
-    const { problems } = await check(`| ${id} | A phone. | — |`);
-
-    expect(problems).toEqual([`line 3: ${message}`]);
+    ["a gap", "| R5.2 | A phone. | — |", "line 3: R5.2 should be R5.1"],
+    ["a strange number", "| R5 | A phone. | — |", "line 3: R5 is not R, section, dot, number"],
+    ["a row of two cells", "| R5.1 | A phone. |", "line 3: the row is not | id | requirement | test |"],
+  ])("may not have %s", (_what, row, message) => {
+    expect(checkRequirements(documentOf(row), shownBy({}))).toContain(message);
   });
 
-  it("may not have an id twice", async () => {
-    const { problems } = await check("| R5.1 | A phone. | — |", "| R5.1 | An address. | — |");
+  it("may not have an id twice", () => {
+    const twice = documentOf("| R5.1 | A phone. | — |", "| R5.1 | An address. | — |");
 
-    expect(problems).toEqual(["line 4: R5.1 should be R5.2"]);
-  });
-
-  it.each([
-    ["| R5.1 | A phone. | later |", "line 3: the test of R5.1 is neither `file › title` nor —"],
-    ["| R5.1 | A phone. |", "line 3: the row is not | id | requirement | test |"],
-  ])("may not have the row %s", async (row, message) => {
-    const { problems } = await check(row);
-
-    expect(problems).toEqual([message]);
-  });
-
-  it("may name several tests", async () => {
-    const { problems } = await check(
-      "| R5.1 | A phone. | `src/phone.test.ts › takes eleven digits`<br>`src/phone.test.ts › takes nine` |",
-    );
-
-    expect(problems).toEqual(["R5.1: src/phone.test.ts has no test “takes nine”"]);
-  });
-
-  it("keeps a pipe of a title", () => {
-    const { requirements } = readRequirements("| R1.1 | Two. | `a.test.ts › one \\| two` |");
-
-    expect(requirements[0]?.tests).toEqual([{ file: "a.test.ts", title: "one | two" }]);
+    expect(checkRequirements(twice, shownBy({ "R5.1": [PHONE] }))).toContain("line 4: R5.1 should be R5.2");
   });
 });
 
-describe("the titles of a test file", () => {
-  it.each([
-    ['it("adds", () => {});', "adds"],
-    ["test('adds', () => {});", "adds"],
-    ["it(`adds`, () => {});", "adds"],
-    ['describe("a sum", () => {});', "a sum"],
-    ['it("says \\"no\\"", () => {});', 'says "no"'],
-    ['it.each([1, 2])("adds %i", () => {});', "adds %i"],
-    ['it.each([["a", ")"]])(\n  "adds %s", () => {});', "adds %s"],
-    ['test.describe("a form", () => {});', "a form"],
-    ['it.each`a | b\n${1} | ${2}`("adds $a", () => {});', "adds $a"],
-    ['it.for(rows)("adds", () => {});', "adds"],
-    ['it.each<[string, { a: number }]>([["a", { a: 1 }]])("adds %s", () => {});', "adds %s"],
-  ])("are read from %s", (source, title) => {
-    expect([...findTestTitles(source, "a.test.ts")]).toContain(title);
-  });
+describe("what tests show", () => {
+  it("is read from the titles of those that passed, whoever ran them", async () => {
+    await using tree = await copyOf();
+    const test = (fullName: string, status = "passed"): object => ({ fullName, status });
+    const reports = {
+      "packages/seo/reports/vitest.json": {
+        testResults: [
+          {
+            name: join(tree.path, "packages/seo/a.test.ts"),
+            assertionResults: [test("a group adds @R1.1 @R1.2"), test("takes away @R1.3", "failed")],
+          },
+        ],
+      },
+      "tooling/e2e/reports/playwright-cn.json": {
+        config: { rootDir: join(tree.path, "tooling/e2e/tests/cn") },
+        suites: [
+          {
+            title: "b.spec.ts",
+            specs: [{ title: "skips @R1.4", ok: false, file: "b.spec.ts" }],
+            suites: [{ title: "shown @R1.2", specs: [{ title: "whole", ok: true, file: "b.spec.ts" }] }],
+          },
+        ],
+      },
+      "packages/seo/reports/thorough.json": { testResults: [] },
+    };
+    for (const [path, report] of Object.entries(reports)) {
+      await mkdir(dirname(join(tree.path, path)), { recursive: true });
+      await writeFile(join(tree.path, path), JSON.stringify(report));
+    }
 
-  it("are not every text of the file", () => {
-    const source = 'it("adds", () => expect(add(1, "two")).toBe("three"));\nconst note = "multiplies";\n';
+    const found = findReports(tree.path);
 
-    expect([...findTestTitles(source, "a.test.ts")]).toEqual(["adds"]);
-  });
-
-  it("are the names of the stories in a file of stories", () => {
-    const source = 'export default {};\nexport const Loading: Story = { name: "x" };\n';
-
-    expect([...findTestTitles(source, "Button.stories.tsx")]).toEqual(["Loading"]);
+    expect(found).toHaveLength(2);
+    const unit = { file: "packages/seo/a.test.ts", title: "a group adds" };
+    expect(Object.fromEntries(await readShown(tree.path, found))).toEqual({
+      "R1.1": [unit],
+      "R1.2": [unit, { file: "tooling/e2e/tests/cn/b.spec.ts", title: "shown whole" }],
+    });
   });
 });

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { cp, glob, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { ROOT } from "../src/root.ts";
+import { ROOT } from "@wesdom/product/root";
 import { houseWith, type FixtureTree } from "./fixture-tree.ts";
 
 /** The clean house under the real tags, rules and tasks, with fixtures laid over it. */

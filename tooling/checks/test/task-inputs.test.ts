@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { run } from "../src/process/run.ts";
-import { ROOT } from "../src/root.ts";
+import { run } from "@wesdom/product/run";
+import { ROOT } from "@wesdom/product/root";
 import type { FixtureTree } from "./fixture-tree.ts";
 import { taggedHouseWith } from "./tagged-house.ts";
 
@@ -27,17 +27,18 @@ async function hashes(): Promise<ReadonlyMap<string, string>> {
 }
 
 const OWN_CHECKS = ["ui-kit#test", "ui-kit#typecheck"];
+const STORYBOOK = "ui-kit#build:storybook";
 const EVERYTHING_ABOVE = ["cn", "intl"].flatMap((site) =>
   ["build", "test", "typecheck"].map((task) => `${site}#${task}`),
 );
 
 it.each([
   ["README.md", OWN_CHECKS],
-  ["src/button/Button.stories.tsx", OWN_CHECKS],
+  ["src/button/Button.stories.tsx", [STORYBOOK, ...OWN_CHECKS]],
   ["src/button/Button.test.tsx", OWN_CHECKS],
   ["test/browser.setup.ts", OWN_CHECKS],
   ["vitest.config.ts", OWN_CHECKS],
-  ["src/button/Button.css", ["ui-kit#build", ...OWN_CHECKS, ...EVERYTHING_ABOVE]],
+  ["src/button/Button.css", ["ui-kit#build", STORYBOOK, ...OWN_CHECKS, ...EVERYTHING_ABOVE]],
 ])("a change of a package's %s reruns what reads it and nothing else", async (file, rerun) => {
   const path = join(tree.path, "packages/ui-kit", file);
   await mkdir(dirname(path), { recursive: true });

@@ -1,7 +1,7 @@
 import { expect, test, type Browser, type Page } from "@playwright/test";
 import { createHash } from "node:crypto";
 import { openHydrated } from "./navigation.ts";
-import { API_SECRET } from "./run-product.ts";
+import { API_SECRET } from "@wesdom/product/run-product";
 import { solveSlider } from "./solve-slider.ts";
 
 /** Login and registration, and the login alone. */

@@ -1,6 +1,6 @@
 import { cp, readFile } from "node:fs/promises";
 import { basename, join } from "node:path";
-import { REPOSITORY } from "./repository.ts";
+import { ROOT } from "@wesdom/product/root";
 import { runStep } from "./run-step.ts";
 
 /** How long the packages may take to be linked, in milliseconds. */
@@ -22,7 +22,7 @@ const LEFT_OUT: ReadonlySet<string> = new Set([
 
 /** pnpm's version as `package.json` pins it, e.g. `pnpm@12.21.0`. */
 export async function pinnedPnpm(): Promise<string> {
-  const { packageManager } = JSON.parse(await readFile(join(REPOSITORY, "package.json"), "utf8")) as {
+  const { packageManager } = JSON.parse(await readFile(join(ROOT, "package.json"), "utf8")) as {
     packageManager: string;
   };
   return packageManager;
@@ -35,7 +35,7 @@ export async function pinnedPnpm(): Promise<string> {
  * @throws with pnpm's words when the installation fails.
  */
 export async function copyRepository(folder: string): Promise<void> {
-  await cp(REPOSITORY, folder, {
+  await cp(ROOT, folder, {
     recursive: true,
     verbatimSymlinks: true,
     filter: (source) => !LEFT_OUT.has(basename(source)),

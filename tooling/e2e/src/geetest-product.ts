@@ -1,5 +1,5 @@
 import { runGeetest, type RunningGeetest } from "./run-geetest.ts";
-import { runProduct, START_LIMIT_MS, type RunningProduct } from "./run-product.ts";
+import { runProduct, START_LIMIT_MS, type RunningProduct } from "@wesdom/product/run-product";
 import { test } from "./test.ts";
 
 /** A product whose puzzles are GeeTest's, while the tests of a file run. */

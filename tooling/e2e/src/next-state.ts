@@ -3,7 +3,7 @@ import { cp, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pinnedPnpm } from "./copy-repository.ts";
 import { commandEnv } from "./env.ts";
-import { REPOSITORY } from "./repository.ts";
+import { ROOT } from "@wesdom/product/root";
 import { runStep } from "./run-step.ts";
 
 /** How long copying and installing the sources, or building a state of them, may take, in milliseconds. */
@@ -66,7 +66,7 @@ async function build(copy: string): Promise<void> {
     ["--prefer-offline", "-y", await pinnedPnpm(), ...turbo, "--output-logs=errors-only"],
     {
       cwd: copy,
-      env: commandEnv({ TURBO_CACHE_DIR: join(REPOSITORY, ".turbo/cache"), TURBO_TELEMETRY_DISABLED: "1" }),
+      env: commandEnv({ TURBO_CACHE_DIR: join(ROOT, ".turbo/cache"), TURBO_TELEMETRY_DISABLED: "1" }),
       limitMs: BUILD_LIMIT_MS,
     },
   );

@@ -5,8 +5,8 @@ import { createServer, type AddressInfo } from "node:net";
 import { connect } from "node:tls";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { ensureProgram } from "./ensure-program.ts";
-import { REPOSITORY } from "./repository.ts";
+import { ensureProgram } from "@wesdom/product/ensure-program";
+import { ROOT } from "@wesdom/product/root";
 
 const run = promisify(execFile);
 
@@ -59,7 +59,7 @@ export async function writeNginxConfig(
   const request = ["req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "2", ...subject];
   await run(openssl, [...request, "-keyout", key, "-out", certificate]);
   await mkdir(join(folder, "temp"), { recursive: true });
-  const site = (await readFile(join(REPOSITORY, "docs/operations/nginx.conf"), "utf8"))
+  const site = (await readFile(join(ROOT, "docs/operations/nginx.conf"), "utf8"))
     .replace(SERVER_LINE, serversAt(hostPorts))
     .replaceAll("listen 80;", `listen 127.0.0.1:${httpPort};`)
     .replaceAll("listen 443 ssl http2;", `listen 127.0.0.1:${httpsPort} ssl http2;`)
@@ -90,7 +90,7 @@ ${apis ? await balancer(apis) : ""}
 
 /** The handbook's balancer of APIs, for this machine's ports. */
 async function balancer({ port, servers }: Balanced): Promise<string> {
-  const text = await readFile(join(REPOSITORY, "docs/operations/nginx-api.conf"), "utf8");
+  const text = await readFile(join(ROOT, "docs/operations/nginx-api.conf"), "utf8");
   return text.replace(SERVER_LINE, serversAt(servers)).replaceAll("127.0.0.1:3100", `127.0.0.1:${port}`);
 }
 

@@ -2,13 +2,13 @@ import { spawn } from "node:child_process";
 import { createHmac } from "node:crypto";
 import { once } from "node:events";
 import { join } from "node:path";
-import { ensureProgram } from "./ensure-program.ts";
-import { REPOSITORY } from "./repository.ts";
+import { ensureProgram } from "@wesdom/product/ensure-program";
+import { ROOT } from "@wesdom/product/root";
 
 /** Bytes of the initialisation vector in front of the sealed text. */
 const IV_BYTES = 16;
 
-const KEY_FILE = join(REPOSITORY, "apps/api/dev-keys/tracking.private.pem");
+const KEY_FILE = join(ROOT, "apps/api/dev-keys/tracking.private.pem");
 
 /** A report as the specification has it. */
 export interface OpenedEvent {

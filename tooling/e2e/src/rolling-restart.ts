@@ -1,4 +1,4 @@
-import { launch, type Launched } from "@wesdom/checks/launch";
+import { launch, type Launched } from "@wesdom/product/launch";
 import { publish } from "@wesdom/release";
 import { askSteadily, type SteadyFigures } from "@wesdom/siege";
 import { startPostgres } from "@wesdom/vitest-config/postgres";
@@ -6,8 +6,8 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { freePorts, startNginx } from "./nginx-in-front.ts";
-import { REPOSITORY } from "./repository.ts";
-import { API_SECRET } from "./run-product.ts";
+import { ROOT } from "@wesdom/product/root";
+import { API_SECRET } from "@wesdom/product/run-product";
 
 /** What a load showed while every server was restarted, one after the other. */
 export interface RestartReport {
@@ -36,7 +36,7 @@ export async function loadAcrossRestarts(load: {
   for (const app of ["cn", "intl"] as const)
     await publish({
       app,
-      from: join(REPOSITORY, "apps", app, "dist"),
+      from: join(ROOT, "apps", app, "dist"),
       to: releasesDir,
       by: "restarts",
       why: "",

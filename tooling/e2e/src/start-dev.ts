@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { pinnedPnpm } from "./copy-repository.ts";
 import { inheritedEnv } from "./env.ts";
-import { REPOSITORY } from "./repository.ts";
+import { ROOT } from "@wesdom/product/root";
 
 /** How long building the packages and starting the servers may take, in milliseconds. */
 const READY_LIMIT_MS = 180_000;
@@ -34,7 +34,7 @@ export async function startDev(folder: string): Promise<DevProduct> {
       HOST: "127.0.0.1",
       PORT: String(port),
       API_PORT: String(apiPort),
-      TURBO_CACHE_DIR: join(REPOSITORY, ".turbo/cache"),
+      TURBO_CACHE_DIR: join(ROOT, ".turbo/cache"),
       TURBO_TELEMETRY_DISABLED: "1",
     },
   });

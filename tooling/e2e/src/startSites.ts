@@ -1,5 +1,5 @@
 import { publishProduct } from "./env.ts";
-import { runProduct } from "./run-product.ts";
+import { runProduct } from "@wesdom/product/run-product";
 
 /** Starts one product for the whole subject; the returned function ends it. */
 // oxlint-disable-next-line import/no-default-export -- the shape that Playwright calls

@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { commandEnv } from "./env.ts";
-import { REPOSITORY } from "./repository.ts";
+import { ROOT } from "@wesdom/product/root";
 
 const run = promisify(execFile);
 
@@ -23,7 +23,7 @@ interface EventReport {
 /** Asks the running API by the command of its operators. */
 export async function storedEvents(dataDir: string): Promise<StoredEvents> {
   const { stdout } = await run(process.execPath, ["src/cli/events.ts", "--json"], {
-    cwd: join(REPOSITORY, "apps/api"),
+    cwd: join(ROOT, "apps/api"),
     env: commandEnv({ DATA_DIR: dataDir }),
   });
   const { total, refused } = JSON.parse(stdout) as EventReport;

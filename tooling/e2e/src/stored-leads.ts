@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { commandEnv } from "./env.ts";
-import { REPOSITORY } from "./repository.ts";
+import { ROOT } from "@wesdom/product/root";
 
 const run = promisify(execFile);
 
@@ -15,7 +15,7 @@ export interface StoredLead {
 /** Asks the running API by the command of its operators. */
 export async function storedLeads(dataDir: string): Promise<StoredLead[]> {
   const { stdout } = await run(process.execPath, ["src/cli/leads.ts", "--json"], {
-    cwd: join(REPOSITORY, "apps/api"),
+    cwd: join(ROOT, "apps/api"),
     env: commandEnv({ DATA_DIR: dataDir }),
   });
   return JSON.parse(stdout) as StoredLead[];

@@ -14,8 +14,14 @@ import {
   type BuiltSite,
   type SourceState,
 } from "./next-state.ts";
-import { releaseCommand, servedBuilds, until } from "./release-command.ts";
-import { runHost, runProduct, START_LIMIT_MS, type RunningHost, type RunningProduct } from "./run-product.ts";
+import { releaseCommand, servedBuilds, until } from "@wesdom/product/release-command";
+import {
+  runHost,
+  runProduct,
+  START_LIMIT_MS,
+  type RunningHost,
+  type RunningProduct,
+} from "@wesdom/product/run-product";
 import { test as base } from "./test.ts";
 
 /** What a test of releases does with the front door of its own. */

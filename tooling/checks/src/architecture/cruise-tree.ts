@@ -2,7 +2,7 @@ import { cruise, type ICruiseOptions, type IConfiguration, type IResolveOptions 
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { ROOT } from "../root.ts";
+import { ROOT } from "@wesdom/product/root";
 import { visitUsingDeclarations } from "./visit-using.ts";
 
 visitUsingDeclarations();

@@ -1,6 +1,6 @@
 import { appendFile } from "node:fs/promises";
 import { join } from "node:path";
-import { run } from "../process/run.ts";
+import { run } from "@wesdom/product/run";
 import { namesOf } from "./names.ts";
 import { writeTemplate } from "./write-template.ts";
 

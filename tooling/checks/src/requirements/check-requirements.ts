@@ -1,67 +1,62 @@
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
-import { findTestTitles } from "./find-test-titles.ts";
-import { missingProofs } from "./missing-proofs.ts";
-import { readRequirements, type Requirement } from "./read-requirements.ts";
+import { isRow, readRequirements } from "./read-requirements.ts";
+import type { ShowingTest, ShownRequirements } from "./shown-requirements.ts";
 
 /** The document, from the repository's root. */
 export const REQUIREMENTS_FILE = "docs/requirements.md";
 
-/** What is to be said of the document. */
-export interface RequirementsReport {
-  readonly problems: readonly string[];
-  readonly total: number;
-  /** Requirements that name no test yet. */
-  readonly open: number;
-}
+/** Of a requirement that nothing shows. */
+const OPEN = "—";
 
-/** Holds `docs/requirements.md`, and the tables of proofs, against the tree at `root`. */
-export async function checkRequirements(root: string): Promise<RequirementsReport> {
-  const { requirements, problems } = readRequirements(await readFile(join(root, REQUIREMENTS_FILE), "utf8"));
-  const titles = await titlesOf(root, requirements);
-  return {
-    problems: [
-      ...problems,
-      ...numbering(requirements),
-      ...missingTests(requirements, titles),
-      ...(await missingProofs(root)),
-    ],
-    total: requirements.length,
-    open: requirements.filter(({ tests }) => tests.length === 0).length,
-  };
-}
+/** How many tests of one file are named before the others are only counted. */
+const NAMED_TESTS = 2;
 
-/** Each section counts from 1 without a gap, in the order of the document. */
-function numbering(requirements: readonly Requirement[]): string[] {
-  const last = new Map<string, number>();
-  return requirements.flatMap(({ id, line }) => {
-    const [, section = "", digits = ""] = /^R(\d+)\.(\d+)$/.exec(id) ?? [];
-    if (section === "") return [`line ${line}: ${id} is not R, section, dot, number`];
-    const expected = (last.get(section) ?? 0) + 1;
-    last.set(section, Number(digits));
-    return Number(digits) === expected ? [] : [`line ${line}: ${id} should be R${section}.${expected}`];
+/**
+ * The document with the tests that show each requirement, in the last column of its tables.
+ *
+ * @param markdown - The document as it is.
+ */
+export function withTests(markdown: string, shown: ShownRequirements): string {
+  const lines = markdown.split("\n").map((line) => {
+    const [, id = ""] = isRow(line) ? line.split("|") : [];
+    if (id === "") return line;
+    const [, , text = ""] = line.split(/ *(?<!\\)\| */);
+    return `| ${id.trim()} | ${text} | ${cellOf(shown.get(id.trim()) ?? [])} |`;
   });
+  return lines.join("\n");
 }
 
-function missingTests(
-  requirements: readonly Requirement[],
-  titles: ReadonlyMap<string, ReadonlySet<string> | null>,
-): string[] {
-  return requirements.flatMap(({ id, tests }) =>
-    tests.flatMap(({ file, title }) => {
-      const found = titles.get(file);
-      if (!found) return [`${id}: there is no file ${file}`];
-      return found.has(title) ? [] : [`${id}: ${file} has no test “${title}”`];
-    }),
-  );
+/**
+ * What is wrong between the document and the tests: a requirement without a passed test, a test that shows one that
+ * is not there, and tests that the document does not name as they are.
+ */
+export function checkRequirements(markdown: string, shown: ShownRequirements): string[] {
+  const { requirements, problems } = readRequirements(markdown);
+  const ids = new Set(requirements.map(({ id }) => id));
+  const found = [
+    ...problems,
+    ...requirements
+      .filter(({ id }) => !shown.has(id))
+      .map(({ id, text }) => `${id}: no test that passed shows “${text}”`),
+    ...[...shown]
+      .filter(([id]) => !ids.has(id))
+      .map(([id, tests]) => `@${id}: ${tests[0]?.file} shows a requirement that is not there`),
+  ];
+  if (found.length > 0 || withTests(markdown, shown) === markdown) return found;
+  return [`${REQUIREMENTS_FILE} names other tests: write them down with \`pnpm requirements\``];
 }
 
-/** Titles by file, `null` for a file that is not there. */
-async function titlesOf(root: string, requirements: readonly Requirement[]) {
-  const files = new Set(requirements.flatMap(({ tests }) => tests.map(({ file }) => file)));
-  const entries = [...files].map(async (file): Promise<[string, ReadonlySet<string> | null]> => {
-    const source = await readFile(join(root, file), "utf8").catch(() => null);
-    return [file, source === null ? null : findTestTitles(source, file)];
-  });
-  return new Map(await Promise.all(entries));
+function cellOf(tests: readonly ShowingTest[]): string {
+  const titles = Map.groupBy(tests, ({ file }) => file);
+  const files = [...titles.keys()].toSorted();
+  if (files.length === 0) return OPEN;
+  return files.map((file) => cellOfFile(file, titles.get(file) ?? [])).join("<br>");
+}
+
+function cellOfFile(file: string, tests: readonly ShowingTest[]): string {
+  const titles = [...new Set(tests.map(({ title }) => title))].toSorted();
+  const named = titles.slice(0, NAMED_TESTS).map((title) => `${file} › ${title}`);
+  const others = titles.length - named.length;
+  // A pipe in a title would end the cell of the table, a backtick its code.
+  const cells = named.map((name) => `\`${name.replaceAll("`", "'").replaceAll("|", "\\|")}\``);
+  return [...cells, ...(others > 0 ? [`and ${others} more of its rows`] : [])].join("<br>");
 }

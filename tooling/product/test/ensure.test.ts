@@ -2,9 +2,9 @@ import { describe, expect, it } from "vitest";
 import { ensureChromium } from "../src/ensure/ensure-chromium.ts";
 import { ensurePostgres } from "../src/ensure/ensure-postgres.ts";
 import type { Machine } from "../src/ensure/machine.ts";
-import type { TestEnv } from "../src/env.ts";
+import type { ToolsEnv } from "../src/env.ts";
 
-const NOTHING_SET: TestEnv = { chromiumPath: undefined, postgresBin: undefined, path: ["/bin"] };
+const NOTHING_SET: ToolsEnv = { chromiumPath: undefined, postgresBin: undefined, path: ["/bin"] };
 const NO_DEBIAN_FOLDERS = () => [];
 
 const serverIn = (folder: string): string[] => [`${folder}/initdb`, `${folder}/postgres`];

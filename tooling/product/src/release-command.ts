@@ -2,12 +2,12 @@ import type { AppName } from "@wesdom/release";
 import { execFile } from "node:child_process";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { REPOSITORY } from "./repository.ts";
+import { ROOT } from "./root.ts";
 
 /** How often the host is asked what it serves, while a switch is waited for. */
 const LOOK_MS = 25;
 
-const CLI = join(REPOSITORY, "tooling/release/src/cli.ts");
+const CLI = join(ROOT, "tooling/release/src/cli.ts");
 
 /**
  * The release command, as a release manager runs it.

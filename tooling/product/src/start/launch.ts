@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { ROOT } from "../root.ts";
-import { baseEnv } from "./env.ts";
+import { ENV } from "../env.ts";
 
 /** How long a server may take to listen, in milliseconds: the first start creates the embedded database. */
 export const LISTEN_LIMIT_MS = 120_000;
@@ -59,7 +59,7 @@ export async function launchProgram(
   signal.throwIfAborted();
   const child = spawn(process.execPath, [program], {
     cwd: join(program, "../.."),
-    env: { ...baseEnv(), ...env },
+    env: { ...ENV, ...env },
     stdio: ["ignore", "pipe", "pipe"],
     // A group of its own: Ctrl-C reaches this process alone, which then stops its servers in order.
     detached: true,

@@ -1,7 +1,7 @@
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import type { TestEnv } from "../env.ts";
+import type { ToolsEnv } from "../env.ts";
 import type { Machine } from "./machine.ts";
 
 /** A headless Chromium that npm can bring where the machine's packages cannot be installed. */
@@ -14,7 +14,7 @@ const COMMANDS = ["chromium", "chromium-browser", "google-chrome"];
  * @returns the path of the browser
  * @throws when `CHROMIUM_PATH` leads nowhere, or nothing could be installed
  */
-export async function ensureChromium({ chromiumPath, path }: TestEnv, machine: Machine): Promise<string> {
+export async function ensureChromium({ chromiumPath, path }: ToolsEnv, machine: Machine): Promise<string> {
   if (chromiumPath !== undefined) {
     if (machine.has(chromiumPath)) return chromiumPath;
     throw new Error(`CHROMIUM_PATH is ${chromiumPath}, where nothing is. Correct it, or leave it out.`);

@@ -1,11 +1,11 @@
 import { once } from "node:events";
-import { mkdir, writeFile } from "node:fs/promises";
+import { mkdir, mkdtempDisposable, writeFile } from "node:fs/promises";
 import { createServer, type AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { checkPort } from "../src/start/check-port.ts";
 import { launchProgram } from "../src/start/launch.ts";
-import { copyOf, type FixtureTree } from "./fixture-tree.ts";
 
 const LISTENS = `
   const server = require("node:http").createServer().listen(0, "127.0.0.1", () => {
@@ -14,13 +14,13 @@ const LISTENS = `
   });
 `;
 
-/** A tree with a program, and the program's path. */
-async function program(source: string): Promise<FixtureTree & { readonly file: string }> {
-  const tree = await copyOf();
+/** A program in a folder of its own, removed at the end of the scope. */
+async function program(source: string): Promise<AsyncDisposable & { readonly file: string }> {
+  const tree = await mkdtempDisposable(join(tmpdir(), "wesdom-launch-"));
   const file = join(tree.path, "src/main.cjs");
   await mkdir(join(tree.path, "src"));
   await writeFile(file, source);
-  return { ...tree, file };
+  return { file, [Symbol.asyncDispose]: () => tree.remove() };
 }
 
 function isAlive(pid: number | undefined): boolean {

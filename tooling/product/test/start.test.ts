@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { addressTable, formatTable, lanAddress } from "../src/start/addresses.ts";
-import { readStartEnv } from "../src/start/env.ts";
+import { readStartEnv } from "../src/env.ts";
 import { ROOT } from "../src/root.ts";
 
 describe("settings of start", () => {

@@ -2,11 +2,11 @@ import { clearStrays, publish, readManifest } from "@wesdom/release";
 import { join } from "node:path";
 import { performance } from "node:perf_hooks";
 import { renderUnicodeCompact } from "uqr";
-import { run } from "./process/run.ts";
+import { run } from "./run.ts";
 import { ROOT } from "./root.ts";
 import { addressTable, formatTable, lanAddress } from "./start/addresses.ts";
 import { checkPort } from "./start/check-port.ts";
-import { baseEnv, readStartEnv } from "./start/env.ts";
+import { ENV, readStartEnv } from "./env.ts";
 import { launch, LaunchError, type Launched } from "./start/launch.ts";
 
 /** Light margin without which scanners, WeChat's above all, find no code. */
@@ -55,7 +55,7 @@ async function start(): Promise<void> {
       ["run", "build", "--ui=stream", "--output-logs=errors-only"],
       {
         cwd: ROOT,
-        env: { ...baseEnv(), TURBO_TELEMETRY_DISABLED: "1" },
+        env: { ...ENV, TURBO_TELEMETRY_DISABLED: "1" },
         signal: stopping.signal,
       },
     );

@@ -1,6 +1,5 @@
 import { performance } from "node:perf_hooks";
-import type { TestEnv } from "../env.ts";
-import { seconds } from "../test/print.ts";
+import type { ToolsEnv } from "../env.ts";
 import { ensureChromium } from "./ensure-chromium.ts";
 import { ensurePostgres } from "./ensure-postgres.ts";
 import { thisMachine } from "./machine.ts";
@@ -11,7 +10,7 @@ import { thisMachine } from "./machine.ts";
  * @returns the environment that tells the tests where they are; a tool that cannot be had is left out, and the
  * tests that need it fail
  */
-export async function ensureTools(env: TestEnv, print: (text: string) => void): Promise<NodeJS.ProcessEnv> {
+export async function ensureTools(env: ToolsEnv, print: (text: string) => void): Promise<NodeJS.ProcessEnv> {
   const machine = thisMachine(print);
   const tools: NodeJS.ProcessEnv = {};
   for (const [name, ensure] of [
@@ -21,7 +20,7 @@ export async function ensureTools(env: TestEnv, print: (text: string) => void): 
     const startedAt = performance.now();
     try {
       tools[name] = await ensure(env, machine);
-      print(`${name}=${tools[name]} (${seconds(performance.now() - startedAt)})`);
+      print(`${name}=${tools[name]} (${((performance.now() - startedAt) / 1000).toFixed(1)} s)`);
     } catch (error) {
       print(`${name}: ${error instanceof Error ? error.message : String(error)}`);
     }

@@ -1,16 +1,30 @@
-import { launch, type Launched } from "@wesdom/checks/launch";
 import { clearStrays, publish, readManifest, type AppName } from "@wesdom/release";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { chosenSites, ownProducts, type Product } from "./env.ts";
-import { REPOSITORY } from "./repository.ts";
+import { readProductSites } from "./env.ts";
+import { ROOT } from "./root.ts";
+import { launch, type Launched } from "./start/launch.ts";
 
 /** How long a product may take to come up, in milliseconds; a hook that starts one waits as long. */
 export const START_LIMIT_MS = 180_000;
 
 /** What hosts and APIs of the tests know each other by, and what reads the messages of a demonstration. */
 export const API_SECRET = "a secret of the end-to-end tests alone";
+
+/** Where a product is. */
+export interface Product {
+  /** Origin of the host, e.g. `http://127.0.0.1:41234`. */
+  readonly origin: string;
+  /** Origin of the API. */
+  readonly apiOrigin: string;
+  readonly releasesDir: string;
+  /** Folder of the API's data, by which its commands find it. */
+  readonly dataDir: string;
+}
+
+/** Products that this process has started, by the origin of their pages. */
+export const ownProducts = new Map<string, Product>();
 
 /** A product of its own: a database, a releases folder and two servers on ports that were free. */
 export interface RunningProduct extends Product {
@@ -62,9 +76,9 @@ export async function runHost(
 /** Folders of built sites. */
 export type SiteFolders = Readonly<Partial<Record<AppName, string>>>;
 
-/** The subject's sites as they are built in the tree that the suite was started from. */
+/** The sites of `PRODUCT_SITES` as they are built in this tree. */
 function builtSites(): SiteFolders {
-  return Object.fromEntries(chosenSites().map((app) => [app, join(REPOSITORY, "apps", app, "dist")]));
+  return Object.fromEntries(readProductSites().map((app) => [app, join(ROOT, "apps", app, "dist")]));
 }
 
 /** Publishes built sites into a temporary folder and starts API and host on it. */
@@ -107,13 +121,11 @@ export async function runProduct(
   });
   listen(host);
   const origin = `http://127.0.0.1:${host.port}`;
-  ownProducts.set(origin, dataDir);
+  const product: Product = { origin, apiOrigin: `http://127.0.0.1:${apiPort}`, releasesDir, dataDir };
+  ownProducts.set(origin, product);
   return {
+    ...product,
     written: () => written,
-    origin,
-    apiOrigin: `http://127.0.0.1:${apiPort}`,
-    releasesDir,
-    dataDir,
     hostPid: host.process.pid ?? 0,
     apiPid: api.process.pid ?? 0,
     startApi: async () => void (api = await launchApi()),

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { run } from "../src/process/run.ts";
+import { run } from "../src/run.ts";
 
 const node = (script: string, signal?: AbortSignal) =>
   run(process.execPath, ["-e", script], { cwd: import.meta.dirname, ...(signal ? { signal } : {}) });

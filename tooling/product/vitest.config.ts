@@ -1,0 +1,4 @@
+import { pureTests } from "@wesdom/vitest-config";
+import { defineConfig } from "vitest/config";
+
+export default defineConfig(pureTests());
