@@ -21,7 +21,7 @@ const RESET_CHECK = "/yxy/custom/center/reset/password/check.do";
 const RESET = "/yxy/custom/center/reset/password.do";
 const REDEEM = "/yxy/custom/center/ticket/redeem.do";
 
-test("accounts have no roles: nothing kept of them tells one from another but who it is", () => {
+test("accounts have no roles: nothing kept of them tells one from another but who it is @R6.1", () => {
   expect(Object.keys(getTableColumns(accounts)).toSorted()).toEqual([
     "agreements",
     "createdAt",
@@ -44,7 +44,7 @@ describe.each(BACKENDS)("%s", (backend) => {
   afterAll(() => api.close());
 
   describe("the whole way", () => {
-    test("register, complete information, ticket to the customer centre, once", async () => {
+    test("register, complete information, ticket to the customer centre, once @R7.13 @R7.31 @R7.33 @R7.34 @R7.35 @R7.36", async () => {
       const [browser, phone] = [visitor(), newPhone()];
       const registered = await browser.register(phone, PASSWORD);
       expect(registered).toMatchObject({
@@ -102,7 +102,7 @@ describe.each(BACKENDS)("%s", (backend) => {
       expect(await other.isSignedIn()).toBe(true);
     });
 
-    test("a reset sets the password, ends all sessions and opens the lock", async () => {
+    test("a reset sets the password, ends all sessions and opens the lock @R7.37 @R7.38 @R7.39 @R7.40", async () => {
       const [browser, phone] = [visitor(), newPhone()];
       await browser.register(phone, PASSWORD);
       for (let index = 0; index < 6; index += 1) await browser.logIn(phone, "Wrong12345");
@@ -262,7 +262,7 @@ describe.each(BACKENDS)("%s", (backend) => {
       expect((await trial(browser, phone, first)).status).toBe(first === second ? 200 : 422);
       expect((await trial(browser, phone, second)).status).toBe(200);
     });
-    test("a reservation gets its code too", async () => {
+    test("a reservation gets its code too @R7.29", async () => {
       const phone = newPhone();
       expect(await visitor().code("reservation", phone)).toMatch(/^\d{6}$/);
       expect(await codeFor(api, phone)).toMatch(/^\d{6}$/);
@@ -279,7 +279,7 @@ describe.each(BACKENDS)("%s", (backend) => {
       expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
       expect((await send()).data.reason).toBe("sealed");
     });
-    test("a key opens for an hour after its day, and not longer", async () => {
+    test("a key opens for an hour after its day, and not longer @R7.30", async () => {
       const [browser, phone] = [visitor(), newPhone()];
       await browser.register(phone, PASSWORD);
       const { data } = await browser.post("/yxy/getPublicKey.do");

@@ -35,7 +35,7 @@ describe("development keys", () => {
     expect(refuse({})).not.toThrow();
     expect(refuse({ NODE_ENV: "production", PUBLIC_DEMO: "1" })).not.toThrow();
   });
-  test("are refused in production, by name and with the way out", () => {
+  test("are refused in production, by name and with the way out @R7.54", () => {
     expect(refuse({ NODE_ENV: "production" })).toThrow(
       /^TRACKING_PRIVATE_KEY and LOGIN_PRIVATE_KEY: development keys .* PUBLIC_DEMO=1/s,
     );

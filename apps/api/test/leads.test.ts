@@ -43,7 +43,7 @@ describe.each(BACKENDS)("%s", (backend) => {
   /** Makes room in the limits by letting their time pass. */
   const waitForLimits = (): void => void (time += CONTACT_LIMIT.windowMs + KEY_WINDOW_MS);
 
-  test("a lead is stored as it was sent and answered with a reference", async () => {
+  test("a lead is stored as it was sent and answered with a reference @R7.23 @R7.24", async () => {
     const body = zhLead({ needs: "新品上市", services: ["live-commerce"], areaCode: "440305", company: "" });
     const answer = await api.post("/index/appeal.do", body);
     expect(answer).toMatchObject({ status: 200, message: "" });

@@ -11,6 +11,24 @@ const QUERIES: Partial<Record<keyof typeof contracts, string>> = {
   enArticleByCode: "?title=privacy_policy",
 };
 
+/** Which requirement the answer of a call shows. */
+const SHOWS: Readonly<Record<string, string>> = {
+  "/index/banner/page": "@R7.5",
+  "/index/branding/list": "@R7.6",
+  "/customer/stories/page": "@R7.7",
+  "/information/banner/page": "@R7.8",
+  "/information/article/page": "@R7.9",
+  "/about/team/list": "@R7.10",
+  "/information/by/article/code": "@R7.11",
+  "/company/fuzzy/matching": "@R7.12",
+  "/common/area": "@R7.14",
+  "/get_wx_sign": "@R3.14 @R7.15",
+  "/en/customer/stories/page": "@R7.16",
+  "/en/information/article/main": "@R7.17",
+  "/en/about/introduction/info": "@R7.18",
+  "/en/information/by/article/code": "@R7.19",
+};
+
 describe.each(BACKENDS)("%s", (backend) => {
   let api: TestApi;
   beforeAll(async () => void (api = await testApi(backend)));
@@ -20,9 +38,9 @@ describe.each(BACKENDS)("%s", (backend) => {
   const reads = Object.values(contracts).filter(
     ({ method, name }) => method === "GET" && name !== "loginUrl",
   );
-  test.each(reads.map((contract) => [contract.name, contract] as const))(
-    "%s answers as the contract says, in each of its languages",
-    async (_name, contract) => {
+  test.each(reads.map((contract) => [contract.name, SHOWS[contract.path] ?? "", contract] as const))(
+    "%s answers as the contract says, in each of its languages @R3.15 %s",
+    async (_name, _shows, contract) => {
       for (const lang of contract.lang === "intl" ? [2, 3] : [1, 2, 3]) {
         const answer = await api.get(`${contract.path}.do${QUERIES[contract.name as "wxSign"] ?? ""}`, lang);
         expect(answer).toMatchObject({ status: 200, code: 200, message: "" });
@@ -62,7 +80,7 @@ describe.each(BACKENDS)("%s", (backend) => {
   });
 
   describe("paging", () => {
-    test("pages follow one another without gap or repetition", async () => {
+    test("pages follow one another without gap or repetition @R7.7", async () => {
       const codes: string[] = [];
       for (const pageNum of [1, 2, 3, 4]) {
         const { data } = await api.get(`/customer/stories/page.do?pageNum=${pageNum}&pageSize=5`, 1);

@@ -49,7 +49,7 @@ describe.each(BACKENDS)("%s", (backend) => {
     await forgetReports(api);
   });
 
-  test("a report is opened and stored as it was sealed", async () => {
+  test("a report is opened and stored as it was sealed @R7.21", async () => {
     const event = trackingEvent({
       eventId: "click",
       objectId: 600_110,
@@ -99,7 +99,7 @@ describe.each(BACKENDS)("%s", (backend) => {
     expect((await api.db.select({ site: events.site }).from(events))[0]?.site).toBe("intl");
   });
 
-  test("fifty copies at once, by both paths, are stored once", async () => {
+  test("fifty copies at once, by both paths, are stored once @R7.22", async () => {
     const envelope = seal(trackingEvent(), time);
     const answers = await Promise.all(
       Array.from({ length: 50 }, (_, index) => report(api, envelope, index % 2 ? INTL : undefined)),

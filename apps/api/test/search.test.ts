@@ -36,7 +36,7 @@ describe.each(BACKENDS)("%s", (backend) => {
     [3, "ライブ"],
     [3, "予算"],
     [2, "creator"],
-  ])("language %i: %s finds exactly the articles that hold it", async (lang, word) => {
+  ])("language %i: %s finds exactly the articles that hold it @R7.9", async (lang, word) => {
     const found = new Set((await search(word, lang)).map((card) => card.code));
     expect(found.size).toBeGreaterThan(0);
     for (const card of await search("", lang)) {
@@ -95,7 +95,7 @@ describe.each(BACKENDS)("%s", (backend) => {
       ["lysglimt", "Lysglimt（上海）照明贸易有限公司"],
       ["老八巷餐饮", "武汉老八巷餐饮管理有限公司"],
       ["武汉老八巷管理", "武汉老八巷餐饮管理有限公司"],
-    ])("%s finds %s", async (keyword, name) => {
+    ])("%s finds %s @R7.12", async (keyword, name) => {
       expect(await companies(keyword)).toContain(name);
     });
     test("what holds the text comes before what only sounds like it", async () => {

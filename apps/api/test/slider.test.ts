@@ -66,7 +66,7 @@ describe.each(BACKENDS)("%s", (backend) => {
     );
   });
 
-  test("a right answer gives a token, five pixels beside too, six do not", async () => {
+  test("a right answer gives a token, five pixels beside too, six do not @R7.25 @R7.26", async () => {
     for (const beside of [0, TOLERANCE_PX, -TOLERANCE_PX]) {
       const { status, data } = await visitor().solve("reservation", newPhone(), beside);
       expect(status).toBe(200);
@@ -120,7 +120,7 @@ describe.each(BACKENDS)("%s", (backend) => {
     expect(answer.status).toBe(422);
   });
 
-  test("a token opens once, for its action, phone number and browser, and not after its end", async () => {
+  test("a token opens once, for its action, phone number and browser, and not after its end @R7.27 @R7.28 @R7.32", async () => {
     const phone = newPhone();
     const send = (browser: Browser, token: string, fields: object = {}): Promise<Answer> =>
       browser.post(CODE_PATHS.login, { phone, action: "login", token, ...fields });

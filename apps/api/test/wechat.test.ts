@@ -48,7 +48,7 @@ function expectSignature(data: Record<string, string | number>, ticket: string, 
   expect(data["signature"]).toBe(createHash("sha1").update(text).digest("hex"));
 }
 
-test("a known value is signed as WeChat documents it", () => {
+test("a known value is signed as WeChat documents it @R3.14 @R7.15", () => {
   const sign = signPage(
     "http://mp.weixin.qq.com?params=value#hash",
     "wx1",

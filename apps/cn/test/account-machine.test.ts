@@ -60,7 +60,7 @@ const EVENTS: readonly AccountEvent[] = [
 ];
 
 describe("the way in", () => {
-  it("by code: phone, slider, code, company, customer centre", () => {
+  it("by code: phone, slider, code, company, customer centre @R4.12", () => {
     const way: readonly AccountEvent[] = [
       WANTED,
       { type: "puzzleSolved" },

@@ -7,7 +7,7 @@ import { TRACKING_PLAN } from "../src/trackingPlan.ts";
 describe("menu", () => {
   const menu = siteMenu(DEFAULT_SETTINGS);
 
-  it("has the six entries with their targets", () => {
+  it("has the six entries with their targets @R2.53 @R2.54 @R2.55 @R2.56 @R2.58", () => {
     expect(menu.map(({ text, path }) => [text, path])).toEqual([
       ["首页", "/m/zh-cn"],
       ["客户案例", "/m/zh-cn/case"],
@@ -18,7 +18,7 @@ describe("menu", () => {
     ]);
   });
 
-  it("has entries of route name, path, text, children and whether their sub-menu is open", () => {
+  it("has entries of route name, path, text, children and whether their sub-menu is open @R3.3", () => {
     for (const entry of menu)
       expect(Object.keys(entry).toSorted()).toEqual([
         "children",
@@ -35,7 +35,7 @@ describe("menu", () => {
     ["m-zh-cn-message", "营销资讯"],
     ["m-zh-cn-article", "营销资讯"],
     ["m-zh-cn-common-login", "登录 / 注册"],
-  ])("marks one entry on the route %s: %s", (routeName, text) => {
+  ])("marks one entry on the route %s: %s @R2.55 @R2.61", (routeName, text) => {
     expect(menu.filter((entry) => isCurrent(entry, routeName)).map((entry) => entry.text)).toEqual([text]);
   });
 
@@ -59,7 +59,7 @@ describe("pages", () => {
 });
 
 describe("tracking plan", () => {
-  it("gives every Chinese page but the 404 an object id of the specification", () => {
+  it("gives every Chinese page but the 404 an object id of the specification @R7.52", () => {
     const pages = ROUTE_TABLE.filter(({ language, name }) => language === "zh" && !name.endsWith("-404"));
     expect(Object.keys(TRACKING_PLAN.pageViews).toSorted()).toEqual(pages.map(({ name }) => name).toSorted());
     const allowed = [600001, 600002, 600032, 600033, 600034, 600035];

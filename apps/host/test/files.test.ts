@@ -63,7 +63,7 @@ describe("files of a release", () => {
     expect((await ask(ASSET, { headers })).status).toBe(200);
   });
 
-  test("latest.json is asked for anew each time, with any query", async () => {
+  test("latest.json is asked for anew each time, with any query @R7.45", async () => {
     const { ask } = await setUp();
     const response = await ask("/m/_cn/builds/latest.json?1700000000000");
     expect(await response.json()).toEqual({ id: "build-1", timestamp: 1 });
@@ -115,7 +115,7 @@ describe("brand files", () => {
 });
 
 describe("page data", () => {
-  test("comes from the render of its page, for the build that asks", async () => {
+  test("comes from the render of its page, for the build that asks @R7.46", async () => {
     const { ask } = await setUp();
     const response = await ask("/m/zh-cn/_payload.json?build-1");
     expect(response.headers.get("content-type")).toContain("application/json");

@@ -97,7 +97,7 @@ describe("the customer centre", () => {
     expect((await ask("/centre/user-agreement")).status).toBe(500);
   });
 
-  test("serves its documents as PDF, whole or in part, also while the API is down later", async () => {
+  test("serves its documents as PDF, whole or in part, also while the API is down later @R2.60", async () => {
     const { ask, api } = await setUp();
     const pdf = await ask("/centre/privacy-policy.pdf", { headers: { referer: `${ORIGIN}/m/jp` } });
     expect(pdf.status).toBe(200);

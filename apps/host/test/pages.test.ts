@@ -110,7 +110,7 @@ describe("a page", () => {
     expect(head.headers.get("etag")).toBe(get.headers.get("etag"));
   });
 
-  test("of no content answers 404, as does a 404 page", async () => {
+  test("of no content answers 404, as does a 404 page @R2.17 @R2.28", async () => {
     const { ask } = await setUp();
     expect((await ask("/m/zh-cn/article?code=missing")).status).toBe(404);
     expect((await ask("/m/en-us/404")).status).toBe(404);
@@ -134,7 +134,7 @@ describe("addresses", () => {
     expect(response.headers.get("vary")).toBe("User-Agent");
   });
 
-  test("a computer is led to the desktop site, where there is one", async () => {
+  test("a computer is led to the desktop site, where there is one @R1.9 @R6.3", async () => {
     const { ask } = await setUp({ env: { DESKTOP_ORIGIN: "https://desktop.test" } });
     const response = await ask("/m/zh-cn/about?x=1", { headers: { "user-agent": COMPUTER } });
     expect(response.headers.get("location")).toBe("https://desktop.test/zh-cn/about?x=1");

@@ -6,7 +6,7 @@ import { describe, expect, test } from "vitest";
 import { readSettings, SettingsError } from "../src/index.ts";
 
 describe("readSettings", () => {
-  test("has a default for everything", () => {
+  test("has a default for everything @R9.16", () => {
     const settings = readSettings({}, "/srv/site");
     expect(settings).toMatchObject({
       port: 3000,
@@ -22,7 +22,7 @@ describe("readSettings", () => {
     expect(readSettings({ PORT: "", LINK_CHAT: "" }, "/")).toEqual(readSettings({}, "/"));
   });
 
-  test("takes over what is set", () => {
+  test("takes over what is set @R9.16", () => {
     const settings = readSettings(
       {
         PORT: "0",

@@ -43,25 +43,31 @@ describe("menu", () => {
   it.each([
     ["/m/en-us", "m-en-us", ["Home", "Services", "Client Cases", "About Us"]],
     ["/m/jp", "m-jp", ["ホーム", "サービス", "事例紹介", "会社案内"]],
-  ] as const)("of %s has Home, Services, Client Cases and About Us", async (index, routeName, texts) => {
-    const menu = siteMenu(await loadMessages(index), routeName);
-    expect(menu.map(({ text }) => text)).toEqual(texts);
-    expect(menu.map(({ path }) => path)).toEqual(
-      ["", "/services", "/case", "/about"].map((page) => index + page),
-    );
-  });
+  ] as const)(
+    "of %s has Home, Services, Client Cases and About Us @R2.82",
+    async (index, routeName, texts) => {
+      const menu = siteMenu(await loadMessages(index), routeName);
+      expect(menu.map(({ text }) => text)).toEqual(texts);
+      expect(menu.map(({ path }) => path)).toEqual(
+        ["", "/services", "/case", "/about"].map((page) => index + page),
+      );
+    },
+  );
 
-  it.each(["/m/en-us", "/m/jp"] as const)("of %s has five services under Services, folded", async (index) => {
-    const [, services, ...others] = siteMenu(await loadMessages(index), "elsewhere");
-    expect(services?.children.map(({ text }) => text)).toEqual(SERVICES[index]);
-    expect(services?.children.map(({ path }) => path)).toEqual(
-      SERVICE_KEYS.map((key) => `${index}/services/${key}`),
-    );
-    expect(services?.subMenuVisible).toBe(false);
-    expect(others.flatMap(({ children }) => children)).toEqual([]);
-  });
+  it.each(["/m/en-us", "/m/jp"] as const)(
+    "of %s has five services under Services, folded @R2.83",
+    async (index) => {
+      const [, services, ...others] = siteMenu(await loadMessages(index), "elsewhere");
+      expect(services?.children.map(({ text }) => text)).toEqual(SERVICES[index]);
+      expect(services?.children.map(({ path }) => path)).toEqual(
+        SERVICE_KEYS.map((key) => `${index}/services/${key}`),
+      );
+      expect(services?.subMenuVisible).toBe(false);
+      expect(others.flatMap(({ children }) => children)).toEqual([]);
+    },
+  );
 
-  it("opens the services by itself when the current route is one of its children", async () => {
+  it("opens the services by itself when the current route is one of its children @R4.10", async () => {
     const menu = siteMenu(await loadMessages("/m/jp"), "m-jp-services-media-buying");
     expect(menu[1]?.subMenuVisible).toBe(true);
     const current = menu[1]?.children.filter((entry) => isCurrent(entry, "m-jp-services-media-buying"));
@@ -78,7 +84,7 @@ describe("pages", () => {
 });
 
 describe("tracking plan", () => {
-  it("gives every page with content an object id from 600100 to 600110", () => {
+  it("gives every page with content an object id from 600100 to 600110 @R7.51", () => {
     const declaredOnly = /-(?:advertising-purchases|reputation-management|e-commerce-operation|404)$/;
     const pages = ROUTE_TABLE.filter(({ language, name }) => language !== "zh" && !declaredOnly.test(name));
     expect(Object.keys(TRACKING_PLAN.pageViews).toSorted()).toEqual(pages.map(({ name }) => name).toSorted());

@@ -13,7 +13,7 @@ import {
 import { hangUp, json, ok, silence, testServer, text } from "./testServer.ts";
 
 describe("toasts", () => {
-  test("the server's message comes first", async () => {
+  test("the server's message comes first @R8.1", async () => {
     await using server = await testServer(json({ code: 4001, data: { a: 1 }, message: "名额已满" }));
     const toasts: string[] = [];
     const client = createApiClient({ baseUrl: server.baseUrl, lang: 1, onError: (t) => toasts.push(t) });
@@ -30,7 +30,7 @@ describe("toasts", () => {
     [1, "请求失败"],
     [2, "Request failed"],
     [3, "リクエストに失敗しました"],
-  ])("without a message, language %i has its default text", async (lang, expected) => {
+  ])("without a message, language %i has its default text @R8.1", async (lang, expected) => {
     await using server = await testServer(json({ code: 500, data: null, message: "" }, 400));
     const toasts: string[] = [];
     const client = createApiClient({ baseUrl: server.baseUrl, lang, onError: (t) => toasts.push(t) });
@@ -111,7 +111,7 @@ describe("answers", () => {
     ["code as text", json({ code: "200", data: [1], message: "ok" })],
     ["JSON as plain text", text('{"code":200,"data":[1],"message":"ok"}')],
     ["JSON in a JSON string", json('{"code":200,"data":[1],"message":"ok"}')],
-  ])("%s is unwrapped", async (_name, reply) => {
+  ])("%s is unwrapped @R7.4 @R8.2", async (_name, reply) => {
     await using server = await testServer(reply);
     const client = createApiClient({ baseUrl: server.baseUrl, lang: 1 });
     expect(await client.call(brandingList)).toEqual([1]);

@@ -4,28 +4,31 @@ import { hangUp, json, ok, silence, testServer } from "./testServer.ts";
 
 const LEAD = { body: { kind: "appeal", consent: true } } as const;
 
-test.each(RETRY_STATUS_CODES)("a GET that meets %i is sent once more", async (status) => {
+test.each(RETRY_STATUS_CODES)("a GET that meets %i is sent once more @R7.57", async (status) => {
   await using server = await testServer(json({ code: status, data: null, message: "" }, status), ok([]));
   const client = createApiClient({ baseUrl: server.baseUrl, lang: 1 });
   expect(await client.call(brandingList)).toEqual([]);
   expect(server.seen).toHaveLength(2);
 });
 
-test("a GET is sent no third time", async () => {
+test("a GET is sent no third time @R7.57", async () => {
   await using server = await testServer(json({ code: 503, data: null, message: "later" }, 503));
   const client = createApiClient({ baseUrl: server.baseUrl, lang: 1 });
   await expect(client.call(brandingList)).rejects.toMatchObject({ status: 503, message: "later" });
   expect(server.seen).toHaveLength(2);
 });
 
-test.each([400, 401, 403, 404, 410, 413, 422, 501])("a GET that meets %i is not repeated", async (status) => {
-  await using server = await testServer(json({ code: status, data: null, message: "no" }, status));
-  const client = createApiClient({ baseUrl: server.baseUrl, lang: 1 });
-  await expect(client.call(brandingList)).rejects.toMatchObject({ status, code: status });
-  expect(server.seen).toHaveLength(1);
-});
+test.each([400, 401, 403, 404, 410, 413, 422, 501])(
+  "a GET that meets %i is not repeated @R7.57",
+  async (status) => {
+    await using server = await testServer(json({ code: status, data: null, message: "no" }, status));
+    const client = createApiClient({ baseUrl: server.baseUrl, lang: 1 });
+    await expect(client.call(brandingList)).rejects.toMatchObject({ status, code: status });
+    expect(server.seen).toHaveLength(1);
+  },
+);
 
-test.each(RETRY_STATUS_CODES)("a POST that meets %i is not repeated", async (status) => {
+test.each(RETRY_STATUS_CODES)("a POST that meets %i is not repeated @R7.56", async (status) => {
   await using server = await testServer(json({ code: status, data: null, message: "" }, status), ok({}));
   const client = createApiClient({ baseUrl: server.baseUrl, lang: 1 });
   await expect(client.call(appeal, LEAD)).rejects.toBeInstanceOf(ApiError);

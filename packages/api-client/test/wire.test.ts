@@ -13,13 +13,13 @@ import {
 } from "../src/index.ts";
 import { ok, testServer } from "./testServer.ts";
 
-test.each<LangId>([1, 2, 3])("language %i goes into the Lang header", async (lang) => {
+test.each<LangId>([1, 2, 3])("language %i goes into the Lang header @R7.2", async (lang) => {
   await using server = await testServer(ok([]));
   await createApiClient({ baseUrl: server.baseUrl, lang }).call(brandingList);
   expect(server.seen[0]?.headers["lang"]).toBe(String(lang));
 });
 
-test("query fields are written as text, absent and empty ones left out", async () => {
+test("query fields are written as text, absent and empty ones left out @R7.1 @R7.3", async () => {
   await using server = await testServer(ok({}));
   const client = createApiClient({ baseUrl: server.baseUrl, lang: 1, now: () => 7 });
   await client.call(articlePage, { query: { keyword: "小红书 & co", pageNum: 2, category: "" } });
@@ -28,7 +28,7 @@ test("query fields are written as text, absent and empty ones left out", async (
   );
 });
 
-test("a form is multipart, its lists are repeated fields and absent fields stay away", async () => {
+test("a form is multipart, its lists are repeated fields and absent fields stay away @R7.43", async () => {
   await using server = await testServer(ok({}));
   const client = createApiClient({ baseUrl: server.baseUrl, lang: 1 });
   const body = { method: "code", phone: "13800138000", code: "012345" } as const;

@@ -19,7 +19,7 @@ describe("canonical address", () => {
     ["/m/jp/home?x=1#top", "/m/jp"],
     ["/m/zh-cn/common/Reservation?type=nav", "/m/zh-cn/common/Reservation"],
     ["/", "/"],
-  ])("takes %s for %s", (path, expected) => {
+  ])("takes %s for %s @R2.40", (path, expected) => {
     expect(canonicalPath(path)).toBe(expected);
   });
 

@@ -22,7 +22,7 @@ const COMPANY = {
 } as const;
 
 describe("golden records", () => {
-  it("describes the organisation", () => {
+  it("describes the organisation @R2.44", () => {
     expect(CHINESE_ORGANIZATION).toMatchInlineSnapshot(`
       {
         "data": {
@@ -66,7 +66,7 @@ describe("golden records", () => {
     `);
   });
 
-  it("describes the site with its search", () => {
+  it("describes the site with its search @R2.45", () => {
     expect(websiteWithSearch({ language: "zh", origin: ORIGIN, name: "维思敦", url: "/m/zh-cn" }))
       .toMatchInlineSnapshot(`
       {
@@ -202,7 +202,7 @@ describe("organisation", () => {
     expect(organization(COMPANY).data).not.toHaveProperty("contactPoint");
   });
 
-  it("offers what is set of phone and e-mail", () => {
+  it("offers what is set of phone and e-mail @R2.47", () => {
     const { data } = organization({ ...COMPANY, phone: "+1 555 0100" });
     expect(data.contactPoint).toEqual({
       "@type": "ContactPoint",

@@ -9,7 +9,7 @@ describe("company age", () => {
     ["2026-01-15", 12],
     ["2026-11-21", 12],
     ["2014-01-15", 0],
-  ])("on %s is %i full years since 2014-01-15", (today, age) => {
+  ])("on %s is %i full years since 2014-01-15 @R1.8", (today, age) => {
     expect(companyAge("2014-01-15", today)).toBe(age);
   });
 

@@ -107,7 +107,7 @@ describe("build metadata", () => {
   const META = { id: "b1", timestamp: 1, redirects: { "/a": "/b" }, prerendered: ["/m/zh-cn"] };
   const PATH = "/m/_cn/builds/meta/b1.json";
 
-  it("is read once, from builds/meta under the number of the build", async () => {
+  it("is read once, from builds/meta under the number of the build @R7.44", async () => {
     answers[PATH] = { body: JSON.stringify(META) };
     const read = createBuildMetaReader(buildMetaPath("cn", "b1"), local);
     expect(await read()).toEqual(META);
@@ -129,7 +129,7 @@ describe("build metadata", () => {
     "<!doctype html>",
     '{"redirects":{"/a":1},"prerendered":[]}',
     '{"redirects":null,"prerendered":[]}',
-  ])("refuses the body %s silently", async (body) => {
+  ])("refuses the body %s silently @R8.9", async (body) => {
     const complaint = vi.spyOn(console, "error");
     answers[PATH] = { body };
     expect(await createBuildMetaReader(PATH, local)()).toEqual({

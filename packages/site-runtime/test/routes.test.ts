@@ -15,7 +15,7 @@ import {
 import { LANGUAGE_OPTIONS } from "../src/languages/language-options.ts";
 
 describe("languages", () => {
-  it("are offered with their name, their index and what the switch calls them", () => {
+  it("are offered with their name, their index and what the switch calls them @R3.4", () => {
     expect(LANGUAGE_OPTIONS).toEqual([
       { name: "zh", indexPath: "/m/zh-cn", languageName: "中文" },
       { name: "en", indexPath: "/m/en-us", languageName: "EN" },
@@ -23,7 +23,7 @@ describe("languages", () => {
     ]);
   });
 
-  it("derives the language from the prefix of the route name", () => {
+  it("derives the language from the prefix of the route name @R2.2 @R2.3 @R4.1", () => {
     expect(languageOf("m-jp-about").Lang).toBe(3);
     expect(languageOf("m-en-us-services-live-commerce").Lang).toBe(2);
     expect(languageOf("m-zh-cn-case").Lang).toBe(1);
@@ -31,7 +31,7 @@ describe("languages", () => {
     expect(languageOf("anything else").Lang).toBe(1);
   });
 
-  it("names every language's index page and marks the Chinese site as domestic", () => {
+  it("names every language's index page and marks the Chinese site as domestic @R2.2 @R3.1 @R3.2", () => {
     expect(LANGUAGES.zh).toEqual({
       name: "m-zh-cn",
       indexPath: "/m/zh-cn",
@@ -51,7 +51,7 @@ function below(prefix: string): string[] {
 }
 
 describe("route table", () => {
-  it("holds the route names of the specification", () => {
+  it("holds the route names of the specification @R2.21", () => {
     const names = ROUTE_TABLE.filter((route) => route.language === "zh").map((route) => route.name);
     expect(names.toSorted()).toEqual(
       [
@@ -70,12 +70,12 @@ describe("route table", () => {
     );
   });
 
-  it("has the same pages in English and Japanese", () => {
+  it("has the same pages in English and Japanese @R2.37", () => {
     expect(below("/m/jp")).toEqual(below("/m/en-us"));
     expect(below("/m/en-us")).toContain("/services/e-commerce-operation");
   });
 
-  it("gives every route a name of its own whose prefix tells its language", () => {
+  it("gives every route a name of its own whose prefix tells its language @R2.1", () => {
     expect(new Set(ROUTE_TABLE.map((route) => route.name)).size).toBe(ROUTE_TABLE.length);
     for (const route of ROUTE_TABLE) expect(languageKeyOf(route.name)).toBe(route.language);
   });
@@ -107,7 +107,7 @@ describe("language switch", () => {
     ["m-zh-cn-message", "en", "/m/en-us"],
     ["m-zh-cn-home", "en", "/m/en-us/home"],
     ["m", "en", "/m/en-us"],
-  ] as const)("from %s to %s leads to %s", (routeName, target, path) => {
+  ] as const)("from %s to %s leads to %s @R2.96 @R2.97 @R2.98", (routeName, target, path) => {
     expect(languageSwitchPath(routeName, target)).toBe(path);
   });
 

@@ -89,7 +89,7 @@ describe.each(vectors)("the golden envelope of profile $profile", (vector) => {
     });
   });
 
-  it("is opened by the openssl command", () => {
+  it("is opened by the openssl command @R3.11 @R7.54", () => {
     expect(openByCommand(envelope, profile)).toEqual(JSON.parse(text));
   });
 

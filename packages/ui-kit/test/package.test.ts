@@ -31,7 +31,7 @@ describe("package", () => {
     expect(long).toEqual([]);
   });
 
-  it("puts every rule of a component into its layer, under its own names", () => {
+  it("puts every rule of a component into its layer, under its own names @R9.10", () => {
     for (const css of componentFolders().flatMap(({ sheets }) => sheets)) {
       const source = read(`src/${css}`);
       expect(source.trim(), `rules of ${css}`).toMatch(/^@layer el-components \{[\s\S]*\}$/);

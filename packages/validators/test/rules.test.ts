@@ -20,10 +20,10 @@ describe("mainland phone", () => {
     .tuple(fc.integer({ min: 3, max: 9 }), fc.array(digit, { minLength: 9, maxLength: 9 }))
     .map(([second, rest]) => `1${second}${rest.join("")}`);
 
-  test("every 1, 3 to 9 and nine digits is one, whitespace around it does not count", () => {
+  test("every 1, 3 to 9 and nine digits is one, whitespace around it does not count @R5.1 @R9.1", () => {
     assert(fc.property(phone, whitespace, (number, space) => isMainlandPhone(`${space}${number}${space}`)));
   });
-  test("one digit more or less is none", () => {
+  test("one digit more or less is none @R5.1", () => {
     assert(fc.property(phone, digit, (number, more) => !isMainlandPhone(number + more)));
     assert(
       fc.property(
@@ -32,7 +32,7 @@ describe("mainland phone", () => {
       ),
     );
   });
-  test("another second digit is none", () => {
+  test("another second digit is none @R5.1", () => {
     assert(
       fc.property(phone, fc.constantFrom("0", "1", "2"), (number, second) => {
         expect(isMainlandPhone(`1${second}${number.slice(2)}`)).toBe(false);
@@ -60,7 +60,7 @@ describe("mainland phone", () => {
 });
 
 describe("e-mail", () => {
-  test("what the generator calls an address is one", () => {
+  test("what the generator calls an address is one @R5.2", () => {
     assert(
       fc.property(fc.emailAddress({ size: "small" }), (address) => {
         expect(isEmail(address)).toBe(true);
@@ -68,7 +68,7 @@ describe("e-mail", () => {
       }),
     );
   });
-  test("whitespace or a second @ inside breaks it", () => {
+  test("whitespace or a second @ inside breaks it @R5.2", () => {
     assert(
       fc.property(
         fc.emailAddress(),
@@ -122,10 +122,10 @@ describe("password rule A", () => {
     )
     .map((characters) => characters.join(""));
 
-  test("6 to 20 with a letter and a digit", () => {
+  test("6 to 20 with a letter and a digit @R5.3 @R9.1", () => {
     assert(fc.property(good, (value) => isPasswordA(value)));
   });
-  test("whitespace or Chinese anywhere breaks it, and nothing is trimmed", () => {
+  test("whitespace or Chinese anywhere breaks it, and nothing is trimmed @R5.3", () => {
     assert(
       fc.property(
         good,
@@ -135,7 +135,7 @@ describe("password rule A", () => {
       ),
     );
   });
-  test("only letters or only digits break it", () => {
+  test("only letters or only digits break it @R5.3", () => {
     assert(fc.property(fc.array(letter, { minLength: 6, maxLength: 20 }), (v) => !isPasswordA(v.join(""))));
     assert(fc.property(fc.array(digit, { minLength: 6, maxLength: 20 }), (v) => !isPasswordA(v.join(""))));
   });
@@ -149,7 +149,7 @@ describe("password rule A", () => {
 });
 
 describe("password rule B", () => {
-  test("is rule A narrowed to letters and digits", () => {
+  test("is rule A narrowed to letters and digits @R5.4", () => {
     const pattern = /^(?=.*[A-Za-z])(?=.*\d)[A-Za-z0-9]{6,20}$/;
     const any = fc.oneof(
       fc.array(latin, { minLength: 4, maxLength: 22 }).map((c) => c.join("")),
@@ -169,7 +169,7 @@ describe("password rule B", () => {
 });
 
 describe("URL", () => {
-  test("http and https addresses, and www ones", () => {
+  test("http and https addresses, and www ones @R5.5", () => {
     assert(fc.property(fc.webUrl({ withQueryParameters: true, withFragments: true }), (url) => isUrl(url)));
     assert(
       fc.property(fc.domain(), (domain) => isUrl(`www.${domain}`) && isUrl(`HTTPS://${domain}:8080/a?b#c`)),

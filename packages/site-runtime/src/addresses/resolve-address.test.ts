@@ -84,7 +84,7 @@ describe.each(Object.entries(DESKTOP_AGENTS))("desktop agent %s", (_name, agent)
     ["/jp/unknown", desktop("/m/jp/404", 404)],
     ["/en-us/unknown", desktop("/m/en-us/404", 404)],
     ["/unknown", desktop("/m/zh-cn/404", 404)],
-  ])("%s without a desktop site", (path, expected) => {
+  ])("%s without a desktop site @R1.9 @R6.3", (path, expected) => {
     expect(ask(path, agent)).toEqual(expected);
   });
 
@@ -94,7 +94,7 @@ describe.each(Object.entries(DESKTOP_AGENTS))("desktop agent %s", (_name, agent)
     ["/", to(`${DESKTOP}/`)],
     ["/jp/unknown", to(`${DESKTOP}/jp/unknown`)],
     ["/anything", to(`${DESKTOP}/anything`)],
-  ])("%s with a desktop site", (path, expected) => {
+  ])("%s with a desktop site @R1.9 @R6.3", (path, expected) => {
     expect(ask(path, agent, { desktopOrigin: DESKTOP })).toEqual(expected);
   });
 

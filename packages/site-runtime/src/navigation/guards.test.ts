@@ -15,7 +15,7 @@ const judge = (route: RouteGuards, rules: Partial<NavigationRules> = {}, destina
   judgeNavigation(destination, route, { guards: {}, ...rules });
 
 describe("navigation guards", () => {
-  it("judge in their order: validation, redirects, the page's guards", async () => {
+  it("judge in their order: validation, redirects, the page's guards @R2.50", async () => {
     const order: string[] = [];
     const guard = (name: string) => () => void order.push(name);
     const verdict = await judge(
@@ -54,7 +54,7 @@ describe("navigation guards", () => {
   });
 
   it.each([[false], [undefined]])(
-    "take %s of a validation for a 404 with both words in capitals",
+    "take %s of a validation for a 404 with both words in capitals @R8.4",
     async (verdict) => {
       const error = await judge({ validate: async () => verdict }).catch((reason: unknown) => reason);
       expect(error).toMatchObject({
@@ -73,7 +73,7 @@ describe("navigation guards", () => {
     await expect(judge({ validate: () => ({}) })).rejects.toMatchObject({ status: 404 });
   });
 
-  it("end with a 404 in small letters where no route matches", async () => {
+  it("end with a 404 in small letters where no route matches @R8.3", async () => {
     const unknown = to({ matched: false, fullPath: "/m/zh-cn/x?a=1" });
     await expect(judge({}, {}, unknown)).rejects.toMatchObject({
       message: "Page not found: /m/zh-cn/x?a=1",
@@ -82,7 +82,7 @@ describe("navigation guards", () => {
     expect(await judge({}, { redirect: async () => "/m" }, unknown)).toBe("/m");
   });
 
-  it.each(["x", "toString", "__proto__"])("throw for the unknown guard %s", async (name) => {
+  it.each(["x", "toString", "__proto__"])("throw for the unknown guard %s @R8.7", async (name) => {
     await expect(judge({ guards: [name] })).rejects.toThrow(
       new Error(`Unknown route middleware: '${name}'.`),
     );

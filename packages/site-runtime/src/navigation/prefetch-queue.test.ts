@@ -21,7 +21,7 @@ function heldQueue() {
 }
 
 describe("prefetch queue", () => {
-  it("fetches 4 at once and has the next one wait for its turn", async () => {
+  it("fetches 4 at once and has the next one wait for its turn @R9.6", async () => {
     const { queue, started, running } = heldQueue();
     for (const path of ["a", "b", "c", "d", "e", "f"]) queue.add(path);
     expect(started).toEqual(["a", "b", "c", "d"]);

@@ -34,7 +34,7 @@ describe("navigation within the site", () => {
     "ht\ntps://evil.test",
     "javascript:alert(1)",
     "mailto:a@b.test",
-  ])("refuses %j as external", (target) => {
+  ])("refuses %j as external @R8.8", (target) => {
     expect(() => go(target)).toThrow(new Error(EXTERNAL));
   });
 });
@@ -62,7 +62,7 @@ describe("navigation out of the site", () => {
     ["data:text/html,x", "data:"],
     ["blob:https://site.test/1", "blob:"],
     ["vbscript:x", "vbscript:"],
-  ])("refuses %j by its protocol", (target, protocol) => {
+  ])("refuses %j by its protocol @R8.8", (target, protocol) => {
     expect(() => go(target, true)).toThrow(
       new Error(`Cannot navigate to a URL with '${protocol}' protocol.`),
     );

@@ -25,7 +25,7 @@ beforeEach(() => {
 });
 
 describe("channel redirect", () => {
-  it("leads to the consultant 5000 ms after the click", async () => {
+  it("leads to the consultant 5000 ms after the click @R4.13 @R9.5", async () => {
     redirect.follow("linkedin", "en");
     await clock.pass(4999);
     expect(went).toEqual([]);
@@ -35,7 +35,7 @@ describe("channel redirect", () => {
     expect(hide.size).toBe(0);
   });
 
-  it("names the channel and the language", () => {
+  it("names the channel and the language @R2.35", () => {
     expect(consultantPath("ja", "youtube")).toBe("/m/jp/marketing-consultant?source=youtube");
     expect(consultantPath("en", "whatsapp")).toBe("/m/en-us/marketing-consultant?source=whatsapp");
   });
@@ -47,7 +47,7 @@ describe("channel redirect", () => {
     expect(went).toEqual([]);
   });
 
-  it("is cancelled when the page becomes hidden, and stays so when it is seen again", async () => {
+  it("is cancelled when the page becomes hidden, and stays so when it is seen again @R4.14", async () => {
     redirect.follow("whatsapp", "en");
     await clock.pass(1000);
     for (const listener of hide) listener();

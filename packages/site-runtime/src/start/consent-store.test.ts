@@ -28,14 +28,14 @@ function tabs() {
 }
 
 describe("consent", () => {
-  it("asks 3 seconds after load", () => {
+  it("asks 3 seconds after load @R9.5", () => {
     expect(CONSENT_BANNER_DELAY_MS).toBe(3000);
   });
 
   it.each([
     ["agreed", "1"],
     ["declined", "0"],
-  ] as const)("stores %s as %s and reads it back", (answer, stored) => {
+  ] as const)("stores %s as %s and reads it back @R9.14", (answer, stored) => {
     const { storage, tab } = tabs();
     expect(tab().get()).toBeNull();
     tab().answer(answer);

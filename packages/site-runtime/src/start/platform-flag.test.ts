@@ -9,7 +9,7 @@ it.each([
   ["?platform=XCX", undefined],
   ["?platform=", undefined],
   ["", undefined],
-])("a load with the query %j leaves the platform %j", (search, stored) => {
+])("a load with the query %j leaves the platform %j @R1.10 @R1.11 @R9.14", (search, stored) => {
   const storage = fakeStorage({ platform: "xcx" });
   rememberPlatform(search, storage);
   expect(storage.values["platform"]).toBe(stored);

@@ -10,7 +10,7 @@ const PLAN: TrackingPlan = {
 };
 const { social } = DEFAULT_SETTINGS.links;
 
-test("a social link has its key, image and address, and the ids of the page's object, of the click and of the link", () => {
+test("a social link has its key, image and address, and the ids of the page's object, of the click and of the link @R3.5", () => {
   const keys = ["weibo", "zhihu"] as const;
   expect(socialLinks({ social, plan: PLAN, pathname: "/m/zh-cn/about", keys })).toEqual([
     {

@@ -76,7 +76,7 @@ beforeEach(() => {
 });
 
 describe("WeChat share", () => {
-  it("signs the current address on Android, without its hash, and sets both cards", async () => {
+  it("signs the current address on Android, without its hash, and sets both cards @R7.55", async () => {
     share().update();
     await clock.pass(100);
     expect(signed).toEqual(["https://site.test/m/zh-cn/case?code=a"]);

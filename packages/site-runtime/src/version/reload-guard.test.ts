@@ -10,7 +10,7 @@ describe("reload guard", () => {
     expect(JSON.parse(storage.values["m:reload"] ?? "")).toEqual({ path: "/m/zh-cn", expires: 11_000 });
   });
 
-  it("refuses the same path within 10 s and allows it after", () => {
+  it("refuses the same path within 10 s and allows it after @R4.4 @R9.4", () => {
     const storage = fakeStorage();
     mayReload(storage, "/m/zh-cn", 1000);
     expect(mayReload(storage, "/m/zh-cn", 11_000)).toBe(false);

@@ -62,7 +62,7 @@ async function pass(ms: number): Promise<void> {
 }
 
 describe("version check", () => {
-  it("looks first after one hour and then each hour, with the time as query", async () => {
+  it("looks first after one hour and then each hour, with the time as query @R4.2 @R9.17", async () => {
     expect(VERSION_CHECK_INTERVAL_MS).toBe(HOUR_MS);
     await pass(HOUR_MS - 1);
     expect(asked).toEqual([]);
@@ -91,7 +91,7 @@ describe("version check", () => {
     ["an HTML fallback", { body: "<!doctype html>" }],
     ["another shape", { body: '{"build":"b2"}' }],
     ["nothing", { body: "null" }],
-  ] as const)("stays silent about %s and looks again an hour later", async (_case, failure) => {
+  ] as const)("stays silent about %s and looks again an hour later @R8.9", async (_case, failure) => {
     const complaint = vi.spyOn(console, "error");
     answer = failure;
     await pass(HOUR_MS);

@@ -14,7 +14,7 @@ beforeEach(() => {
 afterEach(() => run.closeAll());
 
 describe("a page in Chromium", () => {
-  it("reports a visit, and its duration by a beacon without a body as it is left", async () => {
+  it("reports a visit, and its duration by a beacon without a body as it is left @R7.42", async () => {
     const page = await run.open({ track: [click("a")] });
     expect(await run.taken(3)).toEqual([...VISITOR, "click a"]);
     page.close();

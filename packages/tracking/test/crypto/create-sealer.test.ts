@@ -38,7 +38,7 @@ describe("createSealer", () => {
     }
   });
 
-  it("takes a fresh key of 16 decimal digits for each event", () => {
+  it("takes a fresh key of 16 decimal digits for each event @R7.53", () => {
     const sealer = createSealer({ publicKey: PUBLIC_KEY });
     const keys = Array.from({ length: 50 }, () =>
       privateDecrypt(

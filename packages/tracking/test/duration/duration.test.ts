@@ -98,7 +98,7 @@ describe("createVisitClock", () => {
     expect(world.clock.move("hide")).toEqual({ durationMs: 700 });
   });
 
-  it("reports no duration of nothing", () => {
+  it("reports no duration of nothing @R7.50", () => {
     const world = clockAt();
     expect(world.clock.move("hide")).toBeUndefined();
     world.clock.move("show");

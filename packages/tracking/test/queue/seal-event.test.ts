@@ -43,7 +43,7 @@ describe("sealEvent", () => {
     expect(sealEvent(sealer, "/api/common/data/report.do", EVENT, NOW_MS).length).toBeLessThan(2_000);
   });
 
-  it("encodes what base64 has and a query reads otherwise", () => {
+  it("encodes what base64 has and a query reads otherwise @R7.41", () => {
     for (let count = 0; count < 20; count += 1) {
       expect(sealEvent(sealer, "/r", EVENT, NOW_MS)).toMatch(/^\/r\?[\w=&%]+$/);
     }

@@ -67,7 +67,7 @@ describe("per duration", () => {
     expect(durations(device)).toEqual([10_000, 3_000]);
   });
 
-  it("is given up and counted above 24 hours", async () => {
+  it("is given up and counted above 24 hours @R7.50", async () => {
     const device = new FakeDevice();
     const tab = device.open();
     await device.time.pass(1_000);

@@ -6,7 +6,7 @@ const ABOUT = { eventId: "page view", objectId: 600035 } as const;
 const HOUR_MS = 3_600_000;
 
 describe("a first visit", () => {
-  it("reports the visitor first, then the page, then how long it was seen", async () => {
+  it("reports the visitor first, then the page, then how long it was seen @R3.6 @R3.7 @R3.8 @R9.13", async () => {
     const device = new FakeDevice();
     const tab = device.open();
     tab.tracker.track(ABOUT);
@@ -75,7 +75,7 @@ describe("a first visit", () => {
     expect(tasks).toEqual(new Set(["a key", "an event"]));
   });
 
-  it("keeps the device id and reuses it", async () => {
+  it("keeps the device id and reuses it @R3.12 @R9.14", async () => {
     const device = new FakeDevice();
     for (let visit = 0; visit < 3; visit += 1) {
       const tab = device.open();
@@ -101,7 +101,7 @@ describe("a first visit", () => {
 });
 
 describe("visitors", () => {
-  it("are unique once a day in Shanghai, and new once", async () => {
+  it("are unique once a day in Shanghai, and new once @R7.48", async () => {
     const device = new FakeDevice();
     const visit = async (): Promise<readonly string[]> => {
       const before = device.events.length;
@@ -154,7 +154,7 @@ describe("the user agent", () => {
     { isCnVersion: false, answer: null, reported: false },
     { isCnVersion: false, answer: "0", reported: false },
     { isCnVersion: false, answer: "1", reported: true },
-  ])("$reported for isCnVersion $isCnVersion after the answer $answer", async (given) => {
+  ])("$reported for isCnVersion $isCnVersion after the answer $answer @R3.10 @R3.13 @R6.2", async (given) => {
     const device = new FakeDevice();
     if (given.answer) device.storage.setItem("wsdUserAuthorization", given.answer);
     device.open({ isCnVersion: given.isCnVersion });
@@ -179,7 +179,7 @@ describe("the user agent", () => {
 });
 
 describe("userInfo", () => {
-  it("is there between login and logout alone", async () => {
+  it("is there between login and logout alone @R3.9", async () => {
     const device = new FakeDevice();
     const { tracker } = device.open();
     tracker.track(ABOUT);

@@ -8,7 +8,7 @@ describe("badgeText", () => {
     [10, 9, "9+"],
     [0, undefined, "0"],
     ["1000", undefined, "1000"],
-  ])("%j with max %j shows %s", (content, max, text) => {
+  ])("%j with max %j shows %s @R9.9", (content, max, text) => {
     expect(badgeText(content, max)).toBe(text);
   });
 });

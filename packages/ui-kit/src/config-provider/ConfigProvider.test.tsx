@@ -38,7 +38,7 @@ function Words({ confirm }: { readonly confirm?: string }): ReactElement {
 const at = (name: string) => page.getByRole("status", { name: `${name} at` });
 const toggle = (name: string) => page.getByRole("button", { name, exact: true }).click();
 
-it("gives each opening the next number, from 2001, in strict mode too", async () => {
+it("gives each opening the next number, from 2001, in strict mode too @R9.8", async () => {
   await render(
     <StrictMode>
       <ConfigProvider>

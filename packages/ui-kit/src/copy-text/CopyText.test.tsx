@@ -23,7 +23,7 @@ it("falls back to the selection", async () => {
   await expect.poll(() => onCopied.mock.calls.length).toBe(1);
 });
 
-it("stays silent on failure and leaves the text selected", async () => {
+it("stays silent on failure and leaves the text selected @R8.10", async () => {
   vi.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new Error("blocked"));
   const command = vi.spyOn(document, "execCommand").mockReturnValue(false);
   const onCopied = vi.fn<(text: string) => void>();

@@ -60,7 +60,7 @@ it("shows the curve to eye and ear, full at the end, and goes", async () => {
   await expect.poll(() => bar.classList.contains("is-visible")).toBe(false);
 });
 
-it("lies over everything, three pixels high, and never in the way of a tap", async () => {
+it("lies over everything, three pixels high, and never in the way of a tap @R9.3", async () => {
   const controller = createLoadingBar(handTime().clock);
   await render(<LoadingBar controller={controller} label="Page" />);
   const style = getComputedStyle(document.querySelector(".el-loading-bar") as Element);

@@ -44,7 +44,7 @@ describe("loadingProgress", () => {
     [2000, 70.48],
     [4000, 84.4],
     [8000, 92.08],
-  ])("after %i ms is %f %%", (elapsed, percent) => {
+  ])("after %i ms is %f %% @R9.3", (elapsed, percent) => {
     expect(loadingProgress(elapsed)).toBeCloseTo(percent, 2);
   });
 
@@ -54,7 +54,7 @@ describe("loadingProgress", () => {
 });
 
 describe("createLoadingBar", () => {
-  it("never shows what ends within 200 ms", () => {
+  it("never shows what ends within 200 ms @R9.3", () => {
     const clock = handClock();
     const bar = createLoadingBar(clock);
     const seen: boolean[] = [];
@@ -66,7 +66,7 @@ describe("createLoadingBar", () => {
     expect(seen).not.toContain(true);
   });
 
-  it("counts from the first frame after the throttle", () => {
+  it("counts from the first frame after the throttle @R9.3", () => {
     const clock = handClock();
     const bar = createLoadingBar(clock);
     bar.start();

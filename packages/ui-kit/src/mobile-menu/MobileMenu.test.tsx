@@ -33,7 +33,7 @@ it("opens and closes without a line of script", () => {
   root.remove();
 });
 
-it("opens the part that holds the current page, and marks it", async () => {
+it("opens the part that holds the current page, and marks it @R2.61 @R4.10", async () => {
   await render(<MobileMenu labels={labels} items={items} />);
   toggle().click();
   const link = page.getByRole("link", { name: "Live Commerce" });
@@ -44,7 +44,7 @@ it("opens the part that holds the current page, and marks it", async () => {
     .toHaveAttribute("rel", "noopener noreferrer");
 });
 
-it("closes by Escape and gives the focus back", async () => {
+it("closes by Escape and gives the focus back @R4.11", async () => {
   const onOpenChange = vi.fn<(open: boolean) => void>();
   await render(<MobileMenu labels={labels} items={items} onOpenChange={onOpenChange} />);
   toggle().click();

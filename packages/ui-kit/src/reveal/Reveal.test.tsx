@@ -25,7 +25,7 @@ it("is visible as the server sends it", () => {
   expect(renderToString(below)).not.toContain("is-waiting");
 });
 
-it("waits below the first screen and rises once, in 800 ms", async () => {
+it("waits below the first screen and rises once, in 800 ms @R9.12", async () => {
   await render(below);
   await expect.poll(() => box().classList.contains("is-waiting")).toBe(true);
   box().scrollIntoView({ behavior: "instant" });

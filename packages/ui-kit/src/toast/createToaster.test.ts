@@ -12,7 +12,7 @@ const texts = (toaster: ReturnType<typeof createToaster>): readonly string[] =>
   toaster.getSnapshot().map(({ text }) => text);
 
 describe("createToaster", () => {
-  it("keeps a toast for 2000 ms", () => {
+  it("keeps a toast for 2000 ms @R9.2", () => {
     const toaster = createToaster();
     toaster.show("复制成功");
     vi.advanceTimersByTime(TOAST_MS - 1);

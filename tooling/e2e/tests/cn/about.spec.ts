@@ -19,7 +19,9 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(`the company with JavaScript ${javaScriptEnabled ? "on" : "off"}`, () => {
     test.use({ javaScriptEnabled });
 
-    test(`shows introduction, history, team, values and offices ${scripts}`, async ({ page }) => {
+    test(`shows introduction, history, team, values and offices ${scripts} @R1.1 @R2.13`, async ({
+      page,
+    }) => {
       await page.goto(product().origin + ABOUT);
       for (const text of [
         "注意力是一笔账",
@@ -50,7 +52,9 @@ test("a section's address opens the page at the section", async ({ page }) => {
   await expect(page.locator("#offices")).toBeInViewport();
 });
 
-test("offices lead to a map, positions to the recruitment site, both in a new tab", async ({ page }) => {
+test("offices lead to a map, positions to the recruitment site, both in a new tab @R1.5", async ({
+  page,
+}) => {
   await openHydrated(page, ABOUT);
   for (const city of ["深圳", "武汉"]) {
     const map = page.getByRole("link", { name: new RegExp(`在地图上查看${city}`) });
@@ -75,7 +79,7 @@ test("the company names itself as an organisation with its offices, phone and ac
   }
 });
 
-test("the footer's 关于我们 leads to the page, and scrolls smoothly to the section when already there", async ({
+test("the footer's 关于我们 leads to the page, and scrolls smoothly to the section when already there @R2.70", async ({
   page,
 }) => {
   await openHydrated(page, "/m/zh-cn/message");

@@ -33,7 +33,7 @@ async function expectCode(page: Page, phone: string): Promise<string> {
   return code;
 }
 
-test("registration with a puzzle of GeeTest: nothing of it loads before, and the code signs in", async ({
+test("registration with a puzzle of GeeTest: nothing of it loads before, and the code signs in @R4.12 @R7.27 @R7.28 @R7.32", async ({
   page,
 }) => {
   const phone = ownPhone();

@@ -19,8 +19,8 @@ import {
   signOut,
 } from "../../src/account-visits.ts";
 import { openHydrated } from "../../src/navigation.ts";
-import { REPOSITORY } from "../../src/repository.ts";
-import { runProduct, START_LIMIT_MS, type RunningProduct } from "../../src/run-product.ts";
+import { ROOT } from "@wesdom/product/root";
+import { runProduct, START_LIMIT_MS, type RunningProduct } from "@wesdom/product/run-product";
 import { expect, test } from "../../src/test.ts";
 
 /** The whole way, and the minute that a phone waits for its second code. */
@@ -81,7 +81,7 @@ function collectSecrets(page: Page): () => Promise<Set<string>> {
 async function keyLines(): Promise<string[]> {
   const files = ["login.private.pem", "tracking.private.pem"];
   const texts = await Promise.all(
-    files.map((file) => readFile(join(REPOSITORY, "apps/api/dev-keys", file), "utf8")),
+    files.map((file) => readFile(join(ROOT, "apps/api/dev-keys", file), "utf8")),
   );
   return texts.flatMap((text) => text.split("\n").filter((line) => line.length === KEY_LINE_LENGTH));
 }

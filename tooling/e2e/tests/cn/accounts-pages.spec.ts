@@ -45,7 +45,7 @@ for (const { key, path, title } of ADDRESSES) {
   });
 }
 
-test("ways in are addresses: the tabs of login and registration, and those of the login alone", async ({
+test("ways in are addresses: the tabs of login and registration, and those of the login alone @R2.18 @R2.19", async ({
   page,
 }) => {
   const tabs = page.getByRole("navigation", { name: "登录方式" }).getByRole("link");

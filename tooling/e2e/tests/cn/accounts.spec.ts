@@ -36,7 +36,7 @@ async function expectArrival(page: Page, phone: string): Promise<void> {
   await expect(page.locator(".who")).toContainText(`${phone.slice(0, 3)}****${phone.slice(-4)}`);
 }
 
-test("registration: slider, code, password, company, and into the customer centre, whose ticket opens once", async ({
+test("registration: slider, code, password, company, and into the customer centre, whose ticket opens once @R1.4 @R4.12", async ({
   page,
 }) => {
   const phone = ownPhone();

@@ -40,7 +40,7 @@ for (const javaScriptEnabled of [true, false]) {
     const open = (page: Page, path: string) =>
       javaScriptEnabled ? openHydrated(page, path) : page.goto(product().origin + path).then(() => undefined);
 
-    test(`shows an article by its code with reading time, contents, neighbours and what to read next (scripts ${javaScriptEnabled ? "on" : "off"})`, async ({
+    test(`shows an article by its code with reading time, contents, neighbours and what to read next (scripts ${javaScriptEnabled ? "on" : "off"}) @R1.1 @R2.14 @R7.11`, async ({
       page,
     }) => {
       const article = await oneArticle("cover-1200");

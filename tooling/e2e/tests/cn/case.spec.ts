@@ -22,7 +22,7 @@ for (const javaScriptEnabled of [true, false]) {
     const open = (page: Page, path: string) =>
       javaScriptEnabled ? openHydrated(page, path) : page.goto(product().origin + path).then(() => undefined);
 
-    test(`filters by industry and platform through addresses ${scripts}`, async ({ page }) => {
+    test(`filters by industry and platform through addresses ${scripts} @R2.15`, async ({ page }) => {
       await open(page, CASE);
       await filterBy(page, "行业", "美妆个护").click();
       await expect(page).toHaveURL(/case\?industry=beauty$/);
@@ -55,7 +55,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByText("到底了")).toBeVisible();
     });
 
-    test(`tells a case as an article with its numbers ${scripts}`, async ({ page }) => {
+    test(`tells a case as an article with its numbers ${scripts} @R1.1`, async ({ page }) => {
       await open(page, `${CASE}?code=cat-food-honesty`);
       await expect(page.locator("h1")).toHaveText("把投诉信逐条答完，一季少了七成");
       const results = page.getByRole("region", { name: "结果" });

@@ -24,7 +24,7 @@ async function askTwice(page: Page): Promise<void> {
   await expect(frame(page).getByText("这个问题我答不准")).toBeInViewport();
 }
 
-test("Back closes a chat in which questions were asked, and the next Back leaves the page", async ({
+test("Back closes a chat in which questions were asked, and the next Back leaves the page @R2.76", async ({
   page,
 }) => {
   await openChat(page);
@@ -36,7 +36,7 @@ test("Back closes a chat in which questions were asked, and the next Back leaves
   await expect(page).toHaveURL(`${product().origin}/m/zh-cn/about`);
 });
 
-test("a chat closed by its button keeps what was asked, and leaves nothing in the history", async ({
+test("a chat closed by its button keeps what was asked, and leaves nothing in the history @R2.76", async ({
   page,
 }) => {
   await openChat(page);

@@ -17,7 +17,7 @@ for (const javaScriptEnabled of [true, false]) {
 
     test("the footer is whole", async ({ page }) => {
       const footer = await open(page);
-      await test.step("shows the code of the public account, labelled 微信公众号, behind the first social icon", async () => {
+      await test.step("shows the code of the public account, labelled 微信公众号, behind the first social icon @R2.64", async () => {
         const first = footer.locator(".el-social-links, .el-footer__social").locator("summary").first();
         await first.scrollIntoViewIfNeeded();
         await first.click();
@@ -35,7 +35,7 @@ for (const javaScriptEnabled of [true, false]) {
         await expectPictures(marks);
       });
 
-      await test.step("leads to the microblog, the lifestyle-sharing app, the video site and the Q&A site", async () => {
+      await test.step("leads to the microblog, the lifestyle-sharing app, the video site and the Q&A site @R2.65", async () => {
         for (const name of ["微博", "小红书", "哔哩哔哩", "知乎"]) {
           const link = footer.getByRole("link", { name: new RegExp(name) });
           await expect(link).toHaveAttribute("href", /^https:\/\//);
@@ -44,7 +44,7 @@ for (const javaScriptEnabled of [true, false]) {
         }
       });
 
-      await test.step("shows the hotline as a number to call, the consultant's code and both offices", async () => {
+      await test.step("shows the hotline as a number to call, the consultant's code and both offices @R2.66 @R2.68 @R2.69 @R9.15", async () => {
         await expect(footer.getByRole("link", { name: HOTLINE })).toHaveAttribute(
           "href",
           `tel:${HOTLINE.replaceAll("-", "")}`,
@@ -55,7 +55,7 @@ for (const javaScriptEnabled of [true, false]) {
           await expect(footer.getByText(place)).toBeVisible();
       });
 
-      await test.step("leads to the recruitment site and the customer centre, and says whose the page is", async () => {
+      await test.step("leads to the recruitment site and the customer centre, and says whose the page is @R2.71 @R2.72 @R2.74", async () => {
         await expect(footer.getByRole("link", { name: "加入我们" })).toHaveAttribute("href", /^https:\/\//);
         await expect(footer.getByRole("link", { name: "客户中心" })).toHaveAttribute("href", "/centre");
         const year = new Intl.DateTimeFormat("en", { year: "numeric", timeZone: "Asia/Shanghai" }).format(
@@ -67,7 +67,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test("a tap on the e-mail copies it, with the toast 复制成功", async ({ page, context }) => {
+test("a tap on the e-mail copies it, with the toast 复制成功 @R2.67", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   const footer = await open(page);
   await page.waitForFunction(() => document.documentElement.dataset["hydrated"] === "true");
@@ -76,7 +76,7 @@ test("a tap on the e-mail copies it, with the toast 复制成功", async ({ page
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(E_MAIL);
 });
 
-test("the header leads to the reservation with type=nav, the menu to the recruitment site in a new tab", async ({
+test("the header leads to the reservation with type=nav, the menu to the recruitment site in a new tab @R2.57 @R2.59", async ({
   page,
 }) => {
   await open(page);
@@ -90,7 +90,7 @@ test("the header leads to the reservation with type=nav, the menu to the recruit
   await expect(join).toHaveAttribute("target", "_blank");
 });
 
-test("/m, /m/zh-cn and /m/zh-cn/home are the Chinese home page, with one canonical address", async ({
+test("/m, /m/zh-cn and /m/zh-cn/home are the Chinese home page, with one canonical address @R2.10 @R2.12", async ({
   page,
 }) => {
   for (const path of ["/m", "/m/zh-cn", "/m/zh-cn/home"]) {
@@ -104,7 +104,7 @@ test("/m, /m/zh-cn and /m/zh-cn/home are the Chinese home page, with one canonic
   }
 });
 
-test("the figures claim 500 people and more than 3,000 brands", async ({ page }) => {
+test("the figures claim 500 people and more than 3,000 brands @R1.6 @R1.7", async ({ page }) => {
   await open(page);
   await expect(page.locator(".el-stat-number", { hasText: "全职营销专家" })).toContainText("500");
   await expect(page.locator(".el-stat-number", { hasText: "合作品牌" })).toContainText("3,000+");

@@ -5,7 +5,7 @@ import { expect, test } from "../../src/test.ts";
 
 const PAGES = ["/m/zh-cn", "/m/zh-cn/case", "/m/zh-cn/message", "/m/zh-cn/about"];
 
-test("the pendant leads to the referral campaign in a new tab on each page", async ({ page }) => {
+test("the pendant leads to the referral campaign in a new tab on each page @R2.75", async ({ page }) => {
   for (const path of PAGES) {
     await page.goto(product().origin + path);
     const gift = page.getByRole("link", { name: "荐客有礼" });
@@ -16,7 +16,7 @@ test("the pendant leads to the referral campaign in a new tab on each page", asy
   }
 });
 
-test("customer service opens a chat over the page, loads it, and closes by its button with the focus kept", async ({
+test("customer service opens a chat over the page, loads it, and closes by its button with the focus kept @R2.76 @R2.77 @R2.79 @R4.8", async ({
   page,
 }) => {
   await openHydrated(page, "/m/zh-cn/message");
@@ -31,7 +31,7 @@ test("customer service opens a chat over the page, loads it, and closes by its b
   await expect(sign).toBeFocused();
 });
 
-test("the chat says that it is loading until its frame is there", async ({ page }) => {
+test("the chat says that it is loading until its frame is there @R2.78 @R4.9", async ({ page }) => {
   let answer = (): void => undefined;
   const asked = new Promise<void>((resolve) => {
     answer = resolve;
@@ -79,7 +79,9 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(`the layout with JavaScript ${javaScriptEnabled ? "on" : "off"}`, () => {
     test.use({ javaScriptEnabled });
 
-    test(`the 404 page shows the header, but neither footer nor pendant ${scripts}`, async ({ page }) => {
+    test(`the 404 page shows the header, but neither footer nor pendant ${scripts} @R2.63`, async ({
+      page,
+    }) => {
       const response = await page.goto(`${product().origin}/m/zh-cn/404`);
       expect(response?.status()).toBe(404);
       await expect(page.getByRole("banner")).toBeVisible();

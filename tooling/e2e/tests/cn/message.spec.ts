@@ -26,7 +26,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.locator("h1")).toHaveText(String(newest));
     });
 
-    test(`pages through the list by address (scripts ${javaScriptEnabled ? "on" : "off"})`, async ({
+    test(`pages through the list by address (scripts ${javaScriptEnabled ? "on" : "off"}) @R2.16`, async ({
       page,
     }) => {
       await open(page, MESSAGE);

@@ -81,7 +81,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(`with JavaScript ${javaScriptEnabled ? "on" : "off"}`, () => {
     test.use({ javaScriptEnabled });
 
-    test(`the reservation shows no header, footer, pendant or consultation bar ${scripts}`, async ({
+    test(`the reservation shows no header, footer, pendant or consultation bar ${scripts} @R2.20 @R2.62`, async ({
       page,
     }) => {
       await page.goto(product().origin + PATH);
@@ -104,7 +104,9 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test("the header's link opens the reservation, and the lead says where it came from", async ({ page }) => {
+test("the header's link opens the reservation, and the lead says where it came from @R2.59", async ({
+  page,
+}) => {
   await openHydrated(page, "/m/zh-cn");
   await page.locator(".el-nav-bar a", { hasText: "预约咨询" }).click();
   await expect(page).toHaveURL(`${product().origin}${PATH}?type=nav`);
@@ -253,7 +255,7 @@ test.describe("draft", () => {
 });
 
 test.describe("submission", () => {
-  test("while no messages can be sent the reservation is taken without a code, once, and the draft goes", async ({
+  test("while no messages can be sent the reservation is taken without a code, once, and the draft goes @R2.20", async ({
     page,
   }) => {
     await goToSubmission(page);
@@ -373,7 +375,7 @@ test.describe("without JavaScript", () => {
   }
   const submit = (page: Page) => button(page, "提交预约").click();
 
-  test("the whole form is one page, posts, and a repeated post is one lead", async ({ page }) => {
+  test("the whole form is one page, posts, and a repeated post is one lead @R2.20", async ({ page }) => {
     const phone = newPhone();
     const references: string[] = [];
     for (let time = 0; time < 2; time += 1) {

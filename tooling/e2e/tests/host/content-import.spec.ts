@@ -5,8 +5,8 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { commandEnv } from "../../src/env.ts";
 import { faultsOf, INTRUSIONS } from "../../src/policy.ts";
-import { REPOSITORY } from "../../src/repository.ts";
-import { runProduct, START_LIMIT_MS, type RunningProduct } from "../../src/run-product.ts";
+import { ROOT } from "@wesdom/product/root";
+import { runProduct, START_LIMIT_MS, type RunningProduct } from "@wesdom/product/run-product";
 import { expect, test } from "../../src/test.ts";
 
 const run = promisify(execFile);
@@ -19,7 +19,7 @@ let product: RunningProduct;
 test.beforeAll(async () => {
   test.setTimeout(START_LIMIT_MS);
   content = await mkdtemp(join(tmpdir(), "wesdom-content-"));
-  await cp(join(REPOSITORY, "apps/api/content"), content, { recursive: true });
+  await cp(join(ROOT, "apps/api/content"), content, { recursive: true });
   // A text that a test adds has no pictures of its own.
   product = await runProduct({ CONTENT_DIR: content, CONTENT_POLL_SECONDS: "1", PICTURES: "optional" });
 });
@@ -30,7 +30,7 @@ test.afterAll(async () => {
 });
 
 async function importContent(): Promise<string> {
-  const cli = join(REPOSITORY, "apps/api/src/cli/content.ts");
+  const cli = join(ROOT, "apps/api/src/cli/content.ts");
   const env = commandEnv({ DATA_DIR: product.dataDir, CONTENT_DIR: content });
   return (await run(process.execPath, [cli, "import"], { env })).stdout;
 }

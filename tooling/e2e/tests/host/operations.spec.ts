@@ -3,14 +3,14 @@ import { mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promise
 import { tmpdir, userInfo } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { ensureProgram } from "../../src/ensure-program.ts";
+import { ensureProgram } from "@wesdom/product/ensure-program";
 import { commandEnv } from "../../src/env.ts";
-import { REPOSITORY } from "../../src/repository.ts";
-import { runProduct, START_LIMIT_MS, type RunningProduct } from "../../src/run-product.ts";
+import { ROOT } from "@wesdom/product/root";
+import { runProduct, START_LIMIT_MS, type RunningProduct } from "@wesdom/product/run-product";
 import { expect, test } from "../../src/test.ts";
 
 const run = promisify(execFile);
-const OPERATIONS = join(REPOSITORY, "docs/operations");
+const OPERATIONS = join(ROOT, "docs/operations");
 
 let folder: string;
 let product: RunningProduct;
@@ -33,7 +33,7 @@ test("systemd takes the units as they are", async () => {
   const files: string[] = [];
   for (const name of names) {
     const unit = (await readFile(join(OPERATIONS, name), "utf8"))
-      .replaceAll("/srv/wesdom", REPOSITORY)
+      .replaceAll("/srv/wesdom", ROOT)
       .replace(/^User=.*$/m, `User=${userInfo().username}`);
     const file = join(folder, name);
     await writeFile(file, unit);
@@ -100,7 +100,7 @@ test("the handbook's health checks, keys and release commands work as written", 
   expect(await readFile(join(folder, "tracking.public.pem"), "utf8")).toContain("BEGIN PUBLIC KEY");
 
   const release = (...args: string[]) =>
-    run(process.execPath, [join(REPOSITORY, "tooling/release/src/cli.ts"), ...args], {
+    run(process.execPath, [join(ROOT, "tooling/release/src/cli.ts"), ...args], {
       env: commandEnv({ RELEASES_DIR: product.releasesDir }),
     });
   expect((await release("verify")).stdout).not.toContain("damaged");

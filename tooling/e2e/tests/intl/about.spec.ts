@@ -1,6 +1,6 @@
 import { fromApi } from "../../src/api.ts";
 import { product } from "../../src/env.ts";
-import { INTL } from "../../src/intl-pages.ts";
+import { INTL } from "@wesdom/product/intl-pages";
 import { expect, test } from "../../src/test.ts";
 
 interface Introduction {
@@ -14,7 +14,9 @@ for (const { key, index, lang } of INTL) {
     test.describe(scripted ? "with JavaScript" : "without JavaScript", () => {
       test.use({ javaScriptEnabled: scripted });
 
-      test(`${key}: about shows introduction, history, people and offices of the API`, async ({ page }) => {
+      test(`${key}: about shows introduction, history, people and offices of the API @R2.23`, async ({
+        page,
+      }) => {
         const company = await fromApi<Introduction>("/en/about/introduction/info", lang);
         const team = await fromApi<readonly { readonly name: string }[]>("/about/team/list", lang);
         await page.goto(`${product().origin}${index}/about`);

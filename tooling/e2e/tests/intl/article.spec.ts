@@ -1,7 +1,7 @@
 import { fromApi } from "../../src/api.ts";
 import { product } from "../../src/env.ts";
 import { addHostileText, expectHarmless, TAKEN_OUT } from "../../src/hostile-text.ts";
-import { INTL } from "../../src/intl-pages.ts";
+import { INTL } from "@wesdom/product/intl-pages";
 import { hydrated, isMarked, markDocument, openHydrated } from "../../src/navigation.ts";
 import { expect, test } from "../../src/test.ts";
 
@@ -23,7 +23,7 @@ for (const { key, index, lang } of INTL) {
     test.describe(scripted ? "with JavaScript" : "without JavaScript", () => {
       test.use({ javaScriptEnabled: scripted });
 
-      test(`${key}: the article page shows the article of its code, its date and what to read next`, async ({
+      test(`${key}: the article page shows the article of its code, its date and what to read next @R2.24`, async ({
         page,
       }) => {
         const [first] = (await articles()).list;
@@ -37,7 +37,9 @@ for (const { key, index, lang } of INTL) {
         await expect(page.locator("h1")).not.toHaveText(first?.title ?? "");
       });
 
-      test(`${key}: the privacy policy is the article of the title privacy_policy`, async ({ page }) => {
+      test(`${key}: the privacy policy is the article of the title privacy_policy @R2.36`, async ({
+        page,
+      }) => {
         await page.goto(`${product().origin}${index}`);
         await page.locator('main a[href$="/article?title=privacy_policy"]').evaluate((link) => {
           link.removeAttribute("target");

@@ -1,6 +1,6 @@
 import { fromApi } from "../../src/api.ts";
 import { product } from "../../src/env.ts";
-import { INTL } from "../../src/intl-pages.ts";
+import { INTL } from "@wesdom/product/intl-pages";
 import { isMarked, markDocument, openHydrated } from "../../src/navigation.ts";
 import { expect, test } from "../../src/test.ts";
 
@@ -26,7 +26,9 @@ for (const { key, index, lang } of INTL) {
     test.describe(scripted ? "with JavaScript" : "without JavaScript", () => {
       test.use({ javaScriptEnabled: scripted });
 
-      test(`${key}: the cases are those of the API, and more of them have an address`, async ({ page }) => {
+      test(`${key}: the cases are those of the API, and more of them have an address @R2.25`, async ({
+        page,
+      }) => {
         const { list, total } = await stories({ pageSize: "50" });
         await page.goto(`${product().origin}${index}/case`);
         await expect(page.locator(cards)).toHaveCount(PER_PAGE);

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { product } from "../../src/env.ts";
-import { INTL } from "../../src/intl-pages.ts";
+import { INTL } from "@wesdom/product/intl-pages";
 import { hydrated, openHydrated } from "../../src/navigation.ts";
-import { runProduct, START_LIMIT_MS, type RunningProduct } from "../../src/run-product.ts";
+import { runProduct, START_LIMIT_MS, type RunningProduct } from "@wesdom/product/run-product";
 import { expect, test } from "../../src/test.ts";
 
 const REFERENCE = /[A-Z0-9][A-Z0-9-]{4,31}/;
@@ -42,7 +42,7 @@ for (const { key, index } of INTL) {
   for (const { path, query, kind, origin } of FORMS) {
     const address = `${index}${path}?${query}`;
 
-    test(`${address}: has no header and no footer, a way home, and the consultant with ways to reach them`, async ({
+    test(`${address}: has no header and no footer, a way home, and the consultant with ways to reach them @R2.26 @R2.27 @R2.85`, async ({
       page,
     }) => {
       await page.goto(product().origin + address);
@@ -126,7 +126,9 @@ for (const { key, index } of INTL) {
     });
   }
 
-  test(`${key}: the header's Contact Us leads to contact-us with sourceType 1`, async ({ page }) => {
+  test(`${key}: the header's Contact Us leads to contact-us with sourceType 1 @R2.34 @R2.81`, async ({
+    page,
+  }) => {
     await openHydrated(page, index);
     await page.locator(`.el-nav-bar a[href="${index}/contact-us?sourceType=1"]`).click();
     await expect(page).toHaveURL(`${product().origin}${index}/contact-us?sourceType=1`);

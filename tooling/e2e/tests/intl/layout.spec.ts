@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { product } from "../../src/env.ts";
-import { INTL } from "../../src/intl-pages.ts";
+import { INTL } from "@wesdom/product/intl-pages";
 import {
   fetchNothingAhead,
   followLink,
@@ -39,7 +39,9 @@ async function openTimed(page: Page, path: string): Promise<void> {
 }
 
 for (const { key, index } of INTL) {
-  test(`${key}: the consent banner comes 3000 ms after load where no answer is stored`, async ({ page }) => {
+  test(`${key}: the consent banner comes 3000 ms after load where no answer is stored @R2.93 @R2.94`, async ({
+    page,
+  }) => {
     await page.clock.install({ time: START });
     await page.clock.pauseAt(START + STEP_MS);
     await page.goto(product().origin + index);
@@ -60,7 +62,7 @@ for (const { key, index } of INTL) {
     [0, "0"],
     [1, "1"],
   ] as const) {
-    test(`${key}: ${stored === "0" ? "Decline stores 0" : "Agree stores 1"}, the banner goes and stays away`, async ({
+    test(`${key}: ${stored === "0" ? "Decline stores 0" : "Agree stores 1"}, the banner goes and stays away @R4.6 @R4.7`, async ({
       page,
     }) => {
       await openTimed(page, index);
@@ -109,13 +111,13 @@ for (const { key, index } of INTL) {
     expect(asked.filter((url) => url.includes("AskedConsent"))).toEqual([]);
   });
 
-  test(`${key}: the 404 page has a header and no footer`, async ({ page }) => {
+  test(`${key}: the 404 page has a header and no footer @R2.86`, async ({ page }) => {
     await page.goto(`${product().origin}${index}/404`);
     await expect(page.locator(".el-nav-bar")).toBeVisible();
     await expect(page.locator(".el-footer")).toHaveCount(0);
   });
 
-  test(`${key}: the language switch loads the same path under the other prefix; Chinese leads to its index`, async ({
+  test(`${key}: the language switch loads the same path under the other prefix; Chinese leads to its index @R2.84`, async ({
     page,
   }) => {
     const twin = index === "/m/jp" ? "/m/en-us" : "/m/jp";
@@ -132,7 +134,9 @@ for (const { key, index } of INTL) {
     expect((await loaded).url()).toBe(`${product().origin}${twin}/services/live-commerce`);
   });
 
-  test(`${key}: the e-mail is copied, with its toast in the language of the page`, async ({ page }) => {
+  test(`${key}: the e-mail is copied, with its toast in the language of the page @R2.89`, async ({
+    page,
+  }) => {
     await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
     await openHydrated(page, index);
     const email = page.locator('.el-footer a[href^="mailto:"]');
@@ -147,7 +151,7 @@ for (const { key, index } of INTL) {
   test.describe("without JavaScript", () => {
     test.use({ javaScriptEnabled: false });
 
-    test(`${key}: the floating WhatsApp bubble and picture lead outside, and are not on Japanese pages`, async ({
+    test(`${key}: the floating WhatsApp bubble and picture lead outside, and are not on Japanese pages @R2.90 @R2.92`, async ({
       page,
     }) => {
       await page.goto(`${product().origin}${index}/about`);
@@ -161,7 +165,7 @@ for (const { key, index } of INTL) {
       await expect(bubble).toHaveAttribute("rel", /noopener/);
     });
 
-    test(`${key}: six social accounts, WeChat with its code to scan`, async ({ page }) => {
+    test(`${key}: six social accounts, WeChat with its code to scan @R2.88`, async ({ page }) => {
       await page.goto(product().origin + index);
       const social = page.locator(".el-footer .el-social-links");
       for (const [account, host] of Object.entries(SOCIAL_HOSTS)) {
@@ -177,7 +181,7 @@ for (const { key, index } of INTL) {
   });
 }
 
-test("each navigation tells the language of its page anew: of the document, and of the calls from it", async ({
+test("each navigation tells the language of its page anew: of the document, and of the calls from it @R4.1", async ({
   page,
 }) => {
   const asked: (string | undefined)[] = [];
@@ -197,7 +201,7 @@ test("each navigation tells the language of its page anew: of the document, and 
   }
 });
 
-test("the WhatsApp bubble leads on to the consultant 5 s after a click that left the page in view", async ({
+test("the WhatsApp bubble leads on to the consultant 5 s after a click that left the page in view @R2.35", async ({
   page,
 }) => {
   await page.route("**/en/common/channel/redirect.do*", (route) =>

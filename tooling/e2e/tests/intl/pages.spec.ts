@@ -1,4 +1,4 @@
-import { INTL, INTL_PAGES } from "../../src/intl-pages.ts";
+import { INTL, INTL_PAGES } from "@wesdom/product/intl-pages";
 import { product } from "../../src/env.ts";
 import { sweep } from "../../src/sweep.ts";
 import { expect, test } from "../../src/test.ts";
@@ -22,7 +22,7 @@ for (const { key, index, htmlLang } of INTL) {
   for (const { path, form } of PAGES) {
     const address = index + path;
 
-    test(`${address}: valid, with a whole head of its own, silent, still, light, accessible, never wider than a phone, and without the other language's copy`, async ({
+    test(`${address}: valid, with a whole head of its own, silent, still, light, accessible, never wider than a phone, and without the other language's copy @R2.38 @R2.40`, async ({
       page,
     }) => {
       const copy = (await sweep(page, { path: address, form }, htmlLang)).join("");

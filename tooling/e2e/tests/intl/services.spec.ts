@@ -1,6 +1,6 @@
 import { fromApi } from "../../src/api.ts";
 import { product } from "../../src/env.ts";
-import { INTL } from "../../src/intl-pages.ts";
+import { INTL } from "@wesdom/product/intl-pages";
 import { expect, test } from "../../src/test.ts";
 
 interface Introduction {
@@ -30,7 +30,7 @@ const PHONE = { "user-agent": "Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac 
 
 for (const { key, index, lang } of INTL) {
   for (const code of SERVICES) {
-    test(`${key}: ${code} has its argument, process, figures, related cases, questions and a call to action`, async ({
+    test(`${key}: ${code} has its argument, process, figures, related cases, questions and a call to action @R2.29 @R2.30 @R2.31 @R2.32 @R2.33`, async ({
       page,
     }) => {
       const { services } = await fromApi<Introduction>("/en/about/introduction/info", lang);
@@ -70,7 +70,7 @@ for (const { key, index, lang } of INTL) {
   test.describe("without JavaScript", () => {
     test.use({ javaScriptEnabled: false });
 
-    test(`${key}: the menu leads to the five services, its services open where one is current`, async ({
+    test(`${key}: the menu leads to the five services, its services open where one is current @R2.83`, async ({
       page,
     }) => {
       await page.goto(`${product().origin}${index}`);

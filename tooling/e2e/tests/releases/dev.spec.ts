@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { START_LIMIT_MS } from "../../src/run-product.ts";
+import { START_LIMIT_MS } from "@wesdom/product/run-product";
 import { startDev, type DevProduct } from "../../src/start-dev.ts";
 import { test } from "../../src/two-states.ts";
 

@@ -3,8 +3,8 @@ import { EXIT_CODES } from "@wesdom/release";
 import { appendFile, cp, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { followLink, isMarked, markDocument, openHydrated } from "../../src/navigation.ts";
-import { until } from "../../src/release-command.ts";
-import { runHost } from "../../src/run-product.ts";
+import { until } from "@wesdom/product/release-command";
+import { runHost } from "@wesdom/product/run-product";
 import { sent, served, shown, test, wholly } from "../../src/two-states.ts";
 
 /** A name that no build has: a page that shows it was rendered by the host with its settings. */

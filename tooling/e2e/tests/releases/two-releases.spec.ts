@@ -4,8 +4,8 @@ import { createHash } from "node:crypto";
 import { cp, mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { deriveRelease } from "../../src/derive-release.ts";
-import { loadAcrossReleases } from "../../src/load-across-releases.ts";
+import { deriveRelease } from "@wesdom/product/derive-release";
+import { loadAcrossReleases } from "@wesdom/product/load-across-releases";
 import {
   blockStorage,
   countLoads,
@@ -21,7 +21,7 @@ import {
 } from "../../src/navigation.ts";
 import type { BuiltSite } from "../../src/next-state.ts";
 import { HOMES, type Home } from "../../src/pages.ts";
-import { until } from "../../src/release-command.ts";
+import { until } from "@wesdom/product/release-command";
 import { foldersOf, sent, shown, test, wholly, type Front } from "../../src/two-states.ts";
 
 /** How long the load may take with its switches, in milliseconds. */

@@ -1,7 +1,7 @@
 import type { Page, Response } from "@playwright/test";
 import { HOMES, type Home } from "../../src/pages.ts";
 import { product } from "../../src/env.ts";
-import { runProduct, START_LIMIT_MS, type RunningProduct } from "../../src/run-product.ts";
+import { runProduct, START_LIMIT_MS, type RunningProduct } from "@wesdom/product/run-product";
 import { storedLeads } from "../../src/stored-leads.ts";
 import { expect, test } from "../../src/test.ts";
 
@@ -43,7 +43,9 @@ async function hydrated(page: Page): Promise<void> {
 }
 
 for (const home of HOMES) {
-  test(`${home.key}: the consultation form shows a reference number after a submission`, async ({ page }) => {
+  test(`${home.key}: the consultation form shows a reference number after a submission @R1.2 @R7.23 @R7.24`, async ({
+    page,
+  }) => {
     let requests = 0;
     page.on("request", (request) => {
       if (request.method() === "POST" && request.url().includes("/index/appeal")) requests += 1;

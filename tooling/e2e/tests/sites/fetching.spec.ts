@@ -29,7 +29,7 @@ async function hold(page: Page, address: string): Promise<() => void> {
 }
 
 test.describe("loading bar", () => {
-  test("shows while a page is slow and goes away when it is there", async ({ page }) => {
+  test("shows while a page is slow and goes away when it is there @R9.3", async ({ page }) => {
     const release = await hold(page, "**/assets/home.lazy-*.js");
     await openHydrated(page, "/m/zh-cn/404");
     const bar = page.locator(".el-loading-bar");
@@ -47,7 +47,7 @@ test.describe("loading bar of a failing page", () => {
   // What failed is said in the console too.
   test.use({ expectedErrors: /^ApiError: 请求失败/ });
 
-  test("ends when the page fails", async ({ page }) => {
+  test("ends when the page fails @R8.6", async ({ page }) => {
     await fetchNothingAhead(page);
     await openHydrated(page, "/m/zh-cn/404");
     await page.route("**/_payload.json*", (route) => route.abort());
@@ -80,7 +80,7 @@ test.describe("fetching ahead", () => {
     ["2G", { saveData: false, effectiveType: "2g" }],
     ["slow 2G", { saveData: false, effectiveType: "slow-2g" }],
   ] as const) {
-    test(`gets nothing on ${title}`, async ({ page }) => {
+    test(`gets nothing on ${title} @R9.7`, async ({ page }) => {
       await page.addInitScript((value) => {
         Object.defineProperty(navigator, "connection", { value, configurable: true });
       }, connection);
@@ -110,7 +110,7 @@ test.describe("fetching ahead", () => {
 });
 
 test.describe("redirects of build metadata", () => {
-  test("lead a navigation elsewhere and keep query and hash", async ({ page }) => {
+  test("lead a navigation elsewhere and keep query and hash @R2.51", async ({ page }) => {
     await page.route("**/builds/meta/*.json", (route) =>
       route.fulfill({
         json: { id: "b", timestamp: 1, redirects: { "/m/zh-cn/home": "/m/zh-cn" }, prerendered: [] },

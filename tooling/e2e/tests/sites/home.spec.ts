@@ -19,7 +19,9 @@ async function fromApi<Answer>(home: Home, path: string): Promise<Answer> {
 
 for (const home of HOMES) {
   test.describe(`home page in ${home.key}`, () => {
-    test(`${home.key}: shows banners, cases and news that came through the API`, async ({ page }) => {
+    test(`${home.key}: shows banners, cases and news that came through the API @R1.3 @R2.11`, async ({
+      page,
+    }) => {
       const banners = await fromApi<ApiList<{ title: string }>>(home, "/index/banner/page");
       const stories = await fromApi<ApiList<{ title: string; headline: { value: string } }>>(
         home,
@@ -36,7 +38,9 @@ for (const home of HOMES) {
       expect(await page.locator("html").getAttribute("lang")).toBe(home.htmlLang);
     });
 
-    test(`${home.key}: the served head names each twin once, and what the site is`, async ({ request }) => {
+    test(`${home.key}: the served head names each twin once, and what the site is @R2.41`, async ({
+      request,
+    }) => {
       const html = await (await request.get(product().origin + home.path, { headers: PHONE })).text();
       for (const hreflang of ["zh-CN", "en-US", "ja", "x-default"])
         expect([...html.matchAll(new RegExp(`<link[^>]+hreflang="${hreflang}"`, "gi"))]).toHaveLength(1);
@@ -69,7 +73,7 @@ for (const home of HOMES) {
   test.describe(`home page in ${home.key} without JavaScript`, () => {
     test.use({ javaScriptEnabled: false });
 
-    test(`${home.key}: opens the menu without JavaScript`, async ({ page }) => {
+    test(`${home.key}: opens the menu without JavaScript @R4.11`, async ({ page }) => {
       await page.goto(product().origin + home.path);
       const navigation = page.locator(".el-mobile-menu nav").first();
       await expect(navigation).toBeHidden();

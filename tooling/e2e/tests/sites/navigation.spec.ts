@@ -15,7 +15,7 @@ const PHONE =
   "Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 Safari/604.1";
 
 for (const home of HOMES) {
-  test(`${home.key}: going home from the 404 page is a client navigation that uses the payload`, async ({
+  test(`${home.key}: going home from the 404 page is a client navigation that uses the payload @R7.46`, async ({
     page,
   }) => {
     const requests: string[] = [];
@@ -32,7 +32,7 @@ for (const home of HOMES) {
     expect(calls.filter((path) => !aside.includes(path.slice("/api".length)))).toEqual([]);
   });
 
-  test(`${home.key}: the language switch loads the other language's page`, async ({ page }) => {
+  test(`${home.key}: the language switch loads the other language's page @R2.95 @R2.96`, async ({ page }) => {
     for (const other of HOMES.filter(({ key }) => key !== home.key)) {
       await openHydrated(page, home.path);
       await markDocument(page);
@@ -45,7 +45,9 @@ for (const home of HOMES) {
     }
   });
 
-  test(`${home.key}: the 404 page answers with status 404 in its own language`, async ({ request }) => {
+  test(`${home.key}: the 404 page answers with status 404 in its own language @R2.17 @R2.28`, async ({
+    request,
+  }) => {
     const response = await request.get(`${product().origin}${home.path}/404`, {
       headers: { "user-agent": PHONE },
     });
@@ -87,17 +89,17 @@ for (const [first, second] of SHARED_PAGES) {
 }
 
 test.describe("addresses on a phone", () => {
-  for (const [from, to] of [
-    ["/", "/m"],
-    ["/zh-cn/case?code=a", "/m/zh-cn/case?code=a"],
-    ["/en-us", "/m/en-us"],
-    ["/jp/about", "/m/jp/about"],
-    ["/anything", "/m/zh-cn/404"],
-    ["/m/zh-cn/unknown", "/m/zh-cn/404"],
-    ["/m/en-us/unknown", "/m/en-us/404"],
-    ["/m/jp/unknown", "/jp/404"],
+  for (const [from, to, shows] of [
+    ["/", "/m", "@R2.4"],
+    ["/zh-cn/case?code=a", "/m/zh-cn/case?code=a", "@R2.5"],
+    ["/en-us", "/m/en-us", "@R2.5"],
+    ["/jp/about", "/m/jp/about", "@R2.5"],
+    ["/anything", "/m/zh-cn/404", "@R2.6"],
+    ["/m/zh-cn/unknown", "/m/zh-cn/404", "@R2.7"],
+    ["/m/en-us/unknown", "/m/en-us/404", "@R2.8"],
+    ["/m/jp/unknown", "/jp/404", "@R2.9"],
   ] as const) {
-    test(`${from} leads to ${to}`, async ({ request }) => {
+    test(`${from} leads to ${to} ${shows}`, async ({ request }) => {
       const response = await request.get(product().origin + from, {
         headers: { "user-agent": PHONE },
         maxRedirects: 0,

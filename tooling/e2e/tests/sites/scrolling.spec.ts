@@ -54,7 +54,7 @@ for (const home of HOMES) {
       expect(await isMarked(page)).toBe(true);
     });
 
-    test("lands on it from another page", async ({ page }) => {
+    test("lands on it from another page @R2.49", async ({ page }) => {
       await openHydrated(page, `${home.path}/404`);
       await markDocument(page);
       await followLink(page, `${home.path}#appeal`);
@@ -83,7 +83,7 @@ test("the window lands on the form without scripts too", async ({ browser }) => 
   await context.close();
 });
 
-test("another page starts at its top", async ({ page }) => {
+test("another page starts at its top @R2.48", async ({ page }) => {
   await openHydrated(page, "/m/zh-cn");
   await page.evaluate(() => scrollTo({ top: 1500, behavior: "instant" }));
   await followLink(page, "/m/zh-cn/home");

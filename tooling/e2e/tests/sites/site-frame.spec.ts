@@ -1,7 +1,7 @@
 import { product } from "../../src/env.ts";
-import { INTL } from "../../src/intl-pages.ts";
+import { INTL } from "@wesdom/product/intl-pages";
 import { fetchNothingAhead, followLink, openHydrated } from "../../src/navigation.ts";
-import { runHost, START_LIMIT_MS } from "../../src/run-product.ts";
+import { runHost, START_LIMIT_MS } from "@wesdom/product/run-product";
 import { expect, test } from "../../src/test.ts";
 
 /** Between words and the edge of a phone, in CSS pixels. */
@@ -22,7 +22,7 @@ function recordTypes(html: string): string[] {
   });
 }
 
-test("pages without data of their own carry a plain website record, without a search", async ({
+test("pages without data of their own carry a plain website record, without a search @R2.46", async ({
   request,
 }) => {
   for (const path of ["/m/zh-cn", "/m/zh-cn/case", "/m/en-us", "/m/en-us/contact-us", "/m/jp/case"]) {
@@ -35,7 +35,9 @@ test("pages without data of their own carry a plain website record, without a se
   }
 });
 
-test("Chinese pages have their own header and footer, English and Japanese ones theirs", async ({ page }) => {
+test("Chinese pages have their own header and footer, English and Japanese ones theirs @R2.52", async ({
+  page,
+}) => {
   const phone = 'a[href="tel:4003 5180"], a[href^="tel:400"]';
   for (const path of ["/m/zh-cn", "/m/zh-cn/about", "/m/zh-cn/case"]) {
     await page.goto(product().origin + path);
@@ -55,7 +57,9 @@ test("Chinese pages have their own header and footer, English and Japanese ones 
 });
 
 for (const { key, index } of INTL) {
-  test(`${key}: the prefix and its /home are the home page, with one canonical address`, async ({ page }) => {
+  test(`${key}: the prefix and its /home are the home page, with one canonical address @R2.22`, async ({
+    page,
+  }) => {
     const seen: string[] = [];
     for (const path of [index, `${index}/home`]) {
       await page.goto(product().origin + path);
@@ -66,14 +70,14 @@ for (const { key, index } of INTL) {
     expect(seen[0]).toMatch(new RegExp(`${index}$`));
   });
 
-  test(`${key}: the header's logo leads to the index`, async ({ page }) => {
+  test(`${key}: the header's logo leads to the index @R2.80`, async ({ page }) => {
     await openHydrated(page, `${index}/about`);
     await page.locator("header .el-logo").click();
     await expect(page).toHaveURL(product().origin + index);
     await expect(page.locator("#appeal")).toBeAttached();
   });
 
-  test(`${key}: the footer lists the services and says whose the page is`, async ({ page }) => {
+  test(`${key}: the footer lists the services and says whose the page is @R2.87 @R2.91`, async ({ page }) => {
     await page.goto(`${product().origin}${index}/about`);
     const footer = page.locator("footer");
     for (const service of [
@@ -91,7 +95,9 @@ for (const { key, index } of INTL) {
   });
 }
 
-test("a tenth of the viewport's width is the root font size, up to the widest column", async ({ page }) => {
+test("a tenth of the viewport's width is the root font size, up to the widest column @R9.11", async ({
+  page,
+}) => {
   for (const [width, expected] of [
     [320, "32px"],
     [375, "37.5px"],
@@ -107,7 +113,7 @@ test("a tenth of the viewport's width is the root font size, up to the widest co
 test.describe("a page that cannot be shown", () => {
   test.use({ expectedErrors: /./ });
 
-  test("without such a page shows 404, Page not found and 返回首页, which clears the error and leads home", async ({
+  test("without such a page shows 404, Page not found and 返回首页, which clears the error and leads home @R2.99 @R2.100", async ({
     page,
   }) => {
     await openHydrated(page, "/m/zh-cn/no-such-page");
@@ -119,7 +125,7 @@ test.describe("a page that cannot be shown", () => {
     await expect(page.getByText("Page not found")).toHaveCount(0);
   });
 
-  test("for any other reason shows An error occurred with its message", async ({ page }) => {
+  test("for any other reason shows An error occurred with its message @R2.101", async ({ page }) => {
     await fetchNothingAhead(page);
     await openHydrated(page, "/m/zh-cn/about");
     const failure = { code: 500, data: null, message: "案例暂时打不开" };
@@ -139,7 +145,7 @@ test.describe("an answer whose code is not 200", () => {
     ["案例暂时打不开", "案例暂时打不开"],
     ["", "请求失败"],
   ] as const) {
-    test(`shows ${shown} as a toast where it says ${message || "nothing"}`, async ({ page }) => {
+    test(`shows ${shown} as a toast where it says ${message || "nothing"} @R8.1`, async ({ page }) => {
       await fetchNothingAhead(page);
       await openHydrated(page, "/m/zh-cn/about");
       await page.route("**/customer/stories/page.do?**", (route) =>
@@ -166,7 +172,7 @@ test("words of the screen in place of a missing page keep off the edges", async 
   }
 });
 
-test("each Chinese page with a footer names the filing and leads to the register; other languages do not", async ({
+test("each Chinese page with a footer names the filing and leads to the register; other languages do not @R2.73", async ({
   page,
 }) => {
   test.setTimeout(START_LIMIT_MS);

@@ -28,7 +28,7 @@ test.describe("share card", () => {
     ["Android", devices["Pixel 7"].userAgent, "current"],
     ["iOS", devices["iPhone 14"].userAgent, "entry"],
   ] as const) {
-    test(`in WeChat on ${system} each page asks for the signature of the ${signs} address`, async ({
+    test(`in WeChat on ${system} each page asks for the signature of the ${signs} address @R7.55`, async ({
       browser,
     }) => {
       const context = await browser.newContext({ ...devices["Pixel 7"], userAgent: agent + WECHAT });
@@ -85,7 +85,9 @@ test.describe("channel redirect", () => {
     await (await opened).close();
   }
 
-  test("leads to the consultant 5 s after a click that left the page in view", async ({ page }) => {
+  test("leads to the consultant 5 s after a click that left the page in view @R4.13 @R7.20", async ({
+    page,
+  }) => {
     const documents = await openWithFlag(page);
     await clickLinkedIn(page);
     await page.clock.fastForward(4000);
@@ -96,7 +98,7 @@ test.describe("channel redirect", () => {
       .toContain("/m/en-us/marketing-consultant?source=linkedin");
   });
 
-  test("is cancelled when the page is hidden", async ({ page }) => {
+  test("is cancelled when the page is hidden @R4.14", async ({ page }) => {
     const documents = await openWithFlag(page);
     await clickLinkedIn(page);
     await page.evaluate(() => {

@@ -24,7 +24,7 @@ async function serveNewerBuild(page: Page): Promise<string[]> {
   return asked;
 }
 
-test("a newer build is found after an hour, and the next navigation loads its target whole", async ({
+test("a newer build is found after an hour, and the next navigation loads its target whole @R4.3", async ({
   page,
 }) => {
   const asked = await serveNewerBuild(page);
@@ -57,7 +57,7 @@ test("a jump within the page does not load it anew", async ({ page }) => {
   expect(await isMarked(page)).toBe(true);
 });
 
-test("a path loaded so within the last 10 s is navigated to by the client", async ({ page }) => {
+test("a path loaded so within the last 10 s is navigated to by the client @R4.4", async ({ page }) => {
   await serveNewerBuild(page);
   await openUnderClock(page, "/m/zh-cn");
   await page.clock.fastForward("01:00:00");
@@ -100,7 +100,7 @@ async function loseHomeModules(page: Page): Promise<{ asked: number }> {
   return counted;
 }
 
-test("modules that are gone load the target of the navigation whole", async ({ page }) => {
+test("modules that are gone load the target of the navigation whole @R4.5", async ({ page }) => {
   await loseHomeModules(page);
   await openHydrated(page, "/m/zh-cn/404");
   await markDocument(page);

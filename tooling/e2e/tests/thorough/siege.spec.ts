@@ -12,7 +12,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { freePorts, startNginx, type Nginx } from "../../src/nginx-in-front.ts";
 import { loadAcrossRestarts } from "../../src/rolling-restart.ts";
-import { runProduct, START_LIMIT_MS, type RunningProduct } from "../../src/run-product.ts";
+import { runProduct, START_LIMIT_MS, type RunningProduct } from "@wesdom/product/run-product";
 import { expect, test } from "../../src/test.ts";
 
 const LIMIT_MS = 30 * 60_000;

@@ -17,7 +17,7 @@ async function accounts(): Promise<(string | undefined)[]> {
   return views.map(({ userInfo }) => userInfo);
 }
 
-test("reports tell of the account by a hash from the login on, and no more once the session has ended", async ({
+test("reports tell of the account by a hash from the login on, and no more once the session has ended @R3.9", async ({
   page,
 }) => {
   const phone = ownPhone();

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { product } from "../../src/env.ts";
 import { hydrated } from "../../src/navigation.ts";
 import { recordReports, type ReportRecorder } from "../../src/report-recorder.ts";
-import { runHost, START_LIMIT_MS, type RunningHost } from "../../src/run-product.ts";
+import { runHost, START_LIMIT_MS, type RunningHost } from "@wesdom/product/run-product";
 import { clickChannel, REPORT_LIMIT } from "../../src/tracked-pages.ts";
 import { expect, test } from "../../src/test.ts";
 

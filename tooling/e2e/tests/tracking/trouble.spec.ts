@@ -195,7 +195,9 @@ test("a page from the back-forward cache goes on, and is no other page view", as
   await expectStoredOnce();
 });
 
-test("a page hidden many times reports each time it was seen, and in sum all of it", async ({ page }) => {
+test("a page hidden many times reports each time it was seen, and in sum all of it @R7.49", async ({
+  page,
+}) => {
   const hides = 8;
   await page.clock.install();
   await visit(page, "/m/zh-cn");

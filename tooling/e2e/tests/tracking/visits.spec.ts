@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { product } from "../../src/env.ts";
 import { followLink, hydrated } from "../../src/navigation.ts";
 import { recordReports, type ReportRecorder } from "../../src/report-recorder.ts";
-import { REPOSITORY } from "../../src/repository.ts";
+import { ROOT } from "@wesdom/product/root";
 import { storedEvents } from "../../src/stored-events.ts";
 import { clickChannel, REPORT_LIMIT, TRACKED_LANGUAGES } from "../../src/tracked-pages.ts";
 import { expect, test } from "../../src/test.ts";
@@ -31,7 +31,7 @@ async function visit(page: Page, path: string): Promise<void> {
 for (const language of TRACKED_LANGUAGES) {
   const { key, home, visitors, duration, isCnVersion, call } = language;
 
-  test(`${key}: a visit through the pages reports each once, in order, under the ids of the specification`, async ({
+  test(`${key}: a visit through the pages reports each once, in order, under the ids of the specification @R7.22 @R7.47 @R7.49`, async ({
     page,
     request,
   }) => {
@@ -139,7 +139,7 @@ test("a page reports how fast it was when it is left", async ({ page }) => {
 
 for (const app of ["cn", "intl"]) {
   test(`${app}: no release holds the panel for developers`, async () => {
-    const folder = join(REPOSITORY, "apps", app, `dist/client/m/_${app}/assets`);
+    const folder = join(ROOT, "apps", app, `dist/client/m/_${app}/assets`);
     const names = (await readdir(folder)).filter((name) => name.endsWith(".js"));
     const scripts = await Promise.all(names.map((name) => readFile(join(folder, name), "utf8")));
     const text = scripts.join("\n");
