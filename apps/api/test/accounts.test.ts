@@ -18,6 +18,7 @@ const INFORMATION = "/yxy/custom/complete/information/subSystem/info/get.do";
 const FEEDING = "/yxy/custom/center/info/feeding.do";
 const RESET_CODE = "/yxy/custom/reset/password/code/verification.do";
 const RESET_CHECK = "/yxy/custom/center/reset/password/check.do";
+const LOGOUT = "/yxy/custom/logout.do";
 const RESET = "/yxy/custom/center/reset/password.do";
 const REDEEM = "/yxy/custom/center/ticket/redeem.do";
 
@@ -40,8 +41,40 @@ describe.each(BACKENDS)("%s", (backend) => {
   const visitor = (): Browser => new Browser(api, wait);
   /** What the customer centre asks, from the same network. */
   const redeem = (ticket: string) => api.post(REDEEM, { ticket });
-  beforeAll(async () => void (api = await testApi(backend, { now: () => time })));
+  const logged: { level: string; event: string; account?: unknown }[] = [];
+  beforeAll(async () => {
+    api = await testApi(backend, {
+      now: () => time,
+      log: (level, event, fields) => void logged.push({ event, ...fields, level }),
+    });
+  });
   afterAll(() => api.close());
+
+  test("who signs in and out, who is refused and who has a new password is logged, by account alone", async () => {
+    const [browser, phone] = [visitor(), newPhone()];
+    const since = logged.length;
+    await browser.register(phone, PASSWORD);
+    await browser.logIn(phone, `${PASSWORD}x`);
+    await browser.logIn(phone, PASSWORD);
+    await browser.post(LOGOUT, { scope: "all" });
+    await browser.post(LOGOUT, {});
+    wait(60_000);
+    const { data } = await browser.post(RESET_CODE, { phone, code: await browser.code("reset", phone) });
+    await browser.post(RESET, { ticket: data.ticket, ...(await browser.seal("Autumn2026?")) });
+
+    const told = logged.slice(since).filter(({ event }) => /^sign|^password/.test(event));
+    const account = told[0]?.account;
+    expect(account).toMatch(/\S/);
+    expect(told).toEqual([
+      { level: "info", event: "signed-in", method: "register", account, created: true },
+      { level: "warn", event: "sign-in-refused", method: "password", status: 422 },
+      { level: "info", event: "signed-in", method: "password", account, created: false },
+      { level: "info", event: "signed-out", scope: "all", account },
+      { level: "info", event: "password-set", account },
+    ]);
+    for (const secret of [phone, PASSWORD, "Autumn2026?"])
+      expect(JSON.stringify(logged)).not.toContain(secret);
+  });
 
   describe("the whole way", () => {
     test("register, complete information, ticket to the customer centre, once @R7.13 @R7.31 @R7.33 @R7.34 @R7.35 @R7.36", async () => {

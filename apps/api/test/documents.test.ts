@@ -90,6 +90,9 @@ describe("pictures", () => {
     const response = await ask(path);
     expect(response.status).toBe(404);
     expect(await response.json()).toMatchObject({ code: 404, data: null });
+    expect(response.headers.get("content-security-policy")).toBe(
+      "default-src 'none'; frame-ancestors 'none'",
+    );
   });
 });
 
@@ -128,6 +131,13 @@ describe("documentation", () => {
     ]);
     expect(Object.keys(report.responses)).toEqual(["200", "405", "429", "500", "503"]);
   });
+  test("is for development and demonstrations alone", async () => {
+    const real = await testApi("embedded", { settings: { production: true, publicDemo: false } });
+    for (const path of ["/docs", "/openapi.json"])
+      expect((await real.fetch(new Request(`http://api.test${path}`))).status).toBe(404);
+    await real.close();
+  });
+
   test("the page shows every call, runs no script and loads nothing", async () => {
     const response = await ask("/docs");
     const html = await response.text();

@@ -18,6 +18,7 @@ describe("files of a release", () => {
       "accept-ranges": "bytes",
       vary: "Accept-Encoding",
       "x-content-type-options": "nosniff",
+      "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'",
     });
     const etag = response.headers.get("etag") ?? "";
     const again = await ask(ASSET, { headers: { "if-none-match": etag } });

@@ -33,9 +33,11 @@ export async function checkLogin(input: CallInput<unknown, undefined>): Promise<
 
 /** Signs out here, or wherever the account is signed in; the answer does not tell whether anybody was. */
 export async function signOut(input: CallInput<unknown, LogoutBody>): Promise<null> {
-  const account = input.body.scope === "all" ? await signedInAccount(input) : undefined;
-  if (account) await endSessions(input.db, account.id);
+  const account = await signedInAccount(input);
+  const { scope = "device" } = input.body;
+  if (account && scope === "all") await endSessions(input.db, account.id);
   await endSession(input);
+  if (account) input.log("info", "signed-out", { scope, account: account.id });
   return null;
 }
 

@@ -57,6 +57,7 @@ export async function setPassword(input: CallInput<unknown, ResetBody>): Promise
   if (!account) throw failFor(422, "ticket");
   await endSessions(db, account.id);
   await forgivePasswordTries(input, account.phone);
+  input.log("info", "password-set", { account: account.id });
   return null;
 }
 

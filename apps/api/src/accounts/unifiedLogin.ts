@@ -1,5 +1,6 @@
 import { AGREEMENTS, type LoginBody, type SignedIn } from "@wesdom/api-client/contract";
 import { isPasswordA, isPasswordB } from "@wesdom/validators";
+import { ApiFailure } from "../app/api-failure.ts";
 import type { CallInput } from "../app/context.ts";
 import { failFor } from "../app/failFor.ts";
 import { phoneOf, refuseFields } from "../app/refuseFields.ts";
@@ -28,11 +29,16 @@ const METHODS: Readonly<Record<LoginBody["method"], (input: Input, phone: string
   register,
 };
 
-/** Signs in or registers, and starts a session. */
+/** Signs in or registers, and starts a session. The log tells of it, without the phone. */
 export async function signIn(input: Input): Promise<SignedIn> {
+  const { method } = input.body;
   const phone = phoneOf(input.body.phone, input.language);
-  const { account, created } = await METHODS[input.body.method](input, phone);
+  const { account, created } = await METHODS[method](input, phone).catch((error: unknown) => {
+    if (error instanceof ApiFailure) input.log("warn", "sign-in-refused", { method, status: error.status });
+    throw error;
+  });
   await startSession(input, account.id);
+  input.log("info", "signed-in", { method, account: account.id, created });
   await rememberBrowser(input, account.id);
   return { account: summaryOf(account, input), created };
 }

@@ -35,6 +35,11 @@ export const MAX_BODY_BYTES = 32 * 1024;
 /** When a call may be repeated that met no database, seconds: it is taken again within two of its return. */
 const AWAY_SECONDS = 2;
 
+const POLICY_HEADER = "Content-Security-Policy";
+
+/** Of an answer that is no document: opened by itself it loads and runs nothing. */
+const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'";
+
 /** The API as an app that answers requests. */
 export function createApp(services: Services): Hono<Variables> {
   const app = new Hono<Variables>();
@@ -47,6 +52,7 @@ export function createApp(services: Services): Hono<Variables> {
     context.set("language", languageKey(choice.lang));
     context.set("peer", peerOf(context, services.secret));
     await next();
+    if (!context.res.headers.has(POLICY_HEADER)) context.header(POLICY_HEADER, DATA_POLICY);
     if (services.lifecycle.draining) context.header("Connection", "close");
     log("info", "request", {
       method: context.req.method,
@@ -96,12 +102,17 @@ export function createApp(services: Services): Hono<Variables> {
     context.header("Cache-Control", "no-store");
     return context.json(succeeded({ status: "ok", content }));
   });
+  if (!services.settings.production || services.settings.publicDemo) serveDocs(app);
+  return app;
+}
+
+/** For whoever develops against the API; a site in production describes itself to nobody. */
+function serveDocs(app: Hono<Variables>): void {
   app.get("/openapi.json", async (context) => context.json(await openApiDocument(app)));
   app.get("/docs", async (context) => {
-    context.header("Content-Security-Policy", DOCS_POLICY);
+    context.header(POLICY_HEADER, DOCS_POLICY);
     return context.html(docsPage(await openApiDocument(app)));
   });
-  return app;
 }
 
 /** No header goes with a beacon, so one that did come with it says nothing. */
