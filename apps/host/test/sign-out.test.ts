@@ -41,6 +41,7 @@ describe("signing out of the customer centre", () => {
     });
     expect([response.status, response.headers.get("location")]).toEqual([303, location]);
     expect(response.headers.get("cache-control")).toBe("no-store");
+    expect(response.headers.get("clear-site-data")).toBe('"cache"');
     expect(response.headers.getSetCookie()).toEqual(["a=1", "b=2"]);
     const page = await (await ask(location)).text();
     for (const part of ["<h1>您已退出登录</h1>", text, 'href="/m/zh-cn/common/login"']) {

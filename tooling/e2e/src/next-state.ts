@@ -1,10 +1,10 @@
 import { readManifest, type AppName, type ReleaseManifest } from "@wesdom/release";
 import { cp, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { pinnedPnpm } from "./copy-repository.ts";
+import { pinnedPnpm } from "@wesdom/product/copy-repository";
 import { commandEnv } from "./env.ts";
 import { ROOT } from "@wesdom/product/root";
-import { runStep } from "./run-step.ts";
+import { runStep } from "@wesdom/product/run-step";
 
 /** How long copying and installing the sources, or building a state of them, may take, in milliseconds. */
 export const BUILD_LIMIT_MS = 900_000;

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
-import { pinnedPnpm } from "./copy-repository.ts";
+import { pinnedPnpm } from "@wesdom/product/copy-repository";
 import { inheritedEnv } from "./env.ts";
 import { ROOT } from "@wesdom/product/root";
 

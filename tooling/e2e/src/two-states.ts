@@ -4,7 +4,7 @@ import { publish, type AppName } from "@wesdom/release";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { copyRepository } from "./copy-repository.ts";
+import { copyRepository } from "@wesdom/product/copy-repository";
 import {
   BUILD_LIMIT_MS,
   buildFirstState,

@@ -48,7 +48,8 @@ export async function signOut(context: HostContext, parts: SignOutParts): Promis
   }
   const done = inLanguage(SIGNED_OUT_PATH, language);
   const location = scope === "all" ? `${done}${done.includes("?") ? "&" : "?"}scope=all` : done;
-  const headers = new Headers({ location, "cache-control": "no-store" });
+  // A page that showed who was signed in does not come back by the back button.
+  const headers = new Headers({ location, "cache-control": "no-store", "clear-site-data": '"cache"' });
   for (const cookie of cookies) headers.append("set-cookie", cookie);
   return new Response(null, { status: 303, headers });
 }

@@ -1,9 +1,9 @@
 import { appendFile, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { commitAll, copyRepository, pinnedPnpm } from "../../src/copy-repository.ts";
+import { commitAll, copyRepository, pinnedPnpm } from "@wesdom/product/copy-repository";
 import { commandEnv } from "../../src/env.ts";
-import { runStep } from "../../src/run-step.ts";
+import { runStep } from "@wesdom/product/run-step";
 import { startPackageRegistry } from "../../src/package-registry.ts";
 import { expect, test } from "../../src/test.ts";
 

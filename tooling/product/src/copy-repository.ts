@@ -1,6 +1,6 @@
 import { cp, readFile } from "node:fs/promises";
 import { basename, join } from "node:path";
-import { ROOT } from "@wesdom/product/root";
+import { ROOT } from "./root.ts";
 import { runStep } from "./run-step.ts";
 
 /** How long the packages may take to be linked, in milliseconds. */
