@@ -47,17 +47,23 @@ describe("Chromium", () => {
   });
 
   it("is found without installing anything", async () => {
-    const { machine, asked } = machineWith(["/bin/chromium-browser"]);
+    const { machine, asked } = machineWith(["/bin/chromium-headless-shell", "/usr/bin/chromium"]);
 
-    await expect(ensureChromium(NOTHING_SET, machine)).resolves.toBe("/bin/chromium-browser");
+    await expect(ensureChromium(NOTHING_SET, machine)).resolves.toBe("/bin/chromium-headless-shell");
     expect(asked).toEqual([]);
   });
 
   it("is installed with its fonts where apt-get works", async () => {
-    const { machine, asked } = machineWith([], ["/usr/bin/chromium"]);
+    const { machine, asked } = machineWith(["/usr/bin/chromium"], ["/usr/bin/chromium-headless-shell"]);
 
-    await expect(ensureChromium(NOTHING_SET, machine)).resolves.toBe("/usr/bin/chromium");
-    expect(asked).toEqual(["apt chromium fonts-noto-cjk"]);
+    await expect(ensureChromium(NOTHING_SET, machine)).resolves.toBe("/usr/bin/chromium-headless-shell");
+    expect(asked).toEqual(["apt chromium-headless-shell fonts-noto-cjk"]);
+  });
+
+  it("is the whole browser where nothing can be installed", async () => {
+    const { machine } = machineWith(["/bin/chromium-browser"]);
+
+    await expect(ensureChromium(NOTHING_SET, machine)).resolves.toBe("/bin/chromium-browser");
   });
 });
 

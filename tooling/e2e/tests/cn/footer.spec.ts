@@ -15,9 +15,11 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(`the Chinese footer with scripts ${javaScriptEnabled ? "on" : "off"}`, () => {
     test.use({ javaScriptEnabled });
 
-    test("the footer is whole", async ({ page }) => {
+    test("the footer is whole @R2.64 @R2.65 @R2.66 @R2.68 @R2.69 @R9.15 @R2.71 @R2.72 @R2.74", async ({
+      page,
+    }) => {
       const footer = await open(page);
-      await test.step("shows the code of the public account, labelled 微信公众号, behind the first social icon @R2.64", async () => {
+      await test.step("shows the code of the public account, labelled 微信公众号, behind the first social icon", async () => {
         const first = footer.locator(".el-social-links, .el-footer__social").locator("summary").first();
         await first.scrollIntoViewIfNeeded();
         await first.click();
@@ -35,7 +37,7 @@ for (const javaScriptEnabled of [true, false]) {
         await expectPictures(marks);
       });
 
-      await test.step("leads to the microblog, the lifestyle-sharing app, the video site and the Q&A site @R2.65", async () => {
+      await test.step("leads to the microblog, the lifestyle-sharing app, the video site and the Q&A site", async () => {
         for (const name of ["微博", "小红书", "哔哩哔哩", "知乎"]) {
           const link = footer.getByRole("link", { name: new RegExp(name) });
           await expect(link).toHaveAttribute("href", /^https:\/\//);
@@ -44,7 +46,7 @@ for (const javaScriptEnabled of [true, false]) {
         }
       });
 
-      await test.step("shows the hotline as a number to call, the consultant's code and both offices @R2.66 @R2.68 @R2.69 @R9.15", async () => {
+      await test.step("shows the hotline as a number to call, the consultant's code and both offices", async () => {
         await expect(footer.getByRole("link", { name: HOTLINE })).toHaveAttribute(
           "href",
           `tel:${HOTLINE.replaceAll("-", "")}`,
@@ -55,7 +57,7 @@ for (const javaScriptEnabled of [true, false]) {
           await expect(footer.getByText(place)).toBeVisible();
       });
 
-      await test.step("leads to the recruitment site and the customer centre, and says whose the page is @R2.71 @R2.72 @R2.74", async () => {
+      await test.step("leads to the recruitment site and the customer centre, and says whose the page is", async () => {
         await expect(footer.getByRole("link", { name: "加入我们" })).toHaveAttribute("href", /^https:\/\//);
         await expect(footer.getByRole("link", { name: "客户中心" })).toHaveAttribute("href", "/centre");
         const year = new Intl.DateTimeFormat("en", { year: "numeric", timeZone: "Asia/Shanghai" }).format(
