@@ -41,6 +41,8 @@ test("a newer build is found after an hour, and the next navigation loads its ta
   await expect.poll(() => isMarked(page).catch(() => true)).toBe(false);
   await hydrated(page);
   expect(page.url()).toBe(`${product().origin}/m/zh-cn/home?utm_source=a#appeal`);
+  // A page that is left while its last parts come alive says so in its console.
+  await page.waitForLoadState("networkidle");
   await page.goBack();
   await expect(page).toHaveURL(`${product().origin}/m/zh-cn`);
   await expect(page.locator("#appeal")).toBeAttached();
