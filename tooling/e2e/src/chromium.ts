@@ -1,4 +1,4 @@
-import { CHROMIUM_ARGS, CHROMIUM_PATH } from "@wesdom/vitest-config/chromium";
+import { CHROMIUM_ARGS, CHROMIUM_PATH, CHROMIUM_SHELL_PATH } from "@wesdom/vitest-config/chromium";
 import type { LaunchOptions } from "@playwright/test";
 import { existsSync } from "node:fs";
 
@@ -26,14 +26,21 @@ const LEFT_OUT = [
   "ThirdPartyStoragePartitioning",
 ];
 
-/** How Chromium is started. */
-export const LAUNCH_OPTIONS: LaunchOptions = {
-  args: [...CHROMIUM_ARGS, `--disable-features=${LEFT_OUT.join(",")}`],
+const args = [...CHROMIUM_ARGS, `--disable-features=${LEFT_OUT.join(",")}`];
+
+/** How the whole browser is started, with its caches. */
+export const LAUNCH_WHOLE: LaunchOptions = {
+  args,
   ...(existsSync(CHROMIUM_PATH) ? { executablePath: CHROMIUM_PATH } : {}),
 };
 
-/** The same with the back-forward cache, which Playwright turns off. */
+/** How Chromium is started. */
+export const LAUNCH_OPTIONS: LaunchOptions = existsSync(CHROMIUM_SHELL_PATH)
+  ? { args, executablePath: CHROMIUM_SHELL_PATH }
+  : LAUNCH_WHOLE;
+
+/** The whole browser with the back-forward cache, which Playwright turns off. */
 export const LAUNCH_WITH_BACK_FORWARD_CACHE: LaunchOptions = {
-  ...LAUNCH_OPTIONS,
+  ...LAUNCH_WHOLE,
   ignoreDefaultArgs: ["--disable-back-forward-cache"],
 };

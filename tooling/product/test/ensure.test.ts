@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { ensureChromium } from "../src/ensure/ensure-chromium.ts";
+import { ensureChromium, ensureChromiumShell } from "../src/ensure/ensure-chromium.ts";
 import { ensurePostgres } from "../src/ensure/ensure-postgres.ts";
 import type { Machine } from "../src/ensure/machine.ts";
 import type { ToolsEnv } from "../src/env.ts";
@@ -47,23 +47,31 @@ describe("Chromium", () => {
   });
 
   it("is found without installing anything", async () => {
-    const { machine, asked } = machineWith(["/bin/chromium-headless-shell", "/usr/bin/chromium"]);
+    const { machine, asked } = machineWith(["/bin/chromium-browser"]);
 
-    await expect(ensureChromium(NOTHING_SET, machine)).resolves.toBe("/bin/chromium-headless-shell");
+    await expect(ensureChromium(NOTHING_SET, machine)).resolves.toBe("/bin/chromium-browser");
     expect(asked).toEqual([]);
   });
 
   it("is installed with its fonts where apt-get works", async () => {
-    const { machine, asked } = machineWith(["/usr/bin/chromium"], ["/usr/bin/chromium-headless-shell"]);
+    const { machine, asked } = machineWith([], ["/usr/bin/chromium"]);
 
-    await expect(ensureChromium(NOTHING_SET, machine)).resolves.toBe("/usr/bin/chromium-headless-shell");
-    expect(asked).toEqual(["apt chromium-headless-shell fonts-noto-cjk"]);
+    await expect(ensureChromium(NOTHING_SET, machine)).resolves.toBe("/usr/bin/chromium");
+    expect(asked).toEqual(["apt chromium fonts-noto-cjk"]);
   });
 
-  it("is the whole browser where nothing can be installed", async () => {
-    const { machine } = machineWith(["/bin/chromium-browser"]);
+  it("without windows is Debian's, and the whole browser where that cannot be had or another is named", async () => {
+    const shell = "/usr/bin/chromium-headless-shell";
+    const whole = "/usr/bin/chromium";
 
-    await expect(ensureChromium(NOTHING_SET, machine)).resolves.toBe("/bin/chromium-browser");
+    const debian = machineWith([whole], [shell]);
+    await expect(ensureChromiumShell(NOTHING_SET, debian.machine)).resolves.toBe(shell);
+    expect(debian.asked).toEqual(["apt chromium-headless-shell"]);
+    await expect(ensureChromiumShell(NOTHING_SET, machineWith([whole]).machine)).resolves.toBe(whole);
+    const named = machineWith(["/opt/chrome", shell]);
+    await expect(
+      ensureChromiumShell({ ...NOTHING_SET, chromiumPath: "/opt/chrome" }, named.machine),
+    ).resolves.toBe("/opt/chrome");
   });
 });
 

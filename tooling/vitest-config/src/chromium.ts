@@ -1,4 +1,4 @@
-export { CHROMIUM_PATH } from "./env.ts";
+export { CHROMIUM_PATH, CHROMIUM_SHELL_PATH } from "./env.ts";
 
 /** Flags with which Chromium runs headless as root and without talking to anything but the pages under test. */
 export const CHROMIUM_ARGS: readonly string[] = [

@@ -1,4 +1,5 @@
 import type { Page, Route } from "@playwright/test";
+import { LAUNCH_WHOLE } from "../../src/chromium.ts";
 import { product } from "../../src/env.ts";
 import {
   fetchNothingAhead,
@@ -9,6 +10,9 @@ import {
   openHydrated,
 } from "../../src/navigation.ts";
 import { expect, test } from "../../src/test.ts";
+
+// What is fetched ahead lies in a cache that only the whole browser has.
+test.use({ launchOptions: LAUNCH_WHOLE });
 
 /** Paths that a page asks for from now on. */
 function requestsOf(page: Page): string[] {

@@ -1,6 +1,6 @@
 import { performance } from "node:perf_hooks";
 import type { ToolsEnv } from "../env.ts";
-import { ensureChromium } from "./ensure-chromium.ts";
+import { ensureChromium, ensureChromiumShell } from "./ensure-chromium.ts";
 import { ensurePostgres } from "./ensure-postgres.ts";
 import { thisMachine } from "./machine.ts";
 
@@ -15,6 +15,7 @@ export async function ensureTools(env: ToolsEnv, print: (text: string) => void):
   const tools: NodeJS.ProcessEnv = {};
   for (const [name, ensure] of [
     ["CHROMIUM_PATH", ensureChromium],
+    ["CHROMIUM_SHELL_PATH", ensureChromiumShell],
     ["PG_BIN", ensurePostgres],
   ] as const) {
     const startedAt = performance.now();
