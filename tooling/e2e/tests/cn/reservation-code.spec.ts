@@ -37,6 +37,8 @@ async function openContact(page: Page, phone: string): Promise<void> {
   }, DRAFT);
   await page.goto(`${origin()}${PATH}?step=contact`);
   await hydrated(page);
+  // The draft is back: what is typed from now on stays.
+  await expect(page.locator('[name="name"]')).toHaveValue(DRAFT.name);
   await page.locator('[name="phone"]').fill(phone);
   await page.locator('[name="consent"]').check();
 }
