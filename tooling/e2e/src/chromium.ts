@@ -28,7 +28,8 @@ const LEFT_OUT = [
 
 const args = [...CHROMIUM_ARGS, `--disable-features=${LEFT_OUT.join(",")}`];
 
-const LAUNCH_WHOLE: LaunchOptions = {
+/** How the whole browser is started. */
+export const LAUNCH_WHOLE: LaunchOptions = {
   args,
   ...(existsSync(CHROMIUM_PATH) ? { executablePath: CHROMIUM_PATH } : {}),
 };

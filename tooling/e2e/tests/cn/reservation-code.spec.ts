@@ -1,5 +1,6 @@
 import { codeFor } from "../../src/account-visits.ts";
 import { hydrated } from "../../src/navigation.ts";
+import { LAUNCH_WHOLE } from "../../src/chromium.ts";
 import { geetestProduct } from "../../src/geetest-product.ts";
 import { solveGeetest } from "../../src/run-geetest.ts";
 import { expect, test } from "../../src/test.ts";
@@ -22,6 +23,9 @@ const DRAFT = {
   name: "林女士",
   phone: "",
 };
+
+// In a browser of its own: after other files of the subject the lighter one did not open the puzzle.
+test.use({ launchOptions: LAUNCH_WHOLE });
 
 const { origin, geetest } = geetestProduct();
 
