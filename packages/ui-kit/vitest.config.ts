@@ -3,7 +3,7 @@ import { chromium, nodeTests } from "@wesdom/vitest-config";
 import type { ViteUserConfig } from "vitest/config";
 import { pxToRemPlugin } from "./src/px-to-rem/index.ts";
 import { TIGHTEST } from "./test/stories/layouts.ts";
-import { storyTests } from "./test/stories/storyTests.ts";
+import { REACT_MODULES, storyTests } from "./test/stories/storyTests.ts";
 
 const config: ViteUserConfig = {
   test: {
@@ -17,17 +17,7 @@ const config: ViteUserConfig = {
       }),
       {
         plugins: [react(), pxToRemPlugin()],
-        optimizeDeps: {
-          include: [
-            "react",
-            "react-dom",
-            "react-dom/client",
-            "react-dom/server",
-            "react/jsx-runtime",
-            "react/jsx-dev-runtime",
-            "vitest-browser-react",
-          ],
-        },
+        optimizeDeps: { include: [...REACT_MODULES, "vitest-browser-react"] },
         test: {
           name: "browser",
           include: ["src/**/*.test.tsx"],

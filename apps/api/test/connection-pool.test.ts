@@ -1,4 +1,4 @@
-import { afterEach, expect, inject, test } from "vitest";
+import { afterEach, expect, inject, test, vi } from "vitest";
 import { sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/node-postgres";
 import type { Pool } from "pg";
@@ -61,6 +61,19 @@ test("those that wait for a connection are so many at most, and for so long", as
   await Promise.all(waiting);
   connection.release();
   expect(await ask(pool, "select 1")).toBe(1);
+});
+
+test("an attempt to connect that fails after the outage refuses nobody", async () => {
+  const proxy = await openProxy();
+  const pool = open({ connections: 2, connectMs: 200 }, proxy.through(inject("postgresUrl")));
+  proxy.silenceNew(true);
+  const lost = faultOf(pool.connect());
+  await vi.waitUntil(() => proxy.open() === 1);
+  proxy.silenceNew(false);
+  const held = await pool.connect();
+  const waiting = ask(pool, "select 1");
+  await lost;
+  expect(await waiting.finally(() => held.release())).toBe(1);
 });
 
 test("a transaction that cannot begin gives its connection back", async () => {

@@ -28,8 +28,7 @@ const LEFT_OUT = [
 
 const args = [...CHROMIUM_ARGS, `--disable-features=${LEFT_OUT.join(",")}`];
 
-/** How the whole browser is started. */
-export const LAUNCH_WHOLE: LaunchOptions = {
+const LAUNCH_WHOLE: LaunchOptions = {
   args,
   ...(existsSync(CHROMIUM_PATH) ? { executablePath: CHROMIUM_PATH } : {}),
 };

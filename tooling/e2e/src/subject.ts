@@ -14,8 +14,6 @@ const PATIENCE_MS = 20_000;
 export interface SubjectOptions {
   /** Sites of the product that is started for all of them. @default none is started */
   readonly sites?: readonly AppName[];
-  /** Tests at a time. */
-  readonly workers: number;
   /** File in `reports`. @default that of the subject */
   readonly report?: string;
 }
@@ -23,15 +21,15 @@ export interface SubjectOptions {
 /** The configuration of the tests in `tests/<name>`. */
 export function subject(
   name: string,
-  { sites, workers, report = `playwright-${name}.json` }: SubjectOptions,
+  { sites, report = `playwright-${name}.json` }: SubjectOptions = {},
 ): PlaywrightTestConfig {
   if (sites) publishSites(sites);
   return defineConfig({
     testDir: join(FOLDER, "tests", name),
     outputDir: join(FOLDER, "test-results", name),
     ...(sites ? { globalSetup: join(FOLDER, "src/startSites.ts") } : {}),
-    workers,
-    fullyParallel: false,
+    // One at a time: some count what comes into the database meanwhile, and subjects run beside each other.
+    workers: 1,
     forbidOnly: true,
     retries: 0,
     // For a machine that does other things too: a test that passes takes a few seconds.

@@ -48,6 +48,8 @@ export class ConnectionPool {
   readonly #waiting = new Set<Waiting>();
   /** Turns that are taken: connections that are held, tried or made. */
   #taken = 0;
+  /** When the database last let a connection in, by `performance.now`. */
+  #reachedAt = -Infinity;
   #ended: (() => void) | undefined;
 
   constructor(url: string, patience: Patience) {
@@ -149,6 +151,7 @@ export class ConnectionPool {
   }
 
   async #made(): Promise<Connection> {
+    const begunAt = performance.now();
     const client = new Client(this.#config);
     const connection: Connection = new Connection(client, this.#patience.answerMs, {
       released: () => {
@@ -169,10 +172,12 @@ export class ConnectionPool {
     });
     const stop = whenLate(this.#patience.connectMs, () => {
       connection.drop(new Error(`no connection for ${this.#patience.connectMs} ms`));
-      this.#refuseWaiting("it cannot be reached");
+      // Unless others came through since: an attempt from the time of an outage ends after it.
+      if (this.#reachedAt < begunAt) this.#refuseWaiting("it cannot be reached");
     });
     try {
       await client.connect();
+      this.#reachedAt = performance.now();
       return connection;
     } catch (error) {
       connection.drop(error);

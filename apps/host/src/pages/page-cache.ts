@@ -125,12 +125,11 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       const cold = await source.cold();
       const sinceThen = store.get(key);
       if (sinceThen) return answerFrom(sinceThen, key, source);
-      if (cold) {
-        keep(key, { page: cold, freshUntil: 0, retryFrom: 0, epoch }, source.pinned);
-        void renderOnce(key, source);
-        return { page: cold, state: "cold" };
-      }
-      return renderOnce(key, source);
+      if (!cold) return renderOnce(key, source);
+      // Older than everything: it stands in where the render fails, for it knows neither settings nor today's content.
+      const built: Entry = { page: cold, freshUntil: 0, retryFrom: 0, epoch: -1 };
+      keep(key, built, source.pinned);
+      return answerFrom(built, key, source);
     },
     kept: async (key, source) => store.get(key)?.page ?? source.cold(),
     async refresh(key, source) {

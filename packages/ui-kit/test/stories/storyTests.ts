@@ -10,6 +10,16 @@ const PACKAGE = fileURLToPath(new URL("../../", import.meta.url));
 /** A story is drawn in well under a second; on a busy machine it may wait long for its turn. */
 const STORY_TIMEOUT_MS = 60_000;
 
+/** All of React that is loaded, so that no dependency is optimised in the middle of a run. */
+export const REACT_MODULES: readonly string[] = [
+  "react",
+  "react-dom",
+  "react-dom/client",
+  "react-dom/server",
+  "react/jsx-runtime",
+  "react/jsx-dev-runtime",
+];
+
 interface Depth {
   /** In which each story must fit, beside being drawn at its own. */
   readonly layouts: readonly Layout[];
@@ -25,17 +35,7 @@ export function storyTests({ layouts, pictured, locale = "zh" }: Depth): UserWor
     plugins: [
       storybookTest({ configDir: `${PACKAGE}.storybook`, initialGlobals: { locale, motion: "reduce" } }),
     ],
-    // All that is loaded, so that no dependency is optimised in the middle of a run.
-    optimizeDeps: {
-      include: [
-        "react",
-        "react-dom",
-        "react-dom/client",
-        "react-dom/server",
-        "react/jsx-runtime",
-        "react/jsx-dev-runtime",
-      ],
-    },
+    optimizeDeps: { include: [...REACT_MODULES] },
     test: {
       name: "stories",
       isolate: false,

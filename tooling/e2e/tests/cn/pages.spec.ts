@@ -9,8 +9,6 @@ const LANG = "zh-CN";
 /** How long all of them may take without scripts, in milliseconds. */
 const UNSCRIPTED_LIMIT_MS = 300_000;
 
-test.describe.configure({ mode: "parallel" });
-
 for (const swept of CN_PAGES) {
   test(`${swept.path}: valid, with a whole head of its own, silent, still, light, accessible, never wider than a phone, and marked in the menu @R2.38 @R2.40`, async ({
     page,

@@ -16,8 +16,6 @@ const ENGLISH_COPY = "Talk to a consultant";
 
 const PAGES = [{ path: "", form: true }, ...INTL_PAGES];
 
-test.describe.configure({ mode: "parallel" });
-
 for (const { key, index, htmlLang } of INTL) {
   for (const { path, form } of PAGES) {
     const address = index + path;

@@ -1,3 +1,3 @@
 import { subject } from "../../src/subject.ts";
 
-export default subject("intl", { sites: ["intl"], workers: 1 });
+export default subject("intl", { sites: ["intl"] });

@@ -1,3 +1,3 @@
 import { subject } from "../../src/subject.ts";
 
-export default subject("sites", { sites: ["cn", "intl"], workers: 1 });
+export default subject("sites", { sites: ["cn", "intl"] });
