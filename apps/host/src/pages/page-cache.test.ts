@@ -35,7 +35,7 @@ test("a page that cannot be rendered is shown as it was built", async () => {
   const pages = cache();
   const source = builtPage(() => Promise.reject(new Error("The API is away.")));
   const answers = [await pages.get("/m", source), await pages.get("/m", source)];
-  expect(answers.map(({ page, state }) => `${state}: ${page?.html}`)).toEqual(
+  expect(answers.map(({ page, state }) => `${state}: ${page?.html.toString()}`)).toEqual(
     Array(2).fill("cold: as it was built"),
   );
 });
