@@ -1,4 +1,4 @@
-import { eq, getTableColumns } from "drizzle-orm";
+import { eq, getTableColumns, lt } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { contracts } from "@wesdom/api-client/contract";
 import { safeParse } from "valibot";
@@ -6,7 +6,7 @@ import { TICKET_TTL_MS } from "../src/accounts/centreCalls.ts";
 import { KEY_GRACE_MS, KEY_PERIOD_MS, SEAL_SKEW_MS } from "../src/accounts/loginKeys.ts";
 import { hashPassword } from "../src/accounts/passwordHash.ts";
 import { RESET_TTL_MS } from "../src/accounts/resetCalls.ts";
-import { SESSION_SECONDS } from "../src/accounts/sessions.ts";
+import { SESSION_IDLE_MS } from "../src/accounts/sessions.ts";
 import { DAY_LIMIT } from "../src/codes/limits.ts";
 import { accounts, codes, grants, loginKeys, sessions, shownMessages } from "../src/database/schema.ts";
 import { AGREED, Browser, CODE_PATHS, codeFor, LOGIN, newPhone, sealWith } from "./support/browser.ts";
@@ -358,13 +358,33 @@ describe.each(BACKENDS)("%s", (backend) => {
   });
 
   describe("sessions", () => {
-    test("end after a week", async () => {
+    test("end after a week, however often they are used", async () => {
       const browser = visitor();
       await browser.register(newPhone(), PASSWORD);
-      wait(SESSION_SECONDS * 1000 - 1);
+      for (let day = 1; day < 7; day += 1) {
+        wait(24 * 60 * 60_000);
+        expect(await browser.isSignedIn()).toBe(true);
+      }
+      wait(24 * 60 * 60_000 - 1);
       expect(await browser.isSignedIn()).toBe(true);
       wait(1);
       expect(await browser.isSignedIn()).toBe(false);
+    });
+    test("end after three days without a use, and are removed", async () => {
+      const [browser, phone] = [visitor(), newPhone()];
+      await browser.register(phone, PASSWORD);
+      wait(SESSION_IDLE_MS - 1);
+      expect(await browser.isSignedIn()).toBe(true);
+      wait(SESSION_IDLE_MS);
+      expect(await browser.isSignedIn()).toBe(false);
+      wait(1);
+      await api.accounts.run();
+      expect(
+        await api.db
+          .select()
+          .from(sessions)
+          .where(lt(sessions.usedAt, time - SESSION_IDLE_MS)),
+      ).toEqual([]);
     });
     test("a ticket ends after a minute", async () => {
       const browser = visitor();

@@ -137,6 +137,10 @@ describe("commands", () => {
     expect(content).toMatchObject({ code: 0, out: "Nothing has changed.\n" });
     const deleted = await outcome(run("src/cli/leads.ts", ["--delete-phone", "13800138000"], environment));
     expect(deleted.out).toBe("Deleted: 1.\n");
+    const signedOut = await outcome(run("src/cli/accounts.ts", ["--sign-out", "13800138000"], environment));
+    expect(signedOut.out).toBe("Ended: 0.\n");
+    const nobody = await outcome(run("src/cli/accounts.ts", [], environment));
+    expect(nobody).toMatchObject({ code: 1, err: expect.stringContaining("Name one phone number, or all.") });
     const wrong = await outcome(run("src/cli/leads.ts", ["--from", "yesterday"], environment));
     expect(wrong.code).toBe(1);
     expect(wrong.err).toContain("--from needs a day");

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { runCommand } from "../src/control/commands.ts";
 import { sessions } from "../src/database/schema.ts";
 import { hashOf } from "../src/once/grants.ts";
 import { Browser, newPhone } from "./support/browser.ts";
@@ -50,6 +51,18 @@ describe.each(BACKENDS)("signing out on %s", (backend) => {
     expect((await mine[1]?.post(LOGOUT, { scope: "all" }))?.status).toBe(200);
     for (const [index, browser] of mine.entries()) browser.cookies.set(COOKIE, tokens[index] ?? "");
     expect(await signedIn([...mine, ...others])).toEqual([false, false, false, true]);
+  });
+
+  test("an operator ends the sessions of one account, or all", async () => {
+    const phone = newPhone();
+    const [one, other] = [visitor(), (await devices(1))[0] as Browser];
+    await one.register(phone, PASSWORD);
+    const spaced = phone.replace(/^.../, "$& ");
+    expect(await runCommand(api, { name: "sign-out", phone: spaced })).toEqual({ ended: 1 });
+    expect(await signedIn([one, other])).toEqual([false, true]);
+    const { ended } = await runCommand(api, { name: "sign-out" });
+    expect(ended).toBeGreaterThanOrEqual(1);
+    expect(await signedIn([one, other])).toEqual([false, false]);
   });
 
   test("a session that is over ends no other", async () => {

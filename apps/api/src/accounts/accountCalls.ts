@@ -35,7 +35,7 @@ export async function checkLogin(input: CallInput<unknown, undefined>): Promise<
 export async function signOut(input: CallInput<unknown, LogoutBody>): Promise<null> {
   const account = await signedInAccount(input);
   const { scope = "device" } = input.body;
-  if (account && scope === "all") await endSessions(input.db, account.id);
+  if (account && scope === "all") await endSessions(input.db, account.phone);
   await endSession(input);
   if (account) input.log("info", "signed-out", { scope, account: account.id });
   return null;

@@ -48,11 +48,6 @@ export async function knownBrowser({ db, now, cookies }: Input, phone: string): 
   return row?.id;
 }
 
-/** Forgets in which browsers someone signed in to an account. */
-export async function forgetBrowsersOf(db: Database, accountId: string): Promise<void> {
-  await db.delete(knownBrowsers).where(eq(knownBrowsers.accountId, accountId));
-}
-
 /** Forgets browsers whose time is over. */
 export async function forgetBrowsers(db: Database, now: number): Promise<void> {
   const { expiresAt } = knownBrowsers;

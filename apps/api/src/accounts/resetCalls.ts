@@ -55,7 +55,7 @@ export async function setPassword(input: CallInput<unknown, ResetBody>): Promise
     .where(eq(accounts.id, taken.accountId))
     .returning();
   if (!account) throw failFor(422, "ticket");
-  await endSessions(db, account.id);
+  await endSessions(db, account.phone);
   await forgivePasswordTries(input, account.phone);
   input.log("info", "password-set", { account: account.id });
   return null;

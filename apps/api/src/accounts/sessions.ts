@@ -1,14 +1,19 @@
-import { and, eq, gt, lt, lte, or } from "drizzle-orm";
+import { and, eq, gt, inArray, lt, lte, or } from "drizzle-orm";
 import type { CallInput } from "../app/context.ts";
 import { failFor } from "../app/failFor.ts";
 import type { Database } from "../database/database.ts";
-import { accounts, sessions } from "../database/schema.ts";
+import { accounts, knownBrowsers, sessions } from "../database/schema.ts";
 import { hashOf, newToken } from "../once/grants.ts";
 import type { Account } from "./accountStore.ts";
-import { forgetBrowsersOf } from "./knownBrowsers.ts";
 
 /** How long someone stays signed in. */
 export const SESSION_SECONDS = 7 * 24 * 60 * 60;
+
+/** How long someone stays signed in who does nothing. */
+export const SESSION_IDLE_MS = 3 * 24 * 60 * 60 * 1000;
+
+/** How exactly is known when a session was used. */
+export const SESSION_USE_MS = 60 * 60 * 1000;
 
 const SESSION_MS = SESSION_SECONDS * 1000;
 
@@ -22,8 +27,8 @@ export async function startSession(input: Input, accountId: string): Promise<voi
   const { db, now, cookies } = input;
   await dropSession(input);
   const token = newToken();
-  const expiresAt = now() + SESSION_MS;
-  await db.insert(sessions).values({ id: hashOf(token), accountId, expiresAt });
+  const usedAt = now();
+  await db.insert(sessions).values({ id: hashOf(token), accountId, usedAt, expiresAt: usedAt + SESSION_MS });
   cookies.set("wesdom_session", token, SESSION_SECONDS);
 }
 
@@ -32,18 +37,23 @@ export async function signedInAccount({ db, now, cookies }: Input): Promise<Acco
   const token = cookies.get("wesdom_session");
   if (token === undefined) return undefined;
   const [row] = await db
-    .select({ account: accounts })
+    .select({ account: accounts, id: sessions.id, usedAt: sessions.usedAt })
     .from(sessions)
     .innerJoin(accounts, eq(accounts.id, sessions.accountId))
     .where(
       and(
         eq(sessions.id, hashOf(token)),
         gt(sessions.expiresAt, now()),
+        gt(sessions.usedAt, now() - SESSION_IDLE_MS),
         // Later than that ends only what a clock that ran ahead has begun.
         lte(sessions.expiresAt, now() + SESSION_MS),
       ),
     );
-  return row?.account;
+  if (!row) return undefined;
+  if (row.usedAt <= now() - SESSION_USE_MS) {
+    await db.update(sessions).set({ usedAt: now() }).where(eq(sessions.id, row.id));
+  }
+  return row.account;
 }
 
 /** @throws `ApiFailure` 401 for visitors who are not signed in */
@@ -59,16 +69,30 @@ export async function endSession(input: Input): Promise<void> {
   input.cookies.set("wesdom_session", "", 0);
 }
 
-/** Ends all sessions of an account; no browser is known to it any more. */
-export async function endSessions(db: Database, accountId: string): Promise<void> {
-  await db.delete(sessions).where(eq(sessions.accountId, accountId));
-  await forgetBrowsersOf(db, accountId);
+/**
+ * Ends all sessions of an account, or of all; no browser is known to them any more.
+ *
+ * @param phone - Of the account, digits alone. @default all accounts
+ * @returns How many sessions ended.
+ */
+export async function endSessions(db: Database, phone?: string): Promise<number> {
+  const whose = db
+    .select({ id: accounts.id })
+    .from(accounts)
+    .where(phone === undefined ? undefined : eq(accounts.phone, phone));
+  const ended = await db
+    .delete(sessions)
+    .where(inArray(sessions.accountId, whose))
+    .returning({ id: sessions.id });
+  await db.delete(knownBrowsers).where(inArray(knownBrowsers.accountId, whose));
+  return ended.length;
 }
 
 /** Forgets sessions whose time is over. */
 export async function forgetSessions(db: Database, now: number): Promise<void> {
-  const { expiresAt } = sessions;
-  await db.delete(sessions).where(or(lt(expiresAt, now), gt(expiresAt, now + SESSION_MS)));
+  const { expiresAt, usedAt } = sessions;
+  const isOver = or(lt(expiresAt, now), gt(expiresAt, now + SESSION_MS), lt(usedAt, now - SESSION_IDLE_MS));
+  await db.delete(sessions).where(isOver);
 }
 
 async function dropSession({ db, cookies }: Input): Promise<void> {

@@ -1,3 +1,4 @@
+import { endSessions } from "../accounts/sessions.ts";
 import type { Api } from "../createApi.ts";
 import type { Database } from "../database/database.ts";
 import type { ImportReport } from "../content/importContent.ts";
@@ -12,6 +13,8 @@ export type Command =
   | { readonly name: "content-import" }
   | { readonly name: "leads"; readonly from?: string | undefined; readonly to?: string | undefined }
   | { readonly name: "leads-delete"; readonly phone: string }
+  /** Without a phone everybody's. */
+  | { readonly name: "sign-out"; readonly phone?: string | undefined }
   /** For programs that try the product out as a whole, by the user it runs as: no call tells it. */
   | { readonly name: "puzzle-place"; readonly challengeId: string }
   | { readonly name: "events"; readonly from?: string | undefined; readonly to?: string | undefined };
@@ -21,6 +24,7 @@ export interface CommandAnswers {
   readonly "content-import": ImportReport;
   readonly leads: LeadRecord[];
   readonly "leads-delete": { readonly deleted: number };
+  readonly "sign-out": { readonly ended: number };
   readonly "puzzle-place": number | null;
   readonly events: EventReport;
 }
@@ -42,6 +46,8 @@ export async function runCommand<C extends Command>(
 async function run(target: CommandTarget, command: Command): Promise<CommandAnswers[Command["name"]]> {
   if (command.name === "content-import") return target.importContent();
   if (command.name === "leads-delete") return { deleted: await deleteLeads(target.db, command.phone) };
+  if (command.name === "sign-out")
+    return { ended: await endSessions(target.db, command.phone?.replace(/\D/g, "")) };
   if (command.name === "puzzle-place") return puzzlePlace(target.db, command.challengeId);
   const period = { from: dateOf(command.from), to: dateOf(command.to) };
   return command.name === "events" ? readEvents(target.db, period) : readLeads(target.db, period);

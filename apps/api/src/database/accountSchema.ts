@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import {
   bigint,
   index,
@@ -78,6 +79,10 @@ export const sessions = pgTable(
       .references(() => accounts.id, { onDelete: "cascade" }),
     /** Milliseconds since the epoch. */
     expiresAt: bigint("expires_at", { mode: "number" }).notNull(),
+    /** When it was last used, to the hour; milliseconds since the epoch. */
+    usedAt: bigint("used_at", { mode: "number" })
+      .notNull()
+      .default(sql`(extract(epoch from now()) * 1000)::bigint`),
   },
   (table) => [index("sessions_account").on(table.accountId), index("sessions_expires").on(table.expiresAt)],
 );

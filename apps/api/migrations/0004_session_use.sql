@@ -1,0 +1,1 @@
+ALTER TABLE "sessions" ADD COLUMN "used_at" bigint DEFAULT (extract(epoch from now()) * 1000)::bigint NOT NULL;

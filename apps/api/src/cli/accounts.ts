@@ -1,0 +1,31 @@
+import { parseArgs } from "node:util";
+import { executeCommand } from "../control/executeCommand.ts";
+import { readSettings } from "../env.ts";
+
+const USAGE = `Usage: pnpm accounts --sign-out 13800138000
+       pnpm accounts --sign-out-all
+
+Ends the sessions of the account with a phone number, or all sessions, while the API runs or not.`;
+
+try {
+  const { values } = parseArgs({
+    options: {
+      "sign-out": { type: "string" },
+      "sign-out-all": { type: "boolean" },
+      help: { type: "boolean", short: "h" },
+    },
+  });
+  const phone = values["sign-out"];
+  const isAll = values["sign-out-all"] === true;
+  if (values.help) {
+    console.log(USAGE);
+  } else if (isAll === (phone !== undefined)) {
+    throw new Error("Name one phone number, or all.");
+  } else {
+    const { ended } = await executeCommand(readSettings(), { name: "sign-out", phone });
+    console.log(`Ended: ${ended}.`);
+  }
+} catch (error) {
+  console.error(`${(error as Error).message}\n\n${USAGE}`);
+  process.exitCode = 1;
+}
