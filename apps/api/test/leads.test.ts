@@ -205,6 +205,16 @@ describe.each(BACKENDS)("%s", (backend) => {
     expect(lead?.needs).toBe("ab\uFFFDc");
   });
 
+  test("a phone number is stored alike, however people and phones write it, and typed anew it is the same lead", async () => {
+    const phone = newPhone();
+    const typed = [`+86 ${phone.slice(0, 3)}-${phone.slice(3, 7)}-${phone.slice(7)}`, phone, ` 0086${phone}`];
+    const answers = [];
+    for (const each of typed) answers.push(await api.post("/index/appeal.do", zhLead({ phone: each })));
+    expect(new Set(answers.map(({ data }) => data.reference)).size).toBe(1);
+    const stored = (await readLeads(api.db, {})).filter((lead) => lead.phone === phone);
+    expect(stored).toHaveLength(1);
+  });
+
   test("leads of a period are read, and those of a phone number deleted", async () => {
     waitForLimits();
     const from = new Date(time);

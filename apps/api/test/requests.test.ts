@@ -125,11 +125,13 @@ describe.each(BACKENDS)("%s", (backend) => {
         message: "提交的内容有误",
       });
     });
-    test("another content type is a 415", async () => {
+    test("another content type is a 415 that names the right one", async () => {
       const answer = await api.post("/index/appeal.do", "kind=appeal", {
         "Content-Type": "application/x-www-form-urlencoded",
       });
-      expect(answer.status).toBe(415);
+      expect(answer).toMatchObject({ status: 415, message: "请以 JSON 格式提交" });
+      const form = await api.post("/yxy/unified/login.do", {});
+      expect(form).toMatchObject({ status: 415, message: "请以 multipart/form-data 格式提交" });
     });
     test("a broken Idempotency-Key is a 400", async () => {
       const lead = { kind: "appeal", consent: true, name: "王", phone: "13800138000" };

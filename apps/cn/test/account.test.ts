@@ -5,7 +5,7 @@ import { accountHref, CUSTOM_PATH, LOGIN_PATH, methodOf } from "../src/pages/acc
 import { startOf, type AccountState } from "../src/pages/account/accountMachine.ts";
 import { problemOf } from "../src/pages/account/accountProblem.ts";
 import { passwordRules, passwordScore } from "../src/pages/account/passwordStrength.ts";
-import { plainPhone, readablePhone } from "../src/pages/account/phoneNumber.ts";
+import { readablePhone } from "../src/pages/account/phoneNumber.ts";
 
 const isNotFound = expect.objectContaining({ isNotFound: true });
 
@@ -72,13 +72,6 @@ describe("addresses", () => {
 });
 
 describe("phone numbers", () => {
-  it.each(["13800138000", "138 0013 8000", "+86 138-0013-8000", "008613800138000", "8613800138000"])(
-    "%s is taken as phones write it",
-    (typed) => {
-      expect(plainPhone(typed)).toBe("13800138000");
-    },
-  );
-
   it("are read in groups", () => {
     expect(readablePhone("13800138000")).toBe("138 0013 8000");
     expect(readablePhone("138****8000")).toBe("138****8000");

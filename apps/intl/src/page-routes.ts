@@ -77,7 +77,8 @@ function articleRoute(root: AnyRoute, language: SiteLanguage): AnyRoute {
     staticData: { ...staticData, pageKeys: ["code", "title", "keyword"] },
     loaderDeps: ({ search }: { search: ArticleSearch }) => {
       const { code, title, keyword, page } = search;
-      return { code, title, keyword, page };
+      if (code) return { code };
+      return title ? { title } : { keyword, page };
     },
     loader: ({ context, deps, location }: LoaderInput & { deps: ArticleSearch }) =>
       context.data.load(location.pathname, `article${stringifySearch({ ...deps })}`, () =>
@@ -101,7 +102,7 @@ function caseRoute(root: AnyRoute, language: SiteLanguage): AnyRoute {
     staleTime: LIST_STALE_MS,
     loaderDeps: ({ search }: { search: CaseSearch }) => {
       const { code, industry, platform, page } = search;
-      return { code, industry, platform, page };
+      return code ? { code } : { industry, platform, page };
     },
     // The payload of the unfiltered list lies under the bare key: a filtered one asks the API.
     loader: ({ context, deps, location }: LoaderInput & { deps: CaseSearch }) =>

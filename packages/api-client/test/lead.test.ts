@@ -12,6 +12,7 @@ describe("what a lead needs", () => {
     });
     const lead = { kind: "appeal", consent: true, name: "王敏", phone: " 13800138000 " } as const;
     expect(leadProblems(lead, "zh")).toEqual({});
+    expect(leadProblems({ ...lead, phone: "+86 138-0013-8000" }, "zh")).toEqual({});
     expect(leadProblems({ ...lead, phone: "12800138000" }, "zh")).toEqual({ phone: "请填写正确的电话" });
   });
 
@@ -19,6 +20,7 @@ describe("what a lead needs", () => {
     const lead = { kind: "consultant", consent: true, name: "Ada", email: "ada@example.com" } as const;
     expect(leadProblems(lead, "en")).toEqual({});
     expect(leadProblems({ ...lead, phone: "+81 (0)3-1234-5678" }, "ja")).toEqual({});
+    expect(leadProblems({ ...lead, phone: "０３（１２３４）５６７８" }, "ja")).toEqual({});
     expect(leadProblems({ ...lead, phone: "call me" }, "en")).toEqual({
       phone: "Please enter a valid phone number",
     });

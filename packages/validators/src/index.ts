@@ -3,5 +3,5 @@ export { isFilled } from "./filled.ts";
 export { messageOf } from "./messages.ts";
 export type { MessageKey, MessageLanguage, Messages } from "./messages.ts";
 export { isPasswordA, isPasswordB, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from "./password.ts";
-export { isMainlandPhone, PHONE_LENGTH } from "./phone.ts";
+export { isMainlandPhone, mainlandPhone, PHONE_LENGTH, plainPhone } from "./phone.ts";
 export { isUrl, URL_MAX_LENGTH } from "./url.ts";

@@ -1,7 +1,16 @@
 import * as fc from "fast-check";
 import { assert } from "fast-check";
 import { describe, expect, test } from "vitest";
-import { isEmail, isFilled, isMainlandPhone, isPasswordA, isPasswordB, isUrl } from "../src/index.ts";
+import {
+  isEmail,
+  isFilled,
+  isMainlandPhone,
+  isPasswordA,
+  isPasswordB,
+  isUrl,
+  mainlandPhone,
+  plainPhone,
+} from "../src/index.ts";
 
 const digit = fc.integer({ min: 0, max: 9 }).map(String);
 const letter = fc.constantFrom(...Array.from("abcxyzABCXYZ"));
@@ -39,24 +48,50 @@ describe("mainland phone", () => {
       }),
     );
   });
-  test("any other character inside is none", () => {
+  test("what people and phones write between the digits does not count", () => {
     assert(
       fc.property(
         phone,
-        fc.string({ minLength: 1, maxLength: 1 }),
+        fc.constantFrom("", "+86", "+86 ", "0086", "86", "＋８６", "(+86)"),
+        fc.array(fc.constantFrom(" ", "-", ".", "\u2011", "－", "\u3000", "\u202D"), { maxLength: 4 }),
+        fc.integer({ min: 0, max: 11 }),
+        (number, country, between, at) => {
+          const typed =
+            country + between.reduce((text, part, index) => insertAt(text, part, at + index), number);
+          expect(mainlandPhone(typed)).toBe(number);
+        },
+      ),
+    );
+  });
+  test("any other character inside is none", () => {
+    const other = fc.string({ minLength: 1, maxLength: 1 }).filter((text) => plainPhone(text) !== "");
+    assert(
+      fc.property(
+        phone,
+        other,
         fc.integer({ min: 1, max: 10 }),
         (n, c, at) => !isMainlandPhone(insertAt(n, c, at)),
       ),
     );
   });
   test.each([
-    "１３８００１３８０００",
-    "+8613800138000",
-    "138-0013-8000",
-    "",
-    "13800138000\n1",
-    "٣٣٣٣٣٣٣٣٣٣٣",
-  ])("%j is none", (value) => expect(isMainlandPhone(value)).toBe(false));
+    ["１３８００１３８０００", "13800138000"],
+    ["+86 138-0013-8000", "13800138000"],
+    ["\u202A+86 138 0013 8000\u202C", "13800138000"],
+    ["008613800138000", "13800138000"],
+    ["+1 380 013 8000", undefined],
+    ["+8600138001380", undefined],
+    ["", undefined],
+    ["13800138000\n1", undefined],
+    ["٣٣٣٣٣٣٣٣٣٣٣", undefined],
+  ])("%j is read as %j", (value, number) => expect(mainlandPhone(value)).toBe(number));
+
+  test.each([
+    ["+81 3-1234-5678", "+81312345678"],
+    ["０３（１２３４）５６７８", "0312345678"],
+    ["03ー1234ー5678", "0312345678"],
+    ["no number", "nonumber"],
+  ])("%j from elsewhere is %j", (value, number) => expect(plainPhone(value)).toBe(number));
 });
 
 describe("e-mail", () => {

@@ -12,7 +12,7 @@ const MOST_FIELDS = 40;
  * @throws {@link ApiFailure} 415 for another type, 400 for what cannot be read.
  */
 export async function readForm(context: Context): Promise<Record<string, unknown>> {
-  if (!MULTIPART_TYPE.test(context.req.header("content-type") ?? "")) throw new ApiFailure(415, "mediaType");
+  if (!MULTIPART_TYPE.test(context.req.header("content-type") ?? "")) throw new ApiFailure(415, "multipart");
   const form = await context.req.raw.formData().catch(() => {
     throw new ApiFailure(400, "body");
   });

@@ -1,12 +1,16 @@
 import type { LanguageKey } from "@wesdom/api-client/contract";
-import { isMainlandPhone, messageOf } from "@wesdom/validators";
+import { mainlandPhone, messageOf } from "@wesdom/validators";
 import { ApiFailure } from "./api-failure.ts";
 
 /** Refuses fields that are wrong, each with its message; none: does nothing. */
 export function refuseFields(fields: Readonly<Record<string, string | undefined>>): void {
   const wrong = Object.fromEntries(Object.entries(fields).filter(([, message]) => message !== undefined));
   const [text] = Object.values(wrong);
-  if (text !== undefined) throw new ApiFailure(422, "body", { text, data: { fields: wrong } });
+  if (text !== undefined) throw wrongFields(text, wrong);
+}
+
+function wrongFields(text: string, fields: Readonly<Record<string, string | undefined>>): ApiFailure {
+  return new ApiFailure(422, "body", { text, data: { fields } });
 }
 
 /**
@@ -15,6 +19,8 @@ export function refuseFields(fields: Readonly<Record<string, string | undefined>
  * @throws {@link ApiFailure} 422 beside the field `phone`
  */
 export function phoneOf(typed: string, language: LanguageKey): string {
-  if (!isMainlandPhone(typed)) refuseFields({ phone: messageOf("phone", language) });
-  return typed.trim();
+  const phone = mainlandPhone(typed);
+  if (phone !== undefined) return phone;
+  const text = messageOf("phone", language);
+  throw wrongFields(text, { phone: text });
 }

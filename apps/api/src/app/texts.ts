@@ -8,6 +8,7 @@ export type TextKey =
   | "notFound"
   | "method"
   | "mediaType"
+  | "multipart"
   | "tooLarge"
   | "tooMany"
   | "keyReused"
@@ -45,6 +46,7 @@ const TEXTS: Readonly<Record<LanguageKey, Readonly<Record<TextKey, string>>>> = 
     notFound: "没有找到您要的内容",
     method: "不支持这种请求方式",
     mediaType: "请以 JSON 格式提交",
+    multipart: "请以 multipart/form-data 格式提交",
     tooLarge: "提交的内容过大",
     tooMany: "提交过于频繁，请稍后再试，或拨打热线 400-003-5180",
     keyReused: "该提交标识已用于其他内容",
@@ -81,6 +83,7 @@ const TEXTS: Readonly<Record<LanguageKey, Readonly<Record<TextKey, string>>>> = 
     notFound: "We could not find what you asked for",
     method: "This kind of request is not supported",
     mediaType: "Please submit JSON",
+    multipart: "Please submit multipart/form-data",
     tooLarge: "The submitted content is too large",
     tooMany: "Too many submissions. Please try again later",
     keyReused: "This submission key was used for different content",
@@ -118,6 +121,7 @@ const TEXTS: Readonly<Record<LanguageKey, Readonly<Record<TextKey, string>>>> = 
     notFound: "お探しの内容は見つかりませんでした",
     method: "このリクエスト方法には対応していません",
     mediaType: "JSON 形式で送信してください",
+    multipart: "multipart/form-data 形式で送信してください",
     tooLarge: "送信された内容が大きすぎます",
     tooMany: "送信回数が多すぎます。しばらくしてからお試しください",
     keyReused: "この送信キーは別の内容に使用されています",

@@ -3,6 +3,7 @@ import type { Api } from "../createApi.ts";
 import type { Database } from "../database/database.ts";
 import type { ImportReport } from "../content/importContent.ts";
 import type { LeadRecord } from "../leads/lead-record.ts";
+import { phoneDigits } from "../leads/phoneDigits.ts";
 import { deleteLeads, readLeads } from "../leads/readLeads.ts";
 import type { EventReport } from "../tracking/event-report.ts";
 import { puzzlePlace } from "../slider/puzzlePlace.ts";
@@ -47,7 +48,7 @@ async function run(target: CommandTarget, command: Command): Promise<CommandAnsw
   if (command.name === "content-import") return target.importContent();
   if (command.name === "leads-delete") return { deleted: await deleteLeads(target.db, command.phone) };
   if (command.name === "sign-out")
-    return { ended: await endSessions(target.db, command.phone?.replace(/\D/g, "")) };
+    return { ended: await endSessions(target.db, command.phone && phoneDigits(command.phone)) };
   if (command.name === "puzzle-place") return puzzlePlace(target.db, command.challengeId);
   const period = { from: dateOf(command.from), to: dateOf(command.to) };
   return command.name === "events" ? readEvents(target.db, period) : readLeads(target.db, period);

@@ -2,6 +2,7 @@ import { and, asc, eq, gte, lt } from "drizzle-orm";
 import type { Database } from "../database/database.ts";
 import { leads } from "../database/schema.ts";
 import type { LeadRecord } from "./lead-record.ts";
+import { phoneDigits } from "./phoneDigits.ts";
 
 /** From when (inclusive) to when (exclusive). */
 export interface Period {
@@ -22,11 +23,11 @@ export async function readLeads(db: Database, { from, to }: Period): Promise<Lea
 /**
  * Deletes all leads of a phone number, with what of them is still in the outbox.
  *
- * @param phone - Any way of writing it; its digits count.
+ * @param phone - Any way of writing it.
  * @returns How many there were.
  */
 export async function deleteLeads(db: Database, phone: string): Promise<number> {
-  const digits = phone.replace(/\D/g, "");
+  const digits = phoneDigits(phone);
   if (digits === "") return 0;
   const deleted = await db.delete(leads).where(eq(leads.phone, digits)).returning({ id: leads.id });
   return deleted.length;

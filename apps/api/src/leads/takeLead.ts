@@ -1,7 +1,13 @@
 import { createHash, randomInt, randomUUID } from "node:crypto";
 import { and, desc, eq, gt, lt, sql } from "drizzle-orm";
-import { leadProblems, type LangId, type LeadBody, type LeadReceipt } from "@wesdom/api-client/contract";
-import { messageOf } from "@wesdom/validators";
+import {
+  leadProblems,
+  type LangId,
+  type LanguageKey,
+  type LeadBody,
+  type LeadReceipt,
+} from "@wesdom/api-client/contract";
+import { mainlandPhone, messageOf } from "@wesdom/validators";
 import { ApiFailure } from "../app/api-failure.ts";
 import type { CallInput } from "../app/context.ts";
 import { refuseBeyond } from "../app/refuseBeyond.ts";
@@ -13,6 +19,7 @@ import { countAttempt, giveBack } from "../database/limits.ts";
 import { leads, outbox } from "../database/schema.ts";
 import { ADDRESS_LIMIT, CODE_LOCK, CONTACT_LIMIT } from "./limits.ts";
 import type { StoredLead } from "./lead-record.ts";
+import { phoneDigits } from "./phoneDigits.ts";
 import { adapterNames } from "./outbox.ts";
 
 /** How long a lead with the same `Idempotency-Key` is the same lead. */
@@ -42,7 +49,7 @@ export async function takeLead(input: CallInput<unknown, LeadBody>): Promise<Lea
     if (!within) throw new ApiFailure(429, "tooMany", { retryAfterSeconds });
   }
 
-  const lead = storedLead(body);
+  const lead = storedLead(body, language);
   const fingerprint = hashOf(JSON.stringify([lang, lead]));
   const outcome = await db.transaction((transaction) =>
     store(transaction, lead, fingerprint, {
@@ -136,14 +143,13 @@ async function store(
   return { reference, isNew: true };
 }
 
-/** Digits of a phone number, as it is looked up and limited. */
-export function phoneDigits(phone: string): string {
-  return phone.replace(/\D/g, "");
-}
-
 /** The lead without trap, consent, code and empty fields; keys in order, so that equal leads have equal hashes. */
-function storedLead({ website: _website, consent: _consent, code: _code, ...lead }: LeadBody): StoredLead {
-  const filled = Object.entries(lead)
+function storedLead(
+  { website: _website, consent: _consent, code: _code, ...lead }: LeadBody,
+  language: LanguageKey,
+): StoredLead {
+  const phone = language === "zh" ? mainlandPhone(lead.phone ?? "") : lead.phone;
+  const filled = Object.entries({ ...lead, phone })
     .filter(([, value]) => value !== undefined && value.length > 0)
     .toSorted(([a], [b]) => (a < b ? -1 : 1));
   return Object.fromEntries(filled) as unknown as StoredLead;

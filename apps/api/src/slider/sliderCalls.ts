@@ -3,6 +3,7 @@ import { ApiFailure } from "../app/api-failure.ts";
 import type { CallInput } from "../app/context.ts";
 import { refuseBeyond } from "../app/refuseBeyond.ts";
 import { phoneOf } from "../app/refuseFields.ts";
+import type { Database } from "../database/database.ts";
 import { countAttempt, isLocked } from "../database/limits.ts";
 import { grant, newToken, takeGrant } from "../once/grants.ts";
 import { deviceOf, rememberDevice } from "./device.ts";
@@ -16,6 +17,7 @@ export const PASS_TTL_MS = 120_000;
 interface StoredPass {
   readonly action: SliderAction;
   readonly phone: string;
+  /** As {@link deviceOf} tells it. */
   readonly device: string;
 }
 
@@ -45,9 +47,13 @@ export async function validateSlider(input: CallInput<unknown, SliderSolution>):
     for (const one of who) await countAttempt(db, MISS_LOCK, one, now());
     throw new ApiFailure(422, "slider");
   }
+  return giveSliderPass(db, { action: body.action, phone, device }, now());
+}
+
+/** Gives a token, as for a solved puzzle. */
+export async function giveSliderPass(db: Database, pass: StoredPass, now: number): Promise<SliderPass> {
   const token = newToken();
-  const pass: StoredPass = { action: body.action, phone, device };
-  await grant(db, "slider", token, pass, now() + PASS_TTL_MS);
+  await grant(db, "slider", token, pass, now + PASS_TTL_MS);
   return { token, expiresInMs: PASS_TTL_MS };
 }
 

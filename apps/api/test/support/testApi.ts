@@ -28,6 +28,8 @@ export interface Answer {
 
 /** An API on a database of its own, with short ways to ask it. */
 export interface TestApi extends Api {
+  /** Its clock. */
+  readonly now: () => number;
   readonly get: (path: string, lang?: number | string) => Promise<Answer>;
   readonly post: (path: string, body: unknown, headers?: Record<string, string>) => Promise<Answer>;
 }
@@ -45,6 +47,7 @@ export async function testApi(backend: Backend, options: ApiOptions = {}): Promi
     read(await api.fetch(new Request(`http://api.test${path}`, init)));
   return {
     ...api,
+    now: options.now ?? Date.now,
     get: (path, lang) => ask(path, { headers: lang === undefined ? {} : { Lang: String(lang) } }),
     post: (path, body, headers = {}) =>
       ask(path, {

@@ -1,4 +1,11 @@
-import { isEmail, isFilled, isMainlandPhone, messageOf, type MessageKey } from "@wesdom/validators";
+import {
+  isEmail,
+  isFilled,
+  isMainlandPhone,
+  messageOf,
+  plainPhone,
+  type MessageKey,
+} from "@wesdom/validators";
 import type { LanguageKey } from "../call.ts";
 import { LEAD_LIMITS, type LeadBody, type LeadKind } from "./lead.ts";
 
@@ -35,8 +42,8 @@ const REQUIRED_ABROAD: RequiredFields = {
   chat: ["email", "needs"],
 };
 
-/** Loose form of a phone number from anywhere: digits and what stands between them. */
-const PHONE_ABROAD = /^\+?[\d\s().-]{6,30}$/;
+/** Loose form of a phone number from anywhere, without what stands between its digits. */
+const PHONE_ABROAD = /^\+?\d{6,30}$/;
 
 const AREA_CODE = /^\d{6}$/;
 
@@ -104,5 +111,5 @@ function textOf(value: unknown): string | undefined {
 }
 
 function isPhoneAbroad(value: string): boolean {
-  return PHONE_ABROAD.test(value) && value.replace(/\D/g, "").length >= 6;
+  return PHONE_ABROAD.test(plainPhone(value));
 }

@@ -12,6 +12,7 @@ import {
   createBuildMetaReader,
   type BuildMeta,
 } from "../page-data/build-meta.ts";
+import { namesNothing } from "../lists/names-nothing.ts";
 import { createPayloadPageData } from "../page-data/page-data.ts";
 import { createSiteRouter, type SiteNavigation, type SiteRoutes } from "../react/create-site-router.tsx";
 import { HeadContext } from "../react/head-context.ts";
@@ -57,7 +58,12 @@ export async function hydrateSite(
   const fullLoad = createFullLoad({ location, storage: browserStorage("sessionStorage") });
   const chunkErrors = watchChunkErrors(window);
   const release = { isOutdated: false };
-  const api = lazyApi((lang) => ({ baseUrl: settings.apiBase, lang, onError: routes.onError }));
+  const api = lazyApi((lang) => ({
+    baseUrl: settings.apiBase,
+    lang,
+    // The screen of a missing page says it: a toast would say the same again.
+    onError: (message, error) => void (namesNothing(error) || routes.onError?.(message)),
+  }));
   const context: SiteRouterContext = {
     environment: { site, buildId, settings, origin: settings.publicOrigin || location.origin, today: "" },
     data,

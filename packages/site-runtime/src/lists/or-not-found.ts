@@ -1,8 +1,6 @@
 import { ApiError } from "@wesdom/api-client";
 import { notFound } from "@tanstack/react-router";
-
-/** Statuses with which the API says that an address names nothing: unknown, or no possible name at all. */
-const MISSING = new Set<number | undefined>([400, 404]);
+import { namesNothing } from "./names-nothing.ts";
 
 /**
  * The answer to a call whose query comes from the address.
@@ -13,7 +11,7 @@ export async function orNotFound<Answer>(answer: Promise<Answer>): Promise<Answe
   try {
     return await answer;
   } catch (error) {
-    if (error instanceof ApiError && MISSING.has(error.status)) throw notFound();
+    if (error instanceof ApiError && namesNothing(error)) throw notFound();
     throw error;
   }
 }

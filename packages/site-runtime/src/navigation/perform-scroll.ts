@@ -19,7 +19,9 @@ export function performScroll(move: ScrollMove, window: Window): void {
   root.dataset["layout"] = WHOLE_LAYOUT;
   if (move.kind === "saved") return jumpTo(move.position.x, move.position.y);
   const element = hashTarget(document, move.id);
-  if (element) element.scrollIntoView({ behavior: move.samePage ? "auto" : "instant" });
+  const glides = move.samePage && !window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+  // Never by a style of the root: the browser would glide to a place that it restores, too, and lose its way.
+  if (element) element.scrollIntoView({ behavior: glides ? "smooth" : "instant" });
   else if (!move.samePage) jumpTo(0, 0);
 }
 

@@ -1,13 +1,20 @@
 /** Search parameters as the sites know them: plain strings, so that no id loses precision and no quote appears. */
 export type SearchStrings = Readonly<Record<string, string>>;
 
-/** Reads a query string; the first value of a repeated key counts. */
+// oxlint-disable-next-line no-control-regex -- they are what is looked for
+const CONTROL_CHARACTERS = /[\u0000-\u001F\u007F]/g;
+
+/**
+ * Reads a query string; the first value of a repeated key counts, without whitespace around it. What is empty then says
+ * nothing, and control characters count as whitespace, for HTML keeps not all of them: so server and browser read one
+ * address alike.
+ */
 export function parseSearch(query: string): Record<string, string> {
-  const values: Record<string, string> = {};
+  const values = new Map<string, string>();
   for (const [key, value] of new URLSearchParams(query)) {
-    if (!Object.hasOwn(values, key)) values[key] = value;
+    if (!values.has(key)) values.set(key, value.replace(CONTROL_CHARACTERS, " ").trim());
   }
-  return values;
+  return Object.fromEntries([...values].filter(([, value]) => value !== ""));
 }
 
 /** Writes a query string with its leading `?`, empty for no parameters; `undefined` values are left out. */
@@ -27,11 +34,8 @@ export function stringifySearch(search: Readonly<Record<string, unknown>>): stri
  * @param contentQueryKeys - Keys of the page's route.
  */
 export function contentKey(url: URL, contentQueryKeys: readonly string[]): string {
-  const query = new URLSearchParams();
-  for (const key of contentQueryKeys) {
-    const value = url.searchParams.get(key);
-    if (value) query.set(key, value);
-  }
-  const text = query.toString();
-  return text === "" ? url.pathname : `${url.pathname}?${text}`;
+  const search = parseSearch(url.search);
+  return (
+    url.pathname + stringifySearch(Object.fromEntries(contentQueryKeys.map((key) => [key, search[key]])))
+  );
 }

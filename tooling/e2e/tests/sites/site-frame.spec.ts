@@ -141,17 +141,21 @@ test.describe("a page that cannot be shown", () => {
 test.describe("an answer whose code is not 200", () => {
   test.use({ expectedErrors: /ApiError/ });
 
-  for (const [message, shown] of [
-    ["案例暂时打不开", "案例暂时打不开"],
-    ["", "请求失败"],
+  for (const [target, call, message, shown] of [
+    ["/m/zh-cn/case?industry=beauty", "stories/page", "案例暂时打不开", "案例暂时打不开"],
+    ["/m/zh-cn/article?code=cover-1200", "article/code", "", "请求失败"],
+    ["/m/en-us/article?code=cover-1200", "article/code", "", "Request failed"],
+    ["/m/jp/case?code=lipstick-to-cart", "stories/page", "", "リクエストに失敗しました"],
   ] as const) {
-    test(`shows ${shown} as a toast where it says ${message || "nothing"} @R8.1`, async ({ page }) => {
+    test(`shows ${shown} as a toast on ${target} where it says ${message || "nothing"} @R8.1`, async ({
+      page,
+    }) => {
       await fetchNothingAhead(page);
-      await openHydrated(page, "/m/zh-cn/about");
-      await page.route("**/customer/stories/page.do?**", (route) =>
+      await openHydrated(page, target.replace(/(?:article|case).*/, "about"));
+      await page.route(`**/${call}.do?**`, (route) =>
         route.fulfill({ json: { code: 500, data: null, message } }),
       );
-      await followLink(page, "/m/zh-cn/case?industry=beauty");
+      await followLink(page, target);
       await expect(page.locator(".el-toast")).toHaveText(shown);
     });
   }

@@ -6,7 +6,7 @@ import { Input } from "@wesdom/ui-kit/input";
 import { Link } from "@wesdom/ui-kit/link";
 import { PasswordInput } from "@wesdom/ui-kit/password-input";
 import { SubmitButton } from "@wesdom/ui-kit/submit-button";
-import { isMainlandPhone, messageOf } from "@wesdom/validators";
+import { mainlandPhone, messageOf } from "@wesdom/validators";
 import { useEffect, useRef, type ReactElement } from "react";
 import { useHydrated } from "../../layout/useHydrated.ts";
 import { zhAccount as texts } from "../../messages/zh-account.ts";
@@ -14,7 +14,6 @@ import { keepDraft, readDraft } from "./accountDraft.ts";
 import type { AccountState } from "./accountMachine.ts";
 import { fieldProblem } from "./accountProblem.ts";
 import { fieldText } from "./fieldText.ts";
-import { plainPhone } from "./phoneNumber.ts";
 import { ProblemText } from "./ProblemText.tsx";
 import type { StepProps } from "./step-props.ts";
 
@@ -39,14 +38,14 @@ export function StartStep({ flow, state, hrefOf }: StartStepProps): ReactElement
 
   function submit(form: HTMLFormElement): Promise<void> | void {
     const data = new FormData(form);
-    const number = plainPhone(fieldText(data, "phone"));
+    const number = mainlandPhone(fieldText(data, "phone"));
     const password = fieldText(data, "password");
     const missing = {
-      ...(isMainlandPhone(number) ? {} : { phone: messageOf("phone", "zh") }),
+      ...(number === undefined ? { phone: messageOf("phone", "zh") } : {}),
       ...(byPassword && password === "" ? { password: texts.missing.password } : {}),
       ...(needsAgreement(method) && !data.has("agreements") ? { agreements: texts.missing.agreements } : {}),
     };
-    if (Object.keys(missing).length > 0) return flow.refuse(fieldProblem(missing));
+    if (number === undefined || Object.keys(missing).length > 0) return flow.refuse(fieldProblem(missing));
     return byPassword ? flow.signInByPassword(number, password) : flow.wantCode(number);
   }
 

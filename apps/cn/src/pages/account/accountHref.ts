@@ -26,7 +26,7 @@ export interface AccountSearch {
 
 /** The query keys that the pages read. */
 export function accountSearch({ method, redirect }: Readonly<Record<string, string>>): AccountSearch {
-  return { method: method || undefined, redirect: redirect || undefined };
+  return { method, redirect };
 }
 
 /** Of these keys the one that the server renders by: its pages are the same for all that they may lead on to. */

@@ -54,7 +54,8 @@ export type ArticleData =
 /** The query keys that the article page reads, without those that are not there. */
 export function articleSearch(search: Readonly<Record<string, string>>): ArticleSearch {
   const { code, title, keyword, page } = search;
-  return code || title ? { code: code || undefined, title } : { keyword, page };
+  if (code) return { code };
+  return title ? { title } : { keyword, page };
 }
 
 /**
@@ -79,7 +80,7 @@ async function oneArticle(api: ApiClient, query: ArticleQuery): Promise<ShownArt
 }
 
 async function results(api: ApiClient, search: ArticleSearch): Promise<ArticleResults> {
-  const keyword = (search.keyword ?? "").trim().slice(0, LONGEST_KEYWORD);
+  const keyword = (search.keyword ?? "").slice(0, LONGEST_KEYWORD);
   const query = {
     pageNum: listPage(search.page),
     pageSize: RESULTS_A_PAGE,

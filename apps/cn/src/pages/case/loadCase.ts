@@ -45,7 +45,7 @@ export type CaseData =
 /** The query keys that the case page reads, without those that are not there. */
 export function caseSearch(search: Readonly<Record<string, string>>): CaseSearch {
   const { code, industry, platform, page } = search;
-  return code ? { code } : { industry: industry || undefined, platform: platform || undefined, page };
+  return code ? { code } : { industry, platform, page };
 }
 
 /**

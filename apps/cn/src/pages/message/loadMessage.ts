@@ -32,7 +32,7 @@ export interface MessageData extends Pick<ArticlesPage, "total" | "pageNum" | "p
 
 /** The query keys that the news reads. */
 export function messageSearch({ category, page }: Readonly<Record<string, string>>): MessageSearch {
-  return { category: category || undefined, page };
+  return { category, page };
 }
 
 /**

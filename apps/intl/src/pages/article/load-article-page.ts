@@ -56,8 +56,7 @@ async function loadArticle(
 ): Promise<ArticlePageData> {
   const call = callsOf(LANGUAGES[language].Lang).article;
   const query = code ? { code } : { title: title ?? "" };
-  // In the background: an unknown article has a screen of its own, a toast would say the same again.
-  const article = await orNotFound(api.call({ ...call, background: true }, { query }));
+  const article = await orNotFound(api.call(call, { query }));
   const html = await cleanHtml(article.html);
   return {
     kind: "article",

@@ -60,7 +60,7 @@ export function loadCasePage(
 }
 
 async function loadCase(api: ApiClient, language: SiteLanguage, code: string): Promise<CasePageData> {
-  const call = { ...callsOf(LANGUAGES[language].Lang).stories, background: true };
+  const call = callsOf(LANGUAGES[language].Lang).stories;
   const { list } = await orNotFound(api.call(call, { query: { code } }));
   const [story] = list;
   if (!story) throw notFound();
