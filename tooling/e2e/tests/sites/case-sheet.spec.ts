@@ -33,6 +33,8 @@ const scrollTop = (page: Page) => page.evaluate(() => scrollY);
 
 /** Opens the list, lets it grow once and brings a card into view. */
 async function openGrownList(page: Page, path: string) {
+  // A question of consent that comes up meanwhile would move the page away from under itself.
+  await page.addInitScript(() => localStorage.setItem("wsdUserAuthorization", "0"));
   await openHydrated(page, path);
   await page.locator(".el-infinite-list__end a").click();
   await expect(cards(page)).toHaveCount(2 * CASES_A_PAGE);
