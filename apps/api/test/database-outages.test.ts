@@ -5,6 +5,8 @@ import { startPostgres, type OwnPostgres } from "@wesdom/vitest-config/postgres"
 import { sample } from "@wesdom/vitest-config/sample";
 import { Client } from "pg";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import { limits } from "../src/database/schema.ts";
+import { Browser, newPhone } from "./support/browser.ts";
 import { keyOf, sendLead, sendLeads, stopLeads, type Ask, type Sending } from "./support/leads.ts";
 import { killProcesses, listening, outcome, run } from "./support/processes.ts";
 import { tcpProxy, type TcpProxy } from "./support/tcpProxy.ts";
@@ -29,14 +31,23 @@ beforeAll(async () => {
 
 afterAll(() => postgres.stop());
 
-/** Leads of the database by their `needs`, which is the key each was sent with. */
-async function storedLeads(): Promise<Map<string, string[]>> {
+async function atDatabase<Answer>(ask: (client: Client) => Promise<Answer>): Promise<Answer> {
   const client = new Client({ connectionString: databaseUrl });
   await client.connect();
-  const { rows } = await client.query<{ key: string; references: string[] }>(
-    `select data->>'needs' as key, array_agg(reference) as references from leads group by 1`,
+  try {
+    return await ask(client);
+  } finally {
+    await client.end();
+  }
+}
+
+/** Leads of the database by their `needs`, which is the key each was sent with. */
+async function storedLeads(): Promise<Map<string, string[]>> {
+  const { rows } = await atDatabase((client) =>
+    client.query<{ key: string; references: string[] }>(
+      `select data->>'needs' as key, array_agg(reference) as references from leads group by 1`,
+    ),
   );
-  await client.end();
   return new Map(rows.map(({ key, references }) => [key, references]));
 }
 
@@ -233,6 +244,33 @@ describe("calls", () => {
     const second = await sendLead(ask, 60_000);
     expect(second.status).toBe(200);
     expect((await storedLeads()).get(keyOf(60_000))).toEqual([second.data.reference]);
+  });
+
+  test("a password that was not set whole is not set: its ticket still opens, and sessions last until it is", async () => {
+    const [browser, phone] = [new Browser(api, () => undefined), newPhone()];
+    await browser.register(phone, "Summer2026!");
+    // Of the same minute.
+    await api.db.delete(limits);
+    const code = await browser.code("reset", phone);
+    const { data } = await browser.post("/yxy/custom/reset/password/code/verification.do", { phone, code });
+    const setPassword = async (): Promise<number> => {
+      const sealed = await browser.seal("Winter2027!");
+      const answer = await browser.post("/yxy/custom/center/reset/password.do", {
+        ticket: data.ticket,
+        ...sealed,
+      });
+      return answer.status;
+    };
+    proxy.silenceAfter('delete from "sessions"');
+    expect(await setPassword()).toBe(503);
+    expect(await browser.isSignedIn()).toBe(true);
+    await atDatabase((client) =>
+      client.query(
+        "select pg_terminate_backend(pid) from pg_stat_activity where state = 'idle in transaction'",
+      ),
+    );
+    expect(await setPassword()).toBe(200);
+    expect(await browser.isSignedIn()).toBe(false);
   });
 
   test("leads over a slow network or disk are taken, once each", async () => {

@@ -110,7 +110,7 @@ describe("brand files", () => {
     expect(icon.status).toBe(200);
     expect(icon.headers.get("content-type")).toBe("image/x-icon");
     const vector = await ask("/m/brand/icon.svg", { headers: { "accept-encoding": "br" } });
-    expect(vector.headers.get("content-type")).toBe("image/svg+xml");
+    expect(vector.headers.get("content-type")).toBe("image/svg+xml; charset=utf-8");
     expect(vector.headers.get("cache-control")).toBe("public, max-age=86400");
   });
 });

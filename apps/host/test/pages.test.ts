@@ -183,7 +183,7 @@ describe("the stand-in desktop page", () => {
     const { ask } = await setUp();
     const framed = await ask("/m/zh-cn?view=mobile", asComputer);
     expect(framed.status).toBe(200);
-    expect(framed.headers.get("set-cookie")).toBe("view=mobile; Path=/m; SameSite=Lax");
+    expect(framed.headers.get("set-cookie")).toBe("view=mobile; Path=/; HttpOnly; SameSite=Lax");
     const cookie = { headers: { "user-agent": COMPUTER, cookie: "view=mobile" } };
     expect((await ask("/m/zh-cn/about", cookie)).status).toBe(200);
     expect((await ask("/m/zh-cn/about", asComputer)).status).toBe(302);

@@ -11,7 +11,7 @@ import { failFor } from "../app/failFor.ts";
 import { phoneOf } from "../app/refuseFields.ts";
 import { accounts } from "../database/schema.ts";
 import { grant, lookAtGrant, newToken, takeGrant } from "../once/grants.ts";
-import { accountOfPhone } from "./accountStore.ts";
+import { accountOfPhone, type Account } from "./accountStore.ts";
 import { forgivePasswordTries } from "./countPasswordTry.ts";
 import { hashPassword } from "./passwordHash.ts";
 import { countByAddress, openNewPassword, proveByCode } from "./proof.ts";
@@ -47,24 +47,27 @@ export async function checkResetTicket(input: CallInput<unknown, ResetCheckBody>
 /** Sets a password: whoever was signed in is signed out, and the locks of wrong passwords open. */
 export async function setPassword(input: CallInput<unknown, ResetBody>): Promise<null> {
   const { db } = input;
-  const { password, taken } = await countByAddress(input, () => passwordForTicket(input));
+  const { password, account } = await countByAddress(input, () => passwordForTicket(input));
   const passwordHash = await hashPassword(password);
-  const [account] = await db
-    .update(accounts)
-    .set({ passwordHash, passwordRule: "A" })
-    .where(eq(accounts.id, taken.accountId))
-    .returning();
-  if (!account) throw failFor(422, "ticket");
-  await endSessions(db, account.phone);
+  // All or nothing: no new password beside sessions of the old one, and no ticket spent for none.
+  await db.transaction(async (transaction) => {
+    const taken = await takeGrant<StoredTicket>(transaction, "reset-ticket", input.body.ticket, input.now());
+    if (!taken) throw failFor(422, "ticket");
+    await transaction
+      .update(accounts)
+      .set({ passwordHash, passwordRule: "A" })
+      .where(eq(accounts.id, account.id));
+    await endSessions(transaction, account.phone);
+  });
   await forgivePasswordTries(input, account.phone);
   input.log("info", "password-set", { account: account.id });
   return null;
 }
 
-/** Takes the ticket for a password that will do; one that is refused leaves the ticket as it is. */
+/** A password that will do, and whose it is; the ticket stays as it is. */
 async function passwordForTicket(
   input: CallInput<unknown, ResetBody>,
-): Promise<{ password: string; taken: StoredTicket }> {
+): Promise<{ password: string; account: Account }> {
   const { db, now, body } = input;
   const found = await lookAtGrant(db, "reset-ticket", body.ticket, now());
   const [account] = found
@@ -74,8 +77,5 @@ async function passwordForTicket(
         .where(eq(accounts.id, (found.data as StoredTicket).accountId))
     : [];
   if (!account) throw failFor(422, "ticket");
-  const password = await openNewPassword(input, body.password, body.keyId, account.phone);
-  const taken = await takeGrant<StoredTicket>(db, "reset-ticket", body.ticket, now());
-  if (!taken) throw failFor(422, "ticket");
-  return { password, taken };
+  return { password: await openNewPassword(input, body.password, body.keyId, account.phone), account };
 }

@@ -8,8 +8,10 @@ import type { Variables } from "./context.ts";
 /** Where pictures are served. */
 export const MEDIA_PATH = "/media/";
 
+const SVG_TYPE = "image/svg+xml; charset=utf-8";
+
 const TYPES: Readonly<Record<string, string>> = {
-  ".svg": "image/svg+xml",
+  ".svg": SVG_TYPE,
   ".avif": "image/avif",
   ".webp": "image/webp",
   ".jpg": "image/jpeg",
@@ -53,7 +55,7 @@ export function serveMedia(contentDirectory: string): Handler<Variables> {
       "Cache-Control": isCurrent ? IMMUTABLE : REVALIDATE,
       ETag: etag,
       "Content-Type": type,
-      ...(type === "image/svg+xml" ? { "Content-Security-Policy": SVG_POLICY } : {}),
+      ...(type === SVG_TYPE ? { "Content-Security-Policy": SVG_POLICY } : {}),
     };
     if (matches(context.req.header("if-none-match"), etag))
       return new Response(null, { status: 304, headers });

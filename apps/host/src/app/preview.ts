@@ -1,7 +1,6 @@
 import type { SiteName } from "@wesdom/site-runtime";
 import { isMobileAgent, MOBILE_PREFIX, VIEW_KEY, VIEW_MOBILE } from "@wesdom/site-runtime/addresses";
 import type { MiddlewareHandler } from "hono";
-import { getCookie } from "hono/cookie";
 import { previewBar } from "../documents/preview-bar.ts";
 import { messageOf, type Log } from "../log.ts";
 import { languageOfPath } from "../messages/messages-of.ts";
@@ -10,6 +9,7 @@ import { formatPass, isGoodPass, parsePass, previewCookie, type PreviewPass } fr
 import { SITES, type ReleaseManager } from "../releases/release-manager.ts";
 import type { HostContext, HostEnv } from "./host-env.ts";
 import type { SendNotice } from "./notices.ts";
+import { ownCookie, setOwnCookie } from "./own-cookie.ts";
 
 /** Address of preview links, and of the way out. */
 export const PREVIEW_PATH = `${MOBILE_PREFIX}/_preview`;
@@ -44,7 +44,7 @@ export function previews(parts: PreviewParts): MiddlewareHandler<HostEnv> {
   const { releasesDir, manager, log, now } = parts;
   return async (context, next) => {
     for (const site of SITES) {
-      const pass = parsePass(site, getCookie(context, previewCookie(site)));
+      const pass = parsePass(site, ownCookie(context, previewCookie(site)));
       if (pass === null || pass.buildId === manager.current(site)?.buildId) continue;
       if (!(await isGoodPass(releasesDir, pass, now()))) continue;
       try {
@@ -63,14 +63,14 @@ export function previews(parts: PreviewParts): MiddlewareHandler<HostEnv> {
 export async function servePreview(context: HostContext, parts: PreviewParts): Promise<Response> {
   const { searchParams } = context.get("url");
   const leaving = SITES.find((site) => site === searchParams.get("leave"));
-  if (leaving) return goTo(context, leaving, cookieOf(context, leaving, "", 0));
+  if (leaving) return goTo(context, leaving, setOwnCookie(context, previewCookie(leaving), "", 0));
   const pass = passOf(searchParams);
   if (pass === null || !(await isGoodPass(parts.releasesDir, pass, parts.now()))) {
     return parts.notice(context.req.raw, "notFound");
   }
   const seconds = pass.until - Math.floor(parts.now() / 1000);
   parts.log("info", "preview-opened", { site: pass.site, build: pass.buildId });
-  return goTo(context, pass.site, cookieOf(context, pass.site, formatPass(pass), seconds));
+  return goTo(context, pass.site, setOwnCookie(context, previewCookie(pass.site), formatPass(pass), seconds));
 }
 
 /** A document with the bar that says what is previewed and leads out. */
@@ -84,11 +84,6 @@ function passOf(query: URLSearchParams): PreviewPass | null {
   const site = SITES.find((name) => name === query.get("app"));
   const value = ["build", "until", "sign"].map((key) => query.get(key) ?? "").join(".");
   return site ? parsePass(site, value) : null;
-}
-
-function cookieOf(context: HostContext, site: SiteName, value: string, seconds: number): string {
-  const secure = context.get("origin").startsWith("https:") ? "; Secure" : "";
-  return `${previewCookie(site)}=${value}; Path=${MOBILE_PREFIX}; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure}`;
 }
 
 function goTo(context: HostContext, site: SiteName, cookie: string): Response {

@@ -8,7 +8,6 @@ import {
   VIEW_KEY,
   VIEW_MOBILE,
 } from "@wesdom/site-runtime/addresses";
-import { getCookie } from "hono/cookie";
 import { desktopPage } from "../desktop/desktop-page.ts";
 import { brandHead, twinHeadOf, type TwinHead } from "../desktop/twin-head.ts";
 import { sendDocument, sendFinished } from "../documents/send-document.ts";
@@ -21,6 +20,7 @@ import type { LoadedRelease } from "../releases/load-release.ts";
 import type { ReleaseManager } from "../releases/release-manager.ts";
 import { askerOf, type HostContext } from "./host-env.ts";
 import type { SendNotice } from "./notices.ts";
+import { ownCookie, setOwnCookie } from "./own-cookie.ts";
 import { previewedBy, releaseFor, withPreviewBar } from "./preview.ts";
 
 /** What pages are served from. */
@@ -41,7 +41,7 @@ export async function servePage(context: HostContext, parts: PageParts): Promise
     url,
     userAgent,
     desktopOrigin: settings.desktopOrigin,
-    mobileView: getCookie(context, VIEW_KEY) === VIEW_MOBILE,
+    mobileView: ownCookie(context, VIEW_KEY) === VIEW_MOBILE,
     knownPath: (path) => isKnownPath(context, manager, path),
     redirects: {
       ...releaseFor(context, manager, "cn")?.redirects,
@@ -65,8 +65,7 @@ function isKnownPath(context: HostContext, manager: ReleaseManager, path: string
 /** The cookie by which a desktop browser that asked for the mobile pages gets them for the rest of its session. */
 function rememberedView(context: HostContext, userAgent: string): Readonly<Record<string, string>> {
   if (context.get("url").searchParams.get(VIEW_KEY) !== VIEW_MOBILE || isMobileAgent(userAgent)) return {};
-  const secure = context.get("origin").startsWith("https:") ? "; Secure" : "";
-  return { "set-cookie": `${VIEW_KEY}=${VIEW_MOBILE}; Path=${MOBILE_PREFIX}; SameSite=Lax${secure}` };
+  return { "set-cookie": setOwnCookie(context, VIEW_KEY, VIEW_MOBILE) };
 }
 
 async function serveMobile(

@@ -151,7 +151,8 @@ test("Observatory: cookies are Secure and bound to the site", async () => {
   const cookies = response.headersArray().filter(({ name }) => name.toLowerCase() === "set-cookie");
   expect(cookies.length).toBeGreaterThan(0);
   for (const { value } of cookies) {
-    expect(value).toContain("; Secure");
+    expect(value).toMatch(/^__Host-/);
+    expect(value).toContain("; HttpOnly; Secure");
     expect(value).toMatch(/; SameSite=(?:Lax|Strict)/);
   }
 });
