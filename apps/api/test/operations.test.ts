@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 
@@ -10,6 +10,26 @@ function settings(): string[] {
   const schema = /EnvSchema = v\.object\(\{([\s\S]*?)\n\}\);/.exec(source)?.[1] ?? "";
   return [...schema.matchAll(/^ {2}([A-Z][A-Z0-9_]+):/gm)].map(([, name = ""]) => name);
 }
+
+/** Events that a program writes: what follows a level, or is chosen after one. */
+function eventsOf(program: string): Set<string> {
+  const files = globSync(`apps/${program}/src/**/*.ts`, { cwd: ROOT });
+  const texts = files.map((file) => readFileSync(join(ROOT, file), "utf8"));
+  const calls = texts.flatMap((text) => [...text.matchAll(/\blog\(([^{)]*"(?:info|warn|error)"[^{)]*)/g)]);
+  const words = calls.flatMap(([, call = ""]) => [...call.matchAll(/"([a-z-]+)"/g)]);
+  return new Set(words.map(([, word = ""]) => word).filter((word) => !/^(?:info|warn|error)$/.test(word)));
+}
+
+test.each(["api", "host"])("docs/operations.md names every event of %s", (program) => {
+  const handbook = readFileSync(join(ROOT, "docs/operations.md"), "utf8");
+  const rows = handbook.matchAll(/^\| (\w+) +\| (`[a-z-]+`(?:, `[a-z-]+`)*) +\|/gm);
+  const documented = [...rows].flatMap(([, of, names = ""]) =>
+    of === program ? names.split(", ").map((name) => name.slice(1, -1)) : [],
+  );
+  const events = eventsOf(program);
+  expect(events.size).toBeGreaterThan(8);
+  expect([...events].filter((event) => !documented.includes(event))).toEqual([]);
+});
 
 test("docs/operations.md names every setting of the API", () => {
   const handbook = readFileSync(join(ROOT, "docs/operations.md"), "utf8");
