@@ -23,6 +23,7 @@ import {
 } from "../site/site-build.ts";
 import type { ContentQuery } from "./content-queries.ts";
 import { takeMarkedScripts } from "./marked-scripts.ts";
+import { RESTORED_LAYOUT, RESTORED_LAYOUT_HASH } from "./restored-layout.ts";
 import { shanghaiDay } from "./shanghai-day.ts";
 
 /**
@@ -128,7 +129,7 @@ export function createServerBuild(options: ServerBuildOptions): SiteServerBuild 
       payload: status === 200 ? { data: data.recorded, prerenderedAt: (context.now ?? Date.now)() } : null,
       cacheKey: contentKey(url, routeOfPath(url.pathname)?.contentQueryKeys ?? []),
       cacheable: status === 200 || (status === 404 && routeOfPath(url.pathname) !== undefined),
-      scriptHashes,
+      scriptHashes: [RESTORED_LAYOUT_HASH, ...scriptHashes],
     };
   }
 
@@ -138,7 +139,7 @@ export function createServerBuild(options: ServerBuildOptions): SiteServerBuild 
     const { site, buildId, assets } = options;
     const stylesFile = assets.stylesFile && assetBase + assets.stylesFile;
     const block: PageBlock = { site, buildId, stylesFile, settings: context.settings };
-    const head = `${headTags}<style>${stylesOfPage(assets.styles, html)}</style>`;
+    const head = `${RESTORED_LAYOUT}${headTags}<style>${stylesOfPage(assets.styles, html)}</style>`;
     const foot =
       `<script type="application/json" id="${PAGE_BLOCK_ID}">${scriptJson(block)}</script>` +
       `<script type="module" async fetchpriority="low" src="${assetBase}${assets.entry}"></script>`;
