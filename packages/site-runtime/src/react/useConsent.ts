@@ -35,7 +35,7 @@ export function useConsent(): Consent {
   const [due, setDue] = useState(false);
   const [reopened, setReopened] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setDue(true), CONSENT_BANNER_DELAY_MS);
+    const timer = setTimeout(() => setDue(true), CONSENT_BANNER_DELAY_MS - sinceLoad());
     return () => clearTimeout(timer);
   }, []);
   return {
@@ -47,4 +47,10 @@ export function useConsent(): Consent {
     },
     reopen: () => setReopened(true),
   };
+}
+
+/** How long ago the document was loaded, milliseconds; 0 while it is, and where the browser does not tell. */
+function sinceLoad(): number {
+  const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  return visit?.loadEventStart ? performance.now() - visit.loadEventStart : 0;
 }
