@@ -13,7 +13,7 @@ export const SESSION_SECONDS = 7 * 24 * 60 * 60;
 export const SESSION_IDLE_MS = 3 * 24 * 60 * 60 * 1000;
 
 /** How exactly is known when a session was used. */
-export const SESSION_USE_MS = 60 * 60 * 1000;
+const SESSION_USE_MS = 60 * 60 * 1000;
 
 const SESSION_MS = SESSION_SECONDS * 1000;
 

@@ -2,7 +2,6 @@ import { languageSwitchPath, routeOfPath, type LanguageKey, type PublicSettings 
 import {
   desktopPathOf,
   isMobileAgent,
-  MOBILE_PREFIX,
   resolveAddress,
   siteOfPath,
   VIEW_KEY,

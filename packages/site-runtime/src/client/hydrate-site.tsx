@@ -12,7 +12,6 @@ import {
   createBuildMetaReader,
   type BuildMeta,
 } from "../page-data/build-meta.ts";
-import { namesNothing } from "../lists/names-nothing.ts";
 import { createPayloadPageData } from "../page-data/page-data.ts";
 import { createSiteRouter, type SiteNavigation, type SiteRoutes } from "../react/create-site-router.tsx";
 import { HeadContext } from "../react/head-context.ts";
@@ -61,8 +60,7 @@ export async function hydrateSite(
   const api = lazyApi((lang) => ({
     baseUrl: settings.apiBase,
     lang,
-    // The screen of a missing page says it: a toast would say the same again.
-    onError: (message, error) => void (namesNothing(error) || routes.onError?.(message)),
+    onError: routes.onError,
   }));
   const context: SiteRouterContext = {
     environment: { site, buildId, settings, origin: settings.publicOrigin || location.origin, today: "" },

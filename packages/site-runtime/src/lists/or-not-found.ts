@@ -1,6 +1,8 @@
 import { ApiError } from "@wesdom/api-client";
 import { notFound } from "@tanstack/react-router";
-import { namesNothing } from "./names-nothing.ts";
+
+/** Statuses with which the API says that an address names nothing: unknown, or no possible name at all. */
+const MISSING = new Set<number | undefined>([400, 404]);
 
 /**
  * The answer to a call whose query comes from the address.
@@ -11,7 +13,7 @@ export async function orNotFound<Answer>(answer: Promise<Answer>): Promise<Answe
   try {
     return await answer;
   } catch (error) {
-    if (error instanceof ApiError && namesNothing(error)) throw notFound();
+    if (error instanceof ApiError && MISSING.has(error.status)) throw notFound();
     throw error;
   }
 }

@@ -1,8 +1,7 @@
 /** Search parameters as the sites know them: plain strings, so that no id loses precision and no quote appears. */
 export type SearchStrings = Readonly<Record<string, string>>;
 
-// oxlint-disable-next-line no-control-regex -- they are what is looked for
-const CONTROL_CHARACTERS = /[\u0000-\u001F\u007F]/g;
+const CONTROL_CHARACTERS = /\p{Cc}/gu;
 
 /**
  * Reads a query string; the first value of a repeated key counts, without whitespace around it. What is empty then says

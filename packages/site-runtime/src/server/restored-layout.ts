@@ -7,7 +7,7 @@ const SCRIPT = `performance.getEntriesByType("navigation")[0]?.type!=="navigate"
  * Lays a page out whole that the browser loads again: it restores a distance from the top, which counts in real heights
  * only where no section is skipped. Stands before everything that is drawn.
  */
-export const RESTORED_LAYOUT = `<script>${SCRIPT}</script>`;
+export const RESTORED_LAYOUT: string = `<script>${SCRIPT}</script>`;
 
 /** Hash source of its script. */
-export const RESTORED_LAYOUT_HASH = `'sha256-${createHash("sha256").update(SCRIPT).digest("base64")}'`;
+export const RESTORED_LAYOUT_HASH: string = `'sha256-${createHash("sha256").update(SCRIPT).digest("base64")}'`;
