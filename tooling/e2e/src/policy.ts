@@ -12,8 +12,8 @@ export const INTRUSIONS: readonly string[] = [
   `<!--<script>${INTRUDER}</script>-->`,
 ];
 
-/** Inline scripts of a page that the router puts there: its state, and the mark of its end. */
-const OWN_SCRIPTS = 2;
+/** Inline scripts of a page: how a reload is laid out, and the router's two, its state and the mark of its end. */
+const OWN_SCRIPTS = 3;
 
 /** What is wrong with a policy: an intruder that it lets run, or more inline scripts than the build has. */
 export function faultsOf(policy: string): string[] {
