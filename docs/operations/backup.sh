@@ -2,6 +2,7 @@
 # Writes the leads, and with PostgreSQL the whole database, into a folder; keeps the last 30 of each.
 #   backup.sh /var/backups/wesdom
 # Reads DATA_DIR and DATABASE_URL, as the API does. The API may run meanwhile.
+# With BACKUP_CERTIFICATE (a file) they are encrypted for whoever has its key, as <name>.cms.
 set -eu
 umask 077
 
@@ -11,13 +12,23 @@ stamp=$(date -u +%Y%m%dT%H%M%SZ)
 keep=30
 mkdir -p "$folder"
 
-# A file counts once it is whole: written beside, then renamed.
+# A file counts once it is whole: written beside, sealed, then renamed.
+finish() {
+  if [ -n "${BACKUP_CERTIFICATE:-}" ]; then
+    openssl cms -encrypt -binary -stream -aes-256-gcm -outform DER -in "$1" -out "$1.cms" -recip "$BACKUP_CERTIFICATE"
+    rm -- "$1"
+    mv "$1.cms" "$2.cms"
+  else
+    mv "$1" "$2"
+  fi
+}
+
 "$root/node_modules/node/bin/node" "$root/apps/api/src/cli/leads.ts" --json > "$folder/.leads.json"
-mv "$folder/.leads.json" "$folder/leads-$stamp.json"
+finish "$folder/.leads.json" "$folder/leads-$stamp.json"
 
 if [ -n "${DATABASE_URL:-}" ]; then
   pg_dump --format=custom --no-owner --file="$folder/.database.dump" "$DATABASE_URL"
-  mv "$folder/.database.dump" "$folder/database-$stamp.dump"
+  finish "$folder/.database.dump" "$folder/database-$stamp.dump"
 fi
 
 for kind in leads database; do

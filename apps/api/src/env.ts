@@ -219,6 +219,10 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env): Sett
       "These settings cannot be used:\n  GEETEST_ID, GEETEST_KEY: SLIDER_PROVIDER=geetest needs both",
     );
   }
+  const inTheClear = env.NODE_ENV === "production" && !env.PUBLIC_DEMO ? clearWays(env) : [];
+  if (inTheClear.length > 0) {
+    throw new Error(`These settings cannot be used:\n${inTheClear.map((line) => `  ${line}`).join("\n")}`);
+  }
   return {
     port: env.API_PORT,
     host: env.HOST,
@@ -263,4 +267,25 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env): Sett
       redirectHosts: env.LOGIN_REDIRECT_HOSTS.split(/[\s,]+/).filter(Boolean),
     },
   };
+}
+
+/** Ways to another machine that anybody in between could read, a line each. */
+function clearWays(env: v.InferOutput<typeof EnvSchema>): string[] {
+  const urls = ["LEADS_WEBHOOK_URL", "SMS_GATEWAY_URL", "GEETEST_API_BASE", "WECHAT_API_BASE"] as const;
+  const lines = urls
+    .filter((name) => env[name].startsWith("http:") && !isOwnMachine(new URL(env[name]).hostname))
+    .map((name) => `${name}: https, for it leads to another machine`);
+  if (env.DATABASE_URL === "") return lines;
+  // No URL by the letter: with a socket the host is empty, or a parameter.
+  const [, server = ""] = /^\w+:\/\/(?:[^@/?]*@)?(\[[^\]]*\]|[^:/?]*)/.exec(env.DATABASE_URL) ?? [];
+  const parameters = new URLSearchParams(env.DATABASE_URL.split("?")[1]);
+  return isOwnMachine(parameters.get("host") || server || "localhost") ||
+    parameters.get("sslmode") === "verify-full"
+    ? lines
+    : [...lines, "DATABASE_URL: …?sslmode=verify-full, for the database is on another machine"];
+}
+
+/** Whether what is sent there stays here: a name or address of this machine, or the folder of a socket. */
+function isOwnMachine(hostname: string): boolean {
+  return /^(?:localhost|127\.\d+\.\d+\.\d+|\[?::1\]?|\/.*)$/.test(hostname);
 }

@@ -41,7 +41,7 @@ describe.each(BACKENDS)("%s", (backend) => {
   const visitor = (): Browser => new Browser(api, wait);
   /** What the customer centre asks, from the same network. */
   const redeem = (ticket: string) => api.post(REDEEM, { ticket });
-  const logged: { level: string; event: string; account?: unknown }[] = [];
+  const logged: { level: string; event: string; account?: unknown; network?: unknown }[] = [];
   beforeAll(async () => {
     api = await testApi(backend, {
       now: () => time,
@@ -50,7 +50,7 @@ describe.each(BACKENDS)("%s", (backend) => {
   });
   afterAll(() => api.close());
 
-  test("who signs in and out, who is refused and who has a new password is logged, by account alone", async () => {
+  test("who signs in and out, who is refused and who has a new password is logged, by account and network's mark", async () => {
     const [browser, phone] = [visitor(), newPhone()];
     const since = logged.length;
     await browser.register(phone, PASSWORD);
@@ -58,21 +58,24 @@ describe.each(BACKENDS)("%s", (backend) => {
     await browser.logIn(phone, PASSWORD);
     await browser.post(LOGOUT, { scope: "all" });
     await browser.post(LOGOUT, {});
+    await browser.post(RESET_CODE, { phone, code: "000000" });
     wait(60_000);
     const { data } = await browser.post(RESET_CODE, { phone, code: await browser.code("reset", phone) });
     await browser.post(RESET, { ticket: data.ticket, ...(await browser.seal("Autumn2026?")) });
 
-    const told = logged.slice(since).filter(({ event }) => /^sign|^password/.test(event));
-    const account = told[0]?.account;
+    const told = logged.slice(since).filter(({ event }) => /^sign|^password|^reset/.test(event));
+    const { account, network } = told[0] ?? {};
     expect(account).toMatch(/\S/);
+    expect(network).toMatch(/^[\da-f]{16}$/);
     expect(told).toEqual([
-      { level: "info", event: "signed-in", method: "register", account, created: true },
-      { level: "warn", event: "sign-in-refused", method: "password", status: 422 },
-      { level: "info", event: "signed-in", method: "password", account, created: false },
+      { level: "info", event: "signed-in", method: "register", account, created: true, network },
+      { level: "warn", event: "sign-in-refused", method: "password", status: 422, account, network },
+      { level: "info", event: "signed-in", method: "password", account, created: false, network },
       { level: "info", event: "signed-out", scope: "all", account },
+      { level: "warn", event: "reset-refused", status: 422, account, network },
       { level: "info", event: "password-set", account },
     ]);
-    for (const secret of [phone, PASSWORD, "Autumn2026?"])
+    for (const secret of [phone, PASSWORD, "Autumn2026?", browser.address])
       expect(JSON.stringify(logged)).not.toContain(secret);
   });
 
@@ -263,12 +266,13 @@ describe.each(BACKENDS)("%s", (backend) => {
       wait(DAY_LIMIT.windowMs);
       expect((await ask()).status).toBe(200);
     });
-    test("a code lives five minutes and opens for its purpose and phone number alone", async () => {
+    test("a code lives five minutes and opens for its purpose, phone number and browser alone", async () => {
       const [browser, phone] = [visitor(), newPhone()];
       const code = await browser.code("login", phone);
       const other = await browser.post(RESET_CODE, { phone, code });
       expect(other).toMatchObject({ status: 422, data: { reason: "codeExpired" } });
       expect((await trial(browser, newPhone(), code)).data.reason).toBe("codeExpired");
+      expect((await trial(visitor(), phone, code)).data.reason).toBe("codeExpired");
       wait(300_000);
       expect((await trial(browser, phone, code)).data.reason).toBe("codeExpired");
     });

@@ -66,6 +66,35 @@ describe("development keys", () => {
   });
 });
 
+describe("a way to another machine", () => {
+  const production = (environment: Record<string, string>) => () =>
+    readSettings({ NODE_ENV: "production", ...environment });
+
+  test.each([
+    [
+      "DATABASE_URL",
+      "postgres://user:p@10.0.0.7/wesdom",
+      "postgres://user:p@10.0.0.7/wesdom?sslmode=verify-full",
+    ],
+    [
+      "DATABASE_URL",
+      "postgres://user@db.internal:5432/wesdom?sslmode=require",
+      "postgres://user@127.0.0.1:5432/wesdom",
+    ],
+    [
+      "DATABASE_URL",
+      "postgres://user@/wesdom?host=db.internal",
+      "postgres://user@/wesdom?host=/var/run/postgresql",
+    ],
+    ["LEADS_WEBHOOK_URL", "http://crm.example.com/leads", "http://127.0.0.1:9000/leads"],
+    ["SMS_GATEWAY_URL", "http://sms.example.com", "https://sms.example.com"],
+  ])("is encrypted in production, or %s=%s is refused", (name, refused, taken) => {
+    expect(production({ [name]: refused })).toThrow(`${name}: `);
+    expect(production({ [name]: taken })).not.toThrow();
+    expect(production({ [name]: refused, PUBLIC_DEMO: "1" })).not.toThrow();
+  });
+});
+
 describe("a private key as a setting", () => {
   const pem = newKey();
   const file = join(folder, "own.pem");

@@ -128,4 +128,19 @@ describe("readSettings", () => {
     expect(() => readSettings(origins, "/")).toThrow("sent in circles");
     expect(() => readSettings({ API_PORT: "0" }, "/")).toThrow("API_ORIGIN must be set");
   });
+
+  test("in production refuses a way to another machine that is not encrypted", () => {
+    const production = (API_ORIGIN: string) => () =>
+      readSettings({ NODE_ENV: "production", API_ORIGIN }, "/");
+    for (const origin of ["http://10.0.0.5:3001", "http://localhost.example.com"])
+      expect(production(origin)).toThrow("API_ORIGIN must be https");
+    for (const origin of [
+      "https://api.internal",
+      "http://127.0.0.1:3001",
+      "http://[::1]:3001",
+      "http://localhost",
+    ])
+      expect(production(origin)).not.toThrow();
+    expect(() => readSettings({ API_ORIGIN: "http://10.0.0.5:3001" }, "/")).not.toThrow();
+  });
 });

@@ -50,6 +50,7 @@ export function signPreview(key: string, app: string, buildId: string, until: nu
   return createHmac("sha256", key).update(`${app} ${buildId} ${until}`).digest("hex");
 }
 
+/** The secret; its group reads it too, for `host` runs as a user of its own. */
 async function previewKey(releasesDir: string): Promise<string> {
   const file = join(releasesDir, PREVIEW_KEY_FILE);
   const kept = await readFile(file, "utf8").catch((error: unknown) => {
@@ -60,7 +61,7 @@ async function previewKey(releasesDir: string): Promise<string> {
   await mkdir(releasesDir, { recursive: true });
   const key = randomBytes(KEY_BYTES).toString("hex");
   try {
-    await writeFile(file, `${key}\n`, { mode: 0o600, flag: kept === null ? "wx" : "w" });
+    await writeFile(file, `${key}\n`, { mode: 0o640, flag: kept === null ? "wx" : "w" });
     return key;
   } catch (error) {
     if (!isTaken(error)) throw error;

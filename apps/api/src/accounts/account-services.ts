@@ -11,6 +11,8 @@ import { loginKeyStore, type LoginKeys } from "./loginKeys.ts";
 /** Characters of the hash under which an account counts in reports. */
 const USER_INFO_CHARS = 32;
 
+const NETWORK_MARK_CHARS = 16;
+
 /** What the calls of puzzles, codes and accounts work with. */
 export interface AccountServices {
   readonly slider: LocalSlider;
@@ -22,6 +24,8 @@ export interface AccountServices {
   readonly keys: LoginKeys;
   /** Hash under which an account counts in reports. */
   readonly userInfoOf: (accountId: string) => string;
+  /** Mark under which a network address stands in the log: the same for the same one, and no way back. */
+  readonly networkMark: (address: string) => string;
 }
 
 /** Makes them for a configuration. */
@@ -35,7 +39,10 @@ export function accountServices(options: {
 }): AccountServices {
   const { db, settings, now, log } = options;
   const keys = loginKeyStore(db, settings.keys.login, now);
-  const userSecret = keys.secret("user-info");
+  const marker = (purpose: string, chars: number) => {
+    const secret = keys.secret(purpose);
+    return (text: string): string => createHmac("sha256", secret).update(text).digest("hex").slice(0, chars);
+  };
   return {
     slider: localSlider(options),
     geetest:
@@ -45,7 +52,7 @@ export function accountServices(options: {
     codes: codeStore(db, keys.secret("codes"), now),
     messenger: messengerOf(options),
     keys,
-    userInfoOf: (accountId) =>
-      createHmac("sha256", userSecret).update(accountId).digest("hex").slice(0, USER_INFO_CHARS),
+    userInfoOf: marker("user-info", USER_INFO_CHARS),
+    networkMark: marker("network-mark", NETWORK_MARK_CHARS),
   };
 }

@@ -3,6 +3,8 @@ import type { CallInput } from "../app/context.ts";
 import { failFor } from "../app/failFor.ts";
 import { refuseFields } from "../app/refuseFields.ts";
 import { giveBack } from "../database/limits.ts";
+import { deviceOf } from "../slider/device.ts";
+import { accountOfPhone } from "./accountStore.ts";
 import { ADDRESS_LOCK, refuseLocked } from "./locks.ts";
 import { passwordFault } from "./passwordFault.ts";
 
@@ -20,8 +22,18 @@ export async function countByAddress<Result>(input: Input, work: () => Promise<R
   return result;
 }
 
+/** Whom the log names for an attempt: the account of the phone, if there is one, and the mark of the network. */
+export async function whoAsks(
+  { db, accounts, address }: Input,
+  phone: string,
+): Promise<{ account?: string; network: string }> {
+  const account = await accountOfPhone(db, phone).catch(() => undefined);
+  return { ...(account && { account: account.id }), network: accounts.networkMark(address) };
+}
+
 /**
- * Takes a code that was sent to a phone.
+ * Takes a code that was sent to a phone and asked for by this very browser: who was talked into telling a code lets
+ * nobody in, and nobody elsewhere uses up its tries.
  *
  * @throws `ApiFailure` 422 with `data.reason` `codeWrong` or `codeExpired`
  */
@@ -31,7 +43,7 @@ export async function proveByCode(
   phone: string,
   code: string,
 ): Promise<void> {
-  const result = await input.accounts.codes.redeem(purpose, phone, code);
+  const result = await input.accounts.codes.redeem({ purpose, phone, device: deviceOf(input) ?? "" }, code);
   if (result !== "right") throw failFor(422, result === "wrong" ? "codeWrong" : "codeExpired");
 }
 

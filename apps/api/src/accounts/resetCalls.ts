@@ -6,6 +6,7 @@ import type {
   ResetCodeBody,
   ResetPass,
 } from "@wesdom/api-client/contract";
+import { ApiFailure } from "../app/api-failure.ts";
 import type { CallInput } from "../app/context.ts";
 import { failFor } from "../app/failFor.ts";
 import { phoneOf } from "../app/refuseFields.ts";
@@ -14,7 +15,7 @@ import { grant, lookAtGrant, newToken, takeGrant } from "../once/grants.ts";
 import { accountOfPhone, type Account } from "./accountStore.ts";
 import { forgivePasswordTries } from "./countPasswordTry.ts";
 import { hashPassword } from "./passwordHash.ts";
-import { countByAddress, openNewPassword, proveByCode } from "./proof.ts";
+import { countByAddress, openNewPassword, proveByCode, whoAsks } from "./proof.ts";
 import { endSessions } from "./sessions.ts";
 
 /** How long a new password may take, milliseconds. */
@@ -28,7 +29,14 @@ interface StoredTicket {
 export async function verifyReset(input: CallInput<unknown, ResetCodeBody>): Promise<ResetPass> {
   const { db, now, body, language } = input;
   const phone = phoneOf(body.phone, language);
-  await countByAddress(input, () => proveByCode(input, "reset", phone, body.code));
+  await countByAddress(input, () => proveByCode(input, "reset", phone, body.code)).catch(
+    async (error: unknown) => {
+      if (error instanceof ApiFailure) {
+        input.log("warn", "reset-refused", { status: error.status, ...(await whoAsks(input, phone)) });
+      }
+      throw error;
+    },
+  );
   const account = await accountOfPhone(db, phone);
   if (!account) throw failFor(404, "unregistered");
   const ticket = newToken();

@@ -9,7 +9,7 @@ import { accountOfPhone, createAccount, summaryOf, type Account } from "./accoun
 import { countPasswordTry } from "./countPasswordTry.ts";
 import { rememberBrowser } from "./knownBrowsers.ts";
 import { hashPassword, isPasswordOf } from "./passwordHash.ts";
-import { countByAddress, openNewPassword, openPassword, proveByCode } from "./proof.ts";
+import { countByAddress, openNewPassword, openPassword, proveByCode, whoAsks } from "./proof.ts";
 import { startSession } from "./sessions.ts";
 
 type Input = CallInput<unknown, LoginBody>;
@@ -33,12 +33,19 @@ const METHODS: Readonly<Record<LoginBody["method"], (input: Input, phone: string
 export async function signIn(input: Input): Promise<SignedIn> {
   const { method } = input.body;
   const phone = phoneOf(input.body.phone, input.language);
-  const { account, created } = await METHODS[method](input, phone).catch((error: unknown) => {
-    if (error instanceof ApiFailure) input.log("warn", "sign-in-refused", { method, status: error.status });
+  const { account, created } = await METHODS[method](input, phone).catch(async (error: unknown) => {
+    if (error instanceof ApiFailure) {
+      input.log("warn", "sign-in-refused", {
+        method,
+        status: error.status,
+        ...(await whoAsks(input, phone)),
+      });
+    }
     throw error;
   });
   await startSession(input, account.id);
-  input.log("info", "signed-in", { method, account: account.id, created });
+  const network = input.accounts.networkMark(input.address);
+  input.log("info", "signed-in", { method, account: account.id, created, network });
   await rememberBrowser(input, account.id);
   return { account: summaryOf(account, input), created };
 }

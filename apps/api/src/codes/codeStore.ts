@@ -7,16 +7,24 @@ import { codes } from "../database/schema.ts";
 /** What became of a code that was tried. */
 export type CodeResult = "right" | "wrong" | "expired";
 
-/** Codes, each for one phone number and one purpose. */
+/** What a code is for. */
+export interface CodeUse {
+  readonly purpose: SliderAction;
+  readonly phone: string;
+  /** The browser that asks, where the code is good in that one alone; `""`: in any. */
+  readonly device: string;
+}
+
+/** Codes, one for each use at a time. */
 export interface CodeStore {
   /** Makes a code; it replaces the one before. */
-  readonly issue: (purpose: SliderAction, phone: string) => Promise<string>;
+  readonly issue: (use: CodeUse) => Promise<string>;
   /**
    * Tries a code. A right one is gone: of any number of tries at the same moment one is right.
    *
    * @param on - A transaction in which it is tried; what it rolls back was not tried. @default the database
    */
-  readonly redeem: (purpose: SliderAction, phone: string, code: string, on?: Database) => Promise<CodeResult>;
+  readonly redeem: (use: CodeUse, code: string, on?: Database) => Promise<CodeResult>;
   /** Forgets codes whose time is over. */
   readonly forgetOld: () => Promise<void>;
 }
@@ -29,10 +37,11 @@ export interface CodeStore {
  */
 export function codeStore(db: Database, secret: Buffer, now: () => number): CodeStore {
   const keyed = (text: string): string => createHmac("sha256", secret).update(text).digest("base64url");
+  const idOf = (use: CodeUse): string => keyed(`code\0${use.purpose}\0${use.phone}\0${use.device}`);
   return {
-    issue: async (purpose, phone) => {
+    issue: async (use) => {
       const code = String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, "0");
-      const id = keyed(`code\0${purpose}\0${phone}`);
+      const id = idOf(use);
       const row = { digest: keyed(`${id}\0${code}`), tries: 0, expiresAt: now() + CODE_TTL_MS };
       await db
         .insert(codes)
@@ -40,8 +49,8 @@ export function codeStore(db: Database, secret: Buffer, now: () => number): Code
         .onConflictDoUpdate({ target: codes.id, set: row });
       return code;
     },
-    redeem: async (purpose, phone, code, on = db) => {
-      const id = keyed(`code\0${purpose}\0${phone}`);
+    redeem: async (use, code, on = db) => {
+      const id = idOf(use);
       const [row] = await on
         .update(codes)
         .set({ tries: sql`${codes.tries} + 1` })

@@ -13,6 +13,7 @@ import { describeError } from "../app/log.ts";
 import { refuseBeyond } from "../app/refuseBeyond.ts";
 import { phoneOf } from "../app/refuseFields.ts";
 import { forgive } from "../database/limits.ts";
+import { deviceOf } from "../slider/device.ts";
 import { takeSliderPass } from "../slider/sliderCalls.ts";
 import { refuseAboveCeiling } from "./codeCeiling.ts";
 import { codeText } from "./codeTexts.ts";
@@ -51,7 +52,9 @@ async function send(input: CallInput<unknown, CodeBody>, purpose: SliderAction):
   const browser = await knownBrowser(input, phone);
   await refuseBeyond(DAY_LIMIT, browser === undefined ? phone : `${phone} browser ${browser}`, db, now());
   await refuseAboveCeiling(input);
-  const code = await accounts.codes.issue(purpose, phone);
+  // A lead is taken without cookies too; an account is opened where its code was asked for.
+  const device = purpose === "reservation" ? "" : (deviceOf(input) ?? "");
+  const code = await accounts.codes.issue({ purpose, phone, device });
   try {
     await accounts.messenger({ phone, text: codeText(code, language) });
   } catch (error) {

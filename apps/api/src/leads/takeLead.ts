@@ -58,7 +58,8 @@ export async function takeLead(input: CallInput<unknown, LeadBody>): Promise<Lea
       time: now(),
       adapters: adapterNames(settings.leads),
       prove: code
-        ? (phone) => input.accounts.codes.redeem("reservation", phone, code, transaction)
+        ? (phone) =>
+            input.accounts.codes.redeem({ purpose: "reservation", phone, device: "" }, code, transaction)
         : undefined,
     }),
   );

@@ -82,6 +82,10 @@ function contradictions(env: Env): string[] {
   if (env.API_PORT === 0 && env.API_ORIGIN === "") {
     problems.push("API_ORIGIN must be set when API_PORT is 0, for host cannot guess the port the API chose");
   }
+  const isReal = env.NODE_ENV === "production" && !/^(?:1|true)$/.test(env.PUBLIC_DEMO);
+  if (isReal && /^http:\/\/(?!(?:localhost|127[\d.]+|\[::1\])(?::\d+)?$)/.test(env.API_ORIGIN)) {
+    problems.push("API_ORIGIN must be https, for what visitors send goes to another machine");
+  }
   return problems;
 }
 

@@ -43,7 +43,7 @@ test("systemd takes the units as they are", async () => {
   expect(stderr.split("\n").filter((line) => line.includes("wesdom"))).toEqual([]);
 });
 
-test("the back-up has every lead, is readable by its owner alone, and keeps thirty", async () => {
+test("the back-up has every lead, is readable by its owner alone, sealed where it is told to, and keeps thirty", async () => {
   const body = JSON.stringify({
     kind: "contact",
     name: "备份测试",
@@ -63,6 +63,18 @@ test("the back-up has every lead, is readable by its owner alone, and keeps thir
   expect(name).toMatch(/^leads-\d{8}T\d{6}Z\.json$/);
   expect(await readFile(join(target, name), "utf8")).toContain("备份测试");
   expect((await stat(join(target, name))).mode & 0o077).toBe(0);
+
+  const openssl = await ensureProgram("openssl", "openssl");
+  const [key, certificate] = [join(folder, "backup.private.pem"), join(folder, "backup.public.pem")];
+  const pair = ["-newkey", "rsa:3072", "-nodes", "-days", "3650", "-subj", "/CN=backup", "-keyout", key];
+  await run(openssl, ["req", "-x509", ...pair, "-out", certificate]);
+  const sealed = join(folder, "sealed");
+  await run(join(OPERATIONS, "backup.sh"), [sealed], { env: { ...env, BACKUP_CERTIFICATE: certificate } });
+  const [secret = "", ...rest] = await readdir(sealed);
+  expect(rest).toEqual([]);
+  expect(await readFile(join(sealed, secret), "utf8")).not.toContain("备份测试");
+  const decrypt = ["cms", "-decrypt", "-inform", "DER", "-inkey", key, "-in", join(sealed, secret)];
+  expect((await run(openssl, decrypt)).stdout).toContain("备份测试");
 
   for (let day = 10; day < 45; day += 1)
     await writeFile(join(target, `leads-202001${day}T000000Z.json`), "[]");

@@ -34,10 +34,11 @@ export function AccountSteps({ state, ...step }: AccountStepsProps): ReactElemen
     case "welcome":
       return (
         <div className={styles["actions"]}>
-          <Button block onClick={flow.goOn}>
+          <ProblemText problem={state.problem} hrefOf={hrefOf} />
+          <Button block disabled={state.busy} onClick={flow.goOn}>
             {state.account.complete ? texts.welcome.action : texts.welcome.complete}
           </Button>
-          <Button block variant="ghost" onClick={flow.otherAccount}>
+          <Button block variant="ghost" loading={state.busy} onClick={() => void flow.signOut()}>
             {texts.welcome.other}
           </Button>
         </div>

@@ -1,5 +1,6 @@
 import { accountCompanies, commonArea } from "@wesdom/api-client";
 import { AreaPicker } from "@wesdom/ui-kit/area-picker";
+import { Button } from "@wesdom/ui-kit/button";
 import { CompanyAutocomplete } from "@wesdom/ui-kit/company-autocomplete";
 import { ErrorSummary } from "@wesdom/ui-kit/error-summary";
 import { Field } from "@wesdom/ui-kit/field";
@@ -103,6 +104,9 @@ export function InformationStep({ flow, state, hrefOf }: InformationStepProps): 
       <SubmitButton busyLabel={texts.submitting} block>
         {texts.submit}
       </SubmitButton>
+      <Button block variant="ghost" disabled={state.busy} onClick={() => void flow.signOut()}>
+        {zhAccount.welcome.other}
+      </Button>
     </Form>
   );
 }

@@ -108,6 +108,7 @@ export type AccountEvent =
   | { readonly type: "failed"; readonly problem: AccountProblem }
   | { readonly type: "signedIn"; readonly account: AccountSummary }
   | { readonly type: "sessionFound"; readonly account: AccountSummary }
+  /** Signed out here, for another account or for whoever comes next. */
   | { readonly type: "otherAccount" }
   | { readonly type: "resetAllowed"; readonly ticket: string }
   | { readonly type: "passwordSet" }
@@ -219,11 +220,14 @@ const TRANSITIONS: Transitions = {
   welcome: {
     methodChosen: (_state, { method }) => startOf(method),
     wentOn: (state) => (state.account.complete ? leave(state) : { ...state, at: "information", ...CALM }),
+    submitted: wait,
+    failed: show,
     otherAccount: () => startOf("code"),
   },
   information: {
     submitted: wait,
     informed: leave,
+    otherAccount: () => startOf("code"),
     failed: (state, event) =>
       event.problem.kind === "signIn" ? startAnew("code", "", event) : show(state, event),
   },
