@@ -87,7 +87,7 @@ function hide() {
 function start() {
   return new Promise((resolve) => {
     const tracker = createTracker({
-      endpoint: "/report.do", publicKey: window.publicKey, isCnVersion: true,
+      endpoint: "/report.do", lang: () => 1, publicKey: window.publicKey, isCnVersion: true,
       objectIds: { visitors: 600001, duration: 600002 }, loadCrypto: () => import("@wesdom/tracking/crypto"),
       // Two visitor events went out: sealing works, and keys lie ready once the page is idle.
       onSend: () => requestIdleCallback(() => resolve(tracker)),

@@ -60,9 +60,10 @@ const FAULTS: Readonly<Record<string, Fault>> = {
   },
   "a second event": {
     file: "packages/tracking/src/tracker/create-tracker.ts",
-    right: "queue.put(id, JSON.stringify({ endpoint, event, heldUntilMs } satisfies PlainEntry));",
+    right:
+      "queue.put(id, JSON.stringify({ endpoint: addressOf(options), event, heldUntilMs } satisfies PlainEntry));",
     wrong:
-      "[id, `${id}2`].forEach((each) => queue.put(each, JSON.stringify({ endpoint, event, heldUntilMs })));",
+      "[id, `${id}2`].forEach((each) => queue.put(each, JSON.stringify({ endpoint: addressOf(options), event, heldUntilMs })));",
     room: "packages/tracking",
     command: [...UNIT, "test/tracker"],
   },

@@ -2,7 +2,7 @@ import { contracts, PATH_SUFFIX, type CallContract } from "@wesdom/api-client/co
 
 /**
  * Whether a call takes its fields from the query of a POST without a body. A page sends it while it is being left, when
- * no header can go with it and nobody reads the answer.
+ * no header goes with it and nobody reads the answer: none is refused for its language.
  */
 export function isBeacon<Query extends object>({
   method,
@@ -19,7 +19,7 @@ const PATHS = new Set(
   ),
 );
 
-/** Whether a path is one of a beacon; its language is told by the path alone. */
+/** Whether a path is one of a beacon. */
 export function isBeaconPath(path: string): boolean {
   return PATHS.has(path);
 }

@@ -115,9 +115,8 @@ function serveDocs(app: Hono<Variables>): void {
   });
 }
 
-/** No header goes with a beacon, so one that did come with it says nothing. */
 function languageOf({ req }: Context): LanguageChoice {
-  return chooseLanguage(isBeaconPath(req.path) ? undefined : req.header(LANG_HEADER), req.path);
+  return chooseLanguage(req.header(LANG_HEADER), req.path);
 }
 
 function serveCalls(app: Hono<Variables>, services: Services): void {

@@ -1,6 +1,7 @@
 import { createPageViews, createTracker, trackClicks, type Tracker, type ViewedPage } from "@wesdom/tracking";
 import type { Inspector } from "@wesdom/tracking/inspector";
 import type { PageBlock } from "../internal/page-block.ts";
+import { languageOf } from "../languages/languages.ts";
 import type { TrackingPlan } from "../start/tracking-plan.ts";
 import { routeOfPath } from "../routes/route-table.ts";
 import type { SiteName } from "../site/site-build.ts";
@@ -43,6 +44,7 @@ export function trackVisit({ block, plan, hydration, inspect }: TrackVisitOption
   const inspector = inspect?.();
   const tracker = createTracker({
     endpoint: settings.apiBase + REPORT_CALLS[site],
+    lang: () => languageOf(routeOfPath(location.pathname)?.name ?? "").Lang,
     publicKey: settings.trackingPublicKey,
     mode: settings.trackingMode,
     isCnVersion: site === "cn",

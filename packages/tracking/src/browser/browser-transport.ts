@@ -1,4 +1,5 @@
 import type { Transport } from "../ports/tracker-ports.ts";
+import { headersFor } from "../queue/report-address.ts";
 
 /** Longest wait for the answer to a report, in milliseconds. */
 export const SEND_TIMEOUT_MS = 10_000;
@@ -10,7 +11,12 @@ export const browserTransport: Transport = {
     const timer = setTimeout(() => controller.abort(), SEND_TIMEOUT_MS);
     try {
       const { signal } = controller;
-      const response = await fetch(url, { method: "POST", keepalive: true, signal });
+      const response = await fetch(url, {
+        method: "POST",
+        keepalive: true,
+        signal,
+        headers: headersFor(url),
+      });
       // An answer that nobody reads stays under way for the browser, and so does its connection.
       await response.arrayBuffer();
       const { status, headers } = response;

@@ -7,12 +7,15 @@ import { createDelivery } from "./delivery.ts";
 import type { DropReason } from "./drop-reason.ts";
 import type { EventQueue } from "./event-queue.ts";
 import { heldMs, isSealed, readPlain } from "./event-queue.ts";
+import { addressOf } from "./report-address.ts";
 import { MAX_URL_CHARS, sealEvent } from "./seal-event.ts";
 
 /** What {@link createDispatch} works with. */
 export interface DispatchOptions {
   /** Address of the report call for events of this page. */
   readonly endpoint: string;
+  /** Value of the header `Lang` of what happens now. */
+  readonly lang: () => number;
   readonly deviceId: string;
   readonly ports: TrackerPorts;
   readonly queue: EventQueue;
@@ -38,7 +41,7 @@ export interface Dispatch {
 
 /** Makes the dispatch of one page. */
 export function createDispatch(sealer: Sealer, options: DispatchOptions): Dispatch {
-  const { endpoint, deviceId, ports, queue, drop, onSend } = options;
+  const { deviceId, ports, queue, drop, onSend } = options;
   const mine = new Set<string>();
   const refill = (): void => ports.idle(() => sealer.prepare() && refill());
   refill();
@@ -79,7 +82,7 @@ export function createDispatch(sealer: Sealer, options: DispatchOptions): Dispat
       return false;
     },
     add(event, id, isHiding) {
-      if (seal(id, endpoint, event, isHiding)) mine.add(id);
+      if (seal(id, addressOf(options), event, isHiding)) mine.add(id);
     },
     deliver: start,
     wake,

@@ -1,5 +1,6 @@
 import type { Sealer } from "../envelope/sealer.ts";
 import type { FrontEndTrackingEvent } from "../events/tracking-event.ts";
+import { withQuery } from "./report-address.ts";
 
 /** Longest report, address and query, in characters: 4 kB. */
 export const MAX_URL_CHARS = 4_096;
@@ -27,10 +28,10 @@ export function fitEvent(event: FrontEndTrackingEvent): string {
 /** The URL that reports an event. */
 export function sealEvent(
   sealer: Sealer,
-  endpoint: string,
+  address: string,
   event: FrontEndTrackingEvent,
   nowMs: number,
   isHiding = false,
 ): string {
-  return `${endpoint}?${new URLSearchParams({ ...sealer.seal(fitEvent(event), nowMs, isHiding) })}`;
+  return withQuery(address, new URLSearchParams({ ...sealer.seal(fitEvent(event), nowMs, isHiding) }));
 }

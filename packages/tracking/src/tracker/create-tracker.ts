@@ -16,6 +16,7 @@ import {
 } from "../queue/event-queue.ts";
 import { VISIT_DAY_KEY } from "../visitors/classify-visitor.ts";
 import { DEVICE_ID_KEY } from "../visitors/device-id.ts";
+import { addressOf } from "../queue/report-address.ts";
 import { createVisitor } from "../visitors/visitor.ts";
 import { completeEvent } from "./complete-event.ts";
 import { createSealing } from "./sealing.ts";
@@ -29,7 +30,7 @@ import { createVisitPulse } from "./visit-pulse.ts";
  * @param ports - What it has of the outside; the browser's by default.
  */
 export function createTracker(options: TrackerOptions, ports: TrackerPorts = browserPorts()): Tracker {
-  const { endpoint, isCnVersion, objectIds, mode, onDrop } = options;
+  const { isCnVersion, objectIds, mode, onDrop } = options;
   const isStrict = mode === "strict";
   const drops: Partial<Record<DropReason, number>> = {};
   const buffer: (readonly [PendingEvent, string?])[] = [];
@@ -52,7 +53,7 @@ export function createTracker(options: TrackerOptions, ports: TrackerPorts = bro
   const queue = createEventQueue(store, ports.now, drop);
   const newId = createIds(ports);
   const keepPlain = (id: string, event: PendingEvent, heldUntilMs: number): void =>
-    queue.put(id, JSON.stringify({ endpoint, event, heldUntilMs } satisfies PlainEntry));
+    queue.put(id, JSON.stringify({ endpoint: addressOf(options), event, heldUntilMs } satisfies PlainEntry));
   const sealing = createSealing({ options, ports, store, isAllowed, queue, drop });
   const visitor = createVisitor(ports, store, isAllowed, (eventIds) => {
     const events = eventIds.map((eventId) => complete({ eventId, objectId: objectIds.visitors }));

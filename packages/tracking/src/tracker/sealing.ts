@@ -6,7 +6,7 @@ import { VISITOR_LOCK } from "../visitors/visitor.ts";
 import type { TrackerOptions } from "./tracker-options.ts";
 
 /** What sealing is loaded with, all but the device id. */
-export type SealingOptions = Omit<DispatchOptions, "endpoint" | "deviceId" | "onSend"> & {
+export type SealingOptions = Omit<DispatchOptions, "endpoint" | "lang" | "deviceId" | "onSend"> & {
   readonly options: TrackerOptions;
   readonly store: KeyValueStore;
   readonly isAllowed: () => boolean;

@@ -10,6 +10,8 @@ import type { DropReason } from "../queue/drop-reason.ts";
 export interface TrackerOptions {
   /** Address of the report call, such as `/api/common/data/report.do`; the English one has its own. */
   readonly endpoint: string;
+  /** Value of the header `Lang` of the reports of what happens now, as every call has it. Beacons carry no header. */
+  readonly lang: () => number;
   /** RSA public key of the server, as PEM. */
   readonly publicKey: string;
   /** Whether this is the Chinese site. */

@@ -23,6 +23,7 @@ if (!settings.hasBeacon) Object.defineProperty(navigator, "sendBeacon", { value:
 
 window.tracker = createTracker({
   endpoint: settings.endpoint,
+  lang: () => 3,
   publicKey: settings.publicKey,
   isCnVersion: true,
   objectIds: { visitors: 600001, duration: 600002 },

@@ -11,6 +11,8 @@ export interface ServerMood {
 export interface RecordedReport {
   readonly method: string;
   readonly contentType: string;
+  /** The header `Lang`; empty without one. */
+  readonly lang: string;
   readonly bodyLength: number;
   readonly urlLength: number;
   /** How it was answered. */

@@ -27,6 +27,7 @@ async function record(request: IncomingMessage, url: URL, run: Run): Promise<voi
   run.reports.push({
     method: request.method ?? "",
     contentType: request.headers["content-type"] ?? "",
+    lang: String(request.headers["lang"] ?? ""),
     bodyLength: (await text(request)).length,
     urlLength: (request.url ?? "").length,
     status: run.mood.status,
@@ -39,7 +40,9 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
   response.setHeader("Access-Control-Allow-Origin", request.headers.origin ?? "*");
   response.setHeader("Access-Control-Allow-Credentials", "true");
   response.setHeader("Access-Control-Allow-Methods", "GET, POST, PUT");
+  response.setHeader("Access-Control-Allow-Headers", "Lang");
   response.setHeader("Access-Control-Expose-Headers", "Retry-After");
+  if (request.method === "OPTIONS") return void response.writeHead(204).end();
   const url = new URL(request.url ?? "/", "http://reports.test");
   const [, name = "", action] = url.pathname.split("/");
   const run = runOf(name);

@@ -98,6 +98,7 @@ export class FakeTab {
     this.tracker = createTracker(
       {
         endpoint: "/api/common/data/report.do",
+        lang: () => 1,
         publicKey: "any",
         isCnVersion: true,
         objectIds: { visitors: 600001, duration: 600002 },

@@ -15,6 +15,7 @@ const PROGRAM = `
 import { createPageViews, createTracker } from "./index.ts";
 window.tracker = createTracker({
   endpoint: "/api/common/data/report.do",
+  lang: () => 1,
   publicKey: ${JSON.stringify(PUBLIC_KEY)},
   isCnVersion: true,
   objectIds: { visitors: 600001, duration: 600002 },

@@ -275,19 +275,19 @@ describe("several tabs", () => {
     expect(clicks(device)).toEqual(Array.from({ length: 10 }, (_, count) => String(count)));
   });
 
-  it("report to the address that an event was sealed for", async () => {
+  it("report to the address, and in the language, that an event was sealed for", async () => {
     const device = new FakeDevice();
     device.server = "away";
     const cn = device.open();
     await device.time.pass(1_000);
     cn.leave();
     device.server = OK;
-    device.open({ endpoint: "/api/en/common/data/report.do", isCnVersion: false });
+    device.open({ endpoint: "/api/en/common/data/report.do", isCnVersion: false, lang: () => 3 });
     await device.time.pass(1_000);
-    const paths = device.reports.map(({ url }) => url.split("?")[0]);
+    const paths = device.reports.map(({ url }) => url.replace(/\?.*#/, " in "));
     expect(paths).toEqual([
-      ...Array.from({ length: 3 }, () => "/api/common/data/report.do"),
-      "/api/en/common/data/report.do",
+      ...Array.from({ length: 3 }, () => "/api/common/data/report.do in 1"),
+      "/api/en/common/data/report.do in 3",
     ]);
   });
 });
