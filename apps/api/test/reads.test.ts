@@ -112,6 +112,7 @@ describe.each(BACKENDS)("%s", (backend) => {
     });
     test("one by code comes with its text, a list without", async () => {
       const one = await api.get("/customer/stories/page.do?code=lipstick-to-cart", 1);
+      expect(one.data.list[0].languages).toEqual(["zh", "en", "ja"]);
       expect(one.data.list).toHaveLength(1);
       expect(one.data.list[0].html).toContain("<h2 id=");
       expect(one.data.list[0].figures).toHaveLength(3);

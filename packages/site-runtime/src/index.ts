@@ -6,6 +6,7 @@ export * from "./home/load-home.ts";
 export * from "./languages/language-options.ts";
 export * from "./languages/languages.ts";
 export * from "./languages/switch-language.ts";
+export * from "./languages/twins.ts";
 export * from "./page-data/build-meta.ts";
 export * from "./page-data/page-data.ts";
 export type * from "./routes/entities.ts";

@@ -111,6 +111,13 @@ describe("language switch", () => {
     expect(languageSwitchPath(routeName, target)).toBe(path);
   });
 
+  it("leads to the twin that a page names, and where it names none as any other page's does", () => {
+    const twins = { zh: "/m/zh-cn/case?code=a", ja: "/m/jp/case?code=a" };
+    expect(languageSwitchPath("m-jp-case", "zh", twins)).toBe("/m/zh-cn/case?code=a");
+    expect(languageSwitchPath("m-zh-cn-case", "ja", twins)).toBe("/m/jp/case?code=a");
+    expect(languageSwitchPath("m-zh-cn-case", "en", twins)).toBe("/m/en-us/case");
+  });
+
   it("always leads to a page that exists", () => {
     for (const route of ROUTE_TABLE) {
       for (const target of ["zh", "en", "ja"] as const) {

@@ -1,6 +1,7 @@
 import { and, asc, count, desc, eq, sql } from "drizzle-orm";
-import type { Ref, StoriesPage, StoriesQuery } from "@wesdom/api-client/contract";
+import type { LangId, Ref, StoriesPage, StoriesQuery } from "@wesdom/api-client/contract";
 import type { CallInput } from "../app/context.ts";
+import { languageKey } from "../app/language.ts";
 import { stories } from "../database/schema.ts";
 import { facetsOf } from "./facets.ts";
 import { pagingOf } from "./paging.ts";
@@ -27,6 +28,15 @@ export async function readStories({
     .orderBy(desc(stories.publishedAt), asc(stories.code))
     .limit(paging.pageSize)
     .offset(offset);
+  const told =
+    code === undefined
+      ? []
+      : await db
+          .select({ lang: stories.lang })
+          .from(stories)
+          .where(eq(stories.code, code))
+          .orderBy(asc(stories.lang));
+  const languages = told.map((each) => languageKey(each.lang as LangId));
   const refs = await db
     .select({
       industry: sql<Ref>`${stories.data}->'industry'`,
@@ -35,7 +45,7 @@ export async function readStories({
     .from(stories)
     .where(eq(stories.lang, lang));
   return {
-    list: rows.map(({ data, html }) => (code === undefined ? data : { ...data, html })),
+    list: rows.map(({ data, html }) => (code === undefined ? data : { ...data, html, languages })),
     total: all?.total ?? 0,
     ...paging,
     filters: {

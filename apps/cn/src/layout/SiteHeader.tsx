@@ -1,5 +1,5 @@
 import { HTML_LANGS, LANGUAGE_OPTIONS, languageSwitchPath } from "@wesdom/site-runtime";
-import { useSiteEnvironment } from "@wesdom/site-runtime/react";
+import { usePageTwins, useSiteEnvironment } from "@wesdom/site-runtime/react";
 import { Button } from "@wesdom/ui-kit/button";
 import { LanguageSwitch } from "@wesdom/ui-kit/language-switch";
 import { Logo } from "@wesdom/ui-kit/logo";
@@ -59,13 +59,14 @@ interface LanguagesProps {
 
 /** The other languages: full page loads, as a language is one page load. */
 export function Languages({ routeName, label }: LanguagesProps): ReactElement {
+  const twins = usePageTwins();
   return (
     <LanguageSwitch
       label={label}
       languages={LANGUAGE_OPTIONS.map(({ name, languageName }) => ({
         hrefLang: HTML_LANGS[name],
         name: languageName,
-        href: languageSwitchPath(routeName, name),
+        href: languageSwitchPath(routeName, name, twins),
         current: name === "zh",
       }))}
     />

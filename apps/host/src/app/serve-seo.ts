@@ -5,7 +5,13 @@ import { SITES, type ReleaseManager } from "../releases/release-manager.ts";
 import type { ContentPages } from "../seo/content-pages.ts";
 import { latestOf } from "../seo/latest-date.ts";
 import type { PageChanges } from "../seo/page-changes.ts";
-import { LANGUAGES_OF, sitemapPages, type SeoBuilders, type SitemapPage } from "../seo/sitemaps.ts";
+import {
+  alternatesOf,
+  LANGUAGES_OF,
+  sitemapPages,
+  type SeoBuilders,
+  type SitemapPage,
+} from "../seo/sitemaps.ts";
 import type { HostContext } from "./host-env.ts";
 
 /** Crawlers ask again after an hour. */
@@ -73,11 +79,15 @@ async function entriesOf(site: SiteName, origin: string, parts: SeoParts): Promi
       return { ...entry, ...(lastmod !== undefined && { lastmod }) };
     }),
   );
-  const version = `${content.state?.version ?? ""} ${release.buildId}`;
-  const lists = await Promise.all(LANGUAGES_OF[site].map((language) => contentPages.of(language, version)));
-  const shown = lists.flat().map(({ address, lastmod }) => ({
+  const builds = SITES.map((name) => manager.current(name)?.buildId ?? "");
+  const version = [content.state?.version ?? "", ...builds].join(" ");
+  const languages = SITES.flatMap((name) => LANGUAGES_OF[name]);
+  const lists = await Promise.all(languages.map((language) => contentPages.of(language, version)));
+  const versions = Map.groupBy(lists.flat(), ({ twin }) => twin);
+  const own = lists.flat().filter(({ language }) => LANGUAGES_OF[site].includes(language));
+  const shown = own.map(({ address, lastmod, twin }) => ({
     loc: `${origin}${address}`,
-    alternates: [],
+    alternates: twin === null ? [] : alternatesOf(versions.get(twin) ?? [], origin),
     ...(lastmod !== undefined && { lastmod }),
   }));
   return [...entries, ...shown];

@@ -14,9 +14,10 @@ const MOST_PAGES = 100;
 /** How long the API may take for a page of a list. */
 const TIMEOUT_MS = 5000;
 
+/** The lists; a case is told in several languages under one code, an article in one. */
 const LISTS = [
-  { path: "article", call: "/information/article/page.do" },
-  { path: "case", call: "/customer/stories/page.do" },
+  { path: "article", call: "/information/article/page.do", twins: false },
+  { path: "case", call: "/customer/stories/page.do", twins: true },
 ] as const;
 
 const AnswerSchema = v.object({
@@ -31,8 +32,11 @@ const AnswerSchema = v.object({
 
 /** A page that shows one piece of content. */
 export interface ContentPage {
+  readonly language: LanguageKey;
   /** Path and query. */
   readonly address: string;
+  /** What it has in common with its versions in other languages; `null` where it has none. */
+  readonly twin: string | null;
   readonly lastmod: string | undefined;
 }
 
@@ -72,7 +76,7 @@ export function createContentPages(api: ApiConnection, manager: ReleaseManager):
 async function readList(
   api: ApiConnection,
   language: LanguageKey,
-  { path, call }: (typeof LISTS)[number],
+  { path, call, twins }: (typeof LISTS)[number],
 ): Promise<ContentPage[]> {
   const { Lang, indexPath } = LANGUAGES[language];
   const pages: ContentPage[] = [];
@@ -84,7 +88,8 @@ async function readList(
     const { list, total } = v.parse(AnswerSchema, await response.json()).data;
     for (const { code, publishedAt, updatedAt } of list) {
       const address = `${indexPath}/${path}?${new URLSearchParams({ code }).toString()}`;
-      pages.push({ address, lastmod: latestOf([publishedAt, updatedAt]) });
+      const lastmod = latestOf([publishedAt, updatedAt]);
+      pages.push({ language, address, lastmod, twin: twins ? `${path} ${code}` : null });
     }
     if (list.length === 0 || pageNum * PAGE_SIZE >= total) break;
   }

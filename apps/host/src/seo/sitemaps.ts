@@ -68,19 +68,29 @@ export function sitemapPages(
     .map((page) => ({
       page,
       loc: `${origin}${page.path}`,
-      alternates: alternatesOf(versions.get(twinKey(page)) ?? [], origin),
+      alternates: alternatesOf(
+        (versions.get(twinKey(page)) ?? []).map(({ routeName, path }) => ({
+          language: languageKeyOf(routeName),
+          address: path,
+        })),
+        origin,
+      ),
     }));
 }
 
-function alternatesOf(versions: readonly FixedPage[], origin: string): SitemapAlternate[] {
+/** The language versions of a page, none where there is only one. */
+export function alternatesOf(
+  versions: readonly { readonly language: LanguageKey; readonly address: string }[],
+  origin: string,
+): SitemapAlternate[] {
   if (versions.length < 2) return [];
-  const alternates: SitemapAlternate[] = versions.map(({ routeName, path }) => ({
-    hreflang: HTML_LANGS[languageKeyOf(routeName)],
-    href: `${origin}${path}`,
+  const alternates: SitemapAlternate[] = versions.map(({ language, address }) => ({
+    hreflang: HTML_LANGS[language],
+    href: `${origin}${address}`,
   }));
-  const fallback = versions.find(({ routeName }) => languageKeyOf(routeName) === DEFAULT_LANGUAGE);
+  const fallback = versions.find(({ language }) => language === DEFAULT_LANGUAGE);
   return fallback
-    ? [...alternates, { hreflang: "x-default", href: `${origin}${fallback.path}` }]
+    ? [...alternates, { hreflang: "x-default", href: `${origin}${fallback.address}` }]
     : alternates;
 }
 

@@ -5,7 +5,7 @@ import {
   languageSwitchPath,
   type MenuItem,
 } from "@wesdom/site-runtime";
-import { useSiteEnvironment } from "@wesdom/site-runtime/react";
+import { usePageTwins, useSiteEnvironment } from "@wesdom/site-runtime/react";
 import { Button } from "@wesdom/ui-kit/button";
 import { LanguageSwitch } from "@wesdom/ui-kit/language-switch";
 import { Logo } from "@wesdom/ui-kit/logo";
@@ -69,6 +69,7 @@ interface LanguagesProps {
 
 /** The other languages: full page loads, as a page load knows one language. */
 export function Languages({ routeName, label }: LanguagesProps): ReactElement {
+  const twins = usePageTwins();
   const { language } = useMessages();
   return (
     <LanguageSwitch
@@ -76,7 +77,7 @@ export function Languages({ routeName, label }: LanguagesProps): ReactElement {
       languages={LANGUAGE_OPTIONS.map(({ name, languageName }) => ({
         hrefLang: HTML_LANGS[name],
         name: languageName,
-        href: languageSwitchPath(routeName, name),
+        href: languageSwitchPath(routeName, name, twins),
         current: name === language,
       }))}
     />

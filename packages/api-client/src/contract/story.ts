@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import type { LanguageKey } from "../call.ts";
 import {
   FacetSchema,
   FigureSchema,
@@ -36,6 +37,8 @@ export interface Story {
   share: Picture;
   /** The case as an article; only when asked by `code`. */
   html?: string;
+  /** Languages in which it is told, under the same code; only when asked by it. */
+  languages?: LanguageKey[];
 }
 
 /** Query of the client cases. */
@@ -72,6 +75,7 @@ export const StorySchema: Schema<Story> = schemaOf<Story>()(
     picture: PictureSchema,
     share: PictureSchema,
     html: v.exactOptional(v.string()),
+    languages: v.exactOptional(v.array(v.picklist(["zh", "en", "ja"]))),
   }),
 );
 

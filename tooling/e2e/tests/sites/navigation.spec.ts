@@ -52,7 +52,9 @@ for (const home of HOMES) {
       headers: { "user-agent": PHONE },
     });
     expect(response.status()).toBe(404);
-    expect(await response.text()).toContain(`lang="${home.htmlLang}"`);
+    const html = await response.text();
+    expect(html).toContain(`lang="${home.htmlLang}"`);
+    expect(html).toMatch(/<meta name="keywords" content="[^"]+"/);
   });
 }
 
@@ -66,6 +68,30 @@ const SHARED_PAGES = [
   ["/m/jp/case?platform=nobody-1", "/m/jp/case?page=4000"],
   ["/m/zh-cn/article?code=cover-1200", "/m/zh-cn/article?keyword=x&title=y&code=cover-1200"],
 ] as const;
+
+test("the versions of a case name one another, in their heads, the sitemaps and the language switch", async ({
+  request,
+}) => {
+  const versions = HOMES.map(({ path }) => `${path}/case?code=lipstick-to-cart`);
+  const hrefs = (html: string, link: RegExp): string[] =>
+    [...html.matchAll(link)].map(
+      ([tag]) => new URL(/href="([^"]+)"/.exec(tag)?.[1] ?? "", product().origin).href,
+    );
+  for (const version of versions) {
+    const html = await (await request.get(product().origin + version)).text();
+    for (const other of versions) {
+      expect(hrefs(html, /<link[^>]+hreflang=[^>]+>/gi), version).toContain(product().origin + other);
+      expect(hrefs(html, /<a [^>]*hreflang=[^>]+>/gi), version).toContain(product().origin + other);
+    }
+  }
+  for (const site of ["cn", "intl"]) {
+    const sitemap = await (await request.get(`${product().origin}/sitemap-${site}.xml`)).text();
+    const entries = sitemap.split("<url>").filter((entry) => /<loc>[^<]*lipstick-to-cart</.test(entry));
+    expect(entries).toHaveLength(site === "cn" ? 1 : 2);
+    for (const entry of entries)
+      for (const version of versions) expect(entry).toContain(`href="${product().origin}${version}"`);
+  }
+});
 
 for (const [first, second] of SHARED_PAGES) {
   test(`${second} is the page of ${first}, and comes to life without asking the API`, async ({ page }) => {

@@ -16,7 +16,7 @@ import { caseHref } from "./caseHref.ts";
 import type { CaseData } from "./loadCase.ts";
 
 /** A case with what follows it. */
-export type CaseArticleProps = Omit<Extract<CaseData, { kind: "case" }>, "kind">;
+export type CaseArticleProps = Omit<Extract<CaseData, { kind: "case" }>, "kind" | "twins">;
 
 /** A case told as an article: its numbers first. */
 export function CaseArticle({ story, more }: CaseArticleProps): ReactElement {

@@ -1,5 +1,5 @@
 import type { Story } from "@wesdom/api-client";
-import { useContentHead, useSiteEnvironment } from "@wesdom/site-runtime/react";
+import { useContentHead, usePageTwins, useSiteEnvironment } from "@wesdom/site-runtime/react";
 import { zhCase as texts } from "../../messages/zh-case.ts";
 import { CASE_PATH } from "./caseHref.ts";
 
@@ -18,6 +18,7 @@ export function CaseHead({ story }: { readonly story: Story }): null {
     publishedAt,
     share,
     preload: picture.src,
+    twins: usePageTwins(),
     trail: [
       { name: texts.home, url: "/m/zh-cn" },
       { name: texts.eyebrow, url: CASE_PATH },

@@ -1,3 +1,4 @@
+import { stringifySearch, twinsOf } from "@wesdom/site-runtime";
 import { useSiteEnvironment, useSitePageHead } from "@wesdom/site-runtime/react";
 import { Button } from "@wesdom/ui-kit/button";
 import { Empty } from "@wesdom/ui-kit/empty";
@@ -32,7 +33,8 @@ export function CaseListHead({ data: { filter, filters, page } }: CaseListProps)
     title: texts.documentTitle(subject, settings.brand.zh.name),
     description: texts.description(subject),
     keywords: texts.keywords,
-    ...(subject === "" ? { twins: { zh: CASE_PATH, en: "/m/en-us/case", ja: "/m/jp/case" } } : {}),
+    // What the list has grown to is shown in this language alone.
+    ...(page === 1 ? { twins: twinsOf(["zh", "en", "ja"], `/case${stringifySearch({ ...filter })}`) } : {}),
   });
   return null;
 }

@@ -5,6 +5,7 @@ import {
   type StoriesQuery,
   type Story,
 } from "@wesdom/api-client";
+import { stringifySearch, twinsOf, type Twins } from "@wesdom/site-runtime";
 import { cleanHtml } from "@wesdom/site-runtime/browser";
 import { notFound } from "@tanstack/react-router";
 import { listPage, loadGrownList, orNotFound, requireFacet } from "@wesdom/site-runtime/react";
@@ -39,7 +40,12 @@ export interface CaseList extends Pick<StoriesPage, "total" | "filters"> {
 
 /** What the case page shows. */
 export type CaseData =
-  | { readonly kind: "case"; readonly story: Story & { html: string }; readonly more: readonly ListedCase[] }
+  | {
+      readonly kind: "case";
+      readonly story: Story & { html: string };
+      readonly more: readonly ListedCase[];
+      readonly twins: Twins;
+    }
   | ({ readonly kind: "list" } & CaseList);
 
 /** The query keys that the case page reads, without those that are not there. */
@@ -71,6 +77,7 @@ async function loadOne(api: ApiClient, code: string): Promise<CaseData> {
     kind: "case",
     story: { ...story, html: await cleanHtml(story.html) },
     more: others.map(listedCase),
+    twins: twinsOf(story.languages ?? [], `/case${stringifySearch({ code })}`),
   };
 }
 

@@ -1,6 +1,5 @@
 import type { Story } from "@wesdom/api-client";
-import { stringifySearch } from "@wesdom/site-runtime";
-import { useContentHead, useSiteEnvironment } from "@wesdom/site-runtime/react";
+import { useContentHead, usePageTwins, useSiteEnvironment } from "@wesdom/site-runtime/react";
 import type { CaseMessages } from "../../messages/case/case-messages.ts";
 import { useMessages } from "../../messages/useMessages.ts";
 
@@ -16,7 +15,6 @@ export function CaseHead({ story, copy }: CaseHeadProps): null {
   const { language, messages, indexPath } = useMessages();
   const { code, title, summary, publishedAt, share, picture, platform, industry } = story;
   const path = `${indexPath}/case`;
-  const query = stringifySearch({ code });
   useContentHead(language, {
     path,
     contentQuery: { code },
@@ -28,7 +26,7 @@ export function CaseHead({ story, copy }: CaseHeadProps): null {
     publishedAt,
     share,
     preload: picture.src,
-    twins: { zh: `/m/zh-cn/case${query}`, en: `/m/en-us/case${query}`, ja: `/m/jp/case${query}` },
+    twins: usePageTwins(),
     trail: [
       { name: messages.menu.home, url: indexPath },
       { name: messages.menu.cases, url: path },

@@ -1,5 +1,5 @@
 import { breadcrumb } from "@wesdom/seo";
-import { stringifySearch } from "@wesdom/site-runtime";
+import { stringifySearch, twinsOf } from "@wesdom/site-runtime";
 import { useSiteEnvironment, useSitePageHead } from "@wesdom/site-runtime/react";
 import { Button } from "@wesdom/ui-kit/button";
 import { Empty } from "@wesdom/ui-kit/empty";
@@ -26,7 +26,6 @@ export function CaseListHead({ list, filter, copy }: CaseListPageProps): null {
   const { language, messages, indexPath } = useMessages();
   const { settings } = useSiteEnvironment();
   const path = `${indexPath}/case`;
-  const query = stringifySearch({ ...filter });
   const [first] = list.items;
   useSitePageHead(language, {
     path,
@@ -34,7 +33,7 @@ export function CaseListHead({ list, filter, copy }: CaseListPageProps): null {
     description: copy.list.description,
     keywords: copy.list.keywords,
     contentQuery: { ...filter },
-    twins: { zh: `/m/zh-cn/case${query}`, en: `/m/en-us/case${query}`, ja: `/m/jp/case${query}` },
+    twins: twinsOf(["zh", "en", "ja"], `/case${stringifySearch({ ...filter })}`),
     ...(list.total === 0 ? { noindex: true } : {}),
     ...(first ? { preload: first.picture.src } : {}),
     structuredData: ({ origin }) => [

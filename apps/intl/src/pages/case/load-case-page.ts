@@ -1,6 +1,6 @@
 import { notFound } from "@tanstack/react-router";
 import { callsOf, type ApiClient, type Facet, type Story } from "@wesdom/api-client";
-import { LANGUAGES } from "@wesdom/site-runtime";
+import { LANGUAGES, stringifySearch, twinsOf, type Twins } from "@wesdom/site-runtime";
 import { cleanHtml } from "@wesdom/site-runtime/browser";
 import {
   listPage,
@@ -36,7 +36,12 @@ export interface CaseFilter {
 
 /** What the case page shows: one case, or the list. */
 export type CasePageData =
-  | { readonly kind: "case"; readonly story: Story; readonly related: readonly ListedCase[] }
+  | {
+      readonly kind: "case";
+      readonly story: Story;
+      readonly related: readonly ListedCase[];
+      readonly twins: Twins;
+    }
   | {
       readonly kind: "list";
       readonly list: GrownList<ListedCase>;
@@ -74,7 +79,12 @@ async function loadCase(api: ApiClient, language: SiteLanguage, code: string): P
     (other, index, all) =>
       other.code !== code && all.findIndex((earlier) => earlier.code === other.code) === index,
   );
-  return { kind: "case", story: { ...story, html }, related: others.slice(0, RELATED_CASES).map(listedCase) };
+  return {
+    kind: "case",
+    story: { ...story, html },
+    related: others.slice(0, RELATED_CASES).map(listedCase),
+    twins: twinsOf(story.languages ?? [], `/case${stringifySearch({ code })}`),
+  };
 }
 
 async function loadList(api: ApiClient, language: SiteLanguage, search: CaseSearch): Promise<CasePageData> {
