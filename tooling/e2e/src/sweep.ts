@@ -15,6 +15,7 @@ export interface SweptPage {
 const HEAD = [
   "title",
   'meta[name="description"]',
+  'meta[name="keywords"]',
   'link[rel="canonical"]',
   'meta[property="og:title"]',
   'meta[name="twitter:card"]',

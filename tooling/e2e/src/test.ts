@@ -3,8 +3,9 @@ import { expect, test as base, type BrowserContext } from "@playwright/test";
 /** Begins the line that a violated policy writes into the console. */
 const VIOLATION = "Violated policy:";
 
-/** What the browser says by itself about bad answers, and about modules that were loading when a page was left. */
-const FAILED_LOAD = /^Failed to load resource: |Failed to fetch dynamically imported module/;
+/** What is said of bad answers by the browser itself, and of modules and styles that were loading when a page was left. */
+const FAILED_LOAD =
+  /^Failed to load resource: |Failed to fetch dynamically imported module|The style sheet \S+ could not be loaded\./;
 
 /** What a test may expect of its pages beyond silence. */
 export interface Expected {

@@ -11,6 +11,7 @@ export type TextKey =
   | "multipart"
   | "tooLarge"
   | "tooMany"
+  | "tooSoon"
   | "keyReused"
   | "foreignUrl"
   | "upstream"
@@ -48,6 +49,7 @@ const TEXTS: Readonly<Record<LanguageKey, Readonly<Record<TextKey, string>>>> = 
     mediaType: "请以 JSON 格式提交",
     multipart: "请以 multipart/form-data 格式提交",
     tooLarge: "提交的内容过大",
+    tooSoon: "操作太频繁，请 {n} 秒后再试",
     tooMany: "提交过于频繁，请稍后再试，或拨打热线 400-003-5180",
     keyReused: "该提交标识已用于其他内容",
     foreignUrl: "该网址不属于本站",
@@ -85,6 +87,7 @@ const TEXTS: Readonly<Record<LanguageKey, Readonly<Record<TextKey, string>>>> = 
     mediaType: "Please submit JSON",
     multipart: "Please submit multipart/form-data",
     tooLarge: "The submitted content is too large",
+    tooSoon: "That was quick. Please try again in {n} seconds",
     tooMany: "Too many submissions. Please try again later",
     keyReused: "This submission key was used for different content",
     foreignUrl: "This address does not belong to the site",
@@ -123,6 +126,7 @@ const TEXTS: Readonly<Record<LanguageKey, Readonly<Record<TextKey, string>>>> = 
     mediaType: "JSON 形式で送信してください",
     multipart: "multipart/form-data 形式で送信してください",
     tooLarge: "送信された内容が大きすぎます",
+    tooSoon: "操作が続いています。{n}秒ほどおいてからお試しください",
     tooMany: "送信回数が多すぎます。しばらくしてからお試しください",
     keyReused: "この送信キーは別の内容に使用されています",
     foreignUrl: "このアドレスは当サイトのものではありません",

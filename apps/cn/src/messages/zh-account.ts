@@ -1,12 +1,14 @@
 /** Copy of login, registration, reset and the information about the company. */
 export const zhAccount = {
   documentTitle: {
+    entry: (brand: string) => `登录与注册｜${brand}客户中心`,
     code: (brand: string) => `登录｜${brand}客户中心`,
     password: (brand: string) => `密码登录｜${brand}客户中心`,
     register: (brand: string) => `注册｜${brand}客户中心`,
     reset: (brand: string) => `重设密码｜${brand}客户中心`,
   },
   description: "登录客户中心，随时查看投放进度、达人排期与复盘报告。",
+  keywords: ["客户中心", "客户登录", "投放进度查询", "达人排期", "复盘报告"],
   back: "返回首页",
   backLabel: (brand: string) => `${brand} 回到首页`,
   methods: "登录方式",

@@ -27,7 +27,7 @@ export function AppealForm(): ReactElement {
           text={texts.successText}
           reference={{ label: texts.reference, value: form.reference ?? "" }}
           actions={
-            <Button variant="outline" onClick={form.again}>
+            <Button variant="outline" {...form.again(APPEAL_ANCHOR)}>
               {texts.again}
             </Button>
           }

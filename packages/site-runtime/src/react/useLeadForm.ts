@@ -1,9 +1,10 @@
 import { ApiError, callsOf, type LeadBody, type LeadKind } from "@wesdom/api-client";
-import { useRouter, useSearch } from "@tanstack/react-router";
+import { useLocation, useRouter, useSearch } from "@tanstack/react-router";
 import { useAtomValue } from "jotai";
 import { useRef, useState, type FormEvent } from "react";
-import { formValues, leadOf, sentReference, type FormValues } from "../forms/lead-form.ts";
+import { formValues, leadOf, SENT_KEY, sentReference, type FormValues } from "../forms/lead-form.ts";
 import { LANGUAGES, type LanguageKey } from "../languages/languages.ts";
+import { stringifySearch } from "../routes/search.ts";
 import { submittedFormAtom, type SiteRouterContext } from "./site-context.tsx";
 
 /** Where a lead form stands. */
@@ -38,8 +39,16 @@ export interface LeadForm {
     readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void;
     readonly onFocus: () => void;
   };
-  /** Starts over after a lead was sent. */
-  readonly again: () => void;
+  /**
+   * Of the link that starts over after a lead was sent: the page without the reference in its address, at the form.
+   *
+   * @param anchor - Id of what the form lies in.
+   */
+  readonly again: (anchor: string) => {
+    readonly href: string;
+    readonly "data-navigation": "replace";
+    readonly onClick: () => void;
+  };
 }
 
 const loadRules = () => import("./lead-rules.ts");
@@ -54,6 +63,7 @@ export function useLeadForm(options: UseLeadFormOptions): LeadForm {
   const posted = useAtomValue(submittedFormAtom);
   const router = useRouter();
   const search: Readonly<Record<string, unknown>> = useSearch({ strict: false });
+  const pathname = useLocation({ select: (location) => location.pathname });
   const [state, setState] = useState<LeadFormState>(sentReference(search) ? "sent" : "editing");
   const [reference, setReference] = useState(sentReference(search));
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>(posted?.errors ?? {});
@@ -116,11 +126,15 @@ export function useLeadForm(options: UseLeadFormOptions): LeadForm {
       // The rules are needed at the first submission: their chunk loads when somebody starts to type.
       onFocus: () => void loadRules().catch(() => undefined),
     },
-    again() {
-      attempt.current = null;
-      setReference(null);
-      setErrors({});
-      setState("editing");
-    },
+    again: (anchor) => ({
+      href: `${pathname}${stringifySearch({ ...search, [SENT_KEY]: undefined })}#${anchor}`,
+      "data-navigation": "replace",
+      onClick() {
+        attempt.current = null;
+        setReference(null);
+        setErrors({});
+        setState("editing");
+      },
+    }),
   };
 }

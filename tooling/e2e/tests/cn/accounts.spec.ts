@@ -136,6 +136,16 @@ test("whoever is signed in already is greeted, and may go on or take another acc
   await openHydrated(page, LOGIN);
   await page.getByRole("button", { name: "换个账号登录" }).click();
   await expect(phoneField(page)).toBeVisible();
+  await openHydrated(page, LOGIN);
+  await expect(phoneField(page)).toBeVisible();
+});
+
+test("whoever stops before the company is told may sign out there", async ({ page }) => {
+  await register(page, ownPhone());
+  await page.getByRole("button", { name: "换个账号登录" }).click();
+  await expect(phoneField(page)).toBeVisible();
+  await openHydrated(page, LOGIN);
+  await expect(phoneField(page)).toBeVisible();
 });
 
 test("redirect: the customer centre leads on to a page of the site, and no other host is ever reached", async ({
@@ -172,6 +182,11 @@ test("the way leads back: another number, another way in, and the number stays",
   await askCode(page, phone);
   await page.getByRole("button", { name: "换个手机号" }).click();
   await expect(phoneField(page)).toHaveValue(phone);
+  // The code that is on its way is still good: no other puzzle, and the same wait.
+  await page.getByRole("checkbox").check();
+  await page.getByRole("button", { name: "获取验证码" }).click();
+  await expect(page.getByText(/秒后可重新获取/)).toBeVisible();
+  await page.getByRole("button", { name: "换个手机号" }).click();
   await page.getByRole("link", { name: "密码登录" }).click();
   await expect(page).toHaveURL(/custom\?method=password$/);
   await expect(phoneField(page)).toHaveValue(phone);

@@ -63,12 +63,17 @@ test("puzzle, code by message, and a reservation whose phone is shown to be the 
   expect((await body).postDataJSON()).toMatchObject({ kind: "reservation", phone, code });
 });
 
-test("after a code was sent the next one has to wait, and a screen reader hears of it", async ({ page }) => {
+test("after a code was sent the next one has to wait, also after a reload, and a screen reader hears of it", async ({
+  page,
+}) => {
   const phone = newPhone();
   await openContact(page, phone);
   await askForCode(page, phone);
   await expect(page.getByRole("button", { name: /重新获取/ })).toHaveAttribute("aria-disabled", "true");
   await expect(page.locator(".el-send-code output")).toContainText("秒后可以重新获取");
+  await page.reload();
+  await expect(page.getByRole("button", { name: /重新获取/ })).toHaveAttribute("aria-disabled", "true");
+  await expect(page.getByText("验证码已发出")).toBeVisible();
 });
 
 test("a wrong code is said beside its field, everything stays, and the right one then opens", async ({

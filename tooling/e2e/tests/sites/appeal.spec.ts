@@ -57,6 +57,9 @@ for (const home of HOMES) {
     await page.locator('#appeal button[type="submit"]').dblclick();
     await expect(page.locator("#appeal .el-success-panel")).toContainText(REFERENCE);
     expect(requests).toBe(1);
+    await page.locator("#appeal .el-success-panel a").last().press("Enter");
+    await expect(page.locator('#appeal [name="name"]')).toHaveValue("");
+    await expect(page.locator("#appeal")).toBeFocused();
   });
 
   test(`${home.key}: wrong fields get their message beside them and the first one the focus`, async ({
@@ -84,6 +87,9 @@ for (const home of HOMES) {
       await page.locator('#appeal button[type="submit"]').click();
       await expect(page).toHaveURL(/\?sent=[A-Z0-9-]+#appeal$/);
       await expect(page.locator("#appeal .el-success-panel")).toContainText(REFERENCE);
+      await page.locator("#appeal .el-success-panel a").last().click();
+      await expect(page).toHaveURL(`${product().origin}${home.path}#appeal`);
+      await expect(page.locator('#appeal [name="name"]')).toHaveValue("");
     });
 
     test(`${home.key}: a plain post with wrong fields gives the input back as text with status 422`, async ({

@@ -135,6 +135,12 @@ test.describe("a page that cannot be shown", () => {
     await followLink(page, "/m/zh-cn/case");
     await expect(page.getByText("An error occurred")).toBeVisible();
     await expect(page.locator(".el-error-state")).toContainText("案例暂时打不开");
+    // Nor does its head stay that of the page before.
+    await expect(page).toHaveTitle(/An error occurred/);
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
+    await page.goBack();
+    await expect(page).toHaveTitle(/关于/);
+    await expect(page.locator('meta[content*="noindex"]')).toHaveCount(0);
   });
 });
 

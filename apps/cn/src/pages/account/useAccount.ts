@@ -1,4 +1,11 @@
-import { ApiError, feedInformation, loginUrl, type ApiClient, type FeedingBody } from "@wesdom/api-client";
+import {
+  ApiError,
+  feedInformation,
+  loginUrl,
+  logout,
+  type ApiClient,
+  type FeedingBody,
+} from "@wesdom/api-client";
 import { useSafeNavigate, type SiteRouterContext } from "@wesdom/site-runtime/react";
 import { useRouter } from "@tanstack/react-router";
 import { useEffect, useReducer, useRef, type ComponentType } from "react";
@@ -11,6 +18,7 @@ import {
   type AccountEvent,
   type AccountMethod,
   type AccountState,
+  type SentCode,
 } from "./accountMachine.ts";
 import { problemOf, type AccountProblem } from "./accountProblem.ts";
 import type { PuzzleSheetProps } from "./PuzzleSheet.tsx";
@@ -56,7 +64,8 @@ export interface AccountFlow {
   readonly setPassword: (password: string) => Promise<void>;
   readonly inform: (information: FeedingBody) => Promise<void>;
   readonly otherPhone: () => void;
-  readonly otherAccount: () => void;
+  /** Signs out on this device, and begins anew. */
+  readonly signOut: () => Promise<void>;
   /** On to what comes next. */
   readonly goOn: () => void;
 }
@@ -77,6 +86,7 @@ export function useAccount({ method, redirect, now = Date.now }: UseAccountOptio
   const attempt = useRef(0);
   const chosen = useRef(method);
   const refusedRedirect = useRef(false);
+  const lastCode = useRef<{ method: AccountMethod; phone: string; sent: SentCode } | null>(null);
 
   /** Runs work whose end is an event; one that fails tells why. */
   async function run(work: () => Promise<AccountEvent | undefined>): Promise<void> {
@@ -178,6 +188,13 @@ export function useAccount({ method, redirect, now = Date.now }: UseAccountOptio
     refuse: (problem) => dispatch({ type: "failed", problem }),
     wantCode: (phone) =>
       run(async () => {
+        const last = lastCode.current;
+        if (last?.method === codeMethod && last.phone === phone && last.sent.resendAt > now()) {
+          // It is still good, and no other is sent so soon: no puzzle for a refusal.
+          dispatch({ type: "codeWanted", phone });
+          dispatch({ type: "puzzleSolved" });
+          return { type: "codeSent", sent: last.sent };
+        }
         keepDraft({ phone });
         const [module] = await Promise.all([loadPuzzle(), loadCalls()]);
         setPuzzle(module.PuzzleSheet);
@@ -201,7 +218,9 @@ export function useAccount({ method, redirect, now = Date.now }: UseAccountOptio
       dispatch({ type: "puzzleSolved" });
       return run(async () => {
         const { askCode } = await loadCalls();
-        return { type: "codeSent", sent: await askCode(api, codeMethod, phone, token.current, now) };
+        const sent = await askCode(api, codeMethod, phone, token.current, now);
+        lastCode.current = { method: codeMethod, phone, sent };
+        return { type: "codeSent", sent };
       });
     },
     closePuzzle: () => dispatch({ type: "puzzleClosed" }),
@@ -235,7 +254,12 @@ export function useAccount({ method, redirect, now = Date.now }: UseAccountOptio
         return { type: "informed" };
       }),
     otherPhone: () => dispatch({ type: "otherPhone" }),
-    otherAccount: () => dispatch({ type: "otherAccount" }),
+    signOut: () =>
+      submit(async () => {
+        await api.call(logout, { body: {} });
+        dropDraft();
+        return { type: "otherAccount" };
+      }),
     goOn: () => dispatch({ type: "wentOn" }),
   };
 }

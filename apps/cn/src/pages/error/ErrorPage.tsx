@@ -1,5 +1,6 @@
-import type { ErrorComponentProps } from "@tanstack/react-router";
+import { useLocation, type ErrorComponentProps } from "@tanstack/react-router";
 import { isPageNotFound } from "@wesdom/site-runtime/browser";
+import { useSitePageHead } from "@wesdom/site-runtime/react";
 import { ErrorState } from "@wesdom/ui-kit/error-state";
 import type { ReactElement } from "react";
 import { zh } from "../../messages/zh.ts";
@@ -7,17 +8,23 @@ import { NotFoundPage } from "../not-found/NotFoundPage.tsx";
 
 /** Screen of a page that failed: the line of the specification with its message, and another try. */
 export function ErrorPage({ error }: ErrorComponentProps): ReactElement {
-  if (isPageNotFound(error)) return <NotFoundPage />;
+  return isPageNotFound(error) ? <NotFoundPage /> : <FailedPage error={error} />;
+}
+
+function FailedPage({ error }: { readonly error: unknown }): ReactElement {
+  const path = useLocation({ select: ({ pathname }) => pathname });
+  const { title, hint } = zh.error;
+  useSitePageHead("zh", { path, title, description: hint, keywords: zh.home.keywords, noindex: true });
   const message = error instanceof Error ? error.message : String(error);
   return (
     <ErrorState
       scope="page"
-      title={zh.error.title}
+      title={title}
       text={
         <>
           {message}
           <br />
-          {zh.error.hint}
+          {hint}
         </>
       }
       retry={{ label: zh.error.retry, href: "" }}

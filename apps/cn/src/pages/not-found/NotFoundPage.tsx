@@ -10,7 +10,7 @@ export function NotFoundPage(): ReactElement {
     path: "/m/zh-cn/404",
     title: `${zh.notFound.code} ${zh.notFound.title}`,
     description: zh.notFound.hint,
-    keywords: [],
+    keywords: zh.home.keywords,
     noindex: true,
   });
   return (

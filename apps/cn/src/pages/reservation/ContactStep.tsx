@@ -11,7 +11,7 @@ import type { ReactElement } from "react";
 import { zhReservation as texts } from "../../messages/zh-reservation.ts";
 import styles from "./Reservation.module.css";
 import type { StepProps } from "./ReservationForm.tsx";
-import { usePhoneCode } from "./usePhoneCode.ts";
+import { RESEND_KEY, usePhoneCode } from "./usePhoneCode.ts";
 
 /** Props of {@link ContactStep}. */
 interface ContactStepProps extends StepProps {
@@ -50,7 +50,9 @@ export function ContactStep(props: ContactStepProps): ReactElement {
             value={values.phone}
             onChange={(event) => change({ phone: event.target.value })}
           />
-          {proves && <SendCode size="medium" onSend={() => code.send(values.phone)} />}
+          {proves && (
+            <SendCode size="medium" storageKey={RESEND_KEY} onSend={() => code.send(values.phone)} />
+          )}
         </div>
       </Field>
       {proves && (

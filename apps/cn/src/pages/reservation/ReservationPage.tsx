@@ -1,4 +1,4 @@
-import { useLeadForm, useSiteEnvironment } from "@wesdom/site-runtime/react";
+import { useLeadForm, useSiteEnvironment, type LeadForm } from "@wesdom/site-runtime/react";
 import { Button } from "@wesdom/ui-kit/button";
 import { Link } from "@wesdom/ui-kit/link";
 import { Logo } from "@wesdom/ui-kit/logo";
@@ -56,7 +56,7 @@ export function ReservationPage({ data }: { readonly data: ReservationData }): R
       <div ref={root}>
         <Section id={RESERVATION_ANCHOR} space="tight">
           {sent ? (
-            <Confirmation reference={form.reference ?? ""} again={form.again} />
+            <Confirmation reference={form.reference ?? ""} again={form.again(RESERVATION_ANCHOR)} />
           ) : (
             <>
               <ReservationForm
@@ -108,7 +108,10 @@ function Rings(): ReactElement {
 }
 
 /** The end of the form: a number to refer to, and ways on. */
-function Confirmation(props: { readonly reference: string; readonly again: () => void }): ReactElement {
+function Confirmation(props: {
+  readonly reference: string;
+  readonly again: ReturnType<LeadForm["again"]>;
+}): ReactElement {
   return (
     <SuccessPanel
       level={1}
@@ -118,7 +121,7 @@ function Confirmation(props: { readonly reference: string; readonly again: () =>
       actions={
         <>
           <Button href="/m/zh-cn/case">{texts.cases}</Button>
-          <Button variant="outline" onClick={props.again}>
+          <Button variant="outline" {...props.again}>
             {texts.again}
           </Button>
         </>

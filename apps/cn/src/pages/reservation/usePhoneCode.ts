@@ -1,11 +1,16 @@
 import { ApiError, sendCode } from "@wesdom/api-client";
 import { useRouter } from "@tanstack/react-router";
 import type { SiteRouterContext } from "@wesdom/site-runtime/react";
-import { useState, type ComponentType } from "react";
+import { browserStorage, readKey, writeKey } from "@wesdom/site-runtime/browser";
+import { useEffect, useState, type ComponentType } from "react";
 import { zhReservation as texts } from "../../messages/zh-reservation.ts";
 import type { PhonePuzzleProps, PuzzleOutcome } from "./PhonePuzzle.tsx";
 
 const MS_PER_SECOND = 1000;
+
+/** Keys in session storage: until when a code is good, and until when none is sent again. Milliseconds since the epoch. */
+export const GOOD_KEY = "wsdReservationCode";
+export const RESEND_KEY = "wsdReservationResend";
 
 /** How a code comes to the phone. */
 export interface PhoneCode {
@@ -34,6 +39,12 @@ export function usePhoneCode(onUnavailable: () => void): PhoneCode {
   const [sent, setSent] = useState(false);
   const [puzzle, setPuzzle] = useState<PhoneCode["puzzle"]>(null);
 
+  useEffect(() => {
+    const goodUntil = Number(readKey(browserStorage("sessionStorage"), GOOD_KEY) ?? 0);
+    // oxlint-disable-next-line react/set-state-in-effect -- The server and the first render cannot know what is stored.
+    if (goodUntil > Date.now()) setSent(true);
+  }, []);
+
   async function solve(phone: string): Promise<PuzzleOutcome> {
     const { PhonePuzzle } = await import("./PhonePuzzle.tsx");
     const outcome = await new Promise<PuzzleOutcome>((onEnd) => {
@@ -56,6 +67,7 @@ export function usePhoneCode(onUnavailable: () => void): PhoneCode {
     const body = { phone, token: outcome.token };
     const receipt = await api().call({ ...sendCode, background: true }, { body });
     setSent(true);
+    writeKey(browserStorage("sessionStorage"), GOOD_KEY, String(Date.now() + receipt.expiresInMs));
     return Math.ceil(receipt.resendInMs / MS_PER_SECOND);
   }
 

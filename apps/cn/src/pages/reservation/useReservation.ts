@@ -1,5 +1,5 @@
 import { useRouter, useSearch } from "@tanstack/react-router";
-import { browserStorage } from "@wesdom/site-runtime/browser";
+import { browserStorage, writeKey } from "@wesdom/site-runtime/browser";
 import type { LeadForm } from "@wesdom/site-runtime/react";
 import type { PickableArea } from "@wesdom/ui-kit/area-picker";
 import { useEffect, useLayoutEffect, useReducer, useRef, useState, type RefObject } from "react";
@@ -14,6 +14,7 @@ import {
   type ReservationStep,
   type ReservationValues,
 } from "./reservationState.ts";
+import { GOOD_KEY } from "./usePhoneCode.ts";
 import { postedValues, typedValues } from "./reservationValues.ts";
 
 /** The reservation and what can be done with it. */
@@ -70,7 +71,9 @@ export function useReservation(
 
   const sent = form.state === "sent";
   useEffect(() => {
-    if (ready && sent) dispatch({ type: "clear" });
+    if (!ready || !sent) return;
+    dispatch({ type: "clear" });
+    writeKey(browserStorage("sessionStorage"), GOOD_KEY, null);
   }, [ready, sent]);
 
   // In the same render as the messages: the form then takes the focus to a field that is in sight.

@@ -3,7 +3,7 @@ import type { ConsentMessages } from "./consent-messages.ts";
 /** 同意のお願いの文言。 */
 export const consentMessages: ConsentMessages = {
   title: "ご利用環境の記録について",
-  text: "表示の改善のため、お使いのブラウザーの種類を記録してもよろしいでしょうか。同意されない場合も、変わらずご覧いただけます。ページ下部からいつでも変更できます。",
+  text: "表示の改善のため、お使いのブラウザーの種類を記録してもよろしいでしょうか。同意されない場合も、変わらずご覧いただけます。フッターの「同意の設定」から、いつでも変更できます。",
   policy: "プライバシーポリシー",
   decline: "同意しない",
   agree: "同意する",

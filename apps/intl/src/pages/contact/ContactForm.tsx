@@ -27,7 +27,7 @@ export function ContactForm({ kind, data, copy }: ContactPageProps): ReactElemen
           actions={
             <>
               <Button href={`${indexPath}/case`}>{copy.sent.cases}</Button>
-              <Button variant="outline" onClick={form.again}>
+              <Button variant="outline" {...form.again(CONTACT_ANCHOR)}>
                 {texts.again}
               </Button>
             </>

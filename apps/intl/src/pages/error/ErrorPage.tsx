@@ -1,5 +1,6 @@
-import type { ErrorComponentProps } from "@tanstack/react-router";
+import { useLocation, type ErrorComponentProps } from "@tanstack/react-router";
 import { isPageNotFound } from "@wesdom/site-runtime/browser";
+import { useSitePageHead } from "@wesdom/site-runtime/react";
 import { ErrorState } from "@wesdom/ui-kit/error-state";
 import type { ReactElement } from "react";
 import { useMessages } from "../../messages/useMessages.ts";
@@ -7,8 +8,15 @@ import { NotFoundPage } from "../not-found/NotFoundPage.tsx";
 
 /** Screen of a page that failed, with its message and another try that works without JavaScript too. */
 export function ErrorPage({ error }: ErrorComponentProps): ReactElement {
-  const { title, hint, retry } = useMessages().messages.error;
-  if (isPageNotFound(error)) return <NotFoundPage />;
+  return isPageNotFound(error) ? <NotFoundPage /> : <FailedPage error={error} />;
+}
+
+function FailedPage({ error }: { readonly error: unknown }): ReactElement {
+  const path = useLocation({ select: ({ pathname }) => pathname });
+  const { language, messages } = useMessages();
+  const { title, hint, retry } = messages.error;
+  const { keywords } = messages.home;
+  useSitePageHead(language, { path, title, description: hint, keywords, noindex: true });
   const message = error instanceof Error ? error.message : String(error);
   return (
     <ErrorState

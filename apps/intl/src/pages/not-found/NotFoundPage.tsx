@@ -14,7 +14,7 @@ export function NotFoundPage(): ReactElement {
     path: `${indexPath}/404`,
     title,
     description: hint,
-    keywords: [],
+    keywords: messages.home.keywords,
     noindex: true,
   });
   return (
