@@ -36,6 +36,7 @@ export const FOUNDATION_SHEETS: readonly string[] = [
   "foundation/base.css",
   "foundation/grounds.css",
   "foundation/utilities.css",
+  "foundation/print.css",
 ];
 
 /** Subpath of the foundation's style sheet. */

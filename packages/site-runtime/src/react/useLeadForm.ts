@@ -38,6 +38,7 @@ export interface LeadForm {
     readonly noValidate: true;
     readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void;
     readonly onFocus: () => void;
+    readonly isWrong: (name: string, values: FormData) => boolean;
   };
   /**
    * Of the link that starts over after a lead was sent: the page without the reference in its address, at the form.
@@ -52,6 +53,8 @@ export interface LeadForm {
 }
 
 const loadRules = () => import("./lead-rules.ts");
+
+type Rules = Awaited<ReturnType<typeof loadRules>>;
 
 /**
  * A lead form that posts plainly before hydration and without JavaScript, and through the API's client after it:
@@ -69,14 +72,18 @@ export function useLeadForm(options: UseLeadFormOptions): LeadForm {
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>(posted?.errors ?? {});
   const attempt = useRef<{ key: string; content: string } | null>(null);
 
+  const rules = useRef<Rules | null>(null);
+
+  function problemsOf(values: FormValues): Readonly<Record<string, string>> {
+    return { ...rules.current?.leadProblems(leadOf(kind, values), language), ...ownProblems?.(values) };
+  }
+
   async function send(form: HTMLFormElement): Promise<void> {
     const values = formValues(new FormData(form));
     const lead = leadOf(kind, values);
-    const { leadProblems, newIdempotencyKey } = await loadRules();
-    const problems: Readonly<Record<string, string>> = {
-      ...leadProblems(lead, language),
-      ...ownProblems?.(values),
-    };
+    rules.current = await loadRules();
+    const { newIdempotencyKey } = rules.current;
+    const problems = problemsOf(values);
     if (Object.keys(problems).length > 0) {
       setErrors({ ...problems, "": texts.summary });
       setState("editing");
@@ -124,7 +131,12 @@ export function useLeadForm(options: UseLeadFormOptions): LeadForm {
         });
       },
       // The rules are needed at the first submission: their chunk loads when somebody starts to type.
-      onFocus: () => void loadRules().catch(() => undefined),
+      onFocus: () =>
+        void loadRules().then(
+          (loaded) => (rules.current = loaded),
+          () => undefined,
+        ),
+      isWrong: (name, values) => problemsOf(formValues(values))[name] !== undefined,
     },
     again: (anchor) => ({
       href: `${pathname}${stringifySearch({ ...search, [SENT_KEY]: undefined })}#${anchor}`,

@@ -41,6 +41,23 @@ it("takes the reader to the first field with a message, and keeps what was typed
   await expect.element(page.getByLabelText("Name")).toHaveValue("Lin");
 });
 
+it("takes a message away as soon as its field is right, and brings none by itself", async () => {
+  const isWrong = (name: string, values: FormData) => name === "phone" && String(values.get(name)).length < 5;
+  await render(sample({ errors: { name: "Say it", phone: "Check it", consent: "Please agree" }, isWrong }));
+  const phone = page.getByLabelText("Phone");
+  await phone.fill("123");
+  await page.getByLabelText("Name").fill("Lin");
+  await expect.element(page.getByLabelText("Name")).not.toHaveAttribute("aria-invalid");
+  await expect.element(phone).toHaveAttribute("aria-invalid", "true");
+  await phone.fill("12345");
+  await expect.element(phone).not.toHaveAttribute("aria-invalid");
+  await expect.element(phone).toHaveFocus();
+  await page.getByLabelText("I agree").click();
+  await expect.element(page.getByLabelText("I agree")).not.toHaveAttribute("aria-invalid");
+  await phone.fill("1");
+  await expect.element(phone).toHaveAccessibleDescription("Check it");
+});
+
 it("drops a second submission while one is under way", async () => {
   const onSubmit = vi.fn<(event: { preventDefault(): void }) => void>((event) => event.preventDefault());
   const screen = await render(sample({ onSubmit }));

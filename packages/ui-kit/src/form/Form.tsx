@@ -13,6 +13,7 @@ import { isComposing } from "../internal/isComposing.ts";
 import { useHydrated } from "../internal/useHydrated.ts";
 import { focusFirstError } from "./focusFirstError.ts";
 import { FormContext, type FormState } from "./formContext.ts";
+import { useRemainingErrors } from "./useRemainingErrors.ts";
 
 /** Props of {@link Form}: those of a native form, and its state. */
 export interface FormProps extends Omit<FormHTMLAttributes<HTMLFormElement>, "onSubmit"> {
@@ -21,6 +22,13 @@ export interface FormProps extends Omit<FormHTMLAttributes<HTMLFormElement>, "on
    * else to the first field with one.
    */
   readonly errors?: Readonly<Record<string, string | undefined>> | undefined;
+  /**
+   * Whether what a field holds since it was marked is wrong still; asked after each change. A message goes as soon as its
+   * field is right, and none comes before the next submission.
+   *
+   * @default a field counts as right once it is changed
+   */
+  readonly isWrong?: ((name: string, values: FormData) => boolean) | undefined;
   /** Being sent: a second submission does nothing. @default false */
   readonly busy?: boolean | undefined;
   /** A returned promise keeps the form busy until it settles. */
@@ -39,8 +47,18 @@ function keepWord(event: KeyboardEvent): void {
  * the fields, and a submission while one is under way is dropped.
  */
 export function Form(props: FormProps): ReactElement {
-  const { errors = NO_ERRORS, busy = false, onSubmit, className, children, method = "post", ...rest } = props;
+  const {
+    errors: given = NO_ERRORS,
+    isWrong,
+    busy = false,
+    onSubmit,
+    className,
+    children,
+    method = "post",
+    ...rest
+  } = props;
   const root = useRef<HTMLFormElement>(null);
+  const errors = useRemainingErrors(root, given, isWrong);
   const underWay = useRef(false);
   const [waiting, setWaiting] = useState(false);
   const hydrated = useHydrated();
@@ -48,9 +66,9 @@ export function Form(props: FormProps): ReactElement {
   const sending = busy || waiting;
   const state = useMemo<FormState>(() => ({ errors, busy: sending, anchor }), [errors, sending, anchor]);
   useEffect(() => {
-    if (root.current === null || Object.values(errors).every((message) => message === undefined)) return;
+    if (root.current === null || Object.values(given).every((message) => message === undefined)) return;
     focusFirstError(root.current);
-  }, [errors]);
+  }, [given]);
   useEffect(() => {
     const form = root.current;
     form?.addEventListener("keydown", keepWord);

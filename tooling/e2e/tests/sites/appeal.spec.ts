@@ -76,6 +76,10 @@ for (const home of HOMES) {
     await expect(page.locator(`#appeal [name="${field}"]`)).toHaveAttribute("aria-invalid", "true");
     await expect(page.locator('#appeal [name="consent"]')).toHaveAttribute("aria-invalid", "true");
     await expect(page.locator(`#appeal [name="${field}"]`)).toHaveValue("123");
+    // Right as soon as it is right, without another submission.
+    await page.locator(`#appeal [name="${field}"]`).fill(CONTACT[home.key][1] ?? "");
+    await expect(page.locator(`#appeal [name="${field}"]`)).not.toHaveAttribute("aria-invalid", "true");
+    await expect(name).toHaveAttribute("aria-invalid", "true");
   });
 
   test.describe("without JavaScript", () => {

@@ -32,6 +32,35 @@ test.describe("without scripts", () => {
   });
 });
 
+/** What is only to be tapped. */
+const ON_SCREEN =
+  ".el-nav-bar, .el-floating-group, .el-consult-bar, .el-skip-link, .el-share-row, .el-screen-only";
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`on paper, scripts ${javaScriptEnabled ? "on" : "off"}`, () => {
+    test.use({ javaScriptEnabled });
+
+    test("an article, a case and a policy are what is read, in the size of a letter", async ({ page }) => {
+      for (const path of [
+        "/m/zh-cn/article?code=cover-1200",
+        "/m/en-us/case?code=lipstick-to-cart",
+        "/m/jp/article?title=privacy_policy",
+      ]) {
+        await page.goto(product().origin + path);
+        await page.emulateMedia({ media: "print" });
+        await expect(page.locator(ON_SCREEN).filter({ visible: true }), path).toHaveCount(0);
+        const text = page.locator(".el-article-body p").first();
+        await expect(text).toBeVisible();
+        const pixels = await text.evaluate((element) =>
+          Number.parseFloat(getComputedStyle(element).fontSize),
+        );
+        expect(pixels, path).toBeGreaterThan(13);
+        expect(pixels, path).toBeLessThan(17);
+      }
+    });
+  });
+}
+
 for (const { key, path } of HOMES) {
   test(`${key}: the home page with its styles is small`, async ({ request }) => {
     const html = await (await request.get(product().origin + path, { headers: PHONE })).text();

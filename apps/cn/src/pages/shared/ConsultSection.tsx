@@ -15,7 +15,7 @@ interface ConsultSectionProps {
 /** The way from a page that has been read to a consultation. */
 export function ConsultSection({ eyebrow, title, lead, action }: ConsultSectionProps): ReactElement {
   return (
-    <Section labelledBy="consult" ground="hot">
+    <Section labelledBy="consult" ground="hot" className="el-screen-only">
       <SectionHeading id="consult" eyebrow={eyebrow} title={title} lead={lead} />
       <Button href="/m/zh-cn/common/Reservation">{action}</Button>
     </Section>

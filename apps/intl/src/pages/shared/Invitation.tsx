@@ -18,7 +18,7 @@ export function Invitation({ title, text, action, href }: InvitationProps): Reac
   const { indexPath } = useMessages();
   const id = useId();
   return (
-    <Section ground="hot" labelledBy={id}>
+    <Section ground="hot" labelledBy={id} className="el-screen-only">
       <SectionHeading id={id} title={title} lead={text} />
       <Button href={href ?? `${indexPath}/contact-us`}>{action}</Button>
     </Section>
