@@ -129,6 +129,8 @@ export const zh = {
   error: {
     title: "An error occurred",
     retry: "再试一次",
+    offline: "网络没连上。",
+    offlineHint: "连上之后，这一页会自己打开。",
     hint: "不是您的问题。请稍后再试，或拨打 400-003-5180。",
   },
 } as const;

@@ -78,7 +78,7 @@ export interface Messages {
     readonly hint: string;
     readonly back: string;
   };
-  readonly error: { readonly title: string; readonly hint: string; readonly retry: string };
+  readonly error: Readonly<Record<"title" | "hint" | "retry" | "offline" | "offlineHint", string>>;
 }
 
 /** Services with a place in the menu. */

@@ -6,6 +6,7 @@ export * from "./useMedia.ts";
 export * from "./coverGround.ts";
 export * from "./useSitePageHead.ts";
 export * from "./useContentHead.ts";
+export * from "./useOffline.ts";
 export * from "./usePageTwins.ts";
 export * from "./channel-redirect-atom.ts";
 export * from "./useChannelRedirect.ts";

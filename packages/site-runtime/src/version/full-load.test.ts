@@ -39,6 +39,13 @@ describe("full load", () => {
     expect(load(from, to)).toEqual(done);
   });
 
+  it("does nothing and says so without a network", () => {
+    const location = fakeLocation("https://site.test/m");
+    const fullLoad = createFullLoad({ location, storage: fakeStorage(), isOnline: () => false });
+    expect(fullLoad("/m/zh-cn")).toBe(false);
+    expect(location.done).toEqual([]);
+  });
+
   it("does nothing and says so within 10 s of the last load of a path, whatever the query", async () => {
     const location = fakeLocation("https://site.test/m");
     const clock = fakeClock();

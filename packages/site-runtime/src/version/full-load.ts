@@ -15,12 +15,14 @@ export interface FullLoadSurroundings {
   readonly location: PageLocation;
   /** Session storage, `null` where blocked: then nothing is ever loaded. */
   readonly storage: KeyValueStorage | null;
+  /** Whether there is a network; without one the browser's own page would take this one's place. @default as the device says */
+  readonly isOnline?: () => boolean;
   /** @default SYSTEM_CLOCK */
   readonly clock?: Pick<Clock, "now">;
 }
 
 /**
- * Loads a page as a new document, unless the same path was loaded so within the last 10 s.
+ * Loads a page as a new document, unless the same path was loaded so within the last 10 s, or there is no network.
  *
  * @param href - Path with query and hash.
  * @returns Whether the load has begun; if not, the client goes on by itself.
@@ -29,8 +31,14 @@ export type FullLoad = (href: string) => boolean;
 
 /** Makes the {@link FullLoad} of a page: the only way in which the site loads a document by itself. */
 export function createFullLoad(surroundings: FullLoadSurroundings): FullLoad {
-  const { location, storage, clock = SYSTEM_CLOCK } = surroundings;
+  const {
+    location,
+    storage,
+    clock = SYSTEM_CLOCK,
+    isOnline = () => navigator.onLine !== false,
+  } = surroundings;
   return (href) => {
+    if (!isOnline()) return false;
     const target = new URL(href, location.href);
     if (!mayReload(storage, target.pathname, clock.now())) return false;
     const current = new URL(location.href);

@@ -32,6 +32,7 @@ export function CodeStep({ flow, state, hrefOf }: CodeStepProps): ReactElement {
   const { method, phone, problem, busy } = state;
   const registers = method === "register";
   const input = useRef<HTMLInputElement>(null);
+  const tried = useRef("");
   const form = useRef<HTMLDivElement>(null);
   useEffect(() => {
     input.current?.focus();
@@ -46,6 +47,9 @@ export function CodeStep({ flow, state, hrefOf }: CodeStepProps): ReactElement {
       ...(registers && !isPasswordA(password) ? { password: messageOf("passwordA", "zh") } : {}),
     };
     if (Object.keys(wrong).length > 0) return flow.refuse(fieldProblem(wrong));
+    // A code that was wrong is wrong again, and costs one of few tries.
+    if (problem?.kind === "codeWrong" && tried.current === code) return undefined;
+    tried.current = code;
     return flow.enterCode(code, password);
   }
 

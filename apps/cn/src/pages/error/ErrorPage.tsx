@@ -1,8 +1,8 @@
 import { useLocation, type ErrorComponentProps } from "@tanstack/react-router";
 import { isPageNotFound } from "@wesdom/site-runtime/browser";
-import { useSitePageHead } from "@wesdom/site-runtime/react";
+import { useOffline, useSitePageHead } from "@wesdom/site-runtime/react";
 import { ErrorState } from "@wesdom/ui-kit/error-state";
-import type { ReactElement } from "react";
+import { useEffect, useState, type ReactElement } from "react";
 import { zh } from "../../messages/zh.ts";
 import { NotFoundPage } from "../not-found/NotFoundPage.tsx";
 
@@ -15,6 +15,12 @@ function FailedPage({ error }: { readonly error: unknown }): ReactElement {
   const path = useLocation({ select: ({ pathname }) => pathname });
   const { title, hint } = zh.error;
   useSitePageHead("zh", { path, title, description: hint, keywords: zh.home.keywords, noindex: true });
+  const offline = useOffline();
+  // What failed without a network is asked again when there is one.
+  const [failedOffline] = useState(offline);
+  useEffect(() => {
+    if (failedOffline && !offline) location.reload();
+  }, [failedOffline, offline]);
   const message = error instanceof Error ? error.message : String(error);
   return (
     <ErrorState
@@ -22,9 +28,9 @@ function FailedPage({ error }: { readonly error: unknown }): ReactElement {
       title={title}
       text={
         <>
-          {message}
+          {offline ? zh.error.offline : message}
           <br />
-          {hint}
+          {offline ? zh.error.offlineHint : hint}
         </>
       }
       retry={{ label: zh.error.retry, href: "" }}

@@ -1,8 +1,8 @@
 import { useLocation, type ErrorComponentProps } from "@tanstack/react-router";
 import { isPageNotFound } from "@wesdom/site-runtime/browser";
-import { useSitePageHead } from "@wesdom/site-runtime/react";
+import { useOffline, useSitePageHead } from "@wesdom/site-runtime/react";
 import { ErrorState } from "@wesdom/ui-kit/error-state";
-import type { ReactElement } from "react";
+import { useEffect, useState, type ReactElement } from "react";
 import { useMessages } from "../../messages/useMessages.ts";
 import { NotFoundPage } from "../not-found/NotFoundPage.tsx";
 
@@ -17,6 +17,12 @@ function FailedPage({ error }: { readonly error: unknown }): ReactElement {
   const { title, hint, retry } = messages.error;
   const { keywords } = messages.home;
   useSitePageHead(language, { path, title, description: hint, keywords, noindex: true });
+  const offline = useOffline();
+  // What failed without a network is asked again when there is one.
+  const [failedOffline] = useState(offline);
+  useEffect(() => {
+    if (failedOffline && !offline) location.reload();
+  }, [failedOffline, offline]);
   const message = error instanceof Error ? error.message : String(error);
   return (
     <ErrorState
@@ -24,9 +30,9 @@ function FailedPage({ error }: { readonly error: unknown }): ReactElement {
       title={title}
       text={
         <>
-          {message}
+          {offline ? messages.error.offline : message}
           <br />
-          {hint}
+          {offline ? messages.error.offlineHint : hint}
         </>
       }
       retry={{ label: retry, href: "" }}
