@@ -149,13 +149,38 @@ test("what was scrolled before hydration counts as well", async ({ page }) => {
   expect(await inView(page)).toBe(seen);
 });
 
-for (const path of [
+/** The way down by a wheel: past sections that were out of view. */
+const WHEEL = { turns: 5, pixels: 500 } as const;
+
+/** A page of each kind. */
+const KINDS = [
   "/m/zh-cn",
   "/m/zh-cn/about",
   "/m/zh-cn/article?code=one-step-fewer",
   "/m/en-us/case?code=lipstick-to-cart",
   "/m/jp/services/live-commerce",
-]) {
+];
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const path of KINDS) {
+    test(`a reload of ${path} keeps the place`, async ({ page }) => {
+      await page.goto(product().origin + path);
+      const scrolled = (): Promise<number> => page.evaluate(() => scrollY);
+      for (let turn = 1; turn <= WHEEL.turns; turn += 1) {
+        await page.mouse.wheel(0, WHEEL.pixels);
+        await expect.poll(scrolled).toBe(turn * WHEEL.pixels);
+      }
+      const left = await inView(page);
+      await page.reload();
+      await expect.poll(scrolled).toBe(WHEEL.turns * WHEEL.pixels);
+      expect(await inView(page)).toBe(left);
+    });
+  }
+});
+
+for (const path of KINDS) {
   test(`a reload of ${path} keeps the place, and hydration does not move it`, async ({ page }) => {
     await openHydrated(page, path);
     const left = await leaveAt(page, 0.4);
