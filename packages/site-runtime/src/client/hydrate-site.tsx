@@ -54,7 +54,11 @@ export async function hydrateSite(
   const builds = `${settings.assetBase}${buildFilesPath(site)}`;
   const meta = createBuildMetaReader(`${settings.assetBase}${buildMetaPath(site, buildId)}`);
   const data = createPayloadPageData({ buildId, prerendered: async () => (await meta()).prerendered });
-  const fullLoad = createFullLoad({ location, storage: browserStorage("sessionStorage") });
+  const fullLoad = createFullLoad({
+    location,
+    storage: browserStorage("sessionStorage"),
+    isOnline: () => navigator.onLine,
+  });
   const chunkErrors = watchChunkErrors(window);
   const release = { isOutdated: false };
   const api = lazyApi((lang) => ({

@@ -15,7 +15,7 @@ export interface FullLoadSurroundings {
   readonly location: PageLocation;
   /** Session storage, `null` where blocked: then nothing is ever loaded. */
   readonly storage: KeyValueStorage | null;
-  /** Whether there is a network; without one the browser's own page would take this one's place. @default as the device says */
+  /** Whether there is a network; without one the browser's own page would take this one's place. @default there is one */
   readonly isOnline?: () => boolean;
   /** @default SYSTEM_CLOCK */
   readonly clock?: Pick<Clock, "now">;
@@ -31,12 +31,7 @@ export type FullLoad = (href: string) => boolean;
 
 /** Makes the {@link FullLoad} of a page: the only way in which the site loads a document by itself. */
 export function createFullLoad(surroundings: FullLoadSurroundings): FullLoad {
-  const {
-    location,
-    storage,
-    clock = SYSTEM_CLOCK,
-    isOnline = () => navigator.onLine !== false,
-  } = surroundings;
+  const { location, storage, clock = SYSTEM_CLOCK, isOnline = () => true } = surroundings;
   return (href) => {
     if (!isOnline()) return false;
     const target = new URL(href, location.href);

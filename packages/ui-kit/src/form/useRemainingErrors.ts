@@ -17,7 +17,6 @@ export function useRemainingErrors(
   isWrong: FormProps["isWrong"],
 ): Errors {
   const [judged, setJudged] = useState({ given, errors: given });
-  if (judged.given !== given) setJudged({ given, errors: given });
   const rule = useRef(isWrong);
   useEffect(() => {
     rule.current = isWrong;
@@ -25,30 +24,22 @@ export function useRemainingErrors(
 
   useEffect(() => {
     const form = root.current;
-    if (form === null || Object.values(given).every((message) => message === undefined)) return undefined;
+    const marked = Object.keys(given).filter((name) => given[name] !== undefined);
+    if (form === null || marked.length === 0) return undefined;
     const before = new FormData(form);
-    let timer: ReturnType<typeof setTimeout> | undefined;
     const judge = (): void => {
       const values = new FormData(form);
-      const errors = Object.fromEntries(
-        Object.entries(given).filter(([name]) => {
-          const isChanged = valueOf(values, name) !== valueOf(before, name);
-          return !isChanged || (rule.current?.(name, values) ?? false);
-        }),
+      const left = marked.filter(
+        (name) => valueOf(values, name) === valueOf(before, name) || rule.current?.(name, values),
       );
-      setJudged((last) =>
-        Object.keys(last.errors).join() === Object.keys(errors).join() ? last : { given, errors },
-      );
+      setJudged({ given, errors: Object.fromEntries(left.map((name) => [name, given[name]])) });
     };
     // A field that a script fills, as of a picker, has its value a moment after the tap.
-    const judgeSoon = (): void => {
-      clearTimeout(timer);
-      timer = setTimeout(judge, 0);
-    };
-    for (const type of ["input", "change", "click"]) form.addEventListener(type, judgeSoon);
+    const judgeSoon = (): void => void setTimeout(judge, 0);
+    const types = ["input", "change", "click"] as const;
+    for (const type of types) form.addEventListener(type, judgeSoon);
     return () => {
-      clearTimeout(timer);
-      for (const type of ["input", "change", "click"]) form.removeEventListener(type, judgeSoon);
+      for (const type of types) form.removeEventListener(type, judgeSoon);
     };
   }, [root, given]);
   return judged.given === given ? judged.errors : given;
