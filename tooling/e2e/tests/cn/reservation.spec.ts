@@ -280,7 +280,7 @@ test.describe("submission", () => {
     await page.reload();
     await expect(panel).toContainText(reference);
     await hydrated(page);
-    await button(page, "再约一次").click();
+    await page.getByRole("link", { name: "再约一次" }).click();
     await expect(question(page, NEED)).toBeVisible();
     await expect(page.locator('[name="needs"]')).toHaveValue("");
     await expect(page).not.toHaveURL(/sent=/);
