@@ -37,8 +37,8 @@ export async function codeFor(page: Page, phone: string): Promise<string> {
 }
 
 /** A code that is not the right one. */
-export function wrongCode(code: string): string {
-  return code.replace(/^./, (digit) => String((Number(digit) + 1) % 10));
+export function wrongCode(code: string, which = 1): string {
+  return code.replace(/^./, (digit) => String((Number(digit) + which) % 10));
 }
 
 /** The fields by their labels. */
