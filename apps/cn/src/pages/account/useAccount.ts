@@ -95,7 +95,9 @@ export function useAccount({ method, redirect, now = Date.now }: UseAccountOptio
     try {
       event = await work();
     } catch (error) {
-      event = { type: "failed", problem: problemOf(error) };
+      const problem = problemOf(error);
+      if (problem.kind === "codeExpired") lastCode.current = null;
+      event = { type: "failed", problem };
     }
     if (event !== undefined && own === attempt.current) dispatch(event);
   }
@@ -189,7 +191,8 @@ export function useAccount({ method, redirect, now = Date.now }: UseAccountOptio
     wantCode: (phone) =>
       run(async () => {
         const last = lastCode.current;
-        if (last?.method === codeMethod && last.phone === phone && last.sent.resendAt > now()) {
+        const isSame = last?.method === codeMethod && last.phone === phone;
+        if (state.at === "start" && isSame && last.sent.resendAt > now()) {
           // It is still good, and no other is sent so soon: no puzzle for a refusal.
           dispatch({ type: "codeWanted", phone });
           dispatch({ type: "puzzleSolved" });
