@@ -1,5 +1,5 @@
 import { readManifest, type AppName, type ReleaseManifest } from "@wesdom/release";
-import { cp, readFile, writeFile } from "node:fs/promises";
+import { cp, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pinnedPnpm } from "@wesdom/product/copy-repository";
 import { commandEnv } from "./env.ts";
@@ -60,6 +60,9 @@ export async function buildNextState(copy: string): Promise<SourceState> {
 
 /** Builds both sites of a copy; what it has in common with an earlier build comes from the build cache. */
 async function build(copy: string): Promise<void> {
+  // What comes from the cache is laid over what is there.
+  for (const app of ["cn", "intl"])
+    await rm(join(copy, "apps", app, "dist"), { recursive: true, force: true });
   const turbo = ["turbo", "run", "build", "--filter=@wesdom/cn", "--filter=@wesdom/intl"];
   await runStep(
     "npx",
