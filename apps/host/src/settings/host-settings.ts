@@ -82,11 +82,15 @@ function contradictions(env: Env): string[] {
   if (env.API_PORT === 0 && env.API_ORIGIN === "") {
     problems.push("API_ORIGIN must be set when API_PORT is 0, for host cannot guess the port the API chose");
   }
-  const isReal = env.NODE_ENV === "production" && !/^(?:1|true)$/.test(env.PUBLIC_DEMO);
-  if (isReal && /^http:\/\/(?!(?:localhost|127[\d.]+|\[::1\])(?::\d+)?$)/.test(env.API_ORIGIN)) {
+  if (isReal(env) && /^http:\/\/(?!(?:localhost|127[\d.]+|\[::1\])(?::\d+)?$)/.test(env.API_ORIGIN)) {
     problems.push("API_ORIGIN must be https, for what visitors send goes to another machine");
   }
   return problems;
+}
+
+/** Whether it runs for real visitors. */
+function isReal(env: Env): boolean {
+  return env.NODE_ENV === "production" && !/^(?:1|true)$/.test(env.PUBLIC_DEMO);
 }
 
 function keyProblems(env: Env, root: string): string[] {
@@ -100,8 +104,7 @@ function keyProblems(env: Env, root: string): string[] {
 
 /** Unset, the development key does, save in production for real visitors: there nothing is reported. */
 function trackingKeyOf(env: Env, root: string): string {
-  const isReal = env.NODE_ENV === "production" && !/^(?:1|true)$/.test(env.PUBLIC_DEMO);
-  return env.TRACKING_PUBLIC_KEY === "" && !isReal
+  return env.TRACKING_PUBLIC_KEY === "" && !isReal(env)
     ? developmentPublicKey(root)
     : readPublicKey(env.TRACKING_PUBLIC_KEY, root);
 }

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from "react";
+import { useEffect, useState, useSyncExternalStore } from "react";
 
 const EVENTS = ["online", "offline"] as const;
 
@@ -9,11 +9,19 @@ function listen(onChange: () => void): () => void {
   };
 }
 
-/** Whether the device says that it has no network; on a server it has one. */
+/**
+ * Whether the device says that it has no network; on a server it has one. A screen that came without a network loads its
+ * page anew when there is one.
+ */
 export function useOffline(): boolean {
-  return useSyncExternalStore(
+  const offline = useSyncExternalStore(
     listen,
     () => !navigator.onLine,
     () => false,
   );
+  const [cameOffline] = useState(offline);
+  useEffect(() => {
+    if (cameOffline && !offline) location.reload();
+  }, [cameOffline, offline]);
+  return offline;
 }

@@ -2,7 +2,7 @@ import { useLocation, type ErrorComponentProps } from "@tanstack/react-router";
 import { isPageNotFound } from "@wesdom/site-runtime/browser";
 import { useOffline, useSitePageHead } from "@wesdom/site-runtime/react";
 import { ErrorState } from "@wesdom/ui-kit/error-state";
-import { useEffect, useState, type ReactElement } from "react";
+import type { ReactElement } from "react";
 import { zh } from "../../messages/zh.ts";
 import { NotFoundPage } from "../not-found/NotFoundPage.tsx";
 
@@ -16,11 +16,6 @@ function FailedPage({ error }: { readonly error: unknown }): ReactElement {
   const { title, hint } = zh.error;
   useSitePageHead("zh", { path, title, description: hint, keywords: zh.home.keywords, noindex: true });
   const offline = useOffline();
-  // What failed without a network is asked again when there is one.
-  const [failedOffline] = useState(offline);
-  useEffect(() => {
-    if (failedOffline && !offline) location.reload();
-  }, [failedOffline, offline]);
   const message = error instanceof Error ? error.message : String(error);
   return (
     <ErrorState
