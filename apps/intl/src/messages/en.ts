@@ -124,7 +124,7 @@ export const en: Messages = {
   error: {
     title: "Something went wrong on our side",
     hint: "Nothing you did. Please try again in a moment.",
-    offline: "You are offline.",
+    offline: "You are offline",
     offlineHint: "This page will open by itself once you are connected.",
     retry: "Try again",
   },

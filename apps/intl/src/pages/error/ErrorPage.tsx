@@ -22,13 +22,17 @@ function FailedPage({ error }: { readonly error: unknown }): ReactElement {
   return (
     <ErrorState
       scope="page"
-      title={title}
+      title={offline ? messages.error.offline : title}
       text={
-        <>
-          {offline ? messages.error.offline : message}
-          <br />
-          {offline ? messages.error.offlineHint : hint}
-        </>
+        offline ? (
+          messages.error.offlineHint
+        ) : (
+          <>
+            {message}
+            <br />
+            {hint}
+          </>
+        )
       }
       retry={{ label: retry, href: "" }}
     />
