@@ -15,7 +15,8 @@ export function SiteDocument({ lang, children }: SiteDocumentProps): ReactNode {
     document.documentElement.dataset["hydrated"] = "true";
   }, []);
   return (
-    <html lang={lang}>
+    // A script of the head may mark a restored page before it is hydrated.
+    <html lang={lang} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />

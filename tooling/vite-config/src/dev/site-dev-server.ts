@@ -52,6 +52,19 @@ function devBuildInfo(site: SiteName): Plugin {
   };
 }
 
+/**
+ * An editor empties a file before it writes it. Told of the first, Vite would send an empty module and, within 50 ms,
+ * not hear of the second: its own reading of a changed file waits until there is something in it.
+ */
+function wholeFiles(): Plugin {
+  return {
+    name: "wesdom:whole-files",
+    async hotUpdate({ type, read }) {
+      if (type === "update") await read();
+    },
+  };
+}
+
 /** Starts Vite for one site in middleware mode on a shared HTTP server. */
 export async function createSiteDevServer(
   root: string,
@@ -64,7 +77,7 @@ export async function createSiteDevServer(
     base: `${assetRoot(site)}/`,
     appType: "custom",
     publicDir: false,
-    plugins: [devBuildInfo(site), react(), pxToRemPlugin(root, true)],
+    plugins: [devBuildInfo(site), wholeFiles(), react(), pxToRemPlugin(root, true)],
     resolve: { conditions: [SOURCE_CONDITION, ...defaultClientConditions] },
     ssr: {
       resolve: { conditions: [SOURCE_CONDITION, ...defaultServerConditions] },
