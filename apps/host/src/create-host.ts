@@ -8,7 +8,7 @@ import { createNotices } from "./app/notices.ts";
 import { readPublicFiles } from "./files/public-files.ts";
 import { createReleaseFiles } from "./files/release-files.ts";
 import { createBodyReader } from "./http/read-body.ts";
-import { createLog, messageOf, type Log } from "./log.ts";
+import { createLog, messageOf, placeOf, type Log } from "./log.ts";
 import { CentrePdfs } from "./app/serve-centre-pdf.ts";
 import { createFinishedPages } from "./pages/finished-pages.ts";
 import { createPageCache, type PageCache } from "./pages/page-cache.ts";
@@ -83,7 +83,11 @@ export async function createHost(options: HostOptions): Promise<Host> {
     retryAfterMs: RETRY_AFTER_MS,
     now,
     onFailure: (key, error) =>
-      log("error", "render-failed", { page: key.split("?", 1)[0], reason: messageOf(error) }),
+      log("error", "render-failed", {
+        page: key.split("?", 1)[0],
+        reason: messageOf(error),
+        at: placeOf(error),
+      }),
   });
   const finished = createFinishedPages(pageBounds, settings.site);
   const api = createApiConnection({

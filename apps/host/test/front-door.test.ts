@@ -186,7 +186,8 @@ describe("the log and the health of the host", () => {
   test("/healthz names what is served", async () => {
     const { ask, host } = await setUp();
     const response = await ask("/healthz");
-    expect(await response.json()).toEqual({ status: "ok", releases: { cn: "build-1", intl: "build-1" } });
+    const releases = { cn: "build-1", intl: "build-1" };
+    expect(await response.json()).toEqual({ status: "ok", releases, failing: [] });
     host.lifecycle.draining = true;
     const draining = await ask("/healthz");
     expect(draining.status).toBe(503);

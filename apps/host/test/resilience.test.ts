@@ -170,6 +170,7 @@ describe("a render that breaks", () => {
   test("is answered by a designed page with a way to try again", async () => {
     const { ask, lines } = await setUp();
     const response = await ask("/m/zh-cn/article?code=throw");
+    expect(await (await ask("/healthz")).json()).toMatchObject({ failing: ["/m/zh-cn/article"] });
     expect(response.status).toBe(500);
     const html = await response.text();
     expect(html).toContain("页面暂时无法打开");
@@ -177,6 +178,7 @@ describe("a render that breaks", () => {
     expect(html).not.toContain("render broke");
     expect(lines.find((line) => line["event"] === "render-failed")).toMatchObject({
       reason: "Error: render broke",
+      at: expect.stringContaining("entry.js"),
     });
   });
 });

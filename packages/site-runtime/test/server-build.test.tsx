@@ -1,6 +1,7 @@
 import { createRootRouteWithContext, createRoute, notFound, Outlet } from "@tanstack/react-router";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
+import type { ReactNode } from "react";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { DEFAULT_SETTINGS, SENT_PLACEHOLDER, type ContentIndex, type RenderContext } from "../src/index.ts";
 import { SiteDocument, useLeadForm, type SiteRouterContext } from "../src/react/index.ts";
@@ -65,8 +66,18 @@ const build = createServerBuild({
       },
       component: () => <h1>Known</h1>,
     });
+    const page = (path: string, component: () => ReactNode) =>
+      createRoute({ getParentRoute: () => root, path, component });
+    const throws = page("/m/zh-cn/throws", () => {
+      throw new Error("A figure is missing.");
+    });
+    const empty = page("/m/zh-cn/empty", () => (
+      <main>
+        <div hidden />
+      </main>
+    ));
     return {
-      routeTree: root.addChildren([home, article]),
+      routeTree: root.addChildren([home, article, throws, empty]),
       errorComponent: () => <p>Broken</p>,
       notFoundComponent: () => <p>Nothing here</p>,
     };
@@ -140,6 +151,18 @@ describe("the page of an address", () => {
     for (const sent of ["", "<script>", "a b", "w261122"])
       expect(at(`/m/zh-cn?sent=${encodeURIComponent(sent)}`).key).toBe("/m/zh-cn");
     expect(at("/m/zh-cn/article?code=known&sent=W261122-ABCD2345").reference).toBeNull();
+  });
+});
+
+describe("a page that breaks while it is rendered", () => {
+  test.each([
+    ["throws", "A figure is missing."],
+    ["empty", "The page shows nothing."],
+  ])("is the screen of a failed page, and says why: it %s", async (name, reason) => {
+    const page = await render(`/m/zh-cn/${name}`);
+    expect(page).toMatchObject({ status: 500, payload: null, cacheable: false });
+    expect(page.html).toContain("<p>Broken</p>");
+    expect(page.failure?.message).toBe(reason);
   });
 });
 

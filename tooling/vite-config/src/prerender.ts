@@ -25,30 +25,41 @@ export interface PrerenderedPage {
 }
 
 /**
- * Renders every fixed page of a site.
+ * Renders every fixed page of a site, and one page of each kind that they link by query, to be judged alone.
  *
  * @param build - The site's server build.
  * @param api - The API, in process.
- * @throws when a page fails to render: a release without a page is no release.
+ * @throws when a page fails to render: a release with a broken page is no release.
  */
 export async function prerender(build: SiteServerBuild, api: InProcessApi): Promise<PrerenderedPage[]> {
-  const pages: PrerenderedPage[] = [];
-  for (const { path } of build.fixedPages) {
-    const request = new Request(`${PRERENDER_ORIGIN}${path}`, { headers: { "user-agent": PRERENDER_AGENT } });
+  const render = async (path: string): Promise<RenderedPage> => {
+    const request = new Request(PRERENDER_ORIGIN + path, { headers: { "user-agent": PRERENDER_AGENT } });
     const page = await build.render(request, {
       settings: DEFAULT_SETTINGS,
       apiBase: IN_PROCESS_API,
       fetch: async (input, init) => api.fetch(new Request(input, init)),
     });
     const expected = path.endsWith("/404") ? 404 : 200;
-    if (page.status !== expected) {
-      throw new Error(
-        `${path} rendered with status ${page.status} instead of ${expected}: see the error above.`,
-      );
-    }
-    pages.push({ path, page });
-  }
+    if (page.status === expected) return page;
+    const said = `${path} rendered with status ${page.status} instead of ${expected}`;
+    throw new Error(page.failure ? `${said}: ${page.failure.message}` : said, { cause: page.failure });
+  };
+  const pages: PrerenderedPage[] = [];
+  for (const { path } of build.fixedPages) pages.push({ path, page: await render(path) });
+  for (const path of samplesByQuery(build, pages)) await render(path);
   return pages;
+}
+
+/** Of the links of rendered pages the first to each page that a query names, by path and keys. */
+export function samplesByQuery(build: SiteServerBuild, pages: readonly PrerenderedPage[]): readonly string[] {
+  const samples = new Map<string, string>();
+  for (const { page } of pages)
+    for (const [, href = ""] of page.html.matchAll(/href="(\/m\/[^"#]*\?[^"#]*)/g)) {
+      const url = new URL(href.replaceAll("&amp;", "&"), PRERENDER_ORIGIN);
+      const kind = [url.pathname, ...url.searchParams.keys()].join(" ");
+      if (build.ownsPath(url.pathname) && !samples.has(kind)) samples.set(kind, url.pathname + url.search);
+    }
+  return [...samples.values()];
 }
 
 /**

@@ -50,17 +50,27 @@ describe("sums of a release", () => {
   });
 });
 
-function build(status: number): SiteServerBuild {
+/** A site of one fixed page, which links pages by query. */
+function build(statusOf: (path: string) => number): SiteServerBuild {
+  const links = ["?code=a", "?code=b", "?industry=x&amp;page=2"].map(
+    (query) => `<a href="/m/zh-cn/case${query}">`,
+  );
   return {
     fixedPages: [{ path: "/m/zh-cn", routeName: "m-zh-cn", indexed: true }],
-    render: async (request: Request) => ({
-      status,
-      html: `<p>${new URL(request.url).pathname}</p>`,
-      payload: status === 200 ? { data: { home: 1 }, prerenderedAt: 1 } : null,
-      cacheKey: "",
-      scriptHashes: [],
-      cacheable: true,
-    }),
+    ownsPath: () => true,
+    async render({ url }: Request) {
+      const { pathname, search } = new URL(url);
+      const status = statusOf(pathname + search);
+      return {
+        status,
+        html: `<p>${pathname}</p>${links.join("")}`,
+        payload: status === 200 ? { data: { home: 1 }, prerenderedAt: 1 } : null,
+        cacheKey: "",
+        scriptHashes: [],
+        cacheable: true,
+        ...(status === 200 ? {} : { failure: new Error("A figure is missing.") }),
+      };
+    },
   } as unknown as SiteServerBuild;
 }
 
@@ -68,15 +78,28 @@ describe("prerendering", () => {
   const api = { fetch: async () => Response.json({}) };
 
   it("writes each fixed page with its payload", async () => {
-    const pages = await prerender(build(200), api);
+    const rendered: string[] = [];
+    const site = build((path) => {
+      rendered.push(path);
+      return 200;
+    });
+    const pages = await prerender(site, api);
+    // Of each kind of page that a query names one, to be judged alone.
+    expect(rendered).toEqual(["/m/zh-cn", "/m/zh-cn/case?code=a", "/m/zh-cn/case?industry=x&page=2"]);
     expect(await writePages(pages, folder, (html) => html.replace("/m/", "/M/"))).toEqual(["/m/zh-cn"]);
     expect(await listFiles(folder)).toEqual(
       ["m/zh-cn/_payload.json", "m/zh-cn/index.html"].map((path) => join(folder, path)),
     );
-    expect(await readFile(join(folder, "m/zh-cn/index.html"), "utf8")).toBe("<p>/M/zh-cn</p>");
+    expect(await readFile(join(folder, "m/zh-cn/index.html"), "utf8")).toMatch(/^<p>\/M\/zh-cn<\/p>/);
   });
 
-  it("fails the build when a page fails", async () => {
-    await expect(prerender(build(500), api)).rejects.toThrow("/m/zh-cn rendered with status 500");
-  });
+  it.each(["/m/zh-cn", "/m/zh-cn/case?industry=x&page=2"])(
+    "fails the build when %s fails",
+    async (broken) => {
+      const site = build((path) => (path === broken ? 500 : 200));
+      await expect(prerender(site, api)).rejects.toThrow(
+        `${broken} rendered with status 500 instead of 200: A figure is missing.`,
+      );
+    },
+  );
 });

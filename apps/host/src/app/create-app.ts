@@ -70,7 +70,11 @@ export function createApp(parts: AppParts): Hono<HostEnv> {
     const releases = Object.fromEntries(SITES.map((site) => [site, manager.current(site)?.buildId ?? null]));
     const status = lifecycle.draining ? "draining" : "ok";
     const headers = { "cache-control": "no-store" };
-    return Response.json({ status, releases }, { status: lifecycle.draining ? 503 : 200, headers });
+    const failing = parts.cache.failing().map((key) => key.slice(key.indexOf("/")).split("?", 1)[0]);
+    return Response.json(
+      { status, releases, failing: [...new Set(failing)] },
+      { status: lifecycle.draining ? 503 : 200, headers },
+    );
   });
 
   app.all(`${API_PREFIX}/*`, (context) => {

@@ -2,6 +2,9 @@ import { BusyError } from "../http/admission.ts";
 import { createBoundedStore, type Bounds } from "./bounded-store.ts";
 import { bytesOf, isFailure, type Page } from "./page.ts";
 
+/** Pages that are remembered as failing. */
+export const MOST_FAILING = 100;
+
 /** How an answer came about. */
 export type CacheState = "hit" | "stale" | "cold" | "miss" | "failed" | "busy";
 
@@ -38,6 +41,8 @@ export interface PageCache {
    */
   expire(): void;
   drop(fits: (key: string) => boolean): void;
+  /** Keys of pages whose last render failed; of more than {@link MOST_FAILING} the first. */
+  failing(): readonly string[];
   readonly count: number;
   readonly bytes: number;
 }
@@ -66,10 +71,16 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   const { ttlMs, retryAfterMs, now, onFailure } = options;
   const store = createBoundedStore<Entry>(options);
   const underWay = new Map<string, Promise<CacheAnswer>>();
+  const failing = new Set<string>();
   let epoch = 0;
 
   function keep(key: string, entry: Entry, pinned: boolean): void {
     store.set(key, entry, bytesOf(entry.page), pinned);
+  }
+
+  function fail(key: string, error: unknown): void {
+    if (failing.size < MOST_FAILING) failing.add(key);
+    onFailure(key, error);
   }
 
   /** One render a key at a time; gives the page or its failure, and keeps it only where it is a page. */
@@ -87,6 +98,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     try {
       const page = await source.render(store.get(key) !== undefined);
       if (!isFailure(page)) {
+        failing.delete(key);
         // A render of older content never takes the place of one of newer content.
         const newest = (store.get(key)?.epoch ?? 0) <= began;
         if (page.cacheable && newest)
@@ -94,11 +106,11 @@ export function createPageCache(options: PageCacheOptions): PageCache {
         return { page, state: "miss" };
       }
       answer = { page, state: "failed" };
-      onFailure(key, new Error(`The page answered ${page.status}.`));
+      fail(key, page.failure ?? new Error(`The page answered ${page.status}.`));
     } catch (error) {
       const isBusy = error instanceof BusyError;
       answer = { page: null, state: isBusy ? "busy" : "failed" };
-      if (!isBusy) onFailure(key, error);
+      if (!isBusy) fail(key, error);
     }
     const stale = store.get(key);
     if (stale) keep(key, { ...stale, retryFrom: now() + retryAfterMs }, source.pinned);
@@ -139,7 +151,11 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     expire() {
       epoch += 1;
     },
-    drop: (fits) => store.drop(fits),
+    drop(fits) {
+      store.drop(fits);
+      for (const key of failing) if (fits(key)) failing.delete(key);
+    },
+    failing: () => [...failing],
     get count() {
       return store.count;
     },

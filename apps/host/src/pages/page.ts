@@ -16,6 +16,8 @@ export interface Page {
   readonly version: string;
   /** Whether the build left it, or this process rendered it. */
   readonly source: "prerendered" | "rendered";
+  /** What broke while it was rendered, where the site told. */
+  readonly failure?: Error | undefined;
 }
 
 /** First status of a failure. */
@@ -41,6 +43,7 @@ export function pageOf(rendered: RenderedPage, fixed: boolean): Page {
     fixed,
     version: nextVersion(),
     source: "rendered",
+    failure: rendered.failure,
   };
 }
 

@@ -97,7 +97,11 @@ export async function hydrateSite(
   await hydrate(router);
   window.$_TSR?.h();
   startTransition(() => {
-    hydrateRoot(document, <RouterProvider router={router} />);
+    hydrateRoot(document, <RouterProvider router={router} />, {
+      onCaughtError(error) {
+        if (!isOfLoader(router, error)) reportError(error);
+      },
+    });
   });
   navigateSite(router, routes.loading, head.ready);
   interceptLinks(router);
@@ -133,6 +137,11 @@ export async function hydrateSite(
 async function loadShownPage(router: AnyRouter): Promise<void> {
   const [routes] = router.getMatchedRoutes(router.latestLocation.pathname);
   await Promise.all(routes.map(async (route) => route.lazyFn?.()));
+}
+
+/** Whether an error was met by a page's loader, as a failed call is: it was said, and is no fault of the page. */
+function isOfLoader(router: AnyRouter, error: unknown): boolean {
+  return router.state.matches.some((match) => match.error === error);
 }
 
 /** The site's own redirects come with the build metadata; the code that follows them only where there are any. */

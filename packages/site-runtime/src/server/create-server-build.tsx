@@ -8,6 +8,7 @@ import { LANGUAGES, type LanguageKey } from "../languages/languages.ts";
 import { createRecordingPageData } from "../page-data/page-data.ts";
 import { createSiteRouter, type SiteRoutes } from "../react/create-site-router.tsx";
 import { HeadContext } from "../react/head-context.ts";
+import { ownRoute } from "../react/ownRoute.ts";
 import type { SiteRouterContext, SubmittedForm } from "../react/site-context.tsx";
 import { routeOfPath } from "../routes/route-table.ts";
 import { contentKey, parseSearch, stringifySearch } from "../routes/search.ts";
@@ -23,6 +24,7 @@ import {
 } from "../site/site-build.ts";
 import type { ContentQuery } from "./content-queries.ts";
 import { takeMarkedScripts } from "./marked-scripts.ts";
+import { faultOf, isDocument, isIncomplete } from "./page-faults.ts";
 import { RESTORED_LAYOUT, RESTORED_LAYOUT_HASH } from "./restored-layout.ts";
 import { shanghaiDay } from "./shanghai-day.ts";
 
@@ -59,6 +61,19 @@ export interface ServerBuildOptions {
     form: FormData,
     context: SiteRouterContext,
   ) => Promise<SubmitResult>;
+}
+
+/** The routes of an address as they were rendered once. */
+interface Attempt {
+  readonly html: string;
+  readonly headTags: string;
+  readonly scriptHashes: readonly string[];
+  /** Status by the router. */
+  readonly status: number;
+  /** Whether the screen of a page that failed is shown. */
+  readonly failed: boolean;
+  /** What broke the render itself; `null`: nothing. */
+  readonly failure: Error | null;
 }
 
 /** Makes the server build of a site from its routes. */
@@ -99,37 +114,75 @@ export function createServerBuild(options: ServerBuildOptions): SiteServerBuild 
     shownStatus = 200,
   ): Promise<RenderedPage> {
     const { data, routerContext: siteContext } = routerContext(request, context, form);
-    const head = createHead({ disableDefaults: true });
     const url = new URL(request.url);
-    const scriptMark = crypto.randomUUID();
-    let failed = false;
-    const handle = createRequestHandler({
-      request,
-      createRouter: () =>
-        createSiteRouter({
-          routes: options.createRoutes(url.pathname),
-          context: siteContext,
-          scriptMark,
-          provideHead: (children) => <HeadContext value={head}>{children}</HeadContext>,
-        }),
-    });
-    const response = await handle(async ({ router, responseHeaders }) => {
-      failed = router.state.matches.some((match) => match.status === "error");
-      return renderRouterToString({ router, responseHeaders, children: <RouterServer router={router} /> });
-    });
-    const { html: body, hashes: scriptHashes } = takeMarkedScripts(await response.text(), scriptMark);
-    const routedStatus = response.status;
-    const rendered = body.startsWith("<!DOCTYPE html>") || body.startsWith("<html");
-    const notFound = routedStatus === 404 || routeOfPath(url.pathname)?.name.endsWith("-404") === true;
-    const status = !rendered || failed ? 500 : notFound ? 404 : shownStatus;
-    const { headTags } = renderSSRHead(head, { omitLineBreaks: true });
+    const tried = await renderRoutes(request, siteContext);
+    // A page with a hole in it is none: in its place comes the screen of a page that failed.
+    const shown = tried.failure === null ? tried : await renderRoutes(request, siteContext, true);
+    const failure = shown.failure ?? tried.failure;
+    const isShown = shown.failure === null && shown.html !== "";
+    const notFound = shown.status === 404 || routeOfPath(url.pathname)?.name.endsWith("-404") === true;
+    const status = failure !== null || shown.failed ? 500 : notFound ? 404 : shownStatus;
     return {
       status,
-      html: rendered ? assemble(body, headTags, context) : "",
+      html: isShown ? assemble(shown.html, shown.headTags, context) : "",
       payload: status === 200 ? { data: data.recorded, prerenderedAt: (context.now ?? Date.now)() } : null,
       cacheKey: contentKey(url, routeOfPath(url.pathname)?.contentQueryKeys ?? []),
       cacheable: status === 200 || (status === 404 && routeOfPath(url.pathname) !== undefined),
-      scriptHashes: [RESTORED_LAYOUT_HASH, ...scriptHashes],
+      scriptHashes: [RESTORED_LAYOUT_HASH, ...shown.scriptHashes],
+      ...(failure === null ? {} : { failure }),
+    };
+  }
+
+  /**
+   * Renders the routes of an address.
+   *
+   * @param asFailed - Whether the screen of a page that failed is rendered in the page's place.
+   */
+  async function renderRoutes(
+    request: Request,
+    siteContext: SiteRouterContext,
+    asFailed = false,
+  ): Promise<Attempt> {
+    const head = createHead({ disableDefaults: true });
+    const { pathname } = new URL(request.url);
+    const scriptMark = crypto.randomUUID();
+    let failed = false;
+    let found: Error | null = null;
+    const handle = createRequestHandler({
+      request,
+      createRouter() {
+        const router = createSiteRouter({
+          routes: options.createRoutes(pathname),
+          context: siteContext,
+          scriptMark,
+          provideHead: (children) => <HeadContext value={head}>{children}</HeadContext>,
+        });
+        if (asFailed)
+          Object.assign(ownRoute(router, pathname)?.options ?? {}, {
+            beforeLoad() {
+              // Its words are for the log.
+              throw new Error("");
+            },
+          });
+        return router;
+      },
+    });
+    const response = await handle(async ({ router, responseHeaders }) => {
+      failed = router.state.matches.some((match) => match.status === "error");
+      const children = <RouterServer router={router} />;
+      const rendered = await renderRouterToString({ router, responseHeaders, children });
+      if (isIncomplete(await rendered.clone().text())) found = await faultOf(children);
+      return rendered;
+    });
+    const { html, hashes } = takeMarkedScripts(await response.text(), scriptMark);
+    const { headTags } = renderSSRHead(head, { omitLineBreaks: true });
+    return {
+      html: isDocument(html) ? html : "",
+      headTags,
+      scriptHashes: hashes,
+      status: response.status,
+      failed: failed || !isDocument(html),
+      failure: found,
     };
   }
 

@@ -35,7 +35,7 @@ export interface RenderContext {
 export interface RenderedPage {
   /** HTTP status: 200, 404 or 500. */
   readonly status: number;
-  /** The whole document. */
+  /** The whole document; empty where not even a failure could be shown. */
   readonly html: string;
   /** The page's data for client navigation, `null` where the page must not be prerendered or failed. */
   readonly payload: PagePayload | null;
@@ -48,6 +48,8 @@ export interface RenderedPage {
    * and for no other.
    */
   readonly scriptHashes: readonly string[];
+  /** What broke while the page was rendered, where something did: the document is then the screen of a failed page. */
+  readonly failure?: Error;
 }
 
 /** Header of a form's answer with its {@link RenderedPage.scriptHashes}, separated by spaces. */

@@ -137,6 +137,26 @@ test("a page reports how fast it was when it is left", async ({ page }) => {
   expect(vitals["lcp"]).toBeGreaterThan(0);
 });
 
+test.describe("a page that breaks in the browser", () => {
+  test.use({ expectedErrors: /Cannot read properties of undefined/ });
+
+  test("shows that it failed, and is reported while it is open", async ({ page }) => {
+    await page.route(/\/m\/zh-cn\/about\/_payload\.json/, async (route) => {
+      const answer = await route.fetch();
+      await route.fulfill({ response: answer, body: (await answer.text()).replace('"figures":', '"lost":') });
+    });
+    await visit(page, "/m/zh-cn/404");
+    await followLink(page, "/m/zh-cn/about");
+    await expect(page.getByRole("heading", { name: "An error occurred" })).toBeVisible();
+    await expect.poll(() => recorder.quality, REPORT_LIMIT).not.toEqual([]);
+    expect(JSON.parse(recorder.quality[0] ?? "")).toMatchObject({
+      kind: "error",
+      path: "/m/zh-cn/about",
+      message: expect.stringContaining("Cannot read properties of undefined"),
+    });
+  });
+});
+
 for (const app of ["cn", "intl"]) {
   test(`${app}: no release holds the panel for developers`, async () => {
     const folder = join(ROOT, "apps", app, `dist/client/m/_${app}/assets`);

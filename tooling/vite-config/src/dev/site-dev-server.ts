@@ -112,6 +112,10 @@ export async function createSiteDevServer(
       const context = { settings: devSettings(), apiBase };
       if (request.method === "POST") return build.submit(request, context);
       const page = await build.render(request, context);
+      if (page.failure) {
+        vite.ssrFixStacktrace(page.failure);
+        console.error(page.failure);
+      }
       const { pathname, search } = new URL(request.url);
       // Only Vite's own tags are wanted: over the whole page it would prefix every address with the site's base.
       const stub = await vite.transformIndexHtml(pathname + search, "<html><head></head></html>");

@@ -24,7 +24,7 @@ function FailedPage({ error }: { readonly error: unknown }): ReactElement {
       text={
         <>
           {offline ? zh.error.offline : message}
-          <br />
+          {(offline || message !== "") && <br />}
           {offline ? zh.error.offlineHint : hint}
         </>
       }

@@ -29,7 +29,7 @@ function FailedPage({ error }: { readonly error: unknown }): ReactElement {
         ) : (
           <>
             {message}
-            <br />
+            {message !== "" && <br />}
             {hint}
           </>
         )
