@@ -1,7 +1,8 @@
 import { ApiError, callsOf, type LeadBody, type LeadKind } from "@wesdom/api-client";
 import { useLocation, useRouter, useSearch } from "@tanstack/react-router";
 import { useAtomValue } from "jotai";
-import { useRef, useState, type FormEvent } from "react";
+import { useEffect, useId, useRef, useState, type FormEvent } from "react";
+import { browserStorage, readKey, writeKey } from "../browser/key-value-storage.ts";
 import { formValues, leadOf, SENT_KEY, sentReference, type FormValues } from "../forms/lead-form.ts";
 import { LANGUAGES, type LanguageKey } from "../languages/languages.ts";
 import { stringifySearch } from "../routes/search.ts";
@@ -22,7 +23,12 @@ export interface UseLeadFormOptions {
    * @default nothing
    */
   readonly ownProblems?: (values: FormValues) => Readonly<Record<string, string>>;
+  /** Whether what is typed outlives a reload, for as long as the tab is open. @default true */
+  readonly keepsDraft?: boolean;
 }
+
+/** Key of `sessionStorage` under which what is typed into a form is kept. */
+const draftKey = (kind: LeadKind, language: LanguageKey): string => `wsdDraft-${kind}-${language}`;
 
 /** A lead form: give `formProps` to the form, `errors` and `values` to the fields. */
 export interface LeadForm {
@@ -34,10 +40,12 @@ export interface LeadForm {
   /** Message by field name; `""` holds the form's own. */
   readonly errors: Readonly<Record<string, string>>;
   readonly formProps: {
+    readonly id: string;
     readonly method: "post";
     readonly noValidate: true;
     readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void;
     readonly onFocus: () => void;
+    readonly onInput: (event: FormEvent<HTMLFormElement>) => void;
     readonly isWrong: (name: string, values: FormData) => boolean;
   };
   /**
@@ -58,11 +66,12 @@ type Rules = Awaited<ReturnType<typeof loadRules>>;
 
 /**
  * A lead form that posts plainly before hydration and without JavaScript, and through the API's client after it:
- * field errors at once, no second submission while one is under way, the input kept whatever happens. One
+ * field errors at once, no second submission while one is under way, the input kept whatever happens, a reload too. One
  * `Idempotency-Key` stays with one set of input, so that a retry after a lost answer stores nothing twice.
  */
 export function useLeadForm(options: UseLeadFormOptions): LeadForm {
-  const { kind, language, texts, ownProblems } = options;
+  const { kind, language, texts, ownProblems, keepsDraft = true } = options;
+  const id = useId();
   const posted = useAtomValue(submittedFormAtom);
   const router = useRouter();
   const search: Readonly<Record<string, unknown>> = useSearch({ strict: false });
@@ -73,6 +82,17 @@ export function useLeadForm(options: UseLeadFormOptions): LeadForm {
   const attempt = useRef<{ key: string; content: string } | null>(null);
 
   const rules = useRef<Rules | null>(null);
+  const draft = draftKey(kind, language);
+
+  useEffect(() => {
+    const storage = browserStorage("sessionStorage");
+    if (!keepsDraft || readKey(storage, draft) === null) return;
+    const restore = ({ restoreDraft }: Rules): void => {
+      const form = document.getElementById(id);
+      if (form instanceof HTMLFormElement) restoreDraft(storage, draft, form);
+    };
+    void loadRules().then(restore, () => undefined);
+  }, [draft, id, keepsDraft]);
 
   function problemsOf(values: FormValues): Readonly<Record<string, string>> {
     return { ...rules.current?.leadProblems(leadOf(kind, values), language), ...ownProblems?.(values) };
@@ -98,6 +118,7 @@ export function useLeadForm(options: UseLeadFormOptions): LeadForm {
         body: lead as LeadBody,
         headers: { "idempotency-key": attempt.current.key },
       });
+      writeKey(browserStorage("sessionStorage"), draft, null);
       setReference(receipt.reference);
       setErrors({});
       setState("sent");
@@ -119,6 +140,7 @@ export function useLeadForm(options: UseLeadFormOptions): LeadForm {
     values: posted?.values ?? {},
     errors,
     formProps: {
+      id,
       method: "post",
       noValidate: true,
       onSubmit(event) {
@@ -136,6 +158,9 @@ export function useLeadForm(options: UseLeadFormOptions): LeadForm {
           (loaded) => (rules.current = loaded),
           () => undefined,
         ),
+      onInput: ({ currentTarget }) => {
+        if (keepsDraft) rules.current?.keepDraft(browserStorage("sessionStorage"), draft, currentTarget);
+      },
       isWrong: (name, values) => problemsOf(formValues(values))[name] !== undefined,
     },
     again: (anchor) => ({

@@ -8,9 +8,11 @@ import { Field } from "../field/index.ts";
 import { Input } from "../input/index.ts";
 import { SubmitButton } from "../submit-button/index.ts";
 import { Form, type FormProps } from "./Form.tsx";
+import { FormError } from "./FormError.tsx";
 
 const sample = (props: FormProps = {}) => (
   <Form action="#" {...props}>
+    <FormError>{props.errors?.[""]}</FormError>
     <Field name="name" label="Name" hint="However you like" required>
       <Input />
     </Field>
@@ -43,7 +45,8 @@ it("takes the reader to the first field with a message, and keeps what was typed
 
 it("takes a message away as soon as its field is right, and brings none by itself", async () => {
   const isWrong = (name: string, values: FormData) => name === "phone" && values.get(name) !== "12345";
-  await render(sample({ errors: { name: "Say it", phone: "Check it", consent: "Please agree" }, isWrong }));
+  const errors = { "": "Look again", name: "Say it", phone: "Check it", consent: "Please agree" };
+  await render(sample({ errors, isWrong }));
   const phone = page.getByLabelText("Phone");
   await phone.fill("123");
   await page.getByLabelText("Name").fill("Lin");
@@ -52,8 +55,10 @@ it("takes a message away as soon as its field is right, and brings none by itsel
   await phone.fill("12345");
   await expect.element(phone).not.toHaveAttribute("aria-invalid");
   await expect.element(phone).toHaveFocus();
+  await expect.element(page.getByText("Look again")).toBeVisible();
   await page.getByLabelText("I agree").click();
   await expect.element(page.getByLabelText("I agree")).not.toHaveAttribute("aria-invalid");
+  await expect.element(page.getByText("Look again")).not.toBeInTheDocument();
   await phone.fill("1");
   await expect.element(phone).toHaveAccessibleDescription("Check it");
 });

@@ -37,6 +37,11 @@ export interface FormProps extends Omit<FormHTMLAttributes<HTMLFormElement>, "on
 
 const NO_ERRORS: NonNullable<FormProps["errors"]> = {};
 
+/** Whether a field has a message; that of the form itself has no name. */
+function hasFieldErrors(errors: NonNullable<FormProps["errors"]>): boolean {
+  return Object.entries(errors).some(([name, message]) => name !== "" && message !== undefined);
+}
+
 /** Enter that takes over a word of an input method must not send the form. */
 function keepWord(event: KeyboardEvent): void {
   if (event.key === "Enter" && isComposing(event)) event.preventDefault();
@@ -64,7 +69,11 @@ export function Form(props: FormProps): ReactElement {
   const hydrated = useHydrated();
   const anchor = useId();
   const sending = busy || waiting;
-  const state = useMemo<FormState>(() => ({ errors, busy: sending, anchor }), [errors, sending, anchor]);
+  const mended = hasFieldErrors(given) && !hasFieldErrors(errors);
+  const state = useMemo<FormState>(
+    () => ({ errors, busy: sending, mended, anchor }),
+    [errors, sending, mended, anchor],
+  );
   useEffect(() => {
     if (root.current === null || Object.values(given).every((message) => message === undefined)) return;
     focusFirstError(root.current);

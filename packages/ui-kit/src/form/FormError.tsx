@@ -1,5 +1,6 @@
-import type { ReactElement, ReactNode } from "react";
+import { use, type ReactElement, type ReactNode } from "react";
 import { AlertIcon } from "../icon/icons/AlertIcon.tsx";
+import { FormContext } from "./formContext.ts";
 
 /** Props of {@link FormError}. */
 export interface FormErrorProps {
@@ -7,11 +8,15 @@ export interface FormErrorProps {
   readonly children?: ReactNode;
 }
 
-/** Message about the whole form, e.g. that the network failed; what was typed stays. */
+/**
+ * Message about the whole form, e.g. that the network failed; what was typed stays. What came with messages of fields
+ * goes when all of them are right.
+ */
 export function FormError({ children }: FormErrorProps): ReactElement {
+  const { mended } = use(FormContext);
   return (
     <div className="el-form__error" role="alert">
-      {children !== undefined && children !== null && children !== "" && (
+      {!mended && children !== undefined && children !== null && children !== "" && (
         <p className="el-form__error-text">
           <AlertIcon />
           <span>{children}</span>

@@ -6,6 +6,8 @@ export interface FormState {
   readonly errors: Readonly<Record<string, string | undefined>>;
   /** Whether it is being sent. */
   readonly busy: boolean;
+  /** Whether fields had messages, and all of them are right since. */
+  readonly mended?: boolean | undefined;
   /** Start of the ids of its fields, which end with their names; an error summary links to them. */
   readonly anchor?: string | undefined;
 }

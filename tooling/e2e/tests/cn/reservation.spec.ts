@@ -1,6 +1,6 @@
 import type { Page, Request } from "@playwright/test";
 import { product } from "../../src/env.ts";
-import { hydrated, openHydrated } from "../../src/navigation.ts";
+import { followLink, hydrated, openHydrated } from "../../src/navigation.ts";
 import { expect, test } from "../../src/test.ts";
 import { DESIGN_WIDTHS_PX, expectAccessible, expectNoOverflow } from "../../src/visits.ts";
 
@@ -284,6 +284,20 @@ test.describe("submission", () => {
     await expect(question(page, NEED)).toBeVisible();
     await expect(page.locator('[name="needs"]')).toHaveValue("");
     await expect(page).not.toHaveURL(/sent=/);
+  });
+
+  test("Back from what was sent leads to the page before the form, past its steps", async ({ page }) => {
+    await withoutMessages(page);
+    await openHydrated(page, "/m/zh-cn/404");
+    await followLink(page, PATH);
+    await goToContact(page);
+    await fillInContact(page);
+    await button(page, "获取验证码").click();
+    await expect(page.getByText("短信暂时发不出去")).toBeVisible();
+    await button(page, "提交预约").click();
+    await expect(page).toHaveURL(/sent=/);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/m\/zh-cn\/404$/);
   });
 
   test("what is missing is said beside its field, the first one gets the focus, and no code is one of them", async ({

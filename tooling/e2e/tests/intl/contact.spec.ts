@@ -136,6 +136,33 @@ for (const { key, index } of INTL) {
   });
 }
 
+test("what is typed outlives a reload and a look elsewhere, and is forgotten once it is sent", async ({
+  page,
+}) => {
+  const address = "/m/en-us/contact-us";
+  await openHydrated(page, address);
+  await fillIn(page);
+  const held = (): Promise<string> =>
+    page.locator("main form").evaluate((form: HTMLFormElement) => {
+      const fields = [...new FormData(form)].filter(([name]) => !["consent", "sourceType"].includes(name));
+      return JSON.stringify(fields);
+    });
+  const typed = await held();
+  expect(typed).toContain("Example Ltd.");
+  await page.reload();
+  await expect.poll(held).toBe(typed);
+  await expect(page.locator('[name="consent"]')).not.toBeChecked();
+  await page.goto(`${product().origin}/m/en-us`);
+  await openHydrated(page, address);
+  await expect.poll(held).toBe(typed);
+  await page.locator('[name="consent"]').check();
+  await submit(page);
+  await expect(page.getByText(REFERENCE).first()).toBeVisible();
+  await openHydrated(page, address);
+  await page.locator('[name="name"]').focus();
+  expect(await held()).not.toContain("Alex Morgan");
+});
+
 test("an origin that is nobody's link is left out of the lead", async ({ page }) => {
   await openHydrated(page, "/m/en-us/contact-us?source=%3Cscript%3E&sourceType=1");
   await expect(page.locator('input[name="sourceType"]')).toHaveValue("1");

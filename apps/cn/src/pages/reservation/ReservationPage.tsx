@@ -25,6 +25,8 @@ export function ReservationPage({ data }: { readonly data: ReservationData }): R
     kind: "reservation",
     language: "zh",
     texts,
+    // It has one of its own, which is kept longer.
+    keepsDraft: false,
     ownProblems: ({ code }): Readonly<Record<string, string>> =>
       codesOff || code ? {} : { code: texts.codeMissing },
   });

@@ -108,9 +108,12 @@ function useStepAddress(
   });
   const { reference } = form;
   const sent = form.state === "sent";
+  // Where the address stands on a step of what is sent already.
+  const behind = sent && search["sent"] !== reference ? addressed : null;
+  const thanked = useRef(false);
   useEffect(() => {
     const { search: before, addressed: shown, settled } = latest.current;
-    if (!ready) return;
+    if (!ready || (sent && thanked.current)) return;
     latest.current.settled = true;
     if (sent ? before["sent"] === reference : shown === step && before["sent"] === undefined) return;
     // A reload, or a page that comes back from the background, still shows the number.
@@ -119,6 +122,12 @@ function useStepAddress(
       : { ...before, step: step === "need" ? undefined : step, sent: undefined };
     void router.navigate({ to: RESERVATION_PATH, search: query, replace: sent || !settled });
   }, [router, ready, step, sent, reference]);
+
+  // Back from the number: the steps of what is sent lie behind it, and nobody wants to see them again.
+  useEffect(() => {
+    if (behind !== null && thanked.current && router.history.canGoBack()) router.history.back();
+    thanked.current = sent && (behind === null || thanked.current);
+  }, [router, sent, behind]);
   return { step: addressed };
 }
 
