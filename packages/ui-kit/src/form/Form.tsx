@@ -39,7 +39,7 @@ const NO_ERRORS: NonNullable<FormProps["errors"]> = {};
 
 /** Whether a field has a message; that of the form itself has no name. */
 function hasFieldErrors(errors: NonNullable<FormProps["errors"]>): boolean {
-  return Object.entries(errors).some(([name, message]) => name !== "" && message !== undefined);
+  return Object.keys(errors).some((name) => name && errors[name]);
 }
 
 /** Enter that takes over a word of an input method must not send the form. */
