@@ -17,6 +17,7 @@ describe("a page in Chromium", () => {
   it("reports a visit, and its duration by a beacon without a body as it is left @R7.42", async () => {
     const page = await run.open({ track: [click("a")] });
     expect(await run.taken(3)).toEqual([...VISITOR, "click a"]);
+    await expect.poll(queued).toEqual([]);
     page.close();
     expect((await run.taken(4)).at(-1)).toBe("per duration");
     const reports = await run.reports();
@@ -31,6 +32,7 @@ describe("a page in Chromium", () => {
   it("is sent again what was beaconed, and stores it no longer", async () => {
     const page = await run.open();
     await run.taken(2);
+    await expect.poll(queued).toEqual([]);
     page.close();
     await run.taken(3);
     await run.open();
