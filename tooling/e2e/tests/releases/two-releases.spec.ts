@@ -201,7 +201,7 @@ for (const home of HOMES.filter(({ key }) => key !== "ja")) {
       await markDocument(page);
       loads.length = 0;
       await followLink(page, home.path);
-      await expect(page.getByText(ERROR_TITLES[home.key])).toBeVisible();
+      await expect(page.getByRole("heading", { name: ERROR_TITLES[home.key] })).toBeVisible();
       await page.waitForLoadState("networkidle");
       expect(await isMarked(page)).toBe(true);
       expect(loads).toEqual([]);
@@ -228,7 +228,7 @@ for (const home of HOMES.filter(({ key }) => key !== "ja")) {
       await markDocument(page);
       const loads = countLoads(page);
       await followLink(page, `${home.path}?utm_source=a`);
-      await expect(page.getByText(ERROR_TITLES[home.key])).toBeVisible();
+      await expect(page.getByRole("heading", { name: ERROR_TITLES[home.key] })).toBeVisible();
       await page.waitForLoadState("networkidle");
       expect(await isMarked(page)).toBe(true);
       expect(loads).toEqual([]);

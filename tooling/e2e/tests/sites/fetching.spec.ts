@@ -67,7 +67,7 @@ test.describe("loading bar of a failing page", () => {
     await page.route("**/api/**", (route) => route.fulfill({ status: 500, body: "{}" }));
     const bar = page.locator(".el-loading-bar");
     await followLink(page, "/m/zh-cn");
-    await expect(page.getByText("An error occurred")).toBeVisible();
+    await expect(page.getByRole("heading", { name: "An error occurred" })).toBeVisible();
     await expect(bar).not.toHaveClass(/is-visible/);
   });
 });

@@ -118,11 +118,11 @@ test.describe("a page that cannot be shown", () => {
   }) => {
     await openHydrated(page, "/m/zh-cn/no-such-page");
     await expect(page.getByText("404", { exact: true })).toBeVisible();
-    await expect(page.getByText("Page not found")).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Page not found" })).toBeVisible();
     await page.getByRole("link", { name: "返回首页" }).click();
     await expect(page).toHaveURL(`${product().origin}/m/zh-cn`);
     await expect(page.locator("#appeal")).toBeAttached();
-    await expect(page.getByText("Page not found")).toHaveCount(0);
+    await expect(page.getByRole("heading", { name: "Page not found" })).toHaveCount(0);
   });
 
   test("for any other reason shows An error occurred with its message @R2.101", async ({ page }) => {
@@ -133,7 +133,7 @@ test.describe("a page that cannot be shown", () => {
       route.fulfill({ status: 500, json: failure }),
     );
     await followLink(page, "/m/zh-cn/case");
-    await expect(page.getByText("An error occurred")).toBeVisible();
+    await expect(page.getByRole("heading", { name: "An error occurred" })).toBeVisible();
     await expect(page.locator(".el-error-state")).toContainText("案例暂时打不开");
     // Nor does its head stay that of the page before.
     await expect(page).toHaveTitle(/An error occurred/);

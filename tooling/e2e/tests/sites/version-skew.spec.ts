@@ -130,7 +130,7 @@ test("with storage blocked nothing is loaded by itself; the error page loads it 
   await openHydrated(page, "/m/zh-cn/404");
   await markDocument(page);
   await followLink(page, "/m/zh-cn?utm_source=a");
-  await expect(page.getByText("An error occurred")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "An error occurred" })).toBeVisible();
   expect(await isMarked(page)).toBe(true);
   await page.unroute("**/assets/home.lazy-*.js");
   await page.locator("main a.el-button").first().click();
