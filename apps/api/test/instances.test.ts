@@ -72,7 +72,7 @@ describe("the embedded database", () => {
   });
 
   test("a lock of a process that is gone, or of another that has its number now, is taken over", async () => {
-    const dataDirectory = newFolder();
+    const dataDirectory = await fillDataFolder(newFolder());
     const lockFile = join(dataDirectory, "database.lock");
     for (const stale of [
       "",

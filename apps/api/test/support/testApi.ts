@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { Client } from "pg";
 import { inject } from "vitest";
+import { sample } from "@wesdom/vitest-config/sample";
 import { createApi, type Api, type ApiOptions } from "../../src/createApi.ts";
 import { importContent } from "../../src/content/importContent.ts";
 import { CONTENT_DIRECTORY } from "../../src/content/files.ts";
@@ -15,6 +16,9 @@ const TEMPLATE_LOCK = 1;
 /** The databases that the suite runs on. */
 export const BACKENDS = ["embedded", "postgres"] as const;
 export type Backend = (typeof BACKENDS)[number];
+
+/** The same for calls whose queries are plain: the one of production, and both where there is time for it. */
+export const SAMPLED_BACKENDS: readonly Backend[] = BACKENDS.slice(-sample(1, BACKENDS.length));
 
 /** An answer, read. */
 export interface Answer {
