@@ -17,7 +17,7 @@ const TEMPLATE_LOCK = 1;
 export const BACKENDS = ["embedded", "postgres"] as const;
 export type Backend = (typeof BACKENDS)[number];
 
-/** The same for calls whose queries are plain: the one of production, and both where there is time for it. */
+/** The same where no query is one of theirs alone: PostgreSQL, and both in `test:thorough`. */
 export const SAMPLED_BACKENDS: readonly Backend[] = BACKENDS.slice(-sample(1, BACKENDS.length));
 
 /** An answer, read. */
