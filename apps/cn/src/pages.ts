@@ -1,4 +1,5 @@
 import { routeOfPath, type FixedPage } from "@wesdom/site-runtime";
+import { RESERVATION_PATH, RESERVATION_ROUTE } from "./pages/reservation/reservation-place.ts";
 
 /** Pages of this site that need no query: rendered ahead of any request. */
 export const FIXED_PAGES: readonly FixedPage[] = [
@@ -8,7 +9,7 @@ export const FIXED_PAGES: readonly FixedPage[] = [
   { path: "/m/zh-cn/about", routeName: "m-zh-cn-about", indexed: true },
   { path: "/m/zh-cn/case", routeName: "m-zh-cn-case", indexed: true },
   { path: "/m/zh-cn/message", routeName: "m-zh-cn-message", indexed: true },
-  { path: "/m/zh-cn/common/Reservation", routeName: "m-zh-cn-common-Reservation", indexed: false },
+  { path: RESERVATION_PATH, routeName: RESERVATION_ROUTE, indexed: false },
   { path: "/m/zh-cn/common/custom", routeName: "m-zh-cn-custom", indexed: false },
   { path: "/m/zh-cn/common/login", routeName: "m-zh-cn-common-login", indexed: false },
   { path: "/m/zh-cn/404", routeName: "m-zh-cn-404", indexed: false },

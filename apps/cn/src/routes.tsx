@@ -1,17 +1,18 @@
+import { articleSearch } from "@wesdom/page-sections/articles";
+import { caseSearch, loadCases } from "@wesdom/page-sections/cases";
+import { ErrorPage, NotFoundPage } from "@wesdom/page-sections/failures";
+import { ToasterContext } from "@wesdom/page-sections/layout";
 import { createRootRouteWithContext, createRoute, notFound } from "@tanstack/react-router";
 import { loadHome, type HomeCounts, type SearchStrings } from "@wesdom/site-runtime";
 import type { SiteRouterContext, SiteRoutes } from "@wesdom/site-runtime/react";
 import { createLoadingBar } from "@wesdom/ui-kit/loading-bar";
 import { createToaster } from "@wesdom/ui-kit/toast";
 import { RootPage } from "./layout/RootPage.tsx";
-import { ToasterContext } from "./layout/useToaster.ts";
+import { zh } from "./messages/zh.ts";
 import { accountContent, CUSTOM_PATH, LOGIN_PATH, methodOf } from "./pages/account/accountHref.ts";
 import { loadAbout } from "./pages/about/loadAbout.ts";
-import { articleSearch, loadArticle } from "./pages/article/loadArticle.ts";
-import { caseSearch, loadCase } from "./pages/case/loadCase.ts";
-import { ErrorPage } from "./pages/error/ErrorPage.tsx";
+import { loadArticlePage } from "./pages/article/loadArticle.ts";
 import { loadMessage, messageSearch } from "./pages/message/loadMessage.ts";
-import { NotFoundPage } from "./pages/not-found/NotFoundPage.tsx";
 import { loadReservation } from "./pages/reservation/loadReservation.ts";
 import { RESERVATION_PATH, RESERVATION_ROUTE } from "./pages/reservation/reservation-place.ts";
 
@@ -55,7 +56,7 @@ export function createRoutes(): SiteRoutes {
     loaderDeps: ({ search }) => articleSearch(search as SearchStrings),
     loader: ({ context, deps, location }) =>
       context.data.load(location.pathname, `article ${JSON.stringify(deps)}`, () =>
-        loadArticle(context.api("zh"), deps),
+        loadArticlePage(context.api("zh"), deps),
       ),
   }).lazy(async () => (await import("./pages/article/article.lazy.tsx")).articlePage);
   const message = createRoute({
@@ -78,7 +79,7 @@ export function createRoutes(): SiteRoutes {
     loaderDeps: ({ search }) => caseSearch(search as SearchStrings),
     loader: ({ context, deps, location }) =>
       context.data.load(location.pathname, `case ${JSON.stringify(deps)}`, () =>
-        loadCase(context.api("zh"), deps),
+        loadCases(context.api("zh"), "zh", deps),
       ),
   }).lazy(async () => (await import("./pages/case/case.lazy.tsx")).casePage);
   const about = createRoute({
@@ -131,8 +132,8 @@ export function createRoutes(): SiteRoutes {
       login,
       missing,
     ]),
-    errorComponent: ErrorPage,
-    notFoundComponent: NotFoundPage,
+    errorComponent: (props) => <ErrorPage {...props} language="zh" texts={zh} />,
+    notFoundComponent: () => <NotFoundPage language="zh" texts={zh} />,
     loading,
     onError: (message) => void toaster.show(message, { tone: "error" }),
   };

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { articleSearch } from "../src/pages/article/loadArticle.ts";
-import { articleAddress } from "../src/pages/article/articleKind.ts";
+import { articleAddress, articleSearch } from "@wesdom/page-sections/articles";
 import { dayText } from "../src/pages/shared/dayText.ts";
 
 describe("the article page", () => {

@@ -1,6 +1,6 @@
+import { CASES_PER_PAGE } from "@wesdom/page-sections/cases";
 import { articleQuery, caseQuery, type ContentQuery } from "@wesdom/site-runtime/server";
 import { ARTICLES_PER_PAGE } from "./pages/article/load-article-page.ts";
-import { CASES_PER_PAGE } from "./pages/case/load-case-page.ts";
 
 /** What of a query the pages of this site know, by route name. */
 export const CONTENT_QUERIES: Readonly<Record<string, ContentQuery>> = {

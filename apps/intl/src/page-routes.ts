@@ -1,21 +1,28 @@
+import { articleSearch, type ArticleSearch } from "@wesdom/page-sections/articles";
+import { caseSearch, loadCases, type CaseSearch } from "@wesdom/page-sections/cases";
 import { createRoute, type AnyRoute } from "@tanstack/react-router";
-import { LANGUAGES, loadHome, stringifySearch, type HomeCounts } from "@wesdom/site-runtime";
+import {
+  LANGUAGES,
+  loadHome,
+  stringifySearch,
+  type HomeCounts,
+  type SearchStrings,
+} from "@wesdom/site-runtime";
 import type { SiteRouterContext } from "@wesdom/site-runtime/react";
 import { SERVICE_KEYS } from "./layout/menu.ts";
 import { ABOUT_MESSAGES } from "./messages/about/load-about-messages.ts";
 import { ARTICLE_MESSAGES } from "./messages/article/load-article-messages.ts";
 import { CASE_MESSAGES } from "./messages/case/load-case-messages.ts";
 import { CONTACT_MESSAGES } from "./messages/contact/load-contact-messages.ts";
-import type { SiteLanguage } from "./messages/loadMessages.ts";
+import type { SiteLanguage } from "./messages/language-messages.ts";
 import type { ServiceKey } from "./messages/messages.ts";
 import { PREPARED_MESSAGES } from "./messages/prepared/load-prepared-messages.ts";
 import type { PreparedKey } from "./messages/prepared/prepared-messages.ts";
 import { loadServiceMessages, SERVICES_MESSAGES } from "./messages/services/load-service-messages.ts";
 import { PREPARED_KEYS } from "./pages.ts";
 import { loadAboutPage } from "./pages/about/load-about-page.ts";
-import { loadArticlePage, type ArticleSearch } from "./pages/article/load-article-page.ts";
-import { loadCasePage, type CaseSearch } from "./pages/case/load-case-page.ts";
-import type { ContactKind } from "./pages/contact/ContactPage.tsx";
+import { loadArticlePage } from "./pages/article/load-article-page.ts";
+import type { ContactKind } from "./pages/contact/contact-page-props.ts";
 import { loadContactPage } from "./pages/contact/load-contact-page.ts";
 import { loadServiceName, loadServicePage } from "./pages/services/load-service-page.ts";
 
@@ -75,11 +82,7 @@ function articleRoute(root: AnyRoute, language: SiteLanguage): AnyRoute {
     ...where,
     // More of the same list is no other page.
     staticData: { ...staticData, pageKeys: ["code", "title", "keyword"] },
-    loaderDeps: ({ search }: { search: ArticleSearch }) => {
-      const { code, title, keyword, page } = search;
-      if (code) return { code };
-      return title ? { title } : { keyword, page };
-    },
+    loaderDeps: ({ search }: { search: SearchStrings }) => articleSearch(search),
     loader: ({ context, deps, location }: LoaderInput & { deps: ArticleSearch }) =>
       context.data.load(location.pathname, `article${stringifySearch({ ...deps })}`, () =>
         loadArticlePage(context.api(language), language, deps),
@@ -100,14 +103,11 @@ function caseRoute(root: AnyRoute, language: SiteLanguage): AnyRoute {
     staticData: { ...staticData, pageKeys: ["code"] },
     // A sheet that closes must ask nothing, least of all without a network.
     staleTime: LIST_STALE_MS,
-    loaderDeps: ({ search }: { search: CaseSearch }) => {
-      const { code, industry, platform, page } = search;
-      return code ? { code } : { industry, platform, page };
-    },
+    loaderDeps: ({ search }: { search: SearchStrings }) => caseSearch(search),
     // The payload of the unfiltered list lies under the bare key: a filtered one asks the API.
     loader: ({ context, deps, location }: LoaderInput & { deps: CaseSearch }) =>
       context.data.load(location.pathname, `cases${stringifySearch({ ...deps })}`, () =>
-        loadCasePage(context.api(language), language, deps),
+        loadCases(context.api(language), language, deps),
       ),
   }).lazy(async () => {
     const [{ casePage }, copy] = await Promise.all([

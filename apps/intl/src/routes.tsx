@@ -1,3 +1,5 @@
+import { ErrorPage, NotFoundPage } from "@wesdom/page-sections/failures";
+import { ToasterContext } from "@wesdom/page-sections/layout";
 import { createRootRouteWithContext, createRoute, notFound } from "@tanstack/react-router";
 import { LANGUAGES } from "@wesdom/site-runtime";
 import type { SiteRouterContext, SiteRoutes } from "@wesdom/site-runtime/react";
@@ -6,12 +8,9 @@ import { ConfigProvider } from "@wesdom/ui-kit/config-provider";
 import { createLoadingBar } from "@wesdom/ui-kit/loading-bar";
 import { createToaster } from "@wesdom/ui-kit/toast";
 import { RootPage } from "./layout/RootPage.tsx";
-import { ToasterContext } from "./layout/useToaster.ts";
-import type { LanguageMessages } from "./messages/loadMessages.ts";
+import type { LanguageMessages } from "./messages/language-messages.ts";
 import { MessagesContext } from "./messages/useMessages.ts";
 import { pageRoutes } from "./page-routes.ts";
-import { ErrorPage } from "./pages/error/ErrorPage.tsx";
-import { NotFoundPage } from "./pages/not-found/NotFoundPage.tsx";
 
 /** The routes of one language of the site: a page load knows one language, since switching it loads a new page. */
 export function createLanguageRoutes(language: LanguageMessages): SiteRoutes {
@@ -36,11 +35,12 @@ export function createLanguageRoutes(language: LanguageMessages): SiteRoutes {
       throw notFound();
     },
   });
+  const screen = { language: language.language, texts: language.messages };
   return {
     routeTree: root.addChildren([...pageRoutes(root, language.language), missing]),
     // Both are also shown in the root's place, where no provider is above them.
-    errorComponent: (props) => inLanguage(<ErrorPage {...props} />),
-    notFoundComponent: () => inLanguage(<NotFoundPage />),
+    errorComponent: (props) => inLanguage(<ErrorPage {...props} {...screen} />),
+    notFoundComponent: () => inLanguage(<NotFoundPage {...screen} />),
     loading,
     onError: (message) => void toaster.show(message, { tone: "error" }),
   };

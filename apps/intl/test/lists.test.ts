@@ -2,7 +2,6 @@ import { describe, expect, it } from "vitest";
 import { leadSourceOf } from "../src/forms/lead-source.ts";
 import { formOfPage } from "../src/forms/form-kinds.ts";
 import { FIXED_PAGES, ownsPath, PREPARED_KEYS } from "../src/pages.ts";
-import { figureParts } from "../src/pages/shared/figureParts.ts";
 
 describe("where a lead comes from", () => {
   it("is what the address says in the shape of our own links", () => {
@@ -23,13 +22,6 @@ describe("forms", () => {
     ["/m/jp/unknown", undefined],
   ])("a post to %s is of kind %s", (path, kind) => {
     expect(formOfPage(path)?.kind).toBe(kind);
-  });
-});
-
-describe("figures", () => {
-  it("keeps a ratio whole and parts a sign or unit", () => {
-    expect(figureParts("1:5.8")).toEqual({ value: "1:5.8" });
-    expect(figureParts("+312%")).toEqual({ value: "+312", suffix: "%" });
   });
 });
 

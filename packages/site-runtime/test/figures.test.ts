@@ -26,6 +26,7 @@ describe("figures", () => {
     ["500", { value: "500" }],
     ["¥38.6 m", { value: "¥38.6", suffix: "m" }],
     ["No.1", { value: "No.1" }],
+    ["1:5.8", { value: "1:5.8" }],
   ])("splits %s into number and sign", (figure, parts) => {
     expect(splitFigure(figure)).toEqual(parts);
   });

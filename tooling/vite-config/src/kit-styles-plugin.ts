@@ -6,6 +6,9 @@ import type { Plugin } from "vite";
 /** The kit's whole style sheet, which a site's style sheet imports. */
 const WHOLE = '@import "@wesdom/ui-kit/styles.css";';
 
+/** The package of the sections that both sites show. */
+const SECTIONS = "@wesdom/page-sections";
+
 const KIT_IMPORT = /["']@wesdom\/ui-kit\/([\w-]+)["']/g;
 const SIBLING_IMPORT = /(?:from |import\()"\.\.\/([\w-]+)\//g;
 
@@ -33,9 +36,7 @@ export function kitStylesPlugin(root: string): Plugin {
  */
 export function usedSheets(root: string): readonly string[] {
   const kit = dirname(createRequire(join(root, "package.json")).resolve("@wesdom/ui-kit/package.json"));
-  const open = globSync("src/**/*.{ts,tsx}", { cwd: root })
-    .filter((file) => !/\.test\.tsx?$/.test(file))
-    .flatMap((file) => namesIn(join(root, file), KIT_IMPORT));
+  const open = sourcesOf(root).flatMap((file) => namesIn(file, KIT_IMPORT));
   const used = new Set<string>();
   for (let name = open.pop(); name !== undefined; name = open.pop()) {
     if (used.has(name)) continue;
@@ -44,6 +45,16 @@ export function usedSheets(root: string): readonly string[] {
       open.push(...namesIn(join(kit, file), SIBLING_IMPORT));
   }
   return [...used].filter((name) => existsSync(join(kit, `dist/${name}.css`))).toSorted();
+}
+
+/** Source files of an app, and those of the sections that it shares with the other one. */
+function sourcesOf(root: string): readonly string[] {
+  const own = globSync("src/**/*.{ts,tsx}", { cwd: root })
+    .filter((file) => !/\.test\.tsx?$/.test(file))
+    .map((file) => join(root, file));
+  if (!own.some((file) => readFileSync(file, "utf8").includes(`"${SECTIONS}/`))) return own;
+  const sections = createRequire(join(root, "package.json")).resolve(`${SECTIONS}/package.json`);
+  return [...own, ...sourcesOf(dirname(sections))];
 }
 
 function namesIn(file: string, pattern: RegExp): readonly string[] {

@@ -54,7 +54,7 @@ export function clientConfig({ root, site }: SiteConfigOptions): InlineConfig {
     base: "./",
     logLevel: "warn",
     publicDir: false,
-    plugins: [react(), kitStylesPlugin(root), pxToRemPlugin(root)],
+    plugins: [react(), kitStylesPlugin(root), pxToRemPlugin()],
     resolve: { conditions: [...defaultClientConditions] },
     css: { modules: { generateScopedName: `${site}-[name]-[local]-[hash:base64:4]` } },
     build: {
@@ -85,7 +85,7 @@ export function serverConfig({ root, site }: SiteConfigOptions): InlineConfig {
     configFile: false,
     logLevel: "warn",
     publicDir: false,
-    plugins: [externalBuildInfo(), react(), pxToRemPlugin(root)],
+    plugins: [externalBuildInfo(), react(), pxToRemPlugin()],
     resolve: { conditions: [...defaultServerConditions] },
     ssr: { noExternal: true, target: "node" },
     css: { modules: { generateScopedName: `${site}-[name]-[local]-[hash:base64:4]` } },

@@ -1,3 +1,4 @@
+import { APPEAL_ANCHOR } from "@wesdom/page-sections/appeal";
 import { routeOfPath } from "@wesdom/site-runtime";
 import type { SiteRouterContext } from "@wesdom/site-runtime/react";
 import { submitLeadForm, type LeadFormOptions, type SubmitResult } from "@wesdom/site-runtime/server";
@@ -8,7 +9,6 @@ import {
   RESERVATION_ROUTE,
   sourceTypeOf,
 } from "../pages/reservation/reservation-place.ts";
-import { APPEAL_ANCHOR } from "./appeal-anchor.ts";
 
 const APPEAL: LeadFormOptions = {
   kind: "appeal",

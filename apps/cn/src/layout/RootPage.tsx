@@ -1,3 +1,4 @@
+import { useToaster } from "@wesdom/page-sections/layout";
 import { Outlet, useRouterState } from "@tanstack/react-router";
 import { routeOfPath } from "@wesdom/site-runtime";
 import { SiteDocument } from "@wesdom/site-runtime/react";
@@ -12,7 +13,6 @@ import { SiteConsultBar } from "./SiteConsultBar.tsx";
 import { SiteFooter } from "./SiteFooter.tsx";
 import { SiteHeader } from "./SiteHeader.tsx";
 import { SitePendant } from "./SitePendant.tsx";
-import { useToaster } from "./useToaster.ts";
 
 /** Route of the 404 screen. */
 const MISSING = "m-zh-cn-404";

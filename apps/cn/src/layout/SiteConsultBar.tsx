@@ -3,6 +3,7 @@ import { Button } from "@wesdom/ui-kit/button";
 import { ConsultBar } from "@wesdom/ui-kit/consult-bar";
 import type { ReactElement } from "react";
 import { zh } from "../messages/zh.ts";
+import { RESERVATION_PATH } from "../pages/reservation/reservation-place.ts";
 
 /** The bar at the bottom edge: call, or ask for a consultation. */
 export function SiteConsultBar(): ReactElement {
@@ -12,7 +13,7 @@ export function SiteConsultBar(): ReactElement {
       <Button variant="outline" href={`tel:${settings.contact.zh.phone}`}>
         {zh.consultBar.call}
       </Button>
-      <Button href="/m/zh-cn/common/Reservation">{zh.consultBar.consult}</Button>
+      <Button href={RESERVATION_PATH}>{zh.consultBar.consult}</Button>
     </ConsultBar>
   );
 }

@@ -1,3 +1,4 @@
+import { Languages, useToaster } from "@wesdom/page-sections/layout";
 import { useSiteEnvironment, useSocialLinks, type SiteEnvironment } from "@wesdom/site-runtime/react";
 import { useRouterState } from "@tanstack/react-router";
 import { routeOfPath } from "@wesdom/site-runtime";
@@ -14,8 +15,6 @@ import type { ReactElement } from "react";
 import { zh } from "../messages/zh.ts";
 import { ABOUT_ANCHORS, ABOUT_PATH } from "../pages/about/aboutAnchors.ts";
 import { TRACKING_PLAN } from "../trackingPlan.ts";
-import { useToaster } from "./useToaster.ts";
-import { Languages } from "./SiteHeader.tsx";
 
 /** Where an ICP filing number is registered. */
 const ICP_REGISTER = "https://beian.miit.gov.cn";
@@ -81,7 +80,7 @@ export function SiteFooter(): ReactElement {
         copyright={zh.footer.copyright(environment.today.slice(0, 4), settings.brand.zh.name)}
         {...(settings.icpNumber ? { filing: { text: settings.icpNumber, href: ICP_REGISTER } } : {})}
       >
-        <Languages routeName={routeName} label={zh.footer.languages} />
+        <Languages language="zh" routeName={routeName} label={zh.footer.languages} />
       </FooterLegal>
     </Footer>
   );

@@ -120,8 +120,7 @@ export const zh = {
     copyright: (year: string, brand: string) => `© ${year} ${brand} 版权所有`,
   },
   notFound: {
-    title: "页面未找到",
-    code: "404",
+    title: "404 页面未找到",
     text: "Page not found",
     hint: "地址可能写错了，或者这一页已经搬走。",
     back: "返回首页",

@@ -1,6 +1,6 @@
+import { APPEAL_ANCHOR } from "@wesdom/page-sections/appeal";
 import type { LeadKind } from "@wesdom/api-client";
 import { LANGUAGES, routeOfPath } from "@wesdom/site-runtime";
-import { APPEAL_ANCHOR } from "./appeal-anchor.ts";
 
 /** Fragment of the long form on its pages. */
 export const CONTACT_ANCHOR = "form";

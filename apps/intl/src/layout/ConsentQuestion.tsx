@@ -2,7 +2,7 @@ import type { Consent } from "@wesdom/site-runtime/react";
 import { useEffect, useState, type ReactElement } from "react";
 import type { ConsentMessages } from "../messages/consent/consent-messages.ts";
 import { CONSENT_MESSAGES } from "../messages/consent/load-consent-messages.ts";
-import type { SiteLanguage } from "../messages/loadMessages.ts";
+import type { SiteLanguage } from "../messages/language-messages.ts";
 import { useMessages } from "../messages/useMessages.ts";
 import type { AskedConsent } from "./AskedConsent.tsx";
 

@@ -1,8 +1,8 @@
+import { useToaster } from "@wesdom/page-sections/layout";
 import { Link } from "@wesdom/ui-kit/link";
 import type { MouseEvent, ReactElement } from "react";
 import { useMessages } from "../messages/useMessages.ts";
 import styles from "./FooterPrivacy.module.css";
-import { useToaster } from "./useToaster.ts";
 
 /** Props of {@link FooterPrivacy}. */
 interface FooterPrivacyProps {
@@ -15,10 +15,9 @@ interface FooterPrivacyProps {
  * second link then leads to the policy too.
  */
 export function FooterPrivacy({ onChoices }: FooterPrivacyProps): ReactElement {
-  const { messages, indexPath } = useMessages();
+  const { messages, policy } = useMessages();
   const toaster = useToaster();
   const texts = messages.footer;
-  const policy = `${indexPath}/article?title=privacy_policy`;
   const choose = (event: MouseEvent): void => {
     event.preventDefault();
     if (declinesEverywhere()) toaster.show(texts.globalPrivacyControl);

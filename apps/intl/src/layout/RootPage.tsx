@@ -1,3 +1,4 @@
+import { useToaster } from "@wesdom/page-sections/layout";
 import { Outlet, useRouterState } from "@tanstack/react-router";
 import { HTML_LANGS, LANGUAGES, routeOfPath } from "@wesdom/site-runtime";
 import { SiteDocument, useConsent } from "@wesdom/site-runtime/react";
@@ -10,7 +11,6 @@ import { ConsentQuestion } from "./ConsentQuestion.tsx";
 import { SiteFooter } from "./SiteFooter.tsx";
 import { SiteHeader } from "./SiteHeader.tsx";
 import { WhatsappBubble } from "./WhatsappBubble.tsx";
-import { useToaster } from "./useToaster.ts";
 
 /** Props of {@link RootPage}. */
 interface RootPageProps {

@@ -1,3 +1,4 @@
+import { Languages, useToaster } from "@wesdom/page-sections/layout";
 import { LANGUAGES } from "@wesdom/site-runtime";
 import { isRedirectChannel } from "@wesdom/site-runtime/browser";
 import {
@@ -16,8 +17,6 @@ import { TRACKING_PLAN } from "../trackingPlan.ts";
 import { SERVICE_KEYS } from "./menu.ts";
 import { FooterPrivacy } from "./FooterPrivacy.tsx";
 import { QR_SIZE } from "./qr-size.ts";
-import { Languages } from "./SiteHeader.tsx";
-import { useToaster } from "./useToaster.ts";
 
 /** Social accounts in the order of the footer; WeChat shows a code instead of leading away. */
 const SOCIAL = {
@@ -107,7 +106,7 @@ export function SiteFooter({ routeName, onChoices }: SiteFooterProps): ReactElem
         }))}
       />
       <FooterLegal copyright={texts.copyright(today.slice(0, 4), settings.brand[language].name)}>
-        <Languages routeName={routeName} label={texts.languages} />
+        <Languages language={language} routeName={routeName} label={texts.languages} />
         <FooterPrivacy onChoices={onChoices} />
       </FooterLegal>
     </Footer>

@@ -1,13 +1,7 @@
-import {
-  HTML_LANGS,
-  LANGUAGE_OPTIONS,
-  LANGUAGES,
-  languageSwitchPath,
-  type MenuItem,
-} from "@wesdom/site-runtime";
-import { usePageTwins, useSiteEnvironment } from "@wesdom/site-runtime/react";
+import { Languages } from "@wesdom/page-sections/layout";
+import { LANGUAGES, type MenuItem } from "@wesdom/site-runtime";
+import { useSiteEnvironment } from "@wesdom/site-runtime/react";
 import { Button } from "@wesdom/ui-kit/button";
-import { LanguageSwitch } from "@wesdom/ui-kit/language-switch";
 import { Logo } from "@wesdom/ui-kit/logo";
 import { MobileMenu, type MenuEntryItem } from "@wesdom/ui-kit/mobile-menu";
 import { NavBar } from "@wesdom/ui-kit/nav-bar";
@@ -47,7 +41,7 @@ export function SiteHeader({ routeName }: { readonly routeName: string }): React
         <MobileMenu
           labels={{ toggle: messages.header.menu, navigation: messages.header.navigation }}
           items={siteMenu(page, routeName).map(entryOf)}
-          footer={<Languages routeName={routeName} label={messages.header.languages} />}
+          footer={<Languages language={language} routeName={routeName} label={messages.header.languages} />}
         />
       }
     />
@@ -58,28 +52,4 @@ export function SiteHeader({ routeName }: { readonly routeName: string }): React
 function opensWithHero(routeName: string, indexRouteName: string): boolean {
   const services = SERVICE_KEYS.map((key) => `${indexRouteName}-services-${key}`);
   return [indexRouteName, `${indexRouteName}-home`, ...services].includes(routeName);
-}
-
-/** Props of {@link Languages}. */
-interface LanguagesProps {
-  readonly routeName: string;
-  /** Name of the landmark, another one in the menu than in the footer. */
-  readonly label: string;
-}
-
-/** The other languages: full page loads, as a page load knows one language. */
-export function Languages({ routeName, label }: LanguagesProps): ReactElement {
-  const twins = usePageTwins();
-  const { language } = useMessages();
-  return (
-    <LanguageSwitch
-      label={label}
-      languages={LANGUAGE_OPTIONS.map(({ name, languageName }) => ({
-        hrefLang: HTML_LANGS[name],
-        name: languageName,
-        href: languageSwitchPath(routeName, name, twins),
-        current: name === language,
-      }))}
-    />
-  );
 }

@@ -1,5 +1,5 @@
 import { LANGUAGES, type MenuItem } from "@wesdom/site-runtime";
-import type { LanguageMessages } from "../messages/loadMessages.ts";
+import type { LanguageMessages } from "../messages/language-messages.ts";
 import type { ServiceKey } from "../messages/messages.ts";
 
 /** Services with a page of their own, in the order of the menu. */
@@ -10,6 +10,13 @@ export const SERVICE_KEYS: readonly ServiceKey[] = [
   "media-buying",
   "social-media-management",
 ];
+
+/** Address of a service's page, `undefined` for a service without one. */
+export function servicePath(indexPath: string, service: string): string | undefined {
+  return (SERVICE_KEYS as readonly string[]).includes(service)
+    ? `${indexPath}/services/${service}`
+    : undefined;
+}
 
 /**
  * The menu of a language. The services' sub-menu is expanded when the current route is one of its children.

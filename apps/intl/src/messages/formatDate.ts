@@ -1,5 +1,5 @@
 import { HTML_LANGS } from "@wesdom/site-runtime";
-import type { SiteLanguage } from "./loadMessages.ts";
+import type { SiteLanguage } from "./language-messages.ts";
 
 /**
  * A day as it is read in a language: `August 12, 2025`, `2025年8月12日`.

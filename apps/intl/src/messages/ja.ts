@@ -118,7 +118,7 @@ export const ja: Messages = {
   },
   notFound: {
     title: "ページが見つかりません",
-    text: "Page not found",
+    text: "ページが見つかりません",
     hint: "アドレスが変わったか、ページが移動した可能性があります。",
     back: "トップページへ戻る",
   },

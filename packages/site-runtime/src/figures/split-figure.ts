@@ -4,8 +4,9 @@ export interface SplitFigure {
   readonly suffix?: string;
 }
 
-/** Splits `3,000+` into `3,000` and `+`; a figure without a sign or unit has no suffix. */
+/** Splits `3,000+` into `3,000` and `+`; a figure without a sign or unit has no suffix, and a ratio `1:5.8` stays whole. */
 export function splitFigure(figure: string): SplitFigure {
+  if (figure.includes(":")) return { value: figure };
   const [, value = figure, suffix = ""] = /^([^\d]*[\d.,]+)(.*)$/.exec(figure) ?? [];
   return suffix.trim() === "" ? { value } : { value, suffix: suffix.trim() };
 }

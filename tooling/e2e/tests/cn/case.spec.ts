@@ -49,7 +49,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(covers(page)).toHaveCount(CASES_A_PAGE);
       await page.getByRole("link", { name: "加载更多" }).click();
       await expect(covers(page)).toHaveCount(2 * CASES_A_PAGE);
-      await expect(page).toHaveURL(/case\?page=2(#case-7)?$/);
+      await expect(page).toHaveURL(/case\?page=2(#entry-7)?$/);
       await page.getByRole("link", { name: "加载更多" }).click();
       await expect(covers(page)).toHaveCount(3 * CASES_A_PAGE);
       await expect(page.getByText("到底了")).toBeVisible();

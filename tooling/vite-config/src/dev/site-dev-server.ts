@@ -77,7 +77,7 @@ export async function createSiteDevServer(
     base: `${assetRoot(site)}/`,
     appType: "custom",
     publicDir: false,
-    plugins: [devBuildInfo(site), wholeFiles(), react(), pxToRemPlugin(root, true)],
+    plugins: [devBuildInfo(site), wholeFiles(), react(), pxToRemPlugin()],
     resolve: { conditions: [SOURCE_CONDITION, ...defaultClientConditions] },
     ssr: {
       resolve: { conditions: [SOURCE_CONDITION, ...defaultServerConditions] },

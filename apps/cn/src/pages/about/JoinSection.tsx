@@ -6,6 +6,7 @@ import type { ReactElement } from "react";
 import { zhAbout as texts } from "../../messages/zh-about.ts";
 import styles from "./About.module.css";
 import { ABOUT_ANCHORS } from "./aboutAnchors.ts";
+import { RESERVATION_PATH } from "../reservation/reservation-place.ts";
 
 /** The way to the open positions, and for brands to a consultation. */
 export function JoinSection(): ReactElement {
@@ -18,7 +19,7 @@ export function JoinSection(): ReactElement {
         <Button href={links.recruitment} newTab>
           {action}
         </Button>
-        <Button variant="outline" href="/m/zh-cn/common/Reservation">
+        <Button variant="outline" href={RESERVATION_PATH}>
           {consult}
         </Button>
       </div>

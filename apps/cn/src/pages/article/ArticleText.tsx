@@ -1,3 +1,5 @@
+import { articleAddress, isLegal, useArticleHead, type ShownArticle } from "@wesdom/page-sections/articles";
+import { ClosingCall } from "@wesdom/page-sections/closing";
 import { stringifySearch } from "@wesdom/site-runtime";
 import { useMedia, useSiteEnvironment } from "@wesdom/site-runtime/react";
 import { ArticleBody } from "@wesdom/ui-kit/article-body";
@@ -13,14 +15,11 @@ import { ShareRow } from "@wesdom/ui-kit/share-row";
 import { TableOfContents } from "@wesdom/ui-kit/table-of-contents";
 import type { ReactElement } from "react";
 import { zhArticle as texts } from "../../messages/zh-article.ts";
-import { ConsultSection } from "../shared/ConsultSection.tsx";
+import { RESERVATION_PATH } from "../reservation/reservation-place.ts";
 import { dayText } from "../shared/dayText.ts";
 import { WEIBO_SHARE } from "../shared/weiboShare.ts";
 import styles from "./Article.module.css";
 import { ARTICLE_PATH, articleHref } from "./articleHref.ts";
-import { articleAddress, isLegal } from "./articleKind.ts";
-import type { ShownArticle } from "./loadArticle.ts";
-import { useArticleHead } from "./useArticleHead.ts";
 
 /** Id of the running text: what the line of progress measures. */
 const TEXT_ID = "article-text";
@@ -33,7 +32,12 @@ interface ArticleProps {
 /** An article or a legal text. */
 export function ArticleText({ article }: ArticleProps): ReactElement {
   const media = useMedia();
-  useArticleHead(article);
+  const { settings } = useSiteEnvironment();
+  useArticleHead(article, "zh", {
+    title: texts.documentTitle(article.title, settings.brand.zh.name),
+    home: texts.home,
+    list: { name: texts.news, url: "/m/zh-cn/message" },
+  });
   const legal = isLegal(article);
   const { toc, html, picture } = article;
   return (
@@ -63,7 +67,7 @@ export function ArticleText({ article }: ArticleProps): ReactElement {
           }))}
         />
       </Section>
-      {!legal && <ConsultSection {...texts.consult} />}
+      {!legal && <ClosingCall {...texts.consult} href={RESERVATION_PATH} />}
     </>
   );
 }

@@ -20,6 +20,7 @@ import { NewsSearch } from "../shared/NewsSearch.tsx";
 import styles from "./Article.module.css";
 import { ARTICLE_PATH, articleHref } from "./articleHref.ts";
 import type { ArticleResults } from "./loadArticle.ts";
+import { RESERVATION_PATH } from "../reservation/reservation-place.ts";
 
 const texts = zhArticle.search;
 
@@ -94,7 +95,7 @@ function NoResults({ results: { keyword, filters } }: ResultsProps): ReactElemen
         actions={
           <>
             <Button href="/m/zh-cn/message">{texts.all}</Button>
-            <Button variant="outline" href="/m/zh-cn/common/Reservation">
+            <Button variant="outline" href={RESERVATION_PATH}>
               {texts.ask}
             </Button>
           </>

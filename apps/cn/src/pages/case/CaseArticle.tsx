@@ -1,3 +1,4 @@
+import type { OneCase } from "@wesdom/page-sections/cases";
 import { splitFigure, stringifySearch } from "@wesdom/site-runtime";
 import { useMedia, useSiteEnvironment } from "@wesdom/site-runtime/react";
 import { ArticleBody } from "@wesdom/ui-kit/article-body";
@@ -13,13 +14,9 @@ import { dayText } from "../shared/dayText.ts";
 import { WEIBO_SHARE } from "../shared/weiboShare.ts";
 import styles from "./Case.module.css";
 import { caseHref } from "./caseHref.ts";
-import type { CaseData } from "./loadCase.ts";
-
-/** A case with what follows it. */
-export type CaseArticleProps = Omit<Extract<CaseData, { kind: "case" }>, "kind" | "twins">;
 
 /** A case told as an article: its numbers first. */
-export function CaseArticle({ story, more }: CaseArticleProps): ReactElement {
+export function CaseArticle({ story, related }: OneCase): ReactElement {
   const media = useMedia();
   const { title, summary, brand, industry, platform, publishedAt } = story;
   return (
@@ -39,7 +36,7 @@ export function CaseArticle({ story, more }: CaseArticleProps): ReactElement {
       </article>
       <RelatedList
         title={texts.more}
-        items={more.map((other) => ({
+        items={related.map((other) => ({
           key: other.code,
           title: other.title,
           href: caseHref(other.code),
@@ -51,7 +48,7 @@ export function CaseArticle({ story, more }: CaseArticleProps): ReactElement {
   );
 }
 
-function CaseFacts({ story }: Pick<CaseArticleProps, "story">): ReactElement {
+function CaseFacts({ story }: Pick<OneCase, "story">): ReactElement {
   const { headline, figures, period, services } = story;
   return (
     <section aria-label={texts.results} className={styles["facts"]}>
@@ -70,7 +67,7 @@ function CaseFacts({ story }: Pick<CaseArticleProps, "story">): ReactElement {
   );
 }
 
-function CaseShare({ story: { code, title } }: Pick<CaseArticleProps, "story">): ReactElement {
+function CaseShare({ story: { code, title } }: Pick<OneCase, "story">): ReactElement {
   const url = useSiteEnvironment().origin + caseHref(code);
   const href = WEIBO_SHARE + stringifySearch({ url, title });
   return (

@@ -1,14 +1,16 @@
+import type { OneCase } from "@wesdom/page-sections/cases";
+import { ClosingCall } from "@wesdom/page-sections/closing";
 import { Breadcrumbs } from "@wesdom/ui-kit/breadcrumbs";
 import { Section } from "@wesdom/ui-kit/section";
 import type { ReactElement } from "react";
 import { zhCase as texts } from "../../messages/zh-case.ts";
-import { ConsultSection } from "../shared/ConsultSection.tsx";
+import { RESERVATION_PATH } from "../reservation/reservation-place.ts";
 import styles from "./Case.module.css";
-import { CaseArticle, type CaseArticleProps } from "./CaseArticle.tsx";
+import { CaseArticle } from "./CaseArticle.tsx";
 import { CASE_PATH } from "./caseHref.ts";
 
 /** A case as a page of its own. */
-export function CaseDetail({ story, more }: CaseArticleProps): ReactElement {
+export function CaseDetail(one: OneCase): ReactElement {
   return (
     <>
       <Section space="tight">
@@ -17,12 +19,12 @@ export function CaseDetail({ story, more }: CaseArticleProps): ReactElement {
           items={[
             { label: texts.home, href: "/m/zh-cn" },
             { label: texts.eyebrow, href: CASE_PATH },
-            { label: story.title },
+            { label: one.story.title },
           ]}
         />
-        <CaseArticle story={story} more={more} />
+        <CaseArticle {...one} />
       </Section>
-      <ConsultSection {...texts.consult} />
+      <ClosingCall {...texts.consult} href={RESERVATION_PATH} />
     </>
   );
 }

@@ -1,25 +1,21 @@
-import { stringifySearch, twinsOf } from "@wesdom/site-runtime";
-import { useSiteEnvironment, useSitePageHead } from "@wesdom/site-runtime/react";
+import { CaseFilters, StoryCard, type CaseList } from "@wesdom/page-sections/cases";
+import { ClosingCall } from "@wesdom/page-sections/closing";
+import { GrowingList } from "@wesdom/page-sections/lists";
+import { LANGUAGES, stringifySearch, twinsOf } from "@wesdom/site-runtime";
+import { pageKey, useSiteEnvironment, useSitePageHead } from "@wesdom/site-runtime/react";
 import { Button } from "@wesdom/ui-kit/button";
 import { Empty } from "@wesdom/ui-kit/empty";
-import { FilterChips } from "@wesdom/ui-kit/filter-chips";
 import { Section } from "@wesdom/ui-kit/section";
 import { SectionHeading } from "@wesdom/ui-kit/section-heading";
 import type { ReactElement } from "react";
 import { zhCase as texts } from "../../messages/zh-case.ts";
-import { ConsultSection } from "../shared/ConsultSection.tsx";
-import styles from "./Case.module.css";
-import { CASE_PATH, casesHref, grownSearch } from "./caseHref.ts";
-import { GrowingCases } from "./GrowingCases.tsx";
-import type { CaseList } from "./loadCase.ts";
+import { RESERVATION_PATH } from "../reservation/reservation-place.ts";
+import { CASE_PATH } from "./caseHref.ts";
 
-interface Named {
-  readonly id: string;
-  readonly name: string;
-}
+const { indexPath } = LANGUAGES.zh;
 
 /** Props of the parts of the list. */
-export interface CaseListProps {
+interface CaseListProps {
   readonly data: CaseList;
 }
 
@@ -29,7 +25,7 @@ export function CaseListHead({ data: { filter, filters, page } }: CaseListProps)
   const subject = subjectOf(filter, filters);
   useSitePageHead("zh", {
     path: CASE_PATH,
-    contentQuery: grownSearch(filter, page),
+    contentQuery: { ...filter, page: pageKey(page)?.toString() },
     title: texts.documentTitle(subject, settings.brand.zh.name),
     description: texts.description(subject),
     keywords: texts.keywords,
@@ -41,7 +37,7 @@ export function CaseListHead({ data: { filter, filters, page } }: CaseListProps)
 
 /** The client cases with their filters. */
 export function CaseListPage({ data }: CaseListProps): ReactElement {
-  const { filter, filters, total, list } = data;
+  const { filter, filters, list, page } = data;
   return (
     <>
       <Section space="tight" labelledBy="cases">
@@ -50,12 +46,26 @@ export function CaseListPage({ data }: CaseListProps): ReactElement {
           level={1}
           eyebrow={texts.eyebrow}
           title={texts.title}
-          lead={subjectOf(filter, filters) === "" ? texts.lead(total) : texts.filtered(total)}
+          lead={subjectOf(filter, filters) === "" ? texts.lead(list.total) : texts.filtered(list.total)}
         />
-        <CaseFilters data={data} />
-        {list.length === 0 ? <NoCases /> : <GrowingCases data={data} />}
+        <CaseFilters filters={filters} filter={filter} texts={texts} indexPath={indexPath} />
+        {list.total === 0 ? (
+          <NoCases />
+        ) : (
+          <GrowingList
+            label={texts.list}
+            path={CASE_PATH}
+            query={{ ...filter }}
+            page={page}
+            pages={list.pages}
+            items={list.items.map((story) => ({
+              key: story.code,
+              content: <StoryCard story={story} indexPath={indexPath} level={2} />,
+            }))}
+          />
+        )}
       </Section>
-      <ConsultSection {...texts.consult} />
+      <ClosingCall {...texts.consult} href={RESERVATION_PATH} />
     </>
   );
 }
@@ -65,31 +75,8 @@ function subjectOf(filter: CaseList["filter"], { industries, platforms }: CaseLi
   return texts.subject(nameOf(industries, filter.industry), nameOf(platforms, filter.platform));
 }
 
-function nameOf(facets: readonly Named[], id: string | undefined): string {
+function nameOf(facets: CaseList["filters"]["industries"], id: string | undefined): string {
   return facets.find((facet) => facet.id === id)?.name ?? "";
-}
-
-function CaseFilters({ data: { filter, filters } }: CaseListProps): ReactElement {
-  const chips = (key: "industry" | "platform", facets: readonly Named[]) => [
-    {
-      key: "",
-      label: texts.all,
-      href: casesHref({ ...filter, [key]: undefined }),
-      current: filter[key] === undefined,
-    },
-    ...facets.map(({ id, name }) => ({
-      key: id,
-      label: name,
-      href: casesHref({ ...filter, [key]: id }),
-      current: filter[key] === id,
-    })),
-  ];
-  return (
-    <div className={styles["filters"]}>
-      <FilterChips labelled label={texts.industry} items={chips("industry", filters.industries)} />
-      <FilterChips labelled label={texts.platform} items={chips("platform", filters.platforms)} />
-    </div>
-  );
 }
 
 function NoCases(): ReactElement {
@@ -100,7 +87,7 @@ function NoCases(): ReactElement {
       actions={
         <>
           <Button href={CASE_PATH}>{texts.empty.clear}</Button>
-          <Button variant="outline" href="/m/zh-cn/common/Reservation">
+          <Button variant="outline" href={RESERVATION_PATH}>
             {texts.empty.ask}
           </Button>
         </>

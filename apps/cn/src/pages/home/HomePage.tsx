@@ -1,38 +1,62 @@
-import { companyAge, type HomeData } from "@wesdom/site-runtime";
-import { useSiteEnvironment, useSitePageHead } from "@wesdom/site-runtime/react";
+import { AppealForm } from "@wesdom/page-sections/appeal";
+import { CaseSection } from "@wesdom/page-sections/cases";
+import {
+  ClientSection,
+  FigureSection,
+  HomeHero,
+  NewsSection,
+  ProcessSection,
+  ReasonSection,
+  ServiceSection,
+  useHomeHead,
+} from "@wesdom/page-sections/home";
+import { LANGUAGES, type HomeData } from "@wesdom/site-runtime";
+import { useSiteEnvironment } from "@wesdom/site-runtime/react";
+import { Button } from "@wesdom/ui-kit/button";
 import type { ReactElement } from "react";
-import { AppealForm } from "../../forms/AppealForm.tsx";
 import { zh } from "../../messages/zh.ts";
-import { CaseSection } from "./CaseSection.tsx";
-import { ClientSection, NewsSection, ProcessSection, ReasonSection } from "./HomeSections.tsx";
-import { FigureSection } from "./FigureSection.tsx";
-import { HomeHero } from "./HomeHero.tsx";
-import { ServiceSection } from "./ServiceSection.tsx";
+
+const { indexPath } = LANGUAGES.zh;
+const texts = zh.home;
 
 /** The Chinese home page: dense, with the result of each argument as a number. */
 export function HomePage({ data }: { readonly data: HomeData }): ReactElement {
-  const { settings, today } = useSiteEnvironment();
-  const age = companyAge(data.introduction.founded, today);
-  const [firstBanner] = data.banners;
-  useSitePageHead("zh", {
-    path: "/m/zh-cn",
-    title: zh.home.title(settings.brand.zh.name),
-    description: zh.home.description(age),
-    keywords: zh.home.keywords,
-    twins: { zh: "/m/zh-cn", en: "/m/en-us", ja: "/m/jp" },
-    ...(firstBanner ? { preload: firstBanner.picture.src } : {}),
-  });
+  const { settings } = useSiteEnvironment();
+  const age = useHomeHead("zh", texts, data);
+  const { figures, reasons, process } = data.introduction;
   return (
     <>
-      <HomeHero banners={data.banners} />
-      <FigureSection age={age} figures={data.introduction.figures} />
-      <ServiceSection services={data.services} />
-      <CaseSection stories={data.stories} />
-      <ClientSection brands={data.brands} />
-      <ReasonSection reasons={data.introduction.reasons} />
-      <ProcessSection process={data.introduction.process} />
-      <NewsSection articles={data.articles} />
-      <AppealForm />
+      <HomeHero
+        banners={data.banners}
+        texts={texts.hero}
+        second={
+          <Button variant="outline" href={`${indexPath}/case`}>
+            {texts.hero.cases}
+          </Button>
+        }
+      />
+      <FigureSection age={age} figures={figures} texts={texts.figures} />
+      <ServiceSection services={data.services} texts={texts.services} />
+      <CaseSection stories={data.stories} texts={texts.cases} indexPath={indexPath} />
+      <ClientSection brands={data.brands} texts={texts.clients} />
+      <ReasonSection reasons={reasons} texts={texts.reasons} />
+      <ProcessSection process={process} texts={texts.process} />
+      <NewsSection
+        articles={data.articles}
+        texts={texts.news}
+        indexPath={indexPath}
+        more={
+          <Button variant="outline" href={`${indexPath}/message`}>
+            {texts.news.more}
+          </Button>
+        }
+      />
+      <AppealForm
+        language="zh"
+        texts={zh.appeal}
+        contact={{ name: "phone", label: zh.appeal.phone, placeholder: zh.appeal.phonePlaceholder }}
+        policy={settings.links.privacyPolicy}
+      />
     </>
   );
 }

@@ -6,11 +6,11 @@ import { Pagination } from "@wesdom/ui-kit/pagination";
 import type { ReactElement } from "react";
 import { zhMessage as texts } from "../../messages/zh-message.ts";
 import { articleHref } from "../article/articleHref.ts";
+import type { MessageData } from "./loadMessage.ts";
 import { messageHref } from "./messageHref.ts";
-import type { MessageProps } from "./MessagePage.tsx";
 
 /** The articles of a page of the news, and the way to the other pages. */
-export function MessageList({ data }: MessageProps): ReactElement {
+export function MessageList({ data }: { readonly data: MessageData }): ReactElement {
   const media = useMedia();
   const { list, category, pageNum, banner } = data;
   if (list.length === 0) return <NoArticles />;

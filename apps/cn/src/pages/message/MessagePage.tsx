@@ -1,3 +1,4 @@
+import { ClosingCall } from "@wesdom/page-sections/closing";
 import { useMedia } from "@wesdom/site-runtime/react";
 import { Button } from "@wesdom/ui-kit/button";
 import { Hero } from "@wesdom/ui-kit/hero";
@@ -7,7 +8,7 @@ import { Tabs } from "@wesdom/ui-kit/tabs";
 import type { ReactElement } from "react";
 import { zhMessage as texts } from "../../messages/zh-message.ts";
 import { articleHref } from "../article/articleHref.ts";
-import { ConsultSection } from "../shared/ConsultSection.tsx";
+import { RESERVATION_PATH } from "../reservation/reservation-place.ts";
 import { NewsSearch } from "../shared/NewsSearch.tsx";
 import type { MessageData } from "./loadMessage.ts";
 import styles from "./Message.module.css";
@@ -15,8 +16,8 @@ import { messageHref } from "./messageHref.ts";
 import { MessageList } from "./MessageList.tsx";
 import { useMessageHead } from "./useMessageHead.ts";
 
-/** Props of the parts of the news. */
-export interface MessageProps {
+/** Props of {@link MessagePage}. */
+interface MessageProps {
   readonly data: MessageData;
 }
 
@@ -52,7 +53,7 @@ export function MessagePage({ data }: MessageProps): ReactElement {
         />
         <MessageList data={data} />
       </Section>
-      <ConsultSection {...texts.consult} />
+      <ClosingCall {...texts.consult} href={RESERVATION_PATH} />
     </>
   );
 }

@@ -6,7 +6,7 @@ import {
   type Banner,
 } from "@wesdom/api-client";
 import { notFound } from "@tanstack/react-router";
-import { listedArticle, type ListedArticle } from "../article/loadArticle.ts";
+import { listedArticle, type ListedArticle } from "@wesdom/page-sections/articles";
 import { listPage, orNotFound, withinList } from "@wesdom/site-runtime/react";
 
 /** Articles on one page of the news. */

@@ -9,7 +9,7 @@ import { useCallback, type ComponentProps, type ReactElement } from "react";
 import { zhReservation as texts } from "../../messages/zh-reservation.ts";
 import type { ReservationData } from "./loadReservation.ts";
 import styles from "./Reservation.module.css";
-import type { StepProps } from "./ReservationForm.tsx";
+import type { StepProps } from "./step-props.ts";
 
 /** Whose the need is, where, and when to call. */
 export function CompanyStep({

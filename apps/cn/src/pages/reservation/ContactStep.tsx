@@ -1,16 +1,15 @@
+import { ConsentBox } from "@wesdom/page-sections/appeal";
 import { LEAD_LIMITS } from "@wesdom/api-client";
 import { useSiteEnvironment, type LeadForm } from "@wesdom/site-runtime/react";
-import { Checkbox } from "@wesdom/ui-kit/checkbox";
 import { CodeInput } from "@wesdom/ui-kit/code-input";
 import { Field } from "@wesdom/ui-kit/field";
 import { Honeypot } from "@wesdom/ui-kit/form";
 import { Input } from "@wesdom/ui-kit/input";
-import { Link } from "@wesdom/ui-kit/link";
 import { SendCode } from "@wesdom/ui-kit/send-code";
 import type { ReactElement } from "react";
 import { zhReservation as texts } from "../../messages/zh-reservation.ts";
 import styles from "./Reservation.module.css";
-import type { StepProps } from "./ReservationForm.tsx";
+import type { StepProps } from "./step-props.ts";
 import { RESEND_KEY, usePhoneCode } from "./usePhoneCode.ts";
 
 /** Props of {@link ContactStep}. */
@@ -69,13 +68,7 @@ export function ContactStep(props: ContactStepProps): ReactElement {
       <output className={styles["off"]}>{codesOff && texts.codesOff}</output>
       {code.puzzle && <code.puzzle.View {...code.puzzle.props} />}
       <Honeypot label={texts.leaveEmpty} />
-      <Checkbox name="consent" required defaultChecked={form.values["consent"] === "on"}>
-        {texts.consentBefore}
-        <Link href={settings.links.privacyPolicy} newTab>
-          {texts.consentPolicy}
-        </Link>
-        {texts.consentAfter}
-      </Checkbox>
+      <ConsentBox form={form} texts={texts} policy={settings.links.privacyPolicy} />
     </>
   );
 }

@@ -6,7 +6,7 @@ import { Textarea } from "@wesdom/ui-kit/textarea";
 import type { ReactElement } from "react";
 import { zhReservation as texts } from "../../messages/zh-reservation.ts";
 import type { ReservationData } from "./loadReservation.ts";
-import type { StepProps } from "./ReservationForm.tsx";
+import type { StepProps } from "./step-props.ts";
 
 /** What the visitor wants. */
 export function NeedStep({

@@ -10,20 +10,9 @@ import { ContactStep } from "./ContactStep.tsx";
 import type { ReservationData } from "./loadReservation.ts";
 import { NeedStep } from "./NeedStep.tsx";
 import styles from "./Reservation.module.css";
-import {
-  RESERVATION_STEPS,
-  stepBefore,
-  type ReservationStep,
-  type ReservationValues,
-} from "./reservationState.ts";
+import { RESERVATION_STEPS, stepBefore, type ReservationStep } from "./reservationState.ts";
 import type { Reservation } from "./useReservation.ts";
 import { useSourceType } from "./useSourceType.ts";
-
-/** What each step needs. */
-export interface StepProps {
-  readonly values: ReservationValues;
-  readonly change: (values: Partial<ReservationValues>) => void;
-}
 
 /** Props of {@link ReservationForm}. */
 interface ReservationFormProps {

@@ -1,7 +1,6 @@
+import { PageTop } from "@wesdom/page-sections/layout";
 import { useLeadForm, useSiteEnvironment, type LeadForm } from "@wesdom/site-runtime/react";
 import { Button } from "@wesdom/ui-kit/button";
-import { Link } from "@wesdom/ui-kit/link";
-import { Logo } from "@wesdom/ui-kit/logo";
 import { PhoneAction } from "@wesdom/ui-kit/phone-action";
 import { Section } from "@wesdom/ui-kit/section";
 import { SectionHeading } from "@wesdom/ui-kit/section-heading";
@@ -36,12 +35,7 @@ export function ReservationPage({ data }: { readonly data: ReservationData }): R
   return (
     <>
       <div className={`el-ground el-ground--ink ${styles["head"]}`}>
-        <div className={`el-gutter ${styles["top"]}`}>
-          <Logo name={brand.zh.name} href="/m/zh-cn" linkLabel={`${brand.zh.name} ${zh.header.home}`} />
-          <Link look="quiet" className={styles["back"]} href="/m/zh-cn">
-            {texts.back}
-          </Link>
-        </div>
+        <PageTop brand={brand.zh.name} home={zh.header.home} back={texts.back} indexPath="/m/zh-cn" />
         {!sent && (
           <div className={`el-gutter ${styles["opening"]}`}>
             <SectionHeading

@@ -2,6 +2,7 @@ import { createLazyRoute, useLoaderData } from "@tanstack/react-router";
 import type { ReactElement } from "react";
 import type { ReservationData } from "./loadReservation.ts";
 import { ReservationPage } from "./ReservationPage.tsx";
+import { RESERVATION_PATH } from "./reservation-place.ts";
 
 function Reservation(): ReactElement {
   const data: ReservationData = useLoaderData({ strict: false });
@@ -9,4 +10,4 @@ function Reservation(): ReactElement {
 }
 
 /** The page on which a consultation is booked. */
-export const reservationPage = createLazyRoute("/m/zh-cn/common/Reservation")({ component: Reservation });
+export const reservationPage = createLazyRoute(RESERVATION_PATH)({ component: Reservation });

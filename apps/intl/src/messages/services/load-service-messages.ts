@@ -1,4 +1,4 @@
-import type { SiteLanguage } from "../loadMessages.ts";
+import type { SiteLanguage } from "../language-messages.ts";
 import type { ServiceKey } from "../messages.ts";
 import type { CopyOf } from "../copy-of.ts";
 import type { ServiceMessages, ServicesMessages } from "./service-messages.ts";

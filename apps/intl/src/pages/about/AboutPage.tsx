@@ -1,31 +1,29 @@
+import { ClosingCall } from "@wesdom/page-sections/closing";
 import { organization } from "@wesdom/seo";
-import { companyAge } from "@wesdom/site-runtime";
+import { companyAge, splitFigure } from "@wesdom/site-runtime";
 import { LOGO_PATH, useSiteEnvironment, useSitePageHead } from "@wesdom/site-runtime/react";
 import { ArticleBody } from "@wesdom/ui-kit/article-body";
 import { Section } from "@wesdom/ui-kit/section";
 import { SectionHeading } from "@wesdom/ui-kit/section-heading";
 import { StatGrid, StatNumber } from "@wesdom/ui-kit/stat-number";
 import type { ReactElement } from "react";
-import type { AboutMessages } from "../../messages/about/about-messages.ts";
 import { useMessages } from "../../messages/useMessages.ts";
-import { figureParts } from "../shared/figureParts.ts";
-import { Invitation } from "../shared/Invitation.tsx";
-import { OfficeSection, TeamSection, TimelineSection, ValueSection } from "./AboutSections.tsx";
-import type { AboutPageData } from "./load-about-page.ts";
+import {
+  OfficeSection,
+  TeamSection,
+  TimelineSection,
+  ValueSection,
+  type AboutPageProps,
+} from "./AboutSections.tsx";
 
 /** Country of the offices (ISO 3166-1). */
 const COUNTRY = "CN";
-
-/** Props of {@link AboutPage} and of its sections. */
-export interface AboutPageProps {
-  readonly data: AboutPageData;
-  readonly copy: AboutMessages;
-}
 
 /** Who the company is: introduction, figures, habits, history, people, offices. */
 export function AboutPage(props: AboutPageProps): ReactElement {
   const { data, copy } = props;
   const { today } = useSiteEnvironment();
+  const { indexPath } = useMessages();
   const { introduction } = data;
   const age = companyAge(introduction.founded, today);
   useAboutHead(props, age);
@@ -46,7 +44,7 @@ export function AboutPage(props: AboutPageProps): ReactElement {
         <StatGrid>
           <StatNumber value={String(age)} suffix={copy.figures.ageUnit} label={copy.figures.age} countUp />
           {introduction.figures.map(({ value, label }) => (
-            <StatNumber key={label} {...figureParts(value)} label={label} countUp />
+            <StatNumber key={label} {...splitFigure(value)} label={label} countUp />
           ))}
         </StatGrid>
       </Section>
@@ -54,7 +52,7 @@ export function AboutPage(props: AboutPageProps): ReactElement {
       <TimelineSection {...props} />
       <TeamSection {...props} />
       <OfficeSection {...props} />
-      <Invitation {...copy.invitation} />
+      <ClosingCall {...copy.invitation} href={`${indexPath}/contact-us`} />
     </>
   );
 }

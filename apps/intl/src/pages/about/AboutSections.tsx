@@ -8,8 +8,15 @@ import { Section } from "@wesdom/ui-kit/section";
 import { SectionHeading } from "@wesdom/ui-kit/section-heading";
 import { Timeline } from "@wesdom/ui-kit/timeline";
 import type { ReactElement } from "react";
-import type { AboutPageProps } from "./AboutPage.tsx";
+import type { AboutMessages } from "../../messages/about/about-messages.ts";
 import styles from "./About.module.css";
+import type { AboutPageData } from "./load-about-page.ts";
+
+/** Props of the page and of its sections. */
+export interface AboutPageProps {
+  readonly data: AboutPageData;
+  readonly copy: AboutMessages;
+}
 
 /** What the company holds to. */
 export function ValueSection({ data, copy }: AboutPageProps): ReactElement {

@@ -1,19 +1,18 @@
+import { GrowingList } from "@wesdom/page-sections/lists";
+import { ClosingCall } from "@wesdom/page-sections/closing";
 import { useRouter } from "@tanstack/react-router";
 import { stringifySearch } from "@wesdom/site-runtime";
 import { useMedia, useSiteEnvironment, useSitePageHead } from "@wesdom/site-runtime/react";
 import { Button } from "@wesdom/ui-kit/button";
 import { Empty } from "@wesdom/ui-kit/empty";
 import { Highlight } from "@wesdom/ui-kit/highlight";
-import { InfiniteList } from "@wesdom/ui-kit/infinite-list";
 import { NewsItem } from "@wesdom/ui-kit/news-item";
 import { SearchBox } from "@wesdom/ui-kit/search-box";
 import { Section } from "@wesdom/ui-kit/section";
 import { SectionHeading } from "@wesdom/ui-kit/section-heading";
 import type { ReactElement } from "react";
-import { useGrowList } from "../../lists/useGrowList.ts";
 import type { ArticleMessages } from "../../messages/article/article-messages.ts";
 import { useMessages } from "../../messages/useMessages.ts";
-import { Invitation } from "../shared/Invitation.tsx";
 import styles from "./Article.module.css";
 import type { ArticlePageData } from "./load-article-page.ts";
 
@@ -77,7 +76,7 @@ export function ArticleListPage({ list, keyword, page, copy }: ArticleListPagePr
           />
         )}
       </Section>
-      <Invitation {...copy.invitation} />
+      <ClosingCall {...copy.invitation} href={`${indexPath}/contact-us`} />
     </>
   );
 }
@@ -87,10 +86,12 @@ function Articles({ list, keyword, page, copy }: ArticleListPageProps): ReactEle
   const media = useMedia();
   const path = `${indexPath}/article`;
   const query = { keyword: keyword === "" ? undefined : keyword };
-  const growth = useGrowList(path, query, { page, shown: list.items.length, total: list.total });
   return (
-    <InfiniteList
-      {...growth}
+    <GrowingList
+      path={path}
+      query={query}
+      page={page}
+      pages={list.pages}
       label={copy.list.label}
       items={list.items.map((article) => ({
         key: article.code,

@@ -1,5 +1,7 @@
+import { isLegal, useArticleHead } from "@wesdom/page-sections/articles";
+import { ClosingCall } from "@wesdom/page-sections/closing";
 import { stringifySearch } from "@wesdom/site-runtime";
-import { useContentHead, useMedia, useSiteEnvironment } from "@wesdom/site-runtime/react";
+import { useMedia, useSiteEnvironment } from "@wesdom/site-runtime/react";
 import { ArticleBody } from "@wesdom/ui-kit/article-body";
 import { ArticleHeader } from "@wesdom/ui-kit/article-header";
 import { ArticleNav } from "@wesdom/ui-kit/article-nav";
@@ -11,13 +13,9 @@ import type { ReactElement } from "react";
 import type { ArticleMessages } from "../../messages/article/article-messages.ts";
 import { formatDate } from "../../messages/formatDate.ts";
 import { useMessages } from "../../messages/useMessages.ts";
-import { Invitation } from "../shared/Invitation.tsx";
 import styles from "./Article.module.css";
 import { ArticleEnd } from "./ArticleEnd.tsx";
 import type { ArticlePageData } from "./load-article-page.ts";
-
-/** Category of the texts that bind: they have a date, but no author to be read for. */
-const LEGAL_CATEGORY = "legal";
 
 /** Headings from which a list of contents helps. */
 const FEWEST_CONTENTS = 3;
@@ -28,12 +26,18 @@ interface ArticlePageProps extends Omit<Extract<ArticlePageData, { kind: "articl
 }
 
 /** One article, or a text such as the privacy policy. */
-export function ArticlePage({ article, byTitle, copy }: ArticlePageProps): ReactElement {
+export function ArticlePage({ article, copy }: ArticlePageProps): ReactElement {
   const { language, messages, indexPath } = useMessages();
+  const { settings } = useSiteEnvironment();
   const media = useMedia();
-  const legal = article.category.id === LEGAL_CATEGORY;
+  const legal = isLegal(article);
   const path = `${indexPath}/article`;
-  useArticleHead({ article, byTitle, copy }, path);
+  useArticleHead(article, language, {
+    title: copy.pageTitle(article.title, settings.brand[language].name),
+    home: messages.menu.home,
+    list: { name: copy.list.eyebrow, url: path },
+    ...(legal ? { twins: legalTwins(article.code) } : {}),
+  });
   const date = formatDate(legal ? article.updatedAt : article.publishedAt, language);
   const changed = !legal && article.updatedAt !== article.publishedAt;
   return (
@@ -65,42 +69,13 @@ export function ArticlePage({ article, byTitle, copy }: ArticlePageProps): React
           next={article.next && linkOf(path, article.next)}
         />
       </Section>
-      {!legal && <Invitation {...copy.invitation} />}
+      {!legal && <ClosingCall {...copy.invitation} href={`${indexPath}/contact-us`} />}
     </>
   );
 }
 
 function linkOf(path: string, { code, title }: { readonly code: string; readonly title: string }) {
   return { title, href: path + stringifySearch({ code }) };
-}
-
-/** Head of an article: its own address, dates and share card, and the way to it. */
-function useArticleHead({ article, byTitle, copy }: ArticlePageProps, path: string): void {
-  const { settings } = useSiteEnvironment();
-  const { language, messages, indexPath } = useMessages();
-  const { code, title, summary, tags, publishedAt, updatedAt, category, picture, share } = article;
-  const legal = category.id === LEGAL_CATEGORY;
-  const home = { name: messages.menu.home, url: indexPath };
-  useContentHead(language, {
-    path,
-    // A binding text has the same title key in every language; an article is of one language.
-    contentQuery: byTitle || legal ? { title: code } : { code },
-    pageTitle: copy.pageTitle(title, settings.brand[language].name),
-    title,
-    summary,
-    keywords: tags,
-    section: category.name,
-    publishedAt,
-    updatedAt,
-    share,
-    ...(legal
-      ? { twins: legalTwins(code), trail: [home] }
-      : {
-          author: article.author.name,
-          preload: picture.src,
-          trail: [home, { name: copy.list.eyebrow, url: path }],
-        }),
-  });
 }
 
 function legalTwins(code: string) {

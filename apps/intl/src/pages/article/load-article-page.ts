@@ -1,33 +1,23 @@
-import { callsOf, type ApiClient, type Article, type ArticleCard } from "@wesdom/api-client";
+import { callsOf, type ApiClient } from "@wesdom/api-client";
+import {
+  listedArticle,
+  loadArticle,
+  type ArticleSearch,
+  type ListedArticle,
+  type ShownArticle,
+} from "@wesdom/page-sections/articles";
 import { LANGUAGES } from "@wesdom/site-runtime";
-import { cleanHtml } from "@wesdom/site-runtime/browser";
-import { listPage, loadGrownList, orNotFound, type GrownList } from "@wesdom/site-runtime/react";
-import type { SiteLanguage } from "../../messages/loadMessages.ts";
+import { listPage, loadGrownList, type GrownList } from "@wesdom/site-runtime/react";
+import type { SiteLanguage } from "../../messages/language-messages.ts";
 
 /** Articles that each page of the list adds. */
 export const ARTICLES_PER_PAGE = 10;
-
-/** What selects the content of the article page. */
-export interface ArticleSearch {
-  readonly code?: string | undefined;
-  readonly title?: string | undefined;
-  readonly keyword?: string | undefined;
-  readonly page?: string | undefined;
-}
-
-/** An article as it stands in a list of this site. */
-export type ListedArticle = Pick<
-  ArticleCard,
-  "code" | "title" | "summary" | "category" | "readingMinutes" | "picture"
->;
 
 /** What the article page shows: one article, or a list of all or of what was searched for. */
 export type ArticlePageData =
   | {
       readonly kind: "article";
-      readonly article: Omit<Article, "related"> & { readonly related: readonly ListedArticle[] };
-      /** Whether it was asked for by its title. */
-      readonly byTitle: boolean;
+      readonly article: ShownArticle;
     }
   | {
       readonly kind: "list";
@@ -41,28 +31,13 @@ export type ArticlePageData =
  *
  * @throws The router's 404 for an unknown article and a page that the list does not have.
  */
-export function loadArticlePage(
+export async function loadArticlePage(
   api: ApiClient,
   language: SiteLanguage,
   search: ArticleSearch,
 ): Promise<ArticlePageData> {
-  return search.code || search.title ? loadArticle(api, language, search) : loadList(api, language, search);
-}
-
-async function loadArticle(
-  api: ApiClient,
-  language: SiteLanguage,
-  { code, title }: ArticleSearch,
-): Promise<ArticlePageData> {
-  const call = callsOf(LANGUAGES[language].Lang).article;
-  const query = code ? { code } : { title: title ?? "" };
-  const article = await orNotFound(api.call(call, { query }));
-  const html = await cleanHtml(article.html);
-  return {
-    kind: "article",
-    article: { ...article, html, related: article.related.map(listed) },
-    byTitle: !code,
-  };
+  const article = await loadArticle(api, language, search);
+  return article ? { kind: "article", article } : loadList(api, language, search);
 }
 
 async function loadList(
@@ -76,10 +51,5 @@ async function loadList(
   const { list } = await loadGrownList(page, ARTICLES_PER_PAGE, (paging) =>
     api.call(call, { query: { ...paging, ...(keyword === "" ? {} : { keyword }) } }),
   );
-  return { kind: "list", list: { ...list, items: list.items.map(listed) }, keyword, page };
-}
-
-/** What a list shows of an article; nothing else travels with the page. */
-function listed({ code, title, summary, category, readingMinutes, picture }: ArticleCard): ListedArticle {
-  return { code, title, summary, category, readingMinutes, picture };
+  return { kind: "list", list: { ...list, items: list.items.map(listedArticle) }, keyword, page };
 }

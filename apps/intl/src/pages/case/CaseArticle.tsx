@@ -1,4 +1,6 @@
 import type { Story } from "@wesdom/api-client";
+import { StoryCard, type ListedCase } from "@wesdom/page-sections/cases";
+import { splitFigure } from "@wesdom/site-runtime";
 import { useMedia } from "@wesdom/site-runtime/react";
 import { ArticleBody } from "@wesdom/ui-kit/article-body";
 import { ArticleHeader } from "@wesdom/ui-kit/article-header";
@@ -7,11 +9,9 @@ import { SectionHeading } from "@wesdom/ui-kit/section-heading";
 import { StatGrid, StatNumber } from "@wesdom/ui-kit/stat-number";
 import { useId, type ReactElement } from "react";
 import type { CaseMessages } from "../../messages/case/case-messages.ts";
-import { figureParts } from "../shared/figureParts.ts";
-import { StoryCard } from "../shared/StoryCard.tsx";
+import { useMessages } from "../../messages/useMessages.ts";
 import styles from "./Case.module.css";
 import { CaseFacts } from "./CaseFacts.tsx";
-import type { ListedCase } from "./load-case-page.ts";
 
 /** Props of {@link CaseArticle}. */
 interface CaseArticleProps {
@@ -35,7 +35,7 @@ export function CaseArticle({ story, copy }: CaseArticleProps): ReactElement {
         <SectionHeading level={2} title={copy.detail.figures} />
         <StatGrid>
           {[story.headline, ...story.figures].map(({ value, label }) => (
-            <StatNumber key={label} {...figureParts(value)} label={label} />
+            <StatNumber key={label} {...splitFigure(value)} label={label} />
           ))}
         </StatGrid>
       </div>
@@ -47,10 +47,11 @@ export function CaseArticle({ story, copy }: CaseArticleProps): ReactElement {
 
 /** Cases to go on with. */
 export function RelatedCases({ related }: { readonly related: readonly ListedCase[] }): ReactElement {
+  const { indexPath } = useMessages();
   return (
     <div className={styles["cards"]}>
       {related.map((other) => (
-        <StoryCard story={other} key={other.code} />
+        <StoryCard story={other} indexPath={indexPath} key={other.code} />
       ))}
     </div>
   );

@@ -3,13 +3,10 @@ import { stringifySearch } from "@wesdom/site-runtime";
 import { Link } from "@wesdom/ui-kit/link";
 import { SectionHeading } from "@wesdom/ui-kit/section-heading";
 import type { ReactElement } from "react";
-import { SERVICE_KEYS } from "../../layout/menu.ts";
+import { servicePath } from "../../layout/menu.ts";
 import type { CaseMessages } from "../../messages/case/case-messages.ts";
 import { useMessages } from "../../messages/useMessages.ts";
 import styles from "./Case.module.css";
-
-/** Services that have a page to lead to. */
-const WITH_PAGE: ReadonlySet<string> = new Set(SERVICE_KEYS);
 
 /** Props of {@link CaseFacts}. */
 interface CaseFactsProps {
@@ -52,11 +49,10 @@ function Services({ services }: { readonly services: readonly Ref[] }): ReactEle
   const { indexPath } = useMessages();
   return (
     <>
-      {services.map(({ id, name }) => (
-        <div key={id}>
-          {WITH_PAGE.has(id) ? <Link href={`${indexPath}/services/${id}`}>{name}</Link> : name}
-        </div>
-      ))}
+      {services.map(({ id, name }) => {
+        const href = servicePath(indexPath, id);
+        return <div key={id}>{href === undefined ? name : <Link href={href}>{name}</Link>}</div>;
+      })}
     </>
   );
 }

@@ -1,23 +1,20 @@
+import { CaseFilters, StoryCard, type CaseList } from "@wesdom/page-sections/cases";
+import { ClosingCall } from "@wesdom/page-sections/closing";
+import { GrowingList } from "@wesdom/page-sections/lists";
 import { breadcrumb } from "@wesdom/seo";
 import { stringifySearch, twinsOf } from "@wesdom/site-runtime";
 import { useSiteEnvironment, useSitePageHead } from "@wesdom/site-runtime/react";
 import { Button } from "@wesdom/ui-kit/button";
 import { Empty } from "@wesdom/ui-kit/empty";
-import { InfiniteList } from "@wesdom/ui-kit/infinite-list";
 import { Section } from "@wesdom/ui-kit/section";
 import { SectionHeading } from "@wesdom/ui-kit/section-heading";
 import type { ReactElement } from "react";
-import { useGrowList } from "../../lists/useGrowList.ts";
 import type { CaseMessages } from "../../messages/case/case-messages.ts";
 import { useMessages } from "../../messages/useMessages.ts";
-import { Invitation } from "../shared/Invitation.tsx";
-import { StoryCard } from "../shared/StoryCard.tsx";
 import styles from "./Case.module.css";
-import { CaseFilters } from "./CaseFilters.tsx";
-import type { CasePageData } from "./load-case-page.ts";
 
 /** Props of {@link CaseListPage}. */
-interface CaseListPageProps extends Omit<Extract<CasePageData, { kind: "list" }>, "kind"> {
+interface CaseListPageProps extends CaseList {
   readonly copy: CaseMessages;
 }
 
@@ -59,7 +56,7 @@ export function CaseListPage({ list, filters, filter, page, copy }: CaseListPage
           title={copy.list.title}
           lead={copy.list.lead}
         />
-        <CaseFilters filters={filters} filter={filter} copy={copy} />
+        <CaseFilters filters={filters} filter={filter} texts={copy.list} indexPath={indexPath} />
         {list.total === 0 ? (
           <Empty
             title={copy.list.emptyTitle}
@@ -74,25 +71,26 @@ export function CaseListPage({ list, filters, filter, page, copy }: CaseListPage
           <Cases list={list} filter={filter} page={page} copy={copy} />
         )}
       </Section>
-      <Invitation {...copy.invitation} />
+      <ClosingCall {...copy.invitation} href={`${indexPath}/contact-us`} />
     </>
   );
 }
 
 function Cases({ list, filter, page, copy }: Omit<CaseListPageProps, "filters">): ReactElement {
   const { indexPath } = useMessages();
-  const shown = list.items.length;
-  const growth = useGrowList(`${indexPath}/case`, { ...filter }, { page, shown, total: list.total });
   return (
     <>
       <output className={styles["count"]}>{copy.list.shown(list.total)}</output>
-      <InfiniteList
-        {...growth}
+      <GrowingList
+        path={`${indexPath}/case`}
+        query={{ ...filter }}
+        page={page}
+        pages={list.pages}
         className={styles["list"]}
         label={copy.list.label}
         items={list.items.map((story, index) => ({
           key: story.code,
-          content: <StoryCard story={story} level={2} priority={index === 0} />,
+          content: <StoryCard story={story} indexPath={indexPath} level={2} priority={index === 0} />,
         }))}
       />
     </>

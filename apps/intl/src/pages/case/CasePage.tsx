@@ -1,3 +1,5 @@
+import type { OneCase } from "@wesdom/page-sections/cases";
+import { ClosingCall } from "@wesdom/page-sections/closing";
 import { Breadcrumbs } from "@wesdom/ui-kit/breadcrumbs";
 import { Button } from "@wesdom/ui-kit/button";
 import { Section } from "@wesdom/ui-kit/section";
@@ -5,13 +7,11 @@ import { SectionHeading } from "@wesdom/ui-kit/section-heading";
 import type { ReactElement } from "react";
 import type { CaseMessages } from "../../messages/case/case-messages.ts";
 import { useMessages } from "../../messages/useMessages.ts";
-import { Invitation } from "../shared/Invitation.tsx";
 import styles from "./Case.module.css";
 import { CaseArticle, RelatedCases } from "./CaseArticle.tsx";
-import type { CasePageData } from "./load-case-page.ts";
 
 /** Props of {@link CasePage}. */
-interface CasePageProps extends Omit<Extract<CasePageData, { kind: "case" }>, "kind"> {
+interface CasePageProps extends OneCase {
   readonly copy: CaseMessages;
 }
 
@@ -42,7 +42,7 @@ export function CasePage({ story, related, copy }: CasePageProps): ReactElement 
           </div>
         </Section>
       )}
-      <Invitation {...copy.invitation} />
+      <ClosingCall {...copy.invitation} href={`${indexPath}/contact-us`} />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { useToaster } from "@wesdom/page-sections/layout";
 import { useMedia, useSiteEnvironment } from "@wesdom/site-runtime/react";
 import { WhatsappBrandIcon } from "@wesdom/ui-kit/brand-icon";
 import { Button } from "@wesdom/ui-kit/button";
@@ -6,7 +7,6 @@ import { CopyText } from "@wesdom/ui-kit/copy-text";
 import { SectionHeading } from "@wesdom/ui-kit/section-heading";
 import type { ReactElement } from "react";
 import { QR_SIZE } from "../../layout/qr-size.ts";
-import { useToaster } from "../../layout/useToaster.ts";
 import type { ContactMessages } from "../../messages/contact/contact-messages.ts";
 import { useMessages } from "../../messages/useMessages.ts";
 import type { ContactPageData } from "./load-contact-page.ts";

@@ -1,3 +1,4 @@
+import { ConsentBox } from "@wesdom/page-sections/appeal";
 import { LEAD_LIMITS } from "@wesdom/api-client";
 import type { LeadForm } from "@wesdom/site-runtime/react";
 import { CheckboxGroup } from "@wesdom/ui-kit/checkbox-group";
@@ -7,11 +8,10 @@ import { Input } from "@wesdom/ui-kit/input";
 import { SubmitButton } from "@wesdom/ui-kit/submit-button";
 import { Textarea } from "@wesdom/ui-kit/textarea";
 import type { ComponentProps, ReactElement } from "react";
-import { ConsentBox } from "../../forms/ConsentBox.tsx";
 import { useLeadSource } from "../../forms/useLeadSource.ts";
 import type { ContactMessages } from "../../messages/contact/contact-messages.ts";
 import { useMessages } from "../../messages/useMessages.ts";
-import type { ContactKind } from "./ContactPage.tsx";
+import type { ContactKind } from "./contact-page-props.ts";
 import type { ContactPageData } from "./load-contact-page.ts";
 
 /** Props of {@link ContactFields}. */
@@ -33,7 +33,7 @@ interface Line extends Pick<ComponentProps<typeof Input>, "type" | "inputMode" |
 
 /** The fields of the long form. It posts to its own address, which says where the visitor came from. */
 export function ContactFields({ form, kind, services, copy, submit }: ContactFieldsProps): ReactElement {
-  const { messages } = useMessages();
+  const { messages, policy } = useMessages();
   const texts = messages.appeal;
   const source = useLeadSource();
   const typed = (name: string) => String(form.values[name] ?? "");
@@ -65,7 +65,7 @@ export function ContactFields({ form, kind, services, copy, submit }: ContactFie
         />
       </Field>
       <Honeypot label={texts.leaveEmpty} />
-      <ConsentBox form={form} />
+      <ConsentBox form={form} texts={texts} policy={policy} />
       <SubmitButton busyLabel={texts.sending}>{submit}</SubmitButton>
     </Form>
   );

@@ -8,7 +8,7 @@ import { CONTACT_ANCHOR } from "../../forms/form-kinds.ts";
 import { useMessages } from "../../messages/useMessages.ts";
 import styles from "./Contact.module.css";
 import { ContactFields } from "./ContactFields.tsx";
-import type { ContactPageProps } from "./ContactPage.tsx";
+import type { ContactPageProps } from "./contact-page-props.ts";
 
 /** The long form, and the moment that follows it. */
 export function ContactForm({ kind, data, copy }: ContactPageProps): ReactElement {

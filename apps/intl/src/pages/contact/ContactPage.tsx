@@ -1,30 +1,17 @@
+import { PageTop } from "@wesdom/page-sections/layout";
 import { useSiteEnvironment, useSitePageHead } from "@wesdom/site-runtime/react";
-import { Link } from "@wesdom/ui-kit/link";
-import { Logo } from "@wesdom/ui-kit/logo";
 import { Section } from "@wesdom/ui-kit/section";
 import type { ReactElement } from "react";
-import type { ContactMessages } from "../../messages/contact/contact-messages.ts";
 import { useMessages } from "../../messages/useMessages.ts";
-import styles from "./Contact.module.css";
 import { ConsultantCard } from "./ConsultantCard.tsx";
 import { ContactForm } from "./ContactForm.tsx";
-import type { ContactPageData } from "./load-contact-page.ts";
-
-/** The two pages with the long form. */
-export type ContactKind = "contact" | "consultant";
+import type { ContactKind, ContactPageProps } from "./contact-page-props.ts";
 
 /** Their paths below the index of a language. */
 const PATHS: Readonly<Record<ContactKind, string>> = {
   contact: "contact-us",
   consultant: "marketing-consultant",
 };
-
-/** Props of {@link ContactPage} and of its parts. */
-export interface ContactPageProps {
-  readonly kind: ContactKind;
-  readonly data: ContactPageData;
-  readonly copy: ContactMessages;
-}
 
 /** A page of its own for the long form: no header, no footer, a way back, and who will answer. */
 export function ContactPage(props: ContactPageProps): ReactElement {
@@ -42,12 +29,7 @@ export function ContactPage(props: ContactPageProps): ReactElement {
   });
   return (
     <>
-      <div className={`el-gutter ${styles["top"]}`}>
-        <Logo name={brand} href={indexPath} linkLabel={`${brand} ${messages.header.home}`} />
-        <Link look="quiet" className={styles["back"]} href={indexPath}>
-          {copy.back}
-        </Link>
-      </div>
+      <PageTop brand={brand} home={messages.header.home} back={copy.back} indexPath={indexPath} />
       <ContactForm {...props} />
       {data.consultant && (
         <Section ground="card" space="tight" labelledBy="consultant">

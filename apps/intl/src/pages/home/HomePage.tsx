@@ -1,39 +1,47 @@
-import { companyAge, type HomeData } from "@wesdom/site-runtime";
-import { useSiteEnvironment, useSitePageHead } from "@wesdom/site-runtime/react";
+import { AppealForm } from "@wesdom/page-sections/appeal";
+import { CaseSection } from "@wesdom/page-sections/cases";
+import {
+  ClientSection,
+  FigureSection,
+  HomeHero,
+  NewsSection,
+  ProcessSection,
+  ReasonSection,
+  ServiceSection,
+  useHomeHead,
+} from "@wesdom/page-sections/home";
+import type { HomeData } from "@wesdom/site-runtime";
 import type { ReactElement } from "react";
-import { AppealForm } from "../../forms/AppealForm.tsx";
+import { servicePath } from "../../layout/menu.ts";
 import { useMessages } from "../../messages/useMessages.ts";
-import { CaseSection } from "./CaseSection.tsx";
-import { ClientSection, NewsSection, ProcessSection, ReasonSection } from "./HomeSections.tsx";
-import { FigureSection } from "./FigureSection.tsx";
-import { HomeHero } from "./HomeHero.tsx";
-import { ServiceSection } from "./ServiceSection.tsx";
 
 /** The home page: airy, the cases before the services. */
 export function HomePage({ data }: { readonly data: HomeData }): ReactElement {
-  const { settings, today } = useSiteEnvironment();
-  const { language, messages, indexPath } = useMessages();
-  const age = companyAge(data.introduction.founded, today);
-  const [firstBanner] = data.banners;
-  useSitePageHead(language, {
-    path: indexPath,
-    title: messages.home.title(settings.brand[language].name),
-    description: messages.home.description(age),
-    keywords: messages.home.keywords,
-    twins: { zh: "/m/zh-cn", en: "/m/en-us", ja: "/m/jp" },
-    ...(firstBanner ? { preload: firstBanner.picture.src } : {}),
-  });
+  const { language, messages, indexPath, policy } = useMessages();
+  const texts = messages.home;
+  const { appeal } = messages;
+  const age = useHomeHead(language, texts, data);
+  const { figures, reasons, process } = data.introduction;
   return (
     <>
-      <HomeHero banners={data.banners} />
-      <FigureSection age={age} figures={data.introduction.figures} />
-      <CaseSection stories={data.stories} />
-      <ServiceSection services={data.services} />
-      <ClientSection brands={data.brands} />
-      <ReasonSection reasons={data.introduction.reasons} />
-      <ProcessSection process={data.introduction.process} />
-      <NewsSection articles={data.articles} />
-      <AppealForm />
+      <HomeHero banners={data.banners} texts={texts.hero} />
+      <FigureSection age={age} figures={figures} texts={texts.figures} />
+      <CaseSection stories={data.stories} texts={texts.cases} indexPath={indexPath} />
+      <ServiceSection
+        services={data.services}
+        texts={texts.services}
+        hrefOf={(code) => servicePath(indexPath, code)}
+      />
+      <ClientSection brands={data.brands} texts={texts.clients} />
+      <ReasonSection reasons={reasons} texts={texts.reasons} />
+      <ProcessSection process={process} texts={texts.process} />
+      <NewsSection articles={data.articles} texts={texts.news} indexPath={indexPath} />
+      <AppealForm
+        language={language}
+        texts={appeal}
+        contact={{ name: "email", label: appeal.email, placeholder: appeal.emailPlaceholder }}
+        policy={policy}
+      />
     </>
   );
 }

@@ -1,3 +1,5 @@
+import { CaseSection } from "@wesdom/page-sections/cases";
+import { ClosingCall } from "@wesdom/page-sections/closing";
 import { breadcrumb, faq, service as serviceRecord } from "@wesdom/seo";
 import { coverGround, useMedia, useSiteEnvironment, useSitePageHead } from "@wesdom/site-runtime/react";
 import { Accordion } from "@wesdom/ui-kit/accordion";
@@ -7,22 +9,17 @@ import { Hero } from "@wesdom/ui-kit/hero";
 import { Section } from "@wesdom/ui-kit/section";
 import { SectionHeading } from "@wesdom/ui-kit/section-heading";
 import type { ReactElement } from "react";
-import type { ServiceMessages, ServicesMessages } from "../../messages/services/service-messages.ts";
 import { useMessages } from "../../messages/useMessages.ts";
-import { Invitation } from "../shared/Invitation.tsx";
-import type { ServicePageData } from "./load-service-page.ts";
 import styles from "./Service.module.css";
-import { CasesSection, DeliverableSection, FigureSection, ProcessSection } from "./ServiceSections.tsx";
+import {
+  DeliverableSection,
+  FigureSection,
+  ProcessSection,
+  type ServicePageProps,
+} from "./ServiceSections.tsx";
 
 /** Target market of every service (ISO 3166-1). */
 const MARKET = "CN";
-
-/** Props of {@link ServicePage} and of its sections. */
-export interface ServicePageProps {
-  readonly data: ServicePageData;
-  readonly shared: ServicesMessages;
-  readonly copy: ServiceMessages;
-}
 
 /** One service: its argument, what is handed over, process, figures, cases, questions. */
 export function ServicePage(props: ServicePageProps): ReactElement {
@@ -56,7 +53,9 @@ export function ServicePage(props: ServicePageProps): ReactElement {
       <DeliverableSection {...props} />
       <ProcessSection {...props} />
       <FigureSection {...props} />
-      <CasesSection {...props} />
+      {data.cases.length > 0 && (
+        <CaseSection stories={data.cases} texts={shared.cases} indexPath={indexPath} />
+      )}
       <Section labelledBy="questions">
         <SectionHeading id="questions" eyebrow={shared.questions.eyebrow} title={shared.questions.title} />
         <Accordion
@@ -67,7 +66,7 @@ export function ServicePage(props: ServicePageProps): ReactElement {
           }))}
         />
       </Section>
-      <Invitation {...copy.invitation} action={shared.action} href={contact} />
+      <ClosingCall {...copy.invitation} action={shared.action} href={contact} />
     </>
   );
 }

@@ -1,16 +1,19 @@
-import { Button } from "@wesdom/ui-kit/button";
+import { splitFigure } from "@wesdom/site-runtime";
 import { ProcessList } from "@wesdom/ui-kit/process-list";
 import { ReasonList } from "@wesdom/ui-kit/reason-list";
-import { Reveal } from "@wesdom/ui-kit/reveal";
 import { Section } from "@wesdom/ui-kit/section";
 import { SectionHeading } from "@wesdom/ui-kit/section-heading";
 import { StatGrid, StatNumber } from "@wesdom/ui-kit/stat-number";
 import type { ReactElement } from "react";
-import { useMessages } from "../../messages/useMessages.ts";
-import { figureParts } from "../shared/figureParts.ts";
-import { StoryCard } from "../shared/StoryCard.tsx";
-import type { ServicePageProps } from "./ServicePage.tsx";
-import styles from "./Service.module.css";
+import type { ServiceMessages, ServicesMessages } from "../../messages/services/service-messages.ts";
+import type { ServicePageData } from "./load-service-page.ts";
+
+/** Props of the page and of its sections. */
+export interface ServicePageProps {
+  readonly data: ServicePageData;
+  readonly shared: ServicesMessages;
+  readonly copy: ServiceMessages;
+}
 
 /** What the client holds in hand at the end. */
 export function DeliverableSection({ shared, copy }: ServicePageProps): ReactElement {
@@ -41,33 +44,9 @@ export function FigureSection({ data, shared }: ServicePageProps): ReactElement 
       <SectionHeading id="figures" {...shared.figures} />
       <StatGrid>
         {[data.service.figure, ...data.figures].map(({ value, label }) => (
-          <StatNumber key={label} {...figureParts(value)} label={label} countUp />
+          <StatNumber key={label} {...splitFigure(value)} label={label} countUp />
         ))}
       </StatGrid>
-    </Section>
-  );
-}
-
-/** Cases in which the service was used. */
-export function CasesSection({ data, shared }: ServicePageProps): ReactElement | null {
-  const { indexPath } = useMessages();
-  const { eyebrow, title, more } = shared.cases;
-  if (data.cases.length === 0) return null;
-  return (
-    <Section labelledBy="cases">
-      <SectionHeading id="cases" eyebrow={eyebrow} title={title} />
-      <div className={styles["cards"]}>
-        {data.cases.map((story) => (
-          <Reveal key={story.code}>
-            <StoryCard story={story} />
-          </Reveal>
-        ))}
-      </div>
-      <div className={styles["more"]}>
-        <Button variant="outline" href={`${indexPath}/case`}>
-          {more}
-        </Button>
-      </div>
     </Section>
   );
 }

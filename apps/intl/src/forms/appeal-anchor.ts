@@ -1,2 +1,0 @@
-/** Fragment of the consultation form on the home page. */
-export const APPEAL_ANCHOR = "appeal";

@@ -1,0 +1,117 @@
+import { LEAD_LIMITS } from "@wesdom/api-client";
+import { LANGUAGES, type LanguageKey } from "@wesdom/site-runtime";
+import { useLeadForm, type LeadForm } from "@wesdom/site-runtime/react";
+import { Button } from "@wesdom/ui-kit/button";
+import { Field } from "@wesdom/ui-kit/field";
+import { Form, FormError, Honeypot } from "@wesdom/ui-kit/form";
+import { Input } from "@wesdom/ui-kit/input";
+import { Section } from "@wesdom/ui-kit/section";
+import { SectionHeading } from "@wesdom/ui-kit/section-heading";
+import { SubmitButton } from "@wesdom/ui-kit/submit-button";
+import { SuccessPanel } from "@wesdom/ui-kit/success-panel";
+import { Textarea } from "@wesdom/ui-kit/textarea";
+import type { ReactElement } from "react";
+import { APPEAL_ANCHOR } from "./appeal-anchor.ts";
+import type { AppealTexts } from "./appeal-texts.ts";
+import { ConsentBox } from "./ConsentBox.tsx";
+
+/** How browsers name what the visitor is reached by: keyboard and completion. */
+const INPUT = { phone: "tel", email: "email" } as const;
+
+/** Props of {@link AppealForm}. */
+interface AppealFormProps {
+  readonly language: LanguageKey;
+  readonly texts: AppealTexts;
+  /** Address of the privacy policy. */
+  readonly policy: string;
+  /** The field by which the visitor is reached. */
+  readonly contact: {
+    readonly name: keyof typeof INPUT;
+    readonly label: string;
+    readonly placeholder: string;
+  };
+}
+
+/** The consultation form of the home page, and what follows it. */
+export function AppealForm(props: AppealFormProps): ReactElement {
+  const { language, texts } = props;
+  const form = useLeadForm({ kind: "appeal", language, texts });
+  return (
+    <Section id={APPEAL_ANCHOR} labelledBy="appeal-title">
+      {form.state === "sent" ? (
+        <SuccessPanel
+          title={texts.successTitle}
+          text={texts.successText}
+          reference={{ label: texts.reference, value: form.reference ?? "" }}
+          actions={
+            <Button variant="outline" {...form.again(APPEAL_ANCHOR)}>
+              {texts.again}
+            </Button>
+          }
+        />
+      ) : (
+        <>
+          <SectionHeading id="appeal-title" eyebrow={texts.eyebrow} title={texts.title} lead={texts.lead} />
+          <AppealFields {...props} form={form} />
+        </>
+      )}
+    </Section>
+  );
+}
+
+function AppealFields({
+  form,
+  language,
+  texts,
+  policy,
+  contact,
+}: AppealFormProps & { readonly form: LeadForm }): ReactElement {
+  const typed = (name: string) => String(form.values[name] ?? "");
+  return (
+    <Form
+      {...form.formProps}
+      errors={form.errors}
+      busy={form.state === "sending"}
+      action={`${LANGUAGES[language].indexPath}#${APPEAL_ANCHOR}`}
+    >
+      <FormError>{form.errors[""]}</FormError>
+      <Field name="name" label={texts.name} required>
+        <Input
+          autoComplete="name"
+          maxLength={LEAD_LIMITS.name}
+          placeholder={texts.namePlaceholder}
+          defaultValue={typed("name")}
+        />
+      </Field>
+      <Field name={contact.name} label={contact.label} hint={texts.hint} required>
+        <Input
+          type={INPUT[contact.name]}
+          inputMode={INPUT[contact.name]}
+          autoComplete={INPUT[contact.name]}
+          maxLength={LEAD_LIMITS[contact.name]}
+          placeholder={contact.placeholder}
+          defaultValue={typed(contact.name)}
+        />
+      </Field>
+      <Field name="company" label={texts.company}>
+        <Input
+          autoComplete="organization"
+          maxLength={LEAD_LIMITS.company}
+          placeholder={texts.companyPlaceholder}
+          defaultValue={typed("company")}
+        />
+      </Field>
+      <Field name="needs" label={texts.needs}>
+        <Textarea
+          rows={3}
+          maxLength={LEAD_LIMITS.needs}
+          placeholder={texts.needsPlaceholder}
+          defaultValue={typed("needs")}
+        />
+      </Field>
+      <Honeypot label={texts.leaveEmpty} />
+      <ConsentBox form={form} texts={texts} policy={policy} />
+      <SubmitButton busyLabel={texts.sending}>{texts.submit}</SubmitButton>
+    </Form>
+  );
+}

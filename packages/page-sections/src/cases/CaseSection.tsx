@@ -1,0 +1,38 @@
+import { Button } from "@wesdom/ui-kit/button";
+import { Reveal } from "@wesdom/ui-kit/reveal";
+import { Section } from "@wesdom/ui-kit/section";
+import { SectionHeading } from "@wesdom/ui-kit/section-heading";
+import type { ReactElement } from "react";
+import type { SectionTexts } from "../texts.ts";
+import type { ListedCase } from "./case-data.ts";
+import styles from "./Cases.module.css";
+import { StoryCard } from "./StoryCard.tsx";
+
+/** Props of {@link CaseSection}. */
+interface CaseSectionProps {
+  readonly stories: readonly ListedCase[];
+  readonly texts: SectionTexts & { readonly more: string };
+  /** Path of the home page of the language. */
+  readonly indexPath: string;
+}
+
+/** Some cases as full-bleed covers, the result first, and the way to all of them. */
+export function CaseSection({ stories, texts, indexPath }: CaseSectionProps): ReactElement {
+  return (
+    <Section labelledBy="cases">
+      <SectionHeading id="cases" eyebrow={texts.eyebrow} title={texts.title} />
+      <div className={styles["cards"]}>
+        {stories.map((story) => (
+          <Reveal key={story.code}>
+            <StoryCard story={story} indexPath={indexPath} />
+          </Reveal>
+        ))}
+      </div>
+      <div className={styles["more"]}>
+        <Button variant="outline" href={`${indexPath}/case`}>
+          {texts.more}
+        </Button>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,122 @@
+import { notFound } from "@tanstack/react-router";
+import { callsOf, type ApiClient, type StoriesPage, type Story } from "@wesdom/api-client";
+import {
+  LANGUAGES,
+  stringifySearch,
+  twinsOf,
+  type LanguageKey,
+  type SearchStrings,
+  type Twins,
+} from "@wesdom/site-runtime";
+import { cleanHtml } from "@wesdom/site-runtime/browser";
+import {
+  listPage,
+  loadGrownList,
+  orNotFound,
+  requireFacet,
+  type GrownList,
+} from "@wesdom/site-runtime/react";
+
+/** Cases that each page of the list adds. */
+export const CASES_PER_PAGE = 6;
+
+/** Cases shown below another one. */
+const RELATED_CASES = 3;
+
+/** A filter of the list as its address names it: ids. */
+export interface CaseFilter {
+  readonly industry?: string | undefined;
+  readonly platform?: string | undefined;
+}
+
+/** What selects the content of the case page. */
+export interface CaseSearch extends CaseFilter {
+  /** One case. */
+  readonly code?: string | undefined;
+  /** Pages the list has grown to. */
+  readonly page?: string | undefined;
+}
+
+/** A case as it stands in a list. */
+export type ListedCase = Pick<Story, "code" | "title" | "headline" | "picture" | "industry" | "platform">;
+
+/** One case, and others to go on with. */
+export interface OneCase {
+  readonly story: Story & { readonly html: string };
+  readonly related: readonly ListedCase[];
+  readonly twins: Twins;
+}
+
+/** The cases that a filter leaves, as far as the list has grown. */
+export interface CaseList extends Pick<StoriesPage, "filters"> {
+  readonly list: GrownList<ListedCase>;
+  readonly filter: CaseFilter;
+  /** Pages the list has grown to. */
+  readonly page: number;
+}
+
+/** What the case page shows. */
+export type CaseData = ({ readonly kind: "case" } & OneCase) | ({ readonly kind: "list" } & CaseList);
+
+/** The query keys that the case page reads: a case has no filter, and no list to grow. */
+export function caseSearch({ code, industry, platform, page }: SearchStrings): CaseSearch {
+  return code ? { code } : { industry, platform, page };
+}
+
+/**
+ * Asks the API for what an address of the case page shows: with `code` one case, else the list by its filters.
+ *
+ * @throws The router's 404 for an unknown case or filter and for a page that the list does not have.
+ */
+export async function loadCases(
+  api: ApiClient,
+  language: LanguageKey,
+  search: CaseSearch,
+): Promise<CaseData> {
+  return search.code
+    ? { kind: "case", ...(await loadOne(api, language, search.code)) }
+    : { kind: "list", ...(await loadList(api, language, search)) };
+}
+
+async function loadOne(api: ApiClient, language: LanguageKey, code: string): Promise<OneCase> {
+  const call = callsOf(LANGUAGES[language].Lang).stories;
+  const pageSize = RELATED_CASES + 1;
+  const [{ list }, newest] = await Promise.all([
+    orNotFound(api.call(call, { query: { code } })),
+    api.call(call, { query: { pageSize } }),
+  ]);
+  const [story] = list;
+  if (story?.html === undefined) throw notFound();
+  const [alike, html] = await Promise.all([
+    api.call(call, { query: { industry: story.industry.id, pageSize } }),
+    cleanHtml(story.html),
+  ]);
+  const others = new Map([...alike.list, ...newest.list].map((other) => [other.code, other]));
+  others.delete(code);
+  return {
+    story: { ...story, html },
+    related: [...others.values()].slice(0, RELATED_CASES).map(listedCase),
+    twins: twinsOf(story.languages ?? [], `/case${stringifySearch({ code })}`),
+  };
+}
+
+async function loadList(api: ApiClient, language: LanguageKey, search: CaseSearch): Promise<CaseList> {
+  const call = callsOf(LANGUAGES[language].Lang).stories;
+  const page = listPage(search.page);
+  const { industry, platform } = search;
+  const filter = {
+    ...(industry === undefined ? {} : { industry }),
+    ...(platform === undefined ? {} : { platform }),
+  };
+  const { first, list } = await loadGrownList(page, CASES_PER_PAGE, (paging) =>
+    api.call(call, { query: { ...filter, ...paging } }),
+  );
+  requireFacet(first.filters.industries, industry);
+  requireFacet(first.filters.platforms, platform);
+  return { list: { ...list, items: list.items.map(listedCase) }, filters: first.filters, filter, page };
+}
+
+/** What a list shows of a case; nothing else travels with the page. */
+export function listedCase({ code, title, headline, picture, industry, platform }: Story): ListedCase {
+  return { code, title, headline, picture, industry, platform };
+}

@@ -1,0 +1,17 @@
+export {
+  caseSearch,
+  CASES_PER_PAGE,
+  listedCase,
+  loadCases,
+  type CaseData,
+  type CaseFilter,
+  type CaseList,
+  type CaseSearch,
+  type ListedCase,
+  type OneCase,
+} from "./case-data.ts";
+export { CaseFilters } from "./CaseFilters.tsx";
+export { CaseHead } from "./CaseHead.tsx";
+export { CaseSection } from "./CaseSection.tsx";
+export { CasePages } from "./CasePages.tsx";
+export { StoryCard } from "./StoryCard.tsx";

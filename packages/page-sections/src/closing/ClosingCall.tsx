@@ -1,0 +1,25 @@
+import { Button } from "@wesdom/ui-kit/button";
+import { Section } from "@wesdom/ui-kit/section";
+import { SectionHeading } from "@wesdom/ui-kit/section-heading";
+import { useId, type ReactElement } from "react";
+
+/** Props of {@link ClosingCall}. */
+interface ClosingCallProps {
+  readonly eyebrow?: string | undefined;
+  readonly title: string;
+  readonly text: string;
+  /** Text of the button. */
+  readonly action: string;
+  readonly href: string;
+}
+
+/** The end of a page that has been read: a question to the reader, and the way to a person. */
+export function ClosingCall({ eyebrow, title, text, action, href }: ClosingCallProps): ReactElement {
+  const id = useId();
+  return (
+    <Section ground="hot" labelledBy={id} className="el-screen-only">
+      <SectionHeading id={id} eyebrow={eyebrow} title={title} lead={text} />
+      <Button href={href}>{action}</Button>
+    </Section>
+  );
+}

@@ -1,0 +1,1 @@
+export { ClosingCall } from "./ClosingCall.tsx";

@@ -1,0 +1,80 @@
+import { useLocation, type ErrorComponentProps } from "@tanstack/react-router";
+import { LANGUAGES, type LanguageKey } from "@wesdom/site-runtime";
+import { isPageNotFound } from "@wesdom/site-runtime/browser";
+import { useOffline, useSitePageHead } from "@wesdom/site-runtime/react";
+import { Button } from "@wesdom/ui-kit/button";
+import { ErrorState } from "@wesdom/ui-kit/error-state";
+import type { ReactElement } from "react";
+
+/** Copy of the screens of what cannot be shown. */
+export interface FailureTexts {
+  readonly notFound: {
+    /** Title of the document. */
+    readonly title: string;
+    /** Heading. */
+    readonly text: string;
+    readonly hint: string;
+    readonly back: string;
+  };
+  readonly error: Readonly<Record<"title" | "hint" | "retry" | "offline" | "offlineHint", string>>;
+  readonly home: { readonly keywords: readonly string[] };
+}
+
+/** Props of {@link NotFoundPage}. */
+interface FailureProps {
+  readonly language: LanguageKey;
+  readonly texts: FailureTexts;
+}
+
+/** Screen of a page that failed, with its message and another try that works without JavaScript too. */
+export function ErrorPage({ error, ...props }: FailureProps & ErrorComponentProps): ReactElement {
+  return isPageNotFound(error) ? <NotFoundPage {...props} /> : <FailedPage {...props} error={error} />;
+}
+
+/** Screen of status 404 in the page's language, with the way to that language's index. */
+export function NotFoundPage({ language, texts }: FailureProps): ReactElement {
+  const { indexPath } = LANGUAGES[language];
+  const { title, text, hint, back } = texts.notFound;
+  const { keywords } = texts.home;
+  useSitePageHead(language, { path: `${indexPath}/404`, title, description: hint, keywords, noindex: true });
+  return (
+    <ErrorState
+      scope="page"
+      code="404"
+      title={text}
+      text={hint}
+      actions={
+        <Button data-navigation="replace" href={indexPath}>
+          {back}
+        </Button>
+      }
+    />
+  );
+}
+
+function FailedPage({ language, texts, error }: FailureProps & { readonly error: unknown }): ReactElement {
+  const path = useLocation({ select: ({ pathname }) => pathname });
+  const { title, hint, retry, offline, offlineHint } = texts.error;
+  const { keywords } = texts.home;
+  useSitePageHead(language, { path, title, description: hint, keywords, noindex: true });
+  const isOffline = useOffline();
+  const message = error instanceof Error ? error.message : String(error);
+  return (
+    <ErrorState
+      scope="page"
+      title={isOffline ? offline : title}
+      text={
+        isOffline ? (
+          offlineHint
+        ) : (
+          <>
+            {message}
+            {message !== "" && <br />}
+            {hint}
+          </>
+        )
+      }
+      retry={{ label: retry, href: "" }}
+    />
+  );
+}

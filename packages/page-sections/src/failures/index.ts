@@ -1,0 +1,1 @@
+export { ErrorPage, NotFoundPage, type FailureTexts } from "./FailurePage.tsx";

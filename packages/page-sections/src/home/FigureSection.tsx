@@ -1,0 +1,31 @@
+import type { Figure } from "@wesdom/api-client";
+import { splitFigure } from "@wesdom/site-runtime";
+import { Section } from "@wesdom/ui-kit/section";
+import { SectionHeading } from "@wesdom/ui-kit/section-heading";
+import { StatGrid, StatNumber } from "@wesdom/ui-kit/stat-number";
+import type { ReactElement } from "react";
+import type { HomeTexts } from "./home-texts.ts";
+
+/** Props of {@link FigureSection}. */
+interface FigureSectionProps {
+  /** Full years since the founding. */
+  readonly age: number;
+  readonly figures: readonly Figure[];
+  readonly texts: HomeTexts["figures"];
+}
+
+/** The company in four numbers; its age is computed, the others come with the introduction. */
+export function FigureSection({ age, figures, texts }: FigureSectionProps): ReactElement {
+  const [staff, brands, renewal] = figures;
+  return (
+    <Section labelledBy="figures">
+      <SectionHeading id="figures" eyebrow={texts.eyebrow} title={texts.title} />
+      <StatGrid>
+        {staff && <StatNumber {...splitFigure(staff.value)} label={texts.staff} countUp />}
+        {brands && <StatNumber {...splitFigure(brands.value)} label={texts.brands} countUp />}
+        <StatNumber value={String(age)} suffix={texts.ageUnit} label={texts.age} countUp />
+        {renewal && <StatNumber {...splitFigure(renewal.value)} label={texts.renewal} countUp />}
+      </StatGrid>
+    </Section>
+  );
+}

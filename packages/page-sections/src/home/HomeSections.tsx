@@ -1,0 +1,84 @@
+import { stringifySearch, type HomeData } from "@wesdom/site-runtime";
+import { useMedia } from "@wesdom/site-runtime/react";
+import { LogoWall } from "@wesdom/ui-kit/logo-wall";
+import { NewsItem } from "@wesdom/ui-kit/news-item";
+import { ProcessList } from "@wesdom/ui-kit/process-list";
+import { ReasonList } from "@wesdom/ui-kit/reason-list";
+import { Section } from "@wesdom/ui-kit/section";
+import { SectionHeading } from "@wesdom/ui-kit/section-heading";
+import type { ReactElement } from "react";
+import type { HomeSectionProps, HomeTexts } from "./home-texts.ts";
+import styles from "./Home.module.css";
+
+/** The wall of client marks. */
+export function ClientSection({
+  brands,
+  texts,
+}: Pick<HomeData, "brands"> & { readonly texts: HomeTexts["clients"] }): ReactElement {
+  const media = useMedia();
+  const { eyebrow, title, note } = texts;
+  return (
+    <Section labelledBy="clients" ground="card">
+      <SectionHeading id="clients" eyebrow={eyebrow} title={title} lead={note} />
+      <LogoWall
+        label={eyebrow}
+        items={brands.map(({ id, name, picture }) => ({ key: id, name, picture: media(picture) }))}
+      />
+    </Section>
+  );
+}
+
+/** Why clients choose the company. */
+export function ReasonSection({
+  reasons,
+  texts,
+}: Pick<HomeData["introduction"], "reasons"> & { readonly texts: HomeTexts["reasons"] }): ReactElement {
+  return (
+    <Section labelledBy="reasons" ground="ink">
+      <SectionHeading id="reasons" eyebrow={texts.eyebrow} title={texts.title} />
+      <ReasonList reasons={reasons.map((reason) => ({ key: reason.title, ...reason }))} />
+    </Section>
+  );
+}
+
+/** How the work goes, step by step. */
+export function ProcessSection({
+  process,
+  texts,
+}: Pick<HomeData["introduction"], "process"> & { readonly texts: HomeTexts["process"] }): ReactElement {
+  return (
+    <Section labelledBy="process">
+      <SectionHeading id="process" eyebrow={texts.eyebrow} title={texts.title} />
+      <ProcessList steps={process.map((step) => ({ key: step.title, ...step }))} />
+    </Section>
+  );
+}
+
+/** The latest articles as a magazine list. */
+export function NewsSection({
+  articles,
+  texts,
+  indexPath,
+  more,
+}: Pick<HomeData, "articles"> &
+  HomeSectionProps<"news"> & {
+    /** Way to all articles. @default none */
+    readonly more?: ReactElement;
+  }): ReactElement {
+  const media = useMedia();
+  return (
+    <Section labelledBy="news" ground="card">
+      <SectionHeading id="news" eyebrow={texts.eyebrow} title={texts.title} />
+      {articles.map((article) => (
+        <NewsItem
+          key={article.code}
+          href={`${indexPath}/article${stringifySearch({ code: article.code })}`}
+          title={article.title}
+          meta={[article.category.name, texts.minutes.replace("{n}", String(article.readingMinutes))]}
+          thumb={media(article.picture)}
+        />
+      ))}
+      {more && <div className={styles["more"]}>{more}</div>}
+    </Section>
+  );
+}

@@ -1,0 +1,6 @@
+export { FigureSection } from "./FigureSection.tsx";
+export type { HomeTexts } from "./home-texts.ts";
+export { HomeHero } from "./HomeHero.tsx";
+export { ClientSection, NewsSection, ProcessSection, ReasonSection } from "./HomeSections.tsx";
+export { ServiceSection } from "./ServiceSection.tsx";
+export { useHomeHead } from "./useHomeHead.ts";

@@ -1,0 +1,23 @@
+import { companyAge, LANGUAGES, type HomeData, type LanguageKey } from "@wesdom/site-runtime";
+import { useSiteEnvironment, useSitePageHead } from "@wesdom/site-runtime/react";
+import type { HomeTexts } from "./home-texts.ts";
+
+/**
+ * Writes the head of a home page.
+ *
+ * @returns The age of the company in full years.
+ */
+export function useHomeHead(language: LanguageKey, texts: HomeTexts, data: HomeData): number {
+  const { settings, today } = useSiteEnvironment();
+  const age = companyAge(data.introduction.founded, today);
+  const [firstBanner] = data.banners;
+  useSitePageHead(language, {
+    path: LANGUAGES[language].indexPath,
+    title: texts.title(settings.brand[language].name),
+    description: texts.description(age),
+    keywords: texts.keywords,
+    twins: { zh: LANGUAGES.zh.indexPath, en: LANGUAGES.en.indexPath, ja: LANGUAGES.ja.indexPath },
+    ...(firstBanner ? { preload: firstBanner.picture.src } : {}),
+  });
+  return age;
+}

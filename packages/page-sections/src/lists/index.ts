@@ -1,0 +1,1 @@
+export { GrowingList } from "./GrowingList.tsx";
