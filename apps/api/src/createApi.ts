@@ -4,7 +4,7 @@ import type { Lifecycle } from "./app/context.ts";
 import { createApp } from "./app/createApp.ts";
 import { silentLog, type Log } from "./app/log.ts";
 import type { Upkeep } from "./app/upkeep.ts";
-import { createAreas } from "./calls/areas.ts";
+import { createAreas } from "./calls/areaCascade.ts";
 import type { Notice } from "./codes/messenger.ts";
 import { importContent, type ImportReport } from "./content/importContent.ts";
 import type { Database, OpenDatabase } from "./database/database.ts";

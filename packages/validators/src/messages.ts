@@ -1,29 +1,10 @@
 import { en } from "./messages/en.ts";
 import { ja } from "./messages/ja.ts";
+import type { MessageKey, Messages } from "./messages/message-key.ts";
 import { zh } from "./messages/zh.ts";
 
 /** Languages in which messages exist. */
 export type MessageLanguage = "zh" | "en" | "ja";
-
-/** What can be wrong with a field. */
-export type MessageKey =
-  | "name"
-  | "phone"
-  | "code"
-  | "email"
-  | "area"
-  | "address"
-  | "company"
-  | "needs"
-  | "consent"
-  | "url"
-  | "passwordA"
-  | "passwordB"
-  | "tooLong"
-  | "invalid";
-
-/** One text for each {@link MessageKey}. */
-export type Messages = Readonly<Record<MessageKey, string>>;
 
 const MESSAGES: Readonly<Record<MessageLanguage, Messages>> = { zh, en, ja };
 

@@ -1,5 +1,5 @@
 import type { LangId, LanguageKey } from "@wesdom/api-client/contract";
-import type { Areas } from "../calls/areas.ts";
+import type { Areas } from "../calls/areaCascade.ts";
 import type { Database } from "../database/database.ts";
 import type { Settings } from "../env.ts";
 import type { AccountServices } from "../accounts/account-services.ts";

@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import type { LeadRecord } from "./lead-record.ts";
-import type { Deliver } from "./outbox.ts";
+import type { Deliver } from "./deliver.ts";
 
 /** Longest time that the mail command may take. */
 const TIMEOUT_MS = 30_000;

@@ -1,5 +1,5 @@
 import { createHmac } from "node:crypto";
-import type { Deliver } from "./outbox.ts";
+import type { Deliver } from "./deliver.ts";
 
 /** Longest wait for the receiver. */
 const TIMEOUT_MS = 10_000;

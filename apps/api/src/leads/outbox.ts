@@ -4,13 +4,10 @@ import { rowsOf, type Database } from "../database/database.ts";
 import { forgetLimits } from "../database/limits.ts";
 import { leads, outbox } from "../database/schema.ts";
 import type { LeadSettings } from "../env.ts";
+import type { Deliver } from "./deliver.ts";
 import { deliverByMail } from "./deliverByMail.ts";
 import { deliverByWebhook } from "./deliverByWebhook.ts";
-import type { LeadRecord } from "./lead-record.ts";
 import { leadRecord } from "./readLeads.ts";
-
-/** Sends one lead out; rejects when it did not arrive. */
-export type Deliver = (lead: LeadRecord, messageId: string, settings: LeadSettings) => Promise<void>;
 
 /** How often the outbox is looked through when nothing wakes it. */
 const POLL_MS = 5_000;

@@ -13,7 +13,8 @@ import {
   type BuildMeta,
 } from "../page-data/build-meta.ts";
 import { createPayloadPageData } from "../page-data/page-data.ts";
-import { createSiteRouter, type SiteNavigation, type SiteRoutes } from "../react/create-site-router.tsx";
+import { createSiteRouter, type SiteRoutes } from "../react/create-site-router.tsx";
+import type { SiteNavigation } from "../react/guardRoutes.ts";
 import { HeadContext } from "../react/head-context.ts";
 import type { SiteRouterContext } from "../react/site-context.tsx";
 import { watchChunkErrors } from "../version/chunk-errors.ts";

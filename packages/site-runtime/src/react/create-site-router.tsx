@@ -8,9 +8,9 @@ import {
 } from "@tanstack/react-router";
 import { Provider as StoreProvider, createStore } from "jotai";
 import type { ReactNode } from "react";
-import type { NavigationRules, PageGuard, Validate } from "../navigation/guards.ts";
+import type { PageGuard, Validate } from "../navigation/guards.ts";
 import { parseSearch, stringifySearch } from "../routes/search.ts";
-import { guardRoutes } from "./guardRoutes.ts";
+import { guardRoutes, type SiteNavigation } from "./guardRoutes.ts";
 import {
   environmentAtom,
   submittedFormAtom,
@@ -73,16 +73,6 @@ export interface SiteRouterOptions {
   readonly scriptMark?: string;
   /** What judges navigations besides the pages' own guards; the server leaves it out. */
   readonly navigation?: SiteNavigation;
-}
-
-/** What the browser adds to the judging of navigations. */
-export interface SiteNavigation extends Pick<Required<NavigationRules>, "redirect"> {
-  /**
-   * Whether a judged navigation ends in a full load of its target; the client then waits for the new document.
-   *
-   * @param fullPath - Path with query and hash.
-   */
-  readonly leaves: (fullPath: string) => boolean;
 }
 
 interface DehydratedSite {

@@ -9,7 +9,8 @@ import { createRoot } from "react-dom/client";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { PageGuard, Validate } from "../navigation/guards.ts";
 import { DEFAULT_SETTINGS } from "../settings/default-settings.ts";
-import { createSiteRouter, type SiteNavigation } from "./create-site-router.tsx";
+import { createSiteRouter } from "./create-site-router.tsx";
+import type { SiteNavigation } from "./guardRoutes.ts";
 import type { SiteRouterContext } from "./site-context.tsx";
 
 const CONTEXT = {

@@ -1,7 +1,21 @@
 import { redirect, type AnyRouter, type ParsedLocation } from "@tanstack/react-router";
-import { judgeNavigation, type Destination, type PageGuard } from "../navigation/guards.ts";
+import {
+  judgeNavigation,
+  type Destination,
+  type NavigationRules,
+  type PageGuard,
+} from "../navigation/guards.ts";
 import { ownRoute } from "./ownRoute.ts";
-import type { SiteNavigation } from "./create-site-router.tsx";
+
+/** What the browser adds to the judging of navigations. */
+export interface SiteNavigation extends Pick<Required<NavigationRules>, "redirect"> {
+  /**
+   * Whether a judged navigation ends in a full load of its target; the client then waits for the new document.
+   *
+   * @param fullPath - Path with query and hash.
+   */
+  readonly leaves: (fullPath: string) => boolean;
+}
 
 /** What is used of the context of a route's `beforeLoad`. */
 interface GuardContext {

@@ -1,5 +1,6 @@
 export type { Envelope, EnvelopeProfile } from "../envelope/envelope.ts";
-export type { Sealer, TrackingCrypto } from "../envelope/sealer.ts";
+export type { Sealer } from "../envelope/sealer.ts";
+export type { TrackingCrypto } from "../tracker/tracking-crypto.ts";
 export { createDispatch } from "../queue/dispatch.ts";
 export type { Dispatch, DispatchOptions } from "../queue/dispatch.ts";
 export { makeDeviceId } from "../visitors/make-device-id.ts";

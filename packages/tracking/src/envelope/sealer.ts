@@ -1,6 +1,4 @@
-import type { Dispatch, DispatchOptions } from "../queue/dispatch.ts";
-import type { DeviceIdSources } from "../visitors/make-device-id.ts";
-import type { Envelope, EnvelopeProfile } from "./envelope.ts";
+import type { Envelope } from "./envelope.ts";
 
 /** Seals events for one server. */
 export interface Sealer {
@@ -16,17 +14,4 @@ export interface Sealer {
   readonly hasSpare: () => boolean;
   /** Wraps one key ahead, for a task of its own; false once enough lie ready. */
   readonly prepare: () => boolean;
-}
-
-/** What the tracker takes from `@wesdom/tracking/crypto`, which it loads when the page is idle. */
-export interface TrackingCrypto {
-  readonly createSealer: (options: {
-    readonly publicKey: string;
-    readonly profile?: EnvelopeProfile;
-    readonly random?: (bytes: number) => Uint8Array;
-  }) => Sealer;
-  /** A new device id. */
-  readonly makeDeviceId: (sources: DeviceIdSources) => string;
-  /** Seals what is queued, and takes it to the server. */
-  readonly createDispatch: (sealer: Sealer, options: DispatchOptions) => Dispatch;
 }

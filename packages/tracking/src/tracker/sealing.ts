@@ -1,4 +1,4 @@
-import type { TrackingCrypto } from "../envelope/sealer.ts";
+import type { TrackingCrypto } from "./tracking-crypto.ts";
 import type { KeyValueStore } from "../internal/key-value-store.ts";
 import type { Dispatch, DispatchOptions } from "../queue/dispatch.ts";
 import { DEVICE_ID_KEY, readDeviceId } from "../visitors/device-id.ts";

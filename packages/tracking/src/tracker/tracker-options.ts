@@ -1,6 +1,6 @@
 import type { ConsentMode } from "../consent/consent.ts";
 import type { EnvelopeProfile } from "../envelope/envelope.ts";
-import type { TrackingCrypto } from "../envelope/sealer.ts";
+import type { TrackingCrypto } from "./tracking-crypto.ts";
 import type { ObjectId } from "../events/event-catalogue.ts";
 import type { EventInput } from "../events/pending-event.ts";
 import type { SentReport } from "../queue/delivery.ts";

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { TrackingCrypto } from "../../src/envelope/sealer.ts";
+import type { TrackingCrypto } from "../../src/tracker/tracking-crypto.ts";
 import type { FrontEndTrackingEvent } from "../../src/events/tracking-event.ts";
 import { createDispatch } from "../../src/queue/dispatch.ts";
 

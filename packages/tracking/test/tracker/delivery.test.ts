@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import type { TrackingCrypto } from "../../src/envelope/sealer.ts";
+import type { TrackingCrypto } from "../../src/tracker/tracking-crypto.ts";
 import { fakeCrypto } from "../support/fake-crypto.ts";
 import { FakeDevice, OK } from "../support/fake-device.ts";
 

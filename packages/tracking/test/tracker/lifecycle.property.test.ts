@@ -1,7 +1,7 @@
 import { runs } from "@wesdom/vitest-config/sample";
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { TrackingCrypto } from "../../src/envelope/sealer.ts";
+import type { TrackingCrypto } from "../../src/tracker/tracking-crypto.ts";
 import { fakeCrypto, openFake } from "../support/fake-crypto.ts";
 import type { FakeTab, ServerState } from "../support/fake-device.ts";
 import { FakeDevice, OK } from "../support/fake-device.ts";

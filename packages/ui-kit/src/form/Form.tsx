@@ -13,7 +13,7 @@ import { isComposing } from "../internal/isComposing.ts";
 import { useHydrated } from "../internal/useHydrated.ts";
 import { focusFirstError } from "./focusFirstError.ts";
 import { FormContext, type FormState } from "./formContext.ts";
-import { useRemainingErrors } from "./useRemainingErrors.ts";
+import { useRemainingErrors, type FormErrors, type IsWrong } from "./useRemainingErrors.ts";
 
 /** Props of {@link Form}: those of a native form, and its state. */
 export interface FormProps extends Omit<FormHTMLAttributes<HTMLFormElement>, "onSubmit"> {
@@ -21,14 +21,14 @@ export interface FormProps extends Omit<FormHTMLAttributes<HTMLFormElement>, "on
    * Messages by field name; `Field`s show theirs. When they change, the focus goes to the `ErrorSummary` of the form,
    * else to the first field with one.
    */
-  readonly errors?: Readonly<Record<string, string | undefined>> | undefined;
+  readonly errors?: FormErrors | undefined;
   /**
    * Whether what a field holds since it was marked is wrong still; asked after each change. A message goes as soon as its
    * field is right, and none comes before the next submission.
    *
    * @default a field counts as right once it is changed
    */
-  readonly isWrong?: ((name: string, values: FormData) => boolean) | undefined;
+  readonly isWrong?: IsWrong | undefined;
   /** Being sent: a second submission does nothing. @default false */
   readonly busy?: boolean | undefined;
   /** A returned promise keeps the form busy until it settles. */

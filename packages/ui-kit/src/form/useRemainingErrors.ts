@@ -1,7 +1,10 @@
 import { useEffect, useRef, useState, type RefObject } from "react";
-import type { FormProps } from "./Form.tsx";
 
-type Errors = NonNullable<FormProps["errors"]>;
+/** Messages by field name. */
+export type FormErrors = Readonly<Record<string, string | undefined>>;
+
+/** Whether what a field holds is wrong still. */
+export type IsWrong = (name: string, values: FormData) => boolean;
 
 /** What a field holds, be it one control or several of one name. */
 const valueOf = (values: FormData, name: string): string => values.getAll(name).map(String).join("\0");
@@ -13,9 +16,9 @@ const valueOf = (values: FormData, name: string): string => values.getAll(name).
  */
 export function useRemainingErrors(
   root: RefObject<HTMLFormElement | null>,
-  given: Errors,
-  isWrong: FormProps["isWrong"],
-): Errors {
+  given: FormErrors,
+  isWrong: IsWrong | undefined,
+): FormErrors {
   const [judged, setJudged] = useState({ given, errors: given });
   const rule = useRef(isWrong);
   useEffect(() => {

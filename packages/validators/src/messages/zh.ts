@@ -1,4 +1,4 @@
-import type { Messages } from "../messages.ts";
+import type { Messages } from "./message-key.ts";
 
 /** Messages in Simplified Chinese. */
 export const zh: Messages = {

@@ -2,12 +2,22 @@ import { useSiteEnvironment } from "@wesdom/site-runtime/react";
 import { Popup } from "@wesdom/ui-kit/popup";
 import type { ReactElement } from "react";
 import { zhAccount } from "../../messages/zh-account.ts";
-import { Puzzle } from "../../puzzle/Puzzle.tsx";
-import type { AccountFlow } from "./useAccount.ts";
+import { Puzzle, type PuzzleAnswer } from "../../puzzle/Puzzle.tsx";
+import type * as Calls from "./accountCalls.ts";
+
+/** What the puzzle asks of the account it stands before. */
+export interface PuzzleFlow {
+  readonly askPuzzle: () => ReturnType<typeof Calls.askPuzzle>;
+  /** Answers the puzzle. @returns whether it was right. */
+  readonly solve: (answer: PuzzleAnswer) => Promise<boolean>;
+  /** The puzzle is solved: the code is sent. */
+  readonly sendCode: () => Promise<void>;
+  readonly closePuzzle: () => void;
+}
 
 /** Props of {@link PuzzleSheet}. */
 export interface PuzzleSheetProps {
-  readonly flow: AccountFlow;
+  readonly flow: PuzzleFlow;
 }
 
 /** The puzzle before a code is sent, as a sheet over the form. */

@@ -9,7 +9,6 @@ import {
 import { useSafeNavigate, type SiteRouterContext } from "@wesdom/site-runtime/react";
 import { useRouter } from "@tanstack/react-router";
 import { useEffect, useReducer, useRef, type ComponentType } from "react";
-import type { PuzzleAnswer } from "../../puzzle/Puzzle.tsx";
 import type * as Calls from "./accountCalls.ts";
 import { draftOf, dropDraft, keepDraft, readDraft, stateOfDraft } from "./accountDraft.ts";
 import {
@@ -21,7 +20,7 @@ import {
   type SentCode,
 } from "./accountMachine.ts";
 import { problemOf, type AccountProblem } from "./accountProblem.ts";
-import type { PuzzleSheetProps } from "./PuzzleSheet.tsx";
+import type { PuzzleFlow, PuzzleSheetProps } from "./PuzzleSheet.tsx";
 
 /** The calls and what they need load when somebody begins to type, or at the latest when something is sent. */
 const loadCalls = (): Promise<typeof Calls> => import("./accountCalls.ts");
@@ -40,7 +39,7 @@ export interface UseAccountOptions {
 }
 
 /** Where a visitor stands, and what can be done there. */
-export interface AccountFlow {
+export interface AccountFlow extends PuzzleFlow {
   readonly state: AccountState;
   readonly now: () => number;
   readonly api: ApiClient;
@@ -52,12 +51,6 @@ export interface AccountFlow {
   readonly refuse: (problem: AccountProblem) => void;
   /** Asks for a code, or for another one: the slider comes first. */
   readonly wantCode: (phone: string) => Promise<void>;
-  /** Answers the slider. @returns whether it was right. */
-  readonly solve: (answer: PuzzleAnswer) => Promise<boolean>;
-  readonly askPuzzle: () => ReturnType<typeof Calls.askPuzzle>;
-  /** The slider is solved: the code is sent. */
-  readonly sendCode: () => Promise<void>;
-  readonly closePuzzle: () => void;
   readonly signInByPassword: (phone: string, password: string) => Promise<void>;
   /** Sends the code, and with it a password where an account is made. */
   readonly enterCode: (code: string, password: string) => Promise<void>;

@@ -1,4 +1,4 @@
-import type { FormTexts } from "../forms.ts";
+import type { FormTexts } from "./form-texts.ts";
 
 export const en: FormTexts = {
   company: "Company",

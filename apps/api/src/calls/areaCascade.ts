@@ -1,0 +1,69 @@
+import { areaList } from "@vant/area-data";
+import { pinyin } from "pinyin-pro";
+import type { Area, LanguageKey } from "@wesdom/api-client/contract";
+
+/** One level of the cascade below an area; `undefined` when there is no such area. */
+export interface Areas {
+  readonly below: (parent: string, language: LanguageKey) => Area[] | undefined;
+}
+
+/** Endings that say what kind of area it is, with what English calls it. */
+const ENDINGS: readonly (readonly [RegExp, string])[] = [
+  [/特别行政区$/, " SAR"],
+  [/(?:壮族|回族|维吾尔)?自治区$/, ""],
+  [/省$/, ""],
+  [/自治州$/, " Prefecture"],
+  [/地区$/, " Prefecture"],
+  [/盟$/, " League"],
+  [/自治县$/, " County"],
+  [/自治旗$/, " Banner"],
+  [/新区$/, " New Area"],
+  [/区$/, " District"],
+  [/县$/, " County"],
+  [/旗$/, " Banner"],
+  [/市$/, ""],
+];
+
+/** Names that pinyin alone would get wrong. */
+const ENGLISH_NAMES: Readonly<Record<string, string>> = {
+  内蒙古自治区: "Inner Mongolia",
+  西藏自治区: "Tibet",
+  香港特别行政区: "Hong Kong SAR",
+  澳门特别行政区: "Macao SAR",
+  陕西省: "Shaanxi",
+  台湾省: "Taiwan",
+};
+
+/** The cascade of provinces, cities and districts of the area data. */
+export function createAreas(): Areas {
+  const levels = new Map<string, { code: string; name: string }[]>([["", []]]);
+  const put = (parent: string, code: string, name: string): void => {
+    levels.set(parent, [...(levels.get(parent) ?? []), { code, name }]);
+  };
+  for (const [code, name] of Object.entries(areaList.province_list)) put("", code, name);
+  for (const [code, name] of Object.entries(areaList.city_list)) put(`${code.slice(0, 2)}0000`, code, name);
+  for (const [code, name] of Object.entries(areaList.county_list)) {
+    const city = `${code.slice(0, 4)}00`;
+    put(city in areaList.city_list ? city : `${code.slice(0, 2)}0000`, code, name);
+  }
+  const known = new Set([...levels.values()].flat().map((area) => area.code));
+  return {
+    below: (parent, language) => {
+      if (parent !== "" && !known.has(parent)) return undefined;
+      return (levels.get(parent) ?? []).map(({ code, name }) => ({
+        code,
+        name: language === "en" ? englishName(name) : name,
+        parent,
+        leaf: !levels.has(code),
+      }));
+    },
+  };
+}
+
+function englishName(name: string): string {
+  const known = ENGLISH_NAMES[name];
+  if (known !== undefined) return known;
+  const [ending, english] = ENDINGS.find(([pattern]) => pattern.test(name) && name.length > 2) ?? [/$^/, ""];
+  const sound = pinyin(name.replace(ending, ""), { toneType: "none", type: "array", v: false }).join("");
+  return `${sound.charAt(0).toUpperCase()}${sound.slice(1)}${english}`;
+}
