@@ -42,23 +42,3 @@ export async function touch(element: Element, options: TouchOptions): Promise<vo
     await send("touchMove", [outside(x + (dx * step) / STEPS, y + (dy * step) / STEPS)]);
   await send("touchEnd", []);
 }
-
-/** Moves two fingers apart or together over the middle of an element; distances to its middle, CSS pixels. */
-export async function pinch(
-  element: Element,
-  way: { readonly from: number; readonly to: number },
-): Promise<void> {
-  const client = cdp() as unknown as Protocol;
-  const { left, top, width, height } = element.getBoundingClientRect();
-  const at = (offset: number, id: number) => ({
-    ...outside(left + width / 2 + offset, top + height / 2),
-    id,
-  });
-  const fingers = (offset: number) => [at(-offset, 0), at(offset, 1)];
-  const send = async (type: string, touchPoints: readonly object[]): Promise<unknown> =>
-    client.send("Input.dispatchTouchEvent", { type, touchPoints });
-  await send("touchStart", fingers(way.from));
-  for (let step = 1; step <= STEPS; step += 1)
-    await send("touchMove", fingers(way.from + ((way.to - way.from) * step) / STEPS));
-  await send("touchEnd", []);
-}

@@ -28,9 +28,6 @@ export const cssVariables = {
   "article-nav": {
     "--el-article-nav-space": "20px",
   },
-  "back-to-top": {
-    "--el-back-to-top-bottom": "88px",
-  },
   badge: {
     "--el-badge-fill": "var(--el-palette-hot)",
     "--el-badge-text": "var(--el-palette-ink)",
@@ -151,9 +148,6 @@ export const cssVariables = {
     "--el-field-radius": "var(--el-radius-medium)",
     "--el-input-radius": "var(--el-field-radius)",
   },
-  lightbox: {
-    "--el-lightbox-backdrop": "var(--el-palette-ink)",
-  },
   "loading-bar": {
     "--el-loading-bar-fill": "var(--el-color-accent)",
     "--el-loading-bar-height": "3px",
@@ -211,17 +205,6 @@ export const cssVariables = {
     "--el-popup-keyboard": "0px",
     "--el-popup-radius": "24px",
   },
-  "qr-popover": {
-    "--el-qr-popover-radius": "var(--el-radius-card)",
-    "--el-qr-popover-shift": "0px",
-    "--el-qr-popover-size": "148px",
-  },
-  "quote-card": {
-    "--el-card-radius": "var(--el-radius-card)",
-    "--el-quote-card-mark": "var(--el-color-accent)",
-    "--el-quote-card-radius": "var(--el-card-radius)",
-    "--el-quote-card-text": "var(--el-text-22)",
-  },
   rail: {
     "--el-rail-bleed": "var(--el-space-gutter)",
     "--el-rail-gap": "12px",
@@ -260,12 +243,6 @@ export const cssVariables = {
   },
   "send-code": {
     "--el-send-code-ring": "var(--el-on-ground)",
-  },
-  "service-card": {
-    "--el-card-radius": "var(--el-radius-card)",
-    "--el-service-card-height": "220px",
-    "--el-service-card-radius": "var(--el-card-radius)",
-    "--el-service-card-title": "var(--el-text-28)",
   },
   "share-row": {
     "--el-share-row-size": "48px",

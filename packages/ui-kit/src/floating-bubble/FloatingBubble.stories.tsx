@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState, type ReactElement, type ReactNode } from "react";
-import { BackToTop } from "../back-to-top/index.ts";
 import { WhatsappBrandIcon } from "../brand-icon/index.ts";
 import { Button } from "../button/index.ts";
 import { ChatPopup } from "../chat-popup/index.ts";
@@ -74,7 +73,6 @@ function Page({ locale, children, opens }: PageProps): ReactElement {
         ))}
       </div>
       <SampleFooter locale={locale} />
-      <BackToTop label={t.states.top} after={1} />
       <FloatingGroup label={OVERLAY_TEXTS[locale].service}>{children}</FloatingGroup>
       {opens}
       {locale === "zh" && (

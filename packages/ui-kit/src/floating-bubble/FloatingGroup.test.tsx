@@ -3,7 +3,6 @@ import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { BackToTop } from "../back-to-top/BackToTop.tsx";
 import { ConsentBanner } from "../consent-banner/ConsentBanner.tsx";
 import { ConsultBar } from "../consult-bar/ConsultBar.tsx";
 import { art } from "../internal/stories/art.ts";
@@ -41,17 +40,15 @@ it("names a link and a button", async () => {
   expect(box(".el-floating-bubble").width).toBeGreaterThanOrEqual(44);
 });
 
-it("lies above the bar at the bottom edge, and the link to the top above it", async () => {
+it("lies above the bar at the bottom edge", async () => {
   await render(
     <>
       <div style={{ height: 4000 }} />
       {group}
-      <BackToTop label="Top" after={0} />
       <ConsultBar label="Consult">bar</ConsultBar>
     </>,
   );
   await expect.poll(() => box(".el-floating-group").bottom).toBeLessThan(box(".el-consult-bar").top);
-  await expect.poll(() => box(".el-back-to-top").bottom).toBeLessThan(box(".el-floating-group").top);
 });
 
 it("makes room for a banner that comes", async () => {

@@ -119,13 +119,4 @@ export const en: KitLocale = {
     failedTitle: "The chat did not open",
     failedText: "It may be the network. Please try again.",
   },
-  lightbox: {
-    label: "Pictures",
-    previous: "Previous picture",
-    next: "Next picture",
-    zoomIn: "Zoom in",
-    zoomOut: "Fit to screen",
-    position: "{n} of {total}",
-    failed: "The picture did not load",
-  },
 };

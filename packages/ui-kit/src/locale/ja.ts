@@ -125,13 +125,4 @@ export const ja: KitLocale = {
     failedTitle: "チャットを開けませんでした",
     failedText: "通信環境をご確認のうえ、もう一度お試しください。",
   },
-  lightbox: {
-    label: "画像",
-    previous: "前の画像",
-    next: "次の画像",
-    zoomIn: "拡大",
-    zoomOut: "全体を表示",
-    position: "{n} / {total}",
-    failed: "画像を読み込めませんでした",
-  },
 };

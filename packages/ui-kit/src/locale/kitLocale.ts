@@ -167,16 +167,6 @@ export interface KitTexts {
     readonly failedTitle: string;
     readonly failedText: string;
   };
-  /** `{n}` of `{total}` pictures. */
-  readonly lightbox: {
-    readonly label: string;
-    readonly previous: string;
-    readonly next: string;
-    readonly zoomIn: string;
-    readonly zoomOut: string;
-    readonly position: string;
-    readonly failed: string;
-  };
 }
 
 /** Texts of one language. */

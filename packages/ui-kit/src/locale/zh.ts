@@ -118,13 +118,4 @@ export const zh: KitLocale = {
     failedTitle: "客服窗口没有打开",
     failedText: "可能是网络不太顺畅，请再试一次。",
   },
-  lightbox: {
-    label: "图片",
-    previous: "上一张",
-    next: "下一张",
-    zoomIn: "放大",
-    zoomOut: "还原",
-    position: "{n} / {total}",
-    failed: "图片没能加载出来",
-  },
 };

@@ -19,8 +19,6 @@ export interface OverlayTexts {
   readonly retry: string;
   readonly longToast: string;
   readonly scan: string;
-  readonly scanCaption: string;
-  readonly scanLongCaption: string;
   readonly consentTitle: string;
   readonly consent: string;
   readonly policy: string;
@@ -33,7 +31,6 @@ export interface OverlayTexts {
   readonly chatAsk: readonly string[];
   readonly chatWrite: string;
   readonly picture: string;
-  readonly captions: readonly string[];
   readonly verify: string;
 }
 
@@ -61,8 +58,6 @@ export const OVERLAY_TEXTS: Readonly<Record<Locale, OverlayTexts>> = {
     retry: "重试",
     longToast: "网络开小差了，您填写的内容都还在，请检查网络后再提交一次。",
     scan: "微信公众号",
-    scanCaption: "长按识别，关注维思敦",
-    scanLongCaption: "长按识别二维码，关注维思敦公众号，每周一早上收到一封行业简报",
     consentTitle: "关于您的数据",
     consent: "我们希望统计您访问了哪些页面，好把它们做得更好。拒绝不影响浏览。",
     policy: "隐私政策",
@@ -75,7 +70,6 @@ export const OVERLAY_TEXTS: Readonly<Record<Locale, OverlayTexts>> = {
     chatAsk: ["达人营销怎么收费？", "多久能看到效果？", "帮我约一位顾问"],
     chatWrite: "写下您的问题",
     picture: "信号扩散的示意图",
-    captions: ["一条笔记在 72 小时里的扩散路径", "直播间停留时长与成交的关系", "投放结束后三个月的搜索量"],
     verify: "获取验证码",
   },
   en: {
@@ -111,9 +105,6 @@ export const OVERLAY_TEXTS: Readonly<Record<Locale, OverlayTexts>> = {
     longToast:
       "The network seems to be away. Everything you have written is still here; please check your connection and send it again.",
     scan: "WeChat",
-    scanCaption: "Scan to follow Wesdom",
-    scanLongCaption:
-      "Scan with WeChat, or press and hold the code, to follow Wesdom and get the weekly briefing",
     consentTitle: "Your data, your choice",
     consent:
       "We would like to count which pages are read, to make them better. Declining changes nothing for you.",
@@ -131,11 +122,6 @@ export const OVERLAY_TEXTS: Readonly<Record<Locale, OverlayTexts>> = {
     ],
     chatWrite: "Write your question",
     picture: "How a signal spreads",
-    captions: [
-      "How one post travelled within 72 hours",
-      "Time in the live room against orders",
-      "Search volume in the three months after the campaign",
-    ],
     verify: "Send code",
   },
   ja: {
@@ -176,9 +162,6 @@ export const OVERLAY_TEXTS: Readonly<Record<Locale, OverlayTexts>> = {
     longToast:
       "通信できませんでした。入力内容は残っています。通信環境をご確認のうえ、もう一度送信してください。",
     scan: "WeChat公式アカウント",
-    scanCaption: "スキャンしてフォロー",
-    scanLongCaption:
-      "WeChatでスキャンまたは長押しして公式アカウントをフォローすると、毎週月曜に業界レポートが届きます",
     consentTitle: "データの取り扱いについて",
     consent: "サイト改善のため、閲覧されたページを集計させてください。拒否しても、ご利用に影響はありません。",
     policy: "プライバシーポリシー",
@@ -195,11 +178,6 @@ export const OVERLAY_TEXTS: Readonly<Record<Locale, OverlayTexts>> = {
     ],
     chatWrite: "ご質問を入力してください",
     picture: "シグナルが広がる様子",
-    captions: [
-      "ひとつの投稿が72時間でたどった経路",
-      "ライブ配信の滞在時間と購入の関係",
-      "施策終了後3か月間の検索数",
-    ],
     verify: "認証コードを送信",
   },
 };

@@ -93,8 +93,6 @@ export interface Texts {
       | "emptyTitle"
       | "emptyText"
       | "emptyAction"
-      | "errorTitle"
-      | "errorText"
       | "retry"
       | "missing"
       | "missingText"
@@ -104,7 +102,6 @@ export interface Texts {
       | "loading"
       | "copied"
       | "requestFailed"
-      | "top"
       | "skip"
       | "notifications",
       string

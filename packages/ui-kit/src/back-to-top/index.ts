@@ -1,2 +1,0 @@
-export { BackToTop } from "./BackToTop.tsx";
-export type { BackToTopProps } from "./BackToTop.tsx";

@@ -1,2 +1,0 @@
-export { QrPopover } from "./QrPopover.tsx";
-export type { QrPopoverProps } from "./QrPopover.tsx";

@@ -1,2 +1,0 @@
-export { QuoteCard } from "./QuoteCard.tsx";
-export type { QuoteCardProps } from "./QuoteCard.tsx";

@@ -1,2 +1,0 @@
-export { ServiceCard } from "./ServiceCard.tsx";
-export type { ServiceCardProps } from "./ServiceCard.tsx";
