@@ -1,13 +1,15 @@
 import { randomBytes } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { accountContracts } from "@wesdom/api-client/contract";
+import { contracts } from "@wesdom/api-client/contract";
 import { ADDRESS_LOCK, PASSWORD_LOCK } from "../src/accounts/locks.ts";
 import type { LogFields } from "../src/app/log.ts";
 import { AGREED, Browser, CODE_PATHS, codeFor, LOGIN, newPhone } from "./support/browser.ts";
 import { SAMPLED_BACKENDS, testApi, type TestApi } from "./support/testApi.ts";
 
 const PASSWORD = "Summer2026!";
-const POSTS = Object.values(accountContracts).filter(({ method }) => method === "POST");
+const POSTS = Object.values(contracts).filter(
+  ({ group, method }) => group === "account" && method === "POST",
+);
 
 /** What forms are filled with by those who want to break in. */
 const PAYLOADS = [

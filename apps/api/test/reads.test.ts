@@ -35,16 +35,16 @@ describe.each(BACKENDS)("%s", (backend) => {
   afterAll(() => api.close());
 
   // `/get/login/url` needs a session: the accounts' tests ask it with one.
-  const reads = Object.values(contracts).filter(
-    ({ method, name }) => method === "GET" && name !== "loginUrl",
+  const reads = Object.entries(contracts).filter(
+    ([name, { method }]) => method === "GET" && name !== "loginUrl",
   );
-  test.each(reads.map((contract) => [contract.name, SHOWS[contract.path] ?? "", contract] as const))(
+  test.each(reads.map(([name, contract]) => [name, SHOWS[contract.path] ?? "", contract] as const))(
     "%s answers as the contract says, in each of its languages @R3.15 %s",
-    async (_name, _shows, contract) => {
-      for (const lang of contract.lang === "intl" ? [2, 3] : [1, 2, 3]) {
-        const answer = await api.get(`${contract.path}.do${QUERIES[contract.name as "wxSign"] ?? ""}`, lang);
+    async (name, _shows, { path, answer: schema }) => {
+      for (const lang of path.startsWith("/en/") ? [2, 3] : [1, 2, 3]) {
+        const answer = await api.get(`${path}.do${QUERIES[name as "wxSign"] ?? ""}`, lang);
         expect(answer).toMatchObject({ status: 200, code: 200, message: "" });
-        const parsed = safeParse(contract.answer, answer.data);
+        const parsed = safeParse(schema, answer.data);
         expect(parsed.issues).toBeUndefined();
         expect(parsed.output).toEqual(answer.data);
       }

@@ -4,9 +4,6 @@ export type LangId = 1 | 2 | 3;
 /** Key of a language where content and messages are looked up. */
 export type LanguageKey = "zh" | "en" | "ja";
 
-/** Which languages a call serves: all three, or English and Japanese alone. */
-export type CallLang = "any" | "intl";
-
 /** The query of a call that takes none. */
 // oxlint-disable-next-line typescript/no-generated-empty-object-type -- an empty object is what is meant
 export type NoQuery = Record<never, never>;
@@ -16,12 +13,9 @@ export type NoQuery = Record<never, never>;
  * a page that calls the API carries no schema.
  */
 export interface CallDescriptor<Query extends object, Body, Answer> {
-  /** Name of the call, the key of its contract. */
-  readonly name: string;
   readonly method: "GET" | "POST";
-  /** Path as specified, without base and without `.do`. */
+  /** Path as specified, without base and without `.do`; what begins with `/en/` serves English and Japanese alone. */
   readonly path: string;
-  readonly lang: CallLang;
   /** How the body travels: as JSON, or as a form whose lists are repeated fields. @default JSON */
   readonly form?: "multipart";
   /** A background call never shows a toast. @default false */

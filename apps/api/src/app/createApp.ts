@@ -1,21 +1,11 @@
 import { Hono, type Context } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { secureHeaders } from "hono/secure-headers";
-import { contracts } from "@wesdom/api-client/contract";
-import { readIntroduction, readTeam } from "../calls/about.ts";
-import { readAreas } from "../calls/areas.ts";
-import { readArticle, readArticles } from "../calls/articles.ts";
-import { readBanners } from "../calls/banners.ts";
-import { readBrands } from "../calls/brands.ts";
-import { matchCompanies } from "../calls/companies.ts";
-import { readChannelRedirect, signWxPage } from "../calls/start.ts";
-import { readStories } from "../calls/stories.ts";
+import { PATH_SUFFIX } from "@wesdom/api-client/contract";
 import { serveOutbox } from "../codes/serveOutbox.ts";
 import { readContentState } from "../content/readContentState.ts";
 import { serveContentIndex } from "../content/serveContentIndex.ts";
 import { isUnavailable } from "../database/databaseUnavailable.ts";
-import { takeLead } from "../leads/takeLead.ts";
-import { reportTaker } from "../tracking/takeReport.ts";
 import { ApiFailure } from "./api-failure.ts";
 import { isBeaconPath } from "./beacon.ts";
 import type { Services, Variables } from "./context.ts";
@@ -26,8 +16,7 @@ import { describeError } from "./log.ts";
 import { MEDIA_PATH, serveMedia } from "./media.ts";
 import { openApiDocument } from "./openapi.ts";
 import { peerOf } from "./peer.ts";
-import { serveBeacon, serveCall } from "./route.ts";
-import { serveAccounts } from "./serveAccounts.ts";
+import { serveCalls } from "./serveCalls.ts";
 
 /** Largest body: a lead with every field at its longest, in UTF-8, and some room. */
 export const MAX_BODY_BYTES = 32 * 1024;
@@ -67,7 +56,7 @@ export function createApp(services: Services): Hono<Variables> {
     secureHeaders({ referrerPolicy: "no-referrer", xFrameOptions: "DENY", strictTransportSecurity: false }),
   );
   app.use("*", async (context, next) => {
-    if (context.req.path.endsWith(".do") && !isBeaconPath(context.req.path)) {
+    if (context.req.path.endsWith(PATH_SUFFIX) && !isBeaconPath(context.req.path)) {
       context.header("Vary", LANG_HEADER);
       if ("refused" in languageOf(context)) throw new ApiFailure(400, "language");
     }
@@ -117,30 +106,4 @@ function serveDocs(app: Hono<Variables>): void {
 
 function languageOf({ req }: Context): LanguageChoice {
   return chooseLanguage(req.header(LANG_HEADER), req.path);
-}
-
-function serveCalls(app: Hono<Variables>, services: Services): void {
-  serveCall(app, services, contracts.bannerPage, readBanners("home"));
-  serveCall(app, services, contracts.informationBannerPage, readBanners("news"));
-  serveCall(app, services, contracts.brandingList, readBrands);
-  serveCall(app, services, contracts.storiesPage, readStories);
-  serveCall(app, services, contracts.enStoriesPage, readStories);
-  serveCall(app, services, contracts.articlePage, readArticles);
-  serveCall(app, services, contracts.enArticleMain, readArticles);
-  serveCall(app, services, contracts.articleByCode, readArticle);
-  serveCall(app, services, contracts.enArticleByCode, readArticle);
-  serveCall(app, services, contracts.teamList, readTeam);
-  serveCall(app, services, contracts.introductionInfo, readIntroduction);
-  serveCall(app, services, contracts.enIntroductionInfo, readIntroduction);
-  serveCall(app, services, contracts.companyFuzzyMatching, matchCompanies);
-  serveCall(app, services, contracts.commonArea, readAreas);
-  serveCall(app, services, contracts.wxSign, signWxPage);
-  serveCall(app, services, contracts.channelRedirect, readChannelRedirect);
-  serveCall(app, services, contracts.enChannelRedirect, readChannelRedirect);
-  serveCall(app, services, contracts.appeal, takeLead);
-  serveCall(app, services, contracts.enAppeal, takeLead);
-  serveAccounts(app, services);
-  const takeReport = reportTaker(services);
-  serveBeacon(app, contracts.dataReport, (context) => takeReport(context, "cn"));
-  serveBeacon(app, contracts.enDataReport, (context) => takeReport(context, "intl"));
 }

@@ -3,7 +3,8 @@ import { languageOfLang, type LangId, type LanguageKey } from "@wesdom/api-clien
 /** Header that names the language of a call. */
 export const LANG_HEADER = "Lang";
 
-const ENGLISH_PATH = /^\/en\//;
+/** Paths of the calls that serve English and Japanese alone. */
+export const ENGLISH_PATH = /^\/en\//;
 
 /** The language of a call, or that its header cannot be served. */
 export type LanguageChoice = { readonly lang: LangId } | { readonly lang: LangId; readonly refused: true };

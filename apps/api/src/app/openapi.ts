@@ -2,9 +2,9 @@ import { toJsonSchema } from "@valibot/to-json-schema";
 import { generateSpecs, type DescribeRouteOptions, type GenerateSpecOptions } from "hono-openapi";
 import type { Hono } from "hono";
 import type { GenericSchema } from "valibot";
-import { accountContracts, type CallContract } from "@wesdom/api-client/contract";
-import { isBeacon } from "./beacon.ts";
+import type { AnyContract } from "@wesdom/api-client/contract";
 import type { Variables } from "./context.ts";
+import { ENGLISH_PATH } from "./language.ts";
 
 type OpenApiDocument = Awaited<ReturnType<typeof generateSpecs>>;
 type JsonSchema = Record<string, unknown>;
@@ -15,35 +15,6 @@ const FAILURES = {
   "405": "Another method is needed",
   "500": "The API failed",
   "503": "The database is away; `Retry-After` tells when to come again",
-} as const;
-
-const FURTHER_FAILURES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  articleByCode: { "404": "No such article" },
-  enArticleByCode: { "404": "No such article" },
-  commonArea: { "404": "No such area" },
-  sendCode: { "502": "The message could not be sent", "503": `No messages here. ${FAILURES["503"]}` },
-  sendLoginCode: { "502": "The message could not be sent", "503": `No messages here. ${FAILURES["503"]}` },
-  sendResetCode: { "502": "The message could not be sent", "503": `No messages here. ${FAILURES["503"]}` },
-  unifiedLogin: { "409": "The phone number has an account", "415": "The body is no multipart form" },
-  verifyResetCode: { "404": "The phone number has no account" },
-  accountInformation: { "401": "Nobody is signed in" },
-  accountCompanies: { "401": "Nobody is signed in" },
-  feedInformation: { "401": "Nobody is signed in" },
-  loginUrl: { "401": "Nobody is signed in", "403": "`redirect` leads to a foreign host" },
-  wxSign: { "403": "Not a page of this site", "502": "WeChat cannot be reached" },
-};
-
-const LEAD_FAILURES = {
-  "413": "The body is too large",
-  "415": "The body is no JSON",
-  "422": "Fields are missing or wrong: `data.fields` holds a message each",
-  "429": "Too many leads from one phone, e-mail or address",
-} as const;
-
-const ACCOUNT_FAILURES = {
-  "403": "Sent by a page of another site",
-  "422": "Refused: `data.reason` tells why, or `data.fields` holds a message each",
-  "429": "Too many attempts; `Retry-After` tells when to come again",
 } as const;
 
 const BEACON_FAILURES = {
@@ -75,23 +46,19 @@ export function openApiDocument(app: Hono<Variables>): Promise<OpenApiDocument> 
 }
 
 /** Description of one call, made from its schemas. */
-export function operationOf<Query extends object, Body, Answer>(
-  contract: CallContract<Query, Body, Answer>,
-): DescribeRouteOptions {
+export function operationOf(name: string, contract: AnyContract): DescribeRouteOptions {
+  const { beacon, group } = contract;
   const isGet = contract.method === "GET";
-  const isSealed = isBeacon(contract);
-  const isAccount = contract.name in accountContracts;
-  const hasBody = !isGet && contract.body.type !== "undefined";
-  const failures = isSealed ? BEACON_FAILURES : { ...FAILURES, ...furtherFailures(contract.name, isGet) };
+  const failures = beacon ? BEACON_FAILURES : { ...FAILURES, ...contract.failures };
   const operation = {
-    operationId: contract.name,
+    operationId: name,
     summary: contract.summary,
-    tags: [isAccount ? "account" : isGet ? (contract.background ? "start" : "read") : "write"],
+    tags: [group],
     parameters: [
-      ...(isSealed ? [] : [langParameter(contract.lang)]),
-      ...(isGet || isSealed ? queryParameters(contract.query) : isAccount ? [] : [keyParameter]),
+      ...(beacon ? [] : [langParameter(contract.path)]),
+      ...(isGet || beacon ? queryParameters(contract.query) : group === "write" ? [keyParameter] : []),
     ],
-    ...(hasBody
+    ...(contract.body.type !== "undefined"
       ? {
           requestBody: {
             required: true,
@@ -124,11 +91,6 @@ export function operationOf<Query extends object, Body, Answer>(
   return operation as unknown as DescribeRouteOptions;
 }
 
-function furtherFailures(name: string, isGet: boolean): Readonly<Record<string, string>> | undefined {
-  if (name in accountContracts) return { ...ACCOUNT_FAILURES, ...FURTHER_FAILURES[name] };
-  return isGet ? FURTHER_FAILURES[name] : LEAD_FAILURES;
-}
-
 const keyParameter = {
   in: "header",
   name: "Idempotency-Key",
@@ -137,8 +99,8 @@ const keyParameter = {
   schema: { type: "string", maxLength: 200 },
 };
 
-function langParameter(lang: "any" | "intl"): JsonSchema {
-  const values = lang === "intl" ? ["2", "3"] : ["1", "2", "3"];
+function langParameter(path: string): JsonSchema {
+  const values = ENGLISH_PATH.test(path) ? ["2", "3"] : ["1", "2", "3"];
   return {
     in: "header",
     name: "Lang",

@@ -1,7 +1,7 @@
 import { describeRoute } from "hono-openapi";
 import type { Context, Hono } from "hono";
 import * as v from "valibot";
-import { accountContracts, PATH_SUFFIX, type CallContract } from "@wesdom/api-client/contract";
+import { PATH_SUFFIX, type AnyContract, type CallContract, type Schema } from "@wesdom/api-client/contract";
 import { ApiFailure } from "./api-failure.ts";
 import { cleanText } from "./cleanText.ts";
 import { cookiesOf } from "./cookies.ts";
@@ -15,6 +15,9 @@ import { refuseForeign } from "./refuseForeign.ts";
 /** What a call does with its validated input. */
 export type Handler<Query, Body, Answer> = (input: CallInput<Query, Body>) => Promise<Answer>;
 
+/** What takes a beacon. */
+export type TakeBeacon = (context: Context<Variables>) => Promise<void>;
+
 const JSON_TYPE = /^application\/(?:[\w.+-]+\+)?json\s*(?:;|$)/i;
 
 /**
@@ -24,15 +27,14 @@ const JSON_TYPE = /^application\/(?:[\w.+-]+\+)?json\s*(?:;|$)/i;
 export function serveCall<Query extends object, Body, Answer>(
   app: Hono<Variables>,
   services: Services,
+  name: string,
   contract: CallContract<Query, Body, Answer>,
   handler: Handler<Query, Body, Answer>,
 ): void {
   const path = `${contract.path}${PATH_SUFFIX}`;
   const isGet = contract.method === "GET";
-  app.on(contract.method, path, describeRoute(operationOf(contract)), async (context) => {
-    if (!isGet || contract.name in accountContracts) {
-      refuseForeign(context, services.settings.publicOrigin);
-    }
+  app.on(contract.method, path, describeRoute(operationOf(name, contract)), async (context) => {
+    if (contract.access === "own-pages") refuseForeign(context, services.settings.publicOrigin);
     const query = checked(contract.query, isGet ? queryOf(context) : {}, "query");
     const body = checked(contract.body, await bodyOf(context, contract), "body");
     const peer = context.get("peer");
@@ -47,8 +49,7 @@ export function serveCall<Query extends object, Body, Answer>(
       isHostItself: peer.isHostItself,
       cookies: cookiesOf(context, services.settings.publicOrigin),
     });
-    const isPersonal = !isGet || contract.name in accountContracts;
-    context.header("Cache-Control", contract.background || isPersonal ? "no-store" : "no-cache");
+    context.header("Cache-Control", contract.cache);
     return context.json(succeeded(answer));
   });
   refuseOtherMethods(app, path, isGet ? "GET, HEAD" : "POST");
@@ -58,15 +59,16 @@ export function serveCall<Query extends object, Body, Answer>(
  * Serves a call that pages send as a beacon. Its answer is the same whatever the fields hold, so that nothing can be
  * learnt from it; only a failure of our own, or a limit, says that it should be sent again.
  */
-export function serveBeacon<Query extends object>(
+export function serveBeacon(
   app: Hono<Variables>,
-  contract: CallContract<Query, undefined, null>,
-  take: (context: Context<Variables>) => Promise<void>,
+  name: string,
+  contract: AnyContract,
+  take: TakeBeacon,
 ): void {
   const path = `${contract.path}${PATH_SUFFIX}`;
-  app.post(path, describeRoute(operationOf(contract)), async (context) => {
+  app.post(path, describeRoute(operationOf(name, contract)), async (context) => {
     await take(context);
-    context.header("Cache-Control", "no-store");
+    context.header("Cache-Control", contract.cache);
     return context.json(succeeded(null));
   });
   refuseOtherMethods(app, path, "POST");
@@ -90,7 +92,7 @@ function queryOf(context: Context): unknown {
 /** The body of a call as its contract says: none, a form, or JSON. */
 async function bodyOf(
   context: Context,
-  { body, form }: Pick<CallContract<never, unknown, unknown>, "body" | "form">,
+  { body, form }: Pick<AnyContract, "body" | "form">,
 ): Promise<unknown> {
   if (body.type === "undefined") return undefined;
   if (form === "multipart") return cleanText(await readForm(context));
@@ -104,7 +106,7 @@ async function bodyOf(
 }
 
 /** Tells which fields are wrong by name; the reasons of a schema are for developers and stay out of `message`. */
-function checked<T>(schema: v.GenericSchema<unknown, T>, value: unknown, part: "query" | "body"): T {
+function checked<T>(schema: Schema<T>, value: unknown, part: "query" | "body"): T {
   const result = v.safeParse(schema, value);
   if (result.success) return result.output;
   const issues = result.issues.map((issue) => ({ path: v.getDotPath(issue) ?? "", reason: issue.message }));

@@ -1,120 +1,93 @@
 import * as v from "valibot";
-import {
-  FigureSchema,
-  PictureSchema,
-  TitledTextSchema,
-  type Figure,
-  type Picture,
-  type TitledText,
-} from "./common.ts";
-import { DaySchema, schemaOf, type Schema } from "./schema.ts";
+import { FigureSchema, PictureSchema, TitledTextSchema } from "./common.ts";
+import { defineCall } from "./defineCall.ts";
+import { DaySchema } from "./schema.ts";
 
 /** A member of the team. */
-export interface TeamMember {
-  code: string;
-  name: string;
-  role: string;
-  city: string;
+export type TeamMember = v.InferOutput<typeof TeamMemberSchema>;
+/** Schema of {@link TeamMember}. */
+export const TeamMemberSchema = v.object({
+  code: v.string(),
+  name: v.string(),
+  role: v.string(),
+  city: v.string(),
   /** Two or three sentences, plain text. */
-  biography: string;
+  biography: v.string(),
   /** Portrait. */
-  picture: Picture;
-}
+  picture: PictureSchema,
+});
 
 /** A service. */
-export interface Service {
-  code: string;
-  title: string;
-  tagline: string;
-  summary: string;
-  figure: Figure;
+export type Service = v.InferOutput<typeof ServiceSchema>;
+/** Schema of {@link Service}. */
+export const ServiceSchema = v.object({
+  code: v.string(),
+  title: v.string(),
+  tagline: v.string(),
+  summary: v.string(),
+  figure: FigureSchema,
   /** Short steps, in order. */
-  steps: string[];
+  steps: v.array(v.string()),
   /** The argument. */
-  html: string;
-  picture: Picture;
-}
-
-/** An event of the company's history. */
-export interface TimelineEntry extends TitledText {
-  /** `YYYY-MM`. */
-  date: string;
-}
-
-/** An office. */
-export interface Office {
-  city: string;
-  district: string;
-  address: string;
-  phone: string;
-  hours: string;
-}
+  html: v.string(),
+  picture: PictureSchema,
+});
 
 /** The company introduces itself. */
-export interface Introduction {
-  name: string;
-  slogan: string;
-  /** Founding day, `YYYY-MM-DD`; the company's age is computed from it. */
-  founded: string;
-  html: string;
-  figures: Figure[];
-  timeline: TimelineEntry[];
-  offices: Office[];
-  values: TitledText[];
-  process: TitledText[];
-  reasons: TitledText[];
-  services: Service[];
-}
-
-/** Schema of {@link TeamMember}. */
-export const TeamMemberSchema: Schema<TeamMember> = schemaOf<TeamMember>()(
-  v.object({
-    code: v.string(),
-    name: v.string(),
-    role: v.string(),
-    city: v.string(),
-    biography: v.string(),
-    picture: PictureSchema,
-  }),
-);
-
-/** Schema of {@link Service}. */
-export const ServiceSchema: Schema<Service> = schemaOf<Service>()(
-  v.object({
-    code: v.string(),
-    title: v.string(),
-    tagline: v.string(),
-    summary: v.string(),
-    figure: FigureSchema,
-    steps: v.array(v.string()),
-    html: v.string(),
-    picture: PictureSchema,
-  }),
-);
-
+export type Introduction = v.InferOutput<typeof IntroductionSchema>;
+/** An event of the company's history. */
+export type TimelineEntry = Introduction["timeline"][number];
+/** An office. */
+export type Office = Introduction["offices"][number];
 /** Schema of {@link Introduction}. */
-export const IntroductionSchema: Schema<Introduction> = schemaOf<Introduction>()(
-  v.object({
-    name: v.string(),
-    slogan: v.string(),
-    founded: DaySchema,
-    html: v.string(),
-    figures: v.array(FigureSchema),
-    timeline: v.array(
-      v.object({ date: v.pipe(v.string(), v.regex(/^\d{4}-\d{2}$/)), title: v.string(), text: v.string() }),
-    ),
-    offices: v.array(
-      v.object({
-        city: v.string(),
-        district: v.string(),
-        address: v.string(),
-        phone: v.string(),
-        hours: v.string(),
-      }),
-    ),
-    values: v.array(TitledTextSchema),
-    process: v.array(TitledTextSchema),
-    reasons: v.array(TitledTextSchema),
-    services: v.array(ServiceSchema),
+export const IntroductionSchema = v.object({
+  name: v.string(),
+  slogan: v.string(),
+  /** Founding day; the company's age is computed from it. */
+  founded: DaySchema,
+  html: v.string(),
+  figures: v.array(FigureSchema),
+  timeline: v.array(
+    v.object({
+      /** `YYYY-MM`. */
+      date: v.pipe(v.string(), v.regex(/^\d{4}-\d{2}$/)),
+      ...TitledTextSchema.entries,
+    }),
+  ),
+  offices: v.array(
+    v.object({
+      city: v.string(),
+      district: v.string(),
+      address: v.string(),
+      phone: v.string(),
+      hours: v.string(),
+    }),
+  ),
+  values: v.array(TitledTextSchema),
+  process: v.array(TitledTextSchema),
+  reasons: v.array(TitledTextSchema),
+  services: v.array(ServiceSchema),
+});
+
+/** Calls about the company. */
+export const aboutCalls = {
+  teamList: defineCall({
+    summary: "The team",
+    method: "GET",
+    path: "/about/team/list",
+    answer: v.array(TeamMemberSchema),
   }),
-);
+  // Chinese twin of the specified English call.
+  introductionInfo: defineCall({
+    summary: "Company introduction",
+    method: "GET",
+    path: "/about/introduction/info",
+    answer: IntroductionSchema,
+  }),
+  enIntroductionInfo: defineCall({
+    summary: "Company introduction, English and Japanese",
+    method: "GET",
+    path: "/en/about/introduction/info",
+    answer: IntroductionSchema,
+  }),
+};

@@ -1,34 +1,37 @@
 import * as v from "valibot";
-import { schemaOf, type Schema } from "./schema.ts";
-
-/** A province, a city or a district. */
-export interface Area {
-  /** Six digits. */
-  code: string;
-  name: string;
-  /** Code of the area it lies in; empty for a province. */
-  parent: string;
-  /** Whether nothing lies below. */
-  leaf: boolean;
-}
-
-/** Query of a level of the cascade. */
-export interface AreaQuery {
-  /** Area whose parts are wanted; absent: the provinces. */
-  parent?: string;
-}
+import { defineCall } from "./defineCall.ts";
 
 /** Code of an area. */
-export const AreaCodeSchema: Schema<string> = schemaOf<string>()(
-  v.pipe(v.string(), v.regex(/^\d{6}$/, "six digits")),
-);
+export const AreaCodeSchema = v.pipe(v.string(), v.regex(/^\d{6}$/, "six digits"));
 
+/** A province, a city or a district. */
+export type Area = v.InferOutput<typeof AreaSchema>;
 /** Schema of {@link Area}. */
-export const AreaSchema: Schema<Area> = schemaOf<Area>()(
-  v.object({ code: AreaCodeSchema, name: v.string(), parent: v.string(), leaf: v.boolean() }),
-);
+export const AreaSchema = v.object({
+  code: AreaCodeSchema,
+  name: v.string(),
+  /** Code of the area it lies in; empty for a province. */
+  parent: v.string(),
+  /** Whether nothing lies below. */
+  leaf: v.boolean(),
+});
 
+/** Query of a level of the cascade. */
+export type AreaQuery = v.InferOutput<typeof AreaQuerySchema>;
 /** Schema of {@link AreaQuery}. */
-export const AreaQuerySchema: Schema<AreaQuery> = schemaOf<AreaQuery>()(
-  v.object({ parent: v.exactOptional(AreaCodeSchema) }),
-);
+export const AreaQuerySchema = v.object({
+  /** Area whose parts are wanted; absent: the provinces. */
+  parent: v.exactOptional(AreaCodeSchema),
+});
+
+/** Calls for areas. */
+export const areaCalls = {
+  commonArea: defineCall({
+    summary: "One level of the area cascade",
+    method: "GET",
+    path: "/common/area",
+    query: AreaQuerySchema,
+    answer: v.array(AreaSchema),
+    failures: { 404: "No such area" },
+  }),
+};

@@ -1,37 +1,42 @@
 import * as v from "valibot";
-import { ActionSchema, PictureSchema, type Action, type Picture } from "./common.ts";
-import { schemaOf, type Schema } from "./schema.ts";
-
-/** Where a banner stands. */
-export type BannerPlace = "home" | "news";
-
-/** Colour family of a banner. */
-export type BannerTone = "hot" | "violet" | "mint" | "ink" | "paper";
+import { ActionSchema, PictureSchema } from "./common.ts";
+import { defineCall } from "./defineCall.ts";
+import { pageOf, PageQuerySchema } from "./page.ts";
 
 /** A hero of the home page or of the news list. */
-export interface Banner {
-  code: string;
-  place: BannerPlace;
-  /** Short line above the title. */
-  eyebrow: string;
-  /** With `\n` where the display line breaks. */
-  title: string;
-  subtitle: string;
-  action: Action;
-  tone: BannerTone;
-  picture: Picture;
-}
-
+export type Banner = v.InferOutput<typeof BannerSchema>;
+/** Where a banner stands. */
+export type BannerPlace = Banner["place"];
+/** Colour family of a banner. */
+export type BannerTone = Banner["tone"];
 /** Schema of {@link Banner}. */
-export const BannerSchema: Schema<Banner> = schemaOf<Banner>()(
-  v.object({
-    code: v.string(),
-    place: v.picklist(["home", "news"]),
-    eyebrow: v.string(),
-    title: v.string(),
-    subtitle: v.string(),
-    action: ActionSchema,
-    tone: v.picklist(["hot", "violet", "mint", "ink", "paper"]),
-    picture: PictureSchema,
+export const BannerSchema = v.object({
+  code: v.string(),
+  place: v.picklist(["home", "news"]),
+  /** Short line above the title. */
+  eyebrow: v.string(),
+  /** With `\n` where the display line breaks. */
+  title: v.string(),
+  subtitle: v.string(),
+  action: ActionSchema,
+  tone: v.picklist(["hot", "violet", "mint", "ink", "paper"]),
+  picture: PictureSchema,
+});
+
+/** Calls for heroes. */
+export const bannerCalls = {
+  bannerPage: defineCall({
+    summary: "Heroes of the home page",
+    method: "GET",
+    path: "/index/banner/page",
+    query: PageQuerySchema,
+    answer: pageOf(BannerSchema),
   }),
-);
+  informationBannerPage: defineCall({
+    summary: "Heroes of the news list",
+    method: "GET",
+    path: "/information/banner/page",
+    query: PageQuerySchema,
+    answer: pageOf(BannerSchema),
+  }),
+};

@@ -1,17 +1,24 @@
 import * as v from "valibot";
-import { PictureSchema, RefSchema, type Picture, type Ref } from "./common.ts";
-import { schemaOf, type Schema } from "./schema.ts";
+import { PictureSchema, RefSchema } from "./common.ts";
+import { defineCall } from "./defineCall.ts";
 
 /** A client whose mark stands on the client wall. */
-export interface Brand {
-  id: string;
-  name: string;
-  industry: Ref;
-  /** The mark. */
-  picture: Picture;
-}
-
+export type Brand = v.InferOutput<typeof BrandSchema>;
 /** Schema of {@link Brand}. */
-export const BrandSchema: Schema<Brand> = schemaOf<Brand>()(
-  v.object({ id: v.string(), name: v.string(), industry: RefSchema, picture: PictureSchema }),
-);
+export const BrandSchema = v.object({
+  id: v.string(),
+  name: v.string(),
+  industry: RefSchema,
+  /** The mark. */
+  picture: PictureSchema,
+});
+
+/** Calls for clients. */
+export const brandCalls = {
+  brandingList: defineCall({
+    summary: "Clients of the client wall",
+    method: "GET",
+    path: "/index/branding/list",
+    answer: v.array(BrandSchema),
+  }),
+};

@@ -1,6 +1,6 @@
 import * as v from "valibot";
+import { accountCall } from "./accountCall.ts";
 import { PhoneFieldSchema, TokenSchema } from "./fields.ts";
-import { schemaOf, type Schema } from "./schema.ts";
 
 /** Digits of a one-time code. */
 export const CODE_DIGITS = 6;
@@ -15,36 +15,59 @@ export const CODE_RESEND_MS = 60_000;
 export const CODE_TRIES = 5;
 
 /** Asks for a code; the token is of a puzzle that was solved for this phone number and purpose. */
-export interface CodeBody {
-  phone: string;
-  /** `token` of a {@link SliderPass}. */
-  token: string;
-}
+export type CodeBody = v.InferOutput<typeof CodeBodySchema>;
+/** Schema of {@link CodeBody}. */
+export const CodeBodySchema = v.object({
+  phone: PhoneFieldSchema,
+  /** `token` of a `SliderPass`. */
+  token: TokenSchema,
+});
 
 /** Asks for a code to sign in or to register with. */
-export interface AccountCodeBody extends CodeBody {
-  action: "login" | "register";
-}
+export type AccountCodeBody = v.InferOutput<typeof AccountCodeBodySchema>;
+/** Schema of {@link AccountCodeBody}. */
+export const AccountCodeBodySchema = v.object({
+  ...CodeBodySchema.entries,
+  action: v.picklist(["login", "register"]),
+});
 
 /** The code is on its way, whether or not the phone number has an account. */
-export interface CodeReceipt {
-  /** Milliseconds until the code ends. */
-  expiresInMs: number;
-  /** Milliseconds until another may be asked for. */
-  resendInMs: number;
-}
-
-/** Schema of {@link CodeBody}. */
-export const CodeBodySchema: Schema<CodeBody> = schemaOf<CodeBody>()(
-  v.object({ phone: PhoneFieldSchema, token: TokenSchema }),
-);
-
-/** Schema of {@link AccountCodeBody}. */
-export const AccountCodeBodySchema: Schema<AccountCodeBody> = schemaOf<AccountCodeBody>()(
-  v.object({ phone: PhoneFieldSchema, token: TokenSchema, action: v.picklist(["login", "register"]) }),
-);
-
+export type CodeReceipt = v.InferOutput<typeof CodeReceiptSchema>;
 /** Schema of {@link CodeReceipt}. */
-export const CodeReceiptSchema: Schema<CodeReceipt> = schemaOf<CodeReceipt>()(
-  v.object({ expiresInMs: v.number(), resendInMs: v.number() }),
-);
+export const CodeReceiptSchema = v.object({
+  /** Milliseconds until the code ends. */
+  expiresInMs: v.number(),
+  /** Milliseconds until another may be asked for. */
+  resendInMs: v.number(),
+});
+
+const sent = {
+  answer: CodeReceiptSchema,
+  failures: {
+    502: "The message could not be sent",
+    503: "No messages here. The database is away; `Retry-After` tells when to come again",
+  },
+} as const;
+
+/** Calls that send codes. */
+export const codeCalls = {
+  sendCode: accountCall({
+    ...sent,
+    summary: "Send a code to the phone of a reservation",
+    path: "/login/send/code",
+    body: CodeBodySchema,
+  }),
+  sendLoginCode: accountCall({
+    ...sent,
+    summary: "Send a code to sign in or to register with",
+    path: "/yxy/unified/login/send/code",
+    body: AccountCodeBodySchema,
+  }),
+  // Answered alike to numbers without an account.
+  sendResetCode: accountCall({
+    ...sent,
+    summary: "Send a code to set a new password with",
+    path: "/yxy/custom/reset/password/send/verification",
+    body: CodeBodySchema,
+  }),
+};

@@ -1,5 +1,4 @@
 import * as v from "valibot";
-import { schemaOf, type Schema } from "./schema.ts";
 
 /** Longest of what is taken for a phone number; whether it is one, the API tells beside the field. */
 const PHONE_FIELD_MAX_LENGTH = 30;
@@ -8,21 +7,22 @@ const PHONE_FIELD_MAX_LENGTH = 30;
 const TOKEN_MAX_LENGTH = 80;
 
 /** A phone number as it was typed. */
-export const PhoneFieldSchema: Schema<string> = schemaOf<string>()(
-  v.pipe(v.string(), v.trim(), v.maxLength(PHONE_FIELD_MAX_LENGTH)),
-);
+export const PhoneFieldSchema = v.pipe(v.string(), v.trim(), v.maxLength(PHONE_FIELD_MAX_LENGTH));
 
 /** A token of the API: base64url. */
-export const TokenSchema: Schema<string> = schemaOf<string>()(
-  v.pipe(v.string(), v.nonEmpty(), v.maxLength(TOKEN_MAX_LENGTH), v.regex(/^[\w-]+$/, "a token")),
+export const TokenSchema = v.pipe(
+  v.string(),
+  v.nonEmpty(),
+  v.maxLength(TOKEN_MAX_LENGTH),
+  v.regex(/^[\w-]+$/, "a token"),
 );
 
 /** A one-time code as it was typed; the rest is for the comparison. */
-export const CodeFieldSchema: Schema<string> = schemaOf<string>()(
-  v.pipe(v.string(), v.trim(), v.maxLength(12)),
-);
+export const CodeFieldSchema = v.pipe(v.string(), v.trim(), v.maxLength(12));
 
 /** A password on its way: base64 of RSA-OAEP. */
-export const SealedPasswordSchema: Schema<string> = schemaOf<string>()(
-  v.pipe(v.string(), v.maxLength(1_024), v.regex(/^[A-Za-z0-9+/]+={0,2}$/, "base64")),
+export const SealedPasswordSchema = v.pipe(
+  v.string(),
+  v.maxLength(1_024),
+  v.regex(/^[A-Za-z0-9+/]+={0,2}$/, "base64"),
 );

@@ -1,12 +1,7 @@
 import * as v from "valibot";
+import { accountCall } from "./accountCall.ts";
 import { PhoneFieldSchema, TokenSchema } from "./fields.ts";
-import { schemaOf, type Schema } from "./schema.ts";
-
-/** What a solved puzzle may open: the code for a reservation, or one for an account. */
-export type SliderAction = "reservation" | AccountSliderAction;
-
-/** What a puzzle of the accounts may open. */
-export type AccountSliderAction = "login" | "register" | "reset";
+import type { Schema } from "./schema.ts";
 
 /** Points of a track at most. */
 export const SLIDER_TRACK_POINTS = 300;
@@ -23,170 +18,149 @@ const TRACK_MAX_MS = 600_000;
 /** Most work that a puzzle asks for, bits; each doubles it. */
 export const SLIDER_WORK_MOST_BITS = 24;
 
+const AccountActionSchema = v.picklist(["login", "register", "reset"]);
+
+/** What a puzzle of the accounts may open. */
+export type AccountSliderAction = v.InferOutput<typeof AccountActionSchema>;
+/** What a solved puzzle may open: the code for a reservation, or one for an account. */
+export type SliderAction = "reservation" | AccountSliderAction;
+
+const LocalPuzzleSchema = v.object({
+  provider: v.literal("local"),
+  challengeId: v.string(),
+  /** Picture with the gap as `data:` URI, a multiple of 300 × 150 pixels. */
+  background: v.pipe(v.string(), v.startsWith("data:image/")),
+  /** Picture of the piece as `data:` URI, transparent around it. */
+  piece: v.pipe(v.string(), v.startsWith("data:image/")),
+  /** Upper edge of the piece, in pixels of 300 × 150. */
+  pieceY: v.number(),
+  /** Side of the piece, in pixels of 300 × 150. */
+  pieceSize: v.number(),
+  /** To be done before the answer. */
+  work: v.object({
+    /** At most 32 characters, so that the text fits into one block of the hash. */
+    salt: v.pipe(v.string(), v.maxLength(32)),
+    bits: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(SLIDER_WORK_MOST_BITS)),
+  }),
+  /** Milliseconds until it cannot be answered any more. */
+  expiresInMs: v.number(),
+});
+
+const GeetestPuzzleSchema = v.object({
+  provider: v.literal("geetest"),
+  /** Always 1: while GeeTest cannot be reached, the answer is a {@link LocalPuzzle}. */
+  success: v.literal(1),
+  gt: v.string(),
+  challenge: v.string(),
+  new_captcha: v.literal(true),
+});
+
+/** A puzzle of our own. Where the piece belongs stays on the server. */
+export type LocalPuzzle = v.InferOutput<typeof LocalPuzzleSchema>;
 /**
  * Work that a browser does while its visitor slides: to find a whole number so that the SHA-256 of `<salt>.<number>`
  * begins with so many bits that are 0.
  */
-export interface SliderWork {
-  /** At most 32 characters, so that the text fits into one block of the hash. */
-  salt: string;
-  bits: number;
-}
-
-/** A puzzle of our own. Where the piece belongs stays on the server. */
-export interface LocalPuzzle {
-  provider: "local";
-  challengeId: string;
-  /** Picture with the gap as `data:` URI, a multiple of 300 × 150 pixels. */
-  background: string;
-  /** Picture of the piece as `data:` URI, transparent around it. */
-  piece: string;
-  /** Upper edge of the piece, in pixels of 300 × 150. */
-  pieceY: number;
-  /** Side of the piece, in pixels of 300 × 150. */
-  pieceSize: number;
-  /** To be done before the answer. */
-  work: SliderWork;
-  /** Milliseconds until it cannot be answered any more. */
-  expiresInMs: number;
-}
-
+export type SliderWork = LocalPuzzle["work"];
 /** What GeeTest's `initGeetest` takes. */
-export interface GeetestPuzzle {
-  provider: "geetest";
-  /** Always 1: while GeeTest cannot be reached, the answer is a {@link LocalPuzzle}. */
-  success: 1;
-  gt: string;
-  challenge: string;
-  new_captcha: true;
-}
+export type GeetestPuzzle = v.InferOutput<typeof GeetestPuzzleSchema>;
 
 /** A puzzle for the visitor; its provider tells which. */
-export type SliderPuzzle = LocalPuzzle | GeetestPuzzle;
+export type SliderPuzzle = v.InferOutput<typeof SliderPuzzleSchema>;
+/** Schema of {@link SliderPuzzle}. */
+export const SliderPuzzleSchema = v.variant("provider", [LocalPuzzleSchema, GeetestPuzzleSchema]);
+
+const PointSchema = v.object({
+  /** Left edge of the piece, in pixels of 300 × 150. */
+  x: v.pipe(v.number(), v.minValue(-SLIDER_WIDTH_PX), v.maxValue(2 * SLIDER_WIDTH_PX)),
+  /** Way up or down from the start, in pixels of 300 × 150. */
+  y: v.pipe(v.number(), v.minValue(-10_000), v.maxValue(10_000)),
+  /** Milliseconds since the start. */
+  t: v.pipe(v.number(), v.minValue(0), v.maxValue(TRACK_MAX_MS)),
+});
 
 /** Where the piece was at a time. */
-export interface SliderPoint {
-  /** Left edge of the piece, in pixels of 300 × 150. */
-  x: number;
-  /** Way up or down from the start, in pixels of 300 × 150. */
-  y: number;
-  /** Milliseconds since the start. */
-  t: number;
-}
+export type SliderPoint = v.InferOutput<typeof PointSchema>;
+
+const geetestValue = v.pipe(v.string(), v.nonEmpty(), v.maxLength(GEETEST_MAX_LENGTH), v.regex(/^[\w|.-]+$/));
 
 /** Answer to a {@link LocalPuzzle}, for one action and phone number. */
-export interface LocalSolution<Action extends SliderAction = SliderAction> {
-  action: Action;
-  phone: string;
-  challengeId: string;
-  /** Left edge of the piece, in pixels of 300 × 150. */
-  x: number;
-  /** From (0, 0, 0) to `x`, 2 to 300 points. */
-  track: SliderPoint[];
-  /** The number that the puzzle's work is about. */
-  nonce: number;
+export type LocalSolution<Action extends SliderAction = SliderAction> = v.InferOutput<
+  ReturnType<typeof localSolutionOf<Action>>
+>;
+function localSolutionOf<Action extends SliderAction>(action: Schema<Action>) {
+  return v.object({
+    action,
+    phone: PhoneFieldSchema,
+    challengeId: TokenSchema,
+    /** Left edge of the piece, in pixels of 300 × 150. */
+    x: v.pipe(v.number(), v.minValue(0), v.maxValue(SLIDER_WIDTH_PX)),
+    /** From (0, 0, 0) to `x`, 2 to 300 points. */
+    track: v.pipe(v.array(PointSchema), v.minLength(2), v.maxLength(SLIDER_TRACK_POINTS)),
+    /** The number that the puzzle's work is about. */
+    nonce: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
+  });
 }
 
 /** What GeeTest's `getValidate` gives, for one action and phone number. */
-export interface GeetestSolution<Action extends SliderAction = SliderAction> {
-  action: Action;
-  phone: string;
-  geetest_challenge: string;
-  geetest_validate: string;
-  geetest_seccode: string;
+export type GeetestSolution<Action extends SliderAction = SliderAction> = v.InferOutput<
+  ReturnType<typeof geetestSolutionOf<Action>>
+>;
+function geetestSolutionOf<Action extends SliderAction>(action: Schema<Action>) {
+  return v.object({
+    action,
+    phone: PhoneFieldSchema,
+    geetest_challenge: geetestValue,
+    geetest_validate: geetestValue,
+    geetest_seccode: geetestValue,
+  });
 }
 
 /** Answer to a puzzle. */
 export type SliderSolution<Action extends SliderAction = SliderAction> =
   | LocalSolution<Action>
   | GeetestSolution<Action>;
-
-/** What a solved puzzle gives: a token for one code, from the same browser, for the same action and phone number. */
-export interface SliderPass {
-  token: string;
-  /** Milliseconds until the token ends. */
-  expiresInMs: number;
+function solutionOf<Action extends SliderAction>(action: Schema<Action>) {
+  return v.union([localSolutionOf(action), geetestSolutionOf(action)]);
 }
-
-/** Schema of {@link SliderPuzzle}. */
-export const SliderPuzzleSchema: Schema<SliderPuzzle> = schemaOf<SliderPuzzle>()(
-  v.variant("provider", [
-    v.object({
-      provider: v.literal("local"),
-      challengeId: v.string(),
-      background: v.pipe(v.string(), v.startsWith("data:image/")),
-      piece: v.pipe(v.string(), v.startsWith("data:image/")),
-      pieceY: v.number(),
-      pieceSize: v.number(),
-      work: v.object({
-        salt: v.pipe(v.string(), v.maxLength(32)),
-        bits: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(SLIDER_WORK_MOST_BITS)),
-      }),
-      expiresInMs: v.number(),
-    }),
-    v.object({
-      provider: v.literal("geetest"),
-      success: v.literal(1),
-      gt: v.string(),
-      challenge: v.string(),
-      new_captcha: v.literal(true),
-    }),
-  ]),
-);
 
 /** Schema of a solution for the site: a reservation. */
-export const SiteSolutionSchema: Schema<SliderSolution<"reservation">> = schemaOf<
-  SliderSolution<"reservation">
->()(
-  v.union([
-    v.object({ action: v.literal("reservation"), phone: PhoneFieldSchema, ...localFields() }),
-    v.object({ action: v.literal("reservation"), phone: PhoneFieldSchema, ...geetestFields() }),
-  ]),
-);
+export const SiteSolutionSchema = solutionOf(v.literal("reservation"));
 
 /** Schema of a solution for the accounts. */
-export const AccountSolutionSchema: Schema<SliderSolution<AccountSliderAction>> = schemaOf<
-  SliderSolution<AccountSliderAction>
->()(
-  v.union([
-    v.object({ action: accountAction(), phone: PhoneFieldSchema, ...localFields() }),
-    v.object({ action: accountAction(), phone: PhoneFieldSchema, ...geetestFields() }),
-  ]),
-);
+export const AccountSolutionSchema = solutionOf(AccountActionSchema);
 
+/** What a solved puzzle gives: a token for one code, from the same browser, for the same action and phone number. */
+export type SliderPass = v.InferOutput<typeof SliderPassSchema>;
 /** Schema of {@link SliderPass}. */
-export const SliderPassSchema: Schema<SliderPass> = schemaOf<SliderPass>()(
-  v.object({ token: v.string(), expiresInMs: v.number() }),
-);
+export const SliderPassSchema = v.object({
+  token: v.string(),
+  /** Milliseconds until the token ends. */
+  expiresInMs: v.number(),
+});
 
-function accountAction(): Schema<AccountSliderAction> {
-  return v.picklist(["login", "register", "reset"]);
-}
-
-function localFields(): {
-  challengeId: Schema<string>;
-  x: Schema<number>;
-  track: Schema<SliderPoint[]>;
-  nonce: Schema<number>;
-} {
-  const x = v.pipe(v.number(), v.minValue(0), v.maxValue(SLIDER_WIDTH_PX));
-  const point = v.object({
-    x: v.pipe(v.number(), v.minValue(-SLIDER_WIDTH_PX), v.maxValue(2 * SLIDER_WIDTH_PX)),
-    y: v.pipe(v.number(), v.minValue(-10_000), v.maxValue(10_000)),
-    t: v.pipe(v.number(), v.minValue(0), v.maxValue(TRACK_MAX_MS)),
-  });
-  return {
-    challengeId: TokenSchema,
-    x,
-    track: v.pipe(v.array(point), v.minLength(2), v.maxLength(SLIDER_TRACK_POINTS)),
-    nonce: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
-  };
-}
-
-function geetestFields(): Record<
-  "geetest_challenge" | "geetest_validate" | "geetest_seccode",
-  Schema<string>
-> {
-  const value = v.pipe(v.string(), v.nonEmpty(), v.maxLength(GEETEST_MAX_LENGTH), v.regex(/^[\w|.-]+$/));
-  return { geetest_challenge: value, geetest_validate: value, geetest_seccode: value };
-}
+/** Calls for puzzles. Each sets or needs the cookie that binds a puzzle to the browser, and each takes one answer. */
+export const sliderCalls = {
+  sliderRegister: accountCall({
+    summary: "A puzzle before a code for a reservation",
+    path: "/gee/slider/register",
+    answer: SliderPuzzleSchema,
+  }),
+  sliderValidate: accountCall({
+    summary: "Answer a puzzle for a reservation; once, right or wrong",
+    path: "/gee/slider/validate",
+    body: SiteSolutionSchema,
+    answer: SliderPassSchema,
+  }),
+  accountSliderRegister: accountCall({
+    summary: "A puzzle before a code for an account",
+    path: "/yxy/gee/slider/register",
+    answer: SliderPuzzleSchema,
+  }),
+  accountSliderValidate: accountCall({
+    summary: "Answer a puzzle for an account; once, right or wrong",
+    path: "/yxy/gee/slider/validate",
+    body: AccountSolutionSchema,
+    answer: SliderPassSchema,
+  }),
+};

@@ -1,54 +1,60 @@
 import * as v from "valibot";
-import { schemaOf, type Schema } from "./schema.ts";
+import { defineCall } from "./defineCall.ts";
 
 /** Longest page address that is signed. */
 export const SIGNED_URL_MAX_LENGTH = 2048;
 
 /** Signature with which a page may use WeChat's share functions. */
-export interface WxSign {
-  appId: string;
+export type WxSign = v.InferOutput<typeof WxSignSchema>;
+/** Schema of {@link WxSign}. */
+export const WxSignSchema = v.object({
+  appId: v.string(),
   /** Seconds since the epoch. */
-  timestamp: number;
+  timestamp: v.pipe(v.number(), v.integer()),
   /** `wx.config` calls it `nonceStr`. */
-  noncestr: string;
+  noncestr: v.string(),
   /** SHA-1 in lower-case hex. */
-  signature: string;
-}
+  signature: v.pipe(v.string(), v.regex(/^[0-9a-f]{40}$/)),
+});
 
 /** Query of the signature. */
-export interface WxSignQuery {
+export type WxSignQuery = v.InferOutput<typeof WxSignQuerySchema>;
+/** Schema of {@link WxSignQuery}. */
+export const WxSignQuerySchema = v.object({
   /** Full address of the page without `#` and what follows, on a host of our own. */
-  url: string;
-}
+  url: v.pipe(v.string(), v.maxLength(SIGNED_URL_MAX_LENGTH), v.regex(/^https?:\/\/[^#\s]+$/i, "an address")),
+});
 
 /** The start-up call's answer. */
-export interface ChannelRedirect {
-  /** Whether a click on LinkedIn, YouTube or WhatsApp leads on to the consultant's page. */
-  enabled: boolean;
-}
-
-/** Schema of {@link WxSign}. */
-export const WxSignSchema: Schema<WxSign> = schemaOf<WxSign>()(
-  v.object({
-    appId: v.string(),
-    timestamp: v.pipe(v.number(), v.integer()),
-    noncestr: v.string(),
-    signature: v.pipe(v.string(), v.regex(/^[0-9a-f]{40}$/)),
-  }),
-);
-
-/** Schema of {@link WxSignQuery}. */
-export const WxSignQuerySchema: Schema<WxSignQuery> = schemaOf<WxSignQuery>()(
-  v.object({
-    url: v.pipe(
-      v.string(),
-      v.maxLength(SIGNED_URL_MAX_LENGTH),
-      v.regex(/^https?:\/\/[^#\s]+$/i, "an address"),
-    ),
-  }),
-);
-
+export type ChannelRedirect = v.InferOutput<typeof ChannelRedirectSchema>;
 /** Schema of {@link ChannelRedirect}. */
-export const ChannelRedirectSchema: Schema<ChannelRedirect> = schemaOf<ChannelRedirect>()(
-  v.object({ enabled: v.boolean() }),
-);
+export const ChannelRedirectSchema = v.object({
+  /** Whether a click on LinkedIn, YouTube or WhatsApp leads on to the consultant's page. */
+  enabled: v.boolean(),
+});
+
+const inBackground = { method: "GET", group: "start", background: true, cache: "no-store" } as const;
+
+/** What pages ask for in the background. */
+export const startCalls = {
+  wxSign: defineCall({
+    ...inBackground,
+    summary: "Signature for WeChat's share functions",
+    path: "/get_wx_sign",
+    query: WxSignQuerySchema,
+    answer: WxSignSchema,
+    failures: { 403: "Not a page of this site", 502: "WeChat cannot be reached" },
+  }),
+  channelRedirect: defineCall({
+    ...inBackground,
+    summary: "Start-up call",
+    path: "/common/channel/redirect",
+    answer: ChannelRedirectSchema,
+  }),
+  enChannelRedirect: defineCall({
+    ...inBackground,
+    summary: "Start-up call, English and Japanese",
+    path: "/en/common/channel/redirect",
+    answer: ChannelRedirectSchema,
+  }),
+};

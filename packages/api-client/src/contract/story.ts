@@ -1,99 +1,75 @@
 import * as v from "valibot";
-import type { LanguageKey } from "../call.ts";
-import {
-  FacetSchema,
-  FigureSchema,
-  PictureSchema,
-  RefSchema,
-  type Facet,
-  type Figure,
-  type Picture,
-  type Ref,
-} from "./common.ts";
-import { pageFields, pageQueryFields, type Page, type PageQuery } from "./page.ts";
-import { CodeSchema, DaySchema, schemaOf, type Schema } from "./schema.ts";
-
-/** A client case. */
-export interface Story {
-  code: string;
-  brand: Ref;
-  industry: Ref;
-  platform: Ref;
-  /** What was done, as services with their names. */
-  services: Ref[];
-  title: string;
-  summary: string;
-  /** The one number of the case. */
-  headline: Figure;
-  /** Three further numbers. */
-  figures: Figure[];
-  /** Months of the campaign, as it is to be shown. */
-  period: string;
-  /** `YYYY-MM-DD`. */
-  publishedAt: string;
-  /** Cover. */
-  picture: Picture;
-  /** Picture for social networks, 1200×630. */
-  share: Picture;
-  /** The case as an article; only when asked by `code`. */
-  html?: string;
-  /** Languages in which it is told, under the same code; only when asked by it. */
-  languages?: LanguageKey[];
-}
-
-/** Query of the client cases. */
-export interface StoriesQuery extends PageQuery {
-  industry?: string;
-  platform?: string;
-  /** One case, with its text. */
-  code?: string;
-}
-
-/** A page of client cases with what they can be filtered by. */
-export interface StoriesPage extends Page<Story> {
-  /** All industries and platforms that have cases, whatever the filter. */
-  filters: { industries: Facet[]; platforms: Facet[] };
-}
+import { FacetSchema, FigureSchema, PictureSchema, RefSchema } from "./common.ts";
+import { defineCall } from "./defineCall.ts";
+import { pageOf, PageQuerySchema } from "./page.ts";
+import { CodeSchema, DaySchema } from "./schema.ts";
 
 /** Number of figures beside the headline. */
 export const STORY_FIGURES = 3;
 
+/** A client case. */
+export type Story = v.InferOutput<typeof StorySchema>;
 /** Schema of {@link Story}. */
-export const StorySchema: Schema<Story> = schemaOf<Story>()(
-  v.object({
-    code: v.string(),
-    brand: RefSchema,
-    industry: RefSchema,
-    platform: RefSchema,
-    services: v.array(RefSchema),
-    title: v.string(),
-    summary: v.string(),
-    headline: FigureSchema,
-    figures: v.pipe(v.array(FigureSchema), v.length(STORY_FIGURES)),
-    period: v.string(),
-    publishedAt: DaySchema,
-    picture: PictureSchema,
-    share: PictureSchema,
-    html: v.exactOptional(v.string()),
-    languages: v.exactOptional(v.array(v.picklist(["zh", "en", "ja"]))),
-  }),
-);
+export const StorySchema = v.object({
+  code: v.string(),
+  brand: RefSchema,
+  industry: RefSchema,
+  platform: RefSchema,
+  /** What was done, as services with their names. */
+  services: v.array(RefSchema),
+  title: v.string(),
+  summary: v.string(),
+  /** The one number of the case. */
+  headline: FigureSchema,
+  /** Three further numbers. */
+  figures: v.pipe(v.array(FigureSchema), v.length(STORY_FIGURES)),
+  /** Months of the campaign, as it is to be shown. */
+  period: v.string(),
+  publishedAt: DaySchema,
+  /** Cover. */
+  picture: PictureSchema,
+  /** Picture for social networks, 1200×630. */
+  share: PictureSchema,
+  /** The case as an article; only when asked by `code`. */
+  html: v.exactOptional(v.string()),
+  /** Languages in which it is told, under the same code; only when asked by it. */
+  languages: v.exactOptional(v.array(v.picklist(["zh", "en", "ja"]))),
+});
 
+/** Query of the client cases. */
+export type StoriesQuery = v.InferOutput<typeof StoriesQuerySchema>;
 /** Schema of {@link StoriesQuery}. */
-export const StoriesQuerySchema: Schema<StoriesQuery> = schemaOf<StoriesQuery>()(
-  v.object({
-    ...pageQueryFields,
-    industry: v.exactOptional(CodeSchema),
-    platform: v.exactOptional(CodeSchema),
-    code: v.exactOptional(CodeSchema),
-  }),
-);
+export const StoriesQuerySchema = v.object({
+  ...PageQuerySchema.entries,
+  industry: v.exactOptional(CodeSchema),
+  platform: v.exactOptional(CodeSchema),
+  /** One case, with its text. */
+  code: v.exactOptional(CodeSchema),
+});
 
+/** A page of client cases with what they can be filtered by. */
+export type StoriesPage = v.InferOutput<typeof StoriesPageSchema>;
 /** Schema of {@link StoriesPage}. */
-export const StoriesPageSchema: Schema<StoriesPage> = schemaOf<StoriesPage>()(
-  v.object({
-    list: v.array(StorySchema),
-    ...pageFields,
-    filters: v.object({ industries: v.array(FacetSchema), platforms: v.array(FacetSchema) }),
+export const StoriesPageSchema = v.object({
+  ...pageOf(StorySchema).entries,
+  /** All industries and platforms that have cases, whatever the filter. */
+  filters: v.object({ industries: v.array(FacetSchema), platforms: v.array(FacetSchema) }),
+});
+
+/** Calls for client cases. */
+export const storyCalls = {
+  storiesPage: defineCall({
+    summary: "Client cases",
+    method: "GET",
+    path: "/customer/stories/page",
+    query: StoriesQuerySchema,
+    answer: StoriesPageSchema,
   }),
-);
+  enStoriesPage: defineCall({
+    summary: "Client cases, English and Japanese",
+    method: "GET",
+    path: "/en/customer/stories/page",
+    query: StoriesQuerySchema,
+    answer: StoriesPageSchema,
+  }),
+};

@@ -7,7 +7,8 @@ import {
   type MessageKey,
 } from "@wesdom/validators";
 import type { LanguageKey } from "../call.ts";
-import { LEAD_LIMITS, type LeadBody, type LeadKind } from "./lead.ts";
+import type { LeadBody } from "../contract/lead.ts";
+import { LEAD_LIMITS, type LeadKind } from "./lead.ts";
 
 /** A field that a form can ask for. */
 export type LeadField =

@@ -9,7 +9,7 @@ export const SENT_KEY = "sent";
 /** Shape of a reference number; anything else in an address is not shown. */
 const REFERENCE = /^[A-Z0-9][A-Z0-9-]{4,31}$/;
 
-const FIELDS = Object.keys(LEAD_LIMITS).filter((name) => name !== "service");
+const FIELDS = Object.keys(LEAD_LIMITS);
 
 /**
  * The fields of a lead form as they were typed. Of one field in several parts, as the levels of an area are, the last

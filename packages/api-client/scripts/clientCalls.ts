@@ -1,0 +1,34 @@
+import type { AnyContract } from "../src/contract/index.ts";
+
+/** Where the client's calls are written to. */
+export const CALLS: URL = new URL("../src/calls/", import.meta.url);
+
+/**
+ * The calls as the client needs them: an address each, the types without any code, and no schema. Those of accounts lie
+ * apart, for most pages have none of them.
+ *
+ * @returns Source by file.
+ */
+export function clientCalls(
+  contracts: Readonly<Record<string, AnyContract>>,
+): Readonly<Record<"accounts.ts" | "calls.ts", string>> {
+  const [accounts = [], calls = []] = [true, false].map((isAccount) =>
+    Object.entries(contracts).filter(([, { group }]) => (group === "account") === isAccount),
+  );
+  return { "accounts.ts": sourceOf(accounts), "calls.ts": sourceOf(calls) };
+}
+
+function sourceOf(contracts: readonly (readonly [string, AnyContract])[]): string {
+  const calls = contracts.map(([name, { summary, method, path, form, background }]) => {
+    const fields = Object.entries({ method, path, form, background }).filter(
+      ([, value]) => value !== undefined,
+    );
+    const address = fields.map(([field, value]) => `  ${field}: ${JSON.stringify(value)},\n`).join("");
+    return `/** ${summary}. */\nexport const ${name}: ClientCall<"${name}"> = {\n${address}};\n`;
+  });
+  return [
+    "// Written by `pnpm calls` from the contracts: what is wrong here is to be put right there.\n",
+    'import type { ClientCall } from "../contract/index.ts";\n\n',
+    calls.join("\n"),
+  ].join("");
+}
