@@ -53,13 +53,13 @@ export default {
     {
       name: "host-imports",
       comment:
-        "The front door knows addresses, settings and the shape of a site, and writes sitemaps; a site it loads as a release.",
+        "The front door knows addresses, settings and the shape of a site, calls the API as a client, and writes sitemaps; a site it loads as a release.",
       severity: "error",
       from: { path: "^apps/host/", pathNot: TESTS },
       to: {
         path: OURS,
         pathNot:
-          "^apps/host/|^packages/site-runtime/src/(index[.]ts|addresses/|settings/|site/|languages/)|^packages/seo/src/index[.]ts$",
+          "^apps/host/|^packages/site-runtime/src/(index[.]ts|addresses/|settings/|site/|languages/)|^packages/(api-client|seo)/src/index[.]ts$",
       },
     },
     {

@@ -89,7 +89,7 @@ describe("the customer centre", () => {
     const first = await ask("/centre/privacy-policy?lang=en");
     expect(await first.text()).toContain("<p>We keep little.</p>");
     expect(api.calls.at(-1)).toMatchObject({
-      url: "/en/information/by/article/code.do?title=privacy_policy",
+      url: expect.stringMatching(/^\/en\/information\/by\/article\/code\.do\?title=privacy_policy&/),
       headers: expect.objectContaining({ lang: "2" }),
     });
     await api.stop();

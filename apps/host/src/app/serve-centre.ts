@@ -1,5 +1,5 @@
+import { callsOf } from "@wesdom/api-client";
 import type { LanguageKey } from "@wesdom/site-runtime";
-import * as v from "valibot";
 import {
   CENTRE_DOCUMENTS,
   centreArrival,
@@ -20,16 +20,6 @@ import type { HostContext } from "./host-env.ts";
 import { redeemTicket } from "./redeem-ticket.ts";
 import { opensNoPdf, type CentrePdfs } from "./serve-centre-pdf.ts";
 import type { SendNotice } from "./notices.ts";
-
-/** How long the API may take for a document. */
-const DOCUMENT_TIMEOUT_MS = 5000;
-
-const LANG_IDS: Readonly<Record<LanguageKey, string>> = { zh: "1", en: "2", ja: "3" };
-
-const AnswerSchema = v.object({
-  code: v.literal(200),
-  data: v.object({ title: v.string(), updatedAt: v.string(), html: v.string() }),
-});
 
 /**
  * Headers of an answer to a ticket: kept nowhere, and its address is told to nobody. The origin is told, for without it
@@ -109,16 +99,13 @@ async function renderDocument(
   brand: string,
   name: CentreDocument,
 ): Promise<Page> {
-  const prefix = language === "zh" ? "" : "/en";
-  const address = `${api.origin}${prefix}/information/by/article/code.do?title=${CENTRE_DOCUMENTS[name]}`;
-  const response = await api.fetch(address, {
-    headers: { lang: LANG_IDS[language] },
-    signal: AbortSignal.timeout(DOCUMENT_TIMEOUT_MS),
+  const client = api.client(language);
+  const article = await client.call(callsOf(client.lang).article, {
+    query: { title: CENTRE_DOCUMENTS[name] },
   });
-  const { data } = v.parse(AnswerSchema, await response.json());
   return {
     status: 200,
-    html: Buffer.from(centreDocument(language, brand, name, data)),
+    html: Buffer.from(centreDocument(language, brand, name, article)),
     payload: null,
     scriptHashes: [],
     cacheable: true,

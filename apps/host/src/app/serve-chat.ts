@@ -1,4 +1,4 @@
-import * as v from "valibot";
+import { ApiError, appeal } from "@wesdom/api-client";
 import { CHAT_TEXTS } from "../chat/answers.ts";
 import { CHAT_SCRIPT, LAST_ID } from "../chat/chat-script.ts";
 import { chatPage, MESSAGE_FIELDS, type ChatState } from "../chat/chat-page.ts";
@@ -14,17 +14,9 @@ import { forwardedOf, FORM_TYPE, isFromThisSite, LARGEST_FORM_BYTES } from "./po
 
 const CHAT_SCRIPT_HASHES = [scriptHash(CHAT_SCRIPT)];
 
-/** How long the API may take for a message. */
-const MESSAGE_TIMEOUT_MS = 15_000;
 /** Query key of the address after a message was stored. */
 const SENT_KEY = "sent";
 const REFERENCE = /^[A-Z0-9][A-Z0-9-]{4,31}$/;
-
-const StoredSchema = v.object({ code: v.literal(200), data: v.object({ reference: v.string() }) });
-const RefusedSchema = v.object({
-  message: v.string(),
-  data: v.optional(v.nullable(v.object({ fields: v.optional(v.record(v.string(), v.string()), {}) }))),
-});
 
 /** What the chat is served from. */
 export interface ChatParts {
@@ -72,22 +64,14 @@ async function store(
   forwarded: Readonly<Record<string, string>>,
 ): Promise<{ reference: string } | { errors: Readonly<Record<string, string>>; status: 422 | 503 }> {
   const { consent, ...fields } = values;
-  const failed = { errors: { "": CHAT_TEXTS.failed }, status: 503 } as const;
   try {
-    const response = await api.fetch(`${api.origin}/index/appeal.do`, {
-      method: "POST",
-      headers: { "content-type": "application/json", lang: "1", ...forwarded },
-      body: JSON.stringify({ kind: "chat", consent: consent === "on", ...fields }),
-      signal: AbortSignal.timeout(MESSAGE_TIMEOUT_MS),
-    });
-    const answer: unknown = await response.json();
-    const stored = v.safeParse(StoredSchema, answer);
-    if (stored.success) return { reference: stored.output.data.reference };
-    const refused = v.safeParse(RefusedSchema, answer);
-    if (!refused.success || response.status >= FIRST_FAILURE) return failed;
-    return { errors: { ...refused.output.data?.fields, "": refused.output.message }, status: 422 };
-  } catch {
-    return failed;
+    const body = { kind: "chat", consent: consent === "on", ...fields } as const;
+    return await api.client("zh").call(appeal, { body, headers: forwarded });
+  } catch (error) {
+    const refused = error instanceof ApiError && (error.code ?? FIRST_FAILURE) < FIRST_FAILURE;
+    return refused
+      ? { errors: { ...error.fields, "": error.message }, status: 422 }
+      : { errors: { "": CHAT_TEXTS.failed }, status: 503 };
   }
 }
 

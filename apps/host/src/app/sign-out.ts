@@ -1,4 +1,4 @@
-import * as v from "valibot";
+import { logout } from "@wesdom/api-client";
 import { sendDocument } from "../documents/send-document.ts";
 import { inLanguage, SIGNED_OUT_PATH, signOutPage, type SignOutScope } from "../documents/sign-out-pages.ts";
 import type { ReadBody } from "../http/read-body.ts";
@@ -8,14 +8,6 @@ import { centreLanguage } from "./centre-language.ts";
 import type { HostContext } from "./host-env.ts";
 import type { SendNotice } from "./notices.ts";
 import { forwardedOf, FORM_TYPE, isFromThisSite, LARGEST_FORM_BYTES } from "./posted-form.ts";
-
-/** Call with which a session ends. */
-const LOGOUT_PATH = "/yxy/custom/logout.do";
-
-/** How long the API may take. */
-const LOGOUT_TIMEOUT_MS = 5000;
-
-const DoneSchema = v.object({ code: v.literal(200) });
 
 /** What signing out works with. */
 export interface SignOutParts {
@@ -60,15 +52,11 @@ async function endSession(
   scope: SignOutScope,
   headers: Readonly<Record<string, string>>,
 ): Promise<readonly string[] | null> {
+  let cookies: readonly string[] = [];
   try {
-    const response = await api.fetch(api.origin + LOGOUT_PATH, {
-      method: "POST",
-      headers: { "content-type": "application/json", lang: "1", ...headers },
-      body: JSON.stringify({ scope }),
-      redirect: "error",
-      signal: AbortSignal.timeout(LOGOUT_TIMEOUT_MS),
-    });
-    return v.is(DoneSchema, await response.json()) ? response.headers.getSetCookie() : null;
+    const client = api.client("zh", (response) => (cookies = response.headers.getSetCookie()));
+    await client.call(logout, { body: { scope }, headers });
+    return cookies;
   } catch {
     return null;
   }

@@ -1,3 +1,4 @@
+import type { LeadBody } from "@wesdom/api-client";
 import { documentOf } from "../documents/document.ts";
 import { html, raw, type Html } from "../documents/html.ts";
 import { CHAT_ANSWERS, CHAT_TEXTS as TEXTS, type ChatAnswer } from "./answers.ts";
@@ -5,7 +6,7 @@ import { CHAT_SCRIPT, LAST_ID, TROUBLE_ID } from "./chat-script.ts";
 import { ASK_KEY, chatAddress, LONGEST_QUESTION, type Exchange } from "./conversation.ts";
 
 /** Fields of the message form, as the API names them. */
-export const MESSAGE_FIELDS = ["phone", "needs", "website"] as const;
+export const MESSAGE_FIELDS = ["phone", "needs", "website"] as const satisfies readonly (keyof LeadBody)[];
 
 /** What the page shows besides the conversation. */
 export interface ChatState {

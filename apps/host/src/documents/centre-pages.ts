@@ -1,6 +1,6 @@
 import { LANGUAGES, type LanguageKey } from "@wesdom/site-runtime";
 import { messagesOf } from "../messages/messages-of.ts";
-import type { Arrival } from "../app/redeem-ticket.ts";
+import type { RedeemedTicket } from "@wesdom/api-client";
 import { centreFrame } from "./centre-frame.ts";
 import { html, raw } from "./html.ts";
 import { inLanguage, LOGIN_PATH, SIGN_OUT_PATH, signOutForm } from "./sign-out-pages.ts";
@@ -52,7 +52,7 @@ export function centrePage(language: LanguageKey, brand: string, phone: string):
 }
 
 /** Who has just come in, and where the way leads on. */
-export function centreArrival(language: LanguageKey, brand: string, arrival: Arrival): string {
+export function centreArrival(language: LanguageKey, brand: string, arrival: RedeemedTicket): string {
   const { centre } = messagesOf(language);
   const { account, information, redirect } = arrival;
   const facts: (readonly [string, string])[] = [[centre.account, account.phone]];

@@ -1,4 +1,6 @@
 import { readFileSync } from "node:fs";
+import { createApiClient, type ApiClient } from "@wesdom/api-client";
+import { LANGUAGES, type LanguageKey } from "@wesdom/site-runtime";
 import { Agent, fetch as send, request } from "undici";
 
 /** Header with which this host shows the API the secret that both know. */
@@ -45,6 +47,12 @@ export interface ApiConnection {
   readonly origin: string;
   /** `fetch` for what the host asks for itself. */
   readonly fetch: typeof globalThis.fetch;
+  /**
+   * Calls of the contract that the host makes itself.
+   *
+   * @param hear - Called with each response, for what is in its headers alone.
+   */
+  client(language: LanguageKey, hear?: (response: Response) => void): ApiClient;
   /** Sends a visitor's call, whole, and reads its answer to the end. */
   call(call: ApiCall): Promise<ApiAnswer>;
   close(): Promise<void>;
@@ -66,13 +74,26 @@ export function createApiConnection(options: ApiConnectionOptions): ApiConnectio
   const own = agentOf(CONNECTIONS.own, Math.min(timeoutMs, OWN_TIMEOUT_MS));
   const secret = secretReader(options.apiSecret);
 
+  const ask = (async (input: string | URL, init: RequestInit = {}) => {
+    const headers = new Headers(init.headers);
+    headers.set(SECRET_HEADER, secret());
+    return send(input, { ...init, headers: Object.fromEntries(headers), dispatcher: own } as never);
+  }) as typeof globalThis.fetch;
+
   return {
     origin,
-    fetch: (async (input: string | URL, init: RequestInit = {}) => {
-      const headers = new Headers(init.headers);
-      headers.set(SECRET_HEADER, secret());
-      return send(input, { ...init, headers: Object.fromEntries(headers), dispatcher: own } as never);
-    }) as typeof globalThis.fetch,
+    fetch: ask,
+    client: (language, hear) =>
+      createApiClient({
+        baseUrl: origin,
+        lang: LANGUAGES[language].Lang,
+        timeoutMs: OWN_TIMEOUT_MS,
+        async fetch(url, init) {
+          const response = await ask(url, { ...init, redirect: "error" });
+          hear?.(response);
+          return response;
+        },
+      }),
     async call({ headers: own, ...call }) {
       const { statusCode, headers, body } = await request(new URL(origin), {
         ...call,

@@ -1,6 +1,6 @@
+import { articlePage, storiesPage } from "@wesdom/api-client";
 import { LANGUAGES, type LanguageKey } from "@wesdom/site-runtime";
 import { siteOfPath } from "@wesdom/site-runtime/addresses";
-import * as v from "valibot";
 import type { ApiConnection } from "../proxy/api-connection.ts";
 import type { ReleaseManager } from "../releases/release-manager.ts";
 import { latestOf } from "./latest-date.ts";
@@ -11,24 +11,11 @@ const PAGE_SIZE = 50;
 /** More pages than any list of the site has; stops a list that never ends. */
 const MOST_PAGES = 100;
 
-/** How long the API may take for a page of a list. */
-const TIMEOUT_MS = 5000;
-
 /** The lists; a case is told in several languages under one code, an article in one. */
 const LISTS = [
-  { path: "article", call: "/information/article/page.do", twins: false },
-  { path: "case", call: "/customer/stories/page.do", twins: true },
+  { path: "article", call: articlePage, twins: false },
+  { path: "case", call: storiesPage, twins: true },
 ] as const;
-
-const AnswerSchema = v.object({
-  code: v.literal(200),
-  data: v.object({
-    list: v.array(
-      v.object({ code: v.string(), publishedAt: v.optional(v.string()), updatedAt: v.optional(v.string()) }),
-    ),
-    total: v.number(),
-  }),
-});
 
 /** A page that shows one piece of content. */
 export interface ContentPage {
@@ -78,15 +65,14 @@ async function readList(
   language: LanguageKey,
   { path, call, twins }: (typeof LISTS)[number],
 ): Promise<ContentPage[]> {
-  const { Lang, indexPath } = LANGUAGES[language];
+  const { indexPath } = LANGUAGES[language];
+  const client = api.client(language);
   const pages: ContentPage[] = [];
   for (let pageNum = 1; pageNum <= MOST_PAGES; pageNum += 1) {
-    const response = await api.fetch(`${api.origin}${call}?pageNum=${pageNum}&pageSize=${PAGE_SIZE}`, {
-      headers: { lang: String(Lang) },
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-    });
-    const { list, total } = v.parse(AnswerSchema, await response.json()).data;
-    for (const { code, publishedAt, updatedAt } of list) {
+    const { list, total } = await client.call(call, { query: { pageNum, pageSize: PAGE_SIZE } });
+    for (const item of list) {
+      const { code, publishedAt } = item;
+      const updatedAt = "updatedAt" in item ? item.updatedAt : undefined;
       const address = `${indexPath}/${path}?${new URLSearchParams({ code }).toString()}`;
       const lastmod = latestOf([publishedAt, updatedAt]);
       pages.push({ language, address, lastmod, twin: twins ? `${path} ${code}` : null });
