@@ -11,11 +11,11 @@ export const CALLS: URL = new URL("../src/calls/", import.meta.url);
  */
 export function clientCalls(
   contracts: Readonly<Record<string, AnyContract>>,
-): Readonly<Record<"accounts.ts" | "calls.ts", string>> {
-  const [accounts = [], calls = []] = [true, false].map((isAccount) =>
-    Object.entries(contracts).filter(([, { group }]) => (group === "account") === isAccount),
+): Readonly<Record<string, string>> {
+  const files = Object.groupBy(Object.entries(contracts), ([, { group }]) =>
+    group === "account" ? "accounts.ts" : "calls.ts",
   );
-  return { "accounts.ts": sourceOf(accounts), "calls.ts": sourceOf(calls) };
+  return Object.fromEntries(Object.entries(files).map(([file, calls]) => [file, sourceOf(calls)]));
 }
 
 function sourceOf(contracts: readonly (readonly [string, AnyContract])[]): string {

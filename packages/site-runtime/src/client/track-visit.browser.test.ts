@@ -1,7 +1,8 @@
+import { dataReport, enDataReport, PATH_SUFFIX } from "@wesdom/api-client";
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from "vitest";
 import { DEFAULT_SETTINGS } from "../settings/default-settings.ts";
 import type { TrackingPlan } from "../start/tracking-plan.ts";
-import { trackVisit } from "./track-visit.ts";
+import { REPORT_CALLS, trackVisit } from "./track-visit.ts";
 
 const PLAN: TrackingPlan = { pageViews: {}, visitors: 600_001, duration: 600_002 };
 const SETTINGS = { ...DEFAULT_SETTINGS, trackingPublicKey: "no key of RSA" };
@@ -12,6 +13,11 @@ const queued = (): string[] =>
 
 beforeEach(() => localStorage.clear());
 afterEach(() => localStorage.clear());
+
+it("reports to the calls of the contract", () => {
+  const paths = [dataReport, enDataReport].map(({ path }) => path + PATH_SUFFIX);
+  expect([REPORT_CALLS.cn, REPORT_CALLS.intl]).toEqual(paths);
+});
 
 it("reports nothing and stores nothing without a key", () => {
   const block = { site: "cn", buildId: "b", settings: DEFAULT_SETTINGS } as const;
