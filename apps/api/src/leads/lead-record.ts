@@ -1,7 +1,10 @@
 import type { LeadBody } from "@wesdom/api-client/contract";
 
-/** A lead as it is stored: what was sent, without trap, consent and one-time code. */
-export interface StoredLead extends Omit<LeadBody, "website" | "consent" | "code"> {
+/** What is sent with a lead and not kept: trap, consent and one-time code. */
+export const UNKEPT = ["website", "consent", "code"] as const;
+
+/** A lead as it is stored. */
+export interface StoredLead extends Omit<LeadBody, (typeof UNKEPT)[number]> {
   /** Of a reservation: whether a code showed that the phone is the visitor's. */
   readonly phoneVerified?: boolean;
 }

@@ -1,28 +1,20 @@
+import { LEAD_LIMITS } from "@wesdom/api-client/contract";
 import { plainCell } from "../cli/plainText.ts";
-import type { LeadRecord } from "./lead-record.ts";
+import { UNKEPT, type LeadRecord } from "./lead-record.ts";
 
-/** Columns of the table, in order. */
-const COLUMNS = [
-  "reference",
-  "createdAt",
-  "lang",
-  "kind",
-  "name",
-  "phone",
-  "email",
-  "company",
-  "areaCode",
-  "address",
-  "country",
-  "messenger",
-  "services",
-  "needs",
-  "budget",
-  "time",
-  "source",
-  "sourceType",
-  "phoneVerified",
-] as const satisfies readonly (keyof LeadRecord)[];
+const FIELDS = {
+  reference: true,
+  createdAt: true,
+  lang: true,
+  kind: true,
+  ...LEAD_LIMITS,
+  phoneVerified: true,
+} satisfies Record<keyof LeadRecord, unknown>;
+
+/** Columns of the table, in order: each field of a lead that is kept, or it does not compile. */
+const COLUMNS = Object.keys(FIELDS).filter(
+  (field) => !UNKEPT.some((name) => name === field),
+) as readonly (keyof LeadRecord)[];
 
 /**
  * The beginning of a cell, or what some program takes for one, before the sign of a formula in either width. Programs
@@ -43,7 +35,7 @@ export function leadsCsv(list: readonly LeadRecord[]): string {
   return `${BYTE_ORDER_MARK}${[COLUMNS.join(","), ...lines].join("\r\n")}\r\n`;
 }
 
-function cell(value: LeadRecord[(typeof COLUMNS)[number]]): string {
+function cell(value: LeadRecord[keyof LeadRecord]): string {
   const text = plainCell(Array.isArray(value) ? value.join("; ") : String(value ?? ""));
   const safe = text.replace(BEFORE_FORMULA, "'");
   return /[",\n\t;|']/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
