@@ -44,7 +44,7 @@ export function createRoutes(): SiteRoutes {
     createRoute({
       getParentRoute: () => root,
       path,
-      staticData: { routeName },
+      staticData: { routeName, scripts: ["home.lazy"] },
       loader: ({ context, location }) =>
         context.data.load(location.pathname, "home", () => loadHome(context.api("zh"), "zh", HOME_COUNTS)),
     }).lazy(async () => (await import("./pages/home/home.lazy.tsx")).homePage),
@@ -52,7 +52,7 @@ export function createRoutes(): SiteRoutes {
   const article = createRoute({
     getParentRoute: () => root,
     path: "/m/zh-cn/article",
-    staticData: { routeName: "m-zh-cn-article" },
+    staticData: { routeName: "m-zh-cn-article", scripts: ["article.lazy"] },
     loaderDeps: ({ search }) => articleSearch(search as SearchStrings),
     loader: ({ context, deps, location }) =>
       context.data.load(location.pathname, `article ${JSON.stringify(deps)}`, () =>
@@ -63,7 +63,7 @@ export function createRoutes(): SiteRoutes {
     getParentRoute: () => root,
     path: "/m/zh-cn/message",
     // The banner stands on the opening alone: another list starts at its top.
-    staticData: { routeName: "m-zh-cn-message", pageKeys: ["category", "page"] },
+    staticData: { routeName: "m-zh-cn-message", scripts: ["message.lazy"], pageKeys: ["category", "page"] },
     loaderDeps: ({ search }) => messageSearch(search as SearchStrings),
     loader: ({ context, deps, location }) =>
       context.data.load(location.pathname, `message ${JSON.stringify(deps)}`, () =>
@@ -73,7 +73,7 @@ export function createRoutes(): SiteRoutes {
   const cases = createRoute({
     getParentRoute: () => root,
     path: "/m/zh-cn/case",
-    staticData: { routeName: "m-zh-cn-case", pageKeys: ["code"] },
+    staticData: { routeName: "m-zh-cn-case", scripts: ["case.lazy"], pageKeys: ["code"] },
     // A sheet that closes must ask nothing, least of all without a network.
     staleTime: LIST_STALE_MS,
     loaderDeps: ({ search }) => caseSearch(search as SearchStrings),
@@ -85,14 +85,14 @@ export function createRoutes(): SiteRoutes {
   const about = createRoute({
     getParentRoute: () => root,
     path: "/m/zh-cn/about",
-    staticData: { routeName: "m-zh-cn-about" },
+    staticData: { routeName: "m-zh-cn-about", scripts: ["about.lazy"] },
     loader: ({ context, location }) =>
       context.data.load(location.pathname, "about", () => loadAbout(context.api("zh"))),
   }).lazy(async () => (await import("./pages/about/about.lazy.tsx")).aboutPage);
   const reservation = createRoute({
     getParentRoute: () => root,
     path: RESERVATION_PATH,
-    staticData: { routeName: RESERVATION_ROUTE },
+    staticData: { routeName: RESERVATION_ROUTE, scripts: ["reservation.lazy"] },
     // A step is an address: going on must ask nothing again, least of all without a network.
     staleTime: Infinity,
     loader: ({ context, location }) =>
@@ -101,14 +101,14 @@ export function createRoutes(): SiteRoutes {
   const custom = createRoute({
     getParentRoute: () => root,
     path: CUSTOM_PATH,
-    staticData: { routeName: "m-zh-cn-custom" },
+    staticData: { routeName: "m-zh-cn-custom", scripts: ["account.lazy"] },
     loaderDeps: ({ search }) => accountContent(search as SearchStrings),
     loader: ({ deps }) => methodOf(CUSTOM_PATH, deps),
   }).lazy(async () => (await import("./pages/account/account.lazy.tsx")).customPage);
   const login = createRoute({
     getParentRoute: () => root,
     path: LOGIN_PATH,
-    staticData: { routeName: "m-zh-cn-common-login" },
+    staticData: { routeName: "m-zh-cn-common-login", scripts: ["account.lazy"] },
     loaderDeps: ({ search }) => accountContent(search as SearchStrings),
     loader: ({ deps }) => methodOf(LOGIN_PATH, deps),
   }).lazy(async () => (await import("./pages/account/account.lazy.tsx")).loginPage);

@@ -52,14 +52,18 @@ export function pageRoutes(root: AnyRoute, language: SiteLanguage): AnyRoute[] {
   ];
 }
 
-/** Where a page lies: its path and name below the index of its language. */
-function place(root: AnyRoute, language: SiteLanguage, page: string) {
+/** Scripts with the copy of a language. */
+const COPY = { en: "english", ja: "japanese" } as const;
+
+/** Where a page lies: its path and name below the index of its language, and what it is made of. */
+function place(root: AnyRoute, language: SiteLanguage, page: string, script: string) {
   const { indexPath, indexRouteName } = LANGUAGES[language];
   return {
     getParentRoute: () => root,
     path: page === "" ? indexPath : `${indexPath}/${page}`,
     staticData: {
       routeName: page === "" ? indexRouteName : `${indexRouteName}-${page.replaceAll("/", "-")}`,
+      scripts: [COPY[language], script],
     },
   };
 }
@@ -67,7 +71,7 @@ function place(root: AnyRoute, language: SiteLanguage, page: string) {
 function homeRoutes(root: AnyRoute, language: SiteLanguage): AnyRoute[] {
   return ["", "home"].map((page) =>
     createRoute({
-      ...place(root, language, page),
+      ...place(root, language, page, "home.lazy"),
       loader: ({ context, location }: LoaderInput) =>
         context.data.load(location.pathname, "home", () =>
           loadHome(context.api(language), language, HOME_COUNTS),
@@ -77,7 +81,7 @@ function homeRoutes(root: AnyRoute, language: SiteLanguage): AnyRoute[] {
 }
 
 function articleRoute(root: AnyRoute, language: SiteLanguage): AnyRoute {
-  const { staticData, ...where } = place(root, language, "article");
+  const { staticData, ...where } = place(root, language, "article", "article.lazy");
   return createRoute({
     ...where,
     // More of the same list is no other page.
@@ -97,7 +101,7 @@ function articleRoute(root: AnyRoute, language: SiteLanguage): AnyRoute {
 }
 
 function caseRoute(root: AnyRoute, language: SiteLanguage): AnyRoute {
-  const { staticData, ...where } = place(root, language, "case");
+  const { staticData, ...where } = place(root, language, "case", "case.lazy");
   return createRoute({
     ...where,
     staticData: { ...staticData, pageKeys: ["code"] },
@@ -119,8 +123,10 @@ function caseRoute(root: AnyRoute, language: SiteLanguage): AnyRoute {
 }
 
 function serviceRoute(root: AnyRoute, language: SiteLanguage, service: ServiceKey): AnyRoute {
+  const { staticData, ...where } = place(root, language, `services/${service}`, "services.lazy");
   return createRoute({
-    ...place(root, language, `services/${service}`),
+    ...where,
+    staticData: { ...staticData, scripts: [...staticData.scripts, `${COPY[language]}-services`] },
     loader: ({ context, location }: LoaderInput) =>
       context.data.load(location.pathname, "service", () =>
         loadServicePage(context.api(language), language, service),
@@ -137,7 +143,7 @@ function serviceRoute(root: AnyRoute, language: SiteLanguage, service: ServiceKe
 
 function aboutRoute(root: AnyRoute, language: SiteLanguage): AnyRoute {
   return createRoute({
-    ...place(root, language, "about"),
+    ...place(root, language, "about", "about.lazy"),
     loader: ({ context, location }: LoaderInput) =>
       context.data.load(location.pathname, "about", () => loadAboutPage(context.api(language), language)),
   }).lazy(async () => {
@@ -151,7 +157,7 @@ function aboutRoute(root: AnyRoute, language: SiteLanguage): AnyRoute {
 
 function contactRoute(root: AnyRoute, language: SiteLanguage, page: string, kind: ContactKind): AnyRoute {
   return createRoute({
-    ...place(root, language, page),
+    ...place(root, language, page, "contact.lazy"),
     loader: ({ context, location }: LoaderInput) =>
       context.data.load(location.pathname, "contact", () => loadContactPage(context.api(language), language)),
   }).lazy(async () => {
@@ -165,7 +171,7 @@ function contactRoute(root: AnyRoute, language: SiteLanguage, page: string, kind
 
 function preparedRoute(root: AnyRoute, language: SiteLanguage, service: PreparedKey): AnyRoute {
   return createRoute({
-    ...place(root, language, `services/${service}`),
+    ...place(root, language, `services/${service}`, "prepared.lazy"),
     loader: ({ context, location }: LoaderInput) =>
       context.data.load(location.pathname, "service", () =>
         loadServiceName(context.api(language), language, service),

@@ -12,6 +12,9 @@ const FORM_PAGE_SCRIPT_BYTES = 175_000;
 const SVG_BYTES = 8000;
 const RASTER_BYTES = 60_000;
 
+/** Scripts of a page until it is hydrated. */
+const MOST_SCRIPTS = 10;
+
 /** Fewest scripts that a page can be brought to life with: so many at least have to be counted. */
 const FEWEST_SCRIPTS = 2;
 
@@ -31,6 +34,8 @@ export interface FirstLoad {
   readonly shifts: readonly string[];
   /** Sources of the scripts that were requested until the page was hydrated; what is fetched ahead comes later. */
   readonly scripts: readonly string[];
+  /** Scripts that the document does not name: their turn comes only when another one has arrived. */
+  readonly unnamed: readonly string[];
   /** Scripts and pictures above their budgets, each with its bytes. */
   readonly heavy: readonly string[];
 }
@@ -46,7 +51,6 @@ export async function firstLoad(page: Page, path: string, hasForm: boolean): Pro
     files.push(response.body().then((body) => ({ url: response.url(), type, body })));
   };
   page.on("response", take);
-  await noteHydration(page);
   const answer = await page.goto(product().origin + path);
   const html = (await answer?.text()) ?? "";
   await hydrated(page);
@@ -64,7 +68,9 @@ export async function firstLoad(page: Page, path: string, hasForm: boolean): Pro
     complaints,
     shifts: await shifts(),
     scripts: scripts.map(({ body }) => body.toString()),
+    unnamed: scripts.map(({ url }) => new URL(url).pathname).filter((file) => !html.includes(file)),
     heavy: [
+      ...(scripts.length > MOST_SCRIPTS ? [`${scripts.length} scripts`] : []),
       ...(scriptBytes > budget ? [`${scriptBytes} bytes of JavaScript`] : []),
       ...loaded.filter(({ type }) => type.includes("image/")).flatMap(heavyPicture),
     ],
@@ -80,22 +86,13 @@ function gzipped(body: Buffer): number {
   return gzipSync(body, { level: 9 }).byteLength;
 }
 
-/** Has the page note when it is hydrated, on the clock of its resources. */
-async function noteHydration(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    new MutationObserver((_changes, observer) => {
-      if (document.documentElement?.dataset["hydrated"] !== "true") return;
-      Object.assign(window, { hydratedAt: performance.now() });
-      observer.disconnect();
-    }).observe(document, { subtree: true, attributes: true, attributeFilter: ["data-hydrated"] });
-  });
-}
-
 function requestedUntilHydration(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const { hydratedAt } = window as unknown as { readonly hydratedAt: number };
+    const [hydrated] = performance.getEntriesByName("site:hydrated");
     const resources = performance.getEntriesByType("resource");
-    return resources.filter(({ startTime }) => startTime <= hydratedAt).map(({ name }) => name);
+    return resources
+      .filter(({ startTime }) => startTime <= (hydrated?.startTime ?? Infinity))
+      .map(({ name }) => name);
   });
 }
 

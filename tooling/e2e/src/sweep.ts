@@ -44,9 +44,10 @@ export async function sweep(
 ): Promise<readonly string[]> {
   // What waits to rise into view would be hidden from every check.
   await page.emulateMedia({ reducedMotion: "reduce" });
-  const { html, complaints, shifts, scripts, heavy } = await firstLoad(page, path, form);
+  const { html, complaints, shifts, scripts, unnamed, heavy } = await firstLoad(page, path, form);
   expect.soft(await htmlFaults(html), "faults of the served document").toEqual([]);
   expect.soft(shifts, "layout shifts").toEqual([]);
+  expect.soft(unnamed, "scripts that the document does not name").toEqual([]);
   expect.soft(heavy, "above the budget").toEqual([]);
   await expectHead(page, lang);
   await expectAccessible(page);

@@ -4,6 +4,7 @@ import {
   SCRIPT_HASHES_FILE,
   type SiteAssets,
   type SiteName,
+  type SiteScripts,
   type SiteServerBuild,
 } from "@wesdom/site-runtime";
 import { createHash } from "node:crypto";
@@ -25,8 +26,14 @@ import {
 } from "./site-config.ts";
 import { styleParts } from "./style-parts.ts";
 
+/** Scripts that bring any page to life. */
+const ALWAYS = ["react", "router", "site"];
+
 interface ManifestChunk {
   readonly file: string;
+  readonly name?: string;
+  /** Keys of the chunks that it imports. */
+  readonly imports?: readonly string[];
   readonly isEntry?: boolean;
 }
 
@@ -127,7 +134,30 @@ async function collectAssets(filesDir: string, site: SiteName): Promise<SiteAsse
     styles: styleParts(await readFile(sheet, "utf8")),
     stylesFile: `${assetRoot(site)}/${portablePath(filesDir, sheet)}`,
     entry: `${assetRoot(site)}/${entry.file}`,
+    scripts: scriptsOf(manifest, entry, `${assetRoot(site)}/`),
   };
+}
+
+/** The scripts of a build by name, each with all that it imports, without the entry. */
+function scriptsOf(
+  manifest: Readonly<Record<string, ManifestChunk>>,
+  entry: ManifestChunk,
+  root: string,
+): SiteScripts {
+  const filesOf = (chunk: ManifestChunk, seen: Set<ManifestChunk> = new Set([entry])): string[] => {
+    if (seen.has(chunk)) return [];
+    seen.add(chunk);
+    const imported = (chunk.imports ?? []).flatMap((key) => filesOf(manifest[key] ?? entry, seen));
+    return [...imported, root + chunk.file];
+  };
+  const byName: Record<string, readonly string[]> = {};
+  for (const chunk of Object.values(manifest)) {
+    if (chunk.name === undefined || !chunk.file.endsWith(".js")) continue;
+    if (byName[chunk.name]) throw new Error(`Two scripts are called "${chunk.name}".`);
+    byName[chunk.name] = filesOf(chunk);
+  }
+  const always = ALWAYS.flatMap((name) => byName[name] ?? []);
+  return { always: [...new Set(always)], byName };
 }
 
 async function hashBuild(dist: string, version: string, pages: readonly PrerenderedPage[]): Promise<string> {

@@ -1,6 +1,12 @@
 import react from "@vitejs/plugin-react";
 import type { SiteName } from "@wesdom/site-runtime";
-import { defaultClientConditions, defaultServerConditions, type InlineConfig, type Plugin } from "vite";
+import {
+  defaultClientConditions,
+  defaultServerConditions,
+  type InlineConfig,
+  type Plugin,
+  type Rolldown,
+} from "vite";
 import { kitStylesPlugin } from "./kit-styles-plugin.ts";
 import { pxToRemPlugin } from "./px-to-rem-plugin.ts";
 
@@ -35,14 +41,40 @@ function externalBuildInfo(): Plugin {
   };
 }
 
-/** Number of chunks that share a module of the kit for it to be loaded with every page: measured, the least bytes. */
-const KIT_SHARES: Readonly<Record<SiteName, number>> = { cn: 6, intl: 4 };
+/** What the long forms share and no other page needs. */
+const FORMS =
+  /[\\/]dist[\\/](slider-captcha|area-picker|company-autocomplete|code-input|send-code|select)[\\/]|[\\/]src[\\/]puzzle[\\/]|[\\/]zh-account[.]/;
 
-const partsOf = (site: SiteName) => [
-  { name: "react", test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
-  { name: "router", test: /node_modules[\\/](@tanstack|seroval|seroval-plugins)[\\/]/ },
-  // In one piece it compresses better than in the many small ones that each combination of pages would get.
-  { name: "kit", test: /[\\/]ui-kit[\\/]dist[\\/]/, minShareCount: KIT_SHARES[site] },
+/** What two pages share: in one piece it compresses better than in one for each combination of pages. */
+const isShared = (id: string): boolean =>
+  /[\\/](ui-kit|site-runtime|api-client|validators)[\\/]dist[\\/]|[\\/]src[\\/]/.test(id) && !FORMS.test(id);
+
+/**
+ * The scripts of a site, each with all that it imports, as far as an earlier one has not taken it. A page loads the first
+ * four and its own; `later` and `sealing` come when nothing else is under way.
+ */
+const SCRIPTS: Rolldown.CodeSplittingGroup[] = [
+  {
+    name: "react",
+    test: /node_modules[\\/](react|react-dom|scheduler)[\\/]|[\\/]parts[\\/]react[.]/,
+  },
+  {
+    name: "router",
+    test: /node_modules[\\/](@tanstack|seroval|seroval-plugins)[\\/]|[\\/]parts[\\/]router[.]/,
+  },
+  { name: "start", tags: ["$initial"] },
+  { name: "site", test: /[\\/]client[\\/]hydrate-site[.]|[\\/]src[\\/]routes[.]tsx$/ },
+  { name: "later", test: /[\\/]client[\\/]after-hydration[.]|[\\/]parts[\\/](api|head)[.]/ },
+  {
+    name: "sealing",
+    test: /[\\/]tracking[\\/]dist[\\/]crypto[\\/]|node_modules[\\/](crypto-js|jsencrypt)[\\/]/,
+  },
+  { name: "english-services", test: /[\\/]messages[\\/]services[\\/]en[\\/]/ },
+  { name: "japanese-services", test: /[\\/]messages[\\/]services[\\/]ja[\\/]/ },
+  { name: "english", test: /[\\/]messages[\\/](.+[\\/])?en(glish)?[.]ts$/ },
+  { name: "japanese", test: /[\\/]messages[\\/](.+[\\/])?ja(panese)?[.]ts$/ },
+  { name: "shared", test: isShared, minShareCount: 2 },
+  { name: "forms", test: FORMS, minShareCount: 2 },
 ];
 
 /** Vite configuration of the browser build: hashed modules under `/m/_{site}/assets`, one style sheet. */
@@ -71,7 +103,7 @@ export function clientConfig({ root, site }: SiteConfigOptions): InlineConfig {
           entryFileNames: "assets/[name]-[hash].js",
           chunkFileNames: "assets/[name]-[hash].js",
           assetFileNames: "assets/[name]-[hash][extname]",
-          codeSplitting: { groups: partsOf(site) },
+          codeSplitting: { groups: SCRIPTS },
         },
       },
     },

@@ -13,6 +13,7 @@ export function SiteDocument({ lang, children }: SiteDocumentProps): ReactNode {
   // Tells style sheets and tests that the page answers to scripts now.
   useEffect(() => {
     document.documentElement.dataset["hydrated"] = "true";
+    performance.mark("site:hydrated");
   }, []);
   return (
     // A script of the head may mark a restored page before it is hydrated.

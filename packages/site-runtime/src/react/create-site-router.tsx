@@ -23,6 +23,8 @@ declare module "@tanstack/react-router" {
   interface StaticDataRouteOption {
     /** Name of the route in the specification's table; the language is derived from it. */
     routeName?: string;
+    /** Names of the scripts of the page, as the build calls them: its document asks for them. @default none */
+    scripts?: readonly string[];
     /** Judges an address before the page loads; only `true` lets it pass, anything else is a 404. */
     validate?: Validate;
     /** Names of the site's guards that the page asks, in their order. */

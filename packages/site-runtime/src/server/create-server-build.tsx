@@ -68,6 +68,8 @@ interface Attempt {
   readonly html: string;
   readonly headTags: string;
   readonly scriptHashes: readonly string[];
+  /** Names of the scripts of its page. */
+  readonly scripts: readonly string[];
   /** Status by the router. */
   readonly status: number;
   /** Whether the screen of a page that failed is shown. */
@@ -124,7 +126,7 @@ export function createServerBuild(options: ServerBuildOptions): SiteServerBuild 
     const status = failure !== null || shown.failed ? 500 : notFound ? 404 : shownStatus;
     return {
       status,
-      html: isShown ? assemble(shown.html, shown.headTags, context) : "",
+      html: isShown ? assemble(shown, context) : "",
       payload: status === 200 ? { data: data.recorded, prerenderedAt: (context.now ?? Date.now)() } : null,
       cacheKey: contentKey(url, routeOfPath(url.pathname)?.contentQueryKeys ?? []),
       cacheable: status === 200 || (status === 404 && routeOfPath(url.pathname) !== undefined),
@@ -148,6 +150,7 @@ export function createServerBuild(options: ServerBuildOptions): SiteServerBuild 
     const scriptMark = crypto.randomUUID();
     let failed = false;
     let found: Error | null = null;
+    let scripts: readonly string[] = [];
     const handle = createRequestHandler({
       request,
       createRouter() {
@@ -168,7 +171,9 @@ export function createServerBuild(options: ServerBuildOptions): SiteServerBuild 
       },
     });
     const response = await handle(async ({ router, responseHeaders }) => {
-      failed = router.state.matches.some((match) => match.status === "error");
+      const { matches } = router.state;
+      failed = matches.some((match) => match.status === "error");
+      scripts = matches.flatMap(({ staticData }) => staticData.scripts ?? []);
       const children = <RouterServer router={router} />;
       const rendered = await renderRouterToString({ router, responseHeaders, children });
       if (isIncomplete(await rendered.clone().text())) found = await faultOf(children);
@@ -180,6 +185,7 @@ export function createServerBuild(options: ServerBuildOptions): SiteServerBuild 
       html: isDocument(html) ? html : "",
       headTags,
       scriptHashes: hashes,
+      scripts,
       status: response.status,
       failed: failed || !isDocument(html),
       failure: found,
@@ -187,7 +193,7 @@ export function createServerBuild(options: ServerBuildOptions): SiteServerBuild 
   }
 
   /** Puts what React does not own into the document: head tags, its styles, settings, the browser's entry. */
-  function assemble(html: string, headTags: string, context: RenderContext): string {
+  function assemble({ html, headTags, scripts }: Attempt, context: RenderContext): string {
     const { assetBase } = context.settings;
     const { site, buildId, assets } = options;
     const stylesFile = assets.stylesFile && assetBase + assets.stylesFile;
@@ -195,11 +201,33 @@ export function createServerBuild(options: ServerBuildOptions): SiteServerBuild 
     const head = `${RESTORED_LAYOUT}${headTags}<style>${stylesOfPage(assets.styles, html)}</style>`;
     const foot =
       `<script type="application/json" id="${PAGE_BLOCK_ID}">${scriptJson(block)}</script>` +
-      `<script type="module" async fetchpriority="low" src="${assetBase}${assets.entry}"></script>`;
+      `<script type="module" async fetchpriority="low" src="${assetBase}${assets.entry}"></script>` +
+      preloadsOf(scripts, assetBase);
     const document = html
       .replace("</head>", () => `${head}</head>`)
       .replace(/<\/body><\/html>\s*$/, () => `${foot}</body></html>`);
     return document.startsWith("<!DOCTYPE") ? document : `<!DOCTYPE html>${document}`;
+  }
+
+  /**
+   * Names what the browser side will import, so that all of it travels at once behind what is seen; evaluated it is in
+   * its order, a piece at a time.
+   */
+  function preloadsOf(names: readonly string[], assetBase: string): string {
+    const { scripts, stylesFile } = options.assets;
+    if (!scripts) return "";
+    const files = new Set([
+      ...scripts.always,
+      ...names.flatMap((name) => {
+        const known = scripts.byName[name];
+        if (!known) throw new Error(`The build has no script "${name}".`);
+        return known;
+      }),
+    ]);
+    const links = [...files].map(
+      (file) => `<link rel="modulepreload" fetchpriority="low" href="${assetBase}${file}">`,
+    );
+    return `<link rel="preload" as="style" fetchpriority="low" href="${assetBase}${stylesFile}">${links.join("")}`;
   }
 
   return {

@@ -10,6 +10,16 @@ export interface SiteAssets {
   readonly stylesFile: string;
   /** Module that starts the browser side, path below the origin. */
   readonly entry: string;
+  /** What the browser will import, so that the page can name it at once. @default nothing is named */
+  readonly scripts?: SiteScripts;
+}
+
+/** Scripts of a site besides its entry, paths below the origin, each with all that it imports. */
+export interface SiteScripts {
+  /** Those that bring any page to life. */
+  readonly always: readonly string[];
+  /** Those of a page, by the name that its route gives. */
+  readonly byName: Readonly<Record<string, readonly string[]>>;
 }
 
 /** Which of the two separately released sites. */
