@@ -14,7 +14,7 @@ export async function openHydrated(page: Page, path: string, origin = product().
 /** {@link openHydrated} under a clock of ours, after everything that starts in an idle moment has started. */
 export async function openUnderClock(page: Page, path: string, origin?: string): Promise<void> {
   await page.clock.install();
-  const started = page.waitForResponse((response) => response.url().includes("/after-hydration-"));
+  const started = page.waitForResponse((response) => response.url().includes("/later-"));
   await openHydrated(page, path, origin);
   await started;
   await page.waitForLoadState("networkidle");

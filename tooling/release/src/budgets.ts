@@ -20,10 +20,10 @@ export const SVG_BYTES = 8000;
 export const RASTER_BYTES = 60_000;
 
 /** The chunk that seals tracking events. */
-const CRYPTO_CHUNK = /^(?:tracking-)?crypto-[^/]+\.js$/;
+const CRYPTO_CHUNK = /^sealing-[^/]+\.js$/;
 
-/** Chunks with the words of one language, by the language of the page that loads them. */
-const LANGUAGE_CHUNKS: Readonly<Record<string, RegExp>> = { en: /^english-/, ja: /^japanese-/ };
+/** Scripts that a document runs or names for what it runs: their paths. */
+const DOCUMENT_SCRIPTS = /<(?:script|link rel="modulepreload")\b[^>]*\b(?:src|href)="([^"]+\.js)"/g;
 
 const GZIP_LEVEL = 9;
 const RASTER = /\.(?:avif|gif|jpe?g|png|webp)$/;
@@ -48,21 +48,19 @@ export interface BudgetReport {
 const compress = promisify(gzip);
 
 /**
- * Weighs a built site. A page's scripts are what the entry module loads by itself (its imports and the modules it
- * brings in piece by piece) and the page's own chunk, so what is loaded on need counts for none: neither the chunk that
- * seals events, which has a budget of its own, nor the words of another language.
+ * Weighs a built site. A page's scripts are those that its document names; what is loaded on need counts for none, and the
+ * chunk that seals events has a budget of its own.
  *
  * @param folder - Folder that holds the build.
  * @param manifest - Its manifest.
  */
 export async function checkBudgets(folder: string, manifest: ReleaseManifest): Promise<BudgetReport> {
-  const scripts = await readScripts(folder, manifest);
   const lines: BudgetLine[] = [];
   for (const path of Object.keys(manifest.files)) {
     if (path.endsWith("/index.html")) {
       const html = await readFile(join(folder, path), "utf8");
       const what = path.slice("client".length, -"/index.html".length);
-      const bytes = pageScripts(scripts, html, what);
+      const bytes = await pageScripts(folder, manifest, html);
       const budget = /<form\b/i.test(html) ? FORM_PAGE_SCRIPT_BYTES : PAGE_SCRIPT_BYTES;
       lines.push({ what, kind: "page scripts", bytes, budget });
     } else if (path.startsWith("client/") && path.endsWith(".svg")) {
@@ -87,72 +85,11 @@ export async function checkBudgets(folder: string, manifest: ReleaseManifest): P
   return { lines, over: lines.filter(({ bytes, budget }) => bytes > budget) };
 }
 
-interface Script {
-  readonly bytes: number;
-  /** Files that are loaded with it. */
-  readonly imports: readonly string[];
-  /** Files that it may load later. */
-  readonly later: readonly string[];
-}
-
-async function readScripts(folder: string, manifest: ReleaseManifest): Promise<Map<string, Script>> {
-  const scripts = new Map<string, Script>();
-  for (const path of Object.keys(manifest.files)) {
-    if (!path.startsWith("client/") || !path.endsWith(".js")) continue;
-    const text = await readFile(join(folder, path), "utf8");
-    const later = namesIn(text, /\bimport\(\s*["'`]\.\/([^"'`]+)["'`]/g);
-    const imports = namesIn(text, /(?:\bfrom|\bimport)\s*["'`]\.\/([^"'`]+)["'`]/g);
-    scripts.set(basename(path), { bytes: await gzippedSize(join(folder, path)), imports, later });
-  }
-  return scripts;
-}
-
-function namesIn(text: string, pattern: RegExp): string[] {
-  return [...text.matchAll(pattern)].flatMap(([, name]) => (name === undefined ? [] : [name]));
-}
-
-function pageScripts(scripts: ReadonlyMap<string, Script>, html: string, path: string): number {
-  const entries = namesIn(html, /<script\b[^>]*\bsrc="[^"]*\/([^"/]+\.js)"/g);
-  const loaded = new Set<string>();
-  const load = (name: string): void => {
-    if (loaded.has(name)) return;
-    loaded.add(name);
-    for (const next of scripts.get(name)?.imports ?? []) load(next);
-  };
-  const language = /<html\b[^>]*\blang="(\w+)/.exec(html)?.[1] ?? "";
-  const isFirst = (piece: string): boolean =>
-    !CRYPTO_CHUNK.test(piece) &&
-    Object.entries(LANGUAGE_CHUNKS).every(([key, chunk]) => key === language || !chunk.test(piece));
-  for (const entry of entries) {
-    load(entry);
-    for (const piece of scripts.get(entry)?.later ?? []) if (isFirst(piece)) load(piece);
-  }
-  const chunk = pageChunk(scripts, loaded, path);
-  if (chunk !== null) load(chunk);
-  return [...loaded].reduce((sum, name) => sum + (scripts.get(name)?.bytes ?? 0), 0);
-}
-
-/**
- * The chunk of a page: named like its path's last part, `home` for an index, else like the part before; the largest
- * where none is. A 404 page comes with the entry.
- */
-function pageChunk(
-  scripts: ReadonlyMap<string, Script>,
-  loaded: ReadonlySet<string>,
-  path: string,
-): string | null {
-  const chunks = [...loaded]
-    .flatMap((name) => scripts.get(name)?.later ?? [])
-    .filter((name) => /\.lazy-[^/]+\.js$/.test(name));
-  const [last = "", parent = ""] = path.toLowerCase().split("/").toReversed();
-  if (last === "404") return null;
-  const named = (name: string): string | undefined =>
-    chunks.find((chunk) => chunk.toLowerCase().startsWith(`${name}.lazy-`));
-  const own = named(["m", "zh-cn", "en-us", "jp"].includes(last) ? "home" : last) ?? named(parent);
-  const bySize = chunks.toSorted(
-    (left, right) => (scripts.get(right)?.bytes ?? 0) - (scripts.get(left)?.bytes ?? 0),
-  );
-  return own ?? bySize[0] ?? null;
+async function pageScripts(folder: string, manifest: ReleaseManifest, html: string): Promise<number> {
+  const named = new Set([...html.matchAll(DOCUMENT_SCRIPTS)].map(([, address = ""]) => basename(address)));
+  const files = Object.keys(manifest.files).filter((path) => named.has(basename(path)));
+  const sizes = await Promise.all(files.map((path) => gzippedSize(join(folder, path))));
+  return sizes.reduce((sum, bytes) => sum + bytes, 0);
 }
 
 async function gzippedSize(file: string): Promise<number> {

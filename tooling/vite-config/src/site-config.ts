@@ -42,12 +42,23 @@ function externalBuildInfo(): Plugin {
 }
 
 /** What the long forms share and no other page needs. */
-const FORMS =
+const LONG_FORMS =
   /[\\/]dist[\\/](slider-captcha|area-picker|company-autocomplete|code-input|send-code|select)[\\/]|[\\/]src[\\/]puzzle[\\/]|[\\/]zh-account[.]/;
+
+/** What any form of a lead is made of. */
+const FORMS =
+  /[\\/]dist[\\/](form|field|input|textarea|checkbox|submit-button|success-panel|forms|lead)[\\/]|[\\/]validators[\\/]dist[\\/]|[\\/]useLeadForm[.]|[\\/]src[\\/](appeal|forms)[\\/]|[\\/](lead|reservation)-rules[.]/;
+
+/** The opening of some pages. */
+const HEROES = /[\\/]ui-kit[\\/]dist[\\/](hero|carousel)[\\/]/;
+
+/** What lies over a page once it is opened. */
+const SHEETS = /[\\/]ui-kit[\\/]dist[\\/](popup|internal[\\/]modal)[\\/]/;
 
 /** What two pages share: in one piece it compresses better than in one for each combination of pages. */
 const isShared = (id: string): boolean =>
-  /[\\/](ui-kit|site-runtime|api-client|validators)[\\/]dist[\\/]|[\\/]src[\\/]/.test(id) && !FORMS.test(id);
+  /[\\/](ui-kit|site-runtime|api-client)[\\/]dist[\\/]|[\\/]src[\\/]/.test(id) &&
+  ![FORMS, LONG_FORMS, HEROES, SHEETS].some((pattern) => pattern.test(id));
 
 /**
  * The scripts of a site, each with all that it imports, as far as an earlier one has not taken it. A page loads the first
@@ -75,6 +86,9 @@ const SCRIPTS: Rolldown.CodeSplittingGroup[] = [
   { name: "japanese", test: /[\\/]messages[\\/](.+[\\/])?ja(panese)?[.]ts$/ },
   { name: "shared", test: isShared, minShareCount: 2 },
   { name: "forms", test: FORMS, minShareCount: 2 },
+  { name: "heroes", test: HEROES, minShareCount: 2 },
+  { name: "sheets", test: SHEETS, minShareCount: 2 },
+  { name: "long-forms", test: LONG_FORMS, minShareCount: 2 },
 ];
 
 /** Vite configuration of the browser build: hashed modules under `/m/_{site}/assets`, one style sheet. */

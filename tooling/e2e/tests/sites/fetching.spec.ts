@@ -104,7 +104,7 @@ test.describe("fetching ahead", () => {
       }, connection);
       const requests = requestsOf(page);
       await openHydrated(page, "/m/zh-cn/404");
-      await expect.poll(() => requests.some((path) => path.includes("/after-hydration-"))).toBe(true);
+      await expect.poll(() => requests.some((path) => path.includes("/later-"))).toBe(true);
       await page.waitForLoadState("networkidle");
       expect(requests.filter((path) => /_payload|home\.lazy|builds/.test(path))).toEqual([]);
     });

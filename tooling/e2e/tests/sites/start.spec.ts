@@ -52,7 +52,7 @@ test.describe("share card", () => {
     const requests: string[] = [];
     page.on("request", (request) => requests.push(request.url()));
     await openHydrated(page, "/m/zh-cn");
-    await expect.poll(() => requests.some((url) => url.includes("/after-hydration-"))).toBe(true);
+    await expect.poll(() => requests.some((url) => url.includes("/later-"))).toBe(true);
     await page.waitForLoadState("networkidle");
     expect(requests.filter((url) => /weixin|share-in-wechat|get_wx_sign/.test(url))).toEqual([]);
   });
