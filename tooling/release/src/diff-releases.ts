@@ -11,7 +11,7 @@ export interface SizeChange {
   readonly after: number;
 }
 
-/** What lies in the second and not in the first, and the other way round. */
+/** What lies in the second and not in the first, and the other way round, each sorted. */
 export interface ListChange {
   readonly added: readonly string[];
   readonly removed: readonly string[];
@@ -56,7 +56,9 @@ const GROUPS: readonly (readonly [what: string, fits: RegExp])[] = [
  * @throws {@link ReleaseError} `no-release`
  */
 export async function diffReleases(releasesDir: string, before: string, after: string): Promise<ReleaseDiff> {
-  const [left, right] = await Promise.all([find(releasesDir, before), find(releasesDir, after)]);
+  // One after the other, so that of two that are missing the first is named each time.
+  const left = await find(releasesDir, before);
+  const right = await find(releasesDir, after);
   const both = async (read: (found: Found) => Promise<string[]> | string[]): Promise<ListChange> =>
     changeOf(await read(left), await read(right));
   return {
@@ -119,7 +121,7 @@ async function redirectsOf({ folder, manifest }: Found): Promise<string[]> {
 
 function changeOf(before: readonly string[], after: readonly string[]): ListChange {
   return {
-    added: after.filter((item) => !before.includes(item)),
-    removed: before.filter((item) => !after.includes(item)),
+    added: after.filter((item) => !before.includes(item)).toSorted(),
+    removed: before.filter((item) => !after.includes(item)).toSorted(),
   };
 }
