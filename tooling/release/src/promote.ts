@@ -35,7 +35,8 @@ export interface PromoteReport {
  * @throws {@link ReleaseError} `no-release`, or `damaged`: then the release before stays served.
  */
 export async function promote(options: PromoteOptions): Promise<PromoteReport> {
-  return serve(options, "promote", options.buildId ?? (await newestUnserved(options)));
+  const buildId = options.buildId ?? (await newestUnserved(options));
+  return serve({ ...options, why: options.why || (await reasonOf(options, buildId)) }, "promote", buildId);
 }
 
 /**
@@ -80,6 +81,12 @@ async function newestUnserved({ app, to }: PromoteOptions): Promise<string> {
     "no-release",
     `Every release of ${app} has been served already: name the one you mean, \`release list ${app}\` shows them.`,
   );
+}
+
+/** Why a release was published: who promotes it without another reason does it for that one. */
+async function reasonOf({ app, to }: PromoteOptions, buildId: string): Promise<string> {
+  const history = await readHistory(join(to, app));
+  return history.findLast((entry) => entry.action === "publish" && entry.buildId === buildId)?.why ?? "";
 }
 
 async function servedBefore({ app, to }: PromoteOptions): Promise<string> {

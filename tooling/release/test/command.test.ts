@@ -113,7 +113,8 @@ describe("release", () => {
       [
         ["publish", "build-one", "build-one", "ada", ""],
         ["publish", "build-two", "build-one", "grace", "look"],
-        ["promote", "build-two", "build-two", "ada", ""],
+        // For the reason it was published for.
+        ["promote", "build-two", "build-two", "ada", "look"],
         ["rollback", "build-one", "build-one", "ada", "colours"],
         ["prune", "build-one", "build-one", "ada", ""],
       ],
