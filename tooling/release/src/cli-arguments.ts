@@ -28,6 +28,8 @@ export type Command =
   | (Changing & {
       readonly name: "publish";
       readonly app: AppName;
+      /** Whether it is built first. */
+      readonly build: boolean;
       readonly from: string | null;
       readonly promote: boolean;
     })
@@ -79,10 +81,13 @@ function commandOf(name: CommandName, words: readonly string[], values: Values):
   const [first, second] = words;
   switch (name) {
     case "publish":
+      if (values.build && values.from !== undefined)
+        throw usage("--build builds the dist of the app, not --from", name);
       return {
         ...changing,
         name,
         app: appIn(name, first),
+        build: values.build ?? false,
         from: values.from ?? null,
         promote: !values["no-promote"],
       };
@@ -162,6 +167,7 @@ function parse(args: readonly string[]) {
       args: [...args],
       allowPositionals: true,
       options: {
+        build: { type: "boolean" },
         from: { type: "string" },
         to: { type: "string" },
         why: { type: "string" },

@@ -1,6 +1,7 @@
 import type { BudgetReport } from "./budgets.ts";
 import type { Changelog } from "./changelog.ts";
 import type { ListChange, ReleaseDiff } from "./diff-releases.ts";
+import type { Revision } from "./history.ts";
 import { indent, kilobytes, table } from "./format.ts";
 import type { ReleaseEntry } from "./list-releases.ts";
 import type { PromoteReport } from "./promote.ts";
@@ -11,13 +12,17 @@ import type { VerifiedRelease } from "./verify-releases.ts";
 /** Lines of a change's notes that the summary shows. */
 const SHOWN_NOTE_LINES = 6;
 
+/** Digits by which a commit is known. */
+const SHOWN_COMMIT_DIGITS = 9;
+
 /** The summary of a publication. */
 export function describePublish(report: PublishReport, changelog: Changelog, dryRun: boolean): string {
-  const { app, buildId, version, previous, files, bytes, copied, folder } = report;
+  const { app, buildId, version, previous, files, bytes, copied, folder, revision } = report;
   const rows = [
     ["app", app],
     ["build", buildId],
     ["version", version],
+    ["sources", sourcesText(revision) || "unknown"],
     ["before", previous ?? "none"],
     ["files", `${files}, ${kilobytes(bytes)}${copied ? "" : " (lay there already)"}`],
     ["folder", folder],
@@ -77,8 +82,8 @@ function changeLines({ packages }: Changelog): string {
 export function describeList(entries: readonly ReleaseEntry[], to: string): string {
   if (entries.length === 0) return `No releases in ${to}.`;
   return table([
-    ["", "app", "build", "version", "built", "state", "by", "why"],
-    ...entries.map(({ app, buildId, version, builtAt, current, state, by, why }) => [
+    ["", "app", "build", "version", "built", "state", "by", "sources", "why"],
+    ...entries.map(({ app, buildId, version, builtAt, current, state, by, revision, why }) => [
       current ? "*" : " ",
       app,
       buildId,
@@ -86,9 +91,18 @@ export function describeList(entries: readonly ReleaseEntry[], to: string): stri
       builtAt,
       state,
       by ?? "",
+      sourcesText(revision),
       why ?? "",
     ]),
   ]);
+}
+
+/** A revision as a reader takes it in, empty where nothing tells. */
+function sourcesText(revision: Revision | null): string {
+  if (revision === null) return "";
+  const { commit, branch, clean } = revision;
+  const where = [commit.slice(0, SHOWN_COMMIT_DIGITS), branch ?? "no branch"].join(" ");
+  return clean ? where : `${where}, changed`;
 }
 
 /** What a promotion or a rollback did. */

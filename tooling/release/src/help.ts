@@ -3,6 +3,7 @@ import { EXIT_CODES } from "./release-error.ts";
 const OPTIONS = {
   from: "--from DIR      the built site (default: apps/<app>/dist)",
   to: "--to DIR        the releases folder (default: RELEASES_DIR, else releases in DATA_DIR)",
+  build: "--build         build it first, in a dry run too; what is unchanged comes from the build cache",
   why: "--why TEXT      a reason, kept with the release and in the history",
   by: "--by NAME       in whose name (default: RELEASE_BY, else your user name)",
   keep: "--keep N        how many releases of an app stay, the served one among them",
@@ -29,10 +30,10 @@ const CHANGING = ["why", "by", "to", "dry-run", "json"] as const;
 /** The commands, in the order of a release manager's day. */
 export const COMMANDS = {
   publish: {
-    usage: "publish <cn|intl> [--from DIR] [--no-promote]",
-    text: "Checks a built site against its sums and its budgets, lays it beside the earlier releases and serves it.",
+    usage: "publish <cn|intl> [--build | --from DIR] [--no-promote]",
+    text: "Checks a built site against its sources, its sums and its budgets, lays it beside the earlier releases and serves it.",
     words: 1,
-    options: ["from", "no-promote", ...CHANGING],
+    options: ["build", "from", "no-promote", ...CHANGING],
   },
   list: {
     usage: "list [cn|intl]",

@@ -6,6 +6,16 @@ import { isMissing } from "./release-error.ts";
 /** What happened to an app's releases. */
 export type HistoryAction = "publish" | "promote" | "rollback" | "prune";
 
+/** Where the sources stood that a release was built from. */
+export interface Revision {
+  /** Full hash. */
+  readonly commit: string;
+  /** `null` where none was checked out. */
+  readonly branch: string | null;
+  /** Whether nothing in the tree differed from the commit. */
+  readonly clean: boolean;
+}
+
 /** One line of an app's history. */
 export interface HistoryEntry {
   /** ISO 8601, UTC. */
@@ -25,6 +35,8 @@ export interface HistoryEntry {
   readonly packages: Readonly<Record<string, string>>;
   /** Changesets that were not part of a version yet when it was published. */
   readonly changesets: readonly string[];
+  /** Of a publication, where the sources stood; absent where nothing tells, as of a build from elsewhere. */
+  readonly revision?: Revision;
   /** Releases that a prune removed. */
   readonly removed?: readonly string[];
 }
@@ -56,10 +68,10 @@ export async function historyTextWith(appDir: string, entry: HistoryEntry): Prom
 export function entryOf(
   manifest: Pick<ReleaseManifest, "buildId" | "version" | "packages">,
   event: Pick<HistoryEntry, "at" | "action" | "served" | "previous" | "by" | "why"> &
-    Partial<Pick<HistoryEntry, "changesets" | "removed">>,
+    Partial<Pick<HistoryEntry, "changesets" | "removed" | "revision">>,
 ): HistoryEntry {
   const { buildId, version, packages = {} } = manifest;
-  const { at, action, served, previous, by, why, changesets = [], removed } = event;
+  const { at, action, served, previous, by, why, changesets = [], removed, revision } = event;
   return {
     at,
     action,
@@ -71,6 +83,7 @@ export function entryOf(
     why,
     packages,
     changesets,
+    ...(revision && { revision }),
     ...(removed && { removed }),
   };
 }
@@ -111,9 +124,9 @@ function parseEntry(line: string): HistoryEntry | null {
     const entry = JSON.parse(line) as Partial<HistoryEntry> | null;
     if (!isBuildId(entry?.buildId) || typeof entry.action !== "string") return null;
     const { at = "", action, version = "", served = null, previous = null, by = "", why = "" } = entry;
-    const { packages = {}, changesets = [], removed } = entry;
+    const { packages = {}, changesets = [], removed, revision } = entry;
     const base = { at, action, buildId: entry.buildId, version, served, previous, by, why };
-    return { ...base, packages, changesets, ...(removed && { removed }) };
+    return { ...base, packages, changesets, ...(revision && { revision }), ...(removed && { removed }) };
   } catch {
     return null;
   }

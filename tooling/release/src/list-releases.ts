@@ -1,6 +1,6 @@
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
-import { readHistory } from "./history.ts";
+import { readHistory, type Revision } from "./history.ts";
 import { isBuildId, readManifest, type AppName } from "./manifest.ts";
 import { readPointer } from "./pointer.ts";
 import { isMissing, isNoFolder, ReleaseError } from "./release-error.ts";
@@ -22,6 +22,8 @@ export interface ReleaseEntry {
   readonly usedAt: string | null;
   readonly by: string | null;
   readonly why: string | null;
+  /** Where the sources stood that it was published from, `null` where nothing tells. */
+  readonly revision: Revision | null;
   readonly bytes: number;
   /** Versions of the packages in it, by name. */
   readonly packages: Readonly<Record<string, string>>;
@@ -46,6 +48,7 @@ export async function listReleases(releasesDir: string, app: AppName): Promise<R
     try {
       const { buildId, version, builtAt, files, packages = {} } = await readManifest(join(appDir, name));
       const last = history.findLast((entry) => entry.buildId === buildId);
+      const published = history.findLast((entry) => entry.buildId === buildId && entry.revision);
       const current = buildId === pointer?.buildId;
       entries.push({
         app,
@@ -57,6 +60,7 @@ export async function listReleases(releasesDir: string, app: AppName): Promise<R
         usedAt: last?.at ?? null,
         by: last?.by ?? null,
         why: last?.why ?? null,
+        revision: published?.revision ?? null,
         bytes: Object.values(files).reduce((sum, file) => sum + file.bytes, 0),
         packages,
       });

@@ -22,6 +22,8 @@ export interface ReleaseManifest {
   readonly version: string;
   /** Milliseconds since the epoch. */
   readonly builtAt: number;
+  /** Sum of everything the build was made from, as turbo counts it; absent where it was built without turbo. */
+  readonly sources?: string;
   /** Every file below `client/` and `server/`, by its path with `/` between the parts. */
   readonly files: Readonly<Record<string, ReleaseFile>>;
   /** Version of each package of the workspace that is in the build, by its name. */
@@ -94,7 +96,8 @@ function problemOf(value: unknown): string | null {
       return `${path} lacks its sha256 or its bytes`;
     }
   }
-  const { packages = {}, routes = [] } = value;
+  const { packages = {}, routes = [], sources = "" } = value;
+  if (!isText(sources)) return "sources must be a text";
   if (!isRecord(packages) || !Object.values(packages).every(isText)) return "packages must be texts by name";
   if (!Array.isArray(routes) || !routes.every(isText)) return "routes must be a list of paths";
   return Object.hasOwn(files, "server/entry.js") ? null : "files lacks server/entry.js";

@@ -3,7 +3,7 @@ import { copyFile, mkdir, readdir, rename, rm, writeFile } from "node:fs/promise
 import { dirname, join } from "node:path";
 import { checkBudgets, type BudgetReport } from "./budgets.ts";
 import { withFullDisk } from "./full-disk.ts";
-import { entryOf, HISTORY_FILE, historyTextWith } from "./history.ts";
+import { entryOf, HISTORY_FILE, historyTextWith, type Revision } from "./history.ts";
 import { withLock } from "./lock.ts";
 import { MANIFEST_FILE, readManifest, type AppName, type ReleaseManifest } from "./manifest.ts";
 import { datePages, PAGE_DATES_FILE, readPageDates } from "./page-dates.ts";
@@ -30,6 +30,8 @@ export interface PublishOptions extends Deed {
   readonly dryRun?: boolean;
   /** Changesets that are in the build and in no version yet. @default [] */
   readonly changesets?: readonly string[];
+  /** Where the sources stood that it was built from. @default null, nothing tells */
+  readonly revision?: Revision | null;
   /** Told before each step. */
   readonly progress?: (step: PublishStep) => void;
   /** Copies one file. @default node:fs/promises' copyFile */
@@ -55,6 +57,8 @@ export interface PublishReport {
   readonly budgets: BudgetReport;
   /** Versions of the packages in it, by name. */
   readonly packages: Readonly<Record<string, string>>;
+  /** Where the sources stood, `null` where nothing tells. */
+  readonly revision: Revision | null;
 }
 
 /**
@@ -111,7 +115,7 @@ async function planned(options: PublishOptions, manifest: ReleaseManifest, appDi
 }
 
 function reportOf(
-  { app }: PublishOptions,
+  { app, revision = null }: PublishOptions,
   manifest: ReleaseManifest,
   budgets: BudgetReport,
   { previous, copied, switched, folder }: Plan,
@@ -120,7 +124,7 @@ function reportOf(
   const sizes = Object.values(manifest.files);
   const bytes = sizes.reduce((sum, file) => sum + file.bytes, 0);
   const what = { app, buildId, version, previous, copied, switched, folder };
-  return { ...what, files: sizes.length, bytes, budgets, packages };
+  return { ...what, files: sizes.length, bytes, budgets, packages, revision };
 }
 
 function overBudget({ over }: BudgetReport): ReleaseError {
@@ -178,7 +182,7 @@ async function writeUnpromoted(
   manifest: ReleaseManifest,
   previous: string | null,
 ): Promise<void> {
-  const { app, by, why = "", now = Date.now, changesets = [] } = options;
+  const { app, by, why = "", now = Date.now, changesets = [], revision } = options;
   const at = new Date(now()).toISOString();
   const entry = entryOf(manifest, {
     at,
@@ -188,6 +192,7 @@ async function writeUnpromoted(
     by,
     why,
     changesets,
+    ...(revision && { revision }),
   });
   await withFullDisk(app, async () =>
     writeTogether(appDir, [[HISTORY_FILE, await historyTextWith(appDir, entry)]]),

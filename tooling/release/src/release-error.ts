@@ -9,7 +9,9 @@ export type ReleaseErrorCode =
   | "bad-pointer"
   | "over-budget"
   | "nothing-earlier"
-  | "no-space";
+  | "no-space"
+  | "stale"
+  | "build-failed";
 
 /** Exit code of each failure; 1 is left to the unexpected. */
 export const EXIT_CODES: Readonly<Record<ReleaseErrorCode, number>> = {
@@ -23,6 +25,8 @@ export const EXIT_CODES: Readonly<Record<ReleaseErrorCode, number>> = {
   "over-budget": 9,
   "nothing-earlier": 10,
   "no-space": 11,
+  stale: 12,
+  "build-failed": 13,
 };
 
 /** A failure that the release manager can act on: the message says what happened and what to do. */

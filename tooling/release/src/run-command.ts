@@ -10,15 +10,17 @@ import {
   describeVerify,
 } from "./describe.ts";
 import { diffReleases } from "./diff-releases.ts";
-import { readHistory } from "./history.ts";
+import { readHistory, type Revision } from "./history.ts";
 import { listReleases } from "./list-releases.ts";
-import { readManifest } from "./manifest.ts";
+import { readManifest, type AppName, type ReleaseManifest } from "./manifest.ts";
 import { previewLink } from "./preview.ts";
 import { promote, rollback } from "./promote.ts";
 import { prune, type PruneReport } from "./prune.ts";
 import { publish, type PublishStep } from "./publish.ts";
 import { EXIT_CODES, ReleaseError } from "./release-error.ts";
+import type { Sources } from "./sources.ts";
 import { publishedManifest } from "./switch-pointer.ts";
+import { clearStrays } from "./verify.ts";
 import { verifyReleases } from "./verify-releases.ts";
 
 /** Surroundings of a command. */
@@ -28,6 +30,8 @@ export interface CommandSurroundings {
   /** Releases folder where the command names none. */
   readonly releasesDir: string;
   readonly by: string;
+  /** What the sites of the repository are built from. */
+  readonly sources: Sources;
   /** The result. */
   readonly out: (line: string) => void;
   /** Progress and errors. */
@@ -149,11 +153,20 @@ async function performSwitch(
 async function performPublish(
   command: Extract<Command, { name: "publish" }>,
   to: string,
-  { root, by, err, now = Date.now }: CommandSurroundings,
+  { root, by, sources, err, now = Date.now }: CommandSurroundings,
 ): Promise<Outcome> {
   const { app, why, json, dryRun } = command;
-  const from = command.from === null ? join(root, "apps", app, "dist") : resolve(command.from);
-  const changelog = await changelogOf(root, await readManifest(from), await readHistory(join(to, app)));
+  const dist = join(root, "apps", app, "dist");
+  const from = command.from === null ? dist : resolve(command.from);
+  if (command.build) {
+    if (!json) err("→ building it");
+    await sources.build(app);
+    await clearStrays(from, await readManifest(from));
+  }
+  const manifest = await readManifest(from);
+  // What was built elsewhere cannot be judged by the sources that lie here.
+  const revision = from === dist ? await revisionOf(manifest, app, sources) : null;
+  const changelog = await changelogOf(root, manifest, await readHistory(join(to, app)));
   const report = await publish({
     app,
     from,
@@ -165,6 +178,7 @@ async function performPublish(
     promote: command.promote,
     enforceBudgets: true,
     changesets: changelog.changesets,
+    revision,
     progress: (step) => {
       if (!json) err(`→ ${STEPS[step]}`);
     },
@@ -173,4 +187,23 @@ async function performPublish(
     json: { ...report, changes: changelog.packages },
     text: describePublish(report, changelog, dryRun),
   };
+}
+
+/** Where the sources stand that a build was made from. @throws {@link ReleaseError} `stale` where it was of others. */
+async function revisionOf(
+  manifest: ReleaseManifest,
+  app: AppName,
+  sources: Sources,
+): Promise<Revision | null> {
+  if (manifest.app === app && manifest.sources !== (await sources.sum(app))) {
+    const why =
+      manifest.sources === undefined
+        ? "does not say what it was built from"
+        : "is not of the sources as they are now";
+    throw new ReleaseError(
+      "stale",
+      `apps/${app}/dist ${why}: \`release publish ${app} --build\` builds it first.`,
+    );
+  }
+  return sources.revision();
 }

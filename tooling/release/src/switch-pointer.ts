@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { withFullDisk } from "./full-disk.ts";
-import { entryOf, HISTORY_FILE, historyTextWith, type HistoryAction } from "./history.ts";
+import { entryOf, HISTORY_FILE, historyTextWith, type HistoryAction, type Revision } from "./history.ts";
 import { readManifest, type AppName, type ReleaseManifest } from "./manifest.ts";
 import { POINTER_FILE, pointerText, readPointer, type Pointer } from "./pointer.ts";
 import { ReleaseError } from "./release-error.ts";
@@ -24,6 +24,7 @@ export interface Switch extends Deed {
   /** Release served before. */
   readonly previous: string | null;
   readonly changesets?: readonly string[];
+  readonly revision?: Revision | null;
 }
 
 /** Points at a release and writes it into the history: both, or on a full disk neither. */
@@ -31,7 +32,9 @@ export async function switchPointer(options: Switch): Promise<void> {
   const { appDir, manifest, action, previous, by, why = "", now = Date.now, changesets = [] } = options;
   const at = new Date(now()).toISOString();
   const { buildId } = manifest;
-  const entry = entryOf(manifest, { at, action, served: buildId, previous, by, why, changesets });
+  const revision = options.revision ?? undefined;
+  const event = { at, action, served: buildId, previous, by, why, changesets };
+  const entry = entryOf(manifest, { ...event, ...(revision && { revision }) });
   const pointer = pointerText({ buildId, publishedAt: at, by, why });
   await withFullDisk(options.app, async () =>
     writeTogether(appDir, [

@@ -18,6 +18,8 @@ export interface SiteParts {
   /** Milliseconds since the epoch. */
   readonly builtAt?: number;
   readonly version?: string;
+  /** `null`: the build does not say what it was made from. */
+  readonly sources?: string | null;
   readonly packages?: Readonly<Record<string, string>>;
   readonly routes?: readonly string[];
   /** Redirects of the site's own. */
@@ -26,10 +28,14 @@ export interface SiteParts {
   readonly files?: Readonly<Record<string, string | Buffer>>;
 }
 
+/** Sum of the sources that a test's site is built from where it says nothing else. */
+export const SOURCES = "0123456789abcdef";
+
 /** Writes a small built site, as `apps/*` leave it in their dist folder. */
 export async function buildSite(folder: string, buildId: string, parts: SiteParts = {}): Promise<string> {
   const { app = "cn", builtAt = 1_700_000_000_000, version = "1.2.3" } = parts;
   const { packages = { "@wesdom/ui-kit": "0.3.0" }, routes = ["/m/zh-cn"], redirects = {} } = parts;
+  const sources = parts.sources === null ? undefined : (parts.sources ?? SOURCES);
   const meta = { id: buildId, timestamp: builtAt, redirects, prerendered: [] };
   const contents: Record<string, string | Buffer> = {
     "client/m/zh-cn/index.html": `<!DOCTYPE html><title>home</title><script>${buildId}</script>`,
@@ -48,7 +54,7 @@ export async function buildSite(folder: string, buildId: string, parts: SitePart
   }
   await writeFile(
     join(folder, "release.json"),
-    JSON.stringify({ app, buildId, version, builtAt, files, packages, routes }),
+    JSON.stringify({ app, buildId, version, builtAt, sources, files, packages, routes }),
   );
   return folder;
 }

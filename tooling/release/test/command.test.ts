@@ -4,24 +4,37 @@ import { appendFile, readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { describe, expect, test } from "vitest";
-import { readHistory } from "../src/index.ts";
+import { readHistory, ReleaseError } from "../src/index.ts";
 import { runCommand } from "../src/run-command.ts";
-import { buildSite, temporaryFolder } from "./built-site.ts";
+import { buildSite, SOURCES, temporaryFolder, type SiteParts } from "./built-site.ts";
+
+const COMMIT = "1a2b3c4d5".padEnd(40, "0");
 
 async function setUp() {
   const root = await temporaryFolder();
   const from = await buildSite(join(root, "apps/cn/dist"), "build-one");
   const lines: string[] = [];
   const errors: string[] = [];
+  /** The sources as turbo and git would tell of them. */
+  const tree = { sum: SOURCES, fails: false, revision: { commit: COMMIT, branch: "main", clean: true } };
+  const built = (buildId: string, parts: SiteParts) => buildSite(from, buildId, parts);
   const run = (...args: string[]) =>
     runCommand(args, {
       root,
       releasesDir: join(root, "releases"),
       by: "ada",
+      sources: {
+        sum: async () => tree.sum,
+        revision: async () => tree.revision,
+        async build() {
+          if (tree.fails) throw new ReleaseError("build-failed", "The build of cn failed:\nno such module");
+          await built(`build-of-${tree.sum}`, { sources: tree.sum, builtAt: 1_700_000_001_000 });
+        },
+      },
       out: (line) => lines.push(line),
       err: (line) => errors.push(line),
     });
-  return { root, from, lines, errors, run };
+  return { root, from, lines, errors, tree, built, run };
 }
 
 describe("release", () => {
@@ -67,6 +80,64 @@ describe("release", () => {
     expect(JSON.parse(json ?? "").releases).toMatchObject([
       { app: "cn", buildId: "build-two", builtAt: "2023-11-14T22:13:21.000Z", current: false },
       { app: "cn", buildId: "build-one", builtAt: "2023-11-14T22:13:20.000Z", current: true },
+    ]);
+  });
+
+  test("publish refuses a build of other sources, names the way out, and takes the one that it leads to", async () => {
+    const { root, lines, errors, tree, run } = await setUp();
+    tree.sum = "another";
+    expect(await run("publish", "cn")).toBe(12);
+    expect(errors.at(-1)).toBe(
+      "release: apps/cn/dist is not of the sources as they are now: `release publish cn --build` builds it first.",
+    );
+    expect(await run("publish", "cn", "--json")).toBe(12);
+    expect(JSON.parse(lines.at(-1) ?? "").error.code).toBe("stale");
+    await expect(readdir(join(root, "releases"))).rejects.toMatchObject({ code: "ENOENT" });
+    // What the build before has left there is in nobody's way.
+    expect(await run("publish", "cn", "--build")).toBe(0);
+    expect(errors).toContain("→ building it");
+    expect(lines.at(-1)).toContain("(build build-of-another) is published.");
+  });
+
+  test("publish refuses a build that does not say what it was made from", async () => {
+    const { built, errors, run } = await setUp();
+    await built("build-one", { sources: null });
+    expect(await run("publish", "cn")).toBe(12);
+    expect(errors.at(-1)).toContain("apps/cn/dist does not say what it was built from");
+  });
+
+  test("publish --build ends with what a failed build says", async () => {
+    const { errors, tree, run } = await setUp();
+    tree.fails = true;
+    expect(await run("publish", "cn", "--build")).toBe(13);
+    expect(errors.at(-1)).toBe("release: The build of cn failed:\nno such module");
+  });
+
+  test("list and history tell commit, branch and changes of what was built here, and nothing of another build", async () => {
+    const { root, lines, tree, run } = await setUp();
+    const elsewhere = await buildSite(join(root, "elsewhere"), "build-two", {
+      sources: "another",
+      builtAt: 1_700_000_002_000,
+    });
+    await run("publish", "cn");
+    expect(lines[0]).toMatch(/^sources +1a2b3c4d5 main$/m);
+    tree.sum = "another";
+    tree.revision = { ...tree.revision, clean: false };
+    await run("publish", "cn", "--build");
+    expect(await run("publish", "cn", "--from", elsewhere)).toBe(0);
+    await run("list", "cn");
+    expect(lines.at(-1)?.match(/build-\S+|1a2b.*$/gm)).toEqual([
+      "build-two",
+      "build-of-another",
+      "1a2b3c4d5 main, changed",
+      "build-one",
+      "1a2b3c4d5 main",
+    ]);
+    const history = await readHistory(join(root, "releases/cn"));
+    expect(history.map(({ revision }) => revision)).toEqual([
+      { commit: COMMIT, branch: "main", clean: true },
+      { commit: COMMIT, branch: "main", clean: false },
+      undefined,
     ]);
   });
 
@@ -152,6 +223,7 @@ describe("release", () => {
     [["publish", "jp"], 2, "publish needs one of cn, intl"],
     [["publish", "cn", "intl"], 2, "too many words"],
     [["publish", "cn", "--force"], 2, "--force"],
+    [["publish", "cn", "--build", "--from", "x"], 2, "--build builds the dist of the app, not --from"],
     [["rollforward"], 2, "rollforward is no command"],
     [["publish", "cn", "--keep", "3"], 2, "publish knows no --keep"],
     [["prune", "cn"], 2, "prune needs --keep with a whole number from 1"],

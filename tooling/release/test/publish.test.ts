@@ -63,6 +63,7 @@ describe("publish", () => {
       bytes: expect.any(Number),
       budgets: { lines: [expect.objectContaining({ what: "/m/zh-cn" })], over: [] },
       packages: { "@wesdom/ui-kit": "0.3.0" },
+      revision: null,
     });
     await verifyRelease(report.folder, await readManifest(report.folder));
     expect(await readPointer(appDir)).toEqual({

@@ -43,6 +43,12 @@ const BUILD_ID_DIGITS = 16;
 /** Stands for the build id until the pages are rendered, since what they show is part of it. */
 const PENDING_BUILD_ID = "pending-build-id";
 
+/** What {@link buildSite} is told. */
+export interface SiteBuildOptions extends SiteConfigOptions {
+  /** Sum of everything the build is made from, kept in `release.json`; `undefined` where nobody counted it. */
+  readonly sources: string | undefined;
+}
+
 /** What {@link buildSite} reports. */
 export interface SiteBuildReport {
   readonly site: SiteName;
@@ -55,14 +61,14 @@ export interface SiteBuildReport {
  * Builds a site: browser modules, server build, prerendered pages, build files, compressed variants and the manifest
  * of sha256 sums that a release is checked by.
  *
- * @param options - Root folder and name of the app.
+ * @param options - Root folder and name of the app, and what it is built from.
  * @param progress - Told before each step.
  */
 export async function buildSite(
-  options: SiteConfigOptions,
+  options: SiteBuildOptions,
   progress: (step: string) => void,
 ): Promise<SiteBuildReport> {
-  const { root, site } = options;
+  const { root, site, sources } = options;
   const dist = join(root, "dist");
   const clientDir = join(dist, "client");
   const filesDir = join(clientDir, assetRoot(site));
@@ -117,7 +123,7 @@ export async function buildSite(
   const routes = ROUTE_TABLE.map(({ path }) => path).filter((path) => server.ownsPath(path));
   await writeFile(
     join(dist, "release.json"),
-    JSON.stringify({ app: site, buildId, version, builtAt, packages, routes, files }, null, 1),
+    JSON.stringify({ app: site, buildId, version, builtAt, sources, packages, routes, files }, null, 1),
   );
   return { site, buildId, pages: server.fixedPages.length, files: Object.keys(files).length };
 }

@@ -3,6 +3,7 @@ import type { SiteName } from "@wesdom/site-runtime";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { buildSite } from "./build-site.ts";
+import { readSourcesSum } from "./env.ts";
 
 const root = process.cwd();
 const { wesdomSite } = JSON.parse(await readFile(join(root, "package.json"), "utf8")) as {
@@ -20,7 +21,7 @@ if (command !== "build") {
 }
 
 const started = Date.now();
-const report = await buildSite({ root, site: wesdomSite }, (step) =>
+const report = await buildSite({ root, site: wesdomSite, sources: readSourcesSum() }, (step) =>
   console.info(`${wesdomSite}: ${step} …`),
 );
 const seconds = ((Date.now() - started) / 1000).toFixed(1);

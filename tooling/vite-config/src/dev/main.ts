@@ -6,7 +6,7 @@ import { pipeline } from "node:stream/promises";
 import type { ReadableStream } from "node:stream/web";
 import { askApi } from "./ask-api.ts";
 import { privateTrackingKey } from "./dev-settings.ts";
-import { readDevEnv } from "./env.ts";
+import { readDevEnv } from "../env.ts";
 import { createSiteDevServer, type SiteDevServer } from "./site-dev-server.ts";
 
 const env = readDevEnv();

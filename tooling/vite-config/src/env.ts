@@ -1,4 +1,4 @@
-/** Settings of the development server; the only reader of the environment here. */
+/** Settings of the development server. */
 export interface DevEnv {
   readonly port: number;
   readonly host: string;
@@ -15,6 +15,15 @@ export function readDevEnv(source: NodeJS.ProcessEnv = process.env): DevEnv {
     host: source["HOST"] ?? "0.0.0.0",
     apiPort: portOf("API_PORT", source["API_PORT"], DEFAULT_API_PORT),
   };
+}
+
+/**
+ * Reads `TURBO_HASH`, turbo's sum of everything that the running task is made from: sources, dependencies, settings.
+ *
+ * @returns `undefined` outside turbo.
+ */
+export function readSourcesSum(source: NodeJS.ProcessEnv = process.env): string | undefined {
+  return source["TURBO_HASH"] || undefined;
 }
 
 function portOf(name: string, value: string | undefined, fallback: number): number {
