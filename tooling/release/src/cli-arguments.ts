@@ -182,7 +182,8 @@ function parse(args: readonly string[]) {
       },
     });
   } catch (cause) {
-    throw usage(cause instanceof Error ? cause.message : String(cause));
+    // What Node goes on to advise is about words that look like options: there are none here.
+    throw usage(String(cause instanceof Error ? cause.message : cause).replace(/\.\s[^]*/, ""));
   }
 }
 
