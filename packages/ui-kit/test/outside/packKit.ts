@@ -72,8 +72,8 @@ export async function packKit(folder: string): Promise<string> {
   await run(kit, process.execPath, "scripts/build-css.ts");
   const packed = join(folder, "packed");
   mkdirSync(packed);
-  const answer = JSON.parse(await pnpm(kit, "pack", "--json", "--pack-destination", packed)) as {
-    filename: string;
-  };
+  // As it has just been built: the copy is no repository for turbo to build it in again.
+  const options = ["--json", "--config.ignore-scripts=true", "--pack-destination", packed];
+  const answer = JSON.parse(await pnpm(kit, "pack", ...options)) as { filename: string };
   return answer.filename;
 }

@@ -52,9 +52,11 @@ test("changesets become versions, versions are published, and what was published
     const left = (await readdir(join(copy, ".changeset"))).filter((name) => name.endsWith(".md"));
     expect(left).toEqual([]);
 
-    await execute("turbo", "run", "build", "--filter=./packages/*", "--output-logs=errors-only");
     await commitAll(copy, "Version");
     await appendFile(join(copy, ".npmrc"), registry.npmrc);
+    // Each is built when it is packed, whatever lies in its dist.
+    await mkdir(join(copy, "packages/seo/dist"));
+    await writeFile(join(copy, "packages/seo/dist/of-an-older-build.js"), "");
     await execute("changeset", "publish", "--no-git-tag");
 
     const shop = join(folder, "shop");
@@ -76,6 +78,9 @@ test("changesets become versions, versions are published, and what was published
       expect(installed.version).toBe(version);
       expect(JSON.stringify(installed.dependencies ?? {})).not.toMatch(/workspace:|catalog:/);
     }
+    const packed = await readdir(join(shop, "node_modules/@wesdom/seo/dist"));
+    expect(packed).toContain("index.js");
+    expect(packed).not.toContain("of-an-older-build.js");
     const script =
       'import { buildRobots } from "@wesdom/seo"; console.log(buildRobots({ sitemaps: [], allow: [], disallow: ["/api/"] }));';
     const said = await runStep(process.execPath, ["--input-type=module", "-e", script], { cwd: shop });
