@@ -17,12 +17,12 @@ interface PackageJson {
   readonly dependencies?: Readonly<Record<string, string>>;
 }
 
-async function packagesIn(copy: string): Promise<PackageJson[]> {
-  const names = await readdir(join(copy, "packages"));
+async function packagesIn(copy: string, folder = "packages"): Promise<PackageJson[]> {
+  const names = await readdir(join(copy, folder));
   return Promise.all(
     names.map(
       async (name) =>
-        JSON.parse(await readFile(join(copy, "packages", name, "package.json"), "utf8")) as PackageJson,
+        JSON.parse(await readFile(join(copy, folder, name, "package.json"), "utf8")) as PackageJson,
     ),
   );
 }
@@ -34,7 +34,8 @@ test("changesets become versions, versions are published, and what was published
   try {
     const copy = join(folder, "copy");
     await copyRepository(copy);
-    const env = commandEnv({ CI: "true" });
+    const who = { GIT_COMMITTER_NAME: "test", GIT_COMMITTER_EMAIL: "test@example.com" };
+    const env = commandEnv({ CI: "true", ...who });
     const inCopy = (program: string, ...args: string[]) => runStep(program, args, { cwd: copy, env });
     // By pnpm, which changesets call themselves.
     const pnpm = await pinnedPnpm();
@@ -57,7 +58,16 @@ test("changesets become versions, versions are published, and what was published
     // Each is built when it is packed, whatever lies in its dist.
     await mkdir(join(copy, "packages/seo/dist"));
     await writeFile(join(copy, "packages/seo/dist/of-an-older-build.js"), "");
-    await execute("changeset", "publish", "--no-git-tag");
+    await execute("changeset", "publish");
+    // What is released bears a tag, and nothing that only helps to.
+    const remote = join(folder, "remote.git");
+    await inCopy("git", "init", "-q", "--bare", remote);
+    await inCopy("git", "remote", "add", "origin", remote);
+    await inCopy("git", "push", "-q", "-u", "--follow-tags", "origin", "main");
+    const tags = (await inCopy("git", "--git-dir", remote, "tag")).trim().split("\n");
+    const apps = await packagesIn(copy, "apps");
+    const released = [...versioned, ...apps].map(({ name, version }) => `${name}@${version}`);
+    expect(tags.toSorted()).toEqual(released.toSorted());
 
     const shop = join(folder, "shop");
     await mkdir(shop);
