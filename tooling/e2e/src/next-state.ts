@@ -1,7 +1,7 @@
 import { readManifest, type AppName, type ReleaseManifest } from "@wesdom/release";
 import { cp, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { pinnedPnpm } from "@wesdom/product/copy-repository";
+import { commitAll, pinnedPnpm } from "@wesdom/product/copy-repository";
 import { commandEnv } from "./env.ts";
 import { ROOT } from "@wesdom/product/root";
 import { runStep } from "@wesdom/product/run-step";
@@ -51,28 +51,34 @@ export async function buildFirstState(copy: string, folder: string): Promise<Sou
   return stateIn(folder);
 }
 
-/** Builds both sites from a copy of the sources after {@link CHANGES}. @throws where a change finds no place. */
+/**
+ * Builds both sites from a copy of the sources after {@link CHANGES}, and commits these there.
+ *
+ * @throws where a change finds no place.
+ */
 export async function buildNextState(copy: string): Promise<SourceState> {
   for (const [file, from, to] of CHANGES) await change(join(copy, file), from, to);
+  await commitAll(copy, "Next state");
   await build(copy);
   return stateIn(copy);
 }
 
-/** Builds both sites of a copy; what it has in common with an earlier build comes from the build cache. */
+/** Runs pnpm in a copy; what a build has in common with an earlier one comes from the build cache. */
+export async function pnpmIn(copy: string, ...words: readonly string[]): Promise<string> {
+  return runStep("npx", ["--prefer-offline", "-y", await pinnedPnpm(), ...words], {
+    cwd: copy,
+    env: commandEnv({ TURBO_CACHE_DIR: join(ROOT, ".turbo/cache"), TURBO_TELEMETRY_DISABLED: "1" }),
+    limitMs: BUILD_LIMIT_MS,
+  });
+}
+
+/** Builds both sites of a copy. */
 async function build(copy: string): Promise<void> {
   // What comes from the cache is laid over what is there.
   for (const app of ["cn", "intl"])
     await rm(join(copy, "apps", app, "dist"), { recursive: true, force: true });
-  const turbo = ["turbo", "run", "build", "--filter=@wesdom/cn", "--filter=@wesdom/intl"];
-  await runStep(
-    "npx",
-    ["--prefer-offline", "-y", await pinnedPnpm(), ...turbo, "--output-logs=errors-only"],
-    {
-      cwd: copy,
-      env: commandEnv({ TURBO_CACHE_DIR: join(ROOT, ".turbo/cache"), TURBO_TELEMETRY_DISABLED: "1" }),
-      limitMs: BUILD_LIMIT_MS,
-    },
-  );
+  const sites = ["--filter=@wesdom/cn", "--filter=@wesdom/intl"];
+  await pnpmIn(copy, "turbo", "run", "build", ...sites, "--output-logs=errors-only");
 }
 
 async function stateIn(root: string): Promise<SourceState> {

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
-import type { AppName } from "@wesdom/release";
+import type { AppName, ReleaseEntry } from "@wesdom/release";
 import { createHash } from "node:crypto";
-import { cp, mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { appendFile, cp, mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { deriveRelease } from "@wesdom/product/derive-release";
@@ -19,10 +19,11 @@ import {
   openUnderClock,
   replaced,
 } from "../../src/navigation.ts";
-import type { BuiltSite } from "../../src/next-state.ts";
+import { pnpmIn, type BuiltSite } from "../../src/next-state.ts";
 import { HOMES, type Home } from "../../src/pages.ts";
 import { until } from "@wesdom/product/release-command";
-import { foldersOf, sent, shown, test, wholly, type Front } from "../../src/two-states.ts";
+import { runStep } from "@wesdom/product/run-step";
+import { foldersOf, sent, served, shown, test, wholly, type Front } from "../../src/two-states.ts";
 
 /** How long the load may take with its switches, in milliseconds. */
 const LOAD_LIMIT_MS = 240_000;
@@ -309,13 +310,27 @@ test("under load no request fails and no page mixes builds of two states, across
   expect(Object.keys(report.pagesByBuild).toSorted()).toEqual(builds.toSorted());
 });
 
-test("a preview link shows the unpromoted release to its browser alone, until it is left", async ({
+test("a release is of the sources as they are; until it is promoted, a preview link shows it to its browser alone", async ({
   page,
   browser,
+  copy,
   front,
   first,
   next,
 }) => {
+  // As docs/operations.md has it done, in the copy that the next state was built in.
+  const manage = (...words: string[]) => pnpmIn(copy, "release", ...words, "--to", front.releasesDir);
+  await appendFile(join(copy, "apps/intl/src/messages/en.ts"), "\n");
+  await expect(manage("publish", "intl")).rejects.toThrow(/ended with 12:[^]*release publish intl --build/);
+  await runStep("git", ["restore", "."], { cwd: copy });
+  await manage("publish", "intl", "--build", "--no-promote", "--why", "new cases");
+  const { releases } = await front.release<{ releases: readonly ReleaseEntry[] }>("list", "intl");
+  const commit = (await runStep("git", ["rev-parse", "HEAD"], { cwd: copy })).trim();
+  expect(releases.find(({ buildId }) => buildId === next.intl.buildId)).toMatchObject({
+    state: "waiting",
+    why: "new cases",
+    revision: { commit, branch: "main", clean: true },
+  });
   await front.layDown(next.cn);
   const { link } = await front.release<{ link: string }>(
     "preview",
@@ -345,4 +360,9 @@ test("a preview link shows the unpromoted release to its browser alone, until it
   await page.locator("#preview-bar a").click();
   await expect(page.locator("#preview-bar")).toHaveCount(0);
   expect(await shown(page)).toEqual(wholly(first.cn, "first"));
+
+  await manage("promote", "intl");
+  await served(front.origin, "intl", next.intl.buildId);
+  expect(await sent(front.origin, "/m/en-us")).toEqual(wholly(next.intl, "next"));
+  expect(await sent(front.origin, "/m/zh-cn")).toEqual(wholly(first.cn, "first"));
 });
