@@ -23,7 +23,7 @@ export const RASTER_BYTES = 60_000;
 const CRYPTO_CHUNK = /^sealing-[^/]+\.js$/;
 
 /** Scripts that a document runs or names for what it runs: their paths. */
-const DOCUMENT_SCRIPTS = /<(?:script|link rel="modulepreload")\b[^>]*\b(?:src|href)="([^"]+\.js)"/g;
+const DOCUMENT_SCRIPTS = /<(?:script|link rel="modulepreload") [^>]*\b(?:src|href)="([^"]+\.js)"/g;
 
 const GZIP_LEVEL = 9;
 const RASTER = /\.(?:avif|gif|jpe?g|png|webp)$/;
