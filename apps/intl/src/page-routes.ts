@@ -126,7 +126,7 @@ function serviceRoute(root: AnyRoute, language: SiteLanguage, service: ServiceKe
   const { staticData, ...where } = place(root, language, `services/${service}`, "services.lazy");
   return createRoute({
     ...where,
-    staticData: { ...staticData, scripts: [...staticData.scripts, `${COPY[language]}-services`] },
+    staticData: { ...staticData, scripts: [...staticData.scripts, `${service}-${language}`] },
     loader: ({ context, location }: LoaderInput) =>
       context.data.load(location.pathname, "service", () =>
         loadServicePage(context.api(language), language, service),

@@ -49,6 +49,14 @@ const LONG_FORMS =
 const FORMS =
   /[\\/]dist[\\/](form|field|input|textarea|checkbox|submit-button|success-panel|forms|lead)[\\/]|[\\/]validators[\\/]dist[\\/]|[\\/]useLeadForm[.]|[\\/]src[\\/](appeal|forms)[\\/]|[\\/](lead|reservation)-rules[.]/;
 
+/** Copy of one service's page in one language. */
+const SERVICE_COPY = /[\\/]services[\\/](en|ja)[\\/](?!shared)([\w-]+)[.]ts$/;
+
+const nameOfServiceCopy = (id: string): string => {
+  const [, language = "", service = ""] = SERVICE_COPY.exec(id) ?? [];
+  return `${service}-${language}`;
+};
+
 /** The opening of some pages. */
 const HEROES = /[\\/]ui-kit[\\/]dist[\\/](hero|carousel)[\\/]/;
 
@@ -80,10 +88,9 @@ const SCRIPTS: Rolldown.CodeSplittingGroup[] = [
     name: "sealing",
     test: /[\\/]tracking[\\/]dist[\\/]crypto[\\/]|node_modules[\\/](crypto-js|jsencrypt)[\\/]/,
   },
-  { name: "english-services", test: /[\\/]messages[\\/]services[\\/]en[\\/]/ },
-  { name: "japanese-services", test: /[\\/]messages[\\/]services[\\/]ja[\\/]/ },
-  { name: "english", test: /[\\/]messages[\\/](.+[\\/])?en(glish)?[.]ts$/ },
-  { name: "japanese", test: /[\\/]messages[\\/](.+[\\/])?ja(panese)?[.]ts$/ },
+  { name: nameOfServiceCopy, test: SERVICE_COPY },
+  { name: "english", test: /[\\/]messages[\\/](.+[\\/])?en(glish|[\\/]shared)?[.]ts$/ },
+  { name: "japanese", test: /[\\/]messages[\\/](.+[\\/])?ja(panese|[\\/]shared)?[.]ts$/ },
   { name: "shared", test: isShared, minShareCount: 2 },
   { name: "forms", test: FORMS, minShareCount: 2 },
   { name: "heroes", test: HEROES, minShareCount: 2 },
