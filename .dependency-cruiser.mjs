@@ -119,10 +119,10 @@ export default {
     },
     {
       name: "no-cycles",
-      comment: "Files that need each other when they run are one file, or lack a third.",
+      comment: "Files that need each other, be it for a type, are one file, or lack a third.",
       severity: "error",
       from: {},
-      to: { circular: true, viaOnly: { dependencyTypesNot: ["type-only"] } },
+      to: { circular: true },
     },
     {
       name: "shipped-code-needs-no-dev-dependency",

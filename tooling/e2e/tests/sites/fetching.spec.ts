@@ -1,4 +1,4 @@
-import type { Page, Request, Route } from "@playwright/test";
+import type { Page, Route } from "@playwright/test";
 import { product } from "../../src/env.ts";
 import {
   fetchNothingAhead,
@@ -17,13 +17,13 @@ function requestsOf(page: Page): string[] {
   return paths;
 }
 
-/** When an element comes into the page, milliseconds since the epoch. */
+/** When an element comes into the page, milliseconds on the page's own clock. */
 function whenAttached(page: Page, selector: string): Promise<number> {
   return page.evaluate(
     (what) =>
       new Promise<number>((resolve) => {
         new MutationObserver(() => {
-          if (document.querySelector(what)) resolve(Date.now());
+          if (document.querySelector(what)) resolve(performance.now());
         }).observe(document, { subtree: true, childList: true });
       }),
     selector,
@@ -81,15 +81,20 @@ test.describe("fetching ahead", () => {
     await expect.poll(() => requests).toContain("/m/zh-cn/_payload.json");
     await expect.poll(() => requests.some((path) => path.includes("/home.lazy-"))).toBe(true);
     await page.waitForLoadState("networkidle");
-    const followed: Request[] = [];
-    page.on("request", (request) => followed.push(request));
+    const tappedAtMs = await page.evaluate(() => performance.now());
     const shownAt = whenAttached(page, "#appeal");
     await page.locator('main a[href="/m/zh-cn"]').click();
     const shownAtMs = await shownAt;
     await page.waitForLoadState("networkidle");
     // From then on it fetches what its own links lead to. Events of the tap and of leaving hold nothing up.
-    const asked = followed.filter((request) => request.timing().startTime < shownAtMs);
-    const paths = asked.map((request) => new URL(request.url()).pathname);
+    const paths = await page.evaluate(
+      ([from, to]) =>
+        performance
+          .getEntriesByType("resource")
+          .filter(({ startTime }) => startTime >= from && startTime < to)
+          .map(({ name }) => new URL(name).pathname),
+      [tappedAtMs, shownAtMs] as const,
+    );
     expect(paths.filter((path) => /\.js$|_payload\.json$|(?<!report)\.do$/.test(path))).toEqual([]);
   });
 
