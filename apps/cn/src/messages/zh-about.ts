@@ -9,7 +9,7 @@ export const zhAbout = {
   sections: "本页内容",
   company: { short: "公司", title: (age: number) => `做了 ${age} 年，\n只做一件事` },
   history: { short: "历程", eyebrow: "发展历程", title: "从一张长桌开始" },
-  team: { short: "团队", eyebrow: "核心团队", title: "和你开会的，\n就是做事的人", list: "团队成员" },
+  team: { short: "团队", eyebrow: "核心团队", title: "和您开会的，\n就是做事的人", list: "团队成员" },
   culture: { short: "文化", eyebrow: "文化与价值观", title: "写在墙上之前，\n先写进合同" },
   offices: {
     short: "地点",
@@ -21,7 +21,7 @@ export const zhAbout = {
     short: "加入",
     eyebrow: "加入我们",
     title: "下一本没做成的事，\n一起来写",
-    lead: "策略、内容、达人、投放、数据、直播，深圳和武汉长期招人。不看毕业学校，看你做过什么、怎么复盘。",
+    lead: "策略、内容、达人、投放、数据、直播，深圳和武汉长期招人。不看毕业学校，看您做过什么、怎么复盘。",
     action: "看开放职位",
     consult: "我是品牌方，想聊聊",
   },
