@@ -20,7 +20,7 @@ export const zhAbout = {
   join: {
     short: "加入",
     eyebrow: "加入我们",
-    title: "下一本没做成的事，\n一起来写",
+    title: "下一个难题，\n一起来解",
     lead: "策略、内容、达人、投放、数据、直播，深圳和武汉长期招人。不看毕业学校，看您做过什么、怎么复盘。",
     action: "看开放职位",
     consult: "我是品牌方，想聊聊",

@@ -11,7 +11,7 @@ export const aboutMessages: AboutMessages = {
   figures: { title: "数字で見る会社", age: "中国SNS一筋", ageUnit: "年" },
   values: { eyebrow: "大切にしていること", title: "どのご依頼でも\n変えない、4つの約束" },
   timeline: { eyebrow: "沿革", title: "茶葉店のお手伝いから、\n3,000のブランドへ" },
-  team: { eyebrow: "メンバー", title: "お客様の\n窓口となる者たち" },
+  team: { eyebrow: "メンバー", title: "お客様を\n担当するメンバー" },
   offices: { eyebrow: "拠点", title: "深圳と武漢、\n2つの拠点で" },
   month: (year, month) => `${year}年${Number(month)}月`,
   invitation: {

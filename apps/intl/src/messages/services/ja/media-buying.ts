@@ -15,7 +15,7 @@ export const serviceMessages: ServiceMessages = {
       duration: "2週目",
     },
     {
-      text: "小額で同時に配信し、コメントも読みながら、勝ち筋の素材を選びます。",
+      text: "少額で同時に配信し、コメントも読みながら、勝ち筋の素材を選びます。",
       duration: "3〜4週目",
     },
     {
