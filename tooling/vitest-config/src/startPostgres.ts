@@ -67,7 +67,14 @@ export async function startPostgres({ durable = false } = {}): Promise<OwnPostgr
     if (pid === undefined) return;
     process.kill(pid, signal);
     const children = readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").split(" ");
-    for (const child of children.filter(Boolean)) process.kill(Number(child), signal);
+    for (const child of children.filter(Boolean)) {
+      try {
+        process.kill(Number(child), signal);
+      } catch (error) {
+        // A worker of its own may have ended since it was listed.
+        if ((error as NodeJS.ErrnoException).code !== "ESRCH") throw error;
+      }
+    }
   };
   await start();
   return {
