@@ -162,7 +162,10 @@ function scriptsOf(
     if (byName[chunk.name]) throw new Error(`Two scripts are called "${chunk.name}".`);
     byName[chunk.name] = filesOf(chunk);
   }
-  const always = ALWAYS.flatMap((name) => byName[name] ?? []);
+  const always = ALWAYS.flatMap((name) => {
+    if (!byName[name]) throw new Error(`The browser build has no script "${name}".`);
+    return byName[name];
+  });
   return { always: [...new Set(always)], byName };
 }
 

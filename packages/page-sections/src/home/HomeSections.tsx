@@ -7,7 +7,7 @@ import { ReasonList } from "@wesdom/ui-kit/reason-list";
 import { Section } from "@wesdom/ui-kit/section";
 import { SectionHeading } from "@wesdom/ui-kit/section-heading";
 import type { ReactElement } from "react";
-import type { HomeSectionProps, HomeTexts } from "./home-texts.ts";
+import type { HomeTexts } from "./home-texts.ts";
 import styles from "./Home.module.css";
 
 /** The wall of client marks. */
@@ -54,17 +54,17 @@ export function ProcessSection({
   );
 }
 
+/** Props of {@link NewsSection}. */
+interface NewsSectionProps extends Pick<HomeData, "articles"> {
+  readonly texts: HomeTexts["news"];
+  /** Path of the home page, below which the articles of its language lie. */
+  readonly indexPath: string;
+  /** Way to all articles. @default none */
+  readonly more?: ReactElement;
+}
+
 /** The latest articles as a magazine list. */
-export function NewsSection({
-  articles,
-  texts,
-  indexPath,
-  more,
-}: Pick<HomeData, "articles"> &
-  HomeSectionProps<"news"> & {
-    /** Way to all articles. @default none */
-    readonly more?: ReactElement;
-  }): ReactElement {
+export function NewsSection({ articles, texts, indexPath, more }: NewsSectionProps): ReactElement {
   const media = useMedia();
   return (
     <Section labelledBy="news" ground="card">

@@ -18,10 +18,3 @@ export interface HomeTexts {
   /** `{n}` in `minutes` stands for the reading time. */
   readonly news: SectionTexts & { readonly minutes: string };
 }
-
-/** What each section of a home page needs besides its data. */
-export interface HomeSectionProps<Key extends keyof HomeTexts> {
-  readonly texts: HomeTexts[Key];
-  /** Path of the home page, below which the other pages of its language lie. */
-  readonly indexPath: string;
-}
