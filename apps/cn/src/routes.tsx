@@ -46,7 +46,7 @@ export function createRoutes(): SiteRoutes {
       path,
       staticData: { routeName, scripts: ["home.lazy"] },
       loader: ({ context, location }) =>
-        context.data.load(location.pathname, "home", () => loadHome(context.api("zh"), "zh", HOME_COUNTS)),
+        context.data.load(location, "home", () => loadHome(context.api("zh"), "zh", HOME_COUNTS)),
     }).lazy(async () => (await import("./pages/home/home.lazy.tsx")).homePage),
   );
   const article = createRoute({
@@ -55,9 +55,7 @@ export function createRoutes(): SiteRoutes {
     staticData: { routeName: "m-zh-cn-article", scripts: ["article.lazy"] },
     loaderDeps: ({ search }) => articleSearch(search as SearchStrings),
     loader: ({ context, deps, location }) =>
-      context.data.load(location.pathname, `article ${JSON.stringify(deps)}`, () =>
-        loadArticlePage(context.api("zh"), deps),
-      ),
+      context.data.load(location, "article", () => loadArticlePage(context.api("zh"), deps)),
   }).lazy(async () => (await import("./pages/article/article.lazy.tsx")).articlePage);
   const message = createRoute({
     getParentRoute: () => root,
@@ -66,9 +64,7 @@ export function createRoutes(): SiteRoutes {
     staticData: { routeName: "m-zh-cn-message", scripts: ["message.lazy"], pageKeys: ["category", "page"] },
     loaderDeps: ({ search }) => messageSearch(search as SearchStrings),
     loader: ({ context, deps, location }) =>
-      context.data.load(location.pathname, `message ${JSON.stringify(deps)}`, () =>
-        loadMessage(context.api("zh"), deps),
-      ),
+      context.data.load(location, "message", () => loadMessage(context.api("zh"), deps)),
   }).lazy(async () => (await import("./pages/message/message.lazy.tsx")).messagePage);
   const cases = createRoute({
     getParentRoute: () => root,
@@ -78,16 +74,14 @@ export function createRoutes(): SiteRoutes {
     staleTime: LIST_STALE_MS,
     loaderDeps: ({ search }) => caseSearch(search as SearchStrings),
     loader: ({ context, deps, location }) =>
-      context.data.load(location.pathname, `case ${JSON.stringify(deps)}`, () =>
-        loadCases(context.api("zh"), "zh", deps),
-      ),
+      context.data.load(location, "case", () => loadCases(context.api("zh"), "zh", deps)),
   }).lazy(async () => (await import("./pages/case/case.lazy.tsx")).casePage);
   const about = createRoute({
     getParentRoute: () => root,
     path: "/m/zh-cn/about",
     staticData: { routeName: "m-zh-cn-about", scripts: ["about.lazy"] },
     loader: ({ context, location }) =>
-      context.data.load(location.pathname, "about", () => loadAbout(context.api("zh"))),
+      context.data.load(location, "about", () => loadAbout(context.api("zh"))),
   }).lazy(async () => (await import("./pages/about/about.lazy.tsx")).aboutPage);
   const reservation = createRoute({
     getParentRoute: () => root,
@@ -96,7 +90,7 @@ export function createRoutes(): SiteRoutes {
     // A step is an address: going on must ask nothing again, least of all without a network.
     staleTime: Infinity,
     loader: ({ context, location }) =>
-      context.data.load(location.pathname, "reservation", () => loadReservation(context.api("zh"))),
+      context.data.load(location, "reservation", () => loadReservation(context.api("zh"))),
   }).lazy(async () => (await import("./pages/reservation/reservation.lazy.tsx")).reservationPage);
   const custom = createRoute({
     getParentRoute: () => root,

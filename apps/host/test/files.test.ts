@@ -116,6 +116,20 @@ describe("brand files", () => {
 });
 
 describe("page data", () => {
+  test("of a page by query comes from the render that its document came from, whatever else its query says", async () => {
+    const { ask, api } = await setUp();
+    await ask("/m/zh-cn/article?code=a");
+    const calls = api.calls.length;
+    const response = await ask("/m/zh-cn/article/_payload.json?build-1&utm_source=x&code=a");
+    expect(await response.json()).toMatchObject({ data: { word: "hello" } });
+    expect(api.calls.length).toBe(calls);
+    const etag = response.headers.get("etag") ?? "";
+    const again = await ask("/m/zh-cn/article/_payload.json?build-1&code=a", {
+      headers: { "if-none-match": etag },
+    });
+    expect(again.status).toBe(304);
+  });
+
   test("comes from the render of its page, for the build that asks @R7.46", async () => {
     const { ask } = await setUp();
     const response = await ask("/m/zh-cn/_payload.json?build-1");
@@ -132,7 +146,9 @@ describe("page data", () => {
 
   test.each([
     "/m/zh-cn/_payload.json?build-0",
-    "/m/zh-cn/article/_payload.json",
+    "/m/zh-cn/article/_payload.json?build-1&code=missing",
+    "/m/zh-cn/article/_payload.json?build-1&keyword=hello",
+    "/m/zh-cn/article/_payload.json?build-0&code=a",
     "/m/zh-cn/404/_payload.json",
     "/m/nowhere/_payload.json",
     "/_payload.json",

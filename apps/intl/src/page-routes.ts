@@ -4,8 +4,8 @@ import { createRoute, type AnyRoute } from "@tanstack/react-router";
 import {
   LANGUAGES,
   loadHome,
-  stringifySearch,
   type HomeCounts,
+  type PageLocation,
   type SearchStrings,
 } from "@wesdom/site-runtime";
 import type { SiteRouterContext } from "@wesdom/site-runtime/react";
@@ -32,7 +32,7 @@ const HOME_COUNTS: HomeCounts = { stories: 3, articles: 3 };
 /** What a loader gets of the router. */
 interface LoaderInput {
   readonly context: SiteRouterContext;
-  readonly location: { readonly pathname: string };
+  readonly location: PageLocation;
 }
 
 /** How long a list of cases is shown again as it was, milliseconds. */
@@ -73,9 +73,7 @@ function homeRoutes(root: AnyRoute, language: SiteLanguage): AnyRoute[] {
     createRoute({
       ...place(root, language, page, "home.lazy"),
       loader: ({ context, location }: LoaderInput) =>
-        context.data.load(location.pathname, "home", () =>
-          loadHome(context.api(language), language, HOME_COUNTS),
-        ),
+        context.data.load(location, "home", () => loadHome(context.api(language), language, HOME_COUNTS)),
     }).lazy(async () => (await import("./pages/home/home.lazy.tsx")).homePage),
   );
 }
@@ -88,9 +86,7 @@ function articleRoute(root: AnyRoute, language: SiteLanguage): AnyRoute {
     staticData: { ...staticData, pageKeys: ["code", "title", "keyword"] },
     loaderDeps: ({ search }: { search: SearchStrings }) => articleSearch(search),
     loader: ({ context, deps, location }: LoaderInput & { deps: ArticleSearch }) =>
-      context.data.load(location.pathname, `article${stringifySearch({ ...deps })}`, () =>
-        loadArticlePage(context.api(language), language, deps),
-      ),
+      context.data.load(location, "article", () => loadArticlePage(context.api(language), language, deps)),
   }).lazy(async () => {
     const [{ articlePage }, copy] = await Promise.all([
       import("./pages/article/article.lazy.tsx"),
@@ -108,11 +104,8 @@ function caseRoute(root: AnyRoute, language: SiteLanguage): AnyRoute {
     // A sheet that closes must ask nothing, least of all without a network.
     staleTime: LIST_STALE_MS,
     loaderDeps: ({ search }: { search: SearchStrings }) => caseSearch(search),
-    // The payload of the unfiltered list lies under the bare key: a filtered one asks the API.
     loader: ({ context, deps, location }: LoaderInput & { deps: CaseSearch }) =>
-      context.data.load(location.pathname, `cases${stringifySearch({ ...deps })}`, () =>
-        loadCases(context.api(language), language, deps),
-      ),
+      context.data.load(location, "cases", () => loadCases(context.api(language), language, deps)),
   }).lazy(async () => {
     const [{ casePage }, copy] = await Promise.all([
       import("./pages/case/case.lazy.tsx"),
@@ -128,9 +121,7 @@ function serviceRoute(root: AnyRoute, language: SiteLanguage, service: ServiceKe
     ...where,
     staticData: { ...staticData, scripts: [...staticData.scripts, `${service}-${language}`] },
     loader: ({ context, location }: LoaderInput) =>
-      context.data.load(location.pathname, "service", () =>
-        loadServicePage(context.api(language), language, service),
-      ),
+      context.data.load(location, "service", () => loadServicePage(context.api(language), language, service)),
   }).lazy(async () => {
     const [{ servicePage }, shared, copy] = await Promise.all([
       import("./pages/services/services.lazy.tsx"),
@@ -145,7 +136,7 @@ function aboutRoute(root: AnyRoute, language: SiteLanguage): AnyRoute {
   return createRoute({
     ...place(root, language, "about", "about.lazy"),
     loader: ({ context, location }: LoaderInput) =>
-      context.data.load(location.pathname, "about", () => loadAboutPage(context.api(language), language)),
+      context.data.load(location, "about", () => loadAboutPage(context.api(language), language)),
   }).lazy(async () => {
     const [{ aboutPage }, copy] = await Promise.all([
       import("./pages/about/about.lazy.tsx"),
@@ -159,7 +150,7 @@ function contactRoute(root: AnyRoute, language: SiteLanguage, page: string, kind
   return createRoute({
     ...place(root, language, page, "contact.lazy"),
     loader: ({ context, location }: LoaderInput) =>
-      context.data.load(location.pathname, "contact", () => loadContactPage(context.api(language), language)),
+      context.data.load(location, "contact", () => loadContactPage(context.api(language), language)),
   }).lazy(async () => {
     const [{ contactPage }, copy] = await Promise.all([
       import("./pages/contact/contact.lazy.tsx"),
@@ -173,9 +164,7 @@ function preparedRoute(root: AnyRoute, language: SiteLanguage, service: Prepared
   return createRoute({
     ...place(root, language, `services/${service}`, "prepared.lazy"),
     loader: ({ context, location }: LoaderInput) =>
-      context.data.load(location.pathname, "service", () =>
-        loadServiceName(context.api(language), language, service),
-      ),
+      context.data.load(location, "service", () => loadServiceName(context.api(language), language, service)),
   }).lazy(async () => {
     const [{ preparedPage }, copy] = await Promise.all([
       import("./pages/prepared/prepared.lazy.tsx"),

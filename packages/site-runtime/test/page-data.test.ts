@@ -33,28 +33,49 @@ afterEach(() => new Promise((resolve) => server.close(resolve)));
 const local: typeof fetch = (input, init) => fetch(new URL(input as string, origin), init);
 const payloads = (prerendered: string[]) =>
   createPayloadPageData({ buildId: "b1", prerendered: async () => prerendered, fetch: local });
+const at = (address: string) => {
+  const { pathname, search } = new URL(address, origin);
+  return { pathname, searchStr: search };
+};
 const askApi = async () => "from the API";
 
-describe("payload of a prerendered page", () => {
+describe("payload of a page", () => {
   it("answers a loader without asking the API", async () => {
     answers["/m/zh-cn/_payload.json"] = {
       body: JSON.stringify({ data: { home: "from the payload" }, prerenderedAt: 1 }),
     };
     const data = payloads(["/m/zh-cn"]);
-    expect(await data.load("/m/zh-cn/", "home", askApi)).toBe("from the payload");
+    expect(await data.load(at("/m/zh-cn/"), "home", askApi)).toBe("from the payload");
     expect(requests).toEqual(["/m/zh-cn/_payload.json?b1"]);
   });
 
   it("is fetched once for all loaders of a page", async () => {
     answers["/m/zh-cn/_payload.json"] = { body: JSON.stringify({ data: { a: 1, b: 2 }, prerenderedAt: 1 }) };
     const data = payloads(["/m/zh-cn"]);
-    await Promise.all([data.load("/m/zh-cn", "a", askApi), data.load("/m/zh-cn", "b", askApi)]);
+    await Promise.all([data.load(at("/m/zh-cn"), "a", askApi), data.load(at("/m/zh-cn"), "b", askApi)]);
     expect(requests).toHaveLength(1);
   });
 
-  it("is not asked for where the build metadata lists none", async () => {
-    expect(await payloads([]).load("/m/zh-cn/article", "article", askApi)).toBe("from the API");
+  it("is not asked for where the build metadata lists none, nor for a search", async () => {
+    expect(await payloads([]).load(at("/m/zh-cn/about"), "about", askApi)).toBe("from the API");
+    const search = at("/m/zh-cn/article?keyword=x");
+    expect(await payloads(["/m/zh-cn"]).load(search, "article", askApi)).toBe("from the API");
+    expect(await payloads(["/m/zh-cn"]).load(at("/m/zh-cn/about"), "about", askApi)).toBe("from the API");
     expect(requests).toEqual([]);
+  });
+
+  it("is named by what of the query selects its content, in one order, and fetched anew for another", async () => {
+    answers["/m/zh-cn/case/_payload.json"] = {
+      body: JSON.stringify({ data: { case: 1 }, prerenderedAt: 1 }),
+    };
+    const data = payloads(["/m/zh-cn"]);
+    await data.prefetch(at("/m/zh-cn/case?platform=b&utm_source=x&industry=a&page="));
+    expect(await data.load(at("/m/zh-cn/case?industry=a&platform=b"), "case", askApi)).toBe(1);
+    await data.load(at("/m/zh-cn/case"), "case", askApi);
+    expect(requests).toEqual([
+      "/m/zh-cn/case/_payload.json?b1&industry=a&platform=b",
+      "/m/zh-cn/case/_payload.json?b1",
+    ]);
   });
 
   it.each([
@@ -66,7 +87,7 @@ describe("payload of a prerendered page", () => {
     ["a payload without the key", { body: '{"data":{}}' }],
   ])("is replaced by the API silently after %s", async (_case, answer) => {
     if (answer) answers["/m/zh-cn/_payload.json"] = answer;
-    expect(await payloads(["/m/zh-cn"]).load("/m/zh-cn", "home", askApi)).toBe("from the API");
+    expect(await payloads(["/m/zh-cn"]).load(at("/m/zh-cn"), "home", askApi)).toBe("from the API");
   });
 });
 
@@ -77,29 +98,29 @@ describe("payload fetched ahead", () => {
     answers["/m/zh-cn/_payload.json"] = payload("ahead");
     answers["/m/_payload.json"] = payload("elsewhere");
     const data = payloads(["/m/zh-cn", "/m"]);
-    await data.prefetch("/m/zh-cn/");
-    await data.prefetch("/m/zh-cn");
+    await data.prefetch(at("/m/zh-cn/"));
+    await data.prefetch(at("/m/zh-cn"));
     expect(requests).toHaveLength(1);
-    expect(await data.load("/m/zh-cn", "home", askApi)).toBe("ahead");
+    expect(await data.load(at("/m/zh-cn"), "home", askApi)).toBe("ahead");
     expect(requests).toHaveLength(1);
-    await data.load("/m", "home", askApi);
+    await data.load(at("/m"), "home", askApi);
     answers["/m/zh-cn/_payload.json"] = payload("fresh");
-    expect(await data.load("/m/zh-cn", "home", askApi)).toBe("fresh");
+    expect(await data.load(at("/m/zh-cn"), "home", askApi)).toBe("fresh");
   });
 
   it("is not asked for again for the page that is shown", async () => {
     answers["/m/zh-cn/_payload.json"] = payload("shown");
     const data = payloads(["/m/zh-cn"]);
-    await data.load("/m/zh-cn", "home", askApi);
-    await data.prefetch("/m/zh-cn");
+    await data.load(at("/m/zh-cn"), "home", askApi);
+    await data.prefetch(at("/m/zh-cn"));
     expect(requests).toHaveLength(1);
   });
 
   it("stays silent about a failure, and the navigation asks the API", async () => {
     answers["/m/zh-cn/_payload.json"] = { status: 500, body: "" };
     const data = payloads(["/m/zh-cn"]);
-    await data.prefetch("/m/zh-cn");
-    expect(await data.load("/m/zh-cn", "home", askApi)).toBe("from the API");
+    await data.prefetch(at("/m/zh-cn"));
+    expect(await data.load(at("/m/zh-cn"), "home", askApi)).toBe("from the API");
   });
 });
 
@@ -166,7 +187,7 @@ describe("build metadata", () => {
 describe("recorded page data", () => {
   it("keeps what the loaders received", async () => {
     const data = createRecordingPageData();
-    expect(await data.load("/m/zh-cn", "home", askApi)).toBe("from the API");
+    expect(await data.load(at("/m/zh-cn"), "home", askApi)).toBe("from the API");
     expect(data.recorded).toEqual({ home: "from the API" });
   });
 });

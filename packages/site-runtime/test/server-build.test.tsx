@@ -45,7 +45,7 @@ const build = createServerBuild({
       getParentRoute: () => root,
       path: "/m/zh-cn",
       loader: ({ context, location }) =>
-        context.data.load(location.pathname, "home", async () => {
+        context.data.load(location, "home", async () => {
           throw new Error("The API is away.");
         }),
       component: function Home() {

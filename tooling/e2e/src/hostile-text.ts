@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { withholdPayloads } from "./navigation.ts";
 
 /** What the browser says of the handler that the sanitiser's parser takes out. */
 export const TAKEN_OUT = /inline event handler|script-src-attr inline/;
@@ -7,11 +8,12 @@ const HOSTILE =
   '<p id="kept">kept</p><img src="x" onerror="window.harmed=true"><a href="javascript:alert(1)">way</a>';
 
 /**
- * Adds hostile text to the articles that a page fetches from now on.
+ * Adds hostile text to the articles that a page asks the API for from now on.
  *
  * @param calls - Pattern of the call's address.
  */
 export async function addHostileText(page: Page, calls: string): Promise<void> {
+  await withholdPayloads(page);
   await page.route(calls, async (route) => {
     const response = await route.fetch();
     const answer = (await response.json()) as { data: { html: string } };

@@ -84,6 +84,11 @@ export async function fetchNothingAhead(page: Page): Promise<void> {
   });
 }
 
+/** Has navigations of a page find no payload, so that they ask the API. */
+export async function withholdPayloads(page: Page): Promise<void> {
+  await page.route("**/_payload.json*", (route) => route.abort());
+}
+
 /** Has the browser refuse every kind of storage. */
 export async function blockStorage(page: Page): Promise<void> {
   await page.addInitScript(() => {

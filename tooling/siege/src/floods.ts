@@ -17,7 +17,7 @@ export const FLOODS: readonly Flood[] = [
   { name: "sent", target: (nonce) => `/m/zh-cn/about?sent=W261122-${nonce.toUpperCase().slice(0, 8)}` },
   { name: "unused query", target: (nonce) => `/m/zh-cn?utm_source=${nonce}` },
   { name: "no page", target: (nonce) => `/m/zh-cn/${nonce}` },
-  { name: "payload", target: (nonce) => `/m/zh-cn/case/_payload.json?keyword=${nonce}` },
+  { name: "payload", target: (nonce) => `/m/zh-cn/case/_payload.json?&code=${nonce}` },
   {
     name: "call",
     target: (nonce) => `/api/information/article/page.do?pageNum=1&pageSize=20&keyword=${nonce}`,

@@ -1,3 +1,4 @@
+import { PAYLOAD_NAME } from "@wesdom/site-runtime";
 import { Hono } from "hono";
 import type { PublicFiles } from "../files/public-files.ts";
 import { siteOfFile, type ReleaseFiles } from "../files/release-files.ts";
@@ -18,7 +19,7 @@ import { serveChat, takeMessage } from "./serve-chat.ts";
 import { serveCentre } from "./serve-centre.ts";
 import { serveForm, type FormParts } from "./serve-form.ts";
 import { servePage } from "./serve-page.ts";
-import { PAYLOAD_NAME, servePayload } from "./serve-payload.ts";
+import { servePayload } from "./serve-payload.ts";
 import { previewedBy, PREVIEW_PATH, previews, servePreview } from "./preview.ts";
 import { createPolicyReports } from "./serve-policy-report.ts";
 import { serveQr } from "./serve-qr.ts";

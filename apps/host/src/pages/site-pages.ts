@@ -1,6 +1,7 @@
 import {
   PRERENDER_ORIGIN,
   routeOfPath,
+  SEARCH_KEY,
   SENT_PLACEHOLDER,
   type PageAddress,
   type PagePayload,
@@ -30,9 +31,6 @@ const ROOMS = {
   forms: { atOnce: 4, waiting: 64 },
   own: { atOnce: 2, waiting: Number.POSITIVE_INFINITY },
 } satisfies Record<string, Room>;
-
-/** Query key of a search: its values have no end. */
-const SEARCH_KEY = "keyword";
 
 /** Who asks for a page. */
 export interface Asker {

@@ -1,12 +1,9 @@
 import { cleanWith } from "./trusted-types.ts";
 
-/** Begins a tag; a text without one needs no sanitiser. */
-const TAG = /<[a-z]/i;
-
 /**
- * Sanitises rich text once more where a browser is about to put it into the page. The server's document holds it
- * sanitised by the API; text that a navigation fetches passes this too, so that neither a compromised answer nor a cache
- * on the way can run a script. The sanitiser is loaded with the first such text.
+ * Sanitises rich text of an answer of the API once more where a browser is about to put it into the page. Documents and
+ * payloads hold it sanitised by the API and made into a page by the server; what the browser asks the API for itself
+ * passes this too. The sanitiser is loaded with the first such text.
  *
  * @param html - Text as the API answered it.
  * @returns it unchanged on a server.
@@ -15,14 +12,6 @@ export async function cleanHtml(html: string): Promise<string> {
   if (!("document" in globalThis)) return html;
   const clean = await loadSanitiser();
   return clean(html);
-}
-
-/**
- * Loads the sanitiser where data may hold rich text that did not come through {@link cleanHtml}: a browser with trusted
- * types has it cleaned on its way into the page, and refuses it without.
- */
-export async function expectHtml(data: unknown): Promise<void> {
-  if ("trustedTypes" in globalThis && TAG.test(JSON.stringify(data))) await loadSanitiser();
 }
 
 /**

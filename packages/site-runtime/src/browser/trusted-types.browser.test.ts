@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { cleanHtml } from "./clean-html.ts";
-import { injectionRules } from "./trusted-types.ts";
+import { injectionRules, trustHtml } from "./trusted-types.ts";
 
 const HOSTILE = '<p onclick="run()">Text<img src="x" onerror="run()"><script>run()</script></p>';
 
@@ -18,6 +18,14 @@ test("a link of a text may open a tab, and comes out as it went in", async () =>
   const html = '<a href="https://example.com/" target="_blank" rel="noopener">Text</a>';
   expect(await cleanHtml(html)).toBe(html);
   expect(injectionRules(null).createHTML(html)).toBe(html);
+});
+
+test("a text that came with the page comes out as it went in, and none beside it", () => {
+  const { createHTML } = injectionRules(null);
+  const text = "<p>Text<!-- as sent --></p>";
+  trustHtml([{ article: { html: text, tags: ["a", null] } }]);
+  expect(createHTML(text)).toBe(text);
+  expect(createHTML(`${text}<p onclick="run()">more</p>`)).toBe("<p>Text</p><p>more</p>");
 });
 
 test("data may stand in a script, code may not", () => {

@@ -23,8 +23,21 @@ type Clean = (html: string) => string;
 let sanitise: Clean | null = null;
 /** What came out of the sanitiser last: on its way into the page it need not pass again. */
 let cleaned = "";
+/** Rich texts of pages, as the server that sent the document made them. */
+const known = new Set<string>();
 /** The sanitiser itself has a browser parse what it is about to clean. */
 let cleaning = false;
+
+/**
+ * Lets rich text into the page that the server put into the document or a payload of it: to the letter, in this page
+ * alone. It needs no sanitiser then; the policy of the document refuses its scripts as it does those of the document.
+ *
+ * @param data - JSON of a page.
+ */
+export function trustHtml(data: unknown): void {
+  if (typeof data === "string" && data.includes("<")) known.add(data);
+  if (typeof data === "object" && data !== null) for (const value of Object.values(data)) trustHtml(value);
+}
 
 /** Makes the page clean by this function what becomes markup; it is called with text of any origin. */
 export function cleanWith(clean: Clean): Clean {
@@ -51,14 +64,14 @@ export function guardInjections(geetest: GeetestSettings | null): void {
 }
 
 /**
- * What may be injected: markup as the sanitiser leaves it, and none before that is loaded; data as a script, which runs
+ * What may be injected: markup as the server sent it or the sanitiser leaves it, and no other before that is loaded; data as a script, which runs
  * nothing; scripts of GeeTest, where its puzzles are shown. `null` refuses.
  */
 export function injectionRules(geetest: GeetestSettings | null): InjectionRules {
   const sources = geetest === null ? [] : [geetest.script, ...geetest.sources];
   return {
     createHTML: (text) =>
-      cleaning || text === cleaned || text === EMPTY_SCRIPT || !text.includes("<")
+      cleaning || text === cleaned || known.has(text) || text === EMPTY_SCRIPT || !text.includes("<")
         ? text
         : (sanitise?.(text) ?? null),
     createScript: (text) => (isJson(text) ? text : null),

@@ -1,5 +1,5 @@
 import { callsOf } from "@wesdom/api-client";
-import { expectHtml } from "../browser/clean-html.ts";
+import { trustHtml } from "../browser/trusted-types.ts";
 import { LANGUAGES } from "../languages/languages.ts";
 import { isSavingConnection, prefetchLinks, type ConnectionHints } from "../navigation/prefetch-links.ts";
 import { createPrefetchQueue } from "../navigation/prefetch-queue.ts";
@@ -25,12 +25,12 @@ const STEPS: readonly ((site: HydratedSite) => void)[] = [
   prefetchPages,
   shareInWechat,
   ({ headWritten }) => void headWritten(),
-  expectFirstText,
+  trustFirstText,
 ];
 
 /**
  * Starts what no first tap needs: consent, the start-up call, the version check, fetching ahead, WeChat's share card, the
- * head, the sanitiser. Each is a task of its own.
+ * head. Each is a task of its own.
  */
 export async function afterHydration(site: HydratedSite): Promise<void> {
   for (const step of STEPS) {
@@ -75,17 +75,19 @@ function checkVersion({ context, builds, release }: HydratedSite): void {
 function prefetchPages({ router, data, meta }: HydratedSite): void {
   if (isSavingConnection(navigator.connection)) return;
   void meta();
-  const queue = createPrefetchQueue((path) => {
-    const [routes] = router.getMatchedRoutes(path);
+  const queue = createPrefetchQueue((href) => {
+    const { pathname, search } = new URL(href);
+    const [routes] = router.getMatchedRoutes(pathname);
     const chunks = routes.map((route) => route.lazyFn?.());
-    return Promise.all([data.prefetch(path), ...chunks]);
+    return Promise.all([data.prefetch({ pathname, searchStr: search }), ...chunks]);
   });
   const look = prefetchLinks({
     document,
     prefetch: queue.add,
-    pathOf(link) {
-      const path = routedUrl(router, link)?.pathname ?? location.pathname;
-      return path === location.pathname ? null : path;
+    pageOf(link) {
+      const url = routedUrl(router, link);
+      const isShown = url?.pathname === location.pathname && url.search === location.search;
+      return url === null || isShown ? null : url.origin + url.pathname + url.search;
     },
   });
   look();
@@ -93,8 +95,8 @@ function prefetchPages({ router, data, meta }: HydratedSite): void {
 }
 
 /** The text that came with the document goes into the page as markup when its visitor returns to it. */
-function expectFirstText({ router }: HydratedSite): void {
-  expectHtml(router.state.matches.map(({ loaderData }) => loaderData ?? null)).catch(() => undefined);
+function trustFirstText({ router }: HydratedSite): void {
+  trustHtml(router.state.matches.map(({ loaderData }) => loaderData));
 }
 
 function shareInWechat(site: HydratedSite): void {

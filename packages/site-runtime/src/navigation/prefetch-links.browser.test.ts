@@ -10,8 +10,8 @@ function watch() {
   const fetched: string[] = [];
   const look = prefetchLinks({
     document,
-    pathOf: (link) => (link.origin === location.origin ? link.pathname : null),
-    prefetch: (path) => fetched.push(path),
+    pageOf: (link) => (link.origin === location.origin ? link.pathname : null),
+    prefetch: (path, atOnce) => fetched.push(atOnce ? `${path} at once` : path),
   });
   look();
   return { fetched, look };
@@ -35,6 +35,15 @@ it("passes over links to a new tab and links that the router does not answer", a
     <a href="/last">last</a>`;
   const { fetched } = watch();
   await vi.waitFor(() => expect(fetched).toEqual(["/last"]));
+});
+
+it("fetches at once what is touched, also what was fetched before", async () => {
+  document.body.innerHTML = `<a href="/a"><b>a</b></a><div style="height:4000px"></div>`;
+  const { fetched } = watch();
+  await vi.waitFor(() => expect(fetched).toEqual(["/a"]));
+  document.querySelector("b")?.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true }));
+  document.body.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true }));
+  expect(fetched).toEqual(["/a", "/a at once"]);
 });
 
 it("finds links that came with another page", async () => {

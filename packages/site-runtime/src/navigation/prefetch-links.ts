@@ -13,32 +13,41 @@ export function isSavingConnection(connection: ConnectionHints | undefined): boo
 /** What {@link prefetchLinks} needs of its surroundings. */
 export interface LinkSurroundings {
   readonly document: Document;
-  /** The path of a link's page, `null` for one that the router does not answer. */
-  readonly pathOf: (link: HTMLAnchorElement) => string | null;
-  /** Fetches a page ahead. */
-  readonly prefetch: (path: string) => void;
+  /** The address of a link's page, `null` for the one that is shown and what the router does not answer. */
+  readonly pageOf: (link: HTMLAnchorElement) => string | null;
+  /** Fetches a page ahead. @param atOnce - Whether the visitor touches its link already. */
+  readonly prefetch: (href: string, atOnce: boolean) => void;
   /** @default globalThis.IntersectionObserver */
   readonly Observer?: typeof IntersectionObserver;
 }
 
+const LINKS = "a[href]:not([target=_blank])";
+
 /**
- * Fetches the page of each link that comes into view, once, through one observer.
+ * Fetches the page of each link that comes into view, once, through one observer, and at once that of a link that is
+ * touched.
  *
  * @returns Looks for links that came since; called when the page changed.
  */
 export function prefetchLinks(surroundings: LinkSurroundings): () => void {
-  const { document, pathOf, prefetch, Observer = IntersectionObserver } = surroundings;
+  const { document, pageOf, prefetch, Observer = IntersectionObserver } = surroundings;
   const seen = new WeakSet<Element>();
   const observer = new Observer((entries) => {
     for (const { isIntersecting, target } of entries) {
       if (!isIntersecting) continue;
       observer.unobserve(target);
-      const path = isLink(target) ? pathOf(target) : null;
-      if (path !== null) prefetch(path);
+      fetchPage(target, false);
     }
   });
+  const fetchPage = (link: Element | null, atOnce: boolean): void => {
+    const href = link && isLink(link) ? pageOf(link) : null;
+    if (href !== null) prefetch(href, atOnce);
+  };
+  document.addEventListener("pointerdown", ({ target }) => {
+    if (target instanceof Element) fetchPage(target.closest(LINKS), true);
+  });
   return () => {
-    for (const link of document.querySelectorAll<HTMLAnchorElement>("a[href]:not([target=_blank])")) {
+    for (const link of document.querySelectorAll<HTMLAnchorElement>(LINKS)) {
       if (seen.has(link)) continue;
       seen.add(link);
       observer.observe(link);

@@ -3,12 +3,16 @@ export const PREFETCH_LIMIT = 4;
 
 /** Fetches pages ahead. */
 export interface PrefetchQueue {
-  /** Fetches a page, or has it wait for its turn; a path that was asked for before is not fetched again. */
-  readonly add: (path: string) => void;
+  /**
+   * Fetches a page, or has it wait for its turn; one that was asked for before is not fetched again.
+   *
+   * @param atOnce - Whether it waits for no turn.
+   */
+  readonly add: (path: string, atOnce?: boolean) => void;
 }
 
 /**
- * A queue that fetches each path once, {@link PREFETCH_LIMIT} at a time, in the order in which they were asked for.
+ * A queue that fetches each page once, {@link PREFETCH_LIMIT} at a time, in the order in which they were asked for.
  *
  * @param fetchPage - Fetches what a page needs; a failure is silent.
  * @param limit - How many at once. @default PREFETCH_LIMIT
@@ -40,11 +44,18 @@ export function createPrefetchQueue(
   };
 
   return {
-    add(path) {
-      if (known.has(path)) return;
+    add(path, atOnce = false) {
+      const place = waiting.indexOf(path);
+      if (known.has(path) && (place < 0 || !atOnce)) return;
       known.add(path);
-      waiting.push(path);
-      next();
+      if (atOnce) {
+        if (place >= 0) waiting.splice(place, 1);
+        running += 1;
+        void run(path);
+      } else {
+        waiting.push(path);
+        next();
+      }
     },
   };
 }

@@ -1,16 +1,28 @@
-import { expectHtml } from "../browser/clean-html.ts";
+import { trustHtml } from "../browser/trusted-types.ts";
+import { routeOfPath } from "../routes/route-table.ts";
+import { contentKey, SEARCH_KEY } from "../routes/search.ts";
 import type { PagePayload } from "../site/site-build.ts";
+
+/** Last part of the address of a page's data. */
+export const PAYLOAD_NAME = "/_payload.json";
+
+/** Where a page is, as the router names it. */
+export interface PageLocation {
+  readonly pathname: string;
+  /** Query with its leading `?`, empty for none. */
+  readonly searchStr: string;
+}
 
 /** Where a route loader gets its value: recorded while rendering, from a payload while navigating. */
 export interface PageData {
   /**
-   * The value of a query key of the page at `pathname`.
+   * A value of the page at `location`.
    *
-   * @param pathname - Path of the page being loaded.
-   * @param key - Query key, unique within the page.
+   * @param location - The page being loaded.
+   * @param key - Name of the value, unique within the page.
    * @param load - Asks the API; called when no payload holds the key.
    */
-  load<Value>(pathname: string, key: string, load: () => Promise<Value>): Promise<Value>;
+  load<Value>(location: PageLocation, key: string, load: () => Promise<Value>): Promise<Value>;
 }
 
 /** {@link PageData} of a server render, which keeps what the loaders received as the page's payload. */
@@ -27,7 +39,7 @@ export function createRecordingPageData(known: PagePayload["data"] = {}): Record
   const recorded: Record<string, unknown> = {};
   return {
     recorded,
-    async load<Value>(_pathname: string, key: string, load: () => Promise<Value>): Promise<Value> {
+    async load<Value>(_location: PageLocation, key: string, load: () => Promise<Value>): Promise<Value> {
       const value = Object.hasOwn(known, key) ? (known[key] as Value) : await load();
       recorded[key] = value;
       return value;
@@ -38,36 +50,42 @@ export function createRecordingPageData(known: PagePayload["data"] = {}): Record
 /** {@link PageData} of the browser. */
 export interface PayloadPageData extends PageData {
   /** Fetches the payload of a page ahead of a navigation to it; a failure is silent. */
-  prefetch(pathname: string): Promise<void>;
+  prefetch(location: PageLocation): Promise<void>;
 }
 
 /** What {@link createPayloadPageData} needs of its surroundings. */
 export interface PayloadSource {
   readonly buildId: string;
-  /** Paths (without trailing slash) that have a payload; a failing answer means none. */
+  /**
+   * Paths (without trailing slash) of fixed pages that have a payload; pages that live by a query have one where there is
+   * any, which is not so while developing and after a failure.
+   */
   readonly prerendered: () => Promise<readonly string[]>;
   /** @default globalThis.fetch */
   readonly fetch?: typeof globalThis.fetch;
 }
 
 /**
- * Page data of a client navigation: the `_payload.json` of a prerendered page, else the API. Any failure of a payload
- * is silent and leads to the API.
+ * Page data of a client navigation: the `_payload.json` of the page, else the API. Any failure of a payload is silent
+ * and leads to the API.
  */
 export function createPayloadPageData(source: PayloadSource): PayloadPageData {
   const request = source.fetch ?? globalThis.fetch.bind(globalThis);
   const ahead = new Map<string, Promise<PagePayload | null>>();
-  let latest: { path: string; payload: Promise<PagePayload | null> } | null = null;
+  let latest: { page: string | null; payload: Promise<PagePayload | null> } | null = null;
 
-  async function fetchPayload(path: string): Promise<PagePayload | null> {
+  async function fetchPayload(page: string): Promise<PagePayload | null> {
     try {
+      const [path = "", query] = page.split("?", 2);
       const prerendered = await source.prerendered();
-      if (!prerendered.includes(path)) return null;
-      const response = await request(`${path}/_payload.json?${source.buildId}`);
+      const livesByQuery = prerendered.length > 0 && contentKeysOf(path).length > 0;
+      if (!livesByQuery && !prerendered.includes(path)) return null;
+      const build = query === undefined ? source.buildId : `${source.buildId}&${query}`;
+      const response = await request(`${path}${PAYLOAD_NAME}?${build}`);
       if (!response.ok || !response.headers.get("content-type")?.includes("json")) return null;
       const payload: unknown = await response.json();
       if (!isPayload(payload)) return null;
-      await expectHtml(payload.data);
+      trustHtml(payload.data);
       return payload;
     } catch {
       return null;
@@ -75,27 +93,35 @@ export function createPayloadPageData(source: PayloadSource): PayloadPageData {
   }
 
   return {
-    async load<Value>(pathname: string, key: string, load: () => Promise<Value>): Promise<Value> {
-      const path = payloadPath(pathname);
-      if (latest?.path !== path) latest = { path, payload: ahead.get(path) ?? fetchPayload(path) };
+    async load<Value>(location: PageLocation, key: string, load: () => Promise<Value>): Promise<Value> {
+      const page = pageWithPayload(location);
+      if (page === null) return load();
+      if (latest?.page !== page) latest = { page, payload: ahead.get(page) ?? fetchPayload(page) };
       // What was fetched ahead serves one visit: the next one asks for fresh data.
-      ahead.delete(path);
+      ahead.delete(page);
       const payload = await latest.payload;
       if (payload && Object.hasOwn(payload.data, key)) return payload.data[key] as Value;
       return load();
     },
-    async prefetch(pathname) {
-      const path = payloadPath(pathname);
-      if (latest?.path === path || ahead.has(path)) return;
-      const payload = fetchPayload(path);
-      ahead.set(path, payload);
+    async prefetch(location) {
+      const page = pageWithPayload(location);
+      if (page === null || latest?.page === page || ahead.has(page)) return;
+      const payload = fetchPayload(page);
+      ahead.set(page, payload);
       await payload;
     },
   };
 }
 
-function payloadPath(pathname: string): string {
-  return pathname.replace(/\/+$/, "");
+/** Path of a page, and what of its query selects its content; `null` for a search, whose words have no end. */
+function pageWithPayload({ pathname, searchStr }: PageLocation): string | null {
+  const keys = contentKeysOf(pathname);
+  if (keys.includes(SEARCH_KEY) && new URLSearchParams(searchStr).get(SEARCH_KEY)) return null;
+  return contentKey({ pathname: pathname.replace(/\/+$/, ""), search: searchStr }, keys);
+}
+
+function contentKeysOf(pathname: string): readonly string[] {
+  return routeOfPath(pathname)?.contentQueryKeys ?? [];
 }
 
 function isPayload(value: unknown): value is PagePayload {

@@ -1,6 +1,9 @@
 /** Search parameters as the sites know them: plain strings, so that no id loses precision and no quote appears. */
 export type SearchStrings = Readonly<Record<string, string>>;
 
+/** Key of what a visitor searches for. */
+export const SEARCH_KEY = "keyword";
+
 const CONTROL_CHARACTERS = /\p{Cc}/gu;
 
 /**
@@ -32,7 +35,10 @@ export function stringifySearch(search: Readonly<Record<string, unknown>>): stri
  * @param url - The page's address.
  * @param contentQueryKeys - Keys of the page's route.
  */
-export function contentKey(url: URL, contentQueryKeys: readonly string[]): string {
+export function contentKey(
+  url: Pick<URL, "pathname" | "search">,
+  contentQueryKeys: readonly string[],
+): string {
   const search = parseSearch(url.search);
   return (
     url.pathname + stringifySearch(Object.fromEntries(contentQueryKeys.map((key) => [key, search[key]])))

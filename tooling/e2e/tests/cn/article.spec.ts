@@ -123,7 +123,9 @@ test("an unknown article that a link leads to shows the 404 screen in place", as
 test.describe("hostile text", () => {
   test.use({ expectedErrors: TAKEN_OUT });
 
-  test("text that a navigation fetches is sanitised in the browser before it is shown", async ({ page }) => {
+  test("text that a navigation asks the API for is sanitised in the browser before it is shown", async ({
+    page,
+  }) => {
     await addHostileText(page, "**/information/by/article/code.do?**");
     await openHydrated(page, "/m/zh-cn/message");
     await page.getByRole("region", { name: "文章列表" }).getByRole("link").first().click();

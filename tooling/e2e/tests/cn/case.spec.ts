@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { product } from "../../src/env.ts";
-import { isMarked, markDocument, openHydrated } from "../../src/navigation.ts";
+import { isMarked, markDocument, openHydrated, withholdPayloads } from "../../src/navigation.ts";
 import { structuredData } from "../../src/visits.ts";
 import { expect, test } from "../../src/test.ts";
 
@@ -93,6 +93,7 @@ test("more cases load in place, and the focus moves to the first of them", async
 
 test("cases that do not come leave the list as it is and offer another try", async ({ page }) => {
   await openHydrated(page, CASE);
+  await withholdPayloads(page);
   await page.route("**/customer/stories/page.do?**", (route) => route.abort());
   await page.getByRole("link", { name: "加载更多" }).click();
   await expect(page.getByText("没能加载出来").first()).toBeVisible();

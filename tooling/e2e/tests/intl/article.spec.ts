@@ -121,7 +121,7 @@ for (const { key, index, lang } of INTL) {
   test.describe("hostile text", () => {
     test.use({ expectedErrors: TAKEN_OUT });
 
-    test(`${key}: text that a navigation fetches is sanitised in the browser before it is shown`, async ({
+    test(`${key}: text that a navigation asks the API for is sanitised in the browser before it is shown`, async ({
       page,
     }) => {
       await addHostileText(page, "**/en/information/by/article/code.do?**");

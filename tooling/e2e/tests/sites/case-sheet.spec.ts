@@ -1,6 +1,13 @@
 import { devices, type Page } from "@playwright/test";
 import { product } from "../../src/env.ts";
-import { countLoads, fetchNothingAhead, isMarked, markDocument, openHydrated } from "../../src/navigation.ts";
+import {
+  countLoads,
+  fetchNothingAhead,
+  isMarked,
+  markDocument,
+  openHydrated,
+  withholdPayloads,
+} from "../../src/navigation.ts";
 import { recordReports } from "../../src/report-recorder.ts";
 import { expect, test } from "../../src/test.ts";
 import { REPORT_LIMIT } from "../../src/tracked-pages.ts";
@@ -267,6 +274,7 @@ for (const { key, index } of LANGUAGES.filter((language) => language.key !== "ja
     test(`${key}: a case that does not come shows its screen, and Back the list`, async ({ page }) => {
       await fetchNothingAhead(page);
       const list = await openGrownList(page, path);
+      await withholdPayloads(page);
       await page.route("**/customer/stories/page.do?**", (route) => route.abort());
       await list.card.click();
       await expect(page.locator(".el-infinite-list")).toHaveCount(0);

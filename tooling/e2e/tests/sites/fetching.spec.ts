@@ -7,6 +7,7 @@ import {
   isMarked,
   markDocument,
   openHydrated,
+  withholdPayloads,
 } from "../../src/navigation.ts";
 import { expect, test } from "../../src/test.ts";
 
@@ -63,7 +64,7 @@ test.describe("loading bar of a failing page", () => {
   test("ends when the page fails @R8.6", async ({ page }) => {
     await fetchNothingAhead(page);
     await openHydrated(page, "/m/zh-cn/404");
-    await page.route("**/_payload.json*", (route) => route.abort());
+    await withholdPayloads(page);
     await page.route("**/api/**", (route) => route.fulfill({ status: 500, body: "{}" }));
     const bar = page.locator(".el-loading-bar");
     await followLink(page, "/m/zh-cn");
@@ -73,30 +74,38 @@ test.describe("loading bar of a failing page", () => {
 });
 
 test.describe("fetching ahead", () => {
-  test("gets modules and payload of a link in view, so that following it asks for nothing", async ({
-    page,
-  }) => {
-    const requests = requestsOf(page);
-    await openHydrated(page, "/m/zh-cn/404");
-    await expect.poll(() => requests).toContain("/m/zh-cn/_payload.json");
-    await expect.poll(() => requests.some((path) => path.includes("/home.lazy-"))).toBe(true);
-    await page.waitForLoadState("networkidle");
-    const tappedAtMs = await page.evaluate(() => performance.now());
-    const shownAt = whenAttached(page, "#appeal");
-    await page.locator('main a[href="/m/zh-cn"]').click();
-    const shownAtMs = await shownAt;
-    await page.waitForLoadState("networkidle");
-    // From then on it fetches what its own links lead to. Events of the tap and of leaving hold nothing up.
-    const paths = await page.evaluate(
-      ([from, to]) =>
-        performance
-          .getEntriesByType("resource")
-          .filter(({ startTime }) => startTime >= from && startTime < to)
-          .map(({ name }) => new URL(name).pathname),
-      [tappedAtMs, shownAtMs] as const,
-    );
-    expect(paths.filter((path) => /\.js$|_payload\.json$|(?<!report)\.do$/.test(path))).toEqual([]);
-  });
+  for (const [from, link, to, shown] of [
+    ["/m/zh-cn/404", 'main a[href="/m/zh-cn"]', "/m/zh-cn", "#appeal"],
+    ["/m/zh-cn/message", 'main a[href*="article?code="]', "/m/zh-cn/article", ".el-article-body"],
+    ["/m/en-us/article", 'main a[href*="article?code="]', "/m/en-us/article", ".el-article-body"],
+    ["/m/jp/services/media-buying", 'main a[href*="case?code="]', "/m/jp/case", ".el-article-body"],
+  ] as const) {
+    test(`gets modules and payload of a link in view, so that following it from ${from} asks for nothing`, async ({
+      page,
+    }) => {
+      const requests = requestsOf(page);
+      await openHydrated(page, from);
+      const anchor = page.locator(link).first();
+      await anchor.scrollIntoViewIfNeeded();
+      await expect.poll(() => requests).toContain(`${to}/_payload.json`);
+      await page.waitForLoadState("networkidle");
+      const tappedAtMs = await page.evaluate(() => performance.now());
+      const shownAt = whenAttached(page, shown);
+      await anchor.click();
+      const shownAtMs = await shownAt;
+      await page.waitForLoadState("networkidle");
+      // From then on it fetches what its own links lead to. Events of the tap and of leaving hold nothing up.
+      const paths = await page.evaluate(
+        ([earliest, latest]) =>
+          performance
+            .getEntriesByType("resource")
+            .filter(({ startTime }) => startTime >= earliest && startTime < latest)
+            .map(({ name }) => new URL(name).pathname),
+        [tappedAtMs, shownAtMs] as const,
+      );
+      expect(paths.filter((path) => /\.js$|_payload\.json$|(?<!report)\.do$/.test(path))).toEqual([]);
+    });
+  }
 
   for (const [title, connection] of [
     ["data saver", { saveData: true, effectiveType: "4g" }],

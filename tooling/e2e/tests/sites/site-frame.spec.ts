@@ -1,6 +1,6 @@
 import { product } from "../../src/env.ts";
 import { INTL } from "@wesdom/product/intl-pages";
-import { fetchNothingAhead, followLink, openHydrated } from "../../src/navigation.ts";
+import { fetchNothingAhead, followLink, openHydrated, withholdPayloads } from "../../src/navigation.ts";
 import { runHost, START_LIMIT_MS } from "@wesdom/product/run-product";
 import { expect, test } from "../../src/test.ts";
 
@@ -183,6 +183,7 @@ test.describe("an answer whose code is not 200", () => {
     }) => {
       await fetchNothingAhead(page);
       await openHydrated(page, target.replace(/(?:article|case).*/, "about"));
+      await withholdPayloads(page);
       await page.route(`**/${call}.do?**`, (route) =>
         route.fulfill({ json: { code: 500, data: null, message } }),
       );
