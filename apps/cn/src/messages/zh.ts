@@ -65,7 +65,7 @@ export const zh = {
     news: { eyebrow: "营销资讯", title: "把行业变化，讲明白", more: "查看更多资讯", minutes: "{n} 分钟" },
   },
   appeal: {
-    eyebrow: "免费方案",
+    eyebrow: "免费咨询",
     title: "聊聊您的品牌，\n30 分钟就够",
     lead: "留下电话，顾问会先看完您的店铺和账号再打给您。不满意，这通电话就到此为止。",
     name: "怎么称呼您",
@@ -80,7 +80,7 @@ export const zh = {
     consentPolicy: "《隐私政策》",
     consentAfter: "，同意顾问就本次咨询与我联系",
     consentMissing: "请先阅读并勾选同意",
-    submit: "免费获取方案",
+    submit: "预约免费咨询",
     sending: "正在提交…",
     successTitle: "收到了，谢谢您",
     successText: "顾问会在 30 分钟内（工作日 9:30–18:30）回电。着急的话，直接拨打热线，报上编号即可。",

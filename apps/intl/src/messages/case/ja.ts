@@ -6,7 +6,7 @@ export const caseMessages: CaseMessages = {
     title: "成果こそ、\n最良の提案書",
     pageTitle: (brand) => `中国SNSマーケティングの支援事例｜${brand}`,
     description:
-      "ご依頼の背景から施策、結果の数字まで。小紅書、抖音、WeChat、Weibo、ビリビリでお手伝いした事例を、業種とプラットフォームから探せます。",
+      "ご依頼の背景から施策、結果の数字まで。小紅書、抖音、WeChat、Weibo、Bilibiliでお手伝いした事例を、業種とプラットフォームから探せます。",
     keywords: ["中国SNS 事例", "小紅書 事例", "抖音 事例", "ライブコマース 成果"],
     eyebrow: "事例紹介",
     lead: "お客様にご確認いただいた数字だけを掲載しています。",
