@@ -8,6 +8,7 @@ import {
   markDocument,
   openHydrated,
   replaced,
+  withholdPayloads,
 } from "../../src/navigation.ts";
 import { expect, test } from "../../src/test.ts";
 import { expectPictures } from "../../src/visits.ts";
@@ -188,6 +189,7 @@ test("each navigation tells the language of its page anew: of the document, and 
   page.on("request", (request) => {
     if (request.url().includes("/customer/stories/page.do")) asked.push(request.headers()["lang"]);
   });
+  await withholdPayloads(page);
   await fetchNothingAhead(page);
   await openHydrated(page, "/m/en-us/about");
   for (const { index, htmlLang, lang } of [...INTL].toReversed()) {
