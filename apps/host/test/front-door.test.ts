@@ -81,7 +81,7 @@ describe("the customer centre", () => {
     }
     expect(await (await ask("/centre?lang=ja")).text()).toContain("カスタマーセンター");
     const fromEnglish = await ask("/centre", { headers: { referer: `${ORIGIN}/m/en-us` } });
-    expect(await fromEnglish.text()).toContain("Customer centre");
+    expect(await fromEnglish.text()).toContain("Customer center");
   });
 
   test("shows its documents from the API, also while that is down later", async () => {

@@ -40,7 +40,7 @@ export const en: HostMessages = {
     languages: "Languages",
   },
   centre: {
-    title: "Customer centre",
+    title: "Customer center",
     text: "Signing in is not open here yet. You can read the user agreement and the privacy policy.",
     documents: "Documents",
     userAgreement: "User agreement",
@@ -50,7 +50,7 @@ export const en: HostMessages = {
     account: "Account",
     company: "Company",
     position: "Position",
-    arrivedTitle: "You are in the customer centre",
+    arrivedTitle: "You are in the customer center",
     arrivedText: "You are signed in. This pass has been used; to come back, sign in again.",
     goOn: "Continue",
     back: "Back to the site",

@@ -22,6 +22,7 @@ export const VERDICT: readonly TaskKind[] = [
   { task: "lint:imports", title: "import rules" },
   { task: "lint:proofs", title: "named proofs" },
   { task: "lint:unused", title: "unused code" },
+  { task: "lint:words", title: "words" },
   { task: "typecheck", title: "typecheck" },
   { task: "build", title: "build" },
   { task: "lint:browsers", title: "browser floor" },

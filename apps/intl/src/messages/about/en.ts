@@ -4,7 +4,7 @@ import type { AboutMessages } from "./about-messages.ts";
 export const aboutMessages: AboutMessages = {
   pageTitle: (brand) => `About ${brand} | 500 marketers in Shenzhen and Wuhan`,
   description: (age) =>
-    `${age} years of social media marketing in China: who we are, what we believe about attention, how we got here, and the people who answer your e-mails.`,
+    `${age} years of social media marketing in China: who we are, what we believe about attention, how we got here, and the people who answer your emails.`,
   keywords: ["China marketing agency", "Shenzhen agency", "Wuhan agency", "social media agency China"],
   eyebrow: "About us",
   title: "Attention is cheap.\nBeing remembered isn't.",

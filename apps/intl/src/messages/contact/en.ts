@@ -40,7 +40,7 @@ export const contactMessages: ContactMessages = {
   card: {
     heading: "Who will answer",
     text: "Reads every inquiry in person, and says so when we are not the right people.",
-    email: "E-mail",
+    email: "Email",
     wechat: "Scan with WeChat to follow us",
     whatsapp: "Chat on WhatsApp",
   },
