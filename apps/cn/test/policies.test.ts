@@ -14,10 +14,10 @@ const DECLARATIONS = [
 ];
 
 /** Keys of queries: names of nothing that is kept. */
-const QUERY_KEYS = new Set(["sent", "source"]);
+const QUERY_KEYS = new Set(["sent", "source", "keyword"]);
 
 /** Kept by one site alone. */
-const CHINESE_ONLY = /^wesdom_|^wsdReservation|^wsd:account$/;
+const CHINESE_ONLY = /^wesdom_|^wsd(?:Reservation|SignedIn)|^wsd:account$/;
 const CONSENT_KEY = "wsdUserAuthorization";
 
 function namesIn(...patterns: readonly string[]): ReadonlySet<string> {

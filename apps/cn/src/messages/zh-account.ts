@@ -11,6 +11,7 @@ export const zhAccount = {
   keywords: ["客户中心", "客户登录", "账号资料", "公司资料"],
   back: "返回首页",
   backLabel: (brand: string) => `${brand} 回到首页`,
+  checking: "正在确认登录状态……",
   methods: "登录方式",
   method: { code: "验证码登录", password: "密码登录", register: "注册", reset: "重设密码" },
   title: {

@@ -25,7 +25,7 @@ import {
 import type { ContentQuery } from "./content-queries.ts";
 import { takeMarkedScripts } from "./marked-scripts.ts";
 import { faultOf, isDocument, isIncomplete } from "./page-faults.ts";
-import { RESTORED_LAYOUT, RESTORED_LAYOUT_HASH } from "./restored-layout.ts";
+import { EARLY_SCRIPT, EARLY_SCRIPT_HASH } from "./early-script.ts";
 import { shanghaiDay } from "./shanghai-day.ts";
 
 /**
@@ -130,7 +130,7 @@ export function createServerBuild(options: ServerBuildOptions): SiteServerBuild 
       payload: status === 200 ? { data: data.recorded, prerenderedAt: (context.now ?? Date.now)() } : null,
       cacheKey: contentKey(url, routeOfPath(url.pathname)?.contentQueryKeys ?? []),
       cacheable: status === 200 || (status === 404 && routeOfPath(url.pathname) !== undefined),
-      scriptHashes: [RESTORED_LAYOUT_HASH, ...shown.scriptHashes],
+      scriptHashes: [EARLY_SCRIPT_HASH, ...shown.scriptHashes],
       ...(failure === null ? {} : { failure }),
     };
   }
@@ -198,7 +198,7 @@ export function createServerBuild(options: ServerBuildOptions): SiteServerBuild 
     const { site, buildId, assets } = options;
     const stylesFile = assets.stylesFile && assetBase + assets.stylesFile;
     const block: PageBlock = { site, buildId, stylesFile, settings: context.settings };
-    const head = `${RESTORED_LAYOUT}${headTags}<style>${stylesOfPage(assets.styles, html)}</style>`;
+    const head = `${EARLY_SCRIPT}${headTags}<style>${stylesOfPage(assets.styles, html)}</style>`;
     const foot =
       `<script type="application/json" id="${PAGE_BLOCK_ID}">${scriptJson(block)}</script>` +
       `<script type="module" async fetchpriority="low" src="${assetBase}${assets.entry}"></script>` +

@@ -128,8 +128,27 @@ test("the slider is solved by dragging, too, and lies over the form it belongs t
 test("whoever is signed in already is greeted, and may go on or take another account", async ({ page }) => {
   const phone = ownPhone();
   await register(page, phone);
+  const answered = Promise.withResolvers<void>();
+  await page.route("**/yxy/custom/login/check.do", async (route) => {
+    await answered.promise;
+    await route.continue();
+  });
+  await page.addInitScript(() => {
+    const look = (): void => {
+      const form = document.querySelector("form");
+      if (form && getComputedStyle(form).visibility === "visible")
+        document.documentElement.dataset["flash"] = "";
+      requestAnimationFrame(look);
+    };
+    look();
+  });
   await openHydrated(page, CUSTOM);
+  await expect(page.getByText("正在确认登录状态")).toBeVisible();
+  await expect(phoneField(page)).toBeHidden();
+  answered.resolve();
   await expect(heading(page)).toHaveText("您已登录");
+  // Nor did a form flash by before there were scripts.
+  await expect(page.locator("html[data-flash]")).toHaveCount(0);
   await page.getByRole("button", { name: "继续完善资料" }).click();
   await completeInformation(page);
   await expectArrival(page, phone);

@@ -50,7 +50,14 @@ export function AccountPage({ path, method, redirect }: AccountPageProps): React
         </h1>
         {lead !== "" && <p className={styles["lead"]}>{lead}</p>}
       </div>
-      <div className={`${styles["card"]} el-ground el-ground--card`}>
+      <div
+        className={`${styles["card"]} ${begins && flow.asking ? styles["asking"] : ""} el-ground el-ground--card`}
+      >
+        {begins && flow.asking && (
+          <p className={styles["checking"]} role="status">
+            {texts.checking}
+          </p>
+        )}
         {begins && method !== "reset" && (
           <Tabs
             className={styles["tabs"]}

@@ -14,6 +14,7 @@ import {
   type ApiClient,
   type SliderPuzzle,
 } from "@wesdom/api-client";
+import { keepSignInHint } from "@wesdom/site-runtime/browser";
 import type { PuzzleAnswer } from "../../puzzle/Puzzle.tsx";
 import type { AccountMethod, SentCode } from "./accountMachine.ts";
 import { sealPassword } from "./sealPassword.ts";
@@ -111,7 +112,9 @@ export async function setNewPassword(api: ApiClient, ticket: string, password: s
 /** Who is signed in; nobody, too, where that cannot be asked. */
 export async function signedInAccount(api: ApiClient): Promise<AccountSummary | null> {
   try {
-    return (await api.call({ ...loginCheck, background: true })).account;
+    const { account } = await api.call({ ...loginCheck, background: true });
+    keepSignInHint(account !== null);
+    return account;
   } catch {
     return null;
   }

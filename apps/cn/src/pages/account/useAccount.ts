@@ -6,6 +6,7 @@ import {
   type ApiClient,
   type FeedingBody,
 } from "@wesdom/api-client";
+import { keepSignInHint } from "@wesdom/site-runtime/browser";
 import { useSafeNavigate, type SiteRouterContext } from "@wesdom/site-runtime/react";
 import { useRouter } from "@tanstack/react-router";
 import { useEffect, useReducer, useRef, type ComponentType } from "react";
@@ -41,6 +42,8 @@ export interface UseAccountOptions {
 /** Where a visitor stands, and what can be done there. */
 export interface AccountFlow extends PuzzleFlow {
   readonly state: AccountState;
+  /** Whether it is not known yet who is signed in. */
+  readonly asking: boolean;
   readonly now: () => number;
   readonly api: ApiClient;
   /** The slider, once it was loaded. */
@@ -74,6 +77,7 @@ export function useAccount({ method, redirect, now = Date.now }: UseAccountOptio
     (_known: ComponentType<PuzzleSheetProps> | null, next: ComponentType<PuzzleSheetProps>) => next,
     null,
   );
+  const [asking, endAsking] = useReducer(() => false, method !== "reset");
   const token = useRef("");
   // Counts what was begun: an answer to something that was given up since counts no more.
   const attempt = useRef(0);
@@ -134,7 +138,7 @@ export function useAccount({ method, redirect, now = Date.now }: UseAccountOptio
       if (account !== null) return { type: "sessionFound", account };
       if (method !== "reset") context.identify();
       return undefined;
-    });
+    }).finally(endAsking);
     // oxlint-disable-next-line react/exhaustive-deps -- looks once at what an earlier load left, then follows the address
   }, [method]);
 
@@ -142,7 +146,10 @@ export function useAccount({ method, redirect, now = Date.now }: UseAccountOptio
   const identified = useRef(userInfo);
   useEffect(() => {
     // Not at first: who signed in on an earlier page stays known until the session is asked for.
-    if (identified.current !== userInfo) context.identify(userInfo);
+    if (identified.current !== userInfo) {
+      context.identify(userInfo);
+      keepSignInHint(userInfo !== undefined);
+    }
     identified.current = userInfo;
   }, [context, userInfo]);
 
@@ -173,6 +180,7 @@ export function useAccount({ method, redirect, now = Date.now }: UseAccountOptio
 
   return {
     state,
+    asking,
     now,
     api,
     Puzzle,
