@@ -1,22 +1,39 @@
 import { clearStrays, publish, readManifest } from "@wesdom/release";
 import { join } from "node:path";
 import { performance } from "node:perf_hooks";
+import { parseArgs } from "node:util";
 import { renderUnicodeCompact } from "uqr";
 import { run } from "./run.ts";
 import { ROOT } from "./root.ts";
 import { addressTable, formatTable, lanAddress } from "./start/addresses.ts";
 import { checkPort } from "./start/check-port.ts";
 import { ENV, readStartEnv } from "./env.ts";
-import { launch, LaunchError, type Launched } from "./start/launch.ts";
+import { launch, LaunchError, type Launched, type ServerName } from "./start/launch.ts";
+import { readableLine } from "./start/readable-line.ts";
 
 /** Light margin without which scanners, WeChat's above all, find no code. */
 const QUIET_ZONE_MODULES = 4;
 
+const USAGE = `Usage: pnpm start [--quiet]
+
+Builds both sites, publishes them, starts API and host, and prints the addresses; then a line for each request.
+
+  --quiet  no lines of the servers, messages with codes included`;
+
+/** What to try, once everything runs. */
+const TRY = `Try:
+  Ask for a consultation at the foot of the Chinese home page; \`npx -y pnpm@12.21.0 leads\` lists it.
+  Register under /m/zh-cn/common/custom: no message is sent here, its code appears below.
+  Change a text in apps/api/content: the page shows it a few seconds later.
+  Work on it with hot reload: \`npx -y pnpm@12.21.0 dev\`.`;
+
+const options = readOptions();
 const env = readStartEnv();
 const running: Launched[] = [];
 const stopping = new AbortController();
 /** The servers' way up; ended before they are stopped, so that none comes up behind the back of the stop. */
 let starting: Promise<void> = Promise.resolve();
+let isUp = false;
 
 async function step<Result>(title: string, work: () => Promise<Result>): Promise<Result> {
   const startedAt = performance.now();
@@ -33,6 +50,30 @@ async function stop(code: number): Promise<void> {
   await starting.catch(() => undefined);
   for (const server of running.toReversed()) await server.stop();
   process.exit(code);
+}
+
+function readOptions(): { readonly quiet: boolean } {
+  try {
+    const { values } = parseArgs({
+      options: { quiet: { type: "boolean" }, help: { type: "boolean", short: "h" } },
+    });
+    if (values.help) {
+      console.info(USAGE);
+      process.exit(0);
+    }
+    return { quiet: values.quiet ?? false };
+  } catch (error) {
+    console.error(`${error instanceof Error ? error.message : String(error)}\n\n${USAGE}`);
+    process.exit(2);
+  }
+}
+
+/** Shows what a server writes, from when both are up. */
+function show(name: ServerName): (line: string) => void {
+  return (line) => {
+    const text = isUp && !options.quiet ? readableLine(name, line) : null;
+    if (text !== null) console.info(text);
+  };
 }
 
 function watch(server: Launched): void {
@@ -75,18 +116,19 @@ async function start(): Promise<void> {
     RELEASES_DIR: env.releasesDir,
   };
   const api = await step("Starting the API", () =>
-    launch("api", { ...shared, API_PORT: env.apiPort }, stopping.signal),
+    launch("api", { ...shared, API_PORT: env.apiPort }, stopping.signal, show("api")),
   );
   watch(api);
   const host = await step("Starting the host", () =>
-    launch("host", { ...shared, PORT: env.port, API_PORT: String(api.port) }, stopping.signal),
+    launch("host", { ...shared, PORT: env.port, API_PORT: String(api.port) }, stopping.signal, show("host")),
   );
   watch(host);
 
   const phoneOrigin = `http://${lanAddress() ?? "localhost"}:${host.port}`;
   console.info(`\n${formatTable(addressTable(host.port, api.port, phoneOrigin))}\n`);
   console.info(renderUnicodeCompact(`${phoneOrigin}/m`, { border: QUIET_ZONE_MODULES }));
-  console.info("Ctrl-C stops everything.");
+  console.info(`${TRY}\n\nCtrl-C stops everything.\n`);
+  isUp = true;
 }
 
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => void stop(0));

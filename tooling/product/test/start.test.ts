@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { addressTable, formatTable, lanAddress } from "../src/start/addresses.ts";
 import { readStartEnv } from "../src/env.ts";
+import { readableLine } from "../src/start/readable-line.ts";
 import { ROOT } from "../src/root.ts";
 
 describe("settings of start", () => {
@@ -32,6 +33,27 @@ describe("settings of start", () => {
       releasesDir: "/releases",
       user: "lin",
     });
+  });
+});
+
+describe("lines of the servers", () => {
+  const time = "2026-11-22T03:04:05.000Z";
+  const line = (fields: object) => JSON.stringify({ time, level: "info", ...fields });
+
+  it("tell a request with how it went, and anything else by name", () => {
+    const request = { event: "request", method: "GET", path: "/m/zh-cn", status: 200, bytes: 9, ms: 12 };
+    expect(readableLine("host", line({ ...request, site: "cn", cache: "hit" }))).toMatch(
+      /^\d\d:04:05  host  200  GET  \/m\/zh-cn  12 ms  hit$/,
+    );
+    expect(readableLine("api", line({ ...request, path: "/healthz" }))).toBeNull();
+    expect(readableLine("api", line({ event: "lead-sent", reference: "W1", adapter: null }))).toMatch(
+      /:05  api {3}lead-sent reference=W1$/,
+    );
+  });
+
+  it("let pass what is no log line", () => {
+    for (const text of ["SMS to 13800138000: 123456", "{ broken"])
+      expect(readableLine("api", text)).toBe(text);
   });
 });
 

@@ -39,14 +39,16 @@ export class LaunchError extends Error {
  * @param name - Folder below `apps`.
  * @param env - Settings on top of this process's environment.
  * @param signal - Gives up: the server is stopped before the promise is rejected.
+ * @param hear - Called with each line that the server writes.
  * @throws {@link LaunchError} with the server's latest lines when it ends or stays silent.
  */
 export function launch(
   name: ServerName,
   env: Readonly<Record<string, string>>,
   signal?: AbortSignal,
+  hear?: (line: string) => void,
 ): Promise<Launched> {
-  return launchProgram(name, join(ROOT, "apps", name, "src/main.ts"), env, signal);
+  return launchProgram(name, join(ROOT, "apps", name, "src/main.ts"), env, signal, hear);
 }
 
 /** {@link launch} of any Node program; its folder's parent is its working directory. */
@@ -55,6 +57,7 @@ export async function launchProgram(
   program: string,
   env: Readonly<Record<string, string>>,
   signal: AbortSignal = new AbortController().signal,
+  hear: (line: string) => void = () => undefined,
 ): Promise<Launched> {
   signal.throwIfAborted();
   const child = spawn(process.execPath, [program], {
@@ -66,7 +69,7 @@ export async function launchProgram(
   });
   const tail: string[] = [];
   try {
-    const port = await listeningPort(child, tail, signal);
+    const port = await listeningPort(child, tail, signal, hear);
     return { name, port, process: child, tail, stop: () => stopChild(child) };
   } catch (error) {
     await stopChild(child);
@@ -75,7 +78,12 @@ export async function launchProgram(
   }
 }
 
-function listeningPort(child: ChildProcess, tail: string[], signal: AbortSignal): Promise<number> {
+function listeningPort(
+  child: ChildProcess,
+  tail: string[],
+  signal: AbortSignal,
+  hear: (line: string) => void,
+): Promise<number> {
   const { promise, resolve, reject } = Promise.withResolvers<number>();
   const fail = (what: string): void => reject(new Error(what));
   const limit = setTimeout(() => fail("did not listen in time."), LISTEN_LIMIT_MS);
@@ -93,6 +101,7 @@ function listeningPort(child: ChildProcess, tail: string[], signal: AbortSignal)
       if (tail.length > KEPT_LINES) tail.shift();
       const port = portOf(line);
       if (port !== null) resolve(port);
+      hear(line);
     });
   }
   return promise.finally(() => {
