@@ -13,8 +13,8 @@ export interface FloatingGroupProps {
 }
 
 /**
- * Bubbles at the right edge, within reach of the thumb. They lie above the bars at the bottom edge, tuck themselves into
- * the edge while the page is read downwards, where they would cover a link, a button or a field, and where they would
+ * Bubbles at the right edge, within reach of the thumb. They lie above the bars at the bottom edge, become
+ * tabs at the edge, with the whole sign on them, while the page is read downwards, where they would cover a link, a button or a field, and where they would
  * cover text that nobody has scrolled up over (on a screen narrower than 340 always, until they are touched or focused),
  * and are gone while a keyboard is open.
  */
