@@ -4,7 +4,7 @@ export const zhMessage = {
   filteredTitle: (category: string, brand: string) => `${category}｜营销资讯｜${brand}`,
   pageTitle: (title: string, page: number) => `${title}（第 ${page} 页）`,
   description:
-    "达人怎么选、直播怎么算账、投放何时停手：维思敦把做过的项目写成方法、数据与复盘，每篇几分钟读完。",
+    "达人怎么选、直播怎么算账、投放何时停手：维思敦把做过的项目写成方法、数据与复盘，几分钟读完一篇。",
   keywords: ["营销资讯", "达人营销方法", "小红书种草", "直播复盘", "投放数据", "私域运营"],
   eyebrow: "营销资讯",
   listTitle: "全部文章",

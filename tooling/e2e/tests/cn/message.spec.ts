@@ -20,7 +20,7 @@ for (const javaScriptEnabled of [true, false]) {
       page,
     }) => {
       await open(page, MESSAGE);
-      await expect(page.locator("h1")).toHaveText("写得不快只讲做过的");
+      await expect(page.locator("h1")).toHaveText("写得不多只讲做过的");
       const [newest] = await titles(page);
       await page.getByRole("link", { name: "读最新一篇" }).click();
       await expect(page.locator("h1")).toHaveText(String(newest));
