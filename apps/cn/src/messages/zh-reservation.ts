@@ -29,7 +29,7 @@ export const zhReservation = {
   areaHint: "就近安排顾问，需要时可以见面聊",
   time: "方便接电话的时间",
   times: [
-    { value: "越快越好", description: "30 分钟内回电" },
+    { value: "越快越好", description: "工作时间 30 分钟内回电" },
     { value: "工作日上午", description: "9:30–12:00" },
     { value: "工作日下午", description: "14:00–18:30" },
     { value: "工作日晚上", description: "19:00–20:30" },
