@@ -15,9 +15,12 @@ function generate([kind, first = "", second = ""]: readonly string[]): Promise<G
   return null;
 }
 
+const asked = process.argv.slice(2);
 try {
-  const generated = await generate(process.argv.slice(2));
-  if (generated === null) {
+  const generated = await generate(asked);
+  if (asked[0] === "--help" || asked[0] === "-h") {
+    process.stdout.write(USAGE);
+  } else if (generated === null) {
     process.stderr.write(USAGE);
     process.exitCode = 2;
   } else {

@@ -28,6 +28,10 @@ const TRY = `Try:
   Work on it with hot reload: \`npx -y pnpm@12.21.0 dev\`.`;
 
 const options = readOptions();
+if (options.help) {
+  console.info(USAGE);
+  process.exit(0);
+}
 const env = readStartEnv();
 const running: Launched[] = [];
 const stopping = new AbortController();
@@ -52,19 +56,13 @@ async function stop(code: number): Promise<void> {
   process.exit(code);
 }
 
-function readOptions(): { readonly quiet: boolean } {
+function readOptions(): { readonly quiet?: boolean; readonly help?: boolean } {
   try {
-    const { values } = parseArgs({
-      options: { quiet: { type: "boolean" }, help: { type: "boolean", short: "h" } },
-    });
-    if (values.help) {
-      console.info(USAGE);
-      process.exit(0);
-    }
-    return { quiet: values.quiet ?? false };
+    return parseArgs({ options: { quiet: { type: "boolean" }, help: { type: "boolean", short: "h" } } })
+      .values;
   } catch (error) {
     console.error(`${error instanceof Error ? error.message : String(error)}\n\n${USAGE}`);
-    process.exit(2);
+    return process.exit(2);
   }
 }
 

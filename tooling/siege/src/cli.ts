@@ -22,6 +22,7 @@ Only addresses of this machine are attacked.
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
+    help: { type: "boolean", short: "h" },
     origin: { type: "string", default: "http://localhost:3000" },
     host: { type: "string" },
     victims: { type: "string", default: "10000" },
@@ -34,6 +35,11 @@ const { values, positionals } = parseArgs({
     pid: { type: "string", multiple: true, default: [] },
   },
 });
+
+if (values.help) {
+  process.stdout.write(USAGE);
+  process.exit(0);
+}
 
 const target: Target = { origin: values.origin, ...(values.host === undefined ? {} : { host: values.host }) };
 const number = (text: string | undefined, otherwise: number): number =>

@@ -4,7 +4,10 @@ import { readSettings } from "../env.ts";
 const USAGE =
   "Usage: pnpm content import\n\nBrings changed content of apps/api/content into the site, running or not.";
 
-if (process.argv[2] !== "import" || process.argv.length > 3) {
+const asked = process.argv.slice(2).join(" ");
+if (asked === "--help" || asked === "-h") {
+  console.log(USAGE);
+} else if (asked !== "import") {
   console.error(USAGE);
   process.exitCode = 2;
 } else {

@@ -21,6 +21,7 @@ export const VERDICT: readonly TaskKind[] = [
   { task: "lint:boundaries", title: "boundaries" },
   { task: "lint:imports", title: "import rules" },
   { task: "lint:proofs", title: "named proofs" },
+  { task: "lint:commands", title: "commands of documents" },
   { task: "lint:unused", title: "unused code" },
   { task: "lint:words", title: "words" },
   { task: "typecheck", title: "typecheck" },

@@ -32,7 +32,7 @@ export function readableLine(server: ServerName, line: string): string | null {
 }
 
 function requestText({ method, path, status, ms, cache }: Entry): string {
-  const kept = cache === undefined ? "" : `  ${String(cache)}`;
+  const kept = typeof cache === "string" ? `  ${cache}` : "";
   return `${String(status)}  ${String(method).padEnd(4)} ${String(path)}  ${String(ms)} ms${kept}`;
 }
 

@@ -53,11 +53,7 @@ export function AccountPage({ path, method, redirect }: AccountPageProps): React
       <div
         className={`${styles["card"]} ${begins && flow.asking ? styles["asking"] : ""} el-ground el-ground--card`}
       >
-        {begins && flow.asking && (
-          <p className={styles["checking"]} role="status">
-            {texts.checking}
-          </p>
-        )}
+        {begins && flow.asking && <output className={styles["checking"]}>{texts.checking}</output>}
         {begins && method !== "reset" && (
           <Tabs
             className={styles["tabs"]}

@@ -1,0 +1,23 @@
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import { callOf, commandsOf } from "../src/documents/commands.ts";
+
+const ROOT = join(import.meta.dirname, "../../..");
+
+it("commands are found in blocks and in texts", () => {
+  const lines = commandsOf(ROOT).map(({ doc, words }) => `${doc}: ${words.join(" ")}`);
+  expect(lines).toContain("README.md: npx -y pnpm@12.21.0 start");
+  expect(lines).toContain("docs/writing/README.md: pnpm --filter @wesdom/artwork draw");
+});
+
+it.each([
+  ["pnpm nothing", "nothing"],
+  ["npx -y pnpm@1.0.0 start", "package manager"],
+  ["pnpm --filter @wesdom/nobody test", "nobody"],
+  ["pnpm --filter @wesdom/cn storybook", "storybook"],
+  ["pnpm exec nothing", "nothing"],
+  ["node tooling/nothing.ts", "nothing.ts"],
+  ["cd nowhere", "nowhere"],
+])("one that nobody could type is told: %s", (line, reason) => {
+  expect(() => callOf(ROOT, { doc: "README.md", words: line.split(" "), folder: "" })).toThrow(reason);
+});
