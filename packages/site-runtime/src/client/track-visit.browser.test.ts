@@ -66,6 +66,7 @@ it("loads what seals after hydration, and opens the panel where one is given", a
   const visit = trackVisit({ block, plan: PLAN, hydration, inspect });
   expect(panels).toBe(1);
   hydrated();
-  await vi.waitUntil(() => localStorage.getItem("deviceIdMd5") !== null);
+  // The libraries that seal are large, and come as they are.
+  await vi.waitUntil(() => localStorage.getItem("deviceIdMd5") !== null, { timeout: 10_000 });
   visit?.tracker.stop();
 });
