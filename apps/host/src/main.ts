@@ -16,7 +16,9 @@ for (const event of ["unhandledRejection", "uncaughtException"] as const)
   process.on(event, (error) => log("error", "unhandled", { reason: messageOf(error) }));
 try {
   const seo = { buildRobots, buildSitemap, buildSitemapIndex };
-  const running = await startHost({ settings: settingsOfEnvironment(), seo, log });
+  const settings = settingsOfEnvironment();
+  if (settings.lacking.length > 0) log("warn", "settings-lacking", { names: settings.lacking.join(" ") });
+  const running = await startHost({ settings, seo, log });
   log("info", "listening", { port: running.port });
   let stopping = false;
   for (const signal of ["SIGINT", "SIGTERM"] as const) {

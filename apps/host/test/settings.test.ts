@@ -56,6 +56,20 @@ describe("readSettings", () => {
     });
   });
 
+  test("names what a site for real visitors lacks, and nothing of a demonstration", () => {
+    expect(readSettings({}, "/").lacking).toEqual([]);
+    expect(readSettings({ NODE_ENV: "production", PUBLIC_DEMO: "1" }, "/").lacking).toEqual([]);
+    const set = {
+      NODE_ENV: "production",
+      COMPANY_NAME: "深圳某某有限公司",
+      LINK_WEIBO: "https://weibo.test/a",
+    };
+    const { lacking } = readSettings(set, "/");
+    expect(lacking).toEqual(expect.arrayContaining(["CREDIT_CODE", "ICP_NUMBER", "EMAIL_ZH", "LINK_ZHIHU"]));
+    expect(lacking).not.toContain("COMPANY_NAME");
+    expect(lacking).not.toContain("LINK_WEIBO");
+  });
+
   test("GeeTest's script and sources are told to pages only where its puzzles are asked", () => {
     const GEETEST_SCRIPT = "https://gt.test/gt.js";
     expect(readSettings({ GEETEST_SCRIPT }, "/").site.geetest).toBeNull();

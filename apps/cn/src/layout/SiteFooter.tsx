@@ -1,7 +1,7 @@
 import { Languages, useToaster } from "@wesdom/page-sections/layout";
 import { useSiteEnvironment, useSocialLinks, type SiteEnvironment } from "@wesdom/site-runtime/react";
 import { useRouterState } from "@tanstack/react-router";
-import { routeOfPath } from "@wesdom/site-runtime";
+import { routeOfPath, type PublicSettings } from "@wesdom/site-runtime";
 import { CopyText } from "@wesdom/ui-kit/copy-text";
 import {
   Footer,
@@ -10,14 +10,17 @@ import {
   FooterLinks,
   OfficeList,
   SocialLinks,
+  type Filing,
 } from "@wesdom/ui-kit/footer";
 import type { ReactElement } from "react";
 import { zh } from "../messages/zh.ts";
 import { ABOUT_ANCHORS, ABOUT_PATH } from "../pages/about/aboutAnchors.ts";
+import { ARTICLE_PATH } from "../pages/article/articleHref.ts";
 import { TRACKING_PLAN } from "../trackingPlan.ts";
 
-/** Where an ICP filing number is registered. */
+/** Where filing numbers are registered: ICP, and with the public security. */
 const ICP_REGISTER = "https://beian.miit.gov.cn";
+const SECURITY_REGISTER = "https://beian.mps.gov.cn/#/query/webSearch";
 
 /** Side of a QR code image in pixels. */
 const QR_SIZE = 240;
@@ -78,12 +81,27 @@ export function SiteFooter(): ReactElement {
       <FooterLinks label={settings.brand.zh.name} links={footerLinks(environment, routeName)} />
       <FooterLegal
         copyright={zh.footer.copyright(environment.today.slice(0, 4), settings.brand.zh.name)}
-        {...(settings.icpNumber ? { filing: { text: settings.icpNumber, href: ICP_REGISTER } } : {})}
+        filings={filingsOf(settings)}
       >
         <Languages language="zh" routeName={routeName} label={zh.footer.languages} />
       </FooterLegal>
     </Footer>
   );
+}
+
+/** Who runs the site, as far as that is set. */
+function filingsOf({
+  companyName,
+  creditCode,
+  icpNumber,
+  securityNumber,
+}: PublicSettings): readonly Filing[] {
+  return [
+    { text: companyName },
+    { text: creditCode && zh.footer.creditCode(creditCode) },
+    { text: icpNumber, href: ICP_REGISTER },
+    { text: securityNumber, href: SECURITY_REGISTER },
+  ].filter(({ text }) => text !== "");
 }
 
 function footerLinks({ settings }: SiteEnvironment, routeName: string) {
@@ -93,5 +111,7 @@ function footerLinks({ settings }: SiteEnvironment, routeName: string) {
     { key: "about", label: zh.footer.about, href: about },
     { key: "join", label: zh.footer.join, href: settings.links.recruitment, newTab: true },
     { key: "centre", label: zh.footer.centre, href: settings.links.customerCentre, newTab: true },
+    { key: "privacy", label: zh.footer.privacy, href: `${ARTICLE_PATH}?title=privacy_policy` },
+    { key: "terms", label: zh.footer.terms, href: `${ARTICLE_PATH}?title=user_agreement` },
   ];
 }

@@ -116,7 +116,10 @@ export const zh = {
     about: "关于我们",
     join: "加入我们",
     centre: "客户中心",
+    privacy: "隐私政策",
+    terms: "用户协议",
     languages: "其他语言",
+    creditCode: (code: string) => `统一社会信用代码 ${code}`,
     copyright: (year: string, brand: string) => `© ${year} ${brand} 版权所有`,
   },
   notFound: {

@@ -95,6 +95,9 @@ export const EnvSchema = v.object({
   EMAIL_EN: text(contact.en.email),
   EMAIL_JA: text(contact.ja.email),
   ICP_NUMBER: text(""),
+  SECURITY_NUMBER: text(""),
+  COMPANY_NAME: text(""),
+  CREDIT_CODE: text(""),
   SLIDER_PROVIDER: v.optional(v.picklist(["local", "geetest"], "must be local or geetest"), "local"),
   GEETEST_SCRIPT: v.pipe(
     text("https://static.geetest.com/static/js/gt.0.4.9.js"),

@@ -36,9 +36,23 @@ export interface HostSettings {
   readonly centreSecret: string;
   /** Targets of the QR codes, by the name of the picture. */
   readonly qrTargets: Readonly<Record<string, string>>;
+  /** Names of settings without which a site for real visitors lacks what the law or a visitor asks for. */
+  readonly lacking: readonly string[];
   /** What pages may know. */
   readonly site: PublicSettings;
 }
+
+/** Settings whose default says nothing of a company. */
+const OF_A_COMPANY: readonly (keyof Env)[] = [
+  "PUBLIC_ORIGIN",
+  "COMPANY_NAME",
+  "CREDIT_CODE",
+  "ICP_NUMBER",
+  "SECURITY_NUMBER",
+];
+
+/** Part of the addresses that stand for those of a company. */
+const PLACEHOLDER = "example.com";
 
 /** Thrown for an environment that cannot be run by: names every bad setting at once. */
 export class SettingsError extends Error {
@@ -93,6 +107,11 @@ function isReal(env: Env): boolean {
   return env.NODE_ENV === "production" && !/^(?:1|true)$/.test(env.PUBLIC_DEMO);
 }
 
+function lackingIn(env: Env): readonly string[] {
+  const placeholders = Object.entries(env).filter(([, value]) => String(value).includes(PLACEHOLDER));
+  return [...OF_A_COMPANY.filter((name) => env[name] === ""), ...placeholders.map(([name]) => name)];
+}
+
 function keyProblems(env: Env, root: string): string[] {
   try {
     trackingKeyOf(env, root);
@@ -127,6 +146,7 @@ function settingsOf(env: Env, root: string): HostSettings {
     logRequests: env.LOG_REQUESTS === "1",
     centreSecret: env.CENTRE_SECRET,
     qrTargets: { wechat: env.QR_WECHAT, consultant: env.QR_CONSULTANT },
+    lacking: isReal(env) ? lackingIn(env) : [],
     site: publicSettingsOf(env, trackingKeyOf(env, root)),
   };
 }
@@ -165,6 +185,9 @@ function publicSettingsOf(env: Env, trackingPublicKey: string): PublicSettings {
       },
     },
     icpNumber: env.ICP_NUMBER,
+    securityNumber: env.SECURITY_NUMBER,
+    companyName: env.COMPANY_NAME,
+    creditCode: env.CREDIT_CODE,
     geetest:
       env.SLIDER_PROVIDER === "geetest"
         ? { script: env.GEETEST_SCRIPT, sources: env.GEETEST_SOURCES.split(/ +/).filter(Boolean) }

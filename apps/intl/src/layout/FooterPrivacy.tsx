@@ -11,11 +11,11 @@ interface FooterPrivacyProps {
 }
 
 /**
- * The privacy policy, and the way to another answer. Without scripting nothing is stored that could be changed: the
+ * The texts that bind, and the way to another answer about privacy. Without scripting nothing is stored that could be changed: the
  * second link then leads to the policy too.
  */
 export function FooterPrivacy({ onChoices }: FooterPrivacyProps): ReactElement {
-  const { messages, policy } = useMessages();
+  const { messages, policy, terms } = useMessages();
   const toaster = useToaster();
   const texts = messages.footer;
   const choose = (event: MouseEvent): void => {
@@ -30,6 +30,9 @@ export function FooterPrivacy({ onChoices }: FooterPrivacyProps): ReactElement {
       </Link>
       <Link look="quiet" href={policy} onClick={choose}>
         {texts.choices}
+      </Link>
+      <Link look="quiet" href={terms}>
+        {texts.terms}
       </Link>
     </p>
   );

@@ -109,6 +109,7 @@ export const en: Messages = {
     whatsapp: "Chat on WhatsApp",
     chat: "Chat",
     privacy: "Privacy policy",
+    terms: "User agreement",
     choices: "Privacy choices",
     globalPrivacyControl: "Your browser sends Global Privacy Control: you have declined",
     languages: "Site language",

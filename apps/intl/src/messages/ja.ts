@@ -110,6 +110,7 @@ export const ja: Messages = {
     whatsapp: "",
     chat: "",
     privacy: "プライバシーポリシー",
+    terms: "利用規約",
     choices: "同意の設定",
     globalPrivacyControl: "ブラウザーの設定（GPC）により、同意しない扱いとなっています",
     languages: "表示言語",

@@ -37,6 +37,7 @@ export interface Messages extends Omit<FailureTexts, "home"> {
     /** Name of the landmark around the floating chat sign. */
     readonly chat: string;
     readonly privacy: string;
+    readonly terms: string;
     readonly choices: string;
     /** Said where the browser declines for every site. */
     readonly globalPrivacyControl: string;

@@ -10,6 +10,8 @@ interface PageLanguage extends LanguageMessages {
   readonly indexPath: string;
   /** Address of the privacy policy. */
   readonly policy: string;
+  /** Address of the user agreement. */
+  readonly terms: string;
 }
 
 /** Language, copy and addresses of the page. @throws outside {@link MessagesContext}. */
@@ -17,5 +19,6 @@ export function useMessages(): PageLanguage {
   const value = use(MessagesContext);
   if (!value) throw new Error("No messages: render the page inside MessagesContext.");
   const { indexPath } = LANGUAGES[value.language];
-  return { ...value, indexPath, policy: `${indexPath}/article?title=privacy_policy` };
+  const legal = `${indexPath}/article?title=`;
+  return { ...value, indexPath, policy: `${legal}privacy_policy`, terms: `${legal}user_agreement` };
 }

@@ -40,5 +40,8 @@ export const DEFAULT_SETTINGS: PublicSettings = {
     },
   },
   icpNumber: "",
+  securityNumber: "",
+  companyName: "",
+  creditCode: "",
   geetest: null,
 };

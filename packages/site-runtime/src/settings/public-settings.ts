@@ -67,6 +67,12 @@ export interface PublicSettings {
   readonly links: LinkSettings;
   /** ICP filing number shown on Chinese pages; empty: no line. @default "" */
   readonly icpNumber: string;
+  /** Number of the filing with the public security (公安备案), e.g. `粤公网安备00000000000000号`. @default "" */
+  readonly securityNumber: string;
+  /** Registered name of the company that runs the site. @default "" */
+  readonly companyName: string;
+  /** Its unified social credit code (统一社会信用代码). @default "" */
+  readonly creditCode: string;
   /** GeeTest, where its puzzles are asked before a code is sent. @default null: the site's own are */
   readonly geetest: GeetestSettings | null;
 }

@@ -69,12 +69,16 @@ it("names marks that have no text, opens them in a tab of their own, and lets th
   expect(Math.round(Math.min(width, height))).toBeGreaterThanOrEqual(LEAST_TOUCH_PX);
 });
 
-it("shows a filing number only where there is one", async () => {
+it("shows names and numbers of registers only where there are any", async () => {
   const screen = await render(<FooterLegal copyright="© 2026 Wesdom" />);
   expect(document.querySelector("a")).toBeNull();
   await screen.rerender(
-    <FooterLegal copyright="© 2026 Wesdom" filing={{ text: "ICP 1", href: "https://beian.example.cn" }} />,
+    <FooterLegal
+      copyright="© 2026 Wesdom"
+      filings={[{ text: "Wesdom Ltd." }, { text: "ICP 1", href: "https://beian.example.cn" }]}
+    />,
   );
+  await expect.element(page.getByText("Wesdom Ltd.")).toBeVisible();
   await expect.element(page.getByRole("link", { name: "ICP 1" })).toHaveAttribute("target", "_blank");
 });
 

@@ -3,7 +3,7 @@ export type { FooterProps } from "./Footer.tsx";
 export { FooterContact } from "./FooterContact.tsx";
 export type { FooterContactProps } from "./FooterContact.tsx";
 export { FooterLegal } from "./FooterLegal.tsx";
-export type { FooterLegalProps } from "./FooterLegal.tsx";
+export type { Filing, FooterLegalProps } from "./FooterLegal.tsx";
 export { FooterLinks } from "./FooterLinks.tsx";
 export type { FooterLink, FooterLinksProps } from "./FooterLinks.tsx";
 export { OfficeList } from "./OfficeList.tsx";

@@ -60,6 +60,14 @@ for (const javaScriptEnabled of [true, false]) {
       await test.step("leads to the recruitment site and the customer centre, and says whose the page is", async () => {
         await expect(footer.getByRole("link", { name: "加入我们" })).toHaveAttribute("href", /^https:\/\//);
         await expect(footer.getByRole("link", { name: "客户中心" })).toHaveAttribute("href", "/centre");
+        for (const [name, title] of [
+          ["隐私政策", "privacy_policy"],
+          ["用户协议", "user_agreement"],
+        ] as const)
+          await expect(footer.getByRole("link", { name })).toHaveAttribute(
+            "href",
+            new RegExp(`title=${title}$`),
+          );
         const year = new Intl.DateTimeFormat("en", { year: "numeric", timeZone: "Asia/Shanghai" }).format(
           new Date(),
         );

@@ -81,6 +81,7 @@ for (const { key, index } of INTL) {
   test(`${key}: the footer asks again, and another answer takes the first one's place`, async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem("wsdUserAuthorization", "1"));
     await openHydrated(page, index);
+    await expect(page.locator('.el-footer a[href$="title=user_agreement"]')).toHaveCount(1);
     await page.locator('.el-footer a[href$="title=privacy_policy"]').last().click();
     await expect(banner(page)).toBeVisible();
     await banner(page).getByRole("button").first().click();

@@ -213,11 +213,21 @@ test("each Chinese page with a footer names the filing and leads to the register
 }) => {
   test.setTimeout(START_LIMIT_MS);
   const { releasesDir, apiOrigin } = product();
-  const host = await runHost(releasesDir, apiOrigin, { ICP_NUMBER: "粤ICP备00000000号" });
+  const host = await runHost(releasesDir, apiOrigin, {
+    ICP_NUMBER: "粤ICP备00000000号",
+    SECURITY_NUMBER: "粤公网安备00000000000000号",
+    COMPANY_NAME: "深圳某某营销有限公司",
+    CREDIT_CODE: "91440300MA00000000",
+  });
   try {
     await page.goto(`${host.origin}/m/zh-cn`);
     const filing = page.locator("footer").getByRole("link", { name: "粤ICP备00000000号" });
     await expect(filing).toHaveAttribute("href", "https://beian.miit.gov.cn");
+    await expect(
+      page.locator("footer").getByRole("link", { name: "粤公网安备00000000000000号" }),
+    ).toHaveAttribute("href", /^https:\/\/beian\.mps\.gov\.cn/);
+    await expect(page.locator("footer")).toContainText("深圳某某营销有限公司");
+    await expect(page.locator("footer")).toContainText("统一社会信用代码 91440300MA00000000");
     await page.goto(`${host.origin}/m/jp`);
     await expect(page.locator("footer")).toBeVisible();
     await expect(page.getByText("ICP")).toHaveCount(0);

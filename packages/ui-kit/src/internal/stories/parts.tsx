@@ -228,8 +228,8 @@ export function SampleFooter({ locale }: { readonly locale: Locale }): ReactElem
       />
       <FooterLegal
         copyright={t.footer.copyright}
-        filing={
-          locale === "zh" ? { text: "粤ICP备00000000号", href: "https://beian.example.com" } : undefined
+        filings={
+          locale === "zh" ? [{ text: "粤ICP备00000000号", href: "https://beian.example.com" }] : undefined
         }
       >
         <SampleLanguages locale={locale} />
