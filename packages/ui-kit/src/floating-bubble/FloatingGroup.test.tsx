@@ -5,6 +5,7 @@ import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { ConsentBanner } from "../consent-banner/ConsentBanner.tsx";
 import { ConsultBar } from "../consult-bar/ConsultBar.tsx";
+import { ChatIcon } from "../icon/index.ts";
 import { art } from "../internal/stories/art.ts";
 import { FloatingBubble, FloatingGroup } from "./index.ts";
 
@@ -16,11 +17,14 @@ const group = (
       href="https://gift.example.com"
       newTab
     />
-    <FloatingBubble label="Chat" icon="C" expanded={false} />
+    <FloatingBubble label="Chat" icon={<ChatIcon />} expanded={false} />
   </FloatingGroup>
 );
 const box = (selector: string): DOMRect =>
   (document.querySelector(selector) as HTMLElement).getBoundingClientRect();
+/** Where what is drawn on the bubbles ends, whole pixels. */
+const signEnds = (): readonly number[] =>
+  [".el-picture", "svg"].map((sign) => Math.floor(box(`.el-floating-bubble ${sign}`).right));
 const classes = (): DOMTokenList => (document.querySelector(".el-floating-group") as HTMLElement).classList;
 
 beforeEach(() => {
@@ -70,7 +74,7 @@ it("makes room for a banner that comes", async () => {
   await expect.poll(() => innerHeight - box(".el-floating-group").bottom).toBeGreaterThan(100);
 });
 
-it("tucks itself away while the page is read, and comes back", async () => {
+it("tucks itself away with the whole sign in view while the page is read, and comes back", async () => {
   await render(
     <>
       <div style={{ height: 4000 }} />
@@ -81,6 +85,7 @@ it("tucks itself away while the page is read, and comes back", async () => {
   scrollTo({ top: 600, behavior: "instant" });
   await expect.poll(() => classes().contains("is-tucked")).toBe(true);
   await expect.poll(() => box(".el-floating-bubble").left).toBeGreaterThanOrEqual(contentEdge - 16);
+  for (const end of signEnds()) expect(end).toBeLessThanOrEqual(innerWidth);
   scrollTo({ top: 500, behavior: "instant" });
   await expect.poll(() => classes().contains("is-tucked")).toBe(false);
 });
@@ -90,6 +95,7 @@ it("stays in the margin of the narrowest screens until it is wanted", async () =
   await render(group);
   const chat = (): DOMRect => box("button.el-floating-bubble");
   await expect.poll(() => chat().left).toBeGreaterThan(290);
+  for (const end of signEnds()) expect(end).toBeLessThanOrEqual(320);
   await userEvent.keyboard("{Tab}{Tab}");
   expect(document.activeElement?.tagName).toBe("BUTTON");
   await expect.poll(() => chat().right).toBeLessThan(320);
