@@ -18,13 +18,13 @@ const USAGE = `Usage: pnpm start [--quiet]
 
 Builds both sites, publishes them, starts API and host, and prints the addresses; then a line for each request.
 
-  --quiet  no lines of the servers, messages with codes included`;
+  --quiet  no lines of the servers' logs; messages with codes are shown all the same`;
 
 /** What to try, once everything runs. */
 const TRY = `Try:
   Ask for a consultation at the foot of the Chinese home page; \`npx -y pnpm@12.21.0 leads\` lists it.
   Register under /m/zh-cn/common/custom: no message is sent here, its code appears below.
-  Change a text in apps/api/content: the page shows it a few seconds later.
+  Change a text in apps/api/content; after \`npx -y pnpm@12.21.0 content import\` the pages show it.
   Work on it with hot reload: \`npx -y pnpm@12.21.0 dev\`.`;
 
 const options = readOptions();
@@ -69,7 +69,7 @@ function readOptions(): { readonly quiet?: boolean; readonly help?: boolean } {
 /** Shows what a server writes, from when both are up. */
 function show(name: ServerName): (line: string) => void {
   return (line) => {
-    const text = isUp && !options.quiet ? readableLine(name, line) : null;
+    const text = isUp ? readableLine(name, line, options) : null;
     if (text !== null) console.info(text);
   };
 }

@@ -51,9 +51,12 @@ describe("lines of the servers", () => {
     );
   });
 
-  it("let pass what is no log line", () => {
-    for (const text of ["SMS to 13800138000: 123456", "{ broken"])
+  it("let pass what is no log line, a code above all, where it is quiet too", () => {
+    for (const text of ["SMS → 13800138000: 123456", "{ broken"]) {
       expect(readableLine("api", text)).toBe(text);
+      expect(readableLine("api", text, { quiet: true })).toBe(text);
+    }
+    expect(readableLine("api", line({ event: "signed-in" }), { quiet: true })).toBeNull();
   });
 });
 

@@ -13,11 +13,17 @@ type Entry = Readonly<Record<string, unknown>>;
  * A line of a server's log for people: time of day, server, what happened. What is no log line, such as a message with a
  * code that no phone gets here, comes as it is.
  *
- * @returns `null` for what the servers ask one another.
+ * @param options - `quiet` leaves the log out, and nothing else.
+ * @returns `null` for what is left out, and for what the servers ask one another.
  */
-export function readableLine(server: ServerName, line: string): string | null {
+export function readableLine(
+  server: ServerName,
+  line: string,
+  { quiet = false }: { readonly quiet?: boolean } = {},
+): string | null {
   const entry = entryOf(line);
   if (entry === null) return line;
+  if (quiet) return null;
   const { time, level, event, path } = entry;
   const isRequest = event === "request";
   if (isRequest && OWN_QUESTIONS.has(String(path))) return null;
