@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { callOf, commandsOf } from "../src/documents/commands.ts";
+import { brokenCommands, commandsOf } from "../src/documents/commands.ts";
 
 const ROOT = join(import.meta.dirname, "../../..");
 
@@ -18,6 +18,10 @@ it.each([
   ["pnpm exec nothing", "nothing"],
   ["node tooling/nothing.ts", "nothing.ts"],
   ["cd nowhere", "nowhere"],
+  ["cp docs/operations/nothing.conf /etc", "docs/operations/nothing.conf"],
+  ["pnpm release nothing", "nothing is unknown"],
+  ["pnpm release publish cn --buil", "--buil is unknown"],
 ])("one that nobody could type is told: %s", (line, reason) => {
-  expect(() => callOf(ROOT, { doc: "README.md", words: line.split(" "), folder: "" })).toThrow(reason);
+  const command = { doc: "README.md", words: line.split(" "), folder: "" };
+  expect(brokenCommands(ROOT, [command])).toEqual([expect.stringContaining(reason)]);
 });

@@ -46,6 +46,9 @@ function wordsOf(step: string): string[] {
   return [...step.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, bare]) => quoted ?? bare ?? "");
 }
 
+/** A file of the checkout, by a path that is whole as it stands. */
+const OURS = /^(?:apps|docs|packages|tooling)\/[^$]+$/;
+
 interface PackageFile {
   readonly name: string;
   readonly packageManager?: string;
@@ -57,7 +60,7 @@ function packageAt(folder: string): PackageFile {
 }
 
 /** A script with what is handed to it. */
-export interface Call {
+interface Call {
   /** Folder of its package. */
   readonly folder: string;
   /** What it runs. */
@@ -71,7 +74,7 @@ export interface Call {
  * @returns The script, `null` for a command of another's, such as `curl`.
  * @throws What is missing.
  */
-export function callOf(root: string, { doc, words: [program = "", ...rest], folder }: Command): Call | null {
+function callOf(root: string, { doc, words: [program = "", ...rest], folder }: Command): Call | null {
   const here = join(root, folder);
   const top = packageAt(root);
   if (program === "cd" && !existsSync(join(root, rest[0] ?? "")))
@@ -86,7 +89,14 @@ export function callOf(root: string, { doc, words: [program = "", ...rest], fold
     if (pnpm !== top.packageManager) throw new Error(`The package manager is ${String(top.packageManager)}.`);
     return callOf(root, { doc, words: ["pnpm", ...args], folder });
   }
-  if (program !== "pnpm" || rest[0] === "install" || rest[0] === "audit") return null;
+  if (program !== "pnpm") {
+    const missing = [program, ...rest].find(
+      (word) => OURS.test(word) && globSync(word, { cwd: here }).length === 0,
+    );
+    if (missing !== undefined) throw new Error(`There is no ${missing}.`);
+    return null;
+  }
+  if (rest[0] === "install" || rest[0] === "audit") return null;
   if (rest[0] === "exec" || rest[0] === "turbo") {
     const [name = ""] = rest[0] === "exec" ? rest.slice(1) : rest;
     if (!programs(root, here, doc).some((bin) => existsSync(join(bin, name))))
@@ -134,9 +144,9 @@ const CLI = /^node (\S*cli(?:\/\w+)?\.ts|\S*start\.ts|\S*new\.ts)$/;
  * What of the documents' commands nobody could type: scripts, files and packages that are not there, and words and
  * options that a program of ours does not name when it is asked for help.
  */
-export function brokenCommands(root: string): readonly string[] {
+export function brokenCommands(root: string, commands = commandsOf(root)): readonly string[] {
   const helps = new Map<string, string>();
-  return commandsOf(root).flatMap((command) => {
+  return commands.flatMap((command) => {
     const line = `${command.doc}: ${command.words.join(" ")}`;
     try {
       const call = callOf(root, command);
@@ -154,7 +164,10 @@ function unknownWords({ folder, script, handed }: Call, helps: Map<string, strin
   helps.set(join(folder, file), help);
   const [first = ""] = handed;
   const said = handed.filter((word) => word.startsWith("--"));
-  return (/^[a-z][a-z-]*$/.test(first) ? [first, ...said] : said).filter((word) => !help.includes(word));
+  const options = said.filter((word) => !new RegExp(`(?<![\\w-])${word}(?![\\w-])`).test(help));
+  // A word of a sentence is none: it stands at the beginning of a line, behind the program's name at most.
+  const starts = new RegExp(`^\\s*(?:Usage: )?(?:pnpm )?(?:\\w+ )?${first}(?![\\w-])`, "m");
+  return /^[a-z][a-z-]*$/.test(first) && !starts.test(help) ? [first, ...options] : options;
 }
 
 function helpOf(folder: string, file: string): string {
