@@ -3,7 +3,6 @@ import { resolve } from "node:path";
 import { createApp, type Lifecycle } from "./app/create-app.ts";
 import type { HostEnv } from "./app/host-env.ts";
 import { createContentIndex } from "./content/content-index.ts";
-import { createKnownAnswers } from "./content/known-answers.ts";
 import { watchContent, type ContentWatch } from "./content/watch-content.ts";
 import { createNotices } from "./app/notices.ts";
 import { readPublicFiles } from "./files/public-files.ts";
@@ -42,9 +41,6 @@ const RETRY_AFTER_MS = 5000;
 
 /** Memory for files of releases. */
 const FILE_BOUNDS = { maxBytes: 64_000_000, maxEntries: 5000 };
-
-/** Memory for answers of the API to renders. */
-const ANSWER_BOUNDS = { maxBytes: 16_000_000, maxEntries: 2000 };
 
 /** What {@link createHost} is made from. */
 export interface HostOptions {
@@ -99,15 +95,9 @@ export async function createHost(options: HostOptions): Promise<Host> {
     apiSecret: settings.apiSecret,
     timeoutMs: options.apiTimeoutMs ?? API_TIMEOUT_MS,
   });
-  const answers = createKnownAnswers({
-    fetch: api.fetch,
-    isFollowed: () => settings.contentPollMs > 0 && content.state !== null,
-    bounds: ANSWER_BOUNDS,
-  });
   const pages = createSitePages({
     settings: settings.site,
     api,
-    answers,
     renderTimeoutMs: options.renderTimeoutMs ?? RENDER_TIMEOUT_MS,
     cache,
     index: createContentIndex(api, now),
@@ -136,7 +126,6 @@ export async function createHost(options: HostOptions): Promise<Host> {
     api,
     pollMs: settings.contentPollMs,
     async changed(state) {
-      answers.expire();
       cache.expire();
       log("info", "content-changed", { version: state.version, imported: state.importedAt });
       await Promise.all(

@@ -11,7 +11,6 @@ import {
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { ContentIndexReader } from "../content/content-index.ts";
-import type { KnownAnswers } from "../content/known-answers.ts";
 import type { Encoding } from "../http/accepted-encoding.ts";
 import { BusyError, createAdmission, type Room } from "../http/admission.ts";
 import type { ApiConnection } from "../proxy/api-connection.ts";
@@ -87,8 +86,6 @@ export interface SitePages {
 export interface SitePagesOptions {
   readonly settings: PublicSettings;
   readonly api: ApiConnection;
-  /** What renders ask for. */
-  readonly answers: KnownAnswers;
   readonly renderTimeoutMs: number;
   readonly cache: PageCache;
   readonly index: ContentIndexReader;
@@ -97,7 +94,7 @@ export interface SitePagesOptions {
 
 /** Makes the way from an address to a page. */
 export function createSitePages(options: SitePagesOptions): SitePages {
-  const { settings, api, answers, renderTimeoutMs, cache, index, finished } = options;
+  const { settings, api, renderTimeoutMs, cache, index, finished } = options;
   const rooms = {
     pages: createAdmission(ROOMS.pages),
     searches: createAdmission(ROOMS.searches),
@@ -106,7 +103,7 @@ export function createSitePages(options: SitePagesOptions): SitePages {
   };
   const own: Asker = { ...HOST_ITSELF, origin: settings.publicOrigin };
   const retired = new WeakSet<LoadedRelease>();
-  const context: RenderContext = { settings, apiBase: api.origin, fetch: answers.fetch };
+  const context: RenderContext = { settings, apiBase: api.origin, fetch: api.fetch };
 
   /** A page that will be kept is finished in the same turn: what follows it costs nothing. */
   function render(release: LoadedRelease, url: URL, who: Asker): Promise<Page> {
@@ -198,12 +195,7 @@ export function createSitePages(options: SitePagesOptions): SitePages {
     submit: (release, request, forwardedHeaders, network) =>
       rooms.forms.run(network, async () => {
         const data = await keptData(release, new URL(request.url).pathname);
-        const answer = release.build.submit(request, {
-          ...context,
-          fetch: api.fetch,
-          forwardedHeaders,
-          ...data,
-        });
+        const answer = release.build.submit(request, { ...context, forwardedHeaders, ...data });
         return withTimeout(answer, renderTimeoutMs);
       }),
   };
