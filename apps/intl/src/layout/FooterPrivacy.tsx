@@ -15,7 +15,7 @@ interface FooterPrivacyProps {
  * second link then leads to the policy too.
  */
 export function FooterPrivacy({ onChoices }: FooterPrivacyProps): ReactElement {
-  const { messages, policy, terms } = useMessages();
+  const { indexPath, messages, policy } = useMessages();
   const toaster = useToaster();
   const texts = messages.footer;
   const choose = (event: MouseEvent): void => {
@@ -31,7 +31,7 @@ export function FooterPrivacy({ onChoices }: FooterPrivacyProps): ReactElement {
       <Link look="quiet" href={policy} onClick={choose}>
         {texts.choices}
       </Link>
-      <Link look="quiet" href={terms}>
+      <Link look="quiet" href={`${indexPath}/article?title=user_agreement`}>
         {texts.terms}
       </Link>
     </p>

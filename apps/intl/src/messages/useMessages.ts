@@ -10,8 +10,6 @@ interface PageLanguage extends LanguageMessages {
   readonly indexPath: string;
   /** Address of the privacy policy. */
   readonly policy: string;
-  /** Address of the user agreement. */
-  readonly terms: string;
 }
 
 /** Language, copy and addresses of the page. @throws outside {@link MessagesContext}. */
@@ -19,6 +17,5 @@ export function useMessages(): PageLanguage {
   const value = use(MessagesContext);
   if (!value) throw new Error("No messages: render the page inside MessagesContext.");
   const { indexPath } = LANGUAGES[value.language];
-  const legal = `${indexPath}/article?title=`;
-  return { ...value, indexPath, policy: `${legal}privacy_policy`, terms: `${legal}user_agreement` };
+  return { ...value, indexPath, policy: `${indexPath}/article?title=privacy_policy` };
 }

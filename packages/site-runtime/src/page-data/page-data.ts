@@ -78,10 +78,8 @@ export function createPayloadPageData(source: PayloadSource): PayloadPageData {
     try {
       const [path = "", query] = page.split("?", 2);
       const prerendered = await source.prerendered();
-      const livesByQuery = prerendered.length > 0 && contentKeysOf(path).length > 0;
-      if (!livesByQuery && !prerendered.includes(path)) return null;
-      const build = query === undefined ? source.buildId : `${source.buildId}&${query}`;
-      const response = await request(`${path}${PAYLOAD_NAME}?${build}`);
+      if (!prerendered.some((fixed) => fixed === path || contentKeysOf(path)[0])) return null;
+      const response = await request(`${path}${PAYLOAD_NAME}?${source.buildId}${query ? `&${query}` : ""}`);
       if (!response.ok || !response.headers.get("content-type")?.includes("json")) return null;
       const payload: unknown = await response.json();
       if (!isPayload(payload)) return null;
