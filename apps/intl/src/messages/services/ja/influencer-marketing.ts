@@ -52,8 +52,7 @@ export const serviceMessages: ServiceMessages = {
     },
     {
       question: "どのくらいの規模から始められますか。",
-      answer:
-        "読者の少ないクリエイター20〜30名からが目安です。届く切り口を確かめられ、見直しも容易です。",
+      answer: "読者の少ないクリエイター20〜30名からが目安です。届く切り口を確かめられ、見直しも容易です。",
     },
   ],
   invitation: {
