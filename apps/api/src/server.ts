@@ -3,6 +3,7 @@ import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import { jsonLog, type Log } from "./app/log.ts";
+import { runCommand } from "./control/commands.ts";
 import { listenForCommands } from "./control/controlSocket.ts";
 import { createApi, type ApiOptions } from "./createApi.ts";
 import { readSettings } from "./env.ts";
@@ -53,10 +54,10 @@ export async function startServer(options: ApiOptions = {}): Promise<RunningServ
   let stopCommands: () => Promise<void>;
   try {
     server = await listening(api.fetch, api.settings);
-    stopCommands = await listenForCommands(api.settings.dataDirectory, {
-      db: api.longDb,
-      importContent: api.importContent,
-    });
+    const target = { db: api.longDb, importContent: api.importContent };
+    stopCommands = await listenForCommands(api.settings.dataDirectory, (command) =>
+      runCommand(target, command),
+    );
   } catch (error) {
     await api.close();
     throw error;

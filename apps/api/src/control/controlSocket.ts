@@ -3,7 +3,7 @@ import { chmodSync, mkdirSync, rmSync } from "node:fs";
 import { createServer, request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type Command, type CommandAnswers, type CommandTarget, runCommand } from "./commands.ts";
+import type { Command, CommandAnswers } from "./commands.ts";
 
 /** Longest path of a Unix socket on every system we run on. */
 const MAX_SOCKET_PATH = 100;
@@ -26,11 +26,12 @@ export function socketPath(dataDirectory: string): string {
 /**
  * Listens for commands of this machine's user, since the embedded database lets no second process in.
  *
+ * @param execute - Runs one on the open database.
  * @returns Stops listening.
  */
 export async function listenForCommands(
   dataDirectory: string,
-  target: CommandTarget,
+  execute: (command: Command) => Promise<unknown>,
 ): Promise<() => Promise<void>> {
   mkdirSync(dataDirectory, { recursive: true });
   const path = socketPath(dataDirectory);
@@ -40,7 +41,7 @@ export async function listenForCommands(
     incoming.setEncoding("utf8").on("data", (chunk: string) => (text += chunk));
     incoming.on("end", () => {
       Promise.resolve()
-        .then(() => runCommand(target, JSON.parse(text) as Command))
+        .then(() => execute(JSON.parse(text) as Command))
         .then(
           (answer) => outgoing.writeHead(200).end(JSON.stringify(answer)),
           (error: unknown) => outgoing.writeHead(500).end(error instanceof Error ? error.message : "failed"),
