@@ -11,6 +11,9 @@ export const LISTEN_LIMIT_MS = 120_000;
 /** How long a server may take to stop before it is killed, in milliseconds. */
 export const STOP_LIMIT_MS = 15_000;
 
+/** Where Node keeps what it has compiled: the next start of the same sources needs a second less of a core. */
+const COMPILE_CACHE_DIR = join(ROOT, "node_modules/.cache/node");
+
 /** Lines of a server that are kept to explain its end. */
 const KEPT_LINES = 40;
 
@@ -62,7 +65,7 @@ export async function launchProgram(
   signal.throwIfAborted();
   const child = spawn(process.execPath, [program], {
     cwd: join(program, "../.."),
-    env: { ...ENV, ...env },
+    env: { NODE_COMPILE_CACHE: COMPILE_CACHE_DIR, ...ENV, ...env },
     stdio: ["ignore", "pipe", "pipe"],
     // A group of its own: Ctrl-C reaches this process alone, which then stops its servers in order.
     detached: true,
