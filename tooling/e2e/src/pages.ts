@@ -5,5 +5,8 @@ export const HOMES = [
   { key: "ja", path: "/m/jp", htmlLang: "ja", lang: 3, api: "/en" },
 ] as const;
 
+/** A home page of each site: English and Japanese are one site with the same code. */
+export const HOME_OF_EACH_SITE = HOMES.filter(({ key }) => key !== "ja");
+
 /** One of {@link HOMES}. */
 export type Home = (typeof HOMES)[number];

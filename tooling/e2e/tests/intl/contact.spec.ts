@@ -82,48 +82,6 @@ for (const { key, index } of INTL) {
       });
       expect((bodies[0] as { services: string[] }).services).toHaveLength(2);
     });
-
-    test(`${address}: what is missing is said beside its field, and the box starts unticked`, async ({
-      page,
-    }) => {
-      await openHydrated(page, address);
-      await expect(page.locator('[name="consent"]')).not.toBeChecked();
-      await page.locator('[name="email"]').fill("not an address");
-      await submit(page);
-      await expect(page.locator('[name="name"]')).toBeFocused();
-      for (const field of ["name", "email", "consent", ...(kind === "contact" ? ["needs"] : [])])
-        await expect(page.locator(`[name="${field}"]`), field).toHaveAttribute("aria-invalid", "true");
-      await expect(page.locator('[name="email"]')).toHaveValue("not an address");
-    });
-
-    test.describe("without JavaScript", () => {
-      test.use({ javaScriptEnabled: false });
-
-      test(`${address}: the form works without JavaScript, and a repeated post is one lead`, async ({
-        page,
-      }) => {
-        await page.goto(product().origin + address);
-        await fillIn(page);
-        await submit(page);
-        await expect(page).toHaveURL(/\?sent=[A-Z0-9-]+#form$/);
-        await expect(page.locator(".el-success-panel")).toContainText(REFERENCE);
-      });
-
-      test(`${address}: a plain post with a wrong field gives everything back as text with status 422`, async ({
-        page,
-      }) => {
-        await page.goto(product().origin + address);
-        await fillIn(page, HOSTILE);
-        await page.locator('[name="email"]').fill("a@b");
-        const answer = page.waitForResponse((response) => response.request().method() === "POST");
-        await submit(page);
-        expect((await answer).status()).toBe(422);
-        await expect(page.locator('[name="needs"]')).toHaveValue(HOSTILE);
-        await expect(page.locator('[name="email"]')).toHaveAttribute("aria-invalid", "true");
-        await expect(page.locator('[name="services"]').nth(2)).toBeChecked();
-        await expect(page.locator('[name="services"]').nth(1)).not.toBeChecked();
-      });
-    });
   }
 
   test(`${key}: the header's Contact Us leads to contact-us with sourceType 1 @R2.34 @R2.81`, async ({
@@ -133,6 +91,54 @@ for (const { key, index } of INTL) {
     await page.locator(`.el-nav-bar a[href="${index}/contact-us?sourceType=1"]`).click();
     await expect(page).toHaveURL(`${product().origin}${index}/contact-us?sourceType=1`);
     await expect(page.locator('input[name="sourceType"]')).toHaveValue("1");
+  });
+}
+
+// One site with the same code: each form in a language of its own.
+for (const [{ index }, { path, query, kind }] of [
+  [INTL[0], FORMS[0]],
+  [INTL[1], FORMS[1]],
+] as const) {
+  const address = `${index}${path}?${query}`;
+
+  test(`${address}: what is missing is said beside its field, and the box starts unticked`, async ({
+    page,
+  }) => {
+    await openHydrated(page, address);
+    await expect(page.locator('[name="consent"]')).not.toBeChecked();
+    await page.locator('[name="email"]').fill("not an address");
+    await submit(page);
+    await expect(page.locator('[name="name"]')).toBeFocused();
+    for (const field of ["name", "email", "consent", ...(kind === "contact" ? ["needs"] : [])])
+      await expect(page.locator(`[name="${field}"]`), field).toHaveAttribute("aria-invalid", "true");
+    await expect(page.locator('[name="email"]')).toHaveValue("not an address");
+  });
+
+  test.describe("without JavaScript", () => {
+    test.use({ javaScriptEnabled: false });
+
+    test(`${address}: the form works without JavaScript`, async ({ page }) => {
+      await page.goto(product().origin + address);
+      await fillIn(page);
+      await submit(page);
+      await expect(page).toHaveURL(/\?sent=[A-Z0-9-]+#form$/);
+      await expect(page.locator(".el-success-panel")).toContainText(REFERENCE);
+    });
+
+    test(`${address}: a plain post with a wrong field gives everything back as text with status 422`, async ({
+      page,
+    }) => {
+      await page.goto(product().origin + address);
+      await fillIn(page, HOSTILE);
+      await page.locator('[name="email"]').fill("a@b");
+      const answer = page.waitForResponse((response) => response.request().method() === "POST");
+      await submit(page);
+      expect((await answer).status()).toBe(422);
+      await expect(page.locator('[name="needs"]')).toHaveValue(HOSTILE);
+      await expect(page.locator('[name="email"]')).toHaveAttribute("aria-invalid", "true");
+      await expect(page.locator('[name="services"]').nth(2)).toBeChecked();
+      await expect(page.locator('[name="services"]').nth(1)).not.toBeChecked();
+    });
   });
 }
 

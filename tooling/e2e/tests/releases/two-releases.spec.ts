@@ -20,7 +20,7 @@ import {
   replaced,
 } from "../../src/navigation.ts";
 import { pnpmIn, type BuiltSite } from "../../src/next-state.ts";
-import { HOMES, type Home } from "../../src/pages.ts";
+import { HOME_OF_EACH_SITE, type Home } from "../../src/pages.ts";
 import { until } from "@wesdom/product/release-command";
 import { runStep } from "@wesdom/product/run-step";
 import { foldersOf, sent, served, shown, test, wholly, type Front } from "../../src/two-states.ts";
@@ -93,7 +93,7 @@ async function goOverTo(page: Page, home: Home, site: BuiltSite): Promise<void> 
   expect(loads).toEqual([`${home.path}/404?utm_source=a`]);
 }
 
-for (const home of HOMES) {
+for (const home of HOME_OF_EACH_SITE) {
   const app = appOf(home);
 
   test(`${home.key}: a tab open across a publication goes on with its own build, and goes over after its check`, async ({
@@ -133,7 +133,7 @@ for (const home of HOMES) {
   });
 }
 
-for (const home of HOMES.filter(({ key }) => key !== "ja")) {
+for (const home of HOME_OF_EACH_SITE) {
   const app = appOf(home);
 
   test(`${home.key}: after a prune a tab of a kept release goes on, and one of a removed release is loaded whole once`, async ({

@@ -2,10 +2,10 @@ import { chromium, type Page } from "@playwright/test";
 import { LAUNCH_WITH_BACK_FORWARD_CACHE } from "../../src/chromium.ts";
 import { product } from "../../src/env.ts";
 import { followLink, hydrated, isMarked, markDocument, openHydrated } from "../../src/navigation.ts";
-import { HOMES } from "../../src/pages.ts";
+import { HOME_OF_EACH_SITE } from "../../src/pages.ts";
 import { expect, test } from "../../src/test.ts";
 
-for (const home of HOMES) {
+for (const home of HOME_OF_EACH_SITE) {
   test(`${home.key}: another page moves the focus to its heading and has its title said`, async ({
     page,
   }) => {

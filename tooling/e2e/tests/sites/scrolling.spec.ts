@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { followLink, hydrated, isMarked, markDocument, openHydrated } from "../../src/navigation.ts";
 import { product } from "../../src/env.ts";
-import { HOMES } from "../../src/pages.ts";
+import { HOME_OF_EACH_SITE } from "../../src/pages.ts";
 import { expect, test } from "../../src/test.ts";
 
 /** How far what is in view may lie from where it should, in CSS pixels: browsers round differently each time. */
@@ -38,7 +38,7 @@ async function expectLanding(page: Page, id: string): Promise<void> {
   await expect.poll(() => distanceFromLanding(page, id)).toBeLessThanOrEqual(NEAR_PX);
 }
 
-for (const home of HOMES) {
+for (const home of HOME_OF_EACH_SITE) {
   test.describe(`${home.key}: a jump to the form below sections that were never laid out`, () => {
     test("lands on it by a link of the page, and a second time after the visitor scrolled away", async ({
       page,
