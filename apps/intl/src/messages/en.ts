@@ -69,7 +69,7 @@ export const en: Messages = {
     },
   },
   appeal: {
-    eyebrow: "Free proposal",
+    eyebrow: "Free consultation",
     title: "Tell us about\nyour brand",
     lead: "A consultant reads your store and your channels before writing back. If we are not the right people, we will say so.",
     name: "Your name",
@@ -83,7 +83,7 @@ export const en: Messages = {
     consentBefore: "I have read the ",
     consentPolicy: "privacy policy",
     consentAfter: " and agree to be contacted about this inquiry",
-    consentMissing: "Please read and tick the box first",
+    consentMissing: "Please read the policy and check the box first",
     submit: "Talk to a consultant",
     sending: "Sending…",
     successTitle: "Thank you. It reached us.",
@@ -95,7 +95,7 @@ export const en: Messages = {
     offline: "You seem to be offline. Nothing is lost: check the connection and send again.",
     failed:
       "That did not go through. Nothing is lost: please try again in a moment, or write to us by email.",
-    hint: "Used to answer you, nothing else",
+    hint: "Used only to answer your inquiry",
     leaveEmpty: "Leave this field empty",
   },
   footer: {

@@ -56,7 +56,7 @@ export const serviceMessages: ServiceMessages = {
     {
       question: "Who maintains it after launch?",
       answer:
-        "Either side. About half of our clients take it over within two years, and the handover is part of the first contract.",
+        "Either side. About half of our clients take it over within two years, and the handoff is part of the first contract.",
     },
   ],
   invitation: {

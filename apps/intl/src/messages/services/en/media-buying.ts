@@ -41,7 +41,7 @@ export const serviceMessages: ServiceMessages = {
     {
       question: "How are you paid?",
       answer:
-        "By a fixed monthly fee that we agree on in advance. Platform rebates are passed on in full and appear on the invoice.",
+        "By a fixed monthly fee that we agree on in advance, with no commission on what you spend. Platform rebates are passed on in full and itemized in the monthly statement.",
     },
     {
       question: "Can a foreign company advertise at all?",
