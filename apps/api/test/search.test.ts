@@ -73,6 +73,8 @@ describe.each(BACKENDS)("%s", (backend) => {
     expect(await codes("Ｂ站", 1)).toEqual(await codes("b站", 1));
     expect(await codes("ｷｬﾝﾍﾟｰﾝ", 3)).toEqual(await codes("キャンペーン", 3));
     expect(await codes("CREATOR", 2)).toEqual(await codes("creator", 2));
+    expect(await codes("don't", 2)).toEqual(await codes("don’t", 2));
+    expect(await codes('"expectation"', 2)).toEqual(["what-chinese-reviews-are-telling-you"]);
   });
 
   test.each(["%", "_", "\\", "%%%", "'", "';drop table articles;--", "$1", "{}", "\u0000"])(

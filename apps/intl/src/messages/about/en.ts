@@ -7,7 +7,7 @@ export const aboutMessages: AboutMessages = {
     `${age} years of social media marketing in China: who we are, what we believe about attention, how we got here, and the people who answer your emails.`,
   keywords: ["China marketing agency", "Shenzhen agency", "Wuhan agency", "social media agency China"],
   eyebrow: "About us",
-  title: "Attention is cheap.\nBeing remembered isn't.",
+  title: "Attention is cheap.\nBeing remembered isn’t.",
   figures: { title: "The company in figures", age: "in Chinese social media", ageUnit: "years" },
   values: { eyebrow: "What we hold to", title: "Four habits we would\nnot sell" },
   timeline: { eyebrow: "How we got here", title: "From one tea shop\nto 3,000 brands" },

@@ -41,7 +41,7 @@ export const serviceMessages: ServiceMessages = {
     {
       question: "Will you tell us what creators really charge?",
       answer:
-        "Yes. You see the creator's quote, the platform's order fee and our own fee as three lines. We take no commission from creators.",
+        "Yes. You see the creator’s quote, the platform’s order fee and our own fee as three lines. We take no commission from creators.",
     },
     {
       question: "Can we approve posts before they go out?",

@@ -15,11 +15,11 @@ export const serviceMessages: ServiceMessages = {
       duration: "Weeks 2–3",
     },
     {
-      text: "Two weeks with the product before the first minute on air. Part of a host's pay depends on returns.",
+      text: "Two weeks with the product before the first minute on air. Part of a host’s pay depends on returns.",
       duration: "Weeks 3–4",
     },
     {
-      text: "Exits marked on a timeline, questions counted, tonight's script changed. Every day, before lunch.",
+      text: "Exits marked on a timeline, questions counted, tonight’s script changed. Every day, before lunch.",
       duration: "Daily, on air",
     },
   ],
@@ -41,7 +41,7 @@ export const serviceMessages: ServiceMessages = {
     {
       question: "Do we need a celebrity host?",
       answer:
-        "Rarely. A large host's room is paid sampling: useful for a launch, expensive as a habit. Products that need more than a minute of explanation do better in a room of their own.",
+        "Rarely. A large host’s room is paid sampling: useful for a launch, expensive as a habit. Products that need more than a minute of explanation do better in a room of their own.",
     },
     {
       question: "What return rate should we expect?",

@@ -59,7 +59,7 @@ export const serviceMessages: ServiceMessages = {
     },
   ],
   invitation: {
-    title: "Show us last month's\nreport",
+    title: "Show us last month’s\nreport",
     text: "We mark what we would have stopped, and when. Free, and under a confidentiality agreement if you like.",
   },
 };
