@@ -4,7 +4,7 @@ import type { AboutMessages } from "./about-messages.ts";
 export const aboutMessages: AboutMessages = {
   pageTitle: (brand) => `会社案内｜${brand}`,
   description: (age) =>
-    `中国SNSマーケティング一筋に${age}年。深圳と武漢の500名の体制、大切にしている考え方、これまでの歩みと、ご担当する者の顔ぶれをご紹介します。`,
+    `中国SNSマーケティング一筋に${age}年。深圳と武漢の500名の体制、大切にしている考え方、これまでの歩みと、お客様を担当するメンバーをご紹介します。`,
   keywords: ["中国マーケティング会社", "深圳 広告会社", "武漢", "会社案内", "日本語対応"],
   eyebrow: "会社案内",
   title: "注目は、測れる。\n信頼は、積み重ねる。",

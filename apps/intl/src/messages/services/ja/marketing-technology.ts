@@ -26,7 +26,7 @@ export const serviceMessages: ServiceMessages = {
   deliverables: [
     {
       title: "データの見取り図",
-      text: "何を、どの法的根拠で集め、どこに置くか。法務ご担当者さま用の控えもご用意します。",
+      text: "何を、どの法的根拠で集め、どこに置くか。法務ご担当者様用の控えもご用意します。",
     },
     {
       title: "週次報告1枚",
