@@ -46,7 +46,7 @@ export const serviceMessages: ServiceMessages = {
     {
       question: "What return rate should we expect?",
       answer:
-        "Between 8 and 40 percent, depending on the category. Fashion sits at the upper end. We model it before the first session and pay hosts by what stays sold.",
+        "Between 8% and 40%, depending on the category. Fashion sits at the upper end. We model it before the first session and pay hosts by what stays sold.",
     },
     {
       question: "Does somebody from headquarters have to be there?",
