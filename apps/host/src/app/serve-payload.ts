@@ -1,4 +1,5 @@
-import { contentKey, PAYLOAD_NAME, PRERENDER_ORIGIN, routeOfPath, SEARCH_KEY } from "@wesdom/site-runtime";
+import { SEARCH_QUERY_KEY } from "@wesdom/seo";
+import { contentKey, PAYLOAD_NAME, PRERENDER_ORIGIN, routeOfPath } from "@wesdom/site-runtime";
 import { siteOfPath } from "@wesdom/site-runtime/addresses";
 import { readIntact } from "../files/release-files.ts";
 import { encodingsFor, prepareBody, sendPrepared, type PreparedBody } from "../http/prepared-body.ts";
@@ -23,7 +24,7 @@ export async function servePayload(context: HostContext, parts: PageParts): Prom
   const release = previewed?.buildId === asking ? previewed : manager.current(site);
   if (release === null || (asking !== "" && asking !== release.buildId))
     return search.size === 0 ? serveEarlier(context, parts, path, asking) : none();
-  if (search.has(SEARCH_KEY) || !release.build.ownsPath(path)) return none();
+  if (search.has(SEARCH_QUERY_KEY) || !release.build.ownsPath(path)) return none();
   const { page, state } = await (release === previewed
     ? pages.getUnkept(release, path, search, askerOf(context))
     : pages.get(release, path, search, askerOf(context)));

@@ -1,7 +1,7 @@
+import { SEARCH_QUERY_KEY } from "@wesdom/seo";
 import {
   PRERENDER_ORIGIN,
   routeOfPath,
-  SEARCH_KEY,
   SENT_PLACEHOLDER,
   type PageAddress,
   type PagePayload,
@@ -107,7 +107,7 @@ export function createSitePages(options: SitePagesOptions): SitePages {
 
   /** A page that will be kept is finished in the same turn: what follows it costs nothing. */
   function render(release: LoadedRelease, url: URL, who: Asker): Promise<Page> {
-    const searches = url.searchParams.has(SEARCH_KEY) ? rooms.searches : rooms.pages;
+    const searches = url.searchParams.has(SEARCH_QUERY_KEY) ? rooms.searches : rooms.pages;
     const room = who.network === HOST_ITSELF.network ? rooms.own : searches;
     return room.run(who.network, async () => {
       const request = new Request(url, { headers: { "user-agent": RENDER_AGENT } });

@@ -1,6 +1,7 @@
+import { SEARCH_QUERY_KEY } from "@wesdom/seo";
 import { trustHtml } from "../browser/trusted-types.ts";
 import { routeOfPath } from "../routes/route-table.ts";
-import { contentKey, SEARCH_KEY } from "../routes/search.ts";
+import { contentKey } from "../routes/search.ts";
 import type { PagePayload } from "../site/site-build.ts";
 
 /** Last part of the address of a page's data. */
@@ -72,13 +73,14 @@ export interface PayloadSource {
 export function createPayloadPageData(source: PayloadSource): PayloadPageData {
   const request = source.fetch ?? globalThis.fetch.bind(globalThis);
   const ahead = new Map<string, Promise<PagePayload | null>>();
-  let latest: { page: string | null; payload: Promise<PagePayload | null> } | null = null;
+  let latest: { page: string; payload: Promise<PagePayload | null> } | null = null;
 
   async function fetchPayload(page: string): Promise<PagePayload | null> {
     try {
       const [path = "", query] = page.split("?", 2);
       const prerendered = await source.prerendered();
-      if (!prerendered.some((fixed) => fixed === path || contentKeysOf(path)[0])) return null;
+      const livesByQuery = prerendered.length > 0 && contentKeysOf(path).length > 0;
+      if (!livesByQuery && !prerendered.includes(path)) return null;
       const response = await request(`${path}${PAYLOAD_NAME}?${source.buildId}${query ? `&${query}` : ""}`);
       if (!response.ok || !response.headers.get("content-type")?.includes("json")) return null;
       const payload: unknown = await response.json();
@@ -114,7 +116,7 @@ export function createPayloadPageData(source: PayloadSource): PayloadPageData {
 /** Path of a page, and what of its query selects its content; `null` for a search, whose words have no end. */
 function pageWithPayload({ pathname, searchStr }: PageLocation): string | null {
   const keys = contentKeysOf(pathname);
-  if (keys.includes(SEARCH_KEY) && new URLSearchParams(searchStr).get(SEARCH_KEY)) return null;
+  if (keys.includes(SEARCH_QUERY_KEY) && new URLSearchParams(searchStr).get(SEARCH_QUERY_KEY)) return null;
   return contentKey({ pathname: pathname.replace(/\/+$/, ""), search: searchStr }, keys);
 }
 

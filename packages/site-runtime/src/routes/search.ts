@@ -1,9 +1,6 @@
 /** Search parameters as the sites know them: plain strings, so that no id loses precision and no quote appears. */
 export type SearchStrings = Readonly<Record<string, string>>;
 
-/** Key of what a visitor searches for. */
-export const SEARCH_KEY = "keyword";
-
 const CONTROL_CHARACTERS = /\p{Cc}/gu;
 
 /**
