@@ -1,7 +1,7 @@
 import "./styles.css";
 import { afterPaint, startSite } from "@wesdom/site-runtime/client";
 import { applyTextScale } from "@wesdom/ui-kit/text-scale";
-import { TRACKING_PLAN } from "./trackingPlan.ts";
+import { TRACKING_PLAN } from "./pages.ts";
 
 afterPaint(() => applyTextScale(document));
 void startSite({

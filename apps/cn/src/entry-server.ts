@@ -4,7 +4,7 @@ import { createServerBuild } from "@wesdom/site-runtime/server";
 import { assets, buildId as id } from "virtual:site-build-info";
 import { CONTENT_QUERIES } from "./content-queries.ts";
 import { submitForm } from "./forms/submitForm.ts";
-import { FIXED_PAGES, ownsPath as owns } from "./pages.ts";
+import { PAGES } from "./pages.ts";
 import { createRoutes } from "./routes.tsx";
 
 const build: SiteServerBuild = createServerBuild({
@@ -12,8 +12,7 @@ const build: SiteServerBuild = createServerBuild({
   buildId: id,
   assets,
   createRoutes,
-  fixedPages: FIXED_PAGES,
-  ownsPath: owns,
+  pages: PAGES,
   contentQueries: CONTENT_QUERIES,
   submitForm,
 });

@@ -1,8 +1,9 @@
+import type { AnyRoute } from "@tanstack/react-router";
 import { DEFAULT_SETTINGS, ROUTE_TABLE } from "@wesdom/site-runtime";
 import { describe, expect, it } from "vitest";
 import { isCurrent, siteMenu } from "../src/layout/menu.ts";
-import { FIXED_PAGES, ownsPath } from "../src/pages.ts";
-import { TRACKING_PLAN } from "../src/trackingPlan.ts";
+import { PAGES, TRACKING_PLAN } from "../src/pages.ts";
+import { createRoutes } from "../src/routes.tsx";
 
 describe("menu", () => {
   const menu = siteMenu(DEFAULT_SETTINGS);
@@ -45,34 +46,29 @@ describe("menu", () => {
 });
 
 describe("pages", () => {
-  it("are found without regard to letter case and a trailing slash", () => {
-    expect(ownsPath("/m/zh-cn/")).toBe(true);
-    expect(ownsPath("/M/ZH-CN/home")).toBe(true);
-    expect(ownsPath("/m/en-us")).toBe(false);
-    expect(ownsPath("/m/zh-cn/unknown")).toBe(false);
-  });
-
-  it("that live by a query are answered, but not rendered ahead", () => {
-    expect(ownsPath("/m/zh-cn/article")).toBe(true);
-    expect(FIXED_PAGES.map(({ path }) => path)).not.toContain("/m/zh-cn/article");
+  it("are the Chinese ones, each with a route", () => {
+    const names = ROUTE_TABLE.filter(({ language }) => language === "zh").map(({ name }) => name);
+    expect(Object.keys(PAGES).toSorted()).toEqual(names.toSorted());
+    const routes = createRoutes().routeTree.children as readonly AnyRoute[];
+    expect(new Set(routes.map(({ options }) => options.staticData?.routeName))).toEqual(new Set(names));
   });
 });
 
 describe("tracking plan", () => {
   it("gives every Chinese page but the 404 an object id of the specification @R7.52", () => {
     const pages = ROUTE_TABLE.filter(({ language, name }) => language === "zh" && !name.endsWith("-404"));
-    expect(Object.keys(TRACKING_PLAN.pageViews).toSorted()).toEqual(pages.map(({ name }) => name).toSorted());
+    const viewed = Object.entries(TRACKING_PLAN.pages).filter(([, { view }]) => view);
+    expect(viewed.map(([name]) => name).toSorted()).toEqual(pages.map(({ name }) => name).toSorted());
     const allowed = [600001, 600002, 600032, 600033, 600034, 600035];
-    for (const { objectId } of Object.values(TRACKING_PLAN.pageViews)) expect(allowed).toContain(objectId);
+    for (const [, { view }] of viewed) expect(allowed).toContain(view?.objectId);
     expect(TRACKING_PLAN.duration).toBe(600002);
   });
 
   it("tells pages apart that share an object id with the home page", () => {
-    const { pageViews } = TRACKING_PLAN;
-    expect(pageViews["m-zh-cn-common-Reservation"]).toEqual({
+    expect(PAGES["m-zh-cn-common-Reservation"].view).toEqual({
       objectId: 600001,
       bizId: "m-zh-cn-common-Reservation",
     });
-    expect(pageViews["m-zh-cn-article"]).toEqual({ objectId: 600034 });
+    expect(PAGES["m-zh-cn-article"].view).toEqual({ objectId: 600034 });
   });
 });

@@ -4,7 +4,7 @@ import { createServerBuild } from "@wesdom/site-runtime/server";
 import { assets, buildId as id } from "virtual:site-build-info";
 import { CONTENT_QUERIES } from "./content-queries.ts";
 import { submitForm } from "./forms/submitForm.ts";
-import { FIXED_PAGES, ownsPath as owns } from "./pages.ts";
+import { PAGES } from "./pages.ts";
 import { english } from "./messages/english.ts";
 import { japanese } from "./messages/japanese.ts";
 import { siteLanguageOf } from "./messages/loadMessages.ts";
@@ -17,8 +17,7 @@ const build: SiteServerBuild = createServerBuild({
   createRoutes(pathname) {
     return createLanguageRoutes(siteLanguageOf(pathname) === "ja" ? japanese : english);
   },
-  fixedPages: FIXED_PAGES,
-  ownsPath: owns,
+  pages: PAGES,
   contentQueries: CONTENT_QUERIES,
   submitForm,
 });

@@ -1,8 +1,8 @@
-import { SERVICE_KEYS } from "./layout/menu.ts";
+import { LANGUAGES, type SitePage } from "@wesdom/site-runtime";
+import type { ObjectId, TrackingPlan } from "@wesdom/site-runtime/client";
 import type { PreparedKey } from "./messages/prepared/prepared-messages.ts";
-import { LANGUAGES, routeOfPath, type FixedPage } from "@wesdom/site-runtime";
-
-const LANGUAGE_KEYS = ["en", "ja"] as const;
+import type { ServiceKey } from "./messages/messages.ts";
+import type { SiteLanguage } from "./messages/language-messages.ts";
 
 /** Services whose page is being prepared: declared, but in no menu and no sitemap. */
 export const PREPARED_KEYS: readonly PreparedKey[] = [
@@ -11,36 +11,44 @@ export const PREPARED_KEYS: readonly PreparedKey[] = [
   "e-commerce-operation",
 ];
 
-/** Pages of this site that need no query: rendered ahead of any request. */
-export const FIXED_PAGES: readonly FixedPage[] = LANGUAGE_KEYS.flatMap((key) => {
-  const { indexPath, indexRouteName } = LANGUAGES[key];
-  const servicePage = (service: string, indexed: boolean): FixedPage => ({
-    path: `${indexPath}/services/${service}`,
-    routeName: `${indexRouteName}-services-${service}`,
-    indexed,
-  });
-  return [
-    { path: indexPath, routeName: indexRouteName, indexed: true },
-    { path: `${indexPath}/home`, routeName: `${indexRouteName}-home`, indexed: false },
-    { path: `${indexPath}/case`, routeName: `${indexRouteName}-case`, indexed: true },
-    ...["about", "contact-us", "marketing-consultant"].map((page) => ({
-      path: `${indexPath}/${page}`,
-      routeName: `${indexRouteName}-${page}`,
-      indexed: true,
-    })),
-    ...SERVICE_KEYS.map((key) => servicePage(key, true)),
-    ...PREPARED_KEYS.map((key) => servicePage(key, false)),
-    { path: `${indexPath}/404`, routeName: `${indexRouteName}-404`, indexed: false },
-  ];
-});
+const SERVICE_VIEWS: Readonly<Record<ServiceKey, ObjectId>> = {
+  "influencer-marketing": 600104,
+  "live-commerce": 600105,
+  "marketing-technology": 600106,
+  "media-buying": 600107,
+  "social-media-management": 600108,
+};
 
-/** Pages that live by their query: rendered on request. */
-const QUERY_PAGES = LANGUAGE_KEYS.map((key) => `${LANGUAGES[key].indexRouteName}-article`);
+/** A page by its path below the index of a language: English and Japanese share them, object ids included. */
+const SHARED_PAGES: Readonly<Record<string, SitePage>> = {
+  "": { indexed: true, view: { objectId: 600100 } },
+  home: { view: { objectId: 600100 } },
+  case: { indexed: true, view: { objectId: 600103 } },
+  article: { byQuery: true, view: { objectId: 600102 } },
+  about: { indexed: true, view: { objectId: 600101 } },
+  "contact-us": { indexed: true, view: { objectId: 600110, bizId: "contact-us" } },
+  "marketing-consultant": { indexed: true, view: { objectId: 600110, bizId: "marketing-consultant" } },
+  ...Object.fromEntries(
+    Object.entries(SERVICE_VIEWS).map(([key, objectId]) => [
+      `services/${key}`,
+      { indexed: true, view: { objectId } },
+    ]),
+  ),
+  ...Object.fromEntries(PREPARED_KEYS.map((key) => [`services/${key}`, {}])),
+  "404": {},
+};
 
-const BUILT = new Set([...FIXED_PAGES.map((page) => page.routeName), ...QUERY_PAGES]);
-
-/** Whether this site has a page at a path. */
-export function ownsPath(pathname: string): boolean {
-  const route = routeOfPath(pathname);
-  return route !== undefined && BUILT.has(route.name);
+/** Name in the route table of a page by its path below the index of a language. */
+export function routeNameOf(language: SiteLanguage, page: string): string {
+  return [LANGUAGES[language].indexRouteName, ...page.split("/").filter(Boolean)].join("-");
 }
+
+/** The pages of this site: their routes are in `page-routes.tsx`. */
+export const PAGES = Object.fromEntries(
+  (["en", "ja"] as const).flatMap((language) =>
+    Object.entries(SHARED_PAGES).map(([page, facts]) => [routeNameOf(language, page), facts]),
+  ),
+);
+
+/** What the English and Japanese site reports: object ids of the specification. */
+export const TRACKING_PLAN: TrackingPlan = { pages: PAGES, visitors: 600100, duration: 600109 };

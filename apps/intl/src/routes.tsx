@@ -10,7 +10,7 @@ import { createToaster } from "@wesdom/ui-kit/toast";
 import { RootPage } from "./layout/RootPage.tsx";
 import type { LanguageMessages } from "./messages/language-messages.ts";
 import { MessagesContext } from "./messages/useMessages.ts";
-import { pageRoutes } from "./page-routes.ts";
+import { pageRoutes } from "./page-routes.tsx";
 
 /** The routes of one language of the site: a page load knows one language, since switching it loads a new page. */
 export function createLanguageRoutes(language: LanguageMessages): SiteRoutes {

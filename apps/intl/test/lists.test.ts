@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { leadSourceOf } from "../src/forms/lead-source.ts";
 import { formOfPage } from "../src/forms/form-kinds.ts";
-import { FIXED_PAGES, ownsPath, PREPARED_KEYS } from "../src/pages.ts";
 
 describe("where a lead comes from", () => {
   it("is what the address says in the shape of our own links", () => {
@@ -22,17 +21,5 @@ describe("forms", () => {
     ["/m/jp/unknown", undefined],
   ])("a post to %s is of kind %s", (path, kind) => {
     expect(formOfPage(path)?.kind).toBe(kind);
-  });
-});
-
-describe("pages that are being prepared", () => {
-  it("are served, but in no sitemap", () => {
-    for (const key of PREPARED_KEYS) {
-      for (const index of ["/m/en-us", "/m/jp"]) {
-        const path = `${index}/services/${key}`;
-        expect(ownsPath(path)).toBe(true);
-        expect(FIXED_PAGES.find((page) => page.path === path)?.indexed).toBe(false);
-      }
-    }
   });
 });

@@ -1,9 +1,10 @@
+import type { AnyRoute } from "@tanstack/react-router";
 import { ROUTE_TABLE } from "@wesdom/site-runtime";
 import { describe, expect, it } from "vitest";
 import { isCurrent, SERVICE_KEYS, siteMenu } from "../src/layout/menu.ts";
 import { loadMessages, siteLanguageOf } from "../src/messages/loadMessages.ts";
-import { ownsPath } from "../src/pages.ts";
-import { TRACKING_PLAN } from "../src/trackingPlan.ts";
+import { PAGES, PREPARED_KEYS, routeNameOf, TRACKING_PLAN } from "../src/pages.ts";
+import { createLanguageRoutes } from "../src/routes.tsx";
 
 describe("language of an address", () => {
   it.each([
@@ -76,10 +77,22 @@ describe("menu", () => {
 });
 
 describe("pages", () => {
-  it("are those of both languages", () => {
-    expect(ownsPath("/m/jp/")).toBe(true);
-    expect(ownsPath("/m/en-us/404")).toBe(true);
-    expect(ownsPath("/m/zh-cn")).toBe(false);
+  it("are those of both languages, each with a route", async () => {
+    const names = ROUTE_TABLE.filter(({ language }) => language !== "zh").map(({ name }) => name);
+    expect(Object.keys(PAGES).toSorted()).toEqual(names.toSorted());
+    const languages = await Promise.all(["/m/en-us", "/m/jp"].map(loadMessages));
+    const routes = languages.flatMap(
+      (language) => createLanguageRoutes(language).routeTree.children as readonly AnyRoute[],
+    );
+    expect(new Set(routes.map(({ options }) => options.staticData?.routeName))).toEqual(new Set(names));
+  });
+
+  it("that are being prepared are in no sitemap", () => {
+    const prepared = PREPARED_KEYS.flatMap((key) => [
+      routeNameOf("en", `services/${key}`),
+      routeNameOf("ja", `services/${key}`),
+    ]);
+    expect(prepared.map((name) => PAGES[name])).toEqual(prepared.map(() => ({})));
   });
 });
 
@@ -87,10 +100,11 @@ describe("tracking plan", () => {
   it("gives every page with content an object id from 600100 to 600110 @R7.51", () => {
     const declaredOnly = /-(?:advertising-purchases|reputation-management|e-commerce-operation|404)$/;
     const pages = ROUTE_TABLE.filter(({ language, name }) => language !== "zh" && !declaredOnly.test(name));
-    expect(Object.keys(TRACKING_PLAN.pageViews).toSorted()).toEqual(pages.map(({ name }) => name).toSorted());
-    for (const { objectId } of Object.values(TRACKING_PLAN.pageViews)) {
-      expect(objectId).toBeGreaterThanOrEqual(600100);
-      expect(objectId).toBeLessThanOrEqual(600110);
+    const viewed = Object.entries(TRACKING_PLAN.pages).filter(([, { view }]) => view);
+    expect(viewed.map(([name]) => name).toSorted()).toEqual(pages.map(({ name }) => name).toSorted());
+    for (const [, { view }] of viewed) {
+      expect(view?.objectId).toBeGreaterThanOrEqual(600100);
+      expect(view?.objectId).toBeLessThanOrEqual(600110);
     }
     expect(TRACKING_PLAN.duration).toBe(600109);
   });

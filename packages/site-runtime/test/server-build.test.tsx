@@ -82,8 +82,7 @@ const build = createServerBuild({
       notFoundComponent: () => <p>Nothing here</p>,
     };
   },
-  fixedPages: [],
-  ownsPath: () => true,
+  pages: { "m-zh-cn": { indexed: true }, "m-zh-cn-home": {}, "m-zh-cn-article": { byQuery: true } },
   contentQueries: { "m-zh-cn-article": articleQuery(10) },
   submitForm: async (request, form, context) =>
     new URL(request.url).pathname === "/m/zh-cn"
@@ -107,6 +106,21 @@ const context = (more: Partial<RenderContext> = {}): RenderContext => ({
 
 const render = (address: string, more?: Partial<RenderContext>) =>
   build.render(new Request(new URL(address, ORIGIN)), context(more));
+
+describe("the pages of a site", () => {
+  test("are rendered ahead where they live by no query", () => {
+    expect(build.fixedPages).toEqual([
+      { path: "/m/zh-cn", routeName: "m-zh-cn", indexed: true },
+      { path: "/m/zh-cn/home", routeName: "m-zh-cn-home", indexed: false },
+    ]);
+  });
+
+  test("are found without regard to letter case and a trailing slash", () => {
+    for (const path of ["/m/zh-cn/", "/M/ZH-CN/home", "/m/zh-cn/article"])
+      expect(build.ownsPath(path)).toBe(true);
+    for (const path of ["/m/en-us", "/m/zh-cn/unknown"]) expect(build.ownsPath(path)).toBe(false);
+  });
+});
 
 describe("the page of an address", () => {
   test("is made from what the content knows of it", () => {

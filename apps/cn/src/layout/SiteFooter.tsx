@@ -16,7 +16,7 @@ import type { ReactElement } from "react";
 import { zh } from "../messages/zh.ts";
 import { ABOUT_ANCHORS, ABOUT_PATH } from "../pages/about/aboutAnchors.ts";
 import { ARTICLE_PATH } from "../pages/article/articleHref.ts";
-import { TRACKING_PLAN } from "../trackingPlan.ts";
+import { TRACKING_PLAN } from "../pages.ts";
 
 /** Where filing numbers are registered: ICP, and with the public security. */
 const ICP_REGISTER = "https://beian.miit.gov.cn";

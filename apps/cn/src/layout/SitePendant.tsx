@@ -1,10 +1,10 @@
+import { useHydrated } from "@tanstack/react-router";
 import { useSiteEnvironment } from "@wesdom/site-runtime/react";
 import type { ChatPopupProps } from "@wesdom/ui-kit/chat-popup";
 import { FloatingBubble, FloatingGroup } from "@wesdom/ui-kit/floating-bubble";
 import { ChatIcon } from "@wesdom/ui-kit/icon";
 import { useState, type ComponentType, type ReactElement } from "react";
 import { zh } from "../messages/zh.ts";
-import { useHydrated } from "./useHydrated.ts";
 
 /** The present of the referral campaign; its name is the bubble's. */
 const GIFT = { src: "/m/brand/gift.svg", width: 128, height: 128, alt: "" };

@@ -13,7 +13,7 @@ import { CopyText } from "@wesdom/ui-kit/copy-text";
 import { Footer, FooterContact, FooterLegal, FooterLinks, SocialLinks } from "@wesdom/ui-kit/footer";
 import type { ReactElement } from "react";
 import { useMessages } from "../messages/useMessages.ts";
-import { TRACKING_PLAN } from "../trackingPlan.ts";
+import { TRACKING_PLAN } from "../pages.ts";
 import { SERVICE_KEYS } from "./menu.ts";
 import { FooterPrivacy } from "./FooterPrivacy.tsx";
 import { QR_SIZE } from "./qr-size.ts";

@@ -3,7 +3,7 @@ import { WhatsappBrandIcon } from "@wesdom/ui-kit/brand-icon";
 import { FloatingBubble, FloatingGroup } from "@wesdom/ui-kit/floating-bubble";
 import type { ReactElement } from "react";
 import { useMessages } from "../messages/useMessages.ts";
-import { TRACKING_PLAN } from "../trackingPlan.ts";
+import { TRACKING_PLAN } from "../pages.ts";
 
 /** The chat at the edge of every English page: an external link. The Japanese pages have none. */
 export function WhatsappBubble(): ReactElement | null {

@@ -1,6 +1,7 @@
 import { LANGUAGES, type MenuItem } from "@wesdom/site-runtime";
 import type { LanguageMessages } from "../messages/language-messages.ts";
 import type { ServiceKey } from "../messages/messages.ts";
+import { routeNameOf } from "../pages.ts";
 
 /** Services with a page of their own, in the order of the menu. */
 export const SERVICE_KEYS: readonly ServiceKey[] = [
@@ -24,9 +25,9 @@ export function servicePath(indexPath: string, service: string): string | undefi
  * @param routeName - Name of the current route.
  */
 export function siteMenu({ language, messages }: LanguageMessages, routeName: string): readonly MenuItem[] {
-  const { indexPath, indexRouteName } = LANGUAGES[language];
+  const { indexPath } = LANGUAGES[language];
   const item = (page: string, text: string, children: readonly MenuItem[] = []): MenuItem => ({
-    routeName: page === "" ? indexRouteName : `${indexRouteName}-${page.replaceAll("/", "-")}`,
+    routeName: routeNameOf(language, page),
     path: page === "" ? indexPath : `${indexPath}/${page}`,
     text,
     children,

@@ -62,7 +62,7 @@ function followPages(router: AnyRouter, headWritten: () => Promise<void>): void 
     // The first rendering leads from a location to itself: the browser has placed the window.
     const from = fromLocation === to ? null : (fromLocation ?? null);
     const staticData = ownRoute(router, to.pathname)?.options.staticData;
-    const { pageKeys = routeOfPath(to.pathname)?.pageKeys, scrollToTop } = staticData ?? {};
+    const pageKeys = routeOfPath(to.pathname)?.pageKeys;
     const isRestored = traversal && !wasSheet(to);
     const saved = isRestored && to.state.__TSR_key ? memory.get(to.state.__TSR_key) : null;
     // What failed shows its screen in the place of the page below.
@@ -71,7 +71,7 @@ function followPages(router: AnyRouter, headWritten: () => Promise<void>): void 
       isSheetMove(from, to) &&
       router.state.matches.every(({ status }) => status === "success");
     if (staysBelow && !saved) return;
-    performScroll(scrollMove({ from, to, saved, pageKeys, scrollToTop }), window);
+    performScroll(scrollMove({ from, to, saved, pageKeys, scrollToTop: staticData?.scrollToTop }), window);
     if (from === null || staysBelow) return;
     if (!isSamePage(from, to, pageKeys)) {
       focusPage(document, to.hash);

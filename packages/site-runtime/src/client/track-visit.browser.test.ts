@@ -4,7 +4,7 @@ import { DEFAULT_SETTINGS } from "../settings/default-settings.ts";
 import type { TrackingPlan } from "../start/tracking-plan.ts";
 import { REPORT_CALLS, trackVisit } from "./track-visit.ts";
 
-const PLAN: TrackingPlan = { pageViews: {}, visitors: 600_001, duration: 600_002 };
+const PLAN: TrackingPlan = { pages: {}, visitors: 600_001, duration: 600_002 };
 const SETTINGS = { ...DEFAULT_SETTINGS, trackingPublicKey: "no key of RSA" };
 const queued = (): string[] =>
   Object.keys(localStorage)

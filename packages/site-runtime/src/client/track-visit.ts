@@ -58,7 +58,7 @@ export function trackVisit({ block, plan, hydration, inspect }: TrackVisitOption
       onDrop: (reason) => void inspector.then(({ onDrop }) => onDrop(reason)),
     }),
   });
-  const viewed = createPageViews(tracker, (pathname) => plan.pageViews[routeOfPath(pathname)?.name ?? ""]);
+  const viewed = createPageViews(tracker, (pathname) => plan.pages[routeOfPath(pathname)?.name ?? ""]?.view);
   viewed(location);
   trackClicks(tracker);
   return { tracker, viewed };

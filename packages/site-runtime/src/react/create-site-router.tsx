@@ -29,12 +29,6 @@ declare module "@tanstack/react-router" {
     validate?: Validate;
     /** Names of the site's guards that the page asks, in their order. */
     guards?: readonly string[];
-    /**
-     * Query keys whose change shows another page: scroll to the top, focus and announcement.
-     *
-     * @default those of the route table
-     */
-    pageKeys?: readonly string[];
     /** False: the window stays where it is when the page is entered. @default true */
     scrollToTop?: boolean;
   }

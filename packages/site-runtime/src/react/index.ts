@@ -1,6 +1,7 @@
 export * from "./SiteDocument.tsx";
 export * from "./create-site-router.tsx";
 export type { SiteNavigation } from "./guardRoutes.ts";
+export * from "./page-route.ts";
 export * from "./site-context.tsx";
 export * from "./useLeadForm.ts";
 export * from "./useMedia.ts";

@@ -16,52 +16,50 @@ export interface RouteRecord {
   readonly pageKeys: readonly string[];
 }
 
-/** An article of another code is another page; a list with another filter is not. */
-const pageKeysOf = (path: string, contentQueryKeys: readonly string[]): readonly string[] =>
-  path.endsWith("/article") ? contentQueryKeys : [];
-
 const zh = (
   name: string,
   path: string,
   layout: LayoutName = "cn",
   contentQueryKeys: readonly string[] = [],
+  pageKeys: readonly string[] = [],
 ): RouteRecord => ({
   name,
   path,
   language: "zh",
   layout,
   contentQueryKeys,
-  pageKeys: pageKeysOf(path, contentQueryKeys),
+  pageKeys,
 });
 
-/** Pages that English and Japanese share: path below the prefix, layout, content-selecting query keys. */
-const INTL_PAGES: readonly (readonly [string, LayoutName, readonly string[]])[] = [
-  ["", "en", []],
-  ["home", "en", []],
-  ["about", "en", []],
-  ["article", "en", ["code", "title", "keyword", "page"]],
-  ["case", "en", ["code", "industry", "platform", "page"]],
-  ["contact-us", "none", []],
-  ["marketing-consultant", "none", []],
-  ["404", "en", []],
-  ["services/influencer-marketing", "en", []],
-  ["services/live-commerce", "en", []],
-  ["services/marketing-technology", "en", []],
-  ["services/media-buying", "en", []],
-  ["services/social-media-management", "en", []],
-  ["services/advertising-purchases", "en", []],
-  ["services/reputation-management", "en", []],
-  ["services/e-commerce-operation", "en", []],
+/** Pages that English and Japanese share: path below the prefix, layout, content-selecting query keys, page keys. */
+const INTL_PAGES: readonly (readonly [string, LayoutName, readonly string[], readonly string[]])[] = [
+  ["", "en", [], []],
+  ["home", "en", [], []],
+  ["about", "en", [], []],
+  // More of the same list is no other page.
+  ["article", "en", ["code", "title", "keyword", "page"], ["code", "title", "keyword"]],
+  ["case", "en", ["code", "industry", "platform", "page"], ["code"]],
+  ["contact-us", "none", [], []],
+  ["marketing-consultant", "none", [], []],
+  ["404", "en", [], []],
+  ["services/influencer-marketing", "en", [], []],
+  ["services/live-commerce", "en", [], []],
+  ["services/marketing-technology", "en", [], []],
+  ["services/media-buying", "en", [], []],
+  ["services/social-media-management", "en", [], []],
+  ["services/advertising-purchases", "en", [], []],
+  ["services/reputation-management", "en", [], []],
+  ["services/e-commerce-operation", "en", [], []],
 ];
 
 function intl(language: LanguageKey, prefix: string, namePrefix: string): RouteRecord[] {
-  return INTL_PAGES.map(([page, layout, contentQueryKeys]) => ({
+  return INTL_PAGES.map(([page, layout, contentQueryKeys, pageKeys]) => ({
     name: page === "" ? namePrefix : `${namePrefix}-${page.replaceAll("/", "-")}`,
     path: page === "" ? prefix : `${prefix}/${page}`,
     language,
     layout,
     contentQueryKeys,
-    pageKeys: pageKeysOf(`/${page}`, contentQueryKeys),
+    pageKeys,
   }));
 }
 
@@ -71,9 +69,16 @@ export const ROUTE_TABLE: readonly RouteRecord[] = [
   zh("m-zh-cn", "/m/zh-cn"),
   zh("m-zh-cn-home", "/m/zh-cn/home"),
   zh("m-zh-cn-about", "/m/zh-cn/about"),
-  zh("m-zh-cn-article", "/m/zh-cn/article", "cn", ["code", "title", "keyword", "page"]),
-  zh("m-zh-cn-case", "/m/zh-cn/case", "cn", ["code", "industry", "platform", "page"]),
-  zh("m-zh-cn-message", "/m/zh-cn/message", "cn", ["category", "keyword", "page"]),
+  zh(
+    "m-zh-cn-article",
+    "/m/zh-cn/article",
+    "cn",
+    ["code", "title", "keyword", "page"],
+    ["code", "title", "keyword", "page"],
+  ),
+  zh("m-zh-cn-case", "/m/zh-cn/case", "cn", ["code", "industry", "platform", "page"], ["code"]),
+  // The banner stands on the opening alone: another list starts at its top.
+  zh("m-zh-cn-message", "/m/zh-cn/message", "cn", ["category", "keyword", "page"], ["category", "page"]),
   zh("m-zh-cn-404", "/m/zh-cn/404"),
   zh("m-zh-cn-custom", "/m/zh-cn/common/custom", "none", ["method"]),
   zh("m-zh-cn-common-login", "/m/zh-cn/common/login", "none", ["method"]),

@@ -10,7 +10,7 @@ import { createSiteRouter, type SiteRoutes } from "../react/create-site-router.t
 import { HeadContext } from "../react/head-context.ts";
 import { ownRoute } from "../react/ownRoute.ts";
 import type { SiteRouterContext, SubmittedForm } from "../react/site-context.tsx";
-import { routeOfPath } from "../routes/route-table.ts";
+import { routeOfPath, routeRecord } from "../routes/route-table.ts";
 import { contentKey, parseSearch, stringifySearch } from "../routes/search.ts";
 import { stylesOfPage } from "../site/page-styles.ts";
 import {
@@ -22,6 +22,7 @@ import {
   type SiteName,
   type SiteServerBuild,
 } from "../site/site-build.ts";
+import type { SitePages } from "../site/site-pages.ts";
 import type { ContentQuery } from "./content-queries.ts";
 import { takeMarkedScripts } from "./marked-scripts.ts";
 import { faultOf, isDocument, isIncomplete } from "./page-faults.ts";
@@ -50,9 +51,7 @@ export interface ServerBuildOptions {
   readonly assets: SiteAssets;
   /** The routes as the page at an address needs them: one language each. */
   readonly createRoutes: (pathname: string) => SiteRoutes;
-  readonly fixedPages: readonly FixedPage[];
-  /** Paths the app answers besides the fixed pages, lower case. */
-  readonly ownsPath: (pathname: string) => boolean;
+  readonly pages: SitePages;
   /** What of an address selects a page's content, by route name. @default all of its content-selecting query */
   readonly contentQueries?: Readonly<Record<string, ContentQuery>>;
   /** Handles a plain form post to a page. */
@@ -76,6 +75,17 @@ interface Attempt {
   readonly failed: boolean;
   /** What broke the render itself; `null`: nothing. */
   readonly failure: Error | null;
+}
+
+/** Those that can be rendered ahead of any request. @throws for a name that the route table does not have. */
+function fixedPages(pages: SitePages): readonly FixedPage[] {
+  return Object.entries(pages)
+    .filter(([, { byQuery = false }]) => !byQuery)
+    .map(([routeName, { indexed = false }]) => {
+      const route = routeRecord(routeName);
+      if (!route) throw new Error(`The route table has no ${routeName}.`);
+      return { path: route.path, routeName, indexed };
+    });
 }
 
 /** Makes the server build of a site from its routes. */
@@ -233,8 +243,8 @@ export function createServerBuild(options: ServerBuildOptions): SiteServerBuild 
   return {
     site: options.site,
     buildId: options.buildId,
-    fixedPages: options.fixedPages,
-    ownsPath: options.ownsPath,
+    fixedPages: fixedPages(options.pages),
+    ownsPath: (pathname) => (routeOfPath(pathname)?.name ?? "") in options.pages,
     pageAt(url, content) {
       const route = routeOfPath(url.pathname);
       const search = parseSearch(url.search);

@@ -4,7 +4,7 @@ import { socialLinks } from "./social-links.ts";
 import type { TrackingPlan } from "./tracking-plan.ts";
 
 const PLAN: TrackingPlan = {
-  pageViews: { "m-zh-cn-about": { objectId: 600035 } },
+  pages: { "m-zh-cn-about": { view: { objectId: 600035 } } },
   visitors: 600001,
   duration: 600002,
 };

@@ -18,7 +18,7 @@ export interface SocialLink<Key extends SocialKey = SocialKey> {
 
 /** The object of a page; that of the site's home where the page has none. */
 export function pageObject(plan: TrackingPlan, pathname: string): ObjectId {
-  return (plan.pageViews[routeOfPath(pathname)?.name ?? ""] ?? { objectId: plan.visitors }).objectId;
+  return plan.pages[routeOfPath(pathname)?.name ?? ""]?.view?.objectId ?? plan.visitors;
 }
 
 /** What {@link socialLinks} is made from. */

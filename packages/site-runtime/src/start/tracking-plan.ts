@@ -1,11 +1,12 @@
-import type { ObjectId, PageViewPlan } from "@wesdom/tracking";
+import type { ObjectId } from "@wesdom/tracking";
+import type { SitePages } from "../site/site-pages.ts";
 
-export type { ObjectId, PageViewPlan };
+export type { ObjectId };
 
 /** The object ids of one site as data. */
 export interface TrackingPlan {
-  /** By route name; a page without a plan reports no view. */
-  readonly pageViews: Readonly<Record<string, PageViewPlan>>;
+  /** Of these the views; a page without one reports none. */
+  readonly pages: SitePages;
   /** Object id of visitor events. */
   readonly visitors: ObjectId;
   /** Object id of the visit duration. */

@@ -1,3 +1,4 @@
+import { useHydrated } from "@tanstack/react-router";
 import { useSiteEnvironment } from "@wesdom/site-runtime/react";
 import { Checkbox } from "@wesdom/ui-kit/checkbox";
 import { Field } from "@wesdom/ui-kit/field";
@@ -8,7 +9,6 @@ import { PasswordInput } from "@wesdom/ui-kit/password-input";
 import { SubmitButton } from "@wesdom/ui-kit/submit-button";
 import { mainlandPhone, messageOf } from "@wesdom/validators";
 import { useEffect, useRef, type ReactElement } from "react";
-import { useHydrated } from "../../layout/useHydrated.ts";
 import { zhAccount as texts } from "../../messages/zh-account.ts";
 import { keepDraft, readDraft } from "./accountDraft.ts";
 import type { AccountState } from "./accountMachine.ts";

@@ -1,5 +1,4 @@
 import { CaseHead, CasePages, type CaseData } from "@wesdom/page-sections/cases";
-import { createLazyRoute, useLoaderData } from "@tanstack/react-router";
 import { useSiteEnvironment } from "@wesdom/site-runtime/react";
 import type { ReactElement } from "react";
 import { zhCase as texts } from "../../messages/zh-case.ts";
@@ -8,8 +7,8 @@ import { CaseArticle } from "./CaseArticle.tsx";
 import { CaseDetail } from "./CaseDetail.tsx";
 import { CaseListHead, CaseListPage } from "./CaseListPage.tsx";
 
-function Case(): ReactElement {
-  const data: CaseData = useLoaderData({ strict: false });
+/** The client cases: the list, with a case as a sheet over it, or one case as a page. */
+export function CasesPage({ data }: { readonly data: CaseData }): ReactElement {
   const { settings } = useSiteEnvironment();
   return (
     <CasePages
@@ -30,6 +29,3 @@ function Case(): ReactElement {
     />
   );
 }
-
-/** The client cases: the list, with a case as a sheet over it, or one case as a page. */
-export const casePage = createLazyRoute("/m/zh-cn/case")({ component: Case });

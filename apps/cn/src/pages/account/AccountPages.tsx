@@ -1,0 +1,27 @@
+import { useHydrated, useSearch } from "@tanstack/react-router";
+import type { ReactElement } from "react";
+import { accountSearch, CUSTOM_PATH, LOGIN_PATH, type AccountPath } from "./accountHref.ts";
+import type { AccountMethod } from "./accountMachine.ts";
+import { AccountPage } from "./AccountPage.tsx";
+
+/** Props of both pages. */
+interface AccountPagesProps {
+  /** The way in that the address names. */
+  readonly data: AccountMethod;
+}
+
+/** Login and registration. */
+export function CustomPage({ data }: AccountPagesProps): ReactElement {
+  return <Account path={CUSTOM_PATH} method={data} />;
+}
+
+/** The login alone. */
+export function LoginPage({ data }: AccountPagesProps): ReactElement {
+  return <Account path={LOGIN_PATH} method={data} />;
+}
+
+function Account(props: { readonly path: AccountPath; readonly method: AccountMethod }): ReactElement {
+  const { redirect } = accountSearch(useSearch({ strict: false }));
+  // The server renders one page for all that it may lead on to.
+  return <AccountPage {...props} redirect={useHydrated() ? redirect : undefined} />;
+}
