@@ -3,7 +3,7 @@ import { ROOT } from "@wesdom/product/root";
 
 const USAGE = `Usage:
   pnpm new component <name>      a component of ui-kit with style sheet, stories and test
-  pnpm new page <cn|intl> <name> a page of a site with its copy
+  pnpm new page <cn|intl> <name> a page of a site with its copy, in routes, sitemap and reports
   pnpm new package <name>        a published package
 Names are in kebab case.
 `;
@@ -24,8 +24,9 @@ try {
     process.stderr.write(USAGE);
     process.exitCode = 2;
   } else {
-    const { folder, files, next } = generated;
-    process.stdout.write(`${files.map((file) => `+ ${folder}/${file}`).join("\n")}\n\nNext:\n`);
+    const { folder, files, changed, next } = generated;
+    const lines = [...files.map((file) => `+ ${folder}/${file}`), ...changed.map((file) => `~ ${file}`)];
+    process.stdout.write(`${lines.join("\n")}\n\nNext:\n`);
     process.stdout.write(`${next.map((step) => `  ${step}`).join("\n")}\n`);
   }
 } catch (error) {

@@ -70,14 +70,16 @@ it("makes a package that compiles, builds and passes its test", async () => {
   expect(built).toContain("attentionMeter");
 });
 
-it.each(["cn", "intl"])("makes a page of %s that compiles", async (site) => {
-  await using tree = await copyOfReal(`apps/${site}`);
+it.each(["cn", "intl"])("makes a page of %s that compiles, once", async (site) => {
+  const folders = [`apps/${site}`, "packages/site-runtime", "tooling/e2e", "tooling/product"];
+  await using tree = await copyOfReal(...folders);
 
   const { folder, files } = await newPage(tree.path, site, "press-room");
 
-  expect(folder).toBe(`apps/${site}/src/pages/press-room`);
-  expect(files).toEqual(["PressRoomPage.tsx", "press-room.lazy.tsx", "pressRoomTexts.ts"]);
+  expect(folder).toBe(`apps/${site}/src`);
+  expect(files).toContain("pages/press-room/PressRoomPage.tsx");
   expect(await tool(tree, `apps/${site}`, "tsc")).toMatchObject(PASSED);
+  await expect(newPage(tree.path, site, "press-room")).rejects.toThrow("is there already");
 });
 
 it("overwrites nothing", async () => {
@@ -98,6 +100,7 @@ it("spells a name in every case", () => {
     kebab: "side-panel-2",
     camel: "sidePanel2",
     pascal: "SidePanel2",
+    constant: "SIDE_PANEL_2",
   });
 });
 

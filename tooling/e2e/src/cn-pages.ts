@@ -1,7 +1,14 @@
 import { CUSTOM, LOGIN } from "./account-visits.ts";
 
-/** The pages of the Chinese site in each of their shapes, with the entry of the menu that each marks. */
-export const CN_PAGES = [
+interface SweptPage {
+  readonly path: string;
+  /** Empty: none. */
+  readonly marked: string | null;
+  readonly form: boolean;
+}
+
+/** The pages of the Chinese site in each of their shapes, with the entry of the menu that each marks; `null`: no menu. */
+export const CN_PAGES: readonly SweptPage[] = [
   { path: "/m/zh-cn", marked: "首页", form: true },
   { path: "/m/zh-cn/article?code=cover-1200", marked: "营销资讯", form: false },
   { path: "/m/zh-cn/article?title=privacy_policy", marked: "营销资讯", form: false },
@@ -14,7 +21,7 @@ export const CN_PAGES = [
   { path: "/m/zh-cn/case?code=cat-food-honesty", marked: "客户案例", form: false },
   { path: "/m/zh-cn/about", marked: "关于我们", form: false },
   { path: "/m/zh-cn/common/Reservation", marked: null, form: true },
-] as const;
+];
 
 /** Login and registration in each of their shapes. */
 export const ACCOUNT_PAGES = [

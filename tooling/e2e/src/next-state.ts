@@ -18,6 +18,9 @@ export const NEXT_MARK = "data-edition";
 /** The words of the header's button. */
 const BUTTON = /(header: \{[^}]*\b(?:consult|contact): ")/;
 
+/** Last part of the addresses of a page that the next state has in each language, as the generator makes it. */
+export const NEXT_PAGE = "press-room";
+
 /** What the next state changes: copy of both sites in all languages, markup of a component, a line of the runtime. */
 const CHANGES: readonly (readonly [file: string, from: RegExp, to: string])[] = [
   ["apps/cn/src/messages/zh.ts", BUTTON, `$1${NEXT_TEXT} · `],
@@ -52,12 +55,13 @@ export async function buildFirstState(copy: string, folder: string): Promise<Sou
 }
 
 /**
- * Builds both sites from a copy of the sources after {@link CHANGES}, and commits these there.
+ * Builds both sites from a copy of the sources after {@link CHANGES} and with {@link NEXT_PAGE}, and commits these there.
  *
  * @throws where a change finds no place.
  */
 export async function buildNextState(copy: string): Promise<SourceState> {
   for (const [file, from, to] of CHANGES) await change(join(copy, file), from, to);
+  for (const site of ["cn", "intl"]) await pnpmIn(copy, "new", "page", site, NEXT_PAGE);
   await commitAll(copy, "Next state");
   await build(copy);
   return stateIn(copy);

@@ -8,25 +8,26 @@ const TEMPLATES = join(import.meta.dirname, "../../templates");
 const AT_REST = ".txt";
 
 /**
- * Writes a template's files into a new folder.
+ * Writes a template's files into a folder.
  *
  * @param template - Folder below `templates`.
  * @returns paths of the files, below `folder`
- * @throws when the folder is there already
+ * @throws when a file is there already
  */
 export async function writeTemplate(
   template: string,
   folder: string,
   names: Names,
 ): Promise<readonly string[]> {
-  if (existsSync(folder)) throw new Error(`${folder} is there already.`);
-  const files: string[] = [];
-  for await (const file of glob(`**/*${AT_REST}`, { cwd: join(TEMPLATES, template) })) {
-    const path = fillIn(file.slice(0, -AT_REST.length), names);
+  const files = new Map<string, string>();
+  for await (const file of glob(`**/*${AT_REST}`, { cwd: join(TEMPLATES, template) }))
+    files.set(fillIn(file.slice(0, -AT_REST.length), names), file);
+  for (const path of files.keys())
+    if (existsSync(join(folder, path))) throw new Error(`${join(folder, path)} is there already.`);
+  for (const [path, file] of files) {
     await mkdir(dirname(join(folder, path)), { recursive: true });
     const content = await readFile(join(TEMPLATES, template, file), "utf8");
     await writeFile(join(folder, path), fillIn(content, names));
-    files.push(path);
   }
-  return files.toSorted();
+  return [...files.keys()].toSorted();
 }

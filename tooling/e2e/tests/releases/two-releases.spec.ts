@@ -19,7 +19,7 @@ import {
   openUnderClock,
   replaced,
 } from "../../src/navigation.ts";
-import { pnpmIn, type BuiltSite } from "../../src/next-state.ts";
+import { NEXT_PAGE, pnpmIn, type BuiltSite } from "../../src/next-state.ts";
 import { HOME_OF_EACH_SITE, type Home } from "../../src/pages.ts";
 import { until } from "@wesdom/product/release-command";
 import { runStep } from "@wesdom/product/run-step";
@@ -295,6 +295,23 @@ for (const [app, other] of [
     ]);
   });
 }
+
+test("a page that the generator made comes alive and is in the sitemap", async ({ page, front, next }) => {
+  for (const site of [next.cn, next.intl]) await front.publish(site);
+  const sitemaps = await Promise.all(
+    ["cn", "intl"].map(async (name) => (await fetch(`${front.origin}/sitemap-${name}.xml`)).text()),
+  );
+  for (const [index, title] of [
+    ["/m/zh-cn", "新页面"],
+    ["/m/en-us", "New page"],
+    ["/m/jp", "新しいページ"],
+  ] as const) {
+    const path = `${index}/${NEXT_PAGE}`;
+    await openHydrated(page, path, front.origin);
+    await expect(page.locator("main h1")).toHaveText(title);
+    expect(sitemaps.join()).toContain(`${path}</loc>`);
+  }
+});
 
 test("under load no request fails and no page mixes builds of two states, across publications and rollbacks", async ({
   first,
