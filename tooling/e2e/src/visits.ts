@@ -48,25 +48,40 @@ export async function expectPictures(part: Locator): Promise<void> {
     .toEqual([]);
 }
 
+/** How long after a touch or a key a page may move, in milliseconds, as browsers count it. */
+const EXCUSED_MS = 500;
+
 interface LayoutShift extends PerformanceEntry {
   readonly value: number;
   readonly hadRecentInput: boolean;
-  readonly sources: readonly { readonly node: Node | null }[];
+  readonly sources: readonly {
+    readonly node: Node | null;
+    readonly previousRect: DOMRectReadOnly;
+    readonly currentRect: DOMRectReadOnly;
+  }[];
 }
 
 /** Takes down layout shifts, each with what moved, from the first document on that the page loads after this. */
 export async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
-  await page.addInitScript(() => {
+  await page.addInitScript((excusedMs) => {
     const shifts: string[] = [];
     Object.assign(window, { shifts });
+    // To the browser the size of a phone, given to its window, is input as well.
+    let touched = -Infinity;
+    for (const type of ["pointerdown", "keydown"])
+      addEventListener(type, ({ timeStamp }) => (touched = timeStamp), { capture: true, passive: true });
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as LayoutShift[]) {
-        const moved = entry.sources.map(({ node }) => (node as Element | null)?.outerHTML?.slice(0, 100));
+        const moved = entry.sources.map(({ node, previousRect: { x, y }, currentRect }) => {
+          const way = `${x},${y} to ${currentRect.x},${currentRect.y}`;
+          return `${(node as Element | null)?.outerHTML?.slice(0, 100)} from ${way}`;
+        });
         const when = Math.round(entry.startTime);
-        if (!entry.hadRecentInput) shifts.push(`${entry.value} after ${when} ms: ${moved.join(", ")}`);
+        const wasAsked = entry.hadRecentInput && entry.startTime - touched < excusedMs;
+        if (!wasAsked) shifts.push(`${entry.value} after ${when} ms: ${moved.join("; ")}`);
       }
     }).observe({ type: "layout-shift", buffered: true });
-  });
+  }, EXCUSED_MS);
   return () => page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
 }
 
