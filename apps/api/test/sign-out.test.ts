@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { SESSION_FRESH_MS } from "../src/accounts/sessions.ts";
 import { runCommand } from "../src/control/commands.ts";
 import { sessions } from "../src/database/schema.ts";
 import { hashOf } from "../src/once/grants.ts";
@@ -7,7 +8,11 @@ import { SAMPLED_BACKENDS, testApi, type TestApi } from "./support/testApi.ts";
 
 const PASSWORD = "Summer2026!";
 const LOGOUT = "/yxy/custom/logout.do";
+const LIST = "/yxy/custom/center/session/list.do";
+const END = "/yxy/custom/center/session/end.do";
 const COOKIE = "wesdom_session";
+const WECHAT =
+  "Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 MicroMessenger/8.0.50";
 
 describe.each(SAMPLED_BACKENDS)("signing out on %s", (backend) => {
   let time = Date.parse("2026-11-21T02:00:00Z");
@@ -51,6 +56,53 @@ describe.each(SAMPLED_BACKENDS)("signing out on %s", (backend) => {
     expect((await mine[1]?.post(LOGOUT, { scope: "all" }))?.status).toBe(200);
     for (const [index, browser] of mine.entries()) browser.cookies.set(COOKIE, tokens[index] ?? "");
     expect(await signedIn([...mine, ...others])).toEqual([false, false, false, true]);
+  });
+
+  test("an owner sees each session and ends any of them, and none of another's", async () => {
+    const [phone, one, other] = [newPhone(), visitor(), visitor()];
+    other.headers["user-agent"] = WECHAT;
+    await one.register(phone, PASSWORD);
+    const startedAt = time;
+    wait(60_000);
+    await other.logIn(phone, PASSWORD);
+    const [stranger] = (await devices(1)) as [Browser];
+    const { data } = await one.post(LIST);
+    const own = { device: "Android", startedAt, usedAt: startedAt, current: true };
+    const elsewhere = {
+      device: "WeChat · iPhone",
+      startedAt: startedAt + 60_000,
+      usedAt: startedAt + 60_000,
+    };
+    const id = hashOf(other.cookies.get(COOKIE) ?? "");
+    expect(data).toEqual({
+      sessions: [
+        { ...elsewhere, id, current: false },
+        { ...own, id: hashOf(one.cookies.get(COOKIE) ?? "") },
+      ],
+      canEnd: true,
+    });
+    expect(await stranger.post(END, { id })).toMatchObject({ status: 200, data: null });
+    expect(await signedIn([one, other, stranger])).toEqual([true, true, true]);
+    expect(await one.post(END, { id })).toMatchObject({ status: 200, data: null });
+    expect(await signedIn([one, other, stranger])).toEqual([true, false, true]);
+    expect((await other.post(LIST)).status).toBe(401);
+  });
+
+  test("who signed in more than ten minutes ago ends no session elsewhere before signing in again", async () => {
+    const phone = newPhone();
+    const [one, other] = [visitor(), visitor()];
+    await other.register(phone, PASSWORD);
+    await one.logIn(phone, PASSWORD);
+    wait(SESSION_FRESH_MS);
+    const id = hashOf(other.cookies.get(COOKIE) ?? "");
+    const again = { status: 401, data: { reason: "signInAgain" } };
+    expect((await one.post(LIST)).data).toMatchObject({ sessions: [{}, {}], canEnd: false });
+    expect(await one.post(END, { id })).toMatchObject(again);
+    expect(await one.post(LOGOUT, { scope: "all" })).toMatchObject(again);
+    expect(await signedIn([one, other])).toEqual([true, true]);
+    await one.logIn(phone, PASSWORD);
+    expect((await one.post(END, { id })).status).toBe(200);
+    expect(await signedIn([one, other])).toEqual([true, false]);
   });
 
   test("an operator ends the sessions of one account, or all", async () => {

@@ -3,6 +3,10 @@ import { ORIGIN, setUp } from "./support/set-up.ts";
 
 const PATH = "/centre/sign-out";
 const LOGOUT = "/yxy/custom/logout.do";
+const SESSIONS = "/centre/sessions";
+const USED_AT = Date.parse("2026-11-21T02:00:00Z");
+const OWN = { id: "own", device: "Chrome · Android", startedAt: USED_AT, usedAt: USED_AT, current: true };
+const OTHER = { ...OWN, id: "other", device: "WeChat · iPhone", current: false };
 
 /** The form as a browser sends it. */
 const form = (fields: Record<string, string>, headers: Record<string, string> = { origin: ORIGIN }) => ({
@@ -92,6 +96,14 @@ describe("signing out of the customer centre", () => {
     },
   );
 
+  test("where the API wants a sign-in before all sessions end, the way leads to where that is said", async () => {
+    const { ask, api } = await setUp();
+    api.sessions = "stale";
+    const response = await ask(`${PATH}?lang=en`, form({ scope: "all" }));
+    expect([response.status, response.headers.get("location")]).toEqual([303, `${SESSIONS}?lang=en`]);
+    expect(response.headers.getSetCookie()).toEqual([]);
+  });
+
   test("other bodies and places are refused", async () => {
     const { ask, api } = await setUp();
     const json = {
@@ -103,5 +115,64 @@ describe("signing out of the customer centre", () => {
     expect((await ask(PATH, form({ scope: "x".repeat(70_000) }))).status).toBe(413);
     expect((await ask("/centre/signed-out", form({}))).status).toBe(405);
     expect(api.calls.filter(({ url }) => url === LOGOUT)).toEqual([]);
+  });
+});
+
+describe("the sessions of an account", () => {
+  test.each([
+    ["", "微信 · iPhone", "最近使用", "2026年11月21日 10:00", "本设备", "下线"],
+    ["?lang=en", "WeChat · iPhone", "Last used", "Nov 21, 2026, 10:00", "This device", "Sign out"],
+    ["?lang=ja", "WeChat · iPhone", "最終利用", "2026/11/21 10:00", "この端末", "ログアウト"],
+  ])("are shown by device and last use, each but the own with its end: %j", async (query, ...texts) => {
+    const { ask, api } = await setUp();
+    api.sessions = { sessions: [OWN, OTHER, { ...OTHER, id: "x", device: "" }], canEnd: true };
+    const response = await ask(`${SESSIONS}${query}`, { headers: { cookie: "wesdom_session=abc" } });
+    const page = await response.text();
+    expect(api.calls.at(-1)).toMatchObject({
+      url: "/yxy/custom/center/session/list.do",
+      headers: { cookie: "wesdom_session=abc", "x-forwarded-for": "203.0.113.7" },
+    });
+    expect([response.status, response.headers.get("cache-control")]).toEqual([200, "no-store"]);
+    for (const text of texts) expect(page).toContain(text);
+    expect([...page.matchAll(/name="id" value="(\w+)"/g)].map(([, id]) => id)).toEqual(["other", "x"]);
+    expect(page).toContain(`action="${SESSIONS}${query}"`);
+    expect(page).not.toContain("<script");
+  });
+
+  test("one that is ended is gone from the page to which that leads", async () => {
+    const { ask, api } = await setUp();
+    api.sessions = { sessions: [OWN], canEnd: true };
+    const response = await ask(`${SESSIONS}?lang=ja`, form({ id: "other" }));
+    expect(api.calls.at(-1)).toMatchObject({
+      method: "POST",
+      url: "/yxy/custom/center/session/end.do",
+      body: '{"id":"other"}',
+      headers: { cookie: "wesdom_session=abc; other=1" },
+    });
+    expect([response.status, response.headers.get("location")]).toEqual([303, `${SESSIONS}?lang=ja`]);
+  });
+
+  test("who signed in too long ago is asked to sign in again; who did not, to sign in", async () => {
+    const { ask, api } = await setUp();
+    api.sessions = { sessions: [OWN, OTHER], canEnd: false };
+    const page = await (await ask(SESSIONS)).text();
+    expect(page).not.toContain('name="id"');
+    expect(page).toMatch(/action="\/centre\/sign-out">\s*<button [^>]*value="device">退出并重新登录/);
+    api.sessions = null;
+    expect(await (await ask(SESSIONS)).text()).toContain('href="/m/zh-cn/common/login"');
+    expect((await ask(SESSIONS, form({ id: "other" }))).headers.get("location")).toBe(SESSIONS);
+  });
+
+  test("neither another site ends one, nor does an API that is away look like done", async () => {
+    const { ask, api } = await setUp();
+    const before = api.calls.length;
+    expect((await ask(SESSIONS, form({ id: "other" }, { origin: "https://evil.test" }))).status).toBe(403);
+    expect(api.calls.length).toBe(before);
+    api.mode = "error";
+    for (const init of [{}, form({ id: "other" })]) {
+      const response = await ask(SESSIONS, init);
+      expect(response.status).toBeGreaterThanOrEqual(500);
+      expect(response.headers.get("cache-control")).toBe("no-store");
+    }
   });
 });

@@ -1,7 +1,9 @@
 import { eq } from "drizzle-orm";
 import type {
+  AccountSessions,
   Company,
   CompanyQuery,
+  EndSessionBody,
   FeedingBody,
   Information,
   InformationState,
@@ -16,7 +18,17 @@ import { textOf } from "../app/texts.ts";
 import { matchCompanies } from "../calls/companies.ts";
 import { accounts } from "../database/schema.ts";
 import { isComplete, summaryOf } from "./accountStore.ts";
-import { endSession, endSessions, requireAccount, signedInAccount } from "./sessions.ts";
+import {
+  endSession,
+  endSessionOf,
+  endSessions,
+  requireAccount,
+  requireFresh,
+  requireSession,
+  sessionsOf,
+  signedInAccount,
+  signedInSession,
+} from "./sessions.ts";
 
 const AREA_CODE = /^\d{6}$/;
 
@@ -33,11 +45,36 @@ export async function checkLogin(input: CallInput<unknown, undefined>): Promise<
 
 /** Signs out here, or wherever the account is signed in; the answer does not tell whether anybody was. */
 export async function signOut(input: CallInput<unknown, LogoutBody>): Promise<null> {
-  const account = await signedInAccount(input);
+  const found = await signedInSession(input);
   const { scope = "device" } = input.body;
-  if (account && scope === "all") await endSessions(input.db, account.phone);
+  if (found && scope === "all") {
+    requireFresh(found.session);
+    await endSessions(input.db, found.account.phone);
+  }
   await endSession(input);
-  if (account) input.log("info", "signed-out", { scope, account: account.id });
+  if (found) input.log("info", "signed-out", { scope, account: found.account.id });
+  return null;
+}
+
+/** Where the account is signed in. */
+export async function readSessions(input: CallInput<unknown, undefined>): Promise<AccountSessions> {
+  const { account, session: own } = await requireSession(input);
+  const sessions = (await sessionsOf(input, account.id)).map(({ id, device, startedAt, usedAt }) => ({
+    id,
+    device,
+    startedAt,
+    usedAt,
+    current: id === own.id,
+  }));
+  return { sessions, canEnd: own.isFresh };
+}
+
+/** Ends one session of the account; one that is over, or another's, is answered alike and left alone. */
+export async function endOneSession(input: CallInput<unknown, EndSessionBody>): Promise<null> {
+  const { account, session: own } = await requireSession(input);
+  requireFresh(own);
+  await endSessionOf(input.db, account.id, input.body.id);
+  input.log("info", "signed-out", { scope: "one", account: account.id });
   return null;
 }
 

@@ -1,16 +1,20 @@
-import { and, eq, gt, inArray, lt, lte, or } from "drizzle-orm";
+import { and, desc, eq, gt, inArray, lt, lte, or, type SQL } from "drizzle-orm";
 import type { CallInput } from "../app/context.ts";
 import { failFor } from "../app/failFor.ts";
 import type { Database } from "../database/database.ts";
 import { accounts, knownBrowsers, sessions } from "../database/schema.ts";
 import { hashOf, newToken } from "../once/grants.ts";
 import type { Account } from "./accountStore.ts";
+import { deviceName } from "./deviceName.ts";
 
 /** How long someone stays signed in. */
 export const SESSION_SECONDS = 7 * 24 * 60 * 60;
 
 /** How long someone stays signed in who does nothing. */
 export const SESSION_IDLE_MS = 3 * 24 * 60 * 60 * 1000;
+
+/** How long a sign-in shows that it is the owner who ends sessions elsewhere. */
+export const SESSION_FRESH_MS = 10 * 60 * 1000;
 
 /** How exactly is known when a session was used. */
 const SESSION_USE_MS = 60 * 60 * 1000;
@@ -19,48 +23,91 @@ const SESSION_MS = SESSION_SECONDS * 1000;
 
 type Input = Pick<CallInput<unknown, unknown>, "db" | "now" | "cookies">;
 
+/** A session that holds. */
+export interface Session {
+  readonly id: string;
+  readonly device: string;
+  /** Milliseconds since the epoch, as `usedAt`. */
+  readonly startedAt: number;
+  readonly usedAt: number;
+  /** Whether whoever has it signed in so lately that it ends others. */
+  readonly isFresh: boolean;
+}
+
 /**
  * Signs someone in: always under a new token, whatever cookie came with the request, and the session of that cookie
  * ends. So nobody can hand a visitor a session that they know.
  */
-export async function startSession(input: Input, accountId: string): Promise<void> {
-  const { db, now, cookies } = input;
+export async function startSession(
+  input: Input & Pick<CallInput<unknown, unknown>, "header">,
+  accountId: string,
+): Promise<void> {
+  const { db, now, cookies, header } = input;
   await dropSession(input);
   const token = newToken();
   const usedAt = now();
-  await db.insert(sessions).values({ id: hashOf(token), accountId, usedAt, expiresAt: usedAt + SESSION_MS });
+  const device = deviceName(header("user-agent") ?? "");
+  await db
+    .insert(sessions)
+    .values({ id: hashOf(token), accountId, device, usedAt, expiresAt: usedAt + SESSION_MS });
   cookies.set("wesdom_session", token, SESSION_SECONDS);
 }
 
-/** Who is signed in. */
-export async function signedInAccount({ db, now, cookies }: Input): Promise<Account | undefined> {
+/** Who is signed in, and by which session. */
+export async function signedInSession({
+  db,
+  now,
+  cookies,
+}: Input): Promise<{ account: Account; session: Session } | undefined> {
   const token = cookies.get("wesdom_session");
   if (token === undefined) return undefined;
   const [row] = await db
-    .select({ account: accounts, id: sessions.id, usedAt: sessions.usedAt })
+    .select({ account: accounts, session: sessions })
     .from(sessions)
     .innerJoin(accounts, eq(accounts.id, sessions.accountId))
-    .where(
-      and(
-        eq(sessions.id, hashOf(token)),
-        gt(sessions.expiresAt, now()),
-        gt(sessions.usedAt, now() - SESSION_IDLE_MS),
-        // Later than that ends only what a clock that ran ahead has begun.
-        lte(sessions.expiresAt, now() + SESSION_MS),
-      ),
-    );
+    .where(and(eq(sessions.id, hashOf(token)), holdsAt(now())));
   if (!row) return undefined;
-  if (row.usedAt <= now() - SESSION_USE_MS) {
-    await db.update(sessions).set({ usedAt: now() }).where(eq(sessions.id, row.id));
+  if (row.session.usedAt <= now() - SESSION_USE_MS) {
+    await db.update(sessions).set({ usedAt: now() }).where(eq(sessions.id, row.session.id));
   }
-  return row.account;
+  return { account: row.account, session: sessionOf(row.session, now()) };
+}
+
+/** Who is signed in. */
+export async function signedInAccount(input: Input): Promise<Account | undefined> {
+  return (await signedInSession(input))?.account;
 }
 
 /** @throws `ApiFailure` 401 for visitors who are not signed in */
 export async function requireAccount(input: Input): Promise<Account> {
-  const account = await signedInAccount(input);
-  if (!account) throw failFor(401, "signIn");
-  return account;
+  return (await requireSession(input)).account;
+}
+
+/** @throws `ApiFailure` 401 for visitors who are not signed in */
+export async function requireSession(input: Input): Promise<{ account: Account; session: Session }> {
+  const found = await signedInSession(input);
+  if (!found) throw failFor(401, "signIn");
+  return found;
+}
+
+/** @throws `ApiFailure` 401 where the sign-in is too long ago to end sessions elsewhere */
+export function requireFresh({ isFresh }: Session): void {
+  if (!isFresh) throw failFor(401, "signInAgain");
+}
+
+/** The sessions of an account that hold, the last used first. */
+export async function sessionsOf({ db, now }: Input, accountId: string): Promise<Session[]> {
+  const rows = await db
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.accountId, accountId), holdsAt(now())))
+    .orderBy(desc(sessions.usedAt), desc(sessions.expiresAt));
+  return rows.map((row) => sessionOf(row, now()));
+}
+
+/** Ends one session of an account, if it is one. */
+export async function endSessionOf(db: Database, accountId: string, id: string): Promise<void> {
+  await db.delete(sessions).where(and(eq(sessions.accountId, accountId), eq(sessions.id, id)));
 }
 
 /** Ends the session of a browser, and takes its cookie away, whether or not it was one. */
@@ -93,6 +140,20 @@ export async function forgetSessions(db: Database, now: number): Promise<void> {
   const { expiresAt, usedAt } = sessions;
   const isOver = or(lt(expiresAt, now), gt(expiresAt, now + SESSION_MS), lt(usedAt, now - SESSION_IDLE_MS));
   await db.delete(sessions).where(isOver);
+}
+
+function holdsAt(now: number): SQL | undefined {
+  return and(
+    gt(sessions.expiresAt, now),
+    gt(sessions.usedAt, now - SESSION_IDLE_MS),
+    // Later than that ends only what a clock that ran ahead has begun.
+    lte(sessions.expiresAt, now + SESSION_MS),
+  );
+}
+
+function sessionOf({ id, device, expiresAt, usedAt }: typeof sessions.$inferSelect, now: number): Session {
+  const startedAt = expiresAt - SESSION_MS;
+  return { id, device, startedAt, usedAt, isFresh: now - startedAt < SESSION_FRESH_MS };
 }
 
 async function dropSession({ db, cookies }: Input): Promise<void> {

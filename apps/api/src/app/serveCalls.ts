@@ -9,9 +9,11 @@ import {
 } from "@wesdom/api-client/contract";
 import {
   checkLogin,
+  endOneSession,
   matchAccountCompanies,
   readInformation,
   readLoginKey,
+  readSessions,
   signOut,
   takeInformation,
 } from "../accounts/accountCalls.ts";
@@ -74,6 +76,8 @@ const HANDLERS: {
   unifiedLogin: signIn,
   loginCheck: checkLogin,
   logout: signOut,
+  accountSessions: readSessions,
+  endAccountSession: endOneSession,
   accountInformation: readInformation,
   accountCompanies: matchAccountCompanies,
   feedInformation: takeInformation,

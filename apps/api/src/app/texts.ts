@@ -30,6 +30,7 @@ export type TextKey =
   | "passwordLeaked"
   | "passwordOwn"
   | "signIn"
+  | "signInAgain"
   | "registered"
   | "unregistered"
   | "agreements"
@@ -69,6 +70,7 @@ const TEXTS: Readonly<Record<LanguageKey, Readonly<Record<TextKey, string>>>> = 
     passwordLeaked: "这个密码太常见，已出现在泄露的密码中，请换一个",
     passwordOwn: "密码不能含有手机号，也不能只是品牌名加数字，请换一个",
     signIn: "请先登录",
+    signInAgain: "距上次登录已超过 10 分钟，请重新登录后再操作",
     registered: "该手机号已注册，请直接登录",
     unregistered: "该手机号尚未注册",
     agreements: "请先阅读并同意用户协议和隐私政策",
@@ -108,6 +110,7 @@ const TEXTS: Readonly<Record<LanguageKey, Readonly<Record<TextKey, string>>>> = 
     passwordOwn:
       "The password must not contain the phone number or be our name with digits. Please choose another one",
     signIn: "Please sign in first",
+    signInAgain: "You signed in more than 10 minutes ago. Please sign in again first",
     registered: "This phone number has an account. Please sign in",
     unregistered: "This phone number has no account",
     agreements: "Please read and accept the user agreement and the privacy policy",
@@ -147,6 +150,7 @@ const TEXTS: Readonly<Record<LanguageKey, Readonly<Record<TextKey, string>>>> = 
     passwordOwn:
       "電話番号を含むパスワードや、ブランド名に数字を付けただけのパスワードはお使いいただけません。別のものをお選びください",
     signIn: "ログインしてください",
+    signInAgain: "ログインから10分以上経過しています。もう一度ログインしてください",
     registered: "この電話番号は登録済みです。ログインしてください",
     unregistered: "この電話番号は登録されていません",
     agreements: "利用規約とプライバシーポリシーをお読みのうえ、同意してください",

@@ -77,6 +77,8 @@ export const sessions = pgTable(
     accountId: uuid("account_id")
       .notNull()
       .references(() => accounts.id, { onDelete: "cascade" }),
+    /** Browser and system by name, for its owner; empty where neither is known. */
+    device: text("device").notNull().default(""),
     /** Milliseconds since the epoch. */
     expiresAt: bigint("expires_at", { mode: "number" }).notNull(),
     /** When it was last used, to the hour; milliseconds since the epoch. */

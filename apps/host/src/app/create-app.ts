@@ -25,7 +25,9 @@ import { createPolicyReports } from "./serve-policy-report.ts";
 import { serveQr } from "./serve-qr.ts";
 import type { CentrePdfs } from "./serve-centre-pdf.ts";
 import { serveSeo, type SeoParts } from "./serve-seo.ts";
+import { endSession, serveSessions } from "./serve-sessions.ts";
 import { signOut } from "./sign-out.ts";
+import { SESSIONS_PATH, SIGN_OUT_PATH } from "../documents/sign-out-pages.ts";
 
 /** Prefix under which the API lies here. */
 const API_PREFIX = "/api";
@@ -94,7 +96,8 @@ export function createApp(parts: AppParts): Hono<HostEnv> {
   const chat = { ...parts, settings: hostSettings };
   app.get("/chat", (context) => serveChat(context, chat));
   app.post("/chat", (context) => takeMessage(context, chat));
-  app.post("/centre/sign-out", (context) => signOut(context, chat));
+  app.post(SIGN_OUT_PATH, (context) => signOut(context, chat));
+  app.post(SESSIONS_PATH, (context) => endSession(context, chat));
   app.post("/m/*", (context) => serveForm(context, parts));
   app.post("/m", (context) => serveForm(context, parts));
   app.use(async (context, next) => {
@@ -110,6 +113,7 @@ export function createApp(parts: AppParts): Hono<HostEnv> {
     const name = context.req.param("file").slice(0, -".png".length);
     return serveQr(context, name, hostSettings, parts.codes, notice);
   });
+  app.get(SESSIONS_PATH, (context) => serveSessions(context, chat));
   app.get("/centre/*", (context) => serveCentre(context, { ...parts, settings: hostSettings }));
 
   app.get("*", async (context) => {

@@ -1,4 +1,6 @@
+import type { ReadBody } from "../http/read-body.ts";
 import type { HostContext } from "./host-env.ts";
+import type { SendNotice } from "./notices.ts";
 
 /** Largest form. */
 export const LARGEST_FORM_BYTES = 65_536;
@@ -23,4 +25,24 @@ export function forwardedOf(context: HostContext): Record<string, string> {
   const { address } = context.get("visitor");
   const agent = context.req.header("user-agent");
   return { ...(address !== "" && { "x-forwarded-for": address }), ...(agent && { "user-agent": agent }) };
+}
+
+/** The form that a page of this site posted, or the answer to anything else. */
+export async function readOwnForm(
+  context: HostContext,
+  { readBody, notice }: { readonly readBody: ReadBody; readonly notice: SendNotice },
+): Promise<FormData | Response> {
+  const request = context.req.raw;
+  if (!isFromThisSite(request, context.get("origin"))) return notice(request, "refused");
+  const type = request.headers.get("content-type") ?? "";
+  if (!FORM_TYPE.test(type)) return notice(request, "wrongMethod", { allow: "GET, HEAD" });
+  const body = await readBody(request, LARGEST_FORM_BYTES, context.get("visitor").network);
+  if (body === null) return notice(request, "tooLarge");
+  const form = new Response(body, { headers: { "content-type": type } }).formData();
+  return form.catch(() => new FormData());
+}
+
+/** In whose name the API is called: the visitor's, by the visitor's cookies. */
+export function inVisitorsName(context: HostContext): Record<string, string> {
+  return { cookie: context.req.header("cookie") ?? "", ...forwardedOf(context) };
 }

@@ -1,13 +1,19 @@
-import { logout } from "@wesdom/api-client";
+import { ApiError, logout } from "@wesdom/api-client";
 import { sendDocument } from "../documents/send-document.ts";
-import { inLanguage, SIGNED_OUT_PATH, signOutPage, type SignOutScope } from "../documents/sign-out-pages.ts";
+import { inLanguage } from "../documents/centre-frame.ts";
+import {
+  SESSIONS_PATH,
+  SIGNED_OUT_PATH,
+  signOutPage,
+  type SignOutScope,
+} from "../documents/sign-out-pages.ts";
 import type { ReadBody } from "../http/read-body.ts";
 import type { ApiConnection } from "../proxy/api-connection.ts";
 import type { HostSettings } from "../settings/host-settings.ts";
 import { centreLanguage } from "./centre-language.ts";
 import type { HostContext } from "./host-env.ts";
 import type { SendNotice } from "./notices.ts";
-import { forwardedOf, FORM_TYPE, isFromThisSite, LARGEST_FORM_BYTES } from "./posted-form.ts";
+import { inVisitorsName, readOwnForm } from "./posted-form.ts";
 
 /** What signing out works with. */
 export interface SignOutParts {
@@ -19,24 +25,21 @@ export interface SignOutParts {
 
 /** Ends the session of whoever sends the form, and leads to the page that says so. */
 export async function signOut(context: HostContext, parts: SignOutParts): Promise<Response> {
-  const { settings, notice } = parts;
-  const request = context.req.raw;
-  const origin = context.get("origin");
-  if (!isFromThisSite(request, origin)) return notice(request, "refused");
-  const type = request.headers.get("content-type") ?? "";
-  if (!FORM_TYPE.test(type)) return notice(request, "wrongMethod", { allow: "GET, HEAD" });
-  const body = await parts.readBody(request, LARGEST_FORM_BYTES, context.get("visitor").network);
-  if (body === null) return notice(request, "tooLarge");
-  const form = await new Response(body, { headers: { "content-type": type } }).formData().catch(() => null);
-  const scope: SignOutScope = form?.get("scope") === "all" ? "all" : "device";
+  const form = await readOwnForm(context, parts);
+  if (form instanceof Response) return form;
+  const { settings, api } = parts;
+  const scope: SignOutScope = form.get("scope") === "all" ? "all" : "device";
   const language = centreLanguage(context);
-  const cookies = await endSession(parts.api, scope, {
-    cookie: request.headers.get("cookie") ?? "",
-    ...forwardedOf(context),
-  });
+  const cookies = await endSession(api, scope, inVisitorsName(context));
+  if (cookies === "again") {
+    const location = inLanguage(SESSIONS_PATH, language);
+    return new Response(null, { status: 303, headers: { location, "cache-control": "no-store" } });
+  }
   if (cookies === null) {
     const document = signOutPage(language, settings.site.brand[language].name, true);
-    return sendDocument(request, document, origin, settings.site, 502, { "cache-control": "no-store" });
+    return sendDocument(context.req.raw, document, context.get("origin"), settings.site, 502, {
+      "cache-control": "no-store",
+    });
   }
   const done = inLanguage(SIGNED_OUT_PATH, language);
   const location = scope === "all" ? `${done}${done.includes("?") ? "&" : "?"}scope=all` : done;
@@ -46,18 +49,21 @@ export async function signOut(context: HostContext, parts: SignOutParts): Promis
   return new Response(null, { status: 303, headers });
 }
 
-/** The cookies that the browser is to have afterwards; `null` where the API does not say that it is done. */
+/**
+ * The cookies that the browser is to have afterwards; `null` where the API does not say that it is done, `"again"` where
+ * it wants a sign-in first.
+ */
 async function endSession(
   api: ApiConnection,
   scope: SignOutScope,
   headers: Readonly<Record<string, string>>,
-): Promise<readonly string[] | null> {
+): Promise<readonly string[] | "again" | null> {
   let cookies: readonly string[] = [];
   try {
     const client = api.client("zh", (response) => (cookies = response.headers.getSetCookie()));
     await client.call(logout, { body: { scope }, headers });
     return cookies;
-  } catch {
-    return null;
+  } catch (error) {
+    return error instanceof ApiError && error.status === 401 ? "again" : null;
   }
 }

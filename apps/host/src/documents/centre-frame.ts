@@ -22,6 +22,10 @@ h3{font-size:18px;margin:28px 0 8px}
 .who dd{margin:0;font-weight:700;text-align:end;overflow-wrap:anywhere}
 .who dt{flex:none;color:var(--muted)}
 .actions{display:flex;flex-wrap:wrap;gap:12px;margin-top:24px}
+.sessions{list-style:none;padding:0;margin:32px 0;border-top:1px solid var(--line)}
+.sessions li{display:flex;flex-wrap:wrap;justify-content:space-between;align-items:center;gap:12px;padding:16px 0;border-bottom:1px solid var(--line)}
+.sessions strong,.sessions span{display:block}
+.sessions .pill{padding:8px 20px}
 button.pill{border:0;font:inherit;font-weight:700;cursor:pointer}
 button.pill--line{border:1.5px solid var(--ink)}
 nav{display:flex;gap:4px}
@@ -63,4 +67,9 @@ function header(language: LanguageKey, brand: string, path: string): Html {
     <a class="brand" href="${LANGUAGES[language].indexPath}">${MARK}${brand}</a>
     <nav aria-label="${label}">${links}</nav>
   </header>`;
+}
+
+/** A path of the customer centre in a language. */
+export function inLanguage(path: string, language: LanguageKey): string {
+  return language === "zh" ? path : `${path}?lang=${language}`;
 }

@@ -1,9 +1,9 @@
 import { LANGUAGES, type LanguageKey } from "@wesdom/site-runtime";
 import { messagesOf } from "../messages/messages-of.ts";
 import type { RedeemedTicket } from "@wesdom/api-client";
-import { centreFrame } from "./centre-frame.ts";
+import { centreFrame, inLanguage } from "./centre-frame.ts";
 import { html, raw } from "./html.ts";
-import { inLanguage, LOGIN_PATH, SIGN_OUT_PATH, signOutForm } from "./sign-out-pages.ts";
+import { LOGIN_PATH, SIGN_OUT_PATH, signOutForm } from "./sign-out-pages.ts";
 
 /** Documents of the customer centre: path below it, and their title in the API. */
 export const CENTRE_DOCUMENTS = {

@@ -1,6 +1,6 @@
 import type { LanguageKey } from "@wesdom/site-runtime";
 import { messagesOf } from "../messages/messages-of.ts";
-import { centreFrame } from "./centre-frame.ts";
+import { centreFrame, inLanguage } from "./centre-frame.ts";
 import { html, type Html } from "./html.ts";
 
 /** Where the visitors of the one site with accounts sign in. */
@@ -8,6 +8,9 @@ export const LOGIN_PATH = "/m/zh-cn/common/login";
 
 /** Where a visitor signs out: a page, and what its form is posted to. */
 export const SIGN_OUT_PATH = "/centre/sign-out";
+
+/** Where a visitor sees the sessions of the account: a page, and what its forms are posted to. */
+export const SESSIONS_PATH = "/centre/sessions";
 
 /** Where the visitor is led afterwards. */
 export const SIGNED_OUT_PATH = "/centre/signed-out";
@@ -17,13 +20,14 @@ export type SignOutScope = "device" | "all";
 
 /** Two buttons, each of which signs out; they need no script. */
 export function signOutForm(language: LanguageKey): Html {
-  const { signOut } = messagesOf(language).centre;
+  const { signOut, sessions } = messagesOf(language).centre;
   return html`
     <p class="muted">${signOut.text}</p>
     <form class="actions" method="post" action="${inLanguage(SIGN_OUT_PATH, language)}">
       <button class="pill" name="scope" value="device">${signOut.here}</button>
       <button class="pill pill--line" name="scope" value="all">${signOut.everywhere}</button>
     </form>
+    <p class="actions"><a href="${inLanguage(SESSIONS_PATH, language)}">${sessions.see}</a></p>
   `;
 }
 
@@ -56,9 +60,4 @@ export function signedOutPage(language: LanguageKey, brand: string, scope: SignO
       <p class="actions"><a class="pill" href="${LOGIN_PATH}">${again}</a></p>
     `,
   });
-}
-
-/** A path of the customer centre in a language. */
-export function inLanguage(path: string, language: LanguageKey): string {
-  return language === "zh" ? path : `${path}?lang=${language}`;
 }

@@ -57,6 +57,20 @@ export const en: HostMessages = {
     refusedTitle: "This pass is no longer valid",
     refusedText: "Each pass works once and for one minute, to keep your account safe. Please sign in again.",
     again: "Sign in again",
+    sessions: {
+      see: "See where you are signed in",
+      title: "Where you are signed in",
+      text: "These devices are signed in to your account. If you don't recognize one, sign it out and set a new password. Times are in China Standard Time.",
+      nobody: "Sign in first to see which devices are signed in to your account.",
+      unknown: "Unknown device",
+      wechat: "WeChat",
+      used: "Last used",
+      current: "This device",
+      end: "Sign out",
+      againText:
+        "To sign out other devices, please confirm it's you: sign out here, then sign in again. You'll have 10 minutes.",
+      again: "Sign out here to confirm",
+    },
     signOut: {
       title: "Sign out",
       text: "Please sign out when you share this device. If a phone is lost or a password may be known to others, sign out on all devices.",

@@ -49,6 +49,22 @@ export interface HostMessages {
     readonly refusedTitle: string;
     readonly refusedText: string;
     readonly again: string;
+    readonly sessions: {
+      /** The link that leads there. */
+      readonly see: string;
+      readonly title: string;
+      readonly text: string;
+      readonly nobody: string;
+      /** A device of which neither browser nor system is known. */
+      readonly unknown: string;
+      readonly wechat: string;
+      /** Stands before a time. */
+      readonly used: string;
+      readonly current: string;
+      readonly end: string;
+      readonly againText: string;
+      readonly again: string;
+    };
     readonly signOut: {
       readonly title: string;
       readonly text: string;

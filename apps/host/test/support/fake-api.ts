@@ -3,6 +3,8 @@ import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { onTestFinished } from "vitest";
 
+const LOGOUT = "/yxy/custom/logout.do";
+
 /** How the API behaves. */
 export type ApiMode = "well" | "silent" | "nonsense" | "error";
 
@@ -38,6 +40,8 @@ export interface FakeApi {
   healthChecks: number;
   /** Tickets to the customer centre that open, with who comes by them; each opens once. */
   readonly tickets: Map<string, unknown>;
+  /** What it knows of the sessions of whoever asks; `null`: nobody is signed in, `"stale"`: not lately. */
+  sessions: object | "stale" | null;
   /** Calls whose connection it closes instead of answering. */
   hangUps: number;
   /** Answers held back until released. */
@@ -61,6 +65,7 @@ export async function startFakeApi(): Promise<FakeApi> {
     hangUps: 0,
     hold: null,
     tickets: new Map(),
+    sessions: null,
     stop,
     content: { version: "1", importedAt: "2026-03-01T00:00:00.000Z" },
   };
@@ -127,6 +132,15 @@ export async function startFakeApi(): Promise<FakeApi> {
       const { ticket } = JSON.parse(body) as { ticket: string };
       const data = api.tickets.get(ticket) ?? { reason: "ticket" };
       const code = api.tickets.delete(ticket) ? 200 : 422;
+      response.writeHead(code).end(JSON.stringify({ code, data, message: "" }));
+      return;
+    }
+    if (
+      ok &&
+      (url.startsWith("/yxy/custom/center/session/") || (url === LOGOUT && api.sessions === "stale"))
+    ) {
+      const code = typeof api.sessions === "object" && api.sessions !== null ? 200 : 401;
+      const data = url.endsWith("/list.do") ? api.sessions : null;
       response.writeHead(code).end(JSON.stringify({ code, data, message: "" }));
       return;
     }

@@ -68,6 +68,18 @@ export const logout: ClientCall<"logout"> = {
   path: "/yxy/custom/logout",
 };
 
+/** Where the account is signed in. */
+export const accountSessions: ClientCall<"accountSessions"> = {
+  method: "POST",
+  path: "/yxy/custom/center/session/list",
+};
+
+/** End one session of the account. */
+export const endAccountSession: ClientCall<"endAccountSession"> = {
+  method: "POST",
+  path: "/yxy/custom/center/session/end",
+};
+
 /** What is known of the account's company. */
 export const accountInformation: ClientCall<"accountInformation"> = {
   method: "POST",

@@ -82,7 +82,7 @@ test("login by password: sealed on its way, and straight on where the company is
   expect(bodies[0]).toContain(phone);
 });
 
-test("signing out: by keyboard, on this device alone or on all, and back to the login", async ({
+test("signing out: by keyboard, on this device, another one or all, and back to the login", async ({
   page,
   browser,
 }) => {
@@ -110,6 +110,17 @@ test("signing out: by keyboard, on this device alone or on all, and back to the 
   await other.getByRole("link", { name: "退出登录" }).click();
   await expect(heading(other)).toHaveText("退出登录");
   await expectAccessible(other);
+
+  await other.getByRole("link", { name: "查看登录设备" }).click();
+  await expect(heading(other)).toHaveText("登录设备");
+  await expect(other.locator(".sessions li")).toHaveCount(2);
+  await expectAccessible(other);
+  await other.getByRole("button", { name: /^下线/ }).click();
+  await expect(other.locator(".sessions li")).toHaveText([/本设备/]);
+  await openHydrated(page, LOGIN);
+  await logIn(page, phone, PASSWORD);
+  await expectArrival(page, phone);
+  await other.goto(new URL("/centre/sign-out", page.url()).href);
   await other.getByRole("button", { name: "退出所有设备" }).click();
   await expect(heading(other)).toHaveText("您已退出登录");
   await expectAccessible(other);
