@@ -1,15 +1,17 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { PASSWORD_LOCK } from "../src/accounts/locks.ts";
 import { SESSION_FRESH_MS } from "../src/accounts/sessions.ts";
 import { runCommand } from "../src/control/commands.ts";
 import { sessions } from "../src/database/schema.ts";
 import { hashOf } from "../src/once/grants.ts";
 import { Browser, newPhone } from "./support/browser.ts";
-import { SAMPLED_BACKENDS, testApi, type TestApi } from "./support/testApi.ts";
+import { SAMPLED_BACKENDS, testApi, type Answer, type TestApi } from "./support/testApi.ts";
 
 const PASSWORD = "Summer2026!";
 const LOGOUT = "/yxy/custom/logout.do";
 const LIST = "/yxy/custom/center/session/list.do";
 const END = "/yxy/custom/center/session/end.do";
+const CHANGE = "/yxy/custom/center/password/change.do";
 const COOKIE = "wesdom_session";
 const WECHAT =
   "Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 MicroMessenger/8.0.50";
@@ -103,6 +105,32 @@ describe.each(SAMPLED_BACKENDS)("signing out on %s", (backend) => {
     await one.logIn(phone, PASSWORD);
     expect((await one.post(END, { id })).status).toBe(200);
     expect(await signedIn([one, other])).toEqual([true, false]);
+  });
+
+  test("a password is changed by the present one alone, and every other session ends", async () => {
+    const phone = newPhone();
+    const [one, other] = [visitor(), visitor()];
+    await one.register(phone, PASSWORD);
+    await other.logIn(phone, PASSWORD);
+    const change = async (current: string, next: string): Promise<Answer> => {
+      const { password, keyId } = await one.seal(next);
+      return one.post(CHANGE, { current: (await one.seal(current)).password, password, keyId });
+    };
+    expect((await one.post(CHANGE, await one.seal("Autumn2026?"))).status).toBe(400);
+    const wrong = { status: 422, data: { fields: { current: "当前密码不正确" } } };
+    expect(await change("Wrong12345", "Autumn2026?")).toMatchObject(wrong);
+    expect((await change(PASSWORD, "onlyletters")).data.fields.password).toContain("密码须为 6 至 20 位");
+    expect(await signedIn([one, other])).toEqual([true, true]);
+    const token = one.cookies.get(COOKIE) ?? "";
+    expect(await change(PASSWORD, "Autumn2026?")).toMatchObject({ status: 200, data: null });
+    expect(one.cookies.get(COOKIE)).not.toBe(token);
+    expect(await signedIn([one, other])).toEqual([true, false]);
+    expect((await other.logIn(phone, PASSWORD)).status).toBe(422);
+    expect((await other.logIn(phone, "Autumn2026?")).status).toBe(200);
+    for (let index = 0; index < PASSWORD_LOCK.most; index += 1) await change("Wrong12345", PASSWORD);
+    expect((await change("Autumn2026?", PASSWORD)).status).toBe(429);
+    await one.post(LOGOUT, {});
+    expect((await change("Autumn2026?", PASSWORD)).status).toBe(401);
   });
 
   test("an operator ends the sessions of one account, or all", async () => {

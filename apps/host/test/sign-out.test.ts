@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { scriptHash } from "../src/security/content-policy.ts";
 import { ORIGIN, setUp } from "./support/set-up.ts";
 
 const PATH = "/centre/sign-out";
@@ -117,6 +118,32 @@ describe("signing out of the customer centre", () => {
     expect(api.calls.filter(({ url }) => url === LOGOUT)).toEqual([]);
   });
 });
+
+test.each([
+  ["", "当前密码", "1"],
+  ["?lang=en", "Current password", "2"],
+  ["?lang=ja", "現在のパスワード", "3"],
+])(
+  "a password is changed by the present one, sealed before it leaves the browser: %j",
+  async (query, text, lang) => {
+    const { ask } = await setUp();
+    const response = await ask(`/centre/password${query}`);
+    const page = await response.text();
+    for (const part of [
+      text,
+      `data-lang="${lang}"`,
+      'name="current" autocomplete="current-password" required',
+    ]) {
+      expect(page).toContain(part);
+    }
+    expect(page.match(/<input/g)).toHaveLength(page.match(/<input\s+type="password"/g)?.length ?? 0);
+    // Without the script nothing can be sent, least of all in plain.
+    expect(page).toMatch(/<button class="pill" disabled>/);
+    expect(page).not.toMatch(/<form [^>]*action=/);
+    const script = /<script>([^]*)<\/script>/.exec(page)?.[1] ?? "";
+    expect(response.headers.get("content-security-policy")).toContain(scriptHash(script));
+  },
+);
 
 describe("the sessions of an account", () => {
   test.each([

@@ -17,6 +17,7 @@ import {
   signOut,
   takeInformation,
 } from "../accounts/accountCalls.ts";
+import { changePassword } from "../accounts/changePassword.ts";
 import { readLoginUrl, redeemCentreTicket } from "../accounts/centreCalls.ts";
 import { checkResetTicket, setPassword, verifyReset } from "../accounts/resetCalls.ts";
 import { signIn } from "../accounts/unifiedLogin.ts";
@@ -85,6 +86,7 @@ const HANDLERS: {
   verifyResetCode: verifyReset,
   checkReset: checkResetTicket,
   resetPassword: setPassword,
+  changePassword,
   loginUrl: readLoginUrl,
   redeemTicket: redeemCentreTicket,
 };

@@ -36,6 +36,7 @@ export type TextKey =
   | "agreements"
   | "codeMissing"
   | "passwordMissing"
+  | "passwordWrong"
   | "positionMissing"
   | "sealed"
   | "ticket";
@@ -76,6 +77,7 @@ const TEXTS: Readonly<Record<LanguageKey, Readonly<Record<TextKey, string>>>> = 
     agreements: "请先阅读并同意用户协议和隐私政策",
     codeMissing: "请输入验证码",
     passwordMissing: "请输入密码",
+    passwordWrong: "当前密码不正确",
     positionMissing: "请填写职位",
     sealed: "页面已过期，请刷新后重试",
     ticket: "操作已超时，请重新验证手机号",
@@ -116,6 +118,7 @@ const TEXTS: Readonly<Record<LanguageKey, Readonly<Record<TextKey, string>>>> = 
     agreements: "Please read and accept the user agreement and the privacy policy",
     codeMissing: "Please enter the code",
     passwordMissing: "Please enter your password",
+    passwordWrong: "That isn't your current password",
     positionMissing: "Please enter your position",
     sealed: "This page is too old. Please reload it and try again",
     ticket: "This took too long. Please confirm your phone number again",
@@ -156,6 +159,7 @@ const TEXTS: Readonly<Record<LanguageKey, Readonly<Record<TextKey, string>>>> = 
     agreements: "利用規約とプライバシーポリシーをお読みのうえ、同意してください",
     codeMissing: "認証コードを入力してください",
     passwordMissing: "パスワードを入力してください",
+    passwordWrong: "現在のパスワードが正しくありません",
     positionMissing: "役職を入力してください",
     sealed: "ページの有効期限が切れました。再読み込みしてお試しください",
     ticket: "時間切れです。電話番号の確認からやり直してください",

@@ -9,7 +9,14 @@ import {
   type CentreDocument,
 } from "../documents/centre-pages.ts";
 import { sendDocument, sendFinished } from "../documents/send-document.ts";
-import { SIGN_OUT_PATH, SIGNED_OUT_PATH, signedOutPage, signOutPage } from "../documents/sign-out-pages.ts";
+import { passwordPage } from "../documents/password-page.ts";
+import {
+  PASSWORD_PATH,
+  SIGN_OUT_PATH,
+  SIGNED_OUT_PATH,
+  signedOutPage,
+  signOutPage,
+} from "../documents/sign-out-pages.ts";
 import type { FinishedPages } from "../pages/finished-pages.ts";
 import { nextVersion, type Page } from "../pages/page.ts";
 import type { PageCache } from "../pages/page-cache.ts";
@@ -59,6 +66,10 @@ export async function serveCentre(context: HostContext, parts: CentreParts): Pro
   const wanted = name?.[1] ?? "";
   const exit = wayOut(pathname, language, brand, context.get("url").searchParams);
   if (exit !== null) return sendDocument(request, exit, origin, settings.site, 200);
+  if (pathname === PASSWORD_PATH) {
+    const page = passwordPage(language, brand, settings.site.apiBase);
+    return sendDocument(request, page, origin, settings.site, 200);
+  }
   if (!isDocument(wanted)) return notice(request, "notFound");
   if (name?.[2] !== undefined) {
     if (!opensNoPdf(context.req.header("user-agent") ?? "")) {

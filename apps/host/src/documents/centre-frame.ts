@@ -22,6 +22,13 @@ h3{font-size:18px;margin:28px 0 8px}
 .who dd{margin:0;font-weight:700;text-align:end;overflow-wrap:anywhere}
 .who dt{flex:none;color:var(--muted)}
 .actions{display:flex;flex-wrap:wrap;gap:12px;margin-top:24px}
+.actions a:not(.pill){display:inline-flex;align-items:center;min-height:44px}
+.field{display:block;margin-top:20px;font-weight:700}
+.field input{display:block;width:100%;min-height:48px;margin-top:6px;padding:10px 16px;border:1.5px solid #8b8479;border-radius:12px;background:var(--card);color:inherit;font:inherit}
+.field [aria-invalid]{border-color:var(--hot-deep)}
+#rule{margin-top:6px}
+#said{margin-top:16px;color:var(--hot-deep)}
+button:disabled{opacity:.5;cursor:default}
 .sessions{list-style:none;padding:0;margin:32px 0;border-top:1px solid var(--line)}
 .sessions li{display:flex;flex-wrap:wrap;justify-content:space-between;align-items:center;gap:12px;padding:16px 0;border-bottom:1px solid var(--line)}
 .sessions strong,.sessions span{display:block}

@@ -3,7 +3,7 @@ import type { LanguageKey } from "@wesdom/site-runtime";
 import { htmlLangOf, messagesOf } from "../messages/messages-of.ts";
 import { centreFrame, inLanguage } from "./centre-frame.ts";
 import { html, raw, type Html } from "./html.ts";
-import { LOGIN_PATH, SESSIONS_PATH, SIGN_OUT_PATH } from "./sign-out-pages.ts";
+import { LOGIN_PATH, PASSWORD_PATH, SESSIONS_PATH, SIGN_OUT_PATH } from "./sign-out-pages.ts";
 
 /** Where the accounts are at home. */
 const TIME_ZONE = "Asia/Shanghai";
@@ -35,7 +35,7 @@ function nobody(language: LanguageKey): Html {
 }
 
 function list(language: LanguageKey, { sessions: rows, canEnd }: AccountSessions): Html {
-  const { sessions } = messagesOf(language).centre;
+  const { sessions, password } = messagesOf(language).centre;
   const others = rows.some(({ current }) => !current);
   return html`
     <p class="muted">${sessions.text}</p>
@@ -43,6 +43,7 @@ function list(language: LanguageKey, { sessions: rows, canEnd }: AccountSessions
       ${rows.map((row) => item(language, row, canEnd))}
     </ul>
     ${canEnd || !others ? raw("") : again(language)}
+    <p class="actions"><a href="${inLanguage(PASSWORD_PATH, language)}">${password.title}</a></p>
   `;
 }
 

@@ -12,6 +12,9 @@ export const SIGN_OUT_PATH = "/centre/sign-out";
 /** Where a visitor sees the sessions of the account: a page, and what its forms are posted to. */
 export const SESSIONS_PATH = "/centre/sessions";
 
+/** Where a password is changed by the present one. */
+export const PASSWORD_PATH = "/centre/password";
+
 /** Where the visitor is led afterwards. */
 export const SIGNED_OUT_PATH = "/centre/signed-out";
 
@@ -20,14 +23,17 @@ export type SignOutScope = "device" | "all";
 
 /** Two buttons, each of which signs out; they need no script. */
 export function signOutForm(language: LanguageKey): Html {
-  const { signOut, sessions } = messagesOf(language).centre;
+  const { signOut, sessions, password } = messagesOf(language).centre;
   return html`
     <p class="muted">${signOut.text}</p>
     <form class="actions" method="post" action="${inLanguage(SIGN_OUT_PATH, language)}">
       <button class="pill" name="scope" value="device">${signOut.here}</button>
       <button class="pill pill--line" name="scope" value="all">${signOut.everywhere}</button>
     </form>
-    <p class="actions"><a href="${inLanguage(SESSIONS_PATH, language)}">${sessions.see}</a></p>
+    <p class="actions">
+      <a href="${inLanguage(SESSIONS_PATH, language)}">${sessions.see}</a>
+      <a href="${inLanguage(PASSWORD_PATH, language)}">${password.title}</a>
+    </p>
   `;
 }
 

@@ -71,6 +71,19 @@ export const en: HostMessages = {
         "To sign out other devices, please confirm it's you: sign out here, then sign in again. You'll have 10 minutes.",
       again: "Sign out here to confirm",
     },
+    password: {
+      title: "Change your password",
+      text: "Once it is changed, all other devices are signed out. This one stays signed in.",
+      current: "Current password",
+      next: "New password",
+      rule: "6 to 20 characters with at least one letter and one digit; no Chinese characters, no spaces.",
+      change: "Change password",
+      forgotten: "Forgot it, or never set one? Use a code by text message",
+      done: "Your password is changed. All other devices are signed out.",
+      failed: "That didn't work just now, and your password is the same as before. Please try again shortly.",
+      needsScript:
+        "Your browser encrypts passwords before it sends them. Please turn on JavaScript and open this page over https.",
+    },
     signOut: {
       title: "Sign out",
       text: "Please sign out when you share this device. If a phone is lost or a password may be known to others, sign out on all devices.",

@@ -65,6 +65,18 @@ export interface HostMessages {
       readonly againText: string;
       readonly again: string;
     };
+    readonly password: {
+      readonly title: string;
+      readonly text: string;
+      readonly current: string;
+      readonly next: string;
+      readonly rule: string;
+      readonly change: string;
+      readonly forgotten: string;
+      readonly done: string;
+      readonly failed: string;
+      readonly needsScript: string;
+    };
     readonly signOut: {
       readonly title: string;
       readonly text: string;

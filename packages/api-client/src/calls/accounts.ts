@@ -62,24 +62,6 @@ export const loginCheck: ClientCall<"loginCheck"> = {
   path: "/yxy/custom/login/check",
 };
 
-/** Sign out, on this device or on all. */
-export const logout: ClientCall<"logout"> = {
-  method: "POST",
-  path: "/yxy/custom/logout",
-};
-
-/** Where the account is signed in. */
-export const accountSessions: ClientCall<"accountSessions"> = {
-  method: "POST",
-  path: "/yxy/custom/center/session/list",
-};
-
-/** End one session of the account. */
-export const endAccountSession: ClientCall<"endAccountSession"> = {
-  method: "POST",
-  path: "/yxy/custom/center/session/end",
-};
-
 /** What is known of the account's company. */
 export const accountInformation: ClientCall<"accountInformation"> = {
   method: "POST",
@@ -114,6 +96,30 @@ export const checkReset: ClientCall<"checkReset"> = {
 export const resetPassword: ClientCall<"resetPassword"> = {
   method: "POST",
   path: "/yxy/custom/center/reset/password",
+};
+
+/** Set a new password by the present one. */
+export const changePassword: ClientCall<"changePassword"> = {
+  method: "POST",
+  path: "/yxy/custom/center/password/change",
+};
+
+/** Sign out, on this device or on all. */
+export const logout: ClientCall<"logout"> = {
+  method: "POST",
+  path: "/yxy/custom/logout",
+};
+
+/** Where the account is signed in. */
+export const accountSessions: ClientCall<"accountSessions"> = {
+  method: "POST",
+  path: "/yxy/custom/center/session/list",
+};
+
+/** End one session of the account. */
+export const endAccountSession: ClientCall<"endAccountSession"> = {
+  method: "POST",
+  path: "/yxy/custom/center/session/end",
 };
 
 /** The way to the customer centre. */

@@ -164,40 +164,16 @@ export const ResetBodySchema = v.object({
   keyId: TokenSchema,
 });
 
-/** Signs out. */
-export type LogoutBody = v.InferOutput<typeof LogoutBodySchema>;
-/** Schema of {@link LogoutBody}. */
-export const LogoutBodySchema = v.object({
-  /** `all`: every device on which someone is signed in to the account. @default "device" */
-  scope: v.exactOptional(v.picklist(["device", "all"])),
+/** Sets a new password in place of the present one; every other session of the account ends. */
+export type ChangePasswordBody = v.InferOutput<typeof ChangePasswordBodySchema>;
+/** Schema of {@link ChangePasswordBody}. */
+export const ChangePasswordBodySchema = v.object({
+  /** The present password as a {@link SealedPassword}, sealed. */
+  current: SealedPasswordSchema,
+  /** The new one, likewise. */
+  password: SealedPasswordSchema,
+  keyId: TokenSchema,
 });
-
-/** Where an account is signed in. */
-export type AccountSessions = v.InferOutput<typeof AccountSessionsSchema>;
-/** Schema of {@link AccountSessions}. */
-export const AccountSessionsSchema = v.object({
-  /** The last used first. */
-  sessions: v.array(
-    v.object({
-      id: v.string(),
-      /** Browser and system by name, e.g. `Chrome · Android`; empty where neither is known. */
-      device: v.string(),
-      /** Milliseconds since the epoch. */
-      startedAt: v.number(),
-      /** When it was last used, to the hour; milliseconds since the epoch. */
-      usedAt: v.number(),
-      /** Whether it is the one that asks. */
-      current: v.boolean(),
-    }),
-  ),
-  /** Whether whoever asks signed in so lately, at most ten minutes ago, that sessions elsewhere can be ended. */
-  canEnd: v.boolean(),
-});
-
-/** Ends a session. */
-export type EndSessionBody = v.InferOutput<typeof EndSessionBodySchema>;
-/** Schema of {@link EndSessionBody}. */
-export const EndSessionBodySchema = v.object({ id: TokenSchema });
 
 const signedOut = { 401: "Nobody is signed in" } as const;
 
@@ -220,27 +196,6 @@ export const accountCalls = {
     summary: "Whether someone is signed in",
     path: "/yxy/custom/login/check",
     answer: LoginCheckSchema,
-  }),
-  // Answered alike to those who are not signed in.
-  logout: accountCall({
-    summary: "Sign out, on this device or on all",
-    path: "/yxy/custom/logout",
-    body: LogoutBodySchema,
-    answer: v.null(),
-    failures: { 401: "All sessions are to end, and the sign-in is more than ten minutes ago" },
-  }),
-  accountSessions: accountCall({
-    summary: "Where the account is signed in",
-    path: "/yxy/custom/center/session/list",
-    answer: AccountSessionsSchema,
-    failures: signedOut,
-  }),
-  endAccountSession: accountCall({
-    summary: "End one session of the account",
-    path: "/yxy/custom/center/session/end",
-    body: EndSessionBodySchema,
-    answer: v.null(),
-    failures: { 401: "Nobody is signed in, or the sign-in is more than ten minutes ago" },
   }),
   accountInformation: accountCall({
     summary: "What is known of the account's company",
@@ -280,6 +235,13 @@ export const accountCalls = {
     path: "/yxy/custom/center/reset/password",
     body: ResetBodySchema,
     answer: v.null(),
+  }),
+  changePassword: accountCall({
+    summary: "Set a new password by the present one",
+    path: "/yxy/custom/center/password/change",
+    body: ChangePasswordBodySchema,
+    answer: v.null(),
+    failures: signedOut,
   }),
 };
 

@@ -10,6 +10,7 @@ import { codeCalls } from "./code.ts";
 import { companyCalls } from "./company.ts";
 import { leadCalls } from "./lead.ts";
 import { reportCalls } from "./report.ts";
+import { sessionCalls } from "./session.ts";
 import { sliderCalls } from "./slider.ts";
 import { startCalls } from "./start.ts";
 import { storyCalls } from "./story.ts";
@@ -25,6 +26,7 @@ export * from "./code.ts";
 export * from "./company.ts";
 export * from "./lead.ts";
 export * from "./report.ts";
+export * from "./session.ts";
 export * from "./slider.ts";
 export * from "./start.ts";
 export * from "./story.ts";
@@ -44,6 +46,7 @@ export const contracts = {
   ...sliderCalls,
   ...codeCalls,
   ...accountCalls,
+  ...sessionCalls,
   ...centreCalls,
 };
 

@@ -82,7 +82,7 @@ test("login by password: sealed on its way, and straight on where the company is
   expect(bodies[0]).toContain(phone);
 });
 
-test("signing out: by keyboard, on this device, another one or all, and back to the login", async ({
+test("signing out: by keyboard, on this device, another one or all; a new password by the present one", async ({
   page,
   browser,
 }) => {
@@ -117,8 +117,20 @@ test("signing out: by keyboard, on this device, another one or all, and back to 
   await expectAccessible(other);
   await other.getByRole("button", { name: /^下线/ }).click();
   await expect(other.locator(".sessions li")).toHaveText([/本设备/]);
+
+  await other.getByRole("link", { name: "修改密码" }).click();
+  await other.getByLabel("当前密码").fill(OTHER_PASSWORD);
+  await other.getByLabel("新密码").fill(OTHER_PASSWORD);
+  await other.getByRole("button", { name: "确认修改" }).click();
+  await expect(other.getByRole("alert")).toHaveText("当前密码不正确");
+  await expect(other.getByLabel("当前密码")).toBeFocused();
+  await expectAccessible(other);
+  await other.getByLabel("当前密码").fill(PASSWORD);
+  await other.getByRole("button", { name: "确认修改" }).click();
+  await expect(other.getByRole("status")).toHaveText("密码已修改，其他设备已全部退出登录。");
+
   await openHydrated(page, LOGIN);
-  await logIn(page, phone, PASSWORD);
+  await logIn(page, phone, OTHER_PASSWORD);
   await expectArrival(page, phone);
   await other.goto(new URL("/centre/sign-out", page.url()).href);
   await other.getByRole("button", { name: "退出所有设备" }).click();

@@ -1,0 +1,59 @@
+import { and, eq } from "drizzle-orm";
+import type { ChangePasswordBody } from "@wesdom/api-client/contract";
+import { ApiFailure } from "../app/api-failure.ts";
+import type { CallInput } from "../app/context.ts";
+import { refuseFields } from "../app/refuseFields.ts";
+import { textOf } from "../app/texts.ts";
+import { accounts } from "../database/schema.ts";
+import type { Account } from "./accountStore.ts";
+import { countPasswordTry } from "./countPasswordTry.ts";
+import { rememberBrowser } from "./knownBrowsers.ts";
+import { hashPassword, isPasswordOf } from "./passwordHash.ts";
+import { openNewPassword, openPassword, whoAsks } from "./proof.ts";
+import { endSessions, requireAccount, startSession } from "./sessions.ts";
+
+type Input = CallInput<unknown, ChangePasswordBody>;
+
+/**
+ * Sets a password for whoever is signed in and tells the present one, whose tries count as those of a sign-in. All
+ * sessions end; this browser gets a new one.
+ */
+export async function changePassword(input: Input): Promise<null> {
+  const { db, body } = input;
+  const account = await requireAccount(input);
+  await provePassword(input, account).catch(async (error: unknown) => {
+    if (error instanceof ApiFailure) {
+      const who = await whoAsks(input, account.phone);
+      input.log("warn", "sign-in-refused", { method: "change", status: error.status, ...who });
+    }
+    throw error;
+  });
+  const password = await openNewPassword(input, body.password, body.keyId, account.phone);
+  const passwordHash = await hashPassword(password);
+  await db.transaction(async (transaction) => {
+    const proved = and(eq(accounts.id, account.id), eq(accounts.passwordHash, account.passwordHash ?? ""));
+    const changed = await transaction
+      .update(accounts)
+      .set({ passwordHash, passwordRule: "A" })
+      .where(proved)
+      .returning({ id: accounts.id });
+    // Another change came between: what was told is no longer the present one.
+    if (changed.length === 0) refuseCurrent(input);
+    await endSessions(transaction, account.phone);
+  });
+  await startSession(input, account.id);
+  await rememberBrowser(input, account.id);
+  input.log("info", "password-set", { account: account.id });
+  return null;
+}
+
+async function provePassword(input: Input, account: Account): Promise<void> {
+  const wasRight = await countPasswordTry(input, account.phone);
+  const current = await openPassword(input, input.body.current, input.body.keyId);
+  if (!(await isPasswordOf(account.passwordHash, current))) refuseCurrent(input);
+  await wasRight();
+}
+
+function refuseCurrent({ language }: Input): void {
+  refuseFields({ current: textOf("passwordWrong", language) });
+}
