@@ -1,5 +1,4 @@
-import type { SitePages } from "@wesdom/site-runtime";
-import type { TrackingPlan } from "@wesdom/site-runtime/client";
+import type { SitePages, TrackingPlan } from "@wesdom/site-runtime/client";
 
 /** The pages of this site: their routes are in `routes.tsx`. */
 export const PAGES = {

@@ -1,5 +1,5 @@
-import { LANGUAGES, type SitePage } from "@wesdom/site-runtime";
-import type { ObjectId, TrackingPlan } from "@wesdom/site-runtime/client";
+import { LANGUAGES } from "@wesdom/site-runtime";
+import type { ObjectId, SitePage, TrackingPlan } from "@wesdom/site-runtime/client";
 import type { PreparedKey } from "./messages/prepared/prepared-messages.ts";
 import type { ServiceKey } from "./messages/messages.ts";
 import type { SiteLanguage } from "./messages/language-messages.ts";
