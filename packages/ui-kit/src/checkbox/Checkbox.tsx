@@ -15,7 +15,8 @@ export interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement
 function Box(props: InputHTMLAttributes<HTMLInputElement>): ReactElement {
   return (
     <span className="el-checkbox__touch">
-      <input {...useField()} {...props} type="checkbox" className="el-checkbox__box" />
+      {/* Firefox ticks a box again when its page is loaded anew, unless it is told not to. */}
+      <input {...useField()} autoComplete="off" {...props} type="checkbox" className="el-checkbox__box" />
     </span>
   );
 }
