@@ -7,7 +7,7 @@ import { openReport, type OpenedEvent } from "./open-report.ts";
 /** Report calls of both sites, as a browser asks them. */
 const REPORT_CALL = /^\/api(?:\/en)?\/common\/data\/report\.do$/;
 
-/** Where pages report errors and how fast they were. */
+/** Where pages report errors and how fast they were, and below it browsers what a policy refused. */
 const QUALITY_CALL = "/m/_beacon";
 
 const OK = 200;
@@ -31,7 +31,7 @@ export interface ReportRecorder {
   readonly origin: string;
   /** Every report that left, in order. */
   readonly reports: readonly RecordedReport[];
-  /** Bodies of what pages said about their speed and errors. */
+  /** Bodies of what pages said about their speed and errors, and browsers about refused parts of them. */
   readonly quality: readonly string[];
   /** What the reports that were taken say, each once, in the order in which they first came. */
   readonly events: () => Promise<OpenedEvent[]>;
@@ -53,7 +53,7 @@ export async function recordReports(target: string): Promise<ReportRecorder> {
     const url = new URL(request.url ?? "/", target);
     const report = REPORT_CALL.test(url.pathname) ? noteReport(request, url) : undefined;
     if (report) reports.push(report);
-    if (url.pathname === QUALITY_CALL) void text(request).then((body) => quality.push(body));
+    if (url.pathname.startsWith(QUALITY_CALL)) void text(request).then((body) => quality.push(body));
     if (report && isHeld) request.socket.destroy();
     else forward(url, request, response, report);
   });
