@@ -84,7 +84,7 @@ export const ja: HostMessages = {
       failed:
         "ただいま変更できませんでした。パスワードは元のままです。しばらくしてからもう一度お試しください。",
       needsScript:
-        "パスワードはブラウザで暗号化してから送信します。JavaScriptを有効にし、httpsでこのページを開いてください。",
+        "パスワードはブラウザーで暗号化してから送信します。JavaScriptを有効にし、httpsでこのページを開いてください。",
     },
     signOut: {
       title: "ログアウト",
