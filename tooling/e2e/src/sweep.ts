@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { firstLoad } from "./first-load.ts";
 import { htmlFaults } from "./html-faults.ts";
 import { expect } from "./test.ts";
-import { DESIGN_WIDTHS_PX, expectAccessible } from "./visits.ts";
+import { DESIGN_WIDTHS_PX, expectAccessible, overflowOf } from "./visits.ts";
 
 /** A page as the sweep takes it. */
 export interface SweptPage {
@@ -76,8 +76,6 @@ export async function expectNoOverflowAt(
   page: Page,
   widths: readonly number[] = DESIGN_WIDTHS_PX.slice(0, 1),
 ): Promise<void> {
-  const overflow = (): Promise<number> =>
-    page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   for (const width of widths) {
     await page.setViewportSize({ width, height: HEIGHT_PX });
     for (const scale of ["1", "2"]) {
@@ -86,7 +84,7 @@ export async function expectNoOverflowAt(
         scale,
       );
       // What is measured by script follows a new width a moment later.
-      await expect.soft.poll(overflow, `${width} px, text × ${scale}`).toBeLessThanOrEqual(0);
+      await expect.soft.poll(() => overflowOf(page), `${width} px, text × ${scale}`).toBeLessThanOrEqual(0);
     }
   }
   await page.evaluate(() => document.documentElement.style.removeProperty("--el-text-scale"));

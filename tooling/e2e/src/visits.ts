@@ -85,12 +85,19 @@ export async function watchShifts(page: Page): Promise<() => Promise<string[]>> 
   return () => page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
 }
 
+/** How much wider than the screen the page is, in CSS pixels: a phone's `innerWidth` would grow with what is too wide. */
+export function overflowOf(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return scrollWidth - clientWidth;
+  });
+}
+
 /** Expects that nothing is wider than the screen, at the text size of the design and at twice that. */
 export async function expectNoOverflow(page: Page): Promise<void> {
-  const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  expect(await overflow()).toBeLessThanOrEqual(0);
+  expect(await overflowOf(page)).toBeLessThanOrEqual(0);
   await page.evaluate(() => document.documentElement.style.setProperty("--el-text-scale", "2"));
-  expect(await overflow()).toBeLessThanOrEqual(0);
+  expect(await overflowOf(page)).toBeLessThanOrEqual(0);
 }
 
 /** The structured data of the page by type. */

@@ -11,7 +11,13 @@ import {
 import { recordReports } from "../../src/report-recorder.ts";
 import { expect, test } from "../../src/test.ts";
 import { REPORT_LIMIT } from "../../src/tracked-pages.ts";
-import { DESIGN_WIDTHS_PX, expectAccessible, structuredData, watchShifts } from "../../src/visits.ts";
+import {
+  DESIGN_WIDTHS_PX,
+  expectAccessible,
+  overflowOf,
+  structuredData,
+  watchShifts,
+} from "../../src/visits.ts";
 
 /** Cases that a page adds to the list. */
 const CASES_A_PAGE = 6;
@@ -106,13 +112,11 @@ for (const { key, index } of LANGUAGES) {
           (value) => document.documentElement.style.setProperty("--el-text-scale", value),
           scale,
         );
-        const over = () =>
-          page
-            .locator(".el-popup__body")
-            .evaluate((body) => [
-              body.scrollWidth - body.clientWidth,
-              document.documentElement.scrollWidth - innerWidth,
-            ]);
+        const body = page.locator(".el-popup__body");
+        const over = async () => [
+          await body.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth),
+          await overflowOf(page),
+        ];
         // What is measured by script follows a new width a moment later.
         await expect.poll(over, `${width} px, text × ${scale}`).toEqual([0, 0]);
       }

@@ -7,6 +7,7 @@ import styles from "./Account.module.css";
 /** How to go on without the form: by telephone or mail. Without scripting it says why that is needed. */
 export function AccountHelp(): ReactElement | null {
   const { phone, email } = useSiteEnvironment().settings.contact.zh;
+  const [account, domain] = email.split("@");
   return (
     <div className={styles["help"]}>
       <noscript>
@@ -20,7 +21,10 @@ export function AccountHelp(): ReactElement | null {
           {email !== "" && (
             <>
               {texts.mail}
-              <Link href={`mailto:${email}`}>{email}</Link>
+              <Link href={`mailto:${email}`}>
+                {account}@<wbr />
+                {domain}
+              </Link>
             </>
           )}
         </p>
