@@ -1,7 +1,8 @@
+import { LeadBodySchema } from "@wesdom/api-client/contract";
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { plainJson } from "../src/cli/plainText.ts";
-import type { LeadRecord } from "../src/leads/lead-record.ts";
+import { UNKEPT, type LeadRecord } from "../src/leads/lead-record.ts";
 import { leadsCsv } from "../src/leads/leadsCsv.ts";
 
 const RECORD: LeadRecord = {
@@ -59,6 +60,14 @@ describe("leads as CSV", () => {
     const csv = leadsCsv([{ ...RECORD, needs: 'a "b", c\nd', services: ["x", "y"], budget: "  =1" }]);
     expect(csv).toContain(`"x; y","a ""b"", c\nd","'  =1",`);
     expect(csv.startsWith("\uFEFFreference,createdAt")).toBe(true);
+  });
+
+  test("each field of a lead that is kept has its column", () => {
+    const sent = Object.keys(LeadBodySchema.entries).filter(
+      (field) => !UNKEPT.some((name) => name === field),
+    );
+    const columns = new Set(fieldsOf(leadsCsv([]).trimEnd(), ",", true));
+    expect(columns).toEqual(new Set(["reference", "createdAt", "lang", "phoneVerified", ...sent]));
   });
 
   test.each(["x;=cmd|'/C calc'!A0;y", "x|=1+1", "x\t@SUM(1)", "x\n-1+1", 'x;"=1+1"', "x,＝1+1", "x; +1"])(

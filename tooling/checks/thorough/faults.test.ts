@@ -46,8 +46,8 @@ const FAULTS: Readonly<Record<string, Fault>> = {
   },
   "a forgotten column of the leads": {
     file: "apps/api/src/leads/leadsCsv.ts",
-    right: "  phoneVerified: true,\n",
-    wrong: "",
+    right: "(field) => !UNKEPT",
+    wrong: '(field) => field !== "country" && !UNKEPT',
     room: "apps/api",
     command: [...UNIT, "test/leads"],
   },
