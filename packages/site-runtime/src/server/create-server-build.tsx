@@ -62,6 +62,10 @@ export interface ServerBuildOptions {
   ) => Promise<SubmitResult>;
 }
 
+/** Ends the kit's hero, which is laid out from there: half of it would be painted where it does not stay. */
+const HERO_END_ID = "el-hero-end";
+const EXPECT_HERO_END = `<link rel="expect" href="#${HERO_END_ID}" blocking="render">`;
+
 /** The routes of an address as they were rendered once. */
 interface Attempt {
   readonly html: string;
@@ -208,7 +212,8 @@ export function createServerBuild(options: ServerBuildOptions): SiteServerBuild 
     const { site, buildId, assets } = options;
     const stylesFile = assets.stylesFile && assetBase + assets.stylesFile;
     const block: PageBlock = { site, buildId, stylesFile, settings: context.settings };
-    const head = `${EARLY_SCRIPT}${headTags}<style>${stylesOfPage(assets.styles, html)}</style>`;
+    const expected = html.includes(` id="${HERO_END_ID}"`) ? EXPECT_HERO_END : "";
+    const head = `${EARLY_SCRIPT}${headTags}${expected}<style>${stylesOfPage(assets.styles, html)}</style>`;
     const foot =
       `<script type="application/json" id="${PAGE_BLOCK_ID}">${scriptJson(block)}</script>` +
       `<script type="module" async fetchpriority="low" src="${assetBase}${assets.entry}"></script>` +
