@@ -158,8 +158,10 @@ export function useLeadForm(options: UseLeadFormOptions): LeadForm {
           (loaded) => (rules.current = loaded),
           () => undefined,
         ),
-      onInput: ({ currentTarget }) => {
-        if (keepsDraft) rules.current?.keepDraft(browserStorage("sessionStorage"), draft, currentTarget);
+      // What is typed before that chunk is there is kept as soon as it comes.
+      onInput: ({ currentTarget: form }) => {
+        const keep = ({ keepDraft }: Rules): void => keepDraft(browserStorage("sessionStorage"), draft, form);
+        if (keepsDraft) void loadRules().then(keep, () => undefined);
       },
       isWrong: (name, values) => problemsOf(formValues(values))[name] !== undefined,
     },

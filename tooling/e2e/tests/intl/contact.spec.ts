@@ -146,8 +146,12 @@ test("what is typed outlives a reload and a look elsewhere, and is forgotten onc
   page,
 }) => {
   const address = "/m/en-us/contact-us";
+  const { promise: filledIn, resolve: letRulesCome } = Promise.withResolvers<void>();
+  await page.route("**/lead-rules-*", (route) => filledIn.then(() => route.continue()));
   await openHydrated(page, address);
   await fillIn(page);
+  letRulesCome();
+  await expect.poll(() => page.evaluate(() => Object.keys(sessionStorage))).toContain("wsdDraft-contact-en");
   const held = (): Promise<string> =>
     page.locator("main form").evaluate((form: HTMLFormElement) => {
       const fields = [...new FormData(form)].filter(([name]) => !["consent", "sourceType"].includes(name));
