@@ -150,5 +150,5 @@ function open(
   if (database === "memory") return openThrowAway(source);
   return settings.databaseUrl === ""
     ? openEmbedded(settings.dataDirectory)
-    : openPostgres(settings.databaseUrl);
+    : openPostgres(settings.databaseUrl, settings.databaseCallsUrl || undefined);
 }

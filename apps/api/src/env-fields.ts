@@ -65,6 +65,12 @@ export const privateKey = (fallback: string) =>
     }),
   );
 
+/** Address of a PostgreSQL, or nothing. */
+export const postgresUrl = v.pipe(
+  text,
+  v.check((value) => value === "" || /^postgres(ql)?:\/\//.test(value), "postgres://…"),
+);
+
 /** What the front door shows. */
 export const secret = v.pipe(
   text,

@@ -6,6 +6,7 @@ import {
   origin,
   port,
   positive,
+  postgresUrl,
   privateKey,
   PROJECT_ROOT,
   secret,
@@ -28,6 +29,8 @@ export interface Settings {
   readonly contentDirectory: string;
   /** PostgreSQL; empty: the embedded database in the data folder. @default "" */
   readonly databaseUrl: string;
+  /** The same for calls, as a user who owns nothing; empty: as `databaseUrl`. @default "" */
+  readonly databaseCallsUrl: string;
   /** Origin of the site; pages on its host may be signed. @default "" */
   readonly publicOrigin: string;
   /** Origin of the desktop site. @default "" */
@@ -162,10 +165,8 @@ const EnvSchema = v.object({
     text,
     v.transform((value) => value || "apps/api/content"),
   ),
-  DATABASE_URL: v.pipe(
-    text,
-    v.check((value) => value === "" || /^postgres(ql)?:\/\//.test(value), "postgres://…"),
-  ),
+  DATABASE_URL: postgresUrl,
+  DATABASE_CALLS_URL: postgresUrl,
   PUBLIC_ORIGIN: origin,
   DESKTOP_ORIGIN: origin,
   CHANNEL_REDIRECT: flag,
@@ -230,6 +231,7 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env): Sett
     dataDirectory: resolve(PROJECT_ROOT, env.DATA_DIR),
     contentDirectory: resolve(PROJECT_ROOT, env.CONTENT_DIR),
     databaseUrl: env.DATABASE_URL,
+    databaseCallsUrl: env.DATABASE_CALLS_URL,
     publicOrigin: env.PUBLIC_ORIGIN,
     desktopOrigin: env.DESKTOP_ORIGIN,
     channelRedirect: env.CHANNEL_REDIRECT,
@@ -275,14 +277,21 @@ function clearWays(env: v.InferOutput<typeof EnvSchema>): string[] {
   const lines = urls
     .filter((name) => env[name].startsWith("http:") && !isOwnMachine(new URL(env[name]).hostname))
     .map((name) => `${name}: https, for it leads to another machine`);
-  if (env.DATABASE_URL === "") return lines;
-  // No URL by the letter: with a socket the host is empty, or a parameter.
-  const [, server = ""] = /^\w+:\/\/(?:[^@/?]*@)?(\[[^\]]*\]|[^:/?]*)/.exec(env.DATABASE_URL) ?? [];
-  const parameters = new URLSearchParams(env.DATABASE_URL.split("?")[1]);
-  return isOwnMachine(parameters.get("host") || server || "localhost") ||
-    parameters.get("sslmode") === "verify-full"
-    ? lines
-    : [...lines, "DATABASE_URL: …?sslmode=verify-full, for the database is on another machine"];
+  for (const name of ["DATABASE_URL", "DATABASE_CALLS_URL"] as const) {
+    if (env[name] !== "" && isDatabaseInTheClear(env[name]))
+      lines.push(`${name}: …?sslmode=verify-full, for the database is on another machine`);
+  }
+  return lines;
+}
+
+/** No URL by the letter: with a socket the host is empty, or a parameter. */
+function isDatabaseInTheClear(url: string): boolean {
+  const [, server = ""] = /^\w+:\/\/(?:[^@/?]*@)?(\[[^\]]*\]|[^:/?]*)/.exec(url) ?? [];
+  const parameters = new URLSearchParams(url.split("?")[1]);
+  return (
+    !isOwnMachine(parameters.get("host") || server || "localhost") &&
+    parameters.get("sslmode") !== "verify-full"
+  );
 }
 
 /** Whether what is sent there stays here: a name or address of this machine, or the folder of a socket. */

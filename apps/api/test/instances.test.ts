@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { sql } from "drizzle-orm";
 import { afterEach, describe, expect, test } from "vitest";
 import { createApi } from "../src/createApi.ts";
 import { socketPath } from "../src/control/controlSocket.ts";
@@ -53,6 +54,26 @@ describe("two instances on one PostgreSQL", () => {
     expect(await readLeads(two.db, {})).toHaveLength(CONTACT_LIMIT.most);
     await Promise.all([one.close(), two.close()]);
   });
+});
+
+test("who may read and write rows takes calls, and can change, empty or add no table and reach no migration", async () => {
+  const api = await testApi("postgres");
+  for (const statement of [
+    "create table public.mine (id int)",
+    "alter table leads add column mine int",
+    "drop table leads",
+    "truncate leads",
+    "create index on leads (id)",
+    "select * from drizzle.__drizzle_migrations",
+    "set role postgres",
+  ]) {
+    await expect(api.db.execute(sql.raw(statement))).rejects.toMatchObject({
+      cause: { code: "42501" },
+    });
+  }
+  expect((await api.post("/index/appeal.do", lead("一条"))).status).toBe(200);
+  expect(await readLeads(api.db, {})).toHaveLength(1);
+  await api.close();
 });
 
 describe("the embedded database", () => {

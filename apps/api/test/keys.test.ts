@@ -86,6 +86,7 @@ describe("a way to another machine", () => {
       "postgres://user@/wesdom?host=db.internal",
       "postgres://user@/wesdom?host=/var/run/postgresql",
     ],
+    ["DATABASE_CALLS_URL", "postgres://calls@10.0.0.7/wesdom", "postgres://calls@127.0.0.1/wesdom"],
     ["LEADS_WEBHOOK_URL", "http://crm.example.com/leads", "http://127.0.0.1:9000/leads"],
     ["SMS_GATEWAY_URL", "http://sms.example.com", "https://sms.example.com"],
   ])("is encrypted in production, or %s=%s is refused", (name, refused, taken) => {

@@ -261,7 +261,7 @@ describe.each(BACKENDS)("%s", (backend) => {
       const broken = await testApi(backend, {
         log: (level, event, fields) => void lines.push({ level, event, fields }),
       });
-      await broken.db.execute(sql`drop table articles`);
+      await broken.longDb.execute(sql`drop table articles`);
       lines.length = 0;
       const answer = await broken.get("/information/article/page.do?keyword=隐私词", 2);
       expect(answer).toMatchObject({

@@ -1,8 +1,9 @@
+import { sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/node-postgres";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
 import type { Client, Pool } from "pg";
 import { ConnectionPool, type Patience } from "./connectionPool.ts";
-import type { OpenDatabase } from "./database.ts";
+import { rowsOf, type Database, type OpenDatabase } from "./database.ts";
 import { MIGRATIONS_DIRECTORY, SETUP_LOCK } from "./migrations.ts";
 
 /** Of a call: a visitor is told within two seconds when the database is away, later only where others keep it busy. */
@@ -30,16 +31,18 @@ const WORK: Patience = {
 /**
  * Connects to PostgreSQL and migrates it; instances that start together wait for one another.
  *
- * @param url - `postgres://…`
+ * @param url - `postgres://…`, as a user who owns the tables.
+ * @param callsUrl - The same database for calls, as a user who may read and write rows and nothing else; it is granted
+ *   that here. @default `url`
  */
-export async function openPostgres(url: string): Promise<OpenDatabase> {
-  const calls = new ConnectionPool(url, CALLS);
+export async function openPostgres(url: string, callsUrl: string = url): Promise<OpenDatabase> {
+  const calls = new ConnectionPool(callsUrl, CALLS);
   const work = new ConnectionPool(url, WORK);
   const close = async (): Promise<void> => {
     await Promise.all([calls.end(), work.end()]);
   };
   try {
-    await migrated(work);
+    await migrated(work, callsUrl === url ? null : await userOf(calls));
   } catch (error) {
     await close();
     throw error;
@@ -52,16 +55,43 @@ export async function openPostgres(url: string): Promise<OpenDatabase> {
   };
 }
 
-async function migrated(pool: ConnectionPool): Promise<void> {
+/** @param user - Who may read and write rows of what is there then. */
+async function migrated(pool: ConnectionPool, user: string | null): Promise<void> {
   const connection = await pool.connect();
   try {
     await connection.query("select pg_advisory_lock($1)", [SETUP_LOCK]);
     try {
-      await migrate(drizzle(connection as unknown as Client), { migrationsFolder: MIGRATIONS_DIRECTORY });
+      const db = drizzle(connection as unknown as Client);
+      await migrate(db, { migrationsFolder: MIGRATIONS_DIRECTORY });
+      if (user !== null) await grantRows(db, user);
     } finally {
       await connection.query("select pg_advisory_unlock($1)", [SETUP_LOCK]);
     }
   } finally {
     connection.release();
   }
+}
+
+async function userOf(pool: ConnectionPool): Promise<string> {
+  const [row] = await rowsOf<{ name: string }>(
+    drizzle(pool as unknown as Pool),
+    sql`select current_user as name`,
+  );
+  return row?.name ?? "";
+}
+
+/** Partitions are left out: they are reached through their table, and another instance may be removing one. */
+async function grantRows(db: Database, user: string): Promise<void> {
+  const tables = await rowsOf<{ name: string }>(
+    db,
+    sql`select relname as name from pg_class
+      where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition`,
+  );
+  const names = sql.join(
+    tables.map(({ name }) => sql.identifier(name)),
+    sql`, `,
+  );
+  const grantee = sql.identifier(user);
+  await db.execute(sql`grant select, insert, update, delete on ${names} to ${grantee}`);
+  await db.execute(sql`grant usage on all sequences in schema public to ${grantee}`);
 }

@@ -9,7 +9,7 @@ export const DAYS_AHEAD = 2;
 
 /**
  * And for so many that are over: a report waits a week at most in the browser that sealed it, whose clock may be a day
- * late. The days before have theirs from when they were today, or had no visitor.
+ * late. A clock that is further off, or set so, must not make any: its reports lie in the default one and count too.
  */
 export const DAYS_BEHIND = 8;
 
@@ -40,7 +40,7 @@ export interface EventStore {
   readonly store: (event: StoredEvent) => Promise<boolean>;
   /** Counts a report that could not be taken. */
   readonly countFault: (reason: string) => Promise<void>;
-  /** Makes the partitions of today and the next days. */
+  /** Makes the partitions of the days around today; what came in before it lies in the default one and moves. */
   readonly prepare: () => Promise<void>;
   /** Removes what was kept long enough; answers how many days went. */
   readonly removeOld: () => Promise<number>;
@@ -60,16 +60,10 @@ export function eventStore(
   now: () => number,
   longDb: Database = db,
 ): EventStore {
-  /** Days whose partition was seen; one that another instance removed since costs nothing but a row in the default. */
-  let prepared = new Set<Day>();
   const firstKept = (): Day => addDays(dayOf(now()), -keptDays);
   const firstMade = (): Day => addDays(dayOf(now()), -Math.min(DAYS_BEHIND, keptDays));
   const lastAhead = (): Day => addDays(dayOf(now()), DAYS_AHEAD);
 
-  const prepareDays = async (days: readonly Day[], by: Database): Promise<void> => {
-    await addPartitions(by, days);
-    for (const day of days) prepared.add(day);
-  };
   const insert = async (event: StoredEvent): Promise<boolean> => {
     const { sealedAt, happenedAt, ...row } = event;
     const receivedAt = now();
@@ -88,9 +82,6 @@ export function eventStore(
   };
   return {
     store: async (event) => {
-      const day = dayOf(Math.min(event.sealedAt, LATEST));
-      // A clock that is far off, or set so, must not make partitions; its reports lie in the default one and count too.
-      if (!prepared.has(day) && day >= firstMade() && day <= lastAhead()) await prepareDays([day], db);
       try {
         return await insert(event);
       } catch (error) {
@@ -107,11 +98,10 @@ export function eventStore(
           set: { count: sql`${reportFaults.count} + 1` },
         });
     },
-    prepare: () => prepareDays(daysBetween(dayOf(now()), lastAhead()), longDb),
+    prepare: () => addPartitions(longDb, daysBetween(firstMade(), lastAhead())),
     removeOld: async () => {
       const first = firstKept();
       const received = new Date(now() - keptDays * DAY_MS);
-      prepared = new Set([...prepared].filter((day) => day >= first));
       const removed = await dropPartitions(longDb, first);
       await longDb.execute(
         sql`delete from events_default where received_at < ${received.toISOString()}::timestamptz`,

@@ -40,7 +40,10 @@ export interface TestApi extends Api {
 
 export async function testApi(backend: Backend, options: ApiOptions = {}): Promise<TestApi> {
   const settings = { ...options.settings };
-  if (backend === "postgres") Object.assign(settings, { databaseUrl: await filledDatabase() });
+  if (backend === "postgres") {
+    const databaseUrl = await filledDatabase();
+    Object.assign(settings, { databaseUrl, databaseCallsUrl: callsUrlOf(databaseUrl) });
+  }
   const api = await createApi({
     pictures: "optional",
     database: backend === "embedded" ? "memory" : "configured",
@@ -60,6 +63,11 @@ export async function testApi(backend: Backend, options: ApiOptions = {}): Promi
         body: typeof body === "string" ? body : JSON.stringify(body),
       }),
   };
+}
+
+/** A database of this run's server as its calls see it: by a user who owns nothing. */
+export function callsUrlOf(databaseUrl: string): string {
+  return inject("postgresCallsUrl").replace(/postgres$/, databaseUrl.split("/").at(-1) ?? "");
 }
 
 /** Makes an empty database on a PostgreSQL, by default the one of this run. */
