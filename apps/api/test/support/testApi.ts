@@ -66,7 +66,7 @@ export async function testApi(backend: Backend, options: ApiOptions = {}): Promi
 }
 
 /** A database of this run's server as its calls see it: by a user who owns nothing. */
-export function callsUrlOf(databaseUrl: string): string {
+function callsUrlOf(databaseUrl: string): string {
   return inject("postgresCallsUrl").replace(/postgres$/, databaseUrl.split("/").at(-1) ?? "");
 }
 
