@@ -41,8 +41,9 @@ export async function besiegeWithFlood(siege: FloodSiege): Promise<FloodFigures>
   const { flood, clients = 1 } = siege;
   const answers: Record<string, number> = {};
   const refused: number[] = [];
-  const until = performance.now() + siege.seconds * 1000;
-  const isOver = (): boolean => performance.now() >= until;
+  // One thing alone says when it is over: a timer may be early by the clock, and what it ends counted as unanswered.
+  const over = AbortSignal.timeout(siege.seconds * 1000);
+  const isOver = (): boolean => over.aborted;
   let serial = 0;
 
   /** One connection: asks, reads to the end of the answer, asks again, until either side ends it. */
@@ -51,7 +52,7 @@ export async function besiegeWithFlood(siege: FloodSiege): Promise<FloodFigures>
       const socket = openConnection(url, from);
       let [heard, askedAt] = ["", 0];
       const ask = (): void => {
-        if (isOver()) return void socket.destroy();
+        if (isOver()) return leave();
         serial += 1;
         const nonce = `${serial.toString(36)}z${Math.random().toString(36).slice(2, 10)}`;
         [heard, askedAt] = ["", performance.now()];
@@ -59,7 +60,8 @@ export async function besiegeWithFlood(siege: FloodSiege): Promise<FloodFigures>
         const lines = [`GET ${flood.target(nonce)} HTTP/1.1`, `Host: ${name}`, `User-Agent: ${PHONE}`];
         socket.write(`${lines.join("\r\n")}\r\nAccept-Encoding: br, gzip\r\n\r\n`);
       };
-      const leave = setTimeout(() => socket.destroy(), Math.max(0, until - performance.now()));
+      const leave = (): void => void socket.destroy();
+      over.addEventListener("abort", leave);
       socket.on(url.protocol === "https:" ? "secureConnect" : "connect", ask);
       socket.on("data", (bytes: Buffer) => {
         heard += bytes.toString("latin1");
@@ -71,7 +73,7 @@ export async function besiegeWithFlood(siege: FloodSiege): Promise<FloodFigures>
       });
       socket.on("error", () => undefined);
       socket.on("close", () => {
-        clearTimeout(leave);
+        over.removeEventListener("abort", leave);
         if (!isOver() && heard === "") answers["none"] = (answers["none"] ?? 0) + 1;
         resolve();
       });
