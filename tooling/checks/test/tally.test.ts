@@ -1,3 +1,5 @@
+import { join } from "node:path";
+import { ROOT } from "@wesdom/product/root";
 import { describe, expect, it } from "vitest";
 import { failure, sum, tallyReport } from "../src/test/tally.ts";
 
@@ -7,11 +9,16 @@ const vitest = (over: object): string =>
     numPassedTests: 3,
     numFailedTests: 0,
     success: true,
-    testResults: [{ name: "a.test.ts", status: "passed", assertionResults: [{}, {}, {}] }],
+    testResults: [],
     ...over,
   });
-const playwright = (stats: object, errors: unknown[] = []): string =>
-  JSON.stringify({ stats: { expected: 4, unexpected: 0, flaky: 0, skipped: 0, ...stats }, errors });
+const playwright = (stats: object, { errors = [], suites = [] }: Record<string, unknown[]> = {}): string =>
+  JSON.stringify({
+    config: { rootDir: join(ROOT, "tooling/e2e/tests/cn") },
+    suites,
+    stats: { expected: 4, unexpected: 0, flaky: 0, skipped: 0, ...stats },
+    errors,
+  });
 
 describe("a vitest report", () => {
   it("counts what passed and failed", () => {
@@ -21,6 +28,19 @@ describe("a vitest report", () => {
       failed: 2,
       notes: [],
     });
+  });
+
+  it("names each failed test with the beginning of what it says", () => {
+    const failureMessages = ["AssertionError: expected 1\n\n    at a.test.ts:3\n    at node_modules/vitest"];
+    const assertionResults = [
+      { fullName: "a b", status: "failed", failureMessages },
+      { fullName: "c", status: "passed", failureMessages: [] },
+    ];
+    const testResults = [{ name: join(ROOT, "a.test.ts"), status: "failed", assertionResults }];
+
+    expect(tallyReport(vitest({ numPassedTests: 2, numFailedTests: 1, testResults }), "seo").notes).toEqual([
+      "a.test.ts › a b\n    AssertionError: expected 1\n        at a.test.ts:3",
+    ]);
   });
 
   it("counts a skipped test as failed", () => {
@@ -55,8 +75,18 @@ describe("a Playwright report", () => {
     expect(tallyReport(playwright({ unexpected: 1 }), "e2e")).toEqual({ passed: 4, failed: 1, notes: [] });
   });
 
+  it("names each failed test with the beginning of what it says, soft expectations too", () => {
+    const errors = [{ message: "\u001b[31mError\u001b[39m: shifts" }, { message: "Error: weight" }];
+    const specs = [{ title: "b", ok: false, file: "a.spec.ts", tests: [{ results: [{ errors }] }] }];
+    const suites = [{ title: "a.spec.ts", suites: [{ title: "a", specs }] }];
+
+    expect(tallyReport(playwright({ unexpected: 1 }, { suites }), "e2e").notes).toEqual([
+      "tooling/e2e/tests/cn/a.spec.ts › a b\n    Error: shifts\n    Error: weight",
+    ]);
+  });
+
   it("counts skipped, repeated and broken runs as failed", () => {
-    expect(tallyReport(playwright({ flaky: 1, skipped: 2 }, [{}]), "e2e")).toEqual({
+    expect(tallyReport(playwright({ flaky: 1, skipped: 2 }, { errors: [{}] }), "e2e")).toEqual({
       passed: 4,
       failed: 4,
       notes: ["e2e: 1 passed only when repeated", "e2e: 2 skipped", "e2e: 1 errors outside of any test"],

@@ -1,6 +1,7 @@
 import { globSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join, relative } from "node:path";
+import { testsOf, type PlaywrightReport, type VitestReport } from "../test/reports.ts";
 import { REPORT_NAMES } from "../test/tasks.ts";
 
 /** A passed test that says of itself which requirement it shows. */
@@ -15,24 +16,6 @@ export interface ShowingTest {
 export type ShownRequirements = ReadonlyMap<string, readonly ShowingTest[]>;
 
 const TAG = /\s*@(R\d+\.\d+)\b/g;
-
-interface VitestReport {
-  readonly testResults: readonly {
-    readonly name: string;
-    readonly assertionResults: readonly { readonly fullName: string; readonly status: string }[];
-  }[];
-}
-
-interface PlaywrightSuite {
-  readonly title: string;
-  readonly specs?: readonly { readonly title: string; readonly ok: boolean; readonly file: string }[];
-  readonly suites?: readonly PlaywrightSuite[];
-}
-
-interface PlaywrightReport {
-  readonly config: { readonly rootDir: string };
-  readonly suites: readonly PlaywrightSuite[];
-}
 
 /** Reports of the verdict in a tree, from its root. */
 export function findReports(root: string): string[] {
@@ -49,7 +32,8 @@ export async function readShown(root: string, reports: readonly string[]): Promi
   const shown = new Map<string, ShowingTest[]>();
   for (const path of reports.toSorted()) {
     const report = await readFile(join(root, path), "utf8");
-    for (const { file, title } of passedTests(JSON.parse(report) as VitestReport | PlaywrightReport)) {
+    for (const { file, title, passed } of testsOf(JSON.parse(report) as VitestReport | PlaywrightReport)) {
+      if (!passed) continue;
       for (const [, id = ""] of title.matchAll(TAG)) {
         const tests = shown.get(id) ?? [];
         tests.push({ file: relative(root, file), title: title.replaceAll(TAG, "") });
@@ -58,25 +42,4 @@ export async function readShown(root: string, reports: readonly string[]): Promi
     }
   }
   return shown;
-}
-
-function passedTests(report: VitestReport | PlaywrightReport): ShowingTest[] {
-  if ("testResults" in report) {
-    return report.testResults.flatMap(({ name, assertionResults }) =>
-      assertionResults
-        .filter(({ status }) => status === "passed")
-        .map(({ fullName }) => ({ file: name, title: fullName })),
-    );
-  }
-  // The outermost group of Playwright is the file itself.
-  return report.suites.flatMap((suite) => passedSpecs(suite, report.config.rootDir, []));
-}
-
-function passedSpecs(suite: PlaywrightSuite, rootDir: string, above: readonly string[]): ShowingTest[] {
-  return [
-    ...(suite.specs ?? [])
-      .filter(({ ok }) => ok)
-      .map(({ title, file }) => ({ file: join(rootDir, file), title: [...above, title].join(" ") })),
-    ...(suite.suites ?? []).flatMap((inner) => passedSpecs(inner, rootDir, [...above, inner.title])),
-  ];
 }

@@ -1,34 +1,17 @@
+import { relative } from "node:path";
+import { ROOT } from "@wesdom/product/root";
+import { testsOf, type PlaywrightReport, type VitestReport } from "./reports.ts";
+
 /** How many tests passed and failed. */
 export interface Tally {
   readonly passed: number;
   readonly failed: number;
-  /** Why each failure that no test names is one: a skipped test, a file that did not load, a missing report. */
+  /** Each failure: a test with what it expected, a skipped one, a file that did not load, a missing report. */
   readonly notes: readonly string[];
 }
 
-/** What vitest's JSON reporter writes, as far as it is read here. */
-interface VitestReport {
-  readonly numTotalTests: number;
-  readonly numPassedTests: number;
-  readonly numFailedTests: number;
-  readonly success: boolean;
-  readonly testResults: readonly {
-    readonly name: string;
-    readonly status: string;
-    readonly assertionResults: readonly unknown[];
-  }[];
-}
-
-/** What Playwright's JSON reporter writes, as far as it is read here. */
-interface PlaywrightReport {
-  readonly stats: {
-    readonly expected: number;
-    readonly unexpected: number;
-    readonly flaky: number;
-    readonly skipped: number;
-  };
-  readonly errors: readonly unknown[];
-}
+/** Lines that are shown of each expectation that did not hold; the whole of it stands with its suite. */
+const MESSAGE_LINES = 9;
 
 /** A check that counts as one, and passed. */
 export const PASSED: Tally = { passed: 1, failed: 0, notes: [] };
@@ -62,14 +45,11 @@ export function failure(note: string): Tally {
  */
 export function tallyReport(text: string, name: string): Tally {
   const report = parse(text);
-  const tally = isVitest(report)
-    ? tallyVitest(report)
-    : isPlaywright(report)
-      ? tallyPlaywright(report)
-      : null;
-  if (tally === null) return failure(`${name}: the report is not one of vitest or Playwright`);
-  const notes = tally.notes.map((note) => `${name}: ${note}`);
-  return tally.passed + tally.failed === 0 ? failure(`${name}: no test ran`) : { ...tally, notes };
+  if (!isVitest(report) && !isPlaywright(report))
+    return failure(`${name}: the report is not one of vitest or Playwright`);
+  const { passed, failed, notes } = isVitest(report) ? tallyVitest(report) : tallyPlaywright(report);
+  if (passed + failed === 0) return failure(`${name}: no test ran`);
+  return { passed, failed, notes: [...failedTests(report), ...notes.map((note) => `${name}: ${note}`)] };
 }
 
 function tallyVitest(report: VitestReport): Tally {
@@ -103,6 +83,20 @@ function tallyPlaywright({ stats, errors }: PlaywrightReport): Tally {
   };
 }
 
+function failedTests(report: VitestReport | PlaywrightReport): string[] {
+  return testsOf(report)
+    .filter(({ messages }) => messages.length > 0)
+    .map(({ file, title, messages }) =>
+      [`${relative(ROOT, file)} › ${title}`, ...messages.flatMap(beginning)].join("\n    "),
+    );
+}
+
+/** The beginning of a message, without empty lines and what lies in libraries. */
+function beginning(message: string): string[] {
+  const lines = message.split("\n").filter((line) => line.trim() !== "" && !line.includes("node_modules"));
+  return lines.slice(0, MESSAGE_LINES);
+}
+
 function parse(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -118,5 +112,5 @@ function isVitest(report: unknown): report is VitestReport {
 }
 
 function isPlaywright(report: unknown): report is PlaywrightReport {
-  return typeof report === "object" && report !== null && "stats" in report && "errors" in report;
+  return typeof report === "object" && report !== null && "stats" in report && "suites" in report;
 }
