@@ -1,3 +1,4 @@
+import { DEFAULT_SETTINGS } from "@wesdom/site-runtime";
 import { describe, expect, test } from "vitest";
 import { CHAT_ANSWERS } from "../src/chat/answers.ts";
 import {
@@ -63,6 +64,14 @@ describe("the chat page", () => {
     expect(page).toContain("&lt;img src=x onerror=alert(1)&gt;");
     expect(page).not.toContain("<img");
     expect(page).toContain("这个问题我答不准");
+  });
+
+  test("names the hotline of the settings, and no other", async () => {
+    const { ask } = await setUp({ env: { PHONE_ZH: "010-1234" } });
+    const page = await (await ask("/chat?ask=contact&ask=?")).text();
+    for (const text of ["热线 010-1234，", 'href="tel:010-1234"', "直接拨 010-1234。"])
+      expect(page).toContain(text);
+    expect(page).not.toContain(DEFAULT_SETTINGS.contact.zh.phone);
   });
 
   test("stores a message through the API and comes back with its number", async () => {

@@ -61,7 +61,7 @@ export const zhReservation = {
   draftClear: "清空重填",
   summary: "有几处需要您再看一下",
   offline: "网络没连上，内容已为您保留。请检查网络后再点一次提交。",
-  failed: "提交没有成功，内容已为您保留。请稍后再试，或直接拨打 400-003-5180。",
+  failed: (phone: string) => `提交没有成功，内容已为您保留。请稍后再试，或直接拨打 ${phone}。`,
   successTitle: "约好了，\n等我们的电话",
   successText: "顾问会先看您的店铺和账号，再在您方便的时间来电。要改时间，拨打热线报上编号即可。",
   reference: "预约编号",

@@ -88,7 +88,7 @@ export const zh = {
     again: "再提交一条",
     summary: "有几处需要您再看一下",
     offline: "网络没连上，内容已为您保留。请检查网络后再点一次提交。",
-    failed: "提交没有成功，内容已为您保留。请稍后再试，或直接拨打 400-003-5180。",
+    failed: (phone: string) => `提交没有成功，内容已为您保留。请稍后再试，或直接拨打 ${phone}。`,
     hint: "只用于本次咨询的联系与跟进",
     leaveEmpty: "请勿填写此栏",
   },
@@ -133,6 +133,6 @@ export const zh = {
     retry: "再试一次",
     offline: "网络没连上。",
     offlineHint: "连上之后，这一页会自己打开。",
-    hint: "不是您的问题。请稍后再试，或拨打 400-003-5180。",
+    hint: (phone: string) => `不是您的问题。请稍后再试，或拨打 ${phone}。`,
   },
 } as const;

@@ -36,7 +36,7 @@ export async function serveChat(context: HostContext, parts: ChatParts): Promise
 /** Stores a message through the API: a thank-you address, or the page again with the input and what is wrong. */
 export async function takeMessage(context: HostContext, parts: ChatParts): Promise<Response> {
   const request = context.req.raw;
-  const { api, notice } = parts;
+  const { notice } = parts;
   if (!isFromThisSite(request, context.get("origin"))) return notice(request, "refused");
   const type = request.headers.get("content-type") ?? "";
   if (!FORM_TYPE.test(type)) return notice(request, "wrongMethod", { allow: "GET, HEAD" });
@@ -49,7 +49,7 @@ export async function takeMessage(context: HostContext, parts: ChatParts): Promi
     const value = form.get(name);
     if (typeof value === "string" && value !== "") values[name] = value;
   }
-  const answer = await store(api, values, forwardedOf(context));
+  const answer = await store(parts, values, forwardedOf(context));
   if (!("reference" in answer))
     return send(context, parts, { reference: null, values, errors: answer.errors }, answer.status);
   const asks = conversationOf(context.get("url").searchParams).map(({ ask }) => ask);
@@ -59,7 +59,7 @@ export async function takeMessage(context: HostContext, parts: ChatParts): Promi
 }
 
 async function store(
-  api: ApiConnection,
+  { api, settings }: ChatParts,
   values: Readonly<Record<string, string>>,
   forwarded: Readonly<Record<string, string>>,
 ): Promise<{ reference: string } | { errors: Readonly<Record<string, string>>; status: 422 | 503 }> {
@@ -71,7 +71,7 @@ async function store(
     const refused = error instanceof ApiError && (error.code ?? FIRST_FAILURE) < FIRST_FAILURE;
     return refused
       ? { errors: { ...error.fields, "": error.message }, status: 422 }
-      : { errors: { "": CHAT_TEXTS.failed }, status: 503 };
+      : { errors: { "": CHAT_TEXTS.failed(settings.site.contact.zh.phone) }, status: 503 };
   }
 }
 
@@ -82,7 +82,8 @@ function send(
   status: number,
 ): Promise<Response> {
   const exchanges = conversationOf(context.get("url").searchParams);
-  const html = chatPage({ ...state, exchanges, privacyPolicy: settings.site.links.privacyPolicy });
+  const { links, contact } = settings.site;
+  const html = chatPage({ ...state, exchanges, privacyPolicy: links.privacyPolicy, phone: contact.zh.phone });
   const page = { html, scriptHashes: CHAT_SCRIPT_HASHES };
   return sendDocument(context.req.raw, page, context.get("origin"), settings.site, status, {
     "cache-control": "no-store",

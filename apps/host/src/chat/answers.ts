@@ -6,6 +6,8 @@ export interface ChatAnswer {
   /** Paragraphs. */
   readonly answer: readonly string[];
   readonly link?: { readonly href: string; readonly label: string };
+  /** A paragraph before the others and a link that dials. */
+  readonly call?: { readonly text: (phone: string) => string; readonly label: string };
   /** Words by which a question typed freely is recognised. */
   readonly words: readonly string[];
 }
@@ -95,10 +97,9 @@ export const CHAT_ANSWERS: readonly ChatAnswer[] = [
     key: "contact",
     question: "怎么找到人？办公室在哪里？",
     answer: [
-      "热线 400-003-5180，工作日 9:30–18:30 有人接。",
       "深圳：南山区科苑南巷 66 号澜湾创新中心 B 座 18 层。武汉：武昌区楚汉东巷 128 号东湖云帆广场 3 栋 9 层。",
     ],
-    link: { href: "tel:400-003-5180", label: "拨打热线" },
+    call: { text: (phone) => `热线 ${phone}，工作日 9:30–18:30 有人接。`, label: "拨打热线" },
     words: ["电话", "热线", "人工", "地址", "在哪", "办公室", "深圳", "武汉", "联系", "客服", "上班"],
   },
 ];
@@ -107,7 +108,8 @@ export const CHAT_ANSWERS: readonly ChatAnswer[] = [
 export const CHAT_TEXTS = {
   title: "客服小敦",
   greeting: "您好，我是小敦。想了解什么？点一个问题，或者直接打字问我。",
-  unknown: "这个问题我答不准，不乱说。留下电话，顾问在工作日 30 分钟内回电；着急可以直接拨 400-003-5180。",
+  unknown: (phone: string) =>
+    `这个问题我答不准，不乱说。留下电话，顾问在工作日 30 分钟内回电；着急可以直接拨 ${phone}。`,
   you: "您",
   me: "小敦",
   conversation: "对话",
@@ -128,5 +130,5 @@ export const CHAT_TEXTS = {
   sent: (reference: string) => `收到了，编号 ${reference}。顾问会在工作日 30 分钟内回电，报编号就能接着聊。`,
   typing: "小敦正在回复…",
   offline: "没有网络，刚才没有发出去。内容还在，连上之后再试一次。",
-  failed: "刚才没有发出去，内容还在下面，请再提交一次。着急的话，直接拨打 400-003-5180。",
+  failed: (phone: string) => `刚才没有发出去，内容还在下面，请再提交一次。着急的话，直接拨打 ${phone}。`,
 } as const;

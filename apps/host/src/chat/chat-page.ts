@@ -18,6 +18,8 @@ export interface ChatState {
   /** Message by field; `""` holds the form's own. */
   readonly errors: Readonly<Record<string, string>>;
   readonly privacyPolicy: string;
+  /** The hotline. */
+  readonly phone: string;
 }
 
 const STYLE = `
@@ -61,7 +63,7 @@ details form{padding-bottom:20px}
 
 /** The chat page: a conversation that its address holds, so it works without JavaScript and survives a reload. */
 export function chatPage(state: ChatState): string {
-  const { exchanges, reference, errors } = state;
+  const { exchanges, reference, errors, phone } = state;
   const asks = exchanges.map(({ ask }) => ask);
   const left = CHAT_ANSWERS.filter(({ key }) => exchanges.every(({ answer }) => answer?.key !== key));
   const open = Object.keys(errors).length > 0 || exchanges.at(-1)?.answer === null;
@@ -74,7 +76,7 @@ export function chatPage(state: ChatState): string {
         <ol aria-label="${TEXTS.conversation}">
           ${bubble(TEXTS.me, html`<p>${TEXTS.greeting}</p>`)}
           ${exchanges.map((exchange, index) =>
-            exchangeOf(exchange, reference === null && index === exchanges.length - 1),
+            exchangeOf(exchange, phone, reference === null && index === exchanges.length - 1),
           )}
           ${reference === null ? raw("") : bubble(TEXTS.me, html`<p>${TEXTS.sent(reference)}</p>`, LAST_ID)}
         </ol>
@@ -92,15 +94,16 @@ function bubble(who: string, content: Html, id = ""): Html {
   </li>`;
 }
 
-function exchangeOf({ question, answer }: Exchange, isLast: boolean): Html {
+function exchangeOf({ question, answer }: Exchange, phone: string, isLast: boolean): Html {
   return html`${bubble(TEXTS.you, html`<p>${question}</p>`, isLast ? LAST_ID : "")}
-  ${bubble(TEXTS.me, answerOf(answer))}`;
+  ${bubble(TEXTS.me, answerOf(answer, phone))}`;
 }
 
-function answerOf(answer: ChatAnswer | null): Html {
-  if (answer === null) return html`<p>${TEXTS.unknown}</p>`;
-  const { link } = answer;
-  return html`${answer.answer.map((text) => html`<p>${text}</p>`)}
+function answerOf(answer: ChatAnswer | null, phone: string): Html {
+  if (answer === null) return html`<p>${TEXTS.unknown(phone)}</p>`;
+  const { call } = answer;
+  const link = call ? { href: `tel:${phone}`, label: call.label } : answer.link;
+  return html`${[...(call ? [call.text(phone)] : []), ...answer.answer].map((text) => html`<p>${text}</p>`)}
   ${link ? html`<a href="${link.href}" target="_top">${link.label}</a>` : raw("")}`;
 }
 

@@ -93,7 +93,7 @@ export const en: Messages = {
     again: "Send another",
     summary: "A few fields need another look",
     offline: "You seem to be offline. Nothing is lost: check the connection and send again.",
-    failed:
+    failed: () =>
       "That did not go through. Nothing is lost: please try again in a moment, or write to us by email.",
     hint: "Used only to answer your inquiry",
     leaveEmpty: "Leave this field empty",
@@ -124,7 +124,7 @@ export const en: Messages = {
   },
   error: {
     title: "Something went wrong on our side",
-    hint: "Nothing you did. Please try again in a moment.",
+    hint: () => "Nothing you did. Please try again in a moment.",
     offline: "You are offline",
     offlineHint: "This page will open by itself once you are connected.",
     retry: "Try again",

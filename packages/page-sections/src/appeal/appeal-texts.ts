@@ -23,7 +23,8 @@ export interface AppealTexts extends SectionTexts {
   /** Above a form with wrong fields. */
   readonly summary: string;
   readonly offline: string;
-  readonly failed: string;
+  /** @param phone - The hotline; empty where the site has none. */
+  readonly failed: (phone: string) => string;
   /** Under the field by which the visitor is reached. */
   readonly hint: string;
   /** Of the field that only machines fill in. */

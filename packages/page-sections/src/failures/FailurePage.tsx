@@ -1,7 +1,7 @@
 import { useLocation, type ErrorComponentProps } from "@tanstack/react-router";
 import { LANGUAGES, type LanguageKey } from "@wesdom/site-runtime";
 import { isPageNotFound } from "@wesdom/site-runtime/browser";
-import { useOffline, useSitePageHead } from "@wesdom/site-runtime/react";
+import { useOffline, useSiteEnvironment, useSitePageHead } from "@wesdom/site-runtime/react";
 import { Button } from "@wesdom/ui-kit/button";
 import { ErrorState } from "@wesdom/ui-kit/error-state";
 import type { ReactElement } from "react";
@@ -16,7 +16,10 @@ export interface FailureTexts {
     readonly hint: string;
     readonly back: string;
   };
-  readonly error: Readonly<Record<"title" | "hint" | "retry" | "offline" | "offlineHint", string>>;
+  readonly error: Readonly<Record<"title" | "retry" | "offline" | "offlineHint", string>> & {
+    /** @param phone - The hotline; empty where the site has none. */
+    readonly hint: (phone: string) => string;
+  };
   readonly home: { readonly keywords: readonly string[] };
 }
 
@@ -54,7 +57,8 @@ export function NotFoundPage({ language, texts }: FailureProps): ReactElement {
 
 function FailedPage({ language, texts, error }: FailureProps & { readonly error: unknown }): ReactElement {
   const path = useLocation({ select: ({ pathname }) => pathname });
-  const { title, hint, retry, offline, offlineHint } = texts.error;
+  const { title, retry, offline, offlineHint } = texts.error;
+  const hint = texts.error.hint(useSiteEnvironment().settings.contact[language].phone);
   const { keywords } = texts.home;
   useSitePageHead(language, { path, title, description: hint, keywords, noindex: true });
   const isOffline = useOffline();

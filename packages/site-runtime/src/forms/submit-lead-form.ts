@@ -8,8 +8,12 @@ import { formValues, leadOf, SENT_KEY } from "./lead-form.ts";
 export interface LeadFormTexts {
   /** Shown above the fields when some are wrong. */
   readonly summary: string;
-  /** Shown when the lead could not be stored. */
-  readonly failed: string;
+  /**
+   * Shown when the lead could not be stored.
+   *
+   * @param phone - The hotline; empty where the site has none.
+   */
+  readonly failed: (phone: string) => string;
 }
 
 /** What {@link submitLeadForm} needs to know of the form. */
@@ -50,8 +54,9 @@ export async function submitLeadForm(
     };
   } catch (error) {
     const refused = error instanceof ApiError && error.status !== undefined && error.status < 500;
-    return refused
-      ? { kind: "invalid", form: { values: kept, errors: { ...error.fields, "": error.message } } }
-      : { kind: "failed", form: { values: kept, errors: { "": options.texts.failed } } };
+    if (refused)
+      return { kind: "invalid", form: { values: kept, errors: { ...error.fields, "": error.message } } };
+    const { phone } = context.environment.settings.contact[options.language];
+    return { kind: "failed", form: { values: kept, errors: { "": options.texts.failed(phone) } } };
   }
 }

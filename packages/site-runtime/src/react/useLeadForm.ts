@@ -4,9 +4,10 @@ import { useAtomValue } from "jotai";
 import { useEffect, useId, useRef, useState, type FormEvent } from "react";
 import { browserStorage, readKey, writeKey } from "../browser/key-value-storage.ts";
 import { formValues, leadOf, SENT_KEY, sentReference, type FormValues } from "../forms/lead-form.ts";
+import type { LeadFormTexts } from "../forms/submit-lead-form.ts";
 import { LANGUAGES, type LanguageKey } from "../languages/languages.ts";
 import { stringifySearch } from "../routes/search.ts";
-import { submittedFormAtom, type SiteRouterContext } from "./site-context.tsx";
+import { submittedFormAtom, useSiteEnvironment, type SiteRouterContext } from "./site-context.tsx";
 
 /** Where a lead form stands. */
 export type LeadFormState = "editing" | "sending" | "sent";
@@ -15,7 +16,7 @@ export type LeadFormState = "editing" | "sending" | "sent";
 export interface UseLeadFormOptions {
   readonly kind: LeadKind;
   readonly language: LanguageKey;
-  readonly texts: { readonly summary: string; readonly failed: string; readonly offline: string };
+  readonly texts: LeadFormTexts & { readonly offline: string };
   /**
    * What a page that answers to scripts asks for besides the rules of the lead, by field name. Called with what was
    * typed before each submission.
@@ -79,6 +80,7 @@ export function useLeadForm(options: UseLeadFormOptions): LeadForm {
   const [state, setState] = useState<LeadFormState>(sentReference(search) ? "sent" : "editing");
   const [reference, setReference] = useState(sentReference(search));
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>(posted?.errors ?? {});
+  const failed = texts.failed(useSiteEnvironment().settings.contact[language].phone);
   const attempt = useRef<{ key: string; content: string } | null>(null);
 
   const rules = useRef<Rules | null>(null);
@@ -131,7 +133,7 @@ export function useLeadForm(options: UseLeadFormOptions): LeadForm {
   function messageOf(error: unknown): string {
     if (!navigator.onLine) return texts.offline;
     const status = error instanceof ApiError ? error.status : undefined;
-    return status !== undefined && status < 500 ? (error as ApiError).message : texts.failed;
+    return status !== undefined && status < 500 ? (error as ApiError).message : failed;
   }
 
   return {
@@ -148,7 +150,7 @@ export function useLeadForm(options: UseLeadFormOptions): LeadForm {
         if (state === "sending") return;
         setState("sending");
         void send(event.currentTarget).catch(() => {
-          setErrors({ "": texts.failed });
+          setErrors({ "": failed });
           setState("editing");
         });
       },

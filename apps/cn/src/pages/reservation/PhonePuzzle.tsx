@@ -5,7 +5,7 @@ import {
   type ApiClient,
   type SliderPuzzle,
 } from "@wesdom/api-client";
-import { HOTLINE } from "@wesdom/site-runtime";
+import { useSiteEnvironment } from "@wesdom/site-runtime/react";
 import { Popup } from "@wesdom/ui-kit/popup";
 import { useRef, type ReactElement } from "react";
 import { zhReservation as texts } from "../../messages/zh-reservation.ts";
@@ -31,6 +31,7 @@ const SERVER_FAILURE = 500;
 
 /** The puzzle that stands before a code, in a sheet. */
 export function PhonePuzzle({ phone, api, onEnd }: PhonePuzzleProps): ReactElement {
+  const hotline = useSiteEnvironment().settings.contact.zh.phone;
   const token = useRef<string | null>(null);
   // Whoever closes a puzzle that could not be shown is taken without it.
   const shown = useRef(true);
@@ -66,7 +67,7 @@ export function PhonePuzzle({ phone, api, onEnd }: PhonePuzzleProps): ReactEleme
       <Puzzle
         ask={ask}
         answer={judge}
-        support={{ phone: HOTLINE, href: `tel:${HOTLINE}` }}
+        support={{ phone: hotline, href: `tel:${hotline}` }}
         onShown={(isShown) => {
           shown.current = isShown;
         }}
