@@ -20,7 +20,16 @@ async function loadBanner(language: SiteLanguage): Promise<Banner> {
   return { Question, copy };
 }
 
-/** Asks for consent when that is due. The banner comes when it is needed; while it does not, nobody has answered. */
+/** A form, its result and the menu: nothing may come under a finger that is meant for their buttons. */
+const OCCUPIED = "form:focus-within, .el-success-panel:focus-within, .el-mobile-menu[open]";
+
+/** How often it is looked whether that is over, milliseconds. */
+const LOOK_MS = 500;
+
+/**
+ * Asks for consent when that is due and the visitor is not in the middle of something. The banner comes when it is
+ * needed; while it does not, nobody has answered.
+ */
 export function ConsentQuestion({ consent }: { readonly consent: Consent }): ReactElement | null {
   const { language, indexPath } = useMessages();
   const [banner, setBanner] = useState<Banner | null>(null);
@@ -28,12 +37,19 @@ export function ConsentQuestion({ consent }: { readonly consent: Consent }): Rea
   useEffect(() => {
     if (!asking) return undefined;
     let wanted = true;
-    loadBanner(language).then(
-      (loaded) => wanted && setBanner(loaded),
-      () => undefined,
-    );
+    const ask = (): void => {
+      if (document.querySelector(OCCUPIED) !== null) return;
+      clearInterval(looking);
+      loadBanner(language).then(
+        (loaded) => wanted && setBanner(loaded),
+        () => undefined,
+      );
+    };
+    const looking = setInterval(ask, LOOK_MS);
+    ask();
     return () => {
       wanted = false;
+      clearInterval(looking);
     };
   }, [asking, language]);
   if (!asking || !banner) return null;

@@ -149,6 +149,33 @@ for (const [{ key, index }, button, stored] of [
   });
 }
 
+for (const { what, path, enter, leave } of [
+  {
+    what: "a form",
+    path: "/contact-us",
+    enter: (page: Page) => page.locator('[name="needs"]').focus(),
+    leave: (page: Page) => page.locator('[name="needs"]').blur(),
+  },
+  {
+    what: "the menu",
+    path: "",
+    enter: (page: Page) => page.locator(".el-mobile-menu > summary").click(),
+    leave: (page: Page) => page.locator(".el-mobile-menu > summary").click(),
+  },
+]) {
+  test(`the banner waits until ${what} is left`, async ({ page }) => {
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(request.url()));
+    await openTimed(page, INTL[0].index + path);
+    await enter(page);
+    for (let ms = 0; ms < 2 * BANNER_MS; ms += STEP_MS) await page.clock.runFor(STEP_MS);
+    expect(asked.filter((url) => url.includes("AskedConsent"))).toEqual([]);
+    await leave(page);
+    await page.clock.runFor(BANNER_MS);
+    await expect(banner(page)).toBeVisible();
+  });
+}
+
 test("the footer asks again, and another answer takes the first one's place", async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem("wsdUserAuthorization", "1"));
   await openHydrated(page, INTL[0].index);
