@@ -1,6 +1,6 @@
 import type { Consent } from "@wesdom/site-runtime/react";
 import { ConsentBanner } from "@wesdom/ui-kit/consent-banner";
-import type { ReactElement } from "react";
+import { useEffect, useState, type ReactElement } from "react";
 import type { ConsentMessages } from "../messages/consent/consent-messages.ts";
 
 /** Props of {@link AskedConsent}. */
@@ -11,10 +11,28 @@ interface AskedConsentProps {
   readonly policyHref: string;
 }
 
-/** The question itself, loaded when it is due. */
+/** A form, its result and the menu: nothing may come under a finger that is meant for their buttons. */
+const OCCUPIED = "form:focus-within, .el-success-panel:focus-within, .el-mobile-menu[open]";
+
+/** How often it is looked whether they are left, milliseconds. */
+const LOOK_MS = 500;
+
+/** The question itself, loaded when it is due. It is shown when the visitor is not in the middle of something. */
 export function AskedConsent({ consent, copy, policyHref }: AskedConsentProps): ReactElement {
+  const [open, setOpen] = useState(false);
+  useEffect(() => {
+    const look = (): void => {
+      if (document.querySelector(OCCUPIED) !== null) return;
+      clearInterval(looking);
+      setOpen(true);
+    };
+    const looking = setInterval(look, LOOK_MS);
+    look();
+    return () => clearInterval(looking);
+  }, []);
   return (
     <ConsentBanner
+      open={open}
       title={copy.title}
       text={copy.text}
       policy={{ label: copy.policy, href: policyHref }}

@@ -20,16 +20,7 @@ async function loadBanner(language: SiteLanguage): Promise<Banner> {
   return { Question, copy };
 }
 
-/** A form, its result and the menu: nothing may come under a finger that is meant for their buttons. */
-const OCCUPIED = "form:focus-within, .el-success-panel:focus-within, .el-mobile-menu[open]";
-
-/** How often it is looked whether that is over, milliseconds. */
-const LOOK_MS = 500;
-
-/**
- * Asks for consent when that is due and the visitor is not in the middle of something. The banner comes when it is
- * needed; while it does not, nobody has answered.
- */
+/** Asks for consent when that is due. The banner comes when it is needed; while it does not, nobody has answered. */
 export function ConsentQuestion({ consent }: { readonly consent: Consent }): ReactElement | null {
   const { language, indexPath } = useMessages();
   const [banner, setBanner] = useState<Banner | null>(null);
@@ -37,19 +28,12 @@ export function ConsentQuestion({ consent }: { readonly consent: Consent }): Rea
   useEffect(() => {
     if (!asking) return undefined;
     let wanted = true;
-    const ask = (): void => {
-      if (document.querySelector(OCCUPIED) !== null) return;
-      clearInterval(looking);
-      loadBanner(language).then(
-        (loaded) => wanted && setBanner(loaded),
-        () => undefined,
-      );
-    };
-    const looking = setInterval(ask, LOOK_MS);
-    ask();
+    loadBanner(language).then(
+      (loaded) => wanted && setBanner(loaded),
+      () => undefined,
+    );
     return () => {
       wanted = false;
-      clearInterval(looking);
     };
   }, [asking, language]);
   if (!asking || !banner) return null;
