@@ -31,6 +31,8 @@ for (const javaScriptEnabled of [true, false]) {
       for (const text of await covers(page).allTextContents()) expect(text).toContain("美妆个护");
       await filterBy(page, "平台", "抖音").click();
       await expect(page).toHaveURL(/case\?industry=beauty&platform=douyin$/);
+      // The address changes before the links do.
+      await expect(filterBy(page, "平台", "抖音")).toHaveAttribute("aria-current", "true");
       await filterBy(page, "行业", "全部").click();
       await expect(page).toHaveURL(/case\?platform=douyin$/);
       await expect(covers(page).first()).toContainText("抖音");
