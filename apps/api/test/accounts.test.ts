@@ -94,6 +94,7 @@ describe.each(SAMPLED_BACKENDS)("%s", (backend) => {
         keyword: "科技",
       });
       expect(companies.status).toBe(200);
+      expect(companies.data[0]?.name).toContain("科技");
       const information = { company: "示例科技", companyId: "", areaCode: "440305", position: "市场总监" };
       expect((await browser.post(FEEDING, information)).data).toEqual({ complete: true, information });
       expect((await browser.post(CHECK)).data).toMatchObject({ signedIn: true, account: { complete: true } });

@@ -56,7 +56,12 @@ test("a known value is signed as WeChat documents it @R3.14 @R7.15", () => {
     1_414_587_457,
     "Wm3WZYTPz0wzccnW",
   );
-  expect(sign.signature).toBe("0f9de62fce790f9a083d5c99e95740ceb90c27ed");
+  expect(sign).toEqual({
+    appId: "wx1",
+    timestamp: 1_414_587_457,
+    noncestr: "Wm3WZYTPz0wzccnW",
+    signature: "0f9de62fce790f9a083d5c99e95740ceb90c27ed",
+  });
 });
 
 describe("without configuration", () => {

@@ -13,6 +13,9 @@ test("the four texts of the specification are literal @R8.11", () => {
 });
 
 test("each language has every message in its own words @R5.6", () => {
+  expect(Object.keys(zh)).toEqual(
+    expect.arrayContaining(["phone", "email", "passwordA", "passwordB", "url"]),
+  );
   for (const key of Object.keys(zh) as (keyof typeof zh)[]) {
     expect(new Set([zh[key], en[key], ja[key]]).size).toBe(3);
     expect(en[key]).not.toMatch(/[\u3040-\u30ff\p{Script=Han}]/u);

@@ -21,7 +21,7 @@ const HEAD = [
   'meta[name="twitter:card"]',
 ] as const;
 
-/** Scripts of Chinese, Japanese and English titles: what a title has, and what it has not. */
+/** Scripts of Chinese, Japanese and English titles and descriptions: what one has, and what it has not. */
 const TITLES = {
   "zh-CN": [/\p{sc=Han}/u, /[\p{sc=Hiragana}\p{sc=Katakana}]/u],
   "en-US": [/[a-z]/i, /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u],
@@ -65,6 +65,9 @@ async function expectHead(page: Page, lang: keyof typeof TITLES): Promise<void> 
   const [has, hasNot] = TITLES[lang];
   await expect.soft(page).toHaveTitle(has);
   await expect.soft(page).not.toHaveTitle(hasNot);
+  const description = page.locator('head meta[name="description"]');
+  await expect.soft(description).toHaveAttribute("content", has);
+  await expect.soft(description).not.toHaveAttribute("content", hasNot);
 }
 
 /**

@@ -3,7 +3,7 @@ import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { createLoadingBar, type LoadingBarClock } from "./createLoadingBar.ts";
 import { LoadingBar } from "./LoadingBar.tsx";
-import { LOADING_HEIGHT_PX, LOADING_HIDE_DELAY_MS, LOADING_THROTTLE_MS } from "./loadingProgress.ts";
+import { LOADING_HIDE_DELAY_MS, LOADING_THROTTLE_MS } from "./loadingProgress.ts";
 
 /** Time that passes when told to. */
 function handTime() {
@@ -64,6 +64,6 @@ it("lies over everything, three pixels high, and never in the way of a tap @R9.3
   const controller = createLoadingBar(handTime().clock);
   await render(<LoadingBar controller={controller} label="Page" />);
   const style = getComputedStyle(document.querySelector(".el-loading-bar") as Element);
-  expect(Number.parseFloat(style.height)).toBeCloseTo(LOADING_HEIGHT_PX, 1);
+  expect(Number.parseFloat(style.height)).toBeCloseTo(3, 1);
   expect([style.position, style.pointerEvents, style.zIndex]).toEqual(["fixed", "none", "999999"]);
 });

@@ -34,6 +34,7 @@ it("waits below the first screen and rises once, in 800 ms @R9.12", async () => 
   expect([transitionDuration, animationName]).toEqual(["0.8s", "none"]);
   await expect.poll(() => getComputedStyle(box()).opacity).toBe("1");
   scrollTo(0, 0);
+  await laidOut();
   expect(box().classList).not.toContain("is-waiting");
 });
 

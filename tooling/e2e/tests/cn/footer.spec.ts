@@ -4,6 +4,11 @@ import { expect, test } from "../../src/test.ts";
 import { expectPictures } from "../../src/visits.ts";
 
 const HOTLINE = "400-003-5180";
+const RECRUITMENT = "https://jobs.example.com/wesdom";
+
+/** Platforms that the footer leads to, with where they are. */
+const PLATFORMS = { 微博: "weibo", 小红书: "xiaohongshu", 哔哩哔哩: "bilibili", 知乎: "zhihu" };
+
 const E_MAIL = /^\S+@wesdom\.example\.com$/;
 
 async function open(page: Page, path = "/m/zh-cn"): Promise<Locator> {
@@ -20,7 +25,7 @@ for (const javaScriptEnabled of [true, false]) {
     }) => {
       const footer = await open(page);
       await test.step("shows the code of the public account, labelled 微信公众号, behind the first social icon", async () => {
-        const first = footer.locator(".el-social-links, .el-footer__social").locator("summary").first();
+        const first = footer.locator(".el-social-links > *").first().locator("summary");
         await first.scrollIntoViewIfNeeded();
         await first.click();
         const code = footer.locator('img[src^="/m/qr/wechat.png"]');
@@ -38,9 +43,9 @@ for (const javaScriptEnabled of [true, false]) {
       });
 
       await test.step("leads to the microblog, the lifestyle-sharing app, the video site and the Q&A site", async () => {
-        for (const name of ["微博", "小红书", "哔哩哔哩", "知乎"]) {
+        for (const [name, host] of Object.entries(PLATFORMS)) {
           const link = footer.getByRole("link", { name: new RegExp(name) });
-          await expect(link).toHaveAttribute("href", /^https:\/\//);
+          await expect(link).toHaveAttribute("href", new RegExp(`^https://${host}\\.`));
           await expect(link).toHaveAttribute("target", "_blank");
           await expect(link).toHaveAttribute("rel", /noopener/);
         }
@@ -58,7 +63,7 @@ for (const javaScriptEnabled of [true, false]) {
       });
 
       await test.step("leads to the recruitment site and the customer centre, and says whose the page is", async () => {
-        await expect(footer.getByRole("link", { name: "加入我们" })).toHaveAttribute("href", /^https:\/\//);
+        await expect(footer.getByRole("link", { name: "加入我们" })).toHaveAttribute("href", RECRUITMENT);
         await expect(footer.getByRole("link", { name: "客户中心" })).toHaveAttribute("href", "/centre");
         for (const [name, title] of [
           ["隐私政策", "privacy_policy"],
@@ -96,7 +101,7 @@ test("the header leads to the reservation with type=nav, the menu to the recruit
   );
   await page.locator("header summary").first().click();
   const join = page.locator("header").getByRole("link", { name: /加入我们/ });
-  await expect(join).toHaveAttribute("href", /^https:\/\//);
+  await expect(join).toHaveAttribute("href", RECRUITMENT);
   await expect(join).toHaveAttribute("target", "_blank");
 });
 
