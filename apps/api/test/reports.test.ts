@@ -49,7 +49,10 @@ describe.each(BACKENDS)("%s", (backend) => {
     await forgetReports(api);
   });
 
-  test("a report is opened and stored as it was sealed @R7.21", async () => {
+  test.each([
+    ["cn", "/common/data/report.do", "@R7.21"],
+    ["intl", INTL, "@R7.22"],
+  ])("a report of site %s by %s is opened and stored as it was sealed %s", async (site, path) => {
     const event = trackingEvent({
       eventId: "click",
       objectId: 600_110,
@@ -57,14 +60,14 @@ describe.each(BACKENDS)("%s", (backend) => {
       userAgent: "Mozilla/5.0 (iPhone)",
       userInfo: "5f4dcc3b5aa765d61d8327deb882cf99",
       time: time - 2_000,
-      isCnVersion: false,
+      isCnVersion: site === "cn",
     });
-    expect(await report(api, seal(event, time - 500), INTL)).toMatchObject(ALIKE);
+    expect(await report(api, seal(event, time - 500), path)).toMatchObject(ALIKE);
     const [row] = await api.db.select().from(events);
     expect(row).toEqual({
       day: "2026-11-21",
       sign: expect.stringMatching(/^[0-9a-f]{64}$/),
-      site: "intl",
+      site,
       eventId: "click",
       objectId: 600_110,
       bizId: "marketing-consultant",

@@ -120,7 +120,7 @@ describe.each(SAMPLED_BACKENDS)("%s", (backend) => {
     expect(answer.status).toBe(422);
   });
 
-  test("a token opens once, for its action, phone number and browser, and not after its end @R7.27 @R7.28 @R7.32", async () => {
+  test("a token opens once, for its action, phone number and browser, and not after its end @R7.32", async () => {
     const phone = newPhone();
     const send = (browser: Browser, token: string, fields: object = {}): Promise<Answer> =>
       browser.post(CODE_PATHS.login, { phone, action: "login", token, ...fields });
@@ -157,7 +157,7 @@ describe.each(SAMPLED_BACKENDS)("%s", (backend) => {
     expect(answers.filter(({ status }) => status === 422)).toHaveLength(49);
   });
 
-  test("the fifth miss within a minute closes for five minutes, for the right answer too", async () => {
+  test("the fifth miss within a minute closes for five minutes, for the right answer too @R7.27 @R7.28", async () => {
     const [browser, phone] = [visitor(), newPhone()];
     for (let index = 0; index < MISS_LOCK.most; index += 1) {
       expect((await browser.solve("login", phone, 40)).status).toBe(422);

@@ -16,6 +16,7 @@ describe("readSettings", () => {
       trustProxyHops: 0,
     });
     expect(settings.site).toEqual(DEFAULT_SETTINGS);
+    expect(settings.site.apiBase).toBe("/api");
   });
 
   test("an empty variable is an unset one", () => {
@@ -110,13 +111,13 @@ describe("readSettings", () => {
     const keyOf = (variables: Record<string, string>): string =>
       readSettings(variables, root).site.trackingPublicKey;
 
-    test("is the development key on one machine and in a demonstration, without its remark", () => {
+    test("is the development key on one machine and in a demonstration, without its remark @R7.54", () => {
       const development = readFileSync(join(root, "apps/api/dev-keys/tracking.public.pem"), "utf8");
       const [, pem] = /(-----BEGIN PUBLIC KEY-----.*)\n$/s.exec(development) ?? [];
       expect(keyOf({})).toBe(pem);
       expect(keyOf({ NODE_ENV: "production", PUBLIC_DEMO: "1" })).toBe(pem);
     });
-    test("is none for real visitors unless one is set", () => {
+    test("is none for real visitors unless one is set @R7.54", () => {
       expect(keyOf({ NODE_ENV: "production" })).toBe("");
       expect(keyOf({ NODE_ENV: "production", TRACKING_PUBLIC_KEY: own })).toBe(own);
     });

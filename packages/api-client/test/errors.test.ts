@@ -13,7 +13,7 @@ import {
 import { hangUp, json, ok, silence, testServer, text } from "./testServer.ts";
 
 describe("toasts", () => {
-  test("the server's message comes first @R8.1", async () => {
+  test("the server's message comes first @R7.4 @R8.1", async () => {
     await using server = await testServer(json({ code: 4001, data: { a: 1 }, message: "名额已满" }));
     const toasts: string[] = [];
     const client = createApiClient({ baseUrl: server.baseUrl, lang: 1, onError: (t) => toasts.push(t) });

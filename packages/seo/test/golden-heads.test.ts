@@ -3,7 +3,7 @@ import { buildPageHead } from "../src/index.ts";
 import { ARTICLE_EN, HOME_ZH, SERVICE_JA } from "./support/pages.ts";
 import { renderHeadTags } from "./support/renderDocument.ts";
 
-it("writes the Chinese home page @R2.39 @R2.42 @R2.43", () => {
+it("writes the Chinese home page @R2.39 @R2.41 @R2.42 @R2.43", () => {
   expect(renderHeadTags(buildPageHead(HOME_ZH))).toMatchInlineSnapshot(`
     "<title>维思敦 · 社交媒体营销</title>
     <link rel="preload" as="image" href="/api/media/banners/home.svg?v=ab12cd34" fetchpriority="high" type="image/svg+xml">
@@ -87,7 +87,7 @@ it("writes an English article @R2.39 @R2.42 @R2.43", () => {
   `);
 });
 
-it("writes a Japanese service page beside a desktop site @R2.39 @R2.42 @R2.43", () => {
+it("writes a Japanese service page beside a desktop site @R2.39 @R2.41 @R2.42 @R2.43", () => {
   expect(renderHeadTags(buildPageHead(SERVICE_JA))).toMatchInlineSnapshot(`
     "<title>ライブコマース | Wesdom</title>
     <meta name="description" content="配信から購入まで。">

@@ -32,15 +32,18 @@ describe("languages", () => {
   });
 
   it("names every language's index page and marks the Chinese site as domestic @R2.2 @R3.1 @R3.2", () => {
-    expect(LANGUAGES.zh).toEqual({
-      name: "m-zh-cn",
-      indexPath: "/m/zh-cn",
-      indexRouteName: "m-zh-cn",
-      Lang: 1,
-      isDomestic: true,
+    const info = (name: string, indexPath: string, Lang: number, isDomestic: boolean): object => ({
+      name,
+      indexPath,
+      indexRouteName: name,
+      Lang,
+      isDomestic,
     });
-    expect(LANGUAGES.en.isDomestic).toBe(false);
-    expect(LANGUAGES.ja.indexPath).toBe("/m/jp");
+    expect(LANGUAGES).toEqual({
+      zh: info("m-zh-cn", "/m/zh-cn", 1, true),
+      en: info("m-en-us", "/m/en-us", 2, false),
+      ja: info("m-jp", "/m/jp", 3, false),
+    });
   });
 });
 
@@ -51,33 +54,53 @@ function below(prefix: string): string[] {
 }
 
 describe("route table", () => {
-  it("holds the route names of the specification @R2.21", () => {
-    const names = ROUTE_TABLE.filter((route) => route.language === "zh").map((route) => route.name);
-    expect(names).toEqual(
-      expect.arrayContaining([
-        "m",
-        "m-zh-cn",
-        "m-zh-cn-home",
-        "m-zh-cn-case",
-        "m-zh-cn-message",
-        "m-zh-cn-article",
-        "m-zh-cn-about",
-        "m-zh-cn-custom",
-        "m-zh-cn-common-Reservation",
-        "m-zh-cn-common-login",
-        "m-zh-cn-404",
-      ]),
-    );
+  it("holds the Chinese pages under the names of the specification @R2.21", () => {
+    const chinese = ROUTE_TABLE.filter(({ language }) => language === "zh");
+    expect(Object.fromEntries(chinese.map(({ name, path }) => [name, path]))).toEqual({
+      m: "/m",
+      "m-zh-cn": "/m/zh-cn",
+      "m-zh-cn-home": "/m/zh-cn/home",
+      "m-zh-cn-case": "/m/zh-cn/case",
+      "m-zh-cn-message": "/m/zh-cn/message",
+      "m-zh-cn-article": "/m/zh-cn/article",
+      "m-zh-cn-about": "/m/zh-cn/about",
+      "m-zh-cn-custom": "/m/zh-cn/common/custom",
+      "m-zh-cn-common-Reservation": "/m/zh-cn/common/Reservation",
+      "m-zh-cn-common-login": "/m/zh-cn/common/login",
+      "m-zh-cn-404": "/m/zh-cn/404",
+    });
   });
 
-  it("has the same pages in English and Japanese @R2.37", () => {
-    expect(below("/m/jp")).toEqual(below("/m/en-us"));
-    expect(below("/m/en-us")).toContain("/services/e-commerce-operation");
-  });
+  it.each(["/m/en-us", "/m/jp"])(
+    "holds the pages of the specification below %s, and no login @R1.4 @R2.37",
+    (prefix) => {
+      expect(below(prefix)).toEqual([
+        "",
+        "/home",
+        "/about",
+        "/article",
+        "/case",
+        "/contact-us",
+        "/marketing-consultant",
+        "/404",
+        "/services/influencer-marketing",
+        "/services/live-commerce",
+        "/services/marketing-technology",
+        "/services/media-buying",
+        "/services/social-media-management",
+        "/services/advertising-purchases",
+        "/services/reputation-management",
+        "/services/e-commerce-operation",
+      ]);
+    },
+  );
 
-  it("gives every route a name of its own whose prefix tells its language @R2.1", () => {
+  it("lies under /m, and gives every route a name of its own whose prefix tells its language @R2.1", () => {
     expect(new Set(ROUTE_TABLE.map((route) => route.name)).size).toBe(ROUTE_TABLE.length);
-    for (const route of ROUTE_TABLE) expect(languageKeyOf(route.name)).toBe(route.language);
+    for (const { name, path, language } of ROUTE_TABLE) {
+      expect(path).toMatch(/^\/m(?:\/|$)/);
+      expect(languageKeyOf(name)).toBe(language);
+    }
   });
 
   it("takes an article or a case of another code for another page, and a list with another filter for the same one", () => {

@@ -50,7 +50,7 @@ describe("navigation out of the site", () => {
     "https://evil.test/",
     "//linkedin.example.com.evil.test",
     "https://linkedin.example.com@evil.test/",
-  ])("refuses %s, which the configuration does not name", (target) => {
+  ])("refuses %s, which the configuration does not name @R8.8", (target) => {
     expect(() => go(target, true)).toThrow(new Error(EXTERNAL));
   });
 

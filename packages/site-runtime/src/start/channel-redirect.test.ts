@@ -1,6 +1,11 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { fakeClock, type FakeClock } from "../../test/fake-clock.ts";
-import { consultantPath, createChannelRedirect, type ChannelRedirect } from "./channel-redirect.ts";
+import {
+  consultantPath,
+  createChannelRedirect,
+  isRedirectChannel,
+  type ChannelRedirect,
+} from "./channel-redirect.ts";
 
 let clock: FakeClock;
 let enabled: boolean;
@@ -25,15 +30,19 @@ beforeEach(() => {
 });
 
 describe("channel redirect", () => {
-  it("leads to the consultant 5000 ms after the click @R4.13 @R9.5", async () => {
-    redirect.follow("linkedin", "en");
-    await clock.pass(4999);
-    expect(went).toEqual([]);
-    await clock.pass(1);
-    expect(went).toEqual(["/m/en-us/marketing-consultant?source=linkedin"]);
-    expect(clock.armed).toBe(0);
-    expect(hide.size).toBe(0);
-  });
+  it.each(["linkedin", "youtube", "whatsapp"] as const)(
+    "leads to the consultant 5000 ms after the click on %s @R4.13 @R9.5",
+    async (channel) => {
+      expect(["instagram", channel, "weibo"].filter(isRedirectChannel)).toEqual([channel]);
+      redirect.follow(channel, "en");
+      await clock.pass(4999);
+      expect(went).toEqual([]);
+      await clock.pass(1);
+      expect(went).toEqual([`/m/en-us/marketing-consultant?source=${channel}`]);
+      expect(clock.armed).toBe(0);
+      expect(hide.size).toBe(0);
+    },
+  );
 
   it("names the channel and the language @R2.35", () => {
     expect(consultantPath("ja", "youtube")).toBe("/m/jp/marketing-consultant?source=youtube");

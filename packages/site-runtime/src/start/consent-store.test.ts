@@ -1,11 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import { fakeStorage, REFUSING_STORAGE } from "../../test/fake-storage.ts";
-import {
-  CONSENT_BANNER_DELAY_MS,
-  CONSENT_KEY,
-  createConsentStore,
-  mayReportQuality,
-} from "./consent-store.ts";
+import { CONSENT_KEY, createConsentStore, mayReportQuality } from "./consent-store.ts";
 
 /** The tabs of one browser. */
 function tabs() {
@@ -28,10 +23,6 @@ function tabs() {
 }
 
 describe("consent", () => {
-  it("asks 3 seconds after load @R9.5", () => {
-    expect(CONSENT_BANNER_DELAY_MS).toBe(3000);
-  });
-
   it.each([
     ["agreed", "1"],
     ["declined", "0"],

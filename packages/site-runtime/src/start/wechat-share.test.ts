@@ -227,7 +227,7 @@ describe("share card", () => {
     querySelector: () => (description === undefined ? null : { getAttribute: () => description }),
   });
 
-  it("links the page with the query that selects its content and no other", () => {
+  it("links the page with the query that selects its content and no other @R7.55", () => {
     const href = "https://site.test/m/zh-cn/case?utm_source=a&code=b&from=timeline#part";
     expect(shareCard(page("说明"), href, "https://site.test")).toEqual({
       title: "案例",

@@ -113,7 +113,7 @@ describe("randomDigits", () => {
 });
 
 describe("makeDeviceId", () => {
-  it("is the MD5 of 32 random bytes as hexadecimal digits and the time", () => {
+  it("is the MD5 of 32 random bytes as hexadecimal digits and the time @R3.12", () => {
     const random = (bytes: number): Uint8Array => Uint8Array.from({ length: bytes }, (_, index) => index);
     const text = Array.from(random(32), (byte) => byte.toString(16).padStart(2, "0")).join("");
     expect(makeDeviceId({ random, now: () => NOW_MS })).toBe(

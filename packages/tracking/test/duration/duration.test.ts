@@ -86,7 +86,7 @@ describe("createVisitClock", () => {
     expect(world.clock.move("hide")).toEqual({ durationMs: 4_000 });
   });
 
-  it("reports 24 hours and nothing above, and goes on after it", () => {
+  it("reports 24 hours and nothing above, and goes on after it @R7.50", () => {
     const world = clockAt();
     world.clock.move("show");
     world.atMs = DAY_MS;

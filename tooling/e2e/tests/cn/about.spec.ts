@@ -66,7 +66,9 @@ test("offices lead to a map, positions to the recruitment site, both in a new ta
   await expect(join).toHaveAttribute("target", "_blank");
 });
 
-test("the company names itself as an organisation with its offices, phone and accounts", async ({ page }) => {
+test("the company names itself as an organisation with its offices, phone and accounts @R2.44 @R2.47", async ({
+  page,
+}) => {
   await openHydrated(page, ABOUT);
   expect((await structuredData(page)).get("Organization")).toMatchObject({
     foundingDate: "2014-01-15",

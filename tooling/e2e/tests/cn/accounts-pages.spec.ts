@@ -45,12 +45,17 @@ for (const { key, path, title } of ADDRESSES) {
   });
 }
 
-test("ways in are addresses: the tabs of login and registration, and those of the login alone @R2.18 @R2.19", async ({
+test("ways in are addresses: the tabs of login and registration, and those of the login alone @R2.18 @R2.19 @R2.60", async ({
   page,
 }) => {
   const tabs = page.getByRole("navigation", { name: "登录方式" }).getByRole("link");
   await openHydrated(page, CUSTOM);
   await expect(tabs).toHaveText(["验证码登录", "密码登录", "注册"]);
+  for (const [name, file] of [
+    ["《用户协议》", "user-agreement"],
+    ["《隐私政策》", "privacy-policy"],
+  ] as const)
+    await expect(page.getByRole("link", { name })).toHaveAttribute("href", `/centre/${file}.pdf`);
   await tabs.nth(2).click();
   await expect(page).toHaveURL(/custom\?method=register$/);
   await expect(heading(page)).toContainText("开一个账号");

@@ -102,7 +102,7 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("agreement and policy are PDF files of the customer centre", async ({ page }) => {
+test("agreement and policy are PDF files of the customer centre @R2.60", async ({ page }) => {
   for (const name of ["user-agreement", "privacy-policy"]) {
     const response = await page.request.get(`${product().origin}/centre/${name}.pdf`);
     expect(response.status()).toBe(200);

@@ -26,7 +26,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.locator("h1")).toHaveText(String(newest));
     });
 
-    test(`pages through the list by address (scripts ${javaScriptEnabled ? "on" : "off"}) @R2.16`, async ({
+    test(`pages through the list by address (scripts ${javaScriptEnabled ? "on" : "off"}) @R1.1 @R2.16`, async ({
       page,
     }) => {
       await open(page, MESSAGE);
@@ -80,7 +80,7 @@ test("pages and categories that do not exist are 404", async ({ page }) => {
   }
 });
 
-test("the news names the search of the site and the page its own address", async ({ page }) => {
+test("the news names the search of the site and the page its own address @R2.45", async ({ page }) => {
   await openHydrated(page, `${MESSAGE}?page=2&from=x`);
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
     "href",

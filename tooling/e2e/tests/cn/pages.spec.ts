@@ -10,7 +10,7 @@ const LANG = "zh-CN";
 const UNSCRIPTED_LIMIT_MS = 300_000;
 
 for (const swept of CN_PAGES) {
-  test(`${swept.path}: valid, with a whole head of its own, silent, still, light, accessible, never wider than a phone, and marked in the menu @R2.38 @R2.40`, async ({
+  test(`${swept.path}: valid, with a whole head of its own, silent, still, light, accessible, never wider than a phone, and marked in the menu @R2.38 @R2.39 @R2.40 @R2.42 @R2.43`, async ({
     page,
   }) => {
     await sweep(page, swept, LANG);

@@ -81,7 +81,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(`with JavaScript ${javaScriptEnabled ? "on" : "off"}`, () => {
     test.use({ javaScriptEnabled });
 
-    test(`the reservation shows no header, footer, pendant or consultation bar ${scripts} @R2.20 @R2.62`, async ({
+    test(`the reservation shows no header, footer, pendant or consultation bar ${scripts} @R2.20 @R2.62 @R2.63`, async ({
       page,
     }) => {
       await page.goto(product().origin + PATH);
@@ -255,7 +255,7 @@ test.describe("draft", () => {
 });
 
 test.describe("submission", () => {
-  test("while no messages can be sent the reservation is taken without a code, once, and the draft goes @R2.20", async ({
+  test("while no messages can be sent the reservation is taken without a code, once, and the draft goes @R1.2 @R2.20", async ({
     page,
   }) => {
     await goToSubmission(page);

@@ -40,7 +40,7 @@ for (const { key, index, lang } of INTL) {
     await expect(page.locator(".el-stat-number").first()).toContainText(String(age));
   });
 
-  test(`${key}: about carries the organisation's record with the contact of its language`, async ({
+  test(`${key}: about carries the organisation's record with the contact of its language @R2.44 @R2.47`, async ({
     page,
   }) => {
     await page.goto(`${product().origin}${index}/about`);
@@ -50,7 +50,10 @@ for (const { key, index, lang } of INTL) {
       .find((record) => record["@type"] === "Organization");
     expect(organisation).toMatchObject({
       foundingDate: "2014-01-15",
-      contactPoint: { availableLanguage: key === "en" ? "en-US" : "ja" },
+      contactPoint:
+        key === "en"
+          ? { availableLanguage: "en-US", email: "hello@wesdom.example.com" }
+          : { availableLanguage: "ja", email: "contact-jp@wesdom.example.com" },
     });
     expect(organisation?.["address"]).toHaveLength(2);
     expect(organisation?.["sameAs"]).toHaveLength(5);

@@ -56,7 +56,7 @@ for (const { key, index } of INTL) {
       await expect(card.locator('a[href*="whatsapp"]')).toHaveCount(key === "en" ? 1 : 0);
     });
 
-    test(`${address}: one request to /en/index/appeal, 200 at once, and a thank-you with a reference`, async ({
+    test(`${address}: one request to /en/index/appeal, 200 at once, and a thank-you with a reference @R1.2`, async ({
       page,
     }) => {
       const bodies: unknown[] = [];

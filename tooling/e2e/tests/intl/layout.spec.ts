@@ -40,7 +40,7 @@ async function openTimed(page: Page, path: string): Promise<void> {
 }
 
 for (const { key, index } of INTL) {
-  test(`${key}: the consent banner comes 3000 ms after load where no answer is stored @R2.93 @R2.94`, async ({
+  test(`${key}: the consent banner comes 3000 ms after load where no answer is stored @R2.93 @R2.94 @R9.5`, async ({
     page,
   }) => {
     await page.clock.install({ time: START });
@@ -57,6 +57,9 @@ for (const { key, index } of INTL) {
     await page.clock.runFor(2 * STEP_MS);
     await expect(banner(page)).toBeVisible();
     await expect(banner(page).locator(`a[href="${index}/article?title=privacy_policy"]`)).toBeVisible();
+    await expect(banner(page).getByRole("button")).toHaveText(
+      key === "en" ? ["Decline", "Agree"] : ["同意しない", "同意する"],
+    );
   });
 
   test(`${key}: the 404 page has a header and no footer @R2.86`, async ({ page }) => {
@@ -74,7 +77,8 @@ for (const { key, index } of INTL) {
       const languages = page.locator(".el-footer .el-language-switch");
       await expect(languages.locator(`a[href="${twin}${path}"]`)).toHaveCount(1);
       await expect(languages.locator('a[href="/m/zh-cn"]')).toHaveCount(1);
-      await expect(languages.locator("a")).toHaveText(["中文", "EN", "日本語"]);
+      for (const switcher of [languages, page.locator(".el-mobile-menu .el-language-switch")])
+        await expect(switcher.locator("a")).toHaveText(["中文", "EN", "日本語"]);
     }
     await hydrated(page);
     const loaded = page.waitForRequest((request) => request.isNavigationRequest());

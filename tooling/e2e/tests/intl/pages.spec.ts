@@ -20,7 +20,7 @@ for (const { key, index, htmlLang } of INTL) {
   for (const { path, form } of PAGES) {
     const address = index + path;
 
-    test(`${address}: valid, with a whole head of its own, silent, still, light, accessible, never wider than a phone, and without the other language's copy @R2.38 @R2.40`, async ({
+    test(`${address}: valid, with a whole head of its own, silent, still, light, accessible, never wider than a phone, and without the other language's copy @R2.38 @R2.39 @R2.40 @R2.42 @R2.43`, async ({
       page,
     }) => {
       const copy = (await sweep(page, { path: address, form }, htmlLang)).join("");

@@ -16,21 +16,24 @@ interface Stories {
   readonly list: readonly { readonly title: string; readonly services: readonly { readonly id: string }[] }[];
 }
 
-const SERVICES = [
-  "influencer-marketing",
-  "live-commerce",
-  "marketing-technology",
-  "media-buying",
-  "social-media-management",
-];
+/** The services, with the requirement that each page shows. */
+const SHOWS = {
+  "influencer-marketing": "@R2.29",
+  "live-commerce": "@R2.30",
+  "marketing-technology": "@R2.31",
+  "media-buying": "@R2.32",
+  "social-media-management": "@R2.33",
+};
+
+const SERVICES = Object.keys(SHOWS);
 
 const PREPARED = ["advertising-purchases", "reputation-management", "e-commerce-operation"];
 
 const PHONE = { "user-agent": "Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) Mobile/15E148" };
 
 for (const { key, index, lang } of INTL) {
-  for (const code of SERVICES) {
-    test(`${key}: ${code} has its argument, process, figures, related cases, questions and a call to action @R2.29 @R2.30 @R2.31 @R2.32 @R2.33`, async ({
+  for (const [code, shows] of Object.entries(SHOWS)) {
+    test(`${key}: ${code} has its argument, process, figures, related cases, questions and a call to action @R1.1 ${shows}`, async ({
       page,
     }) => {
       const { services } = await fromApi<Introduction>("/en/about/introduction/info", lang);
@@ -78,6 +81,10 @@ for (const { key, index, lang } of INTL) {
       const group = page.locator(".el-mobile-menu nav details").first();
       await expect(group).not.toHaveAttribute("open");
       await group.locator("summary").click();
+      await expect(group).toHaveAttribute("open");
+      await group.locator("summary").click();
+      await expect(group).not.toHaveAttribute("open");
+      await group.locator("summary").click();
       await expect(group.locator("a")).toHaveCount(SERVICES.length);
       await group.locator(`a[href="${index}/services/live-commerce"]`).click();
       await expect(page).toHaveURL(`${product().origin}${index}/services/live-commerce`);
@@ -87,7 +94,7 @@ for (const { key, index, lang } of INTL) {
     });
 
     for (const code of PREPARED) {
-      test(`${key}: ${code} says that it is being prepared, with a way to the consultant`, async ({
+      test(`${key}: ${code} says that it is being prepared, with a way to the consultant @R2.37`, async ({
         page,
       }) => {
         const answer = await page.goto(`${product().origin}${index}/services/${code}`);

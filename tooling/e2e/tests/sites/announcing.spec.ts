@@ -46,7 +46,7 @@ test("the skip link leads the keyboard past the header", async ({ page }) => {
   await expect(page.locator("#main")).toBeFocused();
 });
 
-test("the way home from the 404 page takes its place in the history @R8.5", async ({ page }) => {
+test("the way home from the 404 page takes its place in the history", async ({ page }) => {
   await openHydrated(page, "/m/zh-cn");
   await followLink(page, "/m/zh-cn/404");
   await page.locator('main a[href="/m/zh-cn"]').click();

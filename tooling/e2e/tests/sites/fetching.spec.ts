@@ -61,7 +61,7 @@ test.describe("loading bar of a failing page", () => {
   // What failed is said in the console too.
   test.use({ expectedErrors: /^ApiError: 请求失败/ });
 
-  test("ends when the page fails @R8.6", async ({ page }) => {
+  test("ends when the page fails", async ({ page }) => {
     await fetchNothingAhead(page);
     await openHydrated(page, "/m/zh-cn/404");
     await withholdPayloads(page);

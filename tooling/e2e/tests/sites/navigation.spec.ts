@@ -69,7 +69,7 @@ const SHARED_PAGES = [
   ["/m/zh-cn/article?code=cover-1200", "/m/zh-cn/article?keyword=x&title=y&code=cover-1200"],
 ] as const;
 
-test("the versions of a case name one another, in their heads, the sitemaps and the language switch", async ({
+test("the versions of a case name one another, in their heads, the sitemaps and the language switch @R2.41", async ({
   request,
 }) => {
   const versions = HOMES.map(({ path }) => `${path}/case?code=lipstick-to-cart`);

@@ -113,7 +113,7 @@ test("a tenth of the viewport's width is the root font size, up to the widest co
 test.describe("a page that cannot be shown", () => {
   test.use({ expectedErrors: /./ });
 
-  test("without such a page shows 404, Page not found and 返回首页, which clears the error and leads home @R2.99 @R2.100", async ({
+  test("without such a page shows 404, Page not found and 返回首页, which clears the error and leads home @R2.99 @R2.100 @R8.5", async ({
     page,
   }) => {
     await openHydrated(page, "/m/zh-cn/no-such-page");
@@ -125,7 +125,7 @@ test.describe("a page that cannot be shown", () => {
     await expect(page.getByText("Page not found")).toHaveCount(0);
   });
 
-  test("for any other reason shows An error occurred with its message @R2.101", async ({ page }) => {
+  test("for any other reason shows An error occurred with its message @R2.101 @R8.6", async ({ page }) => {
     await fetchNothingAhead(page);
     await openHydrated(page, "/m/zh-cn/about");
     const failure = { code: 500, data: null, message: "案例暂时打不开" };

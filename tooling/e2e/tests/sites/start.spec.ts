@@ -10,7 +10,7 @@ function platform(page: Page): Promise<string | null> {
 }
 
 for (const path of ["/m/zh-cn", "/m/en-us", "/m/jp"]) {
-  test(`${path}: the platform of the address is stored, kept while navigating, and removed by a load without it`, async ({
+  test(`${path}: the platform of the address is stored, kept while navigating, and removed by a load without it @R1.10 @R1.11`, async ({
     page,
   }) => {
     await openHydrated(page, `${path}?platform=xcx`);
