@@ -15,7 +15,7 @@ async function lint(tree: FixtureTree) {
     join(tree.path, "tsconfig.json"),
     JSON.stringify({ compilerOptions: { strict: true, target: "ES2023", jsx: "react-jsx", types: [] } }),
   );
-  return run(OXLINT, ["--format", "unix"], { cwd: tree.path });
+  return run(OXLINT, ["--type-aware", "--format", "unix"], { cwd: tree.path });
 }
 
 /** What is said of all broken trees, side by side. */

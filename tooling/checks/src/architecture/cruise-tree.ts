@@ -34,7 +34,7 @@ export async function cruiseTree(tree: string): Promise<CruisedTree> {
     ROOMS.filter((room) => existsSync(join(tree, room))),
     { ...options, baseDir: tree, validate: true, ruleSet: { forbidden: forbidden ?? [] } },
     // The resolver reads its own argument, not the option of the configuration file.
-    { ...(options.enhancedResolveOptions as Partial<IResolveOptions>), bustTheCache: true },
+    { ...(options.enhancedResolveOptions as Partial<IResolveOptions>) },
   );
   if (typeof answer.output === "string")
     throw new Error("dependency-cruiser answered with text instead of a result");

@@ -17,6 +17,7 @@ const endToEnd = (subject: string, title: string): TaskKind => ({
 /** What `pnpm test` runs. */
 export const VERDICT: readonly TaskKind[] = [
   { task: "lint:code", title: "code" },
+  { task: "lint:types", title: "code, by its types" },
   { task: "lint:format", title: "format" },
   { task: "lint:boundaries", title: "boundaries" },
   { task: "lint:imports", title: "import rules" },
