@@ -1,4 +1,5 @@
-import { readdir, readFile } from "node:fs/promises";
+import { readChangesets } from "@changesets/read";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { HistoryEntry } from "./history.ts";
 import type { AppName, ReleaseManifest } from "./manifest.ts";
@@ -21,12 +22,6 @@ export interface Changelog {
   readonly changesets: readonly string[];
 }
 
-interface Changeset {
-  readonly id: string;
-  readonly names: readonly string[];
-  readonly summary: string;
-}
-
 /**
  * What is new for the users of an app: of the app itself and of each package in it.
  *
@@ -46,14 +41,16 @@ export async function changelogOf(
   const versions: Record<string, string> = { [app]: manifest.version, ...manifest.packages };
   const earlierVersions: Record<string, string> = before ? { [app]: before.version, ...before.packages } : {};
   const pending = await readChangesets(root);
-  const concerned = pending.filter(({ names }) => names.some((name) => Object.hasOwn(versions, name)));
+  const concerned = pending.filter(({ releases }) =>
+    releases.some(({ name }) => Object.hasOwn(versions, name)),
+  );
   const packages: ChangedPackage[] = [];
   for (const [name, to] of Object.entries(versions)) {
     const from = earlierVersions[name] ?? null;
     const notes = [
       ...(await sectionsAbove(changelogFile(root, name, manifest.app), from)),
       ...concerned
-        .filter(({ id, names }) => names.includes(name) && !told.has(id))
+        .filter(({ id, releases }) => releases.some((bumped) => bumped.name === name) && !told.has(id))
         .map(({ summary }) => summary),
     ];
     if (notes.length > 0 || (from !== null && from !== to)) packages.push({ name, from, to, notes });
@@ -75,22 +72,6 @@ async function sectionsAbove(file: string, version: string | null): Promise<stri
     .slice(0, known < 0 ? 1 : known)
     .map((section) => section.slice(section.indexOf("\n") + 1).trim())
     .filter((section) => section !== "");
-}
-
-async function readChangesets(root: string): Promise<Changeset[]> {
-  const folder = join(root, ".changeset");
-  const names = await readdir(folder).catch((error: unknown) => {
-    if (isMissing(error)) return [];
-    throw error;
-  });
-  const changesets: Changeset[] = [];
-  for (const name of names.filter((file) => file.endsWith(".md") && file !== "README.md").toSorted()) {
-    const [, head = "", summary = ""] =
-      /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(await readText(join(folder, name))) ?? [];
-    const concerned = [...head.matchAll(/^["']?([^"':\n]+)["']?\s*:/gm)].map(([, found = ""]) => found);
-    changesets.push({ id: name.slice(0, -".md".length), names: concerned, summary: summary.trim() });
-  }
-  return changesets;
 }
 
 async function readText(file: string): Promise<string> {

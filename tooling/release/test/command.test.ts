@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { appendFile, readdir } from "node:fs/promises";
+import { appendFile, mkdir, readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { describe, expect, test } from "vitest";
@@ -12,6 +12,7 @@ const COMMIT = "1a2b3c4d5".padEnd(40, "0");
 
 async function setUp() {
   const root = await temporaryFolder();
+  await mkdir(join(root, ".changeset"));
   const from = await buildSite(join(root, "apps/cn/dist"), "build-one");
   const lines: string[] = [];
   const errors: string[] = [];
