@@ -40,8 +40,13 @@ export interface FirstLoad {
   readonly heavy: readonly string[];
 }
 
-/** Loads a page of the subject's product until it is hydrated and at rest, and takes down what that took. */
-export async function firstLoad(page: Page, path: string, hasForm: boolean): Promise<FirstLoad> {
+/** Loads a page until it is hydrated and at rest, and takes down what that took. */
+export async function firstLoad(
+  page: Page,
+  path: string,
+  hasForm: boolean,
+  origin = product().origin,
+): Promise<FirstLoad> {
   const complaints = complaintsOf(page);
   const shifts = await watchShifts(page);
   const files: Promise<LoadedFile>[] = [];
@@ -51,7 +56,7 @@ export async function firstLoad(page: Page, path: string, hasForm: boolean): Pro
     files.push(response.body().then((body) => ({ url: response.url(), type, body })));
   };
   page.on("response", take);
-  const answer = await page.goto(product().origin + path);
+  const answer = await page.goto(origin + path);
   const html = (await answer?.text()) ?? "";
   await hydrated(page);
   await page.waitForLoadState("networkidle");

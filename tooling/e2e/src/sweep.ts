@@ -9,6 +9,8 @@ export interface SweptPage {
   readonly path: string;
   /** Whether a form lies on it, whose code is allowed to weigh. */
   readonly form: boolean;
+  /** Who serves it. @default the subject's product */
+  readonly origin?: string;
 }
 
 /** What each page has once in its head. */
@@ -39,12 +41,12 @@ const HEIGHT_PX = 800;
  */
 export async function sweep(
   page: Page,
-  { path, form }: SweptPage,
+  { path, form, origin }: SweptPage,
   lang: keyof typeof TITLES,
 ): Promise<readonly string[]> {
   // What waits to rise into view would be hidden from every check.
   await page.emulateMedia({ reducedMotion: "reduce" });
-  const { html, complaints, shifts, scripts, unnamed, heavy } = await firstLoad(page, path, form);
+  const { html, complaints, shifts, scripts, unnamed, heavy } = await firstLoad(page, path, form, origin);
   expect.soft(await htmlFaults(html), "faults of the served document").toEqual([]);
   expect.soft(shifts, "layout shifts").toEqual([]);
   expect.soft(unnamed, "scripts that the document does not name").toEqual([]);

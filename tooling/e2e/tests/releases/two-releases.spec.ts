@@ -23,6 +23,7 @@ import { NEXT_PAGE, pnpmIn, type BuiltSite } from "../../src/next-state.ts";
 import { HOME_OF_EACH_SITE, type Home } from "../../src/pages.ts";
 import { until } from "@wesdom/product/release-command";
 import { runStep } from "@wesdom/product/run-step";
+import { sweep } from "../../src/sweep.ts";
 import { foldersOf, sent, served, shown, test, wholly, type Front } from "../../src/two-states.ts";
 
 /** How long the load may take with its switches, in milliseconds. */
@@ -296,19 +297,24 @@ for (const [app, other] of [
   });
 }
 
-test("a page that the generator made comes alive and is in the sitemap", async ({ page, front, next }) => {
+test("a page that the generator made stands what each page has to stand, and is in the sitemap", async ({
+  page,
+  front,
+  next,
+}) => {
   for (const site of [next.cn, next.intl]) await front.publish(site);
   const sitemaps = await Promise.all(
     ["cn", "intl"].map(async (name) => (await fetch(`${front.origin}/sitemap-${name}.xml`)).text()),
   );
-  for (const [index, title] of [
-    ["/m/zh-cn", "新页面"],
-    ["/m/en-us", "New page"],
-    ["/m/jp", "新しいページ"],
+  for (const [index, lang, title] of [
+    ["/m/zh-cn", "zh-CN", "新页面"],
+    ["/m/en-us", "en-US", "New page"],
+    ["/m/jp", "ja", "新しいページ"],
   ] as const) {
     const path = `${index}/${NEXT_PAGE}`;
-    await openHydrated(page, path, front.origin);
+    await sweep(page, { path, form: false, origin: front.origin }, lang);
     await expect(page.locator("main h1")).toHaveText(title);
+    await expect(page).toHaveTitle(new RegExp(`^${title}`));
     expect(sitemaps.join()).toContain(`${path}</loc>`);
   }
 });
