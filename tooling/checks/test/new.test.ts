@@ -33,7 +33,19 @@ async function tool(tree: FixtureTree, folder: string, name: string, ...args: st
   return { code, output };
 }
 
+/** What the formatter would write otherwise. */
+async function unformatted(tree: FixtureTree): Promise<string> {
+  await cp(join(ROOT, ".oxfmtrc.json"), join(tree.path, ".oxfmtrc.json"));
+  const { output } = await run(join(ROOT, "node_modules/.bin/oxfmt"), ["--list-different"], {
+    cwd: tree.path,
+  });
+  return output;
+}
+
 const PASSED = { code: 0 };
+
+/** What the kit asks of each component besides its pictures. */
+const KIT_TESTS = ["package", "size", "stories", "server-render"].map((name) => `test/${name}.test.`);
 
 it("makes a component that compiles and is exported", async () => {
   await using tree = await copyOfReal("packages/ui-kit");
@@ -50,18 +62,20 @@ it("makes a component that compiles and is exported", async () => {
   const manifest = await readFile(join(tree.path, "packages/ui-kit/package.json"), "utf8");
   expect(JSON.parse(manifest)).toHaveProperty(["exports", "./side-panel"]);
   expect(manifest).toContain("side-panel.css");
+  expect(await unformatted(tree)).toBe("");
   expect(await tool(tree, "packages/ui-kit", "tsc")).toMatchObject(PASSED);
-  const tests = ["run", "--project", "node", "test/package.test.ts", "test/server-render.test.tsx"];
+  const tests = ["run", "--project", "node", ...KIT_TESTS];
   expect(await tool(tree, "packages/ui-kit", "vitest", ...tests)).toMatchObject(PASSED);
 });
 
 it("makes a package that compiles, builds and passes its test", async () => {
-  await using tree = await copyOfReal();
+  await using tree = await copyOfReal("packages/validators");
 
   await newPackage(tree.path, "attention-meter");
   await linkDependencies(tree, "packages/attention-meter", "packages/validators");
 
   const folder = "packages/attention-meter";
+  expect(await unformatted(tree)).toBe("");
   expect(await tool(tree, folder, "tsc")).toMatchObject(PASSED);
   expect(await tool(tree, folder, "tsup")).toMatchObject(PASSED);
   expect(await tool(tree, folder, "tsc", "-p", "tsconfig.build.json")).toMatchObject(PASSED);
@@ -83,7 +97,7 @@ it.each(["cn", "intl"])("makes a page of %s that compiles, once", async (site) =
 });
 
 it("overwrites nothing", async () => {
-  await using tree = await copyOf();
+  await using tree = await copyOfReal("packages/validators");
   await newPackage(tree.path, "attention-meter");
 
   await expect(newPackage(tree.path, "attention-meter")).rejects.toThrow("is there already");

@@ -139,3 +139,11 @@ test.each(Object.entries(FAULTS))("%s turns the verdict red", async (_name, faul
     await writeFile(path, source);
   }
 });
+
+test("a component that the generator made has its pictures, and plays", async () => {
+  await run("pnpm", ["new", "component", "side-panel"], { cwd: tree.path, env });
+  const kit = join(tree.path, "packages/ui-kit");
+  const { code, output } = await run("pnpm", ["exec", ...UNIT, "src/side-panel/"], { cwd: kit, env });
+  expect(output).toContain("2 passed");
+  expect(code).toBe(0);
+});

@@ -9,6 +9,7 @@ import {
   keepEnvironment,
   keepPicture,
   keptEnvironment,
+  keptFiles,
   readPicture,
   sameEnvironment,
   type Environment,
@@ -69,6 +70,7 @@ export const comparePicture: BrowserCommand<[file: string], string> = async ({ p
     kept === null ? ADVICE : await (same ? pixelDifference(file, kept, taken) : sizeDifference(kept, taken));
   if (!updates || (same && difference === "")) return difference;
   keepPicture(file, await encodePicture(taken));
-  keepEnvironment(now);
+  // A new picture does not say where all the others come from.
+  if (kept !== null || keptFiles().length === 1) keepEnvironment(now);
   return "";
 };

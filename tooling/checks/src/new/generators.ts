@@ -1,7 +1,7 @@
-import { appendFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { ROOT } from "@wesdom/product/root";
-import { run } from "@wesdom/product/run";
+import { runStep } from "@wesdom/product/run-step";
 import { insert } from "./insert.ts";
 import { namesOf } from "./names.ts";
 import { PAGE_INSERTIONS } from "./page-insertions.ts";
@@ -17,45 +17,62 @@ export interface Generated {
   readonly next: readonly string[];
 }
 
-/** Formats what was generated, wherever that lies. */
-const FORMATTER = join(ROOT, "node_modules/.bin/oxfmt");
-
 /** The sites that have pages. */
 const SITES = ["cn", "intl"] as const;
 
-/** A component of ui-kit, exported and listed. */
+const KIT = "packages/ui-kit";
+
+/** The published package that is like any other: a new one is built, checked and tested as it is. */
+const MODEL = "validators";
+/** A dependency that the others do not share. */
+const OF_THE_MODEL = "fast-check";
+const ALIKE = ["tsconfig.json", "tsconfig.build.json", "tsup.config.ts", "turbo.json", "vitest.config.ts"];
+
+/** A component of ui-kit, exported, documented, with a budget; its pictures are drawn by {@link drawStories}. */
 export async function newComponent(root: string, name: string): Promise<Generated> {
-  const names = namesOf(name);
-  const kit = join(root, "packages/ui-kit");
-  const files = await writeTemplate("component", join(kit, "src", name), names);
-  await appendFile(join(kit, "COMPONENTS.md"), `| \`${name}\` | \`${names.pascal}\` active?, children |\n`);
-  const { code, output } = await run(process.execPath, ["scripts/write-exports.ts"], { cwd: kit });
-  if (code !== 0) throw new Error(`The exports of ui-kit could not be written:\n${output}`);
+  const kit = join(root, KIT);
+  const files = await writeTemplate("component", join(kit, "src", name), namesOf(name));
+  const written = await runStep(process.execPath, ["scripts/write-exports.ts"], { cwd: kit });
+  await runStep(process.execPath, ["scripts/sizes.ts"], { cwd: kit });
   return {
-    folder: `packages/ui-kit/src/${name}`,
+    folder: `${KIT}/src/${name}`,
     files,
-    changed: ["packages/ui-kit/COMPONENTS.md", "packages/ui-kit/package.json"],
+    changed: [...written.trim().split("\n"), "test/size-budgets.json"].map((file) => `${KIT}/${file}`),
     next: [
-      "Say what it is for: in its TSDoc and in COMPONENTS.md.",
-      "pnpm format",
-      "pnpm --filter @wesdom/ui-kit test",
+      "Say what it is for, in its TSDoc, and what it is called in Chinese, in the title of its stories.",
+      `pnpm --filter @wesdom/ui-kit exports, and pnpm --filter @wesdom/ui-kit pictures src/${name}: after each change of it`,
+      `pnpm --filter @wesdom/ui-kit test src/${name}`,
       "pnpm changeset",
     ],
   };
 }
 
+/** Draws the pictures against which the stories of a component are held. */
+export async function drawStories(root: string, name: string): Promise<void> {
+  const args = ["run", "--project", "stories", "--update=all", `src/${name}/`];
+  await runStep("node_modules/.bin/vitest", args, { cwd: join(root, KIT) });
+}
+
 /** A published package that imports no other of ours. */
 export async function newPackage(root: string, name: string): Promise<Generated> {
   const folder = `packages/${name}`;
-  const files = await writeTemplate("package", join(root, folder), namesOf(name));
+  const to = join(root, folder);
+  const own = await writeTemplate("package", to, namesOf(name));
+  const read = (file: string): Promise<string> => readFile(join(root, "packages", MODEL, file), "utf8");
+  for (const file of ALIKE) await writeFile(join(to, file), await read(file));
+  const model = JSON.parse((await read("package.json")).replaceAll(MODEL, name), (key, value: unknown) =>
+    key === OF_THE_MODEL ? undefined : value,
+  ) as object;
+  const manifest = { ...model, version: "0.0.0", description: "Say here in a sentence what it is for." };
+  await writeFile(join(to, "package.json"), `${JSON.stringify(manifest, null, 2)}\n`);
   return {
     folder,
-    files,
+    files: [...own, ...ALIKE, "package.json"].toSorted(),
     changed: [],
     next: [
       "pnpm install",
       "Say who may import it: tags in its turbo.json, rules in .dependency-cruiser.mjs.",
-      `pnpm turbo run build lint typecheck test --filter=@wesdom/${name}`,
+      `pnpm turbo run build lint:package typecheck test --filter=@wesdom/${name}`,
       "pnpm changeset",
     ],
   };
@@ -71,8 +88,7 @@ export async function newPage(root: string, site: string, name: string): Promise
   await insert(root, insertions);
   const changed = [...new Set(insertions.map(({ file }) => file))];
   const touched = [...changed, ...files.map((file) => `${folder}/${file}`)];
-  const { code, output } = await run(FORMATTER, touched, { cwd: root });
-  if (code !== 0) throw new Error(`The page could not be formatted:\n${output}`);
+  await runStep(join(ROOT, "node_modules/.bin/oxfmt"), touched, { cwd: root });
   return {
     folder,
     files,
