@@ -98,7 +98,10 @@ async function listening(
   }) as Server;
   server.maxConnections = MOST_CONNECTIONS;
   await new Promise<void>((resolve, reject) => {
-    server.once("error", reject);
+    server.once("error", (error: NodeJS.ErrnoException) => {
+      const inUse = `Port ${port} (API_PORT) is in use. Stop what uses it, or choose another: API_PORT=${port + 1}.`;
+      reject(error.code === "EADDRINUSE" ? new Error(inUse, { cause: error }) : error);
+    });
     server.listen(port, host, resolve);
   });
   return server;

@@ -49,15 +49,21 @@ function send(port: number, path: string, agent: Agent, body?: string): Promise<
   });
 }
 
-describe("a server that is told to stop", () => {
-  const serve = (): Promise<RunningServer> =>
-    startServer({
-      database: "memory",
-      pictures: "optional",
-      log: () => undefined,
-      settings: { port: 0, host: "127.0.0.1", dataDirectory: mkdtempSync(join(folder, "data-")) },
-    });
+const serve = (port = 0): Promise<RunningServer> =>
+  startServer({
+    database: "memory",
+    pictures: "optional",
+    log: () => undefined,
+    settings: { port, host: "127.0.0.1", dataDirectory: mkdtempSync(join(folder, "data-")) },
+  });
 
+test("a server whose port is taken names it, and a way out", async () => {
+  const first = await serve();
+  await expect(serve(first.port)).rejects.toThrow(`Port ${first.port} (API_PORT) is in use.`);
+  await first.stop();
+});
+
+describe("a server that is told to stop", () => {
   test("takes what comes over kept connections, ends each with its answer, and says that it is going", async () => {
     const server = await serve();
     const agents = Array.from({ length: 3 }, () => new Agent({ keepAlive: true, maxSockets: 1 }));

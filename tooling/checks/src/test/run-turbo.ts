@@ -53,7 +53,7 @@ interface Summary {
   }[];
 }
 
-const FLAGS = ["--continue=always", "--json", "--summarize"];
+const FLAGS = ["--continue=always", "--output-logs=full", "--json", "--summarize"];
 
 /** After so long without a new task the last words of those at work are shown, milliseconds. */
 const SILENCE_MS = 20_000;

@@ -90,6 +90,11 @@ async function send(response: ServerResponse, answer: Response): Promise<void> {
   else response.end();
 }
 
+http.once("error", ({ code, message }: NodeJS.ErrnoException) => {
+  const inUse = `Port ${env.port} (PORT) is in use. Stop what uses it, or choose another: PORT=${env.port + 1}, or PORT=0 for any that is free.`;
+  console.error(code === "EADDRINUSE" ? inUse : message);
+  process.exit(1);
+});
 http.listen(env.port, env.host, () => {
   const address = http.address();
   const port = typeof address === "object" && address ? address.port : env.port;
