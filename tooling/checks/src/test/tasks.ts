@@ -30,6 +30,7 @@ export const VERDICT: readonly TaskKind[] = [
   { task: "lint:browsers", title: "browser floor" },
   { task: "lint:package", title: "published packages" },
   { task: "test", title: "unit tests", report: "reports/vitest.json" },
+  endToEnd("accounts", "accounts and reservations"),
   endToEnd("cn", "Chinese site"),
   endToEnd("intl", "English and Japanese site"),
   endToEnd("sites", "both sites"),
