@@ -41,13 +41,13 @@ export default {
     {
       name: "api-imports",
       comment:
-        "The backend shares the contract, the opening of sealed events and the field rules, nothing of a browser.",
+        "The backend shares the contract, the token of the host, the opening of sealed events and the field rules, nothing of a browser.",
       severity: "error",
       from: { path: "^apps/api/", pathNot: TESTS },
       to: {
         path: OURS,
         pathNot:
-          "^apps/api/|^packages/api-client/src/contract/|^packages/tracking/src/server/|^packages/validators/",
+          "^apps/api/|^packages/api-client/src/(contract|server)/|^packages/tracking/src/server/|^packages/validators/",
       },
     },
     {
@@ -59,7 +59,7 @@ export default {
       to: {
         path: OURS,
         pathNot:
-          "^apps/host/|^packages/site-runtime/src/(index[.]ts|addresses/|settings/|site/|languages/)|^packages/(api-client|seo)/src/index[.]ts$",
+          "^apps/host/|^packages/site-runtime/src/(index[.]ts|addresses/|settings/|site/|languages/)|^packages/(api-client|seo)/src/index[.]ts$|^packages/api-client/src/server/",
       },
     },
     {

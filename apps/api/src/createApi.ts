@@ -56,8 +56,8 @@ export interface Api {
   /** The same for work that may take minutes; its statements may wait longer. */
   readonly longDb: Database;
   readonly settings: Settings;
-  /** What the front door shows to be believed. */
-  readonly secret: string;
+  /** By one of these the front door shows itself. */
+  readonly secrets: readonly [string, ...string[]];
   /** Brings changed content in; see `importContent`. */
   readonly importContent: () => Promise<ImportReport>;
   readonly lifecycle: Lifecycle;
@@ -92,7 +92,9 @@ export async function createApi(options: ApiOptions = {}): Promise<Api> {
   const source = { directory: contentDirectory, pictures: settings.pictures, now };
   const kind = options.database ?? "configured";
   const opened = await open(kind, settings, source);
-  const secret = settings.secret || (kind === "configured" ? ownSecret(settings.dataDirectory) : newSecret());
+  const [first = kind === "configured" ? ownSecret(settings.dataDirectory) : newSecret(), ...next] =
+    settings.secrets;
+  const secrets = [first, ...next] as const;
   const { db, longDb } = opened;
   try {
     const report = await importContent(longDb, source);
@@ -118,7 +120,7 @@ export async function createApi(options: ApiOptions = {}): Promise<Api> {
     events: store,
     accounts,
     contentDirectory,
-    secret,
+    secrets,
     wakeOutbox: outbox.wake,
     lifecycle,
   });
@@ -127,7 +129,7 @@ export async function createApi(options: ApiOptions = {}): Promise<Api> {
     db,
     longDb,
     settings,
-    secret,
+    secrets,
     lifecycle,
     outbox,
     events: upkeep,

@@ -71,11 +71,12 @@ export const postgresUrl = v.pipe(
   v.check((value) => value === "" || /^postgres(ql)?:\/\//.test(value), "postgres://…"),
 );
 
-/** What the front door shows. */
-export const secret = v.pipe(
+/** What the front door knows, and what it is to know next. */
+export const secrets = v.pipe(
   text,
+  v.transform((value) => (value === "" ? [] : value.split(/\s*,\s*/))),
   v.check(
-    (value) => value === "" || value.length >= SHORTEST_SECRET,
-    `${SHORTEST_SECRET} characters or more, e.g. of openssl rand -base64 32`,
+    (values) => values.every(({ length }) => length >= SHORTEST_SECRET),
+    `${SHORTEST_SECRET} characters or more, e.g. of openssl rand -base64 32; two of them separated by a comma`,
   ),
 );

@@ -9,7 +9,7 @@ import {
   postgresUrl,
   privateKey,
   PROJECT_ROOT,
-  secret,
+  secrets,
   text,
   wholeDays,
 } from "./env-fields.ts";
@@ -43,8 +43,8 @@ export interface Settings {
   readonly production: boolean;
   /** Whether it runs to be shown, so that the development keys will do in production too. @default false */
   readonly publicDemo: boolean;
-  /** What the front door shows to be believed; empty: one is made and kept in the data folder. @default "" */
-  readonly secret: string;
+  /** By one of these the front door shows itself; none: one is made and kept in the data folder. @default [] */
+  readonly secrets: readonly string[];
   readonly keys: KeySettings;
   readonly tracking: TrackingSettings;
   readonly wechat: WechatSettings;
@@ -154,7 +154,7 @@ const EnvSchema = v.object({
   TRACKING_LEGACY: flag,
   TRACKING_KEPT_DAYS: wholeDays(KEPT_DAYS),
   API_PORT: port,
-  API_SECRET: secret,
+  API_SECRET: secrets,
   HOST: v.optional(v.string(), "0.0.0.0"),
   SHUTDOWN_SECONDS: v.pipe(
     v.optional(v.pipe(v.string(), v.regex(/^\d{1,3}$/, "a number of seconds")), SHUTDOWN_SECONDS),
@@ -238,7 +238,7 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env): Sett
     pictures: env.PICTURES,
     production: env.NODE_ENV === "production",
     publicDemo: env.PUBLIC_DEMO,
-    secret: env.API_SECRET,
+    secrets: env.API_SECRET,
     keys: { tracking: env.TRACKING_PRIVATE_KEY, login: env.LOGIN_PRIVATE_KEY },
     tracking: { legacy: env.TRACKING_LEGACY, keptDays: env.TRACKING_KEPT_DAYS },
     wechat: {

@@ -1,6 +1,6 @@
+import { HOST_TOKEN_HEADER, hostToken } from "@wesdom/api-client/server";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { CONTENT_INDEX_PATH } from "../src/content/serveContentIndex.ts";
-import { SECRET_HEADER } from "../src/app/peer.ts";
 import { testApi, type TestApi } from "./support/testApi.ts";
 
 const LANGUAGES = [
@@ -16,11 +16,18 @@ interface Listed {
   readonly platform: { readonly id: string };
 }
 
+const SECRET = "the secret that the front door knows";
+const NEXT_SECRET = "the secret that it is to know next";
+
 let api: TestApi;
 beforeAll(async () => {
-  api = await testApi("embedded");
+  api = await testApi("embedded", { settings: { secrets: [SECRET, NEXT_SECRET] } });
 });
 afterAll(() => api.close());
+
+function shownBy(secret: string): Record<string, string> {
+  return { [HOST_TOKEN_HEADER]: hostToken(secret, Date.now()) };
+}
 
 /** Asks over a connection, as the front door or as anybody else. */
 function ask(headers: Record<string, string>): Promise<Response> {
@@ -54,7 +61,7 @@ describe("the index of the content", () => {
   });
 
   test("is told once to whom holds it", async () => {
-    const shown = { [SECRET_HEADER]: api.secret };
+    const shown = shownBy(SECRET);
     const first = await ask(shown);
     expect(first.status).toBe(200);
     const tag = first.headers.get("etag") ?? "";
@@ -62,10 +69,15 @@ describe("the index of the content", () => {
     expect((await ask({ ...shown, "if-none-match": '"other"' })).status).toBe(200);
   });
 
+  test("is told by the secret of tomorrow too, so that no front door is refused while it is exchanged", async () => {
+    expect((await ask(shownBy(NEXT_SECRET))).status).toBe(200);
+  });
+
   test("is nothing to whoever asks without the secret, with another, or for a visitor", async () => {
     expect((await ask({})).status).toBe(404);
-    expect((await ask({ [SECRET_HEADER]: "another" })).status).toBe(404);
-    const forVisitor = { [SECRET_HEADER]: api.secret, "x-forwarded-for": "198.51.100.9" };
+    expect((await ask({ [HOST_TOKEN_HEADER]: SECRET })).status).toBe(404);
+    expect((await ask(shownBy("another"))).status).toBe(404);
+    const forVisitor = { ...shownBy(SECRET), "x-forwarded-for": "198.51.100.9" };
     expect((await ask(forVisitor)).status).toBe(404);
   });
 });

@@ -1,3 +1,4 @@
+import { HOST_TOKEN_HEADER, hostToken } from "@wesdom/api-client/server";
 import { createServer, type IncomingHttpHeaders } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
@@ -11,7 +12,7 @@ const TIME = Date.parse("2026-11-21T02:00:00Z");
 const OUTBOX = "http://api.test/dev/outbox";
 
 const readOutbox = async (api: TestApi) =>
-  read(await api.fetch(new Request(OUTBOX, { headers: { authorization: `Bearer ${api.secret}` } })));
+  read(await api.fetch(new Request(OUTBOX, { headers: { authorization: `Bearer ${api.secrets[0]}` } })));
 
 describe.each(BACKENDS)("the outbox on %s", (backend) => {
   const notices: string[] = [];
@@ -27,7 +28,9 @@ describe.each(BACKENDS)("the outbox on %s", (backend) => {
   const statusFor = async (shown: string, forwarded: string | null, peer: string): Promise<number> => {
     const headers: Record<string, string> = {
       ...(shown === "" ? {} : { authorization: `Bearer ${shown}` }),
-      ...(forwarded === null ? {} : { "x-api-secret": api.secret, "x-forwarded-for": forwarded }),
+      ...(forwarded === null
+        ? {}
+        : { [HOST_TOKEN_HEADER]: hostToken(api.secrets[0], time), "x-forwarded-for": forwarded }),
     };
     return (await api.fetch(new Request(OUTBOX, { headers }), from(peer))).status;
   };
@@ -59,11 +62,11 @@ describe.each(BACKENDS)("the outbox on %s", (backend) => {
       peer: "127.0.0.1",
       status: 404,
     },
-  ])("$who: $status", async ({ shown = api.secret, forwarded = null, peer, status }) => {
+  ])("$who: $status", async ({ shown = api.secrets[0], forwarded = null, peer, status }) => {
     expect(await statusFor(shown, forwarded, peer)).toBe(status);
   });
   test("believes whom a caller asks for where it knows the secret alone", async () => {
-    const headers = { authorization: `Bearer ${api.secret}`, "x-forwarded-for": "127.0.0.1" };
+    const headers = { authorization: `Bearer ${api.secrets[0]}`, "x-forwarded-for": "127.0.0.1" };
     const answer = await api.fetch(new Request(OUTBOX, { headers }), from("10.0.0.9"));
     expect(answer.status).toBe(404);
   });

@@ -94,6 +94,7 @@ export async function createHost(options: HostOptions): Promise<Host> {
     apiOrigin: settings.apiOrigin,
     apiSecret: settings.apiSecret,
     timeoutMs: options.apiTimeoutMs ?? API_TIMEOUT_MS,
+    now,
   });
   const pages = createSitePages({
     settings: settings.site,

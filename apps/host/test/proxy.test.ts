@@ -1,3 +1,4 @@
+import { HOST_TOKEN_HEADER, isHostToken } from "@wesdom/api-client/server";
 import { request } from "node:http";
 import { text } from "node:stream/consumers";
 import { describe, expect, test } from "vitest";
@@ -114,7 +115,9 @@ describe("the way to the API", () => {
 
 describe("the framing of a call", () => {
   test("is made anew: a visitor's own never reaches the API", async () => {
-    const { ask, api } = await setUp();
+    const { ask, api, clock } = await setUp({
+      env: { API_SECRET: `${SECRET}, ${"the one before ".repeat(3)}` },
+    });
     await ask("/api/lead.do", {
       method: "POST",
       body: "abc",
@@ -125,11 +128,14 @@ describe("the framing of a call", () => {
         trailer: "x-a",
         te: "trailers",
         upgrade: "websocket",
-        "x-api-secret": "guess",
+        "x-host-token": "guess",
       },
     });
     const call = api.calls.at(-1);
-    expect(call).toMatchObject({ body: "abc", headers: { "content-length": "3", "x-api-secret": SECRET } });
+    expect(call).toMatchObject({ body: "abc", headers: { "content-length": "3" } });
+    const shown = call?.headers[HOST_TOKEN_HEADER];
+    expect(isHostToken(shown?.toString(), [SECRET], clock.ms)).toBe(true);
+    expect(JSON.stringify(call?.headers)).not.toContain(SECRET);
     for (const name of ["transfer-encoding", "expect", "trailer", "te", "upgrade"])
       expect(call?.headers).not.toHaveProperty(name);
   });

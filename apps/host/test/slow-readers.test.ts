@@ -21,7 +21,12 @@ const VISITOR: Visitor = {
 
 /** Asks an API as visitors do; nobody reads the answers. */
 function asking(apiOrigin: string): (path: string) => Promise<Response> {
-  const api = createApiConnection({ apiOrigin, apiSecret: "a secret of this test", timeoutMs: 15_000 });
+  const api = createApiConnection({
+    apiOrigin,
+    apiSecret: "a secret of this test",
+    timeoutMs: 15_000,
+    now: Date.now,
+  });
   onTestFinished(() => api.close());
   const proxy = createApiProxy(api, createBodyReader(), () => undefined);
   return (path) => proxy.forward(new Request(`http://site.test/api${path}`), path, VISITOR);

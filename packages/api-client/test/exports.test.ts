@@ -3,11 +3,13 @@ import { dirname, resolve } from "node:path";
 import { expect, test } from "vitest";
 import * as contract from "../src/contract/index.ts";
 import * as root from "../src/index.ts";
+import * as server from "../src/server/index.ts";
 
 test("the public API is the one that was reviewed", () => {
   expect({
     ".": Object.keys(root).toSorted(),
     "./contract": Object.keys(contract).toSorted(),
+    "./server": Object.keys(server).toSorted(),
   }).toMatchSnapshot();
 });
 

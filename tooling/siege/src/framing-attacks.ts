@@ -140,10 +140,10 @@ function attacksWith(smuggled: string, host: string): FramingAttack[] {
       smuggled,
       "h2c",
     ),
-    request(`GET ${CALL}`, ["Connection: close, Host, X-Forwarded-For, X-Api-Secret"], "", "named away"),
+    request(`GET ${CALL}`, ["Connection: close, Host, X-Forwarded-For, X-Host-Token"], "", "named away"),
     request(
       `GET ${CALL}`,
-      ["X-Api-Secret: x", "X-Forwarded-For: 127.0.0.1", "X-Real-IP: 127.0.0.1"],
+      ["X-Host-Token: x", "X-Forwarded-For: 127.0.0.1", "X-Real-IP: 127.0.0.1"],
       "",
       "claims",
     ),

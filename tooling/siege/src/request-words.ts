@@ -158,7 +158,7 @@ export const HEADERS: Readonly<Record<string, readonly string[]>> = {
   "X-Forwarded-For": ["1.2.3.4", "::1", "x", ",,,", "1.2.3.4, 5.6.7.8"],
   "X-Forwarded-Proto": ["https", "x"],
   "X-Forwarded-Host": ["evil.test", "", "["],
-  "X-Api-Secret": ["", "x"],
+  "X-Host-Token": ["", "x"],
   Authorization: ["Bearer x", "Basic x", "Bearer", ""],
   "Idempotency-Key": ["a", "", "x".repeat(300), "\u00ff"],
   Lang: ["1", "2", "3", "4", "", "x"],

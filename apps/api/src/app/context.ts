@@ -24,8 +24,8 @@ export interface Services {
   readonly accounts: AccountServices;
   /** Folder of the content; its `media` is served. */
   readonly contentDirectory: string;
-  /** What the front door shows, and whoever reads the messages that are shown instead of sent. */
-  readonly secret: string;
+  /** By one of these the front door shows itself, and whoever reads the messages that are shown instead of sent. */
+  readonly secrets: readonly string[];
   /** Called after something was put into the outbox. */
   readonly wakeOutbox: () => void;
   readonly lifecycle: Lifecycle;

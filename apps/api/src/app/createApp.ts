@@ -39,7 +39,7 @@ export function createApp(services: Services): Hono<Variables> {
     const choice = languageOf(context);
     context.set("lang", choice.lang);
     context.set("language", languageKey(choice.lang));
-    context.set("peer", peerOf(context, services.secret));
+    context.set("peer", peerOf(context, services.secrets, services.now()));
     await next();
     if (!context.res.headers.has(POLICY_HEADER)) context.header(POLICY_HEADER, DATA_POLICY);
     if (services.lifecycle.draining) context.header("Connection", "close");

@@ -1,9 +1,6 @@
+import { HOST_TOKEN_HEADER, isHostToken } from "@wesdom/api-client/server";
 import type { Context } from "hono";
 import { isIPv4 } from "node:net";
-import { sameSecret } from "../keys/sameSecret.ts";
-
-/** Header with which the site's front door shows the secret that it shares with this API. */
-export const SECRET_HEADER = "x-api-secret";
 
 /** Used where a call has no peer, e.g. in process. */
 const NO_ADDRESS = "local";
@@ -30,12 +27,14 @@ export interface Peer {
  * Finds out who calls. Where a connection comes from is no proof of anything: what reaches this machine through a proxy
  * comes from this machine.
  *
- * @param secret - What the front door shows.
+ * @param secrets - Those by which the front door may show itself.
+ * @param now - Milliseconds since the epoch.
  */
-export function peerOf(context: Context, secret: string): Peer {
+export function peerOf(context: Context, secrets: readonly string[], now: number): Peer {
   const env = context.env as { incoming?: { socket?: { remoteAddress?: string } } } | undefined;
   const socketAddress = env?.incoming?.socket?.remoteAddress;
-  const isHost = socketAddress === undefined || sameSecret(context.req.header(SECRET_HEADER), secret);
+  const isHost =
+    socketAddress === undefined || isHostToken(context.req.header(HOST_TOKEN_HEADER), secrets, now);
   const forwarded = context.req.header("x-forwarded-for")?.split(",").at(-1)?.trim() ?? "";
   const address = plain(isHost && forwarded !== "" ? forwarded : (socketAddress ?? NO_ADDRESS));
   return {

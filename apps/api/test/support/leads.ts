@@ -1,3 +1,4 @@
+import { HOST_TOKEN_HEADER, hostToken } from "@wesdom/api-client/server";
 import { API_SECRET } from "./processes.ts";
 import type { Answer } from "./testApi.ts";
 
@@ -32,7 +33,7 @@ export async function sendLead(ask: Ask, number: number): Promise<LeadAnswer> {
       "Content-Type": "application/json",
       "Idempotency-Key": keyOf(number),
       // Each from an address of its own, so that no limit ends the sending.
-      "X-Api-Secret": API_SECRET,
+      [HOST_TOKEN_HEADER]: hostToken(API_SECRET, Date.now()),
       "X-Forwarded-For": `198.18.${number >> 8}.${number & 255}`,
     },
     body: JSON.stringify({

@@ -1,10 +1,8 @@
 import { readFileSync } from "node:fs";
 import { createApiClient, type ApiClient } from "@wesdom/api-client";
+import { HOST_TOKEN_HEADER, hostToken } from "@wesdom/api-client/server";
 import { LANGUAGES, type LanguageKey } from "@wesdom/site-runtime";
 import { Agent, fetch as send, request } from "undici";
-
-/** Header with which this host shows the API the secret that both know. */
-export const SECRET_HEADER = "x-api-secret";
 
 /** How long the API may take to accept a connection. */
 const CONNECT_TIMEOUT_MS = 2000;
@@ -41,7 +39,7 @@ export interface ApiCall {
   readonly signal: AbortSignal;
 }
 
-/** The way to the API. Whoever uses it shows the secret, and no byte of a visitor's decides where a request ends. */
+/** The way to the API. Whoever uses it shows that it knows the secret, and no byte of a visitor's decides where a request ends. */
 export interface ApiConnection {
   /** Where the API answers, without trailing slash. */
   readonly origin: string;
@@ -65,6 +63,8 @@ export interface ApiConnectionOptions {
   readonly apiSecret: string | { readonly file: string };
   /** How long the API may take until its answer to a visitor begins, and pause within it. */
   readonly timeoutMs: number;
+  /** The clock, milliseconds since the epoch. */
+  readonly now: () => number;
 }
 
 /** Opens the way to the API. */
@@ -72,11 +72,11 @@ export function createApiConnection(options: ApiConnectionOptions): ApiConnectio
   const { apiOrigin: origin, timeoutMs } = options;
   const visitors = agentOf(CONNECTIONS.visitors, timeoutMs);
   const own = agentOf(CONNECTIONS.own, Math.min(timeoutMs, OWN_TIMEOUT_MS));
-  const secret = secretReader(options.apiSecret);
+  const token = tokenMaker(options.apiSecret, options.now);
 
   const ask = (async (input: string | URL, init: RequestInit = {}) => {
     const headers = new Headers(init.headers);
-    headers.set(SECRET_HEADER, secret());
+    headers.set(HOST_TOKEN_HEADER, token());
     return send(input, { ...init, headers: Object.fromEntries(headers), dispatcher: own } as never);
   }) as typeof globalThis.fetch;
 
@@ -97,7 +97,7 @@ export function createApiConnection(options: ApiConnectionOptions): ApiConnectio
     async call({ headers: own, ...call }) {
       const { statusCode, headers, body } = await request(new URL(origin), {
         ...call,
-        headers: { ...own, [SECRET_HEADER]: secret() },
+        headers: { ...own, [HOST_TOKEN_HEADER]: token() },
         dispatcher: visitors,
       });
       return { status: statusCode, headers, body: new Uint8Array(await body.arrayBuffer()) };
@@ -120,7 +120,7 @@ function agentOf(connections: number, patienceMs: number): Agent {
 }
 
 /** The API makes its file at its first start, which may come after this one's. */
-function secretReader(source: string | { readonly file: string }): () => string {
+function tokenMaker(source: string | { readonly file: string }, now: () => number): () => string {
   let known = typeof source === "string" ? source : "";
   return () => {
     if (known === "" && typeof source !== "string") {
@@ -130,6 +130,6 @@ function secretReader(source: string | { readonly file: string }): () => string 
         // Without it the API answers, and takes every visitor for this host.
       }
     }
-    return known;
+    return known === "" ? "" : hostToken(known, now());
   };
 }

@@ -1,15 +1,10 @@
+import { HOST_TOKEN_HEADER } from "@wesdom/api-client/server";
 import { BusyError, createAdmission, type Room } from "../http/admission.ts";
 import type { ReadBody } from "../http/read-body.ts";
 import { createSlowAnswers } from "../http/slow-answer.ts";
 import type { Visitor } from "../http/visitor.ts";
 import { messageOf, type Log } from "../log.ts";
-import {
-  CONNECTIONS,
-  SECRET_HEADER,
-  type ApiAnswer,
-  type ApiCall,
-  type ApiConnection,
-} from "./api-connection.ts";
+import { CONNECTIONS, type ApiAnswer, type ApiCall, type ApiConnection } from "./api-connection.ts";
 import { envelope } from "./envelope.ts";
 
 /** Largest body that is passed on; the API takes half of it. */
@@ -36,7 +31,7 @@ const NOT_FORWARDED = new Set([
   "x-forwarded-host",
   "x-forwarded-proto",
   "x-real-ip",
-  SECRET_HEADER,
+  HOST_TOKEN_HEADER,
 ]);
 
 /** Headers of an answer that belong to one connection. */

@@ -61,6 +61,7 @@ export const EnvSchema = v.object({
   API_ORIGIN: origin,
   API_SECRET: v.pipe(
     text(""),
+    v.transform((value) => value.split(/\s*,\s*/, 1).join()),
     v.check(
       (value) => value === "" || value.length >= SHORTEST_SECRET,
       `must have ${SHORTEST_SECRET} characters or more, such as openssl rand -base64 32 gives`,

@@ -15,7 +15,7 @@ export interface HostSettings {
   readonly hostname: string;
   /** Where the API answers, without trailing slash. */
   readonly apiOrigin: string;
-  /** What this host shows the API to be believed whom it asks for: the secret, or the file of the API beside it. */
+  /** By what this host shows the API whom to believe: the secret, or the file of the API beside it. */
   readonly apiSecret: string | { readonly file: string };
   /** Releases folder, absolute. */
   readonly releasesDir: string;
