@@ -1,16 +1,20 @@
 #!/bin/sh
 # Writes the leads, and with PostgreSQL the whole database, into a folder; keeps the last 30 of each.
 #   backup.sh /var/backups/wesdom
-# Reads DATA_DIR and DATABASE_URL, as the API does. The API may run meanwhile.
+# Lies in bin/ of what deploy.sh made. Reads DATA_DIR and DATABASE_URL, as the API does: unset, from the credentials that
+# systemd hands over. The API may run meanwhile.
 # With BACKUP_CERTIFICATE (a file) they are encrypted for whoever has its key, as <name>.cms.
 set -eu
 umask 077
 
 folder=${1:?Usage: backup.sh FOLDER}
-root=$(cd "$(dirname "$0")/../.." && pwd)
+root=$(cd "$(dirname "$0")/.." && pwd)
 stamp=$(date -u +%Y%m%dT%H%M%SZ)
 keep=30
 mkdir -p "$folder"
+
+database=${CREDENTIALS_DIRECTORY:-/nonexistent}/DATABASE_URL
+if [ -z "${DATABASE_URL:-}" ] && [ -e "$database" ]; then DATABASE_URL=$(cat "$database"); fi
 
 # A file counts once it is whole: written beside, sealed, then renamed.
 finish() {
@@ -23,7 +27,7 @@ finish() {
   fi
 }
 
-"$root/node_modules/node/bin/node" "$root/apps/api/src/cli/leads.ts" --json > "$folder/.leads.json"
+"$root/bin/node" "$root/apps/api/src/cli/leads.ts" --json > "$folder/.leads.json"
 finish "$folder/.leads.json" "$folder/leads-$stamp.json"
 
 if [ -n "${DATABASE_URL:-}" ]; then

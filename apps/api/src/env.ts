@@ -1,3 +1,4 @@
+import { withCredentials } from "@wesdom/api-client/server";
 import { resolve } from "node:path";
 import * as v from "valibot";
 import {
@@ -203,13 +204,9 @@ const EnvSchema = v.object({
   LOGIN_REDIRECT_HOSTS: text,
 });
 
-/**
- * Reads the settings; the only place that knows the environment.
- *
- * @throws With one line for each wrong variable.
- */
+/** Reads the settings; the only place that knows the environment. @throws With a line for each wrong variable. */
 export function readSettings(environment: NodeJS.ProcessEnv = process.env): Settings {
-  const parsed = v.safeParse(EnvSchema, environment);
+  const parsed = v.safeParse(EnvSchema, withCredentials(environment));
   if (!parsed.success) {
     const lines = parsed.issues.map((issue) => `  ${v.getDotPath(issue) ?? "?"}: ${issue.message}`);
     throw new Error(`These settings cannot be used:\n${lines.join("\n")}`);

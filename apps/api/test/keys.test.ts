@@ -111,6 +111,14 @@ describe("a private key as a setting", () => {
       createPrivateKey(text).export({ type: "pkcs8", format: "pem" }).toString();
     expect(spki(keys.tracking)).toBe(pem);
   });
+  test("is a credential where nothing is set", () => {
+    const credentials = mkdtempSync(join(folder, "credentials-"));
+    writeFileSync(join(credentials, "TRACKING_PRIVATE_KEY"), pem);
+    writeFileSync(join(credentials, "API_SECRET"), `${"s".repeat(32)}\n`);
+    const settings = readSettings({ CREDENTIALS_DIRECTORY: credentials, API_SECRET: "" });
+    expect(settings.keys.tracking).toBe(pem.trim());
+    expect(settings.secrets).toEqual(["s".repeat(32)]);
+  });
   const elliptic = generateKeyPairSync("ec", { namedCurve: "P-256" });
   test.each([
     [

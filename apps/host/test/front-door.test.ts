@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
-import { ORIGIN, setUp } from "./support/set-up.ts";
+import { COMPUTER, ORIGIN, setUp } from "./support/set-up.ts";
 
 describe("malformed requests", () => {
   test.each([
@@ -69,6 +69,32 @@ describe("QR codes", () => {
     expect((await ask("/m/qr/unknown.png")).status).toBe(404);
     expect((await ask("/m/qr/constructor.png")).status).toBe(404);
   });
+});
+
+test("no stand-in is served for what is set elsewhere, but the way out of the own session is", async () => {
+  const { ask, api } = await setUp({
+    env: {
+      DESKTOP_ORIGIN: "https://www.site.test",
+      LINK_CHAT: "https://chat.site.test",
+      LINK_CUSTOMER_CENTRE: "https://centre.site.test",
+      LINK_USER_AGREEMENT: "https://centre.site.test/agreement.pdf",
+      LINK_PRIVACY_POLICY: "https://centre.site.test/privacy.pdf",
+    },
+  });
+  const before = api.calls.length;
+  for (const path of [
+    "/centre",
+    "/centre?ticket=abc",
+    "/centre/privacy-policy",
+    "/centre/user-agreement.pdf",
+  ])
+    expect((await ask(path)).status, path).toBe(404);
+  expect((await ask("/chat")).status).toBe(302);
+  expect((await ask("/chat", { method: "POST", headers: { origin: ORIGIN } })).status).toBe(405);
+  expect(api.calls).toHaveLength(before);
+  expect((await ask("/centre/sign-out")).status).toBe(200);
+  const desktop = await ask("/", { headers: { "user-agent": COMPUTER } });
+  expect(desktop.headers.get("location")).toMatch(/^https:\/\/www\.site\.test\//);
 });
 
 describe("the customer centre", () => {

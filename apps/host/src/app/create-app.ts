@@ -16,6 +16,7 @@ import type { HostContext, HostEnv } from "./host-env.ts";
 import { requestLog } from "./request-log.ts";
 import { BEACON_PATH, createBeacons } from "./serve-beacon.ts";
 import { serveChat, takeMessage } from "./serve-chat.ts";
+import { isOwn } from "./is-own.ts";
 import { serveCentre } from "./serve-centre.ts";
 import { serveForm, type FormParts } from "./serve-form.ts";
 import { servePage } from "./serve-page.ts";
@@ -94,8 +95,10 @@ export function createApp(parts: AppParts): Hono<HostEnv> {
   app.post(BEACON_PATH, createBeacons(parts));
   app.post(POLICY_REPORT_PATH, createPolicyReports(parts));
   const chat = { ...parts, settings: hostSettings };
-  app.get("/chat", (context) => serveChat(context, chat));
-  app.post("/chat", (context) => takeMessage(context, chat));
+  if (isOwn(hostSettings.site.links.chat)) {
+    app.get("/chat", (context) => serveChat(context, chat));
+    app.post("/chat", (context) => takeMessage(context, chat));
+  }
   app.post(SIGN_OUT_PATH, (context) => signOut(context, chat));
   app.post(SESSIONS_PATH, (context) => endSession(context, chat));
   app.post("/m/*", (context) => serveForm(context, parts));

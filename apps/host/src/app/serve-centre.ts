@@ -24,6 +24,7 @@ import type { ApiConnection } from "../proxy/api-connection.ts";
 import type { HostSettings } from "../settings/host-settings.ts";
 import { centreLanguage } from "./centre-language.ts";
 import type { HostContext } from "./host-env.ts";
+import { isOwn } from "./is-own.ts";
 import { redeemTicket } from "./redeem-ticket.ts";
 import { opensNoPdf, type CentrePdfs } from "./serve-centre-pdf.ts";
 import type { SendNotice } from "./notices.ts";
@@ -46,7 +47,7 @@ export interface CentreParts {
 
 /**
  * The stand-in customer centre: a start page, the way out, and user agreement and privacy policy as the API has them, as page and as
- * PDF. WeChat on Android opens no PDF: there the link leads to the page.
+ * PDF. WeChat on Android opens no PDF: there the link leads to the page. Where another centre is set, the way out alone.
  */
 export async function serveCentre(context: HostContext, parts: CentreParts): Promise<Response> {
   const { settings, cache, finished, notice } = parts;
@@ -56,7 +57,8 @@ export async function serveCentre(context: HostContext, parts: CentreParts): Pro
   const origin = context.get("origin");
   const brand = settings.site.brand[language].name;
   const name = /^\/centre\/?([^/]*?)(\.pdf)?\/?$/.exec(pathname);
-  if (name?.[1] === "") {
+  const { customerCentre, userAgreement, privacyPolicy } = settings.site.links;
+  if (name?.[1] === "" && isOwn(customerCentre)) {
     const ticket = context.get("url").searchParams.get("ticket");
     // Looking whether the page is there must not use the ticket up.
     if (ticket !== null && request.method === "GET") return serveArrival(context, language, ticket, parts);
@@ -70,7 +72,8 @@ export async function serveCentre(context: HostContext, parts: CentreParts): Pro
     const page = passwordPage(language, brand, settings.site.apiBase);
     return sendDocument(request, page, origin, settings.site, 200);
   }
-  if (!isDocument(wanted)) return notice(request, "notFound");
+  const ownLinks = [customerCentre, wanted === "user-agreement" ? userAgreement : privacyPolicy];
+  if (!isDocument(wanted) || !ownLinks.some(isOwn)) return notice(request, "notFound");
   if (name?.[2] !== undefined) {
     if (!opensNoPdf(context.req.header("user-agent") ?? "")) {
       return (await parts.pdfs.send(request, language, wanted)) ?? notice(request, "failed");

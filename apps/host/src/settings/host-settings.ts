@@ -1,3 +1,4 @@
+import { withCredentials } from "@wesdom/api-client/server";
 import type { PublicSettings } from "@wesdom/site-runtime";
 import { resolve } from "node:path";
 import * as v from "valibot";
@@ -70,8 +71,7 @@ export function readSettings(
   variables: Readonly<Record<string, string | undefined>>,
   root: string,
 ): HostSettings {
-  const set = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ""));
-  const result = v.safeParse(EnvSchema, set);
+  const result = v.safeParse(EnvSchema, withCredentials(variables));
   const problems = result.success
     ? [...contradictions(result.output), ...keyProblems(result.output, root)]
     : result.issues.map((issue) => `${v.getDotPath(issue)} ${issue.message}${shownInput(issue)}`);

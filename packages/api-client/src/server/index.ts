@@ -5,3 +5,4 @@ export {
   hostToken,
   isHostToken,
 } from "./host-token.ts";
+export { withCredentials } from "./with-credentials.ts";

@@ -1,9 +1,10 @@
 import { execFile } from "node:child_process";
-import { mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir, userInfo } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { ensureProgram } from "@wesdom/product/ensure-program";
+import { launchProgram } from "@wesdom/product/launch";
 import { commandEnv } from "../../src/env.ts";
 import { ROOT } from "@wesdom/product/root";
 import { runProduct, START_LIMIT_MS, type RunningProduct } from "@wesdom/product/run-product";
@@ -12,12 +13,35 @@ import { expect, test } from "../../src/test.ts";
 const run = promisify(execFile);
 const OPERATIONS = join(ROOT, "docs/operations");
 
+const PHONE = "Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148";
+
 let folder: string;
+/** What stands for /srv/wesdom. */
+let deployed: string;
+/** What systemd hands a unit. */
+let credentials: string;
 let product: RunningProduct;
 
+/** Seals as the handbook does, under a key that needs no root, and opens as systemd does for a unit. */
+async function handOver(): Promise<void> {
+  await mkdir(credentials);
+  const creds = await ensureProgram("systemd-creds", "systemd");
+  const key = "openssl genpkey -algorithm RSA -pkeyopt rsa_keygen_bits:2048";
+  const made = { API_SECRET: "openssl rand -base64 32", TRACKING_PRIVATE_KEY: key, LOGIN_PRIVATE_KEY: key };
+  for (const [name, make] of Object.entries(made)) {
+    const seal = `${make} | ${creds} encrypt --with-key=tpm2-absent --name="$1" - "$1.sealed"`;
+    const open = `${creds} decrypt --name="$1" "$1.sealed" "credentials/$1"`;
+    await run("sh", ["-c", `${seal} && ${open}`, "sh", name], { cwd: folder });
+  }
+}
+
 test.beforeAll(async () => {
-  test.setTimeout(START_LIMIT_MS);
+  test.setTimeout(2 * START_LIMIT_MS);
   folder = await mkdtemp(join(tmpdir(), "wesdom-operations-"));
+  deployed = join(folder, "wesdom");
+  await run(join(OPERATIONS, "deploy.sh"), [deployed], { env: commandEnv({}) });
+  credentials = join(folder, "credentials");
+  await handOver();
   product = await runProduct();
 });
 
@@ -33,7 +57,7 @@ test("systemd takes the units as they are", async () => {
   const files: string[] = [];
   for (const name of names) {
     const unit = (await readFile(join(OPERATIONS, name), "utf8"))
-      .replaceAll("/srv/wesdom", ROOT)
+      .replaceAll("/srv/wesdom", deployed)
       .replace(/^User=.*$/m, `User=${userInfo().username}`);
     const file = join(folder, name);
     await writeFile(file, unit);
@@ -41,6 +65,46 @@ test("systemd takes the units as they are", async () => {
   }
   const { stderr } = await run(analyze, ["verify", "--man=no", ...files]);
   expect(stderr.split("\n").filter((line) => line.includes("wesdom"))).toEqual([]);
+});
+
+test("what is deployed runs on credentials alone, and holds no test, no tool and no private key", async () => {
+  const names = await readdir(deployed, { recursive: true });
+  const own = names.filter((name) => !name.includes("node_modules/"));
+  expect((await readdir(deployed)).toSorted()).toEqual(["apps", "bin"]);
+  expect(own.filter((name) => /\.test\.ts$|(?:^|\/)tests?$|private\.pem$/.test(name))).toEqual([]);
+  expect(names.filter((name) => /node_modules\/(?:vitest|typescript|drizzle-kit)$/.test(name))).toEqual([]);
+
+  const settings = {
+    NODE_ENV: "production",
+    PUBLIC_DEMO: "0",
+    HOST: "127.0.0.1",
+    API_SECRET: "",
+    DATABASE_URL: "",
+    DATA_DIR: join(folder, "data"),
+    CREDENTIALS_DIRECTORY: credentials,
+  };
+  const program = (app: string) => join(deployed, "apps", app, "src/main.ts");
+  const api = await launchProgram("api", program("api"), { ...settings, API_PORT: "0" });
+  const host = await launchProgram("host", program("host"), {
+    ...settings,
+    PORT: "0",
+    API_PORT: String(api.port),
+    RELEASES_DIR: product.releasesDir,
+  });
+  try {
+    const ask = async (path: string) =>
+      (await fetch(`http://127.0.0.1:${host.port}/m/zh-cn/${path}`, { headers: { "user-agent": PHONE } }))
+        .status;
+    expect(await ask("about")).toBe(200);
+    // What can be named, the API tells those alone who show that they know its secret.
+    expect(await ask("article?code=nothing-of-this-name")).toBe(404);
+    expect(api.tail.join("\n")).toMatch(/"path":"\/content\/index","status":200/);
+    const leads = [join(deployed, "apps/api/src/cli/leads.ts"), "--json"];
+    const { stdout } = await run(join(deployed, "bin/node"), leads, { env: commandEnv(settings) });
+    expect(JSON.parse(stdout)).toEqual([]);
+  } finally {
+    await Promise.all([host.stop(), api.stop()]);
+  }
 });
 
 test("the back-up has every lead, is readable by its owner alone, sealed where it is told to, and keeps thirty", async () => {
@@ -57,8 +121,8 @@ test("the back-up has every lead, is readable by its owner alone, sealed where i
   });
   expect(await sent.json()).toMatchObject({ code: 200 });
   const target = join(folder, "backups");
-  const env = commandEnv({ DATA_DIR: product.dataDir, DATABASE_URL: "" });
-  await run(join(OPERATIONS, "backup.sh"), [target], { env });
+  const env = commandEnv({ DATA_DIR: product.dataDir, CREDENTIALS_DIRECTORY: credentials, DATABASE_URL: "" });
+  await run(join(deployed, "bin/backup.sh"), [target], { env });
   const [name = ""] = await readdir(target);
   expect(name).toMatch(/^leads-\d{8}T\d{6}Z\.json$/);
   expect(await readFile(join(target, name), "utf8")).toContain("备份测试");
@@ -69,7 +133,7 @@ test("the back-up has every lead, is readable by its owner alone, sealed where i
   const pair = ["-newkey", "rsa:3072", "-nodes", "-days", "3650", "-subj", "/CN=backup", "-keyout", key];
   await run(openssl, ["req", "-x509", ...pair, "-out", certificate]);
   const sealed = join(folder, "sealed");
-  await run(join(OPERATIONS, "backup.sh"), [sealed], { env: { ...env, BACKUP_CERTIFICATE: certificate } });
+  await run(join(deployed, "bin/backup.sh"), [sealed], { env: { ...env, BACKUP_CERTIFICATE: certificate } });
   const [secret = "", ...rest] = await readdir(sealed);
   expect(rest).toEqual([]);
   expect(await readFile(join(sealed, secret), "utf8")).not.toContain("备份测试");
@@ -78,7 +142,7 @@ test("the back-up has every lead, is readable by its owner alone, sealed where i
 
   for (let day = 10; day < 45; day += 1)
     await writeFile(join(target, `leads-202001${day}T000000Z.json`), "[]");
-  await run(join(OPERATIONS, "backup.sh"), [target], { env });
+  await run(join(deployed, "bin/backup.sh"), [target], { env });
   const kept = await readdir(target);
   expect(kept).toHaveLength(30);
   expect(kept).toContain(name);
@@ -86,10 +150,11 @@ test("the back-up has every lead, is readable by its owner alone, sealed where i
 
 test("a back-up that fails leaves none that looks whole", async () => {
   const target = join(folder, "failed");
-  const env = commandEnv({ DATA_DIR: product.dataDir, DATABASE_URL: "postgres://127.0.0.1:1/none" });
+  await writeFile(join(credentials, "DATABASE_URL"), "postgres://127.0.0.1:1/none");
+  const env = commandEnv({ DATA_DIR: product.dataDir, CREDENTIALS_DIRECTORY: credentials });
   await product.stopApi();
   try {
-    await expect(run(join(OPERATIONS, "backup.sh"), [target], { env })).rejects.toThrow(/failed/);
+    await expect(run(join(deployed, "bin/backup.sh"), [target], { env })).rejects.toThrow(/failed/);
   } finally {
     await product.startApi();
   }
