@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { sourceTypeOf } from "../src/pages/reservation/reservation-place.ts";
-import { DRAFT_KEPT_MS, DRAFT_KEY, keepDraft, readDraft } from "../src/pages/reservation/reservationDraft.ts";
+import { DRAFT_KEY, keepDraft, readDraft } from "../src/pages/reservation/reservationDraft.ts";
 import {
   firstReservation,
   isBlank,
@@ -155,7 +155,6 @@ describe("values", () => {
 });
 
 describe("draft", () => {
-  const NOW = Date.parse("2026-11-21T02:00:00Z");
   function device(content: Record<string, string> = {}) {
     const stored = new Map(Object.entries(content));
     return {
@@ -177,57 +176,46 @@ describe("draft", () => {
     },
   };
 
-  test("comes back as it was kept, for seven days", () => {
+  test("comes back as it was kept", () => {
     const storage = device();
-    expect(keepDraft(storage, FILLED, NOW)).toBe(true);
-    expect(readDraft(storage, NOW + DRAFT_KEPT_MS - 1)).toEqual(FILLED);
-    expect(readDraft(storage, NOW + DRAFT_KEPT_MS)).toBeNull();
-    expect(storage.stored.size).toBe(0);
-  });
-
-  test("one from the future, after the clock was set back, is none", () => {
-    const storage = device();
-    keepDraft(storage, FILLED, NOW);
-    expect(readDraft(storage, NOW - 1)).toBeNull();
+    expect(keepDraft(storage, FILLED)).toBe(true);
+    expect(readDraft(storage)).toEqual(FILLED);
   });
 
   test("holds neither code nor consent", () => {
     const storage = device();
-    keepDraft(storage, FILLED, NOW);
-    const draft = JSON.parse(storage.stored.get(DRAFT_KEY) ?? "") as { values: object };
-    expect(Object.keys(draft.values)).toEqual(Object.keys(NO_VALUES));
+    keepDraft(storage, FILLED);
+    const draft = JSON.parse(storage.stored.get(DRAFT_KEY) ?? "") as object;
+    expect(Object.keys(draft)).toEqual(Object.keys(NO_VALUES));
   });
 
   test("nothing filled in leaves nothing behind", () => {
     const storage = device();
-    keepDraft(storage, FILLED, NOW);
-    keepDraft(storage, NO_VALUES, NOW);
+    keepDraft(storage, FILLED);
+    keepDraft(storage, NO_VALUES);
     expect(storage.stored.size).toBe(0);
   });
 
   test("blocked storage is silent", () => {
-    expect(readDraft(blocked, NOW)).toBeNull();
-    expect(keepDraft(blocked, FILLED, NOW)).toBe(false);
-    expect(readDraft(null, NOW)).toBeNull();
-    expect(keepDraft(null, FILLED, NOW)).toBe(false);
+    expect(readDraft(blocked)).toBeNull();
+    expect(keepDraft(blocked, FILLED)).toBe(false);
+    expect(readDraft(null)).toBeNull();
+    expect(keepDraft(null, FILLED)).toBe(false);
   });
 
   test.each([
     ["no JSON", "{"],
     ["null", "null"],
     ["a list", "[]"],
-    ["no time", JSON.stringify({ values: FILLED })],
-    ["no values", JSON.stringify({ savedAt: NOW })],
-    ["values that are none", JSON.stringify({ savedAt: NOW, values: [1] })],
-    ["nothing filled in", JSON.stringify({ savedAt: NOW, values: {} })],
+    ["nothing filled in", "{}"],
   ])("%s is no draft", (_what, text) => {
-    expect(readDraft(device({ [DRAFT_KEY]: text }), NOW)).toBeNull();
+    expect(readDraft(device({ [DRAFT_KEY]: text }))).toBeNull();
   });
 
   test("of values of another shape only what fits is taken", () => {
     const values = { name: 1, phone: "138", services: ["a", 2], area: [{ code: "1" }], admin: true };
-    const storage = device({ [DRAFT_KEY]: JSON.stringify({ savedAt: NOW, values }) });
-    expect(readDraft(storage, NOW)).toEqual({ ...NO_VALUES, phone: "138", services: ["a"] });
+    const storage = device({ [DRAFT_KEY]: JSON.stringify(values) });
+    expect(readDraft(storage)).toEqual({ ...NO_VALUES, phone: "138", services: ["a"] });
   });
 });
 

@@ -33,7 +33,7 @@ async function openContact(page: Page, phone: string): Promise<void> {
   await page.addInitScript((values) => {
     if (sessionStorage.getItem("seen")) return;
     sessionStorage.setItem("seen", "1");
-    localStorage.setItem("wsdReservationDraft", JSON.stringify({ savedAt: Date.now(), values }));
+    sessionStorage.setItem("wsdReservationDraft", JSON.stringify(values));
   }, DRAFT);
   await page.goto(`${origin()}${PATH}?step=contact`);
   await hydrated(page);

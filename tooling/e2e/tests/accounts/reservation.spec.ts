@@ -225,7 +225,7 @@ test.describe("draft", () => {
     await expect(page.locator('[name="areaCode"]')).toHaveValue("440305");
     await expect(page.locator('[name="consent"]')).not.toBeChecked();
     await expect(page.locator('[name="code"]')).toHaveValue("");
-    await expect(page.getByText("已为您接上上次填写的内容")).toBeVisible();
+    await expect(page.getByText("已为您接上刚才填写的内容")).toBeVisible();
   });
 
   test("clearing forgets everything and starts over", async ({ page }) => {
@@ -236,19 +236,19 @@ test.describe("draft", () => {
     await button(page, "清空重填").click();
     await expect(question(page, NEED)).toBeVisible();
     await expect(page.locator('[name="needs"]')).toHaveValue("");
-    expect(await page.evaluate(() => localStorage.getItem("wsdReservationDraft"))).toBeNull();
+    expect(await page.evaluate(() => sessionStorage.getItem("wsdReservationDraft"))).toBeNull();
   });
 
   test("where storage is blocked the reservation works all the same", async ({ page }) => {
     await page.addInitScript(() => {
-      Object.defineProperty(window, "localStorage", {
+      Object.defineProperty(window, "sessionStorage", {
         get() {
           throw new DOMException("blocked", "SecurityError");
         },
       });
     });
     await goToSubmission(page);
-    await expect(page.getByText("只存在这台设备上")).toHaveCount(0);
+    await expect(page.getByText("只留在这个标签页里")).toHaveCount(0);
     await button(page, "提交预约").click();
     await expect(page.locator(".el-success-panel")).toContainText(REFERENCE);
   });
@@ -274,7 +274,7 @@ test.describe("submission", () => {
       areaCode: "440305",
       needs: "新品 3 月上市",
     });
-    expect(await page.evaluate(() => localStorage.getItem("wsdReservationDraft"))).toBeNull();
+    expect(await page.evaluate(() => sessionStorage.getItem("wsdReservationDraft"))).toBeNull();
     const reference = (await panel.textContent())?.match(REFERENCE)?.[0] ?? "none";
     await expect(page).toHaveURL(new RegExp(`sent=${reference}$`));
     await page.reload();

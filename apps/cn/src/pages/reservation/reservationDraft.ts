@@ -2,30 +2,17 @@ import { readKey, writeKey, type KeyValueStorage } from "@wesdom/site-runtime/br
 import type { PickableArea } from "@wesdom/ui-kit/area-picker";
 import { isBlank, NO_VALUES, type ReservationValues } from "./reservationState.ts";
 
-/** Storage key of the draft. */
+/** Key of the draft in session storage: a reload finds it, another tab does not, and it ends with the tab. */
 export const DRAFT_KEY = "wsdReservationDraft";
-
-/** How long a draft is kept, milliseconds. */
-export const DRAFT_KEPT_MS = 7 * 24 * 60 * 60_000;
 
 /** Fields that are plain texts. */
 const TEXTS = ["needs", "budget", "company", "time", "name", "phone"] as const;
 
-/**
- * The draft on this device.
- *
- * @param now - Milliseconds since the epoch.
- * @returns `null` where there is none, it is too old, of another shape, or storage is blocked.
- */
-export function readDraft(storage: KeyValueStorage | null, now: number): ReservationValues | null {
+/** The draft of this tab; `null` where there is none, it is of another shape, or storage is blocked. */
+export function readDraft(storage: KeyValueStorage | null): ReservationValues | null {
   const draft = parsed(readKey(storage, DRAFT_KEY));
-  if (!isRecord(draft) || !isRecord(draft["values"])) return null;
-  const age = typeof draft["savedAt"] === "number" ? now - draft["savedAt"] : DRAFT_KEPT_MS;
-  if (age < 0 || age >= DRAFT_KEPT_MS) {
-    writeKey(storage, DRAFT_KEY, null);
-    return null;
-  }
-  const values = valuesOf(draft["values"]);
+  if (!isRecord(draft)) return null;
+  const values = valuesOf(draft);
   return isBlank(values) ? null : values;
 }
 
@@ -34,8 +21,8 @@ export function readDraft(storage: KeyValueStorage | null, now: number): Reserva
  *
  * @returns Whether storage took it.
  */
-export function keepDraft(storage: KeyValueStorage | null, values: ReservationValues, now: number): boolean {
-  return writeKey(storage, DRAFT_KEY, isBlank(values) ? null : JSON.stringify({ savedAt: now, values }));
+export function keepDraft(storage: KeyValueStorage | null, values: ReservationValues): boolean {
+  return writeKey(storage, DRAFT_KEY, isBlank(values) ? null : JSON.stringify(values));
 }
 
 function valuesOf(record: Readonly<Record<string, unknown>>): ReservationValues {

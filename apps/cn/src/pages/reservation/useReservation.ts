@@ -54,14 +54,14 @@ export function useReservation(
     dispatch({
       type: "restore",
       typed: element ? typedValues(new FormData(element)) : {},
-      draft: isBlank(posted) ? readDraft(browserStorage("localStorage"), Date.now()) : null,
+      draft: isBlank(posted) ? readDraft(browserStorage("sessionStorage")) : null,
       step: start.current,
     });
   }, [root, posted]);
 
   useEffect(() => {
     if (!ready) return;
-    dispatch({ type: "keep", kept: keepDraft(browserStorage("localStorage"), values, Date.now()) });
+    dispatch({ type: "keep", kept: keepDraft(browserStorage("sessionStorage"), values) });
   }, [ready, values]);
 
   const { step } = address;
