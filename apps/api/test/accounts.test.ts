@@ -1,3 +1,4 @@
+import { createPublicKey } from "node:crypto";
 import { eq, getTableColumns, lt } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { contracts } from "@wesdom/api-client/contract";
@@ -322,6 +323,7 @@ describe.each(SAMPLED_BACKENDS)("%s", (backend) => {
       await browser.register(phone, PASSWORD);
       const { data } = await browser.post("/yxy/getPublicKey.do");
       expect(data.expiresInMs).toBeGreaterThanOrEqual(KEY_GRACE_MS);
+      expect(createPublicKey(data.publicKey).asymmetricKeyDetails?.modulusLength).toBe(3072);
       const send = (nonce: string) =>
         visitor().form(LOGIN, {
           method: "password",

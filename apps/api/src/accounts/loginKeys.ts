@@ -29,7 +29,8 @@ export const KEY_GRACE_MS = 60 * 60_000;
 /** How far the time of a sealed password may be from the server's, milliseconds. */
 export const SEAL_SKEW_MS = 60 * 60_000;
 
-const KEY_BITS = 2048;
+/** As strong as AES-128, which RSA of 2048 bits is not. */
+const KEY_BITS = 3072;
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
