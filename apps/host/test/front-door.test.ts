@@ -88,7 +88,7 @@ test("no stand-in is served for what is set elsewhere, but the way out of the ow
     "/centre/privacy-policy",
     "/centre/user-agreement.pdf",
   ])
-    expect((await ask(path)).status, path).toBe(404);
+    expect((await ask(path)).status).toBe(404);
   expect((await ask("/chat")).status).toBe(302);
   expect((await ask("/chat", { method: "POST", headers: { origin: ORIGIN } })).status).toBe(405);
   expect(api.calls).toHaveLength(before);

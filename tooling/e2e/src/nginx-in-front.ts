@@ -58,7 +58,6 @@ export async function writeNginxConfig(
   const subject = ["-subj", "/CN=localhost", "-addext", "subjectAltName=DNS:localhost,IP:127.0.0.1"];
   const request = ["req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "2", ...subject];
   await run(openssl, [...request, "-keyout", key, "-out", certificate]);
-  await mkdir(join(folder, "temp"), { recursive: true });
   const site = (await readFile(join(ROOT, "docs/operations/nginx.conf"), "utf8"))
     .replace(SERVER_LINE, serversAt(hostPorts))
     .replaceAll("listen 80;", `listen 127.0.0.1:${httpPort};`)
@@ -70,6 +69,12 @@ export async function writeNginxConfig(
     .replace(/ssl_certificate .*;/, `ssl_certificate ${certificate};`)
     .replace(/ssl_certificate_key .*;/, `ssl_certificate_key ${key};`)
     .replace("/var/cache/nginx/wesdom", join(folder, "cache"));
+  return writeMainConfig(folder, `${site}\n${apis ? await balancer(apis) : ""}`);
+}
+
+/** Writes what a file of `conf.d` is read from; all that nginx writes goes below the folder. */
+export async function writeMainConfig(folder: string, sites: string): Promise<string> {
+  await mkdir(join(folder, "temp"), { recursive: true });
   const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];
   const main = `daemon off;
 master_process off;
@@ -79,8 +84,7 @@ events { worker_connections 1024; }
 http {
 access_log off;
 ${temporary.map((name) => `${name}_temp_path ${join(folder, "temp", name)};`).join("\n")}
-${site}
-${apis ? await balancer(apis) : ""}
+${sites}
 }
 `;
   const file = join(folder, "nginx.conf");
@@ -105,27 +109,33 @@ export async function startNginx(
   ports: readonly number[],
   apis?: Balanced,
 ): Promise<Nginx> {
-  const program = await ensureProgram("nginx", "nginx-light");
   const config = await writeNginxConfig(folder, hostPorts, ports, apis);
+  const [httpPort = 0, httpsPort = 0] = ports;
+  return { httpPort, httpsPort, stop: await runNginx(folder, config, httpsPort) };
+}
+
+/**
+ * Runs nginx until it is told to stop.
+ *
+ * @param port - Where it answers TLS once it is there.
+ * @returns What stops it.
+ */
+export async function runNginx(folder: string, config: string, port: number): Promise<() => Promise<void>> {
+  const program = await ensureProgram("nginx", "nginx-light");
   await run(program, ["-t", "-c", config, "-p", folder]);
   const child = spawn(program, ["-c", config, "-p", folder], { stdio: ["ignore", "ignore", "pipe"] });
-  const [httpPort = 0, httpsPort = 0] = ports;
   const end = Date.now() + START_MS;
-  while (!(await answersTls(httpsPort))) {
+  while (!(await answersTls(port))) {
     if (Date.now() > end || child.exitCode !== null)
       throw new Error(`nginx did not start: see ${folder}/error.log.`);
     await new Promise((resolve) => {
       setTimeout(resolve, LOOK_MS);
     });
   }
-  return {
-    httpPort,
-    httpsPort,
-    async stop() {
-      const exit = once(child, "exit");
-      child.kill("SIGQUIT");
-      await exit;
-    },
+  return async () => {
+    const exit = once(child, "exit");
+    child.kill("SIGQUIT");
+    await exit;
   };
 }
 

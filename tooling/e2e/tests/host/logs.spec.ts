@@ -1,0 +1,121 @@
+import { execFile, spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { request } from "node:https";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { ensureProgram } from "@wesdom/product/ensure-program";
+import { ROOT } from "@wesdom/product/root";
+import { freePorts, runNginx, writeMainConfig } from "../../src/nginx-in-front.ts";
+import { expect, test } from "../../src/test.ts";
+
+const run = promisify(execFile);
+const read = (name: string) => readFile(join(ROOT, "docs", name), "utf8");
+
+/** The names of the handbook's machines, here. */
+const here = (text: string): string => text.replaceAll("logs.example.com", "localhost");
+
+/** A line of a journal as it travels. */
+const entry = (message: string): string =>
+  [
+    "__REALTIME_TIMESTAMP=1767225600000000",
+    "__MONOTONIC_TIMESTAMP=1000",
+    "_BOOT_ID=0123456789abcdef0123456789abcdef",
+    "_MACHINE_ID=fedcba9876543210fedcba9876543210",
+    "_SYSTEMD_UNIT=wesdom-api.service",
+    `MESSAGE=${message}`,
+    "\n",
+  ].join("\n");
+
+const children: ChildProcess[] = [];
+let folder: string;
+let stopNginx: (() => Promise<void>) | undefined;
+
+test.beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "wesdom-logs-"));
+});
+
+test.afterAll(async () => {
+  for (const child of children) {
+    const exit = once(child, "exit");
+    child.kill("SIGKILL");
+    await exit;
+  }
+  await stopNginx?.();
+  await rm(folder, { recursive: true, force: true });
+});
+
+test("lines of the journal come to the machine of the logs, and none of who has no certificate of its authority", async () => {
+  const openssl = await ensureProgram("openssl", "openssl");
+  const remote = await ensureProgram("../lib/systemd/systemd-journal-remote", "systemd-journal-remote");
+  const upload = remote.replace(/remote$/, "upload");
+  const [tls = 0, plain = 0] = await freePorts(2);
+
+  const certificates =
+    /^# Where the authority is kept.*?(?=^$)/ms.exec(await read("operations.md"))?.[0] ?? "";
+  await run("sh", ["-ec", here(certificates)], { cwd: folder });
+
+  const site = here(await read("operations/nginx-logs.conf"))
+    .replaceAll("/etc/wesdom/logs", folder)
+    .replace("listen 19532 ssl", `listen 127.0.0.1:${tls} ssl`)
+    .replace("127.0.0.1:19531", `127.0.0.1:${plain}`);
+  stopNginx = await runNginx(folder, await writeMainConfig(folder, site), tls);
+
+  const [, command = ""] =
+    /^ExecStart=\S+ (.*)$/m.exec(await read("operations/journal-remote.service.conf")) ?? [];
+  const received = join(folder, "received");
+  await mkdir(received);
+  const listening = command
+    .replace("--listen-http=-3", `--listen-http=127.0.0.1:${plain}`)
+    .replace("/var/log/journal/remote", received);
+  children.push(spawn(remote, listening.split(" "), { stdio: "ignore" }));
+
+  const journal = join(folder, "journal");
+  await mkdir(journal);
+  await writeFile(join(folder, "lines"), [entry("first"), entry("second")].join(""));
+  await run(remote, ["-o", join(journal, "system.journal"), join(folder, "lines")]);
+
+  const settings = here(await read("operations/journal-upload.conf"))
+    .replaceAll("/etc/wesdom/logs", folder)
+    .replace(":19532", `:${tls}`);
+  const setting = (name: string): string => new RegExp(`^${name}=(.*)$`, "m").exec(settings)?.[1] ?? "";
+  const sending = [
+    `--url=${setting("URL")}`,
+    `--key=${setting("ServerKeyFile")}`,
+    `--cert=${setting("ServerCertificateFile")}`,
+    `--trust=${setting("TrustedCertificateFile")}`,
+    `--directory=${journal}`,
+    `--save-state=${join(folder, "state")}`,
+  ];
+  children.push(spawn(upload, sending, { stdio: "ignore" }));
+  const there = async () =>
+    (await run("journalctl", [`--directory=${received}`, "--output=cat", "--unit=wesdom-api"])).stdout;
+  await expect.poll(there).toBe("first\nsecond\n");
+
+  const foreign = ["-newkey", "rsa:2048", "-nodes", "-days", "2", "-subj", "/CN=www.example.com"];
+  await run(openssl, ["req", "-x509", ...foreign, "-keyout", "foreign.key", "-out", "foreign.pem"], {
+    cwd: folder,
+  });
+  const send = async (identity: object): Promise<number | undefined> => {
+    const asked = request({
+      ...identity,
+      host: "localhost",
+      port: tls,
+      path: "/upload",
+      method: "POST",
+      ca: await readFile(join(folder, "authority.pem")),
+      headers: { "content-type": "application/vnd.fdo.journal" },
+    });
+    asked.end(entry("forged"));
+    const [answer] = (await once(asked, "response")) as [{ statusCode?: number; resume(): void }];
+    answer.resume();
+    return answer.statusCode;
+  };
+  expect(await send({})).toBe(400);
+  const [cert, key] = await Promise.all(
+    ["pem", "key"].map((end) => readFile(join(folder, `foreign.${end}`))),
+  );
+  expect(await send({ cert, key })).toBe(400);
+  expect(await there()).toBe("first\nsecond\n");
+});
