@@ -1,17 +1,16 @@
 #!/bin/sh
 # Puts what runs into a new folder: host, API and what they need, Node and the back-up; no tests, tools or history.
 #   deploy.sh /srv/wesdom-2026-11-24
-# The checkout that this file lies in has been installed; the folder can be copied to machines of the same kind.
+# The checkout that this file lies in has been installed and built; the folder can be copied to machines of the same kind.
 set -eu
 umask 022
 
 mkdir "${1:?Usage: deploy.sh FOLDER}"
 folder=$(cd "$1" && pwd)
 cd "$(dirname "$0")/../.."
-pnpm() { npx -y --prefer-offline "$(sed -n 's/.*"packageManager": "\(.*\)".*/\1/p' package.json)" "$@"; }
+pnpm=$(sed -n 's/.*"packageManager": "\(.*\)".*/\1/p' package.json)
 
-pnpm turbo run build --filter="@wesdom/host^..." --filter="@wesdom/api^..."
 for app in host api; do
-  pnpm --filter="@wesdom/$app" --prod --prefer-offline --package-import-method=copy deploy "$folder/apps/$app"
+  npx -y --prefer-offline "$pnpm" --filter="@wesdom/$app" --prod --prefer-offline --package-import-method=copy deploy "$folder/apps/$app"
 done
 install -D -t "$folder/bin" "$(readlink -f node_modules/node/bin/node)" docs/operations/backup.sh
