@@ -81,7 +81,7 @@ export const zh = {
     consentAfter: "，同意顾问就本次咨询与我联系",
     consentMissing: "请先阅读并勾选同意",
     submit: "预约免费咨询",
-    sending: "正在提交…",
+    sending: "正在提交……",
     successTitle: "收到了，谢谢您",
     successText: "顾问会在 30 分钟内（工作日 9:30–18:30）回电。着急的话，直接拨打热线，报上编号即可。",
     reference: "咨询编号",

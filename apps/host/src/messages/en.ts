@@ -34,7 +34,7 @@ export const en: HostMessages = {
     title: "Best held in one hand.",
     text: "This site is made for phones. Beside these words it runs as it is: tap through it here, or take it along.",
     scan: "Scan to open this page on your phone",
-    qrAlt: "QR code of this page's mobile address",
+    qrAlt: "QR code of this page’s mobile address",
     frameTitle: "The mobile site",
     open: "Open the mobile site in this window",
     languages: "Languages",
@@ -60,7 +60,7 @@ export const en: HostMessages = {
     sessions: {
       see: "See where you are signed in",
       title: "Where you are signed in",
-      text: "These devices are signed in to your account. If you don't recognize one, sign it out and set a new password. Times are in China Standard Time.",
+      text: "These devices are signed in to your account. If you don’t recognize one, sign it out and set a new password. Times are in China Standard Time.",
       nobody: "Sign in first to see which devices are signed in to your account.",
       unknown: "Unknown device",
       wechat: "WeChat",
@@ -68,7 +68,7 @@ export const en: HostMessages = {
       current: "This device",
       end: "Sign out",
       againText:
-        "To sign out other devices, please confirm it's you: sign out here, then sign in again. You'll have 10 minutes.",
+        "To sign out other devices, please confirm it’s you: sign out here, then sign in again. You’ll have 10 minutes.",
       again: "Sign out here to confirm",
     },
     password: {
@@ -80,7 +80,7 @@ export const en: HostMessages = {
       change: "Change password",
       forgotten: "Forgot it, or never set one? Use a code by text message",
       done: "Your password is changed. All other devices are signed out.",
-      failed: "That didn't work just now, and your password is the same as before. Please try again shortly.",
+      failed: "That didn’t work just now, and your password is the same as before. Please try again shortly.",
       needsScript:
         "Your browser encrypts passwords before it sends them. Please turn on JavaScript and open this page over https.",
     },
