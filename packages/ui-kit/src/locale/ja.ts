@@ -107,7 +107,7 @@ export const ja: KitLocale = {
   sliderCaptcha: {
     title: "セキュリティ確認",
     instructions:
-      "ピースがすき間に重なるまでスライダーを動かしてください。左右の矢印キーでも動かせます。Shift キーを押すと大きく動き、Enter キーで送信します。",
+      "ピースがすき間に重なるまでスライダーを動かしてください。左右の矢印キーでも動かせます。Shiftキーを押すと大きく動き、Enterキーで送信します。",
     slider: "ピースの位置",
     position: "{total} ピクセル中 {n}",
     hint: "スライドしてパズルを完成",
