@@ -6,9 +6,8 @@ import { runStep } from "./run-step.ts";
 /** How long the packages may take to be linked, in milliseconds. */
 const INSTALL_LIMIT_MS = 600_000;
 
-/** What is installed, built, recorded or kept for one machine; a copy makes its own. */
+/** What is installed, built, recorded or kept for one machine; a copy makes its own. Databases are kept by their content. */
 const LEFT_OUT: ReadonlySet<string> = new Set([
-  ".cache",
   ".data",
   ".git",
   ".turbo",
