@@ -13,8 +13,8 @@ import { PASSED, sum, type Tally } from "./test/tally.ts";
 import { THOROUGH, VERDICT } from "./test/tasks.ts";
 import { judge, removeReports } from "./test/verdict.ts";
 
-/** Two for each core of a small machine: tests wait for browsers, databases and clocks about half of their time. */
-const TASKS_AT_ONCE = 4;
+/** More than a small machine has cores: tests wait for browsers, databases and clocks. With four it is no faster. */
+const TASKS_AT_ONCE = 3;
 
 /** No telemetry, no browser download, no colours in what is shown of a failure. */
 const QUIET = {

@@ -42,7 +42,7 @@ export async function openPostgres(url: string, callsUrl: string = url): Promise
     await Promise.all([calls.end(), work.end()]);
   };
   try {
-    await migrated(work, callsUrl === url ? null : await userOf(calls));
+    await migrated(work, callsUrl === url ? null : await userOf(callsUrl));
   } catch (error) {
     await close();
     throw error;
@@ -72,12 +72,16 @@ async function migrated(pool: ConnectionPool, user: string | null): Promise<void
   }
 }
 
-async function userOf(pool: ConnectionPool): Promise<string> {
-  const [row] = await rowsOf<{ name: string }>(
-    drizzle(pool as unknown as Pool),
-    sql`select current_user as name`,
-  );
-  return row?.name ?? "";
+/** Asked with the patience of a start, not with that of a call. */
+async function userOf(callsUrl: string): Promise<string> {
+  const pool = new ConnectionPool(callsUrl, WORK);
+  try {
+    const db = drizzle(pool as unknown as Pool);
+    const [row] = await rowsOf<{ name: string }>(db, sql`select current_user as name`);
+    return row?.name ?? "";
+  } finally {
+    await pool.end();
+  }
 }
 
 /** Partitions are left out: they are reached through their table, and another instance may be removing one. */
