@@ -33,6 +33,7 @@ export const VERDICT: readonly TaskKind[] = [
   endToEnd("accounts", "accounts and reservations"),
   endToEnd("cn", "Chinese site"),
   endToEnd("intl", "English and Japanese site"),
+  endToEnd("navigation", "from page to page"),
   endToEnd("sites", "both sites"),
   endToEnd("tracking", "tracking"),
   endToEnd("host", "front door"),

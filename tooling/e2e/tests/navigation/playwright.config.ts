@@ -1,0 +1,3 @@
+import { subject } from "../../src/subject.ts";
+
+export default subject("navigation", { sites: ["cn", "intl"] });
