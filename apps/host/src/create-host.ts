@@ -98,6 +98,7 @@ export async function createHost(options: HostOptions): Promise<Host> {
   });
   const pages = createSitePages({
     settings: settings.site,
+    isRegional: settings.isRegional,
     api,
     renderTimeoutMs: options.renderTimeoutMs ?? RENDER_TIMEOUT_MS,
     cache,

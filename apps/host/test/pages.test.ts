@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { INLINE_SCRIPT } from "./support/fixture-release.ts";
-import { COMPUTER, ORIGIN, setUp } from "./support/set-up.ts";
+import { COMPUTER, ORIGIN, setUp, until } from "./support/set-up.ts";
 
 describe("a page", () => {
   test("is complete, with the visitor's origin, policy and headers", async () => {
@@ -114,6 +114,55 @@ describe("a page", () => {
     const { ask } = await setUp();
     expect((await ask("/m/zh-cn/article?code=missing")).status).toBe(404);
     expect((await ask("/m/en-us/404")).status).toBe(404);
+  });
+});
+
+describe("with TRACKING_MODE=region", () => {
+  const env = { TRACKING_MODE: "region", TRUST_PROXY_HOPS: "1", COUNTRY_HEADER: "CF-IPCountry" };
+  const modeOf = async (response: Response) => /"trackingMode":"(\w+)"/.exec(await response.text())?.[1];
+
+  test.each([
+    ["/m/zh-cn", "", "spec"],
+    ["/m/zh-cn", "CN", "spec"],
+    ["/m/zh-cn", "DE", "strict"],
+    ["/m/jp", "", "spec"],
+    ["/m/jp", "XX", "spec"],
+    ["/m/jp", "NO", "strict"],
+    ["/m/en-us", "", "strict"],
+    ["/m/en-us", "T1", "strict"],
+    ["/m/en-us", "gb", "strict"],
+    ["/m/en-us", "US", "spec"],
+  ])("%s for a visitor from “%s” reports as in %s, page and form", async (path, country, mode) => {
+    const { ask } = await setUp({ env });
+    const headers = country === "" ? {} : { "cf-ipcountry": country };
+    expect(await modeOf(await ask(path, { headers }))).toBe(mode);
+    const form = {
+      method: "POST",
+      body: new URLSearchParams({ name: "" }),
+      headers: { ...headers, origin: ORIGIN },
+    };
+    expect(await modeOf(await ask(path, form))).toBe(mode);
+  });
+
+  test("a page of either mode is kept, and rendered anew as itself", async () => {
+    const { ask, api, clock } = await setUp({ env });
+    const both = async () => [
+      await modeOf(await ask("/m/zh-cn", { headers: { "cf-ipcountry": "FR" } })),
+      await modeOf(await ask("/m/zh-cn", { headers: { "cf-ipcountry": "CN" } })),
+    ];
+    expect(await both()).toEqual(["strict", "spec"]);
+    const calls = api.calls.length;
+    expect(await both()).toEqual(["strict", "spec"]);
+    expect(api.calls.length).toBe(calls);
+    clock.ms += 3_600_000;
+    await both();
+    await until(() => api.calls.length === calls + 2);
+    expect(await both()).toEqual(["strict", "spec"]);
+  });
+
+  test("no visitor names a country where no proxy is trusted to", async () => {
+    const { ask } = await setUp({ env: { TRACKING_MODE: "region" } });
+    expect(await modeOf(await ask("/m/en-us", { headers: { "cf-ipcountry": "US" } }))).toBe("strict");
   });
 });
 

@@ -97,6 +97,7 @@ describe("readSettings", () => {
     ["LINK_WHATSAPP", "wa.me/1"],
     ["TRUST_PROXY_HOPS", "all"],
     ["TRACKING_MODE", "none"],
+    ["COUNTRY_HEADER", "CF-IPCountry: DE"],
     ["PAGE_CACHE_MEGABYTES", "0"],
   ])("refuses %s=%s by name", (name, value) => {
     expect(() => readSettings({ [name]: value }, "/")).toThrow(SettingsError);
@@ -142,6 +143,9 @@ describe("readSettings", () => {
     const origins = { PUBLIC_ORIGIN: "https://site.test", DESKTOP_ORIGIN: "https://site.test/" };
     expect(() => readSettings(origins, "/")).toThrow("sent in circles");
     expect(() => readSettings({ API_PORT: "0" }, "/")).toThrow("API_ORIGIN must be set");
+    expect(() => readSettings({ COUNTRY_HEADER: "CF-IPCountry" }, "/")).toThrow(
+      "TRUST_PROXY_HOPS must not be 0",
+    );
   });
 
   test("in production refuses a way to another machine that is not encrypted", () => {

@@ -27,6 +27,7 @@ export function guard(settings: HostSettings, notice: SendNotice): MiddlewareHan
     const visitor = visitorOf(request, context.env?.incoming?.socket?.remoteAddress, {
       publicOrigin,
       trustProxyHops: settings.trustProxyHops,
+      countryHeader: settings.countryHeader,
     });
     const lost = visitor.misdirected && asked.pathname !== HEALTH_PATH;
     if (visitor.origin === null || lost || !isSoundTarget(asked)) {

@@ -29,5 +29,6 @@ export type HostContext = Context<HostEnv>;
 
 /** Who asks for a page with a request. */
 export function askerOf(context: HostContext): Asker {
-  return { network: context.get("visitor").network, origin: context.get("shownOrigin") };
+  const { network, country } = context.get("visitor");
+  return { network, country, origin: context.get("shownOrigin") };
 }

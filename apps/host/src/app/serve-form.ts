@@ -3,7 +3,7 @@ import { isUnder, MOBILE_PREFIX, siteOfPath } from "@wesdom/site-runtime/address
 import { sendDocument } from "../documents/send-document.ts";
 import type { ReadBody } from "../http/read-body.ts";
 import { withOrigin } from "../pages/finish-document.ts";
-import type { HostContext } from "./host-env.ts";
+import { askerOf, type HostContext } from "./host-env.ts";
 import { FIRST_FAILURE, RETRY_AFTER_SECONDS } from "./notices.ts";
 import { forwardedOf, FORM_TYPE, isFromThisSite, LARGEST_FORM_BYTES } from "./posted-form.ts";
 import { releaseFor } from "./preview.ts";
@@ -36,7 +36,7 @@ export async function serveForm(context: HostContext, parts: FormParts): Promise
     headers: { "content-type": type, "user-agent": request.headers.get("user-agent") ?? "" },
     body,
   });
-  const answer = await pages.submit(release, posted, forwardedOf(context), network);
+  const answer = await pages.submit(release, posted, forwardedOf(context), askerOf(context));
   if (answer.status === 400) return notice(request, "badRequest");
   if (answer.status === 405) return notice(request, "wrongMethod", { allow: "GET, HEAD" });
   const location = answer.headers.get("location");

@@ -6,6 +6,8 @@ export interface Visitor {
   readonly address: string;
   /** Network of the address, by which work is shared out. */
   readonly network: string;
+  /** Country that a trusted proxy names, in capitals; empty where none does. */
+  readonly country: string;
   /** Origin under which the visitor sees the site, `null` where the request names none that could be one. */
   readonly origin: string | null;
   /** Whether the request comes from this very machine, through no proxy. */
@@ -20,6 +22,8 @@ export interface VisitorOptions {
   readonly publicOrigin: string;
   /** Proxies in front whose headers count. */
   readonly trustProxyHops: number;
+  /** Header in which they name the visitor's country; empty: they do not. */
+  readonly countryHeader: string;
 }
 
 /** Letters, digits, dots and hyphens, or an IPv6 address in brackets; then a port. */
@@ -61,6 +65,7 @@ export function visitorOf(
   return {
     address,
     network: networkOf(address),
+    country: (options.countryHeader && trusted(options.countryHeader)?.toUpperCase()) || "",
     origin: publicOrigin || originOf(scheme, host),
     local,
     misdirected:

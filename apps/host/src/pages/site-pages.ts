@@ -13,8 +13,10 @@ import { join } from "node:path";
 import type { ContentIndexReader } from "../content/content-index.ts";
 import type { Encoding } from "../http/accepted-encoding.ts";
 import { BusyError, createAdmission, type Room } from "../http/admission.ts";
+import { languageOfPath } from "../messages/messages-of.ts";
 import type { ApiConnection } from "../proxy/api-connection.ts";
 import type { LoadedRelease } from "../releases/load-release.ts";
+import { regionalMode } from "../settings/regional-mode.ts";
 import { finishDocument, type FinishedDocument } from "./finish-document.ts";
 import type { FinishedPages } from "./finished-pages.ts";
 import { isFailure, nextVersion, pageOf, type Page } from "./page.ts";
@@ -36,12 +38,14 @@ const ROOMS = {
 export interface Asker {
   /** Network of the visitor, by which turns are shared out. */
   readonly network: string;
+  /** Country of the visitor; empty where nobody knows it. */
+  readonly country: string;
   /** Origin that the page is finished for; empty: it is finished when a visitor asks. */
   readonly origin: string;
 }
 
 /** The host itself, whose turns are its own. */
-export const HOST_ITSELF: Asker = { network: "host", origin: "" };
+export const HOST_ITSELF: Asker = { network: "host", country: "", origin: "" };
 
 /** User agent of a request that stands for all visitors of a page. */
 const RENDER_AGENT = "Mozilla/5.0 (Linux; Android 14) Mobile wesdom-host";
@@ -71,20 +75,21 @@ export interface SitePages {
   /**
    * Answers a plain form post; absolute addresses in it have the placeholder origin.
    *
-   * @param network - That of the visitor.
    * @throws BusyError where there is no room for it.
    */
   submit(
     release: LoadedRelease,
     request: Request,
     forwarded: Readonly<Record<string, string>>,
-    network: string,
+    who: Asker,
   ): Promise<Response>;
 }
 
 /** What {@link createSitePages} needs. */
 export interface SitePagesOptions {
   readonly settings: PublicSettings;
+  /** Whether country and language decide how visits are reported. */
+  readonly isRegional: boolean;
   readonly api: ApiConnection;
   readonly renderTimeoutMs: number;
   readonly cache: PageCache;
@@ -94,7 +99,7 @@ export interface SitePagesOptions {
 
 /** Makes the way from an address to a page. */
 export function createSitePages(options: SitePagesOptions): SitePages {
-  const { settings, api, renderTimeoutMs, cache, index, finished } = options;
+  const { settings, isRegional, api, renderTimeoutMs, cache, index, finished } = options;
   const rooms = {
     pages: createAdmission(ROOMS.pages),
     searches: createAdmission(ROOMS.searches),
@@ -105,13 +110,29 @@ export function createSitePages(options: SitePagesOptions): SitePages {
   const retired = new WeakSet<LoadedRelease>();
   const context: RenderContext = { settings, apiBase: api.origin, fetch: api.fetch };
 
+  /** What differs between visitors of one page: nothing, or how they are reported. */
+  function contextFor(path: string, { country }: Asker): RenderContext {
+    if (!isRegional) return context;
+    const trackingMode = regionalMode(languageOfPath(path), country);
+    return { ...context, settings: { ...settings, trackingMode } };
+  }
+
+  /** Under which name the page of a key is kept. */
+  function nameOf(release: LoadedRelease, key: string, who: Asker): string {
+    const variant = isRegional
+      ? [contextFor(new URL(key, PRERENDER_ORIGIN).pathname, who).settings.trackingMode]
+      : [];
+    return [release.site, release.buildId, ...variant, key].join(" ");
+  }
+
   /** A page that will be kept is finished in the same turn: what follows it costs nothing. */
   function render(release: LoadedRelease, url: URL, who: Asker): Promise<Page> {
     const searches = url.searchParams.has(SEARCH_QUERY_KEY) ? rooms.searches : rooms.pages;
     const room = who.network === HOST_ITSELF.network ? rooms.own : searches;
     return room.run(who.network, async () => {
       const request = new Request(url, { headers: { "user-agent": RENDER_AGENT } });
-      const rendered = await withTimeout(release.build.render(request, context), renderTimeoutMs);
+      const rendering = release.build.render(request, contextFor(url.pathname, who));
+      const rendered = await withTimeout(rendering, renderTimeoutMs);
       const page = pageOf(rendered, isFixed(release, url));
       if (page.cacheable && who.origin !== "") await finished.document(page, who.origin);
       return page;
@@ -149,7 +170,8 @@ export function createSitePages(options: SitePagesOptions): SitePages {
         return fixed && !retired.has(release);
       },
       // A page that is kept is rendered anew behind the answer: nobody waits, and nobody's turn is taken.
-      render: (isKept) => render(release, new URL(key, PRERENDER_ORIGIN), isKept ? own : who),
+      render: (isKept) =>
+        render(release, new URL(key, PRERENDER_ORIGIN), isKept ? { ...own, country: who.country } : who),
       cold: async () => (fixed ? readPrerendered(release, key) : null),
     };
   }
@@ -157,7 +179,7 @@ export function createSitePages(options: SitePagesOptions): SitePages {
   /** What a form's page shows besides the form: the API, which may be away, is not asked for it again. */
   async function keptData(release: LoadedRelease, path: string): Promise<Pick<RenderContext, "data">> {
     const key = addressOf(path, new URLSearchParams()).pathname;
-    const page = await cache.kept(`${release.site} ${release.buildId} ${key}`, sourceOf(release, key, own));
+    const page = await cache.kept(nameOf(release, key, own), sourceOf(release, key, own));
     return page?.payload ? { data: (JSON.parse(page.payload.toString()) as PagePayload).data } : {};
   }
 
@@ -165,7 +187,7 @@ export function createSitePages(options: SitePagesOptions): SitePages {
     async get(release, path, search, who) {
       const { key, reference } = await pageAt(release, addressOf(path, search));
       const answer = isPath(key)
-        ? await cache.get(`${release.site} ${release.buildId} ${key}`, sourceOf(release, key, who))
+        ? await cache.get(nameOf(release, key, who), sourceOf(release, key, who))
         : await renderUnkept(release, addressOf(path, search), who);
       return { ...answer, reference };
     },
@@ -182,7 +204,7 @@ export function createSitePages(options: SitePagesOptions): SitePages {
     async warm(release) {
       const done = await Promise.all(
         release.build.fixedPages.map(({ path }) =>
-          cache.refresh(`${release.site} ${release.buildId} ${path}`, sourceOf(release, path, own)),
+          cache.refresh(nameOf(release, path, own), sourceOf(release, path, own)),
         ),
       );
       return done.filter((succeeded) => !succeeded).length;
@@ -192,10 +214,15 @@ export function createSitePages(options: SitePagesOptions): SitePages {
       const prefix = `${release.site} ${release.buildId} `;
       cache.drop((key) => key.startsWith(prefix));
     },
-    submit: (release, request, forwardedHeaders, network) =>
-      rooms.forms.run(network, async () => {
-        const data = await keptData(release, new URL(request.url).pathname);
-        const answer = release.build.submit(request, { ...context, forwardedHeaders, ...data });
+    submit: (release, request, forwardedHeaders, who) =>
+      rooms.forms.run(who.network, async () => {
+        const { pathname } = new URL(request.url);
+        const data = await keptData(release, pathname);
+        const answer = release.build.submit(request, {
+          ...contextFor(pathname, who),
+          forwardedHeaders,
+          ...data,
+        });
         return withTimeout(answer, renderTimeoutMs);
       }),
   };

@@ -77,7 +77,11 @@ export const EnvSchema = v.object({
   NODE_ENV: text(""),
   PUBLIC_DEMO: v.optional(v.picklist(["0", "1", "true", "false"], "must be 0 or 1"), "0"),
   TRACKING_PUBLIC_KEY: text(""),
-  TRACKING_MODE: v.optional(v.picklist(["spec", "strict"], "must be spec or strict"), "spec"),
+  TRACKING_MODE: v.optional(
+    v.picklist(["spec", "strict", "region"], "must be spec, strict or region"),
+    "spec",
+  ),
+  COUNTRY_HEADER: v.pipe(text(""), v.regex(/^[\w-]*$/, "must be the name of a header, such as CF-IPCountry")),
   PAGE_TTL_SECONDS: whole(DEFAULT_PAGE_TTL_SECONDS, 0, 86_400),
   PAGE_CACHE_MEGABYTES: whole(DEFAULT_PAGE_CACHE_MEGABYTES, 1, 65_536),
   PAGE_CACHE_ENTRIES: whole(DEFAULT_PAGE_CACHE_ENTRIES, 1, 1_000_000),

@@ -22,6 +22,10 @@ export interface HostSettings {
   readonly releasesDir: string;
   /** Proxies in front of this process whose `X-Forwarded-…` headers count. */
   readonly trustProxyHops: number;
+  /** Header in which a trusted proxy names the visitor's country; empty: none does. */
+  readonly countryHeader: string;
+  /** Whether country and language decide how visits are reported. */
+  readonly isRegional: boolean;
   readonly pageTtlMs: number;
   readonly pageCacheBytes: number;
   readonly pageCacheEntries: number;
@@ -96,6 +100,11 @@ function contradictions(env: Env): string[] {
   if (env.API_PORT === 0 && env.API_ORIGIN === "") {
     problems.push("API_ORIGIN must be set when API_PORT is 0, for host cannot guess the port the API chose");
   }
+  if (env.COUNTRY_HEADER !== "" && env.TRUST_PROXY_HOPS === 0) {
+    problems.push(
+      "TRUST_PROXY_HOPS must not be 0 with COUNTRY_HEADER, or visitors would name their own country",
+    );
+  }
   if (isReal(env) && /^http:\/\/(?!(?:localhost|127[\d.]+|\[::1\])(?::\d+)?$)/.test(env.API_ORIGIN)) {
     problems.push("API_ORIGIN must be https, for what visitors send goes to another machine");
   }
@@ -136,6 +145,8 @@ function settingsOf(env: Env, root: string): HostSettings {
     apiSecret: env.API_SECRET || { file: resolve(root, env.DATA_DIR, "api.secret") },
     releasesDir: resolve(root, env.RELEASES_DIR === "" ? `${env.DATA_DIR}/releases` : env.RELEASES_DIR),
     trustProxyHops: env.TRUST_PROXY_HOPS,
+    countryHeader: env.COUNTRY_HEADER,
+    isRegional: env.TRACKING_MODE === "region",
     pageTtlMs: env.PAGE_TTL_SECONDS * SECOND_MS,
     pageCacheBytes: env.PAGE_CACHE_MEGABYTES * MEGABYTE,
     pageCacheEntries: env.PAGE_CACHE_ENTRIES,
@@ -157,7 +168,8 @@ function publicSettingsOf(env: Env, trackingPublicKey: string): PublicSettings {
     assetBase: env.ASSET_BASE,
     publicOrigin: env.PUBLIC_ORIGIN,
     desktopOrigin: env.DESKTOP_ORIGIN,
-    trackingMode: env.TRACKING_MODE,
+    // By region each page has its own; what is nobody's asks first.
+    trackingMode: env.TRACKING_MODE === "region" ? "strict" : env.TRACKING_MODE,
     trackingPublicKey,
     brand: { zh: { name: env.BRAND_ZH }, en: { name: env.BRAND_EN }, ja: { name: env.BRAND_JA } },
     contact: {

@@ -47,7 +47,7 @@ export const pageAt = site === "cn" ? addressed : undefined;
 const page = (url, text, settings) => \`<!DOCTYPE html><html lang="zh-CN"><head><title>\${text} &amp; \${buildId}</title>
 <meta name="description" content="about \${text}"><meta property="og:title" content="\${text}">
 <link rel="canonical" href="\${settings.publicOrigin || url.origin}\${url.pathname}\${url.search}">
-<script>${INLINE_SCRIPT}</script><script type="application/json" id="page">{"apiBase":"\${settings.apiBase}"}</script></head>
+<script>${INLINE_SCRIPT}</script><script type="application/json" id="page">{"apiBase":"\${settings.apiBase}","trackingMode":"\${settings.trackingMode}"}</script></head>
 <body><h1>\${text}</h1><script type="module" src="/m/_${site}/assets/app-1.js"></script></body></html>\`;
 export async function render(request, context) {
   const url = new URL(request.url);
