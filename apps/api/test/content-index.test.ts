@@ -19,14 +19,20 @@ interface Listed {
 const SECRET = "the secret that the front door knows";
 const NEXT_SECRET = "the secret that it is to know next";
 
+const warnings: unknown[][] = [];
+let time = Date.parse("2026-11-24T12:00:00Z");
 let api: TestApi;
 beforeAll(async () => {
-  api = await testApi("embedded", { settings: { secrets: [SECRET, NEXT_SECRET] } });
+  api = await testApi("embedded", {
+    settings: { secrets: [SECRET, NEXT_SECRET] },
+    now: () => time,
+    log: (level, ...said) => level === "warn" && void warnings.push(said),
+  });
 });
 afterAll(() => api.close());
 
 function shownBy(secret: string): Record<string, string> {
-  return { [HOST_TOKEN_HEADER]: hostToken(secret, Date.now()) };
+  return { [HOST_TOKEN_HEADER]: hostToken(secret, time) };
 }
 
 /** Asks over a connection, as the front door or as anybody else. */
@@ -79,6 +85,20 @@ describe("the index of the content", () => {
     expect((await ask(shownBy("another"))).status).toBe(404);
     const forVisitor = { ...shownBy(SECRET), "x-forwarded-for": "198.51.100.9" };
     expect((await ask(forVisitor)).status).toBe(404);
+  });
+
+  test("is nothing to a front door by another clock, which is told once a minute, without its token", async () => {
+    const early = shownBy(SECRET);
+    time += 600_000;
+    warnings.length = 0;
+    await ask({});
+    await ask(shownBy(SECRET));
+    expect(warnings).toEqual([]);
+    for (let call = 0; call < 2; call += 1) expect((await ask(early)).status).toBe(404);
+    expect(warnings).toEqual([["host-token-refused"]]);
+    time += 60_000;
+    await ask(early);
+    expect(warnings).toEqual([["host-token-refused"], ["host-token-refused"]]);
   });
 });
 

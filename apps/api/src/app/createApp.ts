@@ -15,7 +15,7 @@ import { chooseLanguage, LANG_HEADER, languageKey, type LanguageChoice } from ".
 import { describeError } from "./log.ts";
 import { MEDIA_PATH, serveMedia } from "./media.ts";
 import { openApiDocument } from "./openapi.ts";
-import { peerOf } from "./peer.ts";
+import { peerFinder } from "./peer.ts";
 import { serveCalls } from "./serveCalls.ts";
 
 /** Largest body: a lead with every field at its longest, in UTF-8, and some room. */
@@ -33,13 +33,14 @@ const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'";
 export function createApp(services: Services): Hono<Variables> {
   const app = new Hono<Variables>();
   const { log } = services;
+  const peerOf = peerFinder(services);
 
   app.use(async (context, next) => {
     const start = performance.now();
     const choice = languageOf(context);
     context.set("lang", choice.lang);
     context.set("language", languageKey(choice.lang));
-    context.set("peer", peerOf(context, services.secrets, services.now()));
+    context.set("peer", peerOf(context));
     await next();
     if (!context.res.headers.has(POLICY_HEADER)) context.header(POLICY_HEADER, DATA_POLICY);
     if (services.lifecycle.draining) context.header("Connection", "close");
