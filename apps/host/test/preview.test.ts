@@ -2,18 +2,19 @@ import { createHmac } from "node:crypto";
 import { rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { scriptHash } from "../src/security/content-policy.ts";
 import { isGoodPass } from "../src/releases/preview.ts";
 import { pointAt, writeRelease } from "./support/fixture-release.ts";
-import { COMPUTER, setUp } from "./support/set-up.ts";
+import { COMPUTER, ORIGIN, setUp } from "./support/set-up.ts";
 
 const KEY = "k".repeat(64);
 
 /** Unix seconds at which the tests' clock stands. */
 const NOW_SECONDS = 1000;
 
-function linkTo(site: string, build: string, until = NOW_SECONDS + 60, key = KEY): string {
+function passFor(site: string, build: string, until = NOW_SECONDS + 60, key = KEY): string {
   const sign = createHmac("sha256", key).update(`${site} ${build} ${until}`).digest("hex");
-  return `/m/_preview?${new URLSearchParams({ app: site, build, until: String(until), sign }).toString()}`;
+  return `${site}.${build}.${until}.${sign}`;
 }
 
 async function setUpPreview() {
@@ -23,8 +24,13 @@ async function setUpPreview() {
   await asked.host.manager.check();
   return {
     ...asked,
-    async follow(link: string) {
-      const response = await asked.ask(link);
+    async open(pass: string, headers: Readonly<Record<string, string>> = {}) {
+      const body = new URLSearchParams({ pass });
+      const response = await asked.ask("/m/_preview", {
+        method: "POST",
+        body,
+        headers: { origin: ORIGIN, ...headers },
+      });
       const cookie = response.headers.get("set-cookie")?.split(";")[0] ?? "";
       return { response, cookie };
     },
@@ -33,9 +39,9 @@ async function setUpPreview() {
 
 describe("a preview link", () => {
   test("shows the unpromoted release to its visitor alone, with a way out", async () => {
-    const { ask, follow, host } = await setUpPreview();
-    const { response, cookie } = await follow(linkTo("cn", "build-2"));
-    expect(response.status).toBe(302);
+    const { ask, open, host } = await setUpPreview();
+    const { response, cookie } = await open(passFor("cn", "build-2"));
+    expect(response.status).toBe(303);
     expect(response.headers.get("location")).toBe("/m/zh-cn");
     expect(response.headers.get("set-cookie")).toMatch(
       /^preview-cn=build-2\.1060\.[0-9a-f]{64}; Max-Age=60; Path=\/; HttpOnly; SameSite=Lax$/,
@@ -63,8 +69,8 @@ describe("a preview link", () => {
   });
 
   test("brings the previewed build's files and data, and its version for the check", async () => {
-    const { ask, follow } = await setUpPreview();
-    const { cookie } = await follow(linkTo("cn", "build-2"));
+    const { ask, open } = await setUpPreview();
+    const { cookie } = await open(passFor("cn", "build-2"));
     const headers = { cookie };
     expect(await (await ask("/m/_cn/builds/latest.json?1", { headers })).json()).toMatchObject({
       id: "build-2",
@@ -83,32 +89,63 @@ describe("a preview link", () => {
   });
 
   test("on a computer shows the mobile pages", async () => {
-    const { ask } = await setUpPreview();
-    const response = await ask(linkTo("cn", "build-2"), { headers: { "user-agent": COMPUTER } });
+    const { open } = await setUpPreview();
+    const { response } = await open(passFor("cn", "build-2"), { "user-agent": COMPUTER });
     expect(response.headers.get("location")).toBe("/m/zh-cn?view=mobile");
   });
 
+  test("has a page that sends the pass by a script of its own, or has the link pasted", async () => {
+    const { ask, open } = await setUpPreview();
+    const page = await ask("/m/_preview");
+    expect(page.status).toBe(200);
+    expect(page.headers.get("cache-control")).toBe("no-store");
+    const html = await page.text();
+    const script = /<script>([^<]+)<\/script>/.exec(html)?.[1] ?? "";
+    expect(script).toContain("location.hash");
+    expect(page.headers.get("content-security-policy")).toContain(scriptHash(script));
+    expect(html).toContain('<form method="post" action="/m/_preview">');
+    const pasted = await open(` ${ORIGIN}/m/_preview#${passFor("cn", "build-2")} `);
+    expect(pasted.response.status).toBe(303);
+  });
+
+  test("opens nothing with its pass in the query", async () => {
+    const { ask } = await setUpPreview();
+    const [app = "", build = "", until = "", sign = ""] = passFor("cn", "build-2").split(".");
+    const query = new URLSearchParams({ app, build, until, sign, pass: passFor("cn", "build-2") });
+    const response = await ask(`/m/_preview?${query.toString()}`);
+    expect(response.status).toBe(200);
+    expect(response.headers.get("set-cookie")).toBeNull();
+  });
+
+  test("is not opened from another site", async () => {
+    const { open } = await setUpPreview();
+    const { response } = await open(passFor("cn", "build-2"), { origin: "https://evil.test" });
+    expect(response.status).toBe(403);
+    expect(response.headers.get("set-cookie")).toBeNull();
+  });
+
   test.each([
-    ["another key", linkTo("cn", "build-2", 2000, "j".repeat(64))],
-    ["a past end", linkTo("cn", "build-2", NOW_SECONDS)],
-    ["another build than signed", linkTo("cn", "build-2").replace("build-2", "build-3")],
-    ["another app than signed", linkTo("cn", "build-2").replace("app=cn", "app=intl")],
-    ["a longer time than signed", linkTo("cn", "build-2").replace("until=1060", "until=9060")],
-    ["a path for a build", linkTo("cn", "../intl/build-1")],
-    ["no signature", "/m/_preview?app=cn&build=build-2&until=1060"],
-    ["nothing", "/m/_preview"],
-  ])("with %s is not found, and gives no cookie", async (_name, link) => {
-    const { follow } = await setUpPreview();
-    const { response } = await follow(link);
+    ["another key", passFor("cn", "build-2", 2000, "j".repeat(64))],
+    ["a past end", passFor("cn", "build-2", NOW_SECONDS)],
+    ["another build than signed", passFor("cn", "build-2").replace("build-2", "build-3")],
+    ["another app than signed", passFor("cn", "build-2").replace("cn.", "intl.")],
+    ["a longer time than signed", passFor("cn", "build-2").replace(".1060.", ".9060.")],
+    ["a path for a build", passFor("cn", "../intl/build-1")],
+    ["no signature", "cn.build-2.1060"],
+    ["nothing", ""],
+  ])("with %s is not found, and gives no cookie", async (_name, pass) => {
+    const { open } = await setUpPreview();
+    const { response } = await open(pass);
     expect(response.status).toBe(404);
+    expect(await response.text()).toContain("not valid or has expired");
     expect(response.headers.get("set-cookie")).toBeNull();
   });
 });
 
 describe("a preview's cookie", () => {
   test("ends with its time, whatever the browser keeps", async () => {
-    const { ask, follow, clock } = await setUpPreview();
-    const { cookie } = await follow(linkTo("cn", "build-2"));
+    const { ask, open, clock } = await setUpPreview();
+    const { cookie } = await open(passFor("cn", "build-2"));
     clock.ms += 60_000;
     expect(await (await ask("/m/zh-cn/about", { headers: { cookie } })).text()).not.toContain("preview-bar");
   });
@@ -119,15 +156,15 @@ describe("a preview's cookie", () => {
     ["removed release", (dir: string) => rm(join(dir, "cn/build-2"), { recursive: true })],
     ["damaged release", (dir: string) => writeFile(join(dir, "cn/build-2/server/entry.js"), "")],
   ])("shows what everyone sees after a %s", async (_name, change) => {
-    const { ask, follow, releasesDir } = await setUpPreview();
-    const { cookie } = await follow(linkTo("cn", "build-2"));
+    const { ask, open, releasesDir } = await setUpPreview();
+    const { cookie } = await open(passFor("cn", "build-2"));
     await change(releasesDir);
     expect(await (await ask("/m/zh-cn/about", { headers: { cookie } })).text()).toContain("build-1");
   });
 
   test("is over once its release is served: no bar, cached as for everyone", async () => {
-    const { ask, follow, releasesDir, host } = await setUpPreview();
-    const { cookie } = await follow(linkTo("cn", "build-2"));
+    const { ask, open, releasesDir, host } = await setUpPreview();
+    const { cookie } = await open(passFor("cn", "build-2"));
     await pointAt(releasesDir, "cn", "build-2");
     await host.manager.check();
     const page = await ask("/m/zh-cn/about", { headers: { cookie } });

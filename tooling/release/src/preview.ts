@@ -27,7 +27,7 @@ export interface PreviewOptions {
 
 /** A link that shows an unpromoted release to whoever follows it. */
 export interface PreviewLink {
-  /** Path and query below the origin of the site. */
+  /** Path below the origin of the site, with the pass in its fragment: servers and proxies see and log nothing of it. */
   readonly path: string;
   /** ISO 8601, UTC. */
   readonly until: string;
@@ -41,8 +41,10 @@ export async function previewLink(options: PreviewOptions): Promise<PreviewLink>
   const { app, buildId, to, hours, now = Date.now } = options;
   const until = Math.floor((now() + hours * HOUR_MS) / 1000);
   const sign = signPreview(await previewKey(to), app, buildId, until);
-  const query = new URLSearchParams({ app, build: buildId, until: String(until), sign });
-  return { path: `${PREVIEW_PATH}?${query.toString()}`, until: new Date(until * 1000).toISOString() };
+  return {
+    path: `${PREVIEW_PATH}#${app}.${buildId}.${until}.${sign}`,
+    until: new Date(until * 1000).toISOString(),
+  };
 }
 
 /** The signature of a preview: HMAC-SHA-256 over `app buildId until`, lower-case hex. @param until - Unix seconds */

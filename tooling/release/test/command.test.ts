@@ -169,7 +169,7 @@ describe("release", () => {
     expect(lines.at(-1)).toContain("lies there and waits");
     expect(await run("preview", "cn", "build-two", "--origin", "https://www.site.test")).toBe(0);
     expect(lines.at(-1)).toMatch(
-      /^https:\/\/www\.site\.test\/m\/_preview\?app=cn&build=build-two&until=\d+&sign=[0-9a-f]{64}\n/,
+      /^https:\/\/www\.site\.test\/m\/_preview#cn\.build-two\.\d+\.[0-9a-f]{64}\n/,
     );
     expect(await run("promote", "cn", "--dry-run")).toBe(0);
     expect(lines.at(-1)).toContain("build build-two) would be served instead of build build-one");

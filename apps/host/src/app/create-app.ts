@@ -21,7 +21,7 @@ import { serveCentre } from "./serve-centre.ts";
 import { serveForm, type FormParts } from "./serve-form.ts";
 import { servePage } from "./serve-page.ts";
 import { servePayload } from "./serve-payload.ts";
-import { previewedBy, PREVIEW_PATH, previews, servePreview } from "./preview.ts";
+import { openPreview, previewedBy, PREVIEW_PATH, previews, servePreview } from "./preview.ts";
 import { createPolicyReports } from "./serve-policy-report.ts";
 import { serveQr } from "./serve-qr.ts";
 import type { CentrePdfs } from "./serve-centre-pdf.ts";
@@ -89,6 +89,7 @@ export function createApp(parts: AppParts): Hono<HostEnv> {
 
   const previewParts = { ...parts, releasesDir: hostSettings.releasesDir };
   app.get(PREVIEW_PATH, (context) => servePreview(context, previewParts));
+  app.post(PREVIEW_PATH, (context) => openPreview(context, previewParts));
   app.use("/m/*", previews(previewParts));
   app.use("/m", previews(previewParts));
 

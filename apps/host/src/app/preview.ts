@@ -1,7 +1,10 @@
-import type { SiteName } from "@wesdom/site-runtime";
+import type { PublicSettings, SiteName } from "@wesdom/site-runtime";
 import { isMobileAgent, MOBILE_PREFIX, VIEW_KEY, VIEW_MOBILE } from "@wesdom/site-runtime/addresses";
 import type { MiddlewareHandler } from "hono";
 import { previewBar } from "../documents/preview-bar.ts";
+import { previewPage } from "../documents/preview-page.ts";
+import { sendDocument } from "../documents/send-document.ts";
+import type { ReadBody } from "../http/read-body.ts";
 import { messageOf, type Log } from "../log.ts";
 import { languageOfPath } from "../messages/messages-of.ts";
 import type { LoadedRelease } from "../releases/load-release.ts";
@@ -10,16 +13,24 @@ import { SITES, type ReleaseManager } from "../releases/release-manager.ts";
 import type { HostContext, HostEnv } from "./host-env.ts";
 import type { SendNotice } from "./notices.ts";
 import { ownCookie, setOwnCookie } from "./own-cookie.ts";
+import { readOwnForm } from "./posted-form.ts";
 
-/** Address of preview links, and of the way out. */
+/** Address of preview links, of the form that takes their pass, and of the way out. */
 export const PREVIEW_PATH = `${MOBILE_PREFIX}/_preview`;
 
 const INDEX_PATHS: Readonly<Record<SiteName, string>> = { cn: "/m/zh-cn", intl: "/m/en-us" };
+
+/** Status of a pass that opens nothing. */
+const REFUSED = 404;
+
+const HEADERS = { "cache-control": "no-store", "x-robots-tag": "noindex" };
 
 /** What previews need. */
 export interface PreviewParts {
   readonly releasesDir: string;
   readonly manager: ReleaseManager;
+  readonly settings: PublicSettings;
+  readonly readBody: ReadBody;
   readonly notice: SendNotice;
   readonly log: Log;
   readonly now: () => number;
@@ -59,14 +70,20 @@ export function previews(parts: PreviewParts): MiddlewareHandler<HostEnv> {
   };
 }
 
-/** Takes a preview link, or leads out of a preview. */
-export async function servePreview(context: HostContext, parts: PreviewParts): Promise<Response> {
-  const { searchParams } = context.get("url");
-  const leaving = SITES.find((site) => site === searchParams.get("leave"));
+/** Answers a preview link, whose pass is in its fragment and comes by a form; or leads out of a preview. */
+export async function servePreview(context: HostContext, { settings }: PreviewParts): Promise<Response> {
+  const leaving = SITES.find((site) => site === context.get("url").searchParams.get("leave"));
   if (leaving) return goTo(context, leaving, setOwnCookie(context, previewCookie(leaving), "", 0));
-  const pass = passOf(searchParams);
+  return sendPreviewPage(context, settings, 200);
+}
+
+/** Takes the pass of a preview link. */
+export async function openPreview(context: HostContext, parts: PreviewParts): Promise<Response> {
+  const form = await readOwnForm(context, parts);
+  if (form instanceof Response) return form;
+  const pass = passOf(form.get("pass"));
   if (pass === null || !(await isGoodPass(parts.releasesDir, pass, parts.now()))) {
-    return parts.notice(context.req.raw, "notFound");
+    return sendPreviewPage(context, parts.settings, REFUSED);
   }
   const seconds = pass.until - Math.floor(parts.now() / 1000);
   parts.log("info", "preview-opened", { site: pass.site, build: pass.buildId });
@@ -80,15 +97,20 @@ export function withPreviewBar(html: string, path: string, { site, buildId }: Lo
   return end < 0 ? `${html}${bar}` : `${html.slice(0, end)}${bar}${html.slice(end)}`;
 }
 
-function passOf(query: URLSearchParams): PreviewPass | null {
-  const site = SITES.find((name) => name === query.get("app"));
-  const value = ["build", "until", "sign"].map((key) => query.get(key) ?? "").join(".");
-  return site ? parsePass(site, value) : null;
+function sendPreviewPage(context: HostContext, settings: PublicSettings, status: number): Promise<Response> {
+  const document = previewPage(settings.brand.en.name, PREVIEW_PATH, status === REFUSED);
+  return sendDocument(context.req.raw, document, context.get("origin"), settings, status, HEADERS);
+}
+
+/** The pass of a link, whether it comes with the link around it or alone. */
+function passOf(sent: ReturnType<FormData["get"]>): PreviewPass | null {
+  const text = typeof sent === "string" ? sent.slice(sent.lastIndexOf("#") + 1).trim() : "";
+  const site = SITES.find((name) => text.startsWith(`${name}.`));
+  return site ? parsePass(site, text.slice(site.length + 1)) : null;
 }
 
 function goTo(context: HostContext, site: SiteName, cookie: string): Response {
   const mobile = isMobileAgent(context.req.header("user-agent") ?? "");
   const location = `${INDEX_PATHS[site]}${mobile ? "" : `?${VIEW_KEY}=${VIEW_MOBILE}`}`;
-  const headers = { location, "set-cookie": cookie, "cache-control": "no-store", "x-robots-tag": "noindex" };
-  return new Response(null, { status: 302, headers });
+  return new Response(null, { status: 303, headers: { ...HEADERS, location, "set-cookie": cookie } });
 }

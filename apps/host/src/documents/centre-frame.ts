@@ -1,9 +1,10 @@
 import { LANGUAGE_OPTIONS, LANGUAGES, type LanguageKey } from "@wesdom/site-runtime";
 import { htmlLangOf, messagesOf } from "../messages/messages-of.ts";
+import { FORM_STYLE } from "./base-style.ts";
 import { documentOf, MARK } from "./document.ts";
 import { html, raw, type Html } from "./html.ts";
 
-const STYLE = `
+const STYLE = `${FORM_STYLE}
 body{padding:20px max(20px,env(safe-area-inset-left)) 48px;max-width:600px;margin:0 auto}
 header{display:flex;justify-content:space-between;align-items:center;margin-bottom:56px}
 h1{font-size:28px;line-height:1.25;margin-bottom:16px}
@@ -21,19 +22,13 @@ h3{font-size:18px;margin:28px 0 8px}
 .who div+div{border-top:1px solid var(--line)}
 .who dd{margin:0;font-weight:700;text-align:end;overflow-wrap:anywhere}
 .who dt{flex:none;color:var(--muted)}
-.actions{display:flex;flex-wrap:wrap;gap:12px;margin-top:24px}
 .actions a:not(.pill){display:inline-flex;align-items:center;min-height:44px}
-.field{display:block;margin-top:20px;font-weight:700}
-.field input{display:block;width:100%;min-height:48px;margin-top:6px;padding:10px 16px;border:1.5px solid #8b8479;border-radius:12px;background:var(--card);color:inherit;font:inherit}
-.field [aria-invalid]{border-color:var(--hot-deep)}
 #rule{margin-top:6px}
-#said{margin-top:16px;color:var(--hot-deep)}
 button:disabled{opacity:.5;cursor:default}
 .sessions{list-style:none;padding:0;margin:32px 0;border-top:1px solid var(--line)}
 .sessions li{display:flex;flex-wrap:wrap;justify-content:space-between;align-items:center;gap:12px;padding:16px 0;border-bottom:1px solid var(--line)}
 .sessions strong,.sessions span{display:block}
 .sessions .pill{padding:8px 20px}
-button.pill{border:0;font:inherit;font-weight:700;cursor:pointer}
 button.pill--line{border:1.5px solid var(--ink)}
 nav{display:flex;gap:4px}
 nav a{min-width:44px;min-height:44px;display:grid;place-items:center;text-decoration:none}
