@@ -11,6 +11,9 @@ export interface PageSettings {
   readonly track: readonly EventInput[];
 }
 
+/** How long each page is seen at least: a quick machine opens and closes one within a millisecond. */
+const SHORTEST_VISIT_MS = 2;
+
 declare global {
   interface Window {
     tracker?: Tracker;
@@ -31,4 +34,7 @@ window.tracker = createTracker({
   loadCrypto: () => (settings.hasCrypto ? import("../../src/crypto/index.ts") : new Promise(() => undefined)),
 });
 for (const event of settings.track) window.tracker.track(event);
+// A page that is closed within its first millisecond has no duration to report.
+const startedAt = performance.now();
+while (performance.now() - startedAt < SHORTEST_VISIT_MS);
 parent.postMessage(settings.endpoint, "*");
