@@ -19,3 +19,11 @@ it("lies over the hero, and turns solid once the page is scrolled", async () => 
   scrollTo({ top: 0, behavior: "instant" });
   await expect.poll(() => bar().classList.contains("is-scrolled")).toBe(false);
 });
+
+it("keeps the place of the logo while what is in it is on its way", async () => {
+  await render(<SampleNavBar locale="zh" />);
+  const logo = document.querySelector(".el-nav-bar__logo") as HTMLElement;
+  const { top, height } = logo.getBoundingClientRect();
+  logo.querySelector(".el-logo")?.replaceChildren();
+  expect(logo.getBoundingClientRect()).toMatchObject({ top, height });
+});
