@@ -24,7 +24,7 @@ describe("two instances on one PostgreSQL", () => {
   beforeAll(async () => {
     const settings = { databaseUrl: await newDatabase() };
     const open = (): Promise<TestApi> =>
-      testApi("embedded", { database: "configured", settings, now: () => time });
+      testApi("postgres", { settings, now: () => time });
     apis = [await open(), await open()];
   });
   afterAll(() => Promise.all(apis.map((api) => api.close())));

@@ -23,7 +23,7 @@ const warnings: unknown[][] = [];
 let time = Date.parse("2026-11-24T12:00:00Z");
 let api: TestApi;
 beforeAll(async () => {
-  api = await testApi("embedded", {
+  api = await testApi("postgres", {
     settings: { secrets: [SECRET, NEXT_SECRET] },
     now: () => time,
     log: (level, ...said) => level === "warn" && void warnings.push(said),

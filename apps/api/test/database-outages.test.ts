@@ -104,8 +104,7 @@ describe("calls", () => {
   beforeAll(async () => {
     const { hostname, port } = new URL(databaseUrl);
     proxy = await tcpProxy({ host: hostname, port: Number(port) });
-    api = await testApi("embedded", {
-      database: "configured",
+    api = await testApi("postgres", {
       settings: { databaseUrl: proxy.through(databaseUrl), wechat: WECHAT },
     });
     ask = async (path, init) => read(await api.fetch(new Request(`http://api.test${path}`, init)));

@@ -30,7 +30,7 @@ beforeAll(async () => {
     bytes: SVG.length,
   };
   writeFileSync(join(directory, "media/manifest.json"), JSON.stringify({ "brands/muyan": entry }));
-  api = await testApi("embedded", { contentDirectory: directory });
+  api = await testApi("postgres", { contentDirectory: directory });
 });
 afterAll(async () => {
   await api.close();
@@ -132,7 +132,7 @@ describe("documentation", () => {
     expect(Object.keys(report.responses)).toEqual(["200", "405", "429", "500", "503"]);
   });
   test("is for development and demonstrations alone", async () => {
-    const real = await testApi("embedded", { settings: { production: true, publicDemo: false } });
+    const real = await testApi("postgres", { settings: { production: true, publicDemo: false } });
     for (const path of ["/docs", "/openapi.json"])
       expect((await real.fetch(new Request(`http://api.test${path}`))).status).toBe(404);
     await real.close();

@@ -14,7 +14,7 @@ const visitor = (): Browser => new Browser(api, (ms) => void (time += ms));
 beforeAll(async () => {
   server = await startGeetest(KEY);
   const slider = { provider: "geetest", geetestId: ID, geetestKey: KEY, geetestBase: server.base } as const;
-  api = await testApi("embedded", { now: () => time, settings: { slider } });
+  api = await testApi("postgres", { now: () => time, settings: { slider } });
 });
 beforeEach(() => {
   server.mode = "well";

@@ -32,8 +32,8 @@ describe("two instances on one PostgreSQL", () => {
   test("start together, import once, share limits and idempotency", async () => {
     const settings = { databaseUrl: await newDatabase() };
     const [one, two] = await Promise.all([
-      testApi("embedded", { database: "configured", settings }),
-      testApi("embedded", { database: "configured", settings }),
+      testApi("postgres", { settings }),
+      testApi("postgres", { settings }),
     ]);
     expect((await two.get("/index/branding/list.do")).data).toEqual(
       (await one.get("/index/branding/list.do")).data,

@@ -16,7 +16,7 @@ test("the list holds thousands that rule A would let through, and nothing else",
 describe("a password that is to be set", () => {
   let time = Date.parse("2026-11-21T02:00:00Z");
   let api: TestApi;
-  beforeAll(async () => void (api = await testApi("embedded", { now: () => time })));
+  beforeAll(async () => void (api = await testApi("postgres", { now: () => time })));
   afterAll(() => api.close());
   const visitor = (): Browser => new Browser(api, (ms) => void (time += ms));
 

@@ -50,7 +50,7 @@ describe("one /64 with an address for each request", () => {
   let time = Date.parse("2026-11-21T02:00:00Z");
   let api: TestApi;
   const addressOf = (index: number): string => `2001:db8:1:2:${index.toString(16)}::${index.toString(16)}`;
-  beforeAll(async () => void (api = await testApi("embedded", { now: () => time })));
+  beforeAll(async () => void (api = await testApi("postgres", { now: () => time })));
   afterAll(() => api.close());
 
   test("is one visitor to the puzzles", async () => {

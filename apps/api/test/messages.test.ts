@@ -92,7 +92,7 @@ describe("production", () => {
     expect(shown({ SMS_GATEWAY_URL: "https://sms.example.com" })).toBe(false);
   });
   test("without a gateway sends no codes, shows none, and says so", async () => {
-    const api = await testApi("embedded", { now: () => TIME, settings: { production: true } });
+    const api = await testApi("postgres", { now: () => TIME, settings: { production: true } });
     const browser = new Browser(api, () => undefined);
     const answer = await browser.post(CODE_PATHS.login, { phone: newPhone(), action: "login", token: "x" });
     expect(answer).toMatchObject({ status: 503, message: "短信服务暂未开通，请拨打热线 400-003-5180" });
@@ -160,7 +160,7 @@ describe("the gateway", () => {
   test("that fails is told, logged without the number, and costs no minute", async () => {
     const lines: string[] = [];
     let time = TIME;
-    const api = await testApi("embedded", {
+    const api = await testApi("postgres", {
       now: () => time,
       settings: { sms: { gatewayUrl: base, gatewayToken: "t0ken" } },
       log: (...line) => void lines.push(JSON.stringify(line)),

@@ -128,7 +128,7 @@ describe("mail", () => {
     );
     const mailCommand = `${process.execPath} ${script} ${out} -t $(touch) ;x`;
     const leads = { ...OFF, mailCommand, mailTo: "sales@wesdom.example", mailFrom: "site@wesdom.example" };
-    const api = await testApi("embedded", { settings: { leads } });
+    const api = await testApi("postgres", { settings: { leads } });
     await api.post("/index/appeal.do", {
       kind: "appeal",
       consent: true,
@@ -149,7 +149,7 @@ describe("mail", () => {
 
   test("a command that fails or does not exist is tried again", async () => {
     for (const mailCommand of [`${process.execPath} -e process.exit(3)`, "/nonexistent/sendmail -t"]) {
-      const api = await testApi("embedded", {
+      const api = await testApi("postgres", {
         settings: { leads: { ...OFF, mailCommand, mailTo: "a@b.cn" } },
       });
       await api.post("/en/index/appeal.do", LEAD);

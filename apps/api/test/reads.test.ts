@@ -213,7 +213,7 @@ describe.each(BACKENDS)("%s", (backend) => {
 });
 
 test("the start-up flag can be set", async () => {
-  const api = await testApi("embedded", { settings: { channelRedirect: true } });
+  const api = await testApi("postgres", { settings: { channelRedirect: true } });
   expect((await api.get("/common/channel/redirect.do")).data).toEqual({ enabled: true });
   await api.close();
 });

@@ -68,7 +68,7 @@ describe("reports of all visitors together", () => {
 test("a report above the ceiling is told when to come again, and is stored then; what cannot be opened counts too", async () => {
   let time = NOW;
   const settings = { reports: { perMinute: 2, perHour: 100 } };
-  const api = await testApi("embedded", { now: () => time, settings });
+  const api = await testApi("postgres", { now: () => time, settings });
   const first = seal(trackingEvent(), time);
   expect([await report(api, first), await report(api, "data=x")]).toMatchObject([
     { status: 200 },

@@ -294,7 +294,7 @@ describe.each(BACKENDS)("%s", (backend) => {
 });
 
 test("the older make is opened where it is configured, beside the present one", async () => {
-  const api = await testApi("embedded", {
+  const api = await testApi("postgres", {
     now: () => NOW,
     settings: { tracking: { legacy: true, keptDays: 390 } },
   });
@@ -308,8 +308,8 @@ test("the older make is opened where it is configured, beside the present one", 
 
 test("two instances on one PostgreSQL store fifty copies once, on a day that has no partition yet", async () => {
   const settings = { databaseUrl: await newDatabase() };
-  const options = { database: "configured", settings, now: () => NOW } as const;
-  const [one, two] = await Promise.all([testApi("embedded", options), testApi("embedded", options)]);
+  const options = { settings, now: () => NOW } as const;
+  const [one, two] = await Promise.all([testApi("postgres", options), testApi("postgres", options)]);
   const envelopes = [seal(trackingEvent(), NOW), seal(trackingEvent(), NOW - 3 * 24 * 60 * MINUTE_MS)];
   const answers = await Promise.all(
     Array.from({ length: 100 }, (_, index) =>

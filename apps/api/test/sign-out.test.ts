@@ -181,7 +181,7 @@ describe.each(SAMPLED_BACKENDS)("signing out on %s", (backend) => {
 });
 
 test("over https the cookie goes with the attributes that it came with", async () => {
-  const site = await testApi("embedded", { settings: { publicOrigin: "https://www.example.com" } });
+  const site = await testApi("postgres", { settings: { publicOrigin: "https://www.example.com" } });
   const answer = await new Browser(site, () => undefined).post(LOGOUT, {});
   expect(answer.headers.getSetCookie()).toEqual([
     "__Host-wesdom_session=; Max-Age=0; Path=/; HttpOnly; Secure; SameSite=Lax",

@@ -8,7 +8,7 @@ const USUAL_BITS = 14;
 
 let time = Date.parse("2026-11-21T02:00:00Z");
 let api: TestApi;
-beforeAll(async () => void (api = await testApi("embedded", { now: () => time })));
+beforeAll(async () => void (api = await testApi("postgres", { now: () => time })));
 afterAll(() => api.close());
 
 const wait = (ms: number): void => void (time += ms);

@@ -67,7 +67,7 @@ test("a known value is signed as WeChat documents it @R3.14 @R7.15", () => {
 describe("without configuration", () => {
   test("the development signer signs pages of this machine, none of others, and answers the same for a while", async () => {
     let time = Date.parse("2026-11-21T00:00:00Z");
-    const api = await testApi("embedded", { now: () => time });
+    const api = await testApi("postgres", { now: () => time });
     const url = "http://192.168.1.20:3000/m/zh-cn/article?code=a";
     const { data } = await api.get(signUrl(url));
     expect(data).toMatchObject({ appId: DEVELOPMENT_APP_ID, timestamp: time / 1000 });
@@ -94,9 +94,8 @@ describe("configured", () => {
     now: () => number,
     databaseUrl?: string,
   ): Promise<TestApi> =>
-    testApi("embedded", {
+    testApi("postgres", {
       now,
-      ...(databaseUrl === undefined ? {} : { database: "configured" as const }),
       settings: {
         publicOrigin: "https://www.wesdom.example",
         ...(databaseUrl === undefined ? {} : { databaseUrl }),

@@ -1,9 +1,10 @@
 /* oxlint-disable no-empty-pattern -- Playwright reads from the pattern which fixtures a fixture needs */
 import type { Page } from "@playwright/test";
-import { publish, type AppName } from "@wesdom/release";
-import { mkdtemp, rm } from "node:fs/promises";
+import { POINTER_FILE, publish, type AppName } from "@wesdom/release";
+import { existsSync } from "node:fs";
+import { cp, mkdtemp, readdir, rename, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { copyRepository } from "@wesdom/product/copy-repository";
 import {
   BUILD_LIMIT_MS,
@@ -24,7 +25,7 @@ import {
 } from "@wesdom/product/run-product";
 import { test as base } from "./test.ts";
 
-/** What a test of releases does with the front door of its own. */
+/** What a test of releases does with the front door. */
 export interface Front {
   readonly origin: string;
   readonly releasesDir: string;
@@ -55,11 +56,13 @@ interface OfWorker {
   /** Sites of the next state of the sources. */
   readonly next: SourceState;
   readonly product: RunningProduct;
+  /** Has the first state served again as it was published, and nothing beside it. */
+  readonly door: () => Promise<Front>;
 }
 
 /**
- * Tests with the sites of two states of the sources, an API for all of them, and for each a host on a releases folder
- * in which the first state is served.
+ * Tests with the sites of two states of the sources, and a host and an API for all of them; at the beginning of each the
+ * first state is served.
  */
 export const test = base.extend<{ readonly front: Front }, OfWorker>({
   copy: [
@@ -92,19 +95,35 @@ export const test = base.extend<{ readonly front: Front }, OfWorker>({
     },
     { scope: "worker", timeout: START_LIMIT_MS },
   ],
-  front: [
+  door: [
     async ({ first, product }, use) => {
       const folder = await mkdtemp(join(tmpdir(), "wesdom-front-"));
-      const releasesDir = join(folder, "releases");
+      const kept = join(folder, "kept");
       for (const { app, folder: from } of Object.values(first))
-        await publish({ app, from, to: releasesDir, by: "e2e", why: "the first state" });
-      const front = await createFront(releasesDir, product.apiOrigin);
-      await use(front.front);
-      await front.stop();
+        await publish({ app, from, to: kept, by: "e2e", why: "the first state" });
+      const releasesDir = join(folder, "releases");
+      await cp(kept, releasesDir, { recursive: true });
+      const { front, stop } = await createFront(releasesDir, product.apiOrigin);
+      const reset = async (): Promise<Front> => {
+        for (const { app, buildId } of Object.values(first)) {
+          const [from, to] = [join(kept, app), join(releasesDir, app)];
+          await cp(from, to, { recursive: true, filter: (path) => basename(path) !== POINTER_FILE });
+          await cp(join(from, POINTER_FILE), join(to, `${POINTER_FILE}.next`));
+          await rename(join(to, `${POINTER_FILE}.next`), join(to, POINTER_FILE));
+          await served(front.origin, app, buildId);
+          for (const name of await readdir(join(releasesDir, app)))
+            if (!existsSync(join(kept, app, name)))
+              await rm(join(releasesDir, app, name), { recursive: true });
+        }
+        return front;
+      };
+      await use(reset);
+      await stop();
       await rm(folder, { recursive: true, force: true });
     },
-    { timeout: START_LIMIT_MS },
+    { scope: "worker", timeout: START_LIMIT_MS },
   ],
+  front: async ({ door }, use) => use(await door()),
 });
 
 /** Where both sites of a state lie. */

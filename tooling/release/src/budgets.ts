@@ -56,18 +56,25 @@ const compress = promisify(gzip);
  */
 export async function checkBudgets(folder: string, manifest: ReleaseManifest): Promise<BudgetReport> {
   const lines: BudgetLine[] = [];
+  // Pages share most of their scripts.
+  const sizes = new Map<string, Promise<number>>();
+  const gzipped = (path: string): Promise<number> => {
+    const size = sizes.get(path) ?? gzippedSize(join(folder, path));
+    sizes.set(path, size);
+    return size;
+  };
   for (const path of Object.keys(manifest.files)) {
     if (path.endsWith("/index.html")) {
       const html = await readFile(join(folder, path), "utf8");
       const what = path.slice("client".length, -"/index.html".length);
-      const bytes = await pageScripts(folder, manifest, html);
+      const bytes = await pageScripts(manifest, html, gzipped);
       const budget = /<form\b/i.test(html) ? FORM_PAGE_SCRIPT_BYTES : PAGE_SCRIPT_BYTES;
       lines.push({ what, kind: "page scripts", bytes, budget });
     } else if (path.startsWith("client/") && path.endsWith(".svg")) {
       lines.push({
         what: path,
         kind: "picture",
-        bytes: await gzippedSize(join(folder, path)),
+        bytes: await gzipped(path),
         budget: SVG_BYTES,
       });
     } else if (path.startsWith("client/") && RASTER.test(path)) {
@@ -78,17 +85,21 @@ export async function checkBudgets(folder: string, manifest: ReleaseManifest): P
         budget: RASTER_BYTES,
       });
     } else if (path.includes("/assets/") && CRYPTO_CHUNK.test(basename(path))) {
-      const bytes = await gzippedSize(join(folder, path));
+      const bytes = await gzipped(path);
       lines.push({ what: path, kind: "crypto chunk", bytes, budget: CRYPTO_CHUNK_BYTES });
     }
   }
   return { lines, over: lines.filter(({ bytes, budget }) => bytes > budget) };
 }
 
-async function pageScripts(folder: string, manifest: ReleaseManifest, html: string): Promise<number> {
+async function pageScripts(
+  manifest: ReleaseManifest,
+  html: string,
+  gzipped: (path: string) => Promise<number>,
+): Promise<number> {
   const named = new Set([...html.matchAll(DOCUMENT_SCRIPTS)].map(([, address = ""]) => basename(address)));
   const files = Object.keys(manifest.files).filter((path) => named.has(basename(path)));
-  const sizes = await Promise.all(files.map((path) => gzippedSize(join(folder, path))));
+  const sizes = await Promise.all(files.map(gzipped));
   return sizes.reduce((sum, bytes) => sum + bytes, 0);
 }
 

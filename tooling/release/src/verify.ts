@@ -1,8 +1,6 @@
 import { createHash } from "node:crypto";
-import { createReadStream } from "node:fs";
-import { readdir, rm } from "node:fs/promises";
+import { readdir, readFile, rm } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
-import { pipeline } from "node:stream/promises";
 import { RELEASE_FOLDERS, type ReleaseManifest } from "./manifest.ts";
 import { isMissing, ReleaseError } from "./release-error.ts";
 
@@ -52,10 +50,10 @@ export async function clearStrays(folder: string, manifest: ReleaseManifest): Pr
 }
 
 async function sumOf(file: string): Promise<string | null> {
-  const hash = createHash("sha256");
   try {
-    await pipeline(createReadStream(file), hash);
-    return hash.digest("hex");
+    return createHash("sha256")
+      .update(await readFile(file))
+      .digest("hex");
   } catch (error) {
     if (isMissing(error)) return null;
     throw error;

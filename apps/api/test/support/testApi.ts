@@ -40,7 +40,7 @@ export interface TestApi extends Api {
 
 export async function testApi(backend: Backend, options: ApiOptions = {}): Promise<TestApi> {
   const settings = { ...options.settings };
-  if (backend === "postgres") {
+  if (backend === "postgres" && settings.databaseUrl === undefined) {
     const databaseUrl = await filledDatabase();
     Object.assign(settings, { databaseUrl, databaseCallsUrl: callsUrlOf(databaseUrl) });
   }

@@ -23,9 +23,12 @@ test("a release damaged on the disk is refused wherever the pointer leads to it,
   await expect(front.release("promote", "cn")).rejects.toMatchObject({ code: EXIT_CODES.damaged });
   await expect(front.release("verify", "cn")).rejects.toMatchObject({ code: EXIT_CODES.damaged });
 
+  const refusals = (): number =>
+    front.tail.filter((line) => line.includes('"event":"release-refused"')).length;
+  const before = refusals();
   // As a pointer that was copied here from elsewhere.
   await writeFile(join(front.releasesDir, "cn/current.json"), JSON.stringify({ buildId: next.cn.buildId }));
-  await until(() => front.tail.some((line) => line.includes('"event":"release-refused"')));
+  await until(() => refusals() > before);
   await openHydrated(page, "/m/zh-cn/404", front.origin);
   expect(await shown(page)).toEqual(wholly(first.cn, "first"));
   await markDocument(page);

@@ -244,11 +244,12 @@ for (const home of HOME_OF_EACH_SITE) {
   });
 }
 
-/** Removes a chunk of a release from the disk. @returns Puts it back. */
-async function loseHomeChunk({ releasesDir }: Front, site: BuiltSite): Promise<() => Promise<void>> {
+/** Removes a chunk of a release from the disk, before the host has it in memory. @returns Puts it back. */
+async function loseHomeChunk(front: Front, site: BuiltSite): Promise<() => Promise<void>> {
+  await front.restart();
   const lost = Object.keys(site.manifest.files).filter((path) => HOME_CHUNK.test(path));
   expect(lost.length).toBeGreaterThan(0);
-  const release = join(releasesDir, site.app, site.buildId);
+  const release = join(front.releasesDir, site.app, site.buildId);
   for (const path of lost) await rm(join(release, path));
   return async () => {
     for (const path of lost) await cp(join(site.folder, path), join(release, path));
