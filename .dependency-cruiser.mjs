@@ -4,6 +4,8 @@
 const TESTS = "[.](test|spec)[.]tsx?$|/test/|/testing/|[.]config[.](ts|mts)$";
 const STORIES = "[.]stories[.]tsx$|/[.]storybook/";
 const OURS = "^(apps|packages|tooling)/";
+/** What everybody may import. */
+const FACTS = "^packages/facts/src/index[.]ts$";
 const REACT =
   "node_modules/(react|react-dom|@types/react|@types/react-dom|@tanstack/react-[^/]+|@unhead/react)/";
 
@@ -12,24 +14,24 @@ export default {
     {
       name: "leaf-packages-stand-alone",
       comment:
-        "validators, seo, tracking and ui-kit are published alone: they import no other package of ours.",
+        "facts, validators, seo, tracking and ui-kit are published alone: of ours they import the facts.",
       severity: "error",
-      from: { path: "^packages/(validators|seo|tracking|ui-kit)/src/", pathNot: [TESTS, STORIES] },
-      to: { path: OURS, pathNot: "^packages/$1/" },
+      from: { path: "^packages/(facts|validators|seo|tracking|ui-kit)/src/", pathNot: [TESTS, STORIES] },
+      to: { path: OURS, pathNot: ["^packages/$1/", FACTS] },
     },
     {
       name: "api-client-imports-validators",
       comment: "The contract is made of field rules; of ours it knows nothing else.",
       severity: "error",
       from: { path: "^packages/api-client/", pathNot: TESTS },
-      to: { path: OURS, pathNot: "^packages/(api-client|validators)/" },
+      to: { path: OURS, pathNot: ["^packages/(api-client|validators)/", FACTS] },
     },
     {
       name: "site-runtime-imports",
       comment: "site-runtime stands on api-client, tracking and seo.",
       severity: "error",
       from: { path: "^packages/site-runtime/", pathNot: TESTS },
-      to: { path: OURS, pathNot: "^packages/(site-runtime|api-client|tracking|seo)/" },
+      to: { path: OURS, pathNot: ["^packages/(site-runtime|api-client|tracking|seo)/", FACTS] },
     },
     {
       name: "sites-stay-apart",
@@ -46,8 +48,10 @@ export default {
       from: { path: "^apps/api/", pathNot: TESTS },
       to: {
         path: OURS,
-        pathNot:
+        pathNot: [
           "^apps/api/|^packages/api-client/src/(contract|server)/|^packages/tracking/src/server/|^packages/validators/",
+          FACTS,
+        ],
       },
     },
     {
@@ -58,8 +62,10 @@ export default {
       from: { path: "^apps/host/", pathNot: TESTS },
       to: {
         path: OURS,
-        pathNot:
+        pathNot: [
+          FACTS,
           "^apps/host/|^packages/site-runtime/src/(index[.]ts|addresses/|settings/|site/|languages/)|^packages/(api-client|seo)/src/index[.]ts$|^packages/api-client/src/server/",
+        ],
       },
     },
     {

@@ -23,8 +23,7 @@ describe("two instances on one PostgreSQL", () => {
 
   beforeAll(async () => {
     const settings = { databaseUrl: await newDatabase() };
-    const open = (): Promise<TestApi> =>
-      testApi("postgres", { settings, now: () => time });
+    const open = (): Promise<TestApi> => testApi("postgres", { settings, now: () => time });
     apis = [await open(), await open()];
   });
   afterAll(() => Promise.all(apis.map((api) => api.close())));

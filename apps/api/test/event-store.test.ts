@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { rowsOf, type Database } from "../src/database/database.ts";
 import { openPostgres } from "../src/database/openPostgres.ts";
-import { dayOf, startOf } from "../src/tracking/days.ts";
+import { shanghaiDay, startOfShanghaiDay } from "@wesdom/facts";
 import {
   DAYS_AHEAD,
   DAYS_BEHIND,
@@ -60,8 +60,8 @@ describe.each(BACKENDS)("%s", (backend) => {
 
   test("a day begins at midnight in Shanghai, and has a partition of its own", async () => {
     const midnight = Date.parse("2026-11-20T16:00:00Z");
-    expect([dayOf(midnight - 1), dayOf(midnight)]).toEqual(["2026-11-20", "2026-11-21"]);
-    expect(startOf("2026-11-21")).toBe(midnight);
+    expect([shanghaiDay(midnight - 1), shanghaiDay(midnight)]).toEqual(["2026-11-20", "2026-11-21"]);
+    expect(startOfShanghaiDay("2026-11-21")).toBe(midnight);
     await store.prepare();
     for (const sealedAt of [midnight - 1, midnight, midnight + DAY_MS - 1])
       await store.store(event(sealedAt));
@@ -99,7 +99,7 @@ describe.each(BACKENDS)("%s", (backend) => {
   });
 
   test("what was kept long enough goes: days, what clocks put elsewhere, and counters", async () => {
-    await addPartitions(api.longDb, [dayOf(time - KEPT_DAYS * DAY_MS)]);
+    await addPartitions(api.longDb, [shanghaiDay(time - KEPT_DAYS * DAY_MS)]);
     await store.prepare();
     await store.store(event(time - KEPT_DAYS * DAY_MS));
     await store.store(event(time));
@@ -157,7 +157,7 @@ describe("PostgreSQL, many at a time", () => {
   test("instances make the same partitions at once, while others write to those days: no row fails, none is lost", async () => {
     const url = await newDatabase();
     const [one, two] = await Promise.all([openPostgres(url), openPostgres(url)]);
-    const days = Array.from({ length: 8 }, (_, index) => dayOf(NOW + index * DAY_MS));
+    const days = Array.from({ length: 8 }, (_, index) => shanghaiDay(NOW + index * DAY_MS));
     // To these stores all days lie ahead, so that rows go to the default partition until another makes their own.
     const [first, second] = [one, two].map(({ db }) =>
       eventStore(db, KEPT_DAYS, () => NOW - 100 * DAY_MS),

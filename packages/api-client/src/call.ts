@@ -1,9 +1,3 @@
-/** Value of the `Lang` header: 1 Chinese, 2 English, 3 Japanese. */
-export type LangId = 1 | 2 | 3;
-
-/** Key of a language where content and messages are looked up. */
-export type LanguageKey = "zh" | "en" | "ja";
-
 /** The query of a call that takes none. */
 // oxlint-disable-next-line typescript/no-generated-empty-object-type -- an empty object is what is meant
 export type NoQuery = Record<never, never>;
@@ -39,8 +33,3 @@ export type AnswerOf<Call extends AnyCall> = NonNullable<Call["types"]>["answer"
 
 /** Suffix of every path. */
 export const PATH_SUFFIX = ".do";
-
-/** The language of a `Lang` header. */
-export function languageOfLang(lang: LangId): LanguageKey {
-  return lang === 1 ? "zh" : lang === 2 ? "en" : "ja";
-}

@@ -1,17 +1,10 @@
 export * from "./calls/accounts.ts";
 export * from "./calls/calls.ts";
 export { callsOf, type LanguageCalls } from "./calls/callsOf.ts";
-export { languageOfLang, PATH_SUFFIX } from "./call.ts";
-export type {
-  AnswerOf,
-  AnyCall,
-  BodyOf,
-  CallDescriptor,
-  LangId,
-  LanguageKey,
-  NoQuery,
-  QueryOf,
-} from "./call.ts";
+export { languageOfLang } from "@wesdom/facts";
+export type { LangId, LanguageKey } from "@wesdom/facts";
+export { PATH_SUFFIX } from "./call.ts";
+export type { AnswerOf, AnyCall, BodyOf, CallDescriptor, NoQuery, QueryOf } from "./call.ts";
 export type * from "./contract/index.ts";
 export { LEAD_KINDS, LEAD_LIMITS } from "./lead/lead.ts";
 export { leadProblems, requiredLeadFields, type LeadField, type LeadProblems } from "./lead/leadProblems.ts";

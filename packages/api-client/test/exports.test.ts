@@ -30,6 +30,10 @@ function loadedWith(file: string, seen = new Set<string>()): Set<string> {
 
 test("the client loads no schema", () => {
   const loaded = [...loadedWith(resolve(import.meta.dirname, "../src/index.ts"))];
-  expect(loaded.filter((name) => !name.startsWith("/")).toSorted()).toEqual(["@wesdom/validators", "ofetch"]);
+  expect(loaded.filter((name) => !name.startsWith("/")).toSorted()).toEqual([
+    "@wesdom/facts",
+    "@wesdom/validators",
+    "ofetch",
+  ]);
   expect(loaded.filter((name) => name.includes("/contract/"))).toEqual([]);
 });

@@ -1,3 +1,4 @@
+export { MOBILE_PREFIX } from "@wesdom/facts";
 export { languageAlternates } from "./head/alternates.ts";
 export type { LanguageAlternate, Twins } from "./head/alternates.ts";
 export { buildPageHead } from "./head/buildPageHead.ts";
@@ -7,7 +8,6 @@ export {
   contentQueryString,
   desktopPath,
   HOME_DUPLICATES,
-  MOBILE_PREFIX,
   mobileUrl,
 } from "./head/canonical.ts";
 export type { CanonicalInput, ContentQuery } from "./head/canonical.ts";

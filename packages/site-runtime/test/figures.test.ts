@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { companyAge, splitFigure } from "../src/index.ts";
 import { coverGround } from "../src/react/coverGround.ts";
-import { shanghaiDay } from "../src/server/shanghai-day.ts";
 
 describe("company age", () => {
   it.each([
@@ -11,11 +10,6 @@ describe("company age", () => {
     ["2014-01-15", 0],
   ])("on %s is %i full years since 2014-01-15 @R1.8", (today, age) => {
     expect(companyAge("2014-01-15", today)).toBe(age);
-  });
-
-  it("counts the day in Asia/Shanghai", () => {
-    expect(shanghaiDay(Date.UTC(2026, 0, 14, 15, 59))).toBe("2026-01-14");
-    expect(shanghaiDay(Date.UTC(2026, 0, 14, 16, 0))).toBe("2026-01-15");
   });
 });
 

@@ -1,13 +1,12 @@
+export { CN_OBJECT_IDS, CONSENT_KEY, EVENT_IDS, INTL_OBJECT_IDS } from "@wesdom/facts";
+export type { EventId, ObjectId } from "@wesdom/facts";
 export { browserPorts } from "./browser/browser-ports.ts";
 export { clickAttributes, trackClicks } from "./clicks/track-clicks.ts";
 export type { ClickPlan } from "./clicks/track-clicks.ts";
-export { CONSENT_KEY } from "./consent/consent.ts";
 export type { ConsentMode } from "./consent/consent.ts";
 export type { Envelope, EnvelopeProfile } from "./envelope/envelope.ts";
 export type { Sealer } from "./envelope/sealer.ts";
 export type { TrackingCrypto } from "./tracker/tracking-crypto.ts";
-export { CN_OBJECT_IDS, EVENT_IDS, INTL_OBJECT_IDS } from "./events/event-catalogue.ts";
-export type { EventId, ObjectId } from "./events/event-catalogue.ts";
 export type { EventInput } from "./events/pending-event.ts";
 export { DEFAULT_COUNT_VALUE, DEVICE_TYPE, MAX_DURATION_MS } from "./events/tracking-event.ts";
 export type { CountType, FrontEndTrackingEvent, TrackingEvent } from "./events/tracking-event.ts";

@@ -1,12 +1,10 @@
+import type { LanguageKey } from "@wesdom/facts";
 import { en } from "./messages/en.ts";
 import { ja } from "./messages/ja.ts";
 import type { MessageKey, Messages } from "./messages/message-key.ts";
 import { zh } from "./messages/zh.ts";
 
-/** Languages in which messages exist. */
-export type MessageLanguage = "zh" | "en" | "ja";
-
-const MESSAGES: Readonly<Record<MessageLanguage, Messages>> = { zh, en, ja };
+const MESSAGES: Readonly<Record<LanguageKey, Messages>> = { zh, en, ja };
 
 /**
  * The text that stands beside a field.
@@ -14,6 +12,6 @@ const MESSAGES: Readonly<Record<MessageLanguage, Messages>> = { zh, en, ja };
  * @param key - What is wrong.
  * @param language - Language of the page.
  */
-export function messageOf(key: MessageKey, language: MessageLanguage): string {
+export function messageOf(key: MessageKey, language: LanguageKey): string {
   return MESSAGES[language][key];
 }

@@ -123,7 +123,7 @@ export const test = base.extend<{ readonly front: Front }, OfWorker>({
     },
     { scope: "worker", timeout: START_LIMIT_MS },
   ],
-  front: async ({ door }, use) => use(await door()),
+  front: [async ({ door }, use) => void (await use(await door())), { scope: "test" }],
 });
 
 /** Where both sites of a state lie. */

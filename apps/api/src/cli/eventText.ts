@@ -1,6 +1,6 @@
-import { addDays, daysBetween, type Day } from "../tracking/days.ts";
+import { type Day, OBJECT_NAMES } from "@wesdom/facts";
+import { addDays, daysBetween } from "../tracking/days.ts";
 import type { DayFigures, EventFigures, EventReport, ObjectCount } from "../tracking/event-report.ts";
-import { OBJECT_NAMES } from "../tracking/object-names.ts";
 import { cutTo, plainText } from "./plainText.ts";
 import { bar, textTable } from "./textTable.ts";
 

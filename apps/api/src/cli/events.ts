@@ -1,7 +1,8 @@
 import { parseArgs } from "node:util";
 import { executeCommand } from "../control/executeCommand.ts";
 import { readSettings } from "../env.ts";
-import { addDays, dayOf } from "../tracking/days.ts";
+import { shanghaiDay } from "@wesdom/facts";
+import { addDays } from "../tracking/days.ts";
 import { eventText } from "./eventText.ts";
 import { parsePeriod } from "./parsePeriod.ts";
 import { plainJson } from "./plainText.ts";
@@ -26,7 +27,7 @@ try {
   if (values.help) {
     console.log(USAGE);
   } else {
-    const today = dayOf(Date.now());
+    const today = shanghaiDay(Date.now());
     // Clocks that run ahead would put days to come at the end.
     const to = values.to ?? today;
     const from = values.from ?? (values.to === undefined ? addDays(today, 1 - USUAL_DAYS) : undefined);

@@ -1,3 +1,4 @@
+import { shanghaiDay } from "@wesdom/facts";
 import { createHash, randomInt, randomUUID } from "node:crypto";
 import { and, desc, eq, gt, lt, sql } from "drizzle-orm";
 import {
@@ -158,7 +159,7 @@ function storedLead(
 
 /** E.g. `W261121-7K3M9QXA`: the day in Shanghai and eight random letters. */
 function newReference(time: number): string {
-  const day = new Intl.DateTimeFormat("sv-SE", { timeZone: "Asia/Shanghai" }).format(time);
+  const day = shanghaiDay(time);
   const letters = Array.from({ length: REFERENCE_LENGTH }, () => REFERENCE_LETTERS[randomInt(32)]);
   return `W${day.slice(2).replaceAll("-", "")}-${letters.join("")}`;
 }

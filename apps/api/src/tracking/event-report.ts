@@ -1,4 +1,4 @@
-import type { Day } from "./days.ts";
+import type { Day } from "@wesdom/facts";
 import type { Site } from "./eventStore.ts";
 
 /** What happened in a time. */

@@ -1,7 +1,8 @@
 import { and, lt, sql } from "drizzle-orm";
 import type { Database } from "../database/database.ts";
 import { events, reportFaults } from "../database/schema.ts";
-import { addDays, DAY_MS, dayOf, daysBetween, type Day } from "./days.ts";
+import { DAY_MS, shanghaiDay, type Day } from "@wesdom/facts";
+import { addDays, daysBetween } from "./days.ts";
 import { addPartitions, dropPartitions } from "./partitions.ts";
 
 /** Partitions are made for so many days to come. */
@@ -60,9 +61,9 @@ export function eventStore(
   now: () => number,
   longDb: Database = db,
 ): EventStore {
-  const firstKept = (): Day => addDays(dayOf(now()), -keptDays);
-  const firstMade = (): Day => addDays(dayOf(now()), -Math.min(DAYS_BEHIND, keptDays));
-  const lastAhead = (): Day => addDays(dayOf(now()), DAYS_AHEAD);
+  const firstKept = (): Day => addDays(shanghaiDay(now()), -keptDays);
+  const firstMade = (): Day => addDays(shanghaiDay(now()), -Math.min(DAYS_BEHIND, keptDays));
+  const lastAhead = (): Day => addDays(shanghaiDay(now()), DAYS_AHEAD);
 
   const insert = async (event: StoredEvent): Promise<boolean> => {
     const { sealedAt, happenedAt, ...row } = event;
@@ -71,7 +72,7 @@ export function eventStore(
       .insert(events)
       .values({
         ...row,
-        day: dayOf(Math.min(sealedAt, LATEST)),
+        day: shanghaiDay(Math.min(sealedAt, LATEST)),
         happenedAt: new Date(Math.min(happenedAt, LATEST)),
         receivedAt: new Date(receivedAt),
         skewMs: receivedAt - sealedAt,
@@ -92,7 +93,7 @@ export function eventStore(
     countFault: async (reason) => {
       await db
         .insert(reportFaults)
-        .values({ day: dayOf(now()), reason, count: 1 })
+        .values({ day: shanghaiDay(now()), reason, count: 1 })
         .onConflictDoUpdate({
           target: [reportFaults.day, reportFaults.reason],
           set: { count: sql`${reportFaults.count} + 1` },

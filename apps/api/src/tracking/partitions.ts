@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { rowsOf, type Database } from "../database/database.ts";
-import { addDays, type Day } from "./days.ts";
+import type { Day } from "@wesdom/facts";
+import { addDays } from "./days.ts";
 
 /** Key of the advisory lock under which one instance at a time adds and removes partitions. */
 const PARTITION_LOCK = 7_301_403;

@@ -1,6 +1,7 @@
 import { sql, type SQL } from "drizzle-orm";
 import { rowsOf, type Database } from "../database/database.ts";
-import { addDays, DAY_MS, dayOf, type Day } from "./days.ts";
+import { DAY_MS, shanghaiDay, type Day } from "@wesdom/facts";
+import { addDays } from "./days.ts";
 import type { EventFigures, EventReport, ObjectCount, VisitDurations } from "./event-report.ts";
 
 /** A visit ends after so long without an event. */
@@ -51,11 +52,11 @@ function within({ from, to }: EventPeriod, beforeMs = 0): SQL {
   if (from !== undefined) {
     const first = from.getTime() - beforeMs;
     conditions.push(sql`happened_at >= ${new Date(first).toISOString()}::timestamptz`);
-    conditions.push(sql`day >= ${addDays(dayOf(first), -1)}::date`);
+    conditions.push(sql`day >= ${addDays(shanghaiDay(first), -1)}::date`);
   }
   if (to !== undefined) {
     conditions.push(sql`happened_at < ${to.toISOString()}::timestamptz`);
-    conditions.push(sql`day <= ${addDays(dayOf(to.getTime()), SEALED_WITHIN_DAYS)}::date`);
+    conditions.push(sql`day <= ${addDays(shanghaiDay(to.getTime()), SEALED_WITHIN_DAYS)}::date`);
   }
   return sql.join(conditions, sql` and `);
 }
@@ -142,8 +143,8 @@ async function readSkew(db: Database, period: EventPeriod): Promise<EventReport[
 }
 
 async function readRefused(db: Database, { from, to }: EventPeriod): Promise<Record<string, number>> {
-  const first = from === undefined ? null : dayOf(from.getTime());
-  const last = to === undefined ? null : dayOf(to.getTime() - 1);
+  const first = from === undefined ? null : shanghaiDay(from.getTime());
+  const last = to === undefined ? null : shanghaiDay(to.getTime() - 1);
   const rows = await rowsOf<{ reason: string; count: number }>(
     db,
     sql`select reason, sum(count)::float8 as count from report_faults

@@ -1,4 +1,4 @@
-import type { LangId } from "../call.ts";
+import type { LangId } from "@wesdom/facts";
 import * as calls from "./calls.ts";
 
 /** The calls that exist once for Chinese and once for English and Japanese. */

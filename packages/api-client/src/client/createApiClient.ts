@@ -1,13 +1,6 @@
+import { languageOfLang, type LangId, type LanguageKey } from "@wesdom/facts";
 import { createFetch } from "ofetch";
-import {
-  languageOfLang,
-  type AnswerOf,
-  type AnyCall,
-  type BodyOf,
-  type LangId,
-  type LanguageKey,
-  type QueryOf,
-} from "../call.ts";
+import type { AnswerOf, AnyCall, BodyOf, QueryOf } from "../call.ts";
 import { ApiError } from "./api-error.ts";
 import { callUrl } from "./callUrl.ts";
 import { CODE_OK, decodeText, readEnvelope, type Envelope } from "./envelope.ts";

@@ -6,7 +6,7 @@ import {
   plainPhone,
   type MessageKey,
 } from "@wesdom/validators";
-import type { LanguageKey } from "../call.ts";
+import type { LanguageKey } from "@wesdom/facts";
 import type { LeadBody } from "../contract/lead.ts";
 import { LEAD_LIMITS, type LeadKind } from "./lead.ts";
 

@@ -1,14 +1,10 @@
+import { LANGUAGES, MOBILE_PREFIX } from "@wesdom/facts";
 import { absoluteUrl, originOf } from "../internal/address.ts";
-
-/** Prefix of every mobile page; the desktop twin has the same path without it. */
-export const MOBILE_PREFIX = "/m";
 
 /** Addresses that show the home page of a language, each with the one that stands for all of them. */
 export const HOME_DUPLICATES: Readonly<Record<string, string>> = {
-  "/m": "/m/zh-cn",
-  "/m/zh-cn/home": "/m/zh-cn",
-  "/m/en-us/home": "/m/en-us",
-  "/m/jp/home": "/m/jp",
+  [MOBILE_PREFIX]: LANGUAGES.zh.indexPath,
+  ...Object.fromEntries(Object.values(LANGUAGES).map(({ indexPath }) => [`${indexPath}/home`, indexPath])),
 };
 
 /** Query values that select the content of a page; empty and undefined ones do not count. */

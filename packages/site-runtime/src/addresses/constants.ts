@@ -1,7 +1,6 @@
-import { LANGUAGES } from "../languages/languages.ts";
+import { LANGUAGES, MOBILE_PREFIX } from "@wesdom/facts";
 
-/** Prefix of every mobile page. */
-export const MOBILE_PREFIX = "/m";
+export { MOBILE_PREFIX } from "@wesdom/facts";
 
 /** Paths without the mobile prefix under which a language lies on the desktop site: `/zh-cn`, `/en-us`, `/jp`. */
 export const DESKTOP_LANGUAGE_PREFIXES: readonly string[] = Object.values(LANGUAGES).map(({ indexPath }) =>

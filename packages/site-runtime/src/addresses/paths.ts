@@ -1,4 +1,4 @@
-import { LANGUAGES } from "../languages/languages.ts";
+import { LANGUAGES } from "@wesdom/facts";
 import type { SiteName } from "../site/site-build.ts";
 import { DESKTOP_LANGUAGE_PREFIXES, MOBILE_PREFIX } from "./constants.ts";
 

@@ -1,4 +1,4 @@
-import { LANGUAGES } from "../languages/languages.ts";
+import { LANGUAGES } from "@wesdom/facts";
 import {
   DESKTOP_LANGUAGE_PREFIXES,
   MOBILE_PREFIX,

@@ -1,6 +1,6 @@
+import { LANGUAGES } from "@wesdom/facts";
 import { callsOf } from "@wesdom/api-client";
 import { trustHtml } from "../browser/trusted-types.ts";
-import { LANGUAGES } from "../languages/languages.ts";
 import { isSavingConnection, prefetchLinks, type ConnectionHints } from "../navigation/prefetch-links.ts";
 import { createPrefetchQueue } from "../navigation/prefetch-queue.ts";
 import { channelRedirectAtom } from "../react/channel-redirect-atom.ts";

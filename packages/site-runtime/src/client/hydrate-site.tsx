@@ -1,3 +1,4 @@
+import { LANGUAGES } from "@wesdom/facts";
 import type { AnyRouter } from "@tanstack/react-router";
 import { trackPageViews } from "@wesdom/tracking/react";
 import { createStore } from "jotai";
@@ -5,7 +6,6 @@ import { startTransition } from "react";
 import { browserStorage } from "../browser/key-value-storage.ts";
 import { guardInjections } from "../browser/trusted-types.ts";
 import type { PageBlock } from "../internal/page-block.ts";
-import { LANGUAGES } from "../languages/languages.ts";
 import {
   buildFilesPath,
   buildMetaPath,

@@ -1,5 +1,5 @@
+import { LANGUAGES, type LanguageKey } from "@wesdom/facts";
 import { ApiError, callsOf, leadProblems, type LeadBody, type LeadKind } from "@wesdom/api-client";
-import { LANGUAGES, type LanguageKey } from "../languages/languages.ts";
 import type { SiteRouterContext } from "../react/site-context.tsx";
 import type { SubmitResult } from "../server/create-server-build.tsx";
 import { formValues, leadOf, SENT_KEY } from "./lead-form.ts";

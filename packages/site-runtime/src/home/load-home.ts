@@ -1,3 +1,4 @@
+import { LANGUAGES, type LanguageKey } from "@wesdom/facts";
 import {
   bannerPage,
   brandingList,
@@ -10,7 +11,6 @@ import {
   type Service,
   type Story,
 } from "@wesdom/api-client";
-import { LANGUAGES, type LanguageKey } from "../languages/languages.ts";
 
 /** What a home page shows; nothing that it does not show travels with it. */
 export interface HomeData {

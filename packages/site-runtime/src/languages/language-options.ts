@@ -1,4 +1,4 @@
-import { LANGUAGES, type LanguageKey } from "./languages.ts";
+import { LANGUAGES, type LanguageKey } from "@wesdom/facts";
 
 /** One entry of the language switcher. */
 export interface LanguageOption {

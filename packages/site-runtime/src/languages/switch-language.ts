@@ -1,6 +1,7 @@
+import { LANGUAGES, type LanguageKey } from "@wesdom/facts";
 import { ROUTE_TABLE, routeRecord } from "../routes/route-table.ts";
 import type { Twins } from "./twins.ts";
-import { LANGUAGES, languageKeyOf, type LanguageKey } from "./languages.ts";
+import { languageKeyOf } from "./languages.ts";
 
 /**
  * Where the language switcher leads: the same path under the other language's prefix; the target's index when the

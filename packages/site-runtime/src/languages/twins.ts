@@ -1,4 +1,4 @@
-import { LANGUAGES, type LanguageKey } from "./languages.ts";
+import { LANGUAGES, type LanguageKey } from "@wesdom/facts";
 
 /** Addresses of one page in the languages in which it exists. */
 export type Twins = Partial<Readonly<Record<LanguageKey, string>>>;

@@ -1,10 +1,10 @@
+import type { LanguageTag } from "@wesdom/facts";
 import { Scripts } from "@tanstack/react-router";
 import { useEffect, type ReactNode } from "react";
-import type { HtmlLang } from "../languages/languages.ts";
 
 /** Props of {@link SiteDocument}. */
 export interface SiteDocumentProps {
-  readonly lang: HtmlLang;
+  readonly lang: LanguageTag;
   readonly children: ReactNode;
 }
 

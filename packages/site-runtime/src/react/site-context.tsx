@@ -1,6 +1,7 @@
+import type { LanguageKey } from "@wesdom/facts";
 import type { ApiClient } from "@wesdom/api-client";
 import { atom, useAtomValue, type PrimitiveAtom } from "jotai";
-import { languageKeyOf, type LanguageKey } from "../languages/languages.ts";
+import { languageKeyOf } from "../languages/languages.ts";
 import type { PageData } from "../page-data/page-data.ts";
 import type { PublicSettings } from "../settings/public-settings.ts";
 import type { SiteName } from "../site/site-build.ts";

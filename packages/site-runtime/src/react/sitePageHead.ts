@@ -1,3 +1,4 @@
+import { LANGUAGES, type LanguageKey } from "@wesdom/facts";
 import {
   buildPageHead,
   mobileUrl,
@@ -8,7 +9,6 @@ import {
   type ShareImage,
   type StructuredRecord,
 } from "@wesdom/seo";
-import { LANGUAGES, type LanguageKey } from "../languages/languages.ts";
 import type { PublicSettings } from "../settings/public-settings.ts";
 
 /** Size of a share image in pixels. */

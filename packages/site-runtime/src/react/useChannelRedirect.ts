@@ -1,7 +1,7 @@
+import type { LanguageKey } from "@wesdom/facts";
 import { useRouter } from "@tanstack/react-router";
 import { useStore } from "jotai";
 import { useEffect, useMemo } from "react";
-import type { LanguageKey } from "../languages/languages.ts";
 import { createChannelRedirect, type RedirectChannel } from "../start/channel-redirect.ts";
 import { ownRoute } from "./ownRoute.ts";
 import { channelRedirectAtom } from "./channel-redirect-atom.ts";

@@ -1,5 +1,5 @@
+import type { LanguageKey } from "@wesdom/facts";
 import { article, BRAND_PATH, breadcrumb, type ContentQuery } from "@wesdom/seo";
-import type { LanguageKey } from "../languages/languages.ts";
 import { useSiteEnvironment } from "./site-context.tsx";
 import type { SitePage } from "./sitePageHead.ts";
 import { useSitePageHead } from "./useSitePageHead.ts";

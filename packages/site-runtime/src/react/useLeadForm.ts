@@ -1,3 +1,4 @@
+import { LANGUAGES, type LanguageKey } from "@wesdom/facts";
 import { ApiError, callsOf, type LeadBody, type LeadKind } from "@wesdom/api-client";
 import { useLocation, useRouter, useSearch } from "@tanstack/react-router";
 import { useAtomValue } from "jotai";
@@ -5,7 +6,6 @@ import { useEffect, useId, useRef, useState, type FormEvent } from "react";
 import { browserStorage, readKey, writeKey } from "../browser/key-value-storage.ts";
 import { formValues, leadOf, SENT_KEY, sentReference, type FormValues } from "../forms/lead-form.ts";
 import type { LeadFormTexts } from "../forms/submit-lead-form.ts";
-import { LANGUAGES, type LanguageKey } from "../languages/languages.ts";
 import { stringifySearch } from "../routes/search.ts";
 import { submittedFormAtom, useSiteEnvironment, type SiteRouterContext } from "./site-context.tsx";
 

@@ -1,7 +1,7 @@
+import type { LanguageKey } from "@wesdom/facts";
 import type { StructuredRecord } from "@wesdom/seo";
 import { usePageHead } from "@wesdom/seo/react";
 import { useContext, useMemo } from "react";
-import type { LanguageKey } from "../languages/languages.ts";
 import { HeadContext } from "./head-context.ts";
 import { useSiteEnvironment } from "./site-context.tsx";
 import { headSite, sitePageHead, type SitePage } from "./sitePageHead.ts";

@@ -1,4 +1,4 @@
-import type { LanguageKey } from "../languages/languages.ts";
+import type { LanguageKey } from "@wesdom/facts";
 
 /** Layout family of a page; `none` pages show neither header nor footer. */
 export type LayoutName = "cn" | "en" | "none";

@@ -1,10 +1,10 @@
+import { type LanguageKey, LANGUAGES, shanghaiDay } from "@wesdom/facts";
 import { createRequestHandler, renderRouterToString, RouterServer } from "@tanstack/react-router/ssr/server";
 import { createHead, renderSSRHead } from "@unhead/react/server";
 import { createApiClient } from "@wesdom/api-client";
 import { SENT_KEY, sentReference } from "../forms/lead-form.ts";
 import { SENT_PLACEHOLDER } from "../forms/sent-placeholder.ts";
 import { PAGE_BLOCK_ID, scriptJson, type PageBlock } from "../internal/page-block.ts";
-import { LANGUAGES, type LanguageKey } from "../languages/languages.ts";
 import { createRecordingPageData } from "../page-data/page-data.ts";
 import { createSiteRouter, type SiteRoutes } from "../react/create-site-router.tsx";
 import { HeadContext } from "../react/head-context.ts";
@@ -27,7 +27,6 @@ import type { ContentQuery } from "./content-queries.ts";
 import { takeMarkedScripts } from "./marked-scripts.ts";
 import { faultOf, isDocument, isIncomplete } from "./page-faults.ts";
 import { EARLY_SCRIPT, EARLY_SCRIPT_HASH } from "./early-script.ts";
-import { shanghaiDay } from "./shanghai-day.ts";
 
 /**
  * Result of a form's handler: a thank-you address, or the input with its errors; `failed`: it may be sent again. `none`:

@@ -1,4 +1,4 @@
-import type { LanguageKey } from "../languages/languages.ts";
+import type { LanguageKey } from "@wesdom/facts";
 
 /** How consent governs tracking: as specified, or nothing stored and sent before Agree. */
 export type TrackingMode = "spec" | "strict";

@@ -1,4 +1,4 @@
-import type { LanguageKey } from "../languages/languages.ts";
+import type { LanguageKey } from "@wesdom/facts";
 
 /** What of the content addresses name, in one language. */
 export interface LanguageContent {

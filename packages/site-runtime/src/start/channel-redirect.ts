@@ -1,5 +1,5 @@
+import { LANGUAGES, type LanguageKey } from "@wesdom/facts";
 import { SYSTEM_CLOCK, type Clock } from "../browser/clock.ts";
-import { LANGUAGES, type LanguageKey } from "../languages/languages.ts";
 
 /** Milliseconds from the click on a channel to the consultant's page. */
 export const CHANNEL_REDIRECT_MS = 5000;

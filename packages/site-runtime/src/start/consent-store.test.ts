@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import { fakeStorage, REFUSING_STORAGE } from "../../test/fake-storage.ts";
-import { CONSENT_KEY, createConsentStore, mayReportQuality } from "./consent-store.ts";
+import { CONSENT_KEY } from "@wesdom/facts";
+import { createConsentStore, mayReportQuality } from "./consent-store.ts";
 
 /** The tabs of one browser. */
 function tabs() {

@@ -1,8 +1,6 @@
+import { CONSENT_KEY } from "@wesdom/facts";
 import { readKey, writeKey, type KeyValueStorage } from "../browser/key-value-storage.ts";
 import type { TrackingMode } from "../settings/public-settings.ts";
-
-/** Storage key of the visitor's answer. */
-export const CONSENT_KEY = "wsdUserAuthorization";
 
 /** Milliseconds after load until the banner asks. */
 export const CONSENT_BANNER_DELAY_MS = 3000;

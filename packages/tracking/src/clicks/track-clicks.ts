@@ -1,5 +1,4 @@
-import type { EventId, ObjectId } from "../events/event-catalogue.ts";
-import { EVENT_IDS } from "../events/event-catalogue.ts";
+import { EVENT_IDS, type EventId, type ObjectId } from "@wesdom/facts";
 import type { Tracker } from "../tracker/tracker-options.ts";
 
 /** Attribute by which an element says what its click is reported under. */

@@ -1,7 +1,5 @@
+import { CONSENT_KEY } from "@wesdom/facts";
 import type { KeyValueStore } from "../internal/key-value-store.ts";
-
-/** Where the visitor's answer lies; the specification names the key. */
-export const CONSENT_KEY = "wsdUserAuthorization";
 
 /** What Agree stores. */
 export const AGREED = "1";

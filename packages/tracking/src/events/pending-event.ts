@@ -1,4 +1,4 @@
-import type { EventId, ObjectId } from "./event-catalogue.ts";
+import type { EventId, ObjectId } from "@wesdom/facts";
 import type { CountType, FrontEndTrackingEvent } from "./tracking-event.ts";
 
 /** What is reported: everything else of an event is filled in. */

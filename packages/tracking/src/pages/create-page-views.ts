@@ -1,5 +1,4 @@
-import type { ObjectId } from "../events/event-catalogue.ts";
-import { EVENT_IDS } from "../events/event-catalogue.ts";
+import { EVENT_IDS, type ObjectId } from "@wesdom/facts";
 import type { Tracker } from "../tracker/tracker-options.ts";
 
 /** Query keys that select what a page shows; others, such as filters, make no other page of it. */

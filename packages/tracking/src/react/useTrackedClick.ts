@@ -1,6 +1,6 @@
 import { useCallback } from "react";
 import type { ClickPlan } from "../clicks/track-clicks.ts";
-import { EVENT_IDS } from "../events/event-catalogue.ts";
+import { EVENT_IDS } from "@wesdom/facts";
 import { useTracker } from "./tracker-context.ts";
 
 /**

@@ -1,7 +1,7 @@
 import { browserPorts } from "../browser/browser-ports.ts";
-import { AGREED, CONSENT_KEY, DECLINED, readConsent } from "../consent/consent.ts";
+import { CONSENT_KEY, EVENT_IDS } from "@wesdom/facts";
+import { AGREED, DECLINED, readConsent } from "../consent/consent.ts";
 import { createVisitClock } from "../duration/visit-clock.ts";
-import { EVENT_IDS } from "../events/event-catalogue.ts";
 import type { EventInput, PendingEvent } from "../events/pending-event.ts";
 import { createKeyValueStore } from "../internal/key-value-store.ts";
 import type { TrackerPorts } from "../ports/tracker-ports.ts";

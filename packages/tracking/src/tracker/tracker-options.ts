@@ -1,7 +1,7 @@
 import type { ConsentMode } from "../consent/consent.ts";
 import type { EnvelopeProfile } from "../envelope/envelope.ts";
 import type { TrackingCrypto } from "./tracking-crypto.ts";
-import type { ObjectId } from "../events/event-catalogue.ts";
+import type { ObjectId } from "@wesdom/facts";
 import type { EventInput } from "../events/pending-event.ts";
 import type { SentReport } from "../queue/delivery.ts";
 import type { DropReason } from "../queue/drop-reason.ts";

@@ -1,7 +1,5 @@
-import { EVENT_IDS } from "../events/event-catalogue.ts";
-import type { EventId } from "../events/event-catalogue.ts";
+import { EVENT_IDS, type EventId, shanghaiDay } from "@wesdom/facts";
 import type { KeyValueStore } from "../internal/key-value-store.ts";
-import { calendarDay } from "./calendar-day.ts";
 import { DEVICE_ID_KEY } from "./device-id.ts";
 
 /** Where the day of the last visit lies; it also tells a visitor whose device id was not made yet. */
@@ -13,7 +11,7 @@ export const VISIT_DAY_KEY = "wsd:day";
  */
 export function classifyVisitor(store: KeyValueStore, nowMs: number): EventId[] {
   const lastDay = store.get(VISIT_DAY_KEY);
-  const today = calendarDay(nowMs);
+  const today = shanghaiDay(nowMs);
   const isKnown = lastDay ?? store.get(DEVICE_ID_KEY);
   store.set(VISIT_DAY_KEY, today);
   const kind = isKnown ? EVENT_IDS.oldVisitor : EVENT_IDS.newVisitor;

@@ -1,4 +1,4 @@
-import type { EventId } from "../events/event-catalogue.ts";
+import type { EventId } from "@wesdom/facts";
 import type { KeyValueStore } from "../internal/key-value-store.ts";
 import type { TrackerPorts } from "../ports/tracker-ports.ts";
 import { classifyVisitor } from "./classify-visitor.ts";

@@ -11,26 +11,6 @@ export const EVENT_IDS = {
 /** Id of an event of the specification. */
 export type EventId = (typeof EVENT_IDS)[keyof typeof EVENT_IDS];
 
-/** Object id of the specification: 600001, 600002, 600032 to 600035 Chinese; 600100 to 600110 English and Japanese. */
-export type ObjectId =
-  | 600001
-  | 600002
-  | 600032
-  | 600033
-  | 600034
-  | 600035
-  | 600100
-  | 600101
-  | 600102
-  | 600103
-  | 600104
-  | 600105
-  | 600106
-  | 600107
-  | 600108
-  | 600109
-  | 600110;
-
 /** Object ids of the Chinese site. */
 export const CN_OBJECT_IDS = {
   home: 600001,
@@ -55,3 +35,29 @@ export const INTL_OBJECT_IDS = {
   duration: 600109,
   contact: 600110,
 } as const;
+
+type ValueOf<Ids> = Ids[keyof Ids];
+
+/** Object id of the specification: 600001, 600002, 600032 to 600035 Chinese; 600100 to 600110 English and Japanese. */
+export type ObjectId = ValueOf<typeof CN_OBJECT_IDS> | ValueOf<typeof INTL_OBJECT_IDS>;
+
+/** What object ids stand for, for those who read the figures. */
+export const OBJECT_NAMES: Readonly<Record<number, string>> = {
+  600001: "home, forms",
+  600002: "visit duration",
+  600032: "cases",
+  600033: "news list",
+  600034: "article",
+  600035: "about",
+  600100: "home",
+  600101: "about",
+  600102: "article",
+  600103: "cases",
+  600104: "influencer marketing",
+  600105: "live commerce",
+  600106: "marketing technology",
+  600107: "media buying",
+  600108: "social media management",
+  600109: "visit duration",
+  600110: "contact, consultant",
+};

@@ -1,0 +1,23 @@
+/** What China's clocks are ahead of UTC, all year, in milliseconds. */
+const OFFSET_MS = 8 * 3_600_000;
+
+/** One day. */
+export const DAY_MS: number = 24 * 3_600_000;
+
+/** A calendar day, `YYYY-MM-DD`. */
+export type Day = string;
+
+/**
+ * The calendar day in Asia/Shanghai, wherever the clock stands.
+ *
+ * @param instant - Milliseconds since the epoch.
+ * @returns Such as `2026-11-21`.
+ */
+export function shanghaiDay(instant: number): Day {
+  return new Date(instant + OFFSET_MS).toISOString().slice(0, 10);
+}
+
+/** The instant at which a day begins in Asia/Shanghai, milliseconds since the epoch. */
+export function startOfShanghaiDay(day: Day): number {
+  return Date.parse(`${day}T00:00:00Z`) - OFFSET_MS;
+}
