@@ -1,4 +1,5 @@
-import { chromium, pureTests } from "@wesdom/vitest-config";
+import { chromium, pureTests, SOURCE_CONDITION } from "@wesdom/vitest-config";
+import { defaultClientConditions } from "vite";
 import type { ViteUserConfig } from "vitest/config";
 
 const config: ViteUserConfig = {
@@ -14,6 +15,7 @@ const config: ViteUserConfig = {
         server: { deps: { inline: ["jsencrypt"] } },
       }),
       {
+        resolve: { conditions: [SOURCE_CONDITION, ...defaultClientConditions] },
         // A page without an origin loads its script too.
         server: { cors: { origin: "*" } },
         optimizeDeps: {

@@ -37,9 +37,9 @@ function loadedWith(file: string, seen = new Set<string>()): Set<string> {
 
 describe("entries", () => {
   it.each([
-    ["index.ts", []],
+    ["index.ts", ["@wesdom/facts"]],
     ["server/index.ts", ["node:crypto"]],
-    ["react/index.ts", ["@tanstack/react-router", "react"]],
+    ["react/index.ts", ["@tanstack/react-router", "@wesdom/facts", "react"]],
     ["inspector/index.ts", []],
     [
       "crypto/index.ts",

@@ -1,7 +1,8 @@
+import { SOURCE_CONDITION } from "@wesdom/vitest-config";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import type { Rollup } from "vite";
-import { build } from "vite";
+import { build, defaultClientConditions, defaultServerConditions } from "vite";
 import { describe, expect, it } from "vitest";
 
 const SOURCE = join(import.meta.dirname, "../src");
@@ -16,7 +17,11 @@ async function bundle(program: string, ssr = false): Promise<Rollup.OutputChunk[
   const { output } = (await build({
     configFile: false,
     logLevel: "silent",
-    ssr: { noExternal: true },
+    resolve: { conditions: [SOURCE_CONDITION, ...defaultClientConditions] },
+    ssr: {
+      noExternal: true,
+      resolve: { conditions: [SOURCE_CONDITION, ...defaultServerConditions] },
+    },
     plugins: [
       {
         name: "program",

@@ -1,10 +1,11 @@
+import { SOURCE_CONDITION } from "@wesdom/vitest-config";
 import { once } from "node:events";
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import type { Rollup } from "vite";
-import { build } from "vite";
+import { build, defaultClientConditions } from "vite";
 import type { FrontEndTrackingEvent } from "../../src/events/tracking-event.ts";
 import { openEnvelope } from "../../src/server/index.ts";
 import { PRIVATE_KEY, PUBLIC_KEY } from "../support/keys.ts";
@@ -30,6 +31,7 @@ async function buildScripts(): Promise<Map<string, string>> {
   const { output } = (await build({
     configFile: false,
     logLevel: "silent",
+    resolve: { conditions: [SOURCE_CONDITION, ...defaultClientConditions] },
     plugins: [
       {
         name: "program",
