@@ -55,6 +55,21 @@ export default {
       },
     },
     {
+      name: "api-kernel-below-features",
+      comment: "What every call goes through and lies on knows none of the features.",
+      severity: "error",
+      from: { path: "^apps/api/src/(http|database|keys|text)/" },
+      to: { path: "^apps/api/src/", pathNot: "^apps/api/src/((http|database|keys|text)/|env[.]ts$)" },
+    },
+    {
+      name: "api-features-below-routes",
+      comment:
+        "What puts the features together, the routes, the start and the commands, is above all of them.",
+      severity: "error",
+      from: { path: "^apps/api/src/[^/]+/", pathNot: "^apps/api/src/(control|cli)/" },
+      to: { path: "^apps/api/src/((control|cli)/|[^/]+[.]ts$)", pathNot: "^apps/api/src/env[.]ts$" },
+    },
+    {
       name: "host-imports",
       comment:
         "The front door knows addresses, settings and the shape of a site, calls the API as a client, and writes sitemaps; a site it loads as a release.",

@@ -1,21 +1,29 @@
-import { accountServices } from "./accounts/account-services.ts";
-import { accountUpkeep } from "./accounts/accountUpkeep.ts";
-import type { Lifecycle } from "./app/context.ts";
-import { createApp } from "./app/createApp.ts";
-import { silentLog, type Log } from "./app/log.ts";
-import type { Upkeep } from "./app/upkeep.ts";
-import { createAreas } from "./calls/areaCascade.ts";
-import type { Notice } from "./codes/messenger.ts";
-import { importContent, type ImportReport } from "./content/importContent.ts";
+import { accountMarks } from "./accounts/account-services.ts";
+import { forgetBrowsers } from "./accounts/known-browsers.ts";
+import { loginKeyStore } from "./accounts/loginKeyStore.ts";
+import { forgetSessions } from "./accounts/sessions.ts";
+import { createAreas } from "./areas/createAreas.ts";
+import { codeStore } from "./codes/codeStore.ts";
+import { forgetShownMessages, messengerOf, type Notice } from "./codes/messenger.ts";
+import { openThrowAway } from "./content/content-dump.ts";
+import { importContent, type ImportReport } from "./content/import/importContent.ts";
 import type { Database, OpenDatabase } from "./database/database.ts";
+import { forgetGrants } from "./database/grants.ts";
+import { forgetLimits } from "./database/limits.ts";
 import { openEmbedded } from "./database/openEmbedded.ts";
 import { openPostgres } from "./database/openPostgres.ts";
-import { openThrowAway } from "./database/memoryDump.ts";
 import { readSettings, type Settings } from "./env.ts";
+import type { Lifecycle } from "./http/call-input.ts";
+import { createApp } from "./http/createApp.ts";
+import { hourlyUpkeep, type Upkeep } from "./http/hourlyUpkeep.ts";
+import { silentLog, type Log } from "./http/log.ts";
 import { newSecret, ownSecret } from "./keys/ownSecret.ts";
 import { createOutbox, type Outbox } from "./leads/outbox.ts";
+import { removeOldLeads } from "./leads/readLeads.ts";
+import { serveRoutes } from "./routes.ts";
+import { createSliders } from "./slider/slider-calls.ts";
 import { eventStore } from "./tracking/eventStore.ts";
-import { eventUpkeep } from "./tracking/eventUpkeep.ts";
+import { keepEvents } from "./tracking/keepEvents.ts";
 import { createSigner } from "./wechat/signer.ts";
 import { ticketSource } from "./wechat/ticket.ts";
 
@@ -62,10 +70,8 @@ export interface Api {
   readonly importContent: () => Promise<ImportReport>;
   readonly lifecycle: Lifecycle;
   readonly outbox: Outbox;
-  /** Partitions and removal of reports of visits. */
-  readonly events: Upkeep;
-  /** Removal of what is over of puzzles, codes, tokens, sessions and keys. */
-  readonly accounts: Upkeep;
+  /** Removal of whatever is over, and the partitions of reports of visits. */
+  readonly upkeep: Upkeep;
   /** Waits for what is under way and closes the database. */
   readonly close: () => Promise<void>;
 }
@@ -103,26 +109,41 @@ export async function createApi(options: ApiOptions = {}): Promise<Api> {
     await opened.close();
     throw error;
   }
-  const outbox = createOutbox({ db, longDb, settings: settings.leads, now, log });
-  const store = eventStore(db, settings.tracking.keptDays, now, longDb);
-  const upkeep = eventUpkeep(store, log);
   const { notice = () => undefined } = options;
-  const accounts = accountServices({ db, settings, now, log, notice, contentDirectory });
-  const removal = accountUpkeep(longDb, accounts, now, log);
+  const outbox = createOutbox({ db, settings: settings.leads, now, log });
+  const events = eventStore(db, settings.tracking.keptDays, now, longDb);
+  const loginKeys = loginKeyStore(db, settings.keys.login, now);
+  const codes = codeStore(db, loginKeys.secret("codes"), now);
+  const upkeep = hourlyUpkeep(log, {
+    accounts: async () => {
+      await forgetSessions(longDb, now());
+      await forgetBrowsers(longDb, now());
+      await loginKeys.forgetOld();
+    },
+    codes: async () => {
+      await codes.forgetOld();
+      await forgetShownMessages(longDb, now());
+    },
+    events: () => keepEvents(events, log),
+    grants: () => forgetGrants(longDb, now()),
+    leads: () => removeOldLeads(longDb, now()),
+    limits: () => forgetLimits(longDb, now()),
+  });
   const lifecycle: Lifecycle = { draining: false };
-  const app = createApp({
-    db,
-    settings,
-    now,
-    log,
-    wechat: createSigner(settings, ticketSource(db, settings.wechat, now), now),
+  const kernel = { db, settings, now, log, secrets, lifecycle };
+  const app = createApp(kernel);
+  serveRoutes(app, {
+    ...kernel,
+    ...accountMarks(loginKeys),
+    ...createSliders({ db, settings, now, log, contentDirectory }),
     areas: createAreas(),
-    events: store,
-    accounts,
+    codes,
     contentDirectory,
-    secrets,
+    events,
+    loginKeys,
+    messenger: messengerOf({ settings, db, now, notice }),
     wakeOutbox: outbox.wake,
-    lifecycle,
+    wechat: createSigner(settings, ticketSource(db, settings.wechat, now), now),
   });
   return {
     fetch: async (request, env) => app.fetch(request, env ?? {}),
@@ -132,12 +153,11 @@ export async function createApi(options: ApiOptions = {}): Promise<Api> {
     secrets,
     lifecycle,
     outbox,
-    events: upkeep,
-    accounts: removal,
+    upkeep,
     importContent: () => importContent(longDb, source),
     close: async () => {
       const impatient = setTimeout(opened.breakOff, UPKEEP_PATIENCE_MS);
-      await Promise.all([outbox.stop(), upkeep.stop(), removal.stop()]);
+      await Promise.all([outbox.stop(), upkeep.stop()]);
       clearTimeout(impatient);
       await opened.close();
     },

@@ -1,5 +1,5 @@
 export { createApi, type Api, type ApiOptions } from "./createApi.ts";
-export { ContentError } from "./content/content-error.ts";
+export { ContentError } from "./content/import/content-error.ts";
 export { DatabaseInUseError } from "./database/lockFolder.ts";
 export type { Settings } from "./env.ts";
-export { jsonLog, silentLog, type Log } from "./app/log.ts";
+export { jsonLog, silentLog, type Log } from "./http/log.ts";

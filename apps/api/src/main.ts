@@ -1,4 +1,4 @@
-import { describeError, jsonLog } from "./app/log.ts";
+import { describeError, jsonLog } from "./http/log.ts";
 import { startServer } from "./server.ts";
 
 /** Messages that a person must read in full: what is wrong with settings, content, the data folder or the database. */

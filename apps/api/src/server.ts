@@ -2,11 +2,11 @@ import { createAdaptorServer } from "@hono/node-server";
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
-import { jsonLog, type Log } from "./app/log.ts";
 import { runCommand } from "./control/commands.ts";
-import { listenForCommands } from "./control/controlSocket.ts";
+import { listenForCommands } from "./control/control-socket.ts";
 import { createApi, type ApiOptions } from "./createApi.ts";
 import { readSettings } from "./env.ts";
+import { jsonLog, type Log } from "./http/log.ts";
 import { refuseDevelopmentKeys } from "./keys/refuseDevelopmentKeys.ts";
 
 /** Largest headers of a request; a larger one is answered 431. */
@@ -63,8 +63,7 @@ export async function startServer(options: ApiOptions = {}): Promise<RunningServ
     throw error;
   }
   api.outbox.start();
-  api.events.start();
-  api.accounts.start();
+  api.upkeep.start();
   const { port } = server.address() as AddressInfo;
   log("info", "listening", { port, database: api.settings.databaseUrl === "" ? "embedded" : "postgres" });
   const { shutdownMs } = api.settings;

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { contracts } from "@wesdom/api-client/contract";
 import { ADDRESS_LOCK, PASSWORD_LOCK } from "../src/accounts/locks.ts";
-import type { LogFields } from "../src/app/log.ts";
+import type { LogFields } from "../src/http/log.ts";
 import { AGREED, Browser, CODE_PATHS, codeFor, LOGIN, newPhone } from "./support/browser.ts";
 import { SAMPLED_BACKENDS, testApi, type TestApi } from "./support/testApi.ts";
 

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { ADDRESS_LOCK, PASSWORD_CEILING, PASSWORD_LOCK } from "../src/accounts/locks.ts";
-import { KNOWN_SECONDS } from "../src/accounts/knownBrowsers.ts";
+import { KNOWN_SECONDS } from "../src/accounts/known-browsers.ts";
 import { DAY_LIMIT } from "../src/codes/limits.ts";
 import { countAttempt } from "../src/database/limits.ts";
-import { grants, knownBrowsers } from "../src/database/schema.ts";
-import { hashOf } from "../src/once/grants.ts";
+import { knownBrowsers } from "../src/accounts/tables.ts";
+import { grants } from "../src/database/tables.ts";
+import { hashOf } from "../src/database/grants.ts";
 import { AGREED, Browser, LOGIN, newAddress, newPhone } from "./support/browser.ts";
 import { SAMPLED_BACKENDS, testApi, type TestApi } from "./support/testApi.ts";
 
@@ -124,7 +125,7 @@ describe.each(SAMPLED_BACKENDS)("%s", (backend) => {
     wait(KNOWN_SECONDS * 1000);
     await guessFromEverywhere(one);
     expect((await shared.logIn(one, PASSWORD)).status).toBe(429);
-    await api.accounts.run();
+    await api.upkeep.run();
     expect(JSON.stringify(await api.db.select().from(knownBrowsers))).not.toContain(hashOf(tokens[1] ?? ""));
   });
 

@@ -3,13 +3,15 @@ import { eq, getTableColumns, lt } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { contracts } from "@wesdom/api-client/contract";
 import { safeParse } from "valibot";
-import { TICKET_TTL_MS } from "../src/accounts/centreCalls.ts";
-import { KEY_GRACE_MS, KEY_PERIOD_MS, SEAL_SKEW_MS } from "../src/accounts/loginKeys.ts";
-import { hashPassword } from "../src/accounts/passwordHash.ts";
-import { RESET_TTL_MS } from "../src/accounts/resetCalls.ts";
+import { TICKET_TTL_MS } from "../src/accounts/centre-calls.ts";
+import { KEY_GRACE_MS, KEY_PERIOD_MS, SEAL_SKEW_MS } from "../src/accounts/loginKeyStore.ts";
+import { hashPassword } from "../src/accounts/password-hash.ts";
+import { RESET_TTL_MS } from "../src/accounts/reset-calls.ts";
 import { SESSION_IDLE_MS } from "../src/accounts/sessions.ts";
 import { DAY_LIMIT } from "../src/codes/limits.ts";
-import { accounts, codes, grants, loginKeys, sessions, shownMessages } from "../src/database/schema.ts";
+import { accounts, loginKeys, sessions } from "../src/accounts/tables.ts";
+import { codes, shownMessages } from "../src/codes/tables.ts";
+import { grants } from "../src/database/tables.ts";
 import { AGREED, Browser, CODE_PATHS, codeFor, LOGIN, newPhone, sealWith } from "./support/browser.ts";
 import { SAMPLED_BACKENDS, testApi, type TestApi } from "./support/testApi.ts";
 
@@ -385,7 +387,7 @@ describe.each(SAMPLED_BACKENDS)("%s", (backend) => {
       wait(SESSION_IDLE_MS);
       expect(await browser.isSignedIn()).toBe(false);
       wait(1);
-      await api.accounts.run();
+      await api.upkeep.run();
       expect(
         await api.db
           .select()
@@ -428,7 +430,7 @@ describe.each(SAMPLED_BACKENDS)("%s", (backend) => {
     await visitor().register(newPhone(), PASSWORD);
     await visitor().token("login", newPhone());
     wait(KEY_PERIOD_MS * 30);
-    await api.accounts.run();
+    await api.upkeep.run();
     for (const table of [codes, grants, sessions, shownMessages, loginKeys]) {
       expect(await api.db.select().from(table as typeof codes)).toEqual([]);
     }

@@ -1,9 +1,11 @@
 import { eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { PASSWORD_LOCK } from "../src/accounts/locks.ts";
-import { limits, outbox, tokens } from "../src/database/schema.ts";
+import { limits } from "../src/database/tables.ts";
+import { outbox } from "../src/leads/tables.ts";
+import { tokens } from "../src/wechat/tables.ts";
 import { MISS_LOCK } from "../src/slider/limits.ts";
-import { takeRenewalLease } from "../src/wechat/renewalLease.ts";
+import { takeRenewalLease } from "../src/wechat/takeRenewalLease.ts";
 import { createSigner } from "../src/wechat/signer.ts";
 import { ticketSource } from "../src/wechat/ticket.ts";
 import { AGREED, Browser, CODE_PATHS, codeFor, LOGIN, newPhone } from "./support/browser.ts";
@@ -108,7 +110,7 @@ describe.each(SAMPLED_BACKENDS)("a clock that runs a year ahead and is set right
     await browser.register(phone, PASSWORD);
     await ahead(() => browser.logIn(phone, PASSWORD));
     expect(await browser.isSignedIn()).toBe(false);
-    await api.accounts.run();
+    await api.upkeep.run();
     time += YEAR_MS;
     expect(await browser.isSignedIn()).toBe(false);
   });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { readSettings } from "../src/env.ts";
-import { limits } from "../src/database/schema.ts";
+import { limits } from "../src/database/tables.ts";
 import { Browser, CODE_PATHS, newPhone } from "./support/browser.ts";
 import { SAMPLED_BACKENDS, testApi, type Answer, type TestApi } from "./support/testApi.ts";
 

@@ -2,10 +2,10 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:f
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { buildContent } from "../src/content/buildContent.ts";
-import { ContentError } from "../src/content/content-error.ts";
-import { CONTENT_DIRECTORY, readContentFiles, type ContentFiles } from "../src/content/files.ts";
-import { renderMarkdown } from "../src/content/markdown.ts";
+import { buildContent } from "../src/content/import/buildContent.ts";
+import { ContentError } from "../src/content/import/content-error.ts";
+import { CONTENT_DIRECTORY, readContentFiles, type ContentFiles } from "../src/content/import/files.ts";
+import { renderMarkdown } from "../src/content/import/markdown.ts";
 import { createApi } from "../src/createApi.ts";
 
 const files = readContentFiles(CONTENT_DIRECTORY);

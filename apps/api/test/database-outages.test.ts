@@ -5,7 +5,7 @@ import { startPostgres, type OwnPostgres } from "@wesdom/vitest-config/postgres"
 import { sample } from "@wesdom/vitest-config/sample";
 import { Client } from "pg";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
-import { limits } from "../src/database/schema.ts";
+import { limits } from "../src/database/tables.ts";
 import { Browser, newPhone } from "./support/browser.ts";
 import { keyOf, sendLead, sendLeads, stopLeads, type Ask, type Sending } from "./support/leads.ts";
 import { killProcesses, listening, outcome, run } from "./support/processes.ts";
@@ -172,7 +172,7 @@ describe("calls", () => {
     await postgres.end("SIGINT");
     await expectAway();
     // Background work is put off, and throws nothing.
-    await Promise.all([api.events.run(), api.accounts.run()]);
+    await api.upkeep.run();
     expect((await api.get("/healthz")).status).toBe(503);
     await postgres.start();
     await expectBack();

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { contracts } from "@wesdom/api-client/contract";
-import { CONTENT_DIRECTORY } from "../src/content/files.ts";
+import { CONTENT_DIRECTORY } from "../src/content/import/files.ts";
 import { testApi, type TestApi } from "./support/testApi.ts";
 
 const directory = mkdtempSync(join(tmpdir(), "wesdom-media-"));

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { eventText } from "../src/cli/eventText.ts";
-import { cutTo, plainJson, plainText, widthOf } from "../src/cli/plainText.ts";
-import { bar, textTable } from "../src/cli/textTable.ts";
+import { eventText } from "../src/tracking/eventText.ts";
+import { cutTo, plainJson, plainText, widthOf } from "../src/text/plainText.ts";
+import { bar, textTable } from "../src/text/textTable.ts";
 import { parsePeriod } from "../src/cli/parsePeriod.ts";
 import { runCommand } from "../src/control/commands.ts";
 import type { EventReport } from "../src/tracking/event-report.ts";

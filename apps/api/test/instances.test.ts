@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import { afterEach, describe, expect, test } from "vitest";
 import { createApi } from "../src/createApi.ts";
-import { socketPath } from "../src/control/controlSocket.ts";
+import { socketPath } from "../src/control/control-socket.ts";
 import { CONTACT_LIMIT } from "../src/leads/limits.ts";
 import { readLeads } from "../src/leads/readLeads.ts";
 import { fillDataFolder } from "./support/fillDataFolder.ts";

@@ -1,7 +1,7 @@
 import { LeadBodySchema } from "@wesdom/api-client/contract";
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { plainJson } from "../src/cli/plainText.ts";
+import { plainJson } from "../src/text/plainText.ts";
 import { UNKEPT, type LeadRecord } from "../src/leads/lead-record.ts";
 import { leadsCsv } from "../src/leads/leadsCsv.ts";
 

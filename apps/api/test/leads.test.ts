@@ -1,6 +1,7 @@
 import { count } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { leads, limits } from "../src/database/schema.ts";
+import { limits } from "../src/database/tables.ts";
+import { leads } from "../src/leads/tables.ts";
 import { ADDRESS_LIMIT, CONTACT_LIMIT } from "../src/leads/limits.ts";
 import { deleteLeads, readLeads } from "../src/leads/readLeads.ts";
 import { FIELDS_WINDOW_MS, KEY_WINDOW_MS } from "../src/leads/takeLead.ts";

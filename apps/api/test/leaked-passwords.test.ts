@@ -68,8 +68,8 @@ describe("a password that is to be set", () => {
   });
 
   test("that an account has already still signs in", async () => {
-    const { hashPassword } = await import("../src/accounts/passwordHash.ts");
-    const { accounts } = await import("../src/database/schema.ts");
+    const { hashPassword } = await import("../src/accounts/password-hash.ts");
+    const { accounts } = await import("../src/accounts/tables.ts");
     const phone = newPhone();
     await api.db.insert(accounts).values({
       id: crypto.randomUUID(),

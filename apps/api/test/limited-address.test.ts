@@ -1,9 +1,9 @@
 import * as fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { limitedAddress } from "../src/app/limitedAddress.ts";
+import { limitedAddress } from "../src/http/limitedAddress.ts";
 import { PUZZLE_LIMIT } from "../src/slider/limits.ts";
-import { REPORT_LIMIT } from "../src/tracking/takeReport.ts";
-import { limits } from "../src/database/schema.ts";
+import { REPORT_LIMIT } from "../src/tracking/reportTaker.ts";
+import { limits } from "../src/database/tables.ts";
 import { Browser } from "./support/browser.ts";
 import { report } from "./support/reports.ts";
 import { testApi, type TestApi } from "./support/testApi.ts";

@@ -3,7 +3,7 @@ import { createServer, type IncomingHttpHeaders } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { forgetShownMessages, messengerOf, SHOWN_MOST, showsMessages } from "../src/codes/messenger.ts";
-import { shownMessages } from "../src/database/schema.ts";
+import { shownMessages } from "../src/codes/tables.ts";
 import { readSettings, type Settings } from "../src/env.ts";
 import { Browser, CODE_PATHS, newPhone } from "./support/browser.ts";
 import { BACKENDS, read, testApi, type TestApi } from "./support/testApi.ts";

@@ -3,8 +3,8 @@ import * as fc from "fast-check";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { contracts } from "@wesdom/api-client/contract";
-import { MAX_BODY_BYTES } from "../src/app/createApp.ts";
-import type { LogFields } from "../src/app/log.ts";
+import { MAX_BODY_BYTES } from "../src/http/createApp.ts";
+import type { LogFields } from "../src/http/log.ts";
 import { BACKENDS, read, testApi, type TestApi } from "./support/testApi.ts";
 
 /** Paths whose language a header can name; no header goes with a report. */

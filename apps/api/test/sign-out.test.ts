@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { PASSWORD_LOCK } from "../src/accounts/locks.ts";
 import { SESSION_FRESH_MS } from "../src/accounts/sessions.ts";
 import { runCommand } from "../src/control/commands.ts";
-import { sessions } from "../src/database/schema.ts";
-import { hashOf } from "../src/once/grants.ts";
+import { sessions } from "../src/accounts/tables.ts";
+import { hashOf } from "../src/database/grants.ts";
 import { Browser, newPhone } from "./support/browser.ts";
 import { SAMPLED_BACKENDS, testApi, type Answer, type TestApi } from "./support/testApi.ts";
 

@@ -8,7 +8,7 @@ import {
   SIGNATURE_CACHE_MS,
   signPage,
 } from "../src/wechat/signer.ts";
-import { LEASE_MS, takeRenewalLease } from "../src/wechat/renewalLease.ts";
+import { LEASE_MS, takeRenewalLease } from "../src/wechat/takeRenewalLease.ts";
 import { BACKENDS, newDatabase, testApi, type TestApi } from "./support/testApi.ts";
 
 /** WeChat's API as far as it is needed: hands out tokens and tickets and counts them. */

@@ -1,18 +1,19 @@
 import { and, eq } from "drizzle-orm";
 import type { ChangePasswordBody } from "@wesdom/api-client/contract";
-import { ApiFailure } from "../app/api-failure.ts";
-import type { CallInput } from "../app/context.ts";
-import { refuseFields } from "../app/refuseFields.ts";
-import { textOf } from "../app/texts.ts";
-import { accounts } from "../database/schema.ts";
-import type { Account } from "./accountStore.ts";
+import { ApiFailure } from "../http/api-failure.ts";
+import type { CallInput } from "../http/call-input.ts";
+import { refuseFields } from "../http/refuseFields.ts";
+import { textOf } from "../http/texts.ts";
+import type { AccountServices } from "./account-services.ts";
+import type { Account } from "./account-store.ts";
 import { countPasswordTry } from "./countPasswordTry.ts";
-import { rememberBrowser } from "./knownBrowsers.ts";
-import { hashPassword, isPasswordOf } from "./passwordHash.ts";
+import { rememberBrowser } from "./known-browsers.ts";
+import { hashPassword, isPasswordOf } from "./password-hash.ts";
 import { openNewPassword, openPassword, whoAsks } from "./proof.ts";
 import { endSessions, requireAccount, startSession } from "./sessions.ts";
+import { accounts } from "./tables.ts";
 
-type Input = CallInput<unknown, ChangePasswordBody>;
+type Input = CallInput<unknown, ChangePasswordBody, AccountServices>;
 
 /**
  * Sets a password for whoever is signed in and tells the present one, whose tries count as those of a sign-in. All

@@ -1,6 +1,6 @@
-import type { CallInput } from "../app/context.ts";
 import { forgive, giveBack } from "../database/limits.ts";
-import { knownBrowser } from "./knownBrowsers.ts";
+import type { CallInput } from "../http/call-input.ts";
+import { knownBrowser } from "./known-browsers.ts";
 import { ADDRESS_LOCK, PASSWORD_CEILING, PASSWORD_LOCK, refuseLocked } from "./locks.ts";
 
 type Input = Pick<CallInput<unknown, unknown>, "db" | "now" | "cookies" | "address">;

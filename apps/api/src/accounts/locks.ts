@@ -1,6 +1,6 @@
-import { ApiFailure } from "../app/api-failure.ts";
-import type { CallInput } from "../app/context.ts";
 import { countAttempt, type Lock } from "../database/limits.ts";
+import { ApiFailure } from "../http/api-failure.ts";
+import type { CallInput } from "../http/call-input.ts";
 
 const QUARTER_MS = 15 * 60_000;
 const HOUR_MS = 60 * 60_000;

@@ -1,6 +1,6 @@
 import type { LanguageKey } from "@wesdom/api-client/contract";
 import { isPasswordA, messageOf } from "@wesdom/validators";
-import { textOf } from "../app/texts.ts";
+import { textOf } from "../http/texts.ts";
 import { leakedPasswords } from "./leakedPasswords.ts";
 
 /** The brand as it is typed in letters. */

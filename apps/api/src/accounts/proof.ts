@@ -1,14 +1,15 @@
 import type { SliderAction } from "@wesdom/api-client/contract";
-import type { CallInput } from "../app/context.ts";
-import { failFor } from "../app/failFor.ts";
-import { refuseFields } from "../app/refuseFields.ts";
 import { giveBack } from "../database/limits.ts";
+import type { CallInput } from "../http/call-input.ts";
+import { failFor } from "../http/failFor.ts";
+import { refuseFields } from "../http/refuseFields.ts";
 import { deviceOf } from "../slider/device.ts";
-import { accountOfPhone } from "./accountStore.ts";
+import type { AccountServices } from "./account-services.ts";
+import { accountOfPhone } from "./account-store.ts";
 import { ADDRESS_LOCK, refuseLocked } from "./locks.ts";
 import { passwordFault } from "./passwordFault.ts";
 
-type Input = CallInput<unknown, unknown>;
+type Input = CallInput<unknown, unknown, AccountServices>;
 
 /**
  * Counts what may fail among the failures of its address, before anything is opened, looked up or kept for it.
@@ -24,11 +25,11 @@ export async function countByAddress<Result>(input: Input, work: () => Promise<R
 
 /** Whom the log names for an attempt: the account of the phone, if there is one, and the mark of the network. */
 export async function whoAsks(
-  { db, accounts, address }: Input,
+  { db, networkMark, address }: Input,
   phone: string,
 ): Promise<{ account?: string; network: string }> {
   const account = await accountOfPhone(db, phone).catch(() => undefined);
-  return { ...(account && { account: account.id }), network: accounts.networkMark(address) };
+  return { ...(account && { account: account.id }), network: networkMark(address) };
 }
 
 /**
@@ -43,7 +44,7 @@ export async function proveByCode(
   phone: string,
   code: string,
 ): Promise<void> {
-  const result = await input.accounts.codes.redeem({ purpose, phone, device: deviceOf(input) ?? "" }, code);
+  const result = await input.codes.redeem({ purpose, phone, device: deviceOf(input) ?? "" }, code);
   if (result !== "right") throw failFor(422, result === "wrong" ? "codeWrong" : "codeExpired");
 }
 
@@ -52,8 +53,8 @@ export async function proveByCode(
  *
  * @throws `ApiFailure` 422 with `data.reason` `sealed`: the page asks for a key again
  */
-export async function openPassword({ accounts }: Input, sealed: string, keyId: string): Promise<string> {
-  const password = await accounts.keys.open(sealed, keyId);
+export async function openPassword({ loginKeys }: Input, sealed: string, keyId: string): Promise<string> {
+  const password = await loginKeys.open(sealed, keyId);
   if (password === undefined) throw failFor(422, "sealed");
   return password;
 }

@@ -1,11 +1,13 @@
 import { and, desc, eq, gt, inArray, lt, lte, or, type SQL } from "drizzle-orm";
-import type { CallInput } from "../app/context.ts";
-import { failFor } from "../app/failFor.ts";
 import type { Database } from "../database/database.ts";
-import { accounts, knownBrowsers, sessions } from "../database/schema.ts";
-import { hashOf, newToken } from "../once/grants.ts";
-import type { Account } from "./accountStore.ts";
+import { hashOf, newToken } from "../database/grants.ts";
+import type { CallInput } from "../http/call-input.ts";
+import { failFor } from "../http/failFor.ts";
+import type { Account } from "./account-store.ts";
 import { deviceName } from "./deviceName.ts";
+import { accounts, knownBrowsers, sessions } from "./tables.ts";
+
+const SESSION_COOKIE = "wesdom_session";
 
 /** How long someone stays signed in. */
 export const SESSION_SECONDS = 7 * 24 * 60 * 60;
@@ -50,7 +52,7 @@ export async function startSession(
   await db
     .insert(sessions)
     .values({ id: hashOf(token), accountId, device, usedAt, expiresAt: usedAt + SESSION_MS });
-  cookies.set("wesdom_session", token, SESSION_SECONDS);
+  cookies.set(SESSION_COOKIE, token, SESSION_SECONDS);
 }
 
 /** Who is signed in, and by which session. */
@@ -59,7 +61,7 @@ export async function signedInSession({
   now,
   cookies,
 }: Input): Promise<{ account: Account; session: Session } | undefined> {
-  const token = cookies.get("wesdom_session");
+  const token = cookies.get(SESSION_COOKIE);
   if (token === undefined) return undefined;
   const [row] = await db
     .select({ account: accounts, session: sessions })
@@ -113,7 +115,7 @@ export async function endSessionOf(db: Database, accountId: string, id: string):
 /** Ends the session of a browser, and takes its cookie away, whether or not it was one. */
 export async function endSession(input: Input): Promise<void> {
   await dropSession(input);
-  input.cookies.set("wesdom_session", "", 0);
+  input.cookies.set(SESSION_COOKIE, "", 0);
 }
 
 /**
@@ -157,6 +159,6 @@ function sessionOf({ id, device, expiresAt, usedAt }: typeof sessions.$inferSele
 }
 
 async function dropSession({ db, cookies }: Input): Promise<void> {
-  const token = cookies.get("wesdom_session");
+  const token = cookies.get(SESSION_COOKIE);
   if (token !== undefined) await db.delete(sessions).where(eq(sessions.id, hashOf(token)));
 }

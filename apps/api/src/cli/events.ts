@@ -1,11 +1,11 @@
 import { parseArgs } from "node:util";
 import { executeCommand } from "../control/executeCommand.ts";
 import { readSettings } from "../env.ts";
+import { plainJson } from "../text/plainText.ts";
 import { shanghaiDay } from "@wesdom/facts";
 import { addDays } from "../tracking/days.ts";
-import { eventText } from "./eventText.ts";
+import { eventText } from "../tracking/eventText.ts";
 import { parsePeriod } from "./parsePeriod.ts";
-import { plainJson } from "./plainText.ts";
 
 /** Days that are told when no period is asked for, today among them. */
 const USUAL_DAYS = 28;

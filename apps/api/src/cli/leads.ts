@@ -2,8 +2,8 @@ import { parseArgs } from "node:util";
 import { executeCommand } from "../control/executeCommand.ts";
 import { readSettings } from "../env.ts";
 import { leadsCsv } from "../leads/leadsCsv.ts";
+import { plainJson } from "../text/plainText.ts";
 import { parsePeriod } from "./parsePeriod.ts";
-import { plainJson } from "./plainText.ts";
 
 const USAGE = `Usage: pnpm leads [--from 2026-11-01] [--to 2026-11-30] [--json]
        pnpm leads --delete-phone 13800138000

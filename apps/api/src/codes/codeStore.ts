@@ -2,7 +2,7 @@ import { createHmac, randomInt, timingSafeEqual } from "node:crypto";
 import { and, eq, gt, lt, lte, sql } from "drizzle-orm";
 import { CODE_DIGITS, CODE_TRIES, CODE_TTL_MS, type SliderAction } from "@wesdom/api-client/contract";
 import type { Database } from "../database/database.ts";
-import { codes } from "../database/schema.ts";
+import { codes } from "./tables.ts";
 
 /** What became of a code that was tried. */
 export type CodeResult = "right" | "wrong" | "expired";

@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import { setTimeout } from "node:timers/promises";
 import { desc, inArray, lt } from "drizzle-orm";
 import type { Database } from "../database/database.ts";
-import { shownMessages } from "../database/schema.ts";
 import type { Settings, SmsSettings } from "../env.ts";
+import { shownMessages } from "./tables.ts";
 
 /** Longest wait for the gateway, each time. */
 const TIMEOUT_MS = 4_000;

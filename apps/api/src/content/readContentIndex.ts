@@ -1,6 +1,6 @@
 import type { LangId, LanguageKey } from "@wesdom/api-client/contract";
 import type { Database } from "../database/database.ts";
-import { articles, stories } from "../database/schema.ts";
+import { articles, stories } from "./tables.ts";
 
 /** What addresses can name of the content of one language. */
 interface LanguageIndex {

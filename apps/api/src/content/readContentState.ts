@@ -1,5 +1,5 @@
 import type { Database } from "../database/database.ts";
-import { contentState } from "../database/schema.ts";
+import { contentState } from "./tables.ts";
 
 /** Which content the database holds, and since when. */
 export interface ContentState {

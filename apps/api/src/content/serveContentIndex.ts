@@ -1,7 +1,7 @@
 import type { Hono } from "hono";
-import { ApiFailure } from "../app/api-failure.ts";
-import type { Services, Variables } from "../app/context.ts";
-import { succeeded } from "../app/envelope.ts";
+import { ApiFailure } from "../http/api-failure.ts";
+import type { KernelServices, Variables } from "../http/call-input.ts";
+import { succeeded } from "../http/envelope.ts";
 import { readContentIndex } from "./readContentIndex.ts";
 import { readContentState } from "./readContentState.ts";
 
@@ -12,7 +12,7 @@ export const CONTENT_INDEX_PATH = "/content/index";
  * Serves the index of the content to the front door, which asks often: 304 while it holds the one of this content. For
  * everyone else there is nothing here.
  */
-export function serveContentIndex(app: Hono<Variables>, { db }: Services): void {
+export function serveContentIndex(app: Hono<Variables>, { db }: KernelServices): void {
   app.get(CONTENT_INDEX_PATH, async (context) => {
     if (!context.get("peer").isHostItself) throw new ApiFailure(404, "notFound");
     // First, so that an import in between makes the index newer than its tag and not older.

@@ -1,12 +1,12 @@
 import { endSessions } from "../accounts/sessions.ts";
+import type { ImportReport } from "../content/import/importContent.ts";
 import type { Api } from "../createApi.ts";
 import type { Database } from "../database/database.ts";
-import type { ImportReport } from "../content/importContent.ts";
 import type { LeadRecord } from "../leads/lead-record.ts";
 import { phoneDigits } from "../leads/phoneDigits.ts";
 import { deleteLeads, readLeads } from "../leads/readLeads.ts";
-import type { EventReport } from "../tracking/event-report.ts";
 import { puzzlePlace } from "../slider/puzzlePlace.ts";
+import type { EventReport } from "../tracking/event-report.ts";
 import { readEvents } from "../tracking/readEvents.ts";
 
 /** A command that needs the database, as data: it can travel to a running API. */

@@ -1,6 +1,6 @@
 import type { Settings } from "../env.ts";
 import type { Command, CommandAnswers } from "./commands.ts";
-import { sendCommand } from "./controlSocket.ts";
+import { sendCommand } from "./control-socket.ts";
 
 /** Runs a command in the running API, or on the database itself when no API runs. */
 export async function executeCommand<C extends Command>(

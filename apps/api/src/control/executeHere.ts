@@ -1,4 +1,4 @@
-import { importContent } from "../content/importContent.ts";
+import { importContent } from "../content/import/importContent.ts";
 import { openEmbedded } from "../database/openEmbedded.ts";
 import { openPostgres } from "../database/openPostgres.ts";
 import type { Settings } from "../env.ts";

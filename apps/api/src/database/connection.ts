@@ -1,5 +1,5 @@
 import type { Client, QueryArrayConfig, QueryArrayResult } from "pg";
-import { DatabaseUnavailableError, isUnavailable } from "./databaseUnavailable.ts";
+import { DatabaseUnavailableError, isUnavailable } from "./database-unavailable.ts";
 import { whenLate } from "./whenLate.ts";
 
 /** A connection that was not used for so long has to answer before it is used again, and how soon. */

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { and, eq, gt, lt, sql, type SQL } from "drizzle-orm";
 import { rowsOf, type Database } from "./database.ts";
-import { limits } from "./schema.ts";
+import { limits } from "./tables.ts";
 
 const SECOND_MS = 1000;
 

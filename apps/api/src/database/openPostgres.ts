@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/node-postgres";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
 import type { Client, Pool } from "pg";
-import { ConnectionPool, type Patience } from "./connectionPool.ts";
+import { ConnectionPool, type Patience } from "./connection-pool.ts";
 import { rowsOf, type Database, type OpenDatabase } from "./database.ts";
 import { MIGRATIONS_DIRECTORY, SETUP_LOCK } from "./migrations.ts";
 

@@ -1,5 +1,5 @@
 import { LEAD_LIMITS } from "@wesdom/api-client/contract";
-import { plainCell } from "../cli/plainText.ts";
+import { plainCell } from "../text/plainText.ts";
 import { UNKEPT, type LeadRecord } from "./lead-record.ts";
 
 const FIELDS = {

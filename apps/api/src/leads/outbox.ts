@@ -1,13 +1,12 @@
-import { and, eq, isNotNull, lt, sql } from "drizzle-orm";
-import { describeError, type Log } from "../app/log.ts";
+import { and, eq, isNotNull, sql } from "drizzle-orm";
 import { rowsOf, type Database } from "../database/database.ts";
-import { forgetLimits } from "../database/limits.ts";
-import { leads, outbox } from "../database/schema.ts";
 import type { LeadSettings } from "../env.ts";
+import { describeError, type Log } from "../http/log.ts";
 import type { Deliver } from "./deliver.ts";
 import { deliverByMail } from "./deliverByMail.ts";
 import { deliverByWebhook } from "./deliverByWebhook.ts";
 import { leadRecord } from "./readLeads.ts";
+import { leads, outbox } from "./tables.ts";
 
 /** How often the outbox is looked through when nothing wakes it. */
 const POLL_MS = 5_000;
@@ -24,12 +23,6 @@ const MAX_ATTEMPTS = 20;
 
 /** Messages that are taken at once. */
 const BATCH = 10;
-
-/** Leads are kept for 24 months, as the privacy policy says. */
-const KEPT_MS = 730 * 24 * 60 * 60_000;
-
-/** How often old leads and counters are removed. */
-const TIDY_MS = 60 * 60_000;
 
 const ADAPTERS: Readonly<Record<string, { isOn: (settings: LeadSettings) => boolean; deliver: Deliver }>> = {
   webhook: { isOn: (settings) => settings.webhookUrl !== "", deliver: deliverByWebhook },
@@ -48,8 +41,6 @@ export function adapterNames(settings: LeadSettings): string[] {
 export interface Outbox {
   /** Delivers what is due; answers how many messages were tried. */
   readonly deliverDue: () => Promise<number>;
-  /** Removes leads and counters whose time is over. */
-  readonly tidy: () => Promise<void>;
   readonly wake: () => void;
   readonly start: () => void;
   /** Waits for the delivery that is under way. */
@@ -59,16 +50,13 @@ export interface Outbox {
 /** Makes the outbox of a database; several instances share the work. */
 export function createOutbox(options: {
   db: Database;
-  /** For what takes long. */
-  longDb: Database;
   settings: LeadSettings;
   now: () => number;
   log: Log;
 }): Outbox {
-  const { db, longDb, settings, now, log } = options;
+  const { db, settings, now, log } = options;
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<unknown> = Promise.resolve();
-  let lastTidy = 0;
   // Until it is started it only delivers when asked.
   let stopping = new AbortController();
   stopping.abort();
@@ -78,15 +66,8 @@ export function createOutbox(options: {
     await Promise.all(taken.map((message) => deliver(db, message, settings, now, log)));
     return taken.length;
   };
-  const tidy = async (): Promise<void> => {
-    lastTidy = now();
-    await forgetLimits(longDb, now());
-    await longDb.delete(leads).where(lt(leads.createdAt, new Date(now() - KEPT_MS)));
-  };
   const round = async (stopped: AbortSignal): Promise<void> => {
     try {
-      // Either way: a clock that ran ahead may have been set back.
-      if (Math.abs(now() - lastTidy) >= TIDY_MS) await tidy();
       let tried = BATCH;
       while (tried === BATCH && !stopped.aborted) tried = await deliverDue();
     } catch (error) {
@@ -103,7 +84,6 @@ export function createOutbox(options: {
   };
   return {
     deliverDue,
-    tidy,
     wake: () => schedule(0),
     start: () => {
       stopping = new AbortController();

@@ -1,8 +1,11 @@
 import { and, asc, eq, gte, lt } from "drizzle-orm";
 import type { Database } from "../database/database.ts";
-import { leads } from "../database/schema.ts";
 import type { LeadRecord } from "./lead-record.ts";
 import { phoneDigits } from "./phoneDigits.ts";
+import { leads } from "./tables.ts";
+
+/** Leads are kept for 24 months, as the privacy policy says. */
+const KEPT_MS = 730 * 24 * 60 * 60_000;
 
 /** From when (inclusive) to when (exclusive). */
 export interface Period {
@@ -31,6 +34,11 @@ export async function deleteLeads(db: Database, phone: string): Promise<number> 
   if (digits === "") return 0;
   const deleted = await db.delete(leads).where(eq(leads.phone, digits)).returning({ id: leads.id });
   return deleted.length;
+}
+
+/** Removes leads that were kept long enough, with what of them is still in the outbox. */
+export async function removeOldLeads(db: Database, now: number): Promise<void> {
+  await db.delete(leads).where(lt(leads.createdAt, new Date(now - KEPT_MS)));
 }
 
 /** A row as it is read and sent out. */

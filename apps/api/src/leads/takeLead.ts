@@ -9,19 +9,30 @@ import {
   type LeadReceipt,
 } from "@wesdom/api-client/contract";
 import { mainlandPhone, messageOf } from "@wesdom/validators";
-import { ApiFailure } from "../app/api-failure.ts";
-import type { CallInput } from "../app/context.ts";
-import { refuseBeyond } from "../app/refuseBeyond.ts";
-import { refuseFields } from "../app/refuseFields.ts";
-import { textOf } from "../app/texts.ts";
-import type { CodeResult } from "../codes/codeStore.ts";
+import type { Areas } from "../areas/createAreas.ts";
+import type { CodeResult, CodeStore } from "../codes/codeStore.ts";
 import type { Database } from "../database/database.ts";
 import { countAttempt, giveBack } from "../database/limits.ts";
-import { leads, outbox } from "../database/schema.ts";
-import { ADDRESS_LIMIT, CODE_LOCK, CONTACT_LIMIT } from "./limits.ts";
+import { ApiFailure } from "../http/api-failure.ts";
+import type { CallInput } from "../http/call-input.ts";
+import { refuseBeyond } from "../http/refuseBeyond.ts";
+import { refuseFields } from "../http/refuseFields.ts";
+import { textOf } from "../http/texts.ts";
 import type { StoredLead } from "./lead-record.ts";
-import { phoneDigits } from "./phoneDigits.ts";
+import { ADDRESS_LIMIT, CODE_LOCK, CONTACT_LIMIT } from "./limits.ts";
 import { adapterNames } from "./outbox.ts";
+import { phoneDigits } from "./phoneDigits.ts";
+import { leads, outbox } from "./tables.ts";
+
+/** What a lead is taken with. */
+export interface LeadServices {
+  readonly areas: Areas;
+  readonly codes: CodeStore;
+  /** Called after something was put into the outbox. */
+  readonly wakeOutbox: () => void;
+}
+
+type Input = CallInput<unknown, LeadBody, LeadServices>;
 
 /** How long a lead with the same `Idempotency-Key` is the same lead. */
 export const KEY_WINDOW_MS = 24 * 60 * 60_000;
@@ -36,7 +47,7 @@ const REFERENCE_LENGTH = 8;
 const IDEMPOTENCY_KEY = /^[\x21-\x7E]{1,200}$/;
 
 /** Takes a lead once, however often it is sent. */
-export async function takeLead(input: CallInput<unknown, LeadBody>): Promise<LeadReceipt> {
+export async function takeLead(input: Input): Promise<LeadReceipt> {
   const { db, body, lang, language, settings, now, wakeOutbox } = input;
   const key = input.header("idempotency-key");
   if (key !== undefined && !IDEMPOTENCY_KEY.test(key)) throw new ApiFailure(400, "body");
@@ -59,8 +70,7 @@ export async function takeLead(input: CallInput<unknown, LeadBody>): Promise<Lea
       time: now(),
       adapters: adapterNames(settings.leads),
       prove: code
-        ? (phone) =>
-            input.accounts.codes.redeem({ purpose: "reservation", phone, device: "" }, code, transaction)
+        ? (phone) => input.codes.redeem({ purpose: "reservation", phone, device: "" }, code, transaction)
         : undefined,
     }),
   );
@@ -74,7 +84,7 @@ export async function takeLead(input: CallInput<unknown, LeadBody>): Promise<Lea
 }
 
 /** Refuses fields that are wrong, as the form does, and areas that do not exist. */
-function refuseWrong({ body, language, areas }: CallInput<unknown, LeadBody>): void {
+function refuseWrong({ body, language, areas }: Input): void {
   refuseFields(leadProblems(body, language));
   if (body.areaCode && areas.below(body.areaCode, language) === undefined) {
     refuseFields({ areaCode: messageOf("area", language) });

@@ -1,5 +1,7 @@
-import type { CallInput } from "../app/context.ts";
-import { hashOf, newToken } from "../once/grants.ts";
+import { hashOf, newToken } from "../database/grants.ts";
+import type { CallInput } from "../http/call-input.ts";
+
+const DEVICE_COOKIE = "wesdom_device";
 
 /** How long a browser is known again, seconds. */
 const DEVICE_SECONDS = 24 * 60 * 60;
@@ -8,7 +10,7 @@ const TOKEN = /^[\w-]{43}$/;
 
 /** Hash of the cookie by which a browser is known; `undefined` where it has none. */
 export function deviceOf({ cookies }: Pick<CallInput<unknown, unknown>, "cookies">): string | undefined {
-  const token = cookies.get("wesdom_device");
+  const token = cookies.get(DEVICE_COOKIE);
   return token !== undefined && TOKEN.test(token) ? hashOf(token) : undefined;
 }
 
@@ -17,6 +19,6 @@ export function rememberDevice(input: Pick<CallInput<unknown, unknown>, "cookies
   const known = deviceOf(input);
   if (known !== undefined) return known;
   const token = newToken();
-  input.cookies.set("wesdom_device", token, DEVICE_SECONDS);
+  input.cookies.set(DEVICE_COOKIE, token, DEVICE_SECONDS);
   return hashOf(token);
 }

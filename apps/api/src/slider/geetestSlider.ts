@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import * as v from "valibot";
 import type { GeetestPuzzle, GeetestSolution } from "@wesdom/api-client/contract";
-import { describeError, type Log } from "../app/log.ts";
 import type { Database } from "../database/database.ts";
+import { grant, takeGrant } from "../database/grants.ts";
 import type { SliderSettings } from "../env.ts";
-import { grant, takeGrant } from "../once/grants.ts";
+import { describeError, type Log } from "../http/log.ts";
 
 /** Longest wait for GeeTest. */
 const TIMEOUT_MS = 5_000;

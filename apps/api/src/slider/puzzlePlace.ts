@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import type { Database } from "../database/database.ts";
-import { grants } from "../database/schema.ts";
-import { hashOf } from "../once/grants.ts";
+import { hashOf } from "../database/grants.ts";
+import { grants } from "../database/tables.ts";
 
 /** Where the piece of an open puzzle belongs, pixels of the picture; `null` where there is no such puzzle. */
 export async function puzzlePlace(db: Database, challengeId: string): Promise<number | null> {

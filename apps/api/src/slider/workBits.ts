@@ -1,6 +1,6 @@
 import { SLIDER_WORK_MOST_BITS } from "@wesdom/api-client/contract";
-import type { CallInput } from "../app/context.ts";
 import { countUse } from "../database/limits.ts";
+import type { CallInput } from "../http/call-input.ts";
 import { deviceOf } from "./device.ts";
 import { ADDRESS_HASTE, DEVICE_HASTE } from "./limits.ts";
 

@@ -1,9 +1,9 @@
 import { and, lt, sql } from "drizzle-orm";
 import type { Database } from "../database/database.ts";
-import { events, reportFaults } from "../database/schema.ts";
 import { DAY_MS, shanghaiDay, type Day } from "@wesdom/facts";
 import { addDays, daysBetween } from "./days.ts";
 import { addPartitions, dropPartitions } from "./partitions.ts";
+import { events, reportFaults } from "./tables.ts";
 
 /** Partitions are made for so many days to come. */
 export const DAYS_AHEAD = 2;

@@ -1,6 +1,6 @@
-import { ApiFailure } from "../app/api-failure.ts";
-import type { Services } from "../app/context.ts";
 import type { ReportSettings } from "../env.ts";
+import { ApiFailure } from "../http/api-failure.ts";
+import type { KernelServices } from "../http/call-input.ts";
 
 const MINUTE_MS = 60_000;
 const SECOND_MS = 1000;
@@ -24,7 +24,7 @@ export function reportCeiling({
   settings,
   now,
   log,
-}: Pick<Services, "settings" | "now" | "log">): () => void {
+}: Pick<KernelServices, "settings" | "now" | "log">): () => void {
   const counted = WINDOWS.map(({ window, windowMs, setting }) => ({
     window,
     windowMs,

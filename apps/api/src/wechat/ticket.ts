@@ -2,9 +2,9 @@ import { eq } from "drizzle-orm";
 import { setTimeout } from "node:timers/promises";
 import * as v from "valibot";
 import type { Database } from "../database/database.ts";
-import { tokens } from "../database/schema.ts";
 import type { WechatSettings } from "../env.ts";
-import { LEASE_MS, takeRenewalLease } from "./renewalLease.ts";
+import { tokens } from "./tables.ts";
+import { LEASE_MS, takeRenewalLease } from "./takeRenewalLease.ts";
 
 /** A token is renewed this long before it ends. */
 const MARGIN_MS = 5 * 60_000;

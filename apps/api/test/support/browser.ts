@@ -1,10 +1,11 @@
 import { constants, hash, publicEncrypt, randomBytes } from "node:crypto";
 import { desc, eq, sql } from "drizzle-orm";
 import type { SliderAction, SliderWork } from "@wesdom/api-client/contract";
-import { grants, shownMessages } from "../../src/database/schema.ts";
-import { hashOf, newToken } from "../../src/once/grants.ts";
+import { shownMessages } from "../../src/codes/tables.ts";
+import { grants } from "../../src/database/tables.ts";
+import { hashOf, newToken } from "../../src/database/grants.ts";
 import { puzzlePlace } from "../../src/slider/puzzlePlace.ts";
-import { giveSliderPass } from "../../src/slider/sliderCalls.ts";
+import { giveSliderPass } from "../../src/slider/slider-calls.ts";
 import { read, type Answer, type TestApi } from "./testApi.ts";
 
 const DEVICE_COOKIE = "wesdom_device";

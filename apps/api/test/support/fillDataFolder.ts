@@ -1,8 +1,8 @@
 import { execFileSync } from "node:child_process";
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
-import { CONTENT_DIRECTORY } from "../../src/content/files.ts";
-import { contentDump } from "../../src/database/memoryDump.ts";
+import { CONTENT_DIRECTORY } from "../../src/content/import/files.ts";
+import { contentDump } from "../../src/content/content-dump.ts";
 
 /** Lays a database with the content into a data folder; a process that makes it itself takes many seconds. */
 export async function fillDataFolder(dataDirectory: string): Promise<string> {

@@ -1,6 +1,6 @@
 import { count } from "drizzle-orm";
 import type { Envelope } from "@wesdom/tracking/server";
-import { events, reportFaults } from "../../src/database/schema.ts";
+import { events, reportFaults } from "../../src/tracking/tables.ts";
 import { reportUrl } from "./seal.ts";
 import { read, type Answer, type TestApi } from "./testApi.ts";
 

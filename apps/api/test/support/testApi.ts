@@ -3,8 +3,8 @@ import { Client } from "pg";
 import { inject } from "vitest";
 import { sample } from "@wesdom/vitest-config/sample";
 import { createApi, type Api, type ApiOptions } from "../../src/createApi.ts";
-import { importContent } from "../../src/content/importContent.ts";
-import { CONTENT_DIRECTORY } from "../../src/content/files.ts";
+import { importContent } from "../../src/content/import/importContent.ts";
+import { CONTENT_DIRECTORY } from "../../src/content/import/files.ts";
 import { openPostgres } from "../../src/database/openPostgres.ts";
 
 /** The database of the run's server that others are copied from, migrated and with the content. */

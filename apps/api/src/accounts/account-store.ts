@@ -1,0 +1,58 @@
+import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
+import type { Agreement, AccountSummary, Information } from "@wesdom/api-client/contract";
+import type { Database } from "../database/database.ts";
+import type { AccountServices } from "./account-services.ts";
+import { accounts } from "./tables.ts";
+
+/** An account as it is stored. */
+export type Account = typeof accounts.$inferSelect;
+
+/** The account of a phone number. */
+export async function accountOfPhone(db: Database, phone: string): Promise<Account | undefined> {
+  const [account] = await db.select().from(accounts).where(eq(accounts.phone, phone));
+  return account;
+}
+
+/** Makes an account, unless the phone number has one: then `undefined`. */
+export async function createAccount(
+  db: Database,
+  fields: { phone: string; passwordHash: string | null; agreements: readonly Agreement[]; now: number },
+): Promise<Account | undefined> {
+  const { phone, passwordHash, agreements, now } = fields;
+  const [account] = await db
+    .insert(accounts)
+    .values({
+      id: randomUUID(),
+      phone,
+      passwordHash,
+      passwordRule: "A",
+      agreements: [...agreements],
+      createdAt: new Date(now),
+    })
+    .onConflictDoNothing()
+    .returning();
+  return account;
+}
+
+/** What a page may know of an account. */
+export function summaryOf(
+  account: Account,
+  { userInfoOf }: Pick<AccountServices, "userInfoOf">,
+): AccountSummary {
+  return {
+    phone: account.phone.replace(/^(\d{3})\d{4}/, "$1****"),
+    userInfo: userInfoOf(account.id),
+    complete: isComplete(account.information),
+  };
+}
+
+/** Whether everything is told that the customer centre needs. */
+export function isComplete(information: Information | null): boolean {
+  return (
+    information !== null &&
+    information.company !== "" &&
+    information.areaCode !== "" &&
+    information.position !== ""
+  );
+}

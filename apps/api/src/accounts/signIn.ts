@@ -1,0 +1,126 @@
+import { AGREEMENTS, type LoginBody, type SignedIn } from "@wesdom/api-client/contract";
+import { isPasswordA, isPasswordB } from "@wesdom/validators";
+import { ApiFailure } from "../http/api-failure.ts";
+import type { CallInput } from "../http/call-input.ts";
+import { failFor } from "../http/failFor.ts";
+import { phoneOf, refuseFields } from "../http/refuseFields.ts";
+import { textOf } from "../http/texts.ts";
+import type { AccountServices } from "./account-services.ts";
+import { accountOfPhone, createAccount, summaryOf, type Account } from "./account-store.ts";
+import { countPasswordTry } from "./countPasswordTry.ts";
+import { rememberBrowser } from "./known-browsers.ts";
+import { hashPassword, isPasswordOf } from "./password-hash.ts";
+import { countByAddress, openNewPassword, openPassword, proveByCode, whoAsks } from "./proof.ts";
+import { startSession } from "./sessions.ts";
+
+type Input = CallInput<unknown, LoginBody, AccountServices>;
+
+/** What stands beside a field that is missing. */
+const MISSING = { code: "codeMissing", password: "passwordMissing", keyId: "sealed" } as const;
+
+/** Who came in, and whether the account was made for it. */
+interface Entry {
+  readonly account: Account;
+  readonly created: boolean;
+}
+
+const METHODS: Readonly<Record<LoginBody["method"], (input: Input, phone: string) => Promise<Entry>>> = {
+  code: enterByCode,
+  password: enterByPassword,
+  register,
+};
+
+/** Signs in or registers, and starts a session. The log tells of it, without the phone. */
+export async function signIn(input: Input): Promise<SignedIn> {
+  const { method } = input.body;
+  const phone = phoneOf(input.body.phone, input.language);
+  const { account, created } = await METHODS[method](input, phone).catch(async (error: unknown) => {
+    if (error instanceof ApiFailure) {
+      input.log("warn", "sign-in-refused", {
+        method,
+        status: error.status,
+        ...(await whoAsks(input, phone)),
+      });
+    }
+    throw error;
+  });
+  await startSession(input, account.id);
+  const network = input.networkMark(input.address);
+  input.log("info", "signed-in", { method, account: account.id, created, network });
+  await rememberBrowser(input, account.id);
+  return { account: summaryOf(account, input), created };
+}
+
+/** Whoever has the phone is let in; a number without an account gets one. */
+async function enterByCode(input: Input, phone: string): Promise<Entry> {
+  const { db, now, body } = input;
+  const { code, agreements } = required(input, ["code", "agreements"]);
+  await countByAddress(input, () => proveByCode(input, "login", phone, code));
+  const made = await createAccount(db, { phone, passwordHash: null, agreements, now: now() });
+  const account = made ?? (await accountOfPhone(db, phone));
+  if (!account) throw new Error(`An account of method ${body.method} was neither made nor found`);
+  return { account, created: made !== undefined };
+}
+
+/**
+ * Numbers without an account are treated as those with one: the same work, the same locks, the same answer.
+ * The attempt is counted before the password is opened, so that attempts at one moment are not more than in a row, and
+ * none that is refused is remembered.
+ */
+async function enterByPassword(input: Input, phone: string): Promise<Entry> {
+  const { password: sealed, keyId } = required(input, ["password", "keyId"]);
+  const wasRight = await countPasswordTry(input, phone);
+  const password = await openPassword(input, sealed, keyId);
+  const account = await accountOfPhone(input.db, phone);
+  const isRight = await isPasswordOf(account?.passwordHash ?? null, password);
+  const obeys = account?.passwordRule === "B" ? isPasswordB(password) : isPasswordA(password);
+  if (!account || !isRight || !obeys) throw failFor(422, "credentials");
+  await wasRight();
+  return { account, created: false };
+}
+
+/** Only whoever has the phone learns whether its number has an account. */
+async function register(input: Input, phone: string): Promise<Entry> {
+  const { db, now } = input;
+  const {
+    code,
+    password: sealed,
+    keyId,
+    agreements,
+  } = required(input, ["code", "password", "keyId", "agreements"]);
+  const password = await countByAddress(input, async () => {
+    const opened = await openNewPassword(input, sealed, keyId, phone);
+    await proveByCode(input, "register", phone, code);
+    return opened;
+  });
+  const passwordHash = await hashPassword(password);
+  const account = await createAccount(db, { phone, passwordHash, agreements, now: now() });
+  if (!account) throw failFor(409, "registered");
+  return { account, created: true };
+}
+
+/**
+ * The fields that a method needs.
+ *
+ * @throws `ApiFailure` 422 with a message beside each that is missing
+ */
+function required<Name extends keyof LoginBody>(
+  { body, language }: Input,
+  names: readonly Name[],
+): { [Field in Name]-?: NonNullable<LoginBody[Field]> } {
+  const wrong = names.map((name): [string, string | undefined] => {
+    const value = body[name];
+    if (name === "agreements") {
+      const agreed = AGREEMENTS.every((one) => body.agreements?.includes(one));
+      return [name, agreed ? undefined : textOf("agreements", language)];
+    }
+    return [
+      name,
+      value === undefined || value === ""
+        ? textOf(MISSING[name as keyof typeof MISSING], language)
+        : undefined,
+    ];
+  });
+  refuseFields(Object.fromEntries(wrong));
+  return body as unknown as { [Field in Name]-?: NonNullable<LoginBody[Field]> };
+}

@@ -1,0 +1,74 @@
+import {
+  CODE_RESEND_MS,
+  CODE_TTL_MS,
+  type AccountCodeBody,
+  type CodeBody,
+  type CodeReceipt,
+  type SliderAction,
+} from "@wesdom/api-client/contract";
+import { knownBrowser } from "../accounts/known-browsers.ts";
+import { forgive } from "../database/limits.ts";
+import { ApiFailure } from "../http/api-failure.ts";
+import type { CallInput } from "../http/call-input.ts";
+import { describeError } from "../http/log.ts";
+import { refuseBeyond } from "../http/refuseBeyond.ts";
+import { phoneOf } from "../http/refuseFields.ts";
+import { deviceOf } from "../slider/device.ts";
+import { takeSliderPass } from "../slider/slider-calls.ts";
+import type { CodeStore } from "./codeStore.ts";
+import { codeText } from "./codeText.ts";
+import { ADDRESS_LIMIT, DAY_LIMIT, RESEND_LIMIT } from "./limits.ts";
+import type { Messenger } from "./messenger.ts";
+import { refuseAboveCeiling } from "./refuseAboveCeiling.ts";
+
+type Input<Body> = CallInput<
+  unknown,
+  Body,
+  { readonly codes: CodeStore; readonly messenger: Messenger | undefined }
+>;
+
+/** A code for the phone number of a reservation. */
+export function sendReservationCode(input: Input<CodeBody>): Promise<CodeReceipt> {
+  return send(input, "reservation");
+}
+
+/** A code to sign in or to register with. */
+export function sendAccountCode(input: Input<AccountCodeBody>): Promise<CodeReceipt> {
+  return send(input, input.body.action);
+}
+
+/** A code to set a new password with. */
+export function sendPasswordCode(input: Input<CodeBody>): Promise<CodeReceipt> {
+  return send(input, "reset");
+}
+
+/**
+ * Sends a code. Whether the phone number has an account is not looked at, so nothing here can tell. The token comes
+ * before the limits: without one, nobody can use up those of another's number.
+ */
+async function send(input: Input<CodeBody>, purpose: SliderAction): Promise<CodeReceipt> {
+  const { db, now, codes, messenger, body, language, log } = input;
+  if (!messenger) {
+    log("error", "codes-off");
+    throw new ApiFailure(503, "codesOff");
+  }
+  const phone = phoneOf(body.phone, language);
+  await takeSliderPass(input, body.token, purpose, phone);
+  await refuseBeyond(ADDRESS_LIMIT, input.address, db, now());
+  await refuseBeyond(RESEND_LIMIT, phone, db, now());
+  // What strangers use up of a day is not taken from whoever signed in with this number before.
+  const browser = await knownBrowser(input, phone);
+  await refuseBeyond(DAY_LIMIT, browser === undefined ? phone : `${phone} browser ${browser}`, db, now());
+  await refuseAboveCeiling(input);
+  // A lead is taken without cookies too; an account is opened where its code was asked for.
+  const device = purpose === "reservation" ? "" : (deviceOf(input) ?? "");
+  const code = await codes.issue({ purpose, phone, device });
+  try {
+    await messenger({ phone, text: codeText(code, language) });
+  } catch (error) {
+    await forgive(db, RESEND_LIMIT, phone);
+    log("error", "code-undelivered", { error: describeError(error) });
+    throw new ApiFailure(502, "codeUndelivered");
+  }
+  return { expiresInMs: CODE_TTL_MS, resendInMs: CODE_RESEND_MS };
+}

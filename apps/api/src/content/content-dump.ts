@@ -1,0 +1,99 @@
+import { createHash } from "node:crypto";
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
+import { join, resolve } from "node:path";
+import type { OpenDatabase } from "../database/database.ts";
+import { openInMemory } from "../database/openEmbedded.ts";
+import type { Settings } from "../env.ts";
+import { hashFiles, readContentFiles } from "./import/files.ts";
+import { importContent } from "./import/importContent.ts";
+
+const PACKAGE_ROOT = resolve(import.meta.dirname, "../..");
+const CACHE_DIRECTORY = join(PACKAGE_ROOT, ".cache");
+
+/** Dumps that are kept: one for each way of treating missing pictures, and the ones before. */
+const KEPT_DUMPS = 4;
+
+/** Everything whose change makes other tables or other rows. */
+const SOURCES = ["migrations", "src/content", "src/database"];
+const LIBRARIES = ["@electric-sql/pglite", "marked", "sanitize-html", "pinyin-pro", "yaml", "drizzle-orm"];
+
+/** As for an import. */
+interface DumpOptions {
+  readonly directory: string;
+  readonly pictures: Settings["pictures"];
+  readonly now: () => number;
+}
+
+/**
+ * A throw-away database with the content in it, from a dump.
+ *
+ * @param options - As for an import.
+ */
+export async function openThrowAway(options: DumpOptions): Promise<OpenDatabase> {
+  const file = await contentDump(options);
+  try {
+    return await openInMemory(read(file));
+  } catch {
+    rmSync(file, { force: true });
+    return openInMemory(read(await contentDump(options)));
+  }
+}
+
+/**
+ * The file of a dump: a tar of an embedded database's folder. Migrating and importing is done once; the dump is named by
+ * everything it was made of, so that it can never be out of date.
+ */
+export async function contentDump(options: DumpOptions): Promise<string> {
+  const file = join(CACHE_DIRECTORY, `${dumpKey(options.directory, options.pictures)}.tar`);
+  if (existsSync(file)) return file;
+  const opened = await openInMemory();
+  try {
+    await importContent(opened.db, options);
+    keepDump(file, Buffer.from(await (await opened.dump()).arrayBuffer()));
+  } finally {
+    await opened.close();
+  }
+  return file;
+}
+
+function read(file: string): Blob {
+  return new Blob([readFileSync(file)], { type: "application/x-tar" });
+}
+
+/** Name of the dump for the present sources, libraries and content. */
+function dumpKey(contentDirectory: string, pictures: Settings["pictures"]): string {
+  const hash = createHash("sha256");
+  for (const source of SOURCES) {
+    const folder = join(PACKAGE_ROOT, source);
+    for (const name of readdirSync(folder, { recursive: true, encoding: "utf8" }).toSorted()) {
+      if (/\.(?:ts|sql|json)$/.test(name)) hash.update(name).update(readFileSync(join(folder, name)));
+    }
+  }
+  for (const library of LIBRARIES) {
+    hash.update(readFileSync(join(PACKAGE_ROOT, "node_modules", library, "package.json")));
+  }
+  hash.update(hashFiles(readContentFiles(contentDirectory), pictures));
+  return hash.digest("hex").slice(0, 32);
+}
+
+function keepDump(file: string, dump: Uint8Array): void {
+  mkdirSync(CACHE_DIRECTORY, { recursive: true });
+  const temporary = `${file}.${process.pid}`;
+  writeFileSync(temporary, dump);
+  renameSync(temporary, file);
+  const newestFirst = readdirSync(CACHE_DIRECTORY)
+    .filter((name) => name.includes(".tar"))
+    .map((name) => join(CACHE_DIRECTORY, name))
+    .map((path) => ({ path, time: statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0 }))
+    .toSorted((a, b) => b.time - a.time);
+  for (const old of newestFirst.slice(KEPT_DUMPS)) rmSync(old.path, { force: true });
+}

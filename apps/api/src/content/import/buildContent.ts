@@ -1,0 +1,261 @@
+import { createHash } from "node:crypto";
+import { pinyin } from "pinyin-pro";
+import type { ArticleCard, Author, Introduction, Ref, Service, Story } from "@wesdom/api-client/contract";
+import type { Settings } from "../../env.ts";
+import { normalise } from "../normalise.ts";
+import type * as schema from "../tables.ts";
+import { ContentError } from "./content-error.ts";
+import { documentReader, type ContentDocument, type DocumentReader } from "./documents.ts";
+import { CONTENT_LANGUAGES, manifestOf, type ContentFiles, type ContentLanguage } from "./files.ts";
+import {
+  ArticleFront,
+  BannerFront,
+  BrandsFile,
+  CompaniesFile,
+  CompanyFront,
+  ServiceFront,
+  StoryFront,
+  TaxonomyFile,
+  TeamFront,
+} from "./front-matter.ts";
+import { renderMarkdown } from "./markdown.ts";
+import { readPictures, type Pictures } from "./pictures.ts";
+
+/** Rows of all content tables. */
+export interface ContentRows {
+  readonly banners: (typeof schema.banners.$inferInsert)[];
+  readonly brands: (typeof schema.brands.$inferInsert)[];
+  readonly stories: (typeof schema.stories.$inferInsert)[];
+  readonly articles: (typeof schema.articles.$inferInsert)[];
+  readonly team: (typeof schema.team.$inferInsert)[];
+  readonly introductions: (typeof schema.introductions.$inferInsert)[];
+  readonly companies: (typeof schema.companies.$inferInsert)[];
+}
+
+/** Words (characters in Chinese and Japanese) that are read in a minute. */
+const READING_SPEED = { zh: 400, en: 220, ja: 450 } as const;
+
+/** Characters of a company's id. */
+const COMPANY_ID_LENGTH = 12;
+
+type Taxonomy = Readonly<Record<"industry" | "platform" | "category", (id: string, file: string) => Ref>>;
+
+/** What the parts of one language share. */
+type Scope = ContentLanguage & {
+  readonly read: DocumentReader;
+  readonly pictures: Pictures;
+  readonly taxonomy: Taxonomy;
+  readonly fault: (file: string, message: string) => void;
+};
+
+/**
+ * Makes the rows of the database out of the content files.
+ *
+ * @throws {@link ContentError} with all faults at once: unreadable files, unknown references, missing pictures.
+ */
+export function buildContent(files: ContentFiles, mode: Settings["pictures"]): ContentRows {
+  const faults: string[] = [];
+  const read = documentReader(files, faults);
+  const pictures = readPictures(manifestOf(files), mode);
+  const fault = (file: string, message: string): void => void faults.push(`${file}: ${message}`);
+  const taxonomyFile = read.yaml("taxonomy.yaml", TaxonomyFile);
+  const brandsFile = read.yaml("brands.yaml", BrandsFile) ?? [];
+  const rows: ContentRows = {
+    banners: [],
+    brands: [],
+    stories: [],
+    articles: [],
+    team: [],
+    introductions: [],
+    companies: companyRows(read.yaml("companies.yaml", CompaniesFile) ?? []),
+  };
+  for (const language of CONTENT_LANGUAGES) {
+    const { folder, lang } = language;
+    const lookUp =
+      (list: { id: string; zh: string; en: string; ja: string }[] | undefined, what: string) =>
+      (id: string, file: string): Ref => {
+        const found = list?.find((entry) => entry.id === id);
+        if (!found) fault(file, `unknown ${what} "${id}"`);
+        return { id, name: found?.[folder] ?? id };
+      };
+    const taxonomy: Taxonomy = {
+      industry: lookUp(taxonomyFile?.industries, "industry"),
+      platform: lookUp(taxonomyFile?.platforms, "platform"),
+      category: lookUp(taxonomyFile?.categories, "category"),
+    };
+    const scope: Scope = { ...language, read, pictures, taxonomy, fault };
+    rows.brands.push(
+      ...brandsFile.map((brand, position) => ({
+        lang,
+        id: brand.id,
+        position,
+        data: {
+          id: brand.id,
+          name: brand[folder],
+          industry: taxonomy.industry(brand.industry, "brands.yaml"),
+          picture: pictures.find("brands", brand.id, brand[folder]),
+        },
+      })),
+    );
+    const services = servicesOf(scope);
+    rows.banners.push(...bannerRows(scope));
+    rows.stories.push(...storyRows(scope, services, lookUp(brandsFile, "brand")));
+    const team = teamRows(scope);
+    rows.team.push(...team);
+    const authors = new Map(team.map((row) => [row.code, row.data]));
+    rows.articles.push(...articleRows(scope, "articles", authors), ...articleRows(scope, "pages", authors));
+    const introduction = introductionOf(scope, services);
+    if (introduction) rows.introductions.push({ lang, data: introduction });
+  }
+  if (pictures.missing.size > 0) {
+    faults.push(
+      `media/manifest.json lacks ${pictures.missing.size} pictures: ${[...pictures.missing].toSorted().join(", ")}`,
+    );
+  }
+  if (faults.length > 0) throw new ContentError(faults);
+  return rows;
+}
+
+function bannerRows({ read, folder, lang, pictures }: Scope): ContentRows["banners"] {
+  return read.folder(`${folder}/banners`, BannerFront).map(({ front: { order, ...banner } }) => ({
+    lang,
+    code: banner.code,
+    place: banner.place,
+    position: order,
+    data: { ...banner, picture: pictures.find("banners", banner.code, "") },
+  }));
+}
+
+function servicesOf({ read, folder, pictures }: Scope): Service[] {
+  return read
+    .folder(`${folder}/services`, ServiceFront)
+    .toSorted((a, b) => a.front.order - b.front.order)
+    .map(({ front: { order: _order, ...service }, body }) => ({
+      ...service,
+      html: renderMarkdown(body, folder).html,
+      picture: pictures.find("services", service.code, ""),
+    }));
+}
+
+function storyRows(
+  { read, folder, lang, pictures, taxonomy, fault }: Scope,
+  services: Service[],
+  brandOf: (id: string, file: string) => Ref,
+): ContentRows["stories"] {
+  return read.folder(`${folder}/stories`, StoryFront).map(({ file, front, body }) => {
+    const brand = brandOf(front.brand, file);
+    const data: Story = {
+      ...front,
+      brand,
+      industry: taxonomy.industry(front.industry, file),
+      platform: taxonomy.platform(front.platform, file),
+      services: front.services.map((id) => {
+        const service = services.find((one) => one.code === id);
+        if (!service) fault(file, `unknown service "${id}"`);
+        return { id, name: service?.title ?? id };
+      }),
+      picture: pictures.find("stories", front.code, ""),
+      share: pictures.find("share", `${folder}/story-${front.code}`, front.title),
+    };
+    return {
+      lang,
+      code: front.code,
+      industry: front.industry,
+      platform: front.platform,
+      publishedAt: front.publishedAt,
+      data,
+      html: renderMarkdown(body, folder).html,
+    };
+  });
+}
+
+function teamRows({ read, folder, lang, pictures }: Scope): ContentRows["team"] {
+  return read.folder(`${folder}/team`, TeamFront).map(({ front: { order, ...member }, body }) => ({
+    lang,
+    code: member.code,
+    position: order,
+    data: {
+      ...member,
+      biography: renderMarkdown(body, folder).plain,
+      picture: pictures.find("team", member.code, member.name),
+    },
+  }));
+}
+
+function articleRows(
+  scope: Scope,
+  part: "articles" | "pages",
+  authors: ReadonlyMap<string, { name: string; role: string }>,
+): ContentRows["articles"] {
+  const { read, folder, lang, pictures, taxonomy, fault } = scope;
+  return read.folder(`${folder}/${part}`, ArticleFront).map(({ file, front, body }) => {
+    const member = authors.get(front.author);
+    if (!member) fault(file, `unknown author "${front.author}"`);
+    const author: Author = {
+      code: front.author,
+      name: member?.name ?? front.author,
+      role: member?.role ?? "",
+    };
+    const text = renderMarkdown(body, folder);
+    const data: ArticleCard = {
+      ...front,
+      category: taxonomy.category(front.category, file),
+      author,
+      updatedAt: front.updatedAt ?? front.publishedAt,
+      readingMinutes: readingMinutes(text.plain, folder),
+      picture: pictures.find("articles", `${folder}-${front.code}`, ""),
+      share: pictures.find("share", `${folder}/article-${front.code}`, front.title),
+    };
+    return {
+      lang,
+      code: front.code,
+      title: front.title,
+      category: front.category,
+      publishedAt: front.publishedAt,
+      listed: part === "articles",
+      data,
+      html: text.html,
+      toc: text.toc,
+      searchTitle: normalise(`${front.title} ${front.tags.join(" ")}`),
+      searchSummary: normalise(front.summary),
+      searchBody: normalise(text.plain),
+    };
+  });
+}
+
+function introductionOf({ read, folder }: Scope, services: Service[]): Introduction | undefined {
+  const document: ContentDocument<Omit<Introduction, "html" | "services">> | undefined = read.one(
+    `${folder}/company.md`,
+    CompanyFront,
+  );
+  if (!document) return undefined;
+  return { ...document.front, html: renderMarkdown(document.body, folder).html, services };
+}
+
+function companyRows(companies: { name: string; city: string }[]): ContentRows["companies"] {
+  return companies.map(({ name, city }) => {
+    // Most names begin with their city; people type what comes after it.
+    const core = name.replace(new RegExp(`^${city}市?`), "");
+    const sounds = [name, core].map(syllablesOf);
+    return {
+      id: createHash("sha256").update(name).digest("hex").slice(0, COMPANY_ID_LENGTH),
+      name,
+      city,
+      search: normalise(name),
+      pinyin: sounds.map((syllables) => syllables.join("")).join(" "),
+      initials: sounds.map((syllables) => syllables.map((one) => one.charAt(0)).join("")).join(" "),
+    };
+  });
+}
+
+/** Syllables without tones; a Latin word is one. */
+function syllablesOf(name: string): string[] {
+  return pinyin(name, { toneType: "none", type: "array", nonZh: "consecutive", v: true })
+    .map((syllable) => normalise(syllable).replace(/[^a-z0-9]/g, ""))
+    .filter(Boolean);
+}
+
+function readingMinutes(plain: string, folder: ContentLanguage["folder"]): number {
+  const amount = folder === "en" ? plain.split(/\s+/).length : plain.replace(/\s/g, "").length;
+  return Math.max(1, Math.round(amount / READING_SPEED[folder]));
+}

@@ -1,0 +1,63 @@
+import * as v from "valibot";
+import type { Picture } from "@wesdom/api-client/contract";
+import type { Settings } from "../../env.ts";
+
+const EntrySchema = v.object({
+  src: v.pipe(v.string(), v.regex(/^[\w./-]+$/)),
+  width: v.number(),
+  height: v.number(),
+  preview: v.string(),
+  hash: v.pipe(v.string(), v.regex(/^[0-9a-f]{8,}$/)),
+});
+
+const ManifestSchema = v.record(v.string(), EntrySchema);
+
+/** Kinds of pictures with the size that stands in while one is missing. */
+const STAND_IN_SIZES = {
+  banners: [750, 900],
+  stories: [670, 800],
+  articles: [600, 450],
+  services: [600, 450],
+  brands: [240, 96],
+  team: [480, 600],
+  share: [1200, 630],
+} as const satisfies Record<string, readonly [number, number]>;
+
+const STAND_IN_COLOUR = "#E8E4F3";
+
+/** Kind of a picture. */
+export type PictureKind = keyof typeof STAND_IN_SIZES;
+
+/** Finds pictures by kind and code, and remembers which were missing. */
+export interface Pictures {
+  readonly find: (kind: PictureKind, code: string, alt: string) => Picture;
+  /** Keys that the manifest lacks. */
+  readonly missing: ReadonlySet<string>;
+}
+
+/**
+ * Reads the manifest of the pictures.
+ *
+ * @param manifest - JSON text.
+ * @param mode - `optional`: a plain colour stands in for what is missing.
+ * @throws When the manifest cannot be read.
+ */
+export function readPictures(manifest: string, mode: Settings["pictures"]): Pictures {
+  const entries = v.parse(ManifestSchema, JSON.parse(manifest));
+  const bySource = new Map(Object.values(entries).map((entry) => [entry.src.replace(/\.\w+$/, ""), entry]));
+  const missing = new Set<string>();
+  return {
+    missing,
+    find: (kind, code, alt) => {
+      const key = `${kind}/${code}`;
+      const entry = entries[key] ?? bySource.get(key);
+      if (entry) {
+        const { src, width, height, preview, hash } = entry;
+        return { src: `/media/${src}?v=${hash}`, width, height, preview, alt };
+      }
+      if (mode === "required") missing.add(key);
+      const [width, height] = STAND_IN_SIZES[kind];
+      return { src: `/media/${key}.svg`, width, height, preview: STAND_IN_COLOUR, alt };
+    },
+  };
+}

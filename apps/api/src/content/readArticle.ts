@@ -1,0 +1,75 @@
+import { and, asc, desc, eq, gt, lt, ne, or, sql } from "drizzle-orm";
+import type { Article, ArticleCard, ArticleQuery, LangId } from "@wesdom/api-client/contract";
+import type { Database } from "../database/database.ts";
+import { ApiFailure } from "../http/api-failure.ts";
+import type { CallInput } from "../http/call-input.ts";
+import { articles } from "./tables.ts";
+
+/** Articles under an article. */
+const RELATED = 3;
+
+/** One article by code, or by a title that is a code or the exact title. */
+export async function readArticle({ db, lang, query }: CallInput<ArticleQuery, unknown>): Promise<Article> {
+  const { code, title } = query;
+  const [row] = await db
+    .select()
+    .from(articles)
+    .where(
+      and(
+        eq(articles.lang, lang),
+        code === undefined
+          ? or(eq(articles.code, title ?? ""), eq(articles.title, title ?? ""))
+          : eq(articles.code, code),
+      ),
+    )
+    .orderBy(asc(articles.code))
+    .limit(1);
+  if (!row) throw new ApiFailure(404, "notFound");
+  const neighbours = row.listed
+    ? await neighboursOf(db, lang, row.publishedAt, row.code)
+    : { previous: null, next: null };
+  const related = row.listed ? await relatedTo(db, lang, row.data) : [];
+  return { ...row.data, html: row.html, toc: row.toc, ...neighbours, related };
+}
+
+async function neighboursOf(
+  db: Database,
+  lang: LangId,
+  publishedAt: string,
+  code: string,
+): Promise<Pick<Article, "previous" | "next">> {
+  const listed = and(eq(articles.lang, lang), eq(articles.listed, true));
+  const sameDay = eq(articles.publishedAt, publishedAt);
+  const one = { code: articles.code, title: articles.title };
+  const [previous] = await db
+    .select(one)
+    .from(articles)
+    .where(and(listed, or(lt(articles.publishedAt, publishedAt), and(sameDay, gt(articles.code, code)))))
+    .orderBy(desc(articles.publishedAt), asc(articles.code))
+    .limit(1);
+  const [next] = await db
+    .select(one)
+    .from(articles)
+    .where(and(listed, or(gt(articles.publishedAt, publishedAt), and(sameDay, lt(articles.code, code)))))
+    .orderBy(asc(articles.publishedAt), desc(articles.code))
+    .limit(1);
+  return { previous: previous ?? null, next: next ?? null };
+}
+
+/** Most shared tags first, then the same category, then the newest. */
+async function relatedTo(db: Database, lang: LangId, card: ArticleCard): Promise<ArticleCard[]> {
+  const shared = sql`(select count(*) from jsonb_array_elements_text(${articles.data}->'tags') as tag
+    where tag in (select jsonb_array_elements_text(${JSON.stringify(card.tags)}::jsonb)))`;
+  const rows = await db
+    .select({ data: articles.data })
+    .from(articles)
+    .where(and(eq(articles.lang, lang), eq(articles.listed, true), ne(articles.code, card.code)))
+    .orderBy(
+      desc(shared),
+      desc(sql`(${articles.category} = ${card.category.id})::int`),
+      desc(articles.publishedAt),
+      asc(articles.code),
+    )
+    .limit(RELATED);
+  return rows.map((row) => row.data);
+}

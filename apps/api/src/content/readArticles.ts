@@ -1,0 +1,76 @@
+import { and, asc, count, desc, eq, like, or, sql, type SQL } from "drizzle-orm";
+import type { ArticlesPage, ArticlesQuery, Ref } from "@wesdom/api-client/contract";
+import { containing } from "../database/like.ts";
+import type { CallInput } from "../http/call-input.ts";
+import { countFacets } from "./countFacets.ts";
+import { normalise } from "./normalise.ts";
+import { pagingOf } from "./paging.ts";
+import { articles } from "./tables.ts";
+
+/** Words of a keyword that are looked for; further ones are left out. */
+const MAX_WORDS = 6;
+
+/** Weight of a word found in the title (with its tags), the summary and the text. */
+const TITLE_WEIGHT = 9;
+const SUMMARY_WEIGHT = 3;
+const BODY_WEIGHT = 1;
+
+/** Articles, newest first; with a keyword those that hold all its words, by where they hold them. */
+export async function readArticles({
+  db,
+  lang,
+  query,
+}: CallInput<ArticlesQuery, unknown>): Promise<ArticlesPage> {
+  const { offset, ...paging } = pagingOf(query);
+  const words = normalise(query.keyword ?? "")
+    .split(" ")
+    .filter(Boolean)
+    .slice(0, MAX_WORDS);
+  const listed = and(eq(articles.lang, lang), eq(articles.listed, true));
+  const where = and(
+    listed,
+    query.category === undefined ? undefined : eq(articles.category, query.category),
+    ...words.map(holdsWord),
+  );
+  const [all] = await db.select({ total: count() }).from(articles).where(where);
+  const rows = await db
+    .select({ data: articles.data })
+    .from(articles)
+    .where(where)
+    .orderBy(
+      ...words.slice(0, 1).map(() => desc(rankOf(words))),
+      desc(articles.publishedAt),
+      asc(articles.code),
+    )
+    .limit(paging.pageSize)
+    .offset(offset);
+  const categories = await db
+    .select({ category: sql<Ref>`${articles.data}->'category'` })
+    .from(articles)
+    .where(listed);
+  return {
+    list: rows.map((row) => row.data),
+    total: all?.total ?? 0,
+    ...paging,
+    filters: { categories: countFacets(categories.map((row) => row.category)) },
+  };
+}
+
+function holdsWord(word: string): SQL | undefined {
+  const pattern = containing(word);
+  return or(
+    like(articles.searchTitle, pattern),
+    like(articles.searchSummary, pattern),
+    like(articles.searchBody, pattern),
+  );
+}
+
+function rankOf(words: readonly string[]): SQL {
+  const ranks = words.map((word) => {
+    const pattern = containing(word);
+    return sql`(${articles.searchTitle} like ${pattern})::int * ${TITLE_WEIGHT}::int
+      + (${articles.searchSummary} like ${pattern})::int * ${SUMMARY_WEIGHT}::int
+      + (${articles.searchBody} like ${pattern})::int * ${BODY_WEIGHT}::int`;
+  });
+  return sql`(${sql.join(ranks, sql` + `)})`;
+}

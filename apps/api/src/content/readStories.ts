@@ -1,0 +1,56 @@
+import { and, asc, count, desc, eq, sql } from "drizzle-orm";
+import type { LangId, Ref, StoriesPage, StoriesQuery } from "@wesdom/api-client/contract";
+import type { CallInput } from "../http/call-input.ts";
+import { languageKey } from "../http/language.ts";
+import { countFacets } from "./countFacets.ts";
+import { pagingOf } from "./paging.ts";
+import { stories } from "./tables.ts";
+
+/** Client cases, newest first; one with its text when asked by code. */
+export async function readStories({
+  db,
+  lang,
+  query,
+}: CallInput<StoriesQuery, unknown>): Promise<StoriesPage> {
+  const { offset, ...paging } = pagingOf(query);
+  const { industry, platform, code } = query;
+  const where = and(
+    eq(stories.lang, lang),
+    industry === undefined ? undefined : eq(stories.industry, industry),
+    platform === undefined ? undefined : eq(stories.platform, platform),
+    code === undefined ? undefined : eq(stories.code, code),
+  );
+  const [all] = await db.select({ total: count() }).from(stories).where(where);
+  const rows = await db
+    .select({ data: stories.data, html: stories.html })
+    .from(stories)
+    .where(where)
+    .orderBy(desc(stories.publishedAt), asc(stories.code))
+    .limit(paging.pageSize)
+    .offset(offset);
+  const told =
+    code === undefined
+      ? []
+      : await db
+          .select({ lang: stories.lang })
+          .from(stories)
+          .where(eq(stories.code, code))
+          .orderBy(asc(stories.lang));
+  const languages = told.map((each) => languageKey(each.lang as LangId));
+  const refs = await db
+    .select({
+      industry: sql<Ref>`${stories.data}->'industry'`,
+      platform: sql<Ref>`${stories.data}->'platform'`,
+    })
+    .from(stories)
+    .where(eq(stories.lang, lang));
+  return {
+    list: rows.map(({ data, html }) => (code === undefined ? data : { ...data, html, languages })),
+    total: all?.total ?? 0,
+    ...paging,
+    filters: {
+      industries: countFacets(refs.map((row) => row.industry)),
+      platforms: countFacets(refs.map((row) => row.platform)),
+    },
+  };
+}

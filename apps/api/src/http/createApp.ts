@@ -1,0 +1,93 @@
+import { Hono, type Context } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { secureHeaders } from "hono/secure-headers";
+import { PATH_SUFFIX } from "@wesdom/api-client/contract";
+import { isUnavailable } from "../database/database-unavailable.ts";
+import { ApiFailure } from "./api-failure.ts";
+import type { KernelServices, Variables } from "./call-input.ts";
+import { DOCS_POLICY, docsPage } from "./docsPage.ts";
+import { answerFailure } from "./envelope.ts";
+import { isBeaconPath } from "./isBeaconPath.ts";
+import { chooseLanguage, LANG_HEADER, languageKey, type LanguageChoice } from "./language.ts";
+import { describeError } from "./log.ts";
+import { openApiDocument } from "./openapi.ts";
+import { peerFinder } from "./peer.ts";
+
+/** Largest body: a lead with every field at its longest, in UTF-8, and some room. */
+export const MAX_BODY_BYTES = 32 * 1024;
+
+/** When a call may be repeated that met no database, seconds: it is taken again within two of its return. */
+export const AWAY_SECONDS = 2;
+
+const POLICY_HEADER = "Content-Security-Policy";
+
+/** Of an answer that is no document: opened by itself it loads and runs nothing. */
+const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'";
+
+/** The app that requests go through, without anything that it answers but failures and its own description. */
+export function createApp(services: KernelServices): Hono<Variables> {
+  const app = new Hono<Variables>();
+  const { log } = services;
+  const peerOf = peerFinder(services);
+
+  app.use(async (context, next) => {
+    const start = performance.now();
+    const choice = languageOf(context);
+    context.set("lang", choice.lang);
+    context.set("language", languageKey(choice.lang));
+    context.set("peer", peerOf(context));
+    await next();
+    if (!context.res.headers.has(POLICY_HEADER)) context.header(POLICY_HEADER, DATA_POLICY);
+    if (services.lifecycle.draining) context.header("Connection", "close");
+    log("info", "request", {
+      method: context.req.method,
+      path: context.req.path.slice(0, 200),
+      status: context.res.status,
+      lang: choice.lang,
+      ms: Math.round(performance.now() - start),
+    });
+  });
+  // Whether the site is reached by https alone is for its front door to say.
+  app.use(
+    secureHeaders({ referrerPolicy: "no-referrer", xFrameOptions: "DENY", strictTransportSecurity: false }),
+  );
+  app.use("*", async (context, next) => {
+    if (context.req.path.endsWith(PATH_SUFFIX) && !isBeaconPath(context.req.path)) {
+      context.header("Vary", LANG_HEADER);
+      if ("refused" in languageOf(context)) throw new ApiFailure(400, "language");
+    }
+    await next();
+  });
+  app.use(
+    bodyLimit({
+      maxSize: MAX_BODY_BYTES,
+      onError: () => {
+        throw new ApiFailure(413, "tooLarge");
+      },
+    }),
+  );
+  app.onError((error, context) => {
+    if (error instanceof ApiFailure) return answerFailure(context, error);
+    if (isUnavailable(error)) {
+      log("warn", "database-away", { path: context.req.path.slice(0, 200), error: describeError(error) });
+      return answerFailure(context, new ApiFailure(503, "away", { retryAfterSeconds: AWAY_SECONDS }));
+    }
+    log("error", "failure", { path: context.req.path.slice(0, 200), error: describeError(error) });
+    return answerFailure(context, new ApiFailure(500, "server"));
+  });
+  app.notFound((context) => answerFailure(context, new ApiFailure(404, "notFound")));
+  return app;
+}
+
+/** For whoever develops against the API; a site in production describes itself to nobody. */
+export function serveDocs(app: Hono<Variables>): void {
+  app.get("/openapi.json", async (context) => context.json(await openApiDocument(app)));
+  app.get("/docs", async (context) => {
+    context.header(POLICY_HEADER, DOCS_POLICY);
+    return context.html(docsPage(await openApiDocument(app)));
+  });
+}
+
+function languageOf({ req }: Context): LanguageChoice {
+  return chooseLanguage(req.header(LANG_HEADER), req.path);
+}

@@ -1,0 +1,104 @@
+import type { SliderAction, SliderPass, SliderPuzzle, SliderSolution } from "@wesdom/api-client/contract";
+import type { Database } from "../database/database.ts";
+import { grant, newToken, takeGrant } from "../database/grants.ts";
+import { countAttempt, isLocked } from "../database/limits.ts";
+import { ApiFailure } from "../http/api-failure.ts";
+import type { CallInput, KernelServices } from "../http/call-input.ts";
+import { refuseBeyond } from "../http/refuseBeyond.ts";
+import { phoneOf } from "../http/refuseFields.ts";
+import { deviceOf, rememberDevice } from "./device.ts";
+import { geetestSlider, type GeetestSlider } from "./geetestSlider.ts";
+import { MISS_LOCK, PUZZLE_LIMIT } from "./limits.ts";
+import { localSlider, type LocalSlider } from "./localSlider.ts";
+import { countHaste, workBits } from "./workBits.ts";
+
+/** How long a token can be used, milliseconds. */
+export const PASS_TTL_MS = 120_000;
+
+/** Who makes puzzles. */
+export interface SliderServices {
+  readonly slider: LocalSlider;
+  /** Where GeeTest is configured. */
+  readonly geetest: GeetestSlider | undefined;
+}
+
+type Input<Body> = CallInput<unknown, Body, SliderServices>;
+
+/** What a token is good for. */
+interface StoredPass {
+  readonly action: SliderAction;
+  readonly phone: string;
+  /** As {@link deviceOf} tells it. */
+  readonly device: string;
+}
+
+/** Makes them for a configuration. */
+export function createSliders(
+  services: Pick<KernelServices, "db" | "now" | "log" | "settings"> & { readonly contentDirectory: string },
+): SliderServices {
+  const { slider: settings } = services.settings;
+  return {
+    slider: localSlider(services),
+    geetest: settings.provider === "geetest" ? geetestSlider({ ...services, settings }) : undefined,
+  };
+}
+
+/** A puzzle: GeeTest's where it is configured and answers, else one of our own. */
+export async function registerSlider(input: Input<undefined>): Promise<SliderPuzzle> {
+  const { db, now, address } = input;
+  const device = rememberDevice(input);
+  await refuseBeyond(PUZZLE_LIMIT, `address ${address}`, db, now());
+  await refuseBeyond(PUZZLE_LIMIT, `device ${device}`, db, now());
+  return (await input.geetest?.puzzle(device)) ?? input.slider.puzzle(device, await workBits(input, device));
+}
+
+/** Checks an answer and gives a token for it. Whatever was wrong, the visitor is told the same. */
+export async function validateSlider(input: Input<SliderSolution>): Promise<SliderPass> {
+  const { db, now, body, address } = input;
+  const phone = phoneOf(body.phone, input.language);
+  const device = deviceOf(input);
+  const who = [`address ${address}`, ...(device === undefined ? [] : [`device ${device}`])];
+  for (const one of who) {
+    const { within, retryAfterSeconds } = await isLocked(db, MISS_LOCK, one, now());
+    if (!within) throw new ApiFailure(429, "tooMany", { retryAfterSeconds });
+  }
+  const isRight = device !== undefined && (await check(input, body, device));
+  if (!isRight) {
+    for (const one of who) await countAttempt(db, MISS_LOCK, one, now());
+    throw new ApiFailure(422, "slider");
+  }
+  return giveSliderPass(db, { action: body.action, phone, device }, now());
+}
+
+/** Gives a token, as for a solved puzzle. */
+export async function giveSliderPass(db: Database, pass: StoredPass, now: number): Promise<SliderPass> {
+  const token = newToken();
+  await grant(db, "slider", token, pass, now + PASS_TTL_MS);
+  return { token, expiresInMs: PASS_TTL_MS };
+}
+
+/**
+ * Takes a token: once, from the browser that solved the puzzle, for its action and phone number. A token that is shown
+ * for anything else is gone too.
+ *
+ * @throws {@link ApiFailure} 422
+ */
+export async function takeSliderPass(
+  input: CallInput<unknown, unknown>,
+  token: string,
+  action: SliderAction,
+  phone: string,
+): Promise<void> {
+  const pass = await takeGrant<StoredPass>(input.db, "slider", token, input.now());
+  if (!pass || pass.action !== action || pass.phone !== phone || pass.device !== deviceOf(input)) {
+    throw new ApiFailure(422, "slider");
+  }
+}
+
+async function check(input: Input<unknown>, body: SliderSolution, device: string): Promise<boolean> {
+  const { geetest, slider } = input;
+  if (!("challengeId" in body)) return (await geetest?.check(body, device)) ?? false;
+  const { isRight, isSuspicious } = await slider.check(body, device);
+  if (isSuspicious || !isRight) await countHaste(input, device);
+  return isRight;
+}

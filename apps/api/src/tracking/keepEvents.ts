@@ -1,0 +1,9 @@
+import type { Log } from "../http/log.ts";
+import type { EventStore } from "./eventStore.ts";
+
+/** Makes the partitions of the next days and removes what was kept long enough. */
+export async function keepEvents(store: EventStore, log: Log): Promise<void> {
+  await store.prepare();
+  const removed = await store.removeOld();
+  if (removed > 0) log("info", "events-removed", { days: removed });
+}
