@@ -3,7 +3,7 @@ export const SIZE_PROGRAMS: Readonly<Record<string, string>> = {
   "ours, first load": `
     export { clickAttributes, createPageViews, createTracker, trackClicks } from "@wesdom/tracking";
     export { trackPageViews } from "@wesdom/tracking/react";`,
-  "ours, crypto chunk when idle": 'export * from "@wesdom/tracking/crypto";',
+  "ours, what seals, when idle": 'export * from "@wesdom/tracking/crypto";',
   "Plausible 0.4.6": 'export { init, track } from "@plausible-analytics/tracker";',
   "Snowplow 4.10.1": `
     export { newTracker, trackPageView, trackSelfDescribingEvent } from "@snowplow/browser-tracker";`,

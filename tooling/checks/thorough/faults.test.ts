@@ -59,11 +59,10 @@ const FAULTS: Readonly<Record<string, Fault>> = {
     command: UNIT,
   },
   "a second event": {
-    file: "packages/tracking/src/tracker/create-tracker.ts",
-    right:
-      "queue.put(id, JSON.stringify({ endpoint: addressOf(options), event, heldUntilMs } satisfies PlainEntry));",
+    file: "packages/tracking/src/tracker/createTracker.ts",
+    right: "queue.put(id, JSON.stringify({ endpoint: address(), event, heldUntilMs } satisfies PlainEntry));",
     wrong:
-      "[id, `${id}2`].forEach((each) => queue.put(each, JSON.stringify({ endpoint: addressOf(options), event, heldUntilMs })));",
+      "[id, `${id}2`].forEach((each) => queue.put(each, JSON.stringify({ endpoint: address(), event, heldUntilMs })));",
     room: "packages/tracking",
     command: [...UNIT, "test/tracker"],
   },

@@ -97,7 +97,7 @@ const SCRIPTS: Rolldown.CodeSplittingGroup[] = [
   { name: "later", test: /[\\/]client[\\/]after-hydration[.]|[\\/]parts[\\/](api|head)[.]/ },
   {
     name: "sealing",
-    test: /[\\/]tracking[\\/]dist[\\/]crypto[\\/]|node_modules[\\/](crypto-js|jsencrypt)[\\/]/,
+    test: /[\\/]tracking[\\/]dist[\\/](crypto[\\/]|createPump-)|node_modules[\\/](crypto-js|jsencrypt)[\\/]/,
   },
   { name: nameOfServiceCopy, test: SERVICE_COPY },
   { name: "english", test: /[\\/]messages[\\/](.+[\\/])?en(glish|[\\/]shared)?[.]ts$/ },

@@ -1,5 +1,5 @@
 import { CONSENT_KEY } from "@wesdom/facts";
-import type { KeyValueStore } from "../internal/key-value-store.ts";
+import type { KeyValueStore } from "../internal/createKeyValueStore.ts";
 
 /** What Agree stores. */
 export const AGREED = "1";

@@ -1,3 +1,3 @@
-export { mountInspector } from "./mount-inspector.ts";
-export type { Inspector } from "./mount-inspector.ts";
-export { openInBrowser, readEnvelope } from "./open-in-browser.ts";
+export { mountInspector } from "./mountInspector.ts";
+export type { Inspector } from "./mountInspector.ts";
+export { openInBrowser, readEnvelope } from "./openInBrowser.ts";

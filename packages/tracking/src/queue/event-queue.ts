@@ -1,5 +1,5 @@
 import type { PendingEvent } from "../events/pending-event.ts";
-import type { KeyValueStore } from "../internal/key-value-store.ts";
+import type { KeyValueStore } from "../internal/createKeyValueStore.ts";
 import type { TrackerPorts } from "../ports/tracker-ports.ts";
 import type { DropReason } from "./drop-reason.ts";
 
@@ -45,25 +45,8 @@ export interface EventQueue {
 /** How long other tabs leave a checkpoint alone, in milliseconds: three are missing, so its page is gone. */
 export const CHECKPOINT_HELD_MS = 15_000;
 
-/** How long other tabs are to leave an entry alone still, in milliseconds; nothing where it is above 0 no more. */
-export function heldMs({ heldUntilMs }: PlainEntry, nowMs: number): number {
-  const leftMs = heldUntilMs - nowMs;
-  // A clock that was turned back must not hold it for longer than it was meant to.
-  return leftMs > CHECKPOINT_HELD_MS ? 0 : leftMs;
-}
-
 /** Whether a queued value is a sealed event's URL. */
 export const isSealed = (value: string): boolean => !value.startsWith("{");
-
-/** A queued value that is not sealed; `undefined` where it cannot be read. */
-export function readPlain(value: string): PlainEntry | undefined {
-  try {
-    const entry = JSON.parse(value) as PlainEntry;
-    return entry.event.eventId ? entry : undefined;
-  } catch {
-    return undefined;
-  }
-}
 
 /** Makes the ids of one page's events: they sort by time, and no other page has them. */
 export function createIds({ now, random }: Pick<TrackerPorts, "now" | "random">): () => string {

@@ -1,18 +1,7 @@
 /**
- * Address of the report call for what happens now. Its fragment, which no server gets to see, is the language for the
- * header: so it stays with an event that another page delivers.
+ * The address of the report call with a query. Its fragment, which no server gets to see, is the language for the header:
+ * so it stays with an event that another page delivers.
  */
-export function addressOf({
-  endpoint,
-  lang,
-}: {
-  readonly endpoint: string;
-  readonly lang: () => number;
-}): string {
-  return `${endpoint}#${lang()}`;
-}
-
-/** The address with a query. */
 export function withQuery(address: string, query: URLSearchParams): string {
   const [endpoint = "", lang] = address.split("#");
   return `${endpoint}?${query}${lang === undefined ? "" : `#${lang}`}`;

@@ -1,4 +1,4 @@
-export { trackPageViews } from "./track-page-views.ts";
+export { trackPageViews } from "./trackPageViews.ts";
 export { TrackerContext, useTracker } from "./tracker-context.ts";
 export { usePageViews } from "./usePageViews.ts";
 export { useTrackedClick } from "./useTrackedClick.ts";

@@ -1,7 +1,7 @@
 import { useRouter } from "@tanstack/react-router";
 import { useEffect } from "react";
-import type { ViewedPage } from "../pages/create-page-views.ts";
-import { trackPageViews } from "./track-page-views.ts";
+import type { ViewedPage } from "../pages/createPageViews.ts";
+import { trackPageViews } from "./trackPageViews.ts";
 
 /**
  * Reports page views while the calling component is mounted, in a tree below a `RouterProvider`.

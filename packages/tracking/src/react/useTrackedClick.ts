@@ -1,5 +1,5 @@
 import { useCallback } from "react";
-import type { ClickPlan } from "../clicks/track-clicks.ts";
+import type { ClickPlan } from "../clicks/trackClicks.ts";
 import { EVENT_IDS } from "@wesdom/facts";
 import { useTracker } from "./tracker-context.ts";
 

@@ -3,7 +3,7 @@ import type { EnvelopeProfile } from "../envelope/envelope.ts";
 import type { TrackingCrypto } from "./tracking-crypto.ts";
 import type { ObjectId } from "@wesdom/facts";
 import type { EventInput } from "../events/pending-event.ts";
-import type { SentReport } from "../queue/delivery.ts";
+import type { SentReport } from "../queue/createPump.ts";
 import type { DropReason } from "../queue/drop-reason.ts";
 
 /** Settings of a site's tracker. */

@@ -1,7 +1,6 @@
 import type { EnvelopeProfile } from "../envelope/envelope.ts";
 import type { Sealer } from "../envelope/sealer.ts";
-import type { Dispatch, DispatchOptions } from "../queue/dispatch.ts";
-import type { DeviceIdSources } from "../visitors/make-device-id.ts";
+import type { DeviceIdSources } from "../visitors/makeDeviceId.ts";
 
 /** What the tracker takes from `@wesdom/tracking/crypto`, which it loads when the page is idle. */
 export interface TrackingCrypto {
@@ -12,6 +11,4 @@ export interface TrackingCrypto {
   }) => Sealer;
   /** A new device id. */
   readonly makeDeviceId: (sources: DeviceIdSources) => string;
-  /** Seals what is queued, and takes it to the server. */
-  readonly createDispatch: (sealer: Sealer, options: DispatchOptions) => Dispatch;
 }

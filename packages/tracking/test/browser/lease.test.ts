@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { beforeEach, describe, expect, it } from "vitest";
-import { holdLease, LEASE_MS } from "../../src/browser/lease.ts";
+import { holdLease, LEASE_MS } from "../../src/browser/holdLease.ts";
 import { browserPorts } from "../../src/index.ts";
 
 beforeEach(() => localStorage.clear());

@@ -3,8 +3,8 @@ import type { Mock } from "vitest";
 import { describe, expect, it, vi } from "vitest";
 import type { DurationInput } from "../../src/duration/duration.ts";
 import { moveDuration, NO_DURATION, settleDuration } from "../../src/duration/duration.ts";
-import type { VisitClock } from "../../src/duration/visit-clock.ts";
-import { createVisitClock } from "../../src/duration/visit-clock.ts";
+import type { VisitClock } from "../../src/duration/createVisitClock.ts";
+import { createVisitClock } from "../../src/duration/createVisitClock.ts";
 
 const DAY_MS = 86_400_000;
 const input = fc.constantFrom<DurationInput>("show", "hide", "tick");

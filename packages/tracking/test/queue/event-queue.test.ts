@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { createKeyValueStore } from "../../src/internal/key-value-store.ts";
+import { createKeyValueStore } from "../../src/internal/createKeyValueStore.ts";
 import type { DropReason } from "../../src/queue/drop-reason.ts";
 import type { EventQueue } from "../../src/queue/event-queue.ts";
 import { createEventQueue } from "../../src/queue/event-queue.ts";

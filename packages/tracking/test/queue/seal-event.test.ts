@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { createPrivateKey } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { createSealer } from "../../src/crypto/index.ts";
-import { fitEvent, MAX_EVENT_BYTES, sealEvent } from "../../src/queue/seal-event.ts";
+import { fitEvent, MAX_EVENT_BYTES, sealEvent } from "../../src/queue/sealEvent.ts";
 import { isTrackingEvent, openEnvelope } from "../../src/server/index.ts";
 import { PRIVATE_KEY, PUBLIC_KEY } from "../support/keys.ts";
 import { EVENT } from "../support/seal-with-node.ts";

@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import type { TrackingCrypto } from "../../src/tracker/tracking-crypto.ts";
 import type { FrontEndTrackingEvent } from "../../src/events/tracking-event.ts";
-import { createDispatch } from "../../src/queue/dispatch.ts";
 
 let sealed = 0;
 
@@ -27,7 +26,6 @@ export const fakeCrypto: TrackingCrypto = {
       },
     };
   },
-  createDispatch,
   makeDeviceId: ({ random, now }) =>
     createHash("md5")
       .update(Buffer.from(random(32)).toString("hex") + now())

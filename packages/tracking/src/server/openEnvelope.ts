@@ -12,7 +12,7 @@ import {
 import type { Envelope, EnvelopeProfile } from "../envelope/envelope.ts";
 import { IV_BYTES, KEY_DIGITS, legacySignedText, signedText } from "../envelope/envelope.ts";
 import type { FrontEndTrackingEvent, TrackingEvent } from "../events/tracking-event.ts";
-import { isTrackingEvent } from "./is-tracking-event.ts";
+import { isTrackingEvent } from "./isTrackingEvent.ts";
 
 /** Longest field of an envelope, in characters: more than a URL of 4 kB holds. */
 export const MAX_FIELD_CHARS = 8_192;

@@ -1,4 +1,4 @@
-import type { KeyValueStore } from "../internal/key-value-store.ts";
+import type { KeyValueStore } from "../internal/createKeyValueStore.ts";
 
 /** Where the device id lies; the specification names the key. */
 export const DEVICE_ID_KEY = "deviceIdMd5";

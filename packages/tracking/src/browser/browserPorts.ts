@@ -29,7 +29,7 @@ async function lock(name: string, task: () => Promise<void>, signal: AbortSignal
       });
     } else {
       // Few browsers need it, so it is not loaded with the page.
-      const { holdLease } = await import("./lease.ts");
+      const { holdLease } = await import("./holdLease.ts");
       const token = random(8).join("");
       await holdLease({ storage: localStorage, name, token, signal, now: Date.now, later }, run);
     }

@@ -1,5 +1,5 @@
 import type { AnyRouter } from "@tanstack/react-router";
-import type { ViewedPage } from "../pages/create-page-views.ts";
+import type { ViewedPage } from "../pages/createPageViews.ts";
 
 /**
  * Reports each address that a router resolves, the present one included: not what it preloads, and not the hops of a

@@ -1,6 +1,9 @@
 import { EVENT_IDS, type EventId, shanghaiDay } from "@wesdom/facts";
-import type { KeyValueStore } from "../internal/key-value-store.ts";
-import { DEVICE_ID_KEY } from "./device-id.ts";
+import type { KeyValueStore } from "../internal/createKeyValueStore.ts";
+import { DEVICE_ID_KEY } from "./readDeviceId.ts";
+
+/** Name of the lock under which a visitor is classified and a device id made. */
+export const VISITOR_LOCK = "wsd:visitor";
 
 /** Where the day of the last visit lies; it also tells a visitor whose device id was not made yet. */
 export const VISIT_DAY_KEY = "wsd:day";

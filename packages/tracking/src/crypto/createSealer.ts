@@ -10,7 +10,7 @@ import type { Envelope, EnvelopeProfile } from "../envelope/envelope.ts";
 import { IV_BYTES, KEY_DIGITS, legacySignedText, signedText } from "../envelope/envelope.ts";
 import type { Sealer } from "../envelope/sealer.ts";
 import { raiseNatively } from "./native-arithmetic.ts";
-import { randomDigits } from "./random-digits.ts";
+import { randomDigits } from "./randomDigits.ts";
 
 /** Keys that lie wrapped ahead. */
 export const KEYS_AHEAD = 4;

@@ -1,7 +1,7 @@
 import type { FrontEndTrackingEvent } from "../events/tracking-event.ts";
-import type { SentReport } from "../queue/delivery.ts";
+import type { SentReport } from "../queue/createPump.ts";
 import type { DropReason } from "../queue/drop-reason.ts";
-import { openInBrowser, readEnvelope } from "./open-in-browser.ts";
+import { openInBrowser, readEnvelope } from "./openInBrowser.ts";
 
 /** Most reports that the panel shows; older ones leave it. */
 const MAX_SHOWN_REPORTS = 100;

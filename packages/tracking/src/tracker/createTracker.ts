@@ -1,0 +1,210 @@
+import { browserPorts } from "../browser/browserPorts.ts";
+import { CONSENT_KEY, EVENT_IDS } from "@wesdom/facts";
+import { AGREED, DECLINED, readConsent } from "../consent/consent.ts";
+import { createVisitClock } from "../duration/createVisitClock.ts";
+import type { EventInput, PendingEvent } from "../events/pending-event.ts";
+import { createKeyValueStore } from "../internal/createKeyValueStore.ts";
+import type { TrackerPorts } from "../ports/tracker-ports.ts";
+import type { Pending, Pump } from "../queue/createPump.ts";
+import type { DropReason } from "../queue/drop-reason.ts";
+import type { PlainEntry } from "../queue/event-queue.ts";
+import {
+  CHECKPOINT_HELD_MS,
+  createEventQueue,
+  createIds,
+  isSealed,
+  MAX_QUEUED_EVENTS,
+} from "../queue/event-queue.ts";
+import { classifyVisitor, VISIT_DAY_KEY, VISITOR_LOCK } from "../visitors/classifyVisitor.ts";
+import { DEVICE_ID_KEY, readDeviceId } from "../visitors/readDeviceId.ts";
+import { completeEvent } from "./completeEvent.ts";
+import type { Tracker, TrackerOptions } from "./tracker-options.ts";
+
+/** Between two checkpoints of the visit's duration, in milliseconds. */
+export const CHECKPOINT_MS = 5_000;
+
+/**
+ * Whether the page is seen. One that never was, opened behind another or prerendered, reports nothing.
+ *
+ * ```
+ * unseen ──show──▶ seen ──hide──▶ hidden
+ *                   ▲──────show─────┘
+ * ```
+ */
+type PageState =
+  | { readonly phase: "unseen" | "hidden" }
+  | { readonly phase: "seen"; readonly controller: AbortController };
+
+/**
+ * How far the visit is. Events wait in memory until it can seal; those of a page that hides before are stored as they
+ * are.
+ *
+ * ```
+ * new ──visitor told──▶ told ──crypto and device id there──▶ sealing
+ *  ▲───────────────────declined (strict)──────────────────────┘
+ * ```
+ */
+type VisitState = { readonly phase: "new" | "told" } | { readonly phase: "sealing"; readonly pump: Pump };
+
+/**
+ * Starts tracking a visit: reports the visitor when the page is first seen, the duration each time it hides, and what
+ * `track` is given. Events leave sealed, survive reload and crash in storage, and are sent by one tab at a time.
+ *
+ * @param ports - What it has of the outside; the browser's by default.
+ */
+export function createTracker(options: TrackerOptions, ports: TrackerPorts = browserPorts()): Tracker {
+  const { isCnVersion, objectIds, mode, onDrop } = options;
+  const isStrict = mode === "strict";
+  const drops: Partial<Record<DropReason, number>> = {};
+  const pending: Pending[] = [];
+  let page: PageState = { phase: "unseen" };
+  let visit: VisitState = { phase: "new" };
+  let preparing: AbortSignal | undefined;
+  let userInfo: string | undefined;
+
+  const drop = (reason: DropReason): void => {
+    drops[reason] = (drops[reason] ?? 0) + 1;
+    onDrop?.(reason);
+  };
+  const store = createKeyValueStore(() => (ports.globalPrivacyControl ? undefined : ports.storage()));
+  const consent = (): string | undefined => readConsent(store, ports.globalPrivacyControl);
+  const isAllowed = (): boolean => !isStrict || consent() === AGREED;
+  const complete = (input: EventInput): PendingEvent =>
+    completeEvent(input, { ports, isCnVersion, userInfo, consent: consent() });
+  const duration = (countValue: number): PendingEvent =>
+    complete({ eventId: EVENT_IDS.duration, objectId: objectIds.duration, countType: "time", countValue });
+
+  const queue = createEventQueue(store, ports.now, drop);
+  const newId = createIds(ports);
+  // As `withQuery` and `headersFor` read it.
+  const address = (): string => `${options.endpoint}#${options.lang()}`;
+  const keepPlain = (id: string, event: PendingEvent, heldUntilMs: number): void =>
+    queue.put(id, JSON.stringify({ endpoint: address(), event, heldUntilMs } satisfies PlainEntry));
+  const clock = createVisitClock({
+    ...ports,
+    newId,
+    isGone: (id) => isSealed(queue.get(id) ?? ""),
+    onTooLong(id) {
+      if (id) queue.remove(id);
+      drop("duration");
+    },
+  });
+
+  const pump = (): Pump | undefined => (visit.phase === "sealing" ? visit.pump : undefined);
+  function tellVisitor(): void {
+    if (visit.phase !== "new" || !isAllowed()) return;
+    visit = { phase: "told" };
+    const eventIds = classifyVisitor(store, ports.now());
+    pending.unshift(
+      ...eventIds.map((eventId) => [complete({ eventId, objectId: objectIds.visitors })] as const),
+    );
+  }
+  /** Brings the visit to where it can seal, in steps that other tabs and the page's own work may interrupt. */
+  async function prepare(signal: AbortSignal): Promise<void> {
+    if (visit.phase === "new") await ports.lock(VISITOR_LOCK, async () => tellVisitor(), signal);
+    await new Promise<void>(ports.idle);
+    const { createSealer, makeDeviceId } = await options.loadCrypto();
+    const { createPump } = await import("../queue/createPump.ts");
+    const startSealing = async (): Promise<void> => {
+      // Not before the visitor is told: a device id, of this page or of another, would make an old one of a new one.
+      if (visit.phase !== "told" || !isAllowed()) return;
+      const deviceId = readDeviceId(store) ?? makeDeviceId(ports);
+      store.set(DEVICE_ID_KEY, deviceId);
+      const sealer = createSealer({ ...options, random: ports.random });
+      visit = {
+        phase: "sealing",
+        pump: createPump({ ...options, address, sealer, deviceId, ports, pending, newId, queue, drop }),
+      };
+    };
+    await (readDeviceId(store) ? startSealing() : ports.lock(VISITOR_LOCK, startSealing, signal));
+    // In a task of its own: the sealer has wrapped a key, and the pump seals.
+    await new Promise<void>((resolve) => void ports.later(resolve, 0));
+  }
+  async function run(signal: AbortSignal): Promise<void> {
+    if (!pump() && preparing !== signal) {
+      preparing = signal;
+      // The page that hides calls a lock off; that is no error.
+      await prepare(signal).catch((error: unknown) => signal.aborted || options.onError?.(error));
+      if (preparing === signal) preparing = undefined;
+    }
+    pump()?.run(signal);
+  }
+  /** Takes every event as far as it can go by now. */
+  function advance(): void {
+    if (page.phase === "unseen" || !isAllowed()) return;
+    if (page.phase === "seen") return void run(page.controller.signal);
+    tellVisitor();
+    pump()?.flush();
+    for (const [event, id = newId()] of pending.splice(0)) keepPlain(id, event, 0);
+  }
+  function record(...entry: Pending): void {
+    if (isStrict && consent() === DECLINED) return drop("declined");
+    pending.push(entry);
+    if (pending.length > MAX_QUEUED_EVENTS) {
+      pending.shift();
+      drop("count");
+    }
+    advance();
+  }
+  function consentChanged(): void {
+    if (!isStrict || consent() !== DECLINED) return advance();
+    pending.splice(0).forEach(() => drop("declined"));
+    queue.ids().forEach((id) => {
+      queue.remove(id);
+      drop("declined");
+    });
+    store.remove(DEVICE_ID_KEY);
+    store.remove(VISIT_DAY_KEY);
+    visit = { phase: "new" };
+    preparing = undefined;
+  }
+
+  function onShow(): void {
+    if (page.phase === "seen") return;
+    const controller = new AbortController();
+    page = { phase: "seen", controller };
+    clock.move("show");
+    const tick = (): void => {
+      if (controller.signal.aborted) return;
+      ports.later(tick, CHECKPOINT_MS);
+      const entry = isAllowed() ? clock.move("tick") : undefined;
+      if (entry?.id) keepPlain(entry.id, duration(entry.durationMs), ports.now() + CHECKPOINT_HELD_MS);
+      advance();
+    };
+    ports.later(tick, CHECKPOINT_MS);
+    advance();
+  }
+  function onHide(): void {
+    if (page.phase !== "seen") return;
+    page.controller.abort();
+    page = { phase: "hidden" };
+    const entry = clock.move("hide");
+    if (entry) record(duration(entry.durationMs), entry.id);
+    else advance();
+  }
+  const unlisten = ports.listen({
+    onShow,
+    onHide,
+    onOnline() {
+      pump()?.wake();
+      advance();
+    },
+    onStorage(key) {
+      if (key === null || key === CONSENT_KEY) consentChanged();
+    },
+  });
+  if (ports.isVisible()) onShow();
+
+  return {
+    drops,
+    track: (input) => record(complete(input)),
+    consentChanged,
+    setUserInfo(hash) {
+      userInfo = hash;
+    },
+    stop() {
+      unlisten();
+      onHide();
+    },
+  };
+}
