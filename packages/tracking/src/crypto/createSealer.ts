@@ -9,7 +9,6 @@ import { JSEncrypt } from "jsencrypt";
 import type { Envelope, EnvelopeProfile } from "../envelope/envelope.ts";
 import { IV_BYTES, KEY_DIGITS, legacySignedText, signedText } from "../envelope/envelope.ts";
 import type { Sealer } from "../envelope/sealer.ts";
-import { raiseNatively } from "./native-arithmetic.ts";
 import { randomDigits } from "./randomDigits.ts";
 
 /** Keys that lie wrapped ahead. */
@@ -60,7 +59,6 @@ export function createSealer(options: SealerOptions): Sealer {
   const rsa = new JSEncrypt();
   // Given an empty text, jsencrypt would make up a key pair of its own and seal for that.
   rsa.setPublicKey(settings.publicKey || "none");
-  raiseNatively(rsa);
 
   const wrapKey = (): WrappedKey => {
     const digits = randomDigits(KEY_DIGITS, settings.random);
