@@ -1,31 +1,31 @@
-import { accountMarks } from "./accounts/account-services.ts";
-import { forgetBrowsers } from "./accounts/known-browsers.ts";
-import { loginKeyStore } from "./accounts/loginKeyStore.ts";
-import { forgetSessions } from "./accounts/sessions.ts";
+import { createAccountMarks } from "./accounts/account-services.ts";
+import { createLoginKeyStore } from "./accounts/createLoginKeyStore.ts";
+import { deleteExpiredBrowsers } from "./accounts/known-browsers.ts";
+import { deleteExpiredSessions } from "./accounts/sessions.ts";
 import { createAreas } from "./areas/createAreas.ts";
-import { codeStore } from "./codes/codeStore.ts";
-import { forgetShownMessages, messengerOf, type Notice } from "./codes/messenger.ts";
+import { createCodeStore } from "./codes/createCodeStore.ts";
+import { deleteOldDevMessages, createMessenger, type PrintMessage } from "./codes/createMessenger.ts";
 import { openThrowAway } from "./content/content-dump.ts";
 import { importContent, type ImportReport } from "./content/import/importContent.ts";
 import type { Database, OpenDatabase } from "./database/database.ts";
-import { forgetGrants } from "./database/grants.ts";
-import { forgetLimits } from "./database/limits.ts";
+import { deleteExpiredGrants } from "./database/grants.ts";
+import { deleteExpiredLimits } from "./database/limits.ts";
 import { openEmbedded } from "./database/openEmbedded.ts";
 import { openPostgres } from "./database/openPostgres.ts";
 import { readSettings, type Settings } from "./env.ts";
 import type { Lifecycle } from "./http/call-input.ts";
 import { createApp } from "./http/createApp.ts";
-import { hourlyUpkeep, type Upkeep } from "./http/hourlyUpkeep.ts";
+import { createUpkeep, type Upkeep } from "./http/createUpkeep.ts";
 import { silentLog, type Log } from "./http/log.ts";
 import { newSecret, ownSecret } from "./keys/ownSecret.ts";
 import { createOutbox, type Outbox } from "./leads/outbox.ts";
-import { removeOldLeads } from "./leads/readLeads.ts";
+import { deleteOldLeads } from "./leads/readLeads.ts";
 import { serveRoutes } from "./routes.ts";
 import { createSliders } from "./slider/slider-calls.ts";
-import { eventStore } from "./tracking/eventStore.ts";
+import { createEventStore } from "./tracking/createEventStore.ts";
 import { keepEvents } from "./tracking/keepEvents.ts";
 import { createSigner } from "./wechat/signer.ts";
-import { ticketSource } from "./wechat/ticket.ts";
+import { createTicketSource } from "./wechat/ticket.ts";
 
 /** How long a close waits for upkeep that is under way; the next start makes up for it. */
 const UPKEEP_PATIENCE_MS = 2_000;
@@ -49,7 +49,7 @@ export interface ApiOptions {
   /** @default says nothing */
   readonly log?: Log;
   /** Shows messages to phones where no gateway is set, to whoever runs the program. @default shows nothing */
-  readonly notice?: Notice;
+  readonly printMessage?: PrintMessage;
 }
 
 /** A running API without a port. */
@@ -109,41 +109,41 @@ export async function createApi(options: ApiOptions = {}): Promise<Api> {
     await opened.close();
     throw error;
   }
-  const { notice = () => undefined } = options;
+  const { printMessage = () => undefined } = options;
   const outbox = createOutbox({ db, settings: settings.leads, now, log });
-  const events = eventStore(db, settings.tracking.keptDays, now, longDb);
-  const loginKeys = loginKeyStore(db, settings.keys.login, now);
-  const codes = codeStore(db, loginKeys.secret("codes"), now);
-  const upkeep = hourlyUpkeep(log, {
+  const events = createEventStore(db, settings.tracking.keptDays, now, longDb);
+  const loginKeys = createLoginKeyStore(db, settings.keys.login, now);
+  const codes = createCodeStore(db, loginKeys.secret("codes"), now);
+  const upkeep = createUpkeep(log, {
     accounts: async () => {
-      await forgetSessions(longDb, now());
-      await forgetBrowsers(longDb, now());
-      await loginKeys.forgetOld();
+      await deleteExpiredSessions(longDb, now());
+      await deleteExpiredBrowsers(longDb, now());
+      await loginKeys.deleteExpired();
     },
     codes: async () => {
-      await codes.forgetOld();
-      await forgetShownMessages(longDb, now());
+      await codes.deleteExpired();
+      await deleteOldDevMessages(longDb, now());
     },
     events: () => keepEvents(events, log),
-    grants: () => forgetGrants(longDb, now()),
-    leads: () => removeOldLeads(longDb, now()),
-    limits: () => forgetLimits(longDb, now()),
+    grants: () => deleteExpiredGrants(longDb, now()),
+    leads: () => deleteOldLeads(longDb, now()),
+    limits: () => deleteExpiredLimits(longDb, now()),
   });
   const lifecycle: Lifecycle = { draining: false };
   const kernel = { db, settings, now, log, secrets, lifecycle };
   const app = createApp(kernel);
   serveRoutes(app, {
     ...kernel,
-    ...accountMarks(loginKeys),
+    ...createAccountMarks(loginKeys),
     ...createSliders({ db, settings, now, log, contentDirectory }),
     areas: createAreas(),
     codes,
     contentDirectory,
     events,
     loginKeys,
-    messenger: messengerOf({ settings, db, now, notice }),
+    messenger: createMessenger({ settings, db, now, printMessage }),
     wakeOutbox: outbox.wake,
-    wechat: createSigner(settings, ticketSource(db, settings.wechat, now), now),
+    wechat: createSigner(settings, createTicketSource(db, settings.wechat, now), now),
   });
   return {
     fetch: async (request, env) => app.fetch(request, env ?? {}),

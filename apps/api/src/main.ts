@@ -14,10 +14,10 @@ process.on("unhandledRejection", (error) => jsonLog("error", "unhandled", { erro
 try {
   const server = await startServer({
     // To the terminal, not among the lines of the log.
-    notice: (line) => process.stderr.write(`SMS → ${line}\n`),
+    printMessage: (line) => process.stderr.write(`SMS → ${line}\n`),
   });
   const fail = (error: unknown): never => {
-    jsonLog("error", "stop", { error: describeError(error) });
+    jsonLog("error", "stop-failed", { error: describeError(error) });
     process.exit(EXIT_FAILED);
   };
   let isStopping = false;

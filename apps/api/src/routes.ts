@@ -24,7 +24,7 @@ import { checkResetTicket, setPassword, verifyReset } from "./accounts/reset-cal
 import { signIn } from "./accounts/signIn.ts";
 import { readAreas } from "./areas/readAreas.ts";
 import { readChannelRedirect } from "./channel/readChannelRedirect.ts";
-import type { Messenger } from "./codes/messenger.ts";
+import type { Messenger } from "./codes/createMessenger.ts";
 import { sendAccountCode, sendPasswordCode, sendReservationCode } from "./codes/send-codes.ts";
 import { serveDevInbox } from "./codes/serveDevInbox.ts";
 import { matchCompanies } from "./content/matchCompanies.ts";
@@ -45,8 +45,8 @@ import { succeeded } from "./http/envelope.ts";
 import { serveBeacon, serveCall, type Handler, type TakeBeacon } from "./http/route.ts";
 import { takeLead, type LeadServices } from "./leads/takeLead.ts";
 import { registerSlider, validateSlider, type SliderServices } from "./slider/slider-calls.ts";
-import type { EventStore } from "./tracking/eventStore.ts";
-import { reportTaker } from "./tracking/reportTaker.ts";
+import type { EventStore } from "./tracking/createEventStore.ts";
+import { createReportTaker } from "./tracking/createReportTaker.ts";
 import type { WechatSigner } from "./wechat/signer.ts";
 import { signWxPage } from "./wechat/signWxPage.ts";
 
@@ -123,7 +123,7 @@ export function serveRoutes(app: Hono<Variables>, services: Services): void {
     const contract: AnyContract = contracts[name as keyof Contracts];
     serveCall(app, services, name, contract, handler as Handler<object, unknown, unknown, Services>);
   }
-  const takeReport = reportTaker(services);
+  const takeReport = createReportTaker(services);
   const beacons: Readonly<Record<BeaconName, TakeBeacon>> = {
     dataReport: (context) => takeReport(context, "cn"),
     enDataReport: (context) => takeReport(context, "intl"),

@@ -4,13 +4,13 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { contracts } from "@wesdom/api-client/contract";
 import { safeParse } from "valibot";
 import { TICKET_TTL_MS } from "../src/accounts/centre-calls.ts";
-import { KEY_GRACE_MS, KEY_PERIOD_MS, SEAL_SKEW_MS } from "../src/accounts/loginKeyStore.ts";
+import { KEY_GRACE_MS, KEY_PERIOD_MS, SEAL_SKEW_MS } from "../src/accounts/createLoginKeyStore.ts";
 import { hashPassword } from "../src/accounts/password-hash.ts";
 import { RESET_TTL_MS } from "../src/accounts/reset-calls.ts";
 import { SESSION_IDLE_MS } from "../src/accounts/sessions.ts";
 import { DAY_LIMIT } from "../src/codes/limits.ts";
 import { accounts, loginKeys, sessions } from "../src/accounts/tables.ts";
-import { codes, shownMessages } from "../src/codes/tables.ts";
+import { codes, devMessages } from "../src/codes/tables.ts";
 import { grants } from "../src/database/tables.ts";
 import { AGREED, Browser, CODE_PATHS, codeFor, LOGIN, newPhone, sealWith } from "./support/browser.ts";
 import { SAMPLED_BACKENDS, testApi, type TestApi } from "./support/testApi.ts";
@@ -407,7 +407,7 @@ describe.each(SAMPLED_BACKENDS)("%s", (backend) => {
   test("what is stored opens nothing: neither tokens nor codes nor passwords nor keys lie there in plain", async () => {
     const [browser, phone] = [visitor(), newPhone()];
     const code = await browser.code("register", phone);
-    await api.db.delete(shownMessages);
+    await api.db.delete(devMessages);
     const token = await browser.token("login", newPhone());
     await browser.post("/yxy/getPublicKey.do");
     const tables = await Promise.all(
@@ -431,7 +431,7 @@ describe.each(SAMPLED_BACKENDS)("%s", (backend) => {
     await visitor().token("login", newPhone());
     wait(KEY_PERIOD_MS * 30);
     await api.upkeep.run();
-    for (const table of [codes, grants, sessions, shownMessages, loginKeys]) {
+    for (const table of [codes, grants, sessions, devMessages, loginKeys]) {
       expect(await api.db.select().from(table as typeof codes)).toEqual([]);
     }
     expect(

@@ -7,7 +7,7 @@ import { tokens } from "../src/wechat/tables.ts";
 import { MISS_LOCK } from "../src/slider/limits.ts";
 import { takeRenewalLease } from "../src/wechat/takeRenewalLease.ts";
 import { createSigner } from "../src/wechat/signer.ts";
-import { ticketSource } from "../src/wechat/ticket.ts";
+import { createTicketSource } from "../src/wechat/ticket.ts";
 import { AGREED, Browser, CODE_PATHS, codeFor, LOGIN, newPhone } from "./support/browser.ts";
 import { SAMPLED_BACKENDS, testApi, type TestApi } from "./support/testApi.ts";
 
@@ -130,15 +130,15 @@ describe.each(SAMPLED_BACKENDS)("a clock that runs a year ahead and is set right
   test("a lease on WeChat's tickets, a ticket and a signature hold nobody up", async () => {
     const clock = (): number => time;
     await ahead(() => takeRenewalLease(api.db, clock));
-    const giveBack = await takeRenewalLease(api.db, clock);
-    expect(giveBack).toBeDefined();
-    await giveBack?.();
+    const undoAttempt = await takeRenewalLease(api.db, clock);
+    expect(undoAttempt).toBeDefined();
+    await undoAttempt?.();
 
     await api.db
       .insert(tokens)
       .values({ name: "wechat-jsapi-ticket", value: "old", expiresAt: time + YEAR_MS });
     const wechat = { appId: "wx1", appSecret: "s", apiBase: "http://127.0.0.1:1", hosts: [] };
-    await expect(ticketSource(api.db, wechat, clock)()).rejects.toThrow("no usable answer");
+    await expect(createTicketSource(api.db, wechat, clock)()).rejects.toThrow("no usable answer");
     await api.db.delete(tokens).where(eq(tokens.name, "wechat-jsapi-ticket"));
 
     const signer = createSigner(api.settings, async () => "ticket", clock);

@@ -2,13 +2,13 @@ import { afterEach, expect, inject, test, vi } from "vitest";
 import { sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/node-postgres";
 import type { Pool } from "pg";
-import { ConnectionPool, type Patience } from "../src/database/connection-pool.ts";
+import { ConnectionPool, type PoolOptions } from "../src/database/connection-pool.ts";
 import { isUnavailable } from "../src/database/database-unavailable.ts";
 import { openPostgres } from "../src/database/openPostgres.ts";
 import { tcpProxy, type TcpProxy } from "./support/tcpProxy.ts";
 import { newDatabase } from "./support/testApi.ts";
 
-const PATIENCE: Patience = {
+const OPTIONS: PoolOptions = {
   connections: 1,
   waitMs: 1_000,
   connectMs: 1_000,
@@ -23,8 +23,8 @@ afterEach(async () => {
   for (const clean of cleanUp.splice(0).toReversed()) await clean();
 });
 
-function open(patience: Partial<Patience>, url = inject("postgresUrl")): ConnectionPool {
-  const pool = new ConnectionPool(url, { ...PATIENCE, ...patience });
+function open(options: Partial<PoolOptions>, url = inject("postgresUrl")): ConnectionPool {
+  const pool = new ConnectionPool(url, { ...OPTIONS, ...options });
   cleanUp.push(() => pool.end());
   return pool;
 }

@@ -1,15 +1,15 @@
 import { sql } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { rowsOf, type Database } from "../src/database/database.ts";
+import { queryRows, type Database } from "../src/database/database.ts";
 import { openPostgres } from "../src/database/openPostgres.ts";
 import { shanghaiDay, startOfShanghaiDay } from "@wesdom/facts";
 import {
   DAYS_AHEAD,
   DAYS_BEHIND,
-  eventStore,
+  createEventStore,
   type EventStore,
   type StoredEvent,
-} from "../src/tracking/eventStore.ts";
+} from "../src/tracking/createEventStore.ts";
 import { addPartitions, partitionedDays } from "../src/tracking/partitions.ts";
 import { faultCounts, storedCount } from "./support/reports.ts";
 import { BACKENDS, newDatabase, testApi, type TestApi } from "./support/testApi.ts";
@@ -37,7 +37,7 @@ const event = (sealedAt: number): StoredEvent => ({
 
 /** Where rows lie: how many in each partition. */
 async function places(api: Pick<TestApi, "db">): Promise<Record<string, number>> {
-  const rows = await rowsOf<{ place: string; n: number }>(
+  const rows = await queryRows<{ place: string; n: number }>(
     api.db,
     sql`select tableoid::regclass::text as place, count(*)::int as n from events group by 1`,
   );
@@ -54,7 +54,7 @@ describe.each(BACKENDS)("%s", (backend) => {
       now: () => time,
       settings: { tracking: { legacy: false, keptDays: KEPT_DAYS } },
     });
-    store = eventStore(api.db, KEPT_DAYS, () => time, api.longDb);
+    store = createEventStore(api.db, KEPT_DAYS, () => time, api.longDb);
   });
   afterEach(() => api.close());
 
@@ -151,7 +151,7 @@ describe.each(BACKENDS)("%s", (backend) => {
 async function someoneWaits(db: Database): Promise<void> {
   const waiting = sql`select 1 from pg_locks where not granted and relation = 'events_default'::regclass
     and database = (select oid from pg_database where datname = current_database())`;
-  while ((await rowsOf(db, waiting)).length === 0);
+  while ((await queryRows(db, waiting)).length === 0);
 }
 
 describe("PostgreSQL, many at a time", () => {
@@ -161,7 +161,7 @@ describe("PostgreSQL, many at a time", () => {
     const days = Array.from({ length: 8 }, (_, index) => shanghaiDay(NOW + index * DAY_MS));
     // To these stores all days lie ahead, so that rows go to the default partition until another makes their own.
     const [first, second] = [one, two].map(({ db }) =>
-      eventStore(db, KEPT_DAYS, () => NOW - 100 * DAY_MS),
+      createEventStore(db, KEPT_DAYS, () => NOW - 100 * DAY_MS),
     ) as [EventStore, EventStore];
     const written = Array.from({ length: 400 }, (_, index) =>
       (index % 2 ? first : second).store(event(NOW + (index % 8) * DAY_MS)),
@@ -177,7 +177,7 @@ describe("PostgreSQL, many at a time", () => {
 
   test("a row that is on its way to the default partition when its own is made is stored there", async () => {
     const { db, close } = await openPostgres(await newDatabase());
-    const store = eventStore(db, KEPT_DAYS, () => NOW - 100 * DAY_MS);
+    const store = createEventStore(db, KEPT_DAYS, () => NOW - 100 * DAY_MS);
     let writing: Promise<boolean> | undefined;
     await db.transaction(async (maker) => {
       await addPartitions(maker, ["2026-11-21"]);
@@ -193,7 +193,7 @@ describe("PostgreSQL, many at a time", () => {
     const { db, close } = await openPostgres(await newDatabase());
     let making: Promise<void> | undefined;
     await db.transaction(async (writer) => {
-      await eventStore(writer, KEPT_DAYS, () => NOW - 100 * DAY_MS).store(event(NOW));
+      await createEventStore(writer, KEPT_DAYS, () => NOW - 100 * DAY_MS).store(event(NOW));
       making = addPartitions(db, ["2026-11-21"]);
       await someoneWaits(writer);
     });
@@ -205,7 +205,7 @@ describe("PostgreSQL, many at a time", () => {
   test("a removal gives up soon when someone reads, and is made up for later", async () => {
     const { db, longDb, close } = await openPostgres(await newDatabase());
     let time = NOW;
-    const store = eventStore(db, KEPT_DAYS, () => time, longDb);
+    const store = createEventStore(db, KEPT_DAYS, () => time, longDb);
     await addPartitions(longDb, ["2026-11-21"]);
     await store.store(event(NOW));
     time += (KEPT_DAYS + 1) * DAY_MS;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { eventText } from "../src/tracking/eventText.ts";
-import { cutTo, plainJson, plainText, widthOf } from "../src/text/plainText.ts";
+import { cutTo, plainJson, plainText, displayWidth } from "../src/text/plainText.ts";
 import { bar, textTable } from "../src/text/textTable.ts";
 import { parsePeriod } from "../src/cli/parsePeriod.ts";
 import { runCommand } from "../src/control/commands.ts";
@@ -181,7 +181,7 @@ describe("text for a terminal", () => {
         ["x", "2"],
       ],
     );
-    expect(table.split("\n").map(widthOf)).toEqual([10, 10, 10, 10, 10]);
+    expect(table.split("\n").map(displayWidth)).toEqual([10, 10, 10, 10, 10]);
     expect(cutTo("微信公众号", 6)).toBe("微信…");
   });
   test("a bar is as long as its part", () => {

@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { limitedAddress } from "../src/http/limitedAddress.ts";
 import { PUZZLE_LIMIT } from "../src/slider/limits.ts";
-import { REPORT_LIMIT } from "../src/tracking/reportTaker.ts";
+import { REPORT_LIMIT } from "../src/tracking/createReportTaker.ts";
 import { limits } from "../src/database/tables.ts";
 import { Browser } from "./support/browser.ts";
 import { report } from "./support/reports.ts";

@@ -2,8 +2,13 @@ import { HOST_TOKEN_HEADER, hostToken } from "@wesdom/api-client/server";
 import { createServer, type IncomingHttpHeaders } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { forgetShownMessages, messengerOf, SHOWN_MOST, showsMessages } from "../src/codes/messenger.ts";
-import { shownMessages } from "../src/codes/tables.ts";
+import {
+  deleteOldDevMessages,
+  createMessenger,
+  MOST_DEV_MESSAGES,
+  hasDevInbox,
+} from "../src/codes/createMessenger.ts";
+import { devMessages } from "../src/codes/tables.ts";
 import { readSettings, type Settings } from "../src/env.ts";
 import { Browser, CODE_PATHS, newPhone } from "./support/browser.ts";
 import { BACKENDS, read, testApi, type TestApi } from "./support/testApi.ts";
@@ -15,12 +20,12 @@ const readOutbox = async (api: TestApi) =>
   read(await api.fetch(new Request(OUTBOX, { headers: { authorization: `Bearer ${api.secrets[0]}` } })));
 
 describe.each(BACKENDS)("the outbox on %s", (backend) => {
-  const notices: string[] = [];
+  const printed: string[] = [];
   let time = TIME;
   let api: TestApi;
   const wait = (ms: number): void => void (time += ms);
   beforeAll(async () => {
-    api = await testApi(backend, { now: () => time, notice: (line) => void notices.push(line) });
+    api = await testApi(backend, { now: () => time, printMessage: (line) => void printed.push(line) });
   });
   afterAll(() => api.close());
 
@@ -40,7 +45,7 @@ describe.each(BACKENDS)("the outbox on %s", (backend) => {
     const phones = [newPhone(), newPhone()];
     for (const phone of phones) {
       const code = await browser.code("login", phone);
-      expect(notices.at(-1)).toContain(`${phone}: 【维思敦】验证码 ${code}`);
+      expect(printed.at(-1)).toContain(`${phone}: 【维思敦】验证码 ${code}`);
       wait(1_000);
     }
     const answer = await readOutbox(api);
@@ -71,21 +76,21 @@ describe.each(BACKENDS)("the outbox on %s", (backend) => {
     expect(answer.status).toBe(404);
   });
   test("keeps the latest for an hour", async () => {
-    for (let index = 0; index < SHOWN_MOST + 5; index += 1) {
+    for (let index = 0; index < MOST_DEV_MESSAGES + 5; index += 1) {
       await api.db
-        .insert(shownMessages)
+        .insert(devMessages)
         .values({ id: crypto.randomUUID(), phone: `${index}`, text: "x", createdAt: new Date(time + index) });
     }
-    await forgetShownMessages(api.db, time);
-    expect(await api.db.select().from(shownMessages)).toHaveLength(SHOWN_MOST);
-    await forgetShownMessages(api.db, time + 2 * 3_600_000);
-    expect(await api.db.select().from(shownMessages)).toHaveLength(0);
+    await deleteOldDevMessages(api.db, time);
+    expect(await api.db.select().from(devMessages)).toHaveLength(MOST_DEV_MESSAGES);
+    await deleteOldDevMessages(api.db, time + 2 * 3_600_000);
+    expect(await api.db.select().from(devMessages)).toHaveLength(0);
   });
 });
 
 describe("production", () => {
   test("has no outbox unless it is a demonstration", () => {
-    const shown = (environment: Record<string, string>): boolean => showsMessages(readSettings(environment));
+    const shown = (environment: Record<string, string>): boolean => hasDevInbox(readSettings(environment));
     expect(shown({})).toBe(true);
     expect(shown({ NODE_ENV: "production" })).toBe(false);
     expect(shown({ NODE_ENV: "production", PUBLIC_DEMO: "1" })).toBe(true);
@@ -130,7 +135,7 @@ describe("the gateway", () => {
     const settings: Settings = { ...readSettings({}), sms: { gatewayUrl: base, gatewayToken: "t0ken" } };
     const pause = (ms: number): Promise<void> => Promise.resolve(void pauses.push(ms));
     const unused = undefined as never;
-    const messenger = messengerOf({ settings, db: unused, now: () => TIME, notice: unused, pause });
+    const messenger = createMessenger({ settings, db: unused, now: () => TIME, printMessage: unused, pause });
     return messenger?.({ phone, text: "code 123456" });
   };
 

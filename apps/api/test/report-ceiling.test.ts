@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { readSettings } from "../src/env.ts";
-import { reportCeiling } from "../src/tracking/reportCeiling.ts";
+import { createReportCeiling } from "../src/tracking/createReportCeiling.ts";
 import { report, storedCount } from "./support/reports.ts";
 import { seal, trackingEvent } from "./support/seal.ts";
 import { testApi } from "./support/testApi.ts";
@@ -26,7 +26,7 @@ describe("reports of all visitors together", () => {
     time = NOW;
     lines = [];
     const settings = { ...readSettings({}), reports: { perMinute: 5, perHour: 12 } };
-    count = reportCeiling({
+    count = createReportCeiling({
       settings,
       now: () => time,
       log: (level, event, fields) => void lines.push([level, event, fields]),

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { limits } from "../src/database/tables.ts";
 import { events } from "../src/tracking/tables.ts";
 import type { LogFields } from "../src/http/log.ts";
-import { REPORT_LIMIT } from "../src/tracking/reportTaker.ts";
+import { REPORT_LIMIT } from "../src/tracking/createReportTaker.ts";
 import { faultCounts, forgetReports, report, storedCount } from "./support/reports.ts";
 import { reportUrl, seal, trackingEvent } from "./support/seal.ts";
 import { BACKENDS, newDatabase, testApi, type TestApi } from "./support/testApi.ts";

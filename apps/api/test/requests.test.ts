@@ -269,7 +269,7 @@ describe.each(BACKENDS)("%s", (backend) => {
         data: null,
         message: "Something went wrong on our side. Please try again later",
       });
-      expect(lines.map((line) => line.event)).toEqual(["failure", "request"]);
+      expect(lines.map((line) => line.event)).toEqual(["request-failed", "request"]);
       await broken.close();
       expect((await broken.get("/information/article/page.do?keyword=隐私词")).status).toBeGreaterThanOrEqual(
         500,

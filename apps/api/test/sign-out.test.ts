@@ -3,7 +3,7 @@ import { PASSWORD_LOCK } from "../src/accounts/locks.ts";
 import { SESSION_FRESH_MS } from "../src/accounts/sessions.ts";
 import { runCommand } from "../src/control/commands.ts";
 import { sessions } from "../src/accounts/tables.ts";
-import { hashOf } from "../src/database/grants.ts";
+import { hashToken } from "../src/database/grants.ts";
 import { Browser, newPhone } from "./support/browser.ts";
 import { SAMPLED_BACKENDS, testApi, type Answer, type TestApi } from "./support/testApi.ts";
 
@@ -48,7 +48,7 @@ describe.each(SAMPLED_BACKENDS)("signing out on %s", (backend) => {
       one.cookies.set(COOKIE, token);
       expect(await signedIn([one, other])).toEqual([false, true]);
       const ids = (await api.db.select().from(sessions)).map(({ id }) => id);
-      expect(ids).not.toContain(hashOf(token));
+      expect(ids).not.toContain(hashToken(token));
     },
   );
 
@@ -75,11 +75,11 @@ describe.each(SAMPLED_BACKENDS)("signing out on %s", (backend) => {
       startedAt: startedAt + 60_000,
       usedAt: startedAt + 60_000,
     };
-    const id = hashOf(other.cookies.get(COOKIE) ?? "");
+    const id = hashToken(other.cookies.get(COOKIE) ?? "");
     expect(data).toEqual({
       sessions: [
         { ...elsewhere, id, current: false },
-        { ...own, id: hashOf(one.cookies.get(COOKIE) ?? "") },
+        { ...own, id: hashToken(one.cookies.get(COOKIE) ?? "") },
       ],
       canEnd: true,
     });
@@ -96,7 +96,7 @@ describe.each(SAMPLED_BACKENDS)("signing out on %s", (backend) => {
     await other.register(phone, PASSWORD);
     await one.logIn(phone, PASSWORD);
     wait(SESSION_FRESH_MS);
-    const id = hashOf(other.cookies.get(COOKIE) ?? "");
+    const id = hashToken(other.cookies.get(COOKIE) ?? "");
     const again = { status: 401, data: { reason: "signInAgain" } };
     expect((await one.post(LIST)).data).toMatchObject({ sessions: [{}, {}], canEnd: false });
     expect(await one.post(END, { id })).toMatchObject(again);

@@ -5,7 +5,7 @@ import sharp from "sharp";
 import { safeParse } from "valibot";
 import { judgeTrack } from "../src/slider/judgeTrack.ts";
 import { MISS_LOCK, PUZZLE_LIMIT } from "../src/slider/limits.ts";
-import { LEAST_ANSWER_MS, PUZZLE_TTL_MS, TOLERANCE_PX } from "../src/slider/localSlider.ts";
+import { LEAST_ANSWER_MS, PUZZLE_TTL_MS, TOLERANCE_PX } from "../src/slider/createLocalSlider.ts";
 import { placePieces } from "../src/slider/placePieces.ts";
 import { PASS_TTL_MS } from "../src/slider/slider-calls.ts";
 import { Browser, CODE_PATHS, gapOf, newPhone, nonceOf, trackTo } from "./support/browser.ts";

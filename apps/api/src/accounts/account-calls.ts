@@ -15,17 +15,17 @@ import { isFilled, messageOf } from "@wesdom/validators";
 import { matchCompanies } from "../content/matchCompanies.ts";
 import type { CallInput } from "../http/call-input.ts";
 import { refuseFields } from "../http/refuseFields.ts";
-import { textOf } from "../http/texts.ts";
+import { translate } from "../http/texts.ts";
 import type { AccountServices } from "./account-services.ts";
-import { isComplete, summaryOf } from "./account-store.ts";
+import { isComplete, accountSummary } from "./account-store.ts";
 import {
   endSession,
-  endSessionOf,
+  endSessionById,
   endSessions,
   requireAccount,
   requireFresh,
   requireSession,
-  sessionsOf,
+  listSessions,
   signedInAccount,
   signedInSession,
 } from "./sessions.ts";
@@ -43,7 +43,7 @@ export function readLoginKey(input: Input<undefined>): Promise<PublicKey> {
 /** Whether someone is signed in. */
 export async function checkLogin(input: Input<undefined>): Promise<LoginCheck> {
   const account = await signedInAccount(input);
-  return { signedIn: account !== undefined, account: account ? summaryOf(account, input) : null };
+  return { signedIn: account !== undefined, account: account ? accountSummary(account, input) : null };
 }
 
 /** Signs out here, or wherever the account is signed in; the answer does not tell whether anybody was. */
@@ -62,7 +62,7 @@ export async function signOut(input: Input<LogoutBody>): Promise<null> {
 /** Where the account is signed in. */
 export async function readSessions(input: Input<undefined>): Promise<AccountSessions> {
   const { account, session: own } = await requireSession(input);
-  const sessions = (await sessionsOf(input, account.id)).map(({ id, device, startedAt, usedAt }) => ({
+  const sessions = (await listSessions(input, account.id)).map(({ id, device, startedAt, usedAt }) => ({
     id,
     device,
     startedAt,
@@ -76,7 +76,7 @@ export async function readSessions(input: Input<undefined>): Promise<AccountSess
 export async function endOneSession(input: Input<EndSessionBody>): Promise<null> {
   const { account, session: own } = await requireSession(input);
   requireFresh(own);
-  await endSessionOf(input.db, account.id, input.body.id);
+  await endSessionById(input.db, account.id, input.body.id);
   input.log("info", "signed-out", { scope: "one", account: account.id });
   return null;
 }
@@ -101,7 +101,7 @@ export async function takeInformation(input: Input<FeedingBody>): Promise<Inform
   refuseFields({
     company: isFilled(body.company) ? undefined : messageOf("company", language),
     areaCode: isArea ? undefined : messageOf("area", language),
-    position: isFilled(body.position) ? undefined : textOf("positionMissing", language),
+    position: isFilled(body.position) ? undefined : translate("positionMissing", language),
   });
   const { company, companyId = "", areaCode, position } = body;
   const information: Information = { company, companyId, areaCode, position };

@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import type { Areas } from "../areas/createAreas.ts";
-import type { CodeStore } from "../codes/codeStore.ts";
-import type { LoginKeys } from "./loginKeyStore.ts";
+import type { CodeStore } from "../codes/createCodeStore.ts";
+import type { LoginKeys } from "./createLoginKeyStore.ts";
 
 /** Characters of the hash under which an account counts in reports. */
 const USER_INFO_CHARS = 32;
@@ -14,19 +14,21 @@ export interface AccountServices {
   readonly codes: CodeStore;
   readonly loginKeys: LoginKeys;
   /** Hash under which an account counts in reports. */
-  readonly userInfoOf: (accountId: string) => string;
+  readonly userInfoMark: (accountId: string) => string;
   /** Mark under which a network address stands in the log: the same for the same one, and no way back. */
   readonly networkMark: (address: string) => string;
 }
 
 /** Makes the marks of accounts and addresses. */
-export function accountMarks(loginKeys: LoginKeys): Pick<AccountServices, "userInfoOf" | "networkMark"> {
+export function createAccountMarks(
+  loginKeys: LoginKeys,
+): Pick<AccountServices, "userInfoMark" | "networkMark"> {
   const marker = (purpose: string, chars: number) => {
     const secret = loginKeys.secret(purpose);
     return (text: string): string => createHmac("sha256", secret).update(text).digest("hex").slice(0, chars);
   };
   return {
-    userInfoOf: marker("user-info", USER_INFO_CHARS),
+    userInfoMark: marker("user-info", USER_INFO_CHARS),
     networkMark: marker("network-mark", NETWORK_MARK_CHARS),
   };
 }

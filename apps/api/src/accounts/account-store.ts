@@ -9,7 +9,7 @@ import { accounts } from "./tables.ts";
 export type Account = typeof accounts.$inferSelect;
 
 /** The account of a phone number. */
-export async function accountOfPhone(db: Database, phone: string): Promise<Account | undefined> {
+export async function findAccount(db: Database, phone: string): Promise<Account | undefined> {
   const [account] = await db.select().from(accounts).where(eq(accounts.phone, phone));
   return account;
 }
@@ -36,13 +36,13 @@ export async function createAccount(
 }
 
 /** What a page may know of an account. */
-export function summaryOf(
+export function accountSummary(
   account: Account,
-  { userInfoOf }: Pick<AccountServices, "userInfoOf">,
+  { userInfoMark }: Pick<AccountServices, "userInfoMark">,
 ): AccountSummary {
   return {
     phone: account.phone.replace(/^(\d{3})\d{4}/, "$1****"),
-    userInfo: userInfoOf(account.id),
+    userInfo: userInfoMark(account.id),
     complete: isComplete(account.information),
   };
 }

@@ -6,7 +6,7 @@ import type { CallInput } from "../http/call-input.ts";
 import { failFor } from "../http/failFor.ts";
 import { sameSecret } from "../keys/sameSecret.ts";
 import type { AccountServices } from "./account-services.ts";
-import { summaryOf } from "./account-store.ts";
+import { accountSummary } from "./account-store.ts";
 import { allowedRedirect } from "./allowedRedirect.ts";
 import { requireAccount } from "./sessions.ts";
 import { accounts } from "./tables.ts";
@@ -44,7 +44,7 @@ export async function redeemCentreTicket(
   const [account] = ticket ? await db.select().from(accounts).where(eq(accounts.id, ticket.accountId)) : [];
   if (!ticket || !account) throw failFor(422, "ticket");
   return {
-    account: summaryOf(account, input),
+    account: accountSummary(account, input),
     information: account.information,
     redirect: ticket.redirect,
   };

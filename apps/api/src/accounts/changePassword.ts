@@ -3,15 +3,15 @@ import type { ChangePasswordBody } from "@wesdom/api-client/contract";
 import { ApiFailure } from "../http/api-failure.ts";
 import type { CallInput } from "../http/call-input.ts";
 import { refuseFields } from "../http/refuseFields.ts";
-import { textOf } from "../http/texts.ts";
+import { translate } from "../http/texts.ts";
 import type { AccountServices } from "./account-services.ts";
 import type { Account } from "./account-store.ts";
 import { countPasswordTry } from "./countPasswordTry.ts";
 import { rememberBrowser } from "./known-browsers.ts";
-import { hashPassword, isPasswordOf } from "./password-hash.ts";
-import { openNewPassword, openPassword, whoAsks } from "./proof.ts";
+import { hashPassword, verifyPassword } from "./password-hash.ts";
 import { endSessions, requireAccount, startSession } from "./sessions.ts";
 import { accounts } from "./tables.ts";
+import { openNewPassword, openPassword, describeRequester } from "./verification.ts";
 
 type Input = CallInput<unknown, ChangePasswordBody, AccountServices>;
 
@@ -22,9 +22,9 @@ type Input = CallInput<unknown, ChangePasswordBody, AccountServices>;
 export async function changePassword(input: Input): Promise<null> {
   const { db, body } = input;
   const account = await requireAccount(input);
-  await provePassword(input, account).catch(async (error: unknown) => {
+  await verifyCurrentPassword(input, account).catch(async (error: unknown) => {
     if (error instanceof ApiFailure) {
-      const who = await whoAsks(input, account.phone);
+      const who = await describeRequester(input, account.phone);
       input.log("warn", "sign-in-refused", { method: "change", status: error.status, ...who });
     }
     throw error;
@@ -48,13 +48,13 @@ export async function changePassword(input: Input): Promise<null> {
   return null;
 }
 
-async function provePassword(input: Input, account: Account): Promise<void> {
+async function verifyCurrentPassword(input: Input, account: Account): Promise<void> {
   const wasRight = await countPasswordTry(input, account.phone);
   const current = await openPassword(input, input.body.current, input.body.keyId);
-  if (!(await isPasswordOf(account.passwordHash, current))) refuseCurrent(input);
+  if (!(await verifyPassword(account.passwordHash, current))) refuseCurrent(input);
   await wasRight();
 }
 
 function refuseCurrent({ language }: Input): void {
-  refuseFields({ current: textOf("passwordWrong", language) });
+  refuseFields({ current: translate("passwordWrong", language) });
 }

@@ -1,4 +1,4 @@
-import { forgive, giveBack } from "../database/limits.ts";
+import { resetLimit, undoAttempt } from "../database/limits.ts";
 import type { CallInput } from "../http/call-input.ts";
 import { knownBrowser } from "./known-browsers.ts";
 import { ADDRESS_LOCK, PASSWORD_CEILING, PASSWORD_LOCK, refuseLocked } from "./locks.ts";
@@ -19,21 +19,21 @@ export async function countPasswordTry(input: Input, phone: string): Promise<() 
   if (browser !== undefined) {
     const who = `${phone} browser ${browser}`;
     await refuseLocked(input, PASSWORD_LOCK, who);
-    return () => forgive(db, PASSWORD_LOCK, who);
+    return () => resetLimit(db, PASSWORD_LOCK, who);
   }
   const who = `${phone} address ${address}`;
   await refuseLocked(input, ADDRESS_LOCK, address);
   await refuseLocked(input, PASSWORD_LOCK, who);
   await refuseLocked(input, PASSWORD_CEILING, phone, "passwordClosed");
   return async () => {
-    await forgive(db, PASSWORD_LOCK, who);
-    await giveBack(db, PASSWORD_CEILING, phone);
-    await giveBack(db, ADDRESS_LOCK, address);
+    await resetLimit(db, PASSWORD_LOCK, who);
+    await undoAttempt(db, PASSWORD_CEILING, phone);
+    await undoAttempt(db, ADDRESS_LOCK, address);
   };
 }
 
 /** Opens the locks of wrong passwords that stand between an account and whoever has its phone. */
-export async function forgivePasswordTries({ db, address }: Input, phone: string): Promise<void> {
-  await forgive(db, PASSWORD_LOCK, `${phone} address ${address}`);
-  await forgive(db, PASSWORD_CEILING, phone);
+export async function resetPasswordTries({ db, address }: Input, phone: string): Promise<void> {
+  await resetLimit(db, PASSWORD_LOCK, `${phone} address ${address}`);
+  await resetLimit(db, PASSWORD_CEILING, phone);
 }

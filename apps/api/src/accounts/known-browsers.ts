@@ -1,6 +1,6 @@
 import { and, eq, gt, lte, or } from "drizzle-orm";
 import type { Database } from "../database/database.ts";
-import { hashOf, newToken } from "../database/grants.ts";
+import { hashToken, newToken } from "../database/grants.ts";
 import type { CallInput } from "../http/call-input.ts";
 import { accounts, knownBrowsers } from "./tables.ts";
 
@@ -20,9 +20,9 @@ type Input = Pick<CallInput<unknown, unknown>, "db" | "now" | "cookies">;
 export async function rememberBrowser({ db, now, cookies }: Input, accountId: string): Promise<void> {
   const before = cookies.get(KNOWN_COOKIE);
   const token = newToken();
-  const id = hashOf(token);
+  const id = hashToken(token);
   if (before !== undefined) {
-    const known = eq(knownBrowsers.id, hashOf(before));
+    const known = eq(knownBrowsers.id, hashToken(before));
     await db.delete(knownBrowsers).where(and(known, eq(knownBrowsers.accountId, accountId)));
     await db.update(knownBrowsers).set({ id }).where(known);
   }
@@ -41,7 +41,7 @@ export async function knownBrowser({ db, now, cookies }: Input, phone: string): 
     .innerJoin(accounts, eq(accounts.id, accountId))
     .where(
       and(
-        eq(id, hashOf(token)),
+        eq(id, hashToken(token)),
         eq(accounts.phone, phone),
         gt(expiresAt, now()),
         lte(expiresAt, now() + KNOWN_MS),
@@ -51,7 +51,7 @@ export async function knownBrowser({ db, now, cookies }: Input, phone: string): 
 }
 
 /** Forgets browsers whose time is over. */
-export async function forgetBrowsers(db: Database, now: number): Promise<void> {
+export async function deleteExpiredBrowsers(db: Database, now: number): Promise<void> {
   const { expiresAt } = knownBrowsers;
   await db.delete(knownBrowsers).where(or(lte(expiresAt, now), gt(expiresAt, now + KNOWN_MS)));
 }

@@ -24,7 +24,7 @@ const PRESENT_COST: Cost = { memory: MEMORY_KIB, passes: PASSES, parallelism: PA
 /** Hashes a password: Argon2id in PHC form. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(SALT_BYTES);
-  const hash = await hashOf(password, salt, PRESENT_COST, HASH_BYTES);
+  const hash = await argon2id(password, salt, PRESENT_COST, HASH_BYTES);
   return `$argon2id$v=19$m=${MEMORY_KIB},t=${PASSES},p=${PARALLELISM}$${bare(salt)}$${bare(hash)}`;
 }
 
@@ -36,17 +36,17 @@ const NOBODY = `$argon2id$v=19$m=${MEMORY_KIB},t=${PASSES},p=${PARALLELISM}$${ba
  *
  * @param stored - PHC form; `null` for an account without a password, or for no account: false after the same work.
  */
-export async function isPasswordOf(stored: string | null, password: string): Promise<boolean> {
+export async function verifyPassword(stored: string | null, password: string): Promise<boolean> {
   const parts = PHC.exec(stored ?? NOBODY);
   if (!parts) throw new Error("A stored password hash has a form that is not known");
   const [, memory, passes, parallelism, salt = "", hash = ""] = parts;
   const expected = Buffer.from(hash, "base64");
   const cost = { memory: Number(memory), passes: Number(passes), parallelism: Number(parallelism) };
-  const found = await hashOf(password, Buffer.from(salt, "base64"), cost, expected.length);
+  const found = await argon2id(password, Buffer.from(salt, "base64"), cost, expected.length);
   return timingSafeEqual(found, expected) && stored !== null;
 }
 
-function hashOf(password: string, salt: Buffer, cost: Cost, bytes: number): Promise<Buffer> {
+function argon2id(password: string, salt: Buffer, cost: Cost, bytes: number): Promise<Buffer> {
   return derive("argon2id", { message: password, nonce: salt, tagLength: bytes, ...cost });
 }
 

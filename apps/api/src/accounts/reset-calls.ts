@@ -6,18 +6,18 @@ import type {
   ResetCodeBody,
   ResetPass,
 } from "@wesdom/api-client/contract";
-import { grant, lookAtGrant, newToken, takeGrant } from "../database/grants.ts";
+import { grant, peekGrant, newToken, takeGrant } from "../database/grants.ts";
 import { ApiFailure } from "../http/api-failure.ts";
 import type { CallInput } from "../http/call-input.ts";
 import { failFor } from "../http/failFor.ts";
-import { phoneOf } from "../http/refuseFields.ts";
+import { requirePhone } from "../http/refuseFields.ts";
 import type { AccountServices } from "./account-services.ts";
-import { accountOfPhone, type Account } from "./account-store.ts";
-import { forgivePasswordTries } from "./countPasswordTry.ts";
+import { findAccount, type Account } from "./account-store.ts";
+import { resetPasswordTries } from "./countPasswordTry.ts";
 import { hashPassword } from "./password-hash.ts";
-import { countByAddress, openNewPassword, proveByCode, whoAsks } from "./proof.ts";
 import { endSessions } from "./sessions.ts";
 import { accounts } from "./tables.ts";
+import { countByAddress, openNewPassword, verifyCode, describeRequester } from "./verification.ts";
 
 type Input<Body> = CallInput<unknown, Body, AccountServices>;
 
@@ -31,16 +31,19 @@ interface StoredTicket {
 /** Trades a code for a ticket; only whoever has the phone learns whether its number has an account. */
 export async function verifyReset(input: Input<ResetCodeBody>): Promise<ResetPass> {
   const { db, now, body, language } = input;
-  const phone = phoneOf(body.phone, language);
-  await countByAddress(input, () => proveByCode(input, "reset", phone, body.code)).catch(
+  const phone = requirePhone(body.phone, language);
+  await countByAddress(input, () => verifyCode(input, "reset", phone, body.code)).catch(
     async (error: unknown) => {
       if (error instanceof ApiFailure) {
-        input.log("warn", "reset-refused", { status: error.status, ...(await whoAsks(input, phone)) });
+        input.log("warn", "reset-refused", {
+          status: error.status,
+          ...(await describeRequester(input, phone)),
+        });
       }
       throw error;
     },
   );
-  const account = await accountOfPhone(db, phone);
+  const account = await findAccount(db, phone);
   if (!account) throw failFor(404, "unregistered");
   const ticket = newToken();
   const stored: StoredTicket = { accountId: account.id };
@@ -50,7 +53,7 @@ export async function verifyReset(input: Input<ResetCodeBody>): Promise<ResetPas
 
 /** Whether a ticket still opens. */
 export async function checkResetTicket(input: Input<ResetCheckBody>): Promise<ResetCheck> {
-  const found = await lookAtGrant(input.db, "reset-ticket", input.body.ticket, input.now());
+  const found = await peekGrant(input.db, "reset-ticket", input.body.ticket, input.now());
   const expiresInMs = found?.leftMs ?? 0;
   return { valid: expiresInMs > 0, expiresInMs };
 }
@@ -70,7 +73,7 @@ export async function setPassword(input: Input<ResetBody>): Promise<null> {
       .where(eq(accounts.id, account.id));
     await endSessions(transaction, account.phone);
   });
-  await forgivePasswordTries(input, account.phone);
+  await resetPasswordTries(input, account.phone);
   input.log("info", "password-set", { account: account.id });
   return null;
 }
@@ -78,7 +81,7 @@ export async function setPassword(input: Input<ResetBody>): Promise<null> {
 /** A password that will do, and whose it is; the ticket stays as it is. */
 async function passwordForTicket(input: Input<ResetBody>): Promise<{ password: string; account: Account }> {
   const { db, now, body } = input;
-  const found = await lookAtGrant(db, "reset-ticket", body.ticket, now());
+  const found = await peekGrant(db, "reset-ticket", body.ticket, now());
   const [account] = found
     ? await db
         .select()

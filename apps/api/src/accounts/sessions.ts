@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, inArray, lt, lte, or, type SQL } from "drizzle-orm";
 import type { Database } from "../database/database.ts";
-import { hashOf, newToken } from "../database/grants.ts";
+import { hashToken, newToken } from "../database/grants.ts";
 import type { CallInput } from "../http/call-input.ts";
 import { failFor } from "../http/failFor.ts";
 import type { Account } from "./account-store.ts";
@@ -51,7 +51,7 @@ export async function startSession(
   const device = deviceName(header("user-agent") ?? "");
   await db
     .insert(sessions)
-    .values({ id: hashOf(token), accountId, device, usedAt, expiresAt: usedAt + SESSION_MS });
+    .values({ id: hashToken(token), accountId, device, usedAt, expiresAt: usedAt + SESSION_MS });
   cookies.set(SESSION_COOKIE, token, SESSION_SECONDS);
 }
 
@@ -67,12 +67,12 @@ export async function signedInSession({
     .select({ account: accounts, session: sessions })
     .from(sessions)
     .innerJoin(accounts, eq(accounts.id, sessions.accountId))
-    .where(and(eq(sessions.id, hashOf(token)), holdsAt(now())));
+    .where(and(eq(sessions.id, hashToken(token)), holdsAt(now())));
   if (!row) return undefined;
   if (row.session.usedAt <= now() - SESSION_USE_MS) {
     await db.update(sessions).set({ usedAt: now() }).where(eq(sessions.id, row.session.id));
   }
-  return { account: row.account, session: sessionOf(row.session, now()) };
+  return { account: row.account, session: toSession(row.session, now()) };
 }
 
 /** Who is signed in. */
@@ -98,17 +98,17 @@ export function requireFresh({ isFresh }: Session): void {
 }
 
 /** The sessions of an account that hold, the last used first. */
-export async function sessionsOf({ db, now }: Input, accountId: string): Promise<Session[]> {
+export async function listSessions({ db, now }: Input, accountId: string): Promise<Session[]> {
   const rows = await db
     .select()
     .from(sessions)
     .where(and(eq(sessions.accountId, accountId), holdsAt(now())))
     .orderBy(desc(sessions.usedAt), desc(sessions.expiresAt));
-  return rows.map((row) => sessionOf(row, now()));
+  return rows.map((row) => toSession(row, now()));
 }
 
 /** Ends one session of an account, if it is one. */
-export async function endSessionOf(db: Database, accountId: string, id: string): Promise<void> {
+export async function endSessionById(db: Database, accountId: string, id: string): Promise<void> {
   await db.delete(sessions).where(and(eq(sessions.accountId, accountId), eq(sessions.id, id)));
 }
 
@@ -138,7 +138,7 @@ export async function endSessions(db: Database, phone?: string): Promise<number>
 }
 
 /** Forgets sessions whose time is over. */
-export async function forgetSessions(db: Database, now: number): Promise<void> {
+export async function deleteExpiredSessions(db: Database, now: number): Promise<void> {
   const { expiresAt, usedAt } = sessions;
   const isOver = or(lt(expiresAt, now), gt(expiresAt, now + SESSION_MS), lt(usedAt, now - SESSION_IDLE_MS));
   await db.delete(sessions).where(isOver);
@@ -153,12 +153,12 @@ function holdsAt(now: number): SQL | undefined {
   );
 }
 
-function sessionOf({ id, device, expiresAt, usedAt }: typeof sessions.$inferSelect, now: number): Session {
+function toSession({ id, device, expiresAt, usedAt }: typeof sessions.$inferSelect, now: number): Session {
   const startedAt = expiresAt - SESSION_MS;
   return { id, device, startedAt, usedAt, isFresh: now - startedAt < SESSION_FRESH_MS };
 }
 
 async function dropSession({ db, cookies }: Input): Promise<void> {
   const token = cookies.get(SESSION_COOKIE);
-  if (token !== undefined) await db.delete(sessions).where(eq(sessions.id, hashOf(token)));
+  if (token !== undefined) await db.delete(sessions).where(eq(sessions.id, hashToken(token)));
 }

@@ -3,15 +3,21 @@ import { isPasswordA, isPasswordB } from "@wesdom/validators";
 import { ApiFailure } from "../http/api-failure.ts";
 import type { CallInput } from "../http/call-input.ts";
 import { failFor } from "../http/failFor.ts";
-import { phoneOf, refuseFields } from "../http/refuseFields.ts";
-import { textOf } from "../http/texts.ts";
+import { requirePhone, refuseFields } from "../http/refuseFields.ts";
+import { translate } from "../http/texts.ts";
 import type { AccountServices } from "./account-services.ts";
-import { accountOfPhone, createAccount, summaryOf, type Account } from "./account-store.ts";
+import { findAccount, createAccount, accountSummary, type Account } from "./account-store.ts";
 import { countPasswordTry } from "./countPasswordTry.ts";
 import { rememberBrowser } from "./known-browsers.ts";
-import { hashPassword, isPasswordOf } from "./password-hash.ts";
-import { countByAddress, openNewPassword, openPassword, proveByCode, whoAsks } from "./proof.ts";
+import { hashPassword, verifyPassword } from "./password-hash.ts";
 import { startSession } from "./sessions.ts";
+import {
+  countByAddress,
+  openNewPassword,
+  openPassword,
+  verifyCode,
+  describeRequester,
+} from "./verification.ts";
 
 type Input = CallInput<unknown, LoginBody, AccountServices>;
 
@@ -33,13 +39,13 @@ const METHODS: Readonly<Record<LoginBody["method"], (input: Input, phone: string
 /** Signs in or registers, and starts a session. The log tells of it, without the phone. */
 export async function signIn(input: Input): Promise<SignedIn> {
   const { method } = input.body;
-  const phone = phoneOf(input.body.phone, input.language);
+  const phone = requirePhone(input.body.phone, input.language);
   const { account, created } = await METHODS[method](input, phone).catch(async (error: unknown) => {
     if (error instanceof ApiFailure) {
       input.log("warn", "sign-in-refused", {
         method,
         status: error.status,
-        ...(await whoAsks(input, phone)),
+        ...(await describeRequester(input, phone)),
       });
     }
     throw error;
@@ -48,16 +54,16 @@ export async function signIn(input: Input): Promise<SignedIn> {
   const network = input.networkMark(input.address);
   input.log("info", "signed-in", { method, account: account.id, created, network });
   await rememberBrowser(input, account.id);
-  return { account: summaryOf(account, input), created };
+  return { account: accountSummary(account, input), created };
 }
 
 /** Whoever has the phone is let in; a number without an account gets one. */
 async function enterByCode(input: Input, phone: string): Promise<Entry> {
   const { db, now, body } = input;
   const { code, agreements } = required(input, ["code", "agreements"]);
-  await countByAddress(input, () => proveByCode(input, "login", phone, code));
+  await countByAddress(input, () => verifyCode(input, "login", phone, code));
   const made = await createAccount(db, { phone, passwordHash: null, agreements, now: now() });
-  const account = made ?? (await accountOfPhone(db, phone));
+  const account = made ?? (await findAccount(db, phone));
   if (!account) throw new Error(`An account of method ${body.method} was neither made nor found`);
   return { account, created: made !== undefined };
 }
@@ -71,8 +77,8 @@ async function enterByPassword(input: Input, phone: string): Promise<Entry> {
   const { password: sealed, keyId } = required(input, ["password", "keyId"]);
   const wasRight = await countPasswordTry(input, phone);
   const password = await openPassword(input, sealed, keyId);
-  const account = await accountOfPhone(input.db, phone);
-  const isRight = await isPasswordOf(account?.passwordHash ?? null, password);
+  const account = await findAccount(input.db, phone);
+  const isRight = await verifyPassword(account?.passwordHash ?? null, password);
   const obeys = account?.passwordRule === "B" ? isPasswordB(password) : isPasswordA(password);
   if (!account || !isRight || !obeys) throw failFor(422, "credentials");
   await wasRight();
@@ -90,7 +96,7 @@ async function register(input: Input, phone: string): Promise<Entry> {
   } = required(input, ["code", "password", "keyId", "agreements"]);
   const password = await countByAddress(input, async () => {
     const opened = await openNewPassword(input, sealed, keyId, phone);
-    await proveByCode(input, "register", phone, code);
+    await verifyCode(input, "register", phone, code);
     return opened;
   });
   const passwordHash = await hashPassword(password);
@@ -112,12 +118,12 @@ function required<Name extends keyof LoginBody>(
     const value = body[name];
     if (name === "agreements") {
       const agreed = AGREEMENTS.every((one) => body.agreements?.includes(one));
-      return [name, agreed ? undefined : textOf("agreements", language)];
+      return [name, agreed ? undefined : translate("agreements", language)];
     }
     return [
       name,
       value === undefined || value === ""
-        ? textOf(MISSING[name as keyof typeof MISSING], language)
+        ? translate(MISSING[name as keyof typeof MISSING], language)
         : undefined,
     ];
   });

@@ -15,8 +15,8 @@ export function parsePeriod(
   from: string | undefined,
   to: string | undefined,
 ): { from?: string | undefined; to?: string | undefined } {
-  const start = from === undefined ? undefined : instantOf("--from", from);
-  const end = to === undefined ? undefined : instantOf("--to", to) + DAY_MS;
+  const start = from === undefined ? undefined : parseDay("--from", from);
+  const end = to === undefined ? undefined : parseDay("--to", to) + DAY_MS;
   if (start !== undefined && end !== undefined && start >= end) throw new Error("--from lies after --to");
   return {
     from: start === undefined ? undefined : new Date(start).toISOString(),
@@ -24,7 +24,7 @@ export function parsePeriod(
   };
 }
 
-function instantOf(option: string, day: string): number {
+function parseDay(option: string, day: string): number {
   const instant = DAY.test(day) ? Date.parse(`${day}T00:00:00${ZONE}`) : Number.NaN;
   if (Number.isNaN(instant)) throw new Error(`${option} needs a day such as 2026-11-01, not "${day}"`);
   return instant;

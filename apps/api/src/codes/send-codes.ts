@@ -7,18 +7,18 @@ import {
   type SliderAction,
 } from "@wesdom/api-client/contract";
 import { knownBrowser } from "../accounts/known-browsers.ts";
-import { forgive } from "../database/limits.ts";
+import { resetLimit } from "../database/limits.ts";
 import { ApiFailure } from "../http/api-failure.ts";
 import type { CallInput } from "../http/call-input.ts";
 import { describeError } from "../http/log.ts";
 import { refuseBeyond } from "../http/refuseBeyond.ts";
-import { phoneOf } from "../http/refuseFields.ts";
-import { deviceOf } from "../slider/device.ts";
+import { requirePhone } from "../http/refuseFields.ts";
+import { readDevice } from "../slider/device.ts";
 import { takeSliderPass } from "../slider/slider-calls.ts";
-import type { CodeStore } from "./codeStore.ts";
 import { codeText } from "./codeText.ts";
+import type { CodeStore } from "./createCodeStore.ts";
+import type { Messenger } from "./createMessenger.ts";
 import { ADDRESS_LIMIT, DAY_LIMIT, RESEND_LIMIT } from "./limits.ts";
-import type { Messenger } from "./messenger.ts";
 import { refuseAboveCeiling } from "./refuseAboveCeiling.ts";
 
 type Input<Body> = CallInput<
@@ -52,7 +52,7 @@ async function send(input: Input<CodeBody>, purpose: SliderAction): Promise<Code
     log("error", "codes-off");
     throw new ApiFailure(503, "codesOff");
   }
-  const phone = phoneOf(body.phone, language);
+  const phone = requirePhone(body.phone, language);
   await takeSliderPass(input, body.token, purpose, phone);
   await refuseBeyond(ADDRESS_LIMIT, input.address, db, now());
   await refuseBeyond(RESEND_LIMIT, phone, db, now());
@@ -61,12 +61,12 @@ async function send(input: Input<CodeBody>, purpose: SliderAction): Promise<Code
   await refuseBeyond(DAY_LIMIT, browser === undefined ? phone : `${phone} browser ${browser}`, db, now());
   await refuseAboveCeiling(input);
   // A lead is taken without cookies too; an account is opened where its code was asked for.
-  const device = purpose === "reservation" ? "" : (deviceOf(input) ?? "");
+  const device = purpose === "reservation" ? "" : (readDevice(input) ?? "");
   const code = await codes.issue({ purpose, phone, device });
   try {
     await messenger({ phone, text: codeText(code, language) });
   } catch (error) {
-    await forgive(db, RESEND_LIMIT, phone);
+    await resetLimit(db, RESEND_LIMIT, phone);
     log("error", "code-undelivered", { error: describeError(error) });
     throw new ApiFailure(502, "codeUndelivered");
   }

@@ -12,7 +12,7 @@ export const codes = pgTable("codes", {
 });
 
 /** Messages to phones where no gateway is set: development and demonstration alone. */
-export const shownMessages = pgTable(
+export const devMessages = pgTable(
   "shown_messages",
   {
     id: uuid("id").primaryKey(),

@@ -1,7 +1,7 @@
 import { sql, type SQL } from "drizzle-orm";
 import { pinyin } from "pinyin-pro";
 import type { Company, CompanyQuery } from "@wesdom/api-client/contract";
-import { rowsOf } from "../database/database.ts";
+import { queryRows } from "../database/database.ts";
 import { beginningWith, containing } from "../database/like.ts";
 import type { CallInput } from "../http/call-input.ts";
 import { normalise } from "./normalise.ts";
@@ -24,7 +24,7 @@ export async function matchCompanies({ db, query }: CallInput<CompanyQuery, unkn
   const text = normalise(query.keyword);
   if (text === "") return [];
   const isLatin = /^[a-z0-9 '·.-]+$/.test(text);
-  const sound = isLatin ? text.replace(/[^a-z0-9]/g, "") : soundOf(text);
+  const sound = isLatin ? text.replace(/[^a-z0-9]/g, "") : toPinyin(text);
   const matches: SQL[] = [
     sql`(${companies.search} like ${beginningWith(text)})::int * 100::int`,
     sql`(${companies.search} like ${containing(text)})::int * 60::int`,
@@ -41,7 +41,7 @@ export async function matchCompanies({ db, query }: CallInput<CompanyQuery, unkn
   }
   const likeness = sql`similarity(${companies.search}, ${text})`;
   const score = sql`(${sql.join(matches, sql` + `)})`;
-  return rowsOf<{ id: string; name: string; city: string }>(
+  return queryRows<{ id: string; name: string; city: string }>(
     db,
     sql`select id, name, city from (
         select ${companies.id}, ${companies.name}, ${companies.city},
@@ -55,7 +55,7 @@ export async function matchCompanies({ db, query }: CallInput<CompanyQuery, unkn
 }
 
 /** How a Chinese text sounds; finds names that were typed with other characters of the same sound. */
-function soundOf(text: string): string {
+function toPinyin(text: string): string {
   return pinyin(text, { toneType: "none", type: "array", nonZh: "consecutive", v: true })
     .join("")
     .replace(/[^a-z0-9]/g, "");

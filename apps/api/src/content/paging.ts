@@ -8,7 +8,7 @@ export interface Paging {
 }
 
 /** Fills in the defaults of a paged query. */
-export function pagingOf(query: PageQuery): Paging {
+export function readPaging(query: PageQuery): Paging {
   const { pageNum = 1, pageSize = DEFAULT_PAGE_SIZE } = query;
   return { pageNum, pageSize, offset: (pageNum - 1) * pageSize };
 }

@@ -26,13 +26,13 @@ export async function readArticle({ db, lang, query }: CallInput<ArticleQuery, u
     .limit(1);
   if (!row) throw new ApiFailure(404, "notFound");
   const neighbours = row.listed
-    ? await neighboursOf(db, lang, row.publishedAt, row.code)
+    ? await readNeighbours(db, lang, row.publishedAt, row.code)
     : { previous: null, next: null };
-  const related = row.listed ? await relatedTo(db, lang, row.data) : [];
+  const related = row.listed ? await readRelated(db, lang, row.data) : [];
   return { ...row.data, html: row.html, toc: row.toc, ...neighbours, related };
 }
 
-async function neighboursOf(
+async function readNeighbours(
   db: Database,
   lang: LangId,
   publishedAt: string,
@@ -57,7 +57,7 @@ async function neighboursOf(
 }
 
 /** Most shared tags first, then the same category, then the newest. */
-async function relatedTo(db: Database, lang: LangId, card: ArticleCard): Promise<ArticleCard[]> {
+async function readRelated(db: Database, lang: LangId, card: ArticleCard): Promise<ArticleCard[]> {
   const shared = sql`(select count(*) from jsonb_array_elements_text(${articles.data}->'tags') as tag
     where tag in (select jsonb_array_elements_text(${JSON.stringify(card.tags)}::jsonb)))`;
   const rows = await db

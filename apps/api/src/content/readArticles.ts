@@ -4,7 +4,7 @@ import { containing } from "../database/like.ts";
 import type { CallInput } from "../http/call-input.ts";
 import { countFacets } from "./countFacets.ts";
 import { normalise } from "./normalise.ts";
-import { pagingOf } from "./paging.ts";
+import { readPaging } from "./paging.ts";
 import { articles } from "./tables.ts";
 
 /** Words of a keyword that are looked for; further ones are left out. */
@@ -21,7 +21,7 @@ export async function readArticles({
   lang,
   query,
 }: CallInput<ArticlesQuery, unknown>): Promise<ArticlesPage> {
-  const { offset, ...paging } = pagingOf(query);
+  const { offset, ...paging } = readPaging(query);
   const words = normalise(query.keyword ?? "")
     .split(" ")
     .filter(Boolean)
@@ -38,7 +38,7 @@ export async function readArticles({
     .from(articles)
     .where(where)
     .orderBy(
-      ...words.slice(0, 1).map(() => desc(rankOf(words))),
+      ...words.slice(0, 1).map(() => desc(searchRank(words))),
       desc(articles.publishedAt),
       asc(articles.code),
     )
@@ -65,7 +65,7 @@ function holdsWord(word: string): SQL | undefined {
   );
 }
 
-function rankOf(words: readonly string[]): SQL {
+function searchRank(words: readonly string[]): SQL {
   const ranks = words.map((word) => {
     const pattern = containing(word);
     return sql`(${articles.searchTitle} like ${pattern})::int * ${TITLE_WEIGHT}::int

@@ -1,7 +1,7 @@
 import { and, asc, count, eq } from "drizzle-orm";
 import type { Banner, BannerPlace, Page, PageQuery } from "@wesdom/api-client/contract";
 import type { CallInput } from "../http/call-input.ts";
-import { pagingOf } from "./paging.ts";
+import { readPaging } from "./paging.ts";
 import { banners } from "./tables.ts";
 
 /** Heroes of a place, in their order. */
@@ -9,7 +9,7 @@ export function readBanners(
   place: BannerPlace,
 ): (input: CallInput<PageQuery, unknown>) => Promise<Page<Banner>> {
   return async ({ db, lang, query }) => {
-    const { offset, ...paging } = pagingOf(query);
+    const { offset, ...paging } = readPaging(query);
     const where = and(eq(banners.lang, lang), eq(banners.place, place));
     const [all] = await db.select({ total: count() }).from(banners).where(where);
     const rows = await db

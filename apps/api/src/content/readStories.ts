@@ -3,7 +3,7 @@ import type { LangId, Ref, StoriesPage, StoriesQuery } from "@wesdom/api-client/
 import type { CallInput } from "../http/call-input.ts";
 import { languageKey } from "../http/language.ts";
 import { countFacets } from "./countFacets.ts";
-import { pagingOf } from "./paging.ts";
+import { readPaging } from "./paging.ts";
 import { stories } from "./tables.ts";
 
 /** Client cases, newest first; one with its text when asked by code. */
@@ -12,7 +12,7 @@ export async function readStories({
   lang,
   query,
 }: CallInput<StoriesQuery, unknown>): Promise<StoriesPage> {
-  const { offset, ...paging } = pagingOf(query);
+  const { offset, ...paging } = readPaging(query);
   const { industry, platform, code } = query;
   const where = and(
     eq(stories.lang, lang),

@@ -41,7 +41,7 @@ const HashesSchema = v.record(v.string(), v.object({ src: v.string(), hash: v.st
  */
 export function serveMedia(contentDirectory: string): Handler<Variables> {
   const root = join(contentDirectory, "media");
-  const hashOf = manifestHashes(join(root, "manifest.json"));
+  const currentHash = manifestHashes(join(root, "manifest.json"));
   return async (context: Context<Variables>) => {
     const name = context.req.path.slice(MEDIA_PATH.length);
     const type = TYPES[extname(name)];
@@ -49,7 +49,7 @@ export function serveMedia(contentDirectory: string): Handler<Variables> {
       throw new ApiFailure(404, "notFound");
     const file = await fileBelow(root, name);
     const version = context.req.query("v");
-    const isCurrent = version !== undefined && version === (await hashOf(name));
+    const isCurrent = version !== undefined && version === (await currentHash(name));
     const etag = `"${file.size.toString(36)}-${Math.trunc(file.mtimeMs).toString(36)}"`;
     const headers = {
       "Cache-Control": isCurrent ? IMMUTABLE : REVALIDATE,

@@ -50,10 +50,10 @@ async function run(target: CommandTarget, command: Command): Promise<CommandAnsw
   if (command.name === "sign-out")
     return { ended: await endSessions(target.db, command.phone && phoneDigits(command.phone)) };
   if (command.name === "puzzle-place") return puzzlePlace(target.db, command.challengeId);
-  const period = { from: dateOf(command.from), to: dateOf(command.to) };
+  const period = { from: toDate(command.from), to: toDate(command.to) };
   return command.name === "events" ? readEvents(target.db, period) : readLeads(target.db, period);
 }
 
-function dateOf(text: string | undefined): Date | undefined {
+function toDate(text: string | undefined): Date | undefined {
   return text === undefined ? undefined : new Date(text);
 }

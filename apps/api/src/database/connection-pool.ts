@@ -3,8 +3,8 @@ import { Connection, type Rows, type Statement } from "./connection.ts";
 import { DatabaseUnavailableError } from "./database-unavailable.ts";
 import { whenLate } from "./whenLate.ts";
 
-/** What a pool allows those who use it, milliseconds. */
-export interface Patience {
+/** Limits of a pool; times in milliseconds. */
+export interface PoolOptions {
   /** Connections. */
   readonly connections: number;
   /** For a connection to become free, as long as the database answers others. */
@@ -41,7 +41,7 @@ interface Waiting {
  */
 export class ConnectionPool {
   readonly #config: ClientConfig;
-  readonly #patience: Patience;
+  readonly #options: PoolOptions;
   /** Unused ones, the one used last at the end. */
   readonly #idle = new Set<Connection>();
   readonly #held = new Set<Connection>();
@@ -52,13 +52,13 @@ export class ConnectionPool {
   #reachedAt = -Infinity;
   #ended: (() => void) | undefined;
 
-  constructor(url: string, patience: Patience) {
-    this.#patience = patience;
+  constructor(url: string, options: PoolOptions) {
+    this.#options = options;
     this.#config = {
       connectionString: url,
-      statement_timeout: patience.statementMs,
-      lock_timeout: patience.lockMs,
-      idle_in_transaction_session_timeout: patience.idleInTransactionMs,
+      statement_timeout: options.statementMs,
+      lock_timeout: options.lockMs,
+      idle_in_transaction_session_timeout: options.idleInTransactionMs,
       keepAlive: true,
       keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
     };
@@ -103,13 +103,13 @@ export class ConnectionPool {
 
   async #turn(): Promise<void> {
     if (this.#ended) throw new DatabaseUnavailableError("closed");
-    if (this.#taken < this.#patience.connections) {
+    if (this.#taken < this.#options.connections) {
       this.#taken += 1;
       return;
     }
     if (this.#waiting.size >= MOST_WAITING) throw new DatabaseUnavailableError("too many calls wait");
     await new Promise<void>((resolve, reject) => {
-      const stop = whenLate(this.#patience.waitMs, () => {
+      const stop = whenLate(this.#options.waitMs, () => {
         this.#waiting.delete(waiting);
         reject(new DatabaseUnavailableError("no connection became free"));
       });
@@ -153,7 +153,7 @@ export class ConnectionPool {
   async #made(): Promise<Connection> {
     const begunAt = performance.now();
     const client = new Client(this.#config);
-    const connection: Connection = new Connection(client, this.#patience.answerMs, {
+    const connection: Connection = new Connection(client, this.#options.answerMs, {
       released: () => {
         this.#held.delete(connection);
         if (!this.#ended) this.#idle.add(connection);
@@ -170,8 +170,8 @@ export class ConnectionPool {
         this.#dropIdle();
       },
     });
-    const stop = whenLate(this.#patience.connectMs, () => {
-      connection.drop(new Error(`no connection for ${this.#patience.connectMs} ms`));
+    const stop = whenLate(this.#options.connectMs, () => {
+      connection.drop(new Error(`no connection for ${this.#options.connectMs} ms`));
       // Unless others came through since: an attempt from the time of an outage ends after it.
       if (this.#reachedAt < begunAt) this.#refuseWaiting("it cannot be reached");
     });

@@ -15,7 +15,7 @@ export interface OpenDatabase {
 }
 
 /** Rows of a statement written by hand; both drivers answer them under `rows`. */
-export async function rowsOf<Row>(db: Database, statement: SQL): Promise<Row[]> {
+export async function queryRows<Row>(db: Database, statement: SQL): Promise<Row[]> {
   const result: unknown = await db.execute(statement);
   return (result as { rows: Row[] }).rows;
 }

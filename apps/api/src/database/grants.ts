@@ -18,7 +18,7 @@ export function newToken(): string {
 }
 
 /** What is stored in place of a token. */
-export function hashOf(token: string): string {
+export function hashToken(token: string): string {
   return createHash("sha256").update(token).digest("base64url");
 }
 
@@ -37,7 +37,7 @@ export async function grant(
 ): Promise<boolean> {
   const rows = await db
     .insert(grants)
-    .values({ kind, id: hashOf(token), data, expiresAt })
+    .values({ kind, id: hashToken(token), data, expiresAt })
     .onConflictDoNothing()
     .returning({ id: grants.id });
   return rows.length > 0;
@@ -57,13 +57,13 @@ export async function takeGrant<Data>(
 ): Promise<Data | undefined> {
   const [row] = await db
     .delete(grants)
-    .where(and(eq(grants.kind, kind), eq(grants.id, hashOf(token))))
+    .where(and(eq(grants.kind, kind), eq(grants.id, hashToken(token))))
     .returning();
   return row && row.expiresAt > now && row.expiresAt <= now + LONGEST_MS ? (row.data as Data) : undefined;
 }
 
 /** What a token stands for and how many milliseconds it still does, without taking it; `undefined` where it is over. */
-export async function lookAtGrant(
+export async function peekGrant(
   db: Database,
   kind: GrantKind,
   token: string,
@@ -76,7 +76,7 @@ export async function lookAtGrant(
     .where(
       and(
         eq(grants.kind, kind),
-        eq(grants.id, hashOf(token)),
+        eq(grants.id, hashToken(token)),
         gt(expiresAt, now),
         lte(expiresAt, now + LONGEST_MS),
       ),
@@ -85,6 +85,6 @@ export async function lookAtGrant(
 }
 
 /** Forgets what nobody has taken in time. */
-export async function forgetGrants(db: Database, now: number): Promise<void> {
+export async function deleteExpiredGrants(db: Database, now: number): Promise<void> {
   await db.delete(grants).where(lt(grants.expiresAt, now));
 }

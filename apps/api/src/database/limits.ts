@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { and, eq, gt, lt, sql, type SQL } from "drizzle-orm";
-import { rowsOf, type Database } from "./database.ts";
+import { queryRows, type Database } from "./database.ts";
 import { limits } from "./tables.ts";
 
 const SECOND_MS = 1000;
@@ -30,20 +30,20 @@ export interface Use {
  */
 export async function countUse(db: Database, limit: Limit, who: string, now: number): Promise<Use> {
   const ended = endedAt(limit, now);
-  const [row] = await rowsOf<{ count: number; ends_at: number | string }>(
+  const [row] = await queryRows<{ count: number; ends_at: number | string }>(
     db,
     sql`insert into ${limits} as current (key, count, ends_at)
-      values (${keyOf(limit, who)}, 1, ${now + limit.windowMs}::bigint)
+      values (${limitKey(limit, who)}, 1, ${now + limit.windowMs}::bigint)
       on conflict (key) do update set
         count = case when ${ended} then 1 else current.count + 1 end,
         ends_at = case when ${ended} then excluded.ends_at else current.ends_at end
       returning count, ends_at`,
   );
-  return outcomeOf(row, limit, now);
+  return toUse(row, limit, now);
 }
 
 /** Forgets counters whose time is over. */
-export async function forgetLimits(db: Database, now: number): Promise<void> {
+export async function deleteExpiredLimits(db: Database, now: number): Promise<void> {
   await db.delete(limits).where(lt(limits.endsAt, now));
 }
 
@@ -55,16 +55,16 @@ export interface Lock extends Limit {
 
 /**
  * Counts one attempt before it is made, so that attempts at the same moment cannot slip through together: the one that
- * reaches the limit closes the lock behind itself. One that succeeds is to {@link forgive}.
+ * reaches the limit closes the lock behind itself. One that succeeds is to {@link resetLimit}.
  *
  * @param now - Milliseconds since the epoch.
  */
 export async function countAttempt(db: Database, lock: Lock, who: string, now: number): Promise<Use> {
   const ended = endedAt(lock, now);
-  const [row] = await rowsOf<{ count: number; ends_at: number | string }>(
+  const [row] = await queryRows<{ count: number; ends_at: number | string }>(
     db,
     sql`insert into ${limits} as current (key, count, ends_at)
-      values (${keyOf(lock, who)}, 1, ${now + lock.windowMs}::bigint)
+      values (${limitKey(lock, who)}, 1, ${now + lock.windowMs}::bigint)
       on conflict (key) do update set
         count = case when ${ended} then 1 else current.count + 1 end,
         ends_at = case
@@ -73,7 +73,7 @@ export async function countAttempt(db: Database, lock: Lock, who: string, now: n
           else current.ends_at end
       returning count, ends_at`,
   );
-  return outcomeOf(row, lock, now);
+  return toUse(row, lock, now);
 }
 
 /** Whether a lock is closed, without counting. */
@@ -81,42 +81,38 @@ export async function isLocked(db: Database, lock: Lock, who: string, now: numbe
   const [row] = await db
     .select({ count: limits.count, ends_at: limits.endsAt })
     .from(limits)
-    .where(eq(limits.key, keyOf(lock, who)));
-  const isOpen = !row || row.ends_at <= now || row.ends_at > now + longestOf(lock);
-  return outcomeOf(isOpen ? undefined : { count: row.count + 1, ends_at: row.ends_at }, lock, now);
+    .where(eq(limits.key, limitKey(lock, who)));
+  const isOpen = !row || row.ends_at <= now || row.ends_at > now + longestMs(lock);
+  return toUse(isOpen ? undefined : { count: row.count + 1, ends_at: row.ends_at }, lock, now);
 }
 
 /** Takes one attempt back, since it was no failure. */
-export async function giveBack(db: Database, lock: Lock, who: string): Promise<void> {
+export async function undoAttempt(db: Database, lock: Lock, who: string): Promise<void> {
   await db
     .update(limits)
     .set({ count: sql`${limits.count} - 1` })
-    .where(and(eq(limits.key, keyOf(lock, who)), gt(limits.count, 0)));
+    .where(and(eq(limits.key, limitKey(lock, who)), gt(limits.count, 0)));
 }
 
 /** Forgets what was counted. */
-export async function forgive(db: Database, limit: Limit, who: string): Promise<void> {
-  await db.delete(limits).where(eq(limits.key, keyOf(limit, who)));
+export async function resetLimit(db: Database, limit: Limit, who: string): Promise<void> {
+  await db.delete(limits).where(eq(limits.key, limitKey(limit, who)));
 }
 
 /** Over, too, is what ends later than anything can that began by a right clock: it was counted by one that ran ahead. */
 function endedAt(limit: Limit | Lock, now: number): SQL {
-  return sql`(current.ends_at <= ${now}::bigint or current.ends_at > ${now + longestOf(limit)}::bigint)`;
+  return sql`(current.ends_at <= ${now}::bigint or current.ends_at > ${now + longestMs(limit)}::bigint)`;
 }
 
-function longestOf(limit: Limit | Lock): number {
+function longestMs(limit: Limit | Lock): number {
   return "lockMs" in limit ? Math.max(limit.windowMs, limit.lockMs) : limit.windowMs;
 }
 
-function keyOf(limit: Limit, who: string): string {
+function limitKey(limit: Limit, who: string): string {
   return createHash("sha256").update(`${limit.name}\0${who}`).digest("base64url");
 }
 
-function outcomeOf(
-  row: { count: number; ends_at: number | string } | undefined,
-  limit: Limit,
-  now: number,
-): Use {
+function toUse(row: { count: number; ends_at: number | string } | undefined, limit: Limit, now: number): Use {
   const count = row?.count ?? 0;
   return {
     within: count <= limit.most,

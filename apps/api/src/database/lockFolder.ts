@@ -25,7 +25,7 @@ export class DatabaseInUseError extends Error {
 export function lockFolder(lockFile: string, folder: string): () => void {
   const own: Holder = {
     pid: process.pid,
-    startTicks: startTicksOf(process.pid),
+    startTicks: readStartTicks(process.pid),
     since: new Date().toISOString(),
   };
   if (!create(lockFile, own)) {
@@ -90,11 +90,11 @@ function isAlive(holder: Holder): boolean {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === "ESRCH") return false;
   }
-  return holder.startTicks === startTicksOf(holder.pid);
+  return holder.startTicks === readStartTicks(holder.pid);
 }
 
 /** Field 22 of `/proc/<pid>/stat`; empty where there is no such file, and then the number alone decides. */
-function startTicksOf(pid: number): string {
+function readStartTicks(pid: number): string {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
     return stat.slice(stat.lastIndexOf(")") + 2).split(" ")[19] ?? "";

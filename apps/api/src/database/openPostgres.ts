@@ -2,12 +2,12 @@ import { sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/node-postgres";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
 import type { Client, Pool } from "pg";
-import { ConnectionPool, type Patience } from "./connection-pool.ts";
-import { rowsOf, type Database, type OpenDatabase } from "./database.ts";
+import { ConnectionPool, type PoolOptions } from "./connection-pool.ts";
+import { queryRows, type Database, type OpenDatabase } from "./database.ts";
 import { MIGRATIONS_DIRECTORY, SETUP_LOCK } from "./migrations.ts";
 
 /** Of a call: a visitor is told within two seconds when the database is away, later only where others keep it busy. */
-const CALLS: Patience = {
+const CALLS: PoolOptions = {
   connections: 10,
   waitMs: 5_000,
   connectMs: 1_000,
@@ -18,7 +18,7 @@ const CALLS: Patience = {
 };
 
 /** Of work that nobody waits for: migrations, imports, exports, upkeep. */
-const WORK: Patience = {
+const WORK: PoolOptions = {
   connections: 2,
   waitMs: 60_000,
   connectMs: 10_000,
@@ -42,7 +42,7 @@ export async function openPostgres(url: string, callsUrl: string = url): Promise
     await Promise.all([calls.end(), work.end()]);
   };
   try {
-    await migrated(work, callsUrl === url ? null : await userOf(callsUrl));
+    await migrated(work, callsUrl === url ? null : await readUser(callsUrl));
   } catch (error) {
     await close();
     throw error;
@@ -73,11 +73,11 @@ async function migrated(pool: ConnectionPool, user: string | null): Promise<void
 }
 
 /** Asked with the patience of a start, not with that of a call. */
-async function userOf(callsUrl: string): Promise<string> {
+async function readUser(callsUrl: string): Promise<string> {
   const pool = new ConnectionPool(callsUrl, WORK);
   try {
     const db = drizzle(pool as unknown as Pool);
-    const [row] = await rowsOf<{ name: string }>(db, sql`select current_user as name`);
+    const [row] = await queryRows<{ name: string }>(db, sql`select current_user as name`);
     return row?.name ?? "";
   } finally {
     await pool.end();
@@ -86,7 +86,7 @@ async function userOf(callsUrl: string): Promise<string> {
 
 /** Partitions are left out: they are reached through their table, and another instance may be removing one. */
 async function grantRows(db: Database, user: string): Promise<void> {
-  const tables = await rowsOf<{ name: string }>(
+  const tables = await queryRows<{ name: string }>(
     db,
     sql`select relname as name from pg_class
       where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition`,

@@ -14,13 +14,13 @@ export interface Cookies {
  *
  * @param publicOrigin - Origin of the site.
  */
-export function cookiesOf(context: Context, publicOrigin: string): Cookies {
+export function requestCookies(context: Context, publicOrigin: string): Cookies {
   const secure = publicOrigin.startsWith("https:");
-  const nameOf = (name: string): string => (secure ? `__Host-${name}` : name);
+  const prefixed = (name: string): string => (secure ? `__Host-${name}` : name);
   return {
-    get: (name) => getCookie(context, nameOf(name)),
+    get: (name) => getCookie(context, prefixed(name)),
     set: (name, value, seconds) => {
-      setCookie(context, nameOf(name), value, {
+      setCookie(context, prefixed(name), value, {
         httpOnly: true,
         sameSite: "Lax",
         path: "/",

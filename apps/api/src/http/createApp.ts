@@ -11,7 +11,7 @@ import { isBeaconPath } from "./isBeaconPath.ts";
 import { chooseLanguage, LANG_HEADER, languageKey, type LanguageChoice } from "./language.ts";
 import { describeError } from "./log.ts";
 import { openApiDocument } from "./openapi.ts";
-import { peerFinder } from "./peer.ts";
+import { createPeerFinder } from "./peer.ts";
 
 /** Largest body: a lead with every field at its longest, in UTF-8, and some room. */
 export const MAX_BODY_BYTES = 32 * 1024;
@@ -28,14 +28,14 @@ const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'";
 export function createApp(services: KernelServices): Hono<Variables> {
   const app = new Hono<Variables>();
   const { log } = services;
-  const peerOf = peerFinder(services);
+  const findPeer = createPeerFinder(services);
 
   app.use(async (context, next) => {
     const start = performance.now();
-    const choice = languageOf(context);
+    const choice = requestLanguage(context);
     context.set("lang", choice.lang);
     context.set("language", languageKey(choice.lang));
-    context.set("peer", peerOf(context));
+    context.set("peer", findPeer(context));
     await next();
     if (!context.res.headers.has(POLICY_HEADER)) context.header(POLICY_HEADER, DATA_POLICY);
     if (services.lifecycle.draining) context.header("Connection", "close");
@@ -54,7 +54,7 @@ export function createApp(services: KernelServices): Hono<Variables> {
   app.use("*", async (context, next) => {
     if (context.req.path.endsWith(PATH_SUFFIX) && !isBeaconPath(context.req.path)) {
       context.header("Vary", LANG_HEADER);
-      if ("refused" in languageOf(context)) throw new ApiFailure(400, "language");
+      if ("refused" in requestLanguage(context)) throw new ApiFailure(400, "language");
     }
     await next();
   });
@@ -72,7 +72,7 @@ export function createApp(services: KernelServices): Hono<Variables> {
       log("warn", "database-away", { path: context.req.path.slice(0, 200), error: describeError(error) });
       return answerFailure(context, new ApiFailure(503, "away", { retryAfterSeconds: AWAY_SECONDS }));
     }
-    log("error", "failure", { path: context.req.path.slice(0, 200), error: describeError(error) });
+    log("error", "request-failed", { path: context.req.path.slice(0, 200), error: describeError(error) });
     return answerFailure(context, new ApiFailure(500, "server"));
   });
   app.notFound((context) => answerFailure(context, new ApiFailure(404, "notFound")));
@@ -88,6 +88,6 @@ export function serveDocs(app: Hono<Variables>): void {
   });
 }
 
-function languageOf({ req }: Context): LanguageChoice {
+function requestLanguage({ req }: Context): LanguageChoice {
   return chooseLanguage(req.header(LANG_HEADER), req.path);
 }

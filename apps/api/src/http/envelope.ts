@@ -2,7 +2,7 @@ import type { LanguageKey } from "@wesdom/api-client/contract";
 import type { Context } from "hono";
 import type { ApiFailure } from "./api-failure.ts";
 import type { Variables } from "./call-input.ts";
-import { textOf } from "./texts.ts";
+import { translate } from "./texts.ts";
 
 /** What every answer is wrapped in. */
 export interface Envelope<Data> {
@@ -18,7 +18,7 @@ export function succeeded<Data>(data: Data): Envelope<Data> {
 
 /** Answers a failure in the language of the call; the HTTP status and `code` are the same number. */
 export function answerFailure(context: Context<Variables>, failure: ApiFailure): Response {
-  const message = failure.text ?? messageOf(failure, context.get("language"));
+  const message = failure.text ?? failureMessage(failure, context.get("language"));
   if (failure.retryAfterSeconds !== undefined) {
     context.header("Retry-After", String(failure.retryAfterSeconds));
   }
@@ -28,8 +28,8 @@ export function answerFailure(context: Context<Variables>, failure: ApiFailure):
 /** A wait that somebody may sit through is told in seconds; beyond it nobody counts them. */
 const LONGEST_TOLD_SECONDS = 120;
 
-function messageOf({ key, retryAfterSeconds: seconds }: ApiFailure, language: LanguageKey): string {
+function failureMessage({ key, retryAfterSeconds: seconds }: ApiFailure, language: LanguageKey): string {
   return key === "tooMany" && seconds !== undefined && seconds <= LONGEST_TOLD_SECONDS
-    ? textOf("tooSoon", language).replace("{n}", String(seconds))
-    : textOf(key, language);
+    ? translate("tooSoon", language).replace("{n}", String(seconds))
+    : translate(key, language);
 }

@@ -16,19 +16,19 @@ const IPV4_CLOTHES = "0:0:0:0:0:ffff";
 export function limitedAddress(address: string): string {
   const [plain = ""] = address.split("%");
   if (!isIPv6(plain)) return address;
-  const groups = groupsOf(plain);
-  if (groups.slice(0, -2).join(":") === IPV4_CLOTHES) return groups.slice(-2).map(octetsOf).join(".");
+  const groups = ipv6Groups(plain);
+  if (groups.slice(0, -2).join(":") === IPV4_CLOTHES) return groups.slice(-2).map(toOctets).join(".");
   return `${groups.slice(0, NETWORK_GROUPS).join(":")}::/64`;
 }
 
-function groupsOf(address: string): string[] {
+function ipv6Groups(address: string): string[] {
   // An URL writes every address in one way: lower case, without leading zeros, the longest run of zero groups as "::".
   const written = new URL(`http://[${address}]`).hostname.slice(1, -1);
   const [before = [], after = []] = written.split("::").map((part) => part.split(":").filter(Boolean));
   return [...before, ...Array.from({ length: GROUPS - before.length - after.length }, () => "0"), ...after];
 }
 
-function octetsOf(group: string): string {
+function toOctets(group: string): string {
   const value = Number.parseInt(group, 16);
   return `${value >> 8}.${value & 0xff}`;
 }

@@ -46,7 +46,7 @@ export function openApiDocument(app: Hono<Variables>): Promise<OpenApiDocument> 
 }
 
 /** Description of one call, made from its schemas. */
-export function operationOf(name: string, contract: AnyContract): DescribeRouteOptions {
+export function describeOperation(name: string, contract: AnyContract): DescribeRouteOptions {
   const { beacon, group } = contract;
   const isGet = contract.method === "GET";
   const failures = beacon ? BEACON_FAILURES : { ...FAILURES, ...contract.failures };

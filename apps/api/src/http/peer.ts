@@ -12,7 +12,7 @@ const LONGEST_ADDRESS = 64;
 const MINUTE_MS = 60_000;
 
 /** What callers are judged by. */
-export interface PeerParts {
+export interface PeerDeps {
   /** Those by which the front door may show itself. */
   readonly secrets: readonly string[];
   /** Milliseconds since the epoch. */
@@ -40,7 +40,7 @@ export interface Peer {
  * comes from this machine. A front door that is not believed, by a clock that is wrong or another secret, would make one
  * address of all visitors: a line of the log tells of it, once a minute at most.
  */
-export function peerFinder({ secrets, now, log }: PeerParts): (context: Context) => Peer {
+export function createPeerFinder({ secrets, now, log }: PeerDeps): (context: Context) => Peer {
   let toldAt = Number.NEGATIVE_INFINITY;
 
   /** Whether a token shows the front door. */

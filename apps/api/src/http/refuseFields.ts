@@ -18,7 +18,7 @@ function wrongFields(text: string, fields: Readonly<Record<string, string | unde
  *
  * @throws {@link ApiFailure} 422 beside the field `phone`
  */
-export function phoneOf(typed: string, language: LanguageKey): string {
+export function requirePhone(typed: string, language: LanguageKey): string {
   const phone = mainlandPhone(typed);
   if (phone !== undefined) return phone;
   const text = messageOf("phone", language);

@@ -5,10 +5,10 @@ import { PATH_SUFFIX, type AnyContract, type CallContract, type Schema } from "@
 import { ApiFailure } from "./api-failure.ts";
 import type { CallInput, KernelServices, Variables } from "./call-input.ts";
 import { cleanText } from "./cleanText.ts";
-import { cookiesOf } from "./cookies.ts";
+import { requestCookies } from "./cookies.ts";
 import { succeeded } from "./envelope.ts";
 import { limitedAddress } from "./limitedAddress.ts";
-import { operationOf } from "./openapi.ts";
+import { describeOperation } from "./openapi.ts";
 import { readForm } from "./readForm.ts";
 import { refuseForeign } from "./refuseForeign.ts";
 
@@ -35,10 +35,10 @@ export function serveCall<Query extends object, Body, Answer, Services extends K
 ): void {
   const path = `${contract.path}${PATH_SUFFIX}`;
   const isGet = contract.method === "GET";
-  app.on(contract.method, path, describeRoute(operationOf(name, contract)), async (context) => {
+  app.on(contract.method, path, describeRoute(describeOperation(name, contract)), async (context) => {
     if (contract.access === "own-pages") refuseForeign(context, services.settings.publicOrigin);
-    const query = checked(contract.query, isGet ? queryOf(context) : {}, "query");
-    const body = checked(contract.body, await bodyOf(context, contract), "body");
+    const query = checked(contract.query, isGet ? readQuery(context) : {}, "query");
+    const body = checked(contract.body, await readBody(context, contract), "body");
     const peer = context.get("peer");
     const answer = await handler({
       ...services,
@@ -49,7 +49,7 @@ export function serveCall<Query extends object, Body, Answer, Services extends K
       header: (name) => context.req.header(name),
       address: limitedAddress(peer.address),
       isHostItself: peer.isHostItself,
-      cookies: cookiesOf(context, services.settings.publicOrigin),
+      cookies: requestCookies(context, services.settings.publicOrigin),
     });
     context.header("Cache-Control", contract.cache);
     return context.json(succeeded(answer));
@@ -68,7 +68,7 @@ export function serveBeacon(
   take: TakeBeacon,
 ): void {
   const path = `${contract.path}${PATH_SUFFIX}`;
-  app.post(path, describeRoute(operationOf(name, contract)), async (context) => {
+  app.post(path, describeRoute(describeOperation(name, contract)), async (context) => {
     await take(context);
     context.header("Cache-Control", contract.cache);
     return context.json(succeeded(null));
@@ -84,7 +84,7 @@ function refuseOtherMethods(app: Hono<Variables>, path: string, allowed: string)
 }
 
 /** A query with fields that were repeated as lists, which no schema takes. */
-function queryOf(context: Context): unknown {
+function readQuery(context: Context): unknown {
   const fields = Object.entries(context.req.queries());
   return cleanText(
     Object.fromEntries(fields.map(([key, values]) => [key, values.length > 1 ? values : values[0]])),
@@ -92,7 +92,7 @@ function queryOf(context: Context): unknown {
 }
 
 /** The body of a call as its contract says: none, a form, or JSON. */
-async function bodyOf(
+async function readBody(
   context: Context,
   { body, form }: Pick<AnyContract, "body" | "form">,
 ): Promise<unknown> {

@@ -167,6 +167,6 @@ const TEXTS: Readonly<Record<LanguageKey, Readonly<Record<TextKey, string>>>> = 
 };
 
 /** A text in the language of the call. */
-export function textOf(key: TextKey, language: LanguageKey): string {
+export function translate(key: TextKey, language: LanguageKey): string {
   return TEXTS[language][key];
 }

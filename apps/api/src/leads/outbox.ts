@@ -1,5 +1,5 @@
 import { and, eq, isNotNull, sql } from "drizzle-orm";
-import { rowsOf, type Database } from "../database/database.ts";
+import { queryRows, type Database } from "../database/database.ts";
 import type { LeadSettings } from "../env.ts";
 import { describeError, type Log } from "../http/log.ts";
 import type { Deliver } from "./deliver.ts";
@@ -71,7 +71,7 @@ export function createOutbox(options: {
       let tried = BATCH;
       while (tried === BATCH && !stopped.aborted) tried = await deliverDue();
     } catch (error) {
-      log("error", "outbox", { error: describeError(error) });
+      log("error", "outbox-failed", { error: describeError(error) });
     }
   };
   const schedule = (delay: number): void => {
@@ -110,7 +110,7 @@ function take(db: Database, time: number): Promise<Message[]> {
   const lease = new Date(time + LEASE_MS).toISOString();
   // Nothing waits longer: what is due later was put off by a clock that ran ahead.
   const never = new Date(time + LONGEST_WAIT_MS).toISOString();
-  return rowsOf<Message>(
+  return queryRows<Message>(
     db,
     // The list is made once, before anything is updated: as a plain subquery it might be made again for each row.
     sql`with due as materialized (

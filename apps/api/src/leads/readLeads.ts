@@ -37,7 +37,7 @@ export async function deleteLeads(db: Database, phone: string): Promise<number> 
 }
 
 /** Removes leads that were kept long enough, with what of them is still in the outbox. */
-export async function removeOldLeads(db: Database, now: number): Promise<void> {
+export async function deleteOldLeads(db: Database, now: number): Promise<void> {
   await db.delete(leads).where(lt(leads.createdAt, new Date(now - KEPT_MS)));
 }
 

@@ -10,14 +10,14 @@ import {
 } from "@wesdom/api-client/contract";
 import { mainlandPhone, messageOf } from "@wesdom/validators";
 import type { Areas } from "../areas/createAreas.ts";
-import type { CodeResult, CodeStore } from "../codes/codeStore.ts";
+import type { CodeResult, CodeStore } from "../codes/createCodeStore.ts";
 import type { Database } from "../database/database.ts";
-import { countAttempt, giveBack } from "../database/limits.ts";
+import { countAttempt, undoAttempt } from "../database/limits.ts";
 import { ApiFailure } from "../http/api-failure.ts";
 import type { CallInput } from "../http/call-input.ts";
 import { refuseBeyond } from "../http/refuseBeyond.ts";
 import { refuseFields } from "../http/refuseFields.ts";
-import { textOf } from "../http/texts.ts";
+import { translate } from "../http/texts.ts";
 import type { StoredLead } from "./lead-record.ts";
 import { ADDRESS_LIMIT, CODE_LOCK, CONTACT_LIMIT } from "./limits.ts";
 import { adapterNames } from "./outbox.ts";
@@ -62,23 +62,23 @@ export async function takeLead(input: Input): Promise<LeadReceipt> {
   }
 
   const lead = storedLead(body, language);
-  const fingerprint = hashOf(JSON.stringify([lang, lead]));
+  const fingerprint = sha256(JSON.stringify([lang, lead]));
   const outcome = await db.transaction((transaction) =>
     store(transaction, lead, fingerprint, {
       lang,
       key,
       time: now(),
       adapters: adapterNames(settings.leads),
-      prove: code
+      verifyCode: code
         ? (phone) => input.codes.redeem({ purpose: "reservation", phone, device: "" }, code, transaction)
         : undefined,
     }),
   );
   if ("refused" in outcome) {
-    const text = textOf(outcome.refused === "wrong" ? "codeWrong" : "codeExpired", language);
+    const text = translate(outcome.refused === "wrong" ? "codeWrong" : "codeExpired", language);
     throw new ApiFailure(422, "body", { text, data: { fields: { code: text } } });
   }
-  if (code) await giveBack(db, CODE_LOCK, input.address);
+  if (code) await undoAttempt(db, CODE_LOCK, input.address);
   if (outcome.isNew) wakeOutbox();
   return { reference: outcome.reference };
 }
@@ -92,14 +92,14 @@ function refuseWrong({ body, language, areas }: Input): void {
 }
 
 /** What a lead is stored with. */
-interface Circumstances {
+interface StoreOptions {
   readonly lang: LangId;
   readonly key: string | undefined;
   /** Milliseconds since the epoch. */
   readonly time: number;
   readonly adapters: readonly string[];
   /** Tries the code that came with a reservation; `undefined` where none came. */
-  readonly prove: ((phone: string) => Promise<CodeResult>) | undefined;
+  readonly verifyCode: ((phone: string) => Promise<CodeResult>) | undefined;
 }
 
 /** A refused code is an outcome, no error: an error would roll back that it was tried. */
@@ -111,9 +111,9 @@ async function store(
   db: Database,
   lead: StoredLead,
   fingerprint: string,
-  { lang, key, time, adapters, prove }: Circumstances,
+  { lang, key, time, adapters, verifyCode }: StoreOptions,
 ): Promise<Outcome> {
-  const dedupeKey = hashOf(key === undefined ? `fields:${fingerprint}` : `key:${key}`);
+  const dedupeKey = sha256(key === undefined ? `fields:${fingerprint}` : `key:${key}`);
   const windowMs = key === undefined ? FIELDS_WINDOW_MS : KEY_WINDOW_MS;
   await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${dedupeKey}, 0))`);
   const [known] = await db
@@ -133,8 +133,8 @@ async function store(
   if (known) return { reference: known.reference, isNew: false };
 
   // Only now: a code opens once, and the same lead may be sent again after its answer was lost.
-  const proof = await prove?.(lead.phone ?? "");
-  if (proof === "wrong" || proof === "expired") return { refused: proof };
+  const verified = await verifyCode?.(lead.phone ?? "");
+  if (verified === "wrong" || verified === "expired") return { refused: verified };
 
   const phone = lead.phone === undefined ? null : phoneDigits(lead.phone);
   const email = lead.email?.toLowerCase() ?? null;
@@ -145,7 +145,7 @@ async function store(
   const reference = newReference(time);
   const createdAt = new Date(time);
   const { kind } = lead;
-  const data = kind === "reservation" ? { ...lead, phoneVerified: proof === "right" } : lead;
+  const data = kind === "reservation" ? { ...lead, phoneVerified: verified === "right" } : lead;
   await db
     .insert(leads)
     .values({ id, reference, lang, kind, phone, email, data, dedupeKey, fingerprint, createdAt });
@@ -174,6 +174,6 @@ function newReference(time: number): string {
   return `W${day.slice(2).replaceAll("-", "")}-${letters.join("")}`;
 }
 
-function hashOf(text: string): string {
+function sha256(text: string): string {
   return createHash("sha256").update(text).digest("base64url");
 }

@@ -1,4 +1,4 @@
-import { brightnessOf } from "./ground.ts";
+import { measureBrightness } from "./ground.ts";
 import { placePieces, type Place } from "./placePieces.ts";
 import type { Random } from "./random.ts";
 import { fourFeatures, gapBuild, pieceBuild, type Shape } from "./shapes.ts";
@@ -62,7 +62,7 @@ function placesFor(
 ): { size: number; gap: Place; isDark: boolean; decoys: readonly Place[] } {
   for (let attempt = 1; ; attempt += 1) {
     const { size, gap, decoys } = placePieces(random);
-    const light = new Map([gap, ...decoys].map((place) => [place, brightnessOf(ground, place, size)]));
+    const light = new Map([gap, ...decoys].map((place) => [place, measureBrightness(ground, place, size)]));
     const mean = [...light.values()].reduce((sum, value) => sum + value, 0) / light.size;
     const isDark = mean > MIDDLE_LIGHT;
     const contrast = (place: Place): number => (light.get(place) ?? 0) * (isDark ? 1 : -1);

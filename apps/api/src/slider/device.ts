@@ -1,4 +1,4 @@
-import { hashOf, newToken } from "../database/grants.ts";
+import { hashToken, newToken } from "../database/grants.ts";
 import type { CallInput } from "../http/call-input.ts";
 
 const DEVICE_COOKIE = "wesdom_device";
@@ -9,16 +9,16 @@ const DEVICE_SECONDS = 24 * 60 * 60;
 const TOKEN = /^[\w-]{43}$/;
 
 /** Hash of the cookie by which a browser is known; `undefined` where it has none. */
-export function deviceOf({ cookies }: Pick<CallInput<unknown, unknown>, "cookies">): string | undefined {
+export function readDevice({ cookies }: Pick<CallInput<unknown, unknown>, "cookies">): string | undefined {
   const token = cookies.get(DEVICE_COOKIE);
-  return token !== undefined && TOKEN.test(token) ? hashOf(token) : undefined;
+  return token !== undefined && TOKEN.test(token) ? hashToken(token) : undefined;
 }
 
-/** As {@link deviceOf}; gives a browser its cookie if it has none. */
+/** As {@link readDevice}; gives a browser its cookie if it has none. */
 export function rememberDevice(input: Pick<CallInput<unknown, unknown>, "cookies">): string {
-  const known = deviceOf(input);
+  const known = readDevice(input);
   if (known !== undefined) return known;
   const token = newToken();
   input.cookies.set(DEVICE_COOKIE, token, DEVICE_SECONDS);
-  return hashOf(token);
+  return hashToken(token);
 }

@@ -2,7 +2,7 @@ import sharp from "sharp";
 import { arrangeHoles } from "./arrangeHoles.ts";
 import { RAW, readGround, SCALE } from "./ground.ts";
 import { holesSvg, svg } from "./holesSvg.ts";
-import { unforeseen, type Random } from "./random.ts";
+import { secureRandom, type Random } from "./random.ts";
 import { outline, type Shape } from "./shapes.ts";
 
 /** Grain over both pictures; steps of 255 up and down. */
@@ -27,7 +27,7 @@ export interface DrawnPuzzle {
  * @param file - Path of a picture of 600 × 300 pixels.
  * @param random - @default chances that nobody foresees
  */
-export async function drawPuzzle(file: string, random: Random = unforeseen): Promise<DrawnPuzzle> {
+export async function drawPuzzle(file: string, random: Random = secureRandom): Promise<DrawnPuzzle> {
   const ground = await readGround(file, random);
   const arrangement = arrangeHoles(ground, random);
   const { size, gap, piece } = arrangement;

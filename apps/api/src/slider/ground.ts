@@ -39,7 +39,7 @@ export function readGround(file: string, random: Random): Promise<Buffer> {
 }
 
 /** How bright a place is on the whole, 0 to 255. */
-export function brightnessOf(ground: Buffer, place: Place, size: number): number {
+export function measureBrightness(ground: Buffer, place: Place, size: number): number {
   let [sum, count] = [0, 0];
   for (let y = 0; y < size * SCALE; y += LOOK_STEP) {
     for (let x = 0; x < size * SCALE; x += LOOK_STEP) {

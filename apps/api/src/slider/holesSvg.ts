@@ -1,5 +1,5 @@
 import type { Arrangement, Hole } from "./arrangeHoles.ts";
-import { brightnessOf, RAW, SCALE } from "./ground.ts";
+import { measureBrightness, RAW, SCALE } from "./ground.ts";
 import type { Random } from "./random.ts";
 import { outline } from "./shapes.ts";
 
@@ -29,7 +29,7 @@ export function holesSvg(ground: Buffer, arrangement: Arrangement, random: Rando
     const middle = [hole.place.x * SCALE + side / 2, hole.place.y * SCALE + side / 2] as const;
     const d = outline(hole.shape, ...middle, side);
     const through = hole.striped === undefined ? THROUGH : THROUGH_STRIPED;
-    const fill = `fill="${colourOf(ground, hole, size, through, random)}" fill-opacity="${1 - through}"`;
+    const fill = `fill="${holeColour(ground, hole, size, through, random)}" fill-opacity="${1 - through}"`;
     const shown = `<path d="${d}" ${fill} stroke="${rim}" stroke-opacity=".8" stroke-width="3" stroke-linejoin="round"/>`;
     if (hole.striped === undefined) return shown + crumbs(middle, side, isDark, random);
     const piece = outline(hole.striped, ...middle, side);
@@ -50,8 +50,8 @@ export function svg(width: number, height: number, content: string): Buffer {
 type Middle = readonly [x: number, y: number];
 
 /** What, laid over its place, makes a hole as bright as it shall be. */
-function colourOf(ground: Buffer, hole: Hole, size: number, through: number, random: Random): string {
-  const own = (hole.light - through * brightnessOf(ground, hole.place, size)) / (1 - through);
+function holeColour(ground: Buffer, hole: Hole, size: number, through: number, random: Random): string {
+  const own = (hole.light - through * measureBrightness(ground, hole.place, size)) / (1 - through);
   const channels = Array.from({ length: RAW.channels }, () =>
     Math.max(0, Math.min(255, Math.round(own + random.int(-TINT, TINT + 1)))),
   );

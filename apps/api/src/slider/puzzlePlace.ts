@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import type { Database } from "../database/database.ts";
-import { hashOf } from "../database/grants.ts";
+import { hashToken } from "../database/grants.ts";
 import { grants } from "../database/tables.ts";
 
 /** Where the piece of an open puzzle belongs, pixels of the picture; `null` where there is no such puzzle. */
@@ -8,6 +8,6 @@ export async function puzzlePlace(db: Database, challengeId: string): Promise<nu
   const [row] = await db
     .select({ data: grants.data })
     .from(grants)
-    .where(and(eq(grants.kind, "puzzle"), eq(grants.id, hashOf(challengeId))));
+    .where(and(eq(grants.kind, "puzzle"), eq(grants.id, hashToken(challengeId))));
   return (row?.data as { readonly x: number } | undefined)?.x ?? null;
 }

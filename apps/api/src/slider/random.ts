@@ -8,4 +8,4 @@ export interface Random {
 }
 
 /** Chances that nobody foresees. */
-export const unforeseen: Random = { int: randomInt, bytes: randomBytes };
+export const secureRandom: Random = { int: randomInt, bytes: randomBytes };

@@ -5,11 +5,11 @@ import { countAttempt, isLocked } from "../database/limits.ts";
 import { ApiFailure } from "../http/api-failure.ts";
 import type { CallInput, KernelServices } from "../http/call-input.ts";
 import { refuseBeyond } from "../http/refuseBeyond.ts";
-import { phoneOf } from "../http/refuseFields.ts";
-import { deviceOf, rememberDevice } from "./device.ts";
-import { geetestSlider, type GeetestSlider } from "./geetestSlider.ts";
+import { requirePhone } from "../http/refuseFields.ts";
+import { createGeetestSlider, type GeetestSlider } from "./createGeetestSlider.ts";
+import { createLocalSlider, type LocalSlider } from "./createLocalSlider.ts";
+import { readDevice, rememberDevice } from "./device.ts";
 import { MISS_LOCK, PUZZLE_LIMIT } from "./limits.ts";
-import { localSlider, type LocalSlider } from "./localSlider.ts";
 import { countHaste, workBits } from "./workBits.ts";
 
 /** How long a token can be used, milliseconds. */
@@ -28,7 +28,7 @@ type Input<Body> = CallInput<unknown, Body, SliderServices>;
 interface StoredPass {
   readonly action: SliderAction;
   readonly phone: string;
-  /** As {@link deviceOf} tells it. */
+  /** As {@link readDevice} tells it. */
   readonly device: string;
 }
 
@@ -38,8 +38,8 @@ export function createSliders(
 ): SliderServices {
   const { slider: settings } = services.settings;
   return {
-    slider: localSlider(services),
-    geetest: settings.provider === "geetest" ? geetestSlider({ ...services, settings }) : undefined,
+    slider: createLocalSlider(services),
+    geetest: settings.provider === "geetest" ? createGeetestSlider({ ...services, settings }) : undefined,
   };
 }
 
@@ -55,8 +55,8 @@ export async function registerSlider(input: Input<undefined>): Promise<SliderPuz
 /** Checks an answer and gives a token for it. Whatever was wrong, the visitor is told the same. */
 export async function validateSlider(input: Input<SliderSolution>): Promise<SliderPass> {
   const { db, now, body, address } = input;
-  const phone = phoneOf(body.phone, input.language);
-  const device = deviceOf(input);
+  const phone = requirePhone(body.phone, input.language);
+  const device = readDevice(input);
   const who = [`address ${address}`, ...(device === undefined ? [] : [`device ${device}`])];
   for (const one of who) {
     const { within, retryAfterSeconds } = await isLocked(db, MISS_LOCK, one, now());
@@ -90,7 +90,7 @@ export async function takeSliderPass(
   phone: string,
 ): Promise<void> {
   const pass = await takeGrant<StoredPass>(input.db, "slider", token, input.now());
-  if (!pass || pass.action !== action || pass.phone !== phone || pass.device !== deviceOf(input)) {
+  if (!pass || pass.action !== action || pass.phone !== phone || pass.device !== readDevice(input)) {
     throw new ApiFailure(422, "slider");
   }
 }

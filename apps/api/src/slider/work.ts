@@ -12,7 +12,7 @@ export function newWork(bits: number): SliderWork {
 }
 
 /** Whether a number shows that work was done; costs one hash. */
-export function isDone({ salt, bits }: SliderWork, nonce: number): boolean {
+export function isWorkDone({ salt, bits }: SliderWork, nonce: number): boolean {
   const hash = createHash("sha256").update(`${salt}.${nonce}`).digest();
   return Math.clz32(hash.readUInt32BE()) >= Math.min(bits, BITS_OF_WORD);
 }

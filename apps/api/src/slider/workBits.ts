@@ -1,7 +1,7 @@
 import { SLIDER_WORK_MOST_BITS } from "@wesdom/api-client/contract";
 import { countUse } from "../database/limits.ts";
 import type { CallInput } from "../http/call-input.ts";
-import { deviceOf } from "./device.ts";
+import { readDevice } from "./device.ts";
 import { ADDRESS_HASTE, DEVICE_HASTE } from "./limits.ts";
 
 /** Work of a browser that is known and in no haste: some 16,000 hashes, a fraction of a second on a cheap phone. */
@@ -19,7 +19,7 @@ const MOST_HASTE_BITS = 4;
  * for within minutes. Many share an address, so that it counts late. Nothing is stored but those counters.
  */
 export async function workBits(input: CallInput<unknown, unknown>, device: string): Promise<number> {
-  const known = deviceOf(input) !== undefined;
+  const known = readDevice(input) !== undefined;
   const missing = USUAL_HEADERS.filter((name) => (input.header(name) ?? "") === "");
   return Math.min(
     SLIDER_WORK_MOST_BITS,

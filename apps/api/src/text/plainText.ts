@@ -36,7 +36,7 @@ function written(letter: string): string {
 }
 
 /** Columns that a text takes in a terminal. */
-export function widthOf(text: string): number {
+export function displayWidth(text: string): number {
   let width = 0;
   for (const letter of text) width += WIDE.test(letter) ? 2 : /\p{M}/u.test(letter) ? 0 : 1;
   return width;
@@ -44,10 +44,10 @@ export function widthOf(text: string): number {
 
 /** A text cut to so many columns, with an ellipsis where something was cut off. */
 export function cutTo(text: string, columns: number): string {
-  if (widthOf(text) <= columns) return text;
+  if (displayWidth(text) <= columns) return text;
   let cut = "";
   for (const letter of text) {
-    if (widthOf(cut + letter) > columns - 1) break;
+    if (displayWidth(cut + letter) > columns - 1) break;
     cut += letter;
   }
   return `${cut}…`;

@@ -1,4 +1,4 @@
-import { widthOf } from "./plainText.ts";
+import { displayWidth } from "./plainText.ts";
 
 /** A column: its heading, and on which side its cells stand. */
 export interface Column {
@@ -10,13 +10,13 @@ export interface Column {
 /** A table in columns of equal width, headings underlined. Cells must be plain text. */
 export function textTable(columns: readonly Column[], rows: readonly (readonly string[])[]): string {
   const widths = columns.map(({ title }, index) =>
-    Math.max(widthOf(title), ...rows.map((row) => widthOf(row[index] ?? ""))),
+    Math.max(displayWidth(title), ...rows.map((row) => displayWidth(row[index] ?? ""))),
   );
   const line = (cells: readonly string[]): string =>
     columns
       .map(({ align }, index) => {
         const cell = cells[index] ?? "";
-        const space = " ".repeat((widths[index] ?? 0) - widthOf(cell));
+        const space = " ".repeat((widths[index] ?? 0) - displayWidth(cell));
         return align === "right" ? space + cell : cell + space;
       })
       .join("  ")

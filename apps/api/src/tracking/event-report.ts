@@ -1,5 +1,5 @@
+import type { Site } from "./createEventStore.ts";
 import type { Day } from "@wesdom/facts";
-import type { Site } from "./eventStore.ts";
 
 /** What happened in a time. */
 export interface EventFigures {

@@ -1,5 +1,5 @@
 import type { Log } from "../http/log.ts";
-import type { EventStore } from "./eventStore.ts";
+import type { EventStore } from "./createEventStore.ts";
 
 /** Makes the partitions of the next days and removes what was kept long enough. */
 export async function keepEvents(store: EventStore, log: Log): Promise<void> {

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { rowsOf, type Database } from "../database/database.ts";
+import { queryRows, type Database } from "../database/database.ts";
 import type { Day } from "@wesdom/facts";
 import { addDays } from "./days.ts";
 
@@ -15,7 +15,7 @@ const NAME = /^events_d(\d{4})(\d{2})(\d{2})$/;
 
 /** Days that have a partition, in order. */
 export async function partitionedDays(db: Database): Promise<Day[]> {
-  const rows = await rowsOf<{ name: string }>(
+  const rows = await queryRows<{ name: string }>(
     db,
     sql`select child.relname as name from pg_inherits
       join pg_class as child on child.oid = inhrelid
@@ -32,11 +32,11 @@ export async function partitionedDays(db: Database): Promise<Day[]> {
  * it at the same time, and while others write.
  */
 export async function addPartitions(db: Database, days: readonly Day[]): Promise<void> {
-  const missing = await lacking(db, days);
+  const missing = await missingDays(db, days);
   if (missing.length === 0) return;
   await db.transaction(async (transaction) => {
     await lock(transaction);
-    for (const day of await lacking(transaction, days)) await addPartition(transaction, day);
+    for (const day of await missingDays(transaction, days)) await addPartition(transaction, day);
   });
 }
 
@@ -52,13 +52,13 @@ export async function dropPartitions(db: Database, first: Day): Promise<number> 
     await db.transaction(async (transaction) => {
       await transaction.execute(sql.raw(`set local lock_timeout = ${REMOVAL_WAIT_MS}`));
       await lock(transaction);
-      await transaction.execute(sql.raw(`drop table if exists ${nameOf(day)}`));
+      await transaction.execute(sql.raw(`drop table if exists ${partitionName(day)}`));
     });
   }
   return old.length;
 }
 
-async function lacking(db: Database, days: readonly Day[]): Promise<Day[]> {
+async function missingDays(db: Database, days: readonly Day[]): Promise<Day[]> {
   const existing = new Set(await partitionedDays(db));
   return days.filter((day) => !existing.has(day));
 }
@@ -72,7 +72,7 @@ async function lock(db: Database): Promise<void> {
  * partition meanwhile would be lost to the new one, so that one is locked.
  */
 async function addPartition(db: Database, day: Day): Promise<void> {
-  const name = nameOf(day);
+  const name = partitionName(day);
   for (const statement of [
     `lock table events_default in access exclusive mode`,
     `create table ${name} (like events including all)`,
@@ -84,7 +84,7 @@ async function addPartition(db: Database, day: Day): Promise<void> {
 }
 
 /** @throws When it is no day: the name stands in statements as it is. */
-function nameOf(day: Day): string {
+function partitionName(day: Day): string {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(day)) throw new Error(`no day: ${day}`);
   return `events_d${day.replaceAll("-", "")}`;
 }

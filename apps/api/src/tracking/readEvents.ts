@@ -1,5 +1,5 @@
 import { sql, type SQL } from "drizzle-orm";
-import { rowsOf, type Database } from "../database/database.ts";
+import { queryRows, type Database } from "../database/database.ts";
 import { DAY_MS, shanghaiDay, type Day } from "@wesdom/facts";
 import { addDays } from "./days.ts";
 import type { EventFigures, EventReport, ObjectCount, VisitDurations } from "./event-report.ts";
@@ -90,7 +90,7 @@ async function readFigures(
   db: Database,
   period: EventPeriod,
 ): Promise<{ readonly day: Day | null; readonly figures: EventFigures }[]> {
-  const rows = await rowsOf<EventFigures & { day: Day | null }>(
+  const rows = await queryRows<EventFigures & { day: Day | null }>(
     db,
     sql`${visits(period)}
       select on_day as day,
@@ -107,7 +107,7 @@ async function readFigures(
 }
 
 function readObjects(db: Database, period: EventPeriod, eventId: string): Promise<ObjectCount[]> {
-  return rowsOf(
+  return queryRows(
     db,
     sql`select site, object_id::float8 as "objectId", biz_id as "bizId", count(*)::int as count,
         count(distinct device_id)::int as visitors
@@ -118,7 +118,7 @@ function readObjects(db: Database, period: EventPeriod, eventId: string): Promis
 }
 
 async function readDurations(db: Database, period: EventPeriod): Promise<VisitDurations> {
-  const [row] = await rowsOf<VisitDurations>(
+  const [row] = await queryRows<VisitDurations>(
     db,
     sql`${visits(period)}, lengths as (
         select sum(visible_ms) as ms from visits where event_id = 'per duration' group by device_id, visit
@@ -133,7 +133,7 @@ async function readDurations(db: Database, period: EventPeriod): Promise<VisitDu
 }
 
 async function readSkew(db: Database, period: EventPeriod): Promise<EventReport["skew"]> {
-  const [row] = await rowsOf<EventReport["skew"]>(
+  const [row] = await queryRows<EventReport["skew"]>(
     db,
     sql`select coalesce(percentile_cont(0.5) within group (order by skew_ms), 0)::float8 as "medianMs",
         (count(*) filter (where abs(skew_ms) > 600000))::int as "beyondTenMinutes"
@@ -145,7 +145,7 @@ async function readSkew(db: Database, period: EventPeriod): Promise<EventReport[
 async function readRefused(db: Database, { from, to }: EventPeriod): Promise<Record<string, number>> {
   const first = from === undefined ? null : shanghaiDay(from.getTime());
   const last = to === undefined ? null : shanghaiDay(to.getTime() - 1);
-  const rows = await rowsOf<{ reason: string; count: number }>(
+  const rows = await queryRows<{ reason: string; count: number }>(
     db,
     sql`select reason, sum(count)::float8 as count from report_faults
       where (${first}::date is null or day >= ${first}::date) and (${last}::date is null or day <= ${last}::date)

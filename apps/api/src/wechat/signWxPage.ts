@@ -16,7 +16,7 @@ export async function signWxPage({
     return await wechat.sign(query.url);
   } catch (error) {
     if (isUnavailable(error)) throw error;
-    log("error", "wechat", { error: describeError(error) });
+    log("error", "wechat-failed", { error: describeError(error) });
     throw new ApiFailure(502, "upstream");
   }
 }

@@ -54,7 +54,7 @@ export class WechatError extends Error {
  * @param settings - App id, secret and address of WeChat's API.
  * @param now - Clock, milliseconds.
  */
-export function ticketSource(
+export function createTicketSource(
   db: Database,
   settings: WechatSettings,
   now: () => number,
@@ -71,13 +71,13 @@ export function ticketSource(
 /** Renews, or waits for the instance that does. */
 async function renewOnce(db: Database, settings: WechatSettings, now: () => number): Promise<string> {
   for (let waited = 0; waited <= LEASE_MS; waited += POLL_MS) {
-    const giveBack = await takeRenewalLease(db, now);
+    const release = await takeRenewalLease(db, now);
     try {
       const known = await stored(db, TICKET, now());
       if (known !== undefined) return known;
-      if (giveBack) return await renew(db, settings, now);
+      if (release) return await renew(db, settings, now);
     } finally {
-      await giveBack?.();
+      await release?.();
     }
     await setTimeout(POLL_MS);
   }

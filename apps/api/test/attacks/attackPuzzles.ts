@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { drawPuzzle } from "../../src/slider/drawPuzzle.ts";
-import { TOLERANCE_PX } from "../../src/slider/localSlider.ts";
+import { TOLERANCE_PX } from "../../src/slider/createLocalSlider.ts";
 import { seededRandom } from "./seededRandom.ts";
 import { seePuzzle } from "./seePuzzle.ts";
 import { solveByAll, SOLVERS } from "./solveByAll.ts";

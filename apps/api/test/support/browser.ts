@@ -1,9 +1,9 @@
 import { constants, hash, publicEncrypt, randomBytes } from "node:crypto";
 import { desc, eq, sql } from "drizzle-orm";
 import type { SliderAction, SliderWork } from "@wesdom/api-client/contract";
-import { shownMessages } from "../../src/codes/tables.ts";
+import { devMessages } from "../../src/codes/tables.ts";
 import { grants } from "../../src/database/tables.ts";
-import { hashOf, newToken } from "../../src/database/grants.ts";
+import { hashToken, newToken } from "../../src/database/grants.ts";
 import { puzzlePlace } from "../../src/slider/puzzlePlace.ts";
 import { giveSliderPass } from "../../src/slider/slider-calls.ts";
 import { read, type Answer, type TestApi } from "./testApi.ts";
@@ -103,7 +103,7 @@ export class Browser {
     // Over https it is called after its host.
     for (const name of [DEVICE_COOKIE, `__Host-${DEVICE_COOKIE}`]) this.cookies.set(name, cookie);
     this.wait(SOLVING_MS);
-    const pass = { action, phone, device: hashOf(cookie) };
+    const pass = { action, phone, device: hashToken(cookie) };
     return (await giveSliderPass(this.api.db, pass, this.api.now())).token;
   }
 
@@ -188,7 +188,7 @@ async function waiveWork({ db }: TestApi, challengeId: string): Promise<void> {
   await db
     .update(grants)
     .set({ data })
-    .where(eq(grants.id, hashOf(challengeId)));
+    .where(eq(grants.id, hashToken(challengeId)));
 }
 
 /** A way as a hand makes it. */
@@ -204,9 +204,9 @@ export function trackTo(x: number): { x: number; y: number; t: number }[] {
 export async function codeFor(api: TestApi, phone: string): Promise<string> {
   const [row] = await api.db
     .select()
-    .from(shownMessages)
-    .where(eq(shownMessages.phone, phone))
-    .orderBy(desc(shownMessages.createdAt))
+    .from(devMessages)
+    .where(eq(devMessages.phone, phone))
+    .orderBy(desc(devMessages.createdAt))
     .limit(1);
   return /\d{6}/.exec(row?.text ?? "")?.[0] ?? "none";
 }

@@ -20,7 +20,7 @@ export function isRetryable(status: number): boolean {
  *
  * @param retryAfter - The header `Retry-After`: seconds or a date.
  */
-export function askedWait(retryAfter: string | null, nowMs: number): number {
+export function retryAfterMs(retryAfter: string | null, nowMs: number): number {
   if (!retryAfter) return 0;
   const seconds = Number(retryAfter);
   const waitMs = Number.isNaN(seconds) ? Date.parse(retryAfter) - nowMs : seconds * 1_000;
@@ -34,6 +34,6 @@ export function askedWait(retryAfter: string | null, nowMs: number): number {
  * @param failures - How often in a row it failed before.
  * @param chance - 0 to 1.
  */
-export function nextWait(failures: number, chance: number): number {
+export function retryDelayMs(failures: number, chance: number): number {
   return Math.min(FIRST_RETRY_MS * 2 ** failures, MAX_RETRY_MS) * (0.5 + chance / 2);
 }

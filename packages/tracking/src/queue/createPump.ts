@@ -2,7 +2,7 @@ import { browserTransport } from "../browser/browserTransport.ts";
 import type { Sealer } from "../envelope/sealer.ts";
 import type { PendingEvent } from "../events/pending-event.ts";
 import type { TrackerPorts } from "../ports/tracker-ports.ts";
-import { askedWait, isRetryable, nextWait } from "./backoff.ts";
+import { isRetryable, retryAfterMs, retryDelayMs } from "./backoff.ts";
 import type { DropReason } from "./drop-reason.ts";
 import type { EventQueue, PlainEntry } from "./event-queue.ts";
 import { CHECKPOINT_HELD_MS, isSealed } from "./event-queue.ts";
@@ -69,12 +69,12 @@ export function createPump(options: PumpOptions): Pump {
   const { address, sealer, deviceId, ports, pending, newId, queue, drop, onSend } = options;
   const transport = ports.transport ?? browserTransport;
   /** What this page has sealed and not beaconed yet. */
-  const mine = new Set<string>();
+  const unflushed = new Set<string>();
   let sealing: AbortSignal | undefined;
   let delivering: AbortSignal | undefined;
   let failures = 0;
   let earliestMs = 0;
-  let askedUntilMs = 0;
+  let serverWaitUntilMs = 0;
   let cancelWait: (() => void) | undefined;
   const wrapAhead = (): void => ports.idle(() => sealer.prepare() && wrapAhead());
   wrapAhead();
@@ -95,7 +95,7 @@ export function createPump(options: PumpOptions): Pump {
   }
   function sealNext(isHiding: boolean): void {
     const [event, id = newId()] = pending.shift() as Pending;
-    if (seal(id, address(), event, isHiding)) mine.add(id);
+    if (seal(id, address(), event, isHiding)) unflushed.add(id);
   }
   /** A key and an event in a task each: sealing all at once would keep a tap waiting. */
   async function sealPending(signal: AbortSignal): Promise<void> {
@@ -109,7 +109,7 @@ export function createPump(options: PumpOptions): Pump {
   }
 
   /** The URL of a queued event, sealed first where need be; `undefined` where it is not to be sent now. */
-  function urlOf(id: string): string | undefined {
+  function queuedUrl(id: string): string | undefined {
     const value = queue.get(id);
     if (!value || isSealed(value)) return value;
     const plain = readPlain(value);
@@ -127,8 +127,8 @@ export function createPump(options: PumpOptions): Pump {
       return true;
     }
     const nowMs = ports.now();
-    askedUntilMs = nowMs + askedWait(retryAfter, nowMs);
-    earliestMs = Math.max(askedUntilMs, nowMs + nextWait(failures, (ports.random(1)[0] ?? 0) / 256));
+    serverWaitUntilMs = nowMs + retryAfterMs(retryAfter, nowMs);
+    earliestMs = Math.max(serverWaitUntilMs, nowMs + retryDelayMs(failures, (ports.random(1)[0] ?? 0) / 256));
     failures += 1;
     return false;
   }
@@ -139,7 +139,7 @@ export function createPump(options: PumpOptions): Pump {
       const id = queue.ids().find((each) => !passed.has(each));
       if (!id) break;
       passed.add(id);
-      const url = urlOf(id);
+      const url = queuedUrl(id);
       if (url) isAnswered = await send(id, url);
     }
     // At once, not when the lock is let go: what is queued meanwhile has to start anew.
@@ -169,17 +169,17 @@ export function createPump(options: PumpOptions): Pump {
     },
     wake() {
       failures = 0;
-      earliestMs = askedUntilMs;
+      earliestMs = serverWaitUntilMs;
     },
     flush() {
       while (pending.length > 0) sealNext(true);
-      for (const id of mine) {
-        const url = urlOf(id);
+      for (const id of unflushed) {
+        const url = queuedUrl(id);
         if (!url) continue;
         if (transport.beacon(url)) onSend?.({ url, via: "beacon" });
         else void send(id, url);
       }
-      mine.clear();
+      unflushed.clear();
     },
   };
 }

@@ -11,13 +11,13 @@ export const MAX_EVENT_BYTES = 2_000;
 /** What is cut where an event is too long, in this order. */
 const CUT_FIELDS = ["bizId", "userInfo", "userAgent"] as const;
 
-const bytesOf = (text: string): number => new TextEncoder().encode(text).length;
+const utf8Length = (text: string): number => new TextEncoder().encode(text).length;
 
 /** The event as JSON, its longest texts cut until it fits. */
-export function fitEvent(event: FrontEndTrackingEvent): string {
+export function truncateEvent(event: FrontEndTrackingEvent): string {
   let fitted = event;
   for (const field of CUT_FIELDS) {
-    const excess = bytesOf(JSON.stringify(fitted)) - MAX_EVENT_BYTES;
+    const excess = utf8Length(JSON.stringify(fitted)) - MAX_EVENT_BYTES;
     const value = fitted[field];
     // Whole characters, of at least a byte each.
     if (value && excess > 0) fitted = { ...fitted, [field]: [...value].slice(0, -excess).join("") };
@@ -33,5 +33,5 @@ export function sealEvent(
   nowMs: number,
   isHiding = false,
 ): string {
-  return withQuery(address, new URLSearchParams({ ...sealer.seal(fitEvent(event), nowMs, isHiding) }));
+  return withQuery(address, new URLSearchParams({ ...sealer.seal(truncateEvent(event), nowMs, isHiding) }));
 }

@@ -4,7 +4,7 @@ import { DEFAULT_COUNT_VALUE, DEVICE_TYPE } from "../events/tracking-event.ts";
 import type { TrackerPorts } from "../ports/tracker-ports.ts";
 
 /** What is known of the visitor when an event happens. */
-export interface EventSurroundings {
+export interface EventContext {
   readonly ports: Pick<TrackerPorts, "now" | "userAgent" | "globalPrivacyControl">;
   readonly isCnVersion: boolean;
   /** The visitor's answer. */
@@ -13,8 +13,8 @@ export interface EventSurroundings {
 }
 
 /** Fills in what the caller left out, and what is not the caller's to say. */
-export function completeEvent(input: EventInput, surroundings: EventSurroundings): PendingEvent {
-  const { ports, isCnVersion, consent, userInfo } = surroundings;
+export function completeEvent(input: EventInput, context: EventContext): PendingEvent {
+  const { ports, isCnVersion, consent, userInfo } = context;
   const reportsAgent = consent === AGREED || (isCnVersion && !ports.globalPrivacyControl);
   return {
     bizId: "",

@@ -27,24 +27,26 @@ export const CHECKPOINT_MS = 5_000;
  * Whether the page is seen. One that never was, opened behind another or prerendered, reports nothing.
  *
  * ```
- * unseen ──show──▶ seen ──hide──▶ hidden
- *                   ▲──────show─────┘
+ * unseen ──show──▶ visible ──hide──▶ hidden
+ *                   ▲──────show──────┘
  * ```
  */
 type PageState =
   | { readonly phase: "unseen" | "hidden" }
-  | { readonly phase: "seen"; readonly controller: AbortController };
+  | { readonly phase: "visible"; readonly controller: AbortController };
 
 /**
  * How far the visit is. Events wait in memory until it can seal; those of a page that hides before are stored as they
  * are.
  *
  * ```
- * new ──visitor told──▶ told ──crypto and device id there──▶ sealing
- *  ▲───────────────────declined (strict)──────────────────────┘
+ * new ──visitor reported──▶ classified ──crypto and device id there──▶ sealing
+ *  ▲───────────────────declined (strict)────────────────────────────────┘
  * ```
  */
-type VisitState = { readonly phase: "new" | "told" } | { readonly phase: "sealing"; readonly pump: Pump };
+type VisitState =
+  | { readonly phase: "new" | "classified" }
+  | { readonly phase: "sealing"; readonly pump: Pump };
 
 /**
  * Starts tracking a visit: reports the visitor when the page is first seen, the duration each time it hides, and what
@@ -91,9 +93,9 @@ export function createTracker(options: TrackerOptions, ports: TrackerPorts = bro
   });
 
   const pump = (): Pump | undefined => (visit.phase === "sealing" ? visit.pump : undefined);
-  function tellVisitor(): void {
+  function reportVisitor(): void {
     if (visit.phase !== "new" || !isAllowed()) return;
-    visit = { phase: "told" };
+    visit = { phase: "classified" };
     const eventIds = classifyVisitor(store, ports.now());
     pending.unshift(
       ...eventIds.map((eventId) => [complete({ eventId, objectId: objectIds.visitors })] as const),
@@ -101,13 +103,13 @@ export function createTracker(options: TrackerOptions, ports: TrackerPorts = bro
   }
   /** Brings the visit to where it can seal, in steps that other tabs and the page's own work may interrupt. */
   async function prepare(signal: AbortSignal): Promise<void> {
-    if (visit.phase === "new") await ports.lock(VISITOR_LOCK, async () => tellVisitor(), signal);
+    if (visit.phase === "new") await ports.lock(VISITOR_LOCK, async () => reportVisitor(), signal);
     await new Promise<void>(ports.idle);
     const { createSealer, makeDeviceId } = await options.loadCrypto();
     const { createPump } = await import("../queue/createPump.ts");
     const startSealing = async (): Promise<void> => {
-      // Not before the visitor is told: a device id, of this page or of another, would make an old one of a new one.
-      if (visit.phase !== "told" || !isAllowed()) return;
+      // Not before the visitor is classified: a device id, of this page or of another, would make an old one of a new one.
+      if (visit.phase !== "classified" || !isAllowed()) return;
       const deviceId = readDeviceId(store) ?? makeDeviceId(ports);
       store.set(DEVICE_ID_KEY, deviceId);
       const sealer = createSealer({ ...options, random: ports.random });
@@ -132,8 +134,8 @@ export function createTracker(options: TrackerOptions, ports: TrackerPorts = bro
   /** Takes every event as far as it can go by now. */
   function advance(): void {
     if (page.phase === "unseen" || !isAllowed()) return;
-    if (page.phase === "seen") return void run(page.controller.signal);
-    tellVisitor();
+    if (page.phase === "visible") return void run(page.controller.signal);
+    reportVisitor();
     pump()?.flush();
     for (const [event, id = newId()] of pending.splice(0)) keepPlain(id, event, 0);
   }
@@ -160,9 +162,9 @@ export function createTracker(options: TrackerOptions, ports: TrackerPorts = bro
   }
 
   function onShow(): void {
-    if (page.phase === "seen") return;
+    if (page.phase === "visible") return;
     const controller = new AbortController();
-    page = { phase: "seen", controller };
+    page = { phase: "visible", controller };
     clock.move("show");
     const tick = (): void => {
       if (controller.signal.aborted) return;
@@ -175,7 +177,7 @@ export function createTracker(options: TrackerOptions, ports: TrackerPorts = bro
     advance();
   }
   function onHide(): void {
-    if (page.phase !== "seen") return;
+    if (page.phase !== "visible") return;
     page.controller.abort();
     page = { phase: "hidden" };
     const entry = clock.move("hide");

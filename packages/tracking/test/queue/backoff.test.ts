@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { askedWait, isRetryable, nextWait } from "../../src/queue/backoff.ts";
+import { retryAfterMs, isRetryable, retryDelayMs } from "../../src/queue/backoff.ts";
 
 const NOW_MS = Date.UTC(2026, 10, 21, 10, 0, 0);
 
@@ -13,7 +13,7 @@ describe("isRetryable", () => {
   });
 });
 
-describe("askedWait", () => {
+describe("retryAfterMs", () => {
   it.each([
     [null, 0],
     ["", 0],
@@ -28,20 +28,20 @@ describe("askedWait", () => {
     ["Sat, 21 Nov 2026 09:00:00 GMT", 0],
     ["Sun, 22 Nov 2026 10:00:30 GMT", 3_600_000],
   ])("takes %j for %i ms", (header, waitMs) => {
-    expect(askedWait(header, NOW_MS)).toBe(waitMs);
+    expect(retryAfterMs(header, NOW_MS)).toBe(waitMs);
   });
 });
 
-describe("nextWait", () => {
+describe("retryDelayMs", () => {
   it("doubles from 2 s to 5 min, half of it by chance", () => {
-    expect([0, 1, 2, 6, 7, 8, 2_000].map((failures) => nextWait(failures, 1))).toEqual([
+    expect([0, 1, 2, 6, 7, 8, 2_000].map((failures) => retryDelayMs(failures, 1))).toEqual([
       2_000, 4_000, 8_000, 128_000, 256_000, 300_000, 300_000,
     ]);
     fc.assert(
       fc.property(fc.nat(), fc.double({ min: 0, max: 1, noNaN: true }), (failures, chance) => {
-        const longest = nextWait(failures, 1);
-        expect(nextWait(failures, chance)).toBeGreaterThanOrEqual(longest / 2);
-        expect(nextWait(failures, chance)).toBeLessThanOrEqual(longest);
+        const longest = retryDelayMs(failures, 1);
+        expect(retryDelayMs(failures, chance)).toBeGreaterThanOrEqual(longest / 2);
+        expect(retryDelayMs(failures, chance)).toBeLessThanOrEqual(longest);
       }),
     );
   });

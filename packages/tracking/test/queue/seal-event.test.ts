@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { createPrivateKey } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { createSealer } from "../../src/crypto/index.ts";
-import { fitEvent, MAX_EVENT_BYTES, sealEvent } from "../../src/queue/sealEvent.ts";
+import { truncateEvent, MAX_EVENT_BYTES, sealEvent } from "../../src/queue/sealEvent.ts";
 import { isTrackingEvent, openEnvelope } from "../../src/server/index.ts";
 import { PRIVATE_KEY, PUBLIC_KEY } from "../support/keys.ts";
 import { EVENT } from "../support/seal-with-node.ts";
@@ -54,15 +54,15 @@ describe("sealEvent", () => {
   });
 });
 
-describe("fitEvent", () => {
+describe("truncateEvent", () => {
   it("cuts nothing that fits, then bizId first, the user agent last, and never in the middle of a character", () => {
-    expect(JSON.parse(fitEvent(EVENT))).toEqual(EVENT);
+    expect(JSON.parse(truncateEvent(EVENT))).toEqual(EVENT);
     const bizId = "😀".repeat(600);
-    const cut = JSON.parse(fitEvent({ ...EVENT, bizId })) as typeof EVENT;
+    const cut = JSON.parse(truncateEvent({ ...EVENT, bizId })) as typeof EVENT;
     expect(cut.bizId.isWellFormed()).toBe(true);
     expect(bizId.startsWith(cut.bizId)).toBe(true);
     expect({ ...cut, bizId }).toEqual({ ...EVENT, bizId });
-    const both = JSON.parse(fitEvent({ ...EVENT, bizId, userAgent: "x".repeat(5_000) })) as typeof EVENT;
+    const both = JSON.parse(truncateEvent({ ...EVENT, bizId, userAgent: "x".repeat(5_000) })) as typeof EVENT;
     expect(both.bizId).toBe("");
     expect(both.userAgent.length).toBeGreaterThan(1_000);
     expect(new TextEncoder().encode(JSON.stringify(both)).length).toBeLessThanOrEqual(MAX_EVENT_BYTES);

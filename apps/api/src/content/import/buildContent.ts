@@ -6,7 +6,7 @@ import { normalise } from "../normalise.ts";
 import type * as schema from "../tables.ts";
 import { ContentError } from "./content-error.ts";
 import { documentReader, type ContentDocument, type DocumentReader } from "./documents.ts";
-import { CONTENT_LANGUAGES, manifestOf, type ContentFiles, type ContentLanguage } from "./files.ts";
+import { CONTENT_LANGUAGES, readManifest, type ContentFiles, type ContentLanguage } from "./files.ts";
 import {
   ArticleFront,
   BannerFront,
@@ -56,7 +56,7 @@ type Scope = ContentLanguage & {
 export function buildContent(files: ContentFiles, mode: Settings["pictures"]): ContentRows {
   const faults: string[] = [];
   const read = documentReader(files, faults);
-  const pictures = readPictures(manifestOf(files), mode);
+  const pictures = readPictures(readManifest(files), mode);
   const fault = (file: string, message: string): void => void faults.push(`${file}: ${message}`);
   const taxonomyFile = read.yaml("taxonomy.yaml", TaxonomyFile);
   const brandsFile = read.yaml("brands.yaml", BrandsFile) ?? [];
@@ -97,14 +97,14 @@ export function buildContent(files: ContentFiles, mode: Settings["pictures"]): C
         },
       })),
     );
-    const services = servicesOf(scope);
+    const services = buildServices(scope);
     rows.banners.push(...bannerRows(scope));
     rows.stories.push(...storyRows(scope, services, lookUp(brandsFile, "brand")));
     const team = teamRows(scope);
     rows.team.push(...team);
     const authors = new Map(team.map((row) => [row.code, row.data]));
     rows.articles.push(...articleRows(scope, "articles", authors), ...articleRows(scope, "pages", authors));
-    const introduction = introductionOf(scope, services);
+    const introduction = buildIntroduction(scope, services);
     if (introduction) rows.introductions.push({ lang, data: introduction });
   }
   if (pictures.missing.size > 0) {
@@ -126,7 +126,7 @@ function bannerRows({ read, folder, lang, pictures }: Scope): ContentRows["banne
   }));
 }
 
-function servicesOf({ read, folder, pictures }: Scope): Service[] {
+function buildServices({ read, folder, pictures }: Scope): Service[] {
   return read
     .folder(`${folder}/services`, ServiceFront)
     .toSorted((a, b) => a.front.order - b.front.order)
@@ -140,10 +140,10 @@ function servicesOf({ read, folder, pictures }: Scope): Service[] {
 function storyRows(
   { read, folder, lang, pictures, taxonomy, fault }: Scope,
   services: Service[],
-  brandOf: (id: string, file: string) => Ref,
+  findBrand: (id: string, file: string) => Ref,
 ): ContentRows["stories"] {
   return read.folder(`${folder}/stories`, StoryFront).map(({ file, front, body }) => {
-    const brand = brandOf(front.brand, file);
+    const brand = findBrand(front.brand, file);
     const data: Story = {
       ...front,
       brand,
@@ -223,7 +223,7 @@ function articleRows(
   });
 }
 
-function introductionOf({ read, folder }: Scope, services: Service[]): Introduction | undefined {
+function buildIntroduction({ read, folder }: Scope, services: Service[]): Introduction | undefined {
   const document: ContentDocument<Omit<Introduction, "html" | "services">> | undefined = read.one(
     `${folder}/company.md`,
     CompanyFront,
@@ -236,7 +236,7 @@ function companyRows(companies: { name: string; city: string }[]): ContentRows["
   return companies.map(({ name, city }) => {
     // Most names begin with their city; people type what comes after it.
     const core = name.replace(new RegExp(`^${city}市?`), "");
-    const sounds = [name, core].map(syllablesOf);
+    const sounds = [name, core].map(toSyllables);
     return {
       id: createHash("sha256").update(name).digest("hex").slice(0, COMPANY_ID_LENGTH),
       name,
@@ -249,7 +249,7 @@ function companyRows(companies: { name: string; city: string }[]): ContentRows["
 }
 
 /** Syllables without tones; a Latin word is one. */
-function syllablesOf(name: string): string[] {
+function toSyllables(name: string): string[] {
   return pinyin(name, { toneType: "none", type: "array", nonZh: "consecutive", v: true })
     .map((syllable) => normalise(syllable).replace(/[^a-z0-9]/g, ""))
     .filter(Boolean);

@@ -42,7 +42,7 @@ export function documentReader(files: ContentFiles, faults: string[]): DocumentR
       faults.push(`${file}: ${v.getDotPath(issue) ?? "file"}: ${issue.message}`);
     return undefined;
   };
-  const yamlOf = (file: string, text: string): unknown => {
+  const readYaml = (file: string, text: string): unknown => {
     try {
       return parseYaml(text) as unknown;
     } catch (error) {
@@ -58,7 +58,7 @@ export function documentReader(files: ContentFiles, faults: string[]): DocumentR
     }
     const [, yaml = "", body = ""] = match;
     const before = faults.length;
-    const value = yamlOf(file, yaml);
+    const value = readYaml(file, yaml);
     if (faults.length > before) return undefined;
     const front = checked(file, value, schema);
     return front === undefined ? undefined : { file, front, body: body.trim() };
@@ -76,7 +76,7 @@ export function documentReader(files: ContentFiles, faults: string[]): DocumentR
         return undefined;
       }
       const before = faults.length;
-      const value = yamlOf(file, text);
+      const value = readYaml(file, text);
       return faults.length > before ? undefined : checked(file, value, schema);
     },
   };

@@ -47,6 +47,6 @@ export function hashFiles(files: ContentFiles, ...further: readonly string[]): s
 }
 
 /** The manifest's text. */
-export function manifestOf(files: ContentFiles): string {
+export function readManifest(files: ContentFiles): string {
   return files.get(MANIFEST) ?? "{}";
 }

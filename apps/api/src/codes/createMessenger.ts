@@ -3,7 +3,7 @@ import { setTimeout } from "node:timers/promises";
 import { desc, inArray, lt } from "drizzle-orm";
 import type { Database } from "../database/database.ts";
 import type { Settings, SmsSettings } from "../env.ts";
-import { shownMessages } from "./tables.ts";
+import { devMessages } from "./tables.ts";
 
 /** Longest wait for the gateway, each time. */
 const TIMEOUT_MS = 4_000;
@@ -13,8 +13,8 @@ const ATTEMPTS = 3;
 const PAUSE_MS = 500;
 
 /** Messages that are shown, and for how long, milliseconds. */
-export const SHOWN_MOST = 50;
-export const SHOWN_MS = 60 * 60_000;
+export const MOST_DEV_MESSAGES = 50;
+export const DEV_MESSAGE_MS = 60 * 60_000;
 
 /** A message to a phone. */
 export interface PhoneMessage {
@@ -26,49 +26,53 @@ export interface PhoneMessage {
 export type Messenger = (message: PhoneMessage) => Promise<void>;
 
 /** Shows a line to whoever runs the program; no log. */
-export type Notice = (line: string) => void;
+export type PrintMessage = (line: string) => void;
 
 /** Whether messages are shown instead of sent: never to real visitors of a site in production. */
-export function showsMessages({ sms, production, publicDemo }: Settings): boolean {
+export function hasDevInbox({ sms, production, publicDemo }: Settings): boolean {
   return sms.gatewayUrl === "" && (!production || publicDemo);
 }
 
 /** The messenger of a configuration; `undefined` where there is none. */
-export function messengerOf(options: {
+export function createMessenger(options: {
   settings: Settings;
   db: Database;
   now: () => number;
-  notice: Notice;
+  printMessage: PrintMessage;
   pause?: (ms: number) => Promise<unknown>;
 }): Messenger | undefined {
-  const { settings, db, now, notice, pause = setTimeout } = options;
+  const { settings, db, now, printMessage, pause = setTimeout } = options;
   if (settings.sms.gatewayUrl !== "") {
     return (message) => sendByGateway(settings.sms, message, pause);
   }
-  if (!showsMessages(settings)) return undefined;
+  if (!hasDevInbox(settings)) return undefined;
   return async ({ phone, text }) => {
-    await db.insert(shownMessages).values({ id: randomUUID(), phone, text, createdAt: new Date(now()) });
-    notice(`${phone}: ${text}`);
+    await db.insert(devMessages).values({ id: randomUUID(), phone, text, createdAt: new Date(now()) });
+    printMessage(`${phone}: ${text}`);
   };
 }
 
 /** The latest messages that were shown instead of sent, newest first. */
-export async function readShownMessages(
+export async function readDevInbox(
   db: Database,
 ): Promise<{ phone: string; text: string; createdAt: string }[]> {
-  const rows = await db.select().from(shownMessages).orderBy(desc(shownMessages.createdAt)).limit(SHOWN_MOST);
+  const rows = await db
+    .select()
+    .from(devMessages)
+    .orderBy(desc(devMessages.createdAt))
+    .limit(MOST_DEV_MESSAGES);
   return rows.map(({ phone, text, createdAt }) => ({ phone, text, createdAt: createdAt.toISOString() }));
 }
 
 /** Removes shown messages that are old or too many. */
-export async function forgetShownMessages(db: Database, now: number): Promise<void> {
-  await db.delete(shownMessages).where(lt(shownMessages.createdAt, new Date(now - SHOWN_MS)));
+export async function deleteOldDevMessages(db: Database, now: number): Promise<void> {
+  await db.delete(devMessages).where(lt(devMessages.createdAt, new Date(now - DEV_MESSAGE_MS)));
   const tooMany = db
-    .select({ id: shownMessages.id })
-    .from(shownMessages)
-    .orderBy(desc(shownMessages.createdAt))
-    .offset(SHOWN_MOST);
-  await db.delete(shownMessages).where(inArray(shownMessages.id, tooMany));
+    .select({ id: devMessages.id })
+    .from(devMessages)
+    .orderBy(desc(devMessages.createdAt))
+    .offset(MOST_DEV_MESSAGES);
+  await db.delete(devMessages).where(inArray(devMessages.id, tooMany));
 }
 
 /** Posts a message as JSON; any 2xx counts as sent. It may come twice: its `Idempotency-Key` tells. */

@@ -50,7 +50,7 @@ export interface LoginKeys {
   /** Opens a password once; `undefined` for whatever cannot be opened, for whatever reason. */
   readonly open: (sealed: string, keyId: string) => Promise<string | undefined>;
   /** Removes keys that open no more. */
-  readonly forgetOld: () => Promise<void>;
+  readonly deleteExpired: () => Promise<void>;
   /** A secret of its own, the same at all instances. */
   readonly secret: (purpose: string) => Buffer;
 }
@@ -61,7 +61,7 @@ export interface LoginKeys {
  *
  * @param pem - `LOGIN_PRIVATE_KEY`.
  */
-export function loginKeyStore(db: Database, pem: string, now: () => number): LoginKeys {
+export function createLoginKeyStore(db: Database, pem: string, now: () => number): LoginKeys {
   const der = createPrivateKey(pem).export({ type: "pkcs8", format: "der" });
   const secret = (purpose: string): Buffer => Buffer.from(hkdfSync("sha256", der, "wesdom", purpose, 32));
   const wrapping = secret("login-keys");
@@ -99,38 +99,38 @@ export function loginKeyStore(db: Database, pem: string, now: () => number): Log
   return {
     secret,
     current: async () => {
-      const day = dayOf(now());
+      const day = keyDay(now());
       let pair: { publicKey: string } | undefined = await stored(day);
       if (!pair) {
         if (making?.day !== day) making = { day, pair: made(day) };
         pair = await making.pair.finally(() => (making = undefined));
       }
-      const expiresInMs = endOf(day) - now();
+      const expiresInMs = keyEndMs(day) - now();
       return { keyId: `${day}-${masterId}`, publicKey: pair.publicKey, time: now(), expiresInMs };
     },
     open: async (sealed, keyId) => {
       const day = Number(/^(\d{1,6})-/.exec(keyId)?.[1] ?? Number.NaN);
-      const isOurs = keyId === `${day}-${masterId}` && day <= dayOf(now()) && endOf(day) > now();
+      const isOurs = keyId === `${day}-${masterId}` && day <= keyDay(now()) && keyEndMs(day) > now();
       const pair = isOurs ? await stored(day) : undefined;
       const content = pair && decrypted(sealed, pair.privateKey);
       if (!content || Math.abs(content.time - now()) > SEAL_SKEW_MS) return undefined;
       // A nonce is remembered for as long as its key opens: what was sent once never opens again.
-      const isFirst = await grant(db, "nonce", `${keyId}.${content.nonce}`, {}, endOf(day));
+      const isFirst = await grant(db, "nonce", `${keyId}.${content.nonce}`, {}, keyEndMs(day));
       return isFirst ? content.password : undefined;
     },
-    forgetOld: async () => {
-      await db.delete(loginKeys).where(lt(loginKeys.day, dayOf(now() - KEY_GRACE_MS)));
+    deleteExpired: async () => {
+      await db.delete(loginKeys).where(lt(loginKeys.day, keyDay(now() - KEY_GRACE_MS)));
     },
   };
 }
 
 /** Days since the epoch. */
-function dayOf(time: number): number {
+function keyDay(time: number): number {
   return Math.floor(time / KEY_PERIOD_MS);
 }
 
 /** When a day's key stops to open. */
-function endOf(day: number): number {
+function keyEndMs(day: number): number {
   return (day + 1) * KEY_PERIOD_MS + KEY_GRACE_MS;
 }
 

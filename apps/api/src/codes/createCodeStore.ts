@@ -26,7 +26,7 @@ export interface CodeStore {
    */
   readonly redeem: (use: CodeUse, code: string, on?: Database) => Promise<CodeResult>;
   /** Forgets codes whose time is over. */
-  readonly forgetOld: () => Promise<void>;
+  readonly deleteExpired: () => Promise<void>;
 }
 
 /**
@@ -35,13 +35,13 @@ export interface CodeStore {
  *
  * @param secret - Shared by all instances.
  */
-export function codeStore(db: Database, secret: Buffer, now: () => number): CodeStore {
+export function createCodeStore(db: Database, secret: Buffer, now: () => number): CodeStore {
   const keyed = (text: string): string => createHmac("sha256", secret).update(text).digest("base64url");
-  const idOf = (use: CodeUse): string => keyed(`code\0${use.purpose}\0${use.phone}\0${use.device}`);
+  const codeId = (use: CodeUse): string => keyed(`code\0${use.purpose}\0${use.phone}\0${use.device}`);
   return {
     issue: async (use) => {
       const code = String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, "0");
-      const id = idOf(use);
+      const id = codeId(use);
       const row = { digest: keyed(`${id}\0${code}`), tries: 0, expiresAt: now() + CODE_TTL_MS };
       await db
         .insert(codes)
@@ -50,7 +50,7 @@ export function codeStore(db: Database, secret: Buffer, now: () => number): Code
       return code;
     },
     redeem: async (use, code, on = db) => {
-      const id = idOf(use);
+      const id = codeId(use);
       const [row] = await on
         .update(codes)
         .set({ tries: sql`${codes.tries} + 1` })
@@ -72,7 +72,7 @@ export function codeStore(db: Database, secret: Buffer, now: () => number): Code
         .returning({ id: codes.id });
       return gone.length > 0 ? "right" : "expired";
     },
-    forgetOld: async () => {
+    deleteExpired: async () => {
       await db.delete(codes).where(lt(codes.expiresAt, now()));
     },
   };

@@ -20,7 +20,7 @@ const WINDOWS = [
  * @returns counts a report; throws `ApiFailure` 503 with the time to wait above a ceiling: then the sender keeps it and
  * comes again.
  */
-export function reportCeiling({
+export function createReportCeiling({
   settings,
   now,
   log,

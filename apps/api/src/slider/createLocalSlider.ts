@@ -7,7 +7,7 @@ import { grant, newToken, takeGrant } from "../database/grants.ts";
 import type { Log } from "../http/log.ts";
 import { drawPuzzle } from "./drawPuzzle.ts";
 import { judgeTrack } from "./judgeTrack.ts";
-import { isDone, newWork } from "./work.ts";
+import { isWorkDone, newWork } from "./work.ts";
 
 /** How long a puzzle can be answered, milliseconds. */
 export const PUZZLE_TTL_MS = 120_000;
@@ -50,7 +50,7 @@ export interface LocalSlider {
  * Makes puzzles from the backgrounds of the content. Where the piece belongs is kept in the database, so that any
  * instance can check the answer; it is not in what is sent.
  */
-export function localSlider(options: {
+export function createLocalSlider(options: {
   db: Database;
   now: () => number;
   log: Log;
@@ -85,14 +85,14 @@ export function localSlider(options: {
       if (!stored) return { isRight: false, isSuspicious: false };
       const elapsedMs = now() - stored.issuedAt;
       const { possible, suspicion } = judgeTrack(track, x, elapsedMs);
-      const worked = isDone(stored.work, nonce);
+      const worked = isWorkDone(stored.work, nonce);
       const isRight =
         worked &&
         possible &&
         stored.device === device &&
         elapsedMs >= LEAST_ANSWER_MS &&
         Math.abs(x - stored.x) <= TOLERANCE_PX;
-      log("info", "slider", { right: isRight, worked, possible, suspicion, ms: elapsedMs });
+      log("info", "slider-checked", { right: isRight, worked, possible, suspicion, ms: elapsedMs });
       return { isRight, isSuspicious: suspicion >= SUSPICIOUS };
     },
   };

@@ -38,7 +38,7 @@ export interface GeetestSlider {
  *
  * @see https://docs.geetest.com/sensebot/apirefer/api/server
  */
-export function geetestSlider(options: {
+export function createGeetestSlider(options: {
   db: Database;
   now: () => number;
   log: Log;
@@ -53,7 +53,7 @@ export function geetestSlider(options: {
         await grant(db, "geetest", challenge, { device }, now() + CHALLENGE_TTL_MS);
         return { provider: "geetest", success: 1, gt: settings.geetestId, challenge, new_captcha: true };
       } catch (error) {
-        log("warn", "geetest", { step: "register", error: describeError(error) });
+        log("warn", "geetest-failed", { step: "register", error: describeError(error) });
         return undefined;
       }
     },
@@ -64,7 +64,7 @@ export function geetestSlider(options: {
       try {
         return await validate(settings, solution);
       } catch (error) {
-        log("warn", "geetest", { step: "validate", error: describeError(error) });
+        log("warn", "geetest-failed", { step: "validate", error: describeError(error) });
         return false;
       }
     },

@@ -5,8 +5,8 @@ import type { Limit } from "../database/limits.ts";
 import type { KernelServices, Variables } from "../http/call-input.ts";
 import { limitedAddress } from "../http/limitedAddress.ts";
 import { refuseBeyond } from "../http/refuseBeyond.ts";
-import type { EventStore, Site } from "./eventStore.ts";
-import { reportCeiling } from "./reportCeiling.ts";
+import type { EventStore, Site } from "./createEventStore.ts";
+import { createReportCeiling } from "./createReportCeiling.ts";
 
 /**
  * Reports of one network address: 50 a second. A mobile network puts thousands of visitors behind one address, and each
@@ -26,14 +26,14 @@ export type TakeReport = (context: Context<Variables>, site: Site) => Promise<vo
  * @throws `ApiFailure` 429 beyond {@link REPORT_LIMIT}, 503 above the ceiling of all: then the sender keeps the report
  * and comes again.
  */
-export function reportTaker(services: KernelServices & { readonly events: EventStore }): TakeReport {
+export function createReportTaker(services: KernelServices & { readonly events: EventStore }): TakeReport {
   const { db, settings, now, events } = services;
-  const count = reportCeiling(services);
+  const count = createReportCeiling(services);
   const key = createPrivateKey(settings.keys.tracking);
   return async (context, site) => {
     await refuseBeyond(REPORT_LIMIT, limitedAddress(context.get("peer").address), db, now());
     count();
-    const fields = fieldsOf(context.req.queries());
+    const fields = readFields(context.req.queries());
     const isLegacy =
       settings.tracking.legacy &&
       typeof fields["sign"] === "string" &&
@@ -44,7 +44,7 @@ export function reportTaker(services: KernelServices & { readonly events: EventS
 }
 
 /** Fields of a query; one that is repeated becomes a list, which is no field of an envelope. */
-function fieldsOf(queries: Readonly<Record<string, string[]>>): Record<string, unknown> {
+function readFields(queries: Readonly<Record<string, string[]>>): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(queries).map(([name, values]) => [name, values.length === 1 ? values[0] : values]),
   );

@@ -1,13 +1,13 @@
 import type { SliderAction } from "@wesdom/api-client/contract";
-import { giveBack } from "../database/limits.ts";
+import { undoAttempt } from "../database/limits.ts";
 import type { CallInput } from "../http/call-input.ts";
 import { failFor } from "../http/failFor.ts";
 import { refuseFields } from "../http/refuseFields.ts";
-import { deviceOf } from "../slider/device.ts";
+import { readDevice } from "../slider/device.ts";
 import type { AccountServices } from "./account-services.ts";
-import { accountOfPhone } from "./account-store.ts";
+import { findAccount } from "./account-store.ts";
 import { ADDRESS_LOCK, refuseLocked } from "./locks.ts";
-import { passwordFault } from "./passwordFault.ts";
+import { newPasswordError } from "./newPasswordError.ts";
 
 type Input = CallInput<unknown, unknown, AccountServices>;
 
@@ -19,16 +19,16 @@ type Input = CallInput<unknown, unknown, AccountServices>;
 export async function countByAddress<Result>(input: Input, work: () => Promise<Result>): Promise<Result> {
   await refuseLocked(input, ADDRESS_LOCK, input.address);
   const result = await work();
-  await giveBack(input.db, ADDRESS_LOCK, input.address);
+  await undoAttempt(input.db, ADDRESS_LOCK, input.address);
   return result;
 }
 
 /** Whom the log names for an attempt: the account of the phone, if there is one, and the mark of the network. */
-export async function whoAsks(
+export async function describeRequester(
   { db, networkMark, address }: Input,
   phone: string,
 ): Promise<{ account?: string; network: string }> {
-  const account = await accountOfPhone(db, phone).catch(() => undefined);
+  const account = await findAccount(db, phone).catch(() => undefined);
   return { ...(account && { account: account.id }), network: networkMark(address) };
 }
 
@@ -38,13 +38,13 @@ export async function whoAsks(
  *
  * @throws `ApiFailure` 422 with `data.reason` `codeWrong` or `codeExpired`
  */
-export async function proveByCode(
+export async function verifyCode(
   input: Input,
   purpose: SliderAction,
   phone: string,
   code: string,
 ): Promise<void> {
-  const result = await input.codes.redeem({ purpose, phone, device: deviceOf(input) ?? "" }, code);
+  const result = await input.codes.redeem({ purpose, phone, device: readDevice(input) ?? "" }, code);
   if (result !== "right") throw failFor(422, result === "wrong" ? "codeWrong" : "codeExpired");
 }
 
@@ -72,6 +72,6 @@ export async function openNewPassword(
   phone: string,
 ): Promise<string> {
   const password = await openPassword(input, sealed, keyId);
-  refuseFields({ password: await passwordFault(password, phone, input.language) });
+  refuseFields({ password: await newPasswordError(password, phone, input.language) });
   return password;
 }

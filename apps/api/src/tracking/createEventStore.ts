@@ -55,7 +55,7 @@ export interface EventStore {
  * @param now - Clock, milliseconds since the epoch.
  * @param longDb - The same database, for what may take long.
  */
-export function eventStore(
+export function createEventStore(
   db: Database,
   keptDays: number,
   now: () => number,
@@ -86,7 +86,7 @@ export function eventStore(
       try {
         return await insert(event);
       } catch (error) {
-        if (codeOf(error) !== MOVED_ON) throw error;
+        if (errorCode(error) !== MOVED_ON) throw error;
         return insert(event);
       }
     },
@@ -114,7 +114,7 @@ export function eventStore(
   };
 }
 
-function codeOf(error: unknown): unknown {
+function errorCode(error: unknown): unknown {
   const { code, cause } = error as { code?: unknown; cause?: unknown };
   return code ?? (cause === undefined ? undefined : (cause as { code?: unknown }).code);
 }

@@ -18,7 +18,7 @@ export interface Upkeep {
  *
  * @param tasks - Work by name; one that fails is logged as `<name>-upkeep` and stops none of the others.
  */
-export function hourlyUpkeep(log: Log, tasks: Readonly<Record<string, () => Promise<void>>>): Upkeep {
+export function createUpkeep(log: Log, tasks: Readonly<Record<string, () => Promise<void>>>): Upkeep {
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> = Promise.resolve();
   const run = async (): Promise<void> => {
