@@ -94,6 +94,35 @@ describe("a Playwright report", () => {
   });
 });
 
+describe("a Stryker report", () => {
+  const stryker = (...statuses: string[]): string =>
+    JSON.stringify({
+      files: { "src/a.ts": { mutants: statuses.map((status) => ({ status })) } },
+      thresholds: { break: 80 },
+    });
+
+  it("counts as one test, which passes where enough mutants are noticed, and says how many", () => {
+    const enough = stryker("Killed", "Killed", "Killed", "Timeout", "Survived", "Ignored", "RuntimeError");
+    expect(tallyReport(enough, "seo")).toEqual({
+      passed: 1,
+      failed: 0,
+      notes: [],
+      remark: "80 % of 5 mutants noticed",
+    });
+    const fewer = stryker("Killed", "Killed", "Killed", "NoCoverage");
+    expect(tallyReport(fewer, "seo")).toEqual({
+      passed: 0,
+      failed: 1,
+      notes: ["seo: 75 % of 4 mutants noticed"],
+      remark: "75 % of 4 mutants noticed",
+    });
+  });
+
+  it("counts as failed without any mutant", () => {
+    expect(tallyReport(stryker(), "seo")).toMatchObject({ passed: 0, failed: 1 });
+  });
+});
+
 it("counts a run without any test as failed", () => {
   const empty = vitest({ numTotalTests: 0, numPassedTests: 0, testResults: [] });
 
@@ -103,7 +132,9 @@ it("counts a run without any test as failed", () => {
 it.each(["", "{", "null", "[]", "{}", '{"stats":{}}'])(
   "counts the unreadable report %j as failed",
   (text) => {
-    expect(tallyReport(text, "seo")).toEqual(failure("seo: the report is not one of vitest or Playwright"));
+    expect(tallyReport(text, "seo")).toEqual(
+      failure("seo: the report is not one of vitest, Playwright or Stryker"),
+    );
   },
 );
 

@@ -16,6 +16,11 @@ const REPORT = JSON.stringify({
   testResults: [],
 });
 
+const MUTANTS = JSON.stringify({
+  files: { "src/phone.ts": { mutants: [{ status: "Killed" }] } },
+  thresholds: { break: 80 },
+});
+
 const KINDS = [
   { task: "typecheck", title: "typecheck" },
   { task: "test", title: "unit tests", report: "reports/vitest.json" },
@@ -68,15 +73,16 @@ it("counts each report and each task without one, and tells what begins", async 
   await using tree = await workspace({
     "apps/cn": { test: SUITE, typecheck: "true" },
     "packages/seo": { test: SUITE },
+    "packages/validators": { test: `mkdir -p reports && echo '${MUTANTS}' > reports/vitest.json` },
   });
 
   const { total, rows, failures, told } = await run(tree);
 
-  expect(total).toEqual({ passed: 5, failed: 0, notes: [] });
+  expect(total).toEqual({ passed: 6, failed: 0, notes: [] });
   expect(failures).toEqual([]);
   expect(told).toMatch(/^0:\d\d {2}cn#test$/m);
   expect(table(rows)).toMatch(
-    /^unit tests +4 +0 +[\d.]+ s\n {2}apps\/cn +2 +0 .*\n {2}packages\/seo +2 +0 /m,
+    /^unit tests +5 +0 +[\d.]+ s\n {2}apps\/cn +2 +0 .*\n {2}packages\/seo +2 +0 .*\n {2}packages\/validators: 100 % of 1 mutants noticed +1 +0 /m,
   );
 });
 

@@ -55,6 +55,13 @@ export interface PlaywrightReport {
   readonly errors: readonly unknown[];
 }
 
+/** What Stryker's JSON reporter writes, as far as it is read here. */
+export interface MutationReport {
+  readonly files: Readonly<Record<string, { readonly mutants: readonly { readonly status: string }[] }>>;
+  /** The share of mutants, in per cent, below which the run counts as failed. */
+  readonly thresholds: { readonly break: number };
+}
+
 /** Every test that a report tells of. */
 export function testsOf(report: VitestReport | PlaywrightReport): ReportedTest[] {
   if ("testResults" in report) {

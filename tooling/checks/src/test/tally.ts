@@ -1,6 +1,6 @@
 import { relative } from "node:path";
 import { ROOT } from "@wesdom/product/root";
-import { testsOf, type PlaywrightReport, type VitestReport } from "./reports.ts";
+import { testsOf, type MutationReport, type PlaywrightReport, type VitestReport } from "./reports.ts";
 
 /** How many tests passed and failed. */
 export interface Tally {
@@ -8,6 +8,8 @@ export interface Tally {
   readonly failed: number;
   /** Each failure: a test with what it expected, a skipped one, a file that did not load, a missing report. */
   readonly notes: readonly string[];
+  /** What stands beside its name in the table. */
+  readonly remark?: string;
 }
 
 /** Lines that are shown of each expectation that did not hold; the whole of it stands with its suite. */
@@ -37,7 +39,7 @@ export function failure(note: string): Tally {
 }
 
 /**
- * Counts a JSON report of vitest or Playwright. What did not run counts as failed: a skipped test, one that passed
+ * Counts a JSON report of vitest, Playwright or Stryker, whose mutants count as one test together. What did not run counts as failed: a skipped test, one that passed
  * only when repeated, a file that did not load, a run without any test.
  *
  * @param text - The report.
@@ -45,8 +47,9 @@ export function failure(note: string): Tally {
  */
 export function tallyReport(text: string, name: string): Tally {
   const report = parse(text);
+  if (isMutation(report)) return tallyMutants(report, name);
   if (!isVitest(report) && !isPlaywright(report))
-    return failure(`${name}: the report is not one of vitest or Playwright`);
+    return failure(`${name}: the report is not one of vitest, Playwright or Stryker`);
   const { passed, failed, notes } = isVitest(report) ? tallyVitest(report) : tallyPlaywright(report);
   if (passed + failed === 0) return failure(`${name}: no test ran`);
   return { passed, failed, notes: [...failedTests(report), ...notes.map((note) => `${name}: ${note}`)] };
@@ -83,6 +86,16 @@ function tallyPlaywright({ stats, errors }: PlaywrightReport): Tally {
   };
 }
 
+function tallyMutants({ files, thresholds }: MutationReport, name: string): Tally {
+  const statuses = Object.values(files).flatMap(({ mutants }) => mutants.map(({ status }) => status));
+  const among = (...some: string[]): number => statuses.filter((status) => some.includes(status)).length;
+  const noticed = among("Killed", "Timeout");
+  const all = noticed + among("Survived", "NoCoverage");
+  const score = Math.floor((100 * noticed) / all);
+  const remark = `${score} % of ${all} mutants noticed`;
+  return { ...(score >= thresholds.break ? PASSED : failure(`${name}: ${remark}`)), remark };
+}
+
 function failedTests(report: VitestReport | PlaywrightReport): string[] {
   return testsOf(report)
     .filter(({ messages }) => messages.length > 0)
@@ -113,4 +126,8 @@ function isVitest(report: unknown): report is VitestReport {
 
 function isPlaywright(report: unknown): report is PlaywrightReport {
   return typeof report === "object" && report !== null && "stats" in report && "suites" in report;
+}
+
+function isMutation(report: unknown): report is MutationReport {
+  return typeof report === "object" && report !== null && "files" in report && "thresholds" in report;
 }

@@ -44,6 +44,7 @@ export const VERDICT: readonly TaskKind[] = [
 /** What `pnpm test --thorough` runs besides. */
 export const THOROUGH: readonly TaskKind[] = [
   { task: "test:thorough", title: "thorough tests", report: "reports/thorough.json" },
+  { task: "test:mutation", title: "mutants", report: "reports/mutation.json" },
 ];
 
 /** Where suites of the verdict leave their reports, from the folder of each package. */

@@ -37,7 +37,10 @@ export async function judge(
     const tasks = run.tasks.filter(({ task }) => task === kind.task);
     if (tasks.length === 0 && partial) continue;
     const parts = await Promise.all(
-      tasks.map(async (task) => ({ ...task, name: task.folder, tally: await tallyOf(root, kind, task) })),
+      tasks.map(async (task) => {
+        const tally = await tallyOf(root, kind, task);
+        return { ...task, name: [task.folder, tally.remark].filter(Boolean).join(": "), tally };
+      }),
     );
     const tally =
       parts.length === 0 ? failure(`${kind.title}: nothing ran`) : sum(parts.map((part) => part.tally));

@@ -1,0 +1,21 @@
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { configDefaults, type ViteUserConfig } from "vitest/config";
+
+/**
+ * Tests that are not asked about mutants: of sources as a text or a bundle, of what other programs say, in a browser, and
+ * of large samples, which take long where the tests beside them answer at once.
+ */
+const LEFT_OUT = ["test/{exports,readme,size,validity}.test.ts", "test/tabs/**", "**/*.property.test.ts"];
+
+const { default: config } = (await import(pathToFileURL(join(process.cwd(), "vitest.config.ts")).href)) as {
+  default: ViteUserConfig;
+};
+/** Of several projects the first is that of Node. */
+const node = (config.test?.projects?.[0] ?? config) as ViteUserConfig;
+const { exclude = configDefaults.exclude } = node.test ?? {};
+
+export default {
+  ...node,
+  test: { ...node.test, exclude: [...exclude, ...LEFT_OUT], reporters: [] },
+} satisfies ViteUserConfig;
