@@ -5,8 +5,8 @@ export const EMAIL_MAX_LENGTH = 254;
 export const EMAIL_LOCAL_MAX_LENGTH = 64;
 
 const LOCAL = /^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/;
-const LABEL = /^[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?$/;
-const TOP_LEVEL = /^(?:[A-Za-z]{2,63}|xn--[A-Za-z0-9-]{2,59})$/;
+const HOST =
+  /^(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+(?:[A-Za-z]{2,63}|xn--[A-Za-z0-9-]{2,59})$/;
 
 /**
  * Whether a text is an e-mail address of the usual form: a dotted local part, an `@`, a host name with a top level.
@@ -18,12 +18,5 @@ export function isEmail(value: string): boolean {
   const address = value.trim();
   const at = address.lastIndexOf("@");
   if (address.length > EMAIL_MAX_LENGTH || at < 1 || at > EMAIL_LOCAL_MAX_LENGTH) return false;
-  const labels = address.slice(at + 1).split(".");
-  const topLevel = labels.pop() ?? "";
-  return (
-    LOCAL.test(address.slice(0, at)) &&
-    labels.length > 0 &&
-    labels.every((label) => LABEL.test(label)) &&
-    TOP_LEVEL.test(topLevel)
-  );
+  return LOCAL.test(address.slice(0, at)) && HOST.test(address.slice(at + 1));
 }

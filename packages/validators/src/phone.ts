@@ -1,4 +1,5 @@
-const MAINLAND_PHONE = /^1[3-9]\d{9}$/;
+/** A mainland mobile number, with or without the number of its country. */
+const MAINLAND_PHONE = /^(?:(?:\+|00)?86)?(1[3-9]\d{9})$/;
 
 /** Digits of a mainland mobile number. */
 export const PHONE_LENGTH = 11;
@@ -9,9 +10,6 @@ const FULL_WIDTH_OFFSET = 0xfe_e0;
 
 /** What stands between digits: spaces, dots, brackets, dashes of all kinds, and the unseen marks of address books. */
 const BETWEEN = /[\s.()\u00AD\u200B-\u2015\u202A-\u202E\u2060-\u2069\u2212\u30FC\uFEFF-]/g;
-
-/** The country's number, before a mobile number alone. */
-const COUNTRY = /^(?:\+|00)?86(?=1\d{10}$)/;
 
 /**
  * A phone number without what people and address books write between its digits.
@@ -32,8 +30,7 @@ export function plainPhone(value: string): string {
  * @returns E.g. `13800138000`; `undefined` where it is none.
  */
 export function mainlandPhone(value: string): string | undefined {
-  const digits = plainPhone(value).replace(COUNTRY, "");
-  return MAINLAND_PHONE.test(digits) ? digits : undefined;
+  return MAINLAND_PHONE.exec(plainPhone(value))?.[1];
 }
 
 /** Whether a text is a mainland mobile number, as {@link mainlandPhone} reads it. */

@@ -1,8 +1,12 @@
 /** Longest address that is taken; what browsers and proxies agree on. */
 export const URL_MAX_LENGTH = 2048;
 
-const START = /^(?:https?:\/\/|www\.)/i;
+const PORT_MAX = 65_535;
+
 const FORBIDDEN = /[\s<>"\\^`{|}\p{Cc}]/u;
+/** A scheme, or `www.` before a name and its top level; then whoever signs in, the host, its port. */
+const ADDRESS =
+  /^(?:https?:\/\/(?:[^/?#]*@)?|(?=www\.[^./?#:]+\.))(?<host>[^/?#:]+)(?::(?<port>\d{1,5}))?(?:[/?#]|$)/i;
 const HOST =
   /^(?=.{1,253}$)(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)*[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?$/u;
 
@@ -13,14 +17,7 @@ const HOST =
  */
 export function isUrl(value: string): boolean {
   const text = value.trim();
-  if (text.length > URL_MAX_LENGTH || !START.test(text) || FORBIDDEN.test(text)) return false;
-  const isWww = /^www\./i.test(text);
-  const authority = (isWww ? text : text.slice(text.indexOf("//") + 2)).split(/[/?#]/, 1)[0] ?? "";
-  const [host = "", port, ...rest] = authority.split("@").at(-1)?.split(":") ?? [];
-  if (rest.length > 0 || (port !== undefined && !isPort(port))) return false;
-  return HOST.test(host) && (!isWww || host.split(".").length > 2);
-}
-
-function isPort(text: string): boolean {
-  return /^\d{1,5}$/.test(text) && Number(text) <= 65_535;
+  if (text.length > URL_MAX_LENGTH || FORBIDDEN.test(text)) return false;
+  const address = ADDRESS.exec(text)?.groups as { host: string; port?: string } | undefined;
+  return address !== undefined && HOST.test(address.host) && Number(address.port ?? 0) <= PORT_MAX;
 }
