@@ -50,6 +50,16 @@ describe("addresses of a head", () => {
     );
   });
 
+  it.each([
+    ["m/brand//logo.png", `${ORIGIN}/m/brand//logo.png`],
+    ["/\t/elsewhere.example/logo.png", `${ORIGIN}/elsewhere.example/logo.png`],
+    ["/logo?of=http://a.example", `${ORIGIN}/logo?of=http://a.example`],
+    ["http://cdn.example.com/logo.png", "http://cdn.example.com/logo.png"],
+  ])("name for %j %s", (url, expected) => {
+    const { meta } = buildPageHead({ ...HOME_ZH, image: { ...HOME_ZH.image, url } });
+    expect(meta).toContainEqual({ property: "og:image", content: expected });
+  });
+
   it("are stable: the canonical path of a canonical path is itself", () => {
     fc.assert(
       fc.property(hostilePath, (path) => {

@@ -121,7 +121,7 @@ it("writes a Japanese service page beside a desktop site @R2.39 @R2.41 @R2.42 @R
     <link rel="icon" href="/m/brand/icon.svg" type="image/svg+xml" sizes="any">
     <link rel="icon" href="/m/brand/icon-192.png" type="image/png" sizes="192x192">
     <link rel="apple-touch-icon" href="/m/brand/apple-touch-icon.png" sizes="180x180">
-    <script type="application/ld+json" data-hid="service">{"@context":"https://schema.org","@type":"Service","name":"ライブコマース","description":"配信から購入まで。","serviceType":"ライブコマース","url":"https://www.example.com/m/jp/services/live-commerce","provider":{"@type":"Organization","@id":"https://www.example.com/#organization","name":"Wesdom"},"areaServed":["CN","JP"]}</script>
+    <script type="application/ld+json" data-hid="service">{"@context":"https://schema.org","@type":"Service","name":"ライブコマース","description":"配信から購入まで。","serviceType":"ライブコマース","url":"https://www.example.com/m/jp/services/live-commerce","provider":{"@type":"Organization","@id":"https://www.example.com/#organization","name":"Wesdom"},"areaServed":["CN","JP"],"image":"https://www.example.com/api/media/services/live-commerce.jpg"}</script>
     <script type="application/ld+json" data-hid="faq">{"@context":"https://schema.org","@type":"FAQPage","mainEntity":[{"@type":"Question","name":"費用は?","acceptedAnswer":{"@type":"Answer","text":"ご相談ください。"}}]}</script>"
   `);
 });

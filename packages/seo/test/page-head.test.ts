@@ -11,7 +11,7 @@ const contentOf = (head: PageHead, name: string) =>
 describe("canonical address", () => {
   it.each([
     ["/m", "/m/zh-cn"],
-    ["/m/", "/m/zh-cn"],
+    ["/m//", "/m/zh-cn"],
     ["/m/zh-cn", "/m/zh-cn"],
     ["/m/zh-cn/home", "/m/zh-cn"],
     ["/m/zh-cn/Home/", "/m/zh-cn"],
@@ -63,11 +63,14 @@ describe("canonical address", () => {
     expect(hrefOf(head, "canonical")).toEqual([`${ORIGIN}/m/zh-cn`]);
   });
 
-  it.each(["", "/m", "www.example.com", "ftp://www.example.com"])("refuses the origin %j", (origin) => {
-    expect(() => buildPageHead({ ...HOME_ZH, origin })).toThrow(
-      /origin must be an absolute http\(s\) origin/,
-    );
-  });
+  it.each(["", "/m", "www.example.com", "ftp://www.example.com", "see:https://www.example.com", "https://"])(
+    "refuses the origin %j",
+    (origin) => {
+      expect(() => buildPageHead({ ...HOME_ZH, origin })).toThrow(
+        /origin must be an absolute http\(s\) address/,
+      );
+    },
+  );
 });
 
 describe("robots and device", () => {

@@ -54,7 +54,7 @@ describe("head rendered on the server", () => {
 });
 
 describe("two heads after each other", () => {
-  const tags = renderHeadTags(buildPageHead(HOME_ZH), buildPageHead(SERVICE_JA));
+  const tags = (): string => renderHeadTags(buildPageHead(HOME_ZH), buildPageHead(SERVICE_JA));
 
   it.each([
     ["title", /<title>/g],
@@ -67,12 +67,12 @@ describe("two heads after each other", () => {
     ["card", /name="twitter:card"/g],
     ["default language", /hreflang="x-default"/g],
   ])("leave one %s", (_, pattern) => {
-    expect(count(tags, pattern)).toBe(1);
+    expect(count(tags(), pattern)).toBe(1);
   });
 
   it("leave the values of the later one", () => {
-    expect(tags).toContain(`<title>${SERVICE_JA.title}</title>`);
-    expect(tags).not.toContain(HOME_ZH.title);
+    expect(tags()).toContain(`<title>${SERVICE_JA.title}</title>`);
+    expect(tags()).not.toContain(HOME_ZH.title);
   });
 
   it("leave one record of a key, with the later content", () => {
@@ -87,7 +87,7 @@ describe("two heads after each other", () => {
   });
 });
 
-describe("hostile text", () => {
+it("opens no element for hostile text", () => {
   const text = `</script></title><script>alert(1)</script>"'><!--`;
   const tags = renderHeadTags(
     buildPageHead({
@@ -97,11 +97,8 @@ describe("hostile text", () => {
       structuredData: [website({ language: "zh", origin: ORIGIN, name: text, url: "/m/zh-cn" })],
     }),
   );
-
-  it("opens no element of its own", () => {
-    const outsideAttributes = tags.replaceAll(/"[^"]*"/g, '""');
-    expect(count(outsideAttributes, /<script/g)).toBe(1);
-    expect(count(outsideAttributes, /<title/g)).toBe(1);
-    expect(outsideAttributes).not.toContain("<!--");
-  });
+  const outsideAttributes = tags.replaceAll(/"[^"]*"/g, '""');
+  expect(count(outsideAttributes, /<script/g)).toBe(1);
+  expect(count(outsideAttributes, /<title/g)).toBe(1);
+  expect(outsideAttributes).not.toContain("<!--");
 });

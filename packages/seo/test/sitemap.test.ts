@@ -67,10 +67,9 @@ describe("sitemap", () => {
     expect(locations(buildSitemap([{ loc: `${ORIGIN}/a\u0000b\uD800c\uFFFE` }]))).toEqual([`${ORIGIN}/abc`]);
   });
 
-  it("refuses relative addresses", () => {
-    expect(() => buildSitemap([{ loc: "/m/zh-cn" }])).toThrow(
-      /absolute http\(s\) addresses, got "\/m\/zh-cn"/,
-    );
+  it("refuses what is no absolute http address", () => {
+    for (const loc of ["/m/zh-cn", "ftp://www.example.com/m", "https://"])
+      expect(() => buildSitemap([{ loc }])).toThrow(`absolute http(s) addresses, got "${loc}"`);
     const alternates = [{ hreflang: "ja", href: "/m/jp" }] as const;
     expect(() => buildSitemap([{ loc: `${ORIGIN}/m/zh-cn`, alternates }])).toThrow(TypeError);
   });
@@ -115,13 +114,12 @@ describe("sitemap index", () => {
 });
 
 describe("robots.txt", () => {
-  const robots = buildRobots({
-    sitemaps: [`${ORIGIN}/sitemap.xml`],
-    disallow: ["/api/"],
-    allow: ["/api/media/"],
-  });
-
   it("is read by a parser as meant", () => {
+    const robots = buildRobots({
+      sitemaps: [`${ORIGIN}/sitemap.xml`],
+      disallow: ["/api/"],
+      allow: ["/api/media/"],
+    });
     const parsed = robotsParser(`${ORIGIN}/robots.txt`, robots);
     expect(parsed.isAllowed(`${ORIGIN}/m/zh-cn`, "Googlebot")).toBe(true);
     expect(parsed.isAllowed(`${ORIGIN}/api/index/banner/page.do`, "Baiduspider")).toBe(false);
@@ -130,11 +128,13 @@ describe("robots.txt", () => {
   });
 
   it("allows everything by default", () => {
-    expect(buildRobots({ sitemaps: [] })).toBe("User-agent: *\nDisallow:\n");
+    expect(buildRobots({ sitemaps: [`${ORIGIN}/sitemap.xml`] })).toBe(
+      `User-agent: *\nDisallow:\n\nSitemap: ${ORIGIN}/sitemap.xml\n`,
+    );
   });
 
   it("keeps a value on its line", () => {
-    expect(buildRobots({ sitemaps: [], disallow: ["/a\nDisallow: /"] })).toBe(
+    expect(buildRobots({ sitemaps: [], disallow: ["/a\r\nDisallow: /"] })).toBe(
       "User-agent: *\nDisallow: /aDisallow: /\n",
     );
   });

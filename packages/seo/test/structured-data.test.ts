@@ -5,13 +5,14 @@ import {
   breadcrumb,
   faq,
   jsonLdScripts,
+  LANGUAGE_TAGS,
   organization,
   serializeJsonLd,
   service,
   website,
   websiteWithSearch,
 } from "../src/index.ts";
-import { ARTICLE_EN, CHINESE_ORGANIZATION, ORIGIN, SERVICE_JA } from "./support/pages.ts";
+import { ABOUT_ZH, ARTICLE_EN, ORIGIN, SERVICE_JA } from "./support/pages.ts";
 
 const COMPANY = {
   language: "en",
@@ -23,7 +24,7 @@ const COMPANY = {
 
 describe("golden records", () => {
   it("describes the organisation @R2.44", () => {
-    expect(CHINESE_ORGANIZATION).toMatchInlineSnapshot(`
+    expect(ABOUT_ZH.structuredData[0]).toMatchInlineSnapshot(`
       {
         "data": {
           "@context": "https://schema.org",
@@ -35,6 +36,7 @@ describe("golden records", () => {
               "addressCountry": "CN",
               "addressLocality": "深圳",
               "addressRegion": "广东",
+              "streetAddress": "深南大道 1 号",
             },
             {
               "@type": "PostalAddress",
@@ -52,6 +54,7 @@ describe("golden records", () => {
             "email": "marketing@example.com",
             "telephone": "+86-400-003-5180",
           },
+          "description": "让注意力可以衡量。",
           "foundingDate": "2014-01-15",
           "logo": "https://www.example.com/m/brand/icon-512.png",
           "name": "维思敦",
@@ -67,12 +70,13 @@ describe("golden records", () => {
   });
 
   it("describes the site with its search @R2.45", () => {
-    expect(websiteWithSearch({ language: "zh", origin: ORIGIN, name: "维思敦", url: "/m/zh-cn" }))
-      .toMatchInlineSnapshot(`
+    const input = { language: "zh", origin: ORIGIN, name: "维思敦", url: "/m/zh-cn" } as const;
+    expect(websiteWithSearch({ ...input, description: "让注意力可以衡量。" })).toMatchInlineSnapshot(`
       {
         "data": {
           "@context": "https://schema.org",
           "@type": "WebSite",
+          "description": "让注意力可以衡量。",
           "inLanguage": "zh-CN",
           "name": "维思敦",
           "potentialAction": {
@@ -163,6 +167,7 @@ describe("golden records", () => {
               "JP",
             ],
             "description": "配信から購入まで。",
+            "image": "https://www.example.com/api/media/services/live-commerce.jpg",
             "name": "ライブコマース",
             "provider": {
               "@id": "https://www.example.com/#organization",
@@ -202,18 +207,26 @@ describe("organisation", () => {
     expect(organization(COMPANY).data).not.toHaveProperty("contactPoint");
   });
 
-  it("offers what is set of phone and e-mail @R2.47", () => {
-    const { data } = organization({ ...COMPANY, phone: "+1 555 0100" });
-    expect(data.contactPoint).toEqual({
-      "@type": "ContactPoint",
-      contactType: "customer service",
-      telephone: "+1 555 0100",
-      availableLanguage: "en-US",
-    });
-  });
+  it.each([
+    ["zh", "400-003-5180", "+86-400-003-5180"],
+    ["zh", "+86 755 0100", "+86 755 0100"],
+    ["en", "555 0100", "555 0100"],
+  ] as const)(
+    "offers what is set of phone and e-mail, in %s %s as %s @R2.47",
+    (language, phone, telephone) => {
+      const { data } = organization({ ...COMPANY, language, phone });
+      expect(data.contactPoint).toEqual({
+        "@type": "ContactPoint",
+        contactType: "customer service",
+        telephone,
+        availableLanguage: LANGUAGE_TAGS[language],
+      });
+    },
+  );
 
   it("has no list of profiles when none is set", () => {
     expect(organization({ ...COMPANY, sameAs: ["", ""] }).data).not.toHaveProperty("sameAs");
+    expect(organization(COMPANY).data).not.toHaveProperty("sameAs");
   });
 });
 

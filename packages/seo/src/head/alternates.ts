@@ -24,7 +24,7 @@ export interface LanguageAlternate {
  * @throws TypeError when `origin` is not an absolute http(s) address.
  */
 export function languageAlternates(origin: string, twins: Twins): LanguageAlternate[] {
-  const base = originOf(origin, "origin");
+  const base = originOf(origin);
   const alternates: LanguageAlternate[] = [];
   for (const language of SEO_LANGUAGES) {
     const twin = twins[language];
@@ -36,6 +36,6 @@ export function languageAlternates(origin: string, twins: Twins): LanguageAltern
 }
 
 function twinUrl(origin: string, twin: string): string {
-  const query = new URLSearchParams(/\?([^#]*)/.exec(twin)?.[1] ?? "");
+  const query = new URLSearchParams(/\?([^#]*)/.exec(twin)?.[1]);
   return absoluteUrl(origin, canonicalPath(twin)) + contentQueryString(Object.fromEntries(query));
 }

@@ -17,7 +17,7 @@ import type { LinkTag, PageHead } from "./page-head.ts";
  * @throws TypeError when `origin` or `desktopOrigin` is not an absolute http(s) address.
  */
 export function buildPageHead(input: PageHeadInput): PageHead {
-  const origin = originOf(input.origin, "origin");
+  const origin = originOf(input.origin);
   const canonical = canonicalUrl(input);
   const imageUrl = shareImageUrl(origin, input);
   return {

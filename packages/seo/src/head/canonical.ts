@@ -30,7 +30,7 @@ export interface CanonicalInput {
  * @param path - Path below the origin, e.g. `/m/zh-cn/home/`.
  */
 export function canonicalPath(path: string): string {
-  const bare = path.replace(/[?#].*$/s, "").replace(/\/+$/, "") || "/";
+  const bare = path.replace(/[?#].*/s, "").replace(/\/+$/, "") || "/";
   const duplicate = bare.toLowerCase();
   return Object.hasOwn(HOME_DUPLICATES, duplicate) ? (HOME_DUPLICATES[duplicate] ?? bare) : bare;
 }
@@ -69,7 +69,7 @@ export function contentQueryString(contentQuery: ContentQuery = {}): string {
  */
 export function mobileUrl(input: Omit<CanonicalInput, "desktopOrigin">): string {
   const path = canonicalPath(input.canonicalPath ?? input.path);
-  return absoluteUrl(originOf(input.origin, "origin"), path) + contentQueryString(input.contentQuery);
+  return absoluteUrl(originOf(input.origin), path) + contentQueryString(input.contentQuery);
 }
 
 /**
@@ -81,7 +81,5 @@ export function mobileUrl(input: Omit<CanonicalInput, "desktopOrigin">): string 
 export function canonicalUrl(input: CanonicalInput): string {
   if (!input.desktopOrigin) return mobileUrl(input);
   const path = desktopPath(canonicalPath(input.canonicalPath ?? input.path));
-  return (
-    absoluteUrl(originOf(input.desktopOrigin, "desktopOrigin"), path) + contentQueryString(input.contentQuery)
-  );
+  return absoluteUrl(originOf(input.desktopOrigin), path) + contentQueryString(input.contentQuery);
 }

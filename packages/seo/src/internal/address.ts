@@ -1,8 +1,16 @@
-import { canParseUrl } from "./canParseUrl.ts";
 const HTTP_URL = /^https?:\/\//i;
 // URL parsers skip these, so that "/\t/elsewhere.example" would name another host.
 const IGNORED_BY_URL_PARSER = /[\t\n\r]/g;
 const LEADING_SLASHES = /^[/\\]+/;
+
+/** Whether an address is an absolute http one; `URL.canParse` came to Chrome with 120 and to Safari with 17. */
+export function isHttpUrl(address: string): boolean {
+  try {
+    return HTTP_URL.test(address) && Boolean(new URL(address));
+  } catch {
+    return false;
+  }
+}
 
 /**
  * The origin of an absolute http address.
@@ -10,10 +18,10 @@ const LEADING_SLASHES = /^[/\\]+/;
  * @throws TypeError when the address is relative or not http: a relative canonical or share picture is worse than
  * none, so it must not reach a page unnoticed.
  */
-export function originOf(address: string, what: string): string {
-  if (!HTTP_URL.test(address) || !canParseUrl(address)) {
+export function originOf(address: string): string {
+  if (!isHttpUrl(address)) {
     throw new TypeError(
-      `${what} must be an absolute http(s) origin such as "https://www.example.com", got "${address}". ` +
+      `An origin must be an absolute http(s) address such as "https://www.example.com", got "${address}". ` +
         "Search engines and share cards ignore relative addresses; pass the public origin or that of the request.",
     );
   }

@@ -1,4 +1,4 @@
-const LINE_BREAK = /[\r\n]+/g;
+const LINE_BREAK = /[\r\n]/g;
 
 /** What robots.txt tells crawlers. */
 export interface RobotsInput {

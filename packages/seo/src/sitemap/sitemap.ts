@@ -1,4 +1,4 @@
-import { canParseUrl } from "../internal/canParseUrl.ts";
+import { isHttpUrl } from "../internal/address.ts";
 import type { LanguageAlternate } from "../head/alternates.ts";
 import { escapeXml } from "../internal/escapeXml.ts";
 
@@ -8,7 +8,6 @@ export const SITEMAP_MAX_ENTRIES = 50_000;
 /** Bytes that one sitemap may have, uncompressed. */
 export const SITEMAP_MAX_BYTES: number = 50 * 1024 * 1024;
 
-const HTTP_URL = /^https?:\/\//i;
 const XML_DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>';
 const SITEMAP_NAMESPACE = "http://www.sitemaps.org/schemas/sitemap/0.9";
 const XHTML_NAMESPACE = "http://www.w3.org/1999/xhtml";
@@ -108,7 +107,7 @@ function mobileMark(entry: SitemapEntry): string[] {
 }
 
 function absolute(address: string): string {
-  if (!HTTP_URL.test(address) || !canParseUrl(address)) {
+  if (!isHttpUrl(address)) {
     throw new TypeError(
       `A sitemap lists absolute http(s) addresses, got "${address}". ` +
         "Crawlers drop relative ones; put the public origin before the path.",

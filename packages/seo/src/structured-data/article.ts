@@ -36,7 +36,7 @@ export interface ArticleInput {
  * @see https://developers.google.com/search/docs/appearance/structured-data/article
  */
 export function article(input: ArticleInput): StructuredRecord<ArticleLeaf> {
-  const origin = originOf(input.origin, "origin");
+  const origin = originOf(input.origin);
   const url = absoluteUrl(origin, input.url);
   const publisher = {
     "@type": "Organization",

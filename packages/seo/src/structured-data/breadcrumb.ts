@@ -18,7 +18,7 @@ export interface Crumb {
  * @see https://developers.google.com/search/docs/appearance/structured-data/breadcrumb
  */
 export function breadcrumb(origin: string, crumbs: readonly Crumb[]): StructuredRecord<BreadcrumbListLeaf> {
-  const base = originOf(origin, "origin");
+  const base = originOf(origin);
   return {
     key: "breadcrumb",
     data: {

@@ -47,7 +47,7 @@ export interface PostalAddressInput {
  * @see https://developers.google.com/search/docs/appearance/structured-data/organization
  */
 export function organization(input: OrganizationInput): StructuredRecord<OrganizationLeaf> {
-  const origin = originOf(input.origin, "origin");
+  const origin = originOf(input.origin);
   const contactPoint = contactPointOf(input);
   const sameAs = (input.sameAs ?? []).filter(Boolean);
   return {
@@ -71,7 +71,7 @@ export function organization(input: OrganizationInput): StructuredRecord<Organiz
 
 /** The identifier under which other records name the company. */
 export function organizationId(origin: string): string {
-  return `${originOf(origin, "origin")}/#organization`;
+  return `${originOf(origin)}/#organization`;
 }
 
 function contactPointOf(input: OrganizationInput): ContactPointLeaf | undefined {

@@ -28,7 +28,7 @@ export interface ServiceInput {
  * @see https://schema.org/Service
  */
 export function service(input: ServiceInput): StructuredRecord<ServiceLeaf> {
-  const origin = originOf(input.origin, "origin");
+  const origin = originOf(input.origin);
   return {
     key: "service",
     data: {

@@ -31,7 +31,7 @@ export interface WebsiteInput {
  * @throws TypeError when `origin` is not an absolute http(s) address.
  */
 export function website(input: WebsiteInput): StructuredRecord<WebSiteLeaf> {
-  const origin = originOf(input.origin, "origin");
+  const origin = originOf(input.origin);
   return {
     key: "website",
     data: {
@@ -60,7 +60,7 @@ export function websiteWithSearch(input: WebsiteInput): StructuredRecord<WebSite
     target: {
       "@type": "EntryPoint",
       // Not through the URL parser: it would escape the braces of the template.
-      urlTemplate: `${originOf(input.origin, "origin")}${SEARCH_PATH}?${SEARCH_QUERY_KEY}={${SEARCH_TERM}}`,
+      urlTemplate: `${originOf(input.origin)}${SEARCH_PATH}?${SEARCH_QUERY_KEY}={${SEARCH_TERM}}`,
     },
     "query-input": `required name=${SEARCH_TERM}`,
   };
