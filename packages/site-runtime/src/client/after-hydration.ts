@@ -1,12 +1,10 @@
-import { LANGUAGES } from "@wesdom/facts";
-import { callsOf } from "@wesdom/api-client";
 import { trustHtml } from "../browser/trusted-types.ts";
 import { isSavingConnection, prefetchLinks, type ConnectionHints } from "../navigation/prefetch-links.ts";
 import { createPrefetchQueue } from "../navigation/prefetch-queue.ts";
-import { channelRedirectAtom } from "../react/channel-redirect-atom.ts";
 import { consentStoreAtom } from "../react/useConsent.ts";
 import { isWechat } from "../start/wechat-share.ts";
 import { startVersionCheck } from "../version/version-check.ts";
+import { askForChannelRedirect } from "./ask-for-channel-redirect.ts";
 import { followConsent } from "./follow-consent.ts";
 import { languageOfPage, type HydratedSite } from "./hydrated-site.ts";
 import { routedUrl } from "./intercept-links.ts";
@@ -20,7 +18,7 @@ declare global {
 
 const STEPS: readonly ((site: HydratedSite) => void)[] = [
   ({ store, tracker }) => tracker && followConsent(store.get(consentStoreAtom), tracker),
-  askForChannelRedirect,
+  ({ store, context, router }) => void askForChannelRedirect(store, context.api(languageOfPage(router))),
   checkVersion,
   prefetchPages,
   shareInWechat,
@@ -37,16 +35,6 @@ export async function afterHydration(site: HydratedSite): Promise<void> {
     step(site);
     await yieldToMain();
   }
-}
-
-/** The start-up call; without its answer no channel leads on. */
-function askForChannelRedirect({ store, context, router }: HydratedSite): void {
-  const language = languageOfPage(router);
-  context
-    .api(language)
-    .call(callsOf(LANGUAGES[language].Lang).channelRedirect, {})
-    .then(({ enabled }) => store.set(channelRedirectAtom, enabled))
-    .catch(() => undefined);
 }
 
 function checkVersion({ context, builds, release }: HydratedSite): void {

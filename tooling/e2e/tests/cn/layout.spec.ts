@@ -16,7 +16,7 @@ test("the pendant leads to the referral campaign in a new tab on each page @R2.7
   }
 });
 
-test("customer service opens a chat over the page, loads it, and closes by its button with the focus kept @R2.76 @R2.77 @R2.79 @R4.8", async ({
+test("customer service opens a chat over the page, loads it, and closes by its button with the focus kept @R2.76 @R2.79 @R4.8", async ({
   page,
 }) => {
   await openHydrated(page, "/m/zh-cn/message");

@@ -208,7 +208,7 @@ test("words of the screen in place of a missing page keep off the edges", async 
   }
 });
 
-test("each Chinese page with a footer names the filing and leads to the register; other languages do not @R2.73", async ({
+test("a Chinese page names the filing, its register and the chat of the settings; other languages no filing @R2.73 @R2.77", async ({
   page,
 }) => {
   test.setTimeout(START_LIMIT_MS);
@@ -218,9 +218,11 @@ test("each Chinese page with a footer names the filing and leads to the register
     SECURITY_NUMBER: "粤公网安备00000000000000号",
     COMPANY_NAME: "深圳某某营销有限公司",
     CREDIT_CODE: "91440300MA00000000",
+    LINK_CHAT: "https://chat.example.com/wesdom",
   });
   try {
-    await page.goto(`${host.origin}/m/zh-cn`);
+    await page.route("https://chat.example.com/**", (route) => route.fulfill({ body: "" }));
+    await openHydrated(page, "/m/zh-cn", host.origin);
     const filing = page.locator("footer").getByRole("link", { name: "粤ICP备00000000号" });
     await expect(filing).toHaveAttribute("href", "https://beian.miit.gov.cn");
     await expect(
@@ -228,6 +230,8 @@ test("each Chinese page with a footer names the filing and leads to the register
     ).toHaveAttribute("href", /^https:\/\/beian\.mps\.gov\.cn/);
     await expect(page.locator("footer")).toContainText("深圳某某营销有限公司");
     await expect(page.locator("footer")).toContainText("统一社会信用代码 91440300MA00000000");
+    await page.getByRole("button", { name: "客服小敦" }).click();
+    await expect(page.locator("iframe")).toHaveAttribute("src", "https://chat.example.com/wesdom");
     await page.goto(`${host.origin}/m/jp`);
     await expect(page.locator("footer")).toBeVisible();
     await expect(page.getByText("ICP")).toHaveCount(0);

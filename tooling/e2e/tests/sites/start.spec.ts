@@ -85,9 +85,7 @@ test.describe("channel redirect", () => {
     await (await opened).close();
   }
 
-  test("leads to the consultant 5 s after a click that left the page in view @R4.13 @R7.20", async ({
-    page,
-  }) => {
+  test("leads to the consultant 5 s after a click that left the page in view @R4.13", async ({ page }) => {
     const documents = await openWithFlag(page);
     await clickLinkedIn(page);
     await page.clock.fastForward(4000);
