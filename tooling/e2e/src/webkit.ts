@@ -96,7 +96,8 @@ async function bringIntoView(selector: string): Promise<void> {
   const moving = document.getAnimations().filter(({ effect }) => {
     return effect instanceof KeyframeEffect && effect.target?.contains(element);
   });
-  await Promise.all(moving.map(({ finished }) => finished));
+  // What is cancelled rests too.
+  await Promise.allSettled(moving.map(({ finished }) => finished));
 }
 
 /** Waits until a server that was just started takes a connection. */

@@ -71,6 +71,8 @@ for (const [name, start] of Object.entries({ Firefox: startFirefox, WebKitGTK: s
         expect(await visitor.ask(() => document.documentElement.lang)).toBe(htmlLang);
         await expect.poll(() => visitor.ask(distanceFromLanding)).toBeLessThan(NEAR_PX);
         await visitor.ask(() => (document.documentElement.dataset["marked"] = "yes"));
+        // Until the bar has come down, its menu lies at the page's top, and a tap on it would lead there.
+        await until(isShown, true, ".el-nav-bar.is-fixed");
         // By hand: without that, Back leaves out what a script has led to.
         await visitor.tap(".el-mobile-menu > summary");
         await visitor.tap(`.el-mobile-menu nav a[href="${path}/case"]`);
