@@ -1,5 +1,5 @@
 import type { LanguageKey } from "@wesdom/site-runtime";
-import { languageOfPath } from "../messages/messages-of.ts";
+import { languageOfPath } from "@wesdom/site-runtime/addresses";
 import type { HostContext } from "./host-env.ts";
 
 /** The language in which the customer centre answers: the one asked for, else that of the page that links here. */

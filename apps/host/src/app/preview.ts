@@ -1,12 +1,17 @@
 import type { PublicSettings, SiteName } from "@wesdom/site-runtime";
-import { isMobileAgent, MOBILE_PREFIX, VIEW_KEY, VIEW_MOBILE } from "@wesdom/site-runtime/addresses";
+import {
+  isMobileAgent,
+  languageOfPath,
+  MOBILE_PREFIX,
+  VIEW_KEY,
+  VIEW_MOBILE,
+} from "@wesdom/site-runtime/addresses";
 import type { MiddlewareHandler } from "hono";
 import { previewBar } from "../documents/preview-bar.ts";
 import { previewPage } from "../documents/preview-page.ts";
 import { sendDocument } from "../documents/send-document.ts";
 import type { ReadBody } from "../http/read-body.ts";
 import { messageOf, type Log } from "../log.ts";
-import { languageOfPath } from "../messages/messages-of.ts";
 import type { LoadedRelease } from "../releases/load-release.ts";
 import { formatPass, isGoodPass, parsePass, previewCookie, type PreviewPass } from "../releases/preview.ts";
 import { SITES, type ReleaseManager } from "../releases/release-manager.ts";

@@ -2,6 +2,7 @@ import { languageSwitchPath, routeOfPath, type LanguageKey, type PublicSettings 
 import {
   desktopPathOf,
   isMobileAgent,
+  languageOfPath,
   resolveAddress,
   siteOfPath,
   VIEW_KEY,
@@ -11,7 +12,6 @@ import { desktopPage } from "../desktop/desktop-page.ts";
 import { brandHead, twinHeadOf, type TwinHead } from "../desktop/twin-head.ts";
 import { sendDocument, sendFinished } from "../documents/send-document.ts";
 import { encodingsFor } from "../http/prepared-body.ts";
-import { languageOfPath } from "../messages/messages-of.ts";
 import type { FinishedPages } from "../pages/finished-pages.ts";
 import { isFailure } from "../pages/page.ts";
 import type { Asker, SitePages } from "../pages/site-pages.ts";

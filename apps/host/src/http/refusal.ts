@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { LANGUAGES } from "@wesdom/site-runtime";
+import { languageOfPath } from "@wesdom/site-runtime/addresses";
 import type { SendNotice } from "../app/notices.ts";
 import { envelope } from "../proxy/envelope.ts";
-import { languageOfPath } from "../messages/messages-of.ts";
 import { addSecurityHeaders } from "../security/security-headers.ts";
 
 /**

@@ -8,12 +8,12 @@ import {
   type PublicSettings,
   type RenderContext,
 } from "@wesdom/site-runtime";
+import { languageOfPath } from "@wesdom/site-runtime/addresses";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { ContentIndexReader } from "../content/content-index.ts";
 import type { Encoding } from "../http/accepted-encoding.ts";
 import { BusyError, createAdmission, type Room } from "../http/admission.ts";
-import { languageOfPath } from "../messages/messages-of.ts";
 import type { ApiConnection } from "../proxy/api-connection.ts";
 import type { LoadedRelease } from "../releases/load-release.ts";
 import { regionalMode } from "../settings/regional-mode.ts";

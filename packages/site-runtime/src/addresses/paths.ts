@@ -1,9 +1,7 @@
-import { LANGUAGES } from "@wesdom/facts";
+import { LANGUAGES, type LanguageKey } from "@wesdom/facts";
+import { languageKeyOf } from "../languages/languages.ts";
 import type { SiteName } from "../site/site-build.ts";
 import { DESKTOP_LANGUAGE_PREFIXES, MOBILE_PREFIX } from "./constants.ts";
-
-/** The Chinese 404 page, end of every address that belongs to no other language. */
-const DEFAULT_NOT_FOUND = `${LANGUAGES.zh.indexPath}/404`;
 
 const NOT_FOUND_PATHS: readonly string[] = Object.values(LANGUAGES).map(
   ({ indexPath }) => `${indexPath}/404`,
@@ -36,11 +34,16 @@ export function mobilePathOf(pathname: string): string {
   return moves ? `${MOBILE_PREFIX}${pathname}` : pathname;
 }
 
+/** The language a path belongs to, with or without the mobile prefix; anything else is Chinese. */
+export function languageOfPath(pathname: string): LanguageKey {
+  const path = isUnder(pathname, MOBILE_PREFIX) ? pathname : `${MOBILE_PREFIX}${pathname}`;
+  const found = Object.values(LANGUAGES).find(({ indexPath }) => isUnder(path, indexPath));
+  return languageKeyOf(found?.name ?? LANGUAGES.zh.name);
+}
+
 /** The 404 page for an unknown path: of the language whose prefix it has, else the Chinese one. */
 export function notFoundPathOf(pathname: string): string {
-  const path = mobilePathOf(pathname);
-  const language = Object.values(LANGUAGES).find(({ indexPath }) => isUnder(path, indexPath));
-  return language ? `${language.indexPath}/404` : DEFAULT_NOT_FOUND;
+  return `${LANGUAGES[languageOfPath(pathname)].indexPath}/404`;
 }
 
 /** Whether a path is the 404 page of a language: it answers HTTP 404. */
