@@ -35,9 +35,10 @@ export default {
     },
     {
       name: "sites-stay-apart",
-      comment: "Each site is released alone: it imports packages, never the other site, an app or a tool.",
+      comment:
+        "Each site is released alone, and so are the stand-ins: they import packages, never each other, an app or a tool.",
       severity: "error",
-      from: { path: "^apps/(cn|intl)/", pathNot: TESTS },
+      from: { path: "^apps/(cn|intl|stand-ins)/", pathNot: TESTS },
       to: { path: "^(apps|tooling)/", pathNot: "^apps/$1/" },
     },
     {

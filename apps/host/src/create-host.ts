@@ -1,3 +1,4 @@
+import type { StandInsBuild } from "@wesdom/site-runtime";
 import type { Hono } from "hono";
 import { resolve } from "node:path";
 import { createApp, type Lifecycle } from "./app/create-app.ts";
@@ -9,7 +10,6 @@ import { readPublicFiles } from "./files/public-files.ts";
 import { createReleaseFiles } from "./files/release-files.ts";
 import { createBodyReader } from "./http/read-body.ts";
 import { createLog, messageOf, placeOf, type Log } from "./log.ts";
-import { CentrePdfs } from "./app/serve-centre-pdf.ts";
 import { createFinishedPages } from "./pages/finished-pages.ts";
 import { createPageCache, type PageCache } from "./pages/page-cache.ts";
 import { createSitePages } from "./pages/site-pages.ts";
@@ -46,6 +46,8 @@ const FILE_BOUNDS = { maxBytes: 64_000_000, maxEntries: 5000 };
 export interface HostOptions {
   readonly settings: HostSettings;
   readonly seo: SeoBuilders;
+  /** @default none */
+  readonly standIns?: StandInsBuild | null;
   /** @default JSON lines on standard output */
   readonly log?: Log;
   /** The clock, milliseconds since the epoch. @default Date.now */
@@ -148,7 +150,7 @@ export async function createHost(options: HostOptions): Promise<Host> {
     pages,
     cache,
     finished,
-    pdfs: new CentrePdfs(api),
+    standIns: options.standIns ?? null,
     releaseFiles: createReleaseFiles(manager, FILE_BOUNDS),
     publicFiles: await readPublicFiles(publicDir),
     api,

@@ -1,5 +1,6 @@
 import { buildRobots, buildSitemap, buildSitemapIndex } from "@wesdom/seo";
 import { settingsOfEnvironment } from "./env.ts";
+import { loadStandIns } from "./load-stand-ins.ts";
 import { createLog, messageOf } from "./log.ts";
 import { SettingsError } from "./settings/host-settings.ts";
 import { startHost } from "./start-host.ts";
@@ -18,7 +19,8 @@ try {
   const seo = { buildRobots, buildSitemap, buildSitemapIndex };
   const settings = settingsOfEnvironment();
   if (settings.lacking.length > 0) log("warn", "settings-lacking", { names: settings.lacking.join(" ") });
-  const running = await startHost({ settings, seo, log });
+  const standIns = settings.standIns ? await loadStandIns() : null;
+  const running = await startHost({ settings, seo, standIns, log });
   log("info", "listening", { port: running.port });
   let stopping = false;
   for (const signal of ["SIGINT", "SIGTERM"] as const) {

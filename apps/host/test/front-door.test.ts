@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
-import { COMPUTER, ORIGIN, setUp } from "./support/set-up.ts";
+import { ORIGIN, setUp } from "./support/set-up.ts";
 
 describe("malformed requests", () => {
   test.each([
@@ -68,85 +68,6 @@ describe("QR codes", () => {
     }
     expect((await ask("/m/qr/unknown.png")).status).toBe(404);
     expect((await ask("/m/qr/constructor.png")).status).toBe(404);
-  });
-});
-
-test("no stand-in is served for what is set elsewhere, but the way out of the own session is", async () => {
-  const { ask, api } = await setUp({
-    env: {
-      DESKTOP_ORIGIN: "https://www.site.test",
-      LINK_CHAT: "https://chat.site.test",
-      LINK_CUSTOMER_CENTRE: "https://centre.site.test",
-      LINK_USER_AGREEMENT: "https://centre.site.test/agreement.pdf",
-      LINK_PRIVACY_POLICY: "https://centre.site.test/privacy.pdf",
-    },
-  });
-  const before = api.calls.length;
-  for (const path of [
-    "/centre",
-    "/centre?ticket=abc",
-    "/centre/privacy-policy",
-    "/centre/user-agreement.pdf",
-  ])
-    expect((await ask(path)).status).toBe(404);
-  expect((await ask("/chat")).status).toBe(302);
-  expect((await ask("/chat", { method: "POST", headers: { origin: ORIGIN } })).status).toBe(405);
-  expect(api.calls).toHaveLength(before);
-  expect((await ask("/centre/sign-out")).status).toBe(200);
-  const desktop = await ask("/", { headers: { "user-agent": COMPUTER } });
-  expect(desktop.headers.get("location")).toMatch(/^https:\/\/www\.site\.test\//);
-});
-
-describe("the customer centre", () => {
-  test("is a page of its own, in three languages", async () => {
-    const { ask } = await setUp();
-    for (const path of ["/centre", "/centre/"]) {
-      const response = await ask(path);
-      expect(response.status).toBe(200);
-      expect(await response.text()).toContain("客户中心");
-    }
-    expect(await (await ask("/centre?lang=ja")).text()).toContain("カスタマーセンター");
-    const fromEnglish = await ask("/centre", { headers: { referer: `${ORIGIN}/m/en-us` } });
-    expect(await fromEnglish.text()).toContain("Customer center");
-  });
-
-  test("shows its documents from the API, also while that is down later", async () => {
-    const { ask, api } = await setUp();
-    const first = await ask("/centre/privacy-policy?lang=en");
-    expect(await first.text()).toContain("<p>We keep little.</p>");
-    expect(api.calls.at(-1)).toMatchObject({
-      url: expect.stringMatching(/^\/en\/information\/by\/article\/code\.do\?title=privacy_policy&/),
-      headers: expect.objectContaining({ lang: "2" }),
-    });
-    await api.stop();
-    expect((await ask("/centre/privacy-policy?lang=en")).status).toBe(200);
-    expect((await ask("/centre/user-agreement")).status).toBe(500);
-  });
-
-  test("serves its documents as PDF, whole or in part, also while the API is down later @R2.60", async () => {
-    const { ask, api } = await setUp();
-    const pdf = await ask("/centre/privacy-policy.pdf", { headers: { referer: `${ORIGIN}/m/jp` } });
-    expect(pdf.status).toBe(200);
-    expect(pdf.headers.get("content-type")).toBe("application/pdf");
-    expect(pdf.headers.get("content-disposition")).toBe('inline; filename="privacy-policy-ja.pdf"');
-    expect(await pdf.text()).toBe("%PDF-1.7 /media/documents/ja-privacy_policy.pdf");
-    const part = await ask("/centre/privacy-policy.pdf?lang=ja", { headers: { range: "bytes=0-3" } });
-    expect([part.status, await part.text()]).toEqual([206, "%PDF"]);
-    await api.stop();
-    expect((await ask("/centre/privacy-policy.pdf?lang=ja")).status).toBe(200);
-    expect((await ask("/centre/user-agreement.pdf")).status).toBe(500);
-  });
-
-  test("leads from a PDF to the page where WeChat on Android opens none, and knows no other documents", async () => {
-    const { ask } = await setUp();
-    const agent = "Mozilla/5.0 (Linux; Android 14) Mobile Safari/537.36 MicroMessenger/8.0.49";
-    const pdf = await ask("/centre/privacy-policy.pdf", {
-      headers: { referer: `${ORIGIN}/m/jp`, "user-agent": agent },
-    });
-    expect([pdf.status, pdf.headers.get("location")]).toEqual([302, "/centre/privacy-policy?lang=ja"]);
-    expect((await ask("/centre/other.pdf")).status).toBe(404);
-    expect((await ask("/centre/other")).status).toBe(404);
-    expect((await ask("/centre/constructor")).status).toBe(404);
   });
 });
 

@@ -148,6 +148,16 @@ describe("readSettings", () => {
     );
   });
 
+  test("refuses to leave out the stand-ins while addresses lead to them, each by name", () => {
+    const leftOut = (variables: Record<string, string>) => () =>
+      readSettings({ STAND_INS: "0", DESKTOP_ORIGIN: "https://www.site.test", ...variables }, "/");
+    const names = ["LINK_CHAT", "LINK_CUSTOMER_CENTRE", "LINK_USER_AGREEMENT", "LINK_PRIVACY_POLICY"];
+    for (const name of names) expect(leftOut({})).toThrow(`- ${name} must lead elsewhere`);
+    const elsewhere = Object.fromEntries(names.map((name) => [name, "https://centre.site.test/"]));
+    expect(leftOut({ ...elsewhere, DESKTOP_ORIGIN: "" })).toThrow("DESKTOP_ORIGIN must lead elsewhere");
+    expect(leftOut(elsewhere)().standIns).toBe(false);
+  });
+
   test("in production refuses a way to another machine that is not encrypted", () => {
     const production = (API_ORIGIN: string) => () =>
       readSettings({ NODE_ENV: "production", API_ORIGIN }, "/");

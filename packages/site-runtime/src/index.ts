@@ -18,3 +18,4 @@ export type * from "./site/content-index.ts";
 export * from "./site/page-styles.ts";
 export * from "./site/prerender-origin.ts";
 export * from "./site/site-build.ts";
+export type * from "./site/stand-ins.ts";

@@ -23,7 +23,7 @@ export function kitStylesPlugin(root: string): Plugin {
     name: "wesdom:kit-styles",
     enforce: "pre",
     transform(code, id) {
-      if (!id.endsWith(".css") || !code.includes(WHOLE)) return null;
+      if (!/\.css(?:\?|$)/.test(id) || !code.includes(WHOLE)) return null;
       const sheets = ["foundation", ...usedSheets(root)];
       return code.replace(WHOLE, sheets.map((name) => `@import "@wesdom/ui-kit/${name}.css";`).join("\n"));
     },

@@ -7,11 +7,9 @@ import {
   type Plugin,
   type Rolldown,
 } from "vite";
+import { BROWSER_TARGETS } from "./browser-targets.ts";
 import { kitStylesPlugin } from "./kit-styles-plugin.ts";
 import { pxToRemPlugin } from "./px-to-rem-plugin.ts";
-
-/** Browsers the sites support: Chrome 99, Safari 15.4 and newer, WeChat's on them. */
-export const BROWSER_TARGETS: string[] = ["chrome99", "safari15.4"];
 
 /** Where a site's built files lie below the origin. */
 export function assetRoot(site: SiteName): string {

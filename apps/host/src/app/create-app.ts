@@ -5,33 +5,28 @@ import { siteOfFile, type ReleaseFiles } from "../files/release-files.ts";
 import { BusyError } from "../http/admission.ts";
 import { messageOf, type Log } from "../log.ts";
 import type { PageCache } from "../pages/page-cache.ts";
-import type { ApiConnection } from "../proxy/api-connection.ts";
 import type { ApiProxy } from "../proxy/api-proxy.ts";
 import type { QrCodes } from "../qr/qr-codes.ts";
 import { POLICY_REPORT_PATH } from "../security/content-policy.ts";
 import { SITES } from "../releases/release-manager.ts";
-import type { HostSettings } from "../settings/host-settings.ts";
 import { guard, HEALTH_PATH } from "./guard.ts";
 import type { HostContext, HostEnv } from "./host-env.ts";
 import { requestLog } from "./request-log.ts";
 import { BEACON_PATH, createBeacons } from "./serve-beacon.ts";
-import { serveChat, takeMessage } from "./serve-chat.ts";
-import { isOwn } from "./is-own.ts";
-import { serveCentre } from "./serve-centre.ts";
-import { serveForm, type FormParts } from "./serve-form.ts";
-import { servePage } from "./serve-page.ts";
+import { serveForm } from "./serve-form.ts";
+import { servePage, type PageParts } from "./serve-page.ts";
 import { servePayload } from "./serve-payload.ts";
 import { openPreview, previewedBy, PREVIEW_PATH, previews, servePreview } from "./preview.ts";
 import { createPolicyReports } from "./serve-policy-report.ts";
 import { serveQr } from "./serve-qr.ts";
-import type { CentrePdfs } from "./serve-centre-pdf.ts";
 import { serveSeo, type SeoParts } from "./serve-seo.ts";
-import { endSession, serveSessions } from "./serve-sessions.ts";
-import { signOut } from "./sign-out.ts";
-import { SESSIONS_PATH, SIGN_OUT_PATH } from "../documents/sign-out-pages.ts";
+import { serveStandIn } from "./serve-stand-in.ts";
 
 /** Prefix under which the API lies here. */
 const API_PREFIX = "/api";
+
+/** Where chat and customer centre have their stand-ins. */
+const STAND_IN_PATHS = ["/chat", "/centre/*"];
 
 /** Whether new visitors are still welcome. */
 export interface Lifecycle {
@@ -39,14 +34,11 @@ export interface Lifecycle {
 }
 
 /** Everything the app answers from. */
-export interface AppParts extends FormParts, SeoParts {
-  readonly hostSettings: HostSettings;
+export interface AppParts extends PageParts, SeoParts {
   readonly lifecycle: Lifecycle;
   readonly cache: PageCache;
-  readonly pdfs: CentrePdfs;
   readonly releaseFiles: ReleaseFiles;
   readonly publicFiles: PublicFiles;
-  readonly api: ApiConnection;
   readonly proxy: ApiProxy;
   readonly codes: QrCodes;
   readonly log: Log;
@@ -95,18 +87,13 @@ export function createApp(parts: AppParts): Hono<HostEnv> {
 
   app.post(BEACON_PATH, createBeacons(parts));
   app.post(POLICY_REPORT_PATH, createPolicyReports(parts));
-  const chat = { ...parts, settings: hostSettings };
-  if (isOwn(hostSettings.site.links.chat)) {
-    app.get("/chat", (context) => serveChat(context, chat));
-    app.post("/chat", (context) => takeMessage(context, chat));
-  }
-  app.post(SIGN_OUT_PATH, (context) => signOut(context, chat));
-  app.post(SESSIONS_PATH, (context) => endSession(context, chat));
+  for (const path of STAND_IN_PATHS)
+    app.on(["GET", "POST"], path, async (context, next) => (await serveStandIn(context, parts)) ?? next());
   app.post("/m/*", (context) => serveForm(context, parts));
   app.post("/m", (context) => serveForm(context, parts));
   app.use(async (context, next) => {
     if (context.req.method === "GET" || context.req.method === "HEAD") return next();
-    return notice(context.req.raw, "wrongMethod", { allow: "GET, HEAD" });
+    return notice(context.req.raw, "wrongMethod");
   });
 
   app.get("/robots.txt", (context) => serveSeo(context, "robots", parts));
@@ -117,8 +104,6 @@ export function createApp(parts: AppParts): Hono<HostEnv> {
     const name = context.req.param("file").slice(0, -".png".length);
     return serveQr(context, name, hostSettings, parts.codes, notice);
   });
-  app.get(SESSIONS_PATH, (context) => serveSessions(context, chat));
-  app.get("/centre/*", (context) => serveCentre(context, { ...parts, settings: hostSettings }));
 
   app.get("*", async (context) => {
     const { pathname } = context.get("url");

@@ -51,7 +51,8 @@ export function createNotices(settings: PublicSettings): SendNotice {
     made.set(key, document);
     return sendFinished(request, await document, status, {
       "cache-control": "no-store",
-      ...(status >= FIRST_FAILURE ? { "retry-after": RETRY_AFTER_SECONDS } : {}),
+      ...(status >= FIRST_FAILURE && { "retry-after": RETRY_AFTER_SECONDS }),
+      ...(notice === "wrongMethod" && { allow: "GET, HEAD" }),
       ...headers,
     });
   };

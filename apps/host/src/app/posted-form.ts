@@ -3,13 +3,19 @@ import type { HostContext } from "./host-env.ts";
 import type { SendNotice } from "./notices.ts";
 
 /** Largest form. */
-export const LARGEST_FORM_BYTES = 65_536;
+const LARGEST_FORM_BYTES = 65_536;
 
 /** Content types of a form that a browser posts. */
-export const FORM_TYPE: RegExp = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\s*(?:;|$)/i;
+const FORM_TYPE = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\s*(?:;|$)/i;
+
+/** What forms are read with. */
+export interface PostParts {
+  readonly readBody: ReadBody;
+  readonly notice: SendNotice;
+}
 
 /** Whether a post comes from a page of this origin: by `Sec-Fetch-Site` and `Origin`, else by `Referer`. */
-export function isFromThisSite(request: Request, origin: string): boolean {
+function isFromThisSite(request: Request, origin: string): boolean {
   const { headers } = request;
   const site = headers.get("sec-fetch-site");
   if (site !== null && site !== "same-origin") return false;
@@ -27,22 +33,23 @@ export function forwardedOf(context: HostContext): Record<string, string> {
   return { ...(address !== "" && { "x-forwarded-for": address }), ...(agent && { "user-agent": agent }) };
 }
 
-/** The form that a page of this site posted, or the answer to anything else. */
-export async function readOwnForm(
+/** The body of a form that a page of this site posted, or the answer to anything else. */
+export async function readOwnPost(
   context: HostContext,
-  { readBody, notice }: { readonly readBody: ReadBody; readonly notice: SendNotice },
-): Promise<FormData | Response> {
+  { readBody, notice }: PostParts,
+): Promise<Uint8Array<ArrayBuffer> | Response> {
   const request = context.req.raw;
   if (!isFromThisSite(request, context.get("origin"))) return notice(request, "refused");
   const type = request.headers.get("content-type") ?? "";
-  if (!FORM_TYPE.test(type)) return notice(request, "wrongMethod", { allow: "GET, HEAD" });
+  if (!FORM_TYPE.test(type)) return notice(request, "wrongMethod");
   const body = await readBody(request, LARGEST_FORM_BYTES, context.get("visitor").network);
-  if (body === null) return notice(request, "tooLarge");
-  const form = new Response(body, { headers: { "content-type": type } }).formData();
-  return form.catch(() => new FormData());
+  return body ?? notice(request, "tooLarge");
 }
 
-/** In whose name the API is called: the visitor's, by the visitor's cookies. */
-export function inVisitorsName(context: HostContext): Record<string, string> {
-  return { cookie: context.req.header("cookie") ?? "", ...forwardedOf(context) };
+/** {@link readOwnPost} as its fields. */
+export async function readOwnForm(context: HostContext, parts: PostParts): Promise<FormData | Response> {
+  const body = await readOwnPost(context, parts);
+  if (body instanceof Response) return body;
+  const headers = { "content-type": context.req.header("content-type") ?? "" };
+  return new Response(body, { headers }).formData().catch(() => new FormData());
 }

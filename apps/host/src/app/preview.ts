@@ -10,15 +10,13 @@ import type { MiddlewareHandler } from "hono";
 import { previewBar } from "../documents/preview-bar.ts";
 import { previewPage } from "../documents/preview-page.ts";
 import { sendDocument } from "../documents/send-document.ts";
-import type { ReadBody } from "../http/read-body.ts";
 import { messageOf, type Log } from "../log.ts";
 import type { LoadedRelease } from "../releases/load-release.ts";
 import { formatPass, isGoodPass, parsePass, previewCookie, type PreviewPass } from "../releases/preview.ts";
 import { SITES, type ReleaseManager } from "../releases/release-manager.ts";
 import type { HostContext, HostEnv } from "./host-env.ts";
-import type { SendNotice } from "./notices.ts";
 import { ownCookie, setOwnCookie } from "./own-cookie.ts";
-import { readOwnForm } from "./posted-form.ts";
+import { readOwnForm, type PostParts } from "./posted-form.ts";
 
 /** Address of preview links, of the form that takes their pass, and of the way out. */
 export const PREVIEW_PATH = `${MOBILE_PREFIX}/_preview`;
@@ -31,12 +29,10 @@ const REFUSED = 404;
 const HEADERS = { "cache-control": "no-store", "x-robots-tag": "noindex" };
 
 /** What previews need. */
-export interface PreviewParts {
+export interface PreviewParts extends PostParts {
   readonly releasesDir: string;
   readonly manager: ReleaseManager;
   readonly settings: PublicSettings;
-  readonly readBody: ReadBody;
-  readonly notice: SendNotice;
   readonly log: Log;
   readonly now: () => number;
 }

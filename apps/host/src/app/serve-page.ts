@@ -1,34 +1,29 @@
-import { languageSwitchPath, routeOfPath, type LanguageKey, type PublicSettings } from "@wesdom/site-runtime";
+import { routeOfPath, type PublicSettings } from "@wesdom/site-runtime";
 import {
-  desktopPathOf,
   isMobileAgent,
-  languageOfPath,
   resolveAddress,
   siteOfPath,
   VIEW_KEY,
   VIEW_MOBILE,
 } from "@wesdom/site-runtime/addresses";
-import { desktopPage } from "../desktop/desktop-page.ts";
-import { brandHead, twinHeadOf, type TwinHead } from "../desktop/twin-head.ts";
 import { sendDocument, sendFinished } from "../documents/send-document.ts";
 import { encodingsFor } from "../http/prepared-body.ts";
 import type { FinishedPages } from "../pages/finished-pages.ts";
 import { isFailure } from "../pages/page.ts";
-import type { Asker, SitePages } from "../pages/site-pages.ts";
+import type { SitePages } from "../pages/site-pages.ts";
 import type { LoadedRelease } from "../releases/load-release.ts";
 import type { ReleaseManager } from "../releases/release-manager.ts";
 import { askerOf, type HostContext } from "./host-env.ts";
-import type { SendNotice } from "./notices.ts";
 import { ownCookie, setOwnCookie } from "./own-cookie.ts";
 import { previewedBy, releaseFor, withPreviewBar } from "./preview.ts";
+import { serveStandIn, type StandInParts } from "./serve-stand-in.ts";
 
 /** What pages are served from. */
-export interface PageParts {
+export interface PageParts extends StandInParts {
   readonly settings: PublicSettings;
   readonly manager: ReleaseManager;
   readonly pages: SitePages;
   readonly finished: FinishedPages;
-  readonly notice: SendNotice;
 }
 
 /** Answers a request for a page by the address table. */
@@ -115,47 +110,33 @@ async function servePreviewed(
   });
 }
 
+/** The stand-in for a desktop site. */
 async function serveDesktop(
   context: HostContext,
   parts: PageParts,
   path: string,
   status: 200 | 404,
 ): Promise<Response> {
-  const { settings } = parts;
-  const language = languageOfPath(path);
-  const brand = settings.brand[language].name;
-  const search = new URLSearchParams(context.get("url").searchParams);
-  search.delete(VIEW_KEY);
-  const framed = search.size > 0 ? `${path}?${search.toString()}` : path;
-  const document = desktopPage({
-    language,
-    brand,
-    head: (await twinHead(parts, path, search, askerOf(context))) ?? brandHead(brand),
-    path,
-    search,
-    qrSource: `/m/qr/page.png?to=${encodeURIComponent(framed)}`,
-    pathIn: (target) => desktopPathOf(pathIn(target, path)),
-  });
   context.set("fields", { page: "desktop" });
-  return sendDocument(context.req.raw, document, context.get("origin"), settings, status);
+  const html = await twinOf(context, parts, path);
+  return (
+    (await serveStandIn(context, parts, { path, status, html })) ?? parts.notice(context.req.raw, "notFound")
+  );
 }
 
-function pathIn(target: LanguageKey, path: string): string {
-  return languageSwitchPath(routeOfPath(path)?.name ?? "m", target);
-}
-
-/** Title and share tags of the framed page, for crawlers that read the stand-in. */
-async function twinHead(
+/** The page that the stand-in frames, for crawlers that read its title and share tags there. */
+async function twinOf(
+  context: HostContext,
   { manager, pages }: PageParts,
   path: string,
-  search: URLSearchParams,
-  who: Asker,
-): Promise<TwinHead | null> {
+): Promise<string | null> {
   const release = manager.current(siteOfPath(path));
   if (!release) return null;
+  const search = new URLSearchParams(context.get("url").searchParams);
+  search.delete(VIEW_KEY);
   try {
-    const { page } = await pages.get(release, path, search, who);
-    return page === null || isFailure(page) ? null : twinHeadOf(page.html.toString());
+    const { page } = await pages.get(release, path, search, askerOf(context));
+    return page === null || isFailure(page) ? null : page.html.toString();
   } catch {
     return null;
   }

@@ -19,13 +19,3 @@ background:var(--ink);color:var(--paper);font-weight:700;text-decoration:none}
 .pill--line{background:none;color:var(--ink);border:1.5px solid var(--ink)}
 .muted{color:var(--muted)}
 `;
-
-/** Fields, buttons and what is said of them, for pages with a form. */
-export const FORM_STYLE = `
-.field{display:block;margin-top:20px;font-weight:700}
-.field input{display:block;width:100%;min-height:48px;margin-top:6px;padding:10px 16px;border:1.5px solid #8b8479;border-radius:12px;background:var(--card);color:inherit;font:inherit}
-.field [aria-invalid]{border-color:var(--hot-deep)}
-#said{margin-top:16px;color:var(--hot-deep)}
-.actions{display:flex;flex-wrap:wrap;gap:12px;margin-top:24px}
-button.pill{border:0;font:inherit;font-weight:700;cursor:pointer}
-`;

@@ -1,5 +1,4 @@
-import type { LanguageKey } from "@wesdom/site-runtime";
-import { htmlLangOf } from "../messages/messages-of.ts";
+import { HTML_LANGS, type LanguageKey } from "@wesdom/site-runtime";
 import { BASE_STYLE } from "./base-style.ts";
 import { html, raw, type Html } from "./html.ts";
 
@@ -12,17 +11,15 @@ export const MARK: Html = raw(
 export interface DocumentParts {
   readonly language: LanguageKey;
   readonly title: string;
-  /** Further tags of the head. */
-  readonly head?: Html;
   /** Styles besides the base. */
   readonly style?: string;
   readonly body: Html;
 }
 
 /** A whole, self-contained document that search engines leave out. */
-export function documentOf({ language, title, head = raw(""), style = "", body }: DocumentParts): string {
+export function documentOf({ language, title, style = "", body }: DocumentParts): string {
   return html`<!DOCTYPE html>
-    <html lang="${htmlLangOf(language)}">
+    <html lang="${HTML_LANGS[language]}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
@@ -31,7 +28,6 @@ export function documentOf({ language, title, head = raw(""), style = "", body }
         <meta name="theme-color" content="#fbf9f6" />
         <link rel="icon" href="/m/brand/icon.svg" type="image/svg+xml" />
         <link rel="icon" href="/favicon.ico" sizes="48x48" />
-        ${head}
         <style>
           ${raw(BASE_STYLE + style)}
         </style>

@@ -21,14 +21,8 @@ export function raw(markup: string): Html {
   return { html: markup };
 }
 
-/** Markup from a template: every value is escaped unless it is {@link Html}, lists are joined. */
-export function html(
-  parts: TemplateStringsArray,
-  ...values: readonly (string | Html | readonly Html[])[]
-): Html {
-  const markup = values.map((value) => {
-    if (typeof value === "string") return escapeHtml(value);
-    return "html" in value ? value.html : value.map((item) => item.html).join("");
-  });
+/** Markup from a template: every value is escaped unless it is {@link Html}. */
+export function html(parts: TemplateStringsArray, ...values: readonly (string | Html)[]): Html {
+  const markup = values.map((value) => (typeof value === "string" ? escapeHtml(value) : value.html));
   return raw(parts.reduce((all, part, index) => `${all}${markup[index - 1] ?? ""}${part}`));
 }

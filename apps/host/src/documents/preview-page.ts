@@ -1,14 +1,19 @@
 import { LANGUAGES } from "@wesdom/site-runtime";
 import type { ScriptedDocument } from "../pages/finish-document.ts";
 import { scriptHash } from "../security/content-policy.ts";
-import { FORM_STYLE } from "./base-style.ts";
 import { documentOf, MARK } from "./document.ts";
 import { html, raw } from "./html.ts";
 
 /** That of the release command, which made the link. */
 const LANGUAGE = "en";
 
-const STYLE = `${FORM_STYLE}
+const STYLE = `
+.field{display:block;margin-top:20px;font-weight:700}
+.field input{display:block;width:100%;min-height:48px;margin-top:6px;padding:10px 16px;border:1.5px solid #877f73;border-radius:12px;background:var(--card);color:inherit;font:inherit}
+.field [aria-invalid]{border-color:var(--hot-deep)}
+#said{margin-top:16px;color:var(--hot-deep)}
+.actions{display:flex;flex-wrap:wrap;gap:12px;margin-top:24px}
+button.pill{border:0;font:inherit;font-weight:700;cursor:pointer}
 body{padding:20px max(20px,env(safe-area-inset-left)) 48px;max-width:600px;margin:0 auto}
 header{margin-bottom:56px}
 h1{margin-bottom:16px}

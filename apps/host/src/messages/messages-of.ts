@@ -1,4 +1,4 @@
-import { HTML_LANGS, type LanguageKey } from "@wesdom/site-runtime";
+import type { LanguageKey } from "@wesdom/site-runtime";
 import { en } from "./en.ts";
 import type { HostMessages } from "./host-messages.ts";
 import { ja } from "./ja.ts";
@@ -9,9 +9,4 @@ const MESSAGES: Readonly<Record<LanguageKey, HostMessages>> = { zh, en, ja };
 /** The texts of a language. */
 export function messagesOf(language: LanguageKey): HostMessages {
   return MESSAGES[language];
-}
-
-/** Value of `lang` in a document. */
-export function htmlLangOf(language: LanguageKey): string {
-  return HTML_LANGS[language];
 }

@@ -45,12 +45,8 @@ export interface ApiConnection {
   readonly origin: string;
   /** `fetch` for what the host asks for itself. */
   readonly fetch: typeof globalThis.fetch;
-  /**
-   * Calls of the contract that the host makes itself.
-   *
-   * @param hear - Called with each response, for what is in its headers alone.
-   */
-  client(language: LanguageKey, hear?: (response: Response) => void): ApiClient;
+  /** Calls of the contract that the host makes itself. */
+  client(language: LanguageKey): ApiClient;
   /** Sends a visitor's call, whole, and reads its answer to the end. */
   call(call: ApiCall): Promise<ApiAnswer>;
   close(): Promise<void>;
@@ -83,16 +79,12 @@ export function createApiConnection(options: ApiConnectionOptions): ApiConnectio
   return {
     origin,
     fetch: ask,
-    client: (language, hear) =>
+    client: (language) =>
       createApiClient({
         baseUrl: origin,
         lang: LANGUAGES[language].Lang,
         timeoutMs: OWN_TIMEOUT_MS,
-        async fetch(url, init) {
-          const response = await ask(url, { ...init, redirect: "error" });
-          hear?.(response);
-          return response;
-        },
+        fetch: (url, init) => ask(url, { ...init, redirect: "error" }),
       }),
     async call({ headers: own, ...call }) {
       const { statusCode, headers, body } = await request(new URL(origin), {

@@ -112,6 +112,7 @@ export const EnvSchema = v.object({
     text("https://*.geetest.com https://*.geevisit.com"),
     v.regex(SOURCES, "must be origins separated by spaces, such as https://*.example.com"),
   ),
+  STAND_INS: v.optional(v.picklist(["0", "1"], "must be 0 or 1"), "1"),
   CENTRE_SECRET: text(""),
   LINK_CUSTOMER_CENTRE: link(links.customerCentre),
   LINK_RECRUITMENT: link(links.recruitment),

@@ -1,9 +1,11 @@
 import { withCredentials } from "@wesdom/api-client/server";
-import type { PublicSettings } from "@wesdom/site-runtime";
+import { DEFAULT_SETTINGS, type PublicSettings } from "@wesdom/site-runtime";
 import { resolve } from "node:path";
 import * as v from "valibot";
 import { EnvSchema, type Env } from "./env-schema.ts";
 import { developmentPublicKey, readPublicKey } from "./public-key.ts";
+
+const { links } = DEFAULT_SETTINGS;
 
 /** Bytes of a megabyte. */
 const MEGABYTE = 1_000_000;
@@ -37,6 +39,8 @@ export interface HostSettings {
   /** Connections at a time. */
   readonly maxConnections: number;
   readonly logRequests: boolean;
+  /** Whether chat, customer centre and desktop site have their stand-ins. */
+  readonly standIns: boolean;
   /** What the stand-in customer centre shows itself with to the API; empty: what this host shows will do. */
   readonly centreSecret: string;
   /** Targets of the QR codes, by the name of the picture. */
@@ -55,6 +59,15 @@ const OF_A_COMPANY: readonly (keyof Env)[] = [
   "ICP_NUMBER",
   "SECURITY_NUMBER",
 ];
+
+/** Settings that name what the stand-ins stand in for. */
+const STOOD_IN_FOR = {
+  DESKTOP_ORIGIN: "",
+  LINK_CHAT: links.chat,
+  LINK_CUSTOMER_CENTRE: links.customerCentre,
+  LINK_USER_AGREEMENT: links.userAgreement,
+  LINK_PRIVACY_POLICY: links.privacyPolicy,
+} as const;
 
 /** Part of the addresses that stand for those of a company. */
 const PLACEHOLDER = "example.com";
@@ -103,6 +116,12 @@ function contradictions(env: Env): string[] {
   if (env.COUNTRY_HEADER !== "" && env.TRUST_PROXY_HOPS === 0) {
     problems.push(
       "TRUST_PROXY_HOPS must not be 0 with COUNTRY_HEADER, or visitors would name their own country",
+    );
+  }
+  if (env.STAND_INS === "0") {
+    const left = Object.entries(STOOD_IN_FOR).filter(([name, own]) => env[name as keyof Env] === own);
+    problems.push(
+      ...left.map(([name]) => `${name} must lead elsewhere with STAND_INS=0, for nothing stands in`),
     );
   }
   if (isReal(env) && /^http:\/\/(?!(?:localhost|127[\d.]+|\[::1\])(?::\d+)?$)/.test(env.API_ORIGIN)) {
@@ -155,6 +174,7 @@ function settingsOf(env: Env, root: string): HostSettings {
     drainMs: env.DRAIN_SECONDS * SECOND_MS,
     maxConnections: env.MAX_CONNECTIONS,
     logRequests: env.LOG_REQUESTS === "1",
+    standIns: env.STAND_INS === "1",
     centreSecret: env.CENTRE_SECRET,
     qrTargets: { wechat: env.QR_WECHAT, consultant: env.QR_CONSULTANT },
     lacking: isReal(env) ? lackingIn(env) : [],

@@ -3,8 +3,6 @@ import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { onTestFinished } from "vitest";
 
-const LOGOUT = "/yxy/custom/logout.do";
-
 /** How the API behaves. */
 export type ApiMode = "well" | "silent" | "nonsense" | "error";
 
@@ -38,10 +36,6 @@ export interface FakeApi {
   indexReads: number;
   /** How often it was asked for its health. */
   healthChecks: number;
-  /** Tickets to the customer centre that open, with who comes by them; each opens once. */
-  readonly tickets: Map<string, unknown>;
-  /** What it knows of the sessions of whoever asks; `null`: nobody is signed in, `"stale"`: not lately. */
-  sessions: object | "stale" | null;
   /** Calls whose connection it closes instead of answering. */
   hangUps: number;
   /** Answers held back until released. */
@@ -64,8 +58,6 @@ export async function startFakeApi(): Promise<FakeApi> {
     updatedAt: "2026-01-02",
     hangUps: 0,
     hold: null,
-    tickets: new Map(),
-    sessions: null,
     stop,
     content: { version: "1", importedAt: "2026-03-01T00:00:00.000Z" },
   };
@@ -73,12 +65,6 @@ export async function startFakeApi(): Promise<FakeApi> {
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { method = "", url = "", headers } = request;
     const body = await text(request).catch(() => "");
-    if (url.startsWith("/media/documents/") && api.mode === "well") {
-      const known = headers["if-none-match"] === '"pdf"';
-      response.writeHead(known ? 304 : 200, { "content-type": "application/pdf", etag: '"pdf"' });
-      response.end(known ? undefined : `%PDF-1.7 ${url}`);
-      return;
-    }
     if (url === "/healthz") {
       api.healthChecks += 1;
       if (api.mode === "silent") return;
@@ -121,29 +107,6 @@ export async function startFakeApi(): Promise<FakeApi> {
       return;
     }
     const ok = api.mode === "well";
-    if (ok && url === "/index/appeal.do") {
-      const isPhone = /"phone":"1\d{10}"/.test(body);
-      const data = isPhone ? { reference: "C1-TEST" } : { fields: { phone: "请填写正确的电话" } };
-      response.writeHead(isPhone ? 200 : 422);
-      response.end(JSON.stringify({ code: isPhone ? 200 : 422, data, message: "请检查标出的内容" }));
-      return;
-    }
-    if (ok && url === "/yxy/custom/center/ticket/redeem.do") {
-      const { ticket } = JSON.parse(body) as { ticket: string };
-      const data = api.tickets.get(ticket) ?? { reason: "ticket" };
-      const code = api.tickets.delete(ticket) ? 200 : 422;
-      response.writeHead(code).end(JSON.stringify({ code, data, message: "" }));
-      return;
-    }
-    if (
-      ok &&
-      (url.startsWith("/yxy/custom/center/session/") || (url === LOGOUT && api.sessions === "stale"))
-    ) {
-      const code = typeof api.sessions === "object" && api.sessions !== null ? 200 : 401;
-      const data = url.endsWith("/list.do") ? api.sessions : null;
-      response.writeHead(code).end(JSON.stringify({ code, data, message: "" }));
-      return;
-    }
     const list = url.includes("/article/page.do") ? api.articles[String(headers["lang"])] : undefined;
     if (ok && list) {
       const query = new URL(url, "http://api").searchParams;
@@ -154,9 +117,7 @@ export async function startFakeApi(): Promise<FakeApi> {
     }
     const data = {
       word,
-      title: "Privacy",
       updatedAt: api.updatedAt,
-      html: "<p>We keep little.</p>",
     };
     const headersOut = { "content-type": "application/json", "set-cookie": ["a=1", "b=2"] };
     response.writeHead(ok ? 200 : 500, headersOut);

@@ -8,6 +8,7 @@ import { createHost, readSettings, startHost, type Host, type HostOptions } from
 import type { ServerLimits } from "../../src/start-host.ts";
 import { startFakeApi, type FakeApi } from "./fake-api.ts";
 import { pointAt, writeRelease } from "./fixture-release.ts";
+import { fixtureStandIns } from "./fixture-stand-ins.ts";
 
 /** User agents. */
 export const PHONE =
@@ -80,6 +81,7 @@ export async function surroundings({
     options: {
       settings,
       seo,
+      standIns: fixtureStandIns,
       log,
       now: () => clock.ms,
       apiTimeoutMs: 500,

@@ -33,7 +33,7 @@ test.beforeAll(async ({ browser }) => {
 /** Expects the customer centre with whoever has a phone number. */
 async function expectArrival(page: Page, phone: string): Promise<void> {
   await expect(heading(page)).toHaveText("您已进入客户中心");
-  await expect(page.locator(".who")).toContainText(`${phone.slice(0, 3)}****${phone.slice(-4)}`);
+  await expect(page.locator("main dl")).toContainText(`${phone.slice(0, 3)}****${phone.slice(-4)}`);
 }
 
 test("registration: slider, code, password, company, and into the customer centre, whose ticket opens once @R1.4 @R4.12", async ({
@@ -44,8 +44,8 @@ test("registration: slider, code, password, company, and into the customer centr
   await expect(heading(page)).toBeFocused();
   await completeInformation(page);
   await expectArrival(page, phone);
-  await expect(page.locator(".who")).toContainText("沐颜");
-  await expect(page.locator(".who")).toContainText("市场总监");
+  await expect(page.locator("main dl")).toContainText("沐颜");
+  await expect(page.locator("main dl")).toContainText("市场总监");
   await page.reload();
   await expect(heading(page)).toHaveText("凭证已失效");
   await page.getByRole("link", { name: "重新登录" }).click();
@@ -113,10 +113,10 @@ test("signing out: by keyboard, on this device, another one or all; a new passwo
 
   await other.getByRole("link", { name: "查看登录设备" }).click();
   await expect(heading(other)).toHaveText("登录设备");
-  await expect(other.locator(".sessions li")).toHaveCount(2);
+  await expect(other.getByRole("main").getByRole("listitem")).toHaveCount(2);
   await expectAccessible(other);
   await other.getByRole("button", { name: /^下线/ }).click();
-  await expect(other.locator(".sessions li")).toHaveText([/本设备/]);
+  await expect(other.getByRole("main").getByRole("listitem")).toHaveText([/本设备/]);
 
   await other.getByRole("link", { name: "修改密码" }).click();
   await other.getByLabel("当前密码").fill(OTHER_PASSWORD);

@@ -96,6 +96,7 @@ test("what is deployed runs on credentials alone, and holds no test, no tool and
       (await fetch(`http://127.0.0.1:${host.port}/m/zh-cn/${path}`, { headers: { "user-agent": PHONE } }))
         .status;
     expect(await ask("about")).toBe(200);
+    expect((await fetch(`http://127.0.0.1:${host.port}/chat`)).status).toBe(200);
     // What can be named, the API tells those alone who show that they know its secret.
     expect(await ask("article?code=nothing-of-this-name")).toBe(404);
     expect(api.tail.join("\n")).toMatch(/"path":"\/content\/index","status":200/);
@@ -104,6 +105,37 @@ test("what is deployed runs on credentials alone, and holds no test, no tool and
     expect(JSON.parse(stdout)).toEqual([]);
   } finally {
     await Promise.all([host.stop(), api.stop()]);
+  }
+});
+
+test("the stand-ins are left out by one setting, without which a host that lacks them does not start", async () => {
+  const bare = join(folder, "bare");
+  await run(join(OPERATIONS, "deploy.sh"), [bare], { env: commandEnv({ STAND_INS: "0" }) });
+  expect((await readdir(join(bare, "apps"))).toSorted()).toEqual(["api", "host"]);
+  const program = join(bare, "apps/host/src/main.ts");
+  const settings = {
+    HOST: "127.0.0.1",
+    PORT: "0",
+    API_ORIGIN: product.apiOrigin,
+    RELEASES_DIR: product.releasesDir,
+    DESKTOP_ORIGIN: "https://www.example.org",
+    LINK_CHAT: "https://chat.example.org/",
+    LINK_CUSTOMER_CENTRE: "https://centre.example.org/",
+    LINK_USER_AGREEMENT: "https://centre.example.org/agreement.pdf",
+    LINK_PRIVACY_POLICY: "https://centre.example.org/privacy.pdf",
+  };
+  await expect(launchProgram("host", program, settings)).rejects.toThrow("STAND_INS must be 0");
+  const host = await launchProgram("host", program, { ...settings, STAND_INS: "0" });
+  try {
+    const ask = (path: string, agent = PHONE) =>
+      fetch(`http://127.0.0.1:${host.port}${path}`, { redirect: "manual", headers: { "user-agent": agent } });
+    expect((await ask("/m/zh-cn/about")).status).toBe(200);
+    for (const path of ["/chat", "/centre", "/centre/privacy-policy.pdf"])
+      expect((await ask(path)).headers.get("location")).toBe("/m/zh-cn/404");
+    const desktop = await ask("/", "Mozilla/5.0 (Windows NT 10.0; Win64; x64)");
+    expect(desktop.headers.get("location")).toMatch(/^https:\/\/www\.example\.org\//);
+  } finally {
+    await host.stop();
   }
 });
 

@@ -1,0 +1,116 @@
+import { ApiError, redeemTicket } from "@wesdom/api-client";
+import { LANGUAGES } from "@wesdom/site-runtime";
+import { Button } from "@wesdom/ui-kit/button";
+import { ArrowRightIcon } from "@wesdom/ui-kit/icon";
+import { Link } from "@wesdom/ui-kit/link";
+import frame from "../document/Frame.module.css";
+import { apiOf, bare, isOwn } from "../visit.ts";
+import { LOGIN_PATH, SIGN_OUT_PATH } from "./addresses.ts";
+import styles from "./Centre.module.css";
+import { pathIn, sendPage, toLogin, type CentreVisit } from "./centre-page.tsx";
+import { signOutForm } from "./sign-out.tsx";
+
+/**
+ * Headers of an answer to a ticket: kept nowhere, and its address is told to nobody. The origin is told, for without it
+ * older browsers could not show that the form to sign out was sent from here.
+ */
+const PERSONAL = { "cache-control": "no-store", "referrer-policy": "strict-origin" };
+
+/** Statuses with which the API says that a ticket opens nothing: malformed, used or too old. */
+const REFUSALS: ReadonlySet<number | undefined> = new Set([400, 422]);
+
+/** Where the customer centre begins: for who comes with a ticket, and for everyone else. */
+export async function serveEntrance(visit: CentreVisit): Promise<Response> {
+  if (!isOwn(visit.context.settings.links.customerCentre)) return bare(404);
+  const ticket = visit.url.searchParams.get("ticket");
+  // Looking whether the page is there must not use the ticket up.
+  return ticket !== null && visit.request.method === "GET" ? serveArrival(visit, ticket) : serveStart(visit);
+}
+
+/** The ways in and out, and the documents. */
+function serveStart(visit: CentreVisit): Response {
+  const { language, copy, context } = visit;
+  const { phone } = context.settings.contact[language];
+  const documents = { "user-agreement": copy.userAgreement, "privacy-policy": copy.privacyPolicy };
+  const content = (
+    <>
+      <p className={frame["muted"]}>{copy.text}</p>
+      {language === "zh" && (
+        <p className={frame["actions"]}>
+          <Button href={LOGIN_PATH}>{copy.signIn}</Button>
+          <Button href={SIGN_OUT_PATH} variant="outline">
+            {copy.signOut.title}
+          </Button>
+        </p>
+      )}
+      <h2>{copy.documents}</h2>
+      <ul className={styles["list"]}>
+        {Object.entries(documents).map(([name, title]) => (
+          <li key={name}>
+            <Link className={styles["document"]} look="quiet" href={pathIn(visit, `/centre/${name}`)}>
+              {title}
+              <ArrowRightIcon className={styles["arrow"]} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {phone !== "" && (
+        <p className={frame["actions"]}>
+          <Button href={`tel:${phone}`} variant="outline">
+            {phone}
+          </Button>
+        </p>
+      )}
+    </>
+  );
+  return sendPage(visit, { title: copy.title, content });
+}
+
+/** Who came with a ticket; a second use of it is refused. */
+async function serveArrival(visit: CentreVisit, ticket: string): Promise<Response> {
+  const { language, copy, context } = visit;
+  try {
+    const { centreSecret } = context;
+    const headers = centreSecret === "" ? {} : { authorization: `Bearer ${centreSecret}` };
+    const arrival = await apiOf(visit, "zh").call(redeemTicket, { body: { ticket }, headers });
+    const { account, information, redirect } = arrival;
+    const { company = "", position = "" } = information ?? {};
+    const known = [
+      [copy.account, account.phone],
+      [copy.company, company],
+      [copy.position, position],
+    ];
+    const facts = known.filter(([, value]) => value !== "");
+    const content = (
+      <>
+        <p className={frame["muted"]}>{copy.arrivedText}</p>
+        <dl className={styles["facts"]}>
+          {facts.map(([name, value]) => (
+            <div className={styles["fact"]} key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className={frame["actions"]}>
+          {redirect !== null && isWebAddress(redirect) && <Button href={redirect}>{copy.goOn}</Button>}
+          <Button href={LANGUAGES[language].indexPath} variant="outline">
+            {copy.back}
+          </Button>
+        </p>
+        <h2>{copy.signOut.title}</h2>
+        {signOutForm(visit)}
+      </>
+    );
+    return sendPage(visit, { title: copy.arrivedTitle, content, headers: PERSONAL });
+  } catch (error) {
+    if (!(error instanceof ApiError) || !REFUSALS.has(error.status)) return bare(500, PERSONAL);
+    const content = toLogin(copy.refusedText, copy.again);
+    return sendPage(visit, { title: copy.refusedTitle, content, status: 410, headers: PERSONAL });
+  }
+}
+
+/** The API checks where the way may lead; here nothing but a path of the site or a web address becomes a link. */
+function isWebAddress(redirect: string): boolean {
+  return /^\/(?![/\\])/.test(redirect) || (/^https?:\/\//i.test(redirect) && URL.canParse(redirect));
+}

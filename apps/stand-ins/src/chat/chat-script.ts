@@ -1,0 +1,61 @@
+import { LAST_ID, TROUBLE_ID } from "./ids.ts";
+
+// Has the chat in a frame fetch its next state in place of navigating to it. Each navigation of a frame is an entry of
+// the page's history: Back would walk through the questions before it closes the sheet around the frame. Opened as a
+// page of its own the chat has no need of it.
+if (parent !== window) {
+  addEventListener("click", follow);
+  addEventListener("submit", send);
+}
+
+function follow(event: MouseEvent): void {
+  const link = event.target instanceof Element ? event.target.closest("a") : null;
+  if (!link || link.target !== "" || link.pathname !== location.pathname) return;
+  event.preventDefault();
+  void show(link.href);
+}
+
+function send(event: SubmitEvent): void {
+  event.preventDefault();
+  const form = event.target as HTMLFormElement;
+  const fields = new URLSearchParams(new FormData(form) as unknown as Record<string, string>);
+  if (form.method === "post") void show(form.action, fields);
+  else void show(new URL(`?${fields.toString()}`, form.action).href);
+}
+
+async function show(address: string, body?: URLSearchParams): Promise<void> {
+  const { dataset } = document.documentElement;
+  if ("waits" in dataset) return;
+  dataset["waits"] = "";
+  const trouble = document.getElementById(TROUBLE_ID);
+  trouble?.replaceChildren();
+  try {
+    const { response, responseURL } = await load(address, body);
+    const next = response as Document | null;
+    if (!next?.getElementById(TROUBLE_ID)) throw new TypeError("no chat page");
+    // A page carries the styles that it needs, and no more.
+    for (const name of ["style", "body"])
+      document.querySelector(name)?.replaceWith(...next.querySelectorAll(name));
+    history.replaceState(null, "", responseURL);
+    const wrong = document.querySelector<HTMLElement>("[aria-invalid]");
+    const place = wrong ?? document.getElementById(LAST_ID) ?? document.body;
+    place.focus({ preventScroll: true });
+    place.scrollIntoView({ block: wrong ? "center" : "start" });
+  } catch {
+    trouble?.replaceChildren(trouble.dataset["text"] ?? "");
+  } finally {
+    delete dataset["waits"];
+  }
+}
+
+/** Parsed by the browser on its way: a text of its own making no script may turn into markup. */
+function load(address: string, body?: URLSearchParams): Promise<XMLHttpRequest> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    request.open(body ? "POST" : "GET", address);
+    request.responseType = "document";
+    request.addEventListener("load", () => resolve(request));
+    request.addEventListener("error", reject);
+    request.send(body ?? null);
+  });
+}

@@ -1,0 +1,16 @@
+const TITLE = /<title[^>]*>[\s\S]*?<\/title>/i;
+/** What stands in quotes may hold a `>`. */
+const TAG = /<(?:meta|link)\b(?:[^>"]|"[^"]*")*>/gi;
+const SHARED = /\b(?:property="(?:og|article):|name="(?:description|keywords|twitter:)|rel="canonical")/i;
+
+/**
+ * What a share crawler reads of a page, as it stands there: title, description, Open Graph, Twitter and canonical tags.
+ *
+ * @returns `null` where it has no title
+ */
+export function twinHeadOf(document: string): string | null {
+  const [head = ""] = document.split(/<\/head>/i, 1);
+  const [title] = TITLE.exec(head) ?? [];
+  const tags = [...head.matchAll(TAG)].map(([tag]) => tag).filter((tag) => SHARED.test(tag));
+  return title === undefined ? null : [title, ...tags].join("");
+}
