@@ -6,10 +6,10 @@ import {
   brandingList,
   channelRedirect,
   createApiClient,
-  REPEAT_PAUSE_MS,
   wxSign,
   type LangId,
 } from "../src/index.ts";
+import { REPEAT_PAUSE_MS } from "../src/client/onceInAWhile.ts";
 import { hangUp, json, ok, silence, testServer, text } from "./testServer.ts";
 
 describe("toasts", () => {

@@ -1,7 +1,8 @@
 import { safeParse } from "valibot";
 import { describe, expect, test } from "vitest";
 import { contracts } from "../src/contract/index.ts";
-import { LEAD_KINDS, LEAD_LIMITS, leadProblems, requiredLeadFields } from "../src/index.ts";
+import { LEAD_LIMITS, leadProblems, requiredLeadFields } from "../src/index.ts";
+import { LEAD_KINDS } from "../src/lead/lead.ts";
 
 describe("what a lead needs", () => {
   test("Chinese: name and a mainland phone", () => {

@@ -16,8 +16,3 @@ export type Day = string;
 export function shanghaiDay(instant: number): Day {
   return new Date(instant + OFFSET_MS).toISOString().slice(0, 10);
 }
-
-/** The instant at which a day begins in Asia/Shanghai, milliseconds since the epoch. */
-export function startOfShanghaiDay(day: Day): number {
-  return Date.parse(`${day}T00:00:00Z`) - OFFSET_MS;
-}

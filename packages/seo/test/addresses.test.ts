@@ -1,6 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { buildPageHead, canonicalPath, canonicalUrl } from "../src/index.ts";
+import { canonicalPath, canonicalUrl } from "../src/head/canonical.ts";
+import { buildPageHead } from "../src/index.ts";
 import { DESKTOP_ORIGIN, HOME_ZH, ORIGIN } from "./support/pages.ts";
 
 const ABSOLUTE_KEYS = new Set(["og:url", "og:image", "twitter:image"]);

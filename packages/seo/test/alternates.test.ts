@@ -1,6 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { buildPageHead, languageAlternates, SEO_LANGUAGES } from "../src/index.ts";
+import { buildPageHead, languageAlternates } from "../src/index.ts";
+import { SEO_LANGUAGES } from "../src/languages.ts";
 import type { PageHead, SeoLanguage } from "../src/index.ts";
 import { HOME_ZH, NEWS_ZH, ORIGIN, SERVICE_JA } from "./support/pages.ts";
 

@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { buildPageHead, canonicalPath, canonicalUrl, desktopPath, THEME_COLOR } from "../src/index.ts";
+import { canonicalPath, canonicalUrl, desktopPath } from "../src/head/canonical.ts";
+import { THEME_COLOR } from "../src/head/meta-tags.ts";
+import { buildPageHead } from "../src/index.ts";
 import type { PageHead } from "../src/index.ts";
 import { ARTICLE_EN, DESKTOP_ORIGIN, HOME_ZH, NEWS_ZH, ORIGIN } from "./support/pages.ts";
 

@@ -1,13 +1,8 @@
 import * as fc from "fast-check";
 import robotsParser from "robots-parser";
 import { describe, expect, it } from "vitest";
-import {
-  buildRobots,
-  buildSitemap,
-  buildSitemapIndex,
-  languageAlternates,
-  SITEMAP_MAX_ENTRIES,
-} from "../src/index.ts";
+import { buildRobots, buildSitemap, buildSitemapIndex, languageAlternates } from "../src/index.ts";
+import { SITEMAP_MAX_ENTRIES } from "../src/sitemap/sitemap.ts";
 import { ORIGIN } from "./support/pages.ts";
 
 const ENTITIES: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'" };

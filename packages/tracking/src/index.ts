@@ -1,15 +1,16 @@
-export { browserPorts } from "./browser/browserPorts.ts";
+export {
+  /** @public */
+  browserPorts,
+} from "./browser/browserPorts.ts";
 export { clickAttributes, trackClicks } from "./clicks/trackClicks.ts";
 export type { ClickPlan } from "./clicks/trackClicks.ts";
-export { CONSENT_KEY } from "@wesdom/facts";
 export type { ConsentMode } from "./consent/consent.ts";
 export type { Envelope, EnvelopeProfile } from "./envelope/envelope.ts";
 export type { Sealer } from "./envelope/sealer.ts";
 export type { TrackingCrypto } from "./tracker/tracking-crypto.ts";
-export { CN_OBJECT_IDS, EVENT_IDS, INTL_OBJECT_IDS } from "@wesdom/facts";
+export { EVENT_IDS } from "@wesdom/facts";
 export type { EventId, ObjectId } from "@wesdom/facts";
 export type { EventInput } from "./events/pending-event.ts";
-export { DEFAULT_COUNT_VALUE, DEVICE_TYPE, MAX_DURATION_MS } from "./events/tracking-event.ts";
 export type { CountType, FrontEndTrackingEvent, TrackingEvent } from "./events/tracking-event.ts";
 export { createPageViews } from "./pages/createPageViews.ts";
 export type { PageViewPlan, ViewedPage } from "./pages/createPageViews.ts";
@@ -18,4 +19,3 @@ export type { SentReport } from "./queue/createPump.ts";
 export type { DropReason } from "./queue/drop-reason.ts";
 export { createTracker } from "./tracker/createTracker.ts";
 export type { Tracker, TrackerOptions } from "./tracker/tracker-options.ts";
-export { DEVICE_ID_KEY } from "./visitors/readDeviceId.ts";

@@ -1,9 +1,6 @@
 /** A mainland mobile number, with or without the number of its country. */
 const MAINLAND_PHONE = /^(?:(?:\+|00)?86)?(1[3-9]\d{9})$/;
 
-/** Digits of a mainland mobile number. */
-export const PHONE_LENGTH = 11;
-
 /** Full-width digits, plus, hyphen and brackets, as Chinese and Japanese keyboards write them, and how far off they lie. */
 const FULL_WIDTH = /[\uFF08\uFF09\uFF0B\uFF0D\uFF10-\uFF19]/g;
 const FULL_WIDTH_OFFSET = 0xfe_e0;

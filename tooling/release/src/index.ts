@@ -10,6 +10,6 @@ export * from "./preview.ts";
 export * from "./promote.ts";
 export * from "./prune.ts";
 export * from "./publish.ts";
-export { EXIT_CODES, ReleaseError, type ReleaseErrorCode } from "./release-error.ts";
+export { EXIT_CODES, ReleaseError } from "./release-error.ts";
 export * from "./verify.ts";
 export * from "./verify-releases.ts";

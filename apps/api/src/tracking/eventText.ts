@@ -16,6 +16,9 @@ const TEXT_COLUMNS = 32;
 /** Pages and clicks that are shown, each; `--json` has more. */
 const SHOWN_OBJECTS = 20;
 
+/** By any number: what was reported may be none of them. */
+const names: Readonly<Record<number, string>> = OBJECT_NAMES;
+
 const SITES = { cn: "zh", intl: "en, ja" } as const;
 
 /** The events of a period as tables and a chart. */
@@ -73,7 +76,7 @@ function objectsText(title: string, objects: readonly ObjectCount[], what: strin
     .map(({ site, objectId, bizId, count, visitors }) => [
       SITES[site],
       String(objectId),
-      OBJECT_NAMES[objectId] ?? "",
+      names[objectId] ?? "",
       cutTo(plainText(bizId), TEXT_COLUMNS),
       String(count),
       String(visitors),

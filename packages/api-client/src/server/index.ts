@@ -1,8 +1,2 @@
-export {
-  CLOCK_SKEW_MS,
-  HOST_TOKEN_HEADER,
-  HOST_TOKEN_LIFETIME_MS,
-  hostToken,
-  isHostToken,
-} from "./host-token.ts";
+export { HOST_TOKEN_HEADER, hostToken, isHostToken } from "./host-token.ts";
 export { withCredentials } from "./with-credentials.ts";

@@ -4,9 +4,7 @@ export {
   listedCase,
   loadCases,
   type CaseData,
-  type CaseFilter,
   type CaseList,
-  type CaseSearch,
   type ListedCase,
   type OneCase,
 } from "./case-data.ts";

@@ -16,8 +16,5 @@ export const VIEW_KEY = "view";
 /** Value of {@link VIEW_KEY} that asks for them. */
 export const VIEW_MOBILE = "mobile";
 
-/** The most redirects a visitor meets on the way to a page. */
-export const MAX_HOPS = 3;
-
 /** How many of a site's own redirects are followed at once; a longer chain counts as a mistake and is ignored. */
 export const MAX_REDIRECT_CHAIN = 8;

@@ -1,5 +1,4 @@
 export * from "./constants.ts";
-export { type SiteRedirects } from "./follow-redirects.ts";
 export * from "./is-mobile-agent.ts";
 export * from "./paths.ts";
 export * from "./resolve-address.ts";

@@ -2,8 +2,10 @@ import { runs } from "@wesdom/vitest-config/sample";
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { ROUTE_TABLE, routeOfPath } from "../routes/route-table.ts";
-import { MAX_HOPS } from "./constants.ts";
 import { resolveAddress } from "./resolve-address.ts";
+
+/** The most redirects a visitor meets on the way to a page. */
+const MAX_HOPS = 3;
 
 const ORIGIN = "https://site.test";
 const DESKTOP = "https://desktop.test";

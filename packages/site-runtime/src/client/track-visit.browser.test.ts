@@ -1,4 +1,5 @@
-import { dataReport, enDataReport, PATH_SUFFIX } from "@wesdom/api-client";
+import { dataReport, enDataReport } from "@wesdom/api-client";
+import { PATH_SUFFIX } from "@wesdom/api-client/contract";
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from "vitest";
 import { DEFAULT_SETTINGS } from "../settings/default-settings.ts";
 import type { TrackingPlan } from "../start/tracking-plan.ts";

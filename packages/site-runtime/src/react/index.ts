@@ -1,6 +1,5 @@
 export * from "./SiteDocument.tsx";
 export * from "./create-site-router.tsx";
-export type { SiteNavigation } from "./guardRoutes.ts";
 export * from "./page-route.ts";
 export * from "./site-context.tsx";
 export * from "./useLeadForm.ts";
@@ -21,6 +20,5 @@ export * from "../lists/load-grown-list.ts";
 export * from "../lists/or-not-found.ts";
 export * from "../lists/require-facet.ts";
 export * from "./useSheetContent.ts";
-export type { SocialLink } from "../start/social-links.ts";
 export * from "./useSocialLinks.ts";
 export * from "./useSafeNavigate.ts";

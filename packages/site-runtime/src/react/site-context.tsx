@@ -1,7 +1,6 @@
 import type { LanguageKey } from "@wesdom/facts";
 import type { ApiClient } from "@wesdom/api-client";
 import { atom, useAtomValue, type PrimitiveAtom } from "jotai";
-import { languageKeyOf } from "../languages/languages.ts";
 import type { PageData } from "../page-data/page-data.ts";
 import type { PublicSettings } from "../settings/public-settings.ts";
 import type { SiteName } from "../site/site-build.ts";
@@ -52,6 +51,3 @@ export function useSiteEnvironment(): SiteEnvironment {
   if (!environment) throw new Error("No site environment: render the page through createSiteRouter.");
   return environment;
 }
-
-/** Language of a route name; re-exported for pages that only import the React entry. */
-export { languageKeyOf };

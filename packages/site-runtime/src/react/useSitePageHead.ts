@@ -6,7 +6,7 @@ import { HeadContext } from "./head-context.ts";
 import { useSiteEnvironment } from "./site-context.tsx";
 import { headSite, sitePageHead, type SitePage } from "./sitePageHead.ts";
 
-export type { HeadSite, SitePage } from "./sitePageHead.ts";
+export type { SitePage } from "./sitePageHead.ts";
 
 /**
  * Writes a page's head: title, description, canonical and alternate links, share tags, structured data. What the page

@@ -1,4 +1,15 @@
 export { trackPageViews } from "./trackPageViews.ts";
-export { TrackerContext, useTracker } from "./tracker-context.ts";
-export { usePageViews } from "./usePageViews.ts";
-export { useTrackedClick } from "./useTrackedClick.ts";
+export {
+  /** @public */
+  TrackerContext,
+  /** @public */
+  useTracker,
+} from "./tracker-context.ts";
+export {
+  /** @public */
+  usePageViews,
+} from "./usePageViews.ts";
+export {
+  /** @public */
+  useTrackedClick,
+} from "./useTrackedClick.ts";

@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState, type ReactElement } from "react";
 import { Button } from "../button/index.ts";
 import { useLiveTokens } from "../internal/stories/useLiveTokens.ts";
+import { PX_PER_REM } from "../px-to-rem/pxToRem.ts";
 import { Section } from "../section/index.ts";
 import { cssVariableName } from "./cssVariable.ts";
 
-const PX_PER_REM = 37.5;
 const rem = (pixels: number): string => `${pixels / PX_PER_REM}rem`;
 
 /** One dot a duration and a curve; they run when asked, and stand at their end under reduced motion. */

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { CSSProperties, ReactElement } from "react";
 import { useLiveTokens } from "../internal/stories/useLiveTokens.ts";
+import { PX_PER_REM } from "../px-to-rem/pxToRem.ts";
 import { Section } from "../section/index.ts";
 import { contrast } from "./contrast.ts";
 import { cssVariableName } from "./cssVariable.ts";
@@ -10,7 +11,6 @@ const AA_TEXT = 4.5;
 const AA_CONTROL = 3;
 const ROLES = ["text", "muted", "accent", "error", "control"] as const;
 const GROUNDS = ["paper", "card", "ink", "hot", "violet", "mint"] as const;
-const PX_PER_REM = 37.5;
 const rem = (pixels: number): string => `${pixels / PX_PER_REM}rem`;
 const small: CSSProperties = { fontSize: "var(--el-text-12)", lineHeight: 1.5, overflowWrap: "anywhere" };
 const row: CSSProperties = {
