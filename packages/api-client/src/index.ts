@@ -2,14 +2,8 @@ export * from "./calls/accounts.ts";
 export * from "./calls/calls.ts";
 export { callsOf, type LanguageCalls } from "./calls/callsOf.ts";
 export type { LangId, LanguageKey } from "@wesdom/facts";
-export type {
-  AnswerOf,
-  AnyCall,
-  BodyOf,
-  CallDescriptor,
-  NoQuery,
-  QueryOf,
-} from "./call.ts";
+export type { AnswerOf, AnyCall, BodyOf, CallDescriptor, NoQuery, QueryOf } from "./call.ts";
+export { PATH_SUFFIX } from "./call.ts";
 export type * from "./contract/index.ts";
 export { LEAD_LIMITS } from "./lead/lead.ts";
 export {

@@ -1,8 +1,9 @@
+import { LANGUAGE_TAGS } from "@wesdom/facts";
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { article, breadcrumb, faq, organization, service, website, websiteWithSearch } from "../src/index.ts";
 import { jsonLdScripts, serializeJsonLd } from "../src/structured-data/json-ld.ts";
-import { ARTICLE_EN, CHINESE_ORGANIZATION, ORIGIN, SERVICE_JA } from "./support/pages.ts";
+import { ABOUT_ZH, ARTICLE_EN, ORIGIN, SERVICE_JA } from "./support/pages.ts";
 
 const COMPANY = {
   language: "en",

@@ -10,8 +10,8 @@ import {
   isUrl,
   mainlandPhone,
   plainPhone,
-  URL_MAX_LENGTH,
 } from "../src/index.ts";
+import { URL_MAX_LENGTH } from "../src/url.ts";
 
 const digit = fc.integer({ min: 0, max: 9 }).map(String);
 const letter = fc.constantFrom(...Array.from("abcxyzABCXYZ"));
