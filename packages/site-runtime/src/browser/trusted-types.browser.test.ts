@@ -20,6 +20,11 @@ test("a link of a text may open a tab, and comes out as it went in", async () =>
   expect(injectionRules(null).createHTML(html)).toBe(html);
 });
 
+test("a table keeps the lengths of its bars", async () => {
+  const html = '<table><tbody><tr><td data-bar="37" data-below="">−1</td></tr></tbody></table>';
+  expect(await cleanHtml(html)).toBe(html);
+});
+
 test("a text that came with the page comes out as it went in, and none beside it", () => {
   const { createHTML } = injectionRules(null);
   const text = "<p>Text<!-- as sent --></p>";

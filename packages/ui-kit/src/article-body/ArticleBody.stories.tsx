@@ -29,6 +29,15 @@ const text =
 export const PicturesOpen: LocalizedStory = localized(text(true));
 export const English: LocalizedStory = localized(text(true), { locale: "en" });
 export const Japanese: LocalizedStory = localized(text(true), { locale: "ja" });
+/** Bars of a year with a loss, a zero and a gap. */
+export const Losses: StoryObj<typeof ArticleBody> = {
+  args: {
+    html: `<div role="region" tabindex="0" aria-label="表格"><table>
+      <thead><tr><th scope="col">季度</th><th scope="col" data-bars>损益（万元）</th></tr></thead>
+      <tbody><tr><td>一</td><td data-bar="40" data-below>−60</td></tr><tr><td>二</td><td data-bar="00">0</td></tr>
+      <tr><td>三</td><td>—</td></tr><tr><td>四</td><td data-bar="100">150</td></tr></tbody></table></div>`,
+  },
+};
 export const OnInk: LocalizedStory = localized(text(true, "ink"));
 export const LargeText: LocalizedStory = localized(text(), {
   locale: "ja",

@@ -62,6 +62,18 @@ it("scrolls wide tables by keyboard, also one that came without a region, and ne
   expect(document.documentElement.scrollWidth).toBe(innerWidth);
 });
 
+it("paints bars as long as their cells say", async () => {
+  const lengths = ["00", "07", "30", "100"];
+  const cells = lengths.map((length) => `<tr><td data-bar="${length}">1</td></tr>`).join("");
+  await render(sample(`<table><tbody>${cells}</tbody></table>`));
+  const drawn = [...body().querySelectorAll("td")].map((cell) => {
+    const { width, paddingRight } = getComputedStyle(cell);
+    const room = Number.parseFloat(width) - Number.parseFloat(paddingRight);
+    return Math.round((Number.parseFloat(getComputedStyle(cell, "::after").width) / room) * 100);
+  });
+  expect(drawn).toEqual(lengths.map(Number));
+});
+
 it("breaks long addresses instead of running over the edge", async () => {
   await render(sample(`<p>https://example.com/${"averylongpath".repeat(30)}</p>`));
   expect(body().scrollWidth).toBe(body().clientWidth);

@@ -8,7 +8,8 @@ import { enhanceArticle, type ArticleImage } from "./enhanceArticle.ts";
 export interface ArticleBodyProps {
   /**
    * The text as HTML, already sanitised: it goes into the page as it is. Headings start at `h2`; a table that may be
-   * wide lies in a `div` of role `region`.
+   * wide lies in a `div` of role `region`. A cell with `data-bar`, two digits or `100`, has a bar of so many hundredths
+   * below its text, a hatched one with `data-below`; the head of such a column has `data-bars`.
    */
   readonly html?: string | undefined;
   /** The text as elements, in place of `html`. */

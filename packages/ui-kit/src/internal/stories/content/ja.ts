@@ -9,7 +9,7 @@ const html = `
 <blockquote><p>「いくらの人か」ではなく、「誰が言えば信じてもらえるか」を考えるようになりました。</p><p>── スキンケアブランド ご担当者様</p></blockquote>
 <h2 id="section-2">ツールより、定義</h2>
 <h3 id="section-2-1">三つのプラットフォームの違い</h3>
-<div role="region" tabindex="0" aria-label="表"><table><thead><tr><th scope="col">プラットフォーム</th><th scope="col">ピーク</th><th scope="col" align="right">保存率</th><th scope="col" align="right">90日の投資対効果</th></tr></thead><tbody><tr><td>小紅書</td><td>37時間</td><td align="right">6.2%</td><td align="right">5.8倍</td></tr><tr><td>ドウイン</td><td>9時間</td><td align="right">1.4%</td><td align="right">3.1倍</td></tr><tr><td>ビリビリ</td><td>6日</td><td align="right">4.9%</td><td align="right">4.4倍</td></tr></tbody></table></div>
+<div role="region" tabindex="0" aria-label="表"><table><thead><tr><th scope="col">プラットフォーム</th><th scope="col">ピーク</th><th scope="col" data-bars>保存率</th><th scope="col" data-bars>90日の投資対効果</th></tr></thead><tbody><tr><td>小紅書</td><td>37時間</td><td data-bar="100">6.2%</td><td data-bar="100">5.8倍</td></tr><tr><td>ドウイン</td><td>9時間</td><td data-bar="23">1.4%</td><td data-bar="53">3.1倍</td></tr><tr><td>ビリビリ</td><td>6日</td><td data-bar="79">4.9%</td><td data-bar="76">4.4倍</td></tr></tbody></table></div>
 <ol><li>誰にも動かせない定義を一つ決める。</li><li>毎日、同じ時刻に数字を取る。</li><li>悪い知らせは24時間以内に伝える。</li></ol>
 <figure><img src="${picture}" alt="三つのプラットフォームで関心が薄れていく弧" width="670" height="420"><figcaption>関心の半減期。弧が長いほど、話題は長く生きます。</figcaption></figure>
 <h3 id="section-2-2">リンクとコード</h3>

@@ -9,7 +9,7 @@ const html = `
 <blockquote><p>我们不再问“这位达人多少钱”，而是问“这句话谁来说最可信”。</p><p>—— 一位美妆品牌负责人</p></blockquote>
 <h2 id="section-2">口径，比工具重要</h2>
 <h3 id="section-2-1">三个平台的差别</h3>
-<div role="region" tabindex="0" aria-label="表格"><table><thead><tr><th scope="col">平台</th><th scope="col">见顶时间</th><th scope="col" align="right">收藏率</th><th scope="col" align="right">90 天投产比</th></tr></thead><tbody><tr><td>小红书</td><td>37 小时</td><td align="right">6.2%</td><td align="right">1:5.8</td></tr><tr><td>抖音</td><td>9 小时</td><td align="right">1.4%</td><td align="right">1:3.1</td></tr><tr><td>B 站</td><td>6 天</td><td align="right">4.9%</td><td align="right">1:4.4</td></tr></tbody></table></div>
+<div role="region" tabindex="0" aria-label="表格"><table><thead><tr><th scope="col">平台</th><th scope="col">见顶时间</th><th scope="col" data-bars>收藏率</th><th scope="col" data-bars>90 天投产比</th></tr></thead><tbody><tr><td>小红书</td><td>37 小时</td><td data-bar="100">6.2%</td><td data-bar="100">1:5.8</td></tr><tr><td>抖音</td><td>9 小时</td><td data-bar="23">1.4%</td><td data-bar="53">1:3.1</td></tr><tr><td>B 站</td><td>6 天</td><td data-bar="79">4.9%</td><td data-bar="76">1:4.4</td></tr></tbody></table></div>
 <ol><li>先定一个谁都改不了的口径。</li><li>每天同一时间取数。</li><li>坏消息 24 小时内说。</li></ol>
 <figure><img src="${picture}" alt="三个平台热度随时间衰减的弧线" width="670" height="420"><figcaption>热度的半衰期：弧越长，话题活得越久。</figcaption></figure>
 <h3 id="section-2-2">链接与代码</h3>
