@@ -71,6 +71,21 @@ describe("faults", () => {
       ]),
     );
   });
+  test("a table that asks for bars where they would mislead names itself and its column", () => {
+    const faults = faultsOf(
+      changed({
+        "en/pages/privacy_policy.md": (text) =>
+          `${text}\n\n| a <!-- bars --> | b <!-- bars --> | c <!-- bar --> | d |\n| - | - | - | - |\n` +
+          "| 1–2 | 3% | 1 | x |\n| none | 4 days | 2 | y |",
+      }),
+    );
+    expect(faults.map((fault) => fault.replace(/table \d+/, "table N"))).toEqual([
+      'en/pages/privacy_policy.md: table N: a: "1–2" is not one number',
+      'en/pages/privacy_policy.md: table N: a: "none" is not one number',
+      'en/pages/privacy_policy.md: table N: b: more than one unit: "%", "days"',
+      'en/pages/privacy_policy.md: table N: c: unknown mark "bar"',
+    ]);
+  });
   test("a missing picture is a fault by name; optional, a plain colour stands in", () => {
     const without = changed({
       "media/manifest.json": (text) => {
@@ -145,6 +160,24 @@ describe("Markdown", () => {
         '<th scope="col" align="right">b</th></tr></thead><tbody>\n<tr><td>1</td><td align="right"><strong>2</strong></td></tr>\n' +
         "</tbody></table></div>",
     );
+  });
+  test.each([
+    ["shares of the longest", ["4.1%", "**8.2%**", "0.01%"], ["50", "100", "01"]],
+    [
+      "less than nothing, nothing, no figure",
+      ["¥200", "−¥100", "¥0", "—", ""],
+      ["100", "50-", "00", null, null],
+    ],
+    ["multiples, with a note", ["5,000元", "约 1 万元（估）", "0.5万元"], ["50", "100", "50"]],
+  ])("a column may have bars: %s", (_what, cells, bars) => {
+    const text = renderMarkdown(
+      `| n <!-- bars --> |\n| --- |\n${cells.map((cell) => `| ${cell} |`).join("\n")}`,
+      "en",
+    );
+    expect(text.faults).toEqual([]);
+    expect(text.html).toContain('<th scope="col" data-bars>n</th>');
+    const drawn = [...text.html.matchAll(/<td(?: data-bar="(\d+)")?( data-below)?>/g)];
+    expect(drawn.map(([, length, below]) => (length ? `${length}${below ? "-" : ""}` : null))).toEqual(bars);
   });
   test("each table of a text has a name of its own", () => {
     const table = "| a |\n| --- |\n| 1 |\n";

@@ -18,7 +18,7 @@ import {
   TaxonomyFile,
   TeamFront,
 } from "./front-matter.ts";
-import { renderMarkdown } from "./markdown.ts";
+import { renderMarkdown, type RenderedText } from "./markdown.ts";
 import { readPictures, type Pictures } from "./pictures.ts";
 
 /** Rows of all content tables. */
@@ -46,6 +46,7 @@ type Scope = ContentLanguage & {
   readonly pictures: Pictures;
   readonly taxonomy: Taxonomy;
   readonly fault: (file: string, message: string) => void;
+  readonly render: (document: Pick<ContentDocument<unknown>, "file" | "body">) => RenderedText;
 };
 
 /**
@@ -83,7 +84,12 @@ export function buildContent(files: ContentFiles, mode: Settings["pictures"]): C
       platform: lookUp(taxonomyFile?.platforms, "platform"),
       category: lookUp(taxonomyFile?.categories, "category"),
     };
-    const scope: Scope = { ...language, read, pictures, taxonomy, fault };
+    const render: Scope["render"] = ({ file, body }) => {
+      const text = renderMarkdown(body, folder);
+      for (const message of text.faults) fault(file, message);
+      return text;
+    };
+    const scope: Scope = { ...language, read, pictures, taxonomy, fault, render };
     rows.brands.push(
       ...brandsFile.map((brand, position) => ({
         lang,
@@ -126,19 +132,19 @@ function bannerRows({ read, folder, lang, pictures }: Scope): ContentRows["banne
   }));
 }
 
-function buildServices({ read, folder, pictures }: Scope): Service[] {
+function buildServices({ read, folder, pictures, render }: Scope): Service[] {
   return read
     .folder(`${folder}/services`, ServiceFront)
     .toSorted((a, b) => a.front.order - b.front.order)
-    .map(({ front: { order: _order, ...service }, body }) => ({
+    .map(({ file, front: { order: _order, ...service }, body }) => ({
       ...service,
-      html: renderMarkdown(body, folder).html,
+      html: render({ file, body }).html,
       picture: pictures.find("services", service.code, ""),
     }));
 }
 
 function storyRows(
-  { read, folder, lang, pictures, taxonomy, fault }: Scope,
+  { read, folder, lang, pictures, taxonomy, fault, render }: Scope,
   services: Service[],
   findBrand: (id: string, file: string) => Ref,
 ): ContentRows["stories"] {
@@ -164,19 +170,19 @@ function storyRows(
       platform: front.platform,
       publishedAt: front.publishedAt,
       data,
-      html: renderMarkdown(body, folder).html,
+      html: render({ file, body }).html,
     };
   });
 }
 
-function teamRows({ read, folder, lang, pictures }: Scope): ContentRows["team"] {
-  return read.folder(`${folder}/team`, TeamFront).map(({ front: { order, ...member }, body }) => ({
+function teamRows({ read, folder, lang, pictures, render }: Scope): ContentRows["team"] {
+  return read.folder(`${folder}/team`, TeamFront).map(({ file, front: { order, ...member }, body }) => ({
     lang,
     code: member.code,
     position: order,
     data: {
       ...member,
-      biography: renderMarkdown(body, folder).plain,
+      biography: render({ file, body }).plain,
       picture: pictures.find("team", member.code, member.name),
     },
   }));
@@ -187,7 +193,7 @@ function articleRows(
   part: "articles" | "pages",
   authors: ReadonlyMap<string, { name: string; role: string }>,
 ): ContentRows["articles"] {
-  const { read, folder, lang, pictures, taxonomy, fault } = scope;
+  const { read, folder, lang, pictures, taxonomy, fault, render } = scope;
   return read.folder(`${folder}/${part}`, ArticleFront).map(({ file, front, body }) => {
     const member = authors.get(front.author);
     if (!member) fault(file, `unknown author "${front.author}"`);
@@ -196,7 +202,7 @@ function articleRows(
       name: member?.name ?? front.author,
       role: member?.role ?? "",
     };
-    const text = renderMarkdown(body, folder);
+    const text = render({ file, body });
     const data: ArticleCard = {
       ...front,
       category: taxonomy.category(front.category, file),
@@ -223,13 +229,17 @@ function articleRows(
   });
 }
 
+<<<<<<< HEAD:apps/api/src/content/import/buildContent.ts
 function buildIntroduction({ read, folder }: Scope, services: Service[]): Introduction | undefined {
+=======
+function introductionOf({ read, folder, render }: Scope, services: Service[]): Introduction | undefined {
+>>>>>>> 0ebb2a59 (Draw bars where the head of a column asks for them):apps/api/src/content/buildContent.ts
   const document: ContentDocument<Omit<Introduction, "html" | "services">> | undefined = read.one(
     `${folder}/company.md`,
     CompanyFront,
   );
   if (!document) return undefined;
-  return { ...document.front, html: renderMarkdown(document.body, folder).html, services };
+  return { ...document.front, html: render(document).html, services };
 }
 
 function companyRows(companies: { name: string; city: string }[]): ContentRows["companies"] {

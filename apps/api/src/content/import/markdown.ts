@@ -1,6 +1,7 @@
 import { Marked, type Tokens } from "marked";
 import sanitizeHtml from "sanitize-html";
 import type { TocEntry } from "@wesdom/api-client/contract";
+import { barsOf, type Bar } from "./bars.ts";
 import type { ContentFolder } from "./files.ts";
 
 /** What becomes of a Markdown text. */
@@ -9,6 +10,8 @@ export interface RenderedText {
   /** Without markup, for search and reading time. */
   readonly plain: string;
   readonly toc: TocEntry[];
+  /** What is wrong with its tables. */
+  readonly faults: string[];
 }
 
 /** Name of a table for those who do not see it. */
@@ -45,8 +48,8 @@ const ALLOWED: sanitizeHtml.IOptions = {
     h2: ["id"],
     h3: ["id"],
     ol: ["start"],
-    th: ["align", "scope"],
-    td: ["align"],
+    th: ["align", "scope", "data-bars"],
+    td: ["align", "data-bar", "data-below"],
     div: ["class", "role", "tabindex", "aria-label"],
   },
   allowedClasses: { div: ["rich-table"] },
@@ -62,13 +65,14 @@ const ALLOWED: sanitizeHtml.IOptions = {
 
 /**
  * Turns Markdown into safe HTML: headings start at `h2` and carry ids, tables can be scrolled sideways and reached by
- * keyboard, raw HTML and pictures are dropped.
+ * keyboard and have bars where a head asks for them, raw HTML and pictures are dropped.
  */
 export function renderMarkdown(markdown: string, folder: ContentFolder): RenderedText {
   const toc: TocEntry[] = [];
   let section = 0;
   let part = 0;
   let tables = 0;
+  const faults: string[] = [];
   const marked = new Marked({ gfm: true, async: false });
   marked.use({
     renderer: {
@@ -83,20 +87,34 @@ export function renderMarkdown(markdown: string, folder: ContentFolder): Rendere
         return `<h${level} id="${id}">${html}</h${level}>\n`;
       },
       table(token: Tokens.Table) {
-        const cells = (row: Tokens.TableCell[], tag: "th" | "td"): string =>
-          row
-            .map((cell) => {
-              const align = cell.align ? ` align="${cell.align}"` : "";
-              return `<${tag}${tag === "th" ? ' scope="col"' : ""}${align}>${this.parser.parseInline(cell.tokens)}</${tag}>`;
-            })
-            .join("");
         tables += 1;
+        const inline = (cell: Tokens.TableCell): string => this.parser.parseInline(cell.tokens).trim();
+        const columns = token.header.map((head, at) => {
+          const cells = token.rows.map((row) => plainText(inline(row[at] as Tokens.TableCell)));
+          const column = barsOf(head.text, cells);
+          for (const fault of column?.faults ?? [])
+            faults.push(`table ${tables}: ${plainText(inline(head))}: ${fault}`);
+          return column?.bars;
+        });
+        const head = token.header
+          .map(
+            (cell, at) =>
+              `<th scope="col"${alignOf(cell)}${columns[at] ? " data-bars" : ""}>${inline(cell)}</th>`,
+          )
+          .join("");
+        const body = token.rows
+          .map((row, line) => {
+            const cells = row.map(
+              (cell, at) => `<td${alignOf(cell)}${barAttributes(columns[at]?.[line])}>${inline(cell)}</td>`,
+            );
+            return `<tr>${cells.join("")}</tr>`;
+          })
+          .join("\n");
         // Landmarks of one page need names of their own.
         const label = TABLE_LABELS[folder] + (tables > 1 ? ` ${tables}` : "");
-        const body = token.rows.map((row) => `<tr>${cells(row, "td")}</tr>`).join("\n");
         return (
           `<div class="rich-table" role="region" tabindex="0" aria-label="${label}">` +
-          `<table><thead><tr>${cells(token.header, "th")}</tr></thead><tbody>\n${body}\n</tbody></table></div>\n`
+          `<table><thead><tr>${head}</tr></thead><tbody>\n${body}\n</tbody></table></div>\n`
         );
       },
       html: () => "",
@@ -104,7 +122,16 @@ export function renderMarkdown(markdown: string, folder: ContentFolder): Rendere
     },
   });
   const html = sanitizeHtml(marked.parse(markdown) as string, ALLOWED).trim();
-  return { html, plain: plainText(html), toc };
+  return { html, plain: plainText(html), toc, faults };
+}
+
+function alignOf(cell: Tokens.TableCell): string {
+  return cell.align ? ` align="${cell.align}"` : "";
+}
+
+/** Sheets paint the bar: a policy of the pages forbids styles in an element. */
+function barAttributes(bar: Bar | undefined): string {
+  return bar === undefined ? "" : ` data-bar="${bar.length}"${bar.below ? " data-below" : ""}`;
 }
 
 const ENTITIES: Readonly<Record<string, string>> = { lt: "<", gt: ">", quot: '"', "#39": "'", amp: "&" };

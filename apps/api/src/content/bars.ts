@@ -1,0 +1,62 @@
+/** A mark of Markdown that is seen nowhere: at the head of a column, `<!-- bars -->` asks for bars. */
+const MARK = /<!--\s*(.*?)\s*-->/;
+
+/** What a cell says: about, sign, currency, figure, multiple, unit. A note in brackets is no part of it. */
+const FIGURE =
+  /^(?:约|約|about )?\s*([+−-]?)(¥?)(\d[\d,]*(?:\.\d+)?)\s*(千|万|亿|億|million|billion)?\s*(\D*)$/;
+const NOTE = /\s*[（(].*$/;
+
+const MULTIPLES: Readonly<Record<string, number>> = {
+  千: 1e3,
+  万: 1e4,
+  亿: 1e8,
+  億: 1e8,
+  million: 1e6,
+  billion: 1e9,
+};
+
+/** The bar of a cell. */
+export interface Bar {
+  /** Its length in hundredths of the longest: two digits, or `100`. */
+  readonly length: string;
+  readonly below: boolean;
+}
+
+/** The bars of a column, one a cell and none where the cell is empty, and what is wrong with it. */
+export interface Bars {
+  readonly bars: readonly (Bar | undefined)[];
+  readonly faults: readonly string[];
+}
+
+/**
+ * Measures the cells of a column whose head asks for it.
+ *
+ * @param head - Markdown of the head.
+ * @param cells - What the cells say, without markup.
+ * @returns nothing if the head asks for no bars.
+ */
+export function barsOf(head: string, cells: readonly string[]): Bars | undefined {
+  const mark = MARK.exec(head)?.[1];
+  if (mark === undefined) return undefined;
+  if (mark !== "bars") return { bars: [], faults: [`unknown mark "${mark}"`] };
+  const faults: string[] = [];
+  const units = new Set<string>();
+  const values = cells.map((cell) => {
+    if (/^[—–-]?$/.test(cell)) return undefined;
+    const [, sign, currency = "", digits, multiple = "", unit = ""] =
+      FIGURE.exec(cell.replace(NOTE, "")) ?? [];
+    if (digits === undefined) return void faults.push(`"${cell}" is not one number`);
+    units.add(currency + unit.trim());
+    const size = Number(digits.replaceAll(",", "")) * (MULTIPLES[multiple] ?? 1);
+    return sign === "−" || sign === "-" ? -size : size;
+  });
+  if (units.size > 1) faults.push(`more than one unit: "${[...units].join('", "')}"`);
+  const longest = Math.max(...values.map((value) => Math.abs(value ?? 0)));
+  const bars = values.map((value): Bar | undefined => {
+    if (value === undefined) return undefined;
+    // What is more than nothing shows.
+    const length = value === 0 ? 0 : Math.max(1, Math.round((Math.abs(value) / longest) * 100));
+    return { length: String(length).padStart(2, "0"), below: value < 0 };
+  });
+  return { bars, faults };
+}
