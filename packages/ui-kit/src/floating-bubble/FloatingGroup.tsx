@@ -24,12 +24,15 @@ export function FloatingGroup({ label, children }: FloatingGroupProps): ReactEle
   const typing = useKeyboardOpen();
   useRoomBelow(group);
   return (
-    <aside
-      ref={group}
-      className={cx("el-floating-group", tucked && "is-tucked", typing && "is-away")}
-      aria-label={label}
-    >
-      {children}
-    </aside>
+    <>
+      <aside
+        ref={group}
+        className={cx("el-floating-group", tucked && "is-tucked", typing && "is-away")}
+        aria-label={label}
+      >
+        {children}
+      </aside>
+      <i hidden />
+    </>
   );
 }

@@ -25,6 +25,8 @@ export function NewsItem(props: NewsItemProps): ReactElement {
   const Heading = `h${level}` as const;
   return (
     <article className="el-news-item">
+      {/* First, so that the text finds its width. */}
+      {thumb !== undefined && <Picture {...thumb} className="el-news-item__thumb" />}
       <div className="el-news-item__text">
         <Heading className="el-news-item__title">
           <Link look="bare" className="el-news-item__link" href={href} onClick={onClick}>
@@ -41,7 +43,6 @@ export function NewsItem(props: NewsItemProps): ReactElement {
           </p>
         )}
       </div>
-      {thumb !== undefined && <Picture {...thumb} className="el-news-item__thumb" />}
     </article>
   );
 }

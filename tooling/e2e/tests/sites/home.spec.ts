@@ -1,11 +1,7 @@
-import { once } from "node:events";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { HOMES, type Home } from "../../src/pages.ts";
 import { product } from "../../src/env.ts";
 import { openHydrated } from "../../src/navigation.ts";
 import { expect, test } from "../../src/test.ts";
-import { watchShifts } from "../../src/visits.ts";
 
 const PHONE = { "user-agent": "Mozilla/5.0 (iPhone; Mobile)" };
 
@@ -19,17 +15,6 @@ async function fromApi<Answer>(home: Home, path: string): Promise<Answer> {
   });
   expect(response.status).toBe(200);
   return (await response.json()) as Answer;
-}
-
-/** Time in which any page would paint what it has, in milliseconds. */
-const TIME_TO_PAINT_MS = 1000;
-
-/** Waits in the page for two frames, or for the time in which they would have come. */
-function paintedOrNot(timeMs: number): Promise<void> {
-  return new Promise((resolve) => {
-    requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
-    setTimeout(resolve, timeMs);
-  });
 }
 
 for (const home of HOMES) {
@@ -61,34 +46,6 @@ for (const home of HOMES) {
         expect([...html.matchAll(new RegExp(`<link[^>]+hreflang="${hreflang}"`, "gi"))]).toHaveLength(1);
       const [, data] = /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/s.exec(html) ?? [];
       expect(JSON.parse(data ?? "null")).toMatchObject({ "@type": "WebSite" });
-    });
-
-    test(`${home.key}: a document that stops in the middle of the hero is not painted in half`, async ({
-      page,
-      request,
-    }) => {
-      const html = await (await request.get(product().origin + home.path, { headers: PHONE })).text();
-      const half = html.indexOf("<h1");
-      let finish!: () => void;
-      const server = createServer(({ url }, response) => {
-        if (url !== home.path) {
-          response.writeHead(404).end();
-          return;
-        }
-        response.writeHead(200, { "content-type": "text/html; charset=utf-8" });
-        response.write(html.slice(0, half));
-        finish = () => response.end(html.slice(half));
-      }).listen(0, "127.0.0.1");
-      await once(server, "listening");
-      const shifts = await watchShifts(page);
-      const { port } = server.address() as AddressInfo;
-      await page.goto(`http://127.0.0.1:${port}${home.path}`, { waitUntil: "commit" });
-      await page.locator(".el-hero__eyebrow").first().waitFor({ state: "attached" });
-      await page.evaluate(paintedOrNot, TIME_TO_PAINT_MS);
-      finish();
-      await page.waitForLoadState("load");
-      server.close();
-      expect(await shifts()).toEqual([]);
     });
 
     test(`${home.key}: the hero picture starts to load before any script`, async ({ page }) => {

@@ -1,0 +1,60 @@
+import { once } from "node:events";
+import { createServer, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { product } from "../../src/env.ts";
+import { HOMES } from "../../src/pages.ts";
+import { expect, test } from "../../src/test.ts";
+import { watchShifts } from "../../src/visits.ts";
+
+const PHONE = { "user-agent": "Mozilla/5.0 (iPhone; Mobile)" };
+
+/** Time in which any page would paint what it has, in milliseconds. */
+const TIME_TO_PAINT_MS = 1000;
+
+/** Parts that arrive slowly: the page, where the part begins, and how many tags come one by one. */
+const PARTS: readonly (readonly [name: string, path: string, start: string, tags: number])[] = [
+  ...HOMES.map(({ key, path }) => [`the hero of ${key}`, path, "<h1", 1] as const),
+  ["the first Chinese case", "/m/zh-cn/case", '<article class="el-case-card', 30],
+  ["the first Japanese case", "/m/jp/case", '<article class="el-case-card', 30],
+  ["the English articles", "/m/en-us/article", '<article class="el-news-item', 60],
+  ["what a reservation may be about", "/m/zh-cn/common/Reservation", '<div class="el-choice-list', 110],
+  ["what floats", "/m/zh-cn/message", '<aside class="el-floating-group', 20],
+];
+
+for (const [name, path, start, tags] of PARTS) {
+  test(`nothing moves while ${name} arrives tag by tag`, async ({ page, request }) => {
+    const html = await (await request.get(product().origin + path, { headers: PHONE })).text();
+    const at = html.indexOf(start);
+    expect(at).toBeGreaterThan(0);
+    const pieces = html.slice(at).split(/(?=<)/);
+    const document = Promise.withResolvers<ServerResponse>();
+    const server = createServer(({ url }, response) => {
+      if (url === path) document.resolve(response);
+      else response.writeHead(404).end();
+    }).listen(0, "127.0.0.1");
+    await once(server, "listening");
+    const shifts = await watchShifts(page);
+    const { port } = server.address() as AddressInfo;
+    const opened = page.goto(`http://127.0.0.1:${port}${path}`, { waitUntil: "commit" });
+    const response = await document.promise;
+    response.writeHead(200, { "content-type": "text/html; charset=utf-8" });
+    response.write(html.slice(0, at));
+    await opened;
+    for (const piece of pieces.slice(0, tags)) {
+      await page.evaluate(paintedOrNot, TIME_TO_PAINT_MS);
+      response.write(piece);
+    }
+    response.end(pieces.slice(tags).join(""));
+    await page.waitForLoadState("load");
+    server.close();
+    expect(await shifts()).toEqual([]);
+  });
+}
+
+/** Waits in the page for two frames, or for the time in which they would have come. */
+function paintedOrNot(timeMs: number): Promise<void> {
+  return new Promise((resolve) => {
+    requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
+    setTimeout(resolve, timeMs);
+  });
+}
