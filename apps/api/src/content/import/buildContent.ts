@@ -229,11 +229,7 @@ function articleRows(
   });
 }
 
-<<<<<<< HEAD:apps/api/src/content/import/buildContent.ts
-function buildIntroduction({ read, folder }: Scope, services: Service[]): Introduction | undefined {
-=======
-function introductionOf({ read, folder, render }: Scope, services: Service[]): Introduction | undefined {
->>>>>>> 0ebb2a59 (Draw bars where the head of a column asks for them):apps/api/src/content/buildContent.ts
+function buildIntroduction({ read, folder, render }: Scope, services: Service[]): Introduction | undefined {
   const document: ContentDocument<Omit<Introduction, "html" | "services">> | undefined = read.one(
     `${folder}/company.md`,
     CompanyFront,
