@@ -91,9 +91,24 @@ it("speaks the nearest language, merged, and lets props win", async () => {
   await expect.element(page.getByText("el en-US Send/Cancel")).toBeVisible();
 });
 
+it("takes sections alone, and those left out from the provider around", async () => {
+  const { lang, common, rail } = en;
+  await render(
+    <ConfigProvider locale={{ lang, common }}>
+      <ConfigProvider locale={{ rail }}>
+        <Words />
+      </ConfigProvider>
+    </ConfigProvider>,
+  );
+  await expect.element(page.getByText("el en-US OK/Cancel")).toBeVisible();
+});
+
 it("says what to do where texts are missing", () => {
   const errors = vi.spyOn(console, "error").mockImplementation(() => undefined);
-  expect(() => renderToString(<Words />)).toThrow(/"common" are missing.*ConfigProvider locale/);
+  const missing = /"common" are missing.*ConfigProvider locale/;
+  expect(() => renderToString(<Words />)).toThrow(missing);
+  const other = <ConfigProvider locale={{ rail: en.rail }}>{<Words />}</ConfigProvider>;
+  expect(() => renderToString(other)).toThrow(missing);
   errors.mockClear();
 });
 

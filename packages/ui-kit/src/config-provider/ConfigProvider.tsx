@@ -7,10 +7,10 @@ import { ConfigContext, type KitConfig } from "./configContext.ts";
 /** Props of {@link ConfigProvider}. */
 export interface ConfigProviderProps {
   /**
-   * Texts of the components below, e.g. `zh` of `@wesdom/ui-kit/locale/zh`. A nested provider without one speaks the
-   * language of the one around it.
+   * Texts of the components below, e.g. `zh` of `@wesdom/ui-kit/locale/zh`, or the sections of those that are shown. What
+   * a nested provider leaves out comes from the one around it.
    */
-  readonly locale?: KitLocale | undefined;
+  readonly locale?: Partial<KitLocale> | undefined;
   /**
    * z-index below the first popup; give it where the kit lives in a page with layers of its own. A nested provider
    * without one counts on with the one around it. A new base starts a new count.
@@ -37,10 +37,10 @@ export function ConfigProvider({ locale, popupBase, children }: ConfigProviderPr
     () => (popupBase === undefined && outerZIndex !== null ? outerZIndex : createZIndex(popupBase)),
     [outerZIndex, popupBase],
   );
-  const ownLocale = locale ?? outer.locale;
+  const outerLocale = outer.locale;
   const config = useMemo<KitConfig>(
-    () => ({ namespace: NAMESPACE, locale: ownLocale, zIndex }),
-    [ownLocale, zIndex],
+    () => ({ namespace: NAMESPACE, locale: locale ? { ...outerLocale, ...locale } : outerLocale, zIndex }),
+    [locale, outerLocale, zIndex],
   );
   return <ConfigContext value={config}>{children}</ConfigContext>;
 }

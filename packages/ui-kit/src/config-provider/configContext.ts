@@ -7,8 +7,8 @@ import type { ZIndex } from "../z-index/createZIndex.ts";
 export interface KitConfig {
   /** Prefix of class names (`el-button`) and variables (`--el-button-height`): public, so the same everywhere. */
   readonly namespace: typeof NAMESPACE;
-  /** Texts of the page's language; `null` without a provider that has them. */
-  readonly locale: KitLocale | null;
+  /** Texts of the page's language, as far as providers have them; `null` without one. */
+  readonly locale: Partial<KitLocale> | null;
   /** z-indexes of this page load; `null` without a provider. */
   readonly zIndex: ZIndex | null;
 }

@@ -12,11 +12,11 @@ export function useTexts<Section extends keyof KitTexts>(
   section: Section,
   own?: Partial<KitTexts[Section]>,
 ): KitTexts[Section] {
-  const { locale } = useConfig();
-  if (locale === null && own === undefined)
+  const texts = useConfig().locale?.[section];
+  if (texts === undefined && own === undefined)
     throw new Error(
       `The texts "${section}" are missing: the component has no copy of its own. Put ` +
         `<ConfigProvider locale={zh}> (from "@wesdom/ui-kit/locale/zh", "/en" or "/ja") around the page, or pass its texts by props.`,
     );
-  return { ...locale?.[section], ...own } as KitTexts[Section];
+  return { ...texts, ...own } as KitTexts[Section];
 }

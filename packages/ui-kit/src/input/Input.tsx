@@ -56,7 +56,7 @@ function Clear({ label }: { readonly label: string | undefined }): ReactElement 
       ref={button}
       type="button"
       className="el-input-box__clear"
-      aria-label={label ?? locale?.input.clear}
+      aria-label={label ?? locale?.input?.clear}
       onClick={clear}
     >
       <CloseIcon size="1em" />

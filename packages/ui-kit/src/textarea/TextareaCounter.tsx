@@ -22,7 +22,7 @@ export function TextareaCounter({ id, length, max, leftLabel }: TextareaCounterP
   const mark = length === 0 ? undefined : ANNOUNCED_CHARACTERS_LEFT.find((step) => left <= step);
   const [announced, setAnnounced] = useState({ mark, left });
   if (announced.mark !== mark) setAnnounced({ mark, left });
-  const template = leftLabel ?? locale?.textarea.left ?? "{n}";
+  const template = leftLabel ?? locale?.textarea?.left ?? "{n}";
   return (
     <span className="el-textarea__foot">
       <span className={left === 0 ? "el-textarea__counter is-full" : "el-textarea__counter"} id={id}>
