@@ -15,6 +15,7 @@ import { build } from "vite";
 import { precompress } from "./compress.ts";
 import { listFiles, portablePath, sumFiles, writeDeep } from "./files.ts";
 import { prerender, writePages, type PrerenderedPage } from "./prerender.ts";
+import { joinHelpers } from "./join-helpers.ts";
 import { packagesOf } from "./provenance.ts";
 import { REDIRECTS_FILE, redirectsOf } from "./redirects.ts";
 import {
@@ -29,6 +30,9 @@ import { styleParts } from "./style-parts.ts";
 /** Scripts that bring any page to life. */
 const ALWAYS = ["react", "router", "site"];
 
+/** Script into which the bundler writes what the others need of it. */
+const HELPERS = "rolldown-runtime";
+
 interface ManifestChunk {
   readonly file: string;
   readonly name?: string;
@@ -36,6 +40,8 @@ interface ManifestChunk {
   readonly imports?: readonly string[];
   readonly isEntry?: boolean;
 }
+
+type Manifest = Readonly<Record<string, ManifestChunk>>;
 
 /** Length of a build id in hexadecimal digits. */
 const BUILD_ID_DIGITS = 16;
@@ -130,10 +136,14 @@ export async function buildSite(
 
 async function collectAssets(filesDir: string, site: SiteName): Promise<SiteAssets> {
   const manifestFile = join(filesDir, ".vite/manifest.json");
-  const manifest = JSON.parse(await readFile(manifestFile, "utf8")) as Record<string, ManifestChunk>;
+  const chunks = Object.entries(JSON.parse(await readFile(manifestFile, "utf8")) as Manifest);
+  const helpers = chunks.find(([, { name }]) => name === HELPERS)?.[1];
+  const manifest = Object.fromEntries(chunks.filter(([, chunk]) => chunk !== helpers));
   const entry = Object.values(manifest).find((chunk) => chunk.isEntry);
   if (!entry) throw new Error(`The browser build of ${site} has no entry.`);
   await rm(join(filesDir, ".vite"), { recursive: true });
+  const first = Object.values(manifest).find(({ name }) => name === ALWAYS[0]);
+  if (helpers && first) await joinHelpers(filesDir, helpers.file, first.file);
   const [sheet, ...others] = (await listFiles(filesDir)).filter((file) => file.endsWith(".css"));
   if (!sheet || others.length > 0) throw new Error(`The browser build of ${site} has not one style sheet.`);
   return {
@@ -145,11 +155,7 @@ async function collectAssets(filesDir: string, site: SiteName): Promise<SiteAsse
 }
 
 /** The scripts of a build by name, each with all that it imports, without the entry. */
-function scriptsOf(
-  manifest: Readonly<Record<string, ManifestChunk>>,
-  entry: ManifestChunk,
-  root: string,
-): SiteScripts {
+function scriptsOf(manifest: Manifest, entry: ManifestChunk, root: string): SiteScripts {
   const filesOf = (chunk: ManifestChunk, seen: Set<ManifestChunk> = new Set([entry])): string[] => {
     if (seen.has(chunk)) return [];
     seen.add(chunk);

@@ -8,6 +8,7 @@ import {
   type Rolldown,
 } from "vite";
 import { BROWSER_TARGETS } from "./browser-targets.ts";
+import { namesOfJoined } from "./join-helpers.ts";
 import { kitStylesPlugin } from "./kit-styles-plugin.ts";
 import { pxToRemPlugin } from "./px-to-rem-plugin.ts";
 
@@ -92,7 +93,10 @@ const SCRIPTS: Rolldown.CodeSplittingGroup[] = [
   },
   { name: "start", tags: ["$initial"] },
   { name: "site", test: /[\\/]client[\\/]hydrate-site[.]|[\\/]src[\\/]routes[.]tsx$/ },
-  { name: "later", test: /[\\/]client[\\/]after-hydration[.]|[\\/]parts[\\/](api|head)[.]/ },
+  {
+    name: "later",
+    test: /[\\/]client[\\/]after-hydration[.]|[\\/]parts[\\/](api|head)[.]|[\\/]tracking[\\/]dist[\\/]lease/,
+  },
   {
     name: "sealing",
     test: /[\\/]tracking[\\/]dist[\\/](crypto[\\/]|createPump-)|node_modules[\\/](crypto-js|jsencrypt)[\\/]/,
@@ -116,7 +120,7 @@ export function clientConfig({ root, site }: SiteConfigOptions): InlineConfig {
     base: "./",
     logLevel: "warn",
     publicDir: false,
-    plugins: [react(), kitStylesPlugin(root), pxToRemPlugin(), withoutNodeCrypto()],
+    plugins: [react(), kitStylesPlugin(root), pxToRemPlugin(), withoutNodeCrypto(), namesOfJoined()],
     resolve: { conditions: [...defaultClientConditions] },
     css: { modules: { generateScopedName: `${site}-[name]-[local]-[hash:base64:4]` } },
     build: {
