@@ -13,7 +13,7 @@ import {
 import { createLoadingBar } from "@wesdom/ui-kit/loading-bar";
 import { createToaster } from "@wesdom/ui-kit/toast";
 import { RootPage } from "./layout/RootPage.tsx";
-import { zh } from "./messages/zh.ts";
+import { copy as frame } from "#copy/frame.zh.yml";
 import type { PAGES } from "./pages.ts";
 import { accountContent, CUSTOM_PATH, LOGIN_PATH, methodOf } from "./pages/account/accountHref.ts";
 import { loadAbout } from "./pages/about/loadAbout.ts";
@@ -48,8 +48,8 @@ export function createRoutes(): SiteRoutes {
   });
   return {
     routeTree: root.addChildren([...pageRoutes(root), missing]),
-    errorComponent: (props) => <ErrorPage {...props} language="zh" texts={zh} />,
-    notFoundComponent: () => <NotFoundPage language="zh" texts={zh} />,
+    errorComponent: (props) => <ErrorPage {...props} language="zh" texts={frame} />,
+    notFoundComponent: () => <NotFoundPage language="zh" texts={frame} />,
     loading,
     onError: (message) => void toaster.show(message, { tone: "error" }),
   };

@@ -1,5 +1,8 @@
 import type { AnyRoute } from "@tanstack/react-router";
 import { DEFAULT_SETTINGS, ROUTE_TABLE } from "@wesdom/site-runtime";
+import { copyFaults } from "@wesdom/vite-config/copy";
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { isCurrent, siteMenu } from "../src/layout/menu.ts";
 import { PAGES, TRACKING_PLAN } from "../src/pages.ts";
@@ -70,5 +73,24 @@ describe("tracking plan", () => {
       bizId: "m-zh-cn-common-Reservation",
     });
     expect(PAGES["m-zh-cn-article"].view).toEqual({ objectId: 600034 });
+  });
+});
+
+describe("copy", () => {
+  const root = join(import.meta.dirname, "..");
+
+  it("says the same in each language, with the same places to fill, and nothing that is not read", () => {
+    expect(copyFaults(root)).toEqual([]);
+  });
+
+  it("leaves brand, telephone and mail to the settings", () => {
+    const { brand, contact } = DEFAULT_SETTINGS;
+    const set = [...Object.values(brand), ...Object.values(contact)].flatMap((values) =>
+      Object.values(values),
+    );
+    const texts = globSync("copy/**/*.yml", { cwd: root }).map((file) =>
+      readFileSync(join(root, file), "utf8"),
+    );
+    expect(set.filter((value) => value !== "" && texts.join("").includes(value))).toEqual([]);
   });
 });

@@ -1,18 +1,20 @@
 import "./styles.css";
 import { afterPaint, startSite } from "@wesdom/site-runtime/client";
 import { applyTextScale } from "@wesdom/ui-kit/text-scale";
-import { loadMessages } from "./messages/loadMessages.ts";
+import { loadCopy } from "./language/loadCopy.ts";
+import { siteLanguageOf } from "./language/site-language.ts";
 import { TRACKING_PLAN } from "./pages.ts";
 
 afterPaint(() => applyTextScale(document));
 void startSite({
   trackingPlan: TRACKING_PLAN,
   async loadRoutes(pathname) {
-    const [{ createLanguageRoutes }, language] = await Promise.all([
+    const language = siteLanguageOf(pathname);
+    const [{ createLanguageRoutes }, frame] = await Promise.all([
       import("./routes.tsx"),
-      loadMessages(pathname),
+      loadCopy("frame", language),
     ]);
-    return createLanguageRoutes(language);
+    return createLanguageRoutes({ language, ...frame });
   },
   ...(import.meta.env.DEV && {
     inspectTracking: async () => (await import("./inspectTracking.ts")).inspectTracking(),

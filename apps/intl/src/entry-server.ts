@@ -5,17 +5,20 @@ import { assets, buildId as id } from "virtual:site-build-info";
 import { CONTENT_QUERIES } from "./content-queries.ts";
 import { submitForm } from "./forms/submitForm.ts";
 import { PAGES } from "./pages.ts";
-import { english } from "./messages/english.ts";
-import { japanese } from "./messages/japanese.ts";
-import { siteLanguageOf } from "./messages/loadMessages.ts";
+import * as en from "#copy/frame.en.yml";
+import * as ja from "#copy/frame.ja.yml";
+import { siteLanguageOf } from "./language/site-language.ts";
 import { createLanguageRoutes } from "./routes.tsx";
+
+const FRAMES = { en, ja } as const;
 
 const build: SiteServerBuild = createServerBuild({
   site: "intl",
   buildId: id,
   assets,
   createRoutes(pathname) {
-    return createLanguageRoutes(siteLanguageOf(pathname) === "ja" ? japanese : english);
+    const language = siteLanguageOf(pathname);
+    return createLanguageRoutes({ language, ...FRAMES[language] });
   },
   pages: PAGES,
   contentQueries: CONTENT_QUERIES,

@@ -3,17 +3,16 @@ import { caseSearch, loadCases } from "@wesdom/page-sections/cases";
 import type { AnyRoute } from "@tanstack/react-router";
 import { loadHome, type HomeCounts } from "@wesdom/site-runtime";
 import { pageRoute, type PageOptions } from "@wesdom/site-runtime/react";
+import { ConfigProvider } from "@wesdom/ui-kit/config-provider";
+import type { ComponentType } from "react";
+import type { Copy } from "virtual:copy";
 import { SERVICE_KEYS } from "./layout/menu.ts";
-import { ABOUT_MESSAGES } from "./messages/about/load-about-messages.ts";
-import { ARTICLE_MESSAGES } from "./messages/article/load-article-messages.ts";
-import { CASE_MESSAGES } from "./messages/case/load-case-messages.ts";
-import { CONTACT_MESSAGES } from "./messages/contact/load-contact-messages.ts";
-import type { SiteLanguage } from "./messages/language-messages.ts";
-import { PREPARED_MESSAGES } from "./messages/prepared/load-prepared-messages.ts";
-import { loadServiceMessages, SERVICES_MESSAGES } from "./messages/services/load-service-messages.ts";
+import { loadCopy } from "./language/loadCopy.ts";
+import type { SiteLanguage } from "./language/site-language.ts";
 import { PREPARED_KEYS, routeNameOf } from "./pages.ts";
 import { loadAboutPage } from "./pages/about/load-about-page.ts";
 import { loadArticlePage } from "./pages/article/load-article-page.ts";
+import type { ContactPageProps } from "./pages/contact/contact-page-props.ts";
 import { loadContactPage } from "./pages/contact/load-contact-page.ts";
 import { loadServiceName, loadServicePage } from "./pages/services/load-service-page.ts";
 
@@ -22,9 +21,6 @@ const HOME_COUNTS: HomeCounts = { stories: 3, articles: 3 };
 
 /** How long a list of cases is shown again as it was, milliseconds. */
 const LIST_STALE_MS = 300_000;
-
-/** Scripts with the copy of a language. */
-const COPY = { en: "english", ja: "japanese" } as const;
 
 /** The two pages with the long form. */
 const CONTACT_PAGES = { "contact-us": "contact", "marketing-consultant": "consultant" } as const;
@@ -35,83 +31,73 @@ export function pageRoutes(root: AnyRoute, language: SiteLanguage): AnyRoute[] {
     page: string,
     { scripts, ...options }: PageOptions<Data, Search>,
   ): AnyRoute =>
-    pageRoute(root, routeNameOf(language, page), { ...options, scripts: [COPY[language], ...scripts] });
+    pageRoute(root, routeNameOf(language, page), { ...options, scripts: [`frame.${language}`, ...scripts] });
+  /** A page's script and copy, as its route names and loads them. */
+  const page = <Name extends keyof Copy, Data>(
+    name: Name,
+    script: string,
+    load: () => Promise<ComponentType<{ readonly data: Data; readonly copy: Copy[Name] }>>,
+  ): Pick<PageOptions<Data>, "scripts" | "component"> => ({
+    scripts: [script, `${name.replace(/^.*\//, "")}.${language}`],
+    component: async () => {
+      const [Page, { copy, kit }] = await Promise.all([load(), loadCopy(name, language)]);
+      return ({ data }) => (
+        <ConfigProvider locale={kit}>
+          <Page data={data} copy={copy} />
+        </ConfigProvider>
+      );
+    },
+  });
   return [
-    ...["", "home"].map((page) =>
-      route(page, {
-        scripts: ["HomePage"],
+    ...["", "home"].map((path) =>
+      route(path, {
+        ...page("home", "HomePage", async () => (await import("./pages/home/HomePage.tsx")).HomePage),
         payload: "home",
         load: (api) => loadHome(api, language, HOME_COUNTS),
-        component: async () => (await import("./pages/home/HomePage.tsx")).HomePage,
       }),
     ),
     route("article", {
-      scripts: ["ArticlePages"],
+      ...page(
+        "article",
+        "ArticlePages",
+        async () => (await import("./pages/article/ArticlePages.tsx")).ArticlePages,
+      ),
       payload: "article",
       search: articleSearch,
       load: (api, search) => loadArticlePage(api, language, search),
-      component: async () => {
-        const [{ ArticlePages }, copy] = await Promise.all([
-          import("./pages/article/ArticlePages.tsx"),
-          ARTICLE_MESSAGES[language](),
-        ]);
-        return ({ data }) => <ArticlePages data={data} copy={copy} />;
-      },
     }),
     route("case", {
-      scripts: ["CasesPage"],
+      ...page("case", "CasesPage", async () => (await import("./pages/case/CasesPage.tsx")).CasesPage),
       payload: "cases",
       search: caseSearch,
       load: (api, search) => loadCases(api, language, search),
       // A sheet that closes must ask nothing, least of all without a network.
       staleTime: LIST_STALE_MS,
-      component: async () => {
-        const [{ CasesPage }, copy] = await Promise.all([
-          import("./pages/case/CasesPage.tsx"),
-          CASE_MESSAGES[language](),
-        ]);
-        return ({ data }) => <CasesPage data={data} copy={copy} />;
-      },
     }),
     ...SERVICE_KEYS.map((service) =>
       route(`services/${service}`, {
-        scripts: ["ServicePage", `${service}-${language}`],
+        ...page(
+          `services/${service}`,
+          "ServicePage",
+          async () => (await import("./pages/services/ServicePage.tsx")).ServicePage,
+        ),
         payload: "service",
         load: (api) => loadServicePage(api, language, service),
-        component: async () => {
-          const [{ ServicePage }, shared, copy] = await Promise.all([
-            import("./pages/services/ServicePage.tsx"),
-            SERVICES_MESSAGES[language](),
-            loadServiceMessages(language, service),
-          ]);
-          return ({ data }) => <ServicePage data={data} shared={shared} copy={copy} />;
-        },
       }),
     ),
     route("about", {
-      scripts: ["AboutPage"],
+      ...page("about", "AboutPage", async () => (await import("./pages/about/AboutPage.tsx")).AboutPage),
       payload: "about",
       load: (api) => loadAboutPage(api, language),
-      component: async () => {
-        const [{ AboutPage }, copy] = await Promise.all([
-          import("./pages/about/AboutPage.tsx"),
-          ABOUT_MESSAGES[language](),
-        ]);
-        return ({ data }) => <AboutPage data={data} copy={copy} />;
-      },
     }),
-    ...Object.entries(CONTACT_PAGES).map(([page, kind]) =>
-      route(page, {
-        scripts: ["ContactPage"],
+    ...Object.entries(CONTACT_PAGES).map(([path, kind]) =>
+      route(path, {
+        ...page("contact", "ContactPage", async () => {
+          const { ContactPage } = await import("./pages/contact/ContactPage.tsx");
+          return (props: Omit<ContactPageProps, "kind">) => <ContactPage {...props} kind={kind} />;
+        }),
         payload: "contact",
         load: (api) => loadContactPage(api, language),
-        component: async () => {
-          const [{ ContactPage }, copy] = await Promise.all([
-            import("./pages/contact/ContactPage.tsx"),
-            CONTACT_MESSAGES[language](),
-          ]);
-          return ({ data }) => <ContactPage kind={kind} data={data} copy={copy} />;
-        },
       }),
     ),
     ...PREPARED_KEYS.map((service) =>
@@ -120,11 +106,8 @@ export function pageRoutes(root: AnyRoute, language: SiteLanguage): AnyRoute[] {
         payload: "service",
         load: (api) => loadServiceName(api, language, service),
         component: async () => {
-          const [{ PreparedPage }, copy] = await Promise.all([
-            import("./pages/prepared/PreparedPage.tsx"),
-            PREPARED_MESSAGES[language](),
-          ]);
-          return ({ data }) => <PreparedPage service={service} name={data} copy={copy} />;
+          const { PreparedPage } = await import("./pages/prepared/PreparedPage.tsx");
+          return ({ data }) => <PreparedPage service={service} name={data} />;
         },
       }),
     ),

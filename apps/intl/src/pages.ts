@@ -1,15 +1,17 @@
 import { LANGUAGES } from "@wesdom/site-runtime";
 import type { ObjectId, SitePage, TrackingPlan } from "@wesdom/site-runtime/client";
-import type { PreparedKey } from "./messages/prepared/prepared-messages.ts";
-import type { ServiceKey } from "./messages/messages.ts";
-import type { SiteLanguage } from "./messages/language-messages.ts";
+import type { Copy } from "virtual:copy";
+import type { SiteLanguage } from "./language/site-language.ts";
+
+/** Services with a page, which is in the menu. */
+export type ServiceKey = keyof Copy["frame"]["services"];
 
 /** Services whose page is being prepared: declared, but in no menu and no sitemap. */
-export const PREPARED_KEYS: readonly PreparedKey[] = [
+export const PREPARED_KEYS = [
   "advertising-purchases",
   "reputation-management",
   "e-commerce-operation",
-];
+] as const;
 
 const SERVICE_VIEWS: Readonly<Record<ServiceKey, ObjectId>> = {
   "influencer-marketing": 600104,

@@ -8,19 +8,19 @@ import { ConfigProvider } from "@wesdom/ui-kit/config-provider";
 import { createLoadingBar } from "@wesdom/ui-kit/loading-bar";
 import { createToaster } from "@wesdom/ui-kit/toast";
 import { RootPage } from "./layout/RootPage.tsx";
-import type { LanguageMessages } from "./messages/language-messages.ts";
-import { MessagesContext } from "./messages/useMessages.ts";
+import { LanguageContext, type LanguageFrame } from "./language/useLanguage.ts";
 import { pageRoutes } from "./page-routes.tsx";
 
 /** The routes of one language of the site: a page load knows one language, since switching it loads a new page. */
-export function createLanguageRoutes(language: LanguageMessages): SiteRoutes {
-  const { indexPath, indexRouteName } = LANGUAGES[language.language];
+export function createLanguageRoutes(frame: LanguageFrame): SiteRoutes {
+  const { language, copy, kit } = frame;
+  const { indexPath, indexRouteName } = LANGUAGES[language];
   const toaster = createToaster();
   const loading = createLoadingBar();
   const inLanguage = (page: ReactElement): ReactElement => (
-    <MessagesContext value={language}>
-      <ConfigProvider locale={language.kit}>{page}</ConfigProvider>
-    </MessagesContext>
+    <LanguageContext value={frame}>
+      <ConfigProvider locale={kit}>{page}</ConfigProvider>
+    </LanguageContext>
   );
   const root = createRootRouteWithContext<SiteRouterContext>()({
     component: () => (
@@ -35,9 +35,9 @@ export function createLanguageRoutes(language: LanguageMessages): SiteRoutes {
       throw notFound();
     },
   });
-  const screen = { language: language.language, texts: language.messages };
+  const screen = { language, texts: copy };
   return {
-    routeTree: root.addChildren([...pageRoutes(root, language.language), missing]),
+    routeTree: root.addChildren([...pageRoutes(root, language), missing]),
     // Both are also shown in the root's place, where no provider is above them.
     errorComponent: (props) => inLanguage(<ErrorPage {...props} {...screen} />),
     notFoundComponent: () => inLanguage(<NotFoundPage {...screen} />),

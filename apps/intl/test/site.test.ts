@@ -1,10 +1,19 @@
 import type { AnyRoute } from "@tanstack/react-router";
-import { ROUTE_TABLE } from "@wesdom/site-runtime";
+import { DEFAULT_SETTINGS, ROUTE_TABLE, type MenuItem } from "@wesdom/site-runtime";
+import { copyFaults } from "@wesdom/vite-config/copy";
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { isCurrent, siteMenu } from "../src/layout/menu.ts";
-import { loadMessages, siteLanguageOf } from "../src/messages/loadMessages.ts";
+import { loadCopy } from "../src/language/loadCopy.ts";
+import { siteLanguageOf } from "../src/language/site-language.ts";
 import { PAGES, PREPARED_KEYS, routeNameOf, TRACKING_PLAN } from "../src/pages.ts";
 import { createLanguageRoutes } from "../src/routes.tsx";
+
+async function menuOf(index: string, routeName: string): Promise<readonly MenuItem[]> {
+  const language = siteLanguageOf(index);
+  return siteMenu(language, (await loadCopy("frame", language)).copy, routeName);
+}
 
 describe("language of an address", () => {
   it.each([
@@ -18,8 +27,8 @@ describe("language of an address", () => {
   });
 
   it("loads the copy of that language", async () => {
-    expect((await loadMessages("/m/jp")).messages.footer.copied).toBe("コピーしました");
-    expect((await loadMessages("/m/en-us")).messages.footer.copied).toBe("Copied to clipboard");
+    expect((await loadCopy("frame", "ja")).copy.footer.copied).toBe("コピーしました");
+    expect((await loadCopy("frame", "en")).copy.footer.copied).toBe("Copied to clipboard");
   });
 });
 
@@ -55,7 +64,7 @@ describe("menu", () => {
   ] as const)(
     "of %s has Home, Services, Client Cases and About Us @R2.82",
     async (index, routeName, texts) => {
-      const menu = siteMenu(await loadMessages(index), routeName);
+      const menu = await menuOf(index, routeName);
       expect(menu.map(({ text }) => text)).toEqual(texts);
       expect(menu.map(({ path }) => path)).toEqual(
         ["", "/services", "/case", "/about"].map((page) => index + page),
@@ -66,7 +75,7 @@ describe("menu", () => {
   it.each(["/m/en-us", "/m/jp"] as const)(
     "of %s has five services under Services, folded @R2.83",
     async (index) => {
-      const [, services, ...others] = siteMenu(await loadMessages(index), "elsewhere");
+      const [, services, ...others] = await menuOf(index, "elsewhere");
       expect(services?.children.map(({ text }) => text)).toEqual(SERVICES[index]);
       expect(services?.children.map(({ path }) => path)).toEqual(
         SERVICE_PATHS.map((path) => `${index}/services/${path}`),
@@ -77,7 +86,7 @@ describe("menu", () => {
   );
 
   it("opens the services by itself when the current route is one of its children @R4.10", async () => {
-    const menu = siteMenu(await loadMessages("/m/jp"), "m-jp-services-media-buying");
+    const menu = await menuOf("/m/jp", "m-jp-services-media-buying");
     expect(menu[1]?.subMenuVisible).toBe(true);
     const current = menu[1]?.children.filter((entry) => isCurrent(entry, "m-jp-services-media-buying"));
     expect(current?.map(({ path }) => path)).toEqual(["/m/jp/services/media-buying"]);
@@ -88,10 +97,11 @@ describe("pages", () => {
   it("are those of both languages, each with a route", async () => {
     const names = ROUTE_TABLE.filter(({ language }) => language !== "zh").map(({ name }) => name);
     expect(Object.keys(PAGES).toSorted()).toEqual(names.toSorted());
-    const languages = await Promise.all(["/m/en-us", "/m/jp"].map(loadMessages));
-    const routes = languages.flatMap(
-      (language) => createLanguageRoutes(language).routeTree.children as readonly AnyRoute[],
-    );
+    const frames = (["en", "ja"] as const).map(async (language) => {
+      const routes = createLanguageRoutes({ language, ...(await loadCopy("frame", language)) });
+      return routes.routeTree.children as readonly AnyRoute[];
+    });
+    const routes = (await Promise.all(frames)).flat();
     expect(new Set(routes.map(({ options }) => options.staticData?.routeName))).toEqual(new Set(names));
   });
 
@@ -114,5 +124,24 @@ describe("tracking plan", () => {
     const ids = [600100, 600101, 600102, 600103, 600104, 600105, 600106, 600107, 600108, 600110];
     expect(new Set(viewed.map(([, { view }]) => view?.objectId))).toEqual(new Set(ids));
     expect(TRACKING_PLAN.duration).toBe(600109);
+  });
+});
+
+describe("copy", () => {
+  const root = join(import.meta.dirname, "..");
+
+  it("says the same in each language, with the same places to fill, and nothing that is not read", () => {
+    expect(copyFaults(root)).toEqual([]);
+  });
+
+  it("leaves brand, telephone and mail to the settings", () => {
+    const { brand, contact } = DEFAULT_SETTINGS;
+    const set = [...Object.values(brand), ...Object.values(contact)].flatMap((values) =>
+      Object.values(values),
+    );
+    const texts = globSync("copy/**/*.yml", { cwd: root }).map((file) =>
+      readFileSync(join(root, file), "utf8"),
+    );
+    expect(set.filter((value) => value !== "" && texts.join("").includes(value))).toEqual([]);
   });
 });

@@ -14,6 +14,7 @@ export * from "./routes/route-table.ts";
 export * from "./routes/search.ts";
 export * from "./settings/default-settings.ts";
 export type * from "./settings/public-settings.ts";
+export * from "./settings/with-hotline.ts";
 export type * from "./site/content-index.ts";
 export * from "./site/page-styles.ts";
 export * from "./site/prerender-origin.ts";

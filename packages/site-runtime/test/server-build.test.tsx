@@ -10,10 +10,10 @@ import { articleQuery, createServerBuild, submitLeadForm } from "../src/server/i
 const ORIGIN = "https://site.test";
 const TEXTS = {
   summary: "look again",
-  failed: (phone: string) => `not sent, please send it again or call ${phone}`,
+  failed: ({ phone }: { readonly phone: string }) => `not sent, please send it again or call ${phone}`,
   offline: "offline",
 };
-const NOT_SENT = TEXTS.failed(DEFAULT_SETTINGS.contact.zh.phone);
+const NOT_SENT = TEXTS.failed(DEFAULT_SETTINGS.contact.zh);
 
 const none = { articles: [], stories: [] };
 const CONTENT: ContentIndex = {

@@ -5,6 +5,7 @@ import { newComponent, newPackage, newPage } from "../src/new/generators.ts";
 import { namesOf } from "../src/new/names.ts";
 import { run } from "@wesdom/product/run";
 import { ROOT } from "@wesdom/product/root";
+import { copyFaults } from "@wesdom/vite-config/copy";
 import { copyOf, type FixtureTree } from "./fixture-tree.ts";
 
 const NOT_COPIED = new Set(["node_modules", "dist", "storybook-static", "reports", "screenshots", ".turbo"]);
@@ -90,9 +91,10 @@ it.each(["cn", "intl"])("makes a page of %s that compiles, once", async (site) =
 
   const { folder, files } = await newPage(tree.path, site, "press-room");
 
-  expect(folder).toBe(`apps/${site}/src`);
-  expect(files).toContain("pages/press-room/PressRoomPage.tsx");
-  expect(await tool(tree, `apps/${site}`, "tsc")).toMatchObject(PASSED);
+  expect(folder).toBe(`apps/${site}`);
+  expect(files).toContain("src/pages/press-room/PressRoomPage.tsx");
+  expect(copyFaults(join(tree.path, folder))).toEqual([]);
+  expect(await tool(tree, folder, "tsc")).toMatchObject(PASSED);
   await expect(newPage(tree.path, site, "press-room")).rejects.toThrow("is there already");
 });
 
@@ -114,7 +116,6 @@ it("spells a name in every case", () => {
     kebab: "side-panel-2",
     camel: "sidePanel2",
     pascal: "SidePanel2",
-    constant: "SIDE_PANEL_2",
   });
 });
 

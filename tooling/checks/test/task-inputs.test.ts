@@ -38,6 +38,7 @@ it.each([
   ["src/button/Button.test.tsx", OWN_CHECKS],
   ["test/browser.setup.ts", OWN_CHECKS],
   ["vitest.config.ts", OWN_CHECKS],
+  ["../../apps/cn/copy/about.zh.yml", ["cn#build", "cn#test"]],
   ["src/button/Button.css", ["ui-kit#build", STORYBOOK, ...OWN_CHECKS, ...EVERYTHING_ABOVE]],
 ])("a change of a package's %s reruns what reads it and nothing else", async (file, rerun) => {
   const path = join(tree.path, "packages/ui-kit", file);

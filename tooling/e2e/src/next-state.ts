@@ -16,16 +16,16 @@ export const NEXT_TEXT = "Second edition";
 export const NEXT_MARK = "data-edition";
 
 /** The words of the header's button. */
-const BUTTON = /(header: \{[^}]*\b(?:consult|contact): ")/;
+const BUTTON = /(^header:\n(?:  .*\n)*?  (?:consult|contact): )/m;
 
 /** Last part of the addresses of a page that the next state has in each language, as the generator makes it. */
 export const NEXT_PAGE = "press-room";
 
 /** What the next state changes: copy of both sites in all languages, markup of a component, a line of the runtime. */
 const CHANGES: readonly (readonly [file: string, from: RegExp, to: string])[] = [
-  ["apps/cn/src/messages/zh.ts", BUTTON, `$1${NEXT_TEXT} · `],
-  ["apps/intl/src/messages/en.ts", BUTTON, `$1${NEXT_TEXT} · `],
-  ["apps/intl/src/messages/ja.ts", BUTTON, `$1${NEXT_TEXT} · `],
+  ["apps/cn/copy/frame.zh.yml", BUTTON, `$1${NEXT_TEXT} · `],
+  ["apps/intl/copy/frame.en.yml", BUTTON, `$1${NEXT_TEXT} · `],
+  ["apps/intl/copy/frame.ja.yml", BUTTON, `$1${NEXT_TEXT} · `],
   ["packages/ui-kit/src/nav-bar/NavBar.tsx", /<header /, `<header ${NEXT_MARK}="second" `],
   [
     "packages/site-runtime/src/react/SiteDocument.tsx",

@@ -8,6 +8,7 @@ import {
   type Rolldown,
 } from "vite";
 import { BROWSER_TARGETS } from "./browser-targets.ts";
+import { copyPlugin } from "./copy/copy-plugin.ts";
 import { namesOfJoined } from "./join-helpers.ts";
 import { kitStylesPlugin } from "./kit-styles-plugin.ts";
 import { pxToRemPlugin } from "./px-to-rem-plugin.ts";
@@ -53,19 +54,11 @@ function withoutNodeCrypto(): Plugin {
 
 /** What the long forms share and no other page needs. */
 const LONG_FORMS =
-  /[\\/]dist[\\/](slider-captcha|area-picker|company-autocomplete|code-input|send-code|select)[\\/]|[\\/]src[\\/]puzzle[\\/]|[\\/]zh-account[.]/;
+  /[\\/]dist[\\/](slider-captcha|area-picker|company-autocomplete|code-input|send-code|select)[\\/]|[\\/]src[\\/]puzzle[\\/]|[\\/]copy[\\/]shared[\\/]puzzle[.]/;
 
 /** What any form of a lead is made of. */
 const FORMS =
-  /[\\/]dist[\\/](form|field|input|textarea|checkbox|submit-button|success-panel|forms|lead)[\\/]|[\\/]validators[\\/]dist[\\/]|[\\/]useLeadForm[.]|[\\/]src[\\/](appeal|forms)[\\/]|[\\/](lead|reservation)-rules[.]/;
-
-/** Copy of one service's page in one language. */
-const SERVICE_COPY = /[\\/]services[\\/](en|ja)[\\/](?!shared)([\w-]+)[.]ts$/;
-
-const nameOfServiceCopy = (id: string): string => {
-  const [, language = "", service = ""] = SERVICE_COPY.exec(id) ?? [];
-  return `${service}-${language}`;
-};
+  /[\\/]dist[\\/](form|field|input|textarea|checkbox|submit-button|success-panel|forms|lead)[\\/]|[\\/]validators[\\/]dist[\\/]|[\\/]useLeadForm[.]|[\\/]src[\\/](appeal|forms)[\\/]|[\\/]lead-rules[.]/;
 
 /** The opening of some pages. */
 const HEROES = /[\\/]ui-kit[\\/]dist[\\/](hero|carousel)[\\/]/;
@@ -101,14 +94,15 @@ const SCRIPTS: Rolldown.CodeSplittingGroup[] = [
     name: "sealing",
     test: /[\\/]tracking[\\/]dist[\\/](crypto[\\/]|createPump-)|node_modules[\\/](crypto-js|jsencrypt)[\\/]/,
   },
-  { name: nameOfServiceCopy, test: SERVICE_COPY },
-  { name: "english", test: /[\\/]messages[\\/](.+[\\/])?en(glish|[\\/]shared)?[.]ts$/ },
-  { name: "japanese", test: /[\\/]messages[\\/](.+[\\/])?ja(panese|[\\/]shared)?[.]ts$/ },
   { name: "shared", test: isShared, minShareCount: 2 },
   { name: "forms", test: FORMS, minShareCount: 2 },
   { name: "heroes", test: HEROES, minShareCount: 2 },
   { name: "sheets", test: SHEETS, minShareCount: 2 },
   { name: "long-forms", test: LONG_FORMS, minShareCount: 2 },
+  {
+    name: "AccountPages",
+    test: /[\\/]account[\\/](AccountPages|PuzzleSheet)[.]|[\\/]copy[\\/]account[.]/,
+  },
 ];
 
 /** Vite configuration of the browser build: hashed modules under `/m/_{site}/assets`, one style sheet. */
@@ -120,7 +114,14 @@ export function clientConfig({ root, site }: SiteConfigOptions): InlineConfig {
     base: "./",
     logLevel: "warn",
     publicDir: false,
-    plugins: [react(), kitStylesPlugin(root), pxToRemPlugin(), withoutNodeCrypto(), namesOfJoined()],
+    plugins: [
+      copyPlugin(root),
+      react(),
+      kitStylesPlugin(root),
+      pxToRemPlugin(),
+      withoutNodeCrypto(),
+      namesOfJoined(),
+    ],
     resolve: { conditions: [...defaultClientConditions] },
     css: { modules: { generateScopedName: `${site}-[name]-[local]-[hash:base64:4]` } },
     build: {
@@ -153,7 +154,7 @@ export function serverConfig({ root, site }: SiteConfigOptions): InlineConfig {
     configFile: false,
     logLevel: "warn",
     publicDir: false,
-    plugins: [externalBuildInfo(), react(), pxToRemPlugin()],
+    plugins: [externalBuildInfo(), copyPlugin(root), react(), pxToRemPlugin()],
     resolve: { conditions: [...defaultServerConditions] },
     ssr: { noExternal: true, target: "node" },
     css: { modules: { generateScopedName: `${site}-[name]-[local]-[hash:base64:4]` } },

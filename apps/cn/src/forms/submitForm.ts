@@ -2,8 +2,8 @@ import { APPEAL_ANCHOR } from "@wesdom/page-sections/appeal";
 import { routeOfPath } from "@wesdom/site-runtime";
 import type { SiteRouterContext } from "@wesdom/site-runtime/react";
 import { submitLeadForm, type LeadFormOptions, type SubmitResult } from "@wesdom/site-runtime/server";
-import { zhReservation } from "../messages/zh-reservation.ts";
-import { zh } from "../messages/zh.ts";
+import { copy as home } from "#copy/home.zh.yml";
+import { copy as reservation } from "#copy/reservation.zh.yml";
 import {
   RESERVATION_ANCHOR,
   RESERVATION_ROUTE,
@@ -13,14 +13,14 @@ import {
 const APPEAL: LeadFormOptions = {
   kind: "appeal",
   language: "zh",
-  texts: zh.appeal,
+  texts: home.appeal,
   anchor: APPEAL_ANCHOR,
 };
 
 const RESERVATION: LeadFormOptions = {
   kind: "reservation",
   language: "zh",
-  texts: zhReservation,
+  texts: reservation,
   anchor: RESERVATION_ANCHOR,
 };
 

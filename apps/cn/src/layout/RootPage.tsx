@@ -4,11 +4,10 @@ import { routeOfPath } from "@wesdom/site-runtime";
 import { SiteDocument } from "@wesdom/site-runtime/react";
 import { ConfigProvider } from "@wesdom/ui-kit/config-provider";
 import { LoadingBar, type LoadingBarController } from "@wesdom/ui-kit/loading-bar";
-import { zh as kitTexts } from "@wesdom/ui-kit/locale/zh";
 import { SkipLink } from "@wesdom/ui-kit/skip-link";
 import { ToastStack } from "@wesdom/ui-kit/toast";
 import type { ReactElement } from "react";
-import { zh } from "../messages/zh.ts";
+import { copy as frame, kit } from "#copy/frame.zh.yml";
 import { SiteConsultBar } from "./SiteConsultBar.tsx";
 import { SiteFooter } from "./SiteFooter.tsx";
 import { SiteHeader } from "./SiteHeader.tsx";
@@ -34,16 +33,16 @@ export function RootPage({ loading }: RootPageProps): ReactElement {
   const bare = route?.layout === "none";
   const whole = !bare && !unknown && routeName !== MISSING;
   return (
-    <ConfigProvider locale={kitTexts}>
+    <ConfigProvider locale={kit}>
       <SiteDocument lang="zh-CN">
-        <LoadingBar controller={loading} label={zh.loading} />
-        <SkipLink>{zh.skipToContent}</SkipLink>
+        <LoadingBar controller={loading} label={frame.loading} />
+        <SkipLink>{frame.skipToContent}</SkipLink>
         {!bare && <SiteHeader routeName={routeName} />}
         <main id="main" tabIndex={-1}>
           <Outlet />
         </main>
         {whole && <SiteFooter />}
-        <ToastStack toaster={useToaster()} label={zh.toasts} />
+        <ToastStack toaster={useToaster()} label={frame.toasts} />
         {whole && (
           <>
             <SiteConsultBar />

@@ -13,7 +13,7 @@ import {
   type Filing,
 } from "@wesdom/ui-kit/footer";
 import type { ReactElement } from "react";
-import { zh } from "../messages/zh.ts";
+import { copy as frame } from "#copy/frame.zh.yml";
 import { ABOUT_ANCHORS, ABOUT_PATH } from "../pages/about/aboutAnchors.ts";
 import { ARTICLE_PATH } from "../pages/article/articleHref.ts";
 import { TRACKING_PLAN } from "../pages.ts";
@@ -47,43 +47,49 @@ export function SiteFooter(): ReactElement {
   return (
     <Footer>
       <FooterContact
-        title={zh.footer.title}
+        title={frame.footer.title}
         phone={phone}
-        hours={zh.footer.hours}
-        code={{ picture: qrCode("consultant", zh.footer.consultantHint), caption: zh.footer.consultant }}
+        hours={frame.footer.hours}
+        code={{
+          picture: qrCode("consultant", frame.footer.consultantHint),
+          caption: frame.footer.consultant,
+        }}
       >
         <CopyText
           text={email}
-          label={`${zh.footer.emailLabel} ${email}`}
+          label={`${frame.footer.emailLabel} ${email}`}
           href={`mailto:${email}`}
-          onCopied={() => toaster.show(zh.footer.copied)}
+          onCopied={() => toaster.show(frame.footer.copied)}
         />
       </FooterContact>
       <SocialLinks
-        label={zh.footer.social}
+        label={frame.footer.social}
         items={social.map(({ key, imageSrc, href, data }) => ({
           key,
           imageSrc,
           data,
-          label: zh.footer[key],
+          label: frame.footer[key],
           ...(key === "wechat"
-            ? { code: { picture: qrCode("wechat", zh.footer.wechatHint), caption: zh.footer.wechat } }
+            ? { code: { picture: qrCode("wechat", frame.footer.wechatHint), caption: frame.footer.wechat } }
             : { href }),
         }))}
       />
       <OfficeList
-        title={zh.footer.offices}
+        title={frame.footer.offices}
         offices={[
-          { key: "shenzhen", city: zh.footer.shenzhen, address: zh.footer.shenzhenDistrict },
-          { key: "wuhan", city: zh.footer.wuhan, address: zh.footer.wuhanDistrict },
+          { key: "shenzhen", city: frame.footer.shenzhen, address: frame.footer.shenzhenDistrict },
+          { key: "wuhan", city: frame.footer.wuhan, address: frame.footer.wuhanDistrict },
         ]}
       />
       <FooterLinks label={settings.brand.zh.name} links={footerLinks(environment, routeName)} />
       <FooterLegal
-        copyright={zh.footer.copyright(environment.today.slice(0, 4), settings.brand.zh.name)}
+        copyright={frame.footer.copyright({
+          year: environment.today.slice(0, 4),
+          brand: settings.brand.zh.name,
+        })}
         filings={filingsOf(settings)}
       >
-        <Languages language="zh" routeName={routeName} label={zh.footer.languages} />
+        <Languages language="zh" routeName={routeName} label={frame.footer.languages} />
       </FooterLegal>
     </Footer>
   );
@@ -98,7 +104,7 @@ function filingsOf({
 }: PublicSettings): readonly Filing[] {
   return [
     { text: companyName },
-    { text: creditCode && zh.footer.creditCode(creditCode) },
+    { text: creditCode && frame.footer.creditCode({ code: creditCode }) },
     { text: icpNumber, href: ICP_REGISTER },
     { text: securityNumber, href: SECURITY_REGISTER },
   ].filter(({ text }) => text !== "");
@@ -108,10 +114,10 @@ function footerLinks({ settings }: SiteEnvironment, routeName: string) {
   // On the page itself the link leads to its first section, which scrolls there.
   const about = routeName === "m-zh-cn-about" ? `${ABOUT_PATH}#${ABOUT_ANCHORS.company}` : ABOUT_PATH;
   return [
-    { key: "about", label: zh.footer.about, href: about },
-    { key: "join", label: zh.footer.join, href: settings.links.recruitment, newTab: true },
-    { key: "centre", label: zh.footer.centre, href: settings.links.customerCentre, newTab: true },
-    { key: "privacy", label: zh.footer.privacy, href: `${ARTICLE_PATH}?title=privacy_policy` },
-    { key: "terms", label: zh.footer.terms, href: `${ARTICLE_PATH}?title=user_agreement` },
+    { key: "about", label: frame.footer.about, href: about },
+    { key: "join", label: frame.footer.join, href: settings.links.recruitment, newTab: true },
+    { key: "centre", label: frame.footer.centre, href: settings.links.customerCentre, newTab: true },
+    { key: "privacy", label: frame.footer.privacy, href: `${ARTICLE_PATH}?title=privacy_policy` },
+    { key: "terms", label: frame.footer.terms, href: `${ARTICLE_PATH}?title=user_agreement` },
   ];
 }

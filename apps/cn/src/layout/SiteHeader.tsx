@@ -5,7 +5,7 @@ import { Logo } from "@wesdom/ui-kit/logo";
 import { MobileMenu } from "@wesdom/ui-kit/mobile-menu";
 import { NavBar } from "@wesdom/ui-kit/nav-bar";
 import type { ReactElement } from "react";
-import { zh } from "../messages/zh.ts";
+import { copy as frame } from "#copy/frame.zh.yml";
 import { isCurrent, siteMenu } from "./menu.ts";
 import { RESERVATION_PATH } from "../pages/reservation/reservation-place.ts";
 
@@ -19,7 +19,7 @@ export function SiteHeader({ routeName }: { readonly routeName: string }): React
   const { settings } = useSiteEnvironment();
   const menu = (
     <MobileMenu
-      labels={{ toggle: zh.header.menu, navigation: zh.header.navigation }}
+      labels={{ toggle: frame.header.menu, navigation: frame.header.navigation }}
       items={siteMenu(settings).map((entry) => ({
         key: entry.path,
         label: entry.text,
@@ -27,7 +27,7 @@ export function SiteHeader({ routeName }: { readonly routeName: string }): React
         current: isCurrent(entry, routeName),
         newTab: entry.routeName === "",
       }))}
-      footer={<Languages language="zh" routeName={routeName} label={zh.header.languages} />}
+      footer={<Languages language="zh" routeName={routeName} label={frame.header.languages} />}
     />
   );
   return (
@@ -37,12 +37,12 @@ export function SiteHeader({ routeName }: { readonly routeName: string }): React
         <Logo
           name={settings.brand.zh.name}
           href="/m/zh-cn"
-          linkLabel={`${settings.brand.zh.name} ${zh.header.home}`}
+          linkLabel={`${settings.brand.zh.name} ${frame.header.home}`}
         />
       }
       action={
         <Button size="small" href={RESERVATION}>
-          {zh.header.consult}
+          {frame.header.consult}
         </Button>
       }
       menu={menu}

@@ -4,12 +4,12 @@ import type { ChatPopupProps } from "@wesdom/ui-kit/chat-popup";
 import { FloatingBubble, FloatingGroup } from "@wesdom/ui-kit/floating-bubble";
 import { ChatIcon } from "@wesdom/ui-kit/icon";
 import { useState, type ComponentType, type ReactElement } from "react";
-import { zh } from "../messages/zh.ts";
+import { copy as frame } from "#copy/frame.zh.yml";
 
 /** The present of the referral campaign; its name is the bubble's. */
 const GIFT = { src: "/m/brand/gift.svg", width: 128, height: 128, alt: "" };
 
-const texts = zh.pendant;
+const texts = frame.pendant;
 
 /**
  * The two signs at the right edge: the referral campaign, and customer service in a sheet over the page. Without

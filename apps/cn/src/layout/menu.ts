@@ -1,5 +1,5 @@
 import type { MenuItem, PublicSettings } from "@wesdom/site-runtime";
-import { zh } from "../messages/zh.ts";
+import { copy as frame } from "#copy/frame.zh.yml";
 
 const item = (routeName: string, path: string, text: string): MenuItem => ({
   routeName,
@@ -20,12 +20,12 @@ const ALSO_CURRENT: Readonly<Record<string, string>> = {
 /** The six entries of the mobile navigation; the one without a route name leads outside. */
 export function siteMenu(settings: PublicSettings): readonly MenuItem[] {
   return [
-    item("m-zh-cn", "/m/zh-cn", zh.menu.home),
-    item("m-zh-cn-case", "/m/zh-cn/case", zh.menu.case),
-    item("m-zh-cn-message", "/m/zh-cn/message", zh.menu.message),
-    item("m-zh-cn-about", "/m/zh-cn/about", zh.menu.about),
-    item("", settings.links.recruitment, zh.menu.join),
-    item("m-zh-cn-custom", "/m/zh-cn/common/custom", zh.menu.login),
+    item("m-zh-cn", "/m/zh-cn", frame.menu.home),
+    item("m-zh-cn-case", "/m/zh-cn/case", frame.menu.case),
+    item("m-zh-cn-message", "/m/zh-cn/message", frame.menu.message),
+    item("m-zh-cn-about", "/m/zh-cn/about", frame.menu.about),
+    item("", settings.links.recruitment, frame.menu.join),
+    item("m-zh-cn-custom", "/m/zh-cn/common/custom", frame.menu.login),
   ];
 }
 

@@ -2,7 +2,7 @@ import type { GeetestPuzzle, LocalPuzzle, SliderPuzzle } from "@wesdom/api-clien
 import { useSiteEnvironment } from "@wesdom/site-runtime/react";
 import { Button } from "@wesdom/ui-kit/button";
 import { useEffect, useId, useReducer, useRef, useState, type ReactElement } from "react";
-import { zhPuzzle as texts } from "../messages/zh-puzzle.ts";
+import { copy as texts } from "#copy/shared/puzzle.zh.yml";
 import styles from "./GeetestCaptcha.module.css";
 import { showGeetest, type GeetestAnswer } from "./showGeetest.ts";
 

@@ -1,7 +1,7 @@
 import type { LocalSolution, SliderPuzzle, SliderWork } from "@wesdom/api-client";
 import { SliderCaptcha, type SliderChallenge } from "@wesdom/ui-kit/slider-captcha";
 import { useEffect, useRef, useState, type ComponentType, type ReactElement } from "react";
-import { zhPuzzle as texts } from "../messages/zh-puzzle.ts";
+import { copy as texts } from "#copy/shared/puzzle.zh.yml";
 import { findNonce } from "./findNonce.ts";
 import type { GeetestCaptchaProps } from "./GeetestCaptcha.tsx";
 import type { GeetestAnswer } from "./showGeetest.ts";

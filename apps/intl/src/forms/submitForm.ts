@@ -1,8 +1,7 @@
 import type { SiteRouterContext } from "@wesdom/site-runtime/react";
 import { submitLeadForm, type SubmitResult } from "@wesdom/site-runtime/server";
-import { en } from "../messages/en.ts";
-import { ja } from "../messages/ja.ts";
-import { siteLanguageOf } from "../messages/loadMessages.ts";
+import { loadCopy } from "../language/loadCopy.ts";
+import { siteLanguageOf } from "../language/site-language.ts";
 import { formOfPage } from "./form-kinds.ts";
 import { leadSourceOf } from "./lead-source.ts";
 
@@ -20,9 +19,6 @@ export async function submitForm(
   if (!page) return { kind: "none" };
   const language = siteLanguageOf(pathname);
   for (const [key, value] of Object.entries(leadSourceOf(searchParams))) form.set(key, value);
-  return submitLeadForm(request, form, context, {
-    ...page,
-    language,
-    texts: (language === "ja" ? ja : en).appeal,
-  });
+  const { copy } = await loadCopy("home", language);
+  return submitLeadForm(request, form, context, { ...page, language, texts: copy.appeal });
 }

@@ -1,7 +1,7 @@
 import { useToaster } from "@wesdom/page-sections/layout";
 import { Link } from "@wesdom/ui-kit/link";
 import type { MouseEvent, ReactElement } from "react";
-import { useMessages } from "../messages/useMessages.ts";
+import { useLanguage } from "../language/useLanguage.ts";
 import styles from "./FooterPrivacy.module.css";
 
 /** Props of {@link FooterPrivacy}. */
@@ -15,9 +15,9 @@ interface FooterPrivacyProps {
  * second link then leads to the policy too.
  */
 export function FooterPrivacy({ onChoices }: FooterPrivacyProps): ReactElement {
-  const { indexPath, messages, policy } = useMessages();
+  const { indexPath, frame, policy } = useLanguage();
   const toaster = useToaster();
-  const texts = messages.footer;
+  const texts = frame.footer;
   const choose = (event: MouseEvent): void => {
     event.preventDefault();
     if (declinesEverywhere()) toaster.show(texts.globalPrivacyControl);

@@ -6,7 +6,7 @@ import { LoadingBar, type LoadingBarController } from "@wesdom/ui-kit/loading-ba
 import { SkipLink } from "@wesdom/ui-kit/skip-link";
 import { ToastStack } from "@wesdom/ui-kit/toast";
 import type { ReactElement } from "react";
-import { useMessages } from "../messages/useMessages.ts";
+import { useLanguage } from "../language/useLanguage.ts";
 import { ConsentQuestion } from "./ConsentQuestion.tsx";
 import { SiteFooter } from "./SiteFooter.tsx";
 import { SiteHeader } from "./SiteHeader.tsx";
@@ -20,7 +20,7 @@ interface RootPageProps {
 
 /** The document of every English or Japanese page: header, page, footer, and what lies above them. */
 export function RootPage({ loading }: RootPageProps): ReactElement {
-  const { language, messages } = useMessages();
+  const { language, frame } = useLanguage();
   const consent = useConsent();
   const pathname = useRouterState({ select: (state) => state.location.pathname });
   const missingRoute = `${LANGUAGES[language].indexRouteName}-404`;
@@ -33,8 +33,8 @@ export function RootPage({ loading }: RootPageProps): ReactElement {
   });
   return (
     <SiteDocument lang={HTML_LANGS[language]}>
-      <LoadingBar controller={loading} label={messages.loading} />
-      <SkipLink>{messages.skipToContent}</SkipLink>
+      <LoadingBar controller={loading} label={frame.loading} />
+      <SkipLink>{frame.skipToContent}</SkipLink>
       {!bare && <SiteHeader routeName={routeName} />}
       <main id="main" tabIndex={-1}>
         <Outlet />
@@ -44,7 +44,7 @@ export function RootPage({ loading }: RootPageProps): ReactElement {
       )}
       <WhatsappBubble />
       <ConsentQuestion consent={consent} />
-      <ToastStack toaster={useToaster()} label={messages.toasts} />
+      <ToastStack toaster={useToaster()} label={frame.toasts} />
     </SiteDocument>
   );
 }

@@ -12,7 +12,7 @@ import { Button } from "@wesdom/ui-kit/button";
 import { CopyText } from "@wesdom/ui-kit/copy-text";
 import { Footer, FooterContact, FooterLegal, FooterLinks, SocialLinks } from "@wesdom/ui-kit/footer";
 import type { ReactElement } from "react";
-import { useMessages } from "../messages/useMessages.ts";
+import { useLanguage } from "../language/useLanguage.ts";
 import { TRACKING_PLAN } from "../pages.ts";
 import { SERVICE_KEYS } from "./menu.ts";
 import { FooterPrivacy } from "./FooterPrivacy.tsx";
@@ -39,14 +39,14 @@ interface SiteFooterProps {
 /** Footer of the English and Japanese site: invitation, services, social accounts, e-mail, copyright. */
 export function SiteFooter({ routeName, onChoices }: SiteFooterProps): ReactElement {
   const { settings, today } = useSiteEnvironment();
-  const { language, messages } = useMessages();
+  const { language, frame } = useLanguage();
   const toaster = useToaster();
   const tracked = useClickAttributes(TRACKING_PLAN);
   const social = useSocialLinks(TRACKING_PLAN, SOCIAL_KEYS);
   const followChannel = useChannelRedirect(language);
   const { indexPath } = LANGUAGES[language];
   const { email } = settings.contact[language];
-  const texts = messages.footer;
+  const texts = frame.footer;
   return (
     <Footer>
       <FooterContact title={texts.title}>
@@ -74,7 +74,7 @@ export function SiteFooter({ routeName, onChoices }: SiteFooterProps): ReactElem
         title={texts.services}
         links={SERVICE_KEYS.map((key) => ({
           key,
-          label: messages.services[key],
+          label: frame.services[key],
           href: `${indexPath}/services/${key}`,
         }))}
       />
@@ -105,7 +105,9 @@ export function SiteFooter({ routeName, onChoices }: SiteFooterProps): ReactElem
               }),
         }))}
       />
-      <FooterLegal copyright={texts.copyright(today.slice(0, 4), settings.brand[language].name)}>
+      <FooterLegal
+        copyright={texts.copyright({ year: today.slice(0, 4), brand: settings.brand[language].name })}
+      >
         <Languages language={language} routeName={routeName} label={texts.languages} />
         <FooterPrivacy onChoices={onChoices} />
       </FooterLegal>

@@ -6,15 +6,14 @@ import { Logo } from "@wesdom/ui-kit/logo";
 import { MobileMenu, type MenuEntryItem } from "@wesdom/ui-kit/mobile-menu";
 import { NavBar } from "@wesdom/ui-kit/nav-bar";
 import type { ReactElement } from "react";
-import { useMessages } from "../messages/useMessages.ts";
+import { useLanguage } from "../language/useLanguage.ts";
 import { isCurrent, SERVICE_KEYS, siteMenu } from "./menu.ts";
 
 /** Header of the English and Japanese site: logo, Contact Us, menu. Lies over the hero where a page opens with one. */
 export function SiteHeader({ routeName }: { readonly routeName: string }): ReactElement {
   const { settings } = useSiteEnvironment();
-  const page = useMessages();
-  const { language, messages } = page;
-  const { indexPath, indexRouteName } = LANGUAGES[language];
+  const { language, frame, indexPath } = useLanguage();
+  const { indexRouteName } = LANGUAGES[language];
   const entryOf = (entry: MenuItem): MenuEntryItem => ({
     key: entry.path,
     label: entry.text,
@@ -29,19 +28,19 @@ export function SiteHeader({ routeName }: { readonly routeName: string }): React
         <Logo
           name={settings.brand[language].name}
           href={indexPath}
-          linkLabel={`${settings.brand[language].name} ${messages.header.home}`}
+          linkLabel={`${settings.brand[language].name} ${frame.header.home}`}
         />
       }
       action={
         <Button size="small" href={`${indexPath}/contact-us?sourceType=1`}>
-          {messages.header.contact}
+          {frame.header.contact}
         </Button>
       }
       menu={
         <MobileMenu
-          labels={{ toggle: messages.header.menu, navigation: messages.header.navigation }}
-          items={siteMenu(page, routeName).map(entryOf)}
-          footer={<Languages language={language} routeName={routeName} label={messages.header.languages} />}
+          labels={{ toggle: frame.header.menu, navigation: frame.header.navigation }}
+          items={siteMenu(language, frame, routeName).map(entryOf)}
+          footer={<Languages language={language} routeName={routeName} label={frame.header.languages} />}
         />
       }
     />

@@ -2,19 +2,19 @@ import { useChannelRedirect, useClickAttributes, useSiteEnvironment } from "@wes
 import { WhatsappBrandIcon } from "@wesdom/ui-kit/brand-icon";
 import { FloatingBubble, FloatingGroup } from "@wesdom/ui-kit/floating-bubble";
 import type { ReactElement } from "react";
-import { useMessages } from "../messages/useMessages.ts";
+import { useLanguage } from "../language/useLanguage.ts";
 import { TRACKING_PLAN } from "../pages.ts";
 
 /** The chat at the edge of every English page: an external link. The Japanese pages have none. */
 export function WhatsappBubble(): ReactElement | null {
   const { settings } = useSiteEnvironment();
-  const { language, messages } = useMessages();
+  const { language, frame } = useLanguage();
   const tracked = useClickAttributes(TRACKING_PLAN);
   const followChannel = useChannelRedirect(language);
   if (language !== "en") return null;
-  const { whatsapp } = messages.footer;
+  const { whatsapp } = frame.footer;
   return (
-    <FloatingGroup label={messages.footer.chat}>
+    <FloatingGroup label={frame.footer.chat}>
       <FloatingBubble
         label={whatsapp}
         icon={<WhatsappBrandIcon />}

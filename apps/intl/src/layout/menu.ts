@@ -1,7 +1,7 @@
 import { LANGUAGES, type MenuItem } from "@wesdom/site-runtime";
-import type { LanguageMessages } from "../messages/language-messages.ts";
-import type { ServiceKey } from "../messages/messages.ts";
-import { routeNameOf } from "../pages.ts";
+import type { Copy } from "virtual:copy";
+import type { SiteLanguage } from "../language/site-language.ts";
+import { routeNameOf, type ServiceKey } from "../pages.ts";
 
 /** Services with a page of their own, in the order of the menu. */
 export const SERVICE_KEYS: readonly ServiceKey[] = [
@@ -24,7 +24,11 @@ export function servicePath(indexPath: string, service: string): string | undefi
  *
  * @param routeName - Name of the current route.
  */
-export function siteMenu({ language, messages }: LanguageMessages, routeName: string): readonly MenuItem[] {
+export function siteMenu(
+  language: SiteLanguage,
+  frame: Copy["frame"],
+  routeName: string,
+): readonly MenuItem[] {
   const { indexPath } = LANGUAGES[language];
   const item = (page: string, text: string, children: readonly MenuItem[] = []): MenuItem => ({
     routeName: routeNameOf(language, page),
@@ -34,14 +38,14 @@ export function siteMenu({ language, messages }: LanguageMessages, routeName: st
     subMenuVisible: children.some((child) => child.routeName === routeName),
   });
   return [
-    item("", messages.menu.home),
+    item("", frame.menu.home),
     item(
       "services",
-      messages.menu.services,
-      SERVICE_KEYS.map((key) => item(`services/${key}`, messages.services[key])),
+      frame.menu.services,
+      SERVICE_KEYS.map((key) => item(`services/${key}`, frame.services[key])),
     ),
-    item("case", messages.menu.cases),
-    item("about", messages.menu.about),
+    item("case", frame.menu.cases),
+    item("about", frame.menu.about),
   ];
 }
 

@@ -1,3 +1,4 @@
+import type { HotlineText } from "@wesdom/site-runtime";
 import type { SectionTexts } from "../texts.ts";
 
 /** Copy of the consultation form, but for the field by which the visitor is reached. */
@@ -23,8 +24,7 @@ export interface AppealTexts extends SectionTexts {
   /** Above a form with wrong fields. */
   readonly summary: string;
   readonly offline: string;
-  /** @param phone - The hotline; empty where the site has none. */
-  readonly failed: (phone: string) => string;
+  readonly failed: HotlineText;
   /** Under the field by which the visitor is reached. */
   readonly hint: string;
   /** Of the field that only machines fill in. */

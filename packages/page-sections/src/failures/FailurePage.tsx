@@ -1,5 +1,5 @@
 import { useLocation, type ErrorComponentProps } from "@tanstack/react-router";
-import { LANGUAGES, type LanguageKey } from "@wesdom/site-runtime";
+import { LANGUAGES, withHotline, type HotlineText, type LanguageKey } from "@wesdom/site-runtime";
 import { isPageNotFound } from "@wesdom/site-runtime/browser";
 import { useOffline, useSiteEnvironment, useSitePageHead } from "@wesdom/site-runtime/react";
 import { Button } from "@wesdom/ui-kit/button";
@@ -17,10 +17,9 @@ export interface FailureTexts {
     readonly back: string;
   };
   readonly error: Readonly<Record<"title" | "retry" | "offline" | "offlineHint", string>> & {
-    /** @param phone - The hotline; empty where the site has none. */
-    readonly hint: (phone: string) => string;
+    readonly hint: HotlineText;
   };
-  readonly home: { readonly keywords: readonly string[] };
+  readonly keywords: readonly string[];
 }
 
 /** Props of {@link NotFoundPage}. */
@@ -38,7 +37,7 @@ export function ErrorPage({ error, ...props }: FailureProps & ErrorComponentProp
 export function NotFoundPage({ language, texts }: FailureProps): ReactElement {
   const { indexPath } = LANGUAGES[language];
   const { title, text, hint, back } = texts.notFound;
-  const { keywords } = texts.home;
+  const { keywords } = texts;
   useSitePageHead(language, { path: `${indexPath}/404`, title, description: hint, keywords, noindex: true });
   return (
     <ErrorState
@@ -58,8 +57,8 @@ export function NotFoundPage({ language, texts }: FailureProps): ReactElement {
 function FailedPage({ language, texts, error }: FailureProps & { readonly error: unknown }): ReactElement {
   const path = useLocation({ select: ({ pathname }) => pathname });
   const { title, retry, offline, offlineHint } = texts.error;
-  const hint = texts.error.hint(useSiteEnvironment().settings.contact[language].phone);
-  const { keywords } = texts.home;
+  const hint = withHotline(texts.error.hint, useSiteEnvironment().settings, language);
+  const { keywords } = texts;
   useSitePageHead(language, { path, title, description: hint, keywords, noindex: true });
   const isOffline = useOffline();
   const message = error instanceof Error ? error.message : String(error);

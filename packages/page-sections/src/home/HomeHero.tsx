@@ -22,7 +22,12 @@ export function HomeHero({ banners, texts, second }: HomeHeroProps): ReactElemen
   return (
     <Hero
       autoplay={AUTOPLAY_MS}
-      labels={texts}
+      // The kit fills in numbers by itself.
+      labels={{
+        ...texts,
+        slide: texts.slide({ n: "{n}", total: "{total}" }),
+        show: texts.show({ n: "{n}" }),
+      }}
       slides={banners.map(({ code, eyebrow, title, subtitle, action, tone, picture }, index) => ({
         key: code,
         eyebrow,

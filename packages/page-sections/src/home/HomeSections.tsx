@@ -74,7 +74,7 @@ export function NewsSection({ articles, texts, indexPath, more }: NewsSectionPro
           key={article.code}
           href={`${indexPath}/article${stringifySearch({ code: article.code })}`}
           title={article.title}
-          meta={[article.category.name, texts.minutes.replace("{n}", String(article.readingMinutes))]}
+          meta={[article.category.name, texts.minutes({ minutes: article.readingMinutes })]}
           thumb={media(article.picture)}
         />
       ))}

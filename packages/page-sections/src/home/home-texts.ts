@@ -1,13 +1,17 @@
 import type { HeroProps } from "@wesdom/ui-kit/hero";
 import type { SectionTexts } from "../texts.ts";
 
+type HeroLabels = NonNullable<HeroProps["labels"]>;
+
 /** Copy of a home page in one language. */
 export interface HomeTexts {
-  readonly title: (brand: string) => string;
-  /** @param age - Full years since the founding. */
-  readonly description: (age: number) => string;
-  readonly keywords: readonly string[];
-  readonly hero: NonNullable<HeroProps["labels"]>;
+  readonly title: (values: { readonly brand: string }) => string;
+  /** `age`: full years since the founding. */
+  readonly description: (values: { readonly age: number }) => string;
+  readonly hero: Omit<HeroLabels, "slide" | "show"> & {
+    readonly slide: (values: { readonly n: string; readonly total: string }) => string;
+    readonly show: (values: { readonly n: string }) => string;
+  };
   readonly figures: SectionTexts &
     Readonly<Record<"staff" | "brands" | "age" | "ageUnit" | "renewal", string>>;
   readonly services: SectionTexts;
@@ -15,6 +19,5 @@ export interface HomeTexts {
   readonly clients: SectionTexts & { readonly note: string };
   readonly reasons: SectionTexts;
   readonly process: SectionTexts;
-  /** `{n}` in `minutes` stands for the reading time. */
-  readonly news: SectionTexts & { readonly minutes: string };
+  readonly news: SectionTexts & { readonly minutes: (values: { readonly minutes: number }) => string };
 }

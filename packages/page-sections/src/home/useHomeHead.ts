@@ -7,14 +7,18 @@ import type { HomeTexts } from "./home-texts.ts";
  *
  * @returns The age of the company in full years.
  */
-export function useHomeHead(language: LanguageKey, texts: HomeTexts, data: HomeData): number {
+export function useHomeHead(
+  language: LanguageKey,
+  texts: Pick<HomeTexts, "title" | "description"> & { readonly keywords: readonly string[] },
+  data: HomeData,
+): number {
   const { settings, today } = useSiteEnvironment();
   const age = companyAge(data.introduction.founded, today);
   const [firstBanner] = data.banners;
   useSitePageHead(language, {
     path: LANGUAGES[language].indexPath,
-    title: texts.title(settings.brand[language].name),
-    description: texts.description(age),
+    title: texts.title({ brand: settings.brand[language].name }),
+    description: texts.description({ age }),
     keywords: texts.keywords,
     twins: { zh: LANGUAGES.zh.indexPath, en: LANGUAGES.en.indexPath, ja: LANGUAGES.ja.indexPath },
     ...(firstBanner ? { preload: firstBanner.picture.src } : {}),

@@ -1,6 +1,7 @@
 import { LANGUAGES, type LanguageKey } from "@wesdom/facts";
 import { ApiError, callsOf, leadProblems, type LeadBody, type LeadKind } from "@wesdom/api-client";
 import type { SiteRouterContext } from "../react/site-context.tsx";
+import { withHotline, type HotlineText } from "../settings/with-hotline.ts";
 import type { SubmitResult } from "../server/create-server-build.tsx";
 import { formValues, leadOf, SENT_KEY } from "./lead-form.ts";
 
@@ -8,12 +9,8 @@ import { formValues, leadOf, SENT_KEY } from "./lead-form.ts";
 export interface LeadFormTexts {
   /** Shown above the fields when some are wrong. */
   readonly summary: string;
-  /**
-   * Shown when the lead could not be stored.
-   *
-   * @param phone - The hotline; empty where the site has none.
-   */
-  readonly failed: (phone: string) => string;
+  /** Shown when the lead could not be stored. */
+  readonly failed: HotlineText;
 }
 
 /** What {@link submitLeadForm} needs to know of the form. */
@@ -56,7 +53,7 @@ export async function submitLeadForm(
     const refused = error instanceof ApiError && error.status !== undefined && error.status < 500;
     if (refused)
       return { kind: "invalid", form: { values: kept, errors: { ...error.fields, "": error.message } } };
-    const { phone } = context.environment.settings.contact[options.language];
-    return { kind: "failed", form: { values: kept, errors: { "": options.texts.failed(phone) } } };
+    const failed = withHotline(options.texts.failed, context.environment.settings, options.language);
+    return { kind: "failed", form: { values: kept, errors: { "": failed } } };
   }
 }

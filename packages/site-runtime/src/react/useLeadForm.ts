@@ -6,6 +6,7 @@ import { useEffect, useId, useRef, useState, type FormEvent } from "react";
 import { browserStorage, readKey, writeKey } from "../browser/key-value-storage.ts";
 import { formValues, leadOf, SENT_KEY, sentReference, type FormValues } from "../forms/lead-form.ts";
 import type { LeadFormTexts } from "../forms/submit-lead-form.ts";
+import { withHotline } from "../settings/with-hotline.ts";
 import { stringifySearch } from "../routes/search.ts";
 import { submittedFormAtom, useSiteEnvironment, type SiteRouterContext } from "./site-context.tsx";
 
@@ -80,7 +81,7 @@ export function useLeadForm(options: UseLeadFormOptions): LeadForm {
   const [state, setState] = useState<LeadFormState>(sentReference(search) ? "sent" : "editing");
   const [reference, setReference] = useState(sentReference(search));
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>(posted?.errors ?? {});
-  const failed = texts.failed(useSiteEnvironment().settings.contact[language].phone);
+  const failed = withHotline(texts.failed, useSiteEnvironment().settings, language);
   const attempt = useRef<{ key: string; content: string } | null>(null);
 
   const rules = useRef<Rules | null>(null);

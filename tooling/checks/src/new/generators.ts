@@ -2,6 +2,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { ROOT } from "@wesdom/product/root";
 import { runStep } from "@wesdom/product/run-step";
+import { writeCopyTypes } from "@wesdom/vite-config/copy";
 import { insert } from "./insert.ts";
 import { namesOf } from "./names.ts";
 import { PAGE_INSERTIONS } from "./page-insertions.ts";
@@ -83,20 +84,21 @@ export async function newPage(root: string, site: string, name: string): Promise
   if (!isSite(site)) throw new Error(`There is no site “${site}”: ${SITES.join(" or ")}.`);
   const names = namesOf(name);
   const insertions = PAGE_INSERTIONS[site](names);
-  const folder = `apps/${site}/src`;
+  const folder = `apps/${site}`;
   const files = await writeTemplate(`page-${site}`, join(root, folder), names);
   await insert(root, insertions);
   const changed = [...new Set(insertions.map(({ file }) => file))];
   const touched = [...changed, ...files.map((file) => `${folder}/${file}`)];
   await runStep(join(ROOT, "node_modules/.bin/oxfmt"), touched, { cwd: root });
+  writeCopyTypes(join(root, folder));
   return {
     folder,
     files,
-    changed,
+    changed: [...changed, `${folder}/src/copy.gen.d.ts`],
     next: [
-      `Write its copy: ${folder}/messages.`,
+      `Write its copy: ${folder}/copy.`,
       "What it shows of the API: `load` and `payload` of its route, as the pages beside it have them.",
-      `In the menu: an entry in ${folder}/layout/menu.ts.`,
+      `In the menu: an entry in ${folder}/src/layout/menu.ts.`,
       "pnpm dev",
       "pnpm changeset",
     ],

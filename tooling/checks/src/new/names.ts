@@ -6,8 +6,6 @@ export interface Names {
   readonly camel: string;
   /** `SidePanel` */
   readonly pascal: string;
-  /** `SIDE_PANEL` */
-  readonly constant: string;
 }
 
 /** Spellings of a kebab-case name. @throws for any other. */
@@ -22,15 +20,10 @@ export function namesOf(kebab: string): Names {
     kebab,
     camel,
     pascal: camel.charAt(0).toUpperCase() + camel.slice(1),
-    constant: kebab.replaceAll("-", "_").toUpperCase(),
   };
 }
 
 /** Puts the spellings into a template or the name of one. */
-export function fillIn(template: string, { kebab, camel, pascal, constant }: Names): string {
-  return template
-    .replaceAll("__name__", kebab)
-    .replaceAll("__camel__", camel)
-    .replaceAll("__Name__", pascal)
-    .replaceAll("__NAME__", constant);
+export function fillIn(template: string, { kebab, camel, pascal }: Names): string {
+  return template.replaceAll("__name__", kebab).replaceAll("__camel__", camel).replaceAll("__Name__", pascal);
 }

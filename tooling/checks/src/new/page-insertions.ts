@@ -39,7 +39,7 @@ function inCn({ kebab, pascal }: Names): readonly Insertion[] {
 }
 
 /** The same for the English and Japanese site, where the page comes with its copy of one language. */
-function inIntl({ kebab, pascal, constant }: Names): readonly Insertion[] {
+function inIntl({ kebab, pascal }: Names): readonly Insertion[] {
   return [
     { file: ROUTE_TABLE, before: '  ["404", "en"', text: `  ["${kebab}", "en", [], []],\n` },
     {
@@ -49,22 +49,10 @@ function inIntl({ kebab, pascal, constant }: Names): readonly Insertion[] {
     },
     {
       file: "apps/intl/src/page-routes.tsx",
-      before: "import { PREPARED_MESSAGES }",
-      text: `import { ${constant}_MESSAGES } from "./messages/${kebab}/load-${kebab}-messages.ts";\n`,
-    },
-    {
-      file: "apps/intl/src/page-routes.tsx",
       before: END_OF_ROUTES,
       text: `    route("${kebab}", {
-      scripts: ["${pascal}Page"],
+      ...page("${kebab}", "${pascal}Page", async () => (await import("./pages/${kebab}/${pascal}Page.tsx")).${pascal}Page),
       load: () => null,
-      component: async () => {
-        const [{ ${pascal}Page }, copy] = await Promise.all([
-          import("./pages/${kebab}/${pascal}Page.tsx"),
-          ${constant}_MESSAGES[language](),
-        ]);
-        return () => <${pascal}Page copy={copy} />;
-      },
     }),
 `,
     },

@@ -46,7 +46,7 @@ test.describe("pnpm dev", () => {
     expect(problems).toEqual([]);
   });
 
-  test("puts an edited page, package and style sheet into the open page without loading it again", async ({
+  test("puts edited words, an edited page, package and style sheet into the open page without loading it again", async ({
     page,
   }) => {
     await page.goto(`${dev.origin}/m/zh-cn`);
@@ -56,6 +56,9 @@ test.describe("pnpm dev", () => {
     );
     await page.evaluate(() => Object.assign(window, { keptAcrossEdits: true }));
     const slow = { timeout: EDIT_LIMIT_MS };
+
+    await edit("apps/cn/copy/home.zh.yml", "用数字说话", "改过的文案");
+    await expect(page.getByText("改过的文案")).toBeVisible(slow);
 
     await edit(
       "apps/cn/src/pages/home/HomePage.tsx",

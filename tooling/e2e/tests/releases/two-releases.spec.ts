@@ -344,7 +344,7 @@ test("a release is of the sources as they are; until it is promoted, a preview l
 }) => {
   // As docs/operations.md has it done, in the copy that the next state was built in.
   const manage = (...words: string[]) => pnpmIn(copy, "release", ...words, "--to", front.releasesDir);
-  await appendFile(join(copy, "apps/intl/src/messages/en.ts"), "\n");
+  await appendFile(join(copy, "apps/intl/copy/frame.en.yml"), "\n");
   await expect(manage("publish", "intl")).rejects.toThrow(/ended with 12:[^]*release publish intl --build/);
   await runStep("git", ["restore", "."], { cwd: copy });
   await manage("publish", "intl", "--build", "--no-promote", "--why", "new cases");

@@ -16,6 +16,7 @@ import {
   type Plugin,
   type ViteDevServer,
 } from "vite";
+import { copyFaults, copyPlugin, writeCopyTypes } from "../copy/index.ts";
 import { pxToRemPlugin } from "../px-to-rem-plugin.ts";
 import { assetRoot, BUILD_INFO_MODULE } from "../site-config.ts";
 import { REDIRECTS_FILE, redirectsOf } from "../redirects.ts";
@@ -65,6 +66,23 @@ function wholeFiles(): Plugin {
   };
 }
 
+/** Writes the types of copy when it changes, and says what is wrong with it. */
+function keptCopy(root: string): Plugin {
+  const check = (): void => {
+    writeCopyTypes(root);
+    for (const fault of copyFaults(root)) console.warn(fault);
+  };
+  return {
+    name: "wesdom:kept-copy",
+    configureServer: check,
+    async hotUpdate({ file, type, read }) {
+      if (this.environment.name !== "client" || !file.startsWith(join(root, "copy"))) return;
+      if (type === "update") await read();
+      check();
+    },
+  };
+}
+
 /** Starts Vite for one site in middleware mode on a shared HTTP server. */
 export async function createSiteDevServer(
   root: string,
@@ -77,7 +95,7 @@ export async function createSiteDevServer(
     base: `${assetRoot(site)}/`,
     appType: "custom",
     publicDir: false,
-    plugins: [devBuildInfo(site), wholeFiles(), react(), pxToRemPlugin()],
+    plugins: [devBuildInfo(site), copyPlugin(root), wholeFiles(), keptCopy(root), react(), pxToRemPlugin()],
     resolve: { conditions: [SOURCE_CONDITION, ...defaultClientConditions] },
     ssr: {
       resolve: { conditions: [SOURCE_CONDITION, ...defaultServerConditions] },

@@ -1,11 +1,12 @@
 import { companyAge } from "@wesdom/site-runtime";
 import { useSiteEnvironment } from "@wesdom/site-runtime/react";
+import { ConfigProvider } from "@wesdom/ui-kit/config-provider";
 import { FilterChips } from "@wesdom/ui-kit/filter-chips";
 import { Section } from "@wesdom/ui-kit/section";
 import { SectionHeading } from "@wesdom/ui-kit/section-heading";
 import { Timeline } from "@wesdom/ui-kit/timeline";
 import type { ReactElement } from "react";
-import { zhAbout as texts } from "../../messages/zh-about.ts";
+import { copy as texts, kit } from "#copy/about.zh.yml";
 import { ABOUT_ANCHORS, ABOUT_PATH } from "./aboutAnchors.ts";
 import { CompanySection } from "./CompanySection.tsx";
 import { JoinSection } from "./JoinSection.tsx";
@@ -22,7 +23,7 @@ export function AboutPage({ data }: { readonly data: AboutData }): ReactElement 
   const age = companyAge(introduction.founded, today);
   useAboutHead(data, age);
   return (
-    <>
+    <ConfigProvider locale={kit}>
       <CompanySection introduction={introduction} age={age}>
         <FilterChips
           wrap
@@ -50,6 +51,6 @@ export function AboutPage({ data }: { readonly data: AboutData }): ReactElement 
       <ValueSection values={introduction.values} />
       <OfficeSection offices={introduction.offices} />
       <JoinSection />
-    </>
+    </ConfigProvider>
   );
 }

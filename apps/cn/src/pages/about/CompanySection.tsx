@@ -4,8 +4,7 @@ import { Section } from "@wesdom/ui-kit/section";
 import { SectionHeading } from "@wesdom/ui-kit/section-heading";
 import { StatGrid, StatNumber } from "@wesdom/ui-kit/stat-number";
 import type { ReactElement, ReactNode } from "react";
-import { zhAbout as texts } from "../../messages/zh-about.ts";
-import { zh } from "../../messages/zh.ts";
+import { copy as texts } from "#copy/about.zh.yml";
 import styles from "./About.module.css";
 import { ABOUT_ANCHORS } from "./aboutAnchors.ts";
 import type { AboutData } from "./loadAbout.ts";
@@ -27,7 +26,7 @@ export function CompanySection({ introduction, age, children }: CompanySectionPr
         id="company-title"
         level={1}
         eyebrow={texts.eyebrow}
-        title={texts.company.title(age)}
+        title={texts.company.title({ age })}
         lead={slogan}
       />
       {children}
@@ -36,7 +35,7 @@ export function CompanySection({ introduction, age, children }: CompanySectionPr
           {figures.map(({ value, label }) => (
             <StatNumber key={label} {...splitFigure(value)} label={label} />
           ))}
-          <StatNumber value={String(age)} suffix={zh.home.figures.ageUnit} label={zh.home.figures.age} />
+          <StatNumber value={String(age)} suffix={texts.company.ageUnit} label={texts.company.age} />
         </StatGrid>
       </div>
       <ArticleBody html={html} anchors={false} />

@@ -4,7 +4,7 @@ import { PhoneAction } from "@wesdom/ui-kit/phone-action";
 import { Section } from "@wesdom/ui-kit/section";
 import { SectionHeading } from "@wesdom/ui-kit/section-heading";
 import type { ReactElement } from "react";
-import { zhAbout as texts } from "../../messages/zh-about.ts";
+import { copy as texts } from "#copy/about.zh.yml";
 import styles from "./About.module.css";
 import { ABOUT_ANCHORS } from "./aboutAnchors.ts";
 import type { AboutData } from "./loadAbout.ts";

@@ -2,7 +2,7 @@ import { ReasonList } from "@wesdom/ui-kit/reason-list";
 import { Section } from "@wesdom/ui-kit/section";
 import { SectionHeading } from "@wesdom/ui-kit/section-heading";
 import type { ReactElement } from "react";
-import { zhAbout as texts } from "../../messages/zh-about.ts";
+import { copy as texts } from "#copy/about.zh.yml";
 import { ABOUT_ANCHORS } from "./aboutAnchors.ts";
 import type { AboutData } from "./loadAbout.ts";
 

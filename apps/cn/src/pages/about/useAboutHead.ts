@@ -1,6 +1,7 @@
 import { breadcrumb, organization } from "@wesdom/seo";
 import { LOGO_PATH, useSiteEnvironment, useSitePageHead } from "@wesdom/site-runtime/react";
-import { zhAbout as texts } from "../../messages/zh-about.ts";
+import { copy as texts } from "#copy/about.zh.yml";
+import { copy as frame } from "#copy/frame.zh.yml";
 import { ABOUT_PATH } from "./aboutAnchors.ts";
 import type { AboutData } from "./loadAbout.ts";
 
@@ -9,10 +10,10 @@ export function useAboutHead({ introduction }: AboutData, age: number): void {
   const { settings } = useSiteEnvironment();
   const { name } = settings.brand.zh;
   const { weibo, xiaohongshu, bilibili, zhihu } = settings.links.social;
-  const description = texts.description(name, age);
+  const description = texts.description({ brand: name, age });
   useSitePageHead("zh", {
     path: ABOUT_PATH,
-    title: texts.documentTitle(name),
+    title: texts.documentTitle({ brand: name }),
     description,
     keywords: texts.keywords,
     twins: { zh: ABOUT_PATH, en: "/m/en-us/about", ja: "/m/jp/about" },
@@ -36,7 +37,7 @@ export function useAboutHead({ introduction }: AboutData, age: number): void {
         })),
       }),
       breadcrumb(origin, [
-        { name: texts.home, url: indexPath },
+        { name: frame.menu.home, url: indexPath },
         { name: texts.eyebrow, url: ABOUT_PATH },
       ]),
     ],

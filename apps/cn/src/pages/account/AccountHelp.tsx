@@ -1,7 +1,7 @@
 import { useSiteEnvironment } from "@wesdom/site-runtime/react";
 import { Link } from "@wesdom/ui-kit/link";
 import type { ReactElement } from "react";
-import { zhAccount as texts } from "../../messages/zh-account.ts";
+import { copy as texts } from "#copy/account.zh.yml";
 import styles from "./Account.module.css";
 
 /** How to go on without the form: by telephone or mail. Without scripting it says why that is needed. */
@@ -17,7 +17,7 @@ export function AccountHelp(): ReactElement | null {
       {(phone !== "" || email !== "") && (
         <p>
           {texts.help}
-          {phone !== "" && <Link href={`tel:${phone}`}>{texts.call(phone)}</Link>}
+          {phone !== "" && <Link href={`tel:${phone}`}>{texts.call({ phone })}</Link>}
           {email !== "" && (
             <>
               {texts.mail}

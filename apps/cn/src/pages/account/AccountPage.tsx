@@ -3,7 +3,7 @@ import { Link } from "@wesdom/ui-kit/link";
 import { Logo } from "@wesdom/ui-kit/logo";
 import { Tabs } from "@wesdom/ui-kit/tabs";
 import { useEffect, useRef, type ReactElement } from "react";
-import { zhAccount as texts } from "../../messages/zh-account.ts";
+import { copy as texts } from "#copy/account.zh.yml";
 import styles from "./Account.module.css";
 import { AccountArt } from "./AccountArt.tsx";
 import { AccountHelp } from "./AccountHelp.tsx";
@@ -44,7 +44,7 @@ export function AccountPage({ path, method, redirect }: AccountPageProps): React
     <div className={styles["page"]}>
       <div className={`${styles["head"]} el-ground el-ground--ink`}>
         <AccountArt />
-        <Logo name={brand.zh.name} href="/m/zh-cn" linkLabel={texts.backLabel(brand.zh.name)} />
+        <Logo name={brand.zh.name} href="/m/zh-cn" linkLabel={texts.backLabel({ brand: brand.zh.name })} />
         <h1 className={styles["title"]} ref={heading} tabIndex={-1}>
           {title}
         </h1>

@@ -1,5 +1,7 @@
 import { useHydrated, useSearch } from "@tanstack/react-router";
+import { ConfigProvider } from "@wesdom/ui-kit/config-provider";
 import type { ReactElement } from "react";
+import { kit } from "#copy/account.zh.yml";
 import { accountSearch, CUSTOM_PATH, LOGIN_PATH, type AccountPath } from "./accountHref.ts";
 import type { AccountMethod } from "./accountMachine.ts";
 import { AccountPage } from "./AccountPage.tsx";
@@ -23,5 +25,10 @@ export function LoginPage({ data }: AccountPagesProps): ReactElement {
 function Account(props: { readonly path: AccountPath; readonly method: AccountMethod }): ReactElement {
   const { redirect } = accountSearch(useSearch({ strict: false }));
   // The server renders one page for all that it may lead on to.
-  return <AccountPage {...props} redirect={useHydrated() ? redirect : undefined} />;
+  const hydrated = useHydrated();
+  return (
+    <ConfigProvider locale={kit}>
+      <AccountPage {...props} redirect={hydrated ? redirect : undefined} />
+    </ConfigProvider>
+  );
 }

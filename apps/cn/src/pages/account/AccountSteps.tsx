@@ -1,6 +1,6 @@
 import { Button } from "@wesdom/ui-kit/button";
 import type { ReactElement } from "react";
-import { zhAccount as texts } from "../../messages/zh-account.ts";
+import { copy as texts } from "#copy/account.zh.yml";
 import styles from "./Account.module.css";
 import type { AccountState } from "./accountMachine.ts";
 import { CodeStep } from "./CodeStep.tsx";

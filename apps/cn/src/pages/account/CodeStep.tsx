@@ -7,7 +7,7 @@ import { SubmitButton } from "@wesdom/ui-kit/submit-button";
 import { VisuallyHidden } from "@wesdom/ui-kit/visually-hidden";
 import { isPasswordA, messageOf } from "@wesdom/validators";
 import { useEffect, useRef, type ReactElement } from "react";
-import { zhAccount } from "../../messages/zh-account.ts";
+import { copy } from "#copy/account.zh.yml";
 import styles from "./Account.module.css";
 import type { AccountState } from "./accountMachine.ts";
 import { fieldProblem } from "./accountProblem.ts";
@@ -17,7 +17,7 @@ import { readablePhone } from "./phoneNumber.ts";
 import { ProblemText } from "./ProblemText.tsx";
 import type { StepProps } from "./step-props.ts";
 
-const texts = zhAccount.code;
+const texts = copy.code;
 const CODE = /^\d{6}$/;
 const SECOND_MS = 1000;
 const MINUTE_SECONDS = 60;
@@ -43,7 +43,7 @@ export function CodeStep({ flow, state, hrefOf }: CodeStepProps): ReactElement {
     const code = fieldText(data, "code");
     const password = fieldText(data, "password");
     const wrong = {
-      ...(CODE.test(code) ? {} : { code: zhAccount.missing.code }),
+      ...(CODE.test(code) ? {} : { code: copy.missing.code }),
       ...(registers && !isPasswordA(password) ? { password: messageOf("passwordA", "zh") } : {}),
     };
     if (Object.keys(wrong).length > 0) return flow.refuse(fieldProblem(wrong));
@@ -66,7 +66,7 @@ export function CodeStep({ flow, state, hrefOf }: CodeStepProps): ReactElement {
         <ProblemText problem={problem} hrefOf={hrefOf} />
         {/* Password managers keep a password under the name they find before it. */}
         <input type="text" name="username" autoComplete="username" value={phone} readOnly hidden />
-        <Field name="code" label={texts.label} hint={texts.sentTo(readablePhone(phone))} required>
+        <Field name="code" label={texts.label} hint={texts.sentTo({ phone: readablePhone(phone) })} required>
           <CodeInput
             ref={input}
             className={styles["code"]}
@@ -81,7 +81,7 @@ export function CodeStep({ flow, state, hrefOf }: CodeStepProps): ReactElement {
             {texts.otherPhone}
           </Button>
         </div>
-        {registers && <NewPasswordField label={zhAccount.password} />}
+        {registers && <NewPasswordField label={copy.password} />}
         <SubmitButton busyLabel={texts.submitting} block>
           {texts.submit[method]}
         </SubmitButton>
@@ -104,7 +104,7 @@ function Resend({ flow, state }: Pick<CodeStepProps, "flow" | "state">): ReactEl
   return (
     <>
       {waits ? (
-        <span className={styles["wait"]}>{texts.wait(remaining)}</span>
+        <span className={styles["wait"]}>{texts.wait({ seconds: remaining })}</span>
       ) : (
         <Button
           variant={expired ? "outline" : "ghost"}

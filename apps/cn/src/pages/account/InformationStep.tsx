@@ -9,7 +9,7 @@ import { Input } from "@wesdom/ui-kit/input";
 import { SubmitButton } from "@wesdom/ui-kit/submit-button";
 import { isFilled, messageOf } from "@wesdom/validators";
 import { useState, type ReactElement } from "react";
-import { zhAccount } from "../../messages/zh-account.ts";
+import { copy } from "#copy/account.zh.yml";
 import { keepDraft, readDraft } from "./accountDraft.ts";
 import type { AccountState } from "./accountMachine.ts";
 import { fieldProblem } from "./accountProblem.ts";
@@ -17,7 +17,7 @@ import { fieldText } from "./fieldText.ts";
 import { ProblemText } from "./ProblemText.tsx";
 import type { StepProps } from "./step-props.ts";
 
-const texts = zhAccount.information;
+const texts = copy.information;
 const FIELDS = ["company", "areaCode", "position"] as const;
 
 /** Longest of each field, as the API takes it. */
@@ -105,7 +105,7 @@ export function InformationStep({ flow, state, hrefOf }: InformationStepProps): 
         {texts.submit}
       </SubmitButton>
       <Button block variant="ghost" disabled={state.busy} onClick={() => void flow.signOut()}>
-        {zhAccount.welcome.other}
+        {copy.welcome.other}
       </Button>
     </Form>
   );

@@ -1,7 +1,7 @@
 import { Button } from "@wesdom/ui-kit/button";
 import { ErrorState } from "@wesdom/ui-kit/error-state";
 import { useEffect, useState, type ComponentType, type ReactElement } from "react";
-import { zhAccount as texts } from "../../messages/zh-account.ts";
+import { copy as texts } from "#copy/account.zh.yml";
 import type { InformationStepProps } from "./InformationStep.tsx";
 
 const load = () => import("./InformationStep.tsx");

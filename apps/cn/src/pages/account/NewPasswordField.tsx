@@ -1,10 +1,10 @@
 import { Field } from "@wesdom/ui-kit/field";
 import { PasswordInput } from "@wesdom/ui-kit/password-input";
 import { useState, type ReactElement } from "react";
-import { zhAccount } from "../../messages/zh-account.ts";
+import { copy } from "#copy/account.zh.yml";
 import { passwordRules, passwordScore } from "./passwordStrength.ts";
 
-const texts = zhAccount.newPassword;
+const texts = copy.newPassword;
 const RULES = ["length", "letter", "digit", "plain"] as const;
 
 /** A password to be set: how good it is, and which rules it keeps. */

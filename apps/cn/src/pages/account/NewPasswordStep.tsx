@@ -2,7 +2,7 @@ import { Form } from "@wesdom/ui-kit/form";
 import { SubmitButton } from "@wesdom/ui-kit/submit-button";
 import { isPasswordA, messageOf } from "@wesdom/validators";
 import type { ReactElement } from "react";
-import { zhAccount } from "../../messages/zh-account.ts";
+import { copy } from "#copy/account.zh.yml";
 import type { AccountState } from "./accountMachine.ts";
 import { fieldProblem } from "./accountProblem.ts";
 import { fieldText } from "./fieldText.ts";
@@ -10,7 +10,7 @@ import { NewPasswordField } from "./NewPasswordField.tsx";
 import { ProblemText } from "./ProblemText.tsx";
 import type { StepProps } from "./step-props.ts";
 
-const texts = zhAccount.newPassword;
+const texts = copy.newPassword;
 
 /** Props of {@link NewPasswordStep}. */
 interface NewPasswordStepProps extends StepProps {

@@ -2,7 +2,7 @@ import { useSiteEnvironment } from "@wesdom/site-runtime/react";
 import { FormError } from "@wesdom/ui-kit/form";
 import { Link } from "@wesdom/ui-kit/link";
 import type { ReactElement } from "react";
-import { zhAccount as texts } from "../../messages/zh-account.ts";
+import { copy as texts } from "#copy/account.zh.yml";
 import type { AccountMethod } from "./accountMachine.ts";
 import type { AccountProblem, ProblemKind } from "./accountProblem.ts";
 
@@ -36,7 +36,7 @@ export function ProblemText({ problem, hrefOf }: ProblemTextProps): ReactElement
       {problem?.kind === "server" && phone !== "" && (
         <>
           {" "}
-          <Link href={`tel:${phone}`}>{texts.call(phone)}</Link>
+          <Link href={`tel:${phone}`}>{texts.call({ phone })}</Link>
         </>
       )}
     </FormError>

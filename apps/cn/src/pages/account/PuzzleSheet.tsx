@@ -1,7 +1,7 @@
 import { useSiteEnvironment } from "@wesdom/site-runtime/react";
 import { Popup } from "@wesdom/ui-kit/popup";
 import type { ReactElement } from "react";
-import { zhAccount } from "../../messages/zh-account.ts";
+import { copy } from "#copy/account.zh.yml";
 import { Puzzle, type PuzzleAnswer } from "../../puzzle/Puzzle.tsx";
 import type * as Calls from "./accountCalls.ts";
 
@@ -25,7 +25,7 @@ export function PuzzleSheet({ flow }: PuzzleSheetProps): ReactElement {
   const { phone } = useSiteEnvironment().settings.contact.zh;
   return (
     // A swipe would be taken for the slider's own movement.
-    <Popup open title={zhAccount.puzzle} swipe={false} onClose={flow.closePuzzle}>
+    <Popup open title={copy.puzzle} swipe={false} onClose={flow.closePuzzle}>
       <Puzzle
         ask={flow.askPuzzle}
         answer={flow.solve}

@@ -9,7 +9,7 @@ import { PasswordInput } from "@wesdom/ui-kit/password-input";
 import { SubmitButton } from "@wesdom/ui-kit/submit-button";
 import { mainlandPhone, messageOf } from "@wesdom/validators";
 import { useEffect, useRef, type ReactElement } from "react";
-import { zhAccount as texts } from "../../messages/zh-account.ts";
+import { copy as texts } from "#copy/account.zh.yml";
 import { keepDraft, readDraft } from "./accountDraft.ts";
 import type { AccountState } from "./accountMachine.ts";
 import { fieldProblem } from "./accountProblem.ts";

@@ -1,4 +1,4 @@
-import { zhAccount as texts } from "../../messages/zh-account.ts";
+import { copy as texts } from "#copy/account.zh.yml";
 import type { AccountState } from "./accountMachine.ts";
 import { readablePhone } from "./phoneNumber.ts";
 
@@ -19,11 +19,14 @@ export function accountHeading(state: AccountState): AccountHeading {
     case "code":
       return { title: texts.code.title, lead: texts.code.lead[state.method] };
     case "newPassword":
-      return { title: texts.newPassword.title, lead: texts.newPassword.lead(readablePhone(state.phone)) };
+      return {
+        title: texts.newPassword.title,
+        lead: texts.newPassword.lead({ phone: readablePhone(state.phone) }),
+      };
     case "passwordSet":
       return { title: texts.passwordSet.title, lead: texts.passwordSet.text };
     case "welcome":
-      return { title: texts.welcome.title, lead: texts.welcome.text(state.account.phone) };
+      return { title: texts.welcome.title, lead: texts.welcome.text({ phone: state.account.phone }) };
     case "information":
       return { title: texts.information.title, lead: texts.information.lead };
     case "leaving":

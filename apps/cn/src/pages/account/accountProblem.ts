@@ -1,5 +1,5 @@
 import { ApiError } from "@wesdom/api-client";
-import { zhAccount } from "../../messages/zh-account.ts";
+import { copy } from "#copy/account.zh.yml";
 
 /** Reasons that the API tells apart. */
 const REASONS = [
@@ -53,7 +53,7 @@ export function fieldProblem(fields: Readonly<Record<string, string>>): AccountP
  * @param error - Whatever was thrown.
  */
 export function problemOf(error: unknown): AccountProblem {
-  const texts = zhAccount.problems;
+  const texts = copy.problems;
   if (!(error instanceof ApiError)) return { kind: "offline", message: texts.offline, fields: {} };
   const { status, message, fields, data } = error;
   if (status === undefined) return { kind: "offline", message: texts.offline, fields: {} };

@@ -14,7 +14,8 @@ import { Section } from "@wesdom/ui-kit/section";
 import { ShareRow } from "@wesdom/ui-kit/share-row";
 import { TableOfContents } from "@wesdom/ui-kit/table-of-contents";
 import type { ReactElement } from "react";
-import { zhArticle as texts } from "../../messages/zh-article.ts";
+import { copy as texts } from "#copy/article.zh.yml";
+import { copy as frame } from "#copy/frame.zh.yml";
 import { RESERVATION_PATH } from "../reservation/reservation-place.ts";
 import { dayText } from "../shared/dayText.ts";
 import { WEIBO_SHARE } from "../shared/weiboShare.ts";
@@ -34,9 +35,9 @@ export function ArticleText({ article }: ArticleProps): ReactElement {
   const media = useMedia();
   const { settings } = useSiteEnvironment();
   useArticleHead(article, "zh", {
-    title: texts.documentTitle(article.title, settings.brand.zh.name),
-    home: texts.home,
-    list: { name: texts.news, url: "/m/zh-cn/message" },
+    title: texts.documentTitle({ title: article.title, brand: settings.brand.zh.name }),
+    home: frame.menu.home,
+    list: { name: frame.menu.message, url: "/m/zh-cn/message" },
   });
   const legal = isLegal(article);
   const { toc, html, picture } = article;
@@ -62,7 +63,7 @@ export function ArticleText({ article }: ArticleProps): ReactElement {
             key: related.code,
             title: related.title,
             href: articleHref(related.code),
-            meta: [related.category.name, texts.shortMinutes(related.readingMinutes)],
+            meta: [related.category.name, texts.shortMinutes({ minutes: related.readingMinutes })],
             picture: media(related.picture),
           }))}
         />
@@ -74,15 +75,17 @@ export function ArticleText({ article }: ArticleProps): ReactElement {
 
 function ArticleIntroduction({ article }: ArticleProps): ReactElement {
   const { title, summary, category, author, publishedAt, updatedAt, readingMinutes } = article;
-  const changed = updatedAt === publishedAt ? {} : { note: texts.updated(dayText(updatedAt)) };
+  const changed = updatedAt === publishedAt ? {} : { note: texts.updated({ day: dayText(updatedAt) }) };
   return (
     <ArticleHeader
       eyebrow={isLegal(article) ? texts.legal : category.name}
       title={title}
       lead={summary}
       date={{ iso: publishedAt, text: dayText(publishedAt) }}
-      facts={[texts.minutes(readingMinutes)]}
-      {...(isLegal(article) ? {} : { author: { name: texts.byline(author.name, author.role) } })}
+      facts={[texts.minutes({ minutes: readingMinutes })]}
+      {...(isLegal(article)
+        ? {}
+        : { author: { name: texts.byline({ name: author.name, role: author.role }) } })}
       {...changed}
     />
   );
@@ -111,8 +114,8 @@ function ArticleShare({ article }: ArticleProps): ReactElement {
 
 function crumbs(article: ShownArticle) {
   return [
-    { label: texts.home, href: "/m/zh-cn" },
-    ...(isLegal(article) ? [] : [{ label: texts.news, href: "/m/zh-cn/message" }]),
+    { label: frame.menu.home, href: "/m/zh-cn" },
+    ...(isLegal(article) ? [] : [{ label: frame.menu.message, href: "/m/zh-cn/message" }]),
     { label: article.title },
   ];
 }

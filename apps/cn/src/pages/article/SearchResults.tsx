@@ -15,14 +15,15 @@ import { Pagination } from "@wesdom/ui-kit/pagination";
 import { Section } from "@wesdom/ui-kit/section";
 import { SectionHeading } from "@wesdom/ui-kit/section-heading";
 import type { ReactElement } from "react";
-import { zhArticle } from "../../messages/zh-article.ts";
+import { copy } from "#copy/article.zh.yml";
+import { copy as frame } from "#copy/frame.zh.yml";
 import { NewsSearch } from "../shared/NewsSearch.tsx";
 import styles from "./Article.module.css";
 import { ARTICLE_PATH, articleHref } from "./articleHref.ts";
 import type { ArticleResults } from "./loadArticle.ts";
 import { RESERVATION_PATH } from "../reservation/reservation-place.ts";
 
-const texts = zhArticle.search;
+const texts = copy.search;
 
 /** Props of the parts of a search. */
 interface ResultsProps {
@@ -33,12 +34,12 @@ interface ResultsProps {
 export function SearchResults({ results }: ResultsProps): ReactElement {
   const { settings } = useSiteEnvironment();
   const { keyword, total, pageNum } = results;
-  const title = keyword === "" ? texts.startTitle : texts.title(keyword);
+  const title = keyword === "" ? texts.startTitle : texts.title({ keyword });
   useSitePageHead("zh", {
     path: ARTICLE_PATH,
     contentQuery: { keyword, page: pageKey(pageNum)?.toString() },
-    title: zhArticle.documentTitle(title, settings.brand.zh.name),
-    description: keyword === "" ? texts.startDescription : texts.description(keyword),
+    title: copy.documentTitle({ title, brand: settings.brand.zh.name }),
+    description: keyword === "" ? texts.startDescription : texts.description({ keyword }),
     keywords: texts.keywords,
     // Pages of results are no content of their own.
     noindex: true,
@@ -48,9 +49,9 @@ export function SearchResults({ results }: ResultsProps): ReactElement {
       <SectionHeading
         id="results"
         level={1}
-        eyebrow={zhArticle.news}
+        eyebrow={frame.menu.message}
         title={title}
-        lead={keyword === "" ? texts.latest : texts.found(total)}
+        lead={keyword === "" ? texts.latest : texts.found({ total })}
       />
       <NewsSearch keyword={keyword} />
       {results.list.length === 0 ? <NoResults results={results} /> : <ResultList results={results} />}
@@ -70,7 +71,7 @@ function ResultList({ results: { keyword, list, pageNum, ...counts } }: ResultsP
             href={articleHref(code)}
             title={<Highlight text={title} keyword={keyword} />}
             summary={<Highlight text={summary} keyword={keyword} />}
-            meta={[category.name, zhArticle.shortMinutes(readingMinutes)]}
+            meta={[category.name, copy.shortMinutes({ minutes: readingMinutes })]}
             date={{ iso: publishedAt, text: publishedAt.replaceAll("-", ".") }}
             thumb={media(picture)}
           />
@@ -90,7 +91,7 @@ function NoResults({ results: { keyword, filters } }: ResultsProps): ReactElemen
     <>
       <Empty
         art="search"
-        title={texts.noneTitle(keyword)}
+        title={texts.noneTitle({ keyword })}
         text={texts.noneText}
         actions={
           <>

@@ -9,11 +9,11 @@ import { RelatedList } from "@wesdom/ui-kit/related-list";
 import { ShareRow } from "@wesdom/ui-kit/share-row";
 import { StatGrid, StatNumber } from "@wesdom/ui-kit/stat-number";
 import type { ReactElement } from "react";
-import { zhCase as texts } from "../../messages/zh-case.ts";
+import { copy as texts } from "#copy/case.zh.yml";
 import { dayText } from "../shared/dayText.ts";
 import { WEIBO_SHARE } from "../shared/weiboShare.ts";
 import styles from "./Case.module.css";
-import { caseHref } from "./caseHref.ts";
+import { caseHref, subjectOf } from "./caseHref.ts";
 
 /** A case told as an article: its numbers first. */
 export function CaseArticle({ story, related }: OneCase): ReactElement {
@@ -23,7 +23,7 @@ export function CaseArticle({ story, related }: OneCase): ReactElement {
     <>
       <article>
         <ArticleHeader
-          eyebrow={texts.subject(brand.name, platform.name)}
+          eyebrow={subjectOf(brand.name, platform.name)}
           title={title}
           lead={summary}
           date={{ iso: publishedAt, text: dayText(publishedAt) }}

@@ -3,7 +3,8 @@ import { ClosingCall } from "@wesdom/page-sections/closing";
 import { Breadcrumbs } from "@wesdom/ui-kit/breadcrumbs";
 import { Section } from "@wesdom/ui-kit/section";
 import type { ReactElement } from "react";
-import { zhCase as texts } from "../../messages/zh-case.ts";
+import { copy as texts } from "#copy/case.zh.yml";
+import { copy as frame } from "#copy/frame.zh.yml";
 import { RESERVATION_PATH } from "../reservation/reservation-place.ts";
 import styles from "./Case.module.css";
 import { CaseArticle } from "./CaseArticle.tsx";
@@ -17,7 +18,7 @@ export function CaseDetail(one: OneCase): ReactElement {
         <Breadcrumbs
           className={styles["crumbs"]}
           items={[
-            { label: texts.home, href: "/m/zh-cn" },
+            { label: frame.menu.home, href: "/m/zh-cn" },
             { label: texts.eyebrow, href: CASE_PATH },
             { label: one.story.title },
           ]}

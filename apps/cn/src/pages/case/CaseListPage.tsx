@@ -8,9 +8,9 @@ import { Empty } from "@wesdom/ui-kit/empty";
 import { Section } from "@wesdom/ui-kit/section";
 import { SectionHeading } from "@wesdom/ui-kit/section-heading";
 import type { ReactElement } from "react";
-import { zhCase as texts } from "../../messages/zh-case.ts";
+import { copy as texts } from "#copy/case.zh.yml";
 import { RESERVATION_PATH } from "../reservation/reservation-place.ts";
-import { CASE_PATH } from "./caseHref.ts";
+import { CASE_PATH, subjectOf } from "./caseHref.ts";
 
 const { indexPath } = LANGUAGES.zh;
 
@@ -22,12 +22,13 @@ interface CaseListProps {
 /** Head of the list: of nothing else while a sheet lies over it. */
 export function CaseListHead({ data: { filter, filters, page } }: CaseListProps): null {
   const { settings } = useSiteEnvironment();
-  const subject = subjectOf(filter, filters);
+  const subject = subjectOfList(filter, filters);
+  const brand = settings.brand.zh.name;
   useSitePageHead("zh", {
     path: CASE_PATH,
     contentQuery: { ...filter, page: pageKey(page)?.toString() },
-    title: texts.documentTitle(subject, settings.brand.zh.name),
-    description: texts.description(subject),
+    title: subject === "" ? texts.documentTitle({ brand }) : texts.filteredTitle({ subject, brand }),
+    description: subject === "" ? texts.description : texts.filteredDescription({ subject }),
     keywords: texts.keywords,
     // What the list has grown to is shown in this language alone.
     ...(page === 1 ? { twins: twinsOf(["zh", "en", "ja"], `/case${stringifySearch({ ...filter })}`) } : {}),
@@ -46,7 +47,7 @@ export function CaseListPage({ data }: CaseListProps): ReactElement {
           level={1}
           eyebrow={texts.eyebrow}
           title={texts.title}
-          lead={subjectOf(filter, filters) === "" ? texts.lead(list.total) : texts.filtered(list.total)}
+          lead={(subjectOfList(filter, filters) === "" ? texts.lead : texts.filtered)({ total: list.total })}
         />
         <CaseFilters filters={filters} filter={filter} texts={texts} indexPath={indexPath} />
         {list.total === 0 ? (
@@ -71,8 +72,8 @@ export function CaseListPage({ data }: CaseListProps): ReactElement {
 }
 
 /** What the filters leave, in words. */
-function subjectOf(filter: CaseList["filter"], { industries, platforms }: CaseList["filters"]): string {
-  return texts.subject(nameOf(industries, filter.industry), nameOf(platforms, filter.platform));
+function subjectOfList(filter: CaseList["filter"], { industries, platforms }: CaseList["filters"]): string {
+  return subjectOf(nameOf(industries, filter.industry), nameOf(platforms, filter.platform));
 }
 
 function nameOf(facets: CaseList["filters"]["industries"], id: string | undefined): string {

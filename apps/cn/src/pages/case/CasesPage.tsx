@@ -1,7 +1,9 @@
 import { CaseHead, CasePages, type CaseData } from "@wesdom/page-sections/cases";
 import { useSiteEnvironment } from "@wesdom/site-runtime/react";
+import { ConfigProvider } from "@wesdom/ui-kit/config-provider";
 import type { ReactElement } from "react";
-import { zhCase as texts } from "../../messages/zh-case.ts";
+import { copy as texts, kit } from "#copy/case.zh.yml";
+import { copy as frame } from "#copy/frame.zh.yml";
 import { RESERVATION_PATH } from "../reservation/reservation-place.ts";
 import { CaseArticle } from "./CaseArticle.tsx";
 import { CaseDetail } from "./CaseDetail.tsx";
@@ -11,21 +13,27 @@ import { CaseListHead, CaseListPage } from "./CaseListPage.tsx";
 export function CasesPage({ data }: { readonly data: CaseData }): ReactElement {
   const { settings } = useSiteEnvironment();
   return (
-    <CasePages
-      data={data}
-      renderListHead={(list) => <CaseListHead data={list} />}
-      renderList={(list) => <CaseListPage data={list} />}
-      renderCaseHead={({ story }) => (
-        <CaseHead
-          story={story}
-          language="zh"
-          title={texts.caseTitle(story.title, story.brand.name, settings.brand.zh.name)}
-          trail={[texts.home, texts.eyebrow]}
-        />
-      )}
-      renderPage={(one) => <CaseDetail {...one} />}
-      renderSheet={(one) => <CaseArticle {...one} />}
-      action={{ label: texts.consult.action, href: RESERVATION_PATH }}
-    />
+    <ConfigProvider locale={kit}>
+      <CasePages
+        data={data}
+        renderListHead={(list) => <CaseListHead data={list} />}
+        renderList={(list) => <CaseListPage data={list} />}
+        renderCaseHead={({ story }) => (
+          <CaseHead
+            story={story}
+            language="zh"
+            title={texts.caseTitle({
+              title: story.title,
+              client: story.brand.name,
+              brand: settings.brand.zh.name,
+            })}
+            trail={[frame.menu.home, texts.eyebrow]}
+          />
+        )}
+        renderPage={(one) => <CaseDetail {...one} />}
+        renderSheet={(one) => <CaseArticle {...one} />}
+        action={{ label: texts.consult.action, href: RESERVATION_PATH }}
+      />
+    </ConfigProvider>
   );
 }

@@ -13,19 +13,20 @@ import {
 import { LANGUAGES, type HomeData } from "@wesdom/site-runtime";
 import { useSiteEnvironment } from "@wesdom/site-runtime/react";
 import { Button } from "@wesdom/ui-kit/button";
+import { ConfigProvider } from "@wesdom/ui-kit/config-provider";
 import type { ReactElement } from "react";
-import { zh } from "../../messages/zh.ts";
+import { copy as frame } from "#copy/frame.zh.yml";
+import { copy as texts, kit } from "#copy/home.zh.yml";
 
 const { indexPath } = LANGUAGES.zh;
-const texts = zh.home;
 
 /** The Chinese home page: dense, with the result of each argument as a number. */
 export function HomePage({ data }: { readonly data: HomeData }): ReactElement {
   const { settings } = useSiteEnvironment();
-  const age = useHomeHead("zh", texts, data);
+  const age = useHomeHead("zh", { ...texts, keywords: frame.keywords }, data);
   const { figures, reasons, process } = data.introduction;
   return (
-    <>
+    <ConfigProvider locale={kit}>
       <HomeHero
         banners={data.banners}
         texts={texts.hero}
@@ -53,10 +54,10 @@ export function HomePage({ data }: { readonly data: HomeData }): ReactElement {
       />
       <AppealForm
         language="zh"
-        texts={zh.appeal}
-        contact={{ name: "phone", label: zh.appeal.phone, placeholder: zh.appeal.phonePlaceholder }}
+        texts={texts.appeal}
+        contact={{ name: "phone", label: texts.appeal.phone, placeholder: texts.appeal.phonePlaceholder }}
         policy={settings.links.privacyPolicy}
       />
-    </>
+    </ConfigProvider>
   );
 }

@@ -4,7 +4,7 @@ import { Empty } from "@wesdom/ui-kit/empty";
 import { NewsItem, NewsList } from "@wesdom/ui-kit/news-item";
 import { Pagination } from "@wesdom/ui-kit/pagination";
 import type { ReactElement } from "react";
-import { zhMessage as texts } from "../../messages/zh-message.ts";
+import { copy as texts } from "#copy/message.zh.yml";
 import { articleHref } from "../article/articleHref.ts";
 import type { MessageData } from "./loadMessage.ts";
 import { messageHref } from "./messageHref.ts";
@@ -24,7 +24,7 @@ export function MessageList({ data }: { readonly data: MessageData }): ReactElem
             href={articleHref(code)}
             title={title}
             summary={summary}
-            meta={[name, texts.minutes(readingMinutes)]}
+            meta={[name, texts.minutes({ minutes: readingMinutes })]}
             date={{ iso: publishedAt, text: publishedAt.replaceAll("-", ".") }}
             thumb={media(picture)}
           />

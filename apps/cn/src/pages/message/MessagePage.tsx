@@ -1,12 +1,13 @@
 import { ClosingCall } from "@wesdom/page-sections/closing";
 import { useMedia } from "@wesdom/site-runtime/react";
 import { Button } from "@wesdom/ui-kit/button";
+import { ConfigProvider } from "@wesdom/ui-kit/config-provider";
 import { Hero } from "@wesdom/ui-kit/hero";
 import { Section } from "@wesdom/ui-kit/section";
 import { SectionHeading } from "@wesdom/ui-kit/section-heading";
 import { Tabs } from "@wesdom/ui-kit/tabs";
 import type { ReactElement } from "react";
-import { zhMessage as texts } from "../../messages/zh-message.ts";
+import { copy as texts, kit } from "#copy/message.zh.yml";
 import { articleHref } from "../article/articleHref.ts";
 import { RESERVATION_PATH } from "../reservation/reservation-place.ts";
 import { NewsSearch } from "../shared/NewsSearch.tsx";
@@ -26,7 +27,7 @@ export function MessagePage({ data }: MessageProps): ReactElement {
   useMessageHead(data);
   const { banner, category, categories, total } = data;
   return (
-    <>
+    <ConfigProvider locale={kit}>
       {banner && <MessageBanner banner={banner} newest={data.newest} />}
       <Section space="tight" labelledBy="news">
         <SectionHeading
@@ -34,7 +35,7 @@ export function MessagePage({ data }: MessageProps): ReactElement {
           level={banner ? 2 : 1}
           {...(banner ? {} : { eyebrow: texts.eyebrow })}
           title={category?.name ?? texts.listTitle}
-          lead={texts.counted(total)}
+          lead={texts.counted({ total })}
         />
         <NewsSearch />
         <Tabs
@@ -54,7 +55,7 @@ export function MessagePage({ data }: MessageProps): ReactElement {
         <MessageList data={data} />
       </Section>
       <ClosingCall {...texts.consult} href={RESERVATION_PATH} />
-    </>
+    </ConfigProvider>
   );
 }
 

@@ -6,7 +6,7 @@ import { CompanyAutocomplete } from "@wesdom/ui-kit/company-autocomplete";
 import { Field } from "@wesdom/ui-kit/field";
 import { RadioGroup } from "@wesdom/ui-kit/radio-group";
 import { useCallback, type ComponentProps, type ReactElement } from "react";
-import { zhReservation as texts } from "../../messages/zh-reservation.ts";
+import { copy as texts } from "#copy/reservation.zh.yml";
 import type { ReservationData } from "./loadReservation.ts";
 import styles from "./Reservation.module.css";
 import type { StepProps } from "./step-props.ts";

@@ -7,7 +7,7 @@ import { Honeypot } from "@wesdom/ui-kit/form";
 import { Input } from "@wesdom/ui-kit/input";
 import { SendCode } from "@wesdom/ui-kit/send-code";
 import type { ReactElement } from "react";
-import { zhReservation as texts } from "../../messages/zh-reservation.ts";
+import { copy as texts } from "#copy/reservation.zh.yml";
 import styles from "./Reservation.module.css";
 import type { StepProps } from "./step-props.ts";
 import { RESEND_KEY, usePhoneCode } from "./usePhoneCode.ts";

@@ -4,7 +4,7 @@ import { Field } from "@wesdom/ui-kit/field";
 import { RadioGroup } from "@wesdom/ui-kit/radio-group";
 import { Textarea } from "@wesdom/ui-kit/textarea";
 import type { ReactElement } from "react";
-import { zhReservation as texts } from "../../messages/zh-reservation.ts";
+import { copy as texts } from "#copy/reservation.zh.yml";
 import type { ReservationData } from "./loadReservation.ts";
 import type { StepProps } from "./step-props.ts";
 

@@ -8,7 +8,7 @@ import {
 import { useSiteEnvironment } from "@wesdom/site-runtime/react";
 import { Popup } from "@wesdom/ui-kit/popup";
 import { useRef, type ReactElement } from "react";
-import { zhReservation as texts } from "../../messages/zh-reservation.ts";
+import { copy as texts } from "#copy/reservation.zh.yml";
 import { Puzzle, type PuzzleAnswer } from "../../puzzle/Puzzle.tsx";
 
 /** How a puzzle ended. */

@@ -4,7 +4,7 @@ import { Form, FormError } from "@wesdom/ui-kit/form";
 import { StepIndicator } from "@wesdom/ui-kit/step-indicator";
 import { SubmitButton } from "@wesdom/ui-kit/submit-button";
 import { useEffect, useMemo, useRef, type ReactElement, type ReactNode, type RefObject } from "react";
-import { zhReservation as texts } from "../../messages/zh-reservation.ts";
+import { copy as texts } from "#copy/reservation.zh.yml";
 import { CompanyStep } from "./CompanyStep.tsx";
 import { ContactStep } from "./ContactStep.tsx";
 import type { ReservationData } from "./loadReservation.ts";

@@ -1,13 +1,14 @@
 import { PageTop } from "@wesdom/page-sections/layout";
 import { useLeadForm, useSiteEnvironment, type LeadForm } from "@wesdom/site-runtime/react";
 import { Button } from "@wesdom/ui-kit/button";
+import { ConfigProvider } from "@wesdom/ui-kit/config-provider";
 import { PhoneAction } from "@wesdom/ui-kit/phone-action";
 import { Section } from "@wesdom/ui-kit/section";
 import { SectionHeading } from "@wesdom/ui-kit/section-heading";
 import { SuccessPanel } from "@wesdom/ui-kit/success-panel";
 import { useRef, useState, type ReactElement } from "react";
-import { zhReservation as texts } from "../../messages/zh-reservation.ts";
-import { zh } from "../../messages/zh.ts";
+import { copy as texts, kit } from "#copy/reservation.zh.yml";
+import { copy as frame } from "#copy/frame.zh.yml";
 import type { ReservationData } from "./loadReservation.ts";
 import { RESERVATION_ANCHOR } from "./reservation-place.ts";
 import styles from "./Reservation.module.css";
@@ -33,9 +34,9 @@ export function ReservationPage({ data }: { readonly data: ReservationData }): R
   useReservationHead();
   const sent = form.state === "sent";
   return (
-    <>
+    <ConfigProvider locale={kit}>
       <div className={`el-ground el-ground--ink ${styles["head"]}`}>
-        <PageTop brand={brand.zh.name} home={zh.header.home} back={texts.back} indexPath="/m/zh-cn" />
+        <PageTop brand={brand.zh.name} home={frame.header.home} back={texts.back} indexPath="/m/zh-cn" />
         {!sent && (
           <div className={`el-gutter ${styles["opening"]}`}>
             <SectionHeading
@@ -68,7 +69,7 @@ export function ReservationPage({ data }: { readonly data: ReservationData }): R
         <SectionHeading id="direct" title={texts.direct} />
         <PhoneAction number={contact.zh.phone} hours={texts.hours} />
       </Section>
-    </>
+    </ConfigProvider>
   );
 }
 

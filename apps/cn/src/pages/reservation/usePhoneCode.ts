@@ -1,9 +1,9 @@
-import { ApiError, sendCode } from "@wesdom/api-client";
+import { ApiError, leadProblems, sendCode } from "@wesdom/api-client";
 import { useRouter } from "@tanstack/react-router";
 import type { SiteRouterContext } from "@wesdom/site-runtime/react";
 import { browserStorage, readKey, writeKey } from "@wesdom/site-runtime/browser";
 import { useEffect, useState, type ComponentType } from "react";
-import { zhReservation as texts } from "../../messages/zh-reservation.ts";
+import { copy as texts } from "#copy/reservation.zh.yml";
 import type { PhonePuzzleProps, PuzzleOutcome } from "./PhonePuzzle.tsx";
 
 const MS_PER_SECOND = 1000;
@@ -55,7 +55,6 @@ export function usePhoneCode(onUnavailable: () => void): PhoneCode {
   }
 
   async function ask(phone: string): Promise<number | false> {
-    const { leadProblems } = await import("./reservation-rules.ts");
     const wrong = leadProblems({ kind: "reservation", phone }, "zh").phone;
     if (wrong !== undefined) {
       setErrors({ phone: wrong });

@@ -1,4 +1,5 @@
 import { useRouter, useSearch } from "@tanstack/react-router";
+import { leadProblems } from "@wesdom/api-client";
 import { browserStorage, writeKey } from "@wesdom/site-runtime/browser";
 import type { LeadForm } from "@wesdom/site-runtime/react";
 import type { PickableArea } from "@wesdom/ui-kit/area-picker";
@@ -22,13 +23,11 @@ export interface Reservation {
   readonly state: ReservationState;
   readonly change: (values: Partial<ReservationValues>) => void;
   /** On to the next step, or to what is wrong in this one. */
-  readonly next: () => Promise<void>;
+  readonly next: () => void;
   readonly visit: (step: ReservationStep) => void;
   /** Forgets what is filled in. */
   readonly clear: () => void;
 }
-
-const loadRules = () => import("./reservation-rules.ts");
 
 /**
  * The steps of a reservation. The step stands in the address, so that Back and Forward go through them; what is filled
@@ -86,8 +85,10 @@ export function useReservation(
   return {
     state,
     change: (changed) => dispatch({ type: "change", values: changed }),
-    async next() {
-      dispatch({ type: "next", problems: await problemsOf(values) });
+    next() {
+      const areaCode = values.area.at(-1)?.code ?? "";
+      const problems = leadProblems({ kind: "reservation", ...values, areaCode }, "zh");
+      dispatch({ type: "next", problems });
     },
     visit: (target) => dispatch({ type: "visit", step: target }),
     clear: () => dispatch({ type: "clear" }),
@@ -129,15 +130,4 @@ function useStepAddress(
     thanked.current = sent && (behind === null || thanked.current);
   }, [router, sent, behind]);
   return { step: addressed };
-}
-
-/** What is wrong so far; where the rules do not come, the API judges at the end. */
-async function problemsOf(values: ReservationValues): Promise<Readonly<Record<string, string>>> {
-  try {
-    const { leadProblems } = await loadRules();
-    const areaCode = values.area.at(-1)?.code ?? "";
-    return leadProblems({ kind: "reservation", ...values, areaCode }, "zh");
-  } catch {
-    return {};
-  }
 }

@@ -1,5 +1,5 @@
 import { useSiteEnvironment, useSitePageHead } from "@wesdom/site-runtime/react";
-import { zhReservation as texts } from "../../messages/zh-reservation.ts";
+import { copy as texts } from "#copy/reservation.zh.yml";
 import { RESERVATION_PATH } from "./reservation-place.ts";
 
 /** Head of the reservation: kept out of search engines, as every page that only takes input. */
@@ -7,7 +7,7 @@ export function useReservationHead(): void {
   const { settings } = useSiteEnvironment();
   useSitePageHead("zh", {
     path: RESERVATION_PATH,
-    title: texts.documentTitle(settings.brand.zh.name),
+    title: texts.documentTitle({ brand: settings.brand.zh.name }),
     description: texts.description,
     keywords: texts.keywords,
     twins: { zh: RESERVATION_PATH },

@@ -2,7 +2,7 @@ import { useRouter } from "@tanstack/react-router";
 import { stringifySearch } from "@wesdom/site-runtime";
 import { SearchBox } from "@wesdom/ui-kit/search-box";
 import type { ReactElement } from "react";
-import { zhArticle } from "../../messages/zh-article.ts";
+import { copy } from "#copy/shared/search.zh.yml";
 import { ARTICLE_PATH } from "../article/articleHref.ts";
 
 /** The search in the articles: a form whose results have an address; with scripting no document is loaded for them. */
@@ -12,7 +12,7 @@ export function NewsSearch({ keyword = "" }: { readonly keyword?: string }): Rea
     <SearchBox
       action={ARTICLE_PATH}
       value={keyword}
-      labels={{ placeholder: zhArticle.search.placeholder }}
+      labels={{ placeholder: copy.placeholder }}
       onSearch={(typed, event) => {
         event.preventDefault();
         void router.navigate({ href: ARTICLE_PATH + stringifySearch({ keyword: typed }) });

@@ -7,7 +7,7 @@ import { Section } from "@wesdom/ui-kit/section";
 import { SectionHeading } from "@wesdom/ui-kit/section-heading";
 import { StatGrid, StatNumber } from "@wesdom/ui-kit/stat-number";
 import type { ReactElement } from "react";
-import { useMessages } from "../../messages/useMessages.ts";
+import { useLanguage } from "../../language/useLanguage.ts";
 import {
   OfficeSection,
   TeamSection,
@@ -23,7 +23,7 @@ const COUNTRY = "CN";
 export function AboutPage(props: AboutPageProps): ReactElement {
   const { data, copy } = props;
   const { today } = useSiteEnvironment();
-  const { indexPath } = useMessages();
+  const { indexPath } = useLanguage();
   const { introduction } = data;
   const age = companyAge(introduction.founded, today);
   useAboutHead(props, age);
@@ -60,14 +60,14 @@ export function AboutPage(props: AboutPageProps): ReactElement {
 /** Head of the about page, with the record of the organisation. */
 function useAboutHead({ data, copy }: AboutPageProps, age: number): void {
   const { settings } = useSiteEnvironment();
-  const { language, indexPath } = useMessages();
+  const { language, indexPath } = useLanguage();
   const { founded, offices, slogan } = data.introduction;
   const { phone, email } = settings.contact[language];
   const { linkedin, instagram, youtube, xiaohongshu, weibo } = settings.links.social;
   useSitePageHead(language, {
     path: `${indexPath}/about`,
-    title: copy.pageTitle(settings.brand[language].name),
-    description: copy.description(age),
+    title: copy.pageTitle({ brand: settings.brand[language].name }),
+    description: copy.description({ age }),
     keywords: copy.keywords,
     twins: { zh: "/m/zh-cn/about", en: "/m/en-us/about", ja: "/m/jp/about" },
     structuredData: ({ origin, name }) => [

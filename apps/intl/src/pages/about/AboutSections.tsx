@@ -8,14 +8,16 @@ import { Section } from "@wesdom/ui-kit/section";
 import { SectionHeading } from "@wesdom/ui-kit/section-heading";
 import { Timeline } from "@wesdom/ui-kit/timeline";
 import type { ReactElement } from "react";
-import type { AboutMessages } from "../../messages/about/about-messages.ts";
+import type { Copy } from "virtual:copy";
+import { formatDate } from "../../language/formatDate.ts";
+import { useLanguage } from "../../language/useLanguage.ts";
 import styles from "./About.module.css";
 import type { AboutPageData } from "./load-about-page.ts";
 
 /** Props of the page and of its sections. */
 export interface AboutPageProps {
   readonly data: AboutPageData;
-  readonly copy: AboutMessages;
+  readonly copy: Copy["about"];
 }
 
 /** What the company holds to. */
@@ -30,14 +32,18 @@ export function ValueSection({ data, copy }: AboutPageProps): ReactElement {
 
 /** The company's history, oldest first. */
 export function TimelineSection({ data, copy }: AboutPageProps): ReactElement {
+  const { language } = useLanguage();
   return (
     <Section labelledBy="timeline">
       <SectionHeading id="timeline" {...copy.timeline} />
       <Timeline
-        items={data.introduction.timeline.map(({ date, title, text }) => {
-          const [year = "", month = ""] = date.split("-");
-          return { key: date, date: copy.month(year, month), iso: date, title, text };
-        })}
+        items={data.introduction.timeline.map(({ date, title, text }) => ({
+          key: date,
+          date: formatDate(date, language, "month"),
+          iso: date,
+          title,
+          text,
+        }))}
       />
     </Section>
   );

@@ -1,7 +1,7 @@
 import { callsOf, teamList, type ApiClient, type Introduction, type TeamMember } from "@wesdom/api-client";
 import { LANGUAGES } from "@wesdom/site-runtime";
 import { cleanHtml } from "@wesdom/site-runtime/browser";
-import type { SiteLanguage } from "../../messages/language-messages.ts";
+import type { SiteLanguage } from "../../language/site-language.ts";
 
 /** What the about page shows. */
 export interface AboutPageData {

@@ -4,20 +4,20 @@ import { RelatedList } from "@wesdom/ui-kit/related-list";
 import { FilterChips } from "@wesdom/ui-kit/filter-chips";
 import { ShareRow } from "@wesdom/ui-kit/share-row";
 import type { ReactElement } from "react";
-import type { ArticleMessages } from "../../messages/article/article-messages.ts";
-import { useMessages } from "../../messages/useMessages.ts";
+import type { Copy } from "virtual:copy";
+import { useLanguage } from "../../language/useLanguage.ts";
 import styles from "./Article.module.css";
 import type { ArticlePageData } from "./load-article-page.ts";
 
 /** Props of {@link ArticleEnd}. */
 interface ArticleEndProps extends Pick<Extract<ArticlePageData, { kind: "article" }>, "article"> {
-  readonly copy: ArticleMessages;
+  readonly copy: Copy["article"];
 }
 
 /** What follows an article: its subjects, ways to pass it on, what to read next. */
 export function ArticleEnd({ article, copy }: ArticleEndProps): ReactElement {
   const { origin } = useSiteEnvironment();
-  const { indexPath } = useMessages();
+  const { indexPath } = useLanguage();
   const media = useMedia();
   const path = `${indexPath}/article`;
   return (
@@ -41,7 +41,7 @@ export function ArticleEnd({ article, copy }: ArticleEndProps): ReactElement {
           key: code,
           title,
           href: path + stringifySearch({ code }),
-          meta: [category.name, copy.minutes(readingMinutes)],
+          meta: [category.name, copy.minutes({ minutes: readingMinutes })],
           picture: media(picture),
         }))}
       />

@@ -11,19 +11,19 @@ import { SearchBox } from "@wesdom/ui-kit/search-box";
 import { Section } from "@wesdom/ui-kit/section";
 import { SectionHeading } from "@wesdom/ui-kit/section-heading";
 import type { ReactElement } from "react";
-import type { ArticleMessages } from "../../messages/article/article-messages.ts";
-import { useMessages } from "../../messages/useMessages.ts";
+import type { Copy } from "virtual:copy";
+import { useLanguage } from "../../language/useLanguage.ts";
 import styles from "./Article.module.css";
 import type { ArticlePageData } from "./load-article-page.ts";
 
 /** Props of {@link ArticleListPage}. */
 interface ArticleListPageProps extends Omit<Extract<ArticlePageData, { kind: "list" }>, "kind"> {
-  readonly copy: ArticleMessages;
+  readonly copy: Copy["article"];
 }
 
 /** All articles, or those that hold what was searched for. */
 export function ArticleListPage({ list, keyword, page, copy }: ArticleListPageProps): ReactElement {
-  const { language, indexPath } = useMessages();
+  const { language, indexPath } = useLanguage();
   const { settings } = useSiteEnvironment();
   const router = useRouter();
   const path = `${indexPath}/article`;
@@ -31,7 +31,7 @@ export function ArticleListPage({ list, keyword, page, copy }: ArticleListPagePr
   const searching = keyword !== "";
   useSitePageHead(language, {
     path,
-    title: searching ? copy.search.pageTitle(keyword, brand) : copy.list.pageTitle(brand),
+    title: searching ? copy.search.pageTitle({ keyword, brand }) : copy.list.pageTitle({ brand }),
     description: copy.list.description,
     keywords: copy.list.keywords,
     contentQuery: { keyword },
@@ -59,14 +59,14 @@ export function ArticleListPage({ list, keyword, page, copy }: ArticleListPagePr
           }}
         />
         {searching && list.total > 0 && (
-          <output className={styles["found"]}>{copy.search.found(list.total, keyword)}</output>
+          <output className={styles["found"]}>{copy.search.found({ count: list.total, keyword })}</output>
         )}
         {list.total > 0 ? (
           <Articles list={list} keyword={keyword} page={page} copy={copy} />
         ) : (
           <Empty
             art="search"
-            title={copy.search.emptyTitle(keyword)}
+            title={copy.search.emptyTitle({ keyword })}
             text={copy.search.emptyText}
             actions={
               <Button variant="outline" href={path}>
@@ -82,7 +82,7 @@ export function ArticleListPage({ list, keyword, page, copy }: ArticleListPagePr
 }
 
 function Articles({ list, keyword, page, copy }: ArticleListPageProps): ReactElement {
-  const { indexPath } = useMessages();
+  const { indexPath } = useLanguage();
   const media = useMedia();
   const path = `${indexPath}/article`;
   const query = { keyword: keyword === "" ? undefined : keyword };
@@ -101,7 +101,7 @@ function Articles({ list, keyword, page, copy }: ArticleListPageProps): ReactEle
             href={path + stringifySearch({ code: article.code })}
             title={<Highlight text={article.title} keyword={keyword} />}
             {...(keyword === "" ? {} : { summary: <Highlight text={article.summary} keyword={keyword} /> })}
-            meta={[article.category.name, copy.minutes(article.readingMinutes)]}
+            meta={[article.category.name, copy.minutes({ minutes: article.readingMinutes })]}
             thumb={media(article.picture)}
           />
         ),

@@ -10,9 +10,9 @@ import { Picture } from "@wesdom/ui-kit/picture";
 import { Section } from "@wesdom/ui-kit/section";
 import { TableOfContents } from "@wesdom/ui-kit/table-of-contents";
 import type { ReactElement } from "react";
-import type { ArticleMessages } from "../../messages/article/article-messages.ts";
-import { formatDate } from "../../messages/formatDate.ts";
-import { useMessages } from "../../messages/useMessages.ts";
+import type { Copy } from "virtual:copy";
+import { formatDate } from "../../language/formatDate.ts";
+import { useLanguage } from "../../language/useLanguage.ts";
 import styles from "./Article.module.css";
 import { ArticleEnd } from "./ArticleEnd.tsx";
 import type { ArticlePageData } from "./load-article-page.ts";
@@ -22,19 +22,19 @@ const FEWEST_CONTENTS = 3;
 
 /** Props of {@link ArticlePage}. */
 interface ArticlePageProps extends Omit<Extract<ArticlePageData, { kind: "article" }>, "kind"> {
-  readonly copy: ArticleMessages;
+  readonly copy: Copy["article"];
 }
 
 /** One article, or a text such as the privacy policy. */
 export function ArticlePage({ article, copy }: ArticlePageProps): ReactElement {
-  const { language, messages, indexPath } = useMessages();
+  const { language, frame, indexPath } = useLanguage();
   const { settings } = useSiteEnvironment();
   const media = useMedia();
   const legal = isLegal(article);
   const path = `${indexPath}/article`;
   useArticleHead(article, language, {
-    title: copy.pageTitle(article.title, settings.brand[language].name),
-    home: messages.menu.home,
+    title: copy.pageTitle({ title: article.title, brand: settings.brand[language].name }),
+    home: frame.menu.home,
     list: { name: copy.list.eyebrow, url: path },
     ...(legal ? { twins: legalTwins(article.code) } : {}),
   });
@@ -45,7 +45,7 @@ export function ArticlePage({ article, copy }: ArticlePageProps): ReactElement {
       <Section space="tight" className={styles["article"]}>
         <Breadcrumbs
           items={[
-            { label: messages.menu.home, href: indexPath },
+            { label: frame.menu.home, href: indexPath },
             ...(legal ? [] : [{ label: copy.list.eyebrow, href: path }]),
             { label: article.title },
           ]}
@@ -55,8 +55,8 @@ export function ArticlePage({ article, copy }: ArticlePageProps): ReactElement {
           {...(legal ? {} : { eyebrow: article.category.name, author: { name: article.author.name } })}
           lead={article.summary}
           {...(legal ? {} : { date: { iso: article.publishedAt, text: date } })}
-          facts={legal ? [copy.inForceSince(date)] : [copy.minutes(article.readingMinutes)]}
-          {...(changed ? { note: copy.updated(formatDate(article.updatedAt, language)) } : {})}
+          facts={legal ? [copy.inForceSince({ date })] : [copy.minutes({ minutes: article.readingMinutes })]}
+          {...(changed ? { note: copy.updated({ date: formatDate(article.updatedAt, language) }) } : {})}
         />
         {!legal && <Picture {...media(article.picture)} priority className={styles["cover"]} />}
         {article.toc.length >= FEWEST_CONTENTS && (

@@ -1,12 +1,12 @@
 import type { ReactElement } from "react";
-import type { ArticleMessages } from "../../messages/article/article-messages.ts";
+import type { Copy } from "virtual:copy";
 import { ArticleListPage } from "./ArticleListPage.tsx";
 import { ArticlePage } from "./ArticlePage.tsx";
 import type { ArticlePageData } from "./load-article-page.ts";
 
 interface ArticlePagesProps {
   readonly data: ArticlePageData;
-  readonly copy: ArticleMessages;
+  readonly copy: Copy["article"];
 }
 
 /** One article, or those of a search. */

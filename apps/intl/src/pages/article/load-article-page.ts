@@ -8,7 +8,7 @@ import {
 } from "@wesdom/page-sections/articles";
 import { LANGUAGES } from "@wesdom/site-runtime";
 import { listPage, loadGrownList, type GrownList } from "@wesdom/site-runtime/react";
-import type { SiteLanguage } from "../../messages/language-messages.ts";
+import type { SiteLanguage } from "../../language/site-language.ts";
 
 /** Articles that each page of the list adds. */
 export const ARTICLES_PER_PAGE = 10;

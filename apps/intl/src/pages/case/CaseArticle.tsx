@@ -8,15 +8,15 @@ import { Picture } from "@wesdom/ui-kit/picture";
 import { SectionHeading } from "@wesdom/ui-kit/section-heading";
 import { StatGrid, StatNumber } from "@wesdom/ui-kit/stat-number";
 import { useId, type ReactElement } from "react";
-import type { CaseMessages } from "../../messages/case/case-messages.ts";
-import { useMessages } from "../../messages/useMessages.ts";
+import type { Copy } from "virtual:copy";
+import { useLanguage } from "../../language/useLanguage.ts";
 import styles from "./Case.module.css";
 import { CaseFacts } from "./CaseFacts.tsx";
 
 /** Props of {@link CaseArticle}. */
 interface CaseArticleProps {
   readonly story: Story;
-  readonly copy: CaseMessages;
+  readonly copy: Copy["case"];
 }
 
 /** What was asked for, what was done, what came of it. */
@@ -47,7 +47,7 @@ export function CaseArticle({ story, copy }: CaseArticleProps): ReactElement {
 
 /** Cases to go on with. */
 export function RelatedCases({ related }: { readonly related: readonly ListedCase[] }): ReactElement {
-  const { indexPath } = useMessages();
+  const { indexPath } = useLanguage();
   return (
     <div className={styles["cards"]}>
       {related.map((other) => (

@@ -4,19 +4,19 @@ import { Link } from "@wesdom/ui-kit/link";
 import { SectionHeading } from "@wesdom/ui-kit/section-heading";
 import type { ReactElement } from "react";
 import { servicePath } from "../../layout/menu.ts";
-import type { CaseMessages } from "../../messages/case/case-messages.ts";
-import { useMessages } from "../../messages/useMessages.ts";
+import type { Copy } from "virtual:copy";
+import { useLanguage } from "../../language/useLanguage.ts";
 import styles from "./Case.module.css";
 
 /** Props of {@link CaseFacts}. */
 interface CaseFactsProps {
   readonly story: Story;
-  readonly copy: CaseMessages;
+  readonly copy: Copy["case"];
 }
 
 /** The case at a glance; industry, platform and services lead to more of the same. */
 export function CaseFacts({ story, copy }: CaseFactsProps): ReactElement {
-  const { indexPath } = useMessages();
+  const { indexPath } = useLanguage();
   const texts = copy.detail;
   const filtered = (key: "industry" | "platform", { id, name }: Ref) => (
     <Link href={`${indexPath}/case${stringifySearch({ [key]: id })}`}>{name}</Link>
@@ -46,7 +46,7 @@ export function CaseFacts({ story, copy }: CaseFactsProps): ReactElement {
 }
 
 function Services({ services }: { readonly services: readonly Ref[] }): ReactElement {
-  const { indexPath } = useMessages();
+  const { indexPath } = useLanguage();
   return (
     <>
       {services.map(({ id, name }) => {

@@ -9,24 +9,24 @@ import { Empty } from "@wesdom/ui-kit/empty";
 import { Section } from "@wesdom/ui-kit/section";
 import { SectionHeading } from "@wesdom/ui-kit/section-heading";
 import type { ReactElement } from "react";
-import type { CaseMessages } from "../../messages/case/case-messages.ts";
-import { useMessages } from "../../messages/useMessages.ts";
+import type { Copy } from "virtual:copy";
+import { useLanguage } from "../../language/useLanguage.ts";
 import styles from "./Case.module.css";
 
 /** Props of {@link CaseListPage}. */
 interface CaseListPageProps extends CaseList {
-  readonly copy: CaseMessages;
+  readonly copy: Copy["case"];
 }
 
 /** Head of the list: of nothing else while a sheet lies over it. */
 export function CaseListHead({ list, filter, copy }: CaseListPageProps): null {
-  const { language, messages, indexPath } = useMessages();
+  const { language, frame, indexPath } = useLanguage();
   const { settings } = useSiteEnvironment();
   const path = `${indexPath}/case`;
   const [first] = list.items;
   useSitePageHead(language, {
     path,
-    title: copy.list.pageTitle(settings.brand[language].name),
+    title: copy.list.pageTitle({ brand: settings.brand[language].name }),
     description: copy.list.description,
     keywords: copy.list.keywords,
     contentQuery: { ...filter },
@@ -35,8 +35,8 @@ export function CaseListHead({ list, filter, copy }: CaseListPageProps): null {
     ...(first ? { preload: first.picture.src } : {}),
     structuredData: ({ origin }) => [
       breadcrumb(origin, [
-        { name: messages.menu.home, url: indexPath },
-        { name: messages.menu.cases, url: path },
+        { name: frame.menu.home, url: indexPath },
+        { name: frame.menu.cases, url: path },
       ]),
     ],
   });
@@ -45,7 +45,7 @@ export function CaseListHead({ list, filter, copy }: CaseListPageProps): null {
 
 /** The client cases, filtered and lengthened by addresses. */
 export function CaseListPage({ list, filters, filter, page, copy }: CaseListPageProps): ReactElement {
-  const { indexPath } = useMessages();
+  const { indexPath } = useLanguage();
   return (
     <>
       <Section space="tight" labelledBy="cases">
@@ -77,10 +77,10 @@ export function CaseListPage({ list, filters, filter, page, copy }: CaseListPage
 }
 
 function Cases({ list, filter, page, copy }: Omit<CaseListPageProps, "filters">): ReactElement {
-  const { indexPath } = useMessages();
+  const { indexPath } = useLanguage();
   return (
     <>
-      <output className={styles["count"]}>{copy.list.shown(list.total)}</output>
+      <output className={styles["count"]}>{copy.list.shown({ count: list.total })}</output>
       <GrowingList
         path={`${indexPath}/case`}
         query={{ ...filter }}

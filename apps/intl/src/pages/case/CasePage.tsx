@@ -5,27 +5,27 @@ import { Button } from "@wesdom/ui-kit/button";
 import { Section } from "@wesdom/ui-kit/section";
 import { SectionHeading } from "@wesdom/ui-kit/section-heading";
 import type { ReactElement } from "react";
-import type { CaseMessages } from "../../messages/case/case-messages.ts";
-import { useMessages } from "../../messages/useMessages.ts";
+import type { Copy } from "virtual:copy";
+import { useLanguage } from "../../language/useLanguage.ts";
 import styles from "./Case.module.css";
 import { CaseArticle, RelatedCases } from "./CaseArticle.tsx";
 
 /** Props of {@link CasePage}. */
 interface CasePageProps extends OneCase {
-  readonly copy: CaseMessages;
+  readonly copy: Copy["case"];
 }
 
 /** One case as a page of its own. */
 export function CasePage({ story, related, copy }: CasePageProps): ReactElement {
-  const { messages, indexPath } = useMessages();
+  const { frame, indexPath } = useLanguage();
   const path = `${indexPath}/case`;
   return (
     <>
       <Section space="tight" className={styles["detail"]}>
         <Breadcrumbs
           items={[
-            { label: messages.menu.home, href: indexPath },
-            { label: messages.menu.cases, href: path },
+            { label: frame.menu.home, href: indexPath },
+            { label: frame.menu.cases, href: path },
             { label: story.title },
           ]}
         />

@@ -1,20 +1,20 @@
 import { CaseHead, CasePages, type CaseData } from "@wesdom/page-sections/cases";
 import { useSiteEnvironment } from "@wesdom/site-runtime/react";
 import type { ReactElement } from "react";
-import type { CaseMessages } from "../../messages/case/case-messages.ts";
-import { useMessages } from "../../messages/useMessages.ts";
+import type { Copy } from "virtual:copy";
+import { useLanguage } from "../../language/useLanguage.ts";
 import { SheetArticle } from "./CaseArticle.tsx";
 import { CaseListHead, CaseListPage } from "./CaseListPage.tsx";
 import { CasePage } from "./CasePage.tsx";
 
 interface CasesPageProps {
   readonly data: CaseData;
-  readonly copy: CaseMessages;
+  readonly copy: Copy["case"];
 }
 
 /** The client cases: the list, with a case as a sheet over it, or one case as a page. */
 export function CasesPage({ data, copy }: CasesPageProps): ReactElement {
-  const { language, messages, indexPath } = useMessages();
+  const { language, frame, indexPath } = useLanguage();
   const { settings } = useSiteEnvironment();
   return (
     <CasePages
@@ -25,8 +25,8 @@ export function CasesPage({ data, copy }: CasesPageProps): ReactElement {
         <CaseHead
           story={story}
           language={language}
-          title={copy.detail.pageTitle(story.title, settings.brand[language].name)}
-          trail={[messages.menu.home, messages.menu.cases]}
+          title={copy.detail.pageTitle({ title: story.title, brand: settings.brand[language].name })}
+          trail={[frame.menu.home, frame.menu.cases]}
         />
       )}
       renderPage={(one) => <CasePage {...one} copy={copy} key={one.story.code} />}

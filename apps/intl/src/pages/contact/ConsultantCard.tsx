@@ -7,20 +7,20 @@ import { CopyText } from "@wesdom/ui-kit/copy-text";
 import { SectionHeading } from "@wesdom/ui-kit/section-heading";
 import type { ReactElement } from "react";
 import { QR_SIZE } from "../../layout/qr-size.ts";
-import type { ContactMessages } from "../../messages/contact/contact-messages.ts";
-import { useMessages } from "../../messages/useMessages.ts";
+import type { Copy } from "virtual:copy";
+import { useLanguage } from "../../language/useLanguage.ts";
 import type { ContactPageData } from "./load-contact-page.ts";
 
 /** Props of {@link ConsultantCard}. */
 interface ConsultantCardProps {
   readonly consultant: NonNullable<ContactPageData["consultant"]>;
-  readonly copy: ContactMessages;
+  readonly copy: Copy["contact"];
 }
 
 /** Who answers, and the other ways to reach them. */
 export function ConsultantCard({ consultant, copy }: ConsultantCardProps): ReactElement {
   const { settings } = useSiteEnvironment();
-  const { language, messages } = useMessages();
+  const { language, frame } = useLanguage();
   const media = useMedia();
   const toaster = useToaster();
   const { email } = settings.contact[language];
@@ -42,7 +42,7 @@ export function ConsultantCard({ consultant, copy }: ConsultantCardProps): React
           text={email}
           label={`${texts.email} ${email}`}
           href={`mailto:${email}`}
-          onCopied={() => toaster.show(messages.footer.copied)}
+          onCopied={() => toaster.show(frame.footer.copied)}
         />
         {language === "en" && (
           <Button variant="outline" href={settings.links.social.whatsapp} newTab icon={<WhatsappBrandIcon />}>

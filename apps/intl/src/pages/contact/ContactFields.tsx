@@ -9,8 +9,8 @@ import { SubmitButton } from "@wesdom/ui-kit/submit-button";
 import { Textarea } from "@wesdom/ui-kit/textarea";
 import type { ComponentProps, ReactElement } from "react";
 import { useLeadSource } from "../../forms/useLeadSource.ts";
-import type { ContactMessages } from "../../messages/contact/contact-messages.ts";
-import { useMessages } from "../../messages/useMessages.ts";
+import type { Copy } from "virtual:copy";
+import { useLanguage } from "../../language/useLanguage.ts";
 import type { ContactKind } from "./contact-page-props.ts";
 import type { ContactPageData } from "./load-contact-page.ts";
 
@@ -18,7 +18,7 @@ import type { ContactPageData } from "./load-contact-page.ts";
 interface ContactFieldsProps extends Pick<ContactPageData, "services"> {
   readonly form: LeadForm;
   readonly kind: ContactKind;
-  readonly copy: ContactMessages;
+  readonly copy: Copy["contact"];
   readonly submit: string;
 }
 
@@ -33,8 +33,8 @@ interface Line extends Pick<ComponentProps<typeof Input>, "type" | "inputMode" |
 
 /** The fields of the long form. It posts to its own address, which says where the visitor came from. */
 export function ContactFields({ form, kind, services, copy, submit }: ContactFieldsProps): ReactElement {
-  const { messages, policy } = useMessages();
-  const texts = messages.appeal;
+  const { policy } = useLanguage();
+  const texts = copy.appeal;
   const source = useLeadSource();
   const typed = (name: string) => String(form.values[name] ?? "");
   const chosen = form.values["services"];
@@ -45,7 +45,7 @@ export function ContactFields({ form, kind, services, copy, submit }: ContactFie
       {Object.entries(source).map(([name, value]) => (
         <input type="hidden" name={name} value={value} key={name} />
       ))}
-      {linesOf(texts, copy.form).map(({ name, label, hint, required = false, ...input }) => (
+      {linesOf(copy).map(({ name, label, hint, required = false, ...input }) => (
         <Field key={name} name={name} label={label} hint={hint} required={required}>
           <Input {...input} maxLength={LEAD_LIMITS[name]} defaultValue={typed(name)} />
         </Field>
@@ -71,10 +71,7 @@ export function ContactFields({ form, kind, services, copy, submit }: ContactFie
   );
 }
 
-function linesOf(
-  texts: ReturnType<typeof useMessages>["messages"]["appeal"],
-  own: ContactMessages["form"],
-): readonly Line[] {
+function linesOf({ appeal: texts, form: own }: Copy["contact"]): readonly Line[] {
   return [
     {
       name: "name",

@@ -5,15 +5,15 @@ import { SectionHeading } from "@wesdom/ui-kit/section-heading";
 import { SuccessPanel } from "@wesdom/ui-kit/success-panel";
 import type { ReactElement } from "react";
 import { CONTACT_ANCHOR } from "../../forms/form-kinds.ts";
-import { useMessages } from "../../messages/useMessages.ts";
+import { useLanguage } from "../../language/useLanguage.ts";
 import styles from "./Contact.module.css";
 import { ContactFields } from "./ContactFields.tsx";
 import type { ContactPageProps } from "./contact-page-props.ts";
 
 /** The long form, and the moment that follows it. */
 export function ContactForm({ kind, data, copy }: ContactPageProps): ReactElement {
-  const { language, messages, indexPath } = useMessages();
-  const texts = messages.appeal;
+  const { language, indexPath } = useLanguage();
+  const texts = copy.appeal;
   const form = useLeadForm({ kind, language, texts });
   const { eyebrow, title, lead, submit } = copy[kind];
   return (

@@ -2,7 +2,7 @@ import { PageTop } from "@wesdom/page-sections/layout";
 import { useSiteEnvironment, useSitePageHead } from "@wesdom/site-runtime/react";
 import { Section } from "@wesdom/ui-kit/section";
 import type { ReactElement } from "react";
-import { useMessages } from "../../messages/useMessages.ts";
+import { useLanguage } from "../../language/useLanguage.ts";
 import { ConsultantCard } from "./ConsultantCard.tsx";
 import { ContactForm } from "./ContactForm.tsx";
 import type { ContactKind, ContactPageProps } from "./contact-page-props.ts";
@@ -17,19 +17,19 @@ const PATHS: Readonly<Record<ContactKind, string>> = {
 export function ContactPage(props: ContactPageProps): ReactElement {
   const { kind, data, copy } = props;
   const { settings } = useSiteEnvironment();
-  const { language, messages, indexPath } = useMessages();
+  const { language, frame, indexPath } = useLanguage();
   const texts = copy[kind];
   const brand = settings.brand[language].name;
   useSitePageHead(language, {
     path: `${indexPath}/${PATHS[kind]}`,
-    title: texts.pageTitle(brand),
+    title: texts.pageTitle({ brand }),
     description: texts.description,
     keywords: texts.keywords,
     twins: { en: `/m/en-us/${PATHS[kind]}`, ja: `/m/jp/${PATHS[kind]}` },
   });
   return (
     <>
-      <PageTop brand={brand} home={messages.header.home} back={copy.back} indexPath={indexPath} />
+      <PageTop brand={brand} home={frame.header.home} back={copy.back} indexPath={indexPath} />
       <ContactForm {...props} />
       {data.consultant && (
         <Section ground="card" space="tight" labelledBy="consultant">

@@ -1,4 +1,4 @@
-import type { ContactMessages } from "../../messages/contact/contact-messages.ts";
+import type { Copy } from "virtual:copy";
 import type { ContactPageData } from "./load-contact-page.ts";
 
 /** The two pages with the long form. */
@@ -8,5 +8,5 @@ export type ContactKind = "contact" | "consultant";
 export interface ContactPageProps {
   readonly kind: ContactKind;
   readonly data: ContactPageData;
-  readonly copy: ContactMessages;
+  readonly copy: Copy["contact"];
 }

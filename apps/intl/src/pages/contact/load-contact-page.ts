@@ -1,6 +1,6 @@
 import { callsOf, teamList, type ApiClient, type Service, type TeamMember } from "@wesdom/api-client";
 import { LANGUAGES } from "@wesdom/site-runtime";
-import type { SiteLanguage } from "../../messages/language-messages.ts";
+import type { SiteLanguage } from "../../language/site-language.ts";
 
 /** Who answers in each language, by their codes in the team. */
 const CONSULTANTS: Readonly<Record<SiteLanguage, string>> = { en: "emily-carter", ja: "sato-yui" };

@@ -13,29 +13,35 @@ import {
 import type { HomeData } from "@wesdom/site-runtime";
 import type { ReactElement } from "react";
 import { servicePath } from "../../layout/menu.ts";
-import { useMessages } from "../../messages/useMessages.ts";
+import type { Copy } from "virtual:copy";
+import { useLanguage } from "../../language/useLanguage.ts";
+
+/** Props of {@link HomePage}. */
+interface HomePageProps {
+  readonly data: HomeData;
+  readonly copy: Copy["home"];
+}
 
 /** The home page: airy, the cases before the services. */
-export function HomePage({ data }: { readonly data: HomeData }): ReactElement {
-  const { language, messages, indexPath, policy } = useMessages();
-  const texts = messages.home;
-  const { appeal } = messages;
-  const age = useHomeHead(language, texts, data);
+export function HomePage({ data, copy }: HomePageProps): ReactElement {
+  const { language, frame, indexPath, policy } = useLanguage();
+  const { appeal } = copy;
+  const age = useHomeHead(language, { ...copy, keywords: frame.keywords }, data);
   const { figures, reasons, process } = data.introduction;
   return (
     <>
-      <HomeHero banners={data.banners} texts={texts.hero} />
-      <FigureSection age={age} figures={figures} texts={texts.figures} />
-      <CaseSection stories={data.stories} texts={texts.cases} indexPath={indexPath} />
+      <HomeHero banners={data.banners} texts={copy.hero} />
+      <FigureSection age={age} figures={figures} texts={copy.figures} />
+      <CaseSection stories={data.stories} texts={copy.cases} indexPath={indexPath} />
       <ServiceSection
         services={data.services}
-        texts={texts.services}
+        texts={copy.services}
         hrefOf={(code) => servicePath(indexPath, code)}
       />
-      <ClientSection brands={data.brands} texts={texts.clients} />
-      <ReasonSection reasons={reasons} texts={texts.reasons} />
-      <ProcessSection process={process} texts={texts.process} />
-      <NewsSection articles={data.articles} texts={texts.news} indexPath={indexPath} />
+      <ClientSection brands={data.brands} texts={copy.clients} />
+      <ReasonSection reasons={reasons} texts={copy.reasons} />
+      <ProcessSection process={process} texts={copy.process} />
+      <NewsSection articles={data.articles} texts={copy.news} indexPath={indexPath} />
       <AppealForm
         language={language}
         texts={appeal}

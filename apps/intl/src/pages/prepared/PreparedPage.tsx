@@ -3,24 +3,29 @@ import { Button } from "@wesdom/ui-kit/button";
 import { Notice } from "@wesdom/ui-kit/notice";
 import { Section } from "@wesdom/ui-kit/section";
 import type { ReactElement } from "react";
-import type { PreparedKey, PreparedMessages } from "../../messages/prepared/prepared-messages.ts";
-import { useMessages } from "../../messages/useMessages.ts";
+import { copy as en } from "#copy/shared/prepared.en.yml";
+import { copy as ja } from "#copy/shared/prepared.ja.yml";
+import type { PREPARED_KEYS } from "../../pages.ts";
+import { useLanguage } from "../../language/useLanguage.ts";
 
 /** Props of {@link PreparedPage}. */
 interface PreparedPageProps {
-  readonly service: PreparedKey;
+  readonly service: (typeof PREPARED_KEYS)[number];
   /** The service's name as the API has it. */
   readonly name: string;
-  readonly copy: PreparedMessages;
 }
 
+/** What is said in both languages: alone it would be too little for a script. */
+const COPY = { en, ja } as const;
+
 /** A service whose page is being prepared: says so, and leads to a person who knows. */
-export function PreparedPage({ service, name, copy }: PreparedPageProps): ReactElement {
+export function PreparedPage({ service, name }: PreparedPageProps): ReactElement {
   const { settings } = useSiteEnvironment();
-  const { language, indexPath } = useMessages();
+  const { language, indexPath } = useLanguage();
+  const copy = COPY[language];
   useSitePageHead(language, {
     path: `${indexPath}/services/${service}`,
-    title: copy.pageTitle(name, settings.brand[language].name),
+    title: copy.pageTitle({ service: name, brand: settings.brand[language].name }),
     description: copy.text,
     keywords: [name],
     noindex: true,
@@ -28,7 +33,7 @@ export function PreparedPage({ service, name, copy }: PreparedPageProps): ReactE
   return (
     <Section>
       <Notice
-        title={copy.title(name)}
+        title={copy.title({ service: name })}
         text={copy.text}
         actions={
           <>

@@ -9,7 +9,7 @@ import { Hero } from "@wesdom/ui-kit/hero";
 import { Section } from "@wesdom/ui-kit/section";
 import { SectionHeading } from "@wesdom/ui-kit/section-heading";
 import type { ReactElement } from "react";
-import { useMessages } from "../../messages/useMessages.ts";
+import { useLanguage } from "../../language/useLanguage.ts";
 import styles from "./Service.module.css";
 import {
   DeliverableSection,
@@ -23,8 +23,9 @@ const MARKET = "CN";
 
 /** One service: its argument, what is handed over, process, figures, cases, questions. */
 export function ServicePage(props: ServicePageProps): ReactElement {
-  const { data, shared, copy } = props;
-  const { indexPath } = useMessages();
+  const { data, copy } = props;
+  const { shared } = copy;
+  const { indexPath } = useLanguage();
   const media = useMedia();
   const { title, tagline, picture, html } = data.service;
   const contact = `${indexPath}/contact-us`;
@@ -72,14 +73,14 @@ export function ServicePage(props: ServicePageProps): ReactElement {
 }
 
 /** Head of a service: the records of the service, of its questions and of the way to it. */
-function useServiceHead({ data, shared, copy }: ServicePageProps): void {
+function useServiceHead({ data, copy }: ServicePageProps): void {
   const { settings } = useSiteEnvironment();
-  const { language, messages, indexPath } = useMessages();
+  const { language, frame, indexPath } = useLanguage();
   const { code, title, summary, picture } = data.service;
   const path = `${indexPath}/services/${code}`;
   useSitePageHead(language, {
     path,
-    title: shared.pageTitle(title, settings.brand[language].name),
+    title: copy.shared.pageTitle({ service: title, brand: settings.brand[language].name }),
     description: summary,
     keywords: copy.keywords,
     twins: { en: `/m/en-us/services/${code}`, ja: `/m/jp/services/${code}` },
@@ -95,7 +96,7 @@ function useServiceHead({ data, shared, copy }: ServicePageProps): void {
       }),
       faq(copy.questions),
       breadcrumb(origin, [
-        { name: messages.menu.home, url: indexPath },
+        { name: frame.menu.home, url: indexPath },
         { name: title, url: path },
       ]),
     ],

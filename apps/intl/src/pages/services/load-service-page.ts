@@ -3,7 +3,7 @@ import { listedCase, type ListedCase } from "@wesdom/page-sections/cases";
 import { callsOf, type ApiClient, type Figure, type Service } from "@wesdom/api-client";
 import { LANGUAGES } from "@wesdom/site-runtime";
 import { cleanHtml } from "@wesdom/site-runtime/browser";
-import type { SiteLanguage } from "../../messages/language-messages.ts";
+import type { SiteLanguage } from "../../language/site-language.ts";
 
 /** Cases shown on the page of a service. */
 const RELATED_CASES = 3;

@@ -1,1 +1,0 @@
-export { leadProblems } from "@wesdom/api-client";

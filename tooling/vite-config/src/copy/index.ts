@@ -1,0 +1,3 @@
+export { copyFaults } from "./copy-faults.ts";
+export { copyPlugin } from "./copy-plugin.ts";
+export { writeCopyTypes } from "./copy-types.ts";
