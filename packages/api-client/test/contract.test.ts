@@ -62,6 +62,12 @@ test("what changes something, or knows who calls, is for pages of our own and is
   for (const { access, cache } of guarded) expect([access, cache]).toEqual(["own-pages", "no-store"]);
 });
 
+test("what only reads is for every site, and may be kept while it is true", () => {
+  const { bannerPage, appeal } = contracts;
+  expect(bannerPage).toMatchObject({ group: "read", access: "anyone", cache: "no-cache", beacon: false });
+  expect(appeal).toMatchObject({ group: "write", beacon: false });
+});
+
 describe("queries", () => {
   const parse = (name: keyof typeof contracts, query: object): unknown => {
     const result = safeParse(contracts[name].query, query);

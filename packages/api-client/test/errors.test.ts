@@ -14,7 +14,7 @@ import { hangUp, json, ok, silence, testServer, text } from "./testServer.ts";
 
 describe("toasts", () => {
   test("the server's message comes first @R7.4 @R8.1", async () => {
-    await using server = await testServer(json({ code: 4001, data: { a: 1 }, message: "名额已满" }));
+    await using server = await testServer(json({ code: 4001, data: { a: 1 }, message: " 名额已满 " }));
     const toasts: string[] = [];
     const client = createApiClient({ baseUrl: server.baseUrl, lang: 1, onError: (t) => toasts.push(t) });
     await expect(client.call(bannerPage)).rejects.toMatchObject({
@@ -26,12 +26,12 @@ describe("toasts", () => {
     expect(toasts).toEqual(["名额已满"]);
   });
 
-  test.each<[LangId, string]>([
-    [1, "请求失败"],
-    [2, "Request failed"],
-    [3, "リクエストに失敗しました"],
-  ])("without a message, language %i has its default text @R8.1", async (lang, expected) => {
-    await using server = await testServer(json({ code: 500, data: null, message: "" }, 400));
+  test.each<[LangId, unknown, string]>([
+    [1, "", "请求失败"],
+    [2, undefined, "Request failed"],
+    [3, 7, "リクエストに失敗しました"],
+  ])("in language %i the message %j gives way to the default text @R8.1", async (lang, message, expected) => {
+    await using server = await testServer(json({ code: 500, data: null, message }, 400));
     const toasts: string[] = [];
     const client = createApiClient({ baseUrl: server.baseUrl, lang, onError: (t) => toasts.push(t) });
     await expect(client.call(bannerPage)).rejects.toThrow(expected);
@@ -45,7 +45,7 @@ describe("toasts", () => {
       json({ code: 400, message: "乙" }, 400),
       json({ code: 400, message: "甲" }, 400),
     );
-    let time = 0;
+    let time = REPEAT_PAUSE_MS;
     const toasts: string[] = [];
     const client = createApiClient({
       baseUrl: server.baseUrl,
@@ -55,11 +55,11 @@ describe("toasts", () => {
     });
     const fail = async (): Promise<void> => void (await client.call(bannerPage).catch(() => undefined));
     await fail();
-    time = REPEAT_PAUSE_MS - 1;
+    time = 2 * REPEAT_PAUSE_MS - 1;
     await fail();
     await fail();
     expect(toasts).toEqual(["甲", "乙"]);
-    time = REPEAT_PAUSE_MS;
+    time = 2 * REPEAT_PAUSE_MS;
     await fail();
     expect(toasts).toEqual(["甲", "乙", "甲"]);
   });
@@ -87,10 +87,16 @@ describe("abort", () => {
     const controller = new AbortController();
     await using server = await testServer(() => controller.abort());
     const toasts: string[] = [];
-    const client = createApiClient({ baseUrl: server.baseUrl, lang: 1, onError: (t) => toasts.push(t) });
+    const client = createApiClient({
+      baseUrl: server.baseUrl,
+      lang: 1,
+      onError: (t) => toasts.push(t),
+      timeoutMs: 1000,
+    });
     await expect(client.call(brandingList, { signal: controller.signal })).rejects.toMatchObject({
       name: "ApiError",
       aborted: true,
+      cause: { cause: { name: "AbortError" } },
     });
     expect(server.seen).toHaveLength(1);
     expect(toasts).toEqual([]);
@@ -133,6 +139,12 @@ describe("answers", () => {
     expect(error.code).toBeUndefined();
   });
 
+  test("an HTTP error is one, whatever its code", async () => {
+    await using server = await testServer(json({ code: 200, data: [1], message: "" }, 400));
+    const client = createApiClient({ baseUrl: server.baseUrl, lang: 1 });
+    await expect(client.call(brandingList)).rejects.toMatchObject({ status: 400, code: 200 });
+  });
+
   test("messages beside fields are at hand", async () => {
     const data = { fields: { phone: "请填写正确的电话" } };
     await using server = await testServer(json({ code: 422, data, message: "请填写正确的电话" }, 422));
@@ -146,7 +158,8 @@ describe("answers", () => {
   });
 
   test("an error without fields has none", () => {
-    expect(new ApiError("x", { request: "GET /" }).fields).toEqual({});
+    expect(new ApiError("x", { request: "GET /" })).toMatchObject({ fields: {}, aborted: false });
+    expect(new ApiError("x", { request: "GET /", data: { fields: null } }).fields).toEqual({});
     expect(new ApiError("x", { request: "GET /", data: null }).fields).toEqual({});
     expect(new ApiError("x", { request: "GET /", data: "text" }).fields).toEqual({});
   });

@@ -1,7 +1,7 @@
 import { safeParse } from "valibot";
 import { describe, expect, test } from "vitest";
 import { contracts } from "../src/contract/index.ts";
-import { LEAD_LIMITS, leadProblems, requiredLeadFields } from "../src/index.ts";
+import { LEAD_LIMITS, leadProblems, requiredLeadFields, type LanguageKey } from "../src/index.ts";
 import { LEAD_KINDS } from "../src/lead/lead.ts";
 
 describe("what a lead needs", () => {
@@ -22,9 +22,11 @@ describe("what a lead needs", () => {
     expect(leadProblems(lead, "en")).toEqual({});
     expect(leadProblems({ ...lead, phone: "+81 (0)3-1234-5678" }, "ja")).toEqual({});
     expect(leadProblems({ ...lead, phone: "０３（１２３４）５６７８" }, "ja")).toEqual({});
-    expect(leadProblems({ ...lead, phone: "call me" }, "en")).toEqual({
-      phone: "Please enter a valid phone number",
-    });
+    for (const phone of ["call me", "+12345", "x123456", "123456x"])
+      expect(leadProblems({ ...lead, phone }, "en")).toHaveProperty(
+        "phone",
+        "Please enter a valid phone number",
+      );
     expect(leadProblems({ kind: "consultant", consent: true }, "ja")).toEqual({
       name: "お名前をご入力ください",
       email: "正しいメールアドレスをご入力ください",
@@ -39,10 +41,15 @@ describe("what a lead needs", () => {
     });
   });
 
-  test("an optional field that is filled must be right too", () => {
+  test.each([
+    ["email", "请填写正确的邮箱", ["nobody"], ["  ", "a@b.cn"]],
+    ["areaCode", "请选择地区", ["44000", "44000a"], ["", "440000"]],
+    ["code", "请填写短信里的 6 位验证码", ["12345", "1234567", "x123456"], ["", "012345"]],
+  ])("an optional %s that is filled must be right too", (field, problem, wrong, right) => {
     const lead = { kind: "appeal", consent: true, name: "王", phone: "13800138000" } as const;
-    expect(leadProblems({ ...lead, email: "nobody" }, "zh")).toEqual({ email: "请填写正确的邮箱" });
-    expect(leadProblems({ ...lead, email: "  ", areaCode: "" }, "zh")).toEqual({});
+    for (const value of wrong)
+      expect(leadProblems({ ...lead, [field]: value }, "zh"), value).toEqual({ [field]: problem });
+    for (const value of right) expect(leadProblems({ ...lead, [field]: value }, "zh"), value).toEqual({});
   });
 
   test.each([false, "true", "on", 1, null])("consent %j is no consent", (consent) => {
@@ -50,12 +57,33 @@ describe("what a lead needs", () => {
     expect(leadProblems(lead, "zh")).toEqual({ consent: "请先阅读并同意隐私政策" });
   });
 
-  test("every kind asks for something in every language", () => {
-    for (const kind of LEAD_KINDS) {
-      for (const language of ["zh", "en", "ja"] as const) {
-        expect(requiredLeadFields(kind, language).length).toBeGreaterThan(0);
-      }
-    }
+  test("each kind asks for fields of its own, elsewhere for an e-mail in place of a phone", () => {
+    const fields = (language: LanguageKey): object =>
+      Object.fromEntries(LEAD_KINDS.map((kind) => [kind, requiredLeadFields(kind, language).join(" ")]));
+    expect(fields("zh")).toEqual({
+      appeal: "name phone",
+      reservation: "name phone areaCode",
+      consultant: "name phone",
+      contact: "name phone",
+      chat: "phone needs",
+    });
+    expect(fields("en")).toEqual({
+      appeal: "name email",
+      reservation: "name email",
+      consultant: "name email",
+      contact: "name email needs",
+      chat: "email needs",
+    });
+    expect(fields("ja")).toEqual(fields("en"));
+  });
+
+  test("a field is as long as it may be, spaces around it aside", () => {
+    const lead = { kind: "appeal", consent: true, phone: "13800138000" } as const;
+    const longest = "王".repeat(LEAD_LIMITS.name);
+    expect(leadProblems({ ...lead, name: ` ${longest} ` }, "zh")).toEqual({});
+    expect(leadProblems({ ...lead, name: `${longest}王` }, "zh")).toEqual({
+      name: "内容过长，请精简后再提交",
+    });
   });
 });
 

@@ -1,4 +1,5 @@
-import { expect, test } from "vitest";
+import { getEventListeners } from "node:events";
+import { expect, test, vi } from "vitest";
 import { appeal, ApiError, brandingList, createApiClient } from "../src/index.ts";
 import { hangUp, json, ok, silence, testServer } from "./testServer.ts";
 
@@ -52,12 +53,22 @@ test("a lost connection: the GET is sent once more, the POST is not", async () =
 test("the address is the same on both attempts, with one suffix and one timestamp", async () => {
   await using server = await testServer(json({}, 500), ok([]));
   let time = 1000;
-  const client = createApiClient({ baseUrl: `${server.baseUrl}/api/`, lang: 2, now: () => time++ });
+  const client = createApiClient({ baseUrl: `${server.baseUrl}/api//`, lang: 2, now: () => time++ });
   await client.call(brandingList);
   expect(server.seen.map((seen) => seen.url)).toEqual([
     "/api/index/branding/list.do?timestamp=1000",
     "/api/index/branding/list.do?timestamp=1000",
   ]);
+});
+
+test("neither clock nor listener is left of attempts that ended", async () => {
+  vi.useFakeTimers();
+  const answers = [Response.json({}, { status: 503 }), Response.json({ code: 200, data: [], message: "" })];
+  const { signal } = new AbortController();
+  const client = createApiClient({ baseUrl: "", lang: 1, fetch: async () => answers.shift() as Response });
+  await client.call(brandingList, { signal });
+  expect([answers.length, vi.getTimerCount(), getEventListeners(signal, "abort").length]).toEqual([0, 0, 0]);
+  vi.useRealTimers();
 });
 
 test("after a timeout the second attempt has a clock of its own", async () => {

@@ -13,16 +13,19 @@ import {
 } from "../src/index.ts";
 import { ok, testServer } from "./testServer.ts";
 
+/** What a form has where nothing was chosen. */
+const ABSENT: object = { chosen: undefined, unchosen: null };
+
 test.each<LangId>([1, 2, 3])("language %i goes into the Lang header @R7.2", async (lang) => {
   await using server = await testServer(ok([]));
   await createApiClient({ baseUrl: server.baseUrl, lang }).call(brandingList);
-  expect(server.seen[0]?.headers["lang"]).toBe(String(lang));
+  expect(server.seen[0]?.headers).toMatchObject({ lang: String(lang), accept: "application/json" });
 });
 
 test("query fields are written as text, absent and empty ones left out @R7.1 @R7.3", async () => {
   await using server = await testServer(ok({}));
   const client = createApiClient({ baseUrl: server.baseUrl, lang: 1, now: () => 7 });
-  await client.call(articlePage, { query: { keyword: "小红书 & co", pageNum: 2, category: "" } });
+  await client.call(articlePage, { query: { keyword: "小红书 & co", pageNum: 2, category: "", ...ABSENT } });
   expect(server.seen[0]?.url).toBe(
     "/information/article/page.do?keyword=%E5%B0%8F%E7%BA%A2%E4%B9%A6+%26+co&pageNum=2&timestamp=7",
   );
@@ -32,7 +35,9 @@ test("a form is multipart, its lists are repeated fields and absent fields stay 
   await using server = await testServer(ok({}));
   const client = createApiClient({ baseUrl: server.baseUrl, lang: 1 });
   const body = { method: "code", phone: "13800138000", code: "012345" } as const;
-  await client.call(unifiedLogin, { body: { ...body, agreements: ["user-agreement", "privacy-policy"] } });
+  await client.call(unifiedLogin, {
+    body: { ...body, ...ABSENT, agreements: ["user-agreement", "privacy-policy"] },
+  });
   const seen = server.seen[0];
   expect(seen?.url).toBe("/yxy/unified/login.do");
   const headers = { "content-type": seen?.headers["content-type"] ?? "" };

@@ -12,12 +12,12 @@ type Field = string | number | boolean | null | undefined;
  * @param query - Fields; `undefined` and empty texts are left out, the rest is written as text.
  * @param timestamp - Milliseconds since the epoch; sent with GET alone.
  */
-export function callUrl(baseUrl: string, call: AnyCall, query: object, timestamp?: number): string {
+export function callUrl(baseUrl: string, call: AnyCall, query: object, timestamp: number): string {
   const search = new URLSearchParams();
   for (const [key, value] of Object.entries(query) as [string, Field][]) {
-    if (value !== undefined && value !== null && value !== "") search.append(key, String(value));
+    if (value != null && value !== "") search.append(key, String(value));
   }
-  if (timestamp !== undefined && call.method === "GET") search.append("timestamp", String(timestamp));
+  if (call.method === "GET") search.append("timestamp", String(timestamp));
   const text = search.toString();
   return `${baseUrl.replace(/\/+$/, "")}${call.path}${PATH_SUFFIX}${text === "" ? "" : `?${text}`}`;
 }

@@ -6,7 +6,7 @@ export function formOf(body: object): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(body) as [string, Field | readonly Field[]][]) {
     for (const item of Array.isArray(value) ? (value as readonly Field[]) : [value]) {
-      if (item !== undefined && item !== null) form.append(name, String(item));
+      if (item != null) form.append(name, String(item));
     }
   }
   return form;

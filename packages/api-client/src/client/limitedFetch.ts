@@ -37,11 +37,11 @@ export function limitedFetch(fetch: Fetch, timeoutMs: number, signal: AbortSigna
         signal?.removeEventListener("abort", abort);
       };
       if (signal?.aborted) abort();
-      else signal?.addEventListener("abort", abort, { once: true });
+      else signal?.addEventListener("abort", abort);
       try {
         return await fetch(url, { ...init, signal: controller.signal });
       } catch (error) {
-        throw isTimeout ? timeoutError(timeoutMs, error) : error;
+        throw isTimeout ? new Error(`No answer within ${timeoutMs} ms`, { cause: error }) : error;
       }
     },
   };
@@ -49,10 +49,4 @@ export function limitedFetch(fetch: Fetch, timeoutMs: number, signal: AbortSigna
 
 function nothing(): void {
   // No attempt has been made yet.
-}
-
-function timeoutError(timeoutMs: number, cause: unknown): Error {
-  const error = new Error(`No answer within ${timeoutMs} ms`, { cause });
-  error.name = "TimeoutError";
-  return error;
 }

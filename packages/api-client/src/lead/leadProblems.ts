@@ -46,22 +46,8 @@ const REQUIRED_ABROAD: RequiredFields = {
 /** Loose form of a phone number from anywhere, without what stands between its digits. */
 const PHONE_ABROAD = /^\+?\d{6,30}$/;
 
-const AREA_CODE = /^\d{6}$/;
-
-/** A one-time code: six digits. */
-const ONE_TIME_CODE = /^\d{6}$/;
-
-const MESSAGE_KEYS: Readonly<Record<LeadField, MessageKey>> = {
-  name: "name",
-  phone: "phone",
-  code: "code",
-  email: "email",
-  company: "company",
-  areaCode: "area",
-  address: "address",
-  needs: "needs",
-  consent: "consent",
-};
+/** The code of an area, and one that was sent. */
+const SIX_DIGITS = /^\d{6}$/;
 
 /**
  * Fields without which a lead is not taken, in the order of a form; the consent comes on top for every kind.
@@ -86,7 +72,7 @@ export function leadProblems(
 ): LeadProblems {
   const problems: LeadProblems = {};
   for (const field of requiredLeadFields(lead.kind, language)) {
-    if (!isFilled(textOf(lead[field]))) problems[field] = messageOf(MESSAGE_KEYS[field], language);
+    if (!isFilled(textOf(lead[field]))) problems[field] = messageOf(messageKeyOf(field), language);
   }
   for (const [field, limit] of Object.entries(LEAD_LIMITS)) {
     if ((textOf(lead[field as keyof LeadBody])?.length ?? 0) > limit) {
@@ -95,16 +81,20 @@ export function leadProblems(
   }
   const isRight: [LeadField, (value: string) => boolean][] = [
     ["phone", language === "zh" ? isMainlandPhone : isPhoneAbroad],
-    ["code", (value) => ONE_TIME_CODE.test(value)],
+    ["code", (value) => SIX_DIGITS.test(value)],
     ["email", isEmail],
-    ["areaCode", (value) => AREA_CODE.test(value)],
+    ["areaCode", (value) => SIX_DIGITS.test(value)],
   ];
   for (const [field, accepts] of isRight) {
     const value = textOf(lead[field]);
-    if (isFilled(value) && !accepts(value)) problems[field] ??= messageOf(MESSAGE_KEYS[field], language);
+    if (isFilled(value) && !accepts(value)) problems[field] ??= messageOf(messageKeyOf(field), language);
   }
   if (lead.consent !== true) problems.consent = messageOf("consent", language);
   return problems;
+}
+
+function messageKeyOf(field: LeadField): MessageKey {
+  return field === "areaCode" ? "area" : field;
 }
 
 function textOf(value: unknown): string | undefined {

@@ -13,7 +13,7 @@ export const CLOCK_SKEW_MS = 120_000;
 const PURPOSE = "wesdom: host to api until ";
 
 /** The end, milliseconds since the epoch, and the seal over it. */
-const TOKEN = /^(\d{1,15})\.([\w-]{43})$/;
+const TOKEN = /^(?<end>\d{1,15})\.(?<seal>[\w-]{43})$/;
 
 /**
  * What shows that its sender knows a secret, for a minute; the secret itself is never sent.
@@ -33,12 +33,12 @@ export function hostToken(secret: string, now: number): string {
  * @param now - Milliseconds since the epoch.
  */
 export function isHostToken(shown: string | undefined, secrets: readonly string[], now: number): boolean {
-  const [, end = "", seal = ""] = TOKEN.exec(shown ?? "") ?? [];
-  const leftMs = Number(end) - now;
-  if (seal === "" || leftMs <= -CLOCK_SKEW_MS || leftMs > HOST_TOKEN_LIFETIME_MS + CLOCK_SKEW_MS)
-    return false;
-  const sealed = Buffer.from(seal);
-  return secrets.some((secret) => timingSafeEqual(sealed, Buffer.from(sealOf(secret, end))));
+  const token = TOKEN.exec(shown ?? "")?.groups as { end: string; seal: string } | undefined;
+  if (!token) return false;
+  const leftMs = Number(token.end) - now;
+  if (leftMs <= -CLOCK_SKEW_MS || leftMs > HOST_TOKEN_LIFETIME_MS + CLOCK_SKEW_MS) return false;
+  const sealed = Buffer.from(token.seal);
+  return secrets.some((secret) => timingSafeEqual(sealed, Buffer.from(sealOf(secret, token.end))));
 }
 
 function sealOf(secret: string, end: string): string {
