@@ -1,45 +1,149 @@
 import {
   Controls,
   Description,
+  DocsContext,
   Primary,
   Source,
   Stories,
+  Story,
   Subtitle,
   Title,
   useOf,
 } from "@storybook/addon-docs/blocks";
-import type { ReactElement } from "react";
+import { useContext, type ReactElement } from "react";
 import { cssVariables } from "../src/css-variables/cssVariables.ts";
+import type { ComponentGuide, GuidePicture } from "../src/internal/stories/componentGuide.ts";
+import components from "./generated/components.json" with { type: "json" };
+import { importSource } from "./importSource.ts";
+import { useFrames } from "./useFrames.ts";
+import { languageOf, useToolbar, type DocsLanguage } from "./useLanguage.ts";
 
 const FOLDER = /src\/([\w-]+)\/[^/]+\.stories\.tsx$/;
-const NOT_PUBLISHED: ReadonlySet<string> = new Set(["internal", "foundation"]);
 
-/** Folder of the component a docs page is about: its subpath, too. */
-function useFolder(): string | null {
+const GUIDES = import.meta.glob<ComponentGuide>("../src/*/guide.ts", { eager: true, import: "guide" });
+
+const WORDS = {
+  zh: {
+    status: { stable: "稳定", experimental: "试用", deprecated: "即将移除" },
+    since: (version: string) => `自 ${version} 起`,
+    aliases: "也叫",
+    use: "什么时候用",
+    avoid: "什么时候不用",
+    do: "✓ 这样做",
+    dont: "✗ 别这样做",
+    anatomy: "组成，由外到内",
+    access: "键盘与读屏",
+    imports: "引入",
+    variables: "CSS 变量",
+    name: "名称",
+    initial: "不设置时",
+    byComponent: "由组件设定",
+  },
+  en: {
+    status: { stable: "Stable", experimental: "Experimental", deprecated: "Deprecated" },
+    since: (version: string) => `since ${version}`,
+    aliases: "Also called",
+    use: "When to use it",
+    avoid: "When not to",
+    do: "✓ Do",
+    dont: "✗ Don’t",
+    anatomy: "Anatomy, from the outside in",
+    access: "Keyboard and screen readers",
+    imports: "Import",
+    variables: "CSS variables",
+    name: "Name",
+    initial: "Without it",
+    byComponent: "set by the component",
+  },
+} as const;
+
+/** The component a docs page is about: its folder is its subpath, too. */
+function useFolder(): string {
   const { csfFile } = useOf("meta", ["meta"]) as { csfFile: { meta: { parameters: { fileName?: string } } } };
-  const folder = FOLDER.exec(csfFile.meta.parameters.fileName ?? "")?.[1];
-  return folder === undefined || NOT_PUBLISHED.has(folder) ? null : folder;
+  return FOLDER.exec(csfFile.meta.parameters.fileName ?? "")?.[1] ?? "";
 }
 
-function Usage({ folder }: { readonly folder: string }): ReactElement {
-  const code = [
-    `import "@wesdom/ui-kit/${folder}.css";`,
-    `import { … } from "@wesdom/ui-kit/${folder}";`,
-  ].join("\n");
-  return <Source code={code} language="tsx" />;
+function Advice({
+  picture,
+  title,
+  language,
+}: {
+  readonly picture: GuidePicture | undefined;
+  readonly title: string;
+  readonly language: DocsLanguage;
+}): ReactElement | null {
+  const story = useContext(DocsContext)
+    .componentStories()
+    .find(({ moduleExport, id }) => id.endsWith(idOf(picture?.story)) && moduleExport !== undefined);
+  if (picture === undefined || story === undefined) return null;
+  return (
+    <figure>
+      <figcaption>
+        <strong>{title}</strong> {picture[language]}
+      </figcaption>
+      <Story of={story.moduleExport} />
+    </figure>
+  );
 }
 
-function Variables({ folder }: { readonly folder: string }): ReactElement | null {
+/** `DoOneAction` as the end of a story's id. */
+function idOf(name = ""): string {
+  return `--${name.replaceAll(/(?!^)(?=[A-Z])/g, "-").toLowerCase()}`;
+}
+
+function Guide({
+  guide,
+  language,
+}: {
+  readonly guide: ComponentGuide;
+  readonly language: DocsLanguage;
+}): ReactElement {
+  const words = WORDS[language];
+  const texts = guide[language];
+  return (
+    <div lang={language}>
+      <p>
+        <strong>{words.status[guide.status]}</strong> · {words.since(guide.since)} · {words.aliases}:{" "}
+        {guide.aliases.join(language === "zh" ? "、" : ", ")}
+      </p>
+      <h3>{words.use}</h3>
+      <p>{texts.use}</p>
+      <h3>{words.avoid}</h3>
+      <p>{texts.avoid}</p>
+      <div className="guide-pictures">
+        <Advice picture={guide.do} title={words.do} language={language} />
+        <Advice picture={guide.dont} title={words.dont} language={language} />
+      </div>
+      <h3>{words.anatomy}</h3>
+      <ol>
+        {texts.anatomy.map((part) => (
+          <li key={part}>{part}</li>
+        ))}
+      </ol>
+      <h3>{words.access}</h3>
+      <p>{texts.access}</p>
+    </div>
+  );
+}
+
+function Variables({
+  folder,
+  language,
+}: {
+  readonly folder: string;
+  readonly language: DocsLanguage;
+}): ReactElement | null {
   const own = (cssVariables as Readonly<Record<string, Readonly<Record<string, string>>>>)[folder];
   if (own === undefined) return null;
+  const words = WORDS[language];
   return (
     <>
-      <h3>CSS variables</h3>
+      <h3>{words.variables}</h3>
       <table>
         <thead>
           <tr>
-            <th scope="col">Name</th>
-            <th scope="col">Without it</th>
+            <th scope="col">{words.name}</th>
+            <th scope="col">{words.initial}</th>
           </tr>
         </thead>
         <tbody>
@@ -48,7 +152,7 @@ function Variables({ folder }: { readonly folder: string }): ReactElement | null
               <td>
                 <code>{name}</code>
               </td>
-              <td>{initial === "" ? "set by the component" : <code>{initial}</code>}</td>
+              <td>{initial === "" ? words.byComponent : <code>{initial}</code>}</td>
             </tr>
           ))}
         </tbody>
@@ -57,18 +161,32 @@ function Variables({ folder }: { readonly folder: string }): ReactElement | null
   );
 }
 
-/** Docs of a component: how to import it, its props, the variables it can be themed by, its stories with their code. */
+/**
+ * Docs of a component: when it is right, what it consists of, how it is used without a pointer, how to import it, its
+ * props, the variables it can be themed by, its stories with their code.
+ */
 export function DocsPage(): ReactElement {
   const folder = useFolder();
+  const [first] = useContext(DocsContext).componentStories();
+  const toolbar = useToolbar(first!);
+  const language = languageOf(toolbar);
+  useFrames(toolbar);
+  const guide = GUIDES[`../src/${folder}/guide.ts`];
   return (
     <>
       <Title />
       <Subtitle />
-      <Description />
-      {folder !== null && <Usage folder={folder} />}
+      {language === "en" && <Description />}
+      {guide !== undefined && <Guide guide={guide} language={language} />}
       <Primary />
+      {folder in components && (
+        <>
+          <h3>{WORDS[language].imports}</h3>
+          <Source code={importSource(components, folder)} language="tsx" />
+        </>
+      )}
       <Controls />
-      {folder !== null && <Variables folder={folder} />}
+      <Variables folder={folder} language={language} />
       <Stories />
     </>
   );

@@ -19,12 +19,31 @@ function indented(text: string): string {
   return text.replaceAll(/^(?=.)/gm, INDENT);
 }
 
+/** Of a method, which names itself; a function says so or has an arrow. */
+const METHOD = /^(?:async\s+)?(?!function\b|async\b)[\w$]+\s*\([^)]*\)\s*\{/;
+
+/** A picture or a page that a story brings along inside an address. */
+const DATA_ADDRESS = /data:(image|text)\/(\w+)[^"\s]*/g;
+
+/** What a data address stands for: a file of the site that copies the code. */
+function withoutData(text: string): string {
+  return text.replaceAll(
+    DATA_ADDRESS,
+    (_, kind, type) => `/${kind === "image" ? "picture" : "page"}.${type}`,
+  );
+}
+
+function entrySource([key, value]: readonly [string, unknown]): string {
+  if (typeof value === "function" && METHOD.test(value.toString())) return value.toString();
+  return `${/^\w+$/.test(key) ? key : JSON.stringify(key)}: ${valueSource(value)}`;
+}
+
 function objectSource(value: object): string {
   const entries = Array.isArray(value)
     ? value.map((item) => valueSource(item))
     : Object.entries(value)
         .filter(([, item]) => item !== undefined)
-        .map(([key, item]) => `${/^\w+$/.test(key) ? key : JSON.stringify(key)}: ${valueSource(item)}`);
+        .map(entrySource);
   const [open, close] = Array.isArray(value) ? ["[", "]"] : ["{ ", " }"];
   const line = `${open}${entries.join(", ")}${close}`;
   if (line.length <= LINE_LENGTH && !line.includes("\n")) return line;
@@ -33,15 +52,16 @@ function objectSource(value: object): string {
 
 function valueSource(value: unknown): string {
   if (isValidElement(value)) return jsxOf(value);
-  if (typeof value === "function") return "() => {}";
+  // A component is named, any other function is written out.
+  if (typeof value === "function") return /^[A-Z]/.test(value.name) ? value.name : value.toString();
   if (value instanceof Date) return `new Date(${JSON.stringify(value.toISOString())})`;
   if (typeof value === "object" && value !== null) return objectSource(value);
-  return value === undefined ? "undefined" : JSON.stringify(value);
+  return value === undefined ? "undefined" : withoutData(JSON.stringify(value));
 }
 
 function attribute([name, value]: readonly [string, unknown]): string {
   if (value === true) return name;
-  if (typeof value === "string" && !/["\n\\]/.test(value)) return `${name}="${value}"`;
+  if (typeof value === "string" && !/["\n\\]/.test(value)) return `${name}="${withoutData(value)}"`;
   return `${name}={${valueSource(value)}}`;
 }
 
@@ -54,7 +74,8 @@ function childrenSource(children: ReactNode): readonly string[] {
 }
 
 /**
- * The JSX that draws an element, to be copied into a page. Functions are left empty; what is `undefined` is left out.
+ * The JSX that draws an element, to be copied into a page. What is `undefined` is left out, and a file is
+ * named where the story has it inside its address.
  *
  * @param element - Element as a story returns it.
  */

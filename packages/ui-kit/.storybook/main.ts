@@ -1,6 +1,7 @@
 import type { StorybookConfig } from "@storybook/react-vite";
 import { mergeConfig } from "vite";
 import { pxToRemPlugin } from "../src/px-to-rem/index.ts";
+import { networkAddressPlugin } from "./networkAddressPlugin.ts";
 
 const config: StorybookConfig = {
   framework: "@storybook/react-vite",
@@ -9,9 +10,9 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal(vite) {
     return mergeConfig(vite, {
-      plugins: [pxToRemPlugin()],
-      // The code shown beside a story names its components.
-      build: { rolldownOptions: { output: { keepNames: true } } },
+      plugins: [pxToRemPlugin(), networkAddressPlugin()],
+      // The code shown beside a story names its components and writes its functions out.
+      build: { minify: false, rolldownOptions: { output: { keepNames: true } } },
     });
   },
 };

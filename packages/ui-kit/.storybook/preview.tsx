@@ -27,6 +27,8 @@ const applyGlobals: Decorator = (Story, { globals }) => {
   root.lang = locale.lang;
   root.style.setProperty("--el-text-scale", String(globals["textScale"]));
   root.dataset["elMotion"] = String(globals["motion"]);
+  for (const name of ["el-ground", "el-ground--ink"])
+    document.body.classList.toggle(name, globals["ground"] === "dark");
   return <ConfigProvider locale={locale}>{Story()}</ConfigProvider>;
 };
 
@@ -38,9 +40,22 @@ const preview: Preview = {
     locale: "zh",
     textScale: "1",
     motion: "full",
+    ground: "light",
     viewport: { value: "w375", isRotated: false },
   },
   globalTypes: {
+    ground: {
+      description: "Ground",
+      toolbar: {
+        title: "Ground",
+        icon: "mirror",
+        dynamicTitle: true,
+        items: [
+          { value: "light", title: "Light ground" },
+          { value: "dark", title: "Dark ground" },
+        ],
+      },
+    },
     locale: {
       description: "Language",
       toolbar: {
@@ -88,6 +103,9 @@ const preview: Preview = {
     docs: {
       theme,
       page: DocsPage,
+      // Tags of TSDoc are for who reads the source.
+      extractComponentDescription: (component?: { __docgenInfo?: { description?: string } }) =>
+        component?.__docgenInfo?.description?.split(/^@\w+/m)[0],
       codePanel: true,
       source: { type: "dynamic", language: "tsx", transform: storySource },
       // Each in a frame of its own: the kit's sizes follow the width of the frame.
@@ -95,7 +113,17 @@ const preview: Preview = {
     },
     options: {
       storySort: {
-        order: ["Foundations", "Basics", "Navigation", "Content", "Forms", "Feedback", "Pages", "Guides"],
+        order: [
+          "Introduction 介绍",
+          "Foundations",
+          "Basics",
+          "Navigation",
+          "Content",
+          "Forms",
+          "Feedback",
+          "Pages",
+          "Guides",
+        ],
       },
     },
     viewport: {

@@ -1,9 +1,17 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { format } from "oxfmt";
+import type { ComponentGuide } from "../src/internal/stories/componentGuide.ts";
+import { componentFolders } from "./components.ts";
 import { cssVariablesSource } from "./cssVariables.ts";
 import { emitDeclarations } from "./declarations.ts";
 import { indexSource, packageExports } from "./packageExports.ts";
-import { apiSnapshot, componentsReference, propsTable } from "./referenceFiles.ts";
+import {
+  apiSnapshot,
+  componentsReference,
+  componentsTable,
+  propsTable,
+  type Guides,
+} from "./referenceFiles.ts";
 
 const PRINT_WIDTH = 110;
 const MANIFEST = "package.json";
@@ -41,12 +49,29 @@ export async function generatedSources(): Promise<Files> {
   });
 }
 
+/** Guides of all components that have one. */
+async function readGuides(): Promise<Guides> {
+  const guides = componentFolders()
+    .map(({ name }) => ({ name, url: new URL(`src/${name}/guide.ts`, PACKAGE) }))
+    .filter(({ url }) => existsSync(url))
+    .map(async ({ name, url }) => {
+      const { guide } = (await import(/* @vite-ignore */ url.href)) as { readonly guide: ComponentGuide };
+      return [name, guide] as const;
+    });
+  return new Map(await Promise.all(guides));
+}
+
 /** What follows from all sources, the generated ones too. */
 export async function generatedReference(): Promise<Files> {
   const declarations = emitDeclarations();
+  const guides = await readGuides();
   const documents = await formattedAll({
-    "COMPONENTS.md": componentsReference(declarations),
+    "COMPONENTS.md": componentsReference(declarations, guides),
     "API.md": apiSnapshot(declarations),
   });
-  return new Map([...documents, [".storybook/generated/props.json", propsTable(declarations)]]);
+  return new Map([
+    ...documents,
+    [".storybook/generated/props.json", propsTable(declarations)],
+    [".storybook/generated/components.json", componentsTable(declarations, guides)],
+  ]);
 }

@@ -21,7 +21,14 @@ it.each([
   [<Box>{3}</Box>, "<Box>3</Box>"],
   [<Box>{"{n} of {total}"}</Box>, '<Box>{"{n} of {total}"}</Box>'],
   [<Box quote={'say "hi"'} />, '<Box quote={"say \\"hi\\""} />'],
-  [<Box onClick={() => title} />, "<Box onClick={() => {}} />"],
+  [<Box onClick={() => title} />, "<Box onClick={() => title} />"],
+  [<Box as={Box} />, "<Box as={Box} />"],
+  [
+    <Box store={{ get: (key: string) => key, has() {} }} />,
+    "<Box store={{ get: (key) => key, has() {} }} />",
+  ],
+  [<Box src="data:image/svg+xml,%3Csvg%3E" />, '<Box src="/picture.svg" />'],
+  [<Box at={{ srcSet: "data:image/png;base64,AA 1x" }} />, '<Box at={{ srcSet: "/picture.png 1x" }} />'],
   [
     <Box icon={<Box />} items={[1, "two"]} at={{ "a-b": 1 }} />,
     '<Box icon={<Box />} items={[1, "two"]} at={{ "a-b": 1 }} />',

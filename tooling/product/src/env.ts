@@ -28,6 +28,7 @@ export function readToolsEnv(source: NodeJS.ProcessEnv = ENV): ToolsEnv {
 export interface StartEnv {
   readonly port: string;
   readonly apiPort: string;
+  readonly storybookPort: string;
   readonly host: string;
   readonly dataDir: string;
   readonly releasesDir: string;
@@ -40,6 +41,7 @@ export function readStartEnv(source: NodeJS.ProcessEnv = ENV): StartEnv {
   return {
     port: source["PORT"] || "3000",
     apiPort: source["API_PORT"] || "3001",
+    storybookPort: source["STORYBOOK_PORT"] || "3006",
     host: source["HOST"] || "0.0.0.0",
     dataDir,
     releasesDir: resolve(ROOT, source["RELEASES_DIR"] || `${dataDir}/releases`),

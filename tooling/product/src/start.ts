@@ -9,16 +9,18 @@ import { addressTable, formatTable, lanAddress } from "./start/addresses.ts";
 import { checkPort } from "./start/check-port.ts";
 import { ENV, readStartEnv } from "./env.ts";
 import { launch, LaunchError, type Launched, type ServerName } from "./start/launch.ts";
+import { serveStorybook } from "./start/serve-storybook.ts";
 import { readableLine } from "./start/readable-line.ts";
 
 /** Light margin without which scanners, WeChat's above all, find no code. */
 const QUIET_ZONE_MODULES = 4;
 
-const USAGE = `Usage: pnpm start [--quiet]
+const USAGE = `Usage: pnpm start [--quiet] [--storybook]
 
 Builds both sites, publishes them, starts API and host, and prints the addresses; then a line for each request.
 
-  --quiet  no lines of the servers' logs; messages with codes are shown all the same`;
+  --quiet      no lines of the servers' logs; messages with codes are shown all the same
+  --storybook  builds the Storybook too; without it, one that was built before is served as it is`;
 
 /** What to try, once everything runs. */
 const TRY = `Try:
@@ -56,10 +58,15 @@ async function stop(code: number): Promise<void> {
   process.exit(code);
 }
 
-function readOptions(): { readonly quiet?: boolean; readonly help?: boolean } {
+function readOptions(): { readonly quiet?: boolean; readonly storybook?: boolean; readonly help?: boolean } {
   try {
-    return parseArgs({ options: { quiet: { type: "boolean" }, help: { type: "boolean", short: "h" } } })
-      .values;
+    return parseArgs({
+      options: {
+        quiet: { type: "boolean" },
+        storybook: { type: "boolean" },
+        help: { type: "boolean", short: "h" },
+      },
+    }).values;
   } catch (error) {
     console.error(`${error instanceof Error ? error.message : String(error)}\n\n${USAGE}`);
     return process.exit(2);
@@ -88,10 +95,17 @@ function watch(server: Launched): void {
 async function start(): Promise<void> {
   await checkPort("PORT", env.port, env.host);
   await checkPort("API_PORT", env.apiPort, env.host);
+  await checkPort("STORYBOOK_PORT", env.storybookPort, env.host);
   await step("Building packages and sites", async () => {
     const { code, output } = await run(
       "turbo",
-      ["run", "build", "--ui=stream", "--output-logs=errors-only"],
+      [
+        "run",
+        "build",
+        ...(options.storybook === true ? ["build:storybook"] : []),
+        "--ui=stream",
+        "--output-logs=errors-only",
+      ],
       {
         cwd: ROOT,
         env: { ...ENV, TURBO_TELEMETRY_DISABLED: "1" },
@@ -122,8 +136,11 @@ async function start(): Promise<void> {
   );
   watch(host);
 
-  const phoneOrigin = `http://${lanAddress() ?? "localhost"}:${host.port}`;
-  console.info(`\n${formatTable(addressTable(host.port, api.port, phoneOrigin))}\n`);
+  const lan = lanAddress() ?? "localhost";
+  const phoneOrigin = `http://${lan}:${host.port}`;
+  const storybook = await serveStorybook({ port: Number(env.storybookPort), host: env.host, lan });
+  const addresses = addressTable(host.port, api.port, phoneOrigin, storybook?.port ?? null);
+  console.info(`\n${formatTable(addresses)}\n`);
   console.info(renderUnicodeCompact(`${phoneOrigin}/m`, { border: QUIET_ZONE_MODULES }));
   console.info(`${TRY}\n\nCtrl-C stops everything.\n`);
   isUp = true;

@@ -1,14 +1,19 @@
+import { mkdtemp, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { addressTable, formatTable, lanAddress } from "../src/start/addresses.ts";
 import { readStartEnv } from "../src/env.ts";
 import { readableLine } from "../src/start/readable-line.ts";
 import { ROOT } from "../src/root.ts";
+import { serveStorybook } from "../src/start/serve-storybook.ts";
 
 describe("settings of start", () => {
   it("have a default each", () => {
     expect(readStartEnv({})).toEqual({
       port: "3000",
       apiPort: "3001",
+      storybookPort: "3006",
       host: "0.0.0.0",
       dataDir: `${ROOT}/.data`,
       releasesDir: `${ROOT}/.data/releases`,
@@ -16,10 +21,11 @@ describe("settings of start", () => {
     });
   });
 
-  it("obey PORT, API_PORT, HOST, DATA_DIR and RELEASES_DIR", () => {
+  it("obey PORT, API_PORT, STORYBOOK_PORT, HOST, DATA_DIR and RELEASES_DIR", () => {
     const env = readStartEnv({
       PORT: "0",
       API_PORT: "4001",
+      STORYBOOK_PORT: "4006",
       HOST: "127.0.0.1",
       DATA_DIR: "/data",
       RELEASES_DIR: "/releases",
@@ -28,6 +34,7 @@ describe("settings of start", () => {
     expect(env).toEqual({
       port: "0",
       apiPort: "4001",
+      storybookPort: "4006",
       host: "127.0.0.1",
       dataDir: "/data",
       releasesDir: "/releases",
@@ -62,11 +69,17 @@ describe("lines of the servers", () => {
 
 describe("printed addresses", () => {
   it("name the page of each language and the documentation under the host's port", () => {
-    const table = formatTable(addressTable(4321, 4322, "http://10.0.0.5:4321"));
+    const table = formatTable(addressTable(4321, 4322, "http://10.0.0.5:4321", 4323));
     for (const address of ["/m/zh-cn", "/m/en-us", "/m/jp", "/api/docs"]) {
       expect(table).toContain(`http://localhost:4321${address}`);
     }
     expect(table).toContain("http://10.0.0.5:4321/m");
+    expect(table).toContain("http://localhost:4323");
+  });
+
+  it("say how to get a Storybook where none is built", () => {
+    const table = formatTable(addressTable(4321, 4322, "http://10.0.0.5:4321", null));
+    expect(table).toContain("start --storybook");
   });
 
   it("take the first address that another machine can reach", () => {
@@ -86,5 +99,23 @@ describe("printed addresses", () => {
       }),
     ).toBe("192.168.1.7");
     expect(lanAddress({ lo: [network("127.0.0.1", "IPv4", true)] })).toBeNull();
+  });
+});
+
+describe("the Storybook of start", () => {
+  const at = { port: 0, host: "127.0.0.1", lan: "10.0.0.5" };
+
+  it("is not there before it is built", async () => {
+    expect(await serveStorybook(at, await mkdtemp(join(tmpdir(), "storybook-")))).toBeNull();
+  });
+
+  it("has an address of its own, and tells a phone's code where the network finds it", async () => {
+    const folder = await mkdtemp(join(tmpdir(), "storybook-"));
+    await writeFile(join(folder, "index.html"), "<title>Kit</title>");
+    const served = await serveStorybook(at, folder);
+    const read = async (path: string) => (await fetch(`http://127.0.0.1:${served?.port}/${path}`)).text();
+    expect(await read("")).toContain("<title>Kit</title>");
+    expect(await read("network-address")).toBe(`http://10.0.0.5:${served?.port}/`);
+    await served?.close();
   });
 });

@@ -16,8 +16,17 @@ export function lanAddress(
   return found?.address ?? null;
 }
 
-/** The table of addresses. */
-export function addressTable(port: number, apiPort: number, phoneOrigin: string): readonly AddressLine[] {
+/**
+ * The table of addresses.
+ *
+ * @param storybookPort - `null` where no Storybook is built.
+ */
+export function addressTable(
+  port: number,
+  apiPort: number,
+  phoneOrigin: string,
+  storybookPort: number | null,
+): readonly AddressLine[] {
   const local = `http://localhost:${port}`;
   return [
     { what: "Chinese", where: `${local}/m/zh-cn` },
@@ -27,7 +36,13 @@ export function addressTable(port: number, apiPort: number, phoneOrigin: string)
     { what: "API docs", where: `${local}/api/docs` },
     { what: "API", where: `http://localhost:${apiPort}` },
     { what: "Leads", where: "npx -y pnpm@12.21.0 leads" },
-    { what: "Storybook", where: "npx -y pnpm@12.21.0 storybook" },
+    {
+      what: "Storybook",
+      where:
+        storybookPort === null
+          ? "npx -y pnpm@12.21.0 start --storybook"
+          : `http://localhost:${storybookPort}`,
+    },
   ];
 }
 

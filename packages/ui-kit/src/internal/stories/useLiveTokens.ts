@@ -9,12 +9,18 @@ export function useLiveTokens(group: string): readonly (FlatToken & { readonly l
   const page = useHydrated() ? getComputedStyle(document.documentElement) : null;
   return TOKENS.filter(({ path }) => path.startsWith(group)).map((token) => {
     const set = page?.getPropertyValue(cssVariableName(token.path)).trim() ?? "";
-    const isColour = token.type === "color" && set.startsWith("#");
-    return { ...token, live: isColour ? allDigits(set).toUpperCase() : String(token.resolved) };
+    const isColour = token.type === "color" && set !== "";
+    return { ...token, live: isColour ? hexOf(set) : String(token.resolved) };
   });
 }
 
-/** A minifier writes #fff for #ffffff. */
-function allDigits(colour: string): string {
-  return colour.replace(/^#(.)(.)(.)$/, "#$1$1$2$2$3$3");
+/** An opaque colour in hexadecimal digits, however it is written: the browser paints it. Any other stays as it is. */
+function hexOf(colour: string): string {
+  const canvas = document.createElement("canvas").getContext("2d");
+  if (canvas === null) return colour;
+  canvas.fillStyle = colour;
+  canvas.fillRect(0, 0, 1, 1);
+  const [red, green, blue, alpha] = canvas.getImageData(0, 0, 1, 1).data;
+  if (alpha !== 255) return colour.toUpperCase();
+  return `#${[red, green, blue].map((part = 0) => part.toString(16).padStart(2, "0")).join("")}`.toUpperCase();
 }

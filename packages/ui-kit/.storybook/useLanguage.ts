@@ -1,0 +1,16 @@
+import { DocsContext } from "@storybook/addon-docs/blocks";
+import { useContext } from "react";
+import type { PreparedStory } from "storybook/internal/types";
+
+/** Languages in which the docs are written. */
+export type DocsLanguage = "zh" | "en";
+
+/** What the toolbar says while docs are read: they are drawn anew when it changes. */
+export function useToolbar(story: PreparedStory): Readonly<Record<string, unknown>> {
+  return useContext(DocsContext).getStoryContext(story).globals;
+}
+
+/** The language of the docs: Chinese where the toolbar says so, otherwise English. */
+export function languageOf(toolbar: Readonly<Record<string, unknown>>): DocsLanguage {
+  return toolbar["locale"] === "zh" ? "zh" : "en";
+}

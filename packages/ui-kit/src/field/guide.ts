@@ -1,0 +1,20 @@
+import type { ComponentGuide } from "../internal/stories/componentGuide.ts";
+
+export const guide: ComponentGuide = {
+  status: "stable",
+  since: "1.0.0",
+  aliases: ["form item", "label", "form control", "表单字段", "标签", "必填", "フォーム項目"],
+  zh: {
+    use: "给一个控件配上标签、提示和错误信息。",
+    avoid: "一个问题有几个控件时用 FieldGroup。",
+    anatomy: ["标签与必填标记", "提示", "控件", "错误信息"],
+    access: "点标签即聚焦控件；提示和错误与控件关联，一起念出；错误出现时轻声播报。",
+  },
+  en: {
+    use: "Label, help and message for one control.",
+    avoid: "One question with several controls: FieldGroup.",
+    anatomy: ["label and whether it is needed", "help", "control", "message"],
+    access:
+      "A tap on the label focuses the control; help and message are read with it, and a new message is announced politely.",
+  },
+};

@@ -1,0 +1,32 @@
+/** What a designer is told of a component, in one language. */
+export interface GuideTexts {
+  /** When it is the right one. */
+  readonly use: string;
+  /** When it is not, and what is right then. */
+  readonly avoid: string;
+  /** Its parts, from the outside in. */
+  readonly anatomy: readonly string[];
+  /** What keys do, and what a screen reader says. */
+  readonly access: string;
+}
+
+/** A story that shows how it is done, or how it is not, with the reason. */
+export interface GuidePicture {
+  /** Export of the component's stories. */
+  readonly story: string;
+  readonly zh: string;
+  readonly en: string;
+}
+
+/** What is said of a component beside its props: the source of its docs page, of COMPONENTS.md and of the search. */
+export interface ComponentGuide {
+  readonly status: "stable" | "experimental" | "deprecated";
+  /** Version of the package that brought it. */
+  readonly since: string;
+  /** Other words that are looked for, in the three languages. */
+  readonly aliases: readonly string[];
+  readonly zh: GuideTexts;
+  readonly en: GuideTexts;
+  readonly do?: GuidePicture;
+  readonly dont?: GuidePicture;
+}

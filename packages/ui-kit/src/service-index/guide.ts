@@ -1,0 +1,19 @@
+import type { ComponentGuide } from "../internal/stories/componentGuide.ts";
+
+export const guide: ComponentGuide = {
+  status: "stable",
+  since: "1.0.0",
+  aliases: ["services", "directory", "menu", "服务列表", "业务目录", "サービス一覧"],
+  zh: {
+    use: "把服务列成目录，引向各自页面。",
+    avoid: "理由用 ReasonList；案例用 CaseCard。",
+    anatomy: ["序号", "名称", "一句话", "箭头"],
+    access: "有序列表，可点的整行是一个链接。",
+  },
+  en: {
+    use: "Services as an index that leads on.",
+    avoid: "Reasons: ReasonList. Cases: CaseCard.",
+    anatomy: ["numeral", "name", "a line", "arrow"],
+    access: "An ordered list; a row that leads on is one link.",
+  },
+};

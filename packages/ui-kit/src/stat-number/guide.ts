@@ -1,0 +1,19 @@
+import type { ComponentGuide } from "../internal/stories/componentGuide.ts";
+
+export const guide: ComponentGuide = {
+  status: "stable",
+  since: "1.0.0",
+  aliases: ["statistics", "KPI", "metric", "counter", "统计数字", "数据", "指标", "数値", "実績"],
+  zh: {
+    use: "公司的关键数字，带单位和说明。",
+    avoid: "案例的数字在 CaseCard 里。",
+    anatomy: ["数字", "单位", "说明"],
+    access: "读屏只念最终数字，不念计数过程；减少动态时不计数。",
+  },
+  en: {
+    use: "A figure of the company with its unit and what it counts.",
+    avoid: "The figure of a case: CaseCard.",
+    anatomy: ["figure", "unit", "label"],
+    access: "Only the final figure is read; nothing counts under reduced motion.",
+  },
+};
