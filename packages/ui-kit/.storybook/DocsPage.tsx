@@ -74,7 +74,7 @@ function Advice({
 }): ReactElement | null {
   const story = useContext(DocsContext)
     .componentStories()
-    .find(({ moduleExport, id }) => id.endsWith(idOf(picture?.story)) && moduleExport !== undefined);
+    .find(({ id }) => id.endsWith(`--${picture?.story.toLowerCase()}`));
   if (picture === undefined || story === undefined) return null;
   return (
     <figure>
@@ -84,11 +84,6 @@ function Advice({
       <Story of={story.moduleExport} />
     </figure>
   );
-}
-
-/** `DoOneAction` as the end of a story's id. */
-function idOf(name = ""): string {
-  return `--${name.replaceAll(/(?!^)(?=[A-Z])/g, "-").toLowerCase()}`;
 }
 
 function Guide({

@@ -1,4 +1,6 @@
-import type { Decorator, Preview } from "@storybook/react-vite";
+import type { Decorator, Preview, StoryContext } from "@storybook/react-vite";
+import { createElement, type ReactElement } from "react";
+import { defaultDecorateStory } from "storybook/preview-api";
 import "../src/foundation/layers.css";
 import "../src/foundation/reset.css";
 import "../src/tokens/tokens.css";
@@ -6,6 +8,8 @@ import "../src/foundation/base.css";
 import "../src/foundation/grounds.css";
 import "../src/foundation/utilities.css";
 import { ConfigProvider } from "../src/config-provider/ConfigProvider.tsx";
+import { inLanguage } from "../src/internal/stories/inLanguage.ts";
+import type { Locale } from "../src/internal/stories/localized.ts";
 import { en } from "../src/locale/en.ts";
 import { ja } from "../src/locale/ja.ts";
 import type { KitLocale } from "../src/locale/kitLocale.ts";
@@ -23,7 +27,8 @@ const FRAME_HEIGHT_PX = 812;
 
 const applyGlobals: Decorator = (Story, { globals }) => {
   const root = document.documentElement;
-  const locale = LOCALES[String(globals["locale"])] ?? zh;
+  const language = String(globals["locale"]) as Locale;
+  const locale = LOCALES[language] ?? zh;
   root.lang = locale.lang;
   root.style.setProperty("--el-text-scale", String(globals["textScale"]));
   root.dataset["elMotion"] = String(globals["motion"]);
@@ -32,7 +37,15 @@ const applyGlobals: Decorator = (Story, { globals }) => {
   return <ConfigProvider locale={locale}>{Story()}</ConfigProvider>;
 };
 
+/** As React's own, with the story's texts in the toolbar's language. */
+const applyDecorators: NonNullable<Preview["applyDecorators"]> = (storyFn, decorators) => {
+  const Localized = (context: StoryContext): ReactElement =>
+    inLanguage(storyFn(context) as ReactElement, context.globals["locale"] as Locale);
+  return defaultDecorateStory((context) => createElement(Localized, context), decorators);
+};
+
 const preview: Preview = {
+  applyDecorators,
   decorators: [applyGlobals],
   argTypesEnhancers: [documentProps],
   tags: ["autodocs", "visual"],

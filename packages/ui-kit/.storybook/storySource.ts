@@ -1,4 +1,6 @@
 import { isValidElement } from "react";
+import { inLanguage } from "../src/internal/stories/inLanguage.ts";
+import type { Locale } from "../src/internal/stories/localized.ts";
 import { jsxOf } from "./jsxOf.ts";
 
 /** Sources of the stories and of what they share, loaded when code is looked at. */
@@ -38,7 +40,7 @@ export async function storySource(code: string, context: Context): Promise<strin
     return code;
   }
   if (!isValidElement(element)) return code;
-  const jsx = jsxOf(element);
+  const jsx = jsxOf(inLanguage(element, context.globals["locale"] as Locale));
   const names = new Set([...jsx.matchAll(/<([A-Z]\w*)/g)].map(([, name = ""]) => name));
   const sources = await localSources(String(context.parameters["fileName"]));
   const helpers = [...names]

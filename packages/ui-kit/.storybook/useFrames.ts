@@ -11,7 +11,7 @@ const MOST_CHANGES = 12;
 
 function coversScreen(page: Document): boolean {
   const style = (element: Element): CSSStyleDeclaration => getComputedStyle(element);
-  return [...page.body.querySelectorAll("*")].some(
+  return [...page.body.querySelectorAll(":not(.sb-wrapper, .sb-wrapper *)")].some(
     (element) => style(element).position === "fixed" && element.getBoundingClientRect().height > 1,
   );
 }

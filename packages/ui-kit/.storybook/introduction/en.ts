@@ -16,7 +16,7 @@ Every token and component of Wesdom's Chinese, English and Japanese mobile sites
 
 - [Tokens](?path=/docs/foundations-tokens-设计变量--docs): colours, grounds and their contrast, type, space, corners
 - [Motion](?path=/docs/foundations-motion-动效--docs): durations and curves
-- [Whole pages](?path=/docs/pages-home-首页--docs): how components make a page
+- [Whole pages](?path=/story/pages-home-首页--english): how components make a page
 - [Tracking](?path=/docs/guides-tracking-埋点--docs): what is recorded, and what a design leaves room for
 
 ## A few agreements

@@ -16,7 +16,7 @@ export const zh = `
 
 - [设计变量](?path=/docs/foundations-tokens-设计变量--docs)：颜色、底色与对比度、字号、间距、圆角
 - [动效](?path=/docs/foundations-motion-动效--docs)：时长和曲线
-- [整页示例](?path=/docs/pages-home-首页--docs)：组件怎样拼成一页
+- [整页示例](?path=/story/pages-home-首页--chinese)：组件怎样拼成一页
 - [埋点](?path=/docs/guides-tracking-埋点--docs)：记录什么，设计要留什么
 
 ## 几条约定

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { ArrowRightIcon, PhoneIcon } from "../icon/index.ts";
-import { localized, type LocalizedStory } from "../internal/stories/localized.ts";
+import { localized, type Locale, type LocalizedStory } from "../internal/stories/localized.ts";
 import { TEXTS } from "../internal/stories/texts.ts";
 import { Section, type Ground } from "../section/index.ts";
 import { Button } from "./Button.tsx";
@@ -70,3 +70,16 @@ export const LongTextNarrow: LocalizedStory = localized(
   ),
   { viewport: { value: "w320" }, textScale: "1.3" },
 );
+
+const two = (second: "primary" | "outline") => (locale: Locale) => (
+  <Section space="tight">
+    <div className="el-stack">
+      <Button block>{TEXTS[locale].consult}</Button>
+      <Button block variant={second}>
+        {TEXTS[locale].cases}
+      </Button>
+    </div>
+  </Section>
+);
+export const Do: LocalizedStory = localized(two("outline"));
+export const Dont: LocalizedStory = localized(two("primary"));

@@ -33,3 +33,6 @@ export const OnInk: StoryObj<typeof Field> = {
     </Section>
   ),
 };
+
+export const Do: StoryObj<typeof Field> = { args: { hint: undefined, error: "请填写 11 位手机号码" } };
+export const Dont: StoryObj<typeof Field> = { args: { hint: undefined, error: "格式错误" } };

@@ -14,13 +14,12 @@ import { Form } from "./Form.tsx";
 import { FormError } from "./FormError.tsx";
 import { Honeypot } from "./Honeypot.tsx";
 
-const AREAS = [
-  "广东省",
-  "湖北省",
-  "上海市",
-  "東京都",
-  "United Kingdom of Great Britain and Northern Ireland",
-];
+const LONG_NAME = "United Kingdom of Great Britain and Northern Ireland";
+const AREAS: Readonly<Record<Locale, readonly string[]>> = {
+  zh: ["广东省", "湖北省", "上海市", "東京都", LONG_NAME],
+  en: ["Guangdong", "Hubei", "Shanghai", "Tokyo", LONG_NAME],
+  ja: ["広東省", "湖北省", "上海市", "東京都", LONG_NAME],
+};
 
 interface SampleProps {
   readonly locale: Locale;
@@ -46,7 +45,10 @@ function Sample({ locale, failed = false, busy = false }: SampleProps) {
           <Input type={locale === "zh" ? "tel" : "email"} defaultValue={failed ? "138" : undefined} />
         </Field>
         <Field name="area" label={t.area} required>
-          <Select placeholder={t.areaNone} options={AREAS.map((area) => ({ value: area, label: area }))} />
+          <Select
+            placeholder={t.areaNone}
+            options={AREAS[locale].map((area) => ({ value: area, label: area }))}
+          />
         </Field>
         <Field name="message" label={t.message} optionalLabel={t.optional}>
           <Textarea />

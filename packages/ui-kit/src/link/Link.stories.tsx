@@ -24,3 +24,13 @@ export const External: StoryObj<typeof Link> = {
   args: { href: "https://jobs.example.com", newTab: true, children: "加入我们" },
 };
 export const Quiet: StoryObj<typeof Link> = { args: { look: "quiet" } };
+
+const inText = (words: string) => () => (
+  <Section space="tight">
+    <p>
+      想知道我们怎么做的， <Link href="/m/zh-cn/case">{words}</Link>
+    </p>
+  </Section>
+);
+export const Do: StoryObj<typeof Link> = { render: inText("看看客户案例") };
+export const Dont: StoryObj<typeof Link> = { render: inText("点这里") };

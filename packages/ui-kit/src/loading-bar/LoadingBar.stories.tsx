@@ -10,18 +10,18 @@ const frozen = (progress: number, failed = false): LoadingBarController => {
   return { start() {}, finish() {}, subscribe: () => () => {}, getSnapshot: () => state };
 };
 
-function Sample() {
+function Sample({ label, actions }: { readonly label: string; readonly actions: readonly string[] }) {
   const controller = useMemo(() => createLoadingBar(), []);
   return (
     <Section space="tight">
-      <LoadingBar controller={controller} label="页面加载" />
+      <LoadingBar controller={controller} label={label} />
       <div className="el-stack">
-        <Button onClick={() => controller.start()}>开始</Button>
+        <Button onClick={() => controller.start()}>{actions[0]}</Button>
         <Button variant="outline" onClick={() => controller.finish()}>
-          完成
+          {actions[1]}
         </Button>
         <Button variant="outline" onClick={() => controller.finish(true)}>
-          失败
+          {actions[2]}
         </Button>
       </div>
     </Section>
@@ -36,6 +36,8 @@ const meta: Meta<typeof LoadingBar> = {
 
 export default meta;
 
-export const Playground: StoryObj<typeof LoadingBar> = { render: () => <Sample /> };
+export const Playground: StoryObj<typeof LoadingBar> = {
+  render: ({ label = "" }) => <Sample label={label} actions={["开始", "完成", "失败"]} />,
+};
 export const HalfWay: StoryObj<typeof LoadingBar> = {};
 export const Failed: StoryObj<typeof LoadingBar> = { args: { controller: frozen(100, true) } };

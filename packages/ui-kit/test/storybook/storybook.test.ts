@@ -41,6 +41,11 @@ it.each([
   ["button", "Button 按钮", "basics-button"],
   ["轮播", "Carousel 轮播", "content-carousel"],
   ["carousel", "Carousel 轮播", "content-carousel"],
+  ["modal", "Dialog 对话框", "feedback-dialog"],
+  ["弹窗", "Dialog 对话框", "feedback-dialog"],
+  ["drawer", "Popup 弹出层", "feedback-popup"],
+  ["シート", "Popup 弹出层", "feedback-popup"],
+  ["下拉", "Select 选择", "forms-select"],
 ])("finds a component by %s", async (words, title, component) => {
   await openStory("feedback-badge-徽标--playground");
   await page.locator("#storybook-explorer-searchfield").fill(words);
@@ -91,4 +96,78 @@ it("shows imports, props with their defaults and CSS variables in the docs", asy
   const variable = story.getByText("--el-button-radius", { exact: true });
   await variable.waitFor();
   expect(await variable.count()).toBe(1);
+});
+
+/** Storybook as it opens by itself, or on a docs page; gives the page's frame. */
+async function openDocs(query = ""): Promise<FrameLocator> {
+  page = await browser.newPage({ viewport: DESK });
+  await page.goto(`${server.origin}/${query}`);
+  const docs = page.frameLocator("#storybook-preview-iframe");
+  await docs.locator("#storybook-docs h1").first().waitFor();
+  return docs;
+}
+
+it("opens on the introduction, in the toolbar's language, whose links lead somewhere", async () => {
+  const chinese = await openDocs();
+  await chinese.getByText("怎么看").waitFor();
+  const index = (await (await fetch(`${server.origin}/index.json`)).json()) as { readonly entries: object };
+  const links = await chinese
+    .locator("#storybook-docs a[href*='?path=/']")
+    .evaluateAll((all) => all.map((link) => decodeURIComponent(link.getAttribute("href") ?? "")));
+  expect(links.length).toBeGreaterThan(3);
+  expect(links.filter((link) => !(link.replace(/^.*\//, "") in index.entries))).toEqual([]);
+  await page.close();
+  const english = await openDocs("?globals=locale:en");
+  await english.getByText("How to read it").waitFor();
+  expect(await english.locator("#storybook-docs li").count()).toBeGreaterThan(20);
+});
+
+it("says when a component is right, in the language and with frames as high as their stories", async () => {
+  const docs = await openDocs("?path=/docs/basics-button-按钮--docs&globals=locale:en");
+  await docs.getByText("When to use it").waitFor();
+  await docs.getByText("One primary button; the other is outlined.").waitFor();
+  const heights = async (): Promise<readonly unknown[]> =>
+    docs.locator(".guide-pictures iframe").evaluateAll((frames) =>
+      (frames as HTMLIFrameElement[]).map((frame) => ({
+        more:
+          frame.clientHeight - (frame.contentDocument?.querySelector("#storybook-root")?.clientHeight ?? -1),
+        lang: frame.contentDocument?.documentElement.lang,
+      })),
+    );
+  const fitting = { more: 0, lang: "en-US" };
+  await expect.poll(heights, { timeout: TURN_TIMEOUT_MS }).toEqual([fitting, fitting]);
+});
+
+it("finds every colour of the contrast table readable, as it is built", async () => {
+  const story = await openStory("foundations-tokens-设计变量--contrast");
+  await story.getByText("6.12").first().waitFor();
+  expect(await story.getByText("✗").count()).toBe(0);
+});
+
+it("copies functions with their bodies, and no picture inside an address", async () => {
+  await openStory("forms-areapicker-地区选择--failed");
+  await page.getByRole("tab", { name: "Code" }).click();
+  const panel = page.locator("#storybook-panel-root");
+  await panel.getByText("No network.").waitFor();
+  await page.close();
+  await openStory("content-picture-图片--playground");
+  await page.getByRole("tab", { name: "Code" }).click();
+  const code = page.locator("#storybook-panel-root");
+  await code.getByText("/picture.svg").first().waitFor();
+  expect(await code.getByText("data:image").count()).toBe(0);
+});
+
+it("turns the ground dark by its toolbar, and has a code for a phone beside a story", async () => {
+  const story = await openStory("navigation-breadcrumbs-面包屑--playground");
+  await page.locator('[aria-haspopup="listbox"][aria-label^="Ground "]').click();
+  await page.getByRole("option", { name: "Dark ground" }).click();
+  await expect
+    .poll(async () => story.locator("body").evaluate((body) => getComputedStyle(body).backgroundColor), {
+      timeout: TURN_TIMEOUT_MS,
+    })
+    .toBe("rgb(18, 17, 15)");
+  await page.getByRole("button", { name: "QR code for a phone" }).click();
+  const code = page.getByRole("img", { name: /iframe\.html\?id=navigation-breadcrumbs/ });
+  await code.waitFor();
+  expect(await code.getAttribute("alt")).toContain("ground");
 });

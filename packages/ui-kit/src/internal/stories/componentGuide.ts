@@ -13,7 +13,7 @@ export interface GuideTexts {
 /** A story that shows how it is done, or how it is not, with the reason. */
 export interface GuidePicture {
   /** Export of the component's stories. */
-  readonly story: string;
+  readonly story: "Do" | "Dont";
   readonly zh: string;
   readonly en: string;
 }
