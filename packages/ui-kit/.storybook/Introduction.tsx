@@ -18,7 +18,7 @@ const OF_THIS_KIT = /^---[\s\S]*"@wesdom\/ui-kit"[\s\S]*?\n---\n/;
 function news(): string {
   const coming = Object.values(NEWS)
     .filter((text) => OF_THIS_KIT.test(text))
-    .map((text) => `- ${text.replace(OF_THIS_KIT, "").trim().replaceAll(/\s+/g, " ")}`);
+    .map((text) => `- ${text.replace(OF_THIS_KIT, "").trim().replaceAll("\n", "\n  ")}`);
   return [...coming, NEWS["../CHANGELOG.md"] ?? ""].join("\n");
 }
 

@@ -30,7 +30,7 @@ function QrCode(): ReactElement {
   if (globals !== undefined) address.searchParams.set("globals", String(globals));
   const picture = `data:image/svg+xml,${encodeURIComponent(renderSVG(address.href))}`;
   return (
-    <figure style={{ margin: 0, padding: 16, width: SIDE_PX, fontSize: 12 }}>
+    <figure style={{ margin: 0, padding: 16, width: SIDE_PX, boxSizing: "content-box", fontSize: 12 }}>
       <img src={picture} alt={address.href} width={SIDE_PX} height={SIDE_PX} />
       <figcaption style={{ overflowWrap: "anywhere" }}>
         在同一网络的手机上打开 Opens this story on a phone in the same network

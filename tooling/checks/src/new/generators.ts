@@ -40,7 +40,7 @@ export async function newComponent(root: string, name: string): Promise<Generate
     files,
     changed: [...written.trim().split("\n"), "test/size-budgets.json"].map((file) => `${KIT}/${file}`),
     next: [
-      "Say what it is for, in its TSDoc, and what it is called in Chinese, in the title of its stories.",
+      "Say what it is for, in its TSDoc and its guide.ts, and what it is called in Chinese, in the title of its stories.",
       `pnpm --filter @wesdom/ui-kit exports, and pnpm --filter @wesdom/ui-kit pictures src/${name}: after each change of it`,
       `pnpm --filter @wesdom/ui-kit test src/${name}`,
       "pnpm changeset",
