@@ -163,7 +163,7 @@ function Variables({
 export function DocsPage(): ReactElement {
   const folder = useFolder();
   const [first] = useContext(DocsContext).componentStories();
-  const toolbar = useToolbar(first!);
+  const toolbar = useToolbar(first);
   const language = languageOf(toolbar);
   useFrames(toolbar);
   const guide = GUIDES[`../src/${folder}/guide.ts`];

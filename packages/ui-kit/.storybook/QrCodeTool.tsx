@@ -1,7 +1,7 @@
 /** @jsxRuntime classic */
 import React, { useEffect, useState, type ReactElement } from "react";
 import { Button, PopoverProvider } from "storybook/internal/components";
-import { useStorybookApi, useStorybookState } from "storybook/manager-api";
+import { useStorybookState } from "storybook/manager-api";
 import { renderSVG } from "uqr";
 import { NETWORK_ADDRESS_PATH } from "./networkAddress.ts";
 
@@ -27,7 +27,7 @@ function QrCode(): ReactElement {
   address.searchParams.set("id", storyId);
   address.searchParams.set("viewMode", "story");
   const globals = customQueryParams["globals"];
-  if (globals !== undefined) address.searchParams.set("globals", String(globals));
+  if (globals !== undefined) address.searchParams.set("globals", globals);
   const picture = `data:image/svg+xml,${encodeURIComponent(renderSVG(address.href))}`;
   return (
     <figure style={{ margin: 0, padding: 16, width: SIDE_PX, boxSizing: "content-box", fontSize: 12 }}>

@@ -19,7 +19,7 @@ function withAliases(index: Index): Index {
     const title = known === undefined ? entry.title : `${entry.title}${ALIASES}${known.aliases.join(" ")}`;
     return [id, { ...entry, title }] as const;
   });
-  return { ...index, entries: Object.fromEntries(entries) } as Index;
+  return { ...index, entries: Object.fromEntries(entries) };
 }
 
 /** Draws nothing; the index comes anew with each change of a story. */

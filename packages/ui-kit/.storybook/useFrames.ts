@@ -10,9 +10,8 @@ const LEAST_HEIGHT_PX = 64;
 const MOST_CHANGES = 12;
 
 function coversScreen(page: Document): boolean {
-  const style = (element: Element): CSSStyleDeclaration => getComputedStyle(element);
   return [...page.body.querySelectorAll(":not(.sb-wrapper, .sb-wrapper *)")].some(
-    (element) => style(element).position === "fixed" && element.getBoundingClientRect().height > 1,
+    (element) => getComputedStyle(element).position === "fixed" && element.getBoundingClientRect().height > 1,
   );
 }
 

@@ -6,8 +6,9 @@ import type { PreparedStory } from "storybook/internal/types";
 export type DocsLanguage = "zh" | "en";
 
 /** What the toolbar says while docs are read: they are drawn anew when it changes. */
-export function useToolbar(story: PreparedStory): Readonly<Record<string, unknown>> {
-  return useContext(DocsContext).getStoryContext(story).globals;
+export function useToolbar(story: PreparedStory | undefined): Readonly<Record<string, unknown>> {
+  const context = useContext(DocsContext);
+  return story === undefined ? {} : context.getStoryContext(story).globals;
 }
 
 /** The language of the docs: Chinese where the toolbar says so, otherwise English. */

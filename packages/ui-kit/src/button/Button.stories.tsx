@@ -81,5 +81,6 @@ const two = (second: "primary" | "outline") => (locale: Locale) => (
     </div>
   </Section>
 );
-export const Do: LocalizedStory = localized(two("outline"));
-export const Dont: LocalizedStory = localized(two("primary"));
+const advice = { tags: ["!visual"] };
+export const Do: LocalizedStory = { ...localized(two("outline")), ...advice };
+export const Dont: LocalizedStory = { ...localized(two("primary")), ...advice };

@@ -34,5 +34,11 @@ export const OnInk: StoryObj<typeof Field> = {
   ),
 };
 
-export const Do: StoryObj<typeof Field> = { args: { hint: undefined, error: "请填写 11 位手机号码" } };
-export const Dont: StoryObj<typeof Field> = { args: { hint: undefined, error: "格式错误" } };
+export const Do: StoryObj<typeof Field> = {
+  tags: ["!visual"],
+  args: { hint: undefined, error: "请填写 11 位手机号码" },
+};
+export const Dont: StoryObj<typeof Field> = {
+  tags: ["!visual"],
+  args: { hint: undefined, error: "格式错误" },
+};

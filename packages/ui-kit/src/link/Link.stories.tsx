@@ -32,5 +32,5 @@ const inText = (words: string) => () => (
     </p>
   </Section>
 );
-export const Do: StoryObj<typeof Link> = { render: inText("看看客户案例") };
-export const Dont: StoryObj<typeof Link> = { render: inText("点这里") };
+export const Do: StoryObj<typeof Link> = { tags: ["!visual"], render: inText("看看客户案例") };
+export const Dont: StoryObj<typeof Link> = { tags: ["!visual"], render: inText("点这里") };

@@ -22,5 +22,5 @@ function hexOf(colour: string): string {
   canvas.fillRect(0, 0, 1, 1);
   const [red, green, blue, alpha] = canvas.getImageData(0, 0, 1, 1).data;
   if (alpha !== 255) return colour.toUpperCase();
-  return `#${[red, green, blue].map((part = 0) => part.toString(16).padStart(2, "0")).join("")}`.toUpperCase();
+  return `#${[red, green, blue].map((part) => part.toString(16).padStart(2, "0")).join("")}`.toUpperCase();
 }
