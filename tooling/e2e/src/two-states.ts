@@ -103,7 +103,8 @@ export const test = base.extend<{ readonly front: Front }, OfWorker>({
         await publish({ app, from, to: kept, by: "e2e", why: "the first state" });
       const releasesDir = join(folder, "releases");
       await cp(kept, releasesDir, { recursive: true });
-      const { front, stop } = await createFront(releasesDir, product.apiOrigin);
+      const created = await createFront(releasesDir, product.apiOrigin);
+      const { front } = created;
       const reset = async (): Promise<Front> => {
         for (const { app, buildId } of Object.values(first)) {
           const [from, to] = [join(kept, app), join(releasesDir, app)];
@@ -118,12 +119,17 @@ export const test = base.extend<{ readonly front: Front }, OfWorker>({
         return front;
       };
       await use(reset);
-      await stop();
+      await created.stop();
       await rm(folder, { recursive: true, force: true });
     },
     { scope: "worker", timeout: START_LIMIT_MS },
   ],
-  front: [async ({ door }, use) => void (await use(await door())), { scope: "test" }],
+  front: [
+    async ({ door }, use) => {
+      await use(await door());
+    },
+    { scope: "test" },
+  ],
 });
 
 /** Where both sites of a state lie. */

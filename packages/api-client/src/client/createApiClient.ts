@@ -87,7 +87,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       const answered = await $fetch.raw<unknown>(url, {
         method: call.method,
         headers: { Accept: "application/json", ...headers, Lang: String(lang) },
-        body: call.form ? formOf(body as object) : ((body ?? null) as object | null),
+        body: call.form ? formOf(body as object) : (body ?? null),
         retry: call.method === "GET" ? GET_RETRIES : 0,
         retryStatusCodes: [...RETRY_STATUS_CODES],
         parseResponse: decodeText,

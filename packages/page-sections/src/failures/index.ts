@@ -1,1 +1,1 @@
-export { ErrorPage, NotFoundPage, type FailureTexts } from "./FailurePage.tsx";
+export { ErrorPage, NotFoundPage } from "./FailurePage.tsx";

@@ -1,5 +1,4 @@
 export { FigureSection } from "./FigureSection.tsx";
-export type { HomeTexts } from "./home-texts.ts";
 export { HomeHero } from "./HomeHero.tsx";
 export { ClientSection, NewsSection, ProcessSection, ReasonSection } from "./HomeSections.tsx";
 export { ServiceSection } from "./ServiceSection.tsx";

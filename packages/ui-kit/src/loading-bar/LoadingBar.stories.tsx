@@ -37,7 +37,7 @@ const meta: Meta<typeof LoadingBar> = {
 export default meta;
 
 export const Playground: StoryObj<typeof LoadingBar> = {
-  render: ({ label = "" }) => <Sample label={label} actions={["开始", "完成", "失败"]} />,
+  render: ({ label }) => <Sample label={label} actions={["开始", "完成", "失败"]} />,
 };
 export const HalfWay: StoryObj<typeof LoadingBar> = {};
 export const Failed: StoryObj<typeof LoadingBar> = { args: { controller: frozen(100, true) } };

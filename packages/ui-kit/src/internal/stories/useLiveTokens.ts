@@ -20,7 +20,7 @@ function hexOf(colour: string): string {
   if (canvas === null) return colour;
   canvas.fillStyle = colour;
   canvas.fillRect(0, 0, 1, 1);
-  const [red, green, blue, alpha] = canvas.getImageData(0, 0, 1, 1).data;
+  const [red = 0, green = 0, blue = 0, alpha] = canvas.getImageData(0, 0, 1, 1).data;
   if (alpha !== 255) return colour.toUpperCase();
   return `#${[red, green, blue].map((part) => part.toString(16).padStart(2, "0")).join("")}`.toUpperCase();
 }
