@@ -40,7 +40,7 @@ function namesOfPolicy(language: string): readonly string[] {
 describe("what the privacy policies say is kept on the device", () => {
   const kept = [
     ...namesIn("apps/cn/src/**/*.{ts,tsx}", "apps/intl/src/**/*.{ts,tsx}"),
-    ...namesIn("packages/{site-runtime,tracking}/src/**/*.{ts,tsx}", "apps/api/src/**/*.ts"),
+    ...namesIn("packages/{facts,site-runtime,tracking}/src/**/*.{ts,tsx}", "apps/api/src/**/*.ts"),
   ];
 
   it("is what the code keeps, under a name for each", () => {

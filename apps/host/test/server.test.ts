@@ -6,6 +6,7 @@ import { createInterface } from "node:readline";
 import { text } from "node:stream/consumers";
 import { describe, expect, test } from "vitest";
 import { PHONE, setUpServer, surroundings, until } from "./support/set-up.ts";
+import { ELSEWHERE } from "./support/elsewhere.ts";
 
 /** Sends bytes and gives what comes back until the connection ends. */
 async function speak(port: number, bytes: string): Promise<string> {
@@ -126,7 +127,14 @@ describe("as a process, the host", () => {
 
   test("says its port, serves, and stops at a signal", async () => {
     const { api, releasesDir } = await surroundings();
-    const child = start({ PORT: "0", HOST: "127.0.0.1", API_ORIGIN: api.origin, RELEASES_DIR: releasesDir });
+    const child = start({
+      PORT: "0",
+      HOST: "127.0.0.1",
+      API_ORIGIN: api.origin,
+      RELEASES_DIR: releasesDir,
+      STAND_INS: "0",
+      ...ELSEWHERE,
+    });
     let port = 0;
     for await (const line of createInterface({ input: child.stdout })) {
       const entry = JSON.parse(line) as { event: string; port?: number };

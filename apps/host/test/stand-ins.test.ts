@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { INLINE_HASH } from "./support/fixture-release.ts";
 import { COMPUTER, ORIGIN, setUp } from "./support/set-up.ts";
+import { ELSEWHERE } from "./support/elsewhere.ts";
 
 const form = (fields: Record<string, string>, headers: Record<string, string> = { origin: ORIGIN }) => ({
   method: "POST",
@@ -9,14 +10,6 @@ const form = (fields: Record<string, string>, headers: Record<string, string> = 
 });
 
 /** Everything that has a stand-in, elsewhere. */
-const ELSEWHERE = {
-  DESKTOP_ORIGIN: "https://www.site.test",
-  LINK_CHAT: "https://chat.site.test",
-  LINK_CUSTOMER_CENTRE: "https://centre.site.test",
-  LINK_USER_AGREEMENT: "https://centre.site.test/agreement.pdf",
-  LINK_PRIVACY_POLICY: "https://centre.site.test/privacy.pdf",
-};
-
 describe("what a stand-in answers", () => {
   test("a document is sent under the policy, with the scripts of its own", async () => {
     const { ask } = await setUp();

@@ -31,7 +31,7 @@ it(
     const options = {
       extends: "../../tsconfig.json",
       include: ["*.ts"],
-      compilerOptions: { types: ["vite/client"] },
+      compilerOptions: { types: ["vite/client"], rootDir: "../.." },
     };
     writeFileSync(join(FOLDER, "tsconfig.json"), JSON.stringify(options));
     const tsc = join(

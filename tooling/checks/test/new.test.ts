@@ -58,6 +58,7 @@ it("makes a component that compiles and is exported", async () => {
     "SidePanel.stories.tsx",
     "SidePanel.test.tsx",
     "SidePanel.tsx",
+    "guide.ts",
     "index.ts",
   ]);
   const manifest = await readFile(join(tree.path, "packages/ui-kit/package.json"), "utf8");

@@ -29,15 +29,26 @@ const text =
 export const PicturesOpen: LocalizedStory = localized(text(true));
 export const English: LocalizedStory = localized(text(true), { locale: "en" });
 export const Japanese: LocalizedStory = localized(text(true), { locale: "ja" });
-/** Bars of a year with a loss, a zero and a gap. */
-export const Losses: StoryObj<typeof ArticleBody> = {
-  args: {
-    html: `<div role="region" tabindex="0" aria-label="表格"><table>
-      <thead><tr><th scope="col">季度</th><th scope="col" data-bars>损益（万元）</th></tr></thead>
-      <tbody><tr><td>一</td><td data-bar="40" data-below>−60</td></tr><tr><td>二</td><td data-bar="00">0</td></tr>
-      <tr><td>三</td><td>—</td></tr><tr><td>四</td><td data-bar="100">150</td></tr></tbody></table></div>`,
-  },
+const YEAR: Readonly<
+  Record<Locale, readonly [label: string, heads: readonly string[], quarters: readonly string[]]>
+> = {
+  zh: ["表格", ["季度", "损益（万元）"], ["一", "二", "三", "四"]],
+  en: ["Table", ["Quarter", "Profit (10,000 yuan)"], ["Q1", "Q2", "Q3", "Q4"]],
+  ja: ["表", ["四半期", "損益（万元）"], ["Q1", "Q2", "Q3", "Q4"]],
 };
+function yearTable(locale: Locale): string {
+  const [label, [quarter, profit], [first, second, third, fourth]] = YEAR[locale];
+  return `<div role="region" tabindex="0" aria-label="${label}"><table>
+      <thead><tr><th scope="col">${quarter}</th><th scope="col" data-bars>${profit}</th></tr></thead>
+      <tbody><tr><td>${first}</td><td data-bar="40" data-below>−60</td></tr><tr><td>${second}</td><td data-bar="00">0</td></tr>
+      <tr><td>${third}</td><td>—</td></tr><tr><td>${fourth}</td><td data-bar="100">150</td></tr></tbody></table></div>`;
+}
+/** Bars of a year with a loss, a zero and a gap. */
+export const Losses: LocalizedStory = localized((locale) => (
+  <Section space="tight">
+    <ArticleBody html={yearTable(locale)} anchors />
+  </Section>
+));
 export const OnInk: LocalizedStory = localized(text(true, "ink"));
 export const LargeText: LocalizedStory = localized(text(), {
   locale: "ja",
