@@ -22,9 +22,9 @@ const group = (
 );
 const box = (selector: string): DOMRect =>
   (document.querySelector(selector) as HTMLElement).getBoundingClientRect();
-/** How much of the bubbles is to be seen, widths in CSS pixels. */
-const widths = (): readonly number[] =>
-  [...document.querySelectorAll(".el-floating-bubble")].map((one) => one.getBoundingClientRect().width);
+/** Where what is drawn on the bubbles ends, whole pixels. */
+const signEnds = (): readonly number[] =>
+  [".el-picture", "svg"].map((sign) => Math.floor(box(`.el-floating-bubble ${sign}`).right));
 const classes = (): DOMTokenList => (document.querySelector(".el-floating-group") as HTMLElement).classList;
 
 beforeEach(() => {
@@ -74,51 +74,31 @@ it("makes room for a banner that comes", async () => {
   await expect.poll(() => innerHeight - box(".el-floating-group").bottom).toBeGreaterThan(100);
 });
 
-it("is gone while the page is read, and comes back whole", async () => {
+it("tucks itself away with the whole sign in view while the page is read, and comes back", async () => {
   await render(
     <>
       <div style={{ height: 4000 }} />
       {group}
     </>,
   );
+  const contentEdge = innerWidth - 20;
   scrollTo({ top: 600, behavior: "instant" });
-  await expect.poll(widths).toEqual([0, 0]);
+  await expect.poll(() => classes().contains("is-tucked")).toBe(true);
+  await expect.poll(() => box(".el-floating-bubble").left).toBeGreaterThanOrEqual(contentEdge - 16);
+  for (const end of signEnds()) expect(end).toBeLessThanOrEqual(innerWidth);
+  scrollTo({ top: 500, behavior: "instant" });
+  await expect.poll(() => classes().contains("is-tucked")).toBe(false);
+});
+
+it("stays in the margin of the narrowest screens until it is wanted", async () => {
+  await page.viewport(320, 640);
+  await render(group);
+  const chat = (): DOMRect => box("button.el-floating-bubble");
+  await expect.poll(() => chat().left).toBeGreaterThan(290);
+  for (const end of signEnds()) expect(end).toBeLessThanOrEqual(320);
   await userEvent.keyboard("{Tab}{Tab}");
   expect(document.activeElement?.tagName).toBe("BUTTON");
-  await expect.poll(widths).toEqual([0, 52]);
-  (document.activeElement as HTMLElement).blur();
-  scrollTo({ top: 500, behavior: "instant" });
-  await expect.poll(widths).toEqual([64, 52]);
-});
-
-it("lies in a row where the screen is low", async () => {
-  await page.viewport(812, 375);
-  await render(group);
-  expect(box(".el-floating-group").height).toBe(box("a.el-floating-bubble").height);
-  expect(box("button.el-floating-bubble").bottom).toBe(box("a.el-floating-bubble").bottom);
-});
-
-it("comes over a card, whose link covers it, when it is looked for", async () => {
-  await render(
-    <>
-      <article style={{ position: "fixed", inset: "auto 10px 0", height: 300 }}>
-        <a href="#card">
-          story
-          <style>{`article a::after { position: absolute; inset: 0; content: "" }`}</style>
-        </a>
-      </article>
-      <div style={{ height: 4000 }} />
-      {group}
-    </>,
-  );
-  await expect.poll(widths).toEqual([0, 0]);
-  const scrolled = new Promise((resolve) => {
-    addEventListener("scroll", resolve, { once: true });
-  });
-  scrollTo({ top: 600, behavior: "instant" });
-  await scrolled;
-  scrollTo({ top: 500, behavior: "instant" });
-  await expect.poll(widths).toEqual([64, 52]);
+  await expect.poll(() => chat().right).toBeLessThan(320);
 });
 
 it("makes way for whatever can be tapped", async () => {
@@ -130,7 +110,8 @@ it("makes way for whatever can be tapped", async () => {
       {group}
     </>,
   );
-  await expect.poll(widths).toEqual([0, 0]);
+  await expect.poll(() => classes().contains("is-tucked")).toBe(true);
+  await expect.poll(() => box(".el-floating-bubble").left).toBeGreaterThan(innerWidth - 40);
   await page.getByRole("button", { name: "under" }).click();
 });
 

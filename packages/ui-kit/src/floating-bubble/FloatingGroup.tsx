@@ -13,9 +13,10 @@ export interface FloatingGroupProps {
 }
 
 /**
- * Bubbles at the right edge, within reach of the thumb. They lie above the bars at the bottom edge, and are whole or gone:
- * gone while the page is read downwards, where they would cover a link, a button or a field, where they would cover text
- * or a card that nobody has scrolled up over, and while a keyboard is open. The focus of a keyboard brings them back.
+ * Bubbles at the right edge, within reach of the thumb. They lie above the bars at the bottom edge, become
+ * tabs at the edge, with the whole sign on them, while the page is read downwards, where they would cover a link, a button or a field, and where they would
+ * cover text that nobody has scrolled up over (on a screen narrower than 340 always, until they are touched or focused),
+ * and are gone while a keyboard is open.
  */
 export function FloatingGroup({ label, children }: FloatingGroupProps): ReactElement {
   const group = useRef<HTMLElement>(null);

@@ -2,9 +2,9 @@ const CONTROLS = "a, button, input, select, textarea, summary, [tabindex='0']";
 
 /** What bubbles in their full place would lie over. */
 export interface Under {
-  /** Something to be tapped, itself. */
+  /** Something to be tapped. */
   readonly control: boolean;
-  /** A line of text, or the wide ground of something to be tapped, most of which stays free: a card. */
+  /** A line of text. */
   readonly text: boolean;
 }
 
@@ -15,14 +15,10 @@ export function whatIsUnder(group: HTMLElement): Under {
     ({ offsetLeft, offsetTop, offsetWidth, offsetHeight }) =>
       new DOMRect(left + offsetLeft, top + offsetTop, offsetWidth, offsetHeight),
   );
-  const found = boxes.flatMap((box) =>
-    elementsUnder(box)
-      .filter((one) => !group.contains(one))
-      .map((one) => ({ box, one, control: one.closest(CONTROLS) })),
-  );
+  const pairs = boxes.map((box) => [box, elementsUnder(box).filter((one) => !group.contains(one))] as const);
   return {
-    control: found.some(({ box, control }) => control !== null && isIn(control, box)),
-    text: found.some(({ box, one, control }) => control !== null || hasTextIn(one, box)),
+    control: pairs.some(([, elements]) => elements.some((one) => one.closest(CONTROLS) !== null)),
+    text: pairs.some(([box, elements]) => elements.some((one) => hasTextIn(one, box))),
   };
 }
 
@@ -31,11 +27,10 @@ function elementsUnder(box: DOMRect): readonly Element[] {
   return [...new Set(elements)];
 }
 
-/** Points of a box that tell what lies under it, close enough that no line slips between them. */
+/** Points of a box that tell what lies under it: its corners, a little inside, and its middle. */
 function pointsOf({ left, top, width, height }: DOMRect): readonly (readonly number[])[] {
-  return [0.1, 0.5, 0.9].flatMap((x) =>
-    [0.1, 0.3, 0.5, 0.7, 0.9].map((y) => [left + width * x, top + height * y]),
-  );
+  const shares = [0.1, 0.5, 0.9];
+  return shares.flatMap((x) => shares.map((y) => [left + width * x, top + height * y]));
 }
 
 /** Whether a line of an element's own text, as far as it is written, reaches into a box. */
@@ -44,14 +39,9 @@ function hasTextIn(element: Element, box: DOMRect): boolean {
   return [...element.childNodes].some((node) => {
     if (node.nodeType !== Node.TEXT_NODE || node.textContent?.trim() === "") return false;
     range.selectNodeContents(node);
-    return isIn(range, box);
+    return [...range.getClientRects()].some(
+      ({ left, right, top, bottom }) =>
+        right > box.left && left < box.right && bottom > box.top && top < box.bottom,
+    );
   });
-}
-
-/** Whether what is drawn of something, without what its pseudo-elements cover, reaches into a box. */
-function isIn(one: Element | Range, box: DOMRect): boolean {
-  return [...one.getClientRects()].some(
-    ({ left, right, top, bottom }) =>
-      right > box.left && left < box.right && bottom > box.top && top < box.bottom,
-  );
 }
