@@ -88,7 +88,7 @@ const SCRIPTS: Rolldown.CodeSplittingGroup[] = [
   { name: "site", test: /[\\/]client[\\/]hydrate-site[.]|[\\/]src[\\/]routes[.]tsx$/ },
   {
     name: "later",
-    test: /[\\/]client[\\/]after-hydration[.]|[\\/]parts[\\/](api|head)[.]|[\\/]tracking[\\/]dist[\\/]lease/,
+    test: /[\\/]client[\\/]after-hydration[.]|[\\/]parts[\\/](api|head)[.]|[\\/]tracking[\\/]dist[\\/]holdLease/,
   },
   {
     name: "sealing",
