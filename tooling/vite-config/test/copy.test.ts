@@ -133,6 +133,10 @@ test.each([
   ]);
 });
 
+test("names a file that one language lacks", async () => {
+  expect(await faultsOf({ "copy/case.en.yml": "title: Cases\n" })).toContain("copy/case.ja.yml is missing");
+});
+
 test("says when the declarations are of other files", async () => {
   await using app = await appFolder(FILES);
   expect(copyFaults(app.path)).toEqual([expect.stringContaining("wesdom-site copy")]);

@@ -14,8 +14,12 @@ import { unusedKeys } from "./unused-keys.ts";
 export function copyFaults(root: string): readonly string[] {
   const files = readCopy(root);
   const faults = files.flatMap((file) => file.faults.map((fault) => `${pathOf(file)}: ${fault}`));
+  const languages = new Set(files.map(({ language }) => language));
   for (const [first, ...others] of Map.groupBy(files, ({ name }) => name).values()) {
     if (!first) continue;
+    for (const language of languages)
+      if (![first, ...others].some((file) => file.language === language))
+        faults.push(`${pathOf({ ...first, language })} is missing`);
     for (const other of [first, ...others]) {
       faults.push(...missing(first.copy, other.copy, "").map((what) => `${pathOf(other)}: ${what}`));
       faults.push(...missing(other.copy, first.copy, "").map((what) => `${pathOf(first)}: ${what}`));
