@@ -4,6 +4,7 @@ import { drizzle } from "drizzle-orm/node-postgres";
 import type { Pool } from "pg";
 import { ConnectionPool, type PoolOptions } from "../src/database/connection-pool.ts";
 import { isUnavailable } from "../src/database/database-unavailable.ts";
+import { queryRows } from "../src/database/database.ts";
 import { openPostgres } from "../src/database/openPostgres.ts";
 import { tcpProxy, type TcpProxy } from "./support/tcpProxy.ts";
 import { newDatabase } from "./support/testApi.ts";
@@ -107,6 +108,22 @@ test("a statement that takes too long is ended, for calls; work that nobody wait
   const long = sql`select pg_sleep(1.6)`;
   const [called] = await Promise.all([faultOf(db.execute(long)), longDb.execute(long)]);
   expect(called).toMatchObject({ cause: { code: "57014" } });
+});
+
+test("who has more patience waits longer for a connection", async () => {
+  const proxy = await openProxy();
+  const pool = open({ connectMs: 100 }, proxy.through(inject("postgresUrl")));
+  proxy.delay(200);
+  await faultOf(pool.connect());
+  (await pool.connect(5_000)).release();
+});
+
+test("the first call finds the connection that the start has made", async () => {
+  const proxy = await openProxy();
+  const { db, close } = await openPostgres(proxy.through(await newDatabase()));
+  cleanUp.push(close);
+  proxy.silenceNew(true);
+  expect(await queryRows(db, sql`select 1 as one`)).toEqual([{ one: 1 }]);
 });
 
 test("a process that is busy does not take the database for silent", async () => {

@@ -64,11 +64,14 @@ export class ConnectionPool {
     };
   }
 
-  /** @throws {@link DatabaseUnavailableError} */
-  async connect(): Promise<Connection> {
+  /**
+   * @param connectMs - For a new connection, milliseconds. @default that of the options
+   * @throws {@link DatabaseUnavailableError}
+   */
+  async connect(connectMs: number = this.#options.connectMs): Promise<Connection> {
     await this.#turn();
     try {
-      const connection = (await this.#tried()) ?? (await this.#made());
+      const connection = (await this.#tried()) ?? (await this.#made(connectMs));
       if (connection.fault !== undefined) throw connection.fault;
       this.#held.add(connection);
       return connection;
@@ -150,7 +153,7 @@ export class ConnectionPool {
     }
   }
 
-  async #made(): Promise<Connection> {
+  async #made(connectMs: number): Promise<Connection> {
     const begunAt = performance.now();
     const client = new Client(this.#config);
     const connection: Connection = new Connection(client, this.#options.answerMs, {
@@ -170,8 +173,8 @@ export class ConnectionPool {
         this.#dropIdle();
       },
     });
-    const stop = whenLate(this.#options.connectMs, () => {
-      connection.drop(new Error(`no connection for ${this.#options.connectMs} ms`));
+    const stop = whenLate(connectMs, () => {
+      connection.drop(new Error(`no connection for ${connectMs} ms`));
       // Unless others came through since: an attempt from the time of an outage ends after it.
       if (this.#reachedAt < begunAt) this.#refuseWaiting("it cannot be reached");
     });

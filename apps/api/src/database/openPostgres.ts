@@ -42,7 +42,8 @@ export async function openPostgres(url: string, callsUrl: string = url): Promise
     await Promise.all([calls.end(), work.end()]);
   };
   try {
-    await migrated(work, callsUrl === url ? null : await readUser(callsUrl));
+    const user = await opened(calls);
+    await migrated(work, callsUrl === url ? null : user);
   } catch (error) {
     await close();
     throw error;
@@ -72,15 +73,14 @@ async function migrated(pool: ConnectionPool, user: string | null): Promise<void
   }
 }
 
-/** Asked with the patience of a start, not with that of a call. */
-async function readUser(callsUrl: string): Promise<string> {
-  const pool = new ConnectionPool(callsUrl, WORK);
+/** Opens the first connection of calls with the patience of a start, so that the first call finds it; as which user. */
+async function opened(calls: ConnectionPool): Promise<string> {
+  const connection = await calls.connect(WORK.connectMs);
   try {
-    const db = drizzle(pool as unknown as Pool);
-    const [row] = await queryRows<{ name: string }>(db, sql`select current_user as name`);
-    return row?.name ?? "";
+    const { rows } = await connection.query({ text: "select current_user", rowMode: "array" });
+    return String(rows[0]?.[0]);
   } finally {
-    await pool.end();
+    connection.release();
   }
 }
 
