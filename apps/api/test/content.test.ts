@@ -71,6 +71,22 @@ describe("faults", () => {
       ]),
     );
   });
+  test("evidence that cannot be drawn names its kind and what is wrong with it", () => {
+    const faults = faultsOf(
+      changed({
+        "en/stories/cat-food-honesty.md": (text) =>
+          text +
+          "\n\n```columns\ntitle: One\ncolumns: [{ at: 1, value: 2 }]\ncaption: c\n```" +
+          "\n\n```live\ncaption: [\n```" +
+          "\n\n```post\nauthor: a\ntitle: t\nlikse: 3\ncaption: c\n```",
+      }),
+    );
+    expect(faults).toEqual([
+      "en/stories/cat-food-honesty.md: columns: columns: Invalid length: Expected >=3 but received 1",
+      expect.stringMatching(/^en\/stories\/cat-food-honesty\.md: live: Flow sequence/),
+      'en/stories/cat-food-honesty.md: post: likse: Invalid key: Expected never but received "likse"',
+    ]);
+  });
   test("a table that asks for bars where they would mislead names itself and its column", () => {
     const faults = faultsOf(
       changed({
@@ -191,5 +207,29 @@ describe("Markdown", () => {
   });
   test("the plain text has no markup and no entities", () => {
     expect(renderMarkdown("A & B\n\n- 1 < 2\n- `x`", "en").plain).toBe("A & B 1 < 2 x");
+  });
+
+  test("evidence is drawn of words alone, with the client's product, and as columns of their share", () => {
+    const product = { src: "/media/products/x.svg", width: 240, height: 240, preview: "", alt: "" };
+    const { html: drawn, faults } = renderMarkdown(
+      "```post\nauthor: <b>Ann</b>\ntitle: '\"1 < 2\"'\nlikes: 3,012\ncaption: A & B\n```\n\n" +
+        "```columns\ntitle: Weeks\ncolumns:\n  - { at: W1, value: 10 }\n  - { at: W2, value: 5000 }\n" +
+        "  - { at: W3, value: 1250, mark: true }\ncaption: c\n```\n\n```\npost: plain\n```",
+      "en",
+      product,
+    );
+    expect(faults).toEqual([]);
+    expect(drawn).toContain('<p class="el-evidence__author">&lt;b&gt;Ann&lt;/b&gt;</p>');
+    expect(drawn).toContain('<p class="el-evidence__title">"1 &lt; 2"</p>');
+    expect(drawn).toContain('3,012 <span class="el-visually-hidden">likes</span>');
+    expect(drawn).toContain('<img class="el-evidence__product" src="/media/products/x.svg"');
+    expect(drawn).toContain("<figcaption>A &amp; B</figcaption></figure>");
+    const bars = [...drawn.matchAll(/<li(?: class="([^"]*)")? data-bar="(\d+)">/g)];
+    expect(bars.map(([, name, bar]) => [name, bar])).toEqual([
+      [undefined, "00"],
+      [undefined, "100"],
+      ["el-evidence__marked", "25"],
+    ]);
+    expect(drawn).toContain("<pre><code>post: plain");
   });
 });

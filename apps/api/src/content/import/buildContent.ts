@@ -1,6 +1,14 @@
 import { createHash } from "node:crypto";
 import { pinyin } from "pinyin-pro";
-import type { ArticleCard, Author, Introduction, Ref, Service, Story } from "@wesdom/api-client/contract";
+import type {
+  ArticleCard,
+  Author,
+  Introduction,
+  Picture,
+  Ref,
+  Service,
+  Story,
+} from "@wesdom/api-client/contract";
 import type { Settings } from "../../env.ts";
 import { normalise } from "../normalise.ts";
 import type * as schema from "../tables.ts";
@@ -46,7 +54,10 @@ type Scope = ContentLanguage & {
   readonly pictures: Pictures;
   readonly taxonomy: Taxonomy;
   readonly fault: (file: string, message: string) => void;
-  readonly render: (document: Pick<ContentDocument<unknown>, "file" | "body">) => RenderedText;
+  readonly render: (
+    document: Pick<ContentDocument<unknown>, "file" | "body">,
+    product?: Picture,
+  ) => RenderedText;
 };
 
 /**
@@ -84,8 +95,8 @@ export function buildContent(files: ContentFiles, mode: Settings["pictures"]): C
       platform: lookUp(taxonomyFile?.platforms, "platform"),
       category: lookUp(taxonomyFile?.categories, "category"),
     };
-    const render: Scope["render"] = ({ file, body }) => {
-      const text = renderMarkdown(body, folder);
+    const render: Scope["render"] = ({ file, body }, product) => {
+      const text = renderMarkdown(body, folder, product);
       for (const message of text.faults) fault(file, message);
       return text;
     };
@@ -170,7 +181,7 @@ function storyRows(
       platform: front.platform,
       publishedAt: front.publishedAt,
       data,
-      html: render({ file, body }).html,
+      html: render({ file, body }, pictures.find("products", front.code, "")).html,
     };
   });
 }

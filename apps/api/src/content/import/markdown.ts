@@ -1,7 +1,8 @@
 import { Marked, type Tokens } from "marked";
 import sanitizeHtml from "sanitize-html";
-import type { TocEntry } from "@wesdom/api-client/contract";
+import type { Picture, TocEntry } from "@wesdom/api-client/contract";
 import { barsOf, type Bar } from "./bars.ts";
+import { evidenceOf } from "./evidence.ts";
 import type { ContentFolder } from "./files.ts";
 
 /** What becomes of a Markdown text. */
@@ -10,12 +11,14 @@ export interface RenderedText {
   /** Without markup, for search and reading time. */
   readonly plain: string;
   readonly toc: TocEntry[];
-  /** What is wrong with its tables. */
+  /** What is wrong with its tables and its evidence. */
   readonly faults: string[];
 }
 
 /** Name of a table for those who do not see it. */
 const TABLE_LABELS: Readonly<Record<ContentFolder, string>> = { zh: "表格", en: "Table", ja: "表" };
+
+const EVIDENCE_CLASSES = ["el-evidence*", "el-ground", "el-ground--*", "el-visually-hidden"];
 
 const ALLOWED: sanitizeHtml.IOptions = {
   allowedTags: [
@@ -42,6 +45,10 @@ const ALLOWED: sanitizeHtml.IOptions = {
     "th",
     "td",
     "div",
+    "figure",
+    "figcaption",
+    "span",
+    "img",
   ],
   allowedAttributes: {
     a: ["href", "rel", "target"],
@@ -51,8 +58,16 @@ const ALLOWED: sanitizeHtml.IOptions = {
     th: ["align", "scope", "data-bars"],
     td: ["align", "data-bar", "data-below"],
     div: ["class", "role", "tabindex", "aria-label"],
+    li: ["data-bar"],
+    span: ["aria-hidden"],
+    img: ["src", "width", "height", "alt", "loading", "decoding"],
   },
-  allowedClasses: { div: ["rich-table"] },
+  allowedClasses: {
+    div: ["rich-table", ...EVIDENCE_CLASSES],
+    ...Object.fromEntries(
+      ["figure", "p", "ul", "ol", "li", "span", "img"].map((tag) => [tag, EVIDENCE_CLASSES]),
+    ),
+  },
   allowedSchemes: ["http", "https", "mailto", "tel"],
   allowProtocolRelative: false,
   transformTags: {
@@ -65,9 +80,11 @@ const ALLOWED: sanitizeHtml.IOptions = {
 
 /**
  * Turns Markdown into safe HTML: headings start at `h2` and carry ids, tables can be scrolled sideways and reached by
- * keyboard and have bars where a head asks for them, raw HTML and pictures are dropped.
+ * keyboard and have bars where a head asks for them, evidence is drawn, raw HTML and pictures are dropped.
+ *
+ * @param product - The client's product, for the evidence of a story.
  */
-export function renderMarkdown(markdown: string, folder: ContentFolder): RenderedText {
+export function renderMarkdown(markdown: string, folder: ContentFolder, product?: Picture): RenderedText {
   const toc: TocEntry[] = [];
   let section = 0;
   let part = 0;
@@ -116,6 +133,11 @@ export function renderMarkdown(markdown: string, folder: ContentFolder): Rendere
           `<div class="rich-table" role="region" tabindex="0" aria-label="${label}">` +
           `<table><thead><tr>${head}</tr></thead><tbody>\n${body}\n</tbody></table></div>\n`
         );
+      },
+      code({ lang = "", text }: Tokens.Code) {
+        const evidence = evidenceOf(lang, text, folder, product);
+        faults.push(...(evidence?.faults ?? []));
+        return evidence?.html ?? false;
       },
       html: () => "",
       image: () => "",

@@ -16,6 +16,7 @@ const ManifestSchema = v.record(v.string(), EntrySchema);
 const STAND_IN_SIZES = {
   banners: [750, 900],
   stories: [670, 800],
+  products: [240, 240],
   articles: [600, 450],
   services: [600, 450],
   brands: [240, 96],

@@ -1,6 +1,6 @@
 import type { OneCase } from "@wesdom/page-sections/cases";
 import { splitFigure, stringifySearch } from "@wesdom/site-runtime";
-import { useMedia, useSiteEnvironment } from "@wesdom/site-runtime/react";
+import { useMedia, useRichText, useSiteEnvironment } from "@wesdom/site-runtime/react";
 import { ArticleBody } from "@wesdom/ui-kit/article-body";
 import { ArticleHeader } from "@wesdom/ui-kit/article-header";
 import { WeiboBrandIcon } from "@wesdom/ui-kit/brand-icon";
@@ -18,6 +18,7 @@ import { caseHref, subjectOf } from "./caseHref.ts";
 /** A case told as an article: its numbers first. */
 export function CaseArticle({ story, related }: OneCase): ReactElement {
   const media = useMedia();
+  const richText = useRichText();
   const { title, summary, brand, industry, platform, publishedAt } = story;
   return (
     <>
@@ -31,7 +32,7 @@ export function CaseArticle({ story, related }: OneCase): ReactElement {
         />
         <Picture {...media(story.picture)} alt="" priority ratio={1} className={styles["cover"]} />
         <CaseFacts story={story} />
-        <ArticleBody key={story.code} html={story.html} />
+        <ArticleBody key={story.code} html={richText(story.html)} />
         <CaseShare story={story} />
       </article>
       <RelatedList

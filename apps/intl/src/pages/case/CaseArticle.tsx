@@ -1,7 +1,7 @@
 import type { Story } from "@wesdom/api-client";
 import { StoryCard, type ListedCase } from "@wesdom/page-sections/cases";
 import { splitFigure } from "@wesdom/site-runtime";
-import { useMedia } from "@wesdom/site-runtime/react";
+import { useMedia, useRichText } from "@wesdom/site-runtime/react";
 import { ArticleBody } from "@wesdom/ui-kit/article-body";
 import { ArticleHeader } from "@wesdom/ui-kit/article-header";
 import { Picture } from "@wesdom/ui-kit/picture";
@@ -22,6 +22,7 @@ interface CaseArticleProps {
 /** What was asked for, what was done, what came of it. */
 export function CaseArticle({ story, copy }: CaseArticleProps): ReactElement {
   const media = useMedia();
+  const richText = useRichText();
   return (
     <>
       <ArticleHeader
@@ -39,7 +40,7 @@ export function CaseArticle({ story, copy }: CaseArticleProps): ReactElement {
           ))}
         </StatGrid>
       </div>
-      <ArticleBody key={story.code} html={story.html ?? ""} />
+      <ArticleBody key={story.code} html={richText(story.html ?? "")} />
       <CaseFacts story={story} copy={copy} />
     </>
   );

@@ -1,0 +1,316 @@
+import * as v from "valibot";
+import type { Picture } from "@wesdom/api-client/contract";
+import { parse as parseYaml } from "yaml";
+import type { ContentFolder } from "./files.ts";
+
+/** What a post, a search or a live room looked like, drawn from what a story tells of it. */
+export interface Evidence {
+  readonly html: string;
+  readonly faults: readonly string[];
+}
+
+/** What those who do not see the signs of a frame are told. */
+const WORDS = {
+  zh: { likes: "赞", saves: "收藏", viewers: "人在看", ours: "客户" },
+  en: { likes: "likes", saves: "saves", viewers: "watching", ours: "the client" },
+  ja: { likes: "いいね", saves: "保存", viewers: "人が視聴中", ours: "クライアント" },
+} as const satisfies Record<ContentFolder, object>;
+
+/** Comments that pass in a live room before they begin anew; the style sheet moves so many lines. */
+const LIVE_COMMENTS = 6;
+/** Columns that a phone of 320 px shows with their figures. */
+const MOST_COLUMNS = 8;
+
+const text = v.pipe(
+  v.union([v.string(), v.number()]),
+  v.transform(String),
+  v.trim(),
+  v.minLength(1, "is empty"),
+);
+const maybe = v.optional(text);
+const spoken = v.strictObject({ who: text, text });
+const tone = v.optional(v.picklist(["hot", "violet", "mint", "ink", "paper"]), "hot");
+const product = v.optional(v.boolean(), true);
+const caption = text;
+
+const SCHEMAS = {
+  post: v.strictObject({
+    ...{ author: text, when: maybe, label: maybe, cover: maybe, title: text, text: maybe },
+    tags: v.optional(v.array(text), []),
+    ...{ likes: maybe, saves: maybe, replies: v.optional(v.array(spoken), []) },
+    ...{ tone, product, caption },
+  }),
+  feed: v.strictObject({
+    tabs: v.pipe(v.array(text), v.minLength(2)),
+    notes: v.pipe(
+      v.array(
+        v.strictObject({
+          ...{ cover: maybe, title: text, author: text, likes: maybe, tone },
+          product: v.optional(v.boolean(), false),
+        }),
+      ),
+      v.check(({ length }) => length === 4 || length === 6, "are four or six"),
+    ),
+    caption,
+  }),
+  search: v.strictObject({
+    query: text,
+    tabs: v.pipe(v.array(text), v.minLength(2)),
+    results: v.pipe(
+      v.array(v.strictObject({ title: text, note: maybe, ours: v.optional(v.boolean(), false) })),
+      v.minLength(3),
+    ),
+    related: v.optional(v.array(text), []),
+    caption,
+  }),
+  live: v.strictObject({
+    ...{ host: text, viewers: text, says: maybe },
+    comments: v.pipe(v.array(spoken), v.length(LIVE_COMMENTS)),
+    offer: v.strictObject({ name: text, price: text, note: maybe, action: text }),
+    ...{ tone, product, caption },
+  }),
+  columns: v.strictObject({
+    title: text,
+    unit: maybe,
+    columns: v.pipe(
+      v.array(
+        v.strictObject({
+          at: text,
+          value: v.pipe(v.number(), v.minValue(0)),
+          mark: v.optional(v.boolean(), false),
+        }),
+      ),
+      v.minLength(3),
+      v.maxLength(MOST_COLUMNS),
+    ),
+    note: maybe,
+    caption,
+  }),
+  sheet: v.strictObject({
+    ...{ head: text, title: maybe },
+    lines: v.pipe(v.array(v.union([text, v.strictObject({ name: text, text })])), v.minLength(2)),
+    ...{ stamp: maybe, tone, product: v.optional(v.boolean(), false), caption },
+  }),
+} as const;
+
+/** Kinds of evidence: what stands behind the three strokes of its block. */
+type Kind = keyof typeof SCHEMAS;
+type Content<K extends Kind> = v.InferOutput<(typeof SCHEMAS)[K]>;
+type Drawn = (markup: Markup) => string;
+
+/** What a drawing needs besides its own words. */
+interface Markup {
+  readonly words: (typeof WORDS)[ContentFolder];
+  /** The client's product, or nothing. */
+  readonly picture: (isShown: boolean) => string;
+}
+
+/**
+ * Draws a block of a story: ` ```post `, then YAML.
+ *
+ * @param kind - What stands behind the three strokes.
+ * @param source - YAML.
+ * @param product - The client's product; where there is none, none is drawn.
+ * @returns nothing when the block is none of these.
+ */
+export function evidenceOf(
+  kind: string,
+  source: string,
+  folder: ContentFolder,
+  product: Picture | undefined,
+): Evidence | undefined {
+  if (!Object.hasOwn(SCHEMAS, kind)) return undefined;
+  let value: unknown;
+  try {
+    value = parseYaml(source);
+  } catch (error) {
+    return { html: "", faults: [`${kind}: ${(error as Error).message.split("\n")[0] ?? "no YAML"}`] };
+  }
+  const result = v.safeParse(SCHEMAS[kind as Kind], value);
+  if (!result.success) {
+    return {
+      html: "",
+      faults: result.issues.map((issue) => `${kind}: ${v.getDotPath(issue) ?? "block"}: ${issue.message}`),
+    };
+  }
+  const markup: Markup = {
+    words: WORDS[folder],
+    picture: (isShown) => (isShown && product ? pictureOf(product) : ""),
+  };
+  const drawn = (DRAWINGS[kind as Kind] as (content: typeof result.output) => Drawn)(result.output)(markup);
+  const { caption: below } = result.output;
+  const html = `<figure class="el-evidence el-evidence--${kind}">${drawn}<figcaption>${safe(below)}</figcaption></figure>\n`;
+  return { html, faults: [] };
+}
+
+const DRAWINGS: { readonly [K in Kind]: (content: Content<K>) => Drawn } = {
+  post:
+    ({ author, when, label, cover, title, text: body, tags, likes, saves, replies, ...art }) =>
+    ({ words, picture }) =>
+      box("frame", [
+        box("head", [
+          avatar(author),
+          box("names", [line("author", author), line("meta", when)]),
+          line("label", label),
+        ]),
+        ground(art.tone, "art", [line("cover", cover), picture(art.product)]),
+        line("title", title),
+        line("text", body),
+        line("tags", tags.map((tag) => `#${tag}`).join(" ")),
+        box("counts", [count("likes", likes, words.likes), count("saves", saves, words.saves)]),
+        list(
+          "replies",
+          replies.map((reply) => `<strong>${safe(reply.who)}</strong> ${safe(reply.text)}`),
+        ),
+      ]),
+  feed:
+    ({ tabs, notes }) =>
+    ({ words, picture }) =>
+      box("frame", [
+        tabList(tabs),
+        list(
+          "notes",
+          notes.map((note) =>
+            [
+              ground(note.tone, "art", [line("cover", note.cover), picture(note.product)]),
+              line("title", note.title),
+              box("foot", [line("author", note.author), count("likes", note.likes, words.likes)]),
+            ].join(""),
+          ),
+        ),
+      ]),
+  search:
+    ({ query, tabs, results, related }) =>
+    ({ words }) =>
+      box("frame", [
+        line("query", query),
+        tabList(tabs),
+        ordered(
+          "results",
+          results.map(({ title, note, ours }) => ({
+            html: `${line("title", title)}${line("meta", note)}${ours ? hidden(words.ours) : ""}`,
+            name: ours ? "ours" : undefined,
+          })),
+        ),
+        list("related", related.map(safe)),
+      ]),
+  live:
+    ({ host, viewers, says, comments, offer, ...art }) =>
+    ({ words, picture }) =>
+      ground(art.tone, "frame", [
+        box("head", [avatar(host), line("author", host), count("viewers", viewers, words.viewers)]),
+        line("says", says),
+        picture(art.product),
+        `<div class="el-evidence__stream">${list(
+          "comments",
+          comments.map(({ who, text: said }) => `<strong>${safe(who)}</strong> ${safe(said)}`),
+        )}</div>`,
+        box("offer", [
+          picture(art.product),
+          box("names", [line("title", offer.name), line("meta", offer.note)]),
+          line("price", offer.price),
+          line("action", offer.action),
+        ]),
+      ]),
+  columns:
+    ({ title, unit, columns, note }) =>
+    () => {
+      const longest = Math.max(...columns.map(({ value }) => value), 1);
+      return box("frame", [
+        box("head", [line("title", title), line("meta", unit)]),
+        ordered(
+          "columns",
+          columns.map(({ at, value, mark }) => ({
+            html: `<span class="el-evidence__at">${safe(at)}</span> <span class="el-evidence__value">${value.toLocaleString("en-US")}</span>`,
+            name: mark ? "marked" : undefined,
+            bar: hundredths(value / longest),
+          })),
+        ),
+        line("note", note),
+      ]);
+    },
+  sheet:
+    ({ head, title, lines, stamp, ...art }) =>
+    ({ picture }) =>
+      ground(art.tone, "art", [
+        box("frame", [
+          line("label", head),
+          line("title", title),
+          list(
+            "lines",
+            lines.map((entry) =>
+              typeof entry === "string"
+                ? safe(entry)
+                : `<strong>${safe(entry.name)}</strong> ${safe(entry.text)}`,
+            ),
+          ),
+          line("stamp", stamp),
+        ]),
+        picture(art.product),
+      ]),
+};
+
+interface Item {
+  readonly html: string;
+  readonly name?: string | undefined;
+  readonly bar?: string;
+}
+
+function box(name: string, parts: readonly string[], more = ""): string {
+  const inside = parts.join("");
+  return inside === "" ? "" : `<div class="el-evidence__${name}${more}">${inside}</div>`;
+}
+
+function ground(tone: string, name: string, parts: readonly string[]): string {
+  return box(name, parts, ` el-ground el-ground--${tone}`);
+}
+
+function line(name: string, words: string | undefined): string {
+  return words ? `<p class="el-evidence__${name}">${safe(words)}</p>` : "";
+}
+
+function list(name: string, items: readonly string[]): string {
+  if (items.length === 0) return "";
+  return `<ul class="el-evidence__${name}">${items.map((item) => `<li>${item}</li>`).join("")}</ul>`;
+}
+
+function ordered(name: string, items: readonly Item[]): string {
+  const inside = items.map(({ html, name: own, bar }) => {
+    const attributes = `${own ? ` class="el-evidence__${own}"` : ""}${bar ? ` data-bar="${bar}"` : ""}`;
+    return `<li${attributes}>${html}</li>`;
+  });
+  return `<ol class="el-evidence__${name}">${inside.join("")}</ol>`;
+}
+
+/** Tabs of a frame, the first one chosen. */
+function tabList(tabs: readonly string[]): string {
+  return list("tabs", tabs.map(safe));
+}
+
+function count(name: string, amount: string | undefined, unit: string): string {
+  return amount
+    ? `<p class="el-evidence__count el-evidence__count--${name}">${safe(amount)}${hidden(unit)}</p>`
+    : "";
+}
+
+function hidden(words: string): string {
+  return ` <span class="el-visually-hidden">${words}</span>`;
+}
+
+function avatar(name: string): string {
+  return `<span class="el-evidence__avatar" aria-hidden="true">${safe([...name][0] ?? "")}</span>`;
+}
+
+function pictureOf({ src, width, height }: Picture): string {
+  return `<img class="el-evidence__product" src="${src}" width="${width}" height="${height}" alt="" loading="lazy" decoding="async">`;
+}
+
+function hundredths(share: number): string {
+  return String(Math.round(share * 100)).padStart(2, "0");
+}
+
+const SIGNS: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
+
+function safe(words: string): string {
+  return words.replace(/[&<>"]/g, (sign) => SIGNS[sign] ?? sign);
+}
