@@ -59,8 +59,11 @@ export default {
       name: "api-kernel-below-features",
       comment: "What every call goes through and lies on knows none of the features.",
       severity: "error",
-      from: { path: "^apps/api/src/(http|database|keys|text)/" },
-      to: { path: "^apps/api/src/", pathNot: "^apps/api/src/((http|database|keys|text)/|env[.]ts$)" },
+      from: { path: "^apps/api/src/(http|database|keys|messages|text)/" },
+      to: {
+        path: "^apps/api/src/",
+        pathNot: "^apps/api/src/((http|database|keys|messages|text)/|env[.]ts$)",
+      },
     },
     {
       name: "api-features-below-routes",

@@ -1,4 +1,5 @@
 import { withCredentials } from "@wesdom/api-client/server";
+import { HOTLINE } from "@wesdom/facts";
 import { resolve } from "node:path";
 import * as v from "valibot";
 import {
@@ -34,6 +35,8 @@ export interface Settings {
   readonly databaseCallsUrl: string;
   /** Origin of the site; pages on its host may be signed. @default "" */
   readonly publicOrigin: string;
+  /** Phone of whoever answers visitors in Chinese, as the front door has it. @default the hotline */
+  readonly hotline: string;
   /** Origin of the desktop site. @default "" */
   readonly desktopOrigin: string;
   /** The start-up flag. @default false */
@@ -170,6 +173,7 @@ const EnvSchema = v.object({
   DATABASE_CALLS_URL: postgresUrl,
   PUBLIC_ORIGIN: origin,
   DESKTOP_ORIGIN: origin,
+  PHONE_ZH: v.pipe(v.optional(v.string(), HOTLINE), v.trim()),
   CHANNEL_REDIRECT: flag,
   PICTURES: v.optional(v.picklist(["required", "optional"]), "required"),
   WECHAT_APP_ID: text,
@@ -231,6 +235,7 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env): Sett
     databaseCallsUrl: env.DATABASE_CALLS_URL,
     publicOrigin: env.PUBLIC_ORIGIN,
     desktopOrigin: env.DESKTOP_ORIGIN,
+    hotline: env.PHONE_ZH,
     channelRedirect: env.CHANNEL_REDIRECT,
     pictures: env.PICTURES,
     production: env.NODE_ENV === "production",

@@ -13,9 +13,9 @@ import type { CallInput } from "../http/call-input.ts";
 import { describeError } from "../http/log.ts";
 import { refuseBeyond } from "../http/refuseBeyond.ts";
 import { requirePhone } from "../http/refuseFields.ts";
+import { translate } from "../http/texts.ts";
 import { readDevice } from "../slider/device.ts";
 import { takeSliderPass } from "../slider/slider-calls.ts";
-import { codeText } from "./codeText.ts";
 import type { CodeStore } from "./createCodeStore.ts";
 import type { Messenger } from "./createMessenger.ts";
 import { ADDRESS_LIMIT, DAY_LIMIT, RESEND_LIMIT } from "./limits.ts";
@@ -64,7 +64,7 @@ async function send(input: Input<CodeBody>, purpose: SliderAction): Promise<Code
   const device = purpose === "reservation" ? "" : (readDevice(input) ?? "");
   const code = await codes.issue({ purpose, phone, device });
   try {
-    await messenger({ phone, text: codeText(code, language) });
+    await messenger({ phone, text: translate("code", language, { code }) });
   } catch (error) {
     await resetLimit(db, RESEND_LIMIT, phone);
     log("error", "code-undelivered", { error: describeError(error) });

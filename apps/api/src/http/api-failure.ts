@@ -1,5 +1,5 @@
 import type { ContentfulStatusCode } from "hono/utils/http-status";
-import type { TextKey } from "./texts.ts";
+import type { TextKey } from "../messages/zh.ts";
 
 /** A failure that the caller is told about; anything else that is thrown is answered as 500. */
 export class ApiFailure extends Error {

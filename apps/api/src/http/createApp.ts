@@ -28,6 +28,8 @@ const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'";
 export function createApp(services: KernelServices): Hono<Variables> {
   const app = new Hono<Variables>();
   const { log } = services;
+  const failed = (context: Context<Variables>, failure: ApiFailure): Response =>
+    answerFailure(context, failure, services.settings.hotline);
   const findPeer = createPeerFinder(services);
 
   app.use(async (context, next) => {
@@ -67,15 +69,15 @@ export function createApp(services: KernelServices): Hono<Variables> {
     }),
   );
   app.onError((error, context) => {
-    if (error instanceof ApiFailure) return answerFailure(context, error);
+    if (error instanceof ApiFailure) return failed(context, error);
     if (isUnavailable(error)) {
       log("warn", "database-away", { path: context.req.path.slice(0, 200), error: describeError(error) });
-      return answerFailure(context, new ApiFailure(503, "away", { retryAfterSeconds: AWAY_SECONDS }));
+      return failed(context, new ApiFailure(503, "away", { retryAfterSeconds: AWAY_SECONDS }));
     }
     log("error", "request-failed", { path: context.req.path.slice(0, 200), error: describeError(error) });
-    return answerFailure(context, new ApiFailure(500, "server"));
+    return failed(context, new ApiFailure(500, "server"));
   });
-  app.notFound((context) => answerFailure(context, new ApiFailure(404, "notFound")));
+  app.notFound((context) => failed(context, new ApiFailure(404, "notFound")));
   return app;
 }
 

@@ -16,9 +16,13 @@ export function succeeded<Data>(data: Data): Envelope<Data> {
   return { code: 200, data, message: "" };
 }
 
-/** Answers a failure in the language of the call; the HTTP status and `code` are the same number. */
-export function answerFailure(context: Context<Variables>, failure: ApiFailure): Response {
-  const message = failure.text ?? failureMessage(failure, context.get("language"));
+/**
+ * Answers a failure in the language of the call; the HTTP status and `code` are the same number.
+ *
+ * @param phone - The hotline.
+ */
+export function answerFailure(context: Context<Variables>, failure: ApiFailure, phone: string): Response {
+  const message = failure.text ?? failureMessage(failure, context.get("language"), phone);
   if (failure.retryAfterSeconds !== undefined) {
     context.header("Retry-After", String(failure.retryAfterSeconds));
   }
@@ -28,8 +32,12 @@ export function answerFailure(context: Context<Variables>, failure: ApiFailure):
 /** A wait that somebody may sit through is told in seconds; beyond it nobody counts them. */
 const LONGEST_TOLD_SECONDS = 120;
 
-function failureMessage({ key, retryAfterSeconds: seconds }: ApiFailure, language: LanguageKey): string {
+function failureMessage(
+  { key, retryAfterSeconds: seconds }: ApiFailure,
+  language: LanguageKey,
+  phone: string,
+): string {
   return key === "tooMany" && seconds !== undefined && seconds <= LONGEST_TOLD_SECONDS
-    ? translate("tooSoon", language).replace("{n}", String(seconds))
-    : translate(key, language);
+    ? translate("tooSoon", language, { n: seconds })
+    : translate(key, language, { phone });
 }

@@ -1,6 +1,6 @@
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { ApiFailure } from "./api-failure.ts";
-import type { TextKey } from "./texts.ts";
+import type { TextKey } from "../messages/zh.ts";
 
 /** A failure that a form tells apart by `data.reason`, which is the key of its text. */
 export function failFor(

@@ -26,6 +26,10 @@ export const en: HostMessages = {
       text: "The site is getting ready. Please try again in a few seconds.",
     },
   },
+  call: {
+    unavailable: "The service is unavailable for the moment. Please try again shortly.",
+    refused: "The request failed.",
+  },
   retry: "Try again",
   home: "Home",
   preview: { title: "Preview of an unpublished build", leave: "Leave preview" },

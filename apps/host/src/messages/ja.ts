@@ -26,6 +26,10 @@ export const ja: HostMessages = {
     busy: { title: "ただいま混み合っています", text: "数秒後にもう一度お試しください。" },
     starting: { title: "まもなく開きます", text: "サイトを準備しています。数秒後にもう一度お試しください。" },
   },
+  call: {
+    unavailable: "サービスを一時的にご利用いただけません。しばらくしてからもう一度お試しください。",
+    refused: "リクエストに失敗しました。",
+  },
   retry: "再読み込み",
   home: "ホームへ",
   preview: { title: "公開前のプレビュー", leave: "プレビューを終了" },

@@ -9,6 +9,10 @@ export const zh = {
     busy: { title: "访问的人有点多", text: "请过几秒再试，页面马上就到。" },
     starting: { title: "马上就好", text: "网站正在准备中，请过几秒再试。" },
   },
+  call: {
+    unavailable: "服务暂时不可用，请稍后再试",
+    refused: "请求失败",
+  },
   retry: "重新加载",
   home: "返回首页",
   /** Bar of a page that is not published yet. */

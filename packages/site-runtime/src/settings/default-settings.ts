@@ -1,7 +1,5 @@
+import { HOTLINE } from "@wesdom/facts";
 import type { PublicSettings } from "./public-settings.ts";
-
-/** Hotline of the specification. */
-const HOTLINE = "400-003-5180";
 
 /** Founding date of the company, start of its age. */
 export const FOUNDED_ON = "2014-01-15";

@@ -93,7 +93,7 @@ test.describe("pnpm dev", () => {
       return response.text();
     };
     expect(await ask()).toContain("没有找到您要的内容");
-    await edit("apps/api/src/http/texts.ts", "没有找到您要的内容", "改过的回答");
+    await edit("apps/api/src/messages/zh.ts", "没有找到您要的内容", "改过的回答");
     await expect.poll(ask, { timeout: EDIT_LIMIT_MS }).toContain("改过的回答");
   });
 });
