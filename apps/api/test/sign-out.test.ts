@@ -145,6 +145,16 @@ describe.each(SAMPLED_BACKENDS)("signing out on %s", (backend) => {
     expect(await signedIn([one, other])).toEqual([false, false]);
   });
 
+  test("an operator deletes one account, with its sessions", async () => {
+    const phone = newPhone();
+    const [one, other] = [visitor(), (await devices(1))[0] as Browser];
+    await one.register(phone, PASSWORD);
+    expect(await runCommand(api, { name: "account-delete", phone: `+86 ${phone}` })).toEqual({ deleted: 1 });
+    expect(await signedIn([one, other])).toEqual([false, true]);
+    expect((await one.logIn(phone, PASSWORD)).status).toBe(422);
+    expect(await runCommand(api, { name: "account-delete", phone })).toEqual({ deleted: 0 });
+  });
+
   test("a session that is over ends no other", async () => {
     const [one, other] = (await devices(2)) as [Browser, Browser];
     const token = one.cookies.get(COOKIE) ?? "";

@@ -35,6 +35,16 @@ export async function createAccount(
   return account;
 }
 
+/**
+ * Removes the account of a phone number, with its sessions and the browsers that it knows.
+ *
+ * @returns How many there were.
+ */
+export async function deleteAccount(db: Database, phone: string): Promise<number> {
+  const gone = await db.delete(accounts).where(eq(accounts.phone, phone)).returning({ id: accounts.id });
+  return gone.length;
+}
+
 /** What a page may know of an account. */
 export function accountSummary(
   account: Account,

@@ -1,3 +1,4 @@
+import { deleteAccount } from "../accounts/account-store.ts";
 import { endSessions } from "../accounts/sessions.ts";
 import type { ImportReport } from "../content/import/importContent.ts";
 import type { Api } from "../createApi.ts";
@@ -16,6 +17,7 @@ export type Command =
   | { readonly name: "leads-delete"; readonly phone: string }
   /** Without a phone everybody's. */
   | { readonly name: "sign-out"; readonly phone?: string | undefined }
+  | { readonly name: "account-delete"; readonly phone: string }
   /** For programs that try the product out as a whole, by the user it runs as: no call tells it. */
   | { readonly name: "puzzle-place"; readonly challengeId: string }
   | { readonly name: "events"; readonly from?: string | undefined; readonly to?: string | undefined };
@@ -26,6 +28,7 @@ export interface CommandAnswers {
   readonly leads: LeadRecord[];
   readonly "leads-delete": { readonly deleted: number };
   readonly "sign-out": { readonly ended: number };
+  readonly "account-delete": { readonly deleted: number };
   readonly "puzzle-place": number | null;
   readonly events: EventReport;
 }
@@ -49,6 +52,8 @@ async function run(target: CommandTarget, command: Command): Promise<CommandAnsw
   if (command.name === "leads-delete") return { deleted: await deleteLeads(target.db, command.phone) };
   if (command.name === "sign-out")
     return { ended: await endSessions(target.db, command.phone && phoneDigits(command.phone)) };
+  if (command.name === "account-delete")
+    return { deleted: await deleteAccount(target.db, phoneDigits(command.phone)) };
   if (command.name === "puzzle-place") return puzzlePlace(target.db, command.challengeId);
   const period = { from: toDate(command.from), to: toDate(command.to) };
   return command.name === "events" ? readEvents(target.db, period) : readLeads(target.db, period);
