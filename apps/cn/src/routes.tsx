@@ -96,7 +96,7 @@ function pageRoutes(root: AnyRoute): AnyRoute[] {
     route("m-zh-cn-about", {
       scripts: ["AboutPage"],
       payload: "about",
-      load: loadAbout,
+      load: (api, _search, settings) => loadAbout(api, settings),
       component: async () => (await import("./pages/about/AboutPage.tsx")).AboutPage,
     }),
     route("m-zh-cn-common-Reservation", {

@@ -62,13 +62,26 @@ describe("readSettings", () => {
     expect(readSettings({ NODE_ENV: "production", PUBLIC_DEMO: "1" }, "/").lacking).toEqual([]);
     const set = {
       NODE_ENV: "production",
-      COMPANY_NAME: "深圳某某有限公司",
+      COMPANY_NAME_ZH: "深圳某某有限公司",
+      PRIVACY_EMAIL: "privacy@site.test",
       LINK_WEIBO: "https://weibo.test/a",
     };
     const { lacking } = readSettings(set, "/");
-    expect(lacking).toEqual(expect.arrayContaining(["CREDIT_CODE", "ICP_NUMBER", "EMAIL_ZH", "LINK_ZHIHU"]));
-    expect(lacking).not.toContain("COMPANY_NAME");
-    expect(lacking).not.toContain("LINK_WEIBO");
+    expect(lacking).toEqual(
+      expect.arrayContaining([
+        "PUBLIC_ORIGIN",
+        "COMPANY_NAME_JA",
+        "ADDRESS_ZH",
+        "CREDIT_CODE",
+        "ICP_NUMBER",
+        "SECURITY_NUMBER",
+        "REPRESENTATIVE",
+        "EU_REPRESENTATIVE",
+        "EMAIL_ZH",
+        "LINK_ZHIHU",
+      ]),
+    );
+    for (const name of [...Object.keys(set), "PHONE_ZH"]) expect(lacking).not.toContain(name);
   });
 
   test("GeeTest's script and sources are told to pages only where its puzzles are asked", () => {

@@ -64,7 +64,7 @@ export function pageRoutes(root: AnyRoute, language: SiteLanguage): AnyRoute[] {
       ),
       payload: "article",
       search: articleSearch,
-      load: (api, search) => loadArticlePage(api, language, search),
+      load: (api, search, settings) => loadArticlePage(api, language, search, settings),
     }),
     route("case", {
       ...page("case", "CasesPage", async () => (await import("./pages/case/CasesPage.tsx")).CasesPage),
@@ -88,7 +88,7 @@ export function pageRoutes(root: AnyRoute, language: SiteLanguage): AnyRoute[] {
     route("about", {
       ...page("about", "AboutPage", async () => (await import("./pages/about/AboutPage.tsx")).AboutPage),
       payload: "about",
-      load: (api) => loadAboutPage(api, language),
+      load: (api, _search, settings) => loadAboutPage(api, language, settings),
     }),
     ...Object.entries(CONTACT_PAGES).map(([path, kind]) =>
       route(path, {

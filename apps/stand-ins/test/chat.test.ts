@@ -70,7 +70,7 @@ describe("the chat page", () => {
 
   test("names the hotline of the settings, and no other", async () => {
     const { ask } = await setUp({
-      settings: { contact: { ...contact, zh: { phone: "010-1234", email: "" } } },
+      settings: { contact: { ...contact, zh: { ...contact.zh, phone: "010-1234" } } },
     });
     const page = await (await ask("/chat?ask=contact&ask=?")).text();
     for (const text of ["热线 010-1234，", 'href="tel:010-1234"', "直接拨 010-1234。"])

@@ -19,9 +19,11 @@ describe("the customer centre", () => {
   });
 
   test("shows its documents from the API, as they are there now, and as they were while it is down", async () => {
-    const { ask, api, clock } = await setUp();
+    const { contact } = DEFAULT_SETTINGS;
+    const settings = { contact: { ...contact, en: { ...contact.en, company: "Site Ltd." } } };
+    const { ask, api, clock } = await setUp({ settings });
     const read = async () => (await ask("/centre/privacy-policy?lang=en")).text();
-    expect(await read()).toContain("<p>We keep little.</p>");
+    expect(await read()).toContain("<p>Site Ltd. keeps little.</p>");
     expect(api.calls.at(-1)).toMatchObject({
       url: expect.stringMatching(/^\/en\/information\/by\/article\/code\.do\?title=privacy_policy&/),
       headers: expect.objectContaining({ lang: "2" }),
@@ -47,6 +49,12 @@ describe("the customer centre", () => {
     clock.ms += LATER;
     expect((await ask("/centre/privacy-policy.pdf?lang=ja")).status).toBe(200);
     expect((await ask("/centre/user-agreement.pdf")).status).toBe(500);
+  });
+
+  test("leads from a PDF to the page where another company is set than the one in the PDF", async () => {
+    const { ask } = await setUp({ settings: { representative: "山田 花子" } });
+    const pdf = await ask("/centre/privacy-policy.pdf?lang=ja");
+    expect([pdf.status, pdf.headers.get("location")]).toEqual([302, "/centre/privacy-policy?lang=ja"]);
   });
 
   test("leads from a PDF to the page where WeChat on Android opens none, and knows no other documents", async () => {

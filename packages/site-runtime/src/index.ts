@@ -12,6 +12,7 @@ export * from "./page-data/page-data.ts";
 export type * from "./routes/entities.ts";
 export * from "./routes/route-table.ts";
 export * from "./routes/search.ts";
+export * from "./settings/company-facts.ts";
 export * from "./settings/default-settings.ts";
 export type * from "./settings/public-settings.ts";
 export * from "./settings/with-hotline.ts";

@@ -95,19 +95,14 @@ export function SiteFooter(): ReactElement {
   );
 }
 
-/** Who runs the site, as far as that is set. */
-function filingsOf({
-  companyName,
-  creditCode,
-  icpNumber,
-  securityNumber,
-}: PublicSettings): readonly Filing[] {
+/** Who runs the site. */
+function filingsOf({ contact, creditCode, icpNumber, securityNumber }: PublicSettings): readonly Filing[] {
   return [
-    { text: companyName },
-    { text: creditCode && frame.footer.creditCode({ code: creditCode }) },
+    { text: contact.zh.company },
+    { text: frame.footer.creditCode({ code: creditCode }) },
     { text: icpNumber, href: ICP_REGISTER },
     { text: securityNumber, href: SECURITY_REGISTER },
-  ].filter(({ text }) => text !== "");
+  ];
 }
 
 function footerLinks({ settings }: SiteEnvironment, routeName: string) {

@@ -51,14 +51,9 @@ export interface HostSettings {
   readonly site: PublicSettings;
 }
 
-/** Settings whose default says nothing of a company. */
-const OF_A_COMPANY: readonly (keyof Env)[] = [
-  "PUBLIC_ORIGIN",
-  "COMPANY_NAME",
-  "CREDIT_CODE",
-  "ICP_NUMBER",
-  "SECURITY_NUMBER",
-];
+/** Settings whose default is that of no company. */
+const OF_A_COMPANY =
+  /^(?:PUBLIC_ORIGIN|COMPANY_NAME_.*|ADDRESS_.*|CREDIT_CODE|ICP_NUMBER|SECURITY_NUMBER|(?:EU_)?REPRESENTATIVE)$/;
 
 /** Settings that name what the stand-ins stand in for. */
 const STOOD_IN_FOR = {
@@ -136,8 +131,10 @@ function isReal(env: Env): boolean {
 }
 
 function lackingIn(env: Env): readonly string[] {
-  const placeholders = Object.entries(env).filter(([, value]) => String(value).includes(PLACEHOLDER));
-  return [...OF_A_COMPANY.filter((name) => env[name] === ""), ...placeholders.map(([name]) => name)];
+  const unset: Readonly<Record<string, unknown>> = v.parse(EnvSchema, {});
+  return Object.entries(env).flatMap(([name, value]) =>
+    String(value).includes(PLACEHOLDER) || (OF_A_COMPANY.test(name) && value === unset[name]) ? [name] : [],
+  );
 }
 
 function keyProblems(env: Env, root: string): string[] {
@@ -193,9 +190,24 @@ function publicSettingsOf(env: Env, trackingPublicKey: string): PublicSettings {
     trackingPublicKey,
     brand: { zh: { name: env.BRAND_ZH }, en: { name: env.BRAND_EN }, ja: { name: env.BRAND_JA } },
     contact: {
-      zh: { phone: env.PHONE_ZH, email: env.EMAIL_ZH },
-      en: { phone: env.PHONE_EN, email: env.EMAIL_EN },
-      ja: { phone: env.PHONE_JA, email: env.EMAIL_JA },
+      zh: {
+        company: env.COMPANY_NAME_ZH,
+        address: env.ADDRESS_ZH,
+        phone: env.PHONE_ZH,
+        email: env.EMAIL_ZH,
+      },
+      en: {
+        company: env.COMPANY_NAME_EN,
+        address: env.ADDRESS_EN,
+        phone: env.PHONE_EN,
+        email: env.EMAIL_EN,
+      },
+      ja: {
+        company: env.COMPANY_NAME_JA,
+        address: env.ADDRESS_JA,
+        phone: env.PHONE_JA,
+        email: env.EMAIL_JA,
+      },
     },
     links: {
       customerCentre: env.LINK_CUSTOMER_CENTRE,
@@ -218,8 +230,10 @@ function publicSettingsOf(env: Env, trackingPublicKey: string): PublicSettings {
     },
     icpNumber: env.ICP_NUMBER,
     securityNumber: env.SECURITY_NUMBER,
-    companyName: env.COMPANY_NAME,
     creditCode: env.CREDIT_CODE,
+    representative: env.REPRESENTATIVE,
+    privacyEmail: env.PRIVACY_EMAIL,
+    euRepresentative: env.EU_REPRESENTATIVE,
     geetest:
       env.SLIDER_PROVIDER === "geetest"
         ? { script: env.GEETEST_SCRIPT, sources: env.GEETEST_SOURCES.split(/ +/).filter(Boolean) }

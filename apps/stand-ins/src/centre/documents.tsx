@@ -1,5 +1,12 @@
 import { callsOf } from "@wesdom/api-client";
-import { LANGUAGES } from "@wesdom/site-runtime";
+import {
+  companyFacts,
+  DEFAULT_SETTINGS,
+  LANGUAGES,
+  withCompanyFacts,
+  type LanguageKey,
+  type PublicSettings,
+} from "@wesdom/site-runtime";
 import { ArticleBody } from "@wesdom/ui-kit/article-body";
 import frame from "../document/Frame.module.css";
 import { API_TIMEOUT_MS, apiOf, bare, fetchOf, isOwn } from "../visit.ts";
@@ -12,7 +19,7 @@ const DOCUMENTS: ReadonlyMap<string, string> = new Map([
   ["/centre/privacy-policy", "privacy_policy"],
 ]);
 
-/** Answers with user agreement or privacy policy as the API has them, as page or as PDF. */
+/** Answers with user agreement or privacy policy, as page or as PDF; a link to a PDF that is of no use leads to the page. */
 export async function serveDocument(visit: CentreVisit, keep: Keep): Promise<Response> {
   const { context, language, path, url, request, copy } = visit;
   const { customerCentre, userAgreement, privacyPolicy } = context.settings.links;
@@ -21,7 +28,8 @@ export async function serveDocument(visit: CentreVisit, keep: Keep): Promise<Res
   const link = title === "user_agreement" ? userAgreement : privacyPolicy;
   if (title === undefined || ![customerCentre, link].some(isOwn)) return bare(404);
   try {
-    if (page !== path && !opensNoPdf(request)) return await servePdf(visit, title, keep);
+    if (page !== path && !opensNoPdf(request) && isDrawnFor(context.settings, language))
+      return await servePdf(visit, title, keep);
     if (page !== path) {
       const location = url.search === "" ? pathIn(visit, page) : `${page}${url.search}`;
       return bare(302, { location, "cache-control": "no-cache" });
@@ -36,7 +44,7 @@ export async function serveDocument(visit: CentreVisit, keep: Keep): Promise<Res
           {copy.updated} <time>{text.updatedAt}</time>
         </p>
         {/* The kit has texts for what a script would add. */}
-        <ArticleBody html={text.html} labels={{}} />
+        <ArticleBody html={withCompanyFacts(text.html, context.settings, language)} labels={{}} />
       </>
     );
     return sendPage(visit, { title: text.title, content });
@@ -59,7 +67,13 @@ async function servePdf(visit: CentreVisit, title: string, keep: Keep): Promise<
   return new Response(bytes, { headers });
 }
 
-/** WeChat on Android opens no PDF: there the link leads to the page. */
+/** Whether the PDFs of a language name this company: they are drawn with the content, for that of the defaults. */
+function isDrawnFor(settings: PublicSettings, language: LanguageKey): boolean {
+  const [facts, drawn] = [settings, DEFAULT_SETTINGS].map((each) => companyFacts(each, language));
+  return JSON.stringify(facts) === JSON.stringify(drawn);
+}
+
+/** WeChat on Android opens no PDF. */
 function opensNoPdf({ headers }: Request): boolean {
   const agent = headers.get("user-agent") ?? "";
   return /MicroMessenger/i.test(agent) && /Android/i.test(agent);

@@ -41,7 +41,7 @@ export async function startFakeApi(): Promise<FakeApi> {
     origin: `http://127.0.0.1:${port}`,
     calls: [],
     mode: "well",
-    word: "We keep little.",
+    word: "{company} keeps little.",
     tickets: new Map(),
     sessions: null,
     stop: () =>

@@ -5,7 +5,13 @@ import {
   type ArticleCard,
   type ArticleQuery,
 } from "@wesdom/api-client";
-import { LANGUAGES, type LanguageKey, type SearchStrings } from "@wesdom/site-runtime";
+import {
+  LANGUAGES,
+  withCompanyFacts,
+  type LanguageKey,
+  type PublicSettings,
+  type SearchStrings,
+} from "@wesdom/site-runtime";
 import { cleanHtml } from "@wesdom/site-runtime/browser";
 import { orNotFound } from "@wesdom/site-runtime/react";
 
@@ -51,13 +57,14 @@ export async function loadArticle(
   api: ApiClient,
   language: LanguageKey,
   { code, title }: ArticleSearch,
+  settings: PublicSettings,
 ): Promise<ShownArticle | null> {
   if (!code && !title) return null;
   const query: ArticleQuery = code ? { code } : { title: title ?? "" };
   const article = await orNotFound(api.call(callsOf(LANGUAGES[language].Lang).article, { query }));
   return {
     ...article,
-    html: await cleanHtml(article.html),
+    html: await cleanHtml(withCompanyFacts(article.html, settings, language)),
     related: article.related.map(listedArticle),
   };
 }

@@ -4,6 +4,7 @@ import { createElement, type ComponentType, type ReactElement } from "react";
 import type { PageLocation } from "../page-data/page-data.ts";
 import { routeRecord } from "../routes/route-table.ts";
 import type { SearchStrings } from "../routes/search.ts";
+import type { PublicSettings } from "../settings/public-settings.ts";
 import type { SiteRouterContext } from "./site-context.tsx";
 
 /** A page as its route has it: what is loaded, and what shows that. */
@@ -14,7 +15,7 @@ export interface PageOptions<Data, Search extends object = object> {
   readonly search?: (search: SearchStrings) => Search;
   /** Name of its data in the page's payload. @default the data is made anew on each side */
   readonly payload?: string;
-  readonly load: (api: ApiClient, search: Search) => Data | Promise<Data>;
+  readonly load: (api: ApiClient, search: Search, settings: PublicSettings) => Data | Promise<Data>;
   /** How long its data is shown again as it was, milliseconds. @default 0 */
   readonly staleTime?: number;
   /** Loads the module of the page, with its copy where that is a module too. */
@@ -50,7 +51,8 @@ export function pageRoute<Data, Search extends object = object>(
     loaderDeps: (input: { search: SearchStrings }): object => search?.(input.search) ?? {},
     ...(staleTime !== undefined && { staleTime }),
     loader({ context, location, deps }: LoaderInput) {
-      const loaded = async (): Promise<Data> => load(context.api(language), deps as Search);
+      const loaded = async (): Promise<Data> =>
+        load(context.api(language), deps as Search, context.environment.settings);
       return payload === undefined ? loaded() : context.data.load(location, payload, loaded);
     },
   }).lazy(async () => {

@@ -4,7 +4,10 @@ import type { PublicSettings } from "./public-settings.ts";
 /** Founding date of the company, start of its age. */
 export const FOUNDED_ON = "2014-01-15";
 
-/** The settings of a site that runs on one machine with nothing configured. */
+/**
+ * The settings of a site that runs on one machine with nothing configured. What says who runs it is a placeholder, which
+ * the host names at the start of a site for real visitors.
+ */
 export const DEFAULT_SETTINGS: PublicSettings = {
   apiBase: "/api",
   assetBase: "",
@@ -14,9 +17,25 @@ export const DEFAULT_SETTINGS: PublicSettings = {
   trackingPublicKey: "",
   brand: { zh: { name: "维思敦" }, en: { name: "Wesdom" }, ja: { name: "Wesdom" } },
   contact: {
-    zh: { phone: HOTLINE, email: "marketing@wesdom.example.com" },
-    en: { phone: "", email: "hello@wesdom.example.com" },
-    ja: { phone: "", email: "contact-jp@wesdom.example.com" },
+    zh: {
+      company: "深圳维思敦营销策划有限公司",
+      address: "深圳市南山区科苑南巷 66 号澜湾创新中心 B 座 18 层",
+      phone: HOTLINE,
+      email: "marketing@wesdom.example.com",
+    },
+    en: {
+      company: "Shenzhen Wesdom Marketing Co., Ltd.",
+      address:
+        "18/F, Tower B, Lanwan Innovation Center, 66 Keyuan South Lane, Nanshan District, Shenzhen, China",
+      phone: "",
+      email: "hello@wesdom.example.com",
+    },
+    ja: {
+      company: "深圳維思敦営銷策劃有限公司",
+      address: "中国広東省深圳市南山区科苑南巷66号 瀾湾創新中心B座18階",
+      phone: "",
+      email: "contact-jp@wesdom.example.com",
+    },
   },
   links: {
     customerCentre: "/centre",
@@ -37,9 +56,11 @@ export const DEFAULT_SETTINGS: PublicSettings = {
       whatsapp: "https://whatsapp.example.com/wesdom",
     },
   },
-  icpNumber: "",
-  securityNumber: "",
-  companyName: "",
-  creditCode: "",
+  icpNumber: "粤ICP备00000000号",
+  securityNumber: "粤公网安备00000000000000号",
+  creditCode: "914403000000000000",
+  representative: "林 悦",
+  privacyEmail: "privacy@wesdom.example.com",
+  euRepresentative: "Wesdom Representation GmbH, Musterstraße 1, 10115 Berlin, Germany",
   geetest: null,
 };

@@ -15,8 +15,12 @@ export type SocialKey =
   | "wechat"
   | "whatsapp";
 
-/** Phone and e-mail of one language; structured data leaves `contactPoint` out when both are unset. */
+/** The company as one language names it; structured data leaves `contactPoint` out when phone and e-mail are unset. */
 export interface ContactSettings {
+  /** Registered name. */
+  readonly company: string;
+  /** Registered address. */
+  readonly address: string;
   readonly phone: string;
   readonly email: string;
 }
@@ -65,14 +69,18 @@ export interface PublicSettings {
   readonly brand: Readonly<Record<LanguageKey, BrandSettings>>;
   readonly contact: Readonly<Record<LanguageKey, ContactSettings>>;
   readonly links: LinkSettings;
-  /** ICP filing number shown on Chinese pages; empty: no line. @default "" */
+  /** ICP filing number shown on Chinese pages. */
   readonly icpNumber: string;
-  /** Number of the filing with the public security (公安备案), e.g. `粤公网安备00000000000000号`. @default "" */
+  /** Number of the filing with the public security (公安备案), e.g. `粤公网安备00000000000000号`. */
   readonly securityNumber: string;
-  /** Registered name of the company that runs the site. @default "" */
-  readonly companyName: string;
-  /** Its unified social credit code (统一社会信用代码). @default "" */
+  /** Unified social credit code (统一社会信用代码) of the company that runs the site. */
   readonly creditCode: string;
+  /** Who represents the company, as Japanese pages name it (代表者). */
+  readonly representative: string;
+  /** E-mail for all that concerns personal information. */
+  readonly privacyEmail: string;
+  /** Representative in the EU (GDPR, article 27): name and address. */
+  readonly euRepresentative: string;
   /** GeeTest, where its puzzles are asked before a code is sent. @default null: the site's own are */
   readonly geetest: GeetestSettings | null;
 }

@@ -1,4 +1,5 @@
-import type { Content, Language } from "../content/read-content.ts";
+import { companyFacts, DEFAULT_SETTINGS, fillFacts } from "@wesdom/site-runtime";
+import type { Content, Language, LegalDocument } from "../content/read-content.ts";
 import type { Picture } from "../pictures/picture.ts";
 import { drawDocument, PAGE_HEIGHT_PT, PAGE_WIDTH_PT } from "./draw-document.ts";
 
@@ -7,7 +8,8 @@ const UPDATED: Readonly<Record<Language, string>> = { zh: "更新日期", en: "L
 
 /** User agreement and privacy policy as PDF, in each language. */
 export function documentPictures({ documents }: Content): Picture[] {
-  return documents.map((document) => {
+  return documents.map((source) => {
+    const document = { ...source, body: printed(source) };
     const name = `documents/${document.language}-${document.code}`;
     return {
       kind: "documents",
@@ -22,4 +24,9 @@ export function documentPictures({ documents }: Content): Picture[] {
       draw: () => drawDocument(document, BRANDS[document.language], UPDATED[document.language]),
     };
   });
+}
+
+/** What is printed of a legal text: no remark, and the company of the defaults where it names one. */
+function printed({ body, language }: LegalDocument): string {
+  return fillFacts(body.replace(/ *<!--[\s\S]*?-->/g, ""), companyFacts(DEFAULT_SETTINGS, language));
 }

@@ -59,7 +59,7 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(footer.locator('img[src^="/m/qr/consultant.png"]')).toBeAttached();
         await expect(footer.getByText("营销顾问")).toBeVisible();
         for (const place of ["深圳", "南山区", "武汉", "武昌区"])
-          await expect(footer.getByText(place)).toBeVisible();
+          await expect(footer.getByText(place, { exact: true })).toBeVisible();
       });
 
       await test.step("leads to the recruitment site and the customer centre, and says whose the page is", async () => {

@@ -216,7 +216,7 @@ test("a Chinese page names the filing, its register and the chat of the settings
   const host = await runHost(releasesDir, apiOrigin, {
     ICP_NUMBER: "粤ICP备00000000号",
     SECURITY_NUMBER: "粤公网安备00000000000000号",
-    COMPANY_NAME: "深圳某某营销有限公司",
+    COMPANY_NAME_ZH: "深圳某某营销有限公司",
     CREDIT_CODE: "91440300MA00000000",
     LINK_CHAT: "https://chat.example.com/wesdom",
   });

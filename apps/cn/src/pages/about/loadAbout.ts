@@ -5,6 +5,7 @@ import {
   type Introduction,
   type TeamMember,
 } from "@wesdom/api-client";
+import { withCompanyFacts, type PublicSettings } from "@wesdom/site-runtime";
 import { cleanHtml } from "@wesdom/site-runtime/browser";
 
 /** What the page about the company shows. */
@@ -17,7 +18,7 @@ export interface AboutData {
 }
 
 /** Asks the API for the company and its team. */
-export async function loadAbout(api: ApiClient): Promise<AboutData> {
+export async function loadAbout(api: ApiClient, settings: PublicSettings): Promise<AboutData> {
   const [introduction, team] = await Promise.all([api.call(introductionInfo), api.call(teamList)]);
   const { name, slogan, founded, html, figures, timeline, offices, values } = introduction;
   return {
@@ -25,7 +26,7 @@ export async function loadAbout(api: ApiClient): Promise<AboutData> {
       name,
       slogan,
       founded,
-      html: await cleanHtml(html),
+      html: await cleanHtml(withCompanyFacts(html, settings, "zh")),
       figures,
       timeline,
       offices,

@@ -28,7 +28,8 @@ export function useAboutHead({ introduction }: AboutData, age: number): void {
         logo: LOGO_PATH,
         foundingDate: introduction.founded,
         sameAs: [weibo, xiaohongshu, bilibili, zhihu],
-        ...settings.contact.zh,
+        phone: settings.contact.zh.phone,
+        email: settings.contact.zh.email,
         areaServed: "CN",
         addresses: introduction.offices.map(({ city, address }) => ({
           country: "CN",

@@ -6,6 +6,7 @@ import {
   type ListedArticle,
   type ShownArticle,
 } from "@wesdom/page-sections/articles";
+import type { PublicSettings } from "@wesdom/site-runtime";
 import { listPage, orNotFound, withinList } from "@wesdom/site-runtime/react";
 
 /** Results on one page of a search. */
@@ -30,8 +31,12 @@ export type ArticleData =
  *
  * @throws The router's 404 for an unknown article and a page that the search does not have.
  */
-export async function loadArticlePage(api: ApiClient, search: ArticleSearch): Promise<ArticleData> {
-  const article = await loadArticle(api, "zh", search);
+export async function loadArticlePage(
+  api: ApiClient,
+  search: ArticleSearch,
+  settings: PublicSettings,
+): Promise<ArticleData> {
+  const article = await loadArticle(api, "zh", search, settings);
   return article ? { kind: "article", article } : { kind: "results", results: await results(api, search) };
 }
 

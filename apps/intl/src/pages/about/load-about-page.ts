@@ -1,5 +1,5 @@
 import { callsOf, teamList, type ApiClient, type Introduction, type TeamMember } from "@wesdom/api-client";
-import { LANGUAGES } from "@wesdom/site-runtime";
+import { LANGUAGES, withCompanyFacts, type PublicSettings } from "@wesdom/site-runtime";
 import { cleanHtml } from "@wesdom/site-runtime/browser";
 import type { SiteLanguage } from "../../language/site-language.ts";
 
@@ -10,11 +10,15 @@ export interface AboutPageData {
 }
 
 /** Asks the API for the company's introduction and its team. */
-export async function loadAboutPage(api: ApiClient, language: SiteLanguage): Promise<AboutPageData> {
+export async function loadAboutPage(
+  api: ApiClient,
+  language: SiteLanguage,
+  settings: PublicSettings,
+): Promise<AboutPageData> {
   const [{ name, slogan, founded, html, figures, timeline, offices, values }, team] = await Promise.all([
     api.call(callsOf(LANGUAGES[language].Lang).introduction, {}),
     api.call(teamList, {}),
   ]);
-  const text = await cleanHtml(html);
+  const text = await cleanHtml(withCompanyFacts(html, settings, language));
   return { introduction: { name, slogan, founded, html: text, figures, timeline, offices, values }, team };
 }

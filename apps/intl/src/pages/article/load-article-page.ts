@@ -6,7 +6,7 @@ import {
   type ListedArticle,
   type ShownArticle,
 } from "@wesdom/page-sections/articles";
-import { LANGUAGES } from "@wesdom/site-runtime";
+import { LANGUAGES, type PublicSettings } from "@wesdom/site-runtime";
 import { listPage, loadGrownList, type GrownList } from "@wesdom/site-runtime/react";
 import type { SiteLanguage } from "../../language/site-language.ts";
 
@@ -35,8 +35,9 @@ export async function loadArticlePage(
   api: ApiClient,
   language: SiteLanguage,
   search: ArticleSearch,
+  settings: PublicSettings,
 ): Promise<ArticlePageData> {
-  const article = await loadArticle(api, language, search);
+  const article = await loadArticle(api, language, search, settings);
   return article ? { kind: "article", article } : loadList(api, language, search);
 }
 

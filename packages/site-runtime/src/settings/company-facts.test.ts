@@ -1,0 +1,24 @@
+import { expect, it } from "vitest";
+import { withCompanyFacts } from "./company-facts.ts";
+import { DEFAULT_SETTINGS } from "./default-settings.ts";
+
+const { contact } = DEFAULT_SETTINGS;
+const SETTINGS = {
+  ...DEFAULT_SETTINGS,
+  contact: { ...contact, en: { ...contact.en, company: `Tom & "Son" <Ltd>` } },
+  privacyEmail: "privacy@site.test",
+};
+
+it("puts facts into a text as text, and an address as a link", () => {
+  expect(withCompanyFacts("<p>{company}: {privacyEmail}</p>", SETTINGS, "en")).toBe(
+    '<p>Tom &amp; &quot;Son&quot; &lt;Ltd&gt;: <a href="mailto:privacy@site.test">privacy@site.test</a></p>',
+  );
+});
+
+it("names the Chinese hotline where a language has none of its own", () => {
+  expect(withCompanyFacts("{phone}", SETTINGS, "ja")).toBe(contact.zh.phone);
+});
+
+it("leaves what is no fact as it stands", () => {
+  expect(withCompanyFacts("{constructor} {other} {}", SETTINGS, "zh")).toBe("{constructor} {other} {}");
+});
