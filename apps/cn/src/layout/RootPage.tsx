@@ -6,8 +6,9 @@ import { ConfigProvider } from "@wesdom/ui-kit/config-provider";
 import { LoadingBar, type LoadingBarController } from "@wesdom/ui-kit/loading-bar";
 import { SkipLink } from "@wesdom/ui-kit/skip-link";
 import { ToastStack } from "@wesdom/ui-kit/toast";
-import type { ReactElement } from "react";
+import { useState, type ReactElement } from "react";
 import { copy as frame, kit } from "#copy/frame.zh.yml";
+import type { PrivacyChoices } from "./PrivacyChoices.tsx";
 import { SiteConsultBar } from "./SiteConsultBar.tsx";
 import { SiteFooter } from "./SiteFooter.tsx";
 import { SiteHeader } from "./SiteHeader.tsx";
@@ -24,6 +25,13 @@ interface RootPageProps {
 
 /** The document of every Chinese page: header, page, footer, consultation bar, pendant, each where it belongs. */
 export function RootPage({ loading }: RootPageProps): ReactElement {
+  const [Choices, setChoices] = useState<typeof PrivacyChoices | null>(null);
+  const choose = (): void => {
+    import("./PrivacyChoices.tsx").then(
+      (loaded) => setChoices(() => loaded.PrivacyChoices),
+      () => undefined,
+    );
+  };
   const pathname = useRouterState({ select: (state) => state.location.pathname });
   const unknown = useRouterState({
     select: ({ matches }) => matches.some(({ status }) => status === "notFound"),
@@ -41,7 +49,8 @@ export function RootPage({ loading }: RootPageProps): ReactElement {
         <main id="main" tabIndex={-1}>
           <Outlet />
         </main>
-        {whole && <SiteFooter />}
+        {whole && <SiteFooter onChoices={choose} />}
+        {Choices && <Choices onAnswered={() => setChoices(null)} />}
         <ToastStack toaster={useToaster()} label={frame.toasts} />
         {whole && (
           <>

@@ -12,10 +12,10 @@ import {
   SocialLinks,
   type Filing,
 } from "@wesdom/ui-kit/footer";
-import type { ReactElement } from "react";
+import type { MouseEvent, ReactElement } from "react";
 import { copy as frame } from "#copy/frame.zh.yml";
 import { ABOUT_ANCHORS, ABOUT_PATH } from "../pages/about/aboutAnchors.ts";
-import { ARTICLE_PATH } from "../pages/article/articleHref.ts";
+import { ARTICLE_PATH, POLICY_HREF } from "../pages/article/articleHref.ts";
 import { TRACKING_PLAN } from "../pages.ts";
 
 /** Where filing numbers are registered: ICP, and with the public security. */
@@ -35,8 +35,14 @@ const qrCode = (name: string, alt: string) => ({
   alt,
 });
 
+/** Props of {@link SiteFooter}. */
+interface SiteFooterProps {
+  /** Asks for consent. */
+  readonly onChoices: () => void;
+}
+
 /** Footer of the Chinese site: contact, social accounts, offices, links, filing line. */
-export function SiteFooter(): ReactElement {
+export function SiteFooter({ onChoices }: SiteFooterProps): ReactElement {
   const environment = useSiteEnvironment();
   const { settings } = environment;
   const toaster = useToaster();
@@ -81,7 +87,13 @@ export function SiteFooter(): ReactElement {
           { key: "wuhan", city: frame.footer.wuhan, address: frame.footer.wuhanDistrict },
         ]}
       />
-      <FooterLinks label={settings.brand.zh.name} links={footerLinks(environment, routeName)} />
+      <FooterLinks
+        label={settings.brand.zh.name}
+        links={[
+          ...footerLinks(environment, routeName),
+          { key: "choices", label: frame.footer.choices, href: POLICY_HREF, onClick: choosing(onChoices) },
+        ]}
+      />
       <FooterLegal
         copyright={frame.footer.copyright({
           year: environment.today.slice(0, 4),
@@ -94,6 +106,12 @@ export function SiteFooter(): ReactElement {
     </Footer>
   );
 }
+
+/** Without scripting nothing is stored that could be changed: the link then leads to the policy. */
+const choosing = (choose: () => void) => (event: MouseEvent) => {
+  event.preventDefault();
+  choose();
+};
 
 /** Who runs the site. */
 function filingsOf({ contact, creditCode, icpNumber, securityNumber }: PublicSettings): readonly Filing[] {
@@ -112,7 +130,7 @@ function footerLinks({ settings }: SiteEnvironment, routeName: string) {
     { key: "about", label: frame.footer.about, href: about },
     { key: "join", label: frame.footer.join, href: settings.links.recruitment, newTab: true },
     { key: "centre", label: frame.footer.centre, href: settings.links.customerCentre, newTab: true },
-    { key: "privacy", label: frame.footer.privacy, href: `${ARTICLE_PATH}?title=privacy_policy` },
+    { key: "privacy", label: frame.footer.privacy, href: POLICY_HREF },
     { key: "terms", label: frame.footer.terms, href: `${ARTICLE_PATH}?title=user_agreement` },
   ];
 }

@@ -150,7 +150,7 @@ describe("visitors", () => {
 describe("the user agent", () => {
   it.each([
     { isCnVersion: true, answer: null, reported: true },
-    { isCnVersion: true, answer: "0", reported: true },
+    { isCnVersion: true, answer: "0", reported: false },
     { isCnVersion: false, answer: null, reported: false },
     { isCnVersion: false, answer: "0", reported: false },
     { isCnVersion: false, answer: "1", reported: true },

@@ -41,6 +41,20 @@ test.describe("consent as the specification has it", () => {
     expect(await agents()).toEqual(["", "", "", await page.evaluate(() => navigator.userAgent), ""]);
   });
 
+  test("zh: nobody is asked; the browser is named until Decline among the privacy choices", async ({
+    page,
+  }) => {
+    await visit(page, "/m/zh-cn");
+    await taken(3);
+    await page.locator("footer").getByRole("link", { name: "隐私选择" }).click();
+    await press(page, "不同意");
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await clickChannel(page, "weibo.example.com");
+    await taken(4);
+    const agent = await page.evaluate(() => navigator.userAgent);
+    expect(await agents()).toEqual([agent, agent, agent, ""]);
+  });
+
   test("Global Privacy Control: nothing is stored, and the browser is not named", async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(Navigator.prototype, "globalPrivacyControl", { get: () => true });
