@@ -5,7 +5,7 @@ import type { LeadForm } from "@wesdom/site-runtime/react";
 import type { PickableArea } from "@wesdom/ui-kit/area-picker";
 import { useEffect, useLayoutEffect, useReducer, useRef, useState, type RefObject } from "react";
 import { RESERVATION_PATH } from "./reservation-place.ts";
-import { keepDraft, readDraft } from "./reservationDraft.ts";
+import { DRAFT_KEY, keepDraft, readDraft } from "./reservationDraft.ts";
 import {
   firstReservation,
   isBlank,
@@ -49,6 +49,8 @@ export function useReservation(
 
   const start = useRef(address.step);
   useLayoutEffect(() => {
+    // Where drafts lay before they ended with their tab.
+    writeKey(browserStorage("localStorage"), DRAFT_KEY, null);
     const element = root.current?.querySelector("form");
     dispatch({
       type: "restore",
