@@ -8,8 +8,8 @@ export const PROJECT_ROOT: string = resolve(import.meta.dirname, "../../..");
 /** Fewer characters could be guessed. */
 const SHORTEST_SECRET = 32;
 
-/** A partition a day: more than these would make each question slow. */
-const MOST_KEPT_DAYS = 1_100;
+/** The shortest 13 months, which the privacy policies promise. */
+const MOST_KEPT_DAYS = 393;
 
 export const flag = v.pipe(
   v.optional(v.picklist(["", "0", "1", "true", "false"]), "0"),
@@ -80,3 +80,10 @@ export const secrets = v.pipe(
     `${SHORTEST_SECRET} characters or more, e.g. of openssl rand -base64 32; two of them separated by a comma`,
   ),
 );
+
+/** Seconds, as milliseconds. */
+export const seconds = (fallback: string) =>
+  v.pipe(
+    v.optional(v.pipe(v.string(), v.regex(/^\d{1,3}$/, "a number of seconds")), fallback),
+    v.transform((value) => Number(value) * 1000),
+  );

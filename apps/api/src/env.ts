@@ -11,6 +11,7 @@ import {
   postgresUrl,
   privateKey,
   PROJECT_ROOT,
+  seconds,
   secrets,
   text,
   wholeDays,
@@ -145,7 +146,7 @@ export interface LeadSettings {
 }
 
 /** The privacy policies promise 13 months, of which the shortest have 393 days. */
-const KEPT_DAYS = "390";
+export const KEPT_DAYS = "390";
 
 /** As of the front door. */
 const SHUTDOWN_SECONDS = "10";
@@ -160,10 +161,7 @@ const EnvSchema = v.object({
   API_PORT: port,
   API_SECRET: secrets,
   HOST: v.optional(v.string(), "0.0.0.0"),
-  SHUTDOWN_SECONDS: v.pipe(
-    v.optional(v.pipe(v.string(), v.regex(/^\d{1,3}$/, "a number of seconds")), SHUTDOWN_SECONDS),
-    v.transform((seconds) => Number(seconds) * 1000),
-  ),
+  SHUTDOWN_SECONDS: seconds(SHUTDOWN_SECONDS),
   DATA_DIR: v.optional(v.string(), ".data"),
   CONTENT_DIR: v.pipe(
     text,

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { firstLoad } from "./first-load.ts";
 import { htmlFaults } from "./html-faults.ts";
+import { unnamedByPolicy } from "./kept-names.ts";
 import { expect } from "./test.ts";
 import { DESIGN_WIDTHS_PX, expectAccessible, overflowOf } from "./visits.ts";
 
@@ -35,7 +36,8 @@ const HEIGHT_PX = 800;
 
 /**
  * Loads a page once and asks everything of it that each page has to stand: a valid document, a whole head in its
- * language, silence, stillness, light scripts and pictures, no barrier, and nothing wider than any phone.
+ * language, silence, stillness, light scripts and pictures, no barrier, nothing wider than any phone, and nothing kept
+ * on the device that the privacy policy does not name.
  *
  * @returns Sources of the scripts that brought it to life.
  */
@@ -56,6 +58,7 @@ export async function sweep(
   await expectNoOverflowAt(page);
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   await page.waitForLoadState("networkidle");
+  expect.soft(await unnamedByPolicy(page, lang), "kept, unnamed by the policy").toEqual([]);
   expect.soft(complaints, "complaints of the browser").toEqual([]);
   return scripts;
 }

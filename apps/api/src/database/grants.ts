@@ -7,7 +7,7 @@ import { grants } from "./tables.ts";
 const TOKEN_BYTES = 32;
 
 /** Longest that anything waits to be taken; what ends later was given by a clock that ran ahead, and is over. */
-const LONGEST_MS = 60 * 60_000;
+export const LONGEST_MS = 60 * 60_000;
 
 /** What can be taken once. */
 export type GrantKind = "puzzle" | "geetest" | "slider" | "centre-ticket" | "reset-ticket" | "nonce";

@@ -5,7 +5,7 @@ import { phoneDigits } from "./phoneDigits.ts";
 import { leads } from "./tables.ts";
 
 /** Leads are kept for 24 months, as the privacy policy says. */
-const KEPT_MS = 730 * 24 * 60 * 60_000;
+export const LEADS_KEPT_MS = 730 * 24 * 60 * 60_000;
 
 /** From when (inclusive) to when (exclusive). */
 export interface Period {
@@ -38,7 +38,7 @@ export async function deleteLeads(db: Database, phone: string): Promise<number> 
 
 /** Removes leads that were kept long enough, with what of them is still in the outbox. */
 export async function deleteOldLeads(db: Database, now: number): Promise<void> {
-  await db.delete(leads).where(lt(leads.createdAt, new Date(now - KEPT_MS)));
+  await db.delete(leads).where(lt(leads.createdAt, new Date(now - LEADS_KEPT_MS)));
 }
 
 /** A row as it is read and sent out. */

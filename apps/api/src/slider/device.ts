@@ -4,7 +4,7 @@ import type { CallInput } from "../http/call-input.ts";
 const DEVICE_COOKIE = "wesdom_device";
 
 /** How long a browser is known again, seconds. */
-const DEVICE_SECONDS = 24 * 60 * 60;
+export const DEVICE_SECONDS = 24 * 60 * 60;
 
 const TOKEN = /^[\w-]{43}$/;
 
