@@ -52,6 +52,20 @@ describe("the project's content", () => {
   });
 });
 
+describe("titles", () => {
+  test("break where their author says; who looks for them finds them without", () => {
+    const marked = changed({
+      "zh/articles/cover-1200.md": (text) =>
+        text.replace(/^title: .*$/m, "title: 拆了 9 张|封面").replace(/^## .*$/m, "## 点得多|的题"),
+    });
+    const article = buildContent(marked, "optional").articles.find(({ code }) => code === "cover-1200");
+    expect(article).toMatchObject({ title: "拆了 9 张封面", data: { title: "拆了 9\u00A0张\u200B封面" } });
+    expect(article?.html).toContain("点得多\u200B的题");
+    for (const plain of [article?.searchTitle, article?.searchBody, article?.toc[0]?.text])
+      expect(plain).not.toMatch(/[|\u200B]/);
+  });
+});
+
 describe("faults", () => {
   test("are told all at once, with file and field", () => {
     const faults = faultsOf(

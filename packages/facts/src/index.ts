@@ -4,5 +4,6 @@ export type { EventId, ObjectId } from "./events.ts";
 export { HOTLINE } from "./hotline.ts";
 export { LANGUAGE_KEYS, LANGUAGE_TAGS, languageOfLang, LANGUAGES, MOBILE_PREFIX } from "./languages.ts";
 export type { LangId, LanguageInfo, LanguageKey, LanguageTag } from "./languages.ts";
+export { withoutPhraseBreaks, withPhraseBreaks } from "./phrases.ts";
 export { DAY_MS, shanghaiDay } from "./shanghai-day.ts";
 export type { Day } from "./shanghai-day.ts";

@@ -1,3 +1,4 @@
+export { withoutPhraseBreaks } from "@wesdom/facts";
 export * from "./figures/company-age.ts";
 export * from "./figures/split-figure.ts";
 export * from "./forms/lead-form.ts";

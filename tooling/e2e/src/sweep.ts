@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { brokenTitles } from "./broken-titles.ts";
 import { firstLoad } from "./first-load.ts";
 import { htmlFaults } from "./html-faults.ts";
 import { unnamedByPolicy } from "./kept-names.ts";
@@ -36,8 +37,8 @@ const HEIGHT_PX = 800;
 
 /**
  * Loads a page once and asks everything of it that each page has to stand: a valid document, a whole head in its
- * language, silence, stillness, light scripts and pictures, no barrier, nothing wider than any phone, and nothing kept
- * on the device that the privacy policy does not name.
+ * language, silence, stillness, light scripts and pictures, no barrier, nothing wider than any phone, no title
+ * broken within a phrase, and nothing kept on the device that the privacy policy does not name.
  *
  * @returns Sources of the scripts that brought it to life.
  */
@@ -56,6 +57,10 @@ export async function sweep(
   await expectHead(page, lang);
   await expectAccessible(page);
   await expectNoOverflowAt(page);
+  for (const width of DESIGN_WIDTHS_PX) {
+    await page.setViewportSize({ width, height: HEIGHT_PX });
+    expect.soft(await brokenTitles(page), `titles broken at ${width} px`).toEqual([]);
+  }
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   await page.waitForLoadState("networkidle");
   expect.soft(await unnamedByPolicy(page, lang), "kept, unnamed by the policy").toEqual([]);

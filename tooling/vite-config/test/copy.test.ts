@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { compileCopy } from "../src/copy/compile-copy.ts";
 import { copyFaults, writeCopyTypes } from "../src/copy/index.ts";
-import { readCopyFile, wholeCopy } from "../src/copy/read-copy.ts";
+import { readCopyFile, Text, wholeCopy } from "../src/copy/read-copy.ts";
 import { appFolder } from "./app-folder.ts";
 
 const EN = `# The page about the company.
@@ -35,6 +35,12 @@ async function faultsOf(changed: Readonly<Record<string, string>>): Promise<read
   writeCopyTypes(app.path);
   return copyFaults(app.path);
 }
+
+test("lets titles break where their author says", () => {
+  const texts = { title: "做了 {age} 年|一件事", text: "a|b" };
+  const copy = Object.fromEntries(Object.entries(texts).map(([key, other]) => [key, new Text({ other })]));
+  expect(compileCopy(copy, "zh")).toBe('{"title":v=>`做了 ${v.age}\u00A0年\u200B一件事`,"text":"a|b"}');
+});
 
 test("makes texts of copy, and functions of texts with places to fill", async () => {
   await using app = await appFolder(FILES);

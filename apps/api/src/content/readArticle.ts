@@ -1,3 +1,4 @@
+import { withoutPhraseBreaks } from "@wesdom/facts";
 import { and, asc, desc, eq, gt, lt, ne, or, sql } from "drizzle-orm";
 import type { Article, ArticleCard, ArticleQuery, LangId } from "@wesdom/api-client/contract";
 import type { Database } from "../database/database.ts";
@@ -18,7 +19,7 @@ export async function readArticle({ db, lang, query }: CallInput<ArticleQuery, u
       and(
         eq(articles.lang, lang),
         code === undefined
-          ? or(eq(articles.code, title ?? ""), eq(articles.title, title ?? ""))
+          ? or(eq(articles.code, title ?? ""), eq(articles.title, withoutPhraseBreaks(title ?? "")))
           : eq(articles.code, code),
       ),
     )
@@ -40,7 +41,8 @@ async function readNeighbours(
 ): Promise<Pick<Article, "previous" | "next">> {
   const listed = and(eq(articles.lang, lang), eq(articles.listed, true));
   const sameDay = eq(articles.publishedAt, publishedAt);
-  const one = { code: articles.code, title: articles.title };
+  // As its readers see it; the column is for those who look for it.
+  const one = { code: articles.code, title: sql<string>`${articles.data}->>'title'` };
   const [previous] = await db
     .select(one)
     .from(articles)

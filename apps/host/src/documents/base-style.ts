@@ -9,9 +9,8 @@ font:400 16px/1.65 Inter,"PingFang SC","HarmonyOS Sans SC",MiSans,"Noto Sans CJK
 :lang(ja) body{font-family:"Hiragino Sans","Noto Sans CJK JP",sans-serif;line-break:strict}
 a{color:inherit}
 :focus-visible{outline:3px solid var(--ink);outline-offset:3px;border-radius:4px}
-h1{font-size:clamp(36px,9.6vw,48px);line-height:1.12;font-weight:800;letter-spacing:-.02em;text-wrap:balance;word-break:auto-phrase}
-:lang(zh-CN) h1,:lang(ja) h1{letter-spacing:0}
-:lang(zh-CN) h1{word-break:keep-all;overflow-wrap:anywhere}
+h1{font-size:clamp(36px,9.6vw,48px);line-height:1.12;font-weight:800;letter-spacing:-.02em;text-wrap:balance}
+:lang(zh-CN) h1,:lang(ja) h1{letter-spacing:0;word-break:keep-all;overflow-wrap:anywhere}
 .brand{display:inline-flex;align-items:center;gap:12px;min-height:44px;font-weight:700;font-size:18px;text-decoration:none}
 .brand svg{width:24px;height:24px}
 .pill{display:inline-flex;align-items:center;justify-content:center;min-height:48px;padding:8px 28px;border-radius:999px;

@@ -34,6 +34,13 @@ describe("head of a page", () => {
     },
   );
 
+  it("leaves out where a title breaks", () => {
+    const record = { key: "a", data: { headline: "一\u200B二" } };
+    const head = headOf({ title: "做了 9\u00A0年\u200B一件事", structuredData: () => [record] });
+    expect(JSON.stringify(head)).not.toMatch(/[\u200B\u00A0]/);
+    expect(head.title).toBe("做了 9 年一件事");
+  });
+
   it("is a website's with the brand's share picture, and indexed, unless told otherwise", () => {
     const head = headOf({});
     expect(meta(head, "og:type")).toBe("website");

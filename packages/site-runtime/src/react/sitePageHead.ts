@@ -1,4 +1,4 @@
-import { LANGUAGES, type LanguageKey } from "@wesdom/facts";
+import { LANGUAGES, withoutPhraseBreaks, type LanguageKey } from "@wesdom/facts";
 import {
   buildPageHead,
   mobileUrl,
@@ -86,7 +86,7 @@ export function sitePageHead(
 ): PageHead {
   const siteName = settings.brand[language].name;
   const { indexPath } = LANGUAGES[language];
-  return buildPageHead({
+  const head = buildPageHead({
     language,
     origin,
     desktopOrigin: settings.desktopOrigin,
@@ -104,4 +104,6 @@ export function sitePageHead(
     structuredData: [website({ language, origin, name: siteName, url: indexPath }), ...records],
     ...(page.preload === undefined ? {} : { preloadImage: { href: settings.apiBase + page.preload } }),
   });
+  // Titles come with their breaks, which are for the eye alone.
+  return JSON.parse(withoutPhraseBreaks(JSON.stringify(head))) as PageHead;
 }

@@ -14,6 +14,7 @@ describe("matchRanges", () => {
     ["5x8", "5.8", []],
     ["live commerce", "live liver", ["live"]],
     ["a-b [c] d/e ^ $ \\ |", "a-b [c] d/e ^ $ \\ |", ["a-b", "[c]", "d/e", "^", "$", "\\", "|"]],
+    ["直播\u200B复盘", "播复", ["播\u200B复"]],
     ["anything", "   ", []],
     ["", "word", []],
     ["emoji 😀 here", "😀", ["😀"]],

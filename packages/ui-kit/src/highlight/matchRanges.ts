@@ -4,6 +4,9 @@ export type TextRange = readonly [start: number, end: number];
 /** Words of a keyword that are marked; more would cost more than they show. */
 export const MOST_MARKED_WORDS = 8;
 
+/** A title may say within a word where its line can end. */
+const MAYBE_BREAK = String.raw`\u200B?`;
+
 const FULL_WIDTH_SHIFT = 0xfe_e0;
 const KATAKANA_SHIFT = 0x60;
 const SYNTAX = /[\\^$.*+?()[\]{}|/-]/g;
@@ -27,7 +30,7 @@ function pattern(word: string): string {
       const other = twin(character);
       return other === null ? escaped : `[${escaped}${other.replaceAll(SYNTAX, String.raw`\$&`)}]`;
     })
-    .join("");
+    .join(MAYBE_BREAK);
 }
 
 /**

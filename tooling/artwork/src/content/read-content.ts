@@ -100,9 +100,9 @@ async function readDocuments(root: string): Promise<LegalDocument[]> {
       documents.push({
         language,
         code: name.slice(0, -".md".length),
-        title: text(matter["title"]),
+        title: unmarked(text(matter["title"])),
         updatedAt: text(matter["updatedAt"]).slice(0, 10),
-        body: (await readFile(file, "utf8")).replace(FRONT_MATTER, "").trim(),
+        body: (await readFile(file, "utf8")).replace(FRONT_MATTER, "").replace(/^#.*$/gm, unmarked).trim(),
       });
     }
   }
@@ -133,7 +133,7 @@ function itemOf(
     language,
     folder,
     code,
-    title: text(matter["title"] ?? matter["name"]),
+    title: unmarked(text(matter["title"] ?? matter["name"])),
     motif: isMotifName(motif) ? motif : (MOTIF_NAMES[hashText(code) % MOTIF_NAMES.length] ?? "arcs"),
     order: Number(matter["order"] ?? 0),
     publishedAt: text(matter["publishedAt"]).slice(0, 10),
@@ -179,4 +179,9 @@ async function readTaxonomy(root: string): Promise<Taxonomy> {
 function text(value: unknown): string {
   if (value instanceof Date) return value.toISOString();
   return typeof value === "string" || typeof value === "number" ? String(value) : "";
+}
+
+/** A title without the marks of where a page may break it: a picture breaks it as it fits. */
+function unmarked(title: string): string {
+  return title.replaceAll("|", "");
 }

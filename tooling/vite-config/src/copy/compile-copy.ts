@@ -1,17 +1,27 @@
+import { withPhraseBreaks } from "@wesdom/facts";
 import { PLACE, Text, type Copy } from "./read-copy.ts";
+
+/** Keys of what is set large, and breaks where its author says. */
+const TITLE = /^(?:title|\w+Title|head(?:ing|ings|line)|argument|question)$/;
 
 /**
  * Copy as an expression of JavaScript: a text as a string, or as a function where it has places to fill.
  *
  * @param copy - Without includes.
+ * @param key - Its key. @default none
  */
-export function compileCopy(copy: Copy, language: string): string {
-  if (copy instanceof Text) return compileText(copy, language);
-  if (Array.isArray(copy)) return `[${copy.map((item: Copy) => compileCopy(item, language)).join()}]`;
+export function compileCopy(copy: Copy, language: string, key = ""): string {
+  if (copy instanceof Text) return compileText(TITLE.test(key) ? broken(copy) : copy, language);
+  if (Array.isArray(copy)) return `[${copy.map((item: Copy) => compileCopy(item, language, key)).join()}]`;
   const entries = Object.entries(copy).map(
-    ([key, item]) => `${JSON.stringify(key)}:${compileCopy(item, language)}`,
+    ([name, item]) => `${JSON.stringify(name)}:${compileCopy(item, language, name)}`,
   );
   return `{${entries.join()}}`;
+}
+
+function broken({ forms }: Text): Text {
+  const titles = Object.entries(forms).map(([plural, form]) => [plural, withPhraseBreaks(form)]);
+  return new Text(Object.fromEntries(titles) as Readonly<Record<string, string>>);
 }
 
 function compileText(text: Text, language: string): string {

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { withoutPhraseBreaks } from "@wesdom/facts";
 import { pinyin } from "pinyin-pro";
 import type {
   ArticleCard,
@@ -214,6 +215,7 @@ function articleRows(
       role: member?.role ?? "",
     };
     const text = render({ file, body });
+    const title = withoutPhraseBreaks(front.title);
     const data: ArticleCard = {
       ...front,
       category: taxonomy.category(front.category, file),
@@ -226,14 +228,14 @@ function articleRows(
     return {
       lang,
       code: front.code,
-      title: front.title,
+      title,
       category: front.category,
       publishedAt: front.publishedAt,
       listed: part === "articles",
       data,
       html: text.html,
       toc: text.toc,
-      searchTitle: normalise(`${front.title} ${front.tags.join(" ")}`),
+      searchTitle: normalise(`${title} ${front.tags.join(" ")}`),
       searchSummary: normalise(front.summary),
       searchBody: normalise(text.plain),
     };

@@ -1,14 +1,16 @@
+import { withPhraseBreaks } from "@wesdom/facts";
 import * as v from "valibot";
 
 const text = v.pipe(v.string(), v.trim(), v.minLength(1));
+const title = v.pipe(text, v.transform(withPhraseBreaks));
 const order = v.pipe(v.number(), v.integer(), v.minValue(0));
 /** YAML reads some dates as text and none as a date here. */
 const day = v.pipe(v.string(), v.isoDate());
 const figure = v.object({
-  value: v.pipe(v.union([v.string(), v.number()]), v.transform(String)),
+  value: v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.transform(withPhraseBreaks)),
   label: text,
 });
-const titled = v.object({ title: text, text });
+const titled = v.object({ title, text });
 const code = v.pipe(text, v.regex(/^[a-z0-9][a-z0-9_-]*$/));
 
 /** Front matter of each kind of content. */
@@ -18,7 +20,7 @@ export const StoryFront = v.object({
   industry: code,
   platform: code,
   services: v.pipe(v.array(code), v.minLength(1)),
-  title: text,
+  title,
   summary: text,
   headline: figure,
   figures: v.pipe(v.array(figure), v.length(3)),
@@ -28,7 +30,7 @@ export const StoryFront = v.object({
 
 export const ArticleFront = v.object({
   code,
-  title: text,
+  title,
   summary: text,
   category: code,
   tags: v.optional(v.array(v.pipe(v.union([v.string(), v.number()]), v.transform(String))), []),
@@ -42,7 +44,7 @@ export const BannerFront = v.object({
   place: v.picklist(["home", "news"]),
   order,
   eyebrow: text,
-  title: text,
+  title,
   subtitle: text,
   action: v.object({ label: text, href: v.pipe(text, v.startsWith("/")) }),
   tone: v.picklist(["hot", "violet", "mint", "ink", "paper"]),
@@ -51,7 +53,7 @@ export const BannerFront = v.object({
 export const ServiceFront = v.object({
   code,
   order,
-  title: text,
+  title,
   tagline: text,
   summary: text,
   figure,
@@ -65,7 +67,7 @@ export const CompanyFront = v.object({
   slogan: text,
   founded: day,
   figures: v.pipe(v.array(figure), v.minLength(1)),
-  timeline: v.array(v.object({ date: v.pipe(v.string(), v.regex(/^\d{4}-\d{2}$/)), title: text, text })),
+  timeline: v.array(v.object({ date: v.pipe(v.string(), v.regex(/^\d{4}-\d{2}$/)), title, text })),
   offices: v.array(v.object({ city: text, district: text, address: text, phone: text, hours: text })),
   values: v.array(titled),
   process: v.array(titled),

@@ -1,3 +1,4 @@
+import { withoutPhraseBreaks, withPhraseBreaks } from "@wesdom/facts";
 import { Marked, type Tokens } from "marked";
 import sanitizeHtml from "sanitize-html";
 import type { Picture, TocEntry } from "@wesdom/api-client/contract";
@@ -95,12 +96,12 @@ export function renderMarkdown(markdown: string, folder: ContentFolder, product?
     renderer: {
       heading(token: Tokens.Heading) {
         const level = Math.min(Math.max(token.depth, 2), 4);
-        const html = this.parser.parseInline(token.tokens);
+        const html = withPhraseBreaks(this.parser.parseInline(token.tokens));
         if (level === 4) return `<h4>${html}</h4>\n`;
         if (level === 2) [section, part] = [section + 1, 0];
         else part += 1;
         const id = level === 2 ? `section-${section}` : `section-${section}-${part}`;
-        toc.push({ id, text: plainText(html), level: level === 2 ? 2 : 3 });
+        toc.push({ id, text: withoutPhraseBreaks(plainText(html)), level: level === 2 ? 2 : 3 });
         return `<h${level} id="${id}">${html}</h${level}>\n`;
       },
       table(token: Tokens.Table) {
@@ -144,7 +145,7 @@ export function renderMarkdown(markdown: string, folder: ContentFolder, product?
     },
   });
   const html = sanitizeHtml(marked.parse(markdown) as string, ALLOWED).trim();
-  return { html, plain: plainText(html), toc, faults };
+  return { html, plain: withoutPhraseBreaks(plainText(html)), toc, faults };
 }
 
 function alignOf(cell: Tokens.TableCell): string {

@@ -1,6 +1,6 @@
 import { articleAddress, isLegal, useArticleHead, type ShownArticle } from "@wesdom/page-sections/articles";
 import { ClosingCall } from "@wesdom/page-sections/closing";
-import { stringifySearch } from "@wesdom/site-runtime";
+import { stringifySearch, withoutPhraseBreaks } from "@wesdom/site-runtime";
 import { useMedia, useSiteEnvironment } from "@wesdom/site-runtime/react";
 import { ArticleBody } from "@wesdom/ui-kit/article-body";
 import { ArticleHeader } from "@wesdom/ui-kit/article-header";
@@ -93,7 +93,7 @@ function ArticleIntroduction({ article }: ArticleProps): ReactElement {
 
 function ArticleShare({ article }: ArticleProps): ReactElement {
   const { origin } = useSiteEnvironment();
-  const { title } = article;
+  const title = withoutPhraseBreaks(article.title);
   const url = origin + ARTICLE_PATH + stringifySearch(articleAddress(article));
   return (
     <ShareRow

@@ -1,5 +1,5 @@
 import type { OneCase } from "@wesdom/page-sections/cases";
-import { splitFigure, stringifySearch } from "@wesdom/site-runtime";
+import { splitFigure, stringifySearch, withoutPhraseBreaks } from "@wesdom/site-runtime";
 import { useMedia, useRichText, useSiteEnvironment } from "@wesdom/site-runtime/react";
 import { ArticleBody } from "@wesdom/ui-kit/article-body";
 import { ArticleHeader } from "@wesdom/ui-kit/article-header";
@@ -68,7 +68,9 @@ function CaseFacts({ story }: Pick<OneCase, "story">): ReactElement {
   );
 }
 
-function CaseShare({ story: { code, title } }: Pick<OneCase, "story">): ReactElement {
+function CaseShare({ story }: Pick<OneCase, "story">): ReactElement {
+  const { code } = story;
+  const title = withoutPhraseBreaks(story.title);
   const url = useSiteEnvironment().origin + caseHref(code);
   const href = WEIBO_SHARE + stringifySearch({ url, title });
   return (

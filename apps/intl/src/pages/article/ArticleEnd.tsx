@@ -1,4 +1,4 @@
-import { stringifySearch } from "@wesdom/site-runtime";
+import { stringifySearch, withoutPhraseBreaks } from "@wesdom/site-runtime";
 import { useMedia, useSiteEnvironment } from "@wesdom/site-runtime/react";
 import { RelatedList } from "@wesdom/ui-kit/related-list";
 import { FilterChips } from "@wesdom/ui-kit/filter-chips";
@@ -34,7 +34,10 @@ export function ArticleEnd({ article, copy }: ArticleEndProps): ReactElement {
           }))}
         />
       )}
-      <ShareRow url={origin + path + stringifySearch({ code: article.code })} title={article.title} />
+      <ShareRow
+        url={origin + path + stringifySearch({ code: article.code })}
+        title={withoutPhraseBreaks(article.title)}
+      />
       <RelatedList
         title={copy.related}
         items={article.related.map(({ code, title, category, readingMinutes, picture }) => ({

@@ -1,0 +1,12 @@
+import { expect, it } from "vitest";
+import { withoutPhraseBreaks, withPhraseBreaks } from "./phrases.ts";
+
+it("breaks at the marks of the author, and not between a number and its unit", () => {
+  expect(withPhraseBreaks("连播|30 个深夜，|做了 {age} 年 B站 | 维思敦")).toBe(
+    "连播\u200B30\u00A0个深夜，\u200B做了 {age}\u00A0年 B站 | 维思敦",
+  );
+});
+
+it("is undone", () => {
+  expect(withoutPhraseBreaks(withPhraseBreaks("连播|30 个深夜"))).toBe("连播30 个深夜");
+});

@@ -1,0 +1,56 @@
+import type { Page } from "@playwright/test";
+
+/** What is set large, and what asks for a tap. */
+const TITLES =
+  "h1, h2, h3, h4, .el-button, .el-stat-number__figure, .el-case-card__value, .el-article-nav__title";
+
+/**
+ * Titles of the page as it stands of which a line ends within a phrase, a number or before its unit: each with a bar
+ * where its lines end.
+ */
+export async function brokenTitles(page: Page): Promise<readonly string[]> {
+  const titles = await page.evaluate(linesOfTitles, TITLES);
+  return titles
+    .filter((lines) => lines.some((line, at) => at > 0 && !mayEnd(lines[at - 1] ?? "", line)))
+    .map((lines) => lines.join("|"));
+}
+
+function mayEnd(line: string, next: string): boolean {
+  if (/\d[.,:]?$/.test(line) && /^[.,:]?\d/.test(next)) return false;
+  if (/\d\s?$/.test(line) && /^[\p{L}%]/u.test(next)) return false;
+  return /[ \n\u200B\u3000\p{P}\p{S}]$/u.test(line) || /^[\p{Ps}\p{Pi}]/u.test(next);
+}
+
+/** Runs in the page: the lines of each block of text that takes more than one. */
+function linesOfTitles(selector: string): readonly (readonly string[])[] {
+  const blocks: string[][] = [];
+  const range = document.createRange();
+  for (const title of document.querySelectorAll<HTMLElement>(selector)) {
+    if (!title.checkVisibility({ visibilityProperty: true })) continue;
+    const nodes = document.createTreeWalker(title);
+    let block: Element | null = null;
+    let lines: string[] = [];
+    let bottom = Infinity;
+    while (nodes.nextNode()) {
+      const node = nodes.currentNode;
+      if (node instanceof HTMLBRElement) block = null;
+      if (!(node instanceof Text)) continue;
+      let around = node.parentElement;
+      while (around && getComputedStyle(around).display === "inline") around = around.parentElement;
+      if (around !== block) {
+        block = around;
+        bottom = Infinity;
+        blocks.push((lines = [""]));
+      }
+      for (let at = 0; at < node.length; at += 1) {
+        range.setStart(node, at);
+        range.setEnd(node, at + 1);
+        const rect = [...range.getClientRects()].find(({ width }) => width > 0);
+        if (rect && rect.top >= bottom - 1) lines.push("");
+        if (rect) bottom = rect.bottom;
+        lines.push((lines.pop() ?? "") + node.data[at]);
+      }
+    }
+  }
+  return blocks.filter(({ length }) => length > 1);
+}
