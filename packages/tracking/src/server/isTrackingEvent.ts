@@ -24,8 +24,9 @@ function isTime(value: unknown): boolean {
 }
 
 function isCount(type: unknown, value: unknown): boolean {
-  if (typeof value !== "number" || !Number.isFinite(value)) return false;
-  return type === "num" ? value >= 0 : type === "time" && value > 0 && value <= MAX_DURATION_MS;
+  if (!Number.isFinite(value)) return false;
+  const count = value as number;
+  return type === "num" ? count >= 0 : count > 0 && count <= MAX_DURATION_MS;
 }
 
 type Check = (value: unknown, event: Readonly<Record<string, unknown>>) => boolean;
@@ -53,7 +54,7 @@ const OPTIONAL: Readonly<Record<"userInfo" | "isCnVersion", Check>> = {
  * @param value - Anything, such as the JSON of an opened envelope.
  */
 export function isTrackingEvent(value: unknown): value is TrackingEvent | FrontEndTrackingEvent {
-  if (typeof value !== "object" || value === null || Array.isArray(value)) return false;
+  if (value == null) return false;
   const event = value as Readonly<Record<string, unknown>>;
   const optional = Object.entries(OPTIONAL).filter(([name]) => Object.hasOwn(event, name));
   const checks = [...Object.entries(REQUIRED), ...optional];

@@ -76,7 +76,7 @@ function signOf(envelope: Envelope, digits: string, profile: EnvelopeProfile): s
 
 function decrypt(data: string, digits: string, profile: EnvelopeProfile): string {
   const bytes = Buffer.from(data, "base64");
-  const key = Buffer.from(digits, "latin1");
+  const key = Buffer.from(digits);
   const decipher =
     profile === "v1"
       ? createDecipheriv("aes-128-cbc", key, bytes.subarray(0, IV_BYTES))

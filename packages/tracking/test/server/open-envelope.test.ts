@@ -48,13 +48,15 @@ describe("openEnvelope", () => {
   });
 
   it.each(["data", "wesdom", "sign", "time"] as const)("wants %s as text of its alphabet", (field) => {
-    const envelope = sealWithNode(JSON_EVENT);
-    const rest = without(envelope, field);
-    for (const bad of [
-      rest,
-      ...["", "ä", 7, null, ["a"], {}, "A".repeat(9_000)].map((value) => ({ ...envelope, [field]: value })),
-    ]) {
-      expect(openEnvelope(bad, key)).toEqual({ ok: false, reason: "shape" });
+    for (const profile of ["v1", "legacy"] as const) {
+      const envelope = sealWithNode(JSON_EVENT, { profile });
+      const text = envelope[field];
+      const bad = ["", "ä", 7, null, ["a"], {}, "A".repeat(9_000), `!${text}`, `${text}!`, `${text}A`];
+      for (const value of [undefined, ...bad])
+        expect(openEnvelope({ ...envelope, [field]: value }, key, { profile })).toEqual({
+          ok: false,
+          reason: "shape",
+        });
     }
   });
 
@@ -62,6 +64,10 @@ describe("openEnvelope", () => {
     const short = signed({ ...sealWithNode("{}", { digits: DIGITS }), data: "AAAA" }, DIGITS);
     expect(openEnvelope(short, key)).toEqual({ ok: false, reason: "data" });
     expect(openEnvelope(sealWithNode("no json"), key)).toEqual({ ok: false, reason: "data" });
+    expect(openEnvelope(sealWithNode(Buffer.from('"\u00ff"', "latin1")), key)).toEqual({
+      ok: false,
+      reason: "data",
+    });
     expect(openEnvelope(sealWithNode("{}"), key)).toEqual({ ok: false, reason: "event" });
     expect(openEnvelope(sealWithNode("null"), key)).toEqual({ ok: false, reason: "event" });
   });
@@ -162,6 +168,9 @@ describe("isTrackingEvent", () => {
     { countType: "time", countValue: 0 },
     { countType: "time", countValue: 86_400_001 },
     { deviceIdMd5: "0123456789ABCDEF0123456789ABCDEF" },
+    { deviceIdMd5: `${EVENT.deviceIdMd5}0` },
+    { deviceIdMd5: `x${EVENT.deviceIdMd5}` },
+    { deviceIdMd5: [EVENT.deviceIdMd5] },
     { deviceType: 2 },
     { time: -1 },
     { time: 8.64e15 + 2 },
@@ -172,7 +181,12 @@ describe("isTrackingEvent", () => {
     expect(isTrackingEvent({ ...EVENT, ...change })).toBe(false);
   });
 
-  it("takes a duration of 24 hours", () => {
-    expect(isTrackingEvent({ ...EVENT, countType: "time", countValue: 86_400_000 })).toBe(true);
+  it.each([
+    { countType: "time", countValue: 86_400_000 },
+    { eventId: "x".repeat(64), bizId: "x".repeat(2_048) },
+    { objectId: 0, countValue: 0, time: 0 },
+    { time: 8.64e15 },
+  ])("takes %o", (change) => {
+    expect(isTrackingEvent({ ...EVENT, ...change })).toBe(true);
   });
 });

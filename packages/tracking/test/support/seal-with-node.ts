@@ -37,14 +37,14 @@ export interface NodeSealing {
 }
 
 /** The envelope as decisions describe it, written a second time on node:crypto, so that neither side judges itself. */
-export function sealWithNode(text: string, options: NodeSealing = {}): Envelope {
+export function sealWithNode(text: string | Buffer, options: NodeSealing = {}): Envelope {
   const { iv = randomBytes(16), time = "1790000000123", profile = "v1" } = options;
   const digits = options.digits ?? String(randomInt(2 ** 47)).padStart(16, "0");
   const cipher =
     profile === "v1"
       ? createCipheriv("aes-128-cbc", digits, iv)
       : createCipheriv("aes-128-ecb", digits, null);
-  const sealed = Buffer.concat([cipher.update(text, "utf8"), cipher.final()]);
+  const sealed = Buffer.concat([cipher.update(Buffer.from(text)), cipher.final()]);
   const data = (profile === "v1" ? Buffer.concat([iv, sealed]) : sealed).toString("base64");
   const wesdom = publicEncrypt({ key: PUBLIC_KEY, ...PADDING[profile] }, Buffer.from(digits)).toString(
     "base64",

@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest";
+import type { TrackingCrypto } from "../../src/tracker/tracking-crypto.ts";
+import { fakeCrypto } from "../support/fake-crypto.ts";
 import { FakeDevice, START_MS } from "../support/fake-device.ts";
 
 const ABOUT = { eventId: "page view", objectId: 600101 } as const;
@@ -54,9 +56,28 @@ describe("mode strict", () => {
     tab.changeStorage("wsdUserAuthorization");
     device.server = { status: 200, retryAfter: null };
     await device.time.pass(400_000);
-    tab.leave();
     expect([...device.storage.items.keys()]).toEqual(["wsdUserAuthorization"]);
     expect(device.reports).toEqual([]);
+    expect(tab.tracker.drops).toEqual({ declined: 4 });
+
+    device.storage.setItem("wsdUserAuthorization", "1");
+    tab.changeStorage("wsdUserAuthorization");
+    await device.time.pass(1_000);
+    expect(device.eventIds, "a visitor like any other").toEqual(["unique visitor", "new visitor"]);
+    expect(device.events[0]?.deviceIdMd5).toBe(device.storage.getItem("deviceIdMd5"));
+  });
+
+  it("makes no device id when the agreement is withdrawn while the crypto chunk loads", async () => {
+    const device = new FakeDevice();
+    device.storage.setItem("wsdUserAuthorization", "1");
+    const chunk = Promise.withResolvers<TrackingCrypto>();
+    const tab = device.open({ ...STRICT, loadCrypto: () => chunk.promise });
+    await device.time.pass(1_000);
+    device.storage.setItem("wsdUserAuthorization", "0");
+    tab.tracker.consentChanged();
+    chunk.resolve(fakeCrypto);
+    await device.time.pass(1_000);
+    expect([...device.storage.items.keys()]).toEqual(["wsdUserAuthorization"]);
   });
 
   it("starts anew when the visitor agrees after all", async () => {

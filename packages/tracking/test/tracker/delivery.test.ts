@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import type { TrackingCrypto } from "../../src/tracker/tracking-crypto.ts";
 import { fakeCrypto } from "../support/fake-crypto.ts";
-import { FakeDevice, OK } from "../support/fake-device.ts";
+import { FakeDevice, OK, START_MS } from "../support/fake-device.ts";
 
 const click = (bizId: string) => ({ eventId: "click", objectId: 600001, bizId }) as const;
 const MINUTE_MS = 60_000;
@@ -194,14 +194,32 @@ describe("a server that refuses", () => {
   });
 });
 
+describe("an event that nobody can report", () => {
+  it.each([
+    ["damaged", { [`wsd:q:${START_MS}-100001-x`]: "{" }, {}],
+    ["oversize", {}, { endpoint: `/${"r".repeat(4_000)}` }],
+  ] as const)("is given up as %s, and does not hold up the others", async (reason, stored, options) => {
+    const device = new FakeDevice();
+    for (const [key, value] of Object.entries(stored)) device.storage.setItem(key, value);
+    const tab = device.open(options);
+    await device.time.pass(1_000);
+    expect(Object.keys(tab.tracker.drops)).toEqual([reason]);
+    expect(device.queued).toEqual([]);
+  });
+});
+
 describe("a page that hides", () => {
   it("beacons what has no answer yet, keeps it stored, and sends it again at the next visit", async () => {
     const device = new FakeDevice();
-    const tab = device.open();
+    const sent: string[] = [];
+    const tab = device.open({ onSend: ({ via }) => sent.push(via) });
     await device.time.pass(1_000);
     tab.tracker.track(click("a"));
+    tab.hide();
+    tab.show();
     tab.leave();
-    expect(device.reports.slice(2).map(({ via }) => via)).toEqual(["beacon", "beacon"]);
+    expect(sent).toEqual(["fetch", "fetch", "beacon", "beacon"]);
+    expect(device.reports.map(({ via }) => via)).toEqual(sent);
     expect(device.queued).toHaveLength(2);
     device.open();
     await device.time.pass(1_000);

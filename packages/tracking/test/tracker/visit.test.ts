@@ -137,6 +137,17 @@ describe("visitors", () => {
     expect(device.events[0]?.deviceIdMd5).toBe("0123456789abcdef0123456789abcdef");
   });
 
+  it.each(["0123456789abcdef0123456789abcdef0", "x0123456789abcdef0123456789abcdef"])(
+    "get another device id in place of %s, which no server takes",
+    async (damaged) => {
+      const device = new FakeDevice();
+      device.storage.setItem("deviceIdMd5", damaged);
+      device.open();
+      await device.time.pass(1_000);
+      expect(device.events[0]?.deviceIdMd5).toMatch(/^[0-9a-f]{32}$/);
+    },
+  );
+
   it("are classified though the page hides at once, and not again by the next visit", async () => {
     const device = new FakeDevice();
     device.open().leave();
