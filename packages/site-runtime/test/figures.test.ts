@@ -17,7 +17,8 @@ describe("figures", () => {
   it.each([
     ["3,000+", { value: "3,000", suffix: "+" }],
     ["86%", { value: "86", suffix: "%" }],
-    ["500", { value: "500" }],
+    ["500 ", { value: "500" }],
+    ["many", { value: "many" }],
     ["¥38.6 m", { value: "¥38.6", suffix: "m" }],
     ["No.1", { value: "No.1" }],
     ["1:5.8", { value: "1:5.8" }],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { formValues, leadOf, sentReference } from "../src/index.ts";
 
-function form(entries: [string, string][]): FormData {
+function form(entries: [string, string | Blob][]): FormData {
   const data = new FormData();
   for (const [name, value] of entries) data.append(name, value);
   return data;
@@ -16,6 +16,8 @@ describe("lead form", () => {
         ["services", "media-buying"],
         ["consent", "1"],
         ["kind", "chat"],
+        ["company", new Blob(["a file"])],
+        ["services", new Blob(["a file"])],
         ["__proto__", "x"],
       ]),
     );
@@ -46,6 +48,8 @@ describe("lead form", () => {
     ["WD-2026-AB12", "WD-2026-AB12"],
     ["<script>", null],
     ["call 1-900-SCAM now", null],
+    ["WD-2026-AB12 now", null],
+    [["WD-2026-AB12"], null],
     ["", null],
     [undefined, null],
   ])("shows %s of an address as reference %s", (sent, reference) => {

@@ -45,7 +45,7 @@ describe("payload of a page", () => {
       body: JSON.stringify({ data: { home: "from the payload" }, prerenderedAt: 1 }),
     };
     const data = payloads(["/m/zh-cn"]);
-    expect(await data.load(at("/m/zh-cn/"), "home", askApi)).toBe("from the payload");
+    expect(await data.load(at("/m/zh-cn//"), "home", askApi)).toBe("from the payload");
     expect(requests).toEqual(["/m/zh-cn/_payload.json?b1"]);
   });
 
@@ -57,7 +57,8 @@ describe("payload of a page", () => {
   });
 
   it("is not asked for where the build metadata lists none, nor for a search", async () => {
-    expect(await payloads([]).load(at("/m/zh-cn/about"), "about", askApi)).toBe("from the API");
+    for (const path of ["/m/zh-cn/about", "/m/zh-cn/case", "/elsewhere"])
+      expect(await payloads([]).load(at(path), "about", askApi)).toBe("from the API");
     const search = at("/m/zh-cn/article?keyword=x");
     expect(await payloads(["/m/zh-cn"]).load(search, "article", askApi)).toBe("from the API");
     expect(await payloads(["/m/zh-cn"]).load(at("/m/zh-cn/about"), "about", askApi)).toBe("from the API");
@@ -69,7 +70,7 @@ describe("payload of a page", () => {
       body: JSON.stringify({ data: { case: 1 }, prerenderedAt: 1 }),
     };
     const data = payloads(["/m/zh-cn"]);
-    await data.prefetch(at("/m/zh-cn/case?platform=b&utm_source=x&industry=a&page="));
+    await data.prefetch(at("/m/zh-cn/case?platform=b&keyword=x&industry=a&page="));
     expect(await data.load(at("/m/zh-cn/case?industry=a&platform=b"), "case", askApi)).toBe(1);
     await data.load(at("/m/zh-cn/case"), "case", askApi);
     expect(requests).toEqual([
@@ -80,10 +81,13 @@ describe("payload of a page", () => {
 
   it.each([
     ["a missing file", undefined],
-    ["an error", { status: 500, body: "{}" }],
-    ["an HTML fallback", { type: "text/html", body: "<!doctype html>" }],
+    ["an error", { status: 500, body: '{"data":{"home":1}}' }],
+    ["an HTML fallback", { type: "text/html", body: '{"data":{"home":1}}' }],
     ["broken JSON", { body: "{" }],
+    ["nothing", { body: "null" }],
     ["another shape", { body: "[]" }],
+    ["no data", { body: '{"data":null}' }],
+    ["a text for data", { body: '{"data":"home"}' }],
     ["a payload without the key", { body: '{"data":{}}' }],
   ])("is replaced by the API silently after %s", async (_case, answer) => {
     if (answer) answers["/m/zh-cn/_payload.json"] = answer;
@@ -130,14 +134,17 @@ describe("build metadata", () => {
 
   it("is read once, from builds/meta under the number of the build @R7.44", async () => {
     answers[PATH] = { body: JSON.stringify(META) };
-    const read = createBuildMetaReader(buildMetaPath("cn", "b1"), local);
+    const clock = fakeClock();
+    const read = createBuildMetaReader(buildMetaPath("cn", "b1"), local, clock);
     expect(await read()).toEqual(META);
     await read();
     expect(requests).toEqual([PATH]);
+    expect(clock.armed).toBe(0);
   });
 
   it("counts as empty after a failure and is tried again", async () => {
     const read = createBuildMetaReader(PATH, local);
+    answers[PATH] = { status: 500, body: JSON.stringify(META) };
     expect((await read()).prerendered).toEqual([]);
     answers[PATH] = { body: JSON.stringify(META) };
     expect((await read()).prerendered).toEqual(["/m/zh-cn"]);
@@ -148,7 +155,9 @@ describe("build metadata", () => {
     "null",
     "[]",
     "<!doctype html>",
-    '{"redirects":{"/a":1},"prerendered":[]}',
+    '{"redirects":{"/a":1,"/b":"/c"},"prerendered":[]}',
+    '{"redirects":"/a","prerendered":[]}',
+    '{"redirects":{},"prerendered":{}}',
     '{"redirects":null,"prerendered":[]}',
   ])("refuses the body %s silently @R8.9", async (body) => {
     const complaint = vi.spyOn(console, "error");

@@ -130,6 +130,9 @@ describe("language switch", () => {
     ["m-zh-cn-message", "en", "/m/en-us"],
     ["m-zh-cn-home", "en", "/m/en-us/home"],
     ["m", "en", "/m/en-us"],
+    ["m-jp-case", "ja", "/m/jp/case"],
+    ["m-jp-nowhere", "ja", "/m/jp"],
+    ["m-jp-nowhere", "en", "/m/en-us"],
   ] as const)("from %s to %s leads to %s @R2.96 @R2.97 @R2.98", (routeName, target, path) => {
     expect(languageSwitchPath(routeName, target)).toBe(path);
   });

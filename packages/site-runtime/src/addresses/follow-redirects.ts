@@ -25,7 +25,7 @@ export function followRedirects(
   let target: string | null = null;
   for (let step = 0; step < MAX_REDIRECT_CHAIN; step += 1) {
     const next = targetOf(path, redirects);
-    if (next === null) return target !== null && knownPath(path) ? target : null;
+    if (next === null) return knownPath(path) ? target : null;
     if (EXTERNAL_TARGET.test(next)) return next;
     const local = localTarget(next);
     if (local === null) return null;

@@ -15,8 +15,7 @@ export function isUnder(pathname: string, prefix: string): boolean {
 
 /** A path without its trailing slashes; the root stays `/`. */
 export function withoutTrailingSlash(pathname: string): string {
-  const path = pathname.replace(/\/+$/, "");
-  return path === "" ? "/" : path;
+  return pathname.replace(/\/+$/, "") || "/";
 }
 
 /**

@@ -47,7 +47,7 @@ describe.each(Object.entries(MOBILE_AGENTS))("mobile agent %s", (_name, agent) =
     ["/m", page("/m")],
     ["/m/", page("/m")],
     ["/m/zh-cn", page("/m/zh-cn")],
-    ["/m/zh-cn/", page("/m/zh-cn")],
+    ["/m/zh-cn//", page("/m/zh-cn")],
     ["/m/ZH-cn/Home", page("/m/ZH-cn/Home")],
     ["/m/zh-cn/common/reservation?type=nav", page("/m/zh-cn/common/reservation")],
     ["/m/zh-cn/404", page("/m/zh-cn/404", 404)],
@@ -93,7 +93,7 @@ describe.each(Object.entries(DESKTOP_AGENTS))("desktop agent %s", (_name, agent)
     ["/m/zh-cn/about?x=1", to(`${DESKTOP}/zh-cn/about?x=1`)],
     ["/", to(`${DESKTOP}/`)],
     ["/jp/unknown", to(`${DESKTOP}/jp/unknown`)],
-    ["/anything", to(`${DESKTOP}/anything`)],
+    ["//anything//else", to(`${DESKTOP}/anything//else`)],
   ])("%s with a desktop site @R1.9 @R6.3", (path, expected) => {
     expect(ask(path, agent, { desktopOrigin: DESKTOP })).toEqual(expected);
   });
@@ -125,13 +125,14 @@ describe("redirects of a site's own", () => {
     "/m/zh-cn/old": "/m/zh-cn/news",
     "/m/zh-cn/fixed": "/zh-cn/article?code=x#top",
     "/m/zh-cn/away": "https://jobs.test/wesdom",
+    "/m/zh-cn/plain": "http://jobs.test/wesdom",
     "/m/zh-cn/circle": "/m/zh-cn/round",
     "/m/zh-cn/round": "/m/zh-cn/circle",
     "/m/zh-cn/nowhere": "/m/zh-cn/missing",
-    "/m/zh-cn/script": "javascript:alert(1)",
+    "/m/zh-cn/script": "javascript:alert('https://evil.test')",
     "/m/zh-cn/scheme": "//evil.test/x",
     "/m/zh-cn/slash": "/\\evil.test/x",
-    "/m/zh-cn/dots": "/m/..//evil.test",
+    "/m/zh-cn/dots": "/m/..//evil.test/m/zh-cn",
   };
   test.each<[string, Address]>([
     ["/m/zh-cn/news?category=a", to("/m/zh-cn/message?category=a")],
@@ -139,6 +140,7 @@ describe("redirects of a site's own", () => {
     ["/m/zh-cn/old", to("/m/zh-cn/message")],
     ["/m/zh-cn/fixed?code=y", to("/m/zh-cn/article?code=x#top")],
     ["/m/zh-cn/away?s=1", to("https://jobs.test/wesdom?s=1")],
+    ["/m/zh-cn/plain", to("http://jobs.test/wesdom")],
     ["/m/zh-cn/circle", to("/m/zh-cn/404")],
     ["/m/zh-cn/nowhere", to("/m/zh-cn/404")],
     ["/m/zh-cn/script", to("/m/zh-cn/404")],

@@ -35,7 +35,7 @@ describe("pages of a list", () => {
 
 describe("a filter of the address", () => {
   it("is one that the list has, or none", () => {
-    const facets = [{ id: "beauty" }];
+    const facets = [{ id: "beauty" }, { id: "food" }];
     requireFacet(facets, "beauty");
     requireFacet(facets, undefined);
     expect(thrownBy(() => requireFacet(facets, "nope"))).toEqual(isNotFound);

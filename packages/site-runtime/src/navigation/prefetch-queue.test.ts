@@ -43,16 +43,19 @@ describe("prefetch queue", () => {
   it("fetches at once what is touched, before those that wait, and no page twice", async () => {
     const { queue, started, running } = heldQueue();
     for (const path of ["a", "b", "c", "d", "e", "f"]) queue.add(path);
-    queue.add("f", true);
+    queue.add("e", true);
     queue.add("g", true);
     queue.add("a", true);
-    expect(started).toEqual(["a", "b", "c", "d", "f", "g"]);
+    expect(started).toEqual(["a", "b", "c", "d", "e", "g"]);
     for (const path of ["a", "b"]) running.get(path)?.done();
     await settled();
     expect(started).toHaveLength(6);
     running.get("c")?.done();
     await settled();
-    expect(started).toEqual(["a", "b", "c", "d", "f", "g", "e"]);
+    expect(started).toEqual(["a", "b", "c", "d", "e", "g", "f"]);
+    for (const path of ["d", "e", "f", "g"]) running.get(path)?.done();
+    await settled();
+    expect(started).toHaveLength(7);
   });
 
   it("stays silent about a failure, which frees its place", async () => {

@@ -17,6 +17,8 @@ describe("navigation within the site", () => {
     ["", "/"],
     ["?page=2", "/m/zh-cn?page=2"],
     ["about", "/m/about"],
+    ["/m/a b/c:d?to=https://evil.test//", "/m/a%20b/c:d?to=https://evil.test//"],
+    ["about/a:b", "/m/about/a:b"],
   ])("of %j leads to %s", (target, href) => {
     expect(go(target)).toEqual({ external: false, href });
   });
@@ -48,6 +50,7 @@ describe("navigation out of the site", () => {
 
   it.each([
     "https://evil.test/",
+    "http://evil.test/",
     "//linkedin.example.com.evil.test",
     "https://linkedin.example.com@evil.test/",
   ])("refuses %s, which the configuration does not name @R8.8", (target) => {
@@ -76,7 +79,7 @@ describe("navigation out of the site", () => {
     const { links } = DEFAULT_SETTINGS;
     expect(
       channelOrigins({ links: { ...links, chat: "javascript:alert(1)", referral: "https://" } }),
-    ).not.toContain("null");
+    ).not.toContain(null);
     expect(allowedOrigins).toContain("https://whatsapp.example.com");
     expect(allowedOrigins).toContain("https://jobs.example.com");
   });

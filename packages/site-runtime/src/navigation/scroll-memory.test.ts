@@ -15,15 +15,24 @@ describe("scroll memory", () => {
 
   it("forgets the entries that were left longest ago", () => {
     const memory = createScrollMemory(null);
-    for (let entry = 0; entry <= SCROLL_MEMORY_ENTRIES; entry += 1)
+    for (let entry = 0; entry < SCROLL_MEMORY_ENTRIES; entry += 1)
       memory.save(`${entry}`, { x: 0, y: entry });
-    expect(memory.get("0")).toBeNull();
-    expect(memory.get("1")).toEqual({ x: 0, y: 1 });
+    memory.save("0", { x: 0, y: 100 });
+    memory.save("another", { x: 0, y: 1 });
+    expect(["0", "1", "2"].map(memory.get)).toEqual([{ x: 0, y: 100 }, null, { x: 0, y: 2 }]);
   });
 
-  it.each(["", "{", "{}", "null", '[1,["a"],["b",{"x":"1"}],["c",null]]'])("reads %j as nothing", (text) => {
-    const memory = createScrollMemory(fakeStorage({ "m:scroll": text }));
-    expect(["a", "b", "c"].map(memory.get)).toEqual([null, null, null]);
+  it.each(["", "{", "{}", "null", '[1,null,["a"],["b",{"x":1}],["b",{"y":1}],["c",null]]'])(
+    "reads %j as nothing",
+    (text) => {
+      const memory = createScrollMemory(fakeStorage({ "m:scroll": text }));
+      expect(["a", "b", "c"].map(memory.get)).toEqual([null, null, null]);
+    },
+  );
+
+  it("reads what is sound beside what is not", () => {
+    const memory = createScrollMemory(fakeStorage({ "m:scroll": '[1,null,["a",null],["b",{"x":1,"y":2}]]' }));
+    expect(memory.get("b")).toEqual({ x: 1, y: 2 });
   });
 
   it("works without storage", () => {

@@ -41,8 +41,8 @@ function parseEntries(text: string | null): [string, ScrollPosition][] {
   }
 }
 
+/** Whether something has the shape of an entry where it counts: only its key is ever compared. */
 function isEntry(value: unknown): value is [string, ScrollPosition] {
-  if (!Array.isArray(value) || typeof value[0] !== "string") return false;
-  const position = value[1] as Partial<ScrollPosition> | null | undefined;
+  const position = (value as [string, Partial<ScrollPosition> | null] | null)?.[1];
   return Number.isFinite(position?.x) && Number.isFinite(position?.y);
 }

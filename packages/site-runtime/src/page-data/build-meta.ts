@@ -81,14 +81,11 @@ async function withinWait(
 }
 
 function isBuildMeta(value: unknown): value is BuildMeta {
+  const { prerendered, redirects } = (value ?? {}) as Partial<BuildMeta>;
   return (
-    typeof value === "object" &&
-    value !== null &&
-    "prerendered" in value &&
-    Array.isArray(value.prerendered) &&
-    "redirects" in value &&
-    typeof value.redirects === "object" &&
-    value.redirects !== null &&
-    Object.values(value.redirects).every((target) => typeof target === "string")
+    Array.isArray(prerendered) &&
+    typeof redirects === "object" &&
+    (redirects as unknown) !== null &&
+    Object.values(redirects).every((target) => typeof target === "string")
   );
 }

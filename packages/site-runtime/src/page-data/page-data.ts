@@ -125,11 +125,6 @@ function contentKeysOf(pathname: string): readonly string[] {
 }
 
 function isPayload(value: unknown): value is PagePayload {
-  return (
-    typeof value === "object" &&
-    value !== null &&
-    "data" in value &&
-    typeof value.data === "object" &&
-    value.data !== null
-  );
+  const { data } = (value ?? {}) as Partial<PagePayload>;
+  return typeof data === "object" && data !== null;
 }

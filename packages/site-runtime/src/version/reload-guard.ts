@@ -28,10 +28,10 @@ export function mayReload(storage: KeyValueStorage | null, path: string, nowMs: 
   return writeKey(storage, RELOAD_GUARD_KEY, JSON.stringify(record));
 }
 
+/** What lies there is compared and nothing else: of another shape, it equals no path and no time. */
 function parseRecord(text: string | null): ReloadRecord | null {
   try {
-    const value = JSON.parse(text ?? "null") as ReloadRecord | null;
-    return typeof value?.path === "string" && typeof value.expires === "number" ? value : null;
+    return JSON.parse(text ?? "null") as ReloadRecord | null;
   } catch {
     return null;
   }

@@ -108,7 +108,7 @@ describe("version check", () => {
     wake();
     await pass(0);
     expect(asked).toEqual([]);
-    clock.sleep(2 * HOUR_MS);
+    clock.sleep(1);
     wake();
     wake();
     await Promise.all(underWay.splice(0));
@@ -120,10 +120,13 @@ describe("version check", () => {
   });
 
   it("ends when told to", async () => {
+    answer = { body: '{"id":"b2","timestamp":2}' };
+    await clock.pass(HOUR_MS);
     stop();
     await pass(3 * HOUR_MS);
     wake();
     await pass(0);
-    expect(asked).toEqual([]);
+    expect(asked).toHaveLength(1);
+    expect(found).toEqual([]);
   });
 });

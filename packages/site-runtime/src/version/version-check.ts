@@ -59,7 +59,7 @@ export function startVersionCheck(surroundings: VersionCheckSurroundings): () =>
     timer = clock.setTimeout(() => void look(), VERSION_CHECK_INTERVAL_MS);
   };
   const stopWaking = onWake(() => {
-    if (!stopped && clock.now() - lastLook >= VERSION_CHECK_INTERVAL_MS) void look();
+    if (clock.now() - lastLook >= VERSION_CHECK_INTERVAL_MS) void look();
   });
   arm();
   return stop;
@@ -68,14 +68,9 @@ export function startVersionCheck(surroundings: VersionCheckSurroundings): () =>
 async function readLatest(request: typeof globalThis.fetch, url: string): Promise<LatestBuild | null> {
   try {
     const response = await request(url);
-    if (!response.ok) return null;
-    const value: unknown = await response.json();
-    return isLatestBuild(value) ? value : null;
+    const latest = (await response.json()) as LatestBuild;
+    return response.ok && typeof latest.id === "string" ? latest : null;
   } catch {
     return null;
   }
-}
-
-function isLatestBuild(value: unknown): value is LatestBuild {
-  return typeof value === "object" && value !== null && "id" in value && typeof value.id === "string";
 }
