@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import { createAllowance } from "../src/http/allowance.ts";
 import { setUp } from "./support/set-up.ts";
 
 const ERROR = {
@@ -107,9 +106,4 @@ describe("a page's report", () => {
     expect((await report(ERROR)).status).toBe(204);
     expect(logged().length).toBe(22);
   });
-});
-
-test("an allowance forgets the oldest name beyond its number", () => {
-  const allow = createAllowance({ burst: 1, intervalMs: 1000, most: 2, now: () => 0 });
-  expect(["a", "a", "b", "c", "a"].map(allow)).toEqual([true, false, true, true, true]);
 });

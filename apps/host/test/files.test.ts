@@ -42,12 +42,7 @@ describe("files of a release", () => {
 
   test.each([
     ["bytes=0-4", 206, ASSET_TEXT.slice(0, 5)],
-    ["bytes=-4", 206, ASSET_TEXT.slice(-4)],
-    ["bytes=10-", 206, ASSET_TEXT.slice(10)],
-    ["bytes=0-999999", 206, ASSET_TEXT],
     ["bytes=999999-", 416, ""],
-    ["bytes=4-2", 200, ASSET_TEXT],
-    ["lines=1-2", 200, ASSET_TEXT],
     ["bytes=0-1,3-4", 200, ASSET_TEXT],
   ])("range %s answers %i", async (range, status, text) => {
     const { ask } = await setUp();

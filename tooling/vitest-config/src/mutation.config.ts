@@ -1,4 +1,5 @@
-import { join } from "node:path";
+import { existsSync } from "node:fs";
+import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { configDefaults, type ViteUserConfig } from "vitest/config";
 
@@ -8,9 +9,10 @@ import { configDefaults, type ViteUserConfig } from "vitest/config";
  */
 const LEFT_OUT = ["test/{exports,readme,size,validity}.test.ts", "test/tabs/**", "**/*.property.test.ts"];
 
-const { default: config } = (await import(pathToFileURL(join(process.cwd(), "vitest.config.ts")).href)) as {
-  default: ViteUserConfig;
-};
+/** Where most tests are too slow for that, a file of its own names those that are asked. */
+const file = ["vitest.mutation.config.ts", "vitest.config.ts"].map((name) => resolve(name)).find(existsSync);
+const { default: config } = (await import(pathToFileURL(file ?? "").href)) as { default: ViteUserConfig };
+
 /** Of several projects the first is that of Node. */
 const node = (config.test?.projects?.[0] ?? config) as ViteUserConfig;
 const { exclude = configDefaults.exclude } = node.test ?? {};

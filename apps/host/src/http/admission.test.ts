@@ -41,6 +41,9 @@ describe("an admission", () => {
     for (let count = 0; count < 6; count += 1) await endNext();
     expect(await Promise.all(outcomes)).toEqual(["a1", "a2", "a3", "busy", "b1", "busy"]);
     expect(began).toHaveLength(4);
+    const later = ["c1", "c2", "d1", "d2"].map((name) => run(name.charAt(0), action(name)));
+    for (let count = 0; count < 4; count += 1) await endNext();
+    expect(await Promise.all(later)).toEqual(["c1", "c2", "d1", "d2"]);
   });
 
   test("has room again after failures", async () => {
@@ -57,6 +60,7 @@ test.each([
   ["2001:db8:1:2:3:4:5:6", "2001:db8:1:2"],
   ["2001:0db8:0001:0002::9", "2001:db8:1:2"],
   ["2001:DB8::9", "2001:db8:0:0"],
+  ["2001::1:2:3:4:5:6", "2001:0:1:2"],
   ["fe80::1%eth0", "fe80:0:0:0"],
   ["::1", "0:0:0:0"],
   ["", ""],

@@ -89,11 +89,10 @@ export function createAdmission({ atOnce, waiting }: Room): Admission {
 export function networkOf(address: string): string {
   const [, mapped] = /^::ffff:(\d+(?:\.\d+){3})$/i.exec(address) ?? [];
   if (mapped !== undefined || !address.includes(":")) return mapped ?? address;
-  const [head = "", tail] = address.split("%", 1)[0]?.toLowerCase().split("::") ?? [];
+  const [head = "", tail = ""] = address.split("::");
   const groups = head === "" ? [] : head.split(":");
-  const rest = tail ? tail.split(":") : [];
-  const zeros = tail === undefined ? 0 : Math.max(0, 8 - groups.length - rest.length);
-  return [...groups, ...Array.from({ length: zeros }, () => "0"), ...rest]
+  const rest = tail.split(":");
+  return [...groups, ...Array.from({ length: 8 - groups.length - rest.length }, () => "0"), ...rest]
     .slice(0, 4)
     .map((group) => Number.parseInt(group, 16).toString(16))
     .join(":");

@@ -16,6 +16,7 @@ test.each([
   ["identity", null],
   ["zstd, deflate", null],
   ["gzip;q=nonsense", null],
+  ["br;level=1;q=0", null],
   ["", null],
   [null, null],
 ])("Accept-Encoding %j gives %j", (header, encoding) => expect(acceptedEncoding(header)).toBe(encoding));
@@ -28,9 +29,27 @@ test.each([
   ["*", true],
   ['"other"', false],
   ["tag", false],
+  ['x"tag"', false],
+  ['"tag"x', false],
   ['"tag-zstd"', false],
   [null, false],
 ])("If-None-Match %j: %j", (header, known) => expect(isKnownTo(header, "tag")).toBe(known));
+
+test.each([
+  ["bytes=0-4", { start: 0, end: 4 }],
+  ["bytes=5-", { start: 5, end: 9 }],
+  ["bytes=-3", { start: 7, end: 9 }],
+  ["bytes=-30", { start: 0, end: 9 }],
+  ["bytes=0-30", { start: 0, end: 9 }],
+  [" bytes=9-9 ", { start: 9, end: 9 }],
+  ["bytes=10-", "unsatisfiable"],
+  ["bytes=-0", "unsatisfiable"],
+  ["bytes=5-4", null],
+  ["bytes=-", null],
+  ["bytes=0-1,3-4", null],
+  ["some bytes=0-1", null],
+  [null, null],
+])("Range %j of 10 bytes is %j", (header, range) => expect(parseRange(header, 10)).toEqual(range));
 
 test("a range lies within the body, whatever is asked", () => {
   fc.assert(

@@ -21,6 +21,6 @@ export function parseRange(
   if (from === "" && to === "") return null;
   const start = from === "" ? Math.max(size - Number(to), 0) : Number(from);
   const end = from === "" || to === "" ? size - 1 : Math.min(Number(to), size - 1);
-  if (from !== "" && to !== "" && Number(to) < Number(from)) return null;
-  return start >= size || (from === "" && Number(to) === 0) ? "unsatisfiable" : { start, end };
+  if (to !== "" && Number(to) < Number(from)) return null;
+  return start < size ? { start, end } : "unsatisfiable";
 }

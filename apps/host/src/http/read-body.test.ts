@@ -31,6 +31,20 @@ test("gives the body, and null for one that is too large", async () => {
   expect(await reads[1]).toBeNull();
 });
 
+test("reads nothing of what says that it is larger, nor where there is none", async () => {
+  const read = createBodyReader();
+  const saying = (length: string) =>
+    new Request("http://site.test/", {
+      method: "POST",
+      body: "0123456789",
+      headers: { "content-length": length },
+    });
+  const larger = saying("11");
+  expect([await read(larger, 10, "a"), larger.bodyUsed]).toEqual([null, false]);
+  expect((await read(saying("10"), 10, "a"))?.byteLength).toBe(10);
+  expect((await read(new Request("http://site.test/"), 10, "a"))?.byteLength).toBe(0);
+});
+
 test("refuses one of a network that holds its share, and any where all hold too much", async () => {
   const read = createBodyReader({ together: 30, ofOne: 20 });
   const [a1, a2, b1, c1] = [slowRequest(), slowRequest(), slowRequest(), slowRequest()];

@@ -35,6 +35,17 @@ test("refuses a network whose answers lie unread, until they are read or their r
   expect(() => answer(LARGE, "c", here)).toThrow(BusyError);
 });
 
+test("takes off what is left of an answer, and what a connection holds by itself it does not count", async () => {
+  const answer = createSlowAnswers({ together: 100_000, ofOne: 100_000 });
+  const small = new Uint8Array(16_384);
+  const leaving = (answer(LARGE, "a", here) as ReadableStream<Uint8Array>).getReader();
+  await leaving.read();
+  await leaving.cancel();
+  for (let times = 0; times < 2; times += 1) answer(LARGE, "a", here);
+  expect(() => answer(LARGE.subarray(0, 20_000), "a", here)).toThrow(BusyError);
+  expect(answer(small, "a", here)).toBe(small);
+});
+
 test("one who has left already holds nothing", () => {
   const answer = createSlowAnswers({ together: 60_000, ofOne: 60_000 });
   answer(LARGE, "a", AbortSignal.abort());

@@ -23,7 +23,7 @@ test("of each network one begins before the next of the same, one a turn of the 
 });
 
 test("who waited too long is refused where many of the same network wait behind", async () => {
-  let time = 0;
+  let time = 1000;
   const outcomes: string[] = [];
   const { take } = createTurns({ longestWaitMs: 80, crowd: 2, now: () => time });
   const ask = (name: string) =>
@@ -32,9 +32,11 @@ test("who waited too long is refused where many of the same network wait behind"
       () => outcomes.push(`${name} began`),
       () => outcomes.push(`${name} refused`),
     );
-  for (const name of ["a1", "a2", "a3", "a4"]) ask(name);
+  for (const name of ["a1", "a2", "a3", "a4", "a5"]) ask(name);
   await nextTurn();
-  time = 81;
+  time = 1080;
+  await nextTurn();
+  time = 1081;
   for (let turn = 0; turn < 3; turn += 1) await nextTurn();
-  expect(outcomes).toEqual(["a1 began", "a2 refused", "a3 began", "a4 began"]);
+  expect(outcomes).toEqual(["a1 began", "a2 began", "a3 refused", "a4 began", "a5 began"]);
 });

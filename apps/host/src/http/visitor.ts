@@ -32,8 +32,8 @@ const HOST = /^(?:[a-z0-9](?:[a-z0-9._-]{0,252})|\[[0-9a-f:.]{2,45}\])(?::\d{1,5
 const LOOPBACK = /^(?:127(?:\.\d{1,3}){3}|::1|::ffff:127(?:\.\d{1,3}){3})$/i;
 
 /** The origin of a host and a scheme, `null` when they make none. */
-function originOf(scheme: string, host: string | null): string | null {
-  if (host === null || !HOST.test(host) || !/^https?$/.test(scheme)) return null;
+function originOf(scheme: string, host: string): string | null {
+  if (!HOST.test(host) || !/^https?$/.test(scheme)) return null;
   const address = `${scheme}://${host}`;
   return URL.canParse(address) ? new URL(address).origin : null;
 }

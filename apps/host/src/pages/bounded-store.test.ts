@@ -19,9 +19,20 @@ test("forgets what was used longest ago, and never what is pinned", () => {
 
 test("keeps nothing that is larger than the whole memory", () => {
   const store = createBoundedStore<string>({ maxBytes: 10, maxEntries: 10 });
-  store.set("small", "s", 5);
+  store.set("small", "s", 4);
+  store.set("other", "o", 6);
   store.set("large", "l", 11);
-  expect([store.get("small"), store.get("large"), store.bytes]).toEqual(["s", undefined, 5]);
+  expect([store.get("small"), store.get("large"), store.bytes]).toEqual(["s", undefined, 10]);
+  store.set("whole", "w", 10);
+  expect([store.get("small"), store.get("whole"), store.count]).toEqual([undefined, "w", 1]);
+});
+
+test("drops what it is told to, pinned or not, and nothing else", () => {
+  const store = createBoundedStore<string>({ maxBytes: 10, maxEntries: 10 });
+  for (const key of ["a", "b"]) store.set(key, key, 1);
+  for (const key of ["c", "d"]) store.set(key, key, 1, true);
+  store.drop((key) => key === "a" || key === "c");
+  expect(["a", "b", "c", "d"].map(store.get)).toEqual([undefined, "b", undefined, "d"]);
 });
 
 test("holds its bounds and counts rightly, whatever comes", () => {

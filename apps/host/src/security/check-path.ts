@@ -6,7 +6,7 @@ const CONTROL = /[\u0000-\u001f\u007f]/;
 
 /**
  * Whether a path is one that a page, a file or a call can have: its encoding is valid UTF-8, and it hides no control
- * character, backslash, slash or parent folder behind it.
+ * character, backslash or slash behind it. (Parent folders a URL has resolved, however they were written.)
  *
  * @param url - The address asked for.
  */
@@ -15,12 +15,11 @@ export function isSoundTarget(url: URL): boolean {
   let path: string;
   try {
     path = decodeURIComponent(url.pathname);
-    decodeURIComponent(url.search.replaceAll("+", " "));
+    decodeURIComponent(url.search);
   } catch {
     return false;
   }
-  if (CONTROL.test(path) || path.includes("\\") || /%2f/i.test(url.pathname)) return false;
-  return !path.split("/").includes("..");
+  return !CONTROL.test(path) && !path.includes("\\") && !/%2f/i.test(url.pathname);
 }
 
 /** A path in one spelling: what needs no escape has none, and escapes are in upper case. */
