@@ -11,6 +11,7 @@ import { BROWSER_TARGETS } from "./browser-targets.ts";
 import { copyPlugin } from "./copy/copy-plugin.ts";
 import { namesOfJoined } from "./join-helpers.ts";
 import { kitStylesPlugin } from "./kit-styles-plugin.ts";
+import { LEAN_ALIASES, leanVendors } from "./lean-vendors.ts";
 import { pxToRemPlugin } from "./px-to-rem-plugin.ts";
 
 /** Where a site's built files lie below the origin. */
@@ -37,17 +38,6 @@ function externalBuildInfo(): Plugin {
     enforce: "pre",
     resolveId(id) {
       return id === BUILD_INFO_MODULE ? { id: `./${BUILD_INFO_FILE}`, external: true } : null;
-    },
-  };
-}
-
-/** crypto-js looks for Node's own source of chance; asking for `require` costs each page a helper of 300 bytes. */
-function withoutNodeCrypto(): Plugin {
-  return {
-    name: "wesdom:without-node-crypto",
-    transform: {
-      filter: { id: /[\\/]crypto-js[\\/]core\.js$/ },
-      handler: (code) => code.replace("typeof require === 'function'", "false"),
     },
   };
 }
@@ -119,10 +109,10 @@ export function clientConfig({ root, site }: SiteConfigOptions): InlineConfig {
       react(),
       kitStylesPlugin(root),
       pxToRemPlugin(),
-      withoutNodeCrypto(),
+      leanVendors(),
       namesOfJoined(),
     ],
-    resolve: { conditions: [...defaultClientConditions] },
+    resolve: { conditions: [...defaultClientConditions], alias: { ...LEAN_ALIASES } },
     css: { modules: { generateScopedName: `${site}-[name]-[local]-[hash:base64:4]` } },
     build: {
       outDir: `dist/client${assetRoot(site)}`,
