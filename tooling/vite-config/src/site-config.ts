@@ -48,7 +48,10 @@ const LONG_FORMS =
 
 /** What any form of a lead is made of. */
 const FORMS =
-  /[\\/]dist[\\/](form|field|input|textarea|checkbox|submit-button|success-panel|forms|lead)[\\/]|[\\/]validators[\\/]dist[\\/]|[\\/]useLeadForm[.]|[\\/]src[\\/](appeal|forms)[\\/]|[\\/]lead-rules[.]/;
+  /[\\/]dist[\\/](form|field|input|textarea|checkbox|submit-button|success-panel)[\\/]|[\\/]lead[\\/]lead[.]|[\\/]lead-form[.]|[\\/]useLeadForm[.]|[\\/]src[\\/](appeal|forms)[\\/]/;
+
+/** What a form is judged and kept by: needed when somebody starts to type. */
+const FORM_RULES = /[\\/]validators[\\/]dist[\\/]|[\\/]leadProblems[.]|[\\/]form-draft[.]|[\\/]lead-rules[.]/;
 
 /** The opening of some pages. */
 const HEROES = /[\\/]ui-kit[\\/]dist[\\/](hero|carousel)[\\/]/;
@@ -59,7 +62,7 @@ const SHEETS = /[\\/]ui-kit[\\/]dist[\\/](popup|internal[\\/]modal)[\\/]/;
 /** What two pages share: in one piece it compresses better than in one for each combination of pages. */
 const isShared = (id: string): boolean =>
   /[\\/](ui-kit|site-runtime|api-client)[\\/]dist[\\/]|[\\/]src[\\/]/.test(id) &&
-  ![FORMS, LONG_FORMS, HEROES, SHEETS].some((pattern) => pattern.test(id));
+  ![FORMS, FORM_RULES, LONG_FORMS, HEROES, SHEETS].some((pattern) => pattern.test(id));
 
 /**
  * The scripts of a site, each with all that it imports, as far as an earlier one has not taken it. A page loads the first
@@ -86,6 +89,7 @@ const SCRIPTS: Rolldown.CodeSplittingGroup[] = [
   },
   { name: "shared", test: isShared, minShareCount: 2 },
   { name: "forms", test: FORMS, minShareCount: 2 },
+  { name: "form-rules", test: FORM_RULES },
   { name: "heroes", test: HEROES, minShareCount: 2 },
   { name: "sheets", test: SHEETS, minShareCount: 2 },
   { name: "long-forms", test: LONG_FORMS, minShareCount: 2 },

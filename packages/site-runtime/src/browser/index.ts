@@ -15,6 +15,7 @@ export * from "../start/channel-redirect.ts";
 export * from "../start/consent-store.ts";
 export * from "../start/platform-flag.ts";
 export * from "../start/share-card.ts";
+export * from "../start/wechat-agent.ts";
 export * from "../start/wechat-share.ts";
 export * from "../version/chunk-errors.ts";
 export * from "../version/full-load.ts";

@@ -2,7 +2,7 @@ import { trustHtml } from "../browser/trusted-types.ts";
 import { isSavingConnection, prefetchLinks, type ConnectionHints } from "../navigation/prefetch-links.ts";
 import { createPrefetchQueue } from "../navigation/prefetch-queue.ts";
 import { consentStoreAtom } from "../react/useConsent.ts";
-import { isWechat } from "../start/wechat-share.ts";
+import { isWechat } from "../start/wechat-agent.ts";
 import { startVersionCheck } from "../version/version-check.ts";
 import { askForChannelRedirect } from "./ask-for-channel-redirect.ts";
 import { followConsent } from "./follow-consent.ts";

@@ -1,7 +1,8 @@
 import { wxSign } from "@wesdom/api-client";
 import { loadWechatSdk } from "../start/load-wechat-sdk.ts";
 import { shareCard } from "../start/share-card.ts";
-import { createWechatShare, isIos } from "../start/wechat-share.ts";
+import { isIos } from "../start/wechat-agent.ts";
+import { createWechatShare } from "../start/wechat-share.ts";
 import { languageOfPage, type HydratedSite } from "./hydrated-site.ts";
 
 /** Sets WeChat's share card for this page and each one after it. */

@@ -2,7 +2,8 @@ import type { WxSign } from "@wesdom/api-client";
 import { beforeEach, describe, expect, it } from "vitest";
 import { fakeClock, settled, type FakeClock } from "../../test/fake-clock.ts";
 import { shareCard } from "./share-card.ts";
-import { createWechatShare, isIos, isWechat, type ShareCard, type WechatSdk } from "./wechat-share.ts";
+import { isIos, isWechat } from "./wechat-agent.ts";
+import { createWechatShare, type ShareCard, type WechatSdk } from "./wechat-share.ts";
 
 const ENTRY = "https://site.test/m/zh-cn?from=timeline";
 const CARD: ShareCard = {
