@@ -115,7 +115,9 @@ test("who has more patience waits longer for a connection", async () => {
   const pool = open({ connectMs: 100 }, proxy.through(inject("postgresUrl")));
   proxy.delay(200);
   await faultOf(pool.connect());
-  (await pool.connect(5_000)).release();
+  const connection = await pool.connect(5_000);
+  expect(connection.fault).toBeUndefined();
+  connection.release();
 });
 
 test("the first call finds the connection that the start has made", async () => {

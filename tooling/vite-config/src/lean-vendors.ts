@@ -23,7 +23,10 @@ const UNUSED: readonly Unused[] = [
     // Places the window, which is done by rules of our own, and reads queries its way where nobody says how.
     module: /[\\/]router-core[\\/]dist[\\/]esm[\\/]router\.js$/,
     edits: [
-      [`import { setupScrollRestoration } from "./scroll-restoration.js";`, "const setupScrollRestoration = () => {};"],
+      [
+        `import { setupScrollRestoration } from "./scroll-restoration.js";`,
+        "const setupScrollRestoration = () => {};",
+      ],
       [
         `import { defaultParseSearch, defaultStringifySearch } from "./searchParams.js";`,
         "let defaultParseSearch, defaultStringifySearch;",
@@ -35,7 +38,10 @@ const UNUSED: readonly Unused[] = [
     module: /[\\/]react-router[\\/]dist[\\/]esm[\\/]Scripts\.js$/,
     edits: [
       [`import { Asset } from "./Asset.js";`, ""],
-      [`import { composeSsrBodyScripts, deepEqual, getSsrBodyScriptParts } from "@tanstack/router-core";`, ""],
+      [
+        `import { composeSsrBodyScripts, deepEqual, getSsrBodyScriptParts } from "@tanstack/router-core";`,
+        "",
+      ],
       ["var Scripts = () => {", "var Scripts = () => null; var drawn = () => {"],
     ],
   },

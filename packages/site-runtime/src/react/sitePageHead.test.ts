@@ -35,7 +35,8 @@ describe("head of a page", () => {
   );
 
   it("leaves out where a title breaks", () => {
-    const record = { key: "a", data: { headline: "一\u200B二" } };
+    const data = { "@context": "https://schema.org", "@type": "Article", headline: "一\u200B二" } as const;
+    const record = { key: "a", data };
     const head = headOf({ title: "做了 9\u00A0年\u200B一件事", structuredData: () => [record] });
     expect(JSON.stringify(head)).not.toMatch(/[\u200B\u00A0]/);
     expect(head.title).toBe("做了 9 年一件事");

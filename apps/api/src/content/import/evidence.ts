@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import type { Picture } from "@wesdom/api-client/contract";
 import { parse as parseYaml } from "yaml";
+import { EVIDENCE } from "./evidence-kinds.ts";
 import type { ContentFolder } from "./files.ts";
 
 /** What a post, a search or a live room looked like, drawn from what a story tells of it. */
@@ -16,87 +17,9 @@ const WORDS = {
   ja: { likes: "いいね", saves: "保存", viewers: "人が視聴中", ours: "クライアント" },
 } as const satisfies Record<ContentFolder, object>;
 
-/** Comments that pass in a live room before they begin anew; the style sheet moves so many lines. */
-const LIVE_COMMENTS = 6;
-/** Columns that a phone of 320 px shows with their figures. */
-const MOST_COLUMNS = 8;
-
-const text = v.pipe(
-  v.union([v.string(), v.number()]),
-  v.transform(String),
-  v.trim(),
-  v.minLength(1, "is empty"),
-);
-const maybe = v.optional(text);
-const spoken = v.strictObject({ who: text, text });
-const tone = v.optional(v.picklist(["hot", "violet", "mint", "ink", "paper"]), "hot");
-const product = v.optional(v.boolean(), true);
-const caption = text;
-
-const SCHEMAS = {
-  post: v.strictObject({
-    ...{ author: text, when: maybe, label: maybe, cover: maybe, title: text, text: maybe },
-    tags: v.optional(v.array(text), []),
-    ...{ likes: maybe, saves: maybe, replies: v.optional(v.array(spoken), []) },
-    ...{ tone, product, caption },
-  }),
-  feed: v.strictObject({
-    tabs: v.pipe(v.array(text), v.minLength(2)),
-    notes: v.pipe(
-      v.array(
-        v.strictObject({
-          ...{ cover: maybe, title: text, author: text, likes: maybe, tone },
-          product: v.optional(v.boolean(), false),
-        }),
-      ),
-      v.check(({ length }) => length === 4 || length === 6, "are four or six"),
-    ),
-    caption,
-  }),
-  search: v.strictObject({
-    query: text,
-    tabs: v.pipe(v.array(text), v.minLength(2)),
-    results: v.pipe(
-      v.array(v.strictObject({ title: text, note: maybe, ours: v.optional(v.boolean(), false) })),
-      v.minLength(3),
-    ),
-    related: v.optional(v.array(text), []),
-    caption,
-  }),
-  live: v.strictObject({
-    ...{ host: text, viewers: text, says: maybe },
-    comments: v.pipe(v.array(spoken), v.length(LIVE_COMMENTS)),
-    offer: v.strictObject({ name: text, price: text, note: maybe, action: text }),
-    ...{ tone, product, caption },
-  }),
-  columns: v.strictObject({
-    title: text,
-    unit: maybe,
-    columns: v.pipe(
-      v.array(
-        v.strictObject({
-          at: text,
-          value: v.pipe(v.number(), v.minValue(0)),
-          mark: v.optional(v.boolean(), false),
-        }),
-      ),
-      v.minLength(3),
-      v.maxLength(MOST_COLUMNS),
-    ),
-    note: maybe,
-    caption,
-  }),
-  sheet: v.strictObject({
-    ...{ head: text, title: maybe },
-    lines: v.pipe(v.array(v.union([text, v.strictObject({ name: text, text })])), v.minLength(2)),
-    ...{ stamp: maybe, tone, product: v.optional(v.boolean(), false), caption },
-  }),
-} as const;
-
 /** Kinds of evidence: what stands behind the three strokes of its block. */
-type Kind = keyof typeof SCHEMAS;
-type Content<K extends Kind> = v.InferOutput<(typeof SCHEMAS)[K]>;
-type Drawn = (markup: Markup) => string;
+type Kind = keyof typeof EVIDENCE;
+type Content<K extends Kind> = v.InferOutput<(typeof EVIDENCE)[K]>;
 
 /** What a drawing needs besides its own words. */
 interface Markup {
@@ -119,14 +42,14 @@ export function evidenceOf(
   folder: ContentFolder,
   product: Picture | undefined,
 ): Evidence | undefined {
-  if (!Object.hasOwn(SCHEMAS, kind)) return undefined;
+  if (!Object.hasOwn(EVIDENCE, kind)) return undefined;
   let value: unknown;
   try {
     value = parseYaml(source);
   } catch (error) {
     return { html: "", faults: [`${kind}: ${(error as Error).message.split("\n")[0] ?? "no YAML"}`] };
   }
-  const result = v.safeParse(SCHEMAS[kind as Kind], value);
+  const result = v.safeParse(EVIDENCE[kind as Kind], value);
   if (!result.success) {
     return {
       html: "",
@@ -137,117 +60,109 @@ export function evidenceOf(
     words: WORDS[folder],
     picture: (isShown) => (isShown && product ? pictureOf(product) : ""),
   };
-  const drawn = (DRAWINGS[kind as Kind] as (content: typeof result.output) => Drawn)(result.output)(markup);
+  const draw = DRAWINGS[kind as Kind] as (content: typeof result.output, markup: Markup) => string;
+  const drawn = draw(result.output, markup);
   const { caption: below } = result.output;
   const html = `<figure class="el-evidence el-evidence--${kind}">${drawn}<figcaption>${safe(below)}</figcaption></figure>\n`;
   return { html, faults: [] };
 }
 
-const DRAWINGS: { readonly [K in Kind]: (content: Content<K>) => Drawn } = {
-  post:
-    ({ author, when, label, cover, title, text: body, tags, likes, saves, replies, ...art }) =>
-    ({ words, picture }) =>
+const DRAWINGS: { readonly [K in Kind]: (content: Content<K>, markup: Markup) => string } = {
+  post: (
+    { author, when, label, cover, title, text: body, tags, likes, saves, replies, ...art },
+    { words, picture },
+  ) =>
+    box("frame", [
+      box("head", [
+        avatar(author),
+        box("names", [line("author", author), line("meta", when)]),
+        line("label", label),
+      ]),
+      ground(art.tone, "art", [line("cover", cover), picture(art.product)]),
+      line("title", title),
+      line("text", body),
+      line("tags", tags.map((tag) => `#${tag}`).join(" ")),
+      box("counts", [count("likes", likes, words.likes), count("saves", saves, words.saves)]),
+      list(
+        "replies",
+        replies.map((reply) => `<strong>${safe(reply.who)}</strong> ${safe(reply.text)}`),
+      ),
+    ]),
+  feed: ({ tabs, notes }, { words, picture }) =>
+    box("frame", [
+      tabList(tabs),
+      list(
+        "notes",
+        notes.map((note) =>
+          [
+            ground(note.tone, "art", [line("cover", note.cover), picture(note.product)]),
+            line("title", note.title),
+            box("foot", [line("author", note.author), count("likes", note.likes, words.likes)]),
+          ].join(""),
+        ),
+      ),
+    ]),
+  search: ({ query, tabs, results, related }, { words }) =>
+    box("frame", [
+      line("query", query),
+      tabList(tabs),
+      ordered(
+        "results",
+        results.map(({ title, note, ours }) => ({
+          html: `${line("title", title)}${line("meta", note)}${ours ? hidden(words.ours) : ""}`,
+          name: ours ? "ours" : undefined,
+        })),
+      ),
+      list("related", related.map(safe)),
+    ]),
+  live: ({ host, viewers, says, comments, offer, ...art }, { words, picture }) =>
+    ground(art.tone, "frame", [
+      box("head", [avatar(host), line("author", host), count("viewers", viewers, words.viewers)]),
+      line("says", says),
+      picture(art.product),
+      `<div class="el-evidence__stream">${list(
+        "comments",
+        comments.map(({ who, text: said }) => `<strong>${safe(who)}</strong> ${safe(said)}`),
+      )}</div>`,
+      box("offer", [
+        picture(art.product),
+        box("names", [line("title", offer.name), line("meta", offer.note)]),
+        line("price", offer.price),
+        line("action", offer.action),
+      ]),
+    ]),
+  columns: ({ title, unit, columns, note }) => {
+    const longest = Math.max(...columns.map(({ value }) => value), 1);
+    return box("frame", [
+      box("head", [line("title", title), line("meta", unit)]),
+      ordered(
+        "columns",
+        columns.map(({ at, value, mark }) => ({
+          html: `<span class="el-evidence__at">${safe(at)}</span> <span class="el-evidence__value">${value.toLocaleString("en-US")}</span>`,
+          name: mark ? "marked" : undefined,
+          bar: hundredths(value / longest),
+        })),
+      ),
+      line("note", note),
+    ]);
+  },
+  sheet: ({ head, title, lines, stamp, ...art }, { picture }) =>
+    ground(art.tone, "art", [
       box("frame", [
-        box("head", [
-          avatar(author),
-          box("names", [line("author", author), line("meta", when)]),
-          line("label", label),
-        ]),
-        ground(art.tone, "art", [line("cover", cover), picture(art.product)]),
+        line("label", head),
         line("title", title),
-        line("text", body),
-        line("tags", tags.map((tag) => `#${tag}`).join(" ")),
-        box("counts", [count("likes", likes, words.likes), count("saves", saves, words.saves)]),
         list(
-          "replies",
-          replies.map((reply) => `<strong>${safe(reply.who)}</strong> ${safe(reply.text)}`),
-        ),
-      ]),
-  feed:
-    ({ tabs, notes }) =>
-    ({ words, picture }) =>
-      box("frame", [
-        tabList(tabs),
-        list(
-          "notes",
-          notes.map((note) =>
-            [
-              ground(note.tone, "art", [line("cover", note.cover), picture(note.product)]),
-              line("title", note.title),
-              box("foot", [line("author", note.author), count("likes", note.likes, words.likes)]),
-            ].join(""),
+          "lines",
+          lines.map((entry) =>
+            typeof entry === "string"
+              ? safe(entry)
+              : `<strong>${safe(entry.name)}</strong> ${safe(entry.text)}`,
           ),
         ),
+        line("stamp", stamp),
       ]),
-  search:
-    ({ query, tabs, results, related }) =>
-    ({ words }) =>
-      box("frame", [
-        line("query", query),
-        tabList(tabs),
-        ordered(
-          "results",
-          results.map(({ title, note, ours }) => ({
-            html: `${line("title", title)}${line("meta", note)}${ours ? hidden(words.ours) : ""}`,
-            name: ours ? "ours" : undefined,
-          })),
-        ),
-        list("related", related.map(safe)),
-      ]),
-  live:
-    ({ host, viewers, says, comments, offer, ...art }) =>
-    ({ words, picture }) =>
-      ground(art.tone, "frame", [
-        box("head", [avatar(host), line("author", host), count("viewers", viewers, words.viewers)]),
-        line("says", says),
-        picture(art.product),
-        `<div class="el-evidence__stream">${list(
-          "comments",
-          comments.map(({ who, text: said }) => `<strong>${safe(who)}</strong> ${safe(said)}`),
-        )}</div>`,
-        box("offer", [
-          picture(art.product),
-          box("names", [line("title", offer.name), line("meta", offer.note)]),
-          line("price", offer.price),
-          line("action", offer.action),
-        ]),
-      ]),
-  columns:
-    ({ title, unit, columns, note }) =>
-    () => {
-      const longest = Math.max(...columns.map(({ value }) => value), 1);
-      return box("frame", [
-        box("head", [line("title", title), line("meta", unit)]),
-        ordered(
-          "columns",
-          columns.map(({ at, value, mark }) => ({
-            html: `<span class="el-evidence__at">${safe(at)}</span> <span class="el-evidence__value">${value.toLocaleString("en-US")}</span>`,
-            name: mark ? "marked" : undefined,
-            bar: hundredths(value / longest),
-          })),
-        ),
-        line("note", note),
-      ]);
-    },
-  sheet:
-    ({ head, title, lines, stamp, ...art }) =>
-    ({ picture }) =>
-      ground(art.tone, "art", [
-        box("frame", [
-          line("label", head),
-          line("title", title),
-          list(
-            "lines",
-            lines.map((entry) =>
-              typeof entry === "string"
-                ? safe(entry)
-                : `<strong>${safe(entry.name)}</strong> ${safe(entry.text)}`,
-            ),
-          ),
-          line("stamp", stamp),
-        ]),
-        picture(art.product),
-      ]),
+      picture(art.product),
+    ]),
 };
 
 interface Item {

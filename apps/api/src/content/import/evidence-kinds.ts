@@ -1,0 +1,86 @@
+import * as v from "valibot";
+
+/** Comments that pass in a live room before they begin anew. */
+const LIVE_COMMENTS = 6;
+/** Columns that a phone of 320 px shows with their figures. */
+const MOST_COLUMNS = 8;
+
+const text = v.pipe(
+  v.union([v.string(), v.number()]),
+  v.transform(String),
+  v.trim(),
+  v.minLength(1, "is empty"),
+);
+const maybe = v.optional(text);
+const words = v.optional(v.array(text), []);
+const flag = v.optional(v.boolean(), false);
+const spoken = v.strictObject({ who: text, text });
+const tone = v.optional(v.picklist(["hot", "violet", "mint", "ink", "paper"]), "hot");
+/** Whether the client's product is shown. */
+const product = v.optional(v.boolean(), true);
+const tabs = v.pipe(v.array(text), v.minLength(2));
+const caption = text;
+
+/** What each kind of evidence says. */
+export const EVIDENCE = {
+  post: v.strictObject({
+    author: text,
+    when: maybe,
+    label: maybe,
+    cover: maybe,
+    title: text,
+    text: maybe,
+    tags: words,
+    likes: maybe,
+    saves: maybe,
+    replies: v.optional(v.array(spoken), []),
+    tone,
+    product,
+    caption,
+  }),
+  feed: v.strictObject({
+    tabs,
+    notes: v.pipe(
+      v.array(v.strictObject({ cover: maybe, title: text, author: text, likes: maybe, tone, product: flag })),
+      v.check(({ length }) => length === 4 || length === 6, "are four or six"),
+    ),
+    caption,
+  }),
+  search: v.strictObject({
+    query: text,
+    tabs,
+    results: v.pipe(v.array(v.strictObject({ title: text, note: maybe, ours: flag })), v.minLength(3)),
+    related: words,
+    caption,
+  }),
+  live: v.strictObject({
+    host: text,
+    viewers: text,
+    says: maybe,
+    comments: v.pipe(v.array(spoken), v.length(LIVE_COMMENTS)),
+    offer: v.strictObject({ name: text, price: text, note: maybe, action: text }),
+    tone,
+    product,
+    caption,
+  }),
+  columns: v.strictObject({
+    title: text,
+    unit: maybe,
+    columns: v.pipe(
+      v.array(v.strictObject({ at: text, value: v.pipe(v.number(), v.minValue(0)), mark: flag })),
+      v.minLength(3),
+      v.maxLength(MOST_COLUMNS),
+    ),
+    note: maybe,
+    caption,
+  }),
+  sheet: v.strictObject({
+    head: text,
+    title: maybe,
+    lines: v.pipe(v.array(v.union([text, v.strictObject({ name: text, text })])), v.minLength(2)),
+    stamp: maybe,
+    tone,
+    product: flag,
+    caption,
+  }),
+} as const;
