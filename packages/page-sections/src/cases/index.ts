@@ -8,8 +8,10 @@ export {
   type ListedCase,
   type OneCase,
 } from "./case-data.ts";
+export { CaseFigures } from "./CaseFigures.tsx";
 export { CaseFilters } from "./CaseFilters.tsx";
 export { CaseHead } from "./CaseHead.tsx";
+export { CaseOpening } from "./CaseOpening.tsx";
 export { CaseSection } from "./CaseSection.tsx";
 export { CasePages } from "./CasePages.tsx";
 export { StoryCard } from "./StoryCard.tsx";

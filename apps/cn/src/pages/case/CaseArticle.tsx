@@ -1,13 +1,11 @@
-import type { OneCase } from "@wesdom/page-sections/cases";
-import { splitFigure, stringifySearch, withoutPhraseBreaks } from "@wesdom/site-runtime";
+import { CaseFigures, CaseOpening, type OneCase } from "@wesdom/page-sections/cases";
+import { stringifySearch, withoutPhraseBreaks } from "@wesdom/site-runtime";
 import { useMedia, useRichText, useSiteEnvironment } from "@wesdom/site-runtime/react";
 import { ArticleBody } from "@wesdom/ui-kit/article-body";
 import { ArticleHeader } from "@wesdom/ui-kit/article-header";
 import { WeiboBrandIcon } from "@wesdom/ui-kit/brand-icon";
-import { Picture } from "@wesdom/ui-kit/picture";
 import { RelatedList } from "@wesdom/ui-kit/related-list";
 import { ShareRow } from "@wesdom/ui-kit/share-row";
-import { StatGrid, StatNumber } from "@wesdom/ui-kit/stat-number";
 import type { ReactElement } from "react";
 import { copy as texts } from "#copy/case.zh.yml";
 import { dayText } from "../shared/dayText.ts";
@@ -30,7 +28,7 @@ export function CaseArticle({ story, related }: OneCase): ReactElement {
           date={{ iso: publishedAt, text: dayText(publishedAt) }}
           facts={[industry.name]}
         />
-        <Picture {...media(story.picture)} alt="" priority ratio={1} className={styles["cover"]} />
+        <CaseOpening story={story} />
         <CaseFacts story={story} />
         <ArticleBody key={story.code} html={richText(story.html)} />
         <CaseShare story={story} />
@@ -50,14 +48,10 @@ export function CaseArticle({ story, related }: OneCase): ReactElement {
 }
 
 function CaseFacts({ story }: Pick<OneCase, "story">): ReactElement {
-  const { headline, figures, period, services } = story;
+  const { figures, period, services } = story;
   return (
     <section aria-label={texts.results} className={styles["facts"]}>
-      <StatGrid>
-        {[headline, ...figures].map(({ value, label }) => (
-          <StatNumber key={label} {...splitFigure(value)} label={label} />
-        ))}
-      </StatGrid>
+      <CaseFigures figures={figures} />
       <dl className={styles["terms"]}>
         <dt>{texts.period}</dt>
         <dd>{period}</dd>

@@ -1,12 +1,9 @@
 import type { Story } from "@wesdom/api-client";
-import { StoryCard, type ListedCase } from "@wesdom/page-sections/cases";
-import { splitFigure } from "@wesdom/site-runtime";
-import { useMedia, useRichText } from "@wesdom/site-runtime/react";
+import { CaseFigures, CaseOpening, StoryCard, type ListedCase } from "@wesdom/page-sections/cases";
+import { useRichText } from "@wesdom/site-runtime/react";
 import { ArticleBody } from "@wesdom/ui-kit/article-body";
 import { ArticleHeader } from "@wesdom/ui-kit/article-header";
-import { Picture } from "@wesdom/ui-kit/picture";
 import { SectionHeading } from "@wesdom/ui-kit/section-heading";
-import { StatGrid, StatNumber } from "@wesdom/ui-kit/stat-number";
 import { useId, type ReactElement } from "react";
 import type { Copy } from "virtual:copy";
 import { useLanguage } from "../../language/useLanguage.ts";
@@ -21,7 +18,6 @@ interface CaseArticleProps {
 
 /** What was asked for, what was done, what came of it. */
 export function CaseArticle({ story, copy }: CaseArticleProps): ReactElement {
-  const media = useMedia();
   const richText = useRichText();
   return (
     <>
@@ -31,14 +27,10 @@ export function CaseArticle({ story, copy }: CaseArticleProps): ReactElement {
         lead={story.summary}
         facts={[story.brand.name, story.period]}
       />
-      <Picture {...media(story.picture)} priority className={styles["cover"]} />
+      <CaseOpening story={story} />
       <div className={styles["figures"]}>
         <SectionHeading level={2} title={copy.detail.figures} />
-        <StatGrid>
-          {[story.headline, ...story.figures].map(({ value, label }) => (
-            <StatNumber key={label} {...splitFigure(value)} label={label} />
-          ))}
-        </StatGrid>
+        <CaseFigures figures={story.figures} />
       </div>
       <ArticleBody key={story.code} html={richText(story.html ?? "")} />
       <CaseFacts story={story} copy={copy} />

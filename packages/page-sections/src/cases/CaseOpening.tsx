@@ -1,0 +1,27 @@
+import type { Story } from "@wesdom/api-client";
+import { coverGround, useMedia } from "@wesdom/site-runtime/react";
+import { Picture } from "@wesdom/ui-kit/picture";
+import type { ReactElement } from "react";
+import styles from "./Cases.module.css";
+
+/** Props of {@link CaseOpening}. */
+interface CaseOpeningProps {
+  readonly story: Pick<Story, "headline" | "picture">;
+}
+
+/** Characters that stand in the largest type on one line. */
+const SHORT = 6;
+
+/** A case opens on its cover from edge to edge, with its result as the largest thing on the page. */
+export function CaseOpening({ story: { headline, picture } }: CaseOpeningProps): ReactElement {
+  const media = useMedia();
+  const { value, label } = headline;
+  return (
+    <div className={`${styles["opening"]} el-ground el-ground--${coverGround(picture)}`}>
+      <Picture {...media(picture)} alt="" priority />
+      <p className={styles["result"]} data-long={value.length > SHORT || undefined}>
+        <span className={styles["value"]}>{value}</span> <span className={styles["label"]}>{label}</span>
+      </p>
+    </div>
+  );
+}
