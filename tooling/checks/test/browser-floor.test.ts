@@ -47,6 +47,7 @@ describe("style sheets below the browser floor", () => {
     ["@container (width > 1px) { a { color: red } }", "@container"],
     ["a { height: 100dvh }", "100dvh without an older “height” before it"],
     ["a { color: color-mix(in srgb, red, blue) }", "color-mix() without an older “color” before it"],
+    ["a { text-size-adjust: 100% }", "“text-size-adjust” without “-webkit-text-size-adjust” before it"],
   ])("finds %s", (css, finding) => {
     expect(checkStyle(css)).toContain(finding);
   });
@@ -55,6 +56,7 @@ describe("style sheets below the browser floor", () => {
     "@layer a { .a:has(b) { color: red } .a:is(b, c):where(d) { color: blue } }",
     "a { height: 100vh; height: 100dvh }",
     "@supports (height: 100dvh) { a { height: 100dvh } }",
+    "a { -webkit-text-size-adjust: 100%; text-size-adjust: 100% }",
     "a { text-wrap: balance; inset: env(safe-area-inset-top) }",
     "@property --a { syntax: '<length>'; inherits: false; initial-value: 0px }",
   ])("passes %s", (css) => {

@@ -22,13 +22,14 @@ const NEWER_UNITS: ReadonlySet<string> = new Set([
 
 /**
  * What a browser at the floor would drop with harm in a style sheet: rules with unknown selectors, at-rules whose
- * content is lost, nesting, and values without an older declaration of the same property before them. Inside
- * `@supports` everything is allowed; an unknown property alone does no harm.
+ * content is lost, nesting, values without an older declaration of the same property before them, and properties that
+ * lack the prefix by which it knows them. Inside `@supports` everything is allowed; an unknown property alone does no
+ * harm.
  *
  * @returns one line a finding
  */
 export function checkStyle(css: string): readonly string[] {
-  const { selectors, atRules, functions } = newerNames();
+  const { selectors, atRules, functions, prefixed } = newerNames();
   const found = new Set<string>();
   const earlier = new WeakMap<object, Set<string>>();
   walk(parse(css, { parseCustomProperty: true }), {
@@ -45,6 +46,8 @@ export function checkStyle(css: string): readonly string[] {
         const newer = newerValue(node, functions);
         const block = this.block ?? node;
         const before = earlier.get(block) ?? new Set<string>();
+        if (prefixed.has(node.property) && !before.has(`-webkit-${node.property}`))
+          found.add(`“${node.property}” without “-webkit-${node.property}” before it`);
         if (newer === undefined) earlier.set(block, before.add(node.property));
         else if (!before.has(node.property))
           found.add(`${newer} without an older “${node.property}” before it`);

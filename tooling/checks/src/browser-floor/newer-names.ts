@@ -6,6 +6,7 @@ interface Statement {
   readonly version_added: string | false | null;
   readonly flags?: readonly unknown[];
   readonly partial_implementation?: boolean;
+  readonly prefix?: string;
 }
 interface Compat {
   readonly support: Readonly<Record<string, Statement | readonly Statement[]>>;
@@ -30,6 +31,8 @@ export interface NewerNames {
   readonly atRules: ReadonlySet<string>;
   /** Functions of values, e.g. `color-mix`. */
   readonly functions: ReadonlySet<string>;
+  /** Properties that a browser at the floor knows with `-webkit-` before them alone, e.g. `text-size-adjust`. */
+  readonly prefixed: ReadonlySet<string>;
 }
 
 /** Objects whose methods have names that nothing else has; others, such as `use` or `path`, say nothing alone. */
@@ -103,6 +106,11 @@ function collect(): NewerNames {
     selectors: named(["selectors"]),
     atRules: named(["at-rules"]),
     functions: new Set([...named(["types"]), ...named(["types", "color"])]),
+    prefixed: new Set(
+      children(child(css, "properties"))
+        .filter(([, feature]) => needsPrefix(feature))
+        .map(([name]) => name),
+    ),
   };
 }
 
@@ -133,6 +141,16 @@ function isNewer(feature: Feature): boolean {
     return !usable.some(
       ({ version_added }) => typeof version_added === "string" && since(version_added) <= floor,
     );
+  });
+}
+
+/** Whether a browser at the floor takes it with a prefix, and not without. */
+function needsPrefix(feature: Feature): boolean {
+  return Object.entries(FLOOR).some(([browser, floor]) => {
+    const known = [feature.__compat?.support[browser] ?? []]
+      .flat()
+      .filter(({ flags, version_added }) => !flags && version_added && since(version_added) <= floor);
+    return known.length > 0 && known.every(({ prefix }) => prefix === "-webkit-");
   });
 }
 
