@@ -12,7 +12,6 @@ import type { PrivacyChoices } from "./PrivacyChoices.tsx";
 import { SiteConsultBar } from "./SiteConsultBar.tsx";
 import { SiteFooter } from "./SiteFooter.tsx";
 import { SiteHeader } from "./SiteHeader.tsx";
-import { SitePendant } from "./SitePendant.tsx";
 
 /** Route of the 404 screen. */
 const MISSING = "m-zh-cn-404";
@@ -23,7 +22,7 @@ interface RootPageProps {
   readonly loading: LoadingBarController;
 }
 
-/** The document of every Chinese page: header, page, footer, consultation bar, pendant, each where it belongs. */
+/** The document of every Chinese page: header, page, footer, consultation bar with the pendant, each where it belongs. */
 export function RootPage({ loading }: RootPageProps): ReactElement {
   const [Choices, setChoices] = useState<typeof PrivacyChoices | null>(null);
   const choose = (): void => {
@@ -52,12 +51,7 @@ export function RootPage({ loading }: RootPageProps): ReactElement {
         {whole && <SiteFooter onChoices={choose} />}
         {Choices && <Choices onAnswered={() => setChoices(null)} />}
         <ToastStack toaster={useToaster()} label={frame.toasts} />
-        {whole && (
-          <>
-            <SiteConsultBar />
-            <SitePendant />
-          </>
-        )}
+        {whole && <SiteConsultBar />}
       </SiteDocument>
     </ConfigProvider>
   );

@@ -1,19 +1,56 @@
+import { useHydrated } from "@tanstack/react-router";
 import { useSiteEnvironment } from "@wesdom/site-runtime/react";
 import { Button } from "@wesdom/ui-kit/button";
+import type { ChatPopupProps } from "@wesdom/ui-kit/chat-popup";
 import { ConsultBar } from "@wesdom/ui-kit/consult-bar";
-import type { ReactElement } from "react";
+import { FloatingBubble } from "@wesdom/ui-kit/floating-bubble";
+import { ChatIcon } from "@wesdom/ui-kit/icon";
+import { useState, type ComponentType, type ReactElement } from "react";
 import { copy as frame } from "#copy/frame.zh.yml";
 import { RESERVATION_PATH } from "../pages/reservation/reservation-place.ts";
 
-/** The bar at the bottom edge: call, or ask for a consultation. */
+/** The present of the referral campaign; its name is the bubble's. */
+const GIFT = { src: "/m/brand/gift.svg", width: 128, height: 128, alt: "" };
+
+const texts = frame.pendant;
+
+/**
+ * The bar at the bottom edge: the pendant (the referral campaign, and customer service in a sheet over the page), call,
+ * or ask for a consultation. Without scripting, and where the sheet's code does not come, customer service is a page of
+ * its own.
+ */
 export function SiteConsultBar(): ReactElement {
-  const { settings } = useSiteEnvironment();
+  const { contact, links } = useSiteEnvironment().settings;
+  const hydrated = useHydrated();
+  const [open, setOpen] = useState(false);
+  const [Chat, setChat] = useState<ComponentType<ChatPopupProps>>();
+  const toggle = async (): Promise<void> => {
+    try {
+      const { ChatPopup } = await import("@wesdom/ui-kit/chat-popup");
+      setChat(() => ChatPopup);
+      setOpen((before) => !before);
+    } catch {
+      location.assign(links.chat);
+    }
+  };
   return (
-    <ConsultBar label={frame.header.consult}>
-      <Button variant="outline" href={`tel:${settings.contact.zh.phone}`}>
-        {frame.consultBar.call}
-      </Button>
-      <Button href={RESERVATION_PATH}>{frame.consultBar.consult}</Button>
-    </ConsultBar>
+    <>
+      <ConsultBar label={frame.header.consult}>
+        <FloatingBubble label={texts.gift} picture={GIFT} href={links.referral} newTab />
+        <FloatingBubble
+          label={texts.chat}
+          icon={<ChatIcon />}
+          tone="card"
+          {...(hydrated ? { expanded: open, onClick: () => void toggle() } : { href: links.chat })}
+        />
+        <Button variant="outline" href={`tel:${contact.zh.phone}`}>
+          {frame.consultBar.call}
+        </Button>
+        <Button href={RESERVATION_PATH}>{frame.consultBar.consult}</Button>
+      </ConsultBar>
+      {Chat && (
+        <Chat open={open} onClose={() => setOpen(false)} title={texts.chat} src={links.chat} mayLeadAway />
+      )}
+    </>
   );
 }

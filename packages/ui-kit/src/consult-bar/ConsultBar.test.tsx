@@ -2,6 +2,8 @@ import { afterEach, expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { Button } from "../button/index.ts";
+import { FloatingBubble } from "../floating-bubble/FloatingBubble.tsx";
+import { ChatIcon } from "../icon/index.ts";
 import { ConsultBar } from "./ConsultBar.tsx";
 
 const sample = (
@@ -40,4 +42,25 @@ it("gives the action the rest of the width", async () => {
   const width = (name: string): number =>
     page.getByRole("link", { name }).element().getBoundingClientRect().width;
   expect(width("Book")).toBeGreaterThan(width("Call") * 1.5);
+});
+
+it("has a place for bubbles, whole beside its buttons, on the narrowest phone", async () => {
+  await page.viewport(320, 640);
+  await render(
+    <ConsultBar label="咨询">
+      <FloatingBubble label="荐客有礼" icon={<ChatIcon />} href="#gift" />
+      <FloatingBubble label="客服小敦" icon={<ChatIcon />} tone="card" />
+      <Button href="tel:4000035180">电话</Button>
+      <Button href="#book">预约顾问</Button>
+    </ConsultBar>,
+  );
+  const parts = [...document.querySelectorAll(".el-consult-bar > *")].map((one) =>
+    one.getBoundingClientRect(),
+  );
+  expect(parts.map(({ top }) => top)).toEqual(parts.map(() => parts[0]!.top));
+  expect(parts.map(({ height }) => height)).toEqual(parts.map(() => parts[0]!.height));
+  for (const [at, { left }] of parts.entries())
+    expect(left).toBeGreaterThanOrEqual(at === 0 ? 0 : parts[at - 1]!.right + 8);
+  expect(parts.at(-1)!.right).toBeLessThanOrEqual(320);
+  expect(document.documentElement.scrollWidth).toBe(320);
 });

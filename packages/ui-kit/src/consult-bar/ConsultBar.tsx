@@ -4,7 +4,7 @@ import type { ReactElement, ReactNode } from "react";
 export interface ConsultBarProps {
   /** Name of the landmark. */
   readonly label: string;
-  /** Two `Button`s: a quiet one, then the action, which takes the rest of the width. */
+  /** Up to two `FloatingBubble`s, a quiet `Button`, then the action, which takes the rest of the width. */
   readonly children: ReactNode;
 }
 

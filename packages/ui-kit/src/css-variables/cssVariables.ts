@@ -119,8 +119,8 @@ export const cssVariables = {
   },
   "floating-bubble": {
     "--el-bottom-inset": "0px",
-    "--el-floating-bubble-bar": "0px",
     "--el-floating-bubble-bottom": "16px",
+    "--el-floating-bubble-lift": "0px",
     "--el-floating-bubble-size": "52px",
     "--el-floating-bubble-z": "calc(var(--el-z-bar) - 1)",
   },

@@ -55,12 +55,11 @@ export const Tones: LocalizedStory = localized((locale) => {
 
 interface PageProps {
   readonly locale: Locale;
+  /** What floats. */
   readonly children: ReactNode;
-  /** What the bubbles open. */
-  readonly opens?: ReactNode;
 }
 
-function Page({ locale, children, opens }: PageProps): ReactElement {
+function Page({ locale, children }: PageProps): ReactElement {
   const t = TEXTS[locale];
   return (
     <>
@@ -73,16 +72,7 @@ function Page({ locale, children, opens }: PageProps): ReactElement {
         ))}
       </div>
       <SampleFooter locale={locale} />
-      <FloatingGroup label={OVERLAY_TEXTS[locale].service}>{children}</FloatingGroup>
-      {opens}
-      {locale === "zh" && (
-        <ConsultBar label={t.consult}>
-          <Button variant="outline" href="tel:4000035180">
-            {t.phone}
-          </Button>
-          <Button href="/reservation">{t.consult}</Button>
-        </ConsultBar>
-      )}
+      {children}
     </>
   );
 }
@@ -90,20 +80,29 @@ function Page({ locale, children, opens }: PageProps): ReactElement {
 function Pendant({ locale }: { readonly locale: Locale }): ReactElement {
   const [open, setOpen] = useState(false);
   const t = OVERLAY_TEXTS[locale];
+  const { phone, consult } = TEXTS[locale];
   return (
-    <Page
-      locale={locale}
-      opens={
-        <ChatPopup title={t.service} src={chatPage(locale)} open={open} onClose={() => setOpen(false)} />
-      }
-    >
-      <FloatingBubble label={t.gift} picture={gift()} href="https://gift.example.com" newTab />
-      <FloatingBubble label={t.service} icon={<ChatIcon />} expanded={open} onClick={() => setOpen(!open)} />
+    <Page locale={locale}>
+      <ConsultBar label={consult}>
+        <FloatingBubble label={t.gift} picture={gift()} href="https://gift.example.com" newTab />
+        <FloatingBubble
+          label={t.service}
+          icon={<ChatIcon />}
+          tone="card"
+          expanded={open}
+          onClick={() => setOpen(!open)}
+        />
+        <Button variant="outline" href="tel:4000035180">
+          {phone}
+        </Button>
+        <Button href="/reservation">{consult}</Button>
+      </ConsultBar>
+      <ChatPopup title={t.service} src={chatPage(locale)} open={open} onClose={() => setOpen(false)} />
     </Page>
   );
 }
 
-/** The pendant of the Chinese site: a gift, and the chat; above the consultation bar. */
+/** The pendant of the Chinese site: a gift, and the chat, in the consultation bar. */
 export const ExamplePendant: LocalizedStory = localized((locale) => <Pendant locale={locale} />, {
   locale: "zh",
 });
@@ -115,13 +114,15 @@ export const ExamplePendantNarrow: LocalizedStory = localized((locale) => <Penda
 export const ExampleWhatsapp: LocalizedStory = localized(
   (locale) => (
     <Page locale={locale}>
-      <FloatingBubble
-        label={OVERLAY_TEXTS[locale].whatsapp}
-        icon={<WhatsappBrandIcon />}
-        tone="whatsapp"
-        href="https://wa.example.com"
-        newTab
-      />
+      <FloatingGroup label={OVERLAY_TEXTS[locale].service}>
+        <FloatingBubble
+          label={OVERLAY_TEXTS[locale].whatsapp}
+          icon={<WhatsappBrandIcon />}
+          tone="whatsapp"
+          href="https://wa.example.com"
+          newTab
+        />
+      </FloatingGroup>
     </Page>
   ),
   { locale: "en" },

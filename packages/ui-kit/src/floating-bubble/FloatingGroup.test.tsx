@@ -4,7 +4,6 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { ConsentBanner } from "../consent-banner/ConsentBanner.tsx";
-import { ConsultBar } from "../consult-bar/ConsultBar.tsx";
 import { ChatIcon } from "../icon/index.ts";
 import { art } from "../internal/stories/art.ts";
 import { FloatingBubble, FloatingGroup } from "./index.ts";
@@ -22,10 +21,16 @@ const group = (
 );
 const box = (selector: string): DOMRect =>
   (document.querySelector(selector) as HTMLElement).getBoundingClientRect();
-/** Where what is drawn on the bubbles ends, whole pixels. */
-const signEnds = (): readonly number[] =>
-  [".el-picture", "svg"].map((sign) => Math.floor(box(`.el-floating-bubble ${sign}`).right));
-const classes = (): DOMTokenList => (document.querySelector(".el-floating-group") as HTMLElement).classList;
+/** How much of the bubbles is to be seen, widths in CSS pixels. */
+const widths = (): readonly number[] =>
+  [...document.querySelectorAll(".el-floating-bubble")].map((one) => one.getBoundingClientRect().width);
+const WHOLE = [64, 52];
+const GONE = [0, 0];
+const under = (
+  <a href="#here" style={{ position: "absolute", top: 500, right: 10, padding: 30 }}>
+    under
+  </a>
+);
 
 beforeEach(() => {
   document.documentElement.dataset["elMotion"] = "reduce";
@@ -42,17 +47,6 @@ it("names a link and a button", async () => {
   await expect.element(link).toHaveAttribute("target", "_blank");
   await expect.element(page.getByRole("button", { name: "Chat" })).toHaveAttribute("aria-expanded", "false");
   expect(box(".el-floating-bubble").width).toBeGreaterThanOrEqual(44);
-});
-
-it("lies above the bar at the bottom edge", async () => {
-  await render(
-    <>
-      <div style={{ height: 4000 }} />
-      {group}
-      <ConsultBar label="Consult">bar</ConsultBar>
-    </>,
-  );
-  await expect.poll(() => box(".el-floating-group").bottom).toBeLessThan(box(".el-consult-bar").top);
 });
 
 it("makes room for a banner that comes", async () => {
@@ -74,100 +68,79 @@ it("makes room for a banner that comes", async () => {
   await expect.poll(() => innerHeight - box(".el-floating-group").bottom).toBeGreaterThan(100);
 });
 
-it("tucks itself away with the whole sign in view while the page is read, and comes back", async () => {
+it("is gone while the page moves, but for keys, and whole once it rests", async () => {
   await render(
     <>
       <div style={{ height: 4000 }} />
       {group}
     </>,
   );
-  const contentEdge = innerWidth - 20;
+  await expect.poll(widths).toEqual(WHOLE);
   scrollTo({ top: 600, behavior: "instant" });
-  await expect.poll(() => classes().contains("is-tucked")).toBe(true);
-  await expect.poll(() => box(".el-floating-bubble").left).toBeGreaterThanOrEqual(contentEdge - 16);
-  for (const end of signEnds()) expect(end).toBeLessThanOrEqual(innerWidth);
+  await expect.poll(widths).toEqual(GONE);
+  await expect.poll(widths).toEqual(WHOLE);
   scrollTo({ top: 500, behavior: "instant" });
-  await expect.poll(() => classes().contains("is-tucked")).toBe(false);
-});
-
-it("stays in the margin of the narrowest screens until it is wanted", async () => {
-  await page.viewport(320, 640);
-  await render(group);
-  const chat = (): DOMRect => box("button.el-floating-bubble");
-  await expect.poll(() => chat().left).toBeGreaterThan(290);
-  for (const end of signEnds()) expect(end).toBeLessThanOrEqual(320);
+  await expect.poll(widths).toEqual(GONE);
   await userEvent.keyboard("{Tab}{Tab}");
-  expect(document.activeElement?.tagName).toBe("BUTTON");
-  await expect.poll(() => chat().right).toBeLessThan(320);
+  await expect.poll(widths).toEqual(WHOLE);
 });
 
-it("makes way for whatever can be tapped", async () => {
-  await render(
-    <>
-      <button type="button" style={{ position: "fixed", right: 10, bottom: 30 }}>
-        under
-      </button>
-      {group}
-    </>,
+it("rises above whatever can be tapped, is seen or is read, and not above text that ends beside it", async () => {
+  const line = (text: string): ReactElement => (
+    <p style={{ position: "fixed", inset: "auto 10px 100px", fontSize: 14 }}>{text}</p>
   );
-  await expect.poll(() => classes().contains("is-tucked")).toBe(true);
-  await expect.poll(() => box(".el-floating-bubble").left).toBeGreaterThan(innerWidth - 40);
-  await page.getByRole("button", { name: "under" }).click();
-});
-
-it("makes way for text, until it is looked for", async () => {
-  await render(
+  const content = (text: string): ReactElement => (
     <>
-      <p style={{ position: "fixed", inset: "auto 10px 30px" }}>
-        {"words that reach to the edge ".repeat(8)}
-      </p>
-      <div style={{ height: 4000 }} />
-      {group}
-    </>,
-  );
-  await expect.poll(() => classes().contains("is-tucked")).toBe(true);
-  const scrolled = new Promise((resolve) => {
-    addEventListener("scroll", resolve, { once: true });
-  });
-  scrollTo({ top: 600, behavior: "instant" });
-  await scrolled;
-  scrollTo({ top: 500, behavior: "instant" });
-  await expect.poll(() => classes().contains("is-tucked")).toBe(false);
-});
-
-it("stays beside text that ends before it", async () => {
-  const words = (text: string): ReactElement => (
-    <>
-      <p style={{ position: "fixed", inset: "auto 10px 30px" }}>{text}</p>
+      {line(text)}
+      <article style={{ position: "fixed", inset: "auto 10px 0", height: 40 }}>
+        <style>{"article a::after { position: absolute; inset: 0; content: '' }"}</style>
+        <a href="#card">card</a>
+      </article>
       {group}
     </>
   );
-  const { rerender } = await render(words("words that reach to the edge ".repeat(8)));
-  await expect.poll(() => classes().contains("is-tucked")).toBe(true);
-  await rerender(words("few words"));
+  const { rerender } = await render(content("short"));
+  await expect.poll(() => Math.round(innerHeight - box(".el-floating-group").bottom)).toBeGreaterThan(40);
+  await expect.poll(() => box(".el-floating-group").bottom).toBeGreaterThan(innerHeight - 80);
+  await rerender(content("words that reach to the edge ".repeat(8)));
   dispatchEvent(new Event("resize"));
-  await expect.poll(() => classes().contains("is-tucked")).toBe(false);
+  await expect.poll(() => box(".el-floating-group").bottom).toBeLessThan(innerHeight - 120);
+  expect(widths()).toEqual(WHOLE);
+  await rerender(content("short"));
+  dispatchEvent(new Event("resize"));
+  await expect.poll(() => box(".el-floating-group").bottom).toBeGreaterThan(innerHeight - 80);
 });
 
-it("makes way again where the screen turns or the group has glided to its place", async () => {
+it("stays gone where it would cover something in each place", async () => {
   await render(
     <>
-      <div style={{ height: 4000 }} />
-      <a href="#here" style={{ position: "absolute", top: 500, right: 10, padding: 30 }}>
-        under
-      </a>
+      <p style={{ fontSize: 30, lineHeight: 1 }}>{"words that reach to the edge ".repeat(200)}</p>
       {group}
     </>,
   );
-  await expect.poll(() => classes().contains("is-tucked")).toBe(false);
+  await expect.poll(() => document.querySelector("[data-placed]")).not.toBeNull();
+  await expect.poll(widths).toEqual(GONE);
+});
+
+it("finds another place where the screen turns or the group has glided", async () => {
+  await render(
+    <>
+      <div style={{ height: 4000 }} />
+      {under}
+      {group}
+    </>,
+  );
+  const fromBelow = (): number => Math.round(innerHeight - box(".el-floating-group").bottom);
+  await expect.poll(widths).toEqual(WHOLE);
+  expect(fromBelow()).toBe(16);
   await page.viewport(375, 640);
-  await expect.poll(() => classes().contains("is-tucked")).toBe(true);
+  await expect.poll(fromBelow).toBeGreaterThan(100);
   await page.viewport(375, 812);
-  await expect.poll(() => classes().contains("is-tucked")).toBe(false);
+  await expect.poll(fromBelow).toBe(16);
   const place = document.querySelector(".el-floating-group") as HTMLElement;
   place.style.bottom = "188px";
   place.dispatchEvent(new TransitionEvent("transitionend", { propertyName: "bottom" }));
-  await expect.poll(() => classes().contains("is-tucked")).toBe(true);
+  await expect.poll(fromBelow).toBeGreaterThan(188);
 });
 
 it("is gone while a keyboard is open", async () => {

@@ -1,8 +1,7 @@
 import { useRef, type ReactElement, type ReactNode } from "react";
 import { cx } from "../internal/cx.ts";
+import { useFreePlace } from "./useFreePlace.ts";
 import { useKeyboardOpen } from "./useKeyboardOpen.ts";
-import { useRoomBelow } from "./useRoomBelow.ts";
-import { useTucked } from "./useTucked.ts";
 
 /** Props of {@link FloatingGroup}. */
 export interface FloatingGroupProps {
@@ -13,23 +12,17 @@ export interface FloatingGroupProps {
 }
 
 /**
- * Bubbles at the right edge, within reach of the thumb. They lie above the bars at the bottom edge, become
- * tabs at the edge, with the whole sign on them, while the page is read downwards, where they would cover a link, a button or a field, and where they would
- * cover text that nobody has scrolled up over (on a screen narrower than 340 always, until they are touched or focused),
- * and are gone while a keyboard is open.
+ * Bubbles at the right edge, within reach of the thumb, above the bars at the bottom edge. They are whole or gone: gone
+ * while the page moves and while a keyboard is open; at rest they rise to where they cover nothing that is read or
+ * tapped, and stay gone where no such place is. Focus brings them back. Beside a `ConsultBar` put bubbles into it.
  */
 export function FloatingGroup({ label, children }: FloatingGroupProps): ReactElement {
   const group = useRef<HTMLElement>(null);
-  const tucked = useTucked(group);
+  useFreePlace(group);
   const typing = useKeyboardOpen();
-  useRoomBelow(group);
   return (
     <>
-      <aside
-        ref={group}
-        className={cx("el-floating-group", tucked && "is-tucked", typing && "is-away")}
-        aria-label={label}
-      >
+      <aside ref={group} className={cx("el-floating-group", typing && "is-away")} aria-label={label}>
         {children}
       </aside>
       <i hidden />

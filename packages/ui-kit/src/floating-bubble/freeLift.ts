@@ -1,47 +1,49 @@
-const CONTROLS = "a, button, input, select, textarea, summary, [tabindex='0']";
+/** What is to be tapped or looked at; a picture without a name is decoration. */
+const TARGETS = "a, button, input, select, textarea, summary, img:not([alt='']), [role='img'], video, iframe";
 
-/** What bubbles in their full place would lie over. */
-export interface Under {
-  /** Something to be tapped. */
-  readonly control: boolean;
-  /** A line of text. */
-  readonly text: boolean;
+/** Distance of the points at which the column of a group is looked at: no line is lower, no target narrower. */
+const STEP_PX = 10;
+
+/** Air between a group and what it makes way for. */
+const AIR_PX = 8;
+
+/** How far a group has to rise from its place to lie over nothing that is read or tapped; null: nowhere is room. */
+export function freeLift(group: HTMLElement, lifted: number): number | null {
+  const { left, right, bottom, height } = group.getBoundingClientRect();
+  const home = bottom + lifted;
+  const isTaken = takenIn(group, left - AIR_PX, right);
+  let free = home;
+  for (let y = home; y >= 0; y -= STEP_PX) {
+    if (isTaken(y)) free = y - STEP_PX - AIR_PX;
+    else if (free - y >= height) return home - free;
+  }
+  return null;
 }
 
-/** Finds what the bubbles of a group would cover in their full place, tucked away or not. */
-export function whatIsUnder(group: HTMLElement): Under {
-  const { left, top } = group.getBoundingClientRect();
-  const boxes = ([...group.children] as HTMLElement[]).map(
-    ({ offsetLeft, offsetTop, offsetWidth, offsetHeight }) =>
-      new DOMRect(left + offsetLeft, top + offsetTop, offsetWidth, offsetHeight),
-  );
-  const pairs = boxes.map((box) => [box, elementsUnder(box).filter((one) => !group.contains(one))] as const);
-  return {
-    control: pairs.some(([, elements]) => elements.some((one) => one.closest(CONTROLS) !== null)),
-    text: pairs.some(([box, elements]) => elements.some((one) => hasTextIn(one, box))),
+/** Tells at which heights something lies under a group. */
+function takenIn(group: HTMLElement, left: number, right: number): (y: number) => boolean {
+  const lines = new Map<Element, readonly DOMRect[]>();
+  const isTakenAt = (x: number, y: number): boolean =>
+    document.elementsFromPoint(x, y).some((one) => {
+      if (group.contains(one)) return false;
+      // By where it is hit: of a card, a link's pseudo-element may cover all.
+      if (one.closest(TARGETS) !== null) return true;
+      const own = lines.get(one) ?? linesOf(one, left, right);
+      lines.set(one, own);
+      return own.some(({ top, bottom }) => top - AIR_PX < y && bottom + AIR_PX > y);
+    });
+  return (y) => {
+    for (let x = left; x <= right; x += STEP_PX) if (isTakenAt(x, y)) return true;
+    return false;
   };
 }
 
-function elementsUnder(box: DOMRect): readonly Element[] {
-  const elements = pointsOf(box).flatMap(([x = 0, y = 0]) => document.elementsFromPoint(x, y));
-  return [...new Set(elements)];
-}
-
-/** Points of a box that tell what lies under it: its corners, a little inside, and its middle. */
-function pointsOf({ left, top, width, height }: DOMRect): readonly (readonly number[])[] {
-  const shares = [0.1, 0.5, 0.9];
-  return shares.flatMap((x) => shares.map((y) => [left + width * x, top + height * y]));
-}
-
-/** Whether a line of an element's own text, as far as it is written, reaches into a box. */
-function hasTextIn(element: Element, box: DOMRect): boolean {
+/** The lines of an element's own text, as far as they reach between two edges. */
+function linesOf(element: Element, from: number, to: number): readonly DOMRect[] {
   const range = document.createRange();
-  return [...element.childNodes].some((node) => {
-    if (node.nodeType !== Node.TEXT_NODE || node.textContent?.trim() === "") return false;
+  return [...element.childNodes].flatMap((node) => {
+    if (node.nodeType !== Node.TEXT_NODE || node.textContent?.trim() === "") return [];
     range.selectNodeContents(node);
-    return [...range.getClientRects()].some(
-      ({ left, right, top, bottom }) =>
-        right > box.left && left < box.right && bottom > box.top && top < box.bottom,
-    );
+    return [...range.getClientRects()].filter(({ left, right }) => right > from && left < to);
   });
 }

@@ -1,56 +1,43 @@
-import { useEffect, useState, type RefObject } from "react";
-import { whatIsUnder } from "./whatIsUnder.ts";
+import { useEffect, type RefObject } from "react";
+import { freeLift } from "./freeLift.ts";
 
-/** Way in one direction that counts as meant, CSS pixels. */
-const MEANT_PX = 24;
+/** After so long without a scroll event the page is at rest; `scrollend` is too young. */
+const REST_MS = 150;
 
-/**
- * Whether a group is in the way: while the page is scrolled down, where it lies over something to be tapped, and, until
- * the visitor scrolls up to look for it, where it lies over text.
- */
-export function useTucked(group: RefObject<HTMLElement | null>): boolean {
-  const [tucked, setTucked] = useState(false);
+/** Takes a group away while the page moves, and shows it at rest in the lowest place that covers nothing, if there is one. */
+export function useFreePlace(group: RefObject<HTMLElement | null>): void {
   useEffect(() => {
-    let turnedAt = scrollY;
-    let last = scrollY;
-    let downwards = false;
-    let read = false;
-    let wanted = false;
-    let frame = 0;
-    const judge = (): void => {
-      frame = 0;
-      if (group.current === null) return;
-      const under = whatIsUnder(group.current);
-      setTucked(read || under.control || (under.text && !wanted));
+    const element = group.current;
+    if (element === null) return undefined;
+    let lifted = 0;
+    let rest = 0;
+    const place = (): void => {
+      const lift = freeLift(element, lifted);
+      lifted = lift ?? 0;
+      element.style.setProperty("--el-floating-bubble-lift", `${lifted}px`);
+      element.toggleAttribute("data-gone", lift === null);
+      element.toggleAttribute("data-placed", true);
     };
-    const judgeSoon = (): void => {
-      frame ||= requestAnimationFrame(judge);
+    const placeSoon = (): void => {
+      clearTimeout(rest);
+      rest = window.setTimeout(place, REST_MS);
     };
-    const scroll = (): void => {
-      if (scrollY > last !== downwards) turnedAt = last;
-      downwards = scrollY > last;
-      last = scrollY;
-      if (scrollY <= 0) read = false;
-      else if (Math.abs(scrollY - turnedAt) > MEANT_PX) {
-        read = downwards;
-        wanted = !downwards;
-      }
-      judgeSoon();
+    const move = (): void => {
+      element.toggleAttribute("data-gone", true);
+      placeSoon();
     };
     const listening = new AbortController();
     const { signal } = listening;
-    addEventListener("scroll", scroll, { passive: true, signal });
-    document.addEventListener("focusin", judgeSoon, { signal });
-    addEventListener("resize", judgeSoon, { signal });
-    // It glides to its place above a bar, and may have been judged on the way.
-    group.current?.addEventListener("transitionend", judgeSoon, { signal });
-    const observer = new ResizeObserver(judgeSoon);
+    addEventListener("scroll", move, { passive: true, signal });
+    addEventListener("resize", placeSoon, { signal });
+    // It glides to its place above a bar.
+    element.addEventListener("transitionend", placeSoon, { signal });
+    const observer = new ResizeObserver(placeSoon);
     observer.observe(document.body);
     return () => {
       listening.abort();
       observer.disconnect();
-      cancelAnimationFrame(frame);
+      clearTimeout(rest);
     };
   }, [group]);
-  return tucked;
 }

@@ -235,6 +235,32 @@ test("each navigation tells the language of its page anew: of the document, and 
   }
 });
 
+test("the WhatsApp bubble is whole at the first view of each page, and covers nothing", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  const bubble = page.locator(".el-floating-group a");
+  for (const path of ["", "/case", "/about", "/article", "/services/live-commerce"]) {
+    await openHydrated(page, INTL[0].index + path);
+    await bubble.click({ trial: true });
+    const { x, y, width, height } = (await bubble.boundingBox())!;
+    expect(x + width, path).toBeLessThanOrEqual(320);
+    const under = await page.evaluate(
+      ([left, top, right, bottom]) =>
+        [...document.querySelectorAll("header a, header summary, main a, main button, main p, main h1")]
+          .filter((one) => one.checkVisibility())
+          .flatMap((one) => {
+            const range = document.createRange();
+            range.selectNodeContents(one);
+            return [...(one.matches("p, h1") ? range : one).getClientRects()].map((box) => ({ one, box }));
+          })
+          .filter(({ box }) => box.right > left && box.left < right && box.bottom > top && box.top < bottom)
+          .map(({ one }) => one.textContent),
+      [x, y, x + width, y + height] as const,
+    );
+    expect(under, path).toEqual([]);
+  }
+});
+
 test("the WhatsApp bubble leads on to the consultant 5 s after a click that left the page in view @R2.35", async ({
   page,
 }) => {

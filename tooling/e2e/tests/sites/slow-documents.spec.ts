@@ -18,7 +18,7 @@ const PARTS: readonly (readonly [name: string, path: string, start: string, tags
   ["the first Japanese case", "/m/jp/case", '<article class="el-case-card', 30],
   ["the English articles", "/m/en-us/article", '<article class="el-news-item', 60],
   ["what a reservation may be about", "/m/zh-cn/common/Reservation", '<div class="el-choice-list', 110],
-  ["what floats", "/m/zh-cn/message", '<aside class="el-floating-group', 20],
+  ["the consultation bar", "/m/zh-cn/message", '<aside class="el-consult-bar', 20],
 ];
 
 for (const [name, path, start, tags] of PARTS) {
