@@ -5,5 +5,6 @@ export { HOTLINE } from "./hotline.ts";
 export { LANGUAGE_KEYS, LANGUAGE_TAGS, languageOfLang, LANGUAGES, MOBILE_PREFIX } from "./languages.ts";
 export type { LangId, LanguageInfo, LanguageKey, LanguageTag } from "./languages.ts";
 export { withoutPhraseBreaks, withPhraseBreaks } from "./phrases.ts";
+export { PROMISES, withPromises } from "./promises.ts";
 export { DAY_MS, shanghaiDay } from "./shanghai-day.ts";
 export type { Day } from "./shanghai-day.ts";

@@ -1,3 +1,5 @@
+import { PROMISES } from "@wesdom/facts";
+
 /** A common question and what 客服小敦 answers. */
 export interface ChatAnswer {
   /** Name in addresses. */
@@ -55,7 +57,7 @@ export const CHAT_ANSWERS: readonly ChatAnswer[] = [
     key: "cases",
     question: "有同行业的案例吗？",
     answer: [
-      "美妆、食品、家居、母婴、汽车、文旅……我们服务过 3,000 多个品牌，成的与没成的都有记录，您的品类多半有旧账可查。",
+      `美妆、食品、家居、母婴、汽车、文旅……我们服务过 ${PROMISES.zh["brands"]} 多个品牌，成的与没成的都有记录，您的品类多半有旧账可查。`,
       "想看哪个行业，留个言，顾问会把最接近的一份复盘发给您。",
     ],
     link: { href: "/m/zh-cn#cases", label: "看客户案例" },
@@ -86,7 +88,7 @@ export const CHAT_ANSWERS: readonly ChatAnswer[] = [
     answer: [
       "深圳：南山区科苑南巷 66 号澜湾创新中心 B 座 18 层。武汉：武昌区楚汉东巷 128 号东湖云帆广场 3 栋 9 层。",
     ],
-    call: { text: (phone) => `热线 ${phone}，工作日 9:30–18:30 有人接。`, label: "拨打热线" },
+    call: { text: (phone) => `热线 ${phone}，工作日 ${PROMISES.zh["hours"]} 有人接。`, label: "拨打热线" },
     words: "电话 热线 人工 地址 在哪 办公室 深圳 武汉 联系 客服 上班",
   },
 ];
@@ -96,7 +98,7 @@ export const CHAT_TEXTS = {
   title: "客服小敦",
   greeting: "您好，我是小敦。想了解什么？点一个问题，或者直接打字问我。",
   unknown: (phone: string) =>
-    `这个问题我答不准，不乱说。留下电话，顾问在工作时间 30 分钟内回电；着急可以直接拨 ${phone}。`,
+    `这个问题我答不准，不乱说。留下电话，顾问在工作时间 ${PROMISES.zh["callback"]}内回电；着急可以直接拨 ${phone}。`,
   you: "您",
   me: "小敦",
   conversation: "对话",
@@ -115,7 +117,7 @@ export const CHAT_TEXTS = {
   consentAfter: "，同意顾问就本次留言与我联系。",
   submit: "提交留言",
   sent: (reference: string) =>
-    `收到了，编号 ${reference}。顾问会在工作时间 30 分钟内回电，报编号就能接着聊。`,
+    `收到了，编号 ${reference}。顾问会在工作时间 ${PROMISES.zh["callback"]}内回电，报编号就能接着聊。`,
   typing: "小敦正在回复……",
   offline: "没有网络，刚才没有发出去。内容还在，连上之后再试一次。",
   failed: (phone: string) => `刚才没有发出去，内容还在下面，请再提交一次。着急的话，直接拨打 ${phone}。`,

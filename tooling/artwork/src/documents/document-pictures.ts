@@ -1,3 +1,4 @@
+import { PROMISES } from "@wesdom/facts";
 import { companyFacts, DEFAULT_SETTINGS, fillFacts } from "@wesdom/site-runtime";
 import type { Content, Language, LegalDocument } from "../content/read-content.ts";
 import type { Picture } from "../pictures/picture.ts";
@@ -28,5 +29,6 @@ export function documentPictures({ documents }: Content): Picture[] {
 
 /** What is printed of a legal text: no remark, and the company of the defaults where it names one. */
 function printed({ body, language }: LegalDocument): string {
-  return fillFacts(body.replace(/ *<!--[\s\S]*?-->/g, ""), companyFacts(DEFAULT_SETTINGS, language));
+  const facts = { ...companyFacts(DEFAULT_SETTINGS, language), ...PROMISES[language] };
+  return fillFacts(body.replace(/ *<!--[\s\S]*?-->/g, ""), facts);
 }

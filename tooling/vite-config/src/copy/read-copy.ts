@@ -1,5 +1,6 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { withPromises, type LanguageKey } from "@wesdom/facts";
 import { parseDocument } from "yaml";
 
 /** One text; one that counts has a form for each plural of its language. */
@@ -101,7 +102,11 @@ export function readCopyFile(root: string, path: string): CopyFile {
       if (typeof form !== "string") faults.push(`${path} is no text: put it in quotes`);
       else if (/[{}]/.test(form.replaceAll(PLACE, "")))
         faults.push(`${path} has a brace that names no place`);
-    return new Text(Object.fromEntries(Object.entries(forms).map(([key, form]) => [key, String(form)])));
+    const told = Object.entries(forms).map(([key, form]) => [
+      key,
+      withPromises(String(form), language as LanguageKey),
+    ]);
+    return new Text(Object.fromEntries(told) as Readonly<Record<string, string>>);
   };
   return { name, language, copy: read(document.toJS() ?? {}, "") as CopyGroup, faults };
 }

@@ -1,3 +1,4 @@
+import { withPromises } from "@wesdom/facts";
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
@@ -30,7 +31,9 @@ export function readContentFiles(directory: string): ContentFiles {
     const path = join(entry.parentPath, entry.name);
     const name = relative(directory, path).replaceAll("\\", "/");
     if (entry.isFile() && (/^[^/]+\.yaml$/.test(name) || /^(?:zh|en|ja)\/.+\.md$/.test(name))) {
-      files.set(name, readFileSync(path, "utf8"));
+      const language = CONTENT_LANGUAGES.find(({ folder }) => name.startsWith(`${folder}/`))?.folder;
+      const text = readFileSync(path, "utf8");
+      files.set(name, language ? withPromises(text, language) : text);
     }
   }
   const manifest = join(directory, MANIFEST);
