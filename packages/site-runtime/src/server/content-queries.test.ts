@@ -67,6 +67,10 @@ describe("the cases", () => {
       { industry: "food", platform: "", page: "2" },
     ],
     [{ industry: "food", page: "3" }, null],
+    [
+      { platform: "red", page: "2" },
+      { industry: "", platform: "red", page: "2" },
+    ],
     [{ industry: "nothing" }, null],
     [{ platform: "nothing", industry: "food" }, null],
     // Nothing fits both, which is a list of none and no 404.
@@ -78,6 +82,13 @@ describe("the cases", () => {
   ])("of %j are known by %j", (query, known) => {
     expect(select(query, CONTENT)).toEqual(known);
   });
+});
+
+it("what is of no category is on no page of a list", () => {
+  for (const select of [articleQuery(1), newsQuery(1)]) {
+    expect(select({ page: "3" }, CONTENT)).toMatchObject({ page: "3" });
+    expect(select({ page: "4" }, CONTENT)).toBeNull();
+  }
 });
 
 it.each(["0", "01", "1e3", "-1", "~", "999999", " 1"])("no list has a page %s", (page) => {
