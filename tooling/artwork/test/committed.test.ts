@@ -39,7 +39,7 @@ function keysOf({ language, folder, code }: ContentItem): string[] {
     return [`articles/${language}-${code}`, `share/${language}/article-${code}`];
   }
   return folder === "stories"
-    ? [`stories/${code}`, `share/${language}/story-${code}`]
+    ? [`stories/${code}`, `products/${code}`, `share/${language}/story-${code}`]
     : [`${folder}/${code}`];
 }
 
@@ -71,7 +71,7 @@ describe("the committed pictures", () => {
   });
 
   test("differ from each other", () => {
-    for (const kind of ["stories", "articles", "services", "brands", "team"]) {
+    for (const kind of ["stories", "products", "articles", "services", "brands", "team"]) {
       const hashes = ofKind(kind).map(({ key }) => manifest[key]?.hash);
       expect(new Set(hashes).size).toBe(hashes.length);
     }

@@ -4,7 +4,7 @@ import { LANGUAGES } from "../content/read-content.ts";
 import { FRAMED, type MotifName } from "../motifs/motifs.ts";
 import { hashText } from "../random/seeded-random.ts";
 import { type Look, pictureOf } from "../scene/compose.ts";
-import { COVER, type Format, HERO, NEWS_BANNER, THUMB } from "../scene/formats.ts";
+import { type Format, HERO, NEWS_BANNER, THUMB } from "../scene/formats.ts";
 import { assignLooks } from "./assign-looks.ts";
 import { optimiseSvg } from "./optimise-svg.ts";
 import type { Kind, Picture } from "./picture.ts";
@@ -21,14 +21,9 @@ const HEROES: Readonly<Partial<Record<string, { readonly composition: string; re
   "home-overseas": { composition: "strings", take: " 3" },
 };
 
-/** Covers, thumbs, services and banners of all content. */
+/** Thumbs, services and banners of all content. */
 export function contentPictures(content: Content): Picture[] {
-  return [
-    ...bannerPictures(content),
-    ...storyPictures(content),
-    ...articlePictures(content),
-    ...servicePictures(content),
-  ];
+  return [...bannerPictures(content), ...articlePictures(content), ...servicePictures(content)];
 }
 
 /** Looks of the story covers by code; a code has one cover in all languages. */
@@ -69,10 +64,6 @@ function unique(content: Content, folder: ContentItem["folder"]): ContentItem[] 
   for (const item of content.items)
     if (item.folder === folder && !found.has(item.code)) found.set(item.code, item);
   return [...found.values()];
-}
-
-function storyPictures(content: Content): Picture[] {
-  return [...storyLooks(content)].map(([code, look]) => drawn("stories", `stories/${code}`, COVER, look));
 }
 
 function articlePictures(content: Content): Picture[] {

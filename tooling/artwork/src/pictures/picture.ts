@@ -2,6 +2,7 @@
 export const KINDS = [
   "banners",
   "stories",
+  "products",
   "articles",
   "services",
   "brands",

@@ -33,9 +33,9 @@ export function sceneOf(format: Format, look: Look): Scene {
   };
 }
 
-/** The elements of a picture: ground, whispered rings, art. */
-export function artOf(format: Format, look: Look): string {
-  const scene = sceneOf(format, look);
+/** The elements of a picture: ground, whispered rings, art; parts of its scene may be given. */
+export function artOf(format: Format, look: Look, given: Partial<Scene> = {}): string {
+  const scene = { ...sceneOf(format, look), ...given };
   const ground = element("rect", { width: format.width, height: format.height, fill: scene.palette.ground });
   const art = compositionOf(look.motif, look.composition)(scene);
   return ground + whispers(scene, seededRandom(`${look.seed} whisper`)) + art;

@@ -3,6 +3,8 @@ import { INK, PAPER, paletteOf, typeColourOn } from "../colour/palettes.ts";
 import type { Language } from "../content/read-content.ts";
 import { markOf } from "../identity/mark.ts";
 import { encodeWithin, renderPng } from "../pictures/raster.ts";
+import { PRODUCTS } from "../products/products.ts";
+import { centred, stagedArt } from "../products/stage.ts";
 import { artOf, type Look, svgDocument } from "../scene/compose.ts";
 import { SHARE, SHARE_PANEL } from "../scene/formats.ts";
 import { element } from "../svg/shapes.ts";
@@ -33,6 +35,8 @@ export interface ShareCard {
   /** `field`: type on the art's own ground; `panel`: type on paper beside the art. */
   readonly frame: "field" | "panel";
   readonly look: Look;
+  /** Story whose product stands in the art. */
+  readonly story?: string;
 }
 
 /** Draws a share card as JPEG. */
@@ -45,7 +49,11 @@ export async function drawShareCard(card: ShareCard): Promise<Uint8Array> {
     height: SHARE_HEIGHT,
     fonts: await shareFonts(card.language),
   });
-  const art = artOf(onPaper ? SHARE_PANEL : SHARE, card.look);
+  const product = PRODUCTS[card.story ?? ""];
+  const art =
+    product === undefined
+      ? artOf(onPaper ? SHARE_PANEL : SHARE, card.look)
+      : stagedArt(SHARE, card.look, centred(product, SHARE));
   const sheet = onPaper
     ? element("rect", { width: SHARE_PANEL.box.x, height: SHARE_HEIGHT, fill: PAPER })
     : "";

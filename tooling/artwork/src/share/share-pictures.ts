@@ -60,7 +60,11 @@ function storyCards(content: Content, language: Language): Picture[] {
       item.headline?.value ?? "",
       framed(looks.get(item.code), item),
     );
-    return shared(language, `story-${item.code}`, { ...card, note: item.headline?.label ?? "" });
+    return shared(language, `story-${item.code}`, {
+      ...card,
+      note: item.headline?.label ?? "",
+      story: item.code,
+    });
   });
 }
 

@@ -5,6 +5,7 @@ import { identityPictures } from "../identity/identity-pictures.ts";
 import { contentPictures } from "../pictures/content-pictures.ts";
 import type { Picture } from "../pictures/picture.ts";
 import { portraitPictures } from "../portraits/portrait-pictures.ts";
+import { productPictures } from "../products/product-pictures.ts";
 import { puzzlePictures } from "../puzzles/puzzle-pictures.ts";
 import { sharePictures } from "../share/share-pictures.ts";
 
@@ -12,6 +13,7 @@ import { sharePictures } from "../share/share-pictures.ts";
 export function allPictures(content: Content): Picture[] {
   return [
     ...contentPictures(content),
+    ...productPictures(content),
     ...brandPictures(content),
     ...portraitPictures(content),
     ...puzzlePictures(),
