@@ -37,7 +37,11 @@ function Form() {
 const build = createServerBuild({
   site: "cn",
   buildId: "b1",
-  assets: { styles: [], stylesFile: "", entry: "/entry.js" },
+  assets: {
+    styles: [{ css: "@font-face{font-family:F;src:url(./f.woff2)}", when: [[]] }],
+    stylesFile: "/assets/all.css",
+    entry: "/entry.js",
+  },
   createRoutes() {
     const root = createRootRouteWithContext<SiteRouterContext>()({
       component: () => (
@@ -125,6 +129,12 @@ describe("the pages of a site", () => {
       expect(build.ownsPath(path)).toBe(true);
     for (const path of ["/m/en-us", "/m/zh-cn/unknown"]) expect(build.ownsPath(path)).toBe(false);
   });
+});
+
+test("files beside the style sheet are named from where the page lies", async () => {
+  const settings = { ...DEFAULT_SETTINGS, assetBase: "https://cdn.test" };
+  const { html } = await render("/m/zh-cn", { settings });
+  expect(html).toContain("<style>@font-face{font-family:F;src:url(https://cdn.test/assets/f.woff2)}</style>");
 });
 
 describe("the page of an address", () => {

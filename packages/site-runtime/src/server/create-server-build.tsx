@@ -212,7 +212,10 @@ export function createServerBuild(options: ServerBuildOptions): SiteServerBuild 
     const stylesFile = assets.stylesFile && assetBase + assets.stylesFile;
     const block: PageBlock = { site, buildId, stylesFile, settings: context.settings };
     const expected = html.includes(` id="${HERO_END_ID}"`) ? EXPECT_HERO_END : "";
-    const head = `${EARLY_SCRIPT}${headTags}${expected}<style>${stylesOfPage(assets.styles, html)}</style>`;
+    // What lies beside the sheet, a font, does not lie beside the page.
+    const folder = stylesFile.replace(/[^/]*$/, "");
+    const styles = stylesOfPage(assets.styles, html).replaceAll("url(./", () => `url(${folder}`);
+    const head = `${EARLY_SCRIPT}${headTags}${expected}<style>${styles}</style>`;
     const foot =
       `<script type="application/json" id="${PAGE_BLOCK_ID}">${scriptJson(block)}</script>` +
       `<script type="module" async fetchpriority="low" src="${assetBase}${assets.entry}"></script>` +
