@@ -36,6 +36,10 @@ for (const home of HOMES) {
         await expect(page.getByText(story.title, { exact: true })).toBeVisible();
       }
       expect(await page.locator("html").getAttribute("lang")).toBe(home.htmlLang);
+      // A phone on its side.
+      await page.setViewportSize({ width: 667, height: 375 });
+      for (const part of ["h1", ".el-hero__actions"])
+        await expect(page.locator(part).first(), part).toBeInViewport({ ratio: 1 });
     });
 
     test(`${home.key}: the served head names each twin once, and what the site is @R2.41`, async ({
