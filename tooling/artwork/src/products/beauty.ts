@@ -29,7 +29,7 @@ export function lotion(p: Paint): string {
   return [
     cord("M120 52V30H78Q66 30 64 42", p.ink, 11),
     slab(104, 16, 46, 22, 8, p.ink),
-    area("M63 54q-9 14 0 18q9-4 0-18z", p.spark),
+    area("M64 52q-14 21 0 27q14-6 0-27z", p.spark),
     slab(98, 52, 44, 26, 5, p.ink),
     slab(98, 60, 44, 4, 0, p.coal),
     area("M98 76H142V86Q182 92 182 126V222Q182 236 168 236H72Q58 236 58 222V126Q58 92 98 86Z", p.paper),

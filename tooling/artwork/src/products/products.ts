@@ -76,11 +76,11 @@ export const PRODUCTS: Readonly<Record<string, Product>> = {
   },
   "ev-first-owners": {
     draw: car,
-    active: [29, 138],
-    at: [118, 560],
-    scale: 3,
-    disc: ["tint", 100, -6, 84],
-    answer: ["echoes", 26],
+    active: [96, 140],
+    at: [300, 510],
+    scale: 3.05,
+    disc: ["tint", 44, -4, 66],
+    answer: ["echoes", 84],
   },
   "lipstick-to-cart": {
     draw: lipstick,

@@ -6,6 +6,11 @@ import type { Paint } from "./paint.ts";
 export function trailShoe(p: Paint): string {
   const lugs = [22, 48, 74, 100, 126, 152, 178].map((x) => `M${x} 174h18l-4 18h-10z`).join("");
   return [
+    cord(
+      "M158 52L149 74M188 58L180 78M224 66L216 86M206 92L200 106M236 104L230 118",
+      p.tint,
+      5,
+    ),
     area(lugs + "M202 172l18-4-6 18-10 4z", p.ink),
     area("M8 142Q14 156 120 154T234 134Q240 170 206 180H32Q8 178 8 142Z", p.paper),
     area("M10 158Q60 168 120 168T236 156Q230 176 206 180H32Q12 178 10 158Z", p.dim),
@@ -23,7 +28,7 @@ export function trailShoe(p: Paint): string {
     ),
     area("M72 82L84 66Q94 58 104 66L118 78L104 92Q86 96 72 82Z", p.spark),
     cord("M112 92L126 80M122 100L137 90M134 107L149 99M146 113L160 106", p.paper, 6),
-    cord("M22 90Q8 86 12 74Q16 66 24 76", p.spark, 5),
+    cord("M20 96Q8 92 12 78L18 74", p.spark, 6),
   ].join("");
 }
 
