@@ -183,12 +183,13 @@ describe("the page of an address", () => {
   });
 });
 
-describe("a page that breaks while it is rendered", () => {
+describe("a page that breaks", () => {
   test.each([
-    ["throws", "A figure is missing."],
-    ["empty", "The page shows nothing."],
-  ])("is the screen of a failed page, and says why: it %s", async (name, reason) => {
-    const page = await render(`/m/zh-cn/${name}`);
+    ["/m/zh-cn", "The API is away."],
+    ["/m/zh-cn/throws", "A figure is missing."],
+    ["/m/zh-cn/empty", "The page shows nothing."],
+  ])("is the screen of a failed page, and says why: %s", async (path, reason) => {
+    const page = await render(path);
     expect(page).toMatchObject({ status: 500, payload: null, cacheable: false });
     expect(page.html).toContain("<p>Broken</p>");
     expect(page.failure?.message).toBe(reason);

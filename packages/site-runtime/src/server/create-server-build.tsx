@@ -25,7 +25,7 @@ import {
 import type { SitePages } from "../site/site-pages.ts";
 import type { ContentQuery } from "./content-queries.ts";
 import { takeMarkedScripts } from "./marked-scripts.ts";
-import { faultOf, isDocument, isIncomplete } from "./page-faults.ts";
+import { asError, faultOf, isDocument, isIncomplete } from "./page-faults.ts";
 import { EARLY_SCRIPT, EARLY_SCRIPT_HASH } from "./early-script.ts";
 
 /**
@@ -76,6 +76,8 @@ interface Attempt {
   readonly status: number;
   /** Whether the screen of a page that failed is shown. */
   readonly failed: boolean;
+  /** What broke before the render, in a loader or a module, and is shown as that screen; `null`: nothing. */
+  readonly cause: Error | null;
   /** What broke the render itself; `null`: nothing. */
   readonly failure: Error | null;
 }
@@ -133,7 +135,7 @@ export function createServerBuild(options: ServerBuildOptions): SiteServerBuild 
     const tried = await renderRoutes(request, siteContext);
     // A page with a hole in it is none: in its place comes the screen of a page that failed.
     const shown = tried.failure === null ? tried : await renderRoutes(request, siteContext, true);
-    const failure = shown.failure ?? tried.failure;
+    const failure = shown.failure ?? tried.failure ?? tried.cause;
     const isShown = shown.failure === null && shown.html !== "";
     const notFound = shown.status === 404 || routeOfPath(url.pathname)?.name.endsWith("-404") === true;
     const status = failure !== null || shown.failed ? 500 : notFound ? 404 : shownStatus;
@@ -161,7 +163,7 @@ export function createServerBuild(options: ServerBuildOptions): SiteServerBuild 
     const head = createHead({ disableDefaults: true });
     const { pathname } = new URL(request.url);
     const scriptMark = crypto.randomUUID();
-    let failed = false;
+    let broken: { readonly error?: unknown } | undefined;
     let found: Error | null = null;
     let scripts: readonly string[] = [];
     const handle = createRequestHandler({
@@ -185,7 +187,7 @@ export function createServerBuild(options: ServerBuildOptions): SiteServerBuild 
     });
     const response = await handle(async ({ router, responseHeaders }) => {
       const { matches } = router.state;
-      failed = matches.some((match) => match.status === "error");
+      broken = matches.find((match) => match.status === "error");
       scripts = matches.flatMap(({ staticData }) => staticData.scripts ?? []);
       const children = <RouterServer router={router} />;
       const rendered = await renderRouterToString({ router, responseHeaders, children });
@@ -200,7 +202,8 @@ export function createServerBuild(options: ServerBuildOptions): SiteServerBuild 
       scriptHashes: hashes,
       scripts,
       status: response.status,
-      failed: failed || !isDocument(html),
+      failed: broken !== undefined || !isDocument(html),
+      cause: broken === undefined ? null : asError(broken.error),
       failure: found,
     };
   }

@@ -25,10 +25,15 @@ export function faultOf(children: ReactNode): Promise<Error> {
     const end = (): void => resolve(fault ?? new Error("The page shows nothing."));
     renderToPipeableStream(children, {
       onError(error) {
-        fault ??= error instanceof Error ? error : new Error(String(error));
+        fault ??= asError(error);
       },
       onAllReady: end,
       onShellError: end,
     });
   });
+}
+
+/** What was thrown, as an error. */
+export function asError(thrown: unknown): Error {
+  return thrown instanceof Error ? thrown : new Error(String(thrown));
 }
