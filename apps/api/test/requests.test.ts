@@ -270,6 +270,7 @@ describe.each(BACKENDS)("%s", (backend) => {
         message: "Something went wrong on our side. Please try again later",
       });
       expect(lines.map((line) => line.event)).toEqual(["request-failed", "request"]);
+      expect(lines[0]?.fields?.["at"]).toMatch(/\/apps\/api\/src\/.*\.ts:\d+:\d+/);
       await broken.close();
       expect((await broken.get("/information/article/page.do?keyword=隐私词")).status).toBeGreaterThanOrEqual(
         500,

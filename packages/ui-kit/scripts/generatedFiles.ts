@@ -4,7 +4,7 @@ import type { ComponentGuide } from "../src/internal/stories/componentGuide.ts";
 import { componentFolders } from "./components.ts";
 import { cssVariablesSource } from "./cssVariables.ts";
 import { emitDeclarations } from "./declarations.ts";
-import { indexSource, packageExports } from "./packageExports.ts";
+import { indexSource, packageExports, stylesSource } from "./packageExports.ts";
 import {
   apiSnapshot,
   componentsReference,
@@ -45,6 +45,7 @@ export async function generatedSources(): Promise<Files> {
   return formattedAll({
     [MANIFEST]: manifestSource(),
     "src/index.ts": indexSource(),
+    "src/styles.css": stylesSource(),
     "src/css-variables/cssVariables.ts": cssVariablesSource(),
   });
 }

@@ -1,4 +1,11 @@
-import { ALL_STYLES, componentFolders, FOUNDATION, LOCALES, PLAIN_MODULES } from "./components.ts";
+import {
+  ALL_STYLES,
+  componentFolders,
+  FOUNDATION,
+  FOUNDATION_SHEETS,
+  LOCALES,
+  PLAIN_MODULES,
+} from "./components.ts";
 
 type Exports = Record<string, string | Record<string, string>>;
 
@@ -37,4 +44,10 @@ export function indexSource(): string {
     (name) => `export * from "./${name}/index.ts";`,
   );
   return `${[...lines, ...shared].join("\n")}\n`;
+}
+
+/** The source of src/styles.css: what the whole style sheet is made of, for who reads the sources. */
+export function stylesSource(): string {
+  const sheets = [...FOUNDATION_SHEETS, ...componentFolders().flatMap((folder) => folder.sheets)];
+  return sheets.map((sheet) => `@import "./${sheet}";\n`).join("");
 }

@@ -39,7 +39,6 @@ export async function startDev(folder: string): Promise<DevProduct> {
     },
   });
   const tail: string[] = [];
-  const waiting = new Set(["/m/jp", '"event":"listening"']);
   const { promise: ready, resolve, reject } = Promise.withResolvers<void>();
   const limit = setTimeout(() => reject(new Error("pnpm dev was not ready in time.")), READY_LIMIT_MS);
   const onClose = (code: number | null): void => reject(new Error(`pnpm dev ended with ${code}.`));
@@ -48,8 +47,7 @@ export async function startDev(folder: string): Promise<DevProduct> {
     createInterface({ input: stream }).on("line", (line) => {
       tail.push(line);
       if (tail.length > KEPT_LINES) tail.shift();
-      for (const sign of waiting) if (line.includes(sign)) waiting.delete(sign);
-      if (waiting.size === 0) resolve();
+      if (line.includes("/m/jp")) resolve();
     });
   }
   const stop = async (): Promise<void> => {

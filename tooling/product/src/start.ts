@@ -2,18 +2,14 @@ import { clearStrays, publish, readManifest } from "@wesdom/release";
 import { join } from "node:path";
 import { performance } from "node:perf_hooks";
 import { parseArgs } from "node:util";
-import { renderUnicodeCompact } from "uqr";
 import { run } from "./run.ts";
 import { ROOT } from "./root.ts";
-import { addressTable, formatTable, lanAddress } from "./start/addresses.ts";
+import { addressTable, formatTable, lanAddress, phoneCode } from "./start/addresses.ts";
 import { checkPort } from "./start/check-port.ts";
 import { ENV, readStartEnv } from "./env.ts";
 import { launch, LaunchError, type Launched, type ServerName } from "./start/launch.ts";
 import { serveStorybook } from "./start/serve-storybook.ts";
 import { readableLine } from "./start/readable-line.ts";
-
-/** Light margin without which scanners, WeChat's above all, find no code. */
-const QUIET_ZONE_MODULES = 4;
 
 const USAGE = `Usage: pnpm start [--quiet] [--storybook]
 
@@ -141,7 +137,7 @@ async function start(): Promise<void> {
   const storybook = await serveStorybook({ port: Number(env.storybookPort), host: env.host, lan });
   const addresses = addressTable(host.port, api.port, phoneOrigin, storybook?.port ?? null);
   console.info(`\n${formatTable(addresses)}\n`);
-  console.info(renderUnicodeCompact(`${phoneOrigin}/m`, { border: QUIET_ZONE_MODULES }));
+  console.info(phoneCode(phoneOrigin));
   console.info(`${TRY}\n\nCtrl-C stops everything.\n`);
   isUp = true;
 }

@@ -9,7 +9,7 @@ import { DOCS_POLICY, docsPage } from "./docsPage.ts";
 import { answerFailure } from "./envelope.ts";
 import { isBeaconPath } from "./isBeaconPath.ts";
 import { chooseLanguage, LANG_HEADER, languageKey, type LanguageChoice } from "./language.ts";
-import { describeError } from "./log.ts";
+import { describeError, placeOf } from "./log.ts";
 import { openApiDocument } from "./openapi.ts";
 import { createPeerFinder } from "./peer.ts";
 
@@ -74,7 +74,8 @@ export function createApp(services: KernelServices): Hono<Variables> {
       log("warn", "database-away", { path: context.req.path.slice(0, 200), error: describeError(error) });
       return failed(context, new ApiFailure(503, "away", { retryAfterSeconds: AWAY_SECONDS }));
     }
-    log("error", "request-failed", { path: context.req.path.slice(0, 200), error: describeError(error) });
+    const path = context.req.path.slice(0, 200);
+    log("error", "request-failed", { path, error: describeError(error), at: placeOf(error) });
     return failed(context, new ApiFailure(500, "server"));
   });
   app.notFound((context) => failed(context, new ApiFailure(404, "notFound")));

@@ -20,3 +20,11 @@ export function describeError(error: unknown): string {
     .replace(/params:.*/s, "")
     .slice(0, 300);
 }
+
+/** Where an error was thrown: the first place of its stack that is none of a dependency, and nothing of what it says. */
+export function placeOf(error: unknown): string | undefined {
+  const places =
+    (error as Error | undefined)?.stack?.matchAll(/\n\s+at ([^\n]*\/[^\n]*:\d+:\d+\)?)(?=\n|$)/g) ?? [];
+  for (const [, place = ""] of places) if (!/node_modules|node:/.test(place)) return place;
+  return undefined;
+}

@@ -87,13 +87,73 @@ test.describe("pnpm dev", () => {
     expect(await page.evaluate(() => "keptAcrossEdits" in window)).toBe(true);
   });
 
-  test("restarts the API with an edited answer", async ({ request }) => {
+  test("serves what the host serves: pictures, codes, the stand-ins, files for search engines", async ({
+    request,
+  }) => {
+    const types = {
+      "/m/brand/icon.svg": "image/svg+xml",
+      "/m/qr/wechat.png": "image/png",
+      "/chat": "text/html",
+      "/centre": "text/html",
+      "/sitemap-cn.xml": "application/xml",
+    };
+    for (const [path, type] of Object.entries(types)) {
+      const answer = await request.get(dev.origin + path);
+      expect([path, answer.status(), answer.headers()["content-type"]]).toEqual([
+        path,
+        200,
+        expect.stringContaining(type),
+      ]);
+    }
+    const sitemap = await request.get(`${dev.origin}/sitemap-cn.xml`);
+    expect(await sitemap.text()).toContain("/m/zh-cn/about</loc>");
+  });
+
+  test("shows edited tokens and content in the open page", async ({ page }) => {
+    await page.goto(`${dev.origin}/m/zh-cn/about`);
+    const slow = { timeout: EDIT_LIMIT_MS };
+    await edit("packages/ui-kit/src/tokens/palette.ts", '"#5B3DF5"', '"#123456"');
+    await expect
+      .poll(
+        () =>
+          page.evaluate(() =>
+            getComputedStyle(document.documentElement).getPropertyValue("--el-palette-violet"),
+          ),
+        slow,
+      )
+      .toBe("#123456");
+    await edit("apps/api/content/zh/company.md", "注意力，量得出来", "改过的口号");
+    await expect(page.getByText("改过的口号").first()).toBeVisible(slow);
+  });
+
+  test("tells where a loader broke, in the terminal and over the page, until it is put right", async ({
+    page,
+  }) => {
+    const file = "apps/cn/src/pages/about/loadAbout.ts";
+    const first = "  const [introduction, team] = await";
+    const broken = `  if (globalThis) throw new Error("No team.");\n${first}`;
+    const line = (await readFile(join(folder, file), "utf8")).split(first)[0]?.split("\n").length;
+    await edit(file, first, broken);
+    await page.goto(`${dev.origin}/m/zh-cn/about`);
+    const overlay = page.locator("vite-error-overlay");
+    await expect(overlay).toContainText("No team.");
+    await expect(overlay).toContainText(`${file}:${line}:`);
+    expect(dev.tail.join("\n")).toContain(`${file}:${line}:`);
+    await edit(file, broken, first);
+    await expect(overlay).toHaveCount(0, { timeout: EDIT_LIMIT_MS });
+    await expect(page.locator("h1")).toBeVisible();
+  });
+
+  test("restarts the API with an edited answer, and loads the open page anew", async ({ page, request }) => {
+    await page.goto(`${dev.origin}/m/zh-cn`);
     const ask = async (): Promise<string> => {
       const response = await request.get(`${dev.origin}/api/no/such/call.do`, { headers: { lang: "1" } });
       return response.text();
     };
     expect(await ask()).toContain("没有找到您要的内容");
+    const loadedAnew = page.waitForEvent("load", { timeout: EDIT_LIMIT_MS });
     await edit("apps/api/src/messages/zh.ts", "没有找到您要的内容", "改过的回答");
     await expect.poll(ask, { timeout: EDIT_LIMIT_MS }).toContain("改过的回答");
+    await loadedAnew;
   });
 });

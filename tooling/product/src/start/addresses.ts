@@ -1,4 +1,8 @@
 import { networkInterfaces } from "node:os";
+import { renderUnicodeCompact } from "uqr";
+
+/** Light margin without which scanners, WeChat's above all, find no code. */
+const QUIET_ZONE_MODULES = 4;
 
 /** One line of the table that `start` prints. */
 export interface AddressLine {
@@ -16,6 +20,17 @@ export function lanAddress(
   return found?.address ?? null;
 }
 
+/** Where the sites are, on this machine and on a phone. */
+export function pageAddresses(port: number, phoneOrigin: string): readonly AddressLine[] {
+  const local = `http://localhost:${port}`;
+  return [
+    { what: "Chinese", where: `${local}/m/zh-cn` },
+    { what: "English", where: `${local}/m/en-us` },
+    { what: "Japanese", where: `${local}/m/jp` },
+    { what: "On a phone", where: `${phoneOrigin}/m` },
+  ];
+}
+
 /**
  * The table of addresses.
  *
@@ -29,10 +44,7 @@ export function addressTable(
 ): readonly AddressLine[] {
   const local = `http://localhost:${port}`;
   return [
-    { what: "Chinese", where: `${local}/m/zh-cn` },
-    { what: "English", where: `${local}/m/en-us` },
-    { what: "Japanese", where: `${local}/m/jp` },
-    { what: "On a phone", where: `${phoneOrigin}/m` },
+    ...pageAddresses(port, phoneOrigin),
     { what: "API docs", where: `${local}/api/docs` },
     { what: "API", where: `http://localhost:${apiPort}` },
     { what: "Leads", where: "npx -y pnpm@12.21.0 leads" },
@@ -50,4 +62,9 @@ export function addressTable(
 export function formatTable(lines: readonly AddressLine[]): string {
   const width = Math.max(...lines.map(({ what }) => what.length));
   return lines.map(({ what, where }) => `  ${what.padEnd(width)}  ${where}`).join("\n");
+}
+
+/** The code that a phone scans to open the sites. */
+export function phoneCode(phoneOrigin: string): string {
+  return renderUnicodeCompact(`${phoneOrigin}/m`, { border: QUIET_ZONE_MODULES });
 }

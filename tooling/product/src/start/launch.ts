@@ -54,16 +54,21 @@ export function launch(
   return launchProgram(name, join(ROOT, "apps", name, "src/main.ts"), env, signal, hear);
 }
 
-/** {@link launch} of any Node program; its folder's parent is its working directory. */
+/**
+ * {@link launch} of any Node program; its folder's parent is its working directory.
+ *
+ * @param nodeOptions - Options of Node itself.
+ */
 export async function launchProgram(
   name: string,
   program: string,
   env: Readonly<Record<string, string>>,
   signal: AbortSignal = new AbortController().signal,
   hear: (line: string) => void = () => undefined,
+  nodeOptions: readonly string[] = [],
 ): Promise<Launched> {
   signal.throwIfAborted();
-  const child = spawn(process.execPath, [program], {
+  const child = spawn(process.execPath, [...nodeOptions, program], {
     cwd: join(program, "../.."),
     env: { NODE_COMPILE_CACHE: COMPILE_CACHE_DIR, ...ENV, ...env },
     stdio: ["ignore", "pipe", "pipe"],

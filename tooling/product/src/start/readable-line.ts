@@ -7,7 +7,8 @@ const OWN_QUESTIONS = new Set(["/healthz", "/content/index"]);
 /** Fields that every line has, and those of a request that have their place. */
 const PLACED = new Set(["time", "level", "event", "method", "path", "status", "ms"]);
 
-type Entry = Readonly<Record<string, unknown>>;
+/** A line of a server's log, read. */
+export type Entry = Readonly<Record<string, unknown>>;
 
 /**
  * A line of a server's log for people: time of day, server, what happened. What is no log line, such as a message with a
@@ -46,7 +47,8 @@ function fieldsText(fields: readonly (readonly [string, unknown])[]): string {
   return fields.map(([name, value]) => `${name}=${String(value)}`).join(" ");
 }
 
-function entryOf(line: string): Entry | null {
+/** Reads a line, `null` where it is none of a log. */
+export function entryOf(line: string): Entry | null {
   if (!line.startsWith("{")) return null;
   try {
     return JSON.parse(line) as Entry;

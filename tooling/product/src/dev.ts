@@ -1,0 +1,184 @@
+import {
+  askApi,
+  createSiteDevServer,
+  errorText,
+  privateTrackingKey,
+  shownError,
+} from "@wesdom/vite-config/dev";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import type { ReadableStream } from "node:stream/web";
+import { styleText } from "node:util";
+import { writeDevRelease } from "./dev/dev-release.ts";
+import { passOn } from "./dev/pass-on.ts";
+import { watchFolder } from "./dev/watch-folder.ts";
+import { readStartEnv } from "./env.ts";
+import { ROOT } from "./root.ts";
+import { runStep } from "./run-step.ts";
+import { formatTable, lanAddress, pageAddresses, phoneCode } from "./start/addresses.ts";
+import { checkPort } from "./start/check-port.ts";
+import { launchProgram, LaunchError, type Launched, type ServerName } from "./start/launch.ts";
+import { entryOf, readableLine } from "./start/readable-line.ts";
+
+/** Packages are read from their sources. */
+const FROM_SOURCES = "--conditions=@wesdom/source";
+
+/** What Node says of a watched program: last where it does not run, and before it is started anew. */
+const BROKEN = /^Failed running/;
+const ANEW = /^Restarting/;
+
+/** Pages and the modules of pages; the host answers all else, as it does for visitors. */
+const OF_A_SITE = /^\/m(?:\/(?!(?:brand|qr|_beacon|_policy)\b)|$)/;
+
+const env = readStartEnv();
+const stopping = new AbortController();
+const http = createServer((request, response) => void answer(request, response));
+const [cn, intl] = await Promise.all([
+  createSiteDevServer(join(ROOT, "apps/cn"), "cn", http),
+  createSiteDevServer(join(ROOT, "apps/intl"), "intl", http),
+]);
+const sites = [cn, intl];
+const running: Launched[] = [];
+/** Where API and host listen, since each was last started. */
+const ports = new Map<string, number>();
+
+const portOf = (name: ServerName): number => ports.get(name) ?? 0;
+const apiBase = (): string => `http://127.0.0.1:${portOf("api")}`;
+
+function showError(error: ReturnType<typeof shownError>): void {
+  for (const site of sites) site.show(error);
+}
+
+/** Starts a server anew with each edit of what it is made of, and tells the open pages. */
+async function serve(name: ServerName, settings: Readonly<Record<string, string>>): Promise<void> {
+  let words: string[] = [];
+  const hear = (line: string): void => {
+    const entry = entryOf(line);
+    const isQuiet = name === "host" && entry?.["level"] === "info";
+    const text = isQuiet ? null : readableLine(name, line);
+    if (text !== null) console.info(text);
+    if (entry === null && !BROKEN.test(line)) words.push(line);
+    if (entry?.["event"] === "listening") {
+      if (ports.has(name)) for (const site of sites) site.reload();
+      ports.set(name, Number(entry["port"]));
+      words = [];
+    } else if (entry?.["level"] === "error") {
+      const { error, reason, at = "" } = entry;
+      const message = `${name}: ${String(error ?? reason ?? entry["event"])}`;
+      showError({ message, stack: String(at) });
+    } else if (BROKEN.test(line)) {
+      showError({ message: `${name} does not run:\n${words.join("\n")}`, stack: "" });
+    }
+    if (ANEW.test(line)) words = [];
+  };
+  const program = join(ROOT, "apps", name, "src/main.ts");
+  const options = [FROM_SOURCES, "--watch", "--watch-preserve-output"];
+  running.push(await launchProgram(name, program, settings, stopping.signal, hear, options));
+}
+
+async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const url = new URL(request.url ?? "/", `http://${request.headers.host ?? "localhost"}`);
+  const { pathname } = url;
+  try {
+    if (pathname.startsWith("/api/"))
+      return await send(response, await askApi(apiBase() + pathname.slice(4) + url.search, toInit(request)));
+    if (pathname === "/m/_dev/tracking.private.pem")
+      return void response.writeHead(200, { "content-type": "text/plain" }).end(privateTrackingKey());
+    if (!OF_A_SITE.test(pathname)) return passOn(request, response, portOf("host"));
+    const site = /^\/m\/(?:_intl|en-us|jp)(?:\/|$)/i.test(pathname) ? intl : cn;
+    if (/^\/m\/_(?:cn|intl)\//.test(pathname)) {
+      const file = await site.buildFile(pathname);
+      if (file) return await send(response, Response.json(file));
+      return site.vite.middlewares(request, response, () => response.writeHead(404).end());
+    }
+    return await send(response, await site.respond(new Request(url, toInit(request)), apiBase()));
+  } catch (error) {
+    console.error(errorText(shownError(error)));
+    if (response.headersSent) response.destroy();
+    else response.writeHead(502).end(String(error));
+  }
+  return undefined;
+}
+
+function toInit(request: IncomingMessage): RequestInit {
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(request.headers)) {
+    if (typeof value === "string" && name !== "host" && name !== "connection") headers.set(name, value);
+  }
+  const init: RequestInit = { method: request.method ?? "GET", headers, redirect: "manual" };
+  if (init.method === "GET" || init.method === "HEAD") return init;
+  return { ...init, body: Readable.toWeb(request) as ReadableStream<Uint8Array>, duplex: "half" };
+}
+
+async function send(response: ServerResponse, answer: Response): Promise<void> {
+  const headers = Object.fromEntries(answer.headers);
+  delete headers["content-encoding"];
+  delete headers["content-length"];
+  response.writeHead(answer.status, headers);
+  if (answer.body) await pipeline(Readable.fromWeb(answer.body), response);
+  else response.end();
+}
+
+/** Runs a program of the workspace over what was edited. */
+async function follow(what: string, folder: string, ...args: readonly string[]): Promise<boolean> {
+  try {
+    const said = await runStep(process.execPath, [FROM_SOURCES, ...args], { cwd: join(ROOT, folder) });
+    if (said.trim() !== "") console.info(`${what}: ${said.trim()}`);
+    return true;
+  } catch (error) {
+    const message = `${what}: ${error instanceof Error ? error.message : String(error)}`;
+    console.error(styleText("red", message));
+    showError({ message, stack: "" });
+    return false;
+  }
+}
+
+const unwatch = [
+  watchFolder(
+    join(ROOT, "packages/ui-kit/src/tokens"),
+    (file) => file.endsWith(".ts") && !file.includes(".test."),
+    async () => {
+      await follow("tokens", "packages/ui-kit", "scripts/write-tokens.ts");
+    },
+  ),
+  watchFolder(
+    join(ROOT, "apps/api/content"),
+    () => true,
+    async () => {
+      if (await follow("content", "apps/api", "src/cli/content.ts", "import"))
+        for (const site of sites) site.reload();
+    },
+  ),
+];
+
+async function stop(code: number): Promise<void> {
+  if (stopping.signal.aborted) return;
+  stopping.abort();
+  for (const end of unwatch) end();
+  await Promise.all([...running.map((server) => server.stop()), ...sites.map(({ vite }) => vite.close())]);
+  http.close();
+  http.closeAllConnections();
+  process.exit(code);
+}
+
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => void stop(0));
+try {
+  await checkPort("PORT", env.port, env.host);
+  await checkPort("API_PORT", env.apiPort, env.host);
+  await serve("api", { API_PORT: env.apiPort });
+  const releases = join(env.dataDir, "dev-releases");
+  for (const { site, load } of sites) await writeDevRelease(releases, site, (await load()).fixedPages);
+  await serve("host", { PORT: "0", API_PORT: String(portOf("api")), RELEASES_DIR: releases });
+  await new Promise<void>((resolve) => {
+    http.listen(Number(env.port), env.host, resolve);
+  });
+  const { port } = http.address() as AddressInfo;
+  const phoneOrigin = `http://${lanAddress() ?? "localhost"}:${port}`;
+  console.info(`\n${formatTable(pageAddresses(port, phoneOrigin))}\n\n${phoneCode(phoneOrigin)}`);
+} catch (error) {
+  console.error(error instanceof LaunchError ? error.message : errorText(shownError(error)));
+  await stop(1);
+}
