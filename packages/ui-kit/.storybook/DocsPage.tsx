@@ -65,21 +65,21 @@ function useFolder(): string {
 
 function Advice({
   picture,
-  title,
+  name,
   language,
 }: {
   readonly picture: GuidePicture | undefined;
-  readonly title: string;
+  readonly name: "do" | "dont";
   readonly language: DocsLanguage;
 }): ReactElement | null {
   const story = useContext(DocsContext)
     .componentStories()
-    .find(({ id }) => id.endsWith(`--${picture?.story.toLowerCase()}`));
+    .find(({ id }) => id.endsWith(`--${name}`));
   if (picture === undefined || story === undefined) return null;
   return (
     <figure>
       <figcaption>
-        <strong>{title}</strong> {picture[language]}
+        <strong>{WORDS[language][name]}</strong> {picture[language]}
       </figcaption>
       <Story of={story.moduleExport} />
     </figure>
@@ -106,8 +106,8 @@ function Guide({
       <h3>{words.avoid}</h3>
       <p>{texts.avoid}</p>
       <div className="guide-pictures">
-        <Advice picture={guide.do} title={words.do} language={language} />
-        <Advice picture={guide.dont} title={words.dont} language={language} />
+        <Advice picture={guide.do} name="do" language={language} />
+        <Advice picture={guide.dont} name="dont" language={language} />
       </div>
       <h3>{words.anatomy}</h3>
       <ol>

@@ -42,3 +42,14 @@ export const LargeText: LocalizedStory = localized(faq(2), {
   viewport: { value: "w320" },
   textScale: "2",
 });
+
+const itemsOf = (...titles: string[]) =>
+  titles.map((title) => ({ key: title, title, content: "一般三个月，先看留言和搜索。" }));
+export const Do: StoryObj<typeof Accordion> = {
+  tags: ["!autodocs", "!test", "!visual"],
+  args: { items: itemsOf("多久能看到效果？", "预算多少起步？") },
+};
+export const Dont: StoryObj<typeof Accordion> = {
+  tags: ["!autodocs", "!test", "!visual"],
+  args: { items: itemsOf("关于效果", "其他说明") },
+};

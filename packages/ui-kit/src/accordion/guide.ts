@@ -26,4 +26,6 @@ export const guide: ComponentGuide = {
     access:
       "Native details: Tab reaches a title, Enter or Space opens it; expanded or collapsed is announced, and find-in-page reaches what is closed.",
   },
+  do: { zh: "标题是访客会问的话。", en: "Titles are what visitors ask." },
+  dont: { zh: "不打开，不知道里面答什么。", en: "Closed, they do not tell what they answer." },
 };

@@ -30,3 +30,12 @@ export const OnInk: StoryObj<typeof Badge> = {
     </Section>
   ),
 };
+
+export const Do: StoryObj<typeof Badge> = {
+  tags: ["!autodocs", "!test", "!visual"],
+  args: { content: 8, label: "8 条未读" },
+};
+export const Dont: StoryObj<typeof Badge> = {
+  tags: ["!autodocs", "!test", "!visual"],
+  args: { content: "有新消息", label: "有新消息" },
+};

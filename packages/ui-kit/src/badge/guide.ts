@@ -16,4 +16,9 @@ export const guide: ComponentGuide = {
     anatomy: ["what it marks", "dot or count"],
     access: "A number alone says nothing: give it a label such as “8 unread”. It takes no focus.",
   },
+  do: { zh: "一个数，读屏另给一句话。", en: "A number; screen readers get a sentence." },
+  dont: {
+    zh: "句子盖住图标，放大字号就看不全。",
+    en: "A sentence covers the icon and is cut at large text.",
+  },
 };

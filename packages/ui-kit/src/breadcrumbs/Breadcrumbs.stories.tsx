@@ -40,3 +40,9 @@ export const LargeText: LocalizedStory = localized(above(), {
   viewport: { value: "w320" },
   textScale: "2",
 });
+
+export const Do: StoryObj<typeof Breadcrumbs> = { tags: ["!autodocs", "!test", "!visual"] };
+export const Dont: StoryObj<typeof Breadcrumbs> = {
+  tags: ["!autodocs", "!test", "!visual"],
+  args: { items: [{ label: "首页", href: "/" }, { label: "让一支口红，从一篇笔记走进 40 万人的购物车" }] },
+};

@@ -17,4 +17,6 @@ export const guide: ComponentGuide = {
     access:
       "Links above, then the page with aria-current and no link; a title that is cut for the eye is read in full.",
   },
+  do: { zh: "每一层都在，最后一项是短名。", en: "Every level, and a short name at the end." },
+  dont: { zh: "缺了一层，末项是整句标题。", en: "A level is missing, and the last is a headline." },
 };

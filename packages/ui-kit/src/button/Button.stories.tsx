@@ -81,6 +81,5 @@ const two = (second: "primary" | "outline") => (locale: Locale) => (
     </div>
   </Section>
 );
-const advice = { tags: ["!visual"] };
-export const Do: LocalizedStory = { ...localized(two("outline")), ...advice };
-export const Dont: LocalizedStory = { ...localized(two("primary")), ...advice };
+export const Do: LocalizedStory = { ...localized(two("outline")), tags: ["!autodocs", "!test", "!visual"] };
+export const Dont: LocalizedStory = { ...localized(two("primary")), tags: ["!autodocs", "!test", "!visual"] };

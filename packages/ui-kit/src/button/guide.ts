@@ -18,9 +18,8 @@ export const guide: ComponentGuide = {
     access:
       "Enter or Space; while it is loading it keeps focus and width and says that it is busy; with href it is a real link. The label names the action, never “click here”.",
   },
-  do: { story: "Do", zh: "一屏一个主按钮，其余用描边。", en: "One primary button; the other is outlined." },
+  do: { zh: "一屏一个主按钮，其余用描边。", en: "One primary button; the other is outlined." },
   dont: {
-    story: "Dont",
     zh: "两个主按钮，访客不知道先点哪个。",
     en: "Two primary buttons: neither comes first.",
   },

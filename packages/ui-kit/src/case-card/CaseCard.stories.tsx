@@ -52,3 +52,9 @@ export const LongTitle: StoryObj<typeof CaseCard> = {
     title: "从一篇没有人看的笔记开始，把一个做了四十年雨伞的老字号，带到三百万年轻人的购物车里",
   },
 };
+
+export const Do: StoryObj<typeof CaseCard> = { tags: ["!autodocs", "!test", "!visual"] };
+export const Dont: StoryObj<typeof CaseCard> = {
+  tags: ["!autodocs", "!test", "!visual"],
+  args: { value: "显著提升", label: "品牌影响力" },
+};

@@ -25,4 +25,6 @@ export const guide: ComponentGuide = {
     anatomy: ["cover", "figure", "platform and industry", "title"],
     access: "The whole card is one link named by its title; the picture is decoration.",
   },
+  do: { zh: "一个能核对的数，和它数的是什么。", en: "A figure that can be checked, and what it counts." },
+  dont: { zh: "形容词谁都能写。", en: "Anyone can write an adjective." },
 };

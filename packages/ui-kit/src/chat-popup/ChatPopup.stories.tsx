@@ -47,7 +47,7 @@ function Sample({ locale, ...props }: SampleProps): ReactElement {
 
 export const Ready: LocalizedStory = localized((locale) => <Sample locale={locale} />);
 /** Its drawing turns for ever, so no picture of it is the same twice. */
-export const Loading: LocalizedStory & { tags: string[] } = {
+export const Loading: LocalizedStory = {
   ...localized((locale) => <Sample locale={locale} readyMessage="never" timeout={86_400_000} />),
   tags: ["!visual"],
 };

@@ -55,3 +55,12 @@ export const LongTextNarrow: LocalizedStory = localized(
   ),
   { locale: "ja", viewport: { value: "w320" }, textScale: "2" },
 );
+
+export const Do: StoryObj<typeof Checkbox> = {
+  tags: ["!autodocs", "!test", "!visual"],
+  args: { children: "同意顾问致电联系我" },
+};
+export const Dont: StoryObj<typeof Checkbox> = {
+  tags: ["!autodocs", "!test", "!visual"],
+  args: { children: "同意顾问致电联系我", defaultChecked: true },
+};

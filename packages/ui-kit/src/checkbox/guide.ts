@@ -17,4 +17,6 @@ export const guide: ComponentGuide = {
     access:
       "Space ticks it; links of the label take the focus by themselves; the message is read with the box. It is never ticked beforehand.",
   },
+  do: { zh: "由访客自己勾。", en: "The visitor ticks it." },
+  dont: { zh: "预先勾好的同意不是同意。", en: "Consent that is ticked beforehand is none." },
 };

@@ -37,3 +37,17 @@ const below = (locale: Locale) => (
 );
 export const BelowFooter: LocalizedStory = localized(below);
 export const Narrow: LocalizedStory = localized(below, { locale: "ja", viewport: { value: "w320" } });
+
+export const Do: StoryObj<typeof ConsultBar> = { tags: ["!autodocs", "!test", "!visual"] };
+export const Dont: StoryObj<typeof ConsultBar> = {
+  tags: ["!autodocs", "!test", "!visual"],
+  args: {
+    children: (
+      <>
+        <Button href="tel:4000035180">电话</Button>
+        <Button href="/chat">在线客服</Button>
+        <Button href="/reservation">预约顾问</Button>
+      </>
+    ),
+  },
+};

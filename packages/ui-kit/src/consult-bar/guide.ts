@@ -17,4 +17,9 @@ export const guide: ComponentGuide = {
     access:
       "A landmark at the end of the page, after the text in the order of Tab; what has the focus is never under it.",
   },
+  do: { zh: "一主一次。", en: "One primary, one secondary." },
+  dont: {
+    zh: "三个一样重，窄屏还会挤成两行。",
+    en: "Three of one weight, and on a narrow screen they wrap.",
+  },
 };

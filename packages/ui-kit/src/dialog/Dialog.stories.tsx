@@ -111,3 +111,17 @@ function Asking({ locale }: { readonly locale: Locale }): ReactElement {
 
 /** Asked from code: `await dialogs.confirm(…)`. */
 export const ExampleAsked: LocalizedStory = localized((locale) => <Asking locale={locale} />);
+
+export const Do: StoryObj<typeof Dialog> = {
+  tags: ["!autodocs", "!test", "!visual"],
+  args: { confirmLabel: "离开", cancelLabel: "继续填写" },
+};
+export const Dont: StoryObj<typeof Dialog> = {
+  tags: ["!autodocs", "!test", "!visual"],
+  args: {
+    title: "温馨提示",
+    text: "确定要执行此操作吗？",
+    confirmLabel: "确定",
+    cancelLabel: "取消",
+  },
+};

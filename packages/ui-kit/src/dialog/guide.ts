@@ -29,4 +29,9 @@ export const guide: ComponentGuide = {
     access:
       "Focus enters, on the quiet answer where the other cannot be undone; Tab stays inside, Escape is the quiet answer, and the focus returns to where it was.",
   },
+  do: {
+    zh: "标题问一件事，按钮就是答案，不读正文也不会按错。",
+    en: "The title asks one thing and the buttons answer it: right even unread.",
+  },
+  dont: { zh: "“确定”什么？只能回头读正文。", en: "OK to what? One has to read it all again." },
 };

@@ -55,3 +55,9 @@ const every = (ground?: Ground) => (locale: Locale) => (
 export const EveryDrawing: LocalizedStory = localized(every());
 export const OnInk: LocalizedStory = localized(every("ink"));
 export const OnHot: LocalizedStory = localized(every("hot"));
+
+export const Do: StoryObj<typeof Empty> = { tags: ["!autodocs", "!test", "!visual"] };
+export const Dont: StoryObj<typeof Empty> = {
+  tags: ["!autodocs", "!test", "!visual"],
+  args: { title: "暂无数据", text: undefined },
+};

@@ -16,4 +16,6 @@ export const guide: ComponentGuide = {
     anatomy: ["drawing", "title", "text", "actions"],
     access: "The drawing is decoration, the title a heading; actions are plain buttons or links.",
   },
+  do: { zh: "说空的是什么，再给一条路。", en: "Says what is empty, and a way on." },
+  dont: { zh: "“数据”是我们的词，访客到此为止。", en: "“Data” is our word, and here the visitor stops." },
 };

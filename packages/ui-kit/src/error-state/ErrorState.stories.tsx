@@ -34,3 +34,9 @@ export const NotFoundJapanese: LocalizedStory = localized(page, {
   locale: "ja",
   viewport: { value: "w320" },
 });
+
+export const Do: StoryObj<typeof ErrorState> = { tags: ["!autodocs", "!test", "!visual"] };
+export const Dont: StoryObj<typeof ErrorState> = {
+  tags: ["!autodocs", "!test", "!visual"],
+  args: { title: "Error 500", text: "系统异常，请联系管理员。", retry: undefined },
+};

@@ -16,4 +16,6 @@ export const guide: ComponentGuide = {
     anatomy: ["drawing", "title", "text", "retry"],
     access: "It is announced when it appears; the retry button keeps the focus while it is busy.",
   },
+  do: { zh: "不怪访客，能再试。", en: "Blames nobody, and can be tried again." },
+  dont: { zh: "代码和“管理员”帮不了访客。", en: "A code and an “administrator” help no visitor." },
 };

@@ -35,10 +35,10 @@ export const OnInk: StoryObj<typeof Field> = {
 };
 
 export const Do: StoryObj<typeof Field> = {
-  tags: ["!visual"],
+  tags: ["!autodocs", "!test", "!visual"],
   args: { hint: undefined, error: "请填写 11 位手机号码" },
 };
 export const Dont: StoryObj<typeof Field> = {
-  tags: ["!visual"],
+  tags: ["!autodocs", "!test", "!visual"],
   args: { hint: undefined, error: "格式错误" },
 };

@@ -17,9 +17,8 @@ export const guide: ComponentGuide = {
     access:
       "A tap on the label focuses the control; help and message are read with it, and a new message is announced politely.",
   },
-  do: { story: "Do", zh: "错误说怎么改。", en: "The message says how to put it right." },
+  do: { zh: "错误说怎么改。", en: "The message says how to put it right." },
   dont: {
-    story: "Dont",
     zh: "只说“格式错误”，访客只能猜。",
     en: "“Invalid format” leaves the reader guessing.",
   },

@@ -63,3 +63,14 @@ export const TwoFiltersAboveCases: LocalizedStory = localized((locale) => (
     </div>
   </Section>
 ));
+
+const chipsOf = (...labels: string[]) =>
+  labels.map((label, at) => ({ key: label, label, href: `/case?platform=${at}`, current: at === 0 }));
+export const Do: StoryObj<typeof FilterChips> = {
+  tags: ["!autodocs", "!test", "!visual"],
+  args: { items: chipsOf("小红书", "抖音", "直播") },
+};
+export const Dont: StoryObj<typeof FilterChips> = {
+  tags: ["!autodocs", "!test", "!visual"],
+  args: { items: chipsOf("在小红书上做的案例", "在抖音上做的案例", "用直播卖货的案例") },
+};

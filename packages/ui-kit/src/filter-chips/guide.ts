@@ -27,4 +27,9 @@ export const guide: ComponentGuide = {
     access:
       "Each is a link, the current one has aria-current; Tab goes through them and the row scrolls along; Back undoes.",
   },
+  do: { zh: "一个词，一眼扫完。", en: "One word each, seen at a glance." },
+  dont: {
+    zh: "共同的字说一遍就够，标签才放得下。",
+    en: "What all share is said once, or no second chip fits.",
+  },
 };

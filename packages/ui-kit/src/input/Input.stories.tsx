@@ -59,3 +59,12 @@ export const WithSidesNarrow: LocalizedStory = localized(
   ),
   { viewport: { value: "w320" }, textScale: "2" },
 );
+
+export const Do: StoryObj<typeof Input> = {
+  tags: ["!autodocs", "!test", "!visual"],
+  args: { placeholder: "例如：林女士" },
+};
+export const Dont: StoryObj<typeof Input> = {
+  tags: ["!autodocs", "!test", "!visual"],
+  args: { placeholder: "请输入" },
+};

@@ -17,4 +17,6 @@ export const guide: ComponentGuide = {
     access:
       "Its name comes from the Field around it; inputMode and autoComplete bring the right keyboard. A placeholder is no label.",
   },
+  do: { zh: "例子告诉访客填成什么样。", en: "An example shows what an answer looks like." },
+  dont: { zh: "“请输入”什么也没说。", en: "“Please enter” says nothing." },
 };

@@ -32,5 +32,11 @@ const inText = (words: string) => () => (
     </p>
   </Section>
 );
-export const Do: StoryObj<typeof Link> = { tags: ["!visual"], render: inText("看看客户案例") };
-export const Dont: StoryObj<typeof Link> = { tags: ["!visual"], render: inText("点这里") };
+export const Do: StoryObj<typeof Link> = {
+  tags: ["!autodocs", "!test", "!visual"],
+  render: inText("看看客户案例"),
+};
+export const Dont: StoryObj<typeof Link> = {
+  tags: ["!autodocs", "!test", "!visual"],
+  render: inText("点这里"),
+};

@@ -18,12 +18,10 @@ export const guide: ComponentGuide = {
       "Enter opens it; a new tab is announced. Its words make sense when read alone: not “more”, not “here”.",
   },
   do: {
-    story: "Do",
     zh: "文字说明去哪里，单独念也懂。",
     en: "Words that say where it leads, read alone too.",
   },
   dont: {
-    story: "Dont",
     zh: "“点这里”单独念没有意思。",
     en: "“Click here” means nothing when it is read alone.",
   },

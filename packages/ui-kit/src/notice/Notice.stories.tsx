@@ -30,3 +30,9 @@ const panel = (locale: Locale) => (
 );
 export const English: LocalizedStory = localized(panel, { locale: "en" });
 export const JapaneseNarrow: LocalizedStory = localized(panel, { locale: "ja", viewport: { value: "w320" } });
+
+export const Do: StoryObj<typeof Notice> = { tags: ["!autodocs", "!test", "!visual"] };
+export const Dont: StoryObj<typeof Notice> = {
+  tags: ["!autodocs", "!test", "!visual"],
+  args: { title: "温馨提示", text: "页面建设中，敬请期待。" },
+};

@@ -16,4 +16,6 @@ export const guide: ComponentGuide = {
     anatomy: ["panel", "title", "text"],
     access: "Plain content: it neither takes the focus nor interrupts; its title is a heading.",
   },
+  do: { zh: "说怎么了，再说现在能做什么。", en: "What is the matter, then what can be done now." },
+  dont: { zh: "没有原因，也没有去处。", en: "No reason, and nowhere to go." },
 };

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Fragment } from "react";
 import { CONTENT } from "../internal/stories/content.ts";
 import { localized, type LocalizedStory } from "../internal/stories/localized.ts";
 import { portrait, samplePeople } from "../internal/stories/people.tsx";
@@ -24,6 +25,10 @@ export const Playground: StoryObj<typeof PersonCard> = {};
 export const NameAndPosition: StoryObj<typeof PersonCard> = { args: { place: undefined, text: undefined } };
 export const Everyone: LocalizedStory = localized((locale) => (
   <Section space="tight">
-    <div className="el-stack">{samplePeople(locale).map((person) => person.content)}</div>
+    <div className="el-stack">
+      {samplePeople(locale).map(({ key, content }) => (
+        <Fragment key={key}>{content}</Fragment>
+      ))}
+    </div>
   </Section>
 ));

@@ -119,3 +119,12 @@ export const ExampleForm: LocalizedStory = localized((locale) => {
     </Sample>
   );
 });
+
+export const Do: StoryObj<typeof Popup> = {
+  tags: ["!autodocs", "!test", "!visual"],
+  args: { title: "筛选案例" },
+};
+export const Dont: StoryObj<typeof Popup> = {
+  tags: ["!autodocs", "!test", "!visual"],
+  args: { title: "请在下方选择筛选条件，以便为您展示更精准的客户案例内容" },
+};

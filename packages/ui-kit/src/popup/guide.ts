@@ -30,4 +30,9 @@ export const guide: ComponentGuide = {
     access:
       "Focus goes in and stays in; button, Escape, a tap beside it, a swipe down or Back closes it, and the focus returns.",
   },
+  do: {
+    zh: "标题几个字，和打开它的按钮说同一件事。",
+    en: "A few words, the same as on the button that opened it.",
+  },
+  dont: { zh: "句子会折行，还挤掉内容。", en: "A sentence wraps and takes the room of the content." },
 };

@@ -109,3 +109,20 @@ export const EveryGround: LocalizedStory = localized((locale) => (
     ))}
   </>
 ));
+
+export const Do: StoryObj<typeof RadioGroup> = {
+  tags: ["!autodocs", "!test", "!visual"],
+  args: {
+    label: "每月预算",
+    options: ["5 万以下", "5–20 万", "20 万以上"].map((label) => ({ value: label, label })),
+    defaultValue: undefined,
+  },
+};
+export const Dont: StoryObj<typeof RadioGroup> = {
+  tags: ["!autodocs", "!test", "!visual"],
+  args: {
+    label: "每月预算",
+    options: ["较少", "适中", "较多"].map((label) => ({ value: label, label })),
+    defaultValue: "适中",
+  },
+};

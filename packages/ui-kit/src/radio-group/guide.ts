@@ -16,4 +16,12 @@ export const guide: ComponentGuide = {
     anatomy: ["question", "choices", "message"],
     access: "Tab enters once, arrows choose; the question is read first, then the choice and its place.",
   },
+  do: {
+    zh: "选项互不重叠，人人认得出自己那一个。",
+    en: "Options that do not overlap: everyone knows theirs.",
+  },
+  dont: {
+    zh: "“适中”各人理解不同，还替访客选好了。",
+    en: "“Medium” means something else to each, and it is chosen for them.",
+  },
 };

@@ -37,3 +37,9 @@ const draw = (locale: "zh" | "en" | "ja") => (
 export const Chinese: LocalizedStory = localized(draw, { locale: "zh" });
 export const English: LocalizedStory = localized(draw, { locale: "en" });
 export const Japanese: LocalizedStory = localized(draw, { locale: "ja", viewport: { value: "w320" } });
+
+export const Do: StoryObj<typeof SectionHeading> = { tags: ["!autodocs", "!test", "!visual"] };
+export const Dont: StoryObj<typeof SectionHeading> = {
+  tags: ["!autodocs", "!test", "!visual"],
+  args: { eyebrow: "WHAT WE DO", title: "我们致力于为品牌提供一站式整合营销解决方案" },
+};

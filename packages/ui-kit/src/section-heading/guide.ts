@@ -16,4 +16,9 @@ export const guide: ComponentGuide = {
     anatomy: ["dot and eyebrow", "title"],
     access: "Choose the level by the page's outline, not by size, and leave none out.",
   },
+  do: { zh: "两行以内，说访客得到什么。", en: "At most two lines, about the visitor." },
+  dont: {
+    zh: "说自己，换个名字谁都能用。",
+    en: "About ourselves, and true of any agency.",
+  },
 };

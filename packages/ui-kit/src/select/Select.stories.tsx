@@ -51,3 +51,12 @@ export const Grouped: LocalizedStory = localized((locale) => (
   </Section>
 ));
 export const Disabled: StoryObj<typeof Select> = { args: { disabled: true, defaultValue: "湖北省" } };
+
+export const Do: StoryObj<typeof Select> = { tags: ["!autodocs", "!test", "!visual"] };
+export const Dont: StoryObj<typeof Select> = {
+  tags: ["!autodocs", "!test", "!visual"],
+  args: {
+    placeholder: "湖北省或上海市",
+    options: ["湖北省", "上海市"].map((name) => ({ value: name, label: name })),
+  },
+};

@@ -28,4 +28,9 @@ export const guide: ComponentGuide = {
     anatomy: ["value", "arrow"],
     access: "A native select: Space or arrows open it, letters jump; name and message come from the Field.",
   },
+  do: { zh: "选项多到一屏放不下。", en: "More options than fit on a screen." },
+  dont: {
+    zh: "两三个选项摊开用 RadioGroup，少点两次。",
+    en: "Two or three: RadioGroup shows them without two more taps.",
+  },
 };

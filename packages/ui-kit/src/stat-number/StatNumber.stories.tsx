@@ -43,3 +43,9 @@ export const OnInk: LocalizedStory = localized((locale) => (
     </StatGrid>
   </Section>
 ));
+
+export const Do: StoryObj<typeof StatNumber> = { tags: ["!autodocs", "!test", "!visual"] };
+export const Dont: StoryObj<typeof StatNumber> = {
+  tags: ["!autodocs", "!test", "!visual"],
+  args: { value: "3000000000", suffix: "", label: "曝光" },
+};

@@ -16,4 +16,6 @@ export const guide: ComponentGuide = {
     anatomy: ["figure", "unit", "label"],
     access: "Only the final figure is read; nothing counts under reduced motion.",
   },
+  do: { zh: "三四位数，加单位和对象。", en: "Three or four digits, with unit and subject." },
+  dont: { zh: "数不清位数，也不知道多久、谁的。", en: "Nobody counts the digits, or knows whose they are." },
 };

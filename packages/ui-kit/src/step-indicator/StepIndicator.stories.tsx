@@ -67,3 +67,16 @@ export const EveryGround: LocalizedStory = localized((locale) => (
     ))}
   </>
 ));
+
+const stepsOf = (...labels: string[]) => labels.map((label) => ({ key: label, label }));
+export const Do: StoryObj<typeof StepIndicator> = {
+  tags: ["!autodocs", "!test", "!visual"],
+  args: { steps: stepsOf("品牌", "需求", "联系方式"), current: "品牌" },
+};
+export const Dont: StoryObj<typeof StepIndicator> = {
+  tags: ["!autodocs", "!test", "!visual"],
+  args: {
+    steps: stepsOf("姓名", "手机", "验证", "公司", "行业", "预算", "留言"),
+    current: "姓名",
+  },
+};

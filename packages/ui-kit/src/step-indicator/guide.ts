@@ -16,4 +16,6 @@ export const guide: ComponentGuide = {
     anatomy: ["a bar for each step", "name of the current one"],
     access: "An ordered list, the current step has aria-current, and a change is announced.",
   },
+  do: { zh: "三四步，每步一件事。", en: "Three or four steps, one subject each." },
+  dont: { zh: "一个问题一步，还没开始就嫌长。", en: "A step a question looks long before it begins." },
 };

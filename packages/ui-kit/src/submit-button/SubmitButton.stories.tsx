@@ -28,3 +28,12 @@ export const Busy: StoryObj<typeof SubmitButton> = {
     </Section>
   ),
 };
+
+export const Do: StoryObj<typeof SubmitButton> = {
+  tags: ["!autodocs", "!test", "!visual"],
+  args: { children: "免费获取方案" },
+};
+export const Dont: StoryObj<typeof SubmitButton> = {
+  tags: ["!autodocs", "!test", "!visual"],
+  args: { children: "提交" },
+};

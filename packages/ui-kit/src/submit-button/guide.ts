@@ -16,4 +16,6 @@ export const guide: ComponentGuide = {
     anatomy: ["button", "words while it is busy"],
     access: "While sending it says that it is busy and keeps the focus; further presses do nothing.",
   },
+  do: { zh: "说访客会得到什么。", en: "Says what the visitor gets." },
+  dont: { zh: "“提交”说的是我们要的。", en: "“Submit” says what we want." },
 };

@@ -47,3 +47,14 @@ export const AboveAList: LocalizedStory = localized((locale) => (
     <SampleNews locale={locale} />
   </Section>
 ));
+
+const tabsOf = (...labels: string[]) =>
+  labels.map((label, at) => ({ key: label, label, href: `#tab-${at}`, current: at === 0 }));
+export const Do: StoryObj<typeof Tabs> = {
+  tags: ["!autodocs", "!test", "!visual"],
+  args: { items: tabsOf("案例", "团队", "联系") },
+};
+export const Dont: StoryObj<typeof Tabs> = {
+  tags: ["!autodocs", "!test", "!visual"],
+  args: { items: tabsOf("我们服务过的客户案例", "我们的专业顾问团队", "怎样联系到我们") },
+};

@@ -16,4 +16,6 @@ export const guide: ComponentGuide = {
     anatomy: ["links", "counts", "current one"],
     access: "Links, not ARIA tabs: Tab goes through them, Enter opens, the current one has aria-current.",
   },
+  do: { zh: "名词，一行放得下。", en: "Nouns that fit on a line." },
+  dont: { zh: "长标签把后面的推出屏幕。", en: "Long ones push the others off the screen." },
 };

@@ -91,3 +91,23 @@ function OverSheet({ locale }: SampleProps) {
 
 /** Seen and announced over an open sheet. */
 export const ExampleOverSheet: LocalizedStory = localized((locale) => <OverSheet locale={locale} />);
+
+interface SaidProps {
+  readonly locale: Locale;
+  readonly text: string;
+  readonly tone: "success" | "error";
+}
+
+function Said({ locale, text, tone }: SaidProps) {
+  const toaster = useMemo(() => createToaster(), []);
+  useEffect(() => void toaster.show(text, { tone, duration: 0 }), [text, tone, toaster]);
+  return <ToastStack toaster={toaster} label={TEXTS[locale].states.notifications} />;
+}
+export const Do: StoryObj<typeof ToastStack> = {
+  tags: ["!autodocs", "!test", "!visual"],
+  render: () => <Said locale="zh" text="已复制" tone="success" />,
+};
+export const Dont: StoryObj<typeof ToastStack> = {
+  tags: ["!autodocs", "!test", "!visual"],
+  render: () => <Said locale="zh" text="手机号码有误，请返回第二步修改后重新提交" tone="error" />,
+};

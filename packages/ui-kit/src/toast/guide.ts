@@ -17,4 +17,9 @@ export const guide: ComponentGuide = {
     access:
       "Announced when a screen reader is ready, errors at once; focus or hover stops the clock, Escape clears.",
   },
+  do: { zh: "好了，看一眼就够。", en: "Done: a glance is enough." },
+  dont: {
+    zh: "要处理的错写在出错的地方；几秒就没了，来不及照做。",
+    en: "What must be put right stands beside the field; this is gone before it is read.",
+  },
 };

@@ -10,10 +10,8 @@ export interface GuideTexts {
   readonly access: string;
 }
 
-/** A story that shows how it is done, or how it is not, with the reason. */
+/** Why the component's story of this name, `Do` or `Dont`, is right or not. */
 export interface GuidePicture {
-  /** Export of the component's stories. */
-  readonly story: "Do" | "Dont";
   readonly zh: string;
   readonly en: string;
 }

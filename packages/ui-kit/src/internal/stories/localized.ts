@@ -7,6 +7,7 @@ export type Locale = "zh" | "en" | "ja";
 export interface LocalizedStory {
   readonly render: (args: object, context: { globals: Record<string, unknown> }) => ReactElement;
   readonly globals?: Record<string, unknown>;
+  readonly tags?: string[];
 }
 
 /**
