@@ -90,10 +90,11 @@ it.each(["cn", "intl"])("makes a page of %s that compiles, once", async (site) =
   const folders = [`apps/${site}`, "packages/site-runtime", "tooling/e2e", "tooling/product"];
   await using tree = await copyOfReal(...folders);
 
-  const { folder, files } = await newPage(tree.path, site, "press-room");
+  const { folder, files } = await newPage(tree.path, site, "press-room", true);
 
   expect(folder).toBe(`apps/${site}`);
   expect(files).toContain("src/pages/press-room/PressRoomPage.tsx");
+  expect(await readFile(join(tree.path, folder, "src/layout/menu.ts"), "utf8")).toContain("press-room");
   expect(copyFaults(join(tree.path, folder))).toEqual([]);
   expect(await tool(tree, folder, "tsc")).toMatchObject(PASSED);
   await expect(newPage(tree.path, site, "press-room")).rejects.toThrow("is there already");

@@ -5,7 +5,7 @@ import { runStep } from "@wesdom/product/run-step";
 import { writeCopyTypes } from "@wesdom/vite-config/copy";
 import { insert } from "./insert.ts";
 import { namesOf } from "./names.ts";
-import { PAGE_INSERTIONS } from "./page-insertions.ts";
+import { MENU_INSERTIONS, PAGE_INSERTIONS } from "./page-insertions.ts";
 import { writeTemplate } from "./write-template.ts";
 
 /** What a generator made, and what is left to do by hand. */
@@ -79,11 +79,15 @@ export async function newPackage(root: string, name: string): Promise<Generated>
   };
 }
 
-/** A page of a site, with its copy in each of the site's languages: reached, listed, reported and swept. */
-export async function newPage(root: string, site: string, name: string): Promise<Generated> {
+/**
+ * A page of a site, with its copy in each of the site's languages: reached, listed, reported and swept.
+ *
+ * @param inMenu - Whether the menu has an entry for it.
+ */
+export async function newPage(root: string, site: string, name: string, inMenu = false): Promise<Generated> {
   if (!isSite(site)) throw new Error(`There is no site “${site}”: ${SITES.join(" or ")}.`);
   const names = namesOf(name);
-  const insertions = PAGE_INSERTIONS[site](names);
+  const insertions = [...PAGE_INSERTIONS[site](names), ...(inMenu ? MENU_INSERTIONS[site](names) : [])];
   const folder = `apps/${site}`;
   const files = await writeTemplate(`page-${site}`, join(root, folder), names);
   await insert(root, insertions);
@@ -98,7 +102,9 @@ export async function newPage(root: string, site: string, name: string): Promise
     next: [
       `Write its copy: ${folder}/copy.`,
       "What it shows of the API: `load` and `payload` of its route, as the pages beside it have them.",
-      `In the menu: an entry in ${folder}/src/layout/menu.ts.`,
+      inMenu
+        ? `What the menu calls it: ${folder}/copy/frame.*.yml; what ${folder}/test/site.test.ts expects of it.`
+        : `In the menu: an entry in ${folder}/src/layout/menu.ts.`,
       "pnpm dev",
       "pnpm changeset",
     ],

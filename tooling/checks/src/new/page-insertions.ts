@@ -66,3 +66,32 @@ function inIntl({ kebab, pascal }: Names): readonly Insertion[] {
 
 /** What names a new page, by site. */
 export const PAGE_INSERTIONS = { cn: inCn, intl: inIntl } as const;
+
+/** An entry of the menu, and its words in each language of the site. */
+export const MENU_INSERTIONS = {
+  cn: ({ kebab, camel }: Names): readonly Insertion[] => [
+    {
+      file: "apps/cn/src/layout/menu.ts",
+      before: '    item("", settings.links.recruitment',
+      text: `    item("m-zh-cn-${kebab}", "/m/zh-cn/${kebab}", frame.menu.${camel}),\n`,
+    },
+    { file: "apps/cn/copy/frame.zh.yml", before: "  join: 加入我们\n  login:", text: `  ${camel}: 新页面\n` },
+  ],
+  intl: ({ kebab, camel }: Names): readonly Insertion[] => [
+    {
+      file: "apps/intl/src/layout/menu.ts",
+      before: '    item("about"',
+      text: `    item("${kebab}", frame.menu.${camel}),\n`,
+    },
+    {
+      file: "apps/intl/copy/frame.en.yml",
+      before: "  about: About Us\nservices:",
+      text: `  ${camel}: New page\n`,
+    },
+    {
+      file: "apps/intl/copy/frame.ja.yml",
+      before: "  about: 会社案内\nservices:",
+      text: `  ${camel}: 新しいページ\n`,
+    },
+  ],
+} as const;
