@@ -13,7 +13,15 @@ const config: Options = {
   target: "es2022",
   dts: false,
   sourcemap: true,
-  clean: true,
+  clean: false,
 };
 
-export default config;
+/** For Node, which cannot load jsencrypt's own modules: they import each other without extensions. */
+const forNode: Options = {
+  ...config,
+  entry: { "crypto/node": "src/crypto/index.ts" },
+  splitting: false,
+  noExternal: ["jsencrypt"],
+};
+
+export default [config, forNode];

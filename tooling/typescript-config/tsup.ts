@@ -4,6 +4,14 @@ import type { Options } from "tsup";
 /** Relative imports name their sources; in dist they name what is built from them. */
 const SOURCE_IMPORT = /((?:from |import\()"\.{1,2}\/[^"]+)\.tsx?"/g;
 
+/** What runs in a browser alone: hooks, contexts, and handlers of events. */
+const CLIENT = /\b(?:use[A-Z]\w*|createContext)[(<]|\bon[A-Z]\w*(?:=|: )/;
+
+/** Tells frameworks with server components which modules are none. */
+function marked(source: string): string {
+  return CLIENT.test(source) ? `"use client";\n${source}` : source;
+}
+
 /**
  * Builds a package file by file, so that an app's build keeps what loads on need out of the first load.
  *
@@ -26,7 +34,7 @@ export function fileByFile(leftOut: readonly string[] = []): Options {
         name: "source-imports",
         setup(build) {
           build.onLoad({ filter: /\.tsx?$/ }, async ({ path }) => ({
-            contents: (await readFile(path, "utf8")).replaceAll(SOURCE_IMPORT, '$1.js"'),
+            contents: marked((await readFile(path, "utf8")).replaceAll(SOURCE_IMPORT, '$1.js"')),
             loader: path.endsWith("x") ? "tsx" : "ts",
           }));
         },

@@ -1,3 +1,4 @@
+"use client";
 export {
   /** @public */
   toUnhead,

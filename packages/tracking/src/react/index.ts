@@ -1,3 +1,4 @@
+"use client";
 export { trackPageViews } from "./trackPageViews.ts";
 export {
   /** @public */

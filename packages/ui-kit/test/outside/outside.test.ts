@@ -50,9 +50,9 @@ it("holds what is published and nothing else", () => {
     readdirSync(installed)
       .filter((name) => name !== "node_modules")
       .toSorted(),
-  ).toEqual(["README.md", "dist", "package.json"]);
-  const files = readdirSync(join(installed, "dist"), { recursive: true, encoding: "utf8" });
-  expect(files.filter((file) => /\.(?:test|stories)\./.test(file))).toEqual([]);
+  ).toEqual(["COMPONENTS.md", "README.md", "dist", "package.json", "src"]);
+  const files = readdirSync(installed, { recursive: true, encoding: "utf8" });
+  expect(files.filter((file) => /\.(?:test|stories)\.|guide\.|internal\/stories/.test(file))).toEqual([]);
 });
 
 it(

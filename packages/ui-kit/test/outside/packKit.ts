@@ -20,6 +20,7 @@ const NEEDED: readonly string[] = [
     "tsconfig.json",
     "tsconfig.build.json",
     "README.md",
+    "COMPONENTS.md",
   ].map((path) => `${KIT}/${path}`),
 ];
 
