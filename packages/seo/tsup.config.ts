@@ -1,13 +1,6 @@
+import { fileByFile } from "@wesdom/typescript-config/tsup";
 import type { Options } from "tsup";
 
-const config: Options = {
-  entry: { index: "src/index.ts", "react/index": "src/react/index.ts" },
-  splitting: true,
-  format: "esm",
-  target: "es2022",
-  dts: false,
-  sourcemap: true,
-  clean: true,
-};
+const config: Options = fileByFile();
 
 export default config;

@@ -66,7 +66,7 @@ const isShared = (id: string): boolean =>
 
 /**
  * The scripts of a site, each with all that it imports, as far as an earlier one has not taken it. A page loads the first
- * four and its own; `later` and `sealing` come when nothing else is under way.
+ * four and its own; `later` and `sealing` come when nothing else is under way, `head` with the first other page.
  */
 const SCRIPTS: Rolldown.CodeSplittingGroup[] = [
   {
@@ -81,8 +81,9 @@ const SCRIPTS: Rolldown.CodeSplittingGroup[] = [
   { name: "site", test: /[\\/]client[\\/]hydrate-site[.]|[\\/]src[\\/]routes[.]tsx$/ },
   {
     name: "later",
-    test: /[\\/]client[\\/]after-hydration[.]|[\\/]parts[\\/](api|head)[.]|[\\/]tracking[\\/]dist[\\/]holdLease/,
+    test: /[\\/]client[\\/]after-hydration[.]|[\\/]parts[\\/]api[.]|[\\/]tracking[\\/]dist[\\/]holdLease/,
   },
+  { name: "head", test: /[\\/]parts[\\/]head[.]/ },
   {
     name: "sealing",
     test: /[\\/]tracking[\\/]dist[\\/](crypto[\\/]|createPump-)|node_modules[\\/](crypto-js|jsencrypt)[\\/]/,

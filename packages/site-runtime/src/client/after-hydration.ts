@@ -22,13 +22,12 @@ const STEPS: readonly ((site: HydratedSite) => void)[] = [
   checkVersion,
   prefetchPages,
   shareInWechat,
-  ({ headWritten }) => void headWritten(),
   trustFirstText,
 ];
 
 /**
- * Starts what no first tap needs: consent, the start-up call, the version check, fetching ahead, WeChat's share card, the
- * head. Each is a task of its own.
+ * Starts what no first tap needs: consent, the start-up call, the version check, fetching ahead, WeChat's share card.
+ * Each is a task of its own.
  */
 export async function afterHydration(site: HydratedSite): Promise<void> {
   for (const step of STEPS) {
@@ -59,15 +58,15 @@ function checkVersion({ context, builds, release }: HydratedSite): void {
   });
 }
 
-/** Payload and modules of each page whose link is in view. */
-function prefetchPages({ router, data, meta }: HydratedSite): void {
+/** Payload and modules of each page whose link is in view, and what writes their heads. */
+function prefetchPages({ router, data, meta, headWritten }: HydratedSite): void {
   if (isSavingConnection(navigator.connection)) return;
   void meta();
   const queue = createPrefetchQueue((href) => {
     const { pathname, search } = new URL(href);
     const [routes] = router.getMatchedRoutes(pathname);
     const chunks = routes.map((route) => route.lazyFn?.());
-    return Promise.all([data.prefetch({ pathname, searchStr: search }), ...chunks]);
+    return Promise.all([headWritten(), data.prefetch({ pathname, searchStr: search }), ...chunks]);
   });
   const look = prefetchLinks({
     document,

@@ -1,6 +1,11 @@
 import { createHead, renderDOMHead } from "@unhead/react/client";
 import { afterEach, expect, test } from "vitest";
+import type { HeadManager } from "@wesdom/seo/react";
 import { deferredHead } from "./deferred-head.ts";
+
+type Said = Parameters<HeadManager["push"]>[0];
+
+const CODE = { createHead, renderDOMHead, inputOf: (said: Said) => said };
 
 const first = {
   title: "First",
@@ -18,7 +23,7 @@ function setUp() {
   let loads = 0;
   const head = deferredHead(async () => {
     loads += 1;
-    return { createHead, renderDOMHead };
+    return CODE;
   });
   return { head, loads: () => loads };
 }
@@ -72,7 +77,7 @@ test("code that does not load leaves the head as it is, and the next change trie
   let loadable = false;
   const head = deferredHead(async () => {
     if (!loadable) throw new TypeError("Failed to fetch dynamically imported module");
-    return { createHead, renderDOMHead };
+    return CODE;
   });
   head.push(first).dispose();
   const entry = head.push(second);

@@ -1,37 +1,42 @@
 import type { HeadManager } from "@wesdom/seo/react";
+import type { HeadWriter } from "../react/head-context.ts";
 
 type Entry = ReturnType<HeadManager["push"]>;
-type Input = Parameters<HeadManager["push"]>[0];
 
 /** The code that writes heads. */
-export interface HeadCode {
+export interface HeadCode<Said> {
   readonly createHead: () => HeadManager;
   /** Writes what was pushed so far into the document. */
   readonly renderDOMHead: (head: HeadManager) => unknown;
+  readonly inputOf: (said: Said) => Parameters<HeadManager["push"]>[0];
 }
 
-interface Held {
-  readonly first: Input;
-  latest: Input;
+interface Held<Said> {
+  readonly first: Said;
+  latest: Said;
   disposed: boolean;
   real: Entry | null;
 }
 
-/** A {@link HeadManager} whose code comes later. */
-export type DeferredHead = HeadManager & {
+interface Real<Said> extends Pick<HeadCode<Said>, "inputOf"> {
+  readonly head: HeadManager;
+}
+
+/** A {@link HeadWriter} whose code comes later. */
+export interface DeferredHead<Said> extends HeadWriter<Said> {
   /** Loads the code; settles once what was said before it came is written, or when it cannot be loaded. */
   readonly ready: () => Promise<void>;
-};
+}
 
 /**
- * A head manager whose code loads with the first change: the document came with the head of its page. What that page
+ * A head writer whose code loads with the first change: the document came with the head of its page. What that page
  * said is told to it first, so that it knows which tags to take away.
  *
- * @param load - Imports the code. @default the chunk of this build
+ * @param load - Imports the code.
  */
-export function deferredHead(load: () => Promise<HeadCode> = () => import("./parts/head.ts")): DeferredHead {
-  const held: Held[] = [];
-  let real: HeadManager | null = null;
+export function deferredHead<Said>(load: () => Promise<HeadCode<Said>>): DeferredHead<Said> {
+  const held: Held<Said>[] = [];
+  let real: Real<Said> | null = null;
   let loading: Promise<void> | null = null;
 
   const ready = (): Promise<void> => {
@@ -42,20 +47,21 @@ export function deferredHead(load: () => Promise<HeadCode> = () => import("./par
     return loading;
   };
   const start = async (): Promise<void> => {
-    const { createHead, renderDOMHead } = await load();
-    real = createHead();
+    const code = await load();
+    const head = code.createHead();
     const [page] = held;
-    if (page) page.real = real.push(page.first);
-    renderDOMHead(real);
+    if (page) page.real = head.push(code.inputOf(page.first));
+    code.renderDOMHead(head);
+    real = { head, inputOf: code.inputOf };
     for (const entry of held) settle(entry, real);
     held.length = 0;
   };
-  const settle = (entry: Held, head: HeadManager): void => {
+  const settle = (entry: Held<Said>, { head, inputOf }: Real<Said>): void => {
     if (entry.disposed) entry.real?.dispose();
-    else if (entry.real === null) entry.real = head.push(entry.latest);
-    else entry.real.patch(entry.latest);
+    else if (entry.real === null) entry.real = head.push(inputOf(entry.latest));
+    else entry.real.patch(inputOf(entry.latest));
   };
-  const changed = (entry: Held): void => {
+  const changed = (entry: Held<Said>): void => {
     if (real) settle(entry, real);
     else void ready();
   };
@@ -63,13 +69,13 @@ export function deferredHead(load: () => Promise<HeadCode> = () => import("./par
   return {
     ready,
     ssr: false,
-    push(input: Input) {
-      const entry: Held = { first: input, latest: input, disposed: false, real: null };
+    push(said) {
+      const entry: Held<Said> = { first: said, latest: said, disposed: false, real: null };
       if (!real) held.push(entry);
       // The first one is the page's own, whose head is there.
       if (entry !== held[0]) changed(entry);
       return {
-        patch(next: Input) {
+        patch(next) {
           if (next === entry.latest) return;
           entry.latest = next;
           changed(entry);
@@ -78,7 +84,7 @@ export function deferredHead(load: () => Promise<HeadCode> = () => import("./par
           entry.disposed = true;
           changed(entry);
         },
-      } as Entry;
+      };
     },
-  } as DeferredHead;
+  };
 }

@@ -74,7 +74,7 @@ export async function hydrateSite(
     form: null,
     identify: (userInfo) => visit?.tracker.setUserInfo(userInfo),
   };
-  const head = deferredHead();
+  const head = deferredHead(() => import("./parts/head.ts"));
   const store = createStore();
   let hydrated = Promise.resolve();
   const router = createSiteRouter({

@@ -1,7 +1,8 @@
-import { article, organization, websiteWithSearch, type PageHead } from "@wesdom/seo";
+import type { PageHead } from "@wesdom/seo";
 import { describe, expect, it } from "vitest";
 import { DEFAULT_SETTINGS } from "../settings/default-settings.ts";
-import { headSite, sitePageHead, type SitePage } from "./sitePageHead.ts";
+import { headSite, type SitePage } from "./site-page.ts";
+import { sitePageHead } from "./sitePageHead.ts";
 
 const SURROUNDINGS = { language: "zh", settings: DEFAULT_SETTINGS, origin: "https://site.test" } as const;
 const PAGE: SitePage = { path: "/m/zh-cn/about", title: "关于", description: "我们", keywords: [] };
@@ -11,8 +12,9 @@ function headOf(
   surroundings: Partial<Parameters<typeof headSite>[1]> = {},
 ): PageHead {
   const around = { ...SURROUNDINGS, ...surroundings };
-  const whole = { ...PAGE, ...page };
-  return sitePageHead(whole, whole.structuredData?.(headSite(whole, around)) ?? [], around);
+  const { structuredData, ...said } = { ...PAGE, ...page };
+  const records = structuredData?.(headSite(said, around)) ?? [];
+  return sitePageHead({ page: said, records, surroundings: around });
 }
 
 const meta = (head: PageHead, name: string): string | undefined =>
@@ -70,17 +72,23 @@ describe("head of a page", () => {
       path: "/m/zh-cn/article",
       contentQuery: { code: "x" },
       structuredData: ({ language, origin, name, pageUrl }) => [
-        article({
-          language,
-          origin,
-          url: pageUrl,
-          headline: "标题",
-          images: ["/m/brand/share-zh.jpg"],
-          publishedAt: "2026-01-02",
-          publisher: name,
-          publisherLogo: "/m/brand/icon-512.png",
-        }),
-        organization({ language, origin, name, logo: "/m/brand/icon-512.png", foundingDate: "2014-01-15" }),
+        [
+          "article",
+          {
+            language,
+            origin,
+            url: pageUrl,
+            headline: "标题",
+            images: ["/m/brand/share-zh.jpg"],
+            publishedAt: "2026-01-02",
+            publisher: name,
+            publisherLogo: "/m/brand/icon-512.png",
+          },
+        ],
+        [
+          "organization",
+          { language, origin, name, logo: "/m/brand/icon-512.png", foundingDate: "2014-01-15" },
+        ],
       ],
     });
     expect(records(head).map((record) => record["@type"])).toEqual(["WebSite", "Article", "Organization"]);
@@ -90,7 +98,7 @@ describe("head of a page", () => {
   it("has one website record, that with the search where the page has it", () => {
     const head = headOf({
       structuredData: ({ language, origin, name, indexPath }) => [
-        websiteWithSearch({ language, origin, name, url: indexPath }),
+        ["websiteWithSearch", { language, origin, name, url: indexPath }],
       ],
     });
     expect(records(head)).toHaveLength(1);

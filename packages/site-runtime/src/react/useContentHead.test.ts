@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { DEFAULT_SETTINGS } from "../settings/default-settings.ts";
-import { headSite } from "./sitePageHead.ts";
+import { headSite } from "./site-page.ts";
+import { sitePageHead } from "./sitePageHead.ts";
 import { contentPage, type ContentPage } from "./useContentHead.ts";
 
 const ORIGIN = "https://www.example.com";
@@ -18,9 +19,11 @@ const PAGE: ContentPage = {
 };
 
 function recordsOf(page: ContentPage): Readonly<Record<string, unknown>> {
-  const said = contentPage(page, "en", "/api");
-  const site = headSite(said, { language: "en", settings: DEFAULT_SETTINGS, origin: ORIGIN });
-  return Object.fromEntries(said.structuredData?.(site).map(({ key, data }) => [key, data]) ?? []);
+  const { structuredData, ...said } = contentPage(page, "en", "/api");
+  const surroundings = { language: "en", settings: DEFAULT_SETTINGS, origin: ORIGIN } as const;
+  const records = structuredData?.(headSite(said, surroundings)) ?? [];
+  const { script } = sitePageHead({ page: said, records, surroundings });
+  return Object.fromEntries(script.map(({ key, innerHTML }) => [key, JSON.parse(innerHTML) as unknown]));
 }
 
 test("a piece of content has its own share card, and its title for want of keywords", () => {

@@ -1,7 +1,7 @@
 import type { LanguageKey } from "@wesdom/facts";
-import { article, BRAND_PATH, breadcrumb, type ContentQuery } from "@wesdom/seo";
+import { BRAND_PATH, type ContentQuery } from "@wesdom/seo";
 import { useSiteEnvironment } from "./site-context.tsx";
-import type { SitePage } from "./sitePageHead.ts";
+import type { SitePage } from "./site-page.ts";
 import { useSitePageHead } from "./useSitePageHead.ts";
 
 /** Path of the company's logo in structured data. */
@@ -56,20 +56,23 @@ export function contentPage(page: ContentPage, language: LanguageKey, apiBase: s
     ...(preload ? { preload } : {}),
     ...(twins ? { twins } : {}),
     structuredData: ({ origin, pageUrl, name }) => [
-      article({
-        ...dated,
-        language,
-        origin,
-        url: pageUrl,
-        headline: title,
-        description: summary,
-        images: [image],
-        publisher: name,
-        publisherLogo: LOGO_PATH,
-        section,
-        keywords,
-      }),
-      breadcrumb(origin, [...trail, { name: title, url: pageUrl }]),
+      [
+        "article",
+        {
+          ...dated,
+          language,
+          origin,
+          url: pageUrl,
+          headline: title,
+          description: summary,
+          images: [image],
+          publisher: name,
+          publisherLogo: LOGO_PATH,
+          section,
+          keywords,
+        },
+      ],
+      ["breadcrumb", origin, [...trail, { name: title, url: pageUrl }]],
     ],
   };
 }

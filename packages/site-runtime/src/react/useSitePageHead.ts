@@ -1,12 +1,10 @@
 import type { LanguageKey } from "@wesdom/facts";
-import type { StructuredRecord } from "@wesdom/seo";
-import { usePageHead } from "@wesdom/seo/react";
-import { useContext, useMemo } from "react";
-import { HeadContext } from "./head-context.ts";
+import { useContext, useEffect, useMemo, useRef } from "react";
+import { HeadContext, type HeadEntry } from "./head-context.ts";
+import { headSite, type SaidPage, type SitePage } from "./site-page.ts";
 import { useSiteEnvironment } from "./site-context.tsx";
-import { headSite, sitePageHead, type SitePage } from "./sitePageHead.ts";
 
-export type { SitePage } from "./sitePageHead.ts";
+export type { SitePage } from "./site-page.ts";
 
 /**
  * Writes a page's head: title, description, canonical and alternate links, share tags, structured data. What the page
@@ -16,10 +14,27 @@ export function useSitePageHead(language: LanguageKey, page: SitePage): void {
   const { settings, origin } = useSiteEnvironment();
   const { structuredData, ...plain } = page;
   const records = structuredData?.(headSite(plain, { language, settings, origin })) ?? [];
-  const content = JSON.stringify([plain, records]);
-  const head = useMemo(() => {
-    const [said, data] = JSON.parse(content) as [SitePage, readonly StructuredRecord[]];
-    return sitePageHead(said, data, { language, settings, origin });
-  }, [language, content, settings, origin]);
-  usePageHead(head, useContext(HeadContext));
+  const content = JSON.stringify({ page: plain, records });
+  const said = useMemo(
+    (): SaidPage => ({
+      ...(JSON.parse(content) as Pick<SaidPage, "page" | "records">),
+      surroundings: { language, settings, origin },
+    }),
+    [language, content, settings, origin],
+  );
+  const head = useContext(HeadContext);
+  const latest = useRef(said);
+  const entry = useRef<HeadEntry | null>(null);
+  if (head?.ssr) head.push(said);
+  useEffect(() => {
+    latest.current = said;
+    entry.current?.patch(said);
+  }, [said]);
+  useEffect(() => {
+    entry.current = head?.push(latest.current) ?? null;
+    return () => {
+      entry.current?.dispose();
+      entry.current = null;
+    };
+  }, [head]);
 }

@@ -1,4 +1,3 @@
-import { breadcrumb, organization } from "@wesdom/seo";
 import { LOGO_PATH, useSiteEnvironment, useSitePageHead } from "@wesdom/site-runtime/react";
 import { copy as texts } from "#copy/about.zh.yml";
 import { copy as frame } from "#copy/frame.zh.yml";
@@ -18,29 +17,36 @@ export function useAboutHead({ introduction }: AboutData, age: number): void {
     keywords: texts.keywords,
     twins: { zh: ABOUT_PATH, en: "/m/en-us/about", ja: "/m/jp/about" },
     structuredData: ({ language, origin, indexPath }) => [
-      organization({
-        language,
+      [
+        "organization",
+        {
+          language,
+          origin,
+          name,
+          alternateName: settings.brand.en.name,
+          description,
+          url: indexPath,
+          logo: LOGO_PATH,
+          foundingDate: introduction.founded,
+          sameAs: [weibo, xiaohongshu, bilibili, zhihu],
+          phone: settings.contact.zh.phone,
+          email: settings.contact.zh.email,
+          areaServed: "CN",
+          addresses: introduction.offices.map(({ city, address }) => ({
+            country: "CN",
+            locality: city,
+            street: address,
+          })),
+        },
+      ],
+      [
+        "breadcrumb",
         origin,
-        name,
-        alternateName: settings.brand.en.name,
-        description,
-        url: indexPath,
-        logo: LOGO_PATH,
-        foundingDate: introduction.founded,
-        sameAs: [weibo, xiaohongshu, bilibili, zhihu],
-        phone: settings.contact.zh.phone,
-        email: settings.contact.zh.email,
-        areaServed: "CN",
-        addresses: introduction.offices.map(({ city, address }) => ({
-          country: "CN",
-          locality: city,
-          street: address,
-        })),
-      }),
-      breadcrumb(origin, [
-        { name: frame.menu.home, url: indexPath },
-        { name: texts.eyebrow, url: ABOUT_PATH },
-      ]),
+        [
+          { name: frame.menu.home, url: indexPath },
+          { name: texts.eyebrow, url: ABOUT_PATH },
+        ],
+      ],
     ],
   });
 }

@@ -1,4 +1,3 @@
-import { breadcrumb, websiteWithSearch } from "@wesdom/seo";
 import { useSiteEnvironment, useSitePageHead } from "@wesdom/site-runtime/react";
 import { copy as texts } from "#copy/message.zh.yml";
 import { copy as frame } from "#copy/frame.zh.yml";
@@ -20,11 +19,15 @@ export function useMessageHead({ banner, category, pageNum }: MessageData): void
     keywords: texts.keywords,
     ...(banner ? { preload: banner.picture.src } : {}),
     structuredData: ({ language, origin, name: siteName, indexPath }) => [
-      websiteWithSearch({ language, origin, name: siteName, url: indexPath }),
-      breadcrumb(origin, [
-        { name: frame.menu.home, url: indexPath },
-        { name: frame.menu.message, url: MESSAGE_PATH },
-      ]),
+      ["websiteWithSearch", { language, origin, name: siteName, url: indexPath }],
+      [
+        "breadcrumb",
+        origin,
+        [
+          { name: frame.menu.home, url: indexPath },
+          { name: frame.menu.message, url: MESSAGE_PATH },
+        ],
+      ],
     ],
   });
 }

@@ -1,5 +1,4 @@
 import { ClosingCall } from "@wesdom/page-sections/closing";
-import { organization } from "@wesdom/seo";
 import { companyAge, splitFigure } from "@wesdom/site-runtime";
 import { LOGO_PATH, useSiteEnvironment, useSitePageHead } from "@wesdom/site-runtime/react";
 import { ArticleBody } from "@wesdom/ui-kit/article-body";
@@ -71,23 +70,26 @@ function useAboutHead({ data, copy }: AboutPageProps, age: number): void {
     keywords: copy.keywords,
     twins: { zh: "/m/zh-cn/about", en: "/m/en-us/about", ja: "/m/jp/about" },
     structuredData: ({ origin, name }) => [
-      organization({
-        language,
-        origin,
-        name,
-        description: slogan,
-        url: indexPath,
-        logo: LOGO_PATH,
-        foundingDate: founded,
-        sameAs: [linkedin, instagram, youtube, xiaohongshu, weibo],
-        phone,
-        email,
-        addresses: offices.map(({ city, address }) => ({
-          country: COUNTRY,
-          locality: city,
-          street: address,
-        })),
-      }),
+      [
+        "organization",
+        {
+          language,
+          origin,
+          name,
+          description: slogan,
+          url: indexPath,
+          logo: LOGO_PATH,
+          foundingDate: founded,
+          sameAs: [linkedin, instagram, youtube, xiaohongshu, weibo],
+          phone,
+          email,
+          addresses: offices.map(({ city, address }) => ({
+            country: COUNTRY,
+            locality: city,
+            street: address,
+          })),
+        },
+      ],
     ],
   });
 }

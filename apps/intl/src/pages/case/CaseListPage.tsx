@@ -1,7 +1,6 @@
 import { CaseFilters, StoryCard, type CaseList } from "@wesdom/page-sections/cases";
 import { ClosingCall } from "@wesdom/page-sections/closing";
 import { GrowingList } from "@wesdom/page-sections/lists";
-import { breadcrumb } from "@wesdom/seo";
 import { stringifySearch, twinsOf } from "@wesdom/site-runtime";
 import { useSiteEnvironment, useSitePageHead } from "@wesdom/site-runtime/react";
 import { Button } from "@wesdom/ui-kit/button";
@@ -34,10 +33,14 @@ export function CaseListHead({ list, filter, copy }: CaseListPageProps): null {
     ...(list.total === 0 ? { noindex: true } : {}),
     ...(first ? { preload: first.picture.src } : {}),
     structuredData: ({ origin }) => [
-      breadcrumb(origin, [
-        { name: frame.menu.home, url: indexPath },
-        { name: frame.menu.cases, url: path },
-      ]),
+      [
+        "breadcrumb",
+        origin,
+        [
+          { name: frame.menu.home, url: indexPath },
+          { name: frame.menu.cases, url: path },
+        ],
+      ],
     ],
   });
   return null;

@@ -1,6 +1,5 @@
 import { CaseSection } from "@wesdom/page-sections/cases";
 import { ClosingCall } from "@wesdom/page-sections/closing";
-import { breadcrumb, faq, service as serviceRecord } from "@wesdom/seo";
 import { coverGround, useMedia, useSiteEnvironment, useSitePageHead } from "@wesdom/site-runtime/react";
 import { Accordion } from "@wesdom/ui-kit/accordion";
 import { ArticleBody } from "@wesdom/ui-kit/article-body";
@@ -86,19 +85,26 @@ function useServiceHead({ data, copy }: ServicePageProps): void {
     twins: { en: `/m/en-us/services/${code}`, ja: `/m/jp/services/${code}` },
     preload: picture.src,
     structuredData: ({ origin, name, pageUrl }) => [
-      serviceRecord({
+      [
+        "service",
+        {
+          origin,
+          url: pageUrl,
+          name: title,
+          description: summary,
+          provider: name,
+          areaServed: [MARKET],
+        },
+      ],
+      ["faq", copy.questions],
+      [
+        "breadcrumb",
         origin,
-        url: pageUrl,
-        name: title,
-        description: summary,
-        provider: name,
-        areaServed: [MARKET],
-      }),
-      faq(copy.questions),
-      breadcrumb(origin, [
-        { name: frame.menu.home, url: indexPath },
-        { name: title, url: path },
-      ]),
+        [
+          { name: frame.menu.home, url: indexPath },
+          { name: title, url: path },
+        ],
+      ],
     ],
   });
 }

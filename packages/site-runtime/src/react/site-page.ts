@@ -1,0 +1,69 @@
+import { LANGUAGES, type LanguageKey } from "@wesdom/facts";
+import { mobileUrl, type ArticleMeta, type ContentQuery, type ShareImage } from "@wesdom/seo";
+import type { PublicSettings } from "../settings/public-settings.ts";
+import type { PageRecord } from "./sitePageHead.ts";
+
+/** What a page's structured data needs to know of the site. */
+export interface HeadSite {
+  readonly language: LanguageKey;
+  /** Origin of absolute addresses. */
+  readonly origin: string;
+  /** Name of the brand in the page's language. */
+  readonly name: string;
+  /** Path of the language's index page. */
+  readonly indexPath: string;
+  /** The page's own address, content-selecting query included. */
+  readonly pageUrl: string;
+  readonly settings: PublicSettings;
+}
+
+/** What a page says of itself. */
+export interface SitePage {
+  /** The page's own path, the canonical one of its duplicates. */
+  readonly path: string;
+  readonly title: string;
+  readonly description: string;
+  readonly keywords: readonly string[];
+  /** Paths of the page in each language that has it, its own included. */
+  readonly twins?: Partial<Readonly<Record<LanguageKey, string>>>;
+  /** Query that selects the content: with its keys and no other the page's address is canonical. @default none */
+  readonly contentQuery?: ContentQuery;
+  /** Dates, author and section of an article: makes the page one. */
+  readonly article?: ArticleMeta;
+  /** Picture of share cards. @default the brand's */
+  readonly image?: ShareImage;
+  /** Records besides the website's; `websiteWithSearch` takes the place of that one. */
+  readonly structuredData?: (site: HeadSite) => readonly PageRecord[];
+  /** Kept out of search engines. @default false */
+  readonly noindex?: boolean;
+  /** Address below the API of the picture that the first screen waits for. */
+  readonly preload?: string;
+}
+
+/** The surroundings of a page's head. */
+export interface HeadSurroundings {
+  readonly language: LanguageKey;
+  readonly settings: PublicSettings;
+  readonly origin: string;
+}
+
+/** The site as {@link SitePage.structuredData} sees it. */
+export function headSite(page: SitePage, { language, settings, origin }: HeadSurroundings): HeadSite {
+  const { path, contentQuery } = page;
+  return {
+    language,
+    origin,
+    name: settings.brand[language].name,
+    indexPath: LANGUAGES[language].indexPath,
+    pageUrl: mobileUrl({ origin, path, contentQuery }),
+    settings,
+  };
+}
+
+/** A page with all that its head is made of. */
+export interface SaidPage {
+  readonly page: Omit<SitePage, "structuredData">;
+  /** What {@link SitePage.structuredData} gave. */
+  readonly records: readonly PageRecord[];
+  readonly surroundings: HeadSurroundings;
+}
