@@ -44,7 +44,7 @@ function externalBuildInfo(): Plugin {
 
 /** What the long forms share and no other page needs. */
 const LONG_FORMS =
-  /[\\/]dist[\\/](slider-captcha|area-picker|company-autocomplete|code-input|send-code|select)[\\/]|[\\/]src[\\/]puzzle[\\/]|[\\/]copy[\\/]shared[\\/]puzzle[.]/;
+  /[\\/]dist[\\/](slider-captcha|area-picker|company-autocomplete|code-input|send-code|select)[\\/]|[\\/]src[\\/]puzzle[\\/]|[\\/]copy[\\/]shared[\\/]puzzle[.]|[\\/]calls[\\/]accounts[.]/;
 
 /** What any form of a lead is made of. */
 const FORMS =
@@ -59,10 +59,14 @@ const HEROES = /[\\/]ui-kit[\\/]dist[\\/](hero|carousel)[\\/]/;
 /** What lies over a page once it is opened. */
 const SHEETS = /[\\/]ui-kit[\\/]dist[\\/](popup|internal[\\/]modal)[\\/]/;
 
+/** What pages to be read and to be looked through are made of, and home pages are not. */
+const READING =
+  /[\\/]dist[\\/](article-body|article-header|breadcrumbs|brand-icon|empty|filter-chips|pagination|related-list|search-box|share-row|infinite-list)[\\/]|[\\/]useContentHead[.]|[\\/]page-sections[\\/]src[\\/](articles|lists)[\\/]|[\\/]src[\\/]pages[\\/]shared[\\/]|[\\/]copy[\\/]shared[\\/]search[.]/;
+
 /** What two pages share: in one piece it compresses better than in one for each combination of pages. */
 const isShared = (id: string): boolean =>
   /[\\/](ui-kit|site-runtime|api-client)[\\/]dist[\\/]|[\\/]src[\\/]/.test(id) &&
-  ![FORMS, FORM_RULES, LONG_FORMS, HEROES, SHEETS].some((pattern) => pattern.test(id));
+  ![READING, FORMS, FORM_RULES, LONG_FORMS, HEROES, SHEETS].some((pattern) => pattern.test(id));
 
 /**
  * The scripts of a site, each with all that it imports, as far as an earlier one has not taken it. A page loads the first
@@ -89,6 +93,7 @@ const SCRIPTS: Rolldown.CodeSplittingGroup[] = [
     test: /[\\/]tracking[\\/]dist[\\/](crypto[\\/]|createPump-)|node_modules[\\/](crypto-js|jsencrypt)[\\/]/,
   },
   { name: "shared", test: isShared, minShareCount: 2 },
+  { name: "reading", test: READING, minShareCount: 2 },
   { name: "forms", test: FORMS, minShareCount: 2 },
   { name: "form-rules", test: FORM_RULES },
   { name: "heroes", test: HEROES, minShareCount: 2 },
