@@ -45,6 +45,15 @@ const UNUSED: readonly Unused[] = [
       ["var Scripts = () => {", "var Scripts = () => null; var drawn = () => {"],
     ],
   },
+  {
+    // Names the components around an error, where errors are reported with their own stack; and starts the transitions
+    // of `<ViewTransition>`, of which no page has one.
+    module: /[\\/]react-dom-client\.production\.js$/,
+    edits: [
+      ["stack: getStackByFiberInDevAndProd(source)", 'stack: ""'],
+      ["shouldStartViewTransition\n    ? (", "false\n    ? ("],
+    ],
+  },
 ];
 
 /** React has it since version 18; a store that still knows older ones brings its own. */
@@ -53,20 +62,45 @@ export const LEAN_ALIASES: Readonly<Record<string, string>> = {
 };
 
 /**
+ * In place of Vite's own loader of scripts, most of which is for style sheets, nonces and addresses that no release has:
+ * asks for what a script imports together with it, and says when it cannot be loaded.
+ */
+const LOADER = `
+const asked = new Set();
+export function __vitePreload(load, files = [], from) {
+  for (const file of files) {
+    const { href } = new URL(file, from);
+    if (asked.has(href)) continue;
+    asked.add(href);
+    document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", crossOrigin: "", href }));
+  }
+  return load().catch((payload) => {
+    const event = Object.assign(new Event("vite:preloadError", { cancelable: true }), { payload });
+    if (dispatchEvent(event)) throw payload;
+  });
+}
+`;
+
+/**
  * Leaves out of the browser's scripts what libraries carry along and no page runs.
  *
  * @throws while building where a library's text has become another one.
  */
 export function leanVendors(): Plugin[] {
-  return UNUSED.map(({ module, edits }) => ({
+  const loader: Plugin = {
+    name: "wesdom:lean-loader",
+    transform: { filter: { id: /vite\/preload-helper\.js$/ }, handler: () => LOADER },
+  };
+  const libraries = UNUSED.map(({ module, edits }): Plugin => ({
     name: "wesdom:lean-vendors",
     transform: {
       filter: { id: module },
       handler: (code, id) =>
         edits.reduce((text, [old, instead]) => {
           if (!text.includes(old)) throw new Error(`${id} no longer says \`${old}\`.`);
-          return text.replace(old, instead);
+          return text.replaceAll(old, instead);
         }, code),
     },
   }));
+  return [loader, ...libraries];
 }
