@@ -44,7 +44,11 @@ function externalBuildInfo(): Plugin {
 
 /** What the long forms share and no other page needs. */
 const LONG_FORMS =
-  /[\\/]dist[\\/](slider-captcha|area-picker|company-autocomplete|code-input|send-code|select)[\\/]|[\\/]src[\\/]puzzle[\\/]|[\\/]copy[\\/]shared[\\/]puzzle[.]|[\\/]calls[\\/]accounts[.]/;
+  /[\\/]dist[\\/](area-picker|company-autocomplete|code-input|send-code|select)[\\/]|[\\/]calls[\\/]accounts[.]/;
+
+/** The slider before a code is sent; GeeTest's own comes with its scripts. */
+const PUZZLE =
+  /[\\/]dist[\\/]slider-captcha[\\/]|[\\/]src[\\/]puzzle[\\/](?!GeetestCaptcha|showGeetest)|[\\/]copy[\\/]shared[\\/]puzzle[.]/;
 
 /** What any form of a lead is made of. */
 const FORMS =
@@ -66,7 +70,7 @@ const READING =
 /** What two pages share: in one piece it compresses better than in one for each combination of pages. */
 const isShared = (id: string): boolean =>
   /[\\/](ui-kit|site-runtime|api-client)[\\/]dist[\\/]|[\\/]src[\\/]/.test(id) &&
-  ![READING, FORMS, FORM_RULES, LONG_FORMS, HEROES, SHEETS].some((pattern) => pattern.test(id));
+  ![READING, FORMS, FORM_RULES, LONG_FORMS, PUZZLE, HEROES, SHEETS].some((pattern) => pattern.test(id));
 
 /**
  * The scripts of a site, each with all that it imports, as far as an earlier one has not taken it. A page loads the first
@@ -101,8 +105,10 @@ const SCRIPTS: Rolldown.CodeSplittingGroup[] = [
   { name: "long-forms", test: LONG_FORMS, minShareCount: 2 },
   {
     name: "AccountPages",
-    test: /[\\/]account[\\/](AccountPages|PuzzleSheet)[.]|[\\/]copy[\\/]account[.]/,
+    test: /[\\/]account[\\/]AccountPages[.]|[\\/]copy[\\/]account[.]/,
   },
+  { name: "puzzle", test: PUZZLE },
+  { name: "accountCalls", test: /[\\/]account[\\/](accountCalls|PuzzleSheet)[.]/ },
 ];
 
 /** Vite configuration of the browser build: hashed modules under `/m/_{site}/assets`, one style sheet. */
