@@ -30,6 +30,9 @@ import { styleParts } from "./style-parts.ts";
 /** Scripts that bring any page to life. */
 const ALWAYS = ["react", "router", "site"];
 
+/** Scripts of libraries: each keeps its name until one of them changes, so none may import what is written here. */
+const LIBRARIES: readonly (string | undefined)[] = ["react", "router", "sealing"];
+
 /** Script into which the bundler writes what the others need of it. */
 const HELPERS = "rolldown-runtime";
 
@@ -166,6 +169,7 @@ function scriptsOf(manifest: Manifest, entry: ManifestChunk, root: string): Site
   for (const chunk of Object.values(manifest)) {
     if (chunk.name === undefined || !chunk.file.endsWith(".js")) continue;
     if (byName[chunk.name]) throw new Error(`Two scripts are called "${chunk.name}".`);
+    if (LIBRARIES.includes(chunk.name)) refuseImports(manifest, chunk);
     byName[chunk.name] = filesOf(chunk);
   }
   const always = ALWAYS.flatMap((name) => {
@@ -173,6 +177,15 @@ function scriptsOf(manifest: Manifest, entry: ManifestChunk, root: string): Site
     return byName[name];
   });
   return { always: [...new Set(always)], byName };
+}
+
+/** @throws where a script of libraries imports another one than those: its name would change with each release. */
+function refuseImports(manifest: Manifest, { name, imports = [] }: ManifestChunk): void {
+  for (const key of imports) {
+    const imported = manifest[key];
+    if (imported && !LIBRARIES.includes(imported.name))
+      throw new Error(`The script "${name}" imports "${imported.name}", which every release writes anew.`);
+  }
 }
 
 async function hashBuild(dist: string, version: string, pages: readonly PrerenderedPage[]): Promise<string> {

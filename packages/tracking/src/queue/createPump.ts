@@ -5,7 +5,6 @@ import type { TrackerPorts } from "../ports/tracker-ports.ts";
 import { isRetryable, retryAfterMs, retryDelayMs } from "./backoff.ts";
 import type { DropReason } from "./drop-reason.ts";
 import type { EventQueue, PlainEntry } from "./event-queue.ts";
-import { CHECKPOINT_HELD_MS, isSealed } from "./event-queue.ts";
 import { MAX_URL_CHARS, sealEvent } from "./sealEvent.ts";
 
 /** Name of the lock that one tab at a time delivers under. */
@@ -45,13 +44,6 @@ export interface Pump {
   readonly wake: () => void;
   /** As the page hides: seals what is pending and reports what this page has sealed, waiting for nothing. */
   readonly flush: () => void;
-}
-
-/** How long other tabs are to leave an entry alone still, in milliseconds; nothing where it is above 0 no more. */
-function heldMs({ heldUntilMs }: PlainEntry, nowMs: number): number {
-  const leftMs = heldUntilMs - nowMs;
-  // A clock that was turned back must not hold it for longer than it was meant to.
-  return leftMs > CHECKPOINT_HELD_MS ? 0 : leftMs;
 }
 
 /** A queued value that is not sealed; `undefined` where it cannot be read. */
@@ -111,10 +103,10 @@ export function createPump(options: PumpOptions): Pump {
   /** The URL of a queued event, sealed first where need be; `undefined` where it is not to be sent now. */
   function queuedUrl(id: string): string | undefined {
     const value = queue.get(id);
-    if (!value || isSealed(value)) return value;
+    if (!value || queue.isSealed(value)) return value;
     const plain = readPlain(value);
     if (!plain) giveUp(id, "damaged");
-    return !plain || heldMs(plain, ports.now()) > 0 ? undefined : seal(id, plain.endpoint, plain.event);
+    return !plain || queue.isHeld(plain) ? undefined : seal(id, plain.endpoint, plain.event);
   }
   /** Whether the server has answered for good. */
   async function send(id: string, url: string): Promise<boolean> {

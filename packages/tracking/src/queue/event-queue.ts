@@ -40,13 +40,14 @@ export interface EventQueue {
   /** Keeps an event; the oldest make room for it. */
   readonly put: (id: string, value: string) => void;
   readonly remove: (id: string) => void;
+  /** Whether a queued value is a sealed event's URL. */
+  readonly isSealed: (value: string) => boolean;
+  /** Whether other tabs are to leave an entry alone still. */
+  readonly isHeld: (entry: PlainEntry) => boolean;
 }
 
 /** How long other tabs leave a checkpoint alone, in milliseconds: three are missing, so its page is gone. */
 export const CHECKPOINT_HELD_MS = 15_000;
-
-/** Whether a queued value is a sealed event's URL. */
-export const isSealed = (value: string): boolean => !value.startsWith("{");
 
 /** Makes the ids of one page's events: they sort by time, and no other page has them. */
 export function createIds({ now, random }: Pick<TrackerPorts, "now" | "random">): () => string {
@@ -102,5 +103,11 @@ export function createEventQueue(
       }
     },
     remove: (id) => store.remove(QUEUE_PREFIX + id),
+    isSealed: (value) => !value.startsWith("{"),
+    isHeld({ heldUntilMs }) {
+      const leftMs = heldUntilMs - now();
+      // A clock that was turned back must not hold it for longer than it was meant to.
+      return leftMs > 0 && leftMs <= CHECKPOINT_HELD_MS;
+    },
   };
 }

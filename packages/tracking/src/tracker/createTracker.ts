@@ -8,13 +8,7 @@ import type { TrackerPorts } from "../ports/tracker-ports.ts";
 import type { Pending, Pump } from "../queue/createPump.ts";
 import type { DropReason } from "../queue/drop-reason.ts";
 import type { PlainEntry } from "../queue/event-queue.ts";
-import {
-  CHECKPOINT_HELD_MS,
-  createEventQueue,
-  createIds,
-  isSealed,
-  MAX_QUEUED_EVENTS,
-} from "../queue/event-queue.ts";
+import { CHECKPOINT_HELD_MS, createEventQueue, createIds, MAX_QUEUED_EVENTS } from "../queue/event-queue.ts";
 import { classifyVisitor, VISIT_DAY_KEY, VISITOR_LOCK } from "../visitors/classifyVisitor.ts";
 import { DEVICE_ID_KEY, readDeviceId } from "../visitors/readDeviceId.ts";
 import { completeEvent } from "./completeEvent.ts";
@@ -85,7 +79,7 @@ export function createTracker(options: TrackerOptions, ports: TrackerPorts = bro
   const clock = createVisitClock({
     ...ports,
     newId,
-    isGone: (id) => isSealed(queue.get(id) ?? ""),
+    isGone: (id) => queue.isSealed(queue.get(id) ?? ""),
     onTooLong(id) {
       if (id) queue.remove(id);
       drop("duration");
