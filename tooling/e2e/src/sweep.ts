@@ -9,8 +9,8 @@ import { DESIGN_WIDTHS_PX, expectAccessible, overflowOf } from "./visits.ts";
 /** A page as the sweep takes it. */
 export interface SweptPage {
   readonly path: string;
-  /** Whether a form lies on it, whose code is allowed to weigh. */
-  readonly form: boolean;
+  /** Whether it is a long form, whose code is allowed to weigh. @default false */
+  readonly longForm?: boolean | undefined;
   /** Who serves it. @default the subject's product */
   readonly origin?: string;
 }
@@ -44,12 +44,12 @@ const HEIGHT_PX = 800;
  */
 export async function sweep(
   page: Page,
-  { path, form, origin }: SweptPage,
+  { path, longForm = false, origin }: SweptPage,
   lang: keyof typeof TITLES,
 ): Promise<readonly string[]> {
   // What waits to rise into view would be hidden from every check.
   await page.emulateMedia({ reducedMotion: "reduce" });
-  const { html, complaints, shifts, scripts, unnamed, heavy } = await firstLoad(page, path, form, origin);
+  const { html, complaints, shifts, scripts, unnamed, heavy } = await firstLoad(page, path, longForm, origin);
   expect.soft(await htmlFaults(html), "faults of the served document").toEqual([]);
   expect.soft(shifts, "layout shifts").toEqual([]);
   expect.soft(unnamed, "scripts that the document does not name").toEqual([]);

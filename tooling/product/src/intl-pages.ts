@@ -4,18 +4,18 @@ export const INTL = [
   { key: "ja", index: "/m/jp", lang: 3, htmlLang: "ja", other: "en" },
 ] as const;
 
-/** Pages of the site with content that stays: path below the index, and whether a form lies on it. */
+/** Pages of the site with content that stays: path below the index. */
 export const INTL_PAGES = [
-  { path: "/article", form: false },
-  { path: "/article?title=privacy_policy", form: false },
-  { path: "/case", form: false },
-  { path: "/case?code=lipstick-to-cart", form: false },
-  { path: "/services/influencer-marketing", form: false },
-  { path: "/services/live-commerce", form: false },
-  { path: "/services/marketing-technology", form: false },
-  { path: "/services/media-buying", form: false },
-  { path: "/services/social-media-management", form: false },
-  { path: "/about", form: false },
-  { path: "/contact-us", form: true },
-  { path: "/marketing-consultant", form: true },
+  { path: "/article" },
+  { path: "/article?title=privacy_policy" },
+  { path: "/case" },
+  { path: "/case?code=lipstick-to-cart" },
+  { path: "/services/influencer-marketing" },
+  { path: "/services/live-commerce" },
+  { path: "/services/marketing-technology" },
+  { path: "/services/media-buying" },
+  { path: "/services/social-media-management" },
+  { path: "/about" },
+  { path: "/contact-us" },
+  { path: "/marketing-consultant" },
 ] as const;

@@ -31,7 +31,7 @@ for (const { path, title } of ACCOUNT_PAGES) {
   test(`${path}: the same, without layout, out of every index, and it seals nothing before it is asked to @R2.18 @R2.19`, async ({
     page,
   }) => {
-    const scripts = await sweep(page, { path, form: true }, LANG);
+    const scripts = await sweep(page, { path, longForm: true }, LANG);
     for (const script of scripts) expect(script.includes("encryptOAEP")).toBe(false);
     await expect(page.getByRole("heading", { level: 1 })).toContainText(title);
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);

@@ -313,7 +313,7 @@ test("a page that the generator made stands what each page has to stand, and is 
     ["/m/jp", "ja", "新しいページ"],
   ] as const) {
     const path = `${index}/${NEXT_PAGE}`;
-    await sweep(page, { path, form: false, origin: front.origin }, lang);
+    await sweep(page, { path, origin: front.origin }, lang);
     await expect(page.locator("main h1")).toHaveText(title);
     await expect(page).toHaveTitle(new RegExp(`^${title}`));
     expect(sitemaps.join()).toContain(`${path}</loc>`);
