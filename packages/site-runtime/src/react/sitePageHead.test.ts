@@ -37,9 +37,10 @@ describe("head of a page", () => {
   );
 
   it("leaves out where a title breaks", () => {
-    const data = { "@context": "https://schema.org", "@type": "Article", headline: "一\u200B二" } as const;
-    const record = { key: "a", data };
-    const head = headOf({ title: "做了 9\u00A0年\u200B一件事", structuredData: () => [record] });
+    const head = headOf({
+      title: "做了 9\u00A0年\u200B一件事",
+      structuredData: ({ origin }) => [["breadcrumb", origin, [{ name: "一\u200B二", url: "/m/zh-cn" }]]],
+    });
     expect(JSON.stringify(head)).not.toMatch(/[\u200B\u00A0]/);
     expect(head.title).toBe("做了 9 年一件事");
   });
