@@ -45,15 +45,6 @@ const UNUSED: readonly Unused[] = [
       ["var Scripts = () => {", "var Scripts = () => null; var drawn = () => {"],
     ],
   },
-  {
-    // Names the components around an error, where errors are reported with their own stack; and starts the transitions
-    // of `<ViewTransition>`, of which no page has one.
-    module: /[\\/]react-dom-client\.production\.js$/,
-    edits: [
-      ["stack: getStackByFiberInDevAndProd(source)", 'stack: ""'],
-      ["shouldStartViewTransition\n    ? (", "false\n    ? ("],
-    ],
-  },
 ];
 
 /** React has it since version 18; a store that still knows older ones brings its own. */
