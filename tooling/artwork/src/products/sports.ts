@@ -6,11 +6,7 @@ import type { Paint } from "./paint.ts";
 export function trailShoe(p: Paint): string {
   const lugs = [22, 48, 74, 100, 126, 152, 178].map((x) => `M${x} 174h18l-4 18h-10z`).join("");
   return [
-    cord(
-      "M158 52L149 74M188 58L180 78M224 66L216 86M206 92L200 106M236 104L230 118",
-      p.tint,
-      5,
-    ),
+    cord("M158 52L149 74M188 58L180 78M224 66L216 86M206 92L200 106M236 104L230 118", p.tint, 5),
     area(lugs + "M202 172l18-4-6 18-10 4z", p.ink),
     area("M8 142Q14 156 120 154T234 134Q240 170 206 180H32Q8 178 8 142Z", p.paper),
     area("M10 158Q60 168 120 168T236 156Q230 176 206 180H32Q12 178 10 158Z", p.dim),
