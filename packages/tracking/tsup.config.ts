@@ -24,4 +24,6 @@ const forNode: Options = {
   noExternal: ["jsencrypt"],
 };
 
-export default [config, forNode];
+const configs: readonly Options[] = [config, forNode];
+
+export default configs;
