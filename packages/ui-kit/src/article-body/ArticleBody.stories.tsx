@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { ArticleHeader } from "../article-header/index.ts";
 import { CONTENT } from "../internal/stories/content.ts";
+import { EVIDENCE } from "../internal/stories/content/evidence.ts";
 import { localized, type Locale, type LocalizedStory } from "../internal/stories/localized.ts";
 import { Section, type Ground } from "../section/index.ts";
 import { ArticleBody } from "./ArticleBody.tsx";
@@ -49,6 +50,14 @@ export const Losses: LocalizedStory = localized((locale) => (
     <ArticleBody html={yearTable(locale)} anchors />
   </Section>
 ));
+const evidence = (locale: Locale) => (
+  <Section space="tight">
+    <ArticleBody html={EVIDENCE[locale]} />
+  </Section>
+);
+/** What was seen: a post, a feed, a search, a live room, a chart, a printed sheet. */
+export const Evidence: LocalizedStory = localized(evidence);
+export const EnglishEvidence: LocalizedStory = localized(evidence, { locale: "en" });
 export const OnInk: LocalizedStory = localized(text(true, "ink"));
 export const LargeText: LocalizedStory = localized(text(), {
   locale: "ja",
