@@ -10,8 +10,8 @@ export const PAGES = {
   "m-zh-cn-message": { indexed: true, view: { objectId: 600033 } },
   "m-zh-cn-article": { byQuery: true, view: { objectId: 600034 } },
   "m-zh-cn-common-Reservation": { view: { objectId: 600001, bizId: "m-zh-cn-common-Reservation" } },
-  "m-zh-cn-custom": { view: { objectId: 600001, bizId: "m-zh-cn-custom" } },
-  "m-zh-cn-common-login": { view: { objectId: 600001, bizId: "m-zh-cn-common-login" } },
+  "m-zh-cn-custom": { asksWho: true, view: { objectId: 600001, bizId: "m-zh-cn-custom" } },
+  "m-zh-cn-common-login": { asksWho: true, view: { objectId: 600001, bizId: "m-zh-cn-common-login" } },
   "m-zh-cn-404": {},
 } as const satisfies SitePages;
 

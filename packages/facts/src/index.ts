@@ -6,5 +6,6 @@ export { LANGUAGE_KEYS, LANGUAGE_TAGS, languageOfLang, LANGUAGES, MOBILE_PREFIX 
 export type { LangId, LanguageInfo, LanguageKey, LanguageTag } from "./languages.ts";
 export { withoutPhraseBreaks, withPhraseBreaks } from "./phrases.ts";
 export { PROMISES, withPromises } from "./promises.ts";
+export { SESSION_COOKIE } from "./session.ts";
 export { DAY_MS, shanghaiDay } from "./shanghai-day.ts";
 export type { Day } from "./shanghai-day.ts";

@@ -1,4 +1,4 @@
-export { withoutPhraseBreaks } from "@wesdom/facts";
+export { SESSION_COOKIE, withoutPhraseBreaks } from "@wesdom/facts";
 export * from "./figures/company-age.ts";
 export * from "./figures/split-figure.ts";
 export * from "./forms/lead-form.ts";

@@ -1,3 +1,4 @@
+import { SESSION_COOKIE } from "@wesdom/facts";
 import { and, desc, eq, gt, inArray, lt, lte, or, type SQL } from "drizzle-orm";
 import type { Database } from "../database/database.ts";
 import { hashToken, newToken } from "../database/grants.ts";
@@ -6,8 +7,6 @@ import { failFor } from "../http/failFor.ts";
 import type { Account } from "./account-store.ts";
 import { deviceName } from "./deviceName.ts";
 import { accounts, knownBrowsers, sessions } from "./tables.ts";
-
-const SESSION_COOKIE = "wesdom_session";
 
 /** How long someone stays signed in. */
 export const SESSION_SECONDS = 7 * 24 * 60 * 60;

@@ -1,4 +1,4 @@
-import { routeOfPath, type PublicSettings } from "@wesdom/site-runtime";
+import { routeOfPath, SESSION_COOKIE, type PublicSettings } from "@wesdom/site-runtime";
 import {
   isMobileAgent,
   resolveAddress,
@@ -9,7 +9,7 @@ import {
 import { sendDocument, sendFinished } from "../documents/send-document.ts";
 import { encodingsFor } from "../http/prepared-body.ts";
 import type { FinishedPages } from "../pages/finished-pages.ts";
-import { isFailure } from "../pages/page.ts";
+import { isFailure, type Page } from "../pages/page.ts";
 import type { SitePages } from "../pages/site-pages.ts";
 import type { LoadedRelease } from "../releases/load-release.ts";
 import type { ReleaseManager } from "../releases/release-manager.ts";
@@ -17,6 +17,12 @@ import { askerOf, type HostContext } from "./host-env.ts";
 import { ownCookie, setOwnCookie } from "./own-cookie.ts";
 import { previewedBy, releaseFor, withPreviewBar } from "./preview.ts";
 import { serveStandIn, type StandInParts } from "./serve-stand-in.ts";
+
+/** Of a page that no cache may show to another visitor. */
+const FOR_ONE_VISITOR = {
+  "cache-control": "private, no-store",
+  vary: "User-Agent, Accept-Encoding, Cookie",
+};
 
 /** What pages are served from. */
 export interface PageParts extends StandInParts {
@@ -80,12 +86,24 @@ async function serveMobile(
   context.set("fields", { site: release.site, build: release.buildId, cache: state });
   if (page === null || page.html.byteLength === 0)
     return notice(request, state === "busy" ? "busy" : "failed");
+  const signedIn = asksWho(release, path) && ownCookie(context, SESSION_COOKIE) !== undefined;
   const document =
     reference === null
-      ? await finished.document(page, who.origin)
+      ? await finished.document(signedIn ? markedSignedIn(page) : page, who.origin)
       : await pages.thank(page, reference, who, encodingsFor(request));
-  const headers = isFailure(page) ? { "cache-control": "no-store" } : {};
+  const headers = isFailure(page) ? { "cache-control": "no-store" } : signedIn ? FOR_ONE_VISITOR : {};
   return sendFinished(request, document, page.status, { ...headers, ...cookie });
+}
+
+/** Whether a page is another one to whom is signed in. */
+function asksWho({ build }: LoadedRelease, path: string): boolean {
+  return build.fixedPages.some((page) => page.path === path && page.asksWho === true);
+}
+
+/** A page for whoever brings the cookie of a session: marked, so that it shows no form before it is asked who that is. */
+function markedSignedIn(page: Page): Page {
+  const html = Buffer.from(page.html.toString().replace("<html ", '<html data-signed-in="true" '));
+  return { ...page, html, version: `${page.version} signed in` };
 }
 
 /** A page of an unpromoted release: for its visitor alone, with the way out, in no cache of ours or another's. */
@@ -103,8 +121,7 @@ async function servePreviewed(
   const html = withPreviewBar(page.html.toString(), path, release);
   const document = { html, scriptHashes: page.scriptHashes };
   return sendDocument(request, document, context.get("origin"), settings, page.status, {
-    "cache-control": "private, no-store",
-    vary: "User-Agent, Accept-Encoding, Cookie",
+    ...FOR_ONE_VISITOR,
     "x-robots-tag": "noindex",
     ...cookie,
   });

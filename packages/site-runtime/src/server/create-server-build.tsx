@@ -91,10 +91,10 @@ const NOTHING_CHANGES: HeadEntry = { patch: () => undefined, dispose: () => unde
 function fixedPages(pages: SitePages): readonly FixedPage[] {
   return Object.entries(pages)
     .filter(([, { byQuery = false }]) => !byQuery)
-    .map(([routeName, { indexed = false }]) => {
+    .map(([routeName, { indexed = false, asksWho = false }]) => {
       const route = routeRecord(routeName);
       if (!route) throw new Error(`The route table has no ${routeName}.`);
-      return { path: route.path, routeName, indexed };
+      return { path: route.path, routeName, indexed, asksWho };
     });
 }
 

@@ -82,6 +82,8 @@ export interface FixedPage {
   readonly routeName: string;
   /** Whether search engines may list it (sitemap). */
   readonly indexed: boolean;
+  /** Whether it is another page to whom is signed in. A build of before that was told has none. */
+  readonly asksWho?: boolean;
 }
 
 /** Where the page that answers an address is rendered and kept. */

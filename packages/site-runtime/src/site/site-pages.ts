@@ -6,6 +6,8 @@ export interface SitePage {
   readonly indexed?: boolean;
   /** Whether it lives by its query and is rendered when it is asked for. @default false: ahead of any request */
   readonly byQuery?: boolean;
+  /** Whether it is another page to whom is signed in: the document then says so by `data-signed-in`. @default false */
+  readonly asksWho?: boolean;
   /** What its view is reported as. @default not at all */
   readonly view?: PageViewPlan;
 }

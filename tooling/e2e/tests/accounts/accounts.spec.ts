@@ -21,6 +21,7 @@ import {
 } from "../../src/account-visits.ts";
 import { openHydrated } from "../../src/navigation.ts";
 import { solveSlider } from "../../src/solve-slider.ts";
+import { product } from "../../src/env.ts";
 import { expect, test } from "../../src/test.ts";
 import { expectAccessible } from "../../src/visits.ts";
 
@@ -180,6 +181,28 @@ test("whoever is signed in already is greeted, and may go on or take another acc
   await expect(phoneField(page)).toBeVisible();
   await openHydrated(page, LOGIN);
   await expect(phoneField(page)).toBeVisible();
+});
+
+test("whoever is signed in is shown no login without JavaScript either, and nobody else gets that page", async ({
+  page,
+  browser,
+}) => {
+  await register(page, ownPhone());
+  const storageState = await page.context().storageState();
+  const context = await browser.newContext({ javaScriptEnabled: false, storageState });
+  const plain = await context.newPage();
+  for (const path of [CUSTOM, LOGIN]) {
+    const response = await plain.goto(product().origin + path);
+    expect(response?.headers()["cache-control"]).toBe("private, no-store");
+    await expect(plain.locator("form")).toBeHidden();
+    await expect(plain.getByRole("link", { name: "直接去客户中心" })).toHaveAttribute("href", "/centre");
+    await context.clearCookies();
+    await plain.reload();
+    await expect(plain.locator("form")).toBeVisible();
+    await expect(plain.getByText("直接去客户中心")).toBeHidden();
+    await context.addCookies(storageState.cookies);
+  }
+  await context.close();
 });
 
 test("whoever stops before the company is told may sign out there", async ({ page }) => {

@@ -6,11 +6,16 @@ import styles from "./Account.module.css";
 
 /** How to go on without the form: by telephone or mail. Without scripting it says why that is needed. */
 export function AccountHelp(): ReactElement | null {
-  const { phone, email } = useSiteEnvironment().settings.contact.zh;
+  const { contact, links } = useSiteEnvironment().settings;
+  const { phone, email } = contact.zh;
   const [account, domain] = email.split("@");
   return (
     <div className={styles["help"]}>
       <noscript>
+        <p className={styles["here"]}>
+          {texts.noScript.signedIn}
+          <Link href={links.customerCentre}>{texts.noScript.centre}</Link>
+        </p>
         <strong>{texts.noScript.title}</strong>
         <p>{texts.noScript.text}</p>
       </noscript>
