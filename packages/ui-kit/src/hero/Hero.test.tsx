@@ -51,9 +51,8 @@ it("ends its art above the type, however large that is", async () => {
   const canvas = new OffscreenCanvas(picture.width, picture.height).getContext("2d")!;
   canvas.drawImage(picture, 0, 0);
   const scale = picture.width / innerWidth;
-  const colourAt = (y: number): readonly number[] => [
-    ...canvas.getImageData(365 * scale, y * scale, 1, 1).data.slice(0, 3),
-  ];
+  const colourAt = (y: number): readonly number[] =>
+    Array.from(canvas.getImageData(365 * scale, y * scale, 1, 1).data.slice(0, 3));
   expect(colourAt(40)).toEqual([0, 0, 0]);
   expect(colourAt(top + height / 2)).toEqual([255, 74, 28]);
   root.style.removeProperty("--el-text-scale");
