@@ -36,7 +36,7 @@ test("refuses a network whose answers lie unread, until they are read or their r
 });
 
 test("takes off what is left of an answer, and what a connection holds by itself it does not count", async () => {
-  const answer = createSlowAnswers({ together: 100_000, ofOne: 100_000 });
+  const answer = createSlowAnswers({ together: 100_000, ofOne: 200_000 });
   const small = new Uint8Array(16_384);
   const leaving = (answer(LARGE, "a", here) as ReadableStream<Uint8Array>).getReader();
   await leaving.read();
