@@ -24,6 +24,6 @@ const forNode: Options = {
   noExternal: ["jsencrypt"],
 };
 
-const configs: readonly Options[] = [config, forNode];
+const configs: Options[] = [config, forNode];
 
 export default configs;

@@ -20,6 +20,8 @@ export const cssVariables = {
     "--el-article-body-pre": "var(--el-palette-ink-soft)",
     "--el-article-body-shadow": "#12110f3d",
     "--el-article-body-text": "calc(var(--el-text-scale) * 17px)",
+    "--el-evidence-stream": "calc(var(--el-text-scale) * 128px)",
+    "--el-font-figure": "var(--el-font)",
   },
   "article-header": {
     "--el-article-header-space": "36px",
@@ -46,6 +48,7 @@ export const cssVariables = {
   "case-card": {
     "--el-card-radius": "var(--el-radius-card)",
     "--el-case-card-ratio": "335 / 370",
+    "--el-font-figure": "var(--el-font)",
   },
   "chat-popup": {
     "--el-chat-popup-height": "min(100%, 680px)",
@@ -259,6 +262,9 @@ export const cssVariables = {
     "--el-slider-captcha-thumb": "52px",
     "--el-slider-captcha-way":
       "(100% + 32px - var(--el-slider-captcha-thumb)) * var(--el-slider-captcha-share, 0)",
+  },
+  "stat-number": {
+    "--el-font-figure": "var(--el-font)",
   },
   "step-indicator": {
     "--el-step-indicator-current": "var(--el-on-ground-accent)",
