@@ -1,8 +1,8 @@
 "use client";
+export { toUnhead } from "./toUnhead.ts";
+export type { UnheadInput } from "./toUnhead.ts";
 export {
   /** @public */
-  toUnhead,
-} from "./toUnhead.ts";
-export type { UnheadInput } from "./toUnhead.ts";
-export { usePageHead } from "./usePageHead.ts";
+  usePageHead,
+} from "./usePageHead.ts";
 export type { HeadManager } from "./usePageHead.ts";

@@ -1,7 +1,32 @@
 import { LANGUAGES, type LanguageKey } from "@wesdom/facts";
-import { mobileUrl, type ArticleMeta, type ContentQuery, type ShareImage } from "@wesdom/seo";
+import {
+  mobileUrl,
+  type article,
+  type ArticleMeta,
+  type breadcrumb,
+  type ContentQuery,
+  type faq,
+  type organization,
+  type service,
+  type ShareImage,
+  type websiteWithSearch,
+} from "@wesdom/seo";
 import type { PublicSettings } from "../settings/public-settings.ts";
-import type { PageRecord } from "./sitePageHead.ts";
+
+/** Builders of the records that pages name. */
+export interface RecordBuilders {
+  readonly article: typeof article;
+  readonly breadcrumb: typeof breadcrumb;
+  readonly faq: typeof faq;
+  readonly organization: typeof organization;
+  readonly service: typeof service;
+  readonly websiteWithSearch: typeof websiteWithSearch;
+}
+
+/** A record of structured data: the function of `@wesdom/seo` that builds it, and what that is told. */
+export type PageRecord = {
+  [Name in keyof RecordBuilders]: readonly [builder: Name, ...told: Parameters<RecordBuilders[Name]>];
+}[keyof RecordBuilders];
 
 /** What a page's structured data needs to know of the site. */
 export interface HeadSite {

@@ -11,26 +11,12 @@ import {
   type PageHead,
   type StructuredRecord,
 } from "@wesdom/seo";
-import type { SaidPage } from "./site-page.ts";
+import type { PageRecord, RecordBuilders, SaidPage } from "./site-page.ts";
 
 /** Size of a share image in pixels. */
 const SHARE_IMAGE = { width: 1200, height: 630 };
 
-interface Builders {
-  readonly article: typeof article;
-  readonly breadcrumb: typeof breadcrumb;
-  readonly faq: typeof faq;
-  readonly organization: typeof organization;
-  readonly service: typeof service;
-  readonly websiteWithSearch: typeof websiteWithSearch;
-}
-
-const BUILDERS: Builders = { article, breadcrumb, faq, organization, service, websiteWithSearch };
-
-/** A record of structured data: the function of `@wesdom/seo` that builds it, and what that is told. */
-export type PageRecord = {
-  [Name in keyof Builders]: readonly [builder: Name, ...told: Parameters<Builders[Name]>];
-}[keyof Builders];
+const BUILDERS: RecordBuilders = { article, breadcrumb, faq, organization, service, websiteWithSearch };
 
 /** The head of a page of a site. */
 export function sitePageHead({ page, records, surroundings }: SaidPage): PageHead {

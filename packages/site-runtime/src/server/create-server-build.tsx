@@ -1,16 +1,13 @@
 import { type LanguageKey, LANGUAGES, shanghaiDay } from "@wesdom/facts";
 import { createRequestHandler, renderRouterToString, RouterServer } from "@tanstack/react-router/ssr/server";
-import { createHead, renderSSRHead } from "@unhead/react/server";
 import { createApiClient } from "@wesdom/api-client";
-import { toUnhead } from "@wesdom/seo/react";
 import { SENT_KEY, sentReference } from "../forms/lead-form.ts";
 import { SENT_PLACEHOLDER } from "../forms/sent-placeholder.ts";
 import { PAGE_BLOCK_ID, scriptJson, type PageBlock } from "../internal/page-block.ts";
 import { createRecordingPageData } from "../page-data/page-data.ts";
 import { createSiteRouter, type SiteRoutes } from "../react/create-site-router.tsx";
-import { HeadContext, type HeadEntry, type HeadWriter } from "../react/head-context.ts";
+import { HeadContext } from "../react/head-context.ts";
 import { ownRoute } from "../react/ownRoute.ts";
-import { sitePageHead } from "../react/sitePageHead.ts";
 import type { SiteRouterContext, SubmittedForm } from "../react/site-context.tsx";
 import { routeOfPath, routeRecord } from "../routes/route-table.ts";
 import { contentKey, parseSearch, stringifySearch } from "../routes/search.ts";
@@ -28,6 +25,7 @@ import type { SitePages } from "../site/site-pages.ts";
 import type { ContentQuery } from "./content-queries.ts";
 import { takeMarkedScripts } from "./marked-scripts.ts";
 import { asError, faultOf, isDocument, isIncomplete } from "./page-faults.ts";
+import { createRenderHead } from "./render-head.ts";
 import { EARLY_SCRIPT, EARLY_SCRIPT_HASH } from "./early-script.ts";
 
 /**
@@ -83,9 +81,6 @@ interface Attempt {
   /** What broke the render itself; `null`: nothing. */
   readonly failure: Error | null;
 }
-
-/** What a page said stays as it is, where it is rendered once. */
-const NOTHING_CHANGES: HeadEntry = { patch: () => undefined, dispose: () => undefined };
 
 /** Those that can be rendered ahead of any request. @throws for a name that the route table does not have. */
 function fixedPages(pages: SitePages): readonly FixedPage[] {
@@ -165,14 +160,7 @@ export function createServerBuild(options: ServerBuildOptions): SiteServerBuild 
     siteContext: SiteRouterContext,
     asFailed = false,
   ): Promise<Attempt> {
-    const head = createHead({ disableDefaults: true });
-    const writer: HeadWriter = {
-      ssr: true,
-      push(said) {
-        head.push(toUnhead(sitePageHead(said)));
-        return NOTHING_CHANGES;
-      },
-    };
+    const head = createRenderHead();
     const { pathname } = new URL(request.url);
     const scriptMark = crypto.randomUUID();
     let broken: { readonly error?: unknown } | undefined;
@@ -185,7 +173,7 @@ export function createServerBuild(options: ServerBuildOptions): SiteServerBuild 
           routes: options.createRoutes(pathname),
           context: siteContext,
           scriptMark,
-          provideHead: (children) => <HeadContext value={writer}>{children}</HeadContext>,
+          provideHead: (children) => <HeadContext value={head.writer}>{children}</HeadContext>,
         });
         if (asFailed)
           Object.assign(ownRoute(router, pathname)?.options ?? {}, {
@@ -207,10 +195,9 @@ export function createServerBuild(options: ServerBuildOptions): SiteServerBuild 
       return rendered;
     });
     const { html, hashes } = takeMarkedScripts(await response.text(), scriptMark);
-    const { headTags } = renderSSRHead(head, { omitLineBreaks: true });
     return {
       html: isDocument(html) ? html : "",
-      headTags,
+      headTags: head.tags(),
       scriptHashes: hashes,
       scripts,
       status: response.status,

@@ -1,4 +1,4 @@
-import { cord, spot } from "../svg/forms.ts";
+import { cord } from "../svg/forms.ts";
 import { area, line } from "../svg/shapes.ts";
 import type { Paint } from "./paint.ts";
 
