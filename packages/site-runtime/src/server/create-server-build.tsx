@@ -214,9 +214,8 @@ export function createServerBuild(options: ServerBuildOptions): SiteServerBuild 
     const stylesFile = assets.stylesFile && assetBase + assets.stylesFile;
     const block: PageBlock = { site, buildId, stylesFile, settings: context.settings };
     const expected = html.includes(` id="${HERO_END_ID}"`) ? EXPECT_HERO_END : "";
-    // What lies beside the sheet, a font, does not lie beside the page.
-    const folder = stylesFile.replace(/[^/]*$/, "");
-    const styles = stylesOfPage(assets.styles, html).replaceAll("url(./", () => `url(${folder}`);
+    const beside = stylesFile.replace(/[^/]*$/, "");
+    const styles = stylesOfPage(assets.styles, html).replaceAll("url(./", () => `url(${beside}`);
     const head = `${EARLY_SCRIPT}${headTags}${expected}<style>${styles}</style>`;
     const foot =
       `<script type="application/json" id="${PAGE_BLOCK_ID}">${scriptJson(block)}</script>` +
