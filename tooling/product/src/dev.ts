@@ -170,7 +170,7 @@ try {
   await checkPort("API_PORT", env.apiPort, env.host);
   await serve("api", { API_PORT: env.apiPort });
   const releases = join(env.dataDir, "dev-releases");
-  for (const { site, load } of sites) await writeDevRelease(releases, site, (await load()).fixedPages);
+  for (const one of sites) await writeDevRelease(releases, one.site, (await one.load()).fixedPages);
   await serve("host", { PORT: "0", API_PORT: String(portOf("api")), RELEASES_DIR: releases });
   await new Promise<void>((resolve) => {
     http.listen(Number(env.port), env.host, resolve);
