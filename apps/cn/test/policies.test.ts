@@ -89,6 +89,7 @@ describe("what the privacy policies say is kept on the device", async () => {
   const cookies = namesIn(
     [/"(wesdom_\w+)"/g, /\bVIEW_KEY = "([^"]+)"/g, /return `(preview-)\$\{site\}`/g],
     "apps/{api,host}/src/**/*.ts",
+    "packages/facts/src/*.ts",
     "packages/site-runtime/src/addresses/*.ts",
   );
   // Where a name is declared; a draft's goes on with the form.

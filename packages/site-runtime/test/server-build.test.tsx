@@ -119,8 +119,8 @@ const render = (address: string, more?: Partial<RenderContext>) =>
 describe("the pages of a site", () => {
   test("are rendered ahead where they live by no query", () => {
     expect(build.fixedPages).toEqual([
-      { path: "/m/zh-cn", routeName: "m-zh-cn", indexed: true },
-      { path: "/m/zh-cn/home", routeName: "m-zh-cn-home", indexed: false },
+      { path: "/m/zh-cn", routeName: "m-zh-cn", indexed: true, asksWho: false },
+      { path: "/m/zh-cn/home", routeName: "m-zh-cn-home", indexed: false, asksWho: false },
     ]);
   });
 

@@ -26,7 +26,7 @@ const LANGUAGES: ReadonlySet<string> = new Set(["中文", "日本語"]);
 
 /** Words that Japanese writes as Chinese does. */
 const SAME_IN_JAPANESE: ReadonlySet<string> = new Set(
-  "上海市 北京市 湖北省 東京都 深圳 食品 年 方法".split(" "),
+  "上海市 北京市 湖北省 東京都 深圳 食品 年 方法 油".split(" "),
 );
 
 const modules = import.meta.glob<StoryModule>("../src/*/*.stories.tsx", { eager: true });
