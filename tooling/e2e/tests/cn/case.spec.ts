@@ -61,7 +61,8 @@ for (const javaScriptEnabled of [true, false]) {
       await open(page, `${CASE}?code=cat-food-honesty`);
       await expect(page.locator("h1")).toHaveText("把投诉信逐条答完，一季少了七成");
       const results = page.getByRole("region", { name: "结果" });
-      for (const text of ["单季投诉量", "知乎回答", "2025.02 – 2025.05", "口碑管理、达人营销"]) {
+      await expect(page.getByText("单季投诉量")).toBeVisible();
+      for (const text of ["知乎回答", "2025.02 – 2025.05", "口碑管理、达人营销"]) {
         await expect(results).toContainText(text);
       }
       await expect(page.getByRole("heading", { name: "猫不吃了" })).toBeVisible();
