@@ -88,7 +88,7 @@ function pageRoutes(root: AnyRoute): AnyRoute[] {
       scripts: ["CasesPage"],
       payload: "case",
       search: caseSearch,
-      load: (api, search) => loadCases(api, "zh", search),
+      load: (api, search, settings) => loadCases(api, "zh", search, settings),
       // A sheet that closes must ask nothing, least of all without a network.
       staleTime: LIST_STALE_MS,
       component: async () => (await import("./pages/case/CasesPage.tsx")).CasesPage,

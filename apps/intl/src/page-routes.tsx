@@ -70,7 +70,7 @@ export function pageRoutes(root: AnyRoute, language: SiteLanguage): AnyRoute[] {
       ...page("case", "CasesPage", async () => (await import("./pages/case/CasesPage.tsx")).CasesPage),
       payload: "cases",
       search: caseSearch,
-      load: (api, search) => loadCases(api, language, search),
+      load: (api, search, settings) => loadCases(api, language, search, settings),
       // A sheet that closes must ask nothing, least of all without a network.
       staleTime: LIST_STALE_MS,
     }),

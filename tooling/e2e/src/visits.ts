@@ -110,3 +110,8 @@ export async function structuredData(page: Page): Promise<ReadonlyMap<string, Re
     }),
   );
 }
+
+/** A title as it is written where its lines do not matter. */
+export function unbroken(title: string): string {
+  return title.replaceAll("\u200B", "").replaceAll("\u00A0", " ");
+}

@@ -4,7 +4,9 @@ import {
   LANGUAGES,
   stringifySearch,
   twinsOf,
+  withMediaBase,
   type LanguageKey,
+  type PublicSettings,
   type SearchStrings,
   type Twins,
 } from "@wesdom/site-runtime";
@@ -72,13 +74,19 @@ export async function loadCases(
   api: ApiClient,
   language: LanguageKey,
   search: CaseSearch,
+  settings: PublicSettings,
 ): Promise<CaseData> {
   return search.code
-    ? { kind: "case", ...(await loadOne(api, language, search.code)) }
+    ? { kind: "case", ...(await loadOne(api, language, search.code, settings)) }
     : { kind: "list", ...(await loadList(api, language, search)) };
 }
 
-async function loadOne(api: ApiClient, language: LanguageKey, code: string): Promise<OneCase> {
+async function loadOne(
+  api: ApiClient,
+  language: LanguageKey,
+  code: string,
+  settings: PublicSettings,
+): Promise<OneCase> {
   const call = callsOf(LANGUAGES[language].Lang).stories;
   const pageSize = RELATED_CASES + 1;
   const [{ list }, newest] = await Promise.all([
@@ -89,7 +97,7 @@ async function loadOne(api: ApiClient, language: LanguageKey, code: string): Pro
   if (story?.html === undefined) throw notFound();
   const [alike, html] = await Promise.all([
     api.call(call, { query: { industry: story.industry.id, pageSize } }),
-    cleanHtml(story.html),
+    cleanHtml(withMediaBase(story.html, settings)),
   ]);
   const others = new Map([...alike.list, ...newest.list].map((other) => [other.code, other]));
   others.delete(code);

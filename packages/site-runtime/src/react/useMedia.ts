@@ -9,9 +9,3 @@ export function useMedia(): MediaResolver {
   const { apiBase } = useSiteEnvironment().settings;
   return (picture) => ({ ...picture, src: apiBase + picture.src });
 }
-
-/** Gives the pictures in a text of the API addresses that the browser can load. */
-export function useRichText(): (html: string) => string {
-  const { apiBase } = useSiteEnvironment().settings;
-  return (html) => html.replaceAll('src="/media/', `src="${apiBase}/media/`);
-}

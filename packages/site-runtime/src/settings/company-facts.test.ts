@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { withCompanyFacts } from "./company-facts.ts";
+import { withCompanyFacts, withMediaBase } from "./company-facts.ts";
 import { DEFAULT_SETTINGS } from "./default-settings.ts";
 
 const { contact } = DEFAULT_SETTINGS;
@@ -21,4 +21,11 @@ it("names the Chinese hotline where a language has none of its own", () => {
 
 it("leaves what is no fact as it stands", () => {
   expect(withCompanyFacts("{constructor} {other} {}", SETTINGS, "zh")).toBe("{constructor} {other} {}");
+});
+
+it("gives pictures in a text the API's base", () => {
+  const text = '<p>src="/media/a.svg"</p><img class="x" src="/media/products/a.svg?v=1" alt="">';
+  expect(withMediaBase(text, { ...SETTINGS, apiBase: "https://api.test/api" })).toBe(
+    '<p>src="/media/a.svg"</p><img class="x" src="https://api.test/api/media/products/a.svg?v=1" alt="">',
+  );
 });

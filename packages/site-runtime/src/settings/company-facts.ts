@@ -53,6 +53,11 @@ export function withCompanyFacts(html: string, settings: PublicSettings, languag
   return fillFacts(html, companyFacts(settings, language), markupOf);
 }
 
+/** Markup of the content whose pictures have addresses that the browser can load: the API's base before their own. */
+export function withMediaBase(html: string, { apiBase }: PublicSettings): string {
+  return html.replaceAll(' src="/media/', ` src="${apiBase}/media/`);
+}
+
 function markupOf(fact: string): string {
   const text = fact.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
   return EMAIL.test(fact) ? `<a href="mailto:${text}">${text}</a>` : text;

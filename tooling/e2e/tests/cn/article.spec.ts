@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { product } from "../../src/env.ts";
 import { isMarked, markDocument, openHydrated } from "../../src/navigation.ts";
-import { structuredData } from "../../src/visits.ts";
+import { structuredData, unbroken } from "../../src/visits.ts";
 import { addHostileText, expectHarmless, TAKEN_OUT } from "../../src/hostile-text.ts";
 import { expect, test } from "../../src/test.ts";
 
@@ -157,7 +157,7 @@ test("an article names itself to search engines and share cards", async ({ page 
   expect((await fetch(image!)).status).toBe(200);
   const data = await structuredData(page);
   expect(data.get("Article")).toMatchObject({
-    headline: article.title.replaceAll("\u200B", "").replaceAll("\u00A0", " "),
+    headline: unbroken(article.title),
     url: address,
   });
   expect(data.get("BreadcrumbList")).toBeDefined();

@@ -17,6 +17,7 @@ import {
   overflowOf,
   structuredData,
   watchShifts,
+  unbroken,
 } from "../../src/visits.ts";
 
 /** Cases that a page adds to the list. */
@@ -54,7 +55,7 @@ async function openGrownList(page: Page, path: string) {
   const card = cards(page).nth(CARD);
   await card.scrollIntoViewIfNeeded();
   const code = new URL((await card.getAttribute("href")) ?? "", product().origin).searchParams.get("code");
-  return { card, code: String(code), title: await card.innerText(), place: await scrollTop(page) };
+  return { card, code: String(code), title: unbroken(await card.innerText()), place: await scrollTop(page) };
 }
 
 /** Expects the list as it was left: nothing over it, its length, its place, its address, the focus on the card. */

@@ -1,6 +1,6 @@
 import { CaseFigures, CaseOpening, type OneCase } from "@wesdom/page-sections/cases";
 import { stringifySearch, withoutPhraseBreaks } from "@wesdom/site-runtime";
-import { useMedia, useRichText, useSiteEnvironment } from "@wesdom/site-runtime/react";
+import { useMedia, useSiteEnvironment } from "@wesdom/site-runtime/react";
 import { ArticleBody } from "@wesdom/ui-kit/article-body";
 import { ArticleHeader } from "@wesdom/ui-kit/article-header";
 import { WeiboBrandIcon } from "@wesdom/ui-kit/brand-icon";
@@ -16,7 +16,6 @@ import { caseHref, subjectOf } from "./caseHref.ts";
 /** A case told as an article: its numbers first. */
 export function CaseArticle({ story, related }: OneCase): ReactElement {
   const media = useMedia();
-  const richText = useRichText();
   const { title, summary, brand, industry, platform, publishedAt } = story;
   return (
     <>
@@ -30,7 +29,7 @@ export function CaseArticle({ story, related }: OneCase): ReactElement {
         />
         <CaseOpening story={story} />
         <CaseFacts story={story} />
-        <ArticleBody key={story.code} html={richText(story.html)} />
+        <ArticleBody key={story.code} html={story.html} />
         <CaseShare story={story} />
       </article>
       <RelatedList

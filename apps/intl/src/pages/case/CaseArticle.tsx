@@ -1,6 +1,5 @@
 import type { Story } from "@wesdom/api-client";
 import { CaseFigures, CaseOpening, StoryCard, type ListedCase } from "@wesdom/page-sections/cases";
-import { useRichText } from "@wesdom/site-runtime/react";
 import { ArticleBody } from "@wesdom/ui-kit/article-body";
 import { ArticleHeader } from "@wesdom/ui-kit/article-header";
 import { SectionHeading } from "@wesdom/ui-kit/section-heading";
@@ -18,7 +17,6 @@ interface CaseArticleProps {
 
 /** What was asked for, what was done, what came of it. */
 export function CaseArticle({ story, copy }: CaseArticleProps): ReactElement {
-  const richText = useRichText();
   return (
     <>
       <ArticleHeader
@@ -32,7 +30,7 @@ export function CaseArticle({ story, copy }: CaseArticleProps): ReactElement {
         <SectionHeading level={2} title={copy.detail.figures} />
         <CaseFigures figures={story.figures} />
       </div>
-      <ArticleBody key={story.code} html={richText(story.html ?? "")} />
+      <ArticleBody key={story.code} html={story.html ?? ""} />
       <CaseFacts story={story} copy={copy} />
     </>
   );
