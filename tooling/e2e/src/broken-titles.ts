@@ -24,6 +24,10 @@ function mayEnd(line: string, next: string): boolean {
 /** Runs in the page: the lines of each block of text that takes more than one. */
 function linesOfTitles(selector: string): readonly (readonly string[])[] {
   const blocks: string[][] = [];
+  // What the browser leaves out as long as it is out of view keeps the type of a width before.
+  const whole = new CSSStyleSheet();
+  whole.replaceSync("* { content-visibility: visible !important }");
+  document.adoptedStyleSheets.push(whole);
   const range = document.createRange();
   for (const title of document.querySelectorAll<HTMLElement>(selector)) {
     if (!title.checkVisibility({ visibilityProperty: true })) continue;
@@ -52,5 +56,6 @@ function linesOfTitles(selector: string): readonly (readonly string[])[] {
       }
     }
   }
+  document.adoptedStyleSheets.pop();
   return blocks.filter(({ length }) => length > 1);
 }
