@@ -1,4 +1,4 @@
-import { chromium, pureTests, SOURCE_CONDITION } from "@wesdom/vitest-config";
+import { chromium, PATIENCE, pureTests, SOURCE_CONDITION } from "@wesdom/vitest-config";
 import { configDefaults, defineConfig } from "vitest/config";
 
 /** Tests of what only a browser has: focus, scrolling, views, the router's browser half. */
@@ -33,6 +33,7 @@ export default defineConfig({
         test: {
           name: "browser",
           include: [BROWSER_TESTS],
+          expect: PATIENCE,
           browser: {
             enabled: true,
             headless: true,

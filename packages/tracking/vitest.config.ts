@@ -1,4 +1,4 @@
-import { chromium, pureTests, SOURCE_CONDITION } from "@wesdom/vitest-config";
+import { chromium, PATIENCE, pureTests, SOURCE_CONDITION } from "@wesdom/vitest-config";
 import { defaultClientConditions } from "vite";
 import type { ViteUserConfig } from "vitest/config";
 
@@ -39,6 +39,7 @@ const config: ViteUserConfig = {
           name: "chromium",
           include: ["test/browser/**/*.test.{ts,tsx}"],
           globalSetup: ["./test/browser/report-server.setup.ts"],
+          expect: PATIENCE,
           browser: {
             enabled: true,
             headless: true,

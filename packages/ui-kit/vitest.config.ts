@@ -1,5 +1,5 @@
 import react from "@vitejs/plugin-react";
-import { chromium, nodeTests } from "@wesdom/vitest-config";
+import { chromium, nodeTests, PATIENCE } from "@wesdom/vitest-config";
 import type { ViteUserConfig } from "vitest/config";
 import { pxToRemPlugin } from "./src/px-to-rem/index.ts";
 import { TIGHTEST } from "./test/stories/layouts.ts";
@@ -22,6 +22,7 @@ const config: ViteUserConfig = {
           name: "browser",
           include: ["src/**/*.test.tsx"],
           setupFiles: ["./test/browser.setup.ts"],
+          expect: PATIENCE,
           browser: {
             enabled: true,
             headless: true,

@@ -53,6 +53,9 @@ export function thoroughTests(include: string[], overrides: ViteUserConfig["test
   });
 }
 
+/** How long a browser may take to show something: the second that `expect.poll` waits is one of an idle machine. */
+export const PATIENCE = { poll: { timeout: 10_000 } } as const;
+
 /**
  * The Chromium provider of browser-mode tests.
  *
