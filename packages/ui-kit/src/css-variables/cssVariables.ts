@@ -264,7 +264,7 @@ export const cssVariables = {
       "(100% + 32px - var(--el-slider-captcha-thumb)) * var(--el-slider-captcha-share, 0)",
   },
   "stat-number": {
-    "--el-font-figure": "var(--el-font)",
+    "--el-font-count": "var(--el-font)",
   },
   "step-indicator": {
     "--el-step-indicator-current": "var(--el-on-ground-accent)",
