@@ -263,9 +263,6 @@ export const cssVariables = {
     "--el-slider-captcha-way":
       "(100% + 32px - var(--el-slider-captcha-thumb)) * var(--el-slider-captcha-share, 0)",
   },
-  "stat-number": {
-    "--el-font-count": "var(--el-font)",
-  },
   "step-indicator": {
     "--el-step-indicator-current": "var(--el-on-ground-accent)",
     "--el-step-indicator-height": "4px",
