@@ -4,7 +4,7 @@ import { firstLoad } from "./first-load.ts";
 import { htmlFaults } from "./html-faults.ts";
 import { unnamedByPolicy } from "./kept-names.ts";
 import { expect } from "./test.ts";
-import { DESIGN_WIDTHS_PX, expectAccessible, overflowOf } from "./visits.ts";
+import { DESIGN_WIDTHS_PX, expectAccessible, overflowOf, watchWords } from "./visits.ts";
 
 /** A page as the sweep takes it. */
 export interface SweptPage {
@@ -37,7 +37,7 @@ const HEIGHT_PX = 800;
 
 /**
  * Loads a page once and asks everything of it that each page has to stand: a valid document, a whole head in its
- * language, silence, stillness, light scripts and pictures, no barrier, nothing wider than any phone, no title
+ * language, the words that were sent, silence, stillness, light scripts and pictures, no barrier, nothing wider than any phone, no title
  * broken within a phrase, and nothing kept on the device that the privacy policy does not name.
  *
  * @returns Sources of the scripts that brought it to life.
@@ -49,8 +49,12 @@ export async function sweep(
 ): Promise<readonly string[]> {
   // What waits to rise into view would be hidden from every check.
   await page.emulateMedia({ reducedMotion: "reduce" });
+  const words = await watchWords(page);
   const { html, complaints, shifts, scripts, unnamed, heavy } = await firstLoad(page, path, longForm, origin);
   expect.soft(await htmlFaults(html), "faults of the served document").toEqual([]);
+  const { sent, live } = await words();
+  // A long form is sent as one page, and lives step by step.
+  if (!longForm) expect.soft(live, "what it says once it lives").toEqual(sent);
   expect.soft(shifts, "layout shifts").toEqual([]);
   expect.soft(unnamed, "scripts that the document does not name").toEqual([]);
   expect.soft(heavy, "above the budget").toEqual([]);

@@ -85,6 +85,29 @@ export async function watchShifts(page: Page): Promise<() => Promise<string[]>> 
   return () => page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
 }
 
+/** Takes down what the main part of the next document says when it has come, before any script of the page runs. */
+export async function watchWords(
+  page: Page,
+): Promise<() => Promise<{ readonly sent: readonly string[]; readonly live: readonly string[] }>> {
+  await page.addInitScript(`document.addEventListener("readystatechange", () => {
+    if (document.readyState === "interactive") window.sentWords = (${wordsOfMain.toString()})();
+  })`);
+  return async () => ({
+    sent: await page.evaluate(() => (window as unknown as { sentWords: string[] }).sentWords),
+    live: await page.evaluate(wordsOfMain),
+  });
+}
+
+function wordsOfMain(): string[] {
+  return [
+    ...document.querySelectorAll("main *:not(script, style, template, .el-article-body__anchor)"),
+  ].flatMap((each) =>
+    [...each.childNodes].flatMap(({ nodeType, textContent }) =>
+      nodeType === Node.TEXT_NODE && textContent?.trim() ? [textContent.trim()] : [],
+    ),
+  );
+}
+
 /** How much wider than the screen the page is, in CSS pixels: a phone's `innerWidth` would grow with what is too wide. */
 export function overflowOf(page: Page): Promise<number> {
   return page.evaluate(() => {

@@ -14,56 +14,47 @@ const SECTIONS = [
   ["加入", "join"],
 ] as const;
 
-for (const javaScriptEnabled of [true, false]) {
-  const scripts = `(scripts ${javaScriptEnabled ? "on" : "off"})`;
-  test.describe(`the company with JavaScript ${javaScriptEnabled ? "on" : "off"}`, () => {
-    test.use({ javaScriptEnabled });
+test.describe("the company without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
 
-    test(`shows introduction, history, team, values and offices ${scripts} @R1.1 @R2.13`, async ({
-      page,
-    }) => {
-      await page.goto(product().origin + ABOUT);
-      for (const text of [
-        "注意力是一笔账",
-        "四十平方米",
-        "林悦",
-        "不替顾客撒谎",
-        "科苑南巷 66 号",
-        "楚汉东巷 128 号",
-      ]) {
-        await expect(page.locator("main").getByText(text).first()).toBeAttached();
-      }
-    });
-
-    test(`gives each section an address ${scripts}`, async ({ page }) => {
-      await page.emulateMedia({ reducedMotion: "reduce" });
-      await page.goto(product().origin + ABOUT);
-      for (const [label, anchor] of SECTIONS) {
-        await page.getByRole("navigation", { name: "本页内容" }).getByRole("link", { name: label }).click();
-        await expect(page).toHaveURL(new RegExp(`about#${anchor}$`));
-        await expect(page.locator(`#${anchor}`)).toBeInViewport();
-      }
-    });
+  test("shows introduction, history, team, values and offices @R1.1 @R2.13", async ({ page }) => {
+    await page.goto(product().origin + ABOUT);
+    for (const text of [
+      "注意力是一笔账",
+      "四十平方米",
+      "林悦",
+      "不替顾客撒谎",
+      "科苑南巷 66 号",
+      "楚汉东巷 128 号",
+    ]) {
+      await expect(page.locator("main").getByText(text).first()).toBeAttached();
+    }
   });
-}
 
-test("a section's address opens the page at the section", async ({ page }) => {
-  await openHydrated(page, `${ABOUT}#offices`);
-  await expect(page.locator("#offices")).toBeInViewport();
+  test("offices lead to a map, positions to the recruitment site, both in a new tab @R1.5", async ({
+    page,
+  }) => {
+    await page.goto(product().origin + ABOUT);
+    for (const city of ["深圳", "武汉"]) {
+      const map = page.getByRole("link", { name: new RegExp(`在地图上查看${city}`) });
+      await expect(map).toHaveAttribute("target", "_blank");
+      expect(new URL((await map.getAttribute("href"))!).searchParams.get("keyword")).toContain(city);
+    }
+    const join = page.getByRole("link", { name: "看开放职位" });
+    await expect(join).toHaveAttribute("href", "https://jobs.example.com/wesdom");
+    await expect(join).toHaveAttribute("target", "_blank");
+  });
 });
 
-test("offices lead to a map, positions to the recruitment site, both in a new tab @R1.5", async ({
-  page,
-}) => {
-  await openHydrated(page, ABOUT);
-  for (const city of ["深圳", "武汉"]) {
-    const map = page.getByRole("link", { name: new RegExp(`在地图上查看${city}`) });
-    await expect(map).toHaveAttribute("target", "_blank");
-    expect(new URL((await map.getAttribute("href"))!).searchParams.get("keyword")).toContain(city);
+test("each section has an address, which opens the page at the section", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await openHydrated(page, `${ABOUT}#offices`);
+  await expect(page.locator("#offices")).toBeInViewport();
+  for (const [label, anchor] of SECTIONS) {
+    await page.getByRole("navigation", { name: "本页内容" }).getByRole("link", { name: label }).click();
+    await expect(page).toHaveURL(new RegExp(`about#${anchor}$`));
+    await expect(page.locator(`#${anchor}`)).toBeInViewport();
   }
-  const join = page.getByRole("link", { name: "看开放职位" });
-  await expect(join).toHaveAttribute("href", "https://jobs.example.com/wesdom");
-  await expect(join).toHaveAttribute("target", "_blank");
 });
 
 test("the company names itself as an organisation with its offices, phone and accounts @R2.44 @R2.47", async ({

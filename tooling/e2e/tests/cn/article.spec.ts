@@ -61,16 +61,6 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.locator("h1")).toHaveText(article.previous!.title);
     });
 
-    test(`shows the legal texts by title and leads from one to the other (scripts ${javaScriptEnabled ? "on" : "off"})`, async ({
-      page,
-    }) => {
-      await open(page, `${ARTICLE}?title=user_agreement`);
-      await expect(page.locator("h1")).toHaveText("用户协议");
-      await page.locator("main").getByRole("link", { name: "隐私政策" }).first().click();
-      await expect(page.locator("h1")).toHaveText("隐私政策");
-      await expect(page).toHaveURL(/title=privacy_policy$/);
-    });
-
     test(`marks the keyword in the results and says when there are none (scripts ${javaScriptEnabled ? "on" : "off"})`, async ({
       page,
     }) => {
@@ -84,20 +74,32 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByRole("link", { name: "看全部文章" }).click();
       await expect(page).toHaveURL(/\/m\/zh-cn\/message$/);
     });
-
-    test(`answers an unknown article with status 404 and the 404 screen, without a footer (scripts ${javaScriptEnabled ? "on" : "off"})`, async ({
-      page,
-    }) => {
-      for (const query of ["?code=nothing-of-this-name", "?code=%3Cscript%3E", "?title=no_such_text"]) {
-        const response = await page.goto(product().origin + ARTICLE + query);
-        expect(response?.status(), query).toBe(404);
-        await expect(page.locator("main")).toContainText("Page not found");
-        await expect(page.getByRole("link", { name: "返回首页" })).toBeVisible();
-        await expect(page.getByRole("contentinfo")).toHaveCount(0);
-      }
-    });
   });
 }
+
+test.describe("articles without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("shows the legal texts by title and leads from one to the other", async ({ page }) => {
+    await page.goto(`${product().origin}${ARTICLE}?title=user_agreement`);
+    await expect(page.locator("h1")).toHaveText("用户协议");
+    await page.locator("main").getByRole("link", { name: "隐私政策" }).first().click();
+    await expect(page.locator("h1")).toHaveText("隐私政策");
+    await expect(page).toHaveURL(/title=privacy_policy$/);
+  });
+
+  test("answers an unknown article with status 404 and the 404 screen, without a footer", async ({
+    page,
+  }) => {
+    for (const query of ["?code=nothing-of-this-name", "?code=%3Cscript%3E", "?title=no_such_text"]) {
+      const response = await page.goto(product().origin + ARTICLE + query);
+      expect(response?.status(), query).toBe(404);
+      await expect(page.locator("main")).toContainText("Page not found");
+      await expect(page.getByRole("link", { name: "返回首页" })).toBeVisible();
+      await expect(page.getByRole("contentinfo")).toHaveCount(0);
+    }
+  });
+});
 
 test("a keyword with markup comes back as text", async ({ page }) => {
   const keyword = '<img src=x onerror="document.title=1">';

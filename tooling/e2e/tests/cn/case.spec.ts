@@ -37,38 +37,42 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page).toHaveURL(/case\?platform=douyin$/);
       await expect(covers(page).first()).toContainText("抖音");
     });
-
-    test(`says when no case fits and clears the filters ${scripts}`, async ({ page }) => {
-      await open(page, `${CASE}?industry=pet&platform=weibo`);
-      await expect(page.getByText("这个组合还没有案例")).toBeVisible();
-      await page.getByRole("link", { name: "清除筛选" }).click();
-      await expect(page).toHaveURL(/case$/);
-      await expect(covers(page)).toHaveCount(CASES_A_PAGE);
-    });
-
-    test(`grows the list by a link whose address holds how far it has grown ${scripts}`, async ({ page }) => {
-      await open(page, CASE);
-      await expect(covers(page)).toHaveCount(CASES_A_PAGE);
-      await page.getByRole("link", { name: "加载更多" }).click();
-      await expect(covers(page)).toHaveCount(2 * CASES_A_PAGE);
-      await expect(page).toHaveURL(/case\?page=2(#entry-7)?$/);
-      await page.getByRole("link", { name: "加载更多" }).click();
-      await expect(covers(page)).toHaveCount(3 * CASES_A_PAGE);
-      await expect(page.getByText("到底了")).toBeVisible();
-    });
-
-    test(`tells a case as an article with its numbers ${scripts} @R1.1`, async ({ page }) => {
-      await open(page, `${CASE}?code=cat-food-honesty`);
-      await expect(page.locator("h1")).toHaveText("把投诉信逐条答完，一季少了七成");
-      const results = page.getByRole("region", { name: "结果" });
-      await expect(page.getByText("单季投诉量")).toBeVisible();
-      for (const text of ["知乎回答", "2025.02 – 2025.05", "口碑管理、达人营销"]) {
-        await expect(results).toContainText(text);
-      }
-      await expect(page.getByRole("heading", { name: "猫不吃了" })).toBeVisible();
-    });
   });
 }
+
+test.describe("the cases without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("says when no case fits and clears the filters", async ({ page }) => {
+    await page.goto(product().origin + `${CASE}?industry=pet&platform=weibo`);
+    await expect(page.getByText("这个组合还没有案例")).toBeVisible();
+    await page.getByRole("link", { name: "清除筛选" }).click();
+    await expect(page).toHaveURL(/case$/);
+    await expect(covers(page)).toHaveCount(CASES_A_PAGE);
+  });
+
+  test("grows the list by a link whose address holds how far it has grown", async ({ page }) => {
+    await page.goto(product().origin + CASE);
+    await expect(covers(page)).toHaveCount(CASES_A_PAGE);
+    await page.getByRole("link", { name: "加载更多" }).click();
+    await expect(covers(page)).toHaveCount(2 * CASES_A_PAGE);
+    await expect(page).toHaveURL(/case\?page=2(#entry-7)?$/);
+    await page.getByRole("link", { name: "加载更多" }).click();
+    await expect(covers(page)).toHaveCount(3 * CASES_A_PAGE);
+    await expect(page.getByText("到底了")).toBeVisible();
+  });
+
+  test("tells a case as an article with its numbers @R1.1", async ({ page }) => {
+    await page.goto(product().origin + `${CASE}?code=cat-food-honesty`);
+    await expect(page.locator("h1")).toHaveText("把投诉信逐条答完，一季少了七成");
+    const results = page.getByRole("region", { name: "结果" });
+    await expect(page.getByText("单季投诉量")).toBeVisible();
+    for (const text of ["知乎回答", "2025.02 – 2025.05", "口碑管理、达人营销"]) {
+      await expect(results).toContainText(text);
+    }
+    await expect(page.getByRole("heading", { name: "猫不吃了" })).toBeVisible();
+  });
+});
 
 test("Back from a case restores the grown list and the place in it", async ({ page }) => {
   await openHydrated(page, CASE);

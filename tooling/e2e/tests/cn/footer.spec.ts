@@ -16,71 +16,69 @@ async function open(page: Page, path = "/m/zh-cn"): Promise<Locator> {
   return page.locator("footer");
 }
 
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(`the Chinese footer with scripts ${javaScriptEnabled ? "on" : "off"}`, () => {
-    test.use({ javaScriptEnabled });
+test.describe("the Chinese footer without scripts", () => {
+  test.use({ javaScriptEnabled: false });
 
-    test("the footer is whole @R2.64 @R2.65 @R2.66 @R2.68 @R2.69 @R9.15 @R2.71 @R2.72 @R2.74", async ({
-      page,
-    }) => {
-      const footer = await open(page);
-      await test.step("shows the code of the public account, labelled 微信公众号, behind the first social icon", async () => {
-        const first = footer.locator(".el-social-links > *").first().locator("summary");
-        await first.scrollIntoViewIfNeeded();
-        await first.click();
-        const code = footer.locator('img[src^="/m/qr/wechat.png"]');
-        await expect(code).toBeVisible();
-        await expect(footer.getByText("微信公众号").first()).toBeVisible();
-        await expect
-          .poll(() => code.evaluate((image: HTMLImageElement) => image.naturalWidth))
-          .toBeGreaterThan(0);
-      });
+  test("the footer is whole @R2.64 @R2.65 @R2.66 @R2.68 @R2.69 @R9.15 @R2.71 @R2.72 @R2.74", async ({
+    page,
+  }) => {
+    const footer = await open(page);
+    await test.step("shows the code of the public account, labelled 微信公众号, behind the first social icon", async () => {
+      const first = footer.locator(".el-social-links > *").first().locator("summary");
+      await first.scrollIntoViewIfNeeded();
+      await first.click();
+      const code = footer.locator('img[src^="/m/qr/wechat.png"]');
+      await expect(code).toBeVisible();
+      await expect(footer.getByText("微信公众号").first()).toBeVisible();
+      await expect
+        .poll(() => code.evaluate((image: HTMLImageElement) => image.naturalWidth))
+        .toBeGreaterThan(0);
+    });
 
-      await test.step("shows the marks of the five platforms", async () => {
-        const marks = footer.locator(".el-social-links");
-        await expect(marks.locator("img.el-social-links__mark")).toHaveCount(5);
-        await expectPictures(marks);
-      });
+    await test.step("shows the marks of the five platforms", async () => {
+      const marks = footer.locator(".el-social-links");
+      await expect(marks.locator("img.el-social-links__mark")).toHaveCount(5);
+      await expectPictures(marks);
+    });
 
-      await test.step("leads to the microblog, the lifestyle-sharing app, the video site and the Q&A site", async () => {
-        for (const [name, host] of Object.entries(PLATFORMS)) {
-          const link = footer.getByRole("link", { name: new RegExp(name) });
-          await expect(link).toHaveAttribute("href", new RegExp(`^https://${host}\\.`));
-          await expect(link).toHaveAttribute("target", "_blank");
-          await expect(link).toHaveAttribute("rel", /noopener/);
-        }
-      });
+    await test.step("leads to the microblog, the lifestyle-sharing app, the video site and the Q&A site", async () => {
+      for (const [name, host] of Object.entries(PLATFORMS)) {
+        const link = footer.getByRole("link", { name: new RegExp(name) });
+        await expect(link).toHaveAttribute("href", new RegExp(`^https://${host}\\.`));
+        await expect(link).toHaveAttribute("target", "_blank");
+        await expect(link).toHaveAttribute("rel", /noopener/);
+      }
+    });
 
-      await test.step("shows the hotline as a number to call, the consultant's code and both offices", async () => {
-        await expect(footer.getByRole("link", { name: HOTLINE })).toHaveAttribute(
+    await test.step("shows the hotline as a number to call, the consultant's code and both offices", async () => {
+      await expect(footer.getByRole("link", { name: HOTLINE })).toHaveAttribute(
+        "href",
+        `tel:${HOTLINE.replaceAll("-", "")}`,
+      );
+      await expect(footer.locator('img[src^="/m/qr/consultant.png"]')).toBeAttached();
+      await expect(footer.getByText("营销顾问")).toBeVisible();
+      for (const place of ["深圳", "南山区", "武汉", "武昌区"])
+        await expect(footer.getByText(place, { exact: true })).toBeVisible();
+    });
+
+    await test.step("leads to the recruitment site and the customer centre, and says whose the page is", async () => {
+      await expect(footer.getByRole("link", { name: "加入我们" })).toHaveAttribute("href", RECRUITMENT);
+      await expect(footer.getByRole("link", { name: "客户中心" })).toHaveAttribute("href", "/centre");
+      for (const [name, title] of [
+        ["隐私政策", "privacy_policy"],
+        ["用户协议", "user_agreement"],
+      ] as const)
+        await expect(footer.getByRole("link", { name })).toHaveAttribute(
           "href",
-          `tel:${HOTLINE.replaceAll("-", "")}`,
+          new RegExp(`title=${title}$`),
         );
-        await expect(footer.locator('img[src^="/m/qr/consultant.png"]')).toBeAttached();
-        await expect(footer.getByText("营销顾问")).toBeVisible();
-        for (const place of ["深圳", "南山区", "武汉", "武昌区"])
-          await expect(footer.getByText(place, { exact: true })).toBeVisible();
-      });
-
-      await test.step("leads to the recruitment site and the customer centre, and says whose the page is", async () => {
-        await expect(footer.getByRole("link", { name: "加入我们" })).toHaveAttribute("href", RECRUITMENT);
-        await expect(footer.getByRole("link", { name: "客户中心" })).toHaveAttribute("href", "/centre");
-        for (const [name, title] of [
-          ["隐私政策", "privacy_policy"],
-          ["用户协议", "user_agreement"],
-        ] as const)
-          await expect(footer.getByRole("link", { name })).toHaveAttribute(
-            "href",
-            new RegExp(`title=${title}$`),
-          );
-        const year = new Intl.DateTimeFormat("en", { year: "numeric", timeZone: "Asia/Shanghai" }).format(
-          new Date(),
-        );
-        await expect(footer.getByText(`© ${year}`)).toBeVisible();
-      });
+      const year = new Intl.DateTimeFormat("en", { year: "numeric", timeZone: "Asia/Shanghai" }).format(
+        new Date(),
+      );
+      await expect(footer.getByText(`© ${year}`)).toBeVisible();
     });
   });
-}
+});
 
 test("a tap on the e-mail copies it, with the toast 复制成功 @R2.67", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);

@@ -5,17 +5,6 @@ import { expect, test } from "../../src/test.ts";
 
 const PAGES = ["/m/zh-cn", "/m/zh-cn/case", "/m/zh-cn/message", "/m/zh-cn/about"];
 
-test("the pendant leads to the referral campaign in a new tab on each page @R2.75", async ({ page }) => {
-  for (const path of PAGES) {
-    await page.goto(product().origin + path);
-    const gift = page.getByRole("link", { name: "荐客有礼" });
-    await expect(gift).toHaveAttribute("href", "https://event.example.com/referral");
-    await expect(gift).toHaveAttribute("target", "_blank");
-    const picture = await gift.locator("img").getAttribute("src");
-    expect((await page.request.get(product().origin + picture!)).status()).toBe(200);
-  }
-});
-
 test("customer service opens a chat over the page, loads it, and closes by its button with the focus kept @R2.76 @R2.79 @R4.8", async ({
   page,
 }) => {
@@ -74,26 +63,28 @@ test("Back closes the chat and stays on the page", async ({ page }) => {
   await expect(page.locator("h1")).toBeVisible();
 });
 
-for (const javaScriptEnabled of [true, false]) {
-  const scripts = `(scripts ${javaScriptEnabled ? "on" : "off"})`;
-  test.describe(`the layout with JavaScript ${javaScriptEnabled ? "on" : "off"}`, () => {
-    test.use({ javaScriptEnabled });
-
-    test(`the 404 page shows the header, but neither footer nor pendant ${scripts} @R2.63`, async ({
-      page,
-    }) => {
-      const response = await page.goto(`${product().origin}/m/zh-cn/404`);
-      expect(response?.status()).toBe(404);
-      await expect(page.getByRole("banner")).toBeVisible();
-      await expect(page.getByRole("contentinfo")).toHaveCount(0);
-      await expect(page.getByRole("link", { name: "荐客有礼" })).toHaveCount(0);
-      await expect(page.getByText("客服小敦")).toHaveCount(0);
-    });
-  });
-}
-
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
+
+  test("the pendant leads to the referral campaign in a new tab on each page @R2.75", async ({ page }) => {
+    for (const path of PAGES) {
+      await page.goto(product().origin + path);
+      const gift = page.getByRole("link", { name: "荐客有礼" });
+      await expect(gift).toHaveAttribute("href", "https://event.example.com/referral");
+      await expect(gift).toHaveAttribute("target", "_blank");
+      const picture = await gift.locator("img").getAttribute("src");
+      expect((await page.request.get(product().origin + picture!)).status()).toBe(200);
+    }
+  });
+
+  test("the 404 page shows the header, but neither footer nor pendant @R2.63", async ({ page }) => {
+    const response = await page.goto(`${product().origin}/m/zh-cn/404`);
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole("banner")).toBeVisible();
+    await expect(page.getByRole("contentinfo")).toHaveCount(0);
+    await expect(page.getByRole("link", { name: "荐客有礼" })).toHaveCount(0);
+    await expect(page.getByText("客服小敦")).toHaveCount(0);
+  });
 
   test("customer service is a page of its own without JavaScript", async ({ page }) => {
     await page.goto(`${product().origin}/m/zh-cn/message`);

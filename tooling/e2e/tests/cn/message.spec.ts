@@ -16,16 +16,6 @@ for (const javaScriptEnabled of [true, false]) {
     const open = (page: Page, path: string) =>
       javaScriptEnabled ? openHydrated(page, path) : page.goto(product().origin + path).then(() => undefined);
 
-    test(`opens with its banner, which leads to the newest article (scripts ${javaScriptEnabled ? "on" : "off"})`, async ({
-      page,
-    }) => {
-      await open(page, MESSAGE);
-      await expect(page.locator("h1")).toHaveText("写得不多只讲做过的");
-      const [newest] = await titles(page);
-      await page.getByRole("link", { name: "读最新一篇" }).click();
-      await expect(page.locator("h1")).toHaveText(String(newest));
-    });
-
     test(`pages through the list by address (scripts ${javaScriptEnabled ? "on" : "off"}) @R1.1 @R2.16`, async ({
       page,
     }) => {
@@ -44,18 +34,6 @@ for (const javaScriptEnabled of [true, false]) {
       expect(await titles(page)).toEqual(first);
     });
 
-    test(`filters by category through addresses (scripts ${javaScriptEnabled ? "on" : "off"})`, async ({
-      page,
-    }) => {
-      await open(page, MESSAGE);
-      await page.getByRole("navigation", { name: "文章分类" }).getByRole("link", { name: /^数据/ }).click();
-      await expect(page).toHaveURL(/message\?category=data$/);
-      await expect(page.locator("h1")).toHaveText("数据");
-      const meta = await page.getByRole("region", { name: "文章列表" }).locator("article").allTextContents();
-      expect(meta.length).toBeGreaterThan(0);
-      for (const text of meta) expect(text).toContain("数据");
-    });
-
     test(`sends a keyword to the search of the articles (scripts ${javaScriptEnabled ? "on" : "off"})`, async ({
       page,
     }) => {
@@ -71,6 +49,28 @@ for (const javaScriptEnabled of [true, false]) {
     });
   });
 }
+
+test.describe("the news without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("opens with its banner, which leads to the newest article", async ({ page }) => {
+    await page.goto(product().origin + MESSAGE);
+    await expect(page.locator("h1")).toHaveText("写得不多只讲做过的");
+    const [newest] = await titles(page);
+    await page.getByRole("link", { name: "读最新一篇" }).click();
+    await expect(page.locator("h1")).toHaveText(String(newest));
+  });
+
+  test("filters by category through addresses", async ({ page }) => {
+    await page.goto(product().origin + MESSAGE);
+    await page.getByRole("navigation", { name: "文章分类" }).getByRole("link", { name: /^数据/ }).click();
+    await expect(page).toHaveURL(/message\?category=data$/);
+    await expect(page.locator("h1")).toHaveText("数据");
+    const meta = await page.getByRole("region", { name: "文章列表" }).locator("article").allTextContents();
+    expect(meta.length).toBeGreaterThan(0);
+    for (const text of meta) expect(text).toContain("数据");
+  });
+});
 
 test("pages and categories that do not exist are 404", async ({ page }) => {
   for (const query of ["?page=99", "?page=0", "?page=x", "?category=nothing"]) {

@@ -9,32 +9,23 @@ interface Introduction {
   readonly values: readonly { readonly title: string }[];
 }
 
+test.use({ javaScriptEnabled: false });
+
 for (const { key, index, lang } of INTL) {
-  for (const scripted of [true, false]) {
-    test.describe(scripted ? "with JavaScript" : "without JavaScript", () => {
-      test.use({ javaScriptEnabled: scripted });
-
-      test(`${key}: about shows introduction, history, people and offices of the API @R2.23`, async ({
-        page,
-      }) => {
-        const company = await fromApi<Introduction>("/en/about/introduction/info", lang);
-        const team = await fromApi<readonly { readonly name: string }[]>("/about/team/list", lang);
-        await page.goto(`${product().origin}${index}/about`);
-        expect((await page.locator(".el-article-body").innerText()).length).toBeGreaterThan(300);
-        for (const { title } of company.timeline)
-          await expect(page.locator(".el-timeline")).toContainText(title);
-        for (const { title } of company.values)
-          await expect(page.locator(".el-reason-list")).toContainText(title);
-        await expect(page.locator(".el-person-card")).toHaveCount(team.length);
-        for (const { name } of team) await expect(page.locator(".el-rail")).toContainText(name);
-        for (const { address } of company.offices)
-          await expect(page.getByText(address, { exact: true })).toBeVisible();
-      });
-    });
-  }
-
-  test(`${key}: about computes the company's age from its founding on 2014-01-15`, async ({ page }) => {
+  test(`${key}: about shows introduction, history, people and offices of the API, and an age that counts from 2014-01-15 @R2.23`, async ({
+    page,
+  }) => {
+    const company = await fromApi<Introduction>("/en/about/introduction/info", lang);
+    const team = await fromApi<readonly { readonly name: string }[]>("/about/team/list", lang);
     await page.goto(`${product().origin}${index}/about`);
+    expect((await page.locator(".el-article-body").innerText()).length).toBeGreaterThan(300);
+    for (const { title } of company.timeline) await expect(page.locator(".el-timeline")).toContainText(title);
+    for (const { title } of company.values)
+      await expect(page.locator(".el-reason-list")).toContainText(title);
+    await expect(page.locator(".el-person-card")).toHaveCount(team.length);
+    for (const { name } of team) await expect(page.locator(".el-rail")).toContainText(name);
+    for (const { address } of company.offices)
+      await expect(page.getByText(address, { exact: true })).toBeVisible();
     const today = new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10);
     const age = Number(today.slice(0, 4)) - 2014 - (today.slice(5) < "01-15" ? 1 : 0);
     await expect(page.locator(".el-stat-number").first()).toContainText(String(age));

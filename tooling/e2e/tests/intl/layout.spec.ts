@@ -62,12 +62,6 @@ for (const { key, index } of INTL) {
     );
   });
 
-  test(`${key}: the 404 page has a header and no footer @R2.86`, async ({ page }) => {
-    await page.goto(`${product().origin}${index}/404`);
-    await expect(page.locator(".el-nav-bar")).toBeVisible();
-    await expect(page.locator(".el-footer")).toHaveCount(0);
-  });
-
   test(`${key}: the language switch loads the same path under the other prefix; Chinese leads to its index @R2.84`, async ({
     page,
   }) => {
@@ -115,6 +109,12 @@ for (const { key, index } of INTL) {
       await expect(bubble).toHaveAttribute("href", /^https:\/\/whatsapp\./);
       await expect(bubble).toHaveAttribute("target", "_blank");
       await expect(bubble).toHaveAttribute("rel", /noopener/);
+    });
+
+    test(`${key}: the 404 page has a header and no footer @R2.86`, async ({ page }) => {
+      await page.goto(`${product().origin}${index}/404`);
+      await expect(page.locator(".el-nav-bar")).toBeVisible();
+      await expect(page.locator(".el-footer")).toHaveCount(0);
     });
 
     test(`${key}: six social accounts, WeChat with its code to scan @R2.88`, async ({ page }) => {

@@ -31,6 +31,8 @@ const PREPARED = ["advertising-purchases", "reputation-management", "e-commerce-
 
 const PHONE = { "user-agent": "Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) Mobile/15E148" };
 
+test.use({ javaScriptEnabled: false });
+
 for (const { key, index, lang } of INTL) {
   for (const [code, shows] of Object.entries(SHOWS)) {
     test(`${key}: ${code} has its argument, process, figures, related cases, questions and a call to action @R1.1 ${shows}`, async ({
@@ -70,44 +72,40 @@ for (const { key, index, lang } of INTL) {
     expect(new Set(headings).size).toBe(SERVICES.length);
   });
 
-  test.describe("without JavaScript", () => {
-    test.use({ javaScriptEnabled: false });
+  test(`${key}: the menu leads to the five services, its services open where one is current @R2.83`, async ({
+    page,
+  }) => {
+    await page.goto(`${product().origin}${index}`);
+    await page.locator(".el-mobile-menu > summary").click();
+    const group = page.locator(".el-mobile-menu nav details").first();
+    await expect(group).not.toHaveAttribute("open");
+    await group.locator("summary").click();
+    await expect(group).toHaveAttribute("open");
+    await group.locator("summary").click();
+    await expect(group).not.toHaveAttribute("open");
+    await group.locator("summary").click();
+    await expect(group.locator("a")).toHaveCount(SERVICES.length);
+    await group.locator(`a[href="${index}/services/live-commerce"]`).click();
+    await expect(page).toHaveURL(`${product().origin}${index}/services/live-commerce`);
+    await page.locator(".el-mobile-menu > summary").click();
+    await expect(page.locator(".el-mobile-menu nav details").first()).toHaveAttribute("open");
+    await expect(page.locator('.el-mobile-menu nav details a[aria-current="page"]')).toHaveCount(1);
+  });
 
-    test(`${key}: the menu leads to the five services, its services open where one is current @R2.83`, async ({
+  for (const code of PREPARED) {
+    test(`${key}: ${code} says that it is being prepared, with a way to the consultant @R2.37`, async ({
       page,
     }) => {
-      await page.goto(`${product().origin}${index}`);
-      await page.locator(".el-mobile-menu > summary").click();
-      const group = page.locator(".el-mobile-menu nav details").first();
-      await expect(group).not.toHaveAttribute("open");
-      await group.locator("summary").click();
-      await expect(group).toHaveAttribute("open");
-      await group.locator("summary").click();
-      await expect(group).not.toHaveAttribute("open");
-      await group.locator("summary").click();
-      await expect(group.locator("a")).toHaveCount(SERVICES.length);
-      await group.locator(`a[href="${index}/services/live-commerce"]`).click();
-      await expect(page).toHaveURL(`${product().origin}${index}/services/live-commerce`);
-      await page.locator(".el-mobile-menu > summary").click();
-      await expect(page.locator(".el-mobile-menu nav details").first()).toHaveAttribute("open");
-      await expect(page.locator('.el-mobile-menu nav details a[aria-current="page"]')).toHaveCount(1);
+      const answer = await page.goto(`${product().origin}${index}/services/${code}`);
+      expect(answer?.status()).toBe(200);
+      await expect(page.locator("h1")).toContainText(key === "en" ? "being prepared" : "準備中");
+      await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
+      await expect(page.locator(`main a[href="${index}/marketing-consultant"]`)).toBeVisible();
+      await expect(page.locator(`.el-mobile-menu a:not(.el-language-switch a)[href*="${code}"]`)).toHaveCount(
+        0,
+      );
     });
-
-    for (const code of PREPARED) {
-      test(`${key}: ${code} says that it is being prepared, with a way to the consultant @R2.37`, async ({
-        page,
-      }) => {
-        const answer = await page.goto(`${product().origin}${index}/services/${code}`);
-        expect(answer?.status()).toBe(200);
-        await expect(page.locator("h1")).toContainText(key === "en" ? "being prepared" : "準備中");
-        await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
-        await expect(page.locator(`main a[href="${index}/marketing-consultant"]`)).toBeVisible();
-        await expect(
-          page.locator(`.el-mobile-menu a:not(.el-language-switch a)[href*="${code}"]`),
-        ).toHaveCount(0);
-      });
-    }
-  });
+  }
 
   test(`${key}: the sitemap names the services and none that is being prepared`, async ({ request }) => {
     const sitemap = await (

@@ -115,6 +115,11 @@ for (const home of HOME_OF_EACH_SITE) {
     await goHomeWithin(page, home, next[app]);
     expect(await shown(page)).toEqual(wholly(next[app], "next"));
   });
+}
+
+// How a tab finds out, and what it does then, is code that both sites share.
+for (const home of HOME_OF_EACH_SITE.slice(1)) {
+  const app = appOf(home);
 
   test(`${home.key}: a tab of a build that is rolled back goes on, and is led to the served one after its check`, async ({
     page,
@@ -132,10 +137,6 @@ for (const home of HOME_OF_EACH_SITE) {
     await goOverTo(page, home, first[app]);
     expect(await shown(page)).toEqual(wholly(first[app], "first"));
   });
-}
-
-for (const home of HOME_OF_EACH_SITE) {
-  const app = appOf(home);
 
   test(`${home.key}: after a prune a tab of a kept release goes on, and one of a removed release is loaded whole once`, async ({
     page,

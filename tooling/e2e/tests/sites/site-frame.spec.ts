@@ -35,80 +35,103 @@ test("pages without data of their own carry a plain website record, without a se
   }
 });
 
-test("Chinese pages have their own header and footer, English and Japanese ones theirs @R2.52", async ({
-  page,
-}) => {
-  const phone = 'a[href="tel:4003 5180"], a[href^="tel:400"]';
-  for (const path of ["/m/zh-cn", "/m/zh-cn/about", "/m/zh-cn/case"]) {
-    await page.goto(product().origin + path);
-    await expect(page.locator("footer").getByText("003-5180").first(), path).toBeVisible();
-    await expect(page.locator('.el-mobile-menu a[href="/m/zh-cn/message"]'), path).toHaveCount(1);
-  }
-  for (const { index } of INTL) {
-    for (const path of ["", "/about", "/case"]) {
-      await page.goto(product().origin + index + path);
-      await expect(page.locator("footer").locator(phone), path).toHaveCount(0);
-      await expect(
-        page.locator(`.el-mobile-menu a[href="${index}/services/live-commerce"]`),
-        path,
-      ).toHaveCount(1);
+test.describe("as they are sent", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("Chinese pages have their own header and footer, English and Japanese ones theirs @R2.52", async ({
+    page,
+  }) => {
+    const phone = 'a[href="tel:4003 5180"], a[href^="tel:400"]';
+    for (const path of ["/m/zh-cn", "/m/zh-cn/about", "/m/zh-cn/case"]) {
+      await page.goto(product().origin + path);
+      await expect(page.locator("footer").getByText("003-5180").first(), path).toBeVisible();
+      await expect(page.locator('.el-mobile-menu a[href="/m/zh-cn/message"]'), path).toHaveCount(1);
     }
+    for (const { index } of INTL) {
+      for (const path of ["", "/about", "/case"]) {
+        await page.goto(product().origin + index + path);
+        await expect(page.locator("footer").locator(phone), path).toHaveCount(0);
+        await expect(
+          page.locator(`.el-mobile-menu a[href="${index}/services/live-commerce"]`),
+          path,
+        ).toHaveCount(1);
+      }
+    }
+  });
+
+  for (const { key, index } of INTL) {
+    test(`${key}: the prefix and its /home are the home page, with one canonical address @R2.22`, async ({
+      page,
+    }) => {
+      const seen: string[] = [];
+      for (const path of [index, `${index}/home`]) {
+        await page.goto(product().origin + path);
+        await expect(page.locator("#appeal")).toBeAttached();
+        seen.push((await page.locator('link[rel="canonical"]').getAttribute("href")) ?? "");
+      }
+      expect(new Set(seen).size).toBe(1);
+      expect(seen[0]).toMatch(new RegExp(`${index}$`));
+    });
+
+    test(`${key}: the footer lists the services and says whose the page is @R2.87 @R2.91`, async ({
+      page,
+    }) => {
+      await page.goto(`${product().origin}${index}/about`);
+      const footer = page.locator("footer");
+      for (const service of [
+        "influencer-marketing",
+        "live-commerce",
+        "marketing-technology",
+        "media-buying",
+        "social-media-management",
+      ])
+        await expect(footer.locator(`a[href="${index}/services/${service}"]`)).toBeVisible();
+      const year = new Intl.DateTimeFormat("en", { year: "numeric", timeZone: "Asia/Shanghai" }).format(
+        new Date(),
+      );
+      await expect(footer.getByText(`© ${year}`)).toBeVisible();
+    });
   }
+
+  test("a tenth of the viewport's width is the root font size, up to the widest column @R9.11", async ({
+    page,
+  }) => {
+    for (const [width, expected] of [
+      [320, "32px"],
+      [375, "37.5px"],
+      [430, "43px"],
+      [1200, "60px"],
+    ] as const) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(`${product().origin}/m/zh-cn`);
+      await expect(page.locator("html")).toHaveCSS("font-size", expected);
+    }
+  });
+
+  test("words of the screen in place of a missing page keep off the edges", async ({ page }) => {
+    await page.setViewportSize({ width: NARROW_PX, height: 700 });
+    for (const index of ["/m/zh-cn", "/m/en-us", "/m/jp"]) {
+      await page.goto(`${product().origin}${index}/404`);
+      const boxes = await page
+        .locator("main h1, main p, main a")
+        .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().toJSON() as DOMRect));
+      expect(boxes.length, index).toBeGreaterThanOrEqual(FEWEST_PARTS);
+      for (const { left, right } of boxes) {
+        expect(left, index).toBeGreaterThanOrEqual(LEAST_MARGIN_PX);
+        expect(right, index).toBeLessThanOrEqual(NARROW_PX - LEAST_MARGIN_PX);
+      }
+    }
+  });
 });
 
 for (const { key, index } of INTL) {
-  test(`${key}: the prefix and its /home are the home page, with one canonical address @R2.22`, async ({
-    page,
-  }) => {
-    const seen: string[] = [];
-    for (const path of [index, `${index}/home`]) {
-      await page.goto(product().origin + path);
-      await expect(page.locator("#appeal")).toBeAttached();
-      seen.push((await page.locator('link[rel="canonical"]').getAttribute("href")) ?? "");
-    }
-    expect(new Set(seen).size).toBe(1);
-    expect(seen[0]).toMatch(new RegExp(`${index}$`));
-  });
-
   test(`${key}: the header's logo leads to the index @R2.80`, async ({ page }) => {
     await openHydrated(page, `${index}/about`);
     await page.locator("header .el-logo").click();
     await expect(page).toHaveURL(product().origin + index);
     await expect(page.locator("#appeal")).toBeAttached();
   });
-
-  test(`${key}: the footer lists the services and says whose the page is @R2.87 @R2.91`, async ({ page }) => {
-    await page.goto(`${product().origin}${index}/about`);
-    const footer = page.locator("footer");
-    for (const service of [
-      "influencer-marketing",
-      "live-commerce",
-      "marketing-technology",
-      "media-buying",
-      "social-media-management",
-    ])
-      await expect(footer.locator(`a[href="${index}/services/${service}"]`)).toBeVisible();
-    const year = new Intl.DateTimeFormat("en", { year: "numeric", timeZone: "Asia/Shanghai" }).format(
-      new Date(),
-    );
-    await expect(footer.getByText(`© ${year}`)).toBeVisible();
-  });
 }
-
-test("a tenth of the viewport's width is the root font size, up to the widest column @R9.11", async ({
-  page,
-}) => {
-  for (const [width, expected] of [
-    [320, "32px"],
-    [375, "37.5px"],
-    [430, "43px"],
-    [1200, "60px"],
-  ] as const) {
-    await page.setViewportSize({ width, height: 800 });
-    await page.goto(`${product().origin}/m/zh-cn`);
-    await expect(page.locator("html")).toHaveCSS("font-size", expected);
-  }
-});
 
 test.describe("a page that cannot be shown", () => {
   test.use({ expectedErrors: /./ });
@@ -190,21 +213,6 @@ test.describe("an answer whose code is not 200", () => {
       await followLink(page, target);
       await expect(page.locator(".el-toast")).toHaveText(shown);
     });
-  }
-});
-
-test("words of the screen in place of a missing page keep off the edges", async ({ page }) => {
-  await page.setViewportSize({ width: NARROW_PX, height: 700 });
-  for (const index of ["/m/zh-cn", "/m/en-us", "/m/jp"]) {
-    await page.goto(`${product().origin}${index}/404`);
-    const boxes = await page
-      .locator("main h1, main p, main a")
-      .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().toJSON() as DOMRect));
-    expect(boxes.length, index).toBeGreaterThanOrEqual(FEWEST_PARTS);
-    for (const { left, right } of boxes) {
-      expect(left, index).toBeGreaterThanOrEqual(LEAST_MARGIN_PX);
-      expect(right, index).toBeLessThanOrEqual(NARROW_PX - LEAST_MARGIN_PX);
-    }
   }
 });
 
