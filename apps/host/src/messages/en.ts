@@ -10,7 +10,7 @@ export const en: HostMessages = {
       title: "That was not accepted",
       text: "The form was sent from another site. Please send it from ours.",
     },
-    notFound: { title: "There is no such page", text: "It may have moved. The home page leads on." },
+    notFound: { title: "There is no such page", text: "It may have moved. Please start from the home page." },
     wrongMethod: { title: "That does not work here", text: "Go back a page and try another way." },
     tooLarge: { title: "That is too much at once", text: "Please shorten it and send it again." },
     failed: {

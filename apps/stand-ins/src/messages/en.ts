@@ -5,7 +5,7 @@ export const en: StandInMessages = {
   desktop: {
     eyebrow: "Mobile site",
     title: "Best held in one hand.",
-    text: "This site is made for phones. Beside these words it runs as it is: tap through it here, or take it along.",
+    text: "This site is made for phones. It runs live next to this text: tap through it here, or scan the code and take it with you.",
     scan: "Scan to open this page on your phone",
     qrAlt: "QR code of this page’s mobile address",
     frameTitle: "The mobile site",
@@ -13,7 +13,7 @@ export const en: StandInMessages = {
   },
   centre: {
     title: "Customer center",
-    text: "Signing in is not open here yet. You can read the user agreement and the privacy policy.",
+    text: "Sign-in is not available here yet. You can read the user agreement and the privacy policy.",
     documents: "Documents",
     userAgreement: "User agreement",
     privacyPolicy: "Privacy policy",
@@ -58,13 +58,13 @@ export const en: StandInMessages = {
     },
     signOut: {
       title: "Sign out",
-      text: "Please sign out when you share this device. If a phone is lost or a password may be known to others, sign out on all devices.",
+      text: "Please sign out when you share this device. If a phone is lost or someone may know your password, sign out on all devices.",
       here: "Sign out on this device",
       everywhere: "Sign out on all devices",
       doneTitle: "You are signed out",
-      doneHere: "You are signed out on this device. Others stay as they are.",
+      doneHere: "You are signed out on this device. Other devices are not affected.",
       doneEverywhere:
-        "Your account is signed out on all devices. If your session here had ended before, others stay as they are: sign in again, then sign out on all devices.",
+        "Your account is signed out on all devices. If your session here had ended before, other devices are not affected: sign in again, then sign out on all devices.",
       failedTitle: "Signing out did not work",
       failedText: "Nothing confirmed it, and you may still be signed in. Please try again.",
     },

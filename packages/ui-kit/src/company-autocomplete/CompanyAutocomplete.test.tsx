@@ -76,7 +76,7 @@ it("asks once typing pauses, from two characters on, and says how many it found"
   await expect.element(field()).toHaveAttribute("aria-expanded", "true");
   await expect
     .element(page.getByRole("status"))
-    .toHaveTextContent("3 companies found, use up and down to choose");
+    .toHaveTextContent("3 companies found. Use up and down to choose");
   expect([...document.querySelectorAll("mark")].map((mark) => mark.textContent)).toEqual(["North", "North"]);
 });
 

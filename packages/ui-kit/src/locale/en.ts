@@ -92,7 +92,7 @@ export const en: KitLocale = {
   companyAutocomplete: {
     list: "Matching companies",
     loading: "Searching",
-    found: "{n} companies found, use up and down to choose",
+    found: "{n} companies found. Use up and down to choose",
     empty: "No match. Just type the name",
     failed: "Search is unavailable. Just type the name",
   },
@@ -112,7 +112,7 @@ export const en: KitLocale = {
     error: "Not quite. Here is another one, please try again",
     expired: "This puzzle has expired. Please take a new one",
     failed: "The puzzle did not load",
-    help: "Trouble with the puzzle? Call us on",
+    help: "Trouble with the puzzle? Call us at",
   },
   chatPopup: {
     loading: "Connecting you to the chat",

@@ -15,6 +15,6 @@ export const en: Messages = {
   passwordA:
     "Use 6 to 20 characters with at least one letter and one digit, without Chinese characters or spaces",
   passwordB: "Use 6 to 20 letters and digits, at least one of each and nothing else",
-  tooLong: "This is too long, please shorten it",
+  tooLong: "This is too long. Please shorten it",
   invalid: "Please check this entry",
 };
