@@ -3,19 +3,19 @@ import type { ContentTexts } from "./types.ts";
 
 const html = `
 <p>A post on Xiaohongshu peaks, on average, in its <strong>37th hour</strong>. We put 1,860 creators into one table and found that follower counts explain little; what explains a lot is whether the first three lines say who should be reading. See <a href="#section-2">how we count</a>.</p>
-<h2 id="section-1">Get the sum right first</h2>
-<p>Return on spend is not a number, it is a period. Look at seven days and seeding always loses; look at ninety and repeat orders close the gap.</p>
-<ul><li>Reach is people, not views</li><li>Search uplift is attributed on its own<ul><li>brand terms apart from category terms</li></ul></li><li>Returns come off once, on day fifteen</li></ul>
+<h2 id="section-1">Get the math right first</h2>
+<p>ROAS is not a number, it is a period. Look at seven days and seeding always loses; look at ninety and repeat orders close the gap.</p>
+<ul><li>Reach is people, not views</li><li>Growth in search is credited on its own<ul><li>brand terms apart from category terms</li></ul></li><li>Returns come off once, on day fifteen</li></ul>
 <blockquote><p>We stopped asking what a creator costs. We ask who would be believed saying this.</p><p>— Head of brand, skincare</p></blockquote>
 <h2 id="section-2">Definitions beat dashboards</h2>
 <h3 id="section-2-1">Three platforms, three clocks</h3>
-<div role="region" tabindex="0" aria-label="Table"><table><thead><tr><th scope="col">Platform</th><th scope="col">Peaks after</th><th scope="col" data-bars>Save rate</th><th scope="col" data-bars>90-day return</th></tr></thead><tbody><tr><td>Xiaohongshu</td><td>37 hours</td><td data-bar="100">6.2%</td><td data-bar="100">5.8×</td></tr><tr><td>Douyin</td><td>9 hours</td><td data-bar="23">1.4%</td><td data-bar="53">3.1×</td></tr><tr><td>Bilibili</td><td>6 days</td><td data-bar="79">4.9%</td><td data-bar="76">4.4×</td></tr></tbody></table></div>
+<div role="region" tabindex="0" aria-label="Table"><table><thead><tr><th scope="col">Platform</th><th scope="col">Peaks after</th><th scope="col" data-bars>Save rate</th><th scope="col" data-bars>90-day ROAS</th></tr></thead><tbody><tr><td>Xiaohongshu</td><td>37 hours</td><td data-bar="100">6.2%</td><td data-bar="100">5.8×</td></tr><tr><td>Douyin</td><td>9 hours</td><td data-bar="23">1.4%</td><td data-bar="53">3.1×</td></tr><tr><td>Bilibili</td><td>6 days</td><td data-bar="79">4.9%</td><td data-bar="76">4.4×</td></tr></tbody></table></div>
 <ol><li>Agree on one definition nobody may touch.</li><li>Read the numbers at the same hour every day.</li><li>Report bad news within twenty-four hours.</li></ol>
 <figure><img src="${picture}" alt="Arcs showing how attention fades on three platforms" width="670" height="420"><figcaption>Half-life of attention: the longer the arc, the longer a subject lives.</figcaption></figure>
 <h3 id="section-2-2">Links and code</h3>
 <p>The definitions live at https://example.com/reports/2026/seeding/deep-water/attribution-window-ninety-days-without-returns.html and change with one line, <code>window = 90</code>.<sup id="fnref-1"><a href="#fn-1">1</a></sup></p>
 <pre><code>rate = saves / unique_views   # people, not views
-roi90 = (sales - returns) / spend_including_media_and_creator_fees</code></pre>
+roas90 = (sales - returns) / spend_including_media_and_creator_fees</code></pre>
 <hr>
 <ol><li id="fn-1">126 projects in 2025, barter deals left out. <a href="#fnref-1" aria-label="Back to the text">↩</a></li></ol>`;
 
@@ -61,11 +61,11 @@ export const en: ContentTexts = {
         "Quotes on one page, never bundled",
         "An answer within 24 hours when something goes wrong",
       ],
-      figure: ["5.8×", "average return"],
+      figure: ["5.8×", "average ROAS"],
     },
     {
       title: "Live Commerce",
-      tagline: "Views, conversion and repeat orders, one sum",
+      tagline: "Views, conversion and repeat orders, added up once",
       points: ["Four studios of our own", "Script and stock on the same sheet"],
       figure: ["3.1%", "returned"],
     },
@@ -94,24 +94,24 @@ export const en: ContentTexts = {
     [
       "2014",
       "Five people and a north-facing room",
-      "Opened in Nanshan on 15 January. The first client sold umbrellas.",
+      "Opened in Nanshan on January 15. The first client sold umbrellas.",
     ],
     ["2017", "The hundredth brand", "Every project’s numbers go into one table from now on."],
     ["2020", "Four studios", "Booked out within three months; the Wuhan office opens the same year."],
     ["2026", "500 people, 3,000 brands", "The same table. It has grown a little."],
   ],
   article: {
-    title: "Seeding gets deep: how brands should do the sums",
+    title: "Seeding gets deep: how brands should do the math",
     longTitle:
       "Watch time fell 18%, so we sat through thirty recordings from the first minute: it was neither the host nor the assortment",
     html,
     category: "Method",
     author: "Lin Yue",
-    date: "18 September 2026",
-    updated: "updated 20 September",
+    date: "September 18, 2026",
+    updated: "updated September 20",
     minutes: "8 min read",
     toc: [
-      ["section-1", "Get the sum right first", 2],
+      ["section-1", "Get the math right first", 2],
       ["section-2", "Definitions beat dashboards", 2],
       ["section-2-1", "Three platforms, three clocks", 3],
       ["section-2-2", "Links and code", 3],
@@ -170,5 +170,5 @@ export const en: ContentTexts = {
       "Line 4, Dongting, exit B, four minutes on foot",
     ],
   ],
-  crumbs: ["Home", "Notes", "Seeding gets deep: how brands should do the sums"],
+  crumbs: ["Home", "Notes", "Seeding gets deep: how brands should do the math"],
 };

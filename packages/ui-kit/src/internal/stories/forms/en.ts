@@ -53,7 +53,7 @@ export const en: FormTexts = {
     },
   ],
   errorServices: "Please choose at least one",
-  plan: "How shall we talk?",
+  plan: "How should we talk?",
   planOptions: [
     { value: "call", label: "Phone call", description: "About 30 minutes, within one working day" },
     { value: "video", label: "Video meeting", description: "With cases on screen, for up to eight people" },
@@ -72,7 +72,7 @@ export const en: FormTexts = {
     { value: "5", label: "Not decided yet" },
   ],
   errorBudget: "Please choose a budget",
-  time: "When suits you?",
+  time: "When works for you?",
   timeOptions: [
     { value: "am", label: "Morning", description: "9:00–12:00 Beijing time" },
     { value: "pm", label: "Afternoon", description: "13:30–18:30 Beijing time" },
@@ -87,7 +87,7 @@ export const en: FormTexts = {
   wish: "What would you like to solve?",
   wishPlaceholder: "For example: how to be seen in the three months before a launch",
   wishText:
-    "We are a young skincare brand and launch a serum in the second quarter.\nFeed ads brought clicks and few sales; we would like to know how creators and live shows play together.",
+    "We are a young skincare brand and launch a serum in the second quarter.\nFeed ads brought clicks and few sales; we would like to know how creators and livestreams play together.",
   search: "Search cases",
   next: "Continue",
 };

@@ -23,7 +23,8 @@ export const en: Texts = {
     {
       eyebrow: "Live commerce",
       title: "Thirty nights,\none sofa.",
-      subtitle: "Thirty late shows sold CNY 38.6 million of furniture, with 3.1% returned. See the schedule.",
+      subtitle:
+        "Thirty late livestreams sold ¥38.6 million of furniture, with 3.1% returned. See the schedule.",
       action: "Read the case",
     },
     {
@@ -55,10 +56,10 @@ export const en: Texts = {
   },
   services: {
     eyebrow: "What we do",
-    title: "From one post to a going business",
+    title: "From one post to a business",
     items: [
       ["Influencer Marketing", "The right person beats the expensive one"],
-      ["Live Commerce", "Views, conversion and repeat orders, one sum"],
+      ["Live Commerce", "Views, conversion and repeat orders, added up once"],
       ["Media Buying", "Every yuan knows where it went"],
       ["Marketing Technology", "Each campaign starts where the last one ended"],
       ["Social Media Management", "An account that is worth something in five years"],
@@ -75,14 +76,14 @@ export const en: Texts = {
         title: "One lipstick, one post, four hundred thousand shopping bags",
       },
       {
-        value: "240 M",
+        value: "240M",
         label: "impressions",
         meta: ["Douyin", "Food"],
-        title: "A century-old bowl of noodles becomes the city’s favourite midnight walk",
+        title: "A century-old bowl of noodles becomes the city’s favorite midnight walk",
       },
       {
-        value: "38.6 M",
-        label: "yuan in thirty shows",
+        value: "¥38.6M",
+        label: "in thirty livestreams",
         meta: ["Channels", "Home"],
         title: "Thirty nights talking to the same sofa: why Yunju never shouts a price",
       },
@@ -98,8 +99,8 @@ export const en: Texts = {
     title: "Four steps, thirty days to a number",
     steps: [
       ["Day 1–3", "Listen", "Half a day of questions, then every comment under your posts and your rivals’."],
-      ["Day 4–7", "Reckon", "One page: what it costs, what it buys, and when we would stop."],
-      ["Day 8–24", "Do", "Creators, live shows and media on one calendar, one report a day."],
+      ["Day 4–7", "Calculate", "One page: what it costs, what it buys, and when we would stop."],
+      ["Day 8–24", "Do", "Creators, livestreams and media on one calendar, one report a day."],
       ["Day 30", "Look back", "What worked becomes a method. What did not becomes a warning."],
     ],
   },
@@ -132,7 +133,7 @@ export const en: Texts = {
     lead: "A person, not a robot, answers within one working day.",
     name: "Your name",
     nameHint: "However you would like to be addressed",
-    phone: "Work e-mail",
+    phone: "Work email",
     area: "Market",
     areaNone: "Choose a market",
     message: "What would you like to solve?",
@@ -143,7 +144,7 @@ export const en: Texts = {
     sending: "Sending",
     leave: "Leave this empty",
     errorName: "Please tell us your name",
-    errorPhone: "Please check the e-mail address",
+    errorPhone: "Please check the email address",
     errorArea: "Please choose a market",
     errorConsent: "Please read and accept the privacy policy first",
     failed: "The network dropped out. Everything you typed is still here; please try again.",
@@ -183,7 +184,7 @@ export const en: Texts = {
     home: "Back to the start",
     preparing: "This page is being prepared",
     preparingText:
-      "Our notes on e-commerce operation are still being written. Asking a consultant is quicker than waiting for them.",
+      "Our notes on e-commerce operations are still being written. Asking a consultant is quicker than waiting for them.",
     loading: "Loading cases",
     copied: "Copied to clipboard",
     requestFailed: "Request failed",
