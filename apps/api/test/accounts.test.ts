@@ -154,7 +154,7 @@ describe.each(SAMPLED_BACKENDS)("%s", (backend) => {
         expiresInMs: RESET_TTL_MS,
       });
       const weak = await browser.post(RESET, { ticket: data.ticket, ...(await browser.seal("onlyletters")) });
-      expect(weak.data.fields.password).toContain("密码须为 6 至 20 位");
+      expect(weak.data.fields.password).toContain("密码须为 6–20 位");
       const done = await browser.post(RESET, { ticket: data.ticket, ...(await browser.seal("Autumn2026?")) });
       expect(done).toMatchObject({ status: 200, data: null });
       expect(await browser.isSignedIn()).toBe(false);

@@ -119,7 +119,7 @@ describe.each(SAMPLED_BACKENDS)("signing out on %s", (backend) => {
     expect((await one.post(CHANGE, await one.seal("Autumn2026?"))).status).toBe(400);
     const wrong = { status: 422, data: { fields: { current: "当前密码不正确" } } };
     expect(await change("Wrong12345", "Autumn2026?")).toMatchObject(wrong);
-    expect((await change(PASSWORD, "onlyletters")).data.fields.password).toContain("密码须为 6 至 20 位");
+    expect((await change(PASSWORD, "onlyletters")).data.fields.password).toContain("密码须为 6–20 位");
     expect(await signedIn([one, other])).toEqual([true, true]);
     const token = one.cookies.get(COOKIE) ?? "";
     expect(await change(PASSWORD, "Autumn2026?")).toMatchObject({ status: 200, data: null });

@@ -38,7 +38,7 @@ export const zh: KitLocale = {
     title: "分享",
     copyLink: "复制链接",
     copied: "链接已复制",
-    share: "分享到…",
+    share: "分享到……",
   },
   infiniteList: {
     more: "加载更多",
@@ -100,7 +100,7 @@ export const zh: KitLocale = {
   errorSummary: { title: "还有 {n} 处需要修改" },
   sliderCaptcha: {
     title: "安全验证",
-    instructions: "拖动滑块，让拼图与缺口重合。也可以用左右方向键移动，按住 Shift 走得更快，按回车提交。",
+    instructions: "拖动滑块，让拼图与缺口重合。也可以用左右方向键移动，按住 Shift 移动得更快，按回车提交。",
     slider: "拼图位置",
     position: "{n} 像素，共 {total}",
     hint: "拖动滑块完成拼图",

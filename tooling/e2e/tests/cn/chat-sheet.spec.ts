@@ -54,7 +54,7 @@ test("a chat closed by its button keeps what was asked, and leaves nothing in th
 test("a message left in the sheet is stored, with what is wrong said beside its field", async ({ page }) => {
   await openChat(page);
   await askTwice(page);
-  const phone = frame(page).getByLabel("手机号码");
+  const phone = frame(page).getByLabel("手机号");
   await phone.fill("1380013");
   await frame(page).getByLabel("想聊的事").fill("周末能来拜访吗？");
   await frame(page).getByRole("button", { name: "提交留言" }).click();

@@ -16,14 +16,14 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByText("这个问题我答不准")).toBeVisible();
       await expect(page.getByText("服务费和投放费分开报")).toBeVisible();
 
-      await page.getByLabel("手机号码").fill("1380013");
+      await page.getByLabel("手机号").fill("1380013");
       await page.getByLabel("想聊的事").fill("周末能来拜访吗？");
       await page.getByRole("button", { name: "提交留言" }).click();
       await expect(page.getByText("请填写正确的电话").last()).toBeVisible();
       await expect(page.getByText("请先阅读并同意隐私政策")).toBeVisible();
       await expect(page.getByLabel("想聊的事")).toHaveValue("周末能来拜访吗？");
 
-      await page.getByLabel("手机号码").fill("13800138021");
+      await page.getByLabel("手机号").fill("13800138021");
       await page.getByRole("checkbox").check();
       await page.getByRole("button", { name: "提交留言" }).click();
       await expect(page.getByText(/收到了，编号 [A-Z0-9-]+/)).toBeVisible();

@@ -119,6 +119,6 @@ test("/m, /m/zh-cn and /m/zh-cn/home are the Chinese home page, with one canonic
 
 test("the figures claim 500 people and more than 3,000 brands @R1.6 @R1.7", async ({ page }) => {
   await open(page);
-  await expect(page.locator(".el-stat-number", { hasText: "全职营销专家" })).toContainText("500");
+  await expect(page.locator(".el-stat-number", { hasText: "全职营销人" })).toContainText("500");
   await expect(page.locator(".el-stat-number", { hasText: "合作品牌" })).toContainText("3,000+");
 });
