@@ -19,7 +19,7 @@ const next = (page: Page) => button(page, "下一步");
 const question = (page: Page, text: string) => page.getByRole("heading", { level: 2, name: text });
 
 const NEED = "这次想解决什么？";
-const COMPANY = "您是哪一家，什么时候方便？";
+const COMPANY = "您是哪一家，何时方便？";
 const CONTACT = "顾问怎么联系您？";
 
 async function pickArea(page: Page): Promise<void> {
