@@ -13,7 +13,7 @@ export const PAGE_CARDS: readonly PageCard[] = [
   {
     code: "about",
     titles: {
-      zh: "一群把注意力当生意算的人",
+      zh: "一群给注意力算账的人",
       en: "The people who put a number on attention",
       ja: "注目を、数字で語る人たち。",
     },
