@@ -21,11 +21,11 @@ export const zh = {
     company: "公司",
     position: "职位",
     arrivedTitle: "您已进入客户中心",
-    arrivedText: "登录成功。本次入场凭证已经用掉，离开后请从登录页重新进入。",
+    arrivedText: "登录成功。本次登录凭证已经用掉，离开后请从登录页重新进入。",
     goOn: "继续前往",
     back: "返回网站",
     refusedTitle: "凭证已失效",
-    refusedText: "每张入场凭证只能用一次，并在一分钟后作废。这是为了保护您的账号，请重新登录。",
+    refusedText: "每张登录凭证只能用一次，并在一分钟后作废。这是为了保护您的账号，请重新登录。",
     again: "重新登录",
     sessions: {
       see: "查看登录设备",
