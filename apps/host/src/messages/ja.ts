@@ -4,15 +4,15 @@ export const ja: HostMessages = {
   notices: {
     badRequest: {
       title: "アドレスに誤りがあります",
-      text: "アドレスをご確認いただくか、ホームからお進みください。",
+      text: "アドレスをご確認いただくか、トップページからお進みください。",
     },
     refused: {
       title: "送信を受け付けられませんでした",
-      text: "他のサイトからの送信です。当サイトのページからお送りください。",
+      text: "ほかのサイトからの送信です。当サイトのページからお送りください。",
     },
     notFound: {
       title: "ページが見つかりません",
-      text: "移動した可能性があります。ホームからお進みください。",
+      text: "移動した可能性があります。トップページからお進みください。",
     },
     wrongMethod: {
       title: "この操作はご利用いただけません",
@@ -31,6 +31,6 @@ export const ja: HostMessages = {
     refused: "リクエストに失敗しました。",
   },
   retry: "再読み込み",
-  home: "ホームへ",
+  home: "トップページへ",
   preview: { title: "公開前のプレビュー", leave: "プレビューを終了" },
 };
