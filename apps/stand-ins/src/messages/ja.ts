@@ -17,7 +17,7 @@ export const ja: StandInMessages = {
     documents: "文書",
     userAgreement: "利用規約",
     privacyPolicy: "プライバシーポリシー",
-    updated: "更新日",
+    updated: "改定日",
     signIn: "ログイン",
     account: "アカウント",
     company: "会社名",

@@ -5,7 +5,7 @@ import type { Picture } from "../pictures/picture.ts";
 import { drawDocument, PAGE_HEIGHT_PT, PAGE_WIDTH_PT } from "./draw-document.ts";
 
 const BRANDS: Readonly<Record<Language, string>> = { zh: "维思敦", en: "Wesdom", ja: "Wesdom" };
-const UPDATED: Readonly<Record<Language, string>> = { zh: "更新日期", en: "Last updated", ja: "最終更新日" };
+const UPDATED: Readonly<Record<Language, string>> = { zh: "更新日期", en: "Last updated", ja: "最終改定日" };
 
 /** User agreement and privacy policy as PDF, in each language. */
 export function documentPictures({ documents }: Content): Picture[] {

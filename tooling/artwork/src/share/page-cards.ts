@@ -15,7 +15,7 @@ export const PAGE_CARDS: readonly PageCard[] = [
     titles: {
       zh: "一群给注意力算账的人",
       en: "The people who put a number on attention",
-      ja: "注目を、数字で語る人たち。",
+      ja: "注目を、数字で語る人たち",
     },
     look: { motif: "waves", composition: "strings", palette: "night" },
   },
@@ -24,7 +24,7 @@ export const PAGE_CARDS: readonly PageCard[] = [
     titles: {
       zh: "结果，是最好的提案",
       en: "Results make the best proposal",
-      ja: "成果こそ、いちばんの提案です",
+      ja: "成果こそ、最良の提案書",
     },
     look: { motif: "ribbons", composition: "flow", palette: "violet" },
   },
