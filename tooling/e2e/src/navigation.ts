@@ -14,7 +14,8 @@ export async function openHydrated(page: Page, path: string, origin = product().
 /** {@link openHydrated} under a clock of ours, after everything that starts in an idle moment has started. */
 export async function openUnderClock(page: Page, path: string, origin?: string): Promise<void> {
   await page.clock.install();
-  const started = page.waitForResponse((response) => response.url().includes("/later-"));
+  // The call that a page begins with is made in the task before the one that sets the clock of its version.
+  const started = page.waitForResponse((response) => response.url().includes("/channel/redirect.do"));
   await openHydrated(page, path, origin);
   await started;
   await page.waitForLoadState("networkidle");
