@@ -43,6 +43,8 @@ for (const { key, index } of INTL) {
   test(`${key}: the consent banner comes 3000 ms after load where no answer is stored, and moves nothing @R2.93 @R2.94 @R9.5`, async ({
     page,
   }) => {
+    // Figures that count up are another matter.
+    await page.emulateMedia({ reducedMotion: "reduce" });
     const shifts = await watchShifts(page);
     await page.clock.install({ time: START });
     await page.clock.pauseAt(START + STEP_MS);
