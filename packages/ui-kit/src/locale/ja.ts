@@ -122,7 +122,7 @@ export const ja: KitLocale = {
   },
   chatPopup: {
     loading: "チャットに接続しています",
-    failedTitle: "チャットを開けませんでした",
+    failedTitle: "チャットを\u200B開けません",
     failedText: "通信環境をご確認のうえ、もう一度お試しください。",
   },
 };

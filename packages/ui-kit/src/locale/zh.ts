@@ -115,7 +115,7 @@ export const zh: KitLocale = {
   },
   chatPopup: {
     loading: "正在接通客服",
-    failedTitle: "客服窗口没有打开",
+    failedTitle: "客服窗口\u200B没有打开",
     failedText: "可能是网络不太顺畅，请再试一次。",
   },
 };
