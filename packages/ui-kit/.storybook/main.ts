@@ -1,5 +1,6 @@
 import type { StorybookConfig } from "@storybook/react-vite";
-import { mergeConfig } from "vite";
+import { SOURCE_CONDITION } from "@wesdom/vitest-config";
+import { defaultClientConditions, mergeConfig } from "vite";
 import { pxToRemPlugin } from "../src/px-to-rem/index.ts";
 import { networkAddressPlugin } from "./networkAddressPlugin.ts";
 
@@ -11,6 +12,7 @@ const config: StorybookConfig = {
   viteFinal(vite) {
     return mergeConfig(vite, {
       plugins: [pxToRemPlugin(), networkAddressPlugin()],
+      resolve: { conditions: [SOURCE_CONDITION, ...defaultClientConditions] },
       // The code shown beside a story names its components and writes its functions out.
       build: { minify: false, rolldownOptions: { output: { keepNames: true } } },
     });

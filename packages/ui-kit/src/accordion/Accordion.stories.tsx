@@ -47,7 +47,7 @@ const itemsOf = (...titles: string[]) =>
   titles.map((title) => ({ key: title, title, content: "一般三个月，先看留言和搜索。" }));
 export const Do: StoryObj<typeof Accordion> = {
   tags: ["!autodocs", "!test", "!visual"],
-  args: { items: itemsOf("多久能看到效果？", "预算多少起步？") },
+  args: { items: itemsOf("多久能|看到效果？", "预算多少|起步？") },
 };
 export const Dont: StoryObj<typeof Accordion> = {
   tags: ["!autodocs", "!test", "!visual"],

@@ -15,7 +15,7 @@ const meta: Meta<typeof Breadcrumbs> = {
   title: "Navigation/Breadcrumbs 面包屑",
   component: Breadcrumbs,
   args: {
-    items: [{ label: "首页", href: "/" }, { label: "客户案例", href: "/case" }, { label: "木颜口红" }],
+    items: [{ label: "首页", href: "/" }, { label: "客户案例", href: "/case" }, { label: "沐颜口红" }],
   },
   render: (args) => (
     <Section space="tight">

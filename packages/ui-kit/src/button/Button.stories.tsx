@@ -8,7 +8,7 @@ import { Button } from "./Button.tsx";
 const meta: Meta<typeof Button> = {
   title: "Basics/Button 按钮",
   component: Button,
-  args: { children: "免费获取方案", variant: "primary", size: "medium", block: false, loading: false },
+  args: { children: "预约免费咨询", variant: "primary", size: "medium", block: false, loading: false },
   argTypes: {
     variant: { control: "inline-radio", options: ["primary", "hot", "outline", "ghost"] },
     size: { control: "inline-radio", options: ["medium", "small"] },
@@ -64,7 +64,7 @@ export const LongTextNarrow: LocalizedStory = localized(
         <Button block variant="hot">
           インフルエンサーマーケティングについて無料で相談する
         </Button>
-        <Button variant="outline">免费获取达人营销与直播电商整合方案</Button>
+        <Button variant="outline">预约达人营销与直播电商的免费咨询</Button>
       </div>
     </Section>
   ),

@@ -9,7 +9,7 @@ const meta: Meta<typeof CaseCard> = {
   title: "Content/CaseCard 案例卡片",
   component: CaseCard,
   args: {
-    title: "让一支口红，从一篇笔记走进 40 万人的购物车",
+    title: "让一支口红，从一篇笔记|走进 40 万人的|购物车",
     href: "/case/lipstick",
     value: "+312%",
     label: "新品首月销售额",
@@ -49,7 +49,7 @@ export const LongTitle: StoryObj<typeof CaseCard> = {
   args: {
     value: "1,286 万",
     label: "双十一期间全渠道成交额，含直播间与达人橱窗",
-    title: "从一篇没有人看的笔记开始，把一个做了四十年雨伞的老字号，带到三百万年轻人的购物车里",
+    title: "从一篇|没有人看的笔记|开始，|把一个做了四十年|雨伞的老字号，带到|三百万年轻人的|购物车里",
   },
 };
 

@@ -11,7 +11,7 @@ const meta: Meta<typeof ConsentBanner> = {
   title: "Feedback/ConsentBanner 同意横幅",
   component: ConsentBanner,
   args: {
-    title: "关于您的数据",
+    title: "关于|您的数据",
     text: "我们希望统计您访问了哪些页面，好把它们做得更好。拒绝不影响浏览。",
     policy: { label: "隐私政策", href: "/privacy" },
     declineLabel: "拒绝",

@@ -120,7 +120,7 @@ export const Dont: StoryObj<typeof Dialog> = {
   tags: ["!autodocs", "!test", "!visual"],
   args: {
     title: "温馨提示",
-    text: "确定要执行此操作吗？",
+    text: "确定要|执行此操作吗？",
     confirmLabel: "确定",
     cancelLabel: "取消",
   },

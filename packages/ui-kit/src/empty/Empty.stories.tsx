@@ -9,7 +9,11 @@ import type { EmptyArtKind } from "./EmptyArt.tsx";
 const meta: Meta<typeof Empty> = {
   title: "Feedback/Empty 空状态",
   component: Empty,
-  args: { title: "这个筛选下还没有案例", text: "换一个平台或行业看看，或者直接问顾问。", art: "list" },
+  args: {
+    title: "这个组合|还没有案例",
+    text: "没有写出来，不等于没有做过。换个条件看看，或者直接问问顾问。",
+    art: "list",
+  },
   argTypes: { art: { control: "inline-radio", options: ["list", "search", "message", "offline"] } },
   render: (args) => (
     <Section space="tight">

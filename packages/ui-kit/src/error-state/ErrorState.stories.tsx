@@ -8,7 +8,7 @@ import { ErrorState } from "./ErrorState.tsx";
 const meta: Meta<typeof ErrorState> = {
   title: "Feedback/ErrorState 出错",
   component: ErrorState,
-  args: { title: "案例没能加载出来", text: "可能是网络，也可能是我们。", retry: { label: "再试一次" } },
+  args: { title: "案例没能|加载出来", text: "可能是网络，也可能是我们。", retry: { label: "再试一次" } },
   render: (args) => (
     <Section space="tight">
       <ErrorState {...args} />

@@ -8,8 +8,8 @@ const meta: Meta<typeof Field> = {
   component: Field,
   args: {
     name: "phone",
-    label: "手机号码",
-    hint: "顾问会在一个工作日内致电",
+    label: "手机号",
+    hint: "顾问会在工作时间 30 分钟内回电",
     required: true,
     children: <Input type="tel" />,
   },
@@ -36,7 +36,7 @@ export const OnInk: StoryObj<typeof Field> = {
 
 export const Do: StoryObj<typeof Field> = {
   tags: ["!autodocs", "!test", "!visual"],
-  args: { hint: undefined, error: "请填写 11 位手机号码" },
+  args: { hint: undefined, error: "请填写 11 位手机号" },
 };
 export const Dont: StoryObj<typeof Field> = {
   tags: ["!autodocs", "!test", "!visual"],

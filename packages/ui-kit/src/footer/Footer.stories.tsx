@@ -9,7 +9,7 @@ const meta: Meta<typeof Footer> = {
   component: Footer,
   args: {
     children: (
-      <FooterContact title={"聊聊您的品牌，\n30 分钟就够"} phone="400-003-5180" hours="工作日 9:00–18:30" />
+      <FooterContact title={"聊聊您的品牌，\n30 分钟|就够"} phone="400-003-5180" hours="工作日 9:00–18:30" />
     ),
   },
 };

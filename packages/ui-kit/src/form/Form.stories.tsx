@@ -74,7 +74,7 @@ const meta: Meta<typeof Form> = {
         <Field name="name" label="怎么称呼您" required>
           <Input />
         </Field>
-        <SubmitButton busyLabel="正在提交">免费获取方案</SubmitButton>
+        <SubmitButton busyLabel="正在提交">预约免费咨询</SubmitButton>
       </>
     ),
   },

@@ -13,10 +13,10 @@ const meta: Meta<typeof Hero> = {
       {
         key: "one",
         title: "让好产品\n被真正看见",
-        subtitle: "500 位营销人，陪 3,000 多个品牌把声量变成生意。",
+        subtitle: "500 位营销人，陪 3,000 多个品牌把注意力变成生意。",
         ground: "hot",
         art: art({ width: 750, height: 900, seed: 3, ground: "hot", centre: [0.74, 0.2], filled: false }),
-        actions: <Button href="#appeal">免费获取方案</Button>,
+        actions: <Button href="#appeal">预约免费咨询</Button>,
       },
     ],
   },

@@ -7,7 +7,7 @@ import { Highlight } from "./Highlight.tsx";
 const meta: Meta<typeof Highlight> = {
   title: "Content/Highlight 关键词高亮",
   component: Highlight,
-  args: { text: "小红书种草进入「深水区」，品牌该怎么算账", keyword: "种草 深水" },
+  args: { text: "小红书种草进入“深水区”，品牌该怎么算账", keyword: "种草 深水" },
   render: (args) => (
     <Section space="tight">
       <p>

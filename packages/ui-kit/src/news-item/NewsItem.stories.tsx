@@ -15,7 +15,7 @@ const meta: Meta<typeof NewsItem> = {
   title: "Content/NewsItem 资讯",
   component: NewsItem,
   args: {
-    title: "小红书种草进入「深水区」，品牌该怎么算账",
+    title: "小红书种草|进入“深水区”，品牌|该怎么算账",
     href: "/article",
     meta: ["方法", "8 分钟"],
     date: { iso: "2026-09-18", text: "9 月 18 日" },
@@ -47,5 +47,5 @@ export const WithSummary: StoryObj<typeof NewsItem> = {
   args: { summary: "方法、数据与踩过的坑，都来自我们自己的项目，读完约五分钟。", thumb: undefined },
 };
 export const FoundByASearch: StoryObj<typeof NewsItem> = {
-  args: { title: <Highlight text="小红书种草进入「深水区」，品牌该怎么算账" keyword="种草 品牌" /> },
+  args: { title: <Highlight text="小红书种草|进入“深水区”，品牌|该怎么算账" keyword="种草 品牌" /> },
 };

@@ -8,7 +8,7 @@ import { Notice } from "./Notice.tsx";
 const meta: Meta<typeof Notice> = {
   title: "Feedback/Notice 告示",
   component: Notice,
-  args: { title: "这一页正在准备中", text: "想先了解，可以直接问顾问。" },
+  args: { title: "这一页|正在准备中", text: "想先了解，可以直接问顾问。" },
   render: (args) => (
     <Section space="tight">
       <Notice {...args} />

@@ -126,5 +126,5 @@ export const Do: StoryObj<typeof Popup> = {
 };
 export const Dont: StoryObj<typeof Popup> = {
   tags: ["!autodocs", "!test", "!visual"],
-  args: { title: "请在下方选择筛选条件，以便为您展示更精准的客户案例内容" },
+  args: { title: "请在下方|选择筛选条件，以便|为您展示更精准的|客户案例内容" },
 };

@@ -41,5 +41,5 @@ export const Japanese: LocalizedStory = localized(draw, { locale: "ja", viewport
 export const Do: StoryObj<typeof SectionHeading> = { tags: ["!autodocs", "!test", "!visual"] };
 export const Dont: StoryObj<typeof SectionHeading> = {
   tags: ["!autodocs", "!test", "!visual"],
-  args: { eyebrow: "WHAT WE DO", title: "我们致力于为品牌提供一站式整合营销解决方案" },
+  args: { eyebrow: "WHAT WE DO", title: "我们致力于|为品牌提供|一站式|整合营销|解决方案" },
 };

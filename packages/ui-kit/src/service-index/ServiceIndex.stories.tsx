@@ -16,7 +16,7 @@ const meta: Meta<typeof ServiceIndex> = {
         href: "/a",
         figure: { value: "120 万", label: "在库达人" },
       },
-      { key: "b", title: "直播电商", tagline: "场观、转化、复购一起算" },
+      { key: "b", title: "直播电商", tagline: "先让人坐下，再让人下单" },
     ],
   },
   render: (args) => (

@@ -6,7 +6,7 @@ import { SubmitButton } from "./SubmitButton.tsx";
 const meta: Meta<typeof SubmitButton> = {
   title: "Forms/SubmitButton 提交按钮",
   component: SubmitButton,
-  args: { busyLabel: "正在提交", children: "免费获取方案" },
+  args: { busyLabel: "正在提交", children: "预约免费咨询" },
   render: (args) => (
     <Section space="tight">
       <Form onSubmit={(event) => event.preventDefault()}>
@@ -31,7 +31,7 @@ export const Busy: StoryObj<typeof SubmitButton> = {
 
 export const Do: StoryObj<typeof SubmitButton> = {
   tags: ["!autodocs", "!test", "!visual"],
-  args: { children: "免费获取方案" },
+  args: { children: "预约免费咨询" },
 };
 export const Dont: StoryObj<typeof SubmitButton> = {
   tags: ["!autodocs", "!test", "!visual"],

@@ -11,8 +11,8 @@ const meta: Meta<typeof SuccessPanel> = {
   component: SuccessPanel,
   args: {
     title: "收到",
-    text: "顾问会在一个工作日内致电。",
-    reference: { label: "受理编号", value: "W-20261121-0042" },
+    text: "顾问会在工作时间 30 分钟内回电。",
+    reference: { label: "咨询编号", value: "W-20261121-0042" },
     takeFocus: false,
   },
   render: (args) => (

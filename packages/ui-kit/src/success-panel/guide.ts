@@ -7,7 +7,7 @@ export const guide: ComponentGuide = {
   zh: {
     use: "表单提交成功后的整块反馈。",
     avoid: "小动作成功用 Toast。",
-    anatomy: ["圆环与对勾", "标题", "下一步", "受理编号"],
+    anatomy: ["圆环与对勾", "标题", "下一步", "咨询编号"],
     access: "出现时接收焦点并念标题；编号可选中。",
   },
   en: {

@@ -109,5 +109,5 @@ export const Do: StoryObj<typeof ToastStack> = {
 };
 export const Dont: StoryObj<typeof ToastStack> = {
   tags: ["!autodocs", "!test", "!visual"],
-  render: () => <Said locale="zh" text="手机号码有误，请返回第二步修改后重新提交" tone="error" />,
+  render: () => <Said locale="zh" text="手机号有误，请返回第二步修改后重新提交" tone="error" />,
 };

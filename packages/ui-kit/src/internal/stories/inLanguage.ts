@@ -1,9 +1,11 @@
-import { cloneElement, isValidElement, type ReactElement } from "react";
+import { withoutPhraseBreaks } from "@wesdom/facts";
+import { cloneElement, isValidElement, type ReactElement, type ReactNode } from "react";
 import { CONTENT } from "./content.ts";
 import { FORM_TEXTS } from "./forms.ts";
 import type { Locale } from "./localized.ts";
 import { OVERLAY_TEXTS } from "./overlayTexts.ts";
 import { TEXTS } from "./texts.ts";
+import { broken } from "./withLines.ts";
 import { WORDS } from "./words.ts";
 
 /** Anything else is a name of the code, not a text. */
@@ -13,7 +15,8 @@ type Dictionary = ReadonlyMap<string, string>;
 
 /** Texts of one language beside those of the other, wherever both have one at the same place. */
 function pairs(from: unknown, to: unknown): readonly (readonly [string, string])[] {
-  if (typeof from === "string") return typeof to === "string" && HAN.test(from) ? [[from.trim(), to]] : [];
+  if (typeof from === "string")
+    return typeof to === "string" && HAN.test(from) ? [[withoutPhraseBreaks(from).trim(), to]] : [];
   if (typeof from !== "object" || from === null || typeof to !== "object" || to === null) return [];
   return Object.entries(from).flatMap(([key, value]) => pairs(value, (to as Record<string, unknown>)[key]));
 }
@@ -22,16 +25,21 @@ function dictionary(locale: "en" | "ja"): Dictionary {
   const collections = [TEXTS, FORM_TEXTS, OVERLAY_TEXTS, CONTENT];
   return new Map([
     ...collections.flatMap((texts) => pairs(texts.zh, texts[locale])),
-    ...WORDS.map(([zh, en, ja]) => [zh, locale === "en" ? en : ja] as const),
+    ...WORDS.map(([zh, en, ja]) => [withoutPhraseBreaks(zh), locale === "en" ? en : ja] as const),
   ]);
 }
 
-const dictionaries = { en: dictionary("en"), ja: dictionary("ja") };
+const dictionaries: Readonly<Record<Locale, Dictionary>> = {
+  zh: new Map(),
+  en: dictionary("en"),
+  ja: dictionary("ja"),
+};
 
-function translated(value: unknown, key: string, locale: "en" | "ja"): unknown {
+function translated(value: unknown, key: string, locale: Locale): unknown {
   if (typeof value === "string") {
     if (key === "locale" && value === "zh") return locale;
-    return dictionaries[locale].get(value.trim()) ?? value;
+    const text = broken(value);
+    return dictionaries[locale].get(withoutPhraseBreaks(text).trim()) ?? text;
   }
   if (isValidElement(value)) return inLanguage(value, locale);
   if (Array.isArray(value)) return value.map((item) => translated(item, key, locale));
@@ -42,9 +50,11 @@ function translated(value: unknown, key: string, locale: "en" | "ja"): unknown {
   );
 }
 
-/** A story in the toolbar's language: the texts that its arguments and its elements have in Chinese are translated. */
+/** A story in the toolbar's language: its Chinese texts are translated, and its titles break at their marks. */
 export function inLanguage(element: ReactElement, locale: Locale): ReactElement {
-  if (locale === "zh") return element;
-  const props = translated({ ...(element.props as object) }, "", locale) as object;
-  return cloneElement(element, props);
+  const props = translated({ ...(element.props as object) }, "", locale) as { readonly children?: unknown };
+  // Children that were written one by one have no keys.
+  return Array.isArray(props.children)
+    ? cloneElement(element, props, ...(props.children as ReactNode[]))
+    : cloneElement(element, props);
 }

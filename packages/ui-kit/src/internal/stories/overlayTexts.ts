@@ -1,4 +1,5 @@
 import type { Locale } from "./localized.ts";
+import { withLines } from "./withLines.ts";
 
 /** Texts of the stories of layers. */
 export interface OverlayTexts {
@@ -34,11 +35,11 @@ export interface OverlayTexts {
   readonly verify: string;
 }
 
-export const OVERLAY_TEXTS: Readonly<Record<Locale, OverlayTexts>> = {
+export const OVERLAY_TEXTS: Readonly<Record<Locale, OverlayTexts>> = withLines({
   zh: {
     open: "打开",
     sheetTitle: "筛选案例",
-    sheetLongTitle: "按平台、行业、合作方式与投放周期筛选客户案例",
+    sheetLongTitle: "按平台、行业、合作方式|与投放周期|筛选客户案例",
     sheetText: "按平台和行业，找到和您最像的那一个。",
     choose: "选择平台",
     choices: [
@@ -52,13 +53,13 @@ export const OVERLAY_TEXTS: Readonly<Record<Locale, OverlayTexts>> = {
     name: "怎么称呼您",
     note: "想解决什么问题",
     ask: ["离开这一页？", "您填写的内容还没有提交。", "继续填写", "离开"],
-    tell: ["收到，我们这就开始想", "顾问会在一个工作日内致电 138****6688。", "知道了"],
-    danger: ["清空已填写的内容？", "姓名、电话和需求都会被删掉，无法恢复。", "先留着", "清空"],
+    tell: ["收到了，谢谢您", "顾问会在工作时间 30 分钟内致电 138****6688。", "知道了"],
+    danger: ["清空|已填写的内容？", "姓名、电话和需求都会被删掉，无法恢复。", "先留着", "清空"],
     custom: ["现在就聊聊？", "工作日 9:00–18:30，平均 20 秒接通。", "拨打 400-003-5180", "在线留言"],
     retry: "重试",
-    longToast: "网络开小差了，您填写的内容都还在，请检查网络后再提交一次。",
+    longToast: "网络没连上，内容已为您保留。请检查网络后再点一次提交。",
     scan: "微信公众号",
-    consentTitle: "关于您的数据",
+    consentTitle: "关于|您的数据",
     consent: "我们希望统计您访问了哪些页面，好把它们做得更好。拒绝不影响浏览。",
     policy: "隐私政策",
     decline: "拒绝",
@@ -126,35 +127,35 @@ export const OVERLAY_TEXTS: Readonly<Record<Locale, OverlayTexts>> = {
   },
   ja: {
     open: "開く",
-    sheetTitle: "事例を絞り込む",
-    sheetLongTitle: "プラットフォーム・業種・ご契約形態・実施期間からお客様の事例を絞り込む",
-    sheetText: "プラットフォームと業種から、御社に近い事例をお探しいただけます。",
+    sheetTitle: "事例を|絞り込む",
+    sheetLongTitle: "プラットフォーム・業種・ご契約形態・実施期間から|お客様の|事例を|絞り込む",
+    sheetText: "プラットフォームと業種から、貴社に近い事例をお探しいただけます。",
     choose: "プラットフォームを選択",
     choices: [
       ["小紅書（RED）", "口コミ、検索、ライブ配信"],
       ["抖音（Douyin）", "ショート動画、ライブコマース、店舗集客"],
-      ["bilibili", "長尺動画、ブランドドキュメンタリー"],
+      ["Bilibili", "長尺動画、ブランドドキュメンタリー"],
       ["知乎（Zhihu）", "専門家による回答と評判形成"],
     ],
     apply: "12件の事例を見る",
     reset: "リセット",
     name: "お名前",
     note: "ご相談内容",
-    ask: ["このページを離れますか？", "入力した内容はまだ送信されていません。", "入力を続ける", "離れる"],
+    ask: ["このページを|離れますか？", "入力した内容はまだ送信されていません。", "入力を続ける", "離れる"],
     tell: [
-      "受け付けました。さっそく考え始めます",
+      "お問い合わせを|承りました",
       "1営業日以内に担当コンサルタントよりお電話いたします。",
       "わかりました",
     ],
     danger: [
-      "入力内容をすべて消去しますか？",
+      "入力内容を|すべて|消しますか？",
       "お名前・電話番号・ご相談内容が消去され、元に戻すことはできません。",
       "残しておく",
       "すべて消去する",
     ],
     custom: [
-      "今すぐご相談になりますか？",
-      "平日9:00〜18:30、平均20秒でおつなぎします。",
+      "今すぐ|ご相談に|なりますか？",
+      "平日10:00〜19:30（日本時間）、平均20秒でおつなぎします。",
       "電話をかける",
       "メッセージを送る",
     ],
@@ -162,7 +163,7 @@ export const OVERLAY_TEXTS: Readonly<Record<Locale, OverlayTexts>> = {
     longToast:
       "通信できませんでした。入力内容は残っています。通信環境をご確認のうえ、もう一度送信してください。",
     scan: "WeChat公式アカウント",
-    consentTitle: "データの取り扱いについて",
+    consentTitle: "データの|取り扱いについて",
     consent: "サイト改善のため、閲覧されたページを集計させてください。拒否しても、ご利用に影響はありません。",
     policy: "プライバシーポリシー",
     decline: "拒否する",
@@ -180,4 +181,4 @@ export const OVERLAY_TEXTS: Readonly<Record<Locale, OverlayTexts>> = {
     picture: "シグナルが広がる様子",
     verify: "認証コードを送信",
   },
-};
+});

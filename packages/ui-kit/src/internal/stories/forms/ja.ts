@@ -2,7 +2,7 @@ import type { FormTexts } from "./form-texts.ts";
 
 export const ja: FormTexts = {
   company: "会社名",
-  companyHint: "2文字から検索できます。そのままご記入いただいても構いません",
+  companyHint: "2文字から検索できます。そのままご入力いただいてもかまいません",
   companyPart: "花園",
   companies: [
     { id: "1", name: "花園化粧品株式会社", city: "大阪" },
@@ -16,9 +16,9 @@ export const ja: FormTexts = {
   password: "パスワード",
   newPassword: "新しいパスワード",
   strength: ["", "弱い", "ふつう", "強い"],
-  rules: ["6～20文字", "英字と数字を1文字以上", "空白と漢字は使えません"],
+  rules: ["6〜20文字", "英字と数字を1文字以上", "空白と漢字は使えません"],
   code: "認証コード",
-  codeHint: "138****6688 に送信しました。5分間有効です",
+  codeHint: "138****6688に送信しました。5分間有効です",
   errorCode: "認証コードが違います。もう一度お確かめください",
   area: "中国での販売地域",
   areas: [
@@ -45,11 +45,11 @@ export const ja: FormTexts = {
   serviceOptions: [
     { value: "kol", label: "インフルエンサーマーケティング" },
     { value: "live", label: "ライブコマース" },
-    { value: "media", label: "広告運用" },
+    { value: "media", label: "運用型広告" },
     { value: "tech", label: "マーケティングテクノロジー" },
-    { value: "account", label: "小紅書・抖音・微信チャンネルズのアカウント運用代行" },
+    { value: "account", label: "小紅書・抖音・WeChatのアカウント運用代行" },
   ],
-  errorServices: "一つ以上お選びください",
+  errorServices: "1つ以上お選びください",
   plan: "ご相談の方法",
   planOptions: [
     { value: "call", label: "お電話", description: "約30分。1営業日以内にご連絡します" },
@@ -59,16 +59,16 @@ export const ja: FormTexts = {
   budget: "四半期のご予算",
   budgetOptions: [
     { value: "1", label: "200万円まで" },
-    { value: "2", label: "200万～1,000万円" },
-    { value: "3", label: "1,000万～2,000万円" },
+    { value: "2", label: "200万〜1,000万円" },
+    { value: "3", label: "1,000万〜2,000万円" },
     { value: "4", label: "2,000万円以上" },
     { value: "5", label: "まだ決めていない" },
   ],
   errorBudget: "ご予算をお選びください",
   time: "ご都合のよい時間",
   timeOptions: [
-    { value: "am", label: "午前", description: "10:00～13:00" },
-    { value: "pm", label: "午後", description: "14:30～19:30" },
+    { value: "am", label: "午前", description: "10:00〜13:00" },
+    { value: "pm", label: "午後", description: "14:30〜19:30" },
     { value: "eve", label: "夜間", description: "満席です", disabled: true },
     { value: "any", label: "いつでも", description: "お任せします" },
   ],

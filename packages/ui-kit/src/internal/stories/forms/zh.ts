@@ -50,15 +50,15 @@ export const zh: FormTexts = {
   serviceOptions: [
     { value: "kol", label: "达人营销" },
     { value: "live", label: "直播电商" },
-    { value: "media", label: "媒介投放" },
+    { value: "media", label: "效果投放" },
     { value: "tech", label: "营销技术" },
-    { value: "account", label: "账号代运营" },
+    { value: "account", label: "社媒代运营" },
     { value: "all", label: "小红书、抖音、微信视频号与哔哩哔哩整合营销" },
   ],
   errorServices: "请至少选择一项服务",
   plan: "希望怎么沟通",
   planOptions: [
-    { value: "call", label: "电话沟通", description: "约 30 分钟，一个工作日内回电" },
+    { value: "call", label: "电话沟通", description: "约聊半小时，工作时间 30 分钟内回电" },
     { value: "video", label: "视频会议", description: "带着案例讲，最多 8 人一起听" },
     { value: "visit", label: "上门拜访", description: "限深圳、上海、武汉、杭州，需提前三个工作日预约" },
   ],

@@ -84,7 +84,7 @@ export const en: Texts = {
       {
         value: "¥38.6M",
         label: "in thirty livestreams",
-        meta: ["Channels", "Home"],
+        meta: ["Douyin", "Home"],
         title: "Thirty nights talking to the same sofa: why Yunju never shouts a price",
       },
     ],
@@ -128,7 +128,7 @@ export const en: Texts = {
     ],
   },
   form: {
-    eyebrow: "Free proposal",
+    eyebrow: "Free consultation",
     title: "Tell us about your brand",
     lead: "A person, not a robot, answers within one working day.",
     name: "Your name",
