@@ -59,13 +59,14 @@ function FailedPage({ language, texts, error }: FailureProps & { readonly error:
   const { title, retry, offline, offlineHint } = texts.error;
   const hint = withHotline(texts.error.hint, useSiteEnvironment().settings, language);
   const { keywords } = texts;
-  useSitePageHead(language, { path, title, description: hint, keywords, noindex: true });
   const isOffline = useOffline();
+  const heading = isOffline ? offline : title;
+  useSitePageHead(language, { path, title: heading, description: hint, keywords, noindex: true });
   const message = error instanceof Error ? error.message : String(error);
   return (
     <ErrorState
       scope="page"
-      title={isOffline ? offline : title}
+      title={heading}
       text={
         isOffline ? (
           offlineHint

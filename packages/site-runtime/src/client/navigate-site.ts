@@ -76,7 +76,7 @@ function followPages(router: AnyRouter, headWritten: () => Promise<void>): void 
     if (!isSamePage(from, to, pageKeys)) {
       focusPage(document, to.hash);
       void headWritten().then(announce);
-    } else if (!traversal && to.hash !== "" && to.hash !== from.hash) {
+    } else if (!traversal && to.hash !== "") {
       focusPage(document, to.hash);
     }
   });

@@ -1,5 +1,5 @@
 import { renderToString } from "react-dom/server";
-import { expect, it, vi } from "vitest";
+import { expect, it, onTestFinished, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { CONTENT } from "../internal/stories/content.ts";
@@ -72,6 +72,16 @@ it("paints bars as long as their cells say", async () => {
     return Math.round((Number.parseFloat(getComputedStyle(cell, "::after").width) / room) * 100);
   });
   expect(drawn).toEqual(lengths.map(Number));
+});
+
+it("gives evidence its own height where the page is laid out whole, though it was never in view", async () => {
+  document.documentElement.dataset["layout"] = "whole";
+  onTestFinished(() => {
+    delete document.documentElement.dataset["layout"];
+  });
+  const above = '<div style="height: 4000px"></div>';
+  await render(sample(`${above}<figure class="el-evidence"><div style="height: 700px"></div></figure>`));
+  expect(body().querySelector(".el-evidence")?.getBoundingClientRect().height).toBe(700);
 });
 
 it("breaks long addresses instead of running over the edge", async () => {

@@ -81,6 +81,16 @@ for (const home of HOMES) {
 }
 
 for (const home of HOME_OF_EACH_SITE) {
+  test(`${home.key}: from a thank-you page that was loaded, another one leads the keyboard to the form`, async ({
+    page,
+  }) => {
+    await page.goto(`${product().origin}${home.path}?sent=W261125-ABCDEFGH#appeal`);
+    await hydrated(page);
+    await page.locator("#appeal .el-success-panel a").last().press("Enter");
+    await expect(page).toHaveURL(`${product().origin}${home.path}#appeal`);
+    await expect(page.locator("#appeal")).toBeFocused();
+  });
+
   test(`${home.key}: wrong fields get their message beside them and the first one the focus`, async ({
     page,
   }) => {
