@@ -1,6 +1,9 @@
 /** More than are ever loaded; beyond it, what loads is not seen. */
 const MOST_RESOURCES = 10_000;
 
+/** What looks for its place when the page has come to rest. */
+const UNPLACED = ".el-floating-group:not([data-placed])";
+
 /** Waits until nothing is loaded or moves any more, pictures and letters are there and two frames have passed. */
 export async function settle(): Promise<void> {
   performance.setResourceTimingBufferSize(MOST_RESOURCES);
@@ -10,7 +13,7 @@ export async function settle(): Promise<void> {
     await document.fonts.ready;
     for (const image of document.images) image.loading = "eager";
     await Promise.allSettled([...document.images].map(async (image) => image.decode()));
-    while (document.getAnimations().some(moves)) await frame();
+    while (document.getAnimations().some(moves) || document.querySelector(UNPLACED)) await frame();
     await frame();
     await frame();
   }
