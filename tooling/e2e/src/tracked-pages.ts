@@ -64,9 +64,13 @@ export const TRACKED_LANGUAGES: readonly TrackedLanguage[] = [
   intl("ja", "/m/jp"),
 ];
 
-/** Reports that wait in the storage of a page's origin. */
+/** Reports that wait in the storage of a page's origin; a duration that still grows lies there too, but is none yet. */
 export function queuedReports(page: Page): Promise<number> {
-  return page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("wsd:q:")).length);
+  return page.evaluate(() => {
+    const growing = /"heldUntilMs":[1-9]/;
+    const entries = Object.entries<string>(localStorage);
+    return entries.filter(([key, value]) => key.startsWith("wsd:q:") && !growing.test(value)).length;
+  });
 }
 
 /** Tells a page that it is hidden, or seen again: headless Chromium never hides one that stays open. */
