@@ -121,7 +121,7 @@ describe("faults", () => {
       "media/manifest.json": (text) => {
         const entries = JSON.parse(text) as Record<string, unknown>;
         return JSON.stringify(
-          Object.fromEntries(Object.entries(entries).filter(([key]) => key !== "brands/muyan")),
+          Object.fromEntries(Object.entries(entries).filter(([key]) => key !== "brands")),
         );
       },
     });

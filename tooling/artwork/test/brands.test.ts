@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { brandPictures } from "../src/brands/brand-pictures.ts";
+import { drawBrand } from "../src/brands/brand-pictures.ts";
 import { boundsOf, outlineText } from "../src/brands/outline-text.ts";
 import { strokeWord } from "../src/brands/stroke-alphabet.ts";
 import { WORDMARKS } from "../src/brands/wordmarks.ts";
@@ -7,7 +7,7 @@ import { readContent } from "../src/content/read-content.ts";
 import { CONTENT_DIR } from "../src/work/places.ts";
 import { inkCoverage } from "./ink-coverage.ts";
 
-const pictures = brandPictures(await readContent(CONTENT_DIR));
+const { brands } = await readContent(CONTENT_DIR);
 
 test("bounds follow absolute path data", () => {
   expect(boundsOf("M10 20L30 5H40V60Z")).toEqual({ x: 10, y: 5, width: 30, height: 55 });
@@ -30,8 +30,8 @@ test("no two clients set their names alike", () => {
   );
 });
 
-test.each(pictures)("$key stands inside its frame", async (picture) => {
-  const svg = new TextDecoder().decode(await picture.draw());
+test.each(brands)("$id stands inside its frame", async (brand) => {
+  const svg = new TextDecoder().decode(await drawBrand(brand));
   const onPaper = svg.replace(/(<svg[^>]*>)/, `$1<rect width="240" height="96" fill="#FBF9F6"/>`);
   const inkOf = inkCoverage(onPaper, 240, "#FBF9F6");
   const coverage = (x: number, y: number, width: number, height: number): number =>
@@ -49,6 +49,5 @@ test.each(pictures)("$key stands inside its frame", async (picture) => {
 
 test("an unknown client is told where to draw its mark", async () => {
   const stranger = { id: "nobody", names: { zh: "无", en: "Nobody", ja: "無" } };
-  const [picture] = brandPictures({ ...(await readContent(CONTENT_DIR)), brands: [stranger] });
-  await expect(picture?.draw()).rejects.toThrow(/marks\.ts/);
+  await expect(drawBrand(stranger)).rejects.toThrow(/marks\.ts/);
 });

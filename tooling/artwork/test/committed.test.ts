@@ -51,7 +51,8 @@ describe("the committed pictures", () => {
   test("stand for every item of the content", () => {
     const keys = new Set(pictures.map(({ key }) => key));
     for (const item of content.items) for (const key of keysOf(item)) expect(keys).toContain(key);
-    for (const { id } of content.brands) expect(keys).toContain(`brands/${id}`);
+    const views = pictures.flatMap(({ key, views: names = [] }) => names.map((name) => `${key}/${name}`));
+    expect(views).toEqual(content.brands.map(({ id }) => `brands/${id}`));
     expect(ofKind("puzzles").length).toBeGreaterThanOrEqual(20);
   });
 
@@ -71,7 +72,7 @@ describe("the committed pictures", () => {
   });
 
   test("differ from each other", () => {
-    for (const kind of ["stories", "products", "articles", "services", "brands", "team"]) {
+    for (const kind of ["stories", "products", "articles", "services", "team"]) {
       const hashes = ofKind(kind).map(({ key }) => manifest[key]?.hash);
       expect(new Set(hashes).size).toBe(hashes.length);
     }
@@ -108,7 +109,7 @@ test("every SVG is safe, sized and small", async () => {
     const svg = await readFile(fileOf(picture), "utf8");
     const faults = faultsOf(svg);
     const size = statedSize(svg);
-    const bytes = gzipSync(svg, { level: 9 }).length;
+    const bytes = gzipSync(svg, { level: 9 }).length / (picture.views?.length ?? 1);
     const isSized = size?.width === picture.width && size.height === picture.height;
     return faults.length === 0 && isSized && bytes <= SVG_GZIP_BYTES ? undefined : { faults, size, bytes };
   });

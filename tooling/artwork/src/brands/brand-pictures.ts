@@ -32,24 +32,40 @@ interface Word {
   readonly middle: number;
 }
 
-/** Logos of the clients, each mark and word in ink. */
-export function brandPictures(content: Content): Picture[] {
-  return content.brands.map((brand) => ({
-    kind: "brands",
-    key: `brands/${brand.id}`,
-    src: `brands/${brand.id}.svg`,
-    width: WIDTH,
-    height: HEIGHT,
-    type: "image/svg+xml",
-    preview: PAPER,
-    inputs: { id: brand.id, name: brand.names.en },
-    module: import.meta.url,
-    draw: async () => optimiseSvg(await drawBrand(brand), 2),
-  }));
+/** Logos of the clients, each mark and word in ink: views of one file, since a wall shows all of them. */
+export function brandPictures({ brands }: Content): Picture[] {
+  return [
+    {
+      kind: "brands",
+      key: "brands",
+      src: "brands.svg",
+      width: WIDTH,
+      height: HEIGHT,
+      views: brands.map(({ id }) => id),
+      type: "image/svg+xml",
+      preview: PAPER,
+      inputs: brands.map(({ id, names }) => ({ id, name: names.en })),
+      module: import.meta.url,
+      draw: async () => {
+        const logos = await Promise.all(brands.map(drawBrand));
+        const views = logos.map((logo, row) => {
+          const [, elements = ""] = /<svg[^>]*>(.*)<\/svg>/s.exec(new TextDecoder().decode(logo)) ?? [];
+          const top = row * HEIGHT;
+          const view = `<view id="${brands[row]?.id}" viewBox="0 ${top} ${WIDTH} ${HEIGHT}"/>`;
+          return `${view}<g transform="translate(0 ${top})">${elements}</g>`;
+        });
+        return new TextEncoder().encode(svgDocument(WIDTH, HEIGHT, views.join("")));
+      },
+    },
+  ];
 }
 
-/** @throws Error - when a client has no mark or no wordmark yet. */
-async function drawBrand(brand: Brand): Promise<string> {
+/**
+ * One logo as a document of its own.
+ *
+ * @throws Error - when a client has no mark or no wordmark yet.
+ */
+export async function drawBrand(brand: Brand): Promise<Uint8Array> {
   const mark = MARKS[brand.id];
   const style = WORDMARKS[brand.id];
   if (mark === undefined || style === undefined) {
@@ -67,7 +83,7 @@ async function drawBrand(brand: Brand): Promise<string> {
     `<g fill="${INK}" color="${INK}">` +
     `<g transform="translate(${num(place.mark.x)} ${num(place.mark.y)}) scale(${markSize / MARK_UNITS})">${mark}</g>` +
     `<g transform="translate(${num(place.word.x)} ${num(place.word.y)})">${word.content}</g></g>`;
-  return svgDocument(WIDTH, HEIGHT, content.replaceAll("currentColor", INK));
+  return optimiseSvg(svgDocument(WIDTH, HEIGHT, content.replaceAll("currentColor", INK)), 2);
 }
 
 function placesOf(layout: Layout, mark: number, word: Word): { mark: Place; word: Place } {

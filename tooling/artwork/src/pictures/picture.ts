@@ -31,6 +31,8 @@ export interface Picture {
   readonly src: string;
   readonly width: number;
   readonly height: number;
+  /** Names of the views of this size that one file holds below each other: `<src>#<view>`. */
+  readonly views?: readonly string[];
   readonly type: PictureType;
   /** Colour shown until the picture is there, and the ground that type stands on. */
   readonly preview: string;

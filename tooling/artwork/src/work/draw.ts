@@ -86,6 +86,7 @@ async function drawOne(place: Place, picture: Picture): Promise<ManifestEntry> {
     src: picture.src,
     width: picture.width,
     height: picture.height,
+    ...(picture.views && { views: picture.views }),
     preview: picture.preview,
     hash: shortHash(bytes, CONTENT_HASH_DIGITS),
     type: picture.type,

@@ -6,6 +6,8 @@ export interface ManifestEntry {
   readonly src: string;
   readonly width: number;
   readonly height: number;
+  /** Views of this size in the file, each a picture of its own. */
+  readonly views?: readonly string[];
   /** Colour to show until the picture is there. */
   readonly preview: string;
   /** First digits of the SHA-256 of the file. */

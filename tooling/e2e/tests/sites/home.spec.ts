@@ -57,6 +57,17 @@ for (const home of HOMES) {
       await page.setViewportSize({ width: 667, height: 375 });
       for (const part of ["h1", ".el-hero__actions"])
         await expect(page.locator(part).first(), part).toBeInViewport({ ratio: 1 });
+      const logos = page.locator<HTMLImageElement>(".el-logo-wall img");
+      await logos.last().scrollIntoViewIfNeeded();
+      await expect
+        .poll(() => logos.evaluateAll((all) => all.filter(({ complete }) => !complete).length))
+        .toBe(0);
+      const [files, views] = await logos.evaluateAll((all) => {
+        const names = performance.getEntriesByType("resource").map(({ name }) => name);
+        return [names.filter((name) => name.includes("/brands")), all.map(({ src }) => src)];
+      });
+      expect(new Set(views).size, "clients with a mark of their own").toBe(24);
+      expect(files, "requests for marks of clients").toHaveLength(1);
     });
 
     test(`${home.key}: the served head names each twin once, and what the site is @R2.41`, async ({

@@ -6,6 +6,8 @@ const EntrySchema = v.object({
   src: v.pipe(v.string(), v.regex(/^[\w./-]+$/)),
   width: v.number(),
   height: v.number(),
+  /** Pictures of this size that lie in the one file, as its views. */
+  views: v.optional(v.array(v.pipe(v.string(), v.regex(/^[\w-]+$/)))),
   preview: v.string(),
   hash: v.pipe(v.string(), v.regex(/^[0-9a-f]{8,}$/)),
 });
@@ -45,17 +47,23 @@ export interface Pictures {
  */
 export function readPictures(manifest: string, mode: Settings["pictures"]): Pictures {
   const entries = v.parse(ManifestSchema, JSON.parse(manifest));
-  const bySource = new Map(Object.values(entries).map((entry) => [entry.src.replace(/\.\w+$/, ""), entry]));
+  const named = new Map(
+    Object.entries(entries).flatMap(([key, { src, hash, views = [], ...size }]) => {
+      const picture = { ...size, src: `/media/${src}?v=${hash}` };
+      return [
+        [src.replace(/\.\w+$/, ""), picture],
+        [key, picture],
+        ...views.map((view) => [`${key}/${view}`, { ...picture, src: `${picture.src}#${view}` }] as const),
+      ] as const;
+    }),
+  );
   const missing = new Set<string>();
   return {
     missing,
     find: (kind, code, alt) => {
       const key = `${kind}/${code}`;
-      const entry = entries[key] ?? bySource.get(key);
-      if (entry) {
-        const { src, width, height, preview, hash } = entry;
-        return { src: `/media/${src}?v=${hash}`, width, height, preview, alt };
-      }
+      const picture = named.get(key);
+      if (picture) return { ...picture, alt };
       if (mode === "required") missing.add(key);
       const [width, height] = STAND_IN_SIZES[kind];
       return { src: `/media/${key}.svg`, width, height, preview: STAND_IN_COLOUR, alt };
