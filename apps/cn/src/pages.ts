@@ -1,19 +1,103 @@
-import type { SitePages, TrackingPlan } from "@wesdom/site-runtime/client";
+import { notFound } from "@tanstack/react-router";
+import { loadAbout } from "@wesdom/page-sections/about";
+import { articleSearch } from "@wesdom/page-sections/articles";
+import { caseSearch, LIST_STALE_MS, loadCases } from "@wesdom/page-sections/cases";
+import { loadHome, type HomeCounts } from "@wesdom/site-runtime";
+import { definePage, type DefinedPage } from "@wesdom/site-runtime/react";
+import { accountContent, CUSTOM_PATH, LOGIN_PATH, methodOf } from "./pages/account/accountHref.ts";
+import { loadArticlePage } from "./pages/article/loadArticle.ts";
+import { loadMessage, messageSearch } from "./pages/message/loadMessage.ts";
+import { loadReservation } from "./pages/reservation/loadReservation.ts";
 
-/** The pages of this site: their routes are in `routes.tsx`. */
-export const PAGES = {
-  m: { view: { objectId: 600001 } },
-  "m-zh-cn": { indexed: true, view: { objectId: 600001 } },
-  "m-zh-cn-home": { view: { objectId: 600001 } },
-  "m-zh-cn-about": { indexed: true, view: { objectId: 600035 } },
-  "m-zh-cn-case": { indexed: true, view: { objectId: 600032 } },
-  "m-zh-cn-message": { indexed: true, view: { objectId: 600033 } },
-  "m-zh-cn-article": { byQuery: true, view: { objectId: 600034 } },
-  "m-zh-cn-common-Reservation": { view: { objectId: 600001, bizId: "m-zh-cn-common-Reservation" } },
-  "m-zh-cn-custom": { asksWho: true, view: { objectId: 600001, bizId: "m-zh-cn-custom" } },
-  "m-zh-cn-common-login": { asksWho: true, view: { objectId: 600001, bizId: "m-zh-cn-common-login" } },
-  "m-zh-cn-404": {},
-} as const satisfies SitePages;
+/** What the home page shows of the lists. */
+const HOME_COUNTS: HomeCounts = { stories: 4, articles: 4 };
 
-/** What the Chinese site reports: object ids of the specification. */
-export const TRACKING_PLAN: TrackingPlan = { pages: PAGES, visitors: 600001, duration: 600002 };
+const home = (name: string, indexed = false): DefinedPage =>
+  definePage(name, {
+    indexed,
+    view: { objectId: 600001 },
+    menu: "home",
+    scripts: ["HomePage"],
+    payload: "home",
+    load: (api) => loadHome(api, "zh", HOME_COUNTS),
+    component: async () => (await import("./pages/home/HomePage.tsx")).HomePage,
+  });
+
+/** The pages of this site, each with all that is said of it. */
+export const PAGES: readonly DefinedPage[] = [
+  home("m-zh-cn", true),
+  home("m"),
+  home("m-zh-cn-home"),
+  definePage("m-zh-cn-about", {
+    indexed: true,
+    view: { objectId: 600035 },
+    menu: "about",
+    scripts: ["AboutPage"],
+    payload: "about",
+    load: (api, _search, settings) => loadAbout(api, "zh", settings),
+    component: async () => (await import("./pages/about/AboutPage.tsx")).AboutPage,
+  }),
+  definePage("m-zh-cn-case", {
+    indexed: true,
+    view: { objectId: 600032 },
+    menu: "case",
+    scripts: ["CasesPage"],
+    payload: "case",
+    search: caseSearch,
+    load: (api, search, settings) => loadCases(api, "zh", search, settings),
+    staleTime: LIST_STALE_MS,
+    component: async () => (await import("./pages/case/CasesPage.tsx")).CasesPage,
+  }),
+  definePage("m-zh-cn-message", {
+    indexed: true,
+    view: { objectId: 600033 },
+    menu: "message",
+    scripts: ["MessagePage"],
+    payload: "message",
+    search: messageSearch,
+    load: loadMessage,
+    component: async () => (await import("./pages/message/MessagePage.tsx")).MessagePage,
+  }),
+  definePage("m-zh-cn-article", {
+    byQuery: true,
+    view: { objectId: 600034 },
+    menu: "message",
+    scripts: ["ArticlePage"],
+    payload: "article",
+    search: articleSearch,
+    load: loadArticlePage,
+    component: async () => (await import("./pages/article/ArticlePage.tsx")).ArticlePage,
+  }),
+  definePage("m-zh-cn-common-Reservation", {
+    view: { objectId: 600001, bizId: "m-zh-cn-common-Reservation" },
+    scripts: ["ReservationPage"],
+    payload: "reservation",
+    load: loadReservation,
+    // A step is an address: going on must ask nothing again, least of all without a network.
+    staleTime: Infinity,
+    component: async () => (await import("./pages/reservation/ReservationPage.tsx")).ReservationPage,
+  }),
+  definePage("m-zh-cn-custom", {
+    asksWho: true,
+    view: { objectId: 600001, bizId: "m-zh-cn-custom" },
+    menu: "login",
+    scripts: ["AccountPages"],
+    search: accountContent,
+    load: (_api, search) => methodOf(CUSTOM_PATH, search),
+    component: async () => (await import("./pages/account/AccountPages.tsx")).CustomPage,
+  }),
+  definePage("m-zh-cn-common-login", {
+    asksWho: true,
+    view: { objectId: 600001, bizId: "m-zh-cn-common-login" },
+    menu: "login",
+    scripts: ["AccountPages"],
+    search: accountContent,
+    load: (_api, search) => methodOf(LOGIN_PATH, search),
+    component: async () => (await import("./pages/account/AccountPages.tsx")).LoginPage,
+  }),
+  definePage("m-zh-cn-404", {
+    load() {
+      throw notFound();
+    },
+  }),
+];

@@ -3,11 +3,9 @@ import { afterPaint, startSite } from "@wesdom/site-runtime/client";
 import { applyTextScale } from "@wesdom/ui-kit/text-scale";
 import { loadCopy } from "./language/loadCopy.ts";
 import { siteLanguageOf } from "./language/site-language.ts";
-import { TRACKING_PLAN } from "./pages.ts";
 
 afterPaint(() => applyTextScale(document));
 void startSite({
-  trackingPlan: TRACKING_PLAN,
   async loadRoutes(pathname) {
     const language = siteLanguageOf(pathname);
     const [{ createLanguageRoutes }, frame] = await Promise.all([

@@ -4,7 +4,7 @@ import { createServerBuild } from "@wesdom/site-runtime/server";
 import { assets, buildId as id } from "virtual:site-build-info";
 import { CONTENT_QUERIES } from "./content-queries.ts";
 import { submitForm } from "./forms/submitForm.ts";
-import { PAGES } from "./pages.ts";
+import { PAGES } from "./pages.tsx";
 import * as en from "#copy/frame.en.yml";
 import * as ja from "#copy/frame.ja.yml";
 import { siteLanguageOf } from "./language/site-language.ts";
@@ -20,7 +20,7 @@ const build: SiteServerBuild = createServerBuild({
     const language = siteLanguageOf(pathname);
     return createLanguageRoutes({ language, ...FRAMES[language] });
   },
-  pages: PAGES,
+  pages: Object.values(PAGES).flat(),
   contentQueries: CONTENT_QUERIES,
   submitForm,
 });

@@ -1,10 +1,10 @@
-import { createRootRouteWithContext, createRoute, notFound, Outlet } from "@tanstack/react-router";
+import { createRoute, notFound, Outlet } from "@tanstack/react-router";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { ReactNode } from "react";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { DEFAULT_SETTINGS, SENT_PLACEHOLDER, type ContentIndex, type RenderContext } from "../src/index.ts";
-import { SiteDocument, useLeadForm, type SiteRouterContext } from "../src/react/index.ts";
+import { createSiteRoot, SiteDocument, useClickAttributes, useLeadForm } from "../src/react/index.ts";
 import { articleQuery, createServerBuild, submitLeadForm } from "../src/server/index.ts";
 
 const ORIGIN = "https://site.test";
@@ -43,13 +43,14 @@ const build = createServerBuild({
     entry: "/entry.js",
   },
   createRoutes() {
-    const root = createRootRouteWithContext<SiteRouterContext>()({
-      component: () => (
-        <SiteDocument lang="zh-CN">
-          <Outlet />
-        </SiteDocument>
-      ),
-    });
+    const root = createSiteRoot(() => (
+      <SiteDocument lang="zh-CN">
+        <Outlet />
+        <a href="/" {...useClickAttributes()("weibo")}>
+          Weibo
+        </a>
+      </SiteDocument>
+    ));
     const home = createRoute({
       getParentRoute: () => root,
       path: "/m/zh-cn",
@@ -69,9 +70,10 @@ const build = createServerBuild({
     const article = createRoute({
       getParentRoute: () => root,
       path: "/m/zh-cn/article",
+      staticData: { view: { objectId: 600034 } },
       loaderDeps: ({ search }) => search,
       loader({ deps }) {
-        if (!("code" in deps) || deps.code !== "known") throw notFound();
+        if (deps["code"] !== "known") throw notFound();
       },
       component: () => <h1>Known</h1>,
     });
@@ -91,7 +93,11 @@ const build = createServerBuild({
       notFoundComponent: () => <p>Nothing here</p>,
     };
   },
-  pages: { "m-zh-cn": { indexed: true }, "m-zh-cn-home": {}, "m-zh-cn-article": { byQuery: true } },
+  pages: [
+    { name: "m-zh-cn", path: "/m/zh-cn", indexed: true },
+    { name: "m-zh-cn-home", path: "/m/zh-cn/home" },
+    { name: "m-zh-cn-article", path: "/m/zh-cn/article", byQuery: true },
+  ],
   contentQueries: { "m-zh-cn-article": articleQuery(10) },
   submitForm: async (request, form, context) =>
     new URL(request.url).pathname === "/m/zh-cn"
@@ -129,6 +135,17 @@ describe("the pages of a site", () => {
       expect(build.ownsPath(path)).toBe(true);
     for (const path of ["/m/en-us", "/m/zh-cn/unknown"]) expect(build.ownsPath(path)).toBe(false);
   });
+});
+
+test("what a page is reported as stands in its document and on its links, a link of any other page under the home", async () => {
+  const { html } = await render("/m/zh-cn/article?code=known");
+  expect(html).toContain('"view":{"objectId":600034}');
+  expect(html).toContain("&quot;objectId&quot;:600034");
+  for (const address of ["/m/zh-cn/empty", "/m/zh-cn/article/unknown"]) {
+    const other = await render(address);
+    expect(other.html).not.toContain('"view"');
+    expect(other.html).toContain("&quot;objectId&quot;:600001");
+  }
 });
 
 test("files beside the style sheet are named from where the page lies", async () => {

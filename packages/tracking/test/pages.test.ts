@@ -4,12 +4,10 @@ import { createPageViews } from "../src/index.ts";
 
 function reported(addresses: readonly string[]): string[] {
   const events: EventInput[] = [];
-  const view = createPageViews({ track: (event) => events.push(event) }, (pathname) =>
-    pathname === "/404" ? undefined : { objectId: 600034, bizId: pathname },
-  );
+  const view = createPageViews({ track: (event) => events.push(event) });
   for (const address of addresses) {
     const { pathname, search } = new URL(address, "https://www.example.com");
-    view({ pathname, search });
+    view({ pathname, search }, pathname === "/404" ? undefined : { objectId: 600034, bizId: pathname });
   }
   expect(events.every(({ eventId, objectId }) => eventId === "page view" && objectId === 600034)).toBe(true);
   return events.map(({ bizId = "" }) => bizId);

@@ -1,4 +1,5 @@
 import { cp, mkdir, readFile, symlink } from "node:fs/promises";
+import { globSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { expect, it } from "vitest";
 import { newComponent, newPackage, newPage } from "../src/new/generators.ts";
@@ -94,7 +95,8 @@ it.each(["cn", "intl"])("makes a page of %s that compiles, once", async (site) =
 
   expect(folder).toBe(`apps/${site}`);
   expect(files).toContain("src/pages/press-room/PressRoomPage.tsx");
-  expect(await readFile(join(tree.path, folder, "src/layout/menu.ts"), "utf8")).toContain("press-room");
+  const [pages = ""] = globSync("src/pages.{ts,tsx}", { cwd: join(tree.path, folder) });
+  expect(await readFile(join(tree.path, folder, pages), "utf8")).toContain('menu: "pressRoom"');
   expect(copyFaults(join(tree.path, folder))).toEqual([]);
   expect(await tool(tree, folder, "tsc")).toMatchObject(PASSED);
   await expect(newPage(tree.path, site, "press-room")).rejects.toThrow("is there already");

@@ -1,9 +1,9 @@
-import { useToaster } from "@wesdom/page-sections/layout";
+import { useToaster, type RootPageProps } from "@wesdom/page-sections/layout";
 import { Outlet, useRouterState } from "@tanstack/react-router";
 import { routeOfPath } from "@wesdom/site-runtime";
 import { SiteDocument } from "@wesdom/site-runtime/react";
 import { ConfigProvider } from "@wesdom/ui-kit/config-provider";
-import { LoadingBar, type LoadingBarController } from "@wesdom/ui-kit/loading-bar";
+import { LoadingBar } from "@wesdom/ui-kit/loading-bar";
 import { SkipLink } from "@wesdom/ui-kit/skip-link";
 import { ToastStack } from "@wesdom/ui-kit/toast";
 import { useState, type ReactElement } from "react";
@@ -15,12 +15,6 @@ import { SiteHeader } from "./SiteHeader.tsx";
 
 /** Route of the 404 screen. */
 const MISSING = "m-zh-cn-404";
-
-/** Props of {@link RootPage}. */
-interface RootPageProps {
-  /** Shows that a page is under way. */
-  readonly loading: LoadingBarController;
-}
 
 /** The document of every Chinese page: header, page, footer, consultation bar with the pendant, each where it belongs. */
 export function RootPage({ loading }: RootPageProps): ReactElement {

@@ -16,7 +16,6 @@ import type { MouseEvent, ReactElement } from "react";
 import { copy as frame } from "#copy/frame.zh.yml";
 import { ABOUT_ANCHORS, ABOUT_PATH } from "../pages/about/aboutAnchors.ts";
 import { ARTICLE_PATH, POLICY_HREF } from "../pages/article/articleHref.ts";
-import { TRACKING_PLAN } from "../pages.ts";
 
 /** Where filing numbers are registered: ICP, and with the public security. */
 const ICP_REGISTER = "https://beian.miit.gov.cn";
@@ -46,7 +45,7 @@ export function SiteFooter({ onChoices }: SiteFooterProps): ReactElement {
   const environment = useSiteEnvironment();
   const { settings } = environment;
   const toaster = useToaster();
-  const social = useSocialLinks(TRACKING_PLAN, SOCIAL);
+  const social = useSocialLinks(SOCIAL);
   const pathname = useRouterState({ select: (state) => state.location.pathname });
   const routeName = routeOfPath(pathname)?.name ?? "m-zh-cn";
   const { phone, email } = settings.contact.zh;

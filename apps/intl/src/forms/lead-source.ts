@@ -5,7 +5,7 @@ const SOURCE_KEYS = ["source", "sourceType"] as const;
 const SOURCE = /^[\w.-]{1,40}$/;
 
 /** Where a lead comes from, as the page's address tells. */
-export type LeadSource = Readonly<Partial<Record<(typeof SOURCE_KEYS)[number], string>>>;
+type LeadSource = Readonly<Partial<Record<(typeof SOURCE_KEYS)[number], string>>>;
 
 /** The origin of a lead from the query of its page; unknown shapes are left out. */
 export function leadSourceOf(query: URLSearchParams): LeadSource {

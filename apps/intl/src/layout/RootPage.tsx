@@ -1,8 +1,8 @@
-import { useToaster } from "@wesdom/page-sections/layout";
+import { useToaster, type RootPageProps } from "@wesdom/page-sections/layout";
 import { Outlet, useRouterState } from "@tanstack/react-router";
 import { HTML_LANGS, LANGUAGES, routeOfPath } from "@wesdom/site-runtime";
 import { SiteDocument, useConsent } from "@wesdom/site-runtime/react";
-import { LoadingBar, type LoadingBarController } from "@wesdom/ui-kit/loading-bar";
+import { LoadingBar } from "@wesdom/ui-kit/loading-bar";
 import { SkipLink } from "@wesdom/ui-kit/skip-link";
 import { ToastStack } from "@wesdom/ui-kit/toast";
 import type { ReactElement } from "react";
@@ -11,12 +11,6 @@ import { ConsentQuestion } from "./ConsentQuestion.tsx";
 import { SiteFooter } from "./SiteFooter.tsx";
 import { SiteHeader } from "./SiteHeader.tsx";
 import { WhatsappBubble } from "./WhatsappBubble.tsx";
-
-/** Props of {@link RootPage}. */
-interface RootPageProps {
-  /** Shows that a page is under way. */
-  readonly loading: LoadingBarController;
-}
 
 /** The document of every English or Japanese page: header, page, footer, and what lies above them. */
 export function RootPage({ loading }: RootPageProps): ReactElement {

@@ -13,8 +13,7 @@ import { CopyText } from "@wesdom/ui-kit/copy-text";
 import { Footer, FooterContact, FooterLegal, FooterLinks, SocialLinks } from "@wesdom/ui-kit/footer";
 import type { ReactElement } from "react";
 import { useLanguage } from "../language/useLanguage.ts";
-import { TRACKING_PLAN } from "../pages.ts";
-import { SERVICE_KEYS } from "./menu.ts";
+import { SERVICE_KEYS } from "../services.ts";
 import { FooterPrivacy } from "./FooterPrivacy.tsx";
 import { QR_SIZE } from "./qr-size.ts";
 
@@ -41,8 +40,8 @@ export function SiteFooter({ routeName, onChoices }: SiteFooterProps): ReactElem
   const { settings, today } = useSiteEnvironment();
   const { language, frame } = useLanguage();
   const toaster = useToaster();
-  const tracked = useClickAttributes(TRACKING_PLAN);
-  const social = useSocialLinks(TRACKING_PLAN, SOCIAL_KEYS);
+  const tracked = useClickAttributes();
+  const social = useSocialLinks(SOCIAL_KEYS);
   const followChannel = useChannelRedirect(language);
   const { indexPath } = LANGUAGES[language];
   const { email } = settings.contact[language];

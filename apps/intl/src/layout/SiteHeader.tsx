@@ -7,7 +7,8 @@ import { MobileMenu, type MenuEntryItem } from "@wesdom/ui-kit/mobile-menu";
 import { NavBar } from "@wesdom/ui-kit/nav-bar";
 import type { ReactElement } from "react";
 import { useLanguage } from "../language/useLanguage.ts";
-import { isCurrent, SERVICE_KEYS, siteMenu } from "./menu.ts";
+import { SERVICE_KEYS } from "../services.ts";
+import { isCurrent, siteMenu } from "./menu.ts";
 
 /** Header of the English and Japanese site: logo, Contact Us, menu. Lies over the hero where a page opens with one. */
 export function SiteHeader({ routeName }: { readonly routeName: string }): ReactElement {

@@ -3,13 +3,12 @@ import { WhatsappBrandIcon } from "@wesdom/ui-kit/brand-icon";
 import { FloatingBubble, FloatingGroup } from "@wesdom/ui-kit/floating-bubble";
 import type { ReactElement } from "react";
 import { useLanguage } from "../language/useLanguage.ts";
-import { TRACKING_PLAN } from "../pages.ts";
 
 /** The chat at the edge of every English page: an external link. The Japanese pages have none. */
 export function WhatsappBubble(): ReactElement | null {
   const { settings } = useSiteEnvironment();
   const { language, frame } = useLanguage();
-  const tracked = useClickAttributes(TRACKING_PLAN);
+  const tracked = useClickAttributes();
   const followChannel = useChannelRedirect(language);
   if (language !== "en") return null;
   const { whatsapp } = frame.footer;

@@ -1,26 +1,12 @@
 import { LANGUAGES, type MenuItem } from "@wesdom/site-runtime";
 import type { Copy } from "virtual:copy";
 import type { SiteLanguage } from "../language/site-language.ts";
-import { routeNameOf, type ServiceKey } from "../pages.ts";
-
-/** Services with a page of their own, in the order of the menu. */
-export const SERVICE_KEYS: readonly ServiceKey[] = [
-  "influencer-marketing",
-  "live-commerce",
-  "marketing-technology",
-  "media-buying",
-  "social-media-management",
-];
-
-/** Address of a service's page, `undefined` for a service without one. */
-export function servicePath(indexPath: string, service: string): string | undefined {
-  return (SERVICE_KEYS as readonly string[]).includes(service)
-    ? `${indexPath}/services/${service}`
-    : undefined;
-}
+import { PAGES, routeNameOf } from "../pages.tsx";
+import { SERVICE_KEYS } from "../services.ts";
 
 /**
- * The menu of a language. The services' sub-menu is expanded when the current route is one of its children.
+ * The menu of a language, in the order of its copy; the entry that is no page's folds the services. It is expanded when
+ * the current route is one of them.
  *
  * @param routeName - Name of the current route.
  */
@@ -30,23 +16,21 @@ export function siteMenu(
   routeName: string,
 ): readonly MenuItem[] {
   const { indexPath } = LANGUAGES[language];
-  const item = (page: string, text: string, children: readonly MenuItem[] = []): MenuItem => ({
-    routeName: routeNameOf(language, page),
-    path: page === "" ? indexPath : `${indexPath}/${page}`,
+  const item = (name: string, path: string, text: string, children: readonly MenuItem[] = []): MenuItem => ({
+    routeName: name,
+    path,
     text,
     children,
     subMenuVisible: children.some((child) => child.routeName === routeName),
   });
-  return [
-    item("", frame.menu.home),
-    item(
-      "services",
-      frame.menu.services,
-      SERVICE_KEYS.map((key) => item(`services/${key}`, frame.services[key])),
-    ),
-    item("case", frame.menu.cases),
-    item("about", frame.menu.about),
-  ];
+  const below = (page: string, text: string, children?: readonly MenuItem[]): MenuItem =>
+    item(routeNameOf(language, page), `${indexPath}/${page}`, text, children);
+  return Object.entries(frame.menu).map(([entry, text]) => {
+    const page = PAGES[language].find(({ menu }) => menu === entry);
+    if (page) return item(page.name, page.path, text);
+    const services = SERVICE_KEYS.map((key) => below(`services/${key}`, frame.services[key]));
+    return below(entry, text, services);
+  });
 }
 
 /** Whether an entry is marked as current on a route. */

@@ -22,6 +22,12 @@ import {
 /** Cases that each page of the list adds. */
 export const CASES_PER_PAGE = 6;
 
+/**
+ * How long a list is shown again as it was, milliseconds: a sheet that closes must ask nothing, least of all without a
+ * network.
+ */
+export const LIST_STALE_MS = 300_000;
+
 /** Cases shown below another one. */
 const RELATED_CASES = 3;
 

@@ -1,6 +1,7 @@
 export {
   caseSearch,
   CASES_PER_PAGE,
+  LIST_STALE_MS,
   listedCase,
   loadCases,
   type CaseData,

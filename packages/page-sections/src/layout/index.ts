@@ -1,3 +1,4 @@
+export { createSiteRoutes, type RootPageProps } from "./createSiteRoutes.tsx";
 export { Languages } from "./Languages.tsx";
 export { PageTop } from "./PageTop.tsx";
-export { ToasterContext, useToaster } from "./useToaster.ts";
+export { useToaster } from "./useToaster.ts";

@@ -5,6 +5,7 @@ import {
   createRoute,
   createRouter,
   RouterProvider,
+  type AnyRoute,
   type AnyRouter,
 } from "@tanstack/react-router";
 import { createRoot } from "react-dom/client";
@@ -28,7 +29,8 @@ beforeEach(async () => {
   fullLoad.mockReset().mockReturnValue(true);
   const root = createRootRoute();
   const first = createRoute({ getParentRoute: () => root, path: "/m", component: () => <h1>first</h1> });
-  const lazy = createRoute({ getParentRoute: () => root, path: "/m/lazy" }).lazy(async () => {
+  const lazy: AnyRoute = createRoute({ getParentRoute: () => root, path: "/m/lazy" });
+  lazy.lazy(async () => {
     if (failure) {
       // As the code that Vite puts around an import does.
       if (isChunkError) dispatchEvent(Object.assign(new Event("vite:preloadError"), { payload: failure }));

@@ -16,6 +16,7 @@ import { createPayloadPageData } from "../page-data/page-data.ts";
 import { createSiteRouter, type SiteRoutes } from "../react/create-site-router.tsx";
 import type { SiteNavigation } from "../react/guardRoutes.ts";
 import { HeadContext } from "../react/head-context.ts";
+import { viewOfPage } from "../react/ownRoute.ts";
 import type { SiteRouterContext } from "../react/site-context.tsx";
 import { watchChunkErrors } from "../version/chunk-errors.ts";
 import { createFullLoad } from "../version/full-load.ts";
@@ -106,7 +107,7 @@ export async function hydrateSite(
   });
   navigateSite(router, routes.loading, head.ready);
   interceptLinks(router);
-  if (visit) trackPageViews(router, visit.viewed);
+  if (visit) trackPageViews(router, (page) => visit.viewed(page, viewOfPage(router, page.pathname)));
   hydrated = whenIdle();
   void hydrated
     .then(() => import("./after-hydration.ts"))

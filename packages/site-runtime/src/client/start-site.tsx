@@ -3,7 +3,6 @@ import type { Inspector } from "@wesdom/tracking/inspector";
 import { browserStorage } from "../browser/key-value-storage.ts";
 import { PAGE_BLOCK_ID, type PageBlock } from "../internal/page-block.ts";
 import type { SiteRoutes } from "../react/create-site-router.tsx";
-import type { TrackingPlan } from "../start/tracking-plan.ts";
 import { hasPrivacyControl, mayReportQuality } from "../start/consent-store.ts";
 import { rememberPlatform } from "../start/platform-flag.ts";
 import { loadStyles } from "./load-styles.ts";
@@ -15,8 +14,6 @@ import { whenQuiet, yieldToMain } from "./when-quiet.ts";
 export interface StartOptions {
   /** Loads the routes of the page's language; called when the page is quiet or touched. */
   readonly loadRoutes: (pathname: string) => Promise<SiteRoutes>;
-  /** Under what the visit is reported. */
-  readonly trackingPlan: TrackingPlan;
   /** Opens the panel that shows each report; an app gives it while developed. @default none */
   readonly inspectTracking?: (() => Promise<Inspector>) | undefined;
 }
@@ -39,8 +36,7 @@ export async function startSite(options: StartOptions): Promise<AnyRouter | null
   const hydration = new Promise<void>((resolve) => {
     hydrated = resolve;
   });
-  const { trackingPlan: plan, inspectTracking: inspect } = options;
-  const visit = trackVisit({ block, plan, hydration, inspect });
+  const visit = trackVisit({ block, hydration, inspect: options.inspectTracking });
   try {
     return await bringToLife(block, options, entryUrl, visit);
   } finally {

@@ -2,10 +2,8 @@ import { dataReport, enDataReport } from "@wesdom/api-client";
 import { PATH_SUFFIX } from "@wesdom/api-client/contract";
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from "vitest";
 import { DEFAULT_SETTINGS } from "../settings/default-settings.ts";
-import type { TrackingPlan } from "../start/tracking-plan.ts";
 import { REPORT_CALLS, trackVisit } from "./track-visit.ts";
 
-const PLAN: TrackingPlan = { pages: {}, visitors: 600_001, duration: 600_002 };
 const SETTINGS = { ...DEFAULT_SETTINGS, trackingPublicKey: "no key of RSA" };
 const queued = (): string[] =>
   Object.keys(localStorage)
@@ -22,13 +20,13 @@ it("reports to the calls of the contract", () => {
 
 it("reports nothing and stores nothing without a key", () => {
   const block = { site: "cn", buildId: "b", settings: DEFAULT_SETTINGS } as const;
-  expect(trackVisit({ block, plan: PLAN, hydration: Promise.resolve() })).toBeNull();
+  expect(trackVisit({ block, hydration: Promise.resolve() })).toBeNull();
   expect(localStorage).toHaveLength(0);
 });
 
 it("stores the events of a page that is left before it is hydrated, for the call of its site", () => {
   const block = { site: "intl", buildId: "b", settings: { ...SETTINGS, apiBase: "/base" } } as const;
-  const visit = trackVisit({ block, plan: PLAN, hydration: new Promise(() => undefined) });
+  const visit = trackVisit({ block, hydration: new Promise(() => undefined) });
   const link = document.body.appendChild(document.createElement("a"));
   link.setAttribute("data-track-click", JSON.stringify({ objectId: 600_001, bizId: "weibo" }));
   onTestFinished(() => link.remove());
@@ -47,7 +45,7 @@ it("stores the events of a page that is left before it is hydrated, for the call
 
 it("stores nothing before Agree in strict mode", () => {
   const block = { site: "cn", buildId: "b", settings: { ...SETTINGS, trackingMode: "strict" } } as const;
-  const visit = trackVisit({ block, plan: PLAN, hydration: new Promise(() => undefined) });
+  const visit = trackVisit({ block, hydration: new Promise(() => undefined) });
   visit?.tracker.stop();
   expect(localStorage).toHaveLength(0);
 });
@@ -64,7 +62,7 @@ it("loads what seals after hydration, and opens the panel where one is given", a
   const hydration = new Promise<void>((resolve) => {
     hydrated = resolve;
   });
-  const visit = trackVisit({ block, plan: PLAN, hydration, inspect });
+  const visit = trackVisit({ block, hydration, inspect });
   expect(panels).toBe(1);
   hydrated();
   // The libraries that seal are large, and come as they are.

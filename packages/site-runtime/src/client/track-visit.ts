@@ -1,8 +1,8 @@
-import { createPageViews, createTracker, trackClicks, type Tracker, type ViewedPage } from "@wesdom/tracking";
+import { createPageViews, createTracker, trackClicks, type Tracker } from "@wesdom/tracking";
 import type { Inspector } from "@wesdom/tracking/inspector";
 import type { PageBlock } from "../internal/page-block.ts";
 import { languageOf } from "../languages/languages.ts";
-import type { TrackingPlan } from "../start/tracking-plan.ts";
+import { VISIT_OBJECTS } from "../start/visit-objects.ts";
 import { routeOfPath } from "../routes/route-table.ts";
 import type { SiteName } from "../site/site-build.ts";
 import { whenIdle } from "./when-quiet.ts";
@@ -18,8 +18,7 @@ export const REPORT_CALLS: Readonly<Record<SiteName, string>> = {
 
 /** What {@link trackVisit} goes by. */
 export interface TrackVisitOptions {
-  readonly block: Pick<PageBlock, "site" | "buildId" | "settings">;
-  readonly plan: TrackingPlan;
+  readonly block: Pick<PageBlock, "site" | "buildId" | "settings" | "view">;
   /** Ends when the page is hydrated, or will not be: until then nothing else is loaded. */
   readonly hydration: Promise<void>;
   /** Opens the panel that shows each report; for development. */
@@ -30,7 +29,7 @@ export interface TrackVisitOptions {
 export interface TrackedVisit {
   readonly tracker: Tracker;
   /** To be called with each address that the router resolves; the first page is reported already. */
-  readonly viewed: (page: ViewedPage) => void;
+  readonly viewed: ReturnType<typeof createPageViews>;
 }
 
 /**
@@ -41,8 +40,8 @@ export interface TrackedVisit {
  *
  * @returns `null` where the settings have no key: nothing is reported.
  */
-export function trackVisit({ block, plan, hydration, inspect }: TrackVisitOptions): TrackedVisit | null {
-  const { settings, site } = block;
+export function trackVisit({ block, hydration, inspect }: TrackVisitOptions): TrackedVisit | null {
+  const { settings, site, view } = block;
   if (!settings.trackingPublicKey) return null;
   const inspector = inspect?.();
   const tracker = createTracker({
@@ -51,15 +50,15 @@ export function trackVisit({ block, plan, hydration, inspect }: TrackVisitOption
     publicKey: settings.trackingPublicKey,
     mode: settings.trackingMode,
     isCnVersion: site === "cn",
-    objectIds: plan,
+    objectIds: VISIT_OBJECTS[site],
     loadCrypto: () => hydration.then(whenIdle).then(() => import("@wesdom/tracking/crypto")),
     ...(inspector && {
       onSend: (report) => void inspector.then(({ onSend }) => onSend(report)),
       onDrop: (reason) => void inspector.then(({ onDrop }) => onDrop(reason)),
     }),
   });
-  const viewed = createPageViews(tracker, (pathname) => plan.pages[routeOfPath(pathname)?.name ?? ""]?.view);
-  viewed(location);
+  const viewed = createPageViews(tracker);
+  viewed(location, view);
   trackClicks(tracker);
   return { tracker, viewed };
 }

@@ -1,3 +1,4 @@
+import type { PageViewPlan } from "@wesdom/tracking";
 import type { PublicSettings } from "../settings/public-settings.ts";
 import type { SiteName } from "../site/site-build.ts";
 
@@ -11,6 +12,8 @@ export interface PageBlock {
   /** Address of the site's whole style sheet; empty where the styles come otherwise. */
   readonly stylesFile: string;
   readonly settings: PublicSettings;
+  /** What a view of the page is reported as; left out where none is. */
+  readonly view?: PageViewPlan | undefined;
 }
 
 /** JSON that is safe inside a `<script>` element. */

@@ -1,15 +1,23 @@
 import {
+  createRootRouteWithContext,
   createRouter,
+  type AnyContext,
   type AnyRoute,
   type AnyRouter,
   type ErrorRouteComponent,
   type NotFoundRouteComponent,
+  type Register,
+  type RootRoute,
+  type Route,
+  type RouteComponent,
+  type Router,
   type RouterHistory,
 } from "@tanstack/react-router";
 import { Provider as StoreProvider, createStore } from "jotai";
 import type { ReactNode } from "react";
 import type { PageGuard, Validate } from "../navigation/guards.ts";
-import { parseSearch, stringifySearch } from "../routes/search.ts";
+import { parseSearch, stringifySearch, type SearchStrings } from "../routes/search.ts";
+import type { PageFacts } from "../site/site-pages.ts";
 import { guardRoutes, type SiteNavigation } from "./guardRoutes.ts";
 import {
   environmentAtom,
@@ -20,9 +28,14 @@ import {
 } from "./site-context.tsx";
 
 declare module "@tanstack/react-router" {
+  interface Register {
+    router: SiteRouter;
+  }
   interface StaticDataRouteOption {
     /** Name of the route in the specification's table; the language is derived from it. */
     routeName?: string;
+    /** What views of the page are reported as. @default not at all */
+    view?: PageFacts["view"];
     /** Names of the scripts of the page, as the build calls them: its document asks for them. @default none */
     scripts?: readonly string[];
     /** Judges an address before the page loads; only `true` lets it pass, anything else is a 404. */
@@ -32,6 +45,31 @@ declare module "@tanstack/react-router" {
     /** False: the window stays where it is when the page is entered. @default true */
     scrollToTop?: boolean;
   }
+}
+
+/** The route above all pages of a site: what they read of the address, and what they work with. */
+export type SiteRootRoute<Children = unknown> = RootRoute<
+  Register,
+  (search: SearchStrings) => SearchStrings,
+  SiteRouterContext,
+  AnyContext,
+  AnyContext,
+  object,
+  undefined,
+  Children
+>;
+
+/** The router of a site. By type it knows of each page that it stands at a path. */
+export type SiteRouter = Router<
+  SiteRootRoute<readonly Route<Register, SiteRootRoute, string, string, string, string>[]>
+>;
+
+/** @param component - The document of every page. */
+export function createSiteRoot(component: RouteComponent): SiteRootRoute {
+  return createRootRouteWithContext<SiteRouterContext>()({
+    validateSearch: (search: SearchStrings) => search,
+    component,
+  });
 }
 
 /** A site's routes with its designed failures. */

@@ -1,4 +1,5 @@
 import type { AnyRoute, AnyRouter } from "@tanstack/react-router";
+import type { PageFacts } from "../site/site-pages.ts";
 
 /**
  * The route that answers a path, `undefined` where there is none. The router's own answer is fuzzy: of a path that it
@@ -7,4 +8,9 @@ import type { AnyRoute, AnyRouter } from "@tanstack/react-router";
 export function ownRoute(router: AnyRouter, pathname: string): AnyRoute | undefined {
   const [, params, route] = router.getMatchedRoutes(pathname);
   return params["**"] ? undefined : route;
+}
+
+/** What views of the page at a path are reported as; nothing where none is, or no page. */
+export function viewOfPage(router: AnyRouter, pathname: string): PageFacts["view"] {
+  return ownRoute(router, pathname)?.options.staticData?.view;
 }

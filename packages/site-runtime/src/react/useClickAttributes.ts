@@ -1,18 +1,23 @@
-import { useRouterState } from "@tanstack/react-router";
-import { clickAttributes } from "@wesdom/tracking";
-import { pageObject } from "../start/social-links.ts";
-import type { TrackingPlan } from "../start/tracking-plan.ts";
+import { useRouter, useRouterState } from "@tanstack/react-router";
+import { clickAttributes, type ObjectId } from "@wesdom/tracking";
+import { VISIT_OBJECTS } from "../start/visit-objects.ts";
+import { viewOfPage } from "./ownRoute.ts";
+import { useSiteEnvironment } from "./site-context.tsx";
+
+/** The object id of the present page, or that of the site's home where the page has none. */
+export function usePageObject(): ObjectId {
+  const { site } = useSiteEnvironment();
+  const router = useRouter();
+  const pathname = useRouterState({ select: (state) => state.location.pathname });
+  return viewOfPage(router, pathname)?.objectId ?? VISIT_OBJECTS[site].visitors;
+}
 
 /**
- * What links of the present page are given for their clicks to be reported: under the page's object id, or that of the
- * site's home where the page has none.
+ * What links of the present page are given for their clicks to be reported.
  *
  * @returns attributes of the link of a key
  */
-export function useClickAttributes(
-  plan: TrackingPlan,
-): (bizId: string) => ReturnType<typeof clickAttributes> {
-  const pathname = useRouterState({ select: (state) => state.location.pathname });
-  const objectId = pageObject(plan, pathname);
+export function useClickAttributes(): (bizId: string) => ReturnType<typeof clickAttributes> {
+  const objectId = usePageObject();
   return (bizId) => clickAttributes({ objectId, bizId });
 }

@@ -1,6 +1,6 @@
 import { LANGUAGES, type LanguageKey } from "@wesdom/facts";
 import { ApiError, callsOf, type LeadBody, type LeadKind } from "@wesdom/api-client";
-import { useLocation, useRouter, useSearch } from "@tanstack/react-router";
+import { rootRouteId, useLocation, useRouter, useSearch } from "@tanstack/react-router";
 import { useAtomValue } from "jotai";
 import { useEffect, useId, useRef, useState, type FormEvent } from "react";
 import { browserStorage, readKey, writeKey } from "../browser/key-value-storage.ts";
@@ -76,7 +76,7 @@ export function useLeadForm(options: UseLeadFormOptions): LeadForm {
   const id = useId();
   const posted = useAtomValue(submittedFormAtom);
   const router = useRouter();
-  const search: Readonly<Record<string, unknown>> = useSearch({ strict: false });
+  const search = useSearch({ from: rootRouteId });
   const pathname = useLocation({ select: (location) => location.pathname });
   const [state, setState] = useState<LeadFormState>(sentReference(search) ? "sent" : "editing");
   const [reference, setReference] = useState(sentReference(search));

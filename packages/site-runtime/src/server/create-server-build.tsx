@@ -7,9 +7,9 @@ import { PAGE_BLOCK_ID, scriptJson, type PageBlock } from "../internal/page-bloc
 import { createRecordingPageData } from "../page-data/page-data.ts";
 import { createSiteRouter, type SiteRoutes } from "../react/create-site-router.tsx";
 import { HeadContext } from "../react/head-context.ts";
-import { ownRoute } from "../react/ownRoute.ts";
+import { ownRoute, viewOfPage } from "../react/ownRoute.ts";
 import type { SiteRouterContext, SubmittedForm } from "../react/site-context.tsx";
-import { routeOfPath, routeRecord } from "../routes/route-table.ts";
+import { routeOfPath } from "../routes/route-table.ts";
 import { contentKey, parseSearch, stringifySearch } from "../routes/search.ts";
 import { stylesOfPage } from "../site/page-styles.ts";
 import {
@@ -21,7 +21,7 @@ import {
   type SiteName,
   type SiteServerBuild,
 } from "../site/site-build.ts";
-import type { SitePages } from "../site/site-pages.ts";
+import type { SitePage } from "../site/site-pages.ts";
 import type { ContentQuery } from "./content-queries.ts";
 import { takeMarkedScripts } from "./marked-scripts.ts";
 import { asError, faultOf, isDocument, isIncomplete } from "./page-faults.ts";
@@ -50,7 +50,7 @@ export interface ServerBuildOptions {
   readonly assets: SiteAssets;
   /** The routes as the page at an address needs them: one language each. */
   readonly createRoutes: (pathname: string) => SiteRoutes;
-  readonly pages: SitePages;
+  readonly pages: readonly SitePage[];
   /** What of an address selects a page's content, by route name. @default all of its content-selecting query */
   readonly contentQueries?: Readonly<Record<string, ContentQuery>>;
   /** Handles a plain form post to a page. */
@@ -72,6 +72,8 @@ interface Attempt {
   readonly scriptHashes: readonly string[];
   /** Names of the scripts of its page. */
   readonly scripts: readonly string[];
+  /** What a view of its page is reported as. */
+  readonly view: PageBlock["view"];
   /** Status by the router. */
   readonly status: number;
   /** Whether the screen of a page that failed is shown. */
@@ -82,16 +84,11 @@ interface Attempt {
   readonly failure: Error | null;
 }
 
-/** Those that can be rendered ahead of any request. @throws for a name that the route table does not have. */
-function fixedPages(pages: SitePages): readonly FixedPage[] {
-  return Object.entries(pages)
-    .filter(([, { byQuery = false }]) => !byQuery)
-    .map(([routeName, { indexed = false, asksWho = false }]) => {
-      const route = routeRecord(routeName);
-      if (!route) throw new Error(`The route table has no ${routeName}.`);
-      return { path: route.path, routeName, indexed, asksWho };
-    });
-}
+/** Those that can be rendered ahead of any request. */
+const fixedPages = (pages: readonly SitePage[]): readonly FixedPage[] =>
+  pages.flatMap(({ name: routeName, path, byQuery, indexed = false, asksWho = false }) =>
+    byQuery ? [] : [{ path, routeName, indexed, asksWho }],
+  );
 
 /** Makes the server build of a site from its routes. */
 export function createServerBuild(options: ServerBuildOptions): SiteServerBuild {
@@ -166,6 +163,7 @@ export function createServerBuild(options: ServerBuildOptions): SiteServerBuild 
     let broken: { readonly error?: unknown } | undefined;
     let found: Error | null = null;
     let scripts: readonly string[] = [];
+    let view: PageBlock["view"];
     const handle = createRequestHandler({
       request,
       createRouter() {
@@ -189,6 +187,7 @@ export function createServerBuild(options: ServerBuildOptions): SiteServerBuild 
       const { matches } = router.state;
       broken = matches.find((match) => match.status === "error");
       scripts = matches.flatMap(({ staticData }) => staticData.scripts ?? []);
+      view = viewOfPage(router, pathname);
       const children = <RouterServer router={router} />;
       const rendered = await renderRouterToString({ router, responseHeaders, children });
       if (isIncomplete(await rendered.clone().text())) found = await faultOf(children);
@@ -200,6 +199,7 @@ export function createServerBuild(options: ServerBuildOptions): SiteServerBuild 
       headTags: head.tags(),
       scriptHashes: hashes,
       scripts,
+      view,
       status: response.status,
       failed: broken !== undefined || !isDocument(html),
       cause: broken === undefined ? null : asError(broken.error),
@@ -208,11 +208,11 @@ export function createServerBuild(options: ServerBuildOptions): SiteServerBuild 
   }
 
   /** Puts what React does not own into the document: head tags, its styles, settings, the browser's entry. */
-  function assemble({ html, headTags, scripts }: Attempt, context: RenderContext): string {
+  function assemble({ html, headTags, scripts, view }: Attempt, context: RenderContext): string {
     const { assetBase } = context.settings;
     const { site, buildId, assets } = options;
     const stylesFile = assets.stylesFile && assetBase + assets.stylesFile;
-    const block: PageBlock = { site, buildId, stylesFile, settings: context.settings };
+    const block: PageBlock = { site, buildId, stylesFile, settings: context.settings, view };
     const expected = html.includes(` id="${HERO_END_ID}"`) ? EXPECT_HERO_END : "";
     const beside = stylesFile.replace(/[^/]*$/, "");
     const styles = stylesOfPage(assets.styles, html).replaceAll("url(./", () => `url(${beside}`);
@@ -252,7 +252,7 @@ export function createServerBuild(options: ServerBuildOptions): SiteServerBuild 
     site: options.site,
     buildId: options.buildId,
     fixedPages: fixedPages(options.pages),
-    ownsPath: (pathname) => (routeOfPath(pathname)?.name ?? "") in options.pages,
+    ownsPath: (pathname) => options.pages.some(({ name }) => name === routeOfPath(pathname)?.name),
     pageAt(url, content) {
       const route = routeOfPath(url.pathname);
       const search = parseSearch(url.search);

@@ -1,8 +1,6 @@
 import { BRAND_PATH } from "@wesdom/seo";
-import { EVENT_IDS, type EventId } from "@wesdom/tracking";
-import { routeOfPath } from "../routes/route-table.ts";
+import { EVENT_IDS, type EventId, type ObjectId } from "@wesdom/tracking";
 import type { PublicSettings, SocialKey } from "../settings/public-settings.ts";
-import type { ObjectId, TrackingPlan } from "./tracking-plan.ts";
 
 /** One social icon of the footer, with the ids that its click is reported under. */
 export interface SocialLink<Key extends SocialKey = SocialKey> {
@@ -16,17 +14,11 @@ export interface SocialLink<Key extends SocialKey = SocialKey> {
   readonly bizId: string;
 }
 
-/** The object of a page; that of the site's home where the page has none. */
-export function pageObject(plan: TrackingPlan, pathname: string): ObjectId {
-  return plan.pages[routeOfPath(pathname)?.name ?? ""]?.view?.objectId ?? plan.visitors;
-}
-
 /** What {@link socialLinks} is made from. */
 interface SocialLinksSource<Key extends SocialKey> {
   readonly social: PublicSettings["links"]["social"];
-  readonly plan: TrackingPlan;
-  /** Path of the page that shows the links. */
-  readonly pathname: string;
+  /** Object of the page that shows the links. */
+  readonly objectId: ObjectId;
   /** In the order of the page. */
   readonly keys: readonly Key[];
 }
@@ -34,11 +26,9 @@ interface SocialLinksSource<Key extends SocialKey> {
 /** The agency's presences on other platforms, with the ids that their clicks are reported under. */
 export function socialLinks<Key extends SocialKey>({
   social,
-  plan,
-  pathname,
+  objectId,
   keys,
 }: SocialLinksSource<Key>): readonly SocialLink<Key>[] {
-  const objectId = pageObject(plan, pathname);
   return keys.map((key) => ({
     key,
     imageSrc: `${BRAND_PATH}/platform-${key}.svg`,

@@ -22,20 +22,18 @@ export interface ViewedPage {
  * Reports a page view when the path, `code` or `keyword` changes; not for another hash or filter, and not for a page
  * that has no plan.
  *
- * @param planOf - What views of a path are reported under, such as a site's plan looked up by route name.
- * @returns To be called with each address that was reached, the first one included.
+ * @returns To be called with each address that was reached, the first one included, and what its views are reported
+ * under.
  */
-export function createPageViews(
-  { track }: Pick<Tracker, "track">,
-  planOf: (pathname: string) => PageViewPlan | undefined,
-): (page: ViewedPage) => void {
+export function createPageViews({
+  track,
+}: Pick<Tracker, "track">): (page: ViewedPage, plan: PageViewPlan | undefined) => void {
   let last: string | undefined;
-  return ({ pathname, search }) => {
+  return ({ pathname, search }, plan) => {
     const query = new URLSearchParams(search);
     const page = JSON.stringify([pathname, ...CONTENT_KEYS.map((key) => query.get(key))]);
     if (page === last) return;
     last = page;
-    const plan = planOf(pathname);
     if (plan) track({ ...plan, eventId: EVENT_IDS.pageView });
   };
 }

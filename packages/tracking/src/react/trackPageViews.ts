@@ -5,7 +5,7 @@ import type { ViewedPage } from "../pages/createPageViews.ts";
  * Reports each address that a router resolves, the present one included: not what it preloads, and not the hops of a
  * redirect.
  *
- * @param report - Result of `createPageViews`.
+ * @param report - Calls the result of `createPageViews` with what is reported of the page.
  * @returns Stops it.
  */
 export function trackPageViews(router: AnyRouter, report: (page: ViewedPage) => void): () => void {

@@ -6,7 +6,7 @@ import { trackPageViews } from "./trackPageViews.ts";
 /**
  * Reports page views while the calling component is mounted, in a tree below a `RouterProvider`.
  *
- * @param report - Result of `createPageViews`, the same at each render; nothing while there is no tracker.
+ * @param report - Calls the result of `createPageViews` with what is reported of the page, the same at each render; nothing while there is no tracker.
  */
 export function usePageViews(report: ((page: ViewedPage) => void) | undefined): void {
   const router = useRouter();

@@ -13,7 +13,7 @@ import { act, StrictMode } from "react";
 import type { Root } from "react-dom/client";
 import { createRoot } from "react-dom/client";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import type { EventInput, Tracker } from "../../src/index.ts";
+import type { EventInput, Tracker, ViewedPage } from "../../src/index.ts";
 import { createPageViews } from "../../src/index.ts";
 import { TrackerContext, usePageViews, useTrackedClick } from "../../src/react/index.ts";
 
@@ -25,7 +25,8 @@ const tracker: Tracker = {
   setUserInfo: () => undefined,
   stop: () => undefined,
 };
-const report = createPageViews(tracker, (pathname) => ({ objectId: 600034, bizId: pathname }));
+const viewed = createPageViews(tracker);
+const report = (page: ViewedPage): void => viewed(page, { objectId: 600034, bizId: page.pathname });
 const views = (): string[] =>
   events.filter(({ eventId }) => eventId === "page view").map(({ bizId = "" }) => bizId);
 

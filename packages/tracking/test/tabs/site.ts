@@ -22,7 +22,7 @@ window.tracker = createTracker({
   objectIds: { visitors: 600001, duration: 600002 },
   loadCrypto: () => import("./crypto/index.ts"),
 });
-createPageViews(window.tracker, (pathname) => ({ objectId: 600034, bizId: pathname }))(location);
+createPageViews(window.tracker)(location, { objectId: 600034, bizId: location.pathname });
 addEventListener("pageshow", ({ persisted }) => { window.wasCached = persisted; });`;
 
 /** The scripts of a site that does nothing but track, built as a site is. */

@@ -87,7 +87,10 @@ export async function newPackage(root: string, name: string): Promise<Generated>
 export async function newPage(root: string, site: string, name: string, inMenu = false): Promise<Generated> {
   if (!isSite(site)) throw new Error(`There is no site “${site}”: ${SITES.join(" or ")}.`);
   const names = namesOf(name);
-  const insertions = [...PAGE_INSERTIONS[site](names), ...(inMenu ? MENU_INSERTIONS[site](names) : [])];
+  const insertions = [
+    ...PAGE_INSERTIONS[site](names, inMenu),
+    ...(inMenu ? MENU_INSERTIONS[site](names) : []),
+  ];
   const folder = `apps/${site}`;
   const files = await writeTemplate(`page-${site}`, join(root, folder), names);
   await insert(root, insertions);
@@ -101,10 +104,10 @@ export async function newPage(root: string, site: string, name: string, inMenu =
     changed: [...changed, `${folder}/src/copy.gen.d.ts`],
     next: [
       `Write its copy: ${folder}/copy.`,
-      "What it shows of the API: `load` and `payload` of its route, as the pages beside it have them.",
+      "What it shows of the API: `load` and `payload` of its record, as the pages beside it have them.",
       inMenu
         ? `What the menu calls it: ${folder}/copy/frame.*.yml; what ${folder}/test/site.test.ts expects of it.`
-        : `In the menu: an entry in ${folder}/src/layout/menu.ts.`,
+        : `In the menu: \`menu\` in its record, and its words in ${folder}/copy/frame.*.yml.`,
       "pnpm dev",
       "pnpm changeset",
     ],

@@ -10,7 +10,7 @@ import { copy as texts, kit } from "#copy/about.zh.yml";
 import { ABOUT_ANCHORS, ABOUT_PATH } from "./aboutAnchors.ts";
 import { CompanySection } from "./CompanySection.tsx";
 import { JoinSection } from "./JoinSection.tsx";
-import type { AboutData } from "./loadAbout.ts";
+import type { AboutData } from "@wesdom/page-sections/about";
 import { OfficeSection } from "./OfficeSection.tsx";
 import { TeamSection } from "./TeamSection.tsx";
 import { useAboutHead } from "./useAboutHead.ts";

@@ -7,7 +7,7 @@ import type { ReactElement, ReactNode } from "react";
 import { copy as texts } from "#copy/about.zh.yml";
 import styles from "./About.module.css";
 import { ABOUT_ANCHORS } from "./aboutAnchors.ts";
-import type { AboutData } from "./loadAbout.ts";
+import type { AboutData } from "@wesdom/page-sections/about";
 
 /** Props of {@link CompanySection}. */
 interface CompanySectionProps extends Pick<AboutData, "introduction"> {

@@ -7,7 +7,7 @@ import type { ReactElement } from "react";
 import { copy as texts } from "#copy/about.zh.yml";
 import styles from "./About.module.css";
 import { ABOUT_ANCHORS } from "./aboutAnchors.ts";
-import type { AboutData } from "./loadAbout.ts";
+import type { AboutData } from "@wesdom/page-sections/about";
 
 /** Where a map looks for an address; opens the app where it is installed. */
 const MAP_SEARCH = "https://uri.amap.com/search";

@@ -6,7 +6,7 @@ import { SectionHeading } from "@wesdom/ui-kit/section-heading";
 import type { ReactElement } from "react";
 import { copy as texts } from "#copy/about.zh.yml";
 import { ABOUT_ANCHORS } from "./aboutAnchors.ts";
-import type { AboutData } from "./loadAbout.ts";
+import type { AboutData } from "@wesdom/page-sections/about";
 
 /** The team as a row of portraits. */
 export function TeamSection({ team }: Pick<AboutData, "team">): ReactElement {

@@ -2,7 +2,7 @@ import { LOGO_PATH, useSiteEnvironment, useSitePageHead } from "@wesdom/site-run
 import { copy as texts } from "#copy/about.zh.yml";
 import { copy as frame } from "#copy/frame.zh.yml";
 import { ABOUT_PATH } from "./aboutAnchors.ts";
-import type { AboutData } from "./loadAbout.ts";
+import type { AboutData } from "@wesdom/page-sections/about";
 
 /** Head of the page about the company: the organisation with its offices and accounts. */
 export function useAboutHead({ introduction }: AboutData, age: number): void {

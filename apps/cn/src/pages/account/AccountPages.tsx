@@ -1,4 +1,4 @@
-import { useHydrated, useSearch } from "@tanstack/react-router";
+import { rootRouteId, useHydrated, useSearch } from "@tanstack/react-router";
 import { ConfigProvider } from "@wesdom/ui-kit/config-provider";
 import type { ReactElement } from "react";
 import { kit } from "#copy/account.zh.yml";
@@ -23,7 +23,7 @@ export function LoginPage({ data }: AccountPagesProps): ReactElement {
 }
 
 function Account(props: { readonly path: AccountPath; readonly method: AccountMethod }): ReactElement {
-  const { redirect } = accountSearch(useSearch({ strict: false }));
+  const { redirect } = accountSearch(useSearch({ from: rootRouteId }));
   // The server renders one page for all that it may lead on to.
   const hydrated = useHydrated();
   return (

@@ -1,4 +1,4 @@
-import type { LeadForm } from "@wesdom/site-runtime/react";
+import { useAddressQuery, type LeadForm } from "@wesdom/site-runtime/react";
 import { Button } from "@wesdom/ui-kit/button";
 import { Form, FormError } from "@wesdom/ui-kit/form";
 import { StepIndicator } from "@wesdom/ui-kit/step-indicator";
@@ -9,10 +9,10 @@ import { CompanyStep } from "./CompanyStep.tsx";
 import { ContactStep } from "./ContactStep.tsx";
 import type { ReservationData } from "./loadReservation.ts";
 import { NeedStep } from "./NeedStep.tsx";
+import { sourceTypeOf } from "./reservation-place.ts";
 import styles from "./Reservation.module.css";
 import { RESERVATION_STEPS, stepBefore, type ReservationStep } from "./reservationState.ts";
 import type { Reservation } from "./useReservation.ts";
-import { useSourceType } from "./useSourceType.ts";
 
 /** Props of {@link ReservationForm}. */
 interface ReservationFormProps {
@@ -33,7 +33,7 @@ export function ReservationForm(props: ReservationFormProps): ReactElement {
   const { state, change, next, visit } = reservation;
   const { ready, step, values, problems } = state;
   const errors = useMemo(() => ({ ...form.errors, ...problems }), [form.errors, problems]);
-  const sourceType = useSourceType();
+  const sourceType = sourceTypeOf(useAddressQuery());
   const stage = useRef<HTMLDivElement>(null);
   useStepFocus(stage, ready ? step : null);
   const isLast = !ready || step === LAST_STEP;

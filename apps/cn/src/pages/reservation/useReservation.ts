@@ -1,5 +1,6 @@
-import { useRouter, useSearch } from "@tanstack/react-router";
+import { rootRouteId, useRouter, useSearch } from "@tanstack/react-router";
 import { leadProblems } from "@wesdom/api-client";
+import { stringifySearch } from "@wesdom/site-runtime";
 import { browserStorage, writeKey } from "@wesdom/site-runtime/browser";
 import type { LeadForm } from "@wesdom/site-runtime/react";
 import type { PickableArea } from "@wesdom/ui-kit/area-picker";
@@ -103,7 +104,7 @@ function useStepAddress(
   form: LeadForm,
 ): { readonly step: ReservationStep } {
   const router = useRouter();
-  const search: Readonly<Record<string, unknown>> = useSearch({ strict: false });
+  const search = useSearch({ from: rootRouteId });
   const addressed = stepOfAddress(search["step"]);
   const latest = useRef({ search, addressed, settled: false });
   useLayoutEffect(() => {
@@ -123,7 +124,7 @@ function useStepAddress(
     const query = sent
       ? { sent: reference }
       : { ...before, step: step === "need" ? undefined : step, sent: undefined };
-    void router.navigate({ to: RESERVATION_PATH, search: query, replace: sent || !settled });
+    void router.navigate({ href: RESERVATION_PATH + stringifySearch(query), replace: sent || !settled });
   }, [router, ready, step, sent, reference]);
 
   // Back from the number: the steps of what is sent lie behind it, and nobody wants to see them again.

@@ -12,11 +12,11 @@ import type { Copy } from "virtual:copy";
 import { formatDate } from "../../language/formatDate.ts";
 import { useLanguage } from "../../language/useLanguage.ts";
 import styles from "./About.module.css";
-import type { AboutPageData } from "./load-about-page.ts";
+import type { AboutData } from "@wesdom/page-sections/about";
 
 /** Props of the page and of its sections. */
 export interface AboutPageProps {
-  readonly data: AboutPageData;
+  readonly data: AboutData;
   readonly copy: Copy["about"];
 }
 

@@ -3,7 +3,7 @@ import { stringifySearch } from "@wesdom/site-runtime";
 import { Link } from "@wesdom/ui-kit/link";
 import { SectionHeading } from "@wesdom/ui-kit/section-heading";
 import type { ReactElement } from "react";
-import { servicePath } from "../../layout/menu.ts";
+import { servicePath } from "../../services.ts";
 import type { Copy } from "virtual:copy";
 import { useLanguage } from "../../language/useLanguage.ts";
 import styles from "./Case.module.css";

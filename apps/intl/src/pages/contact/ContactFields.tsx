@@ -1,6 +1,6 @@
 import { ConsentBox } from "@wesdom/page-sections/appeal";
 import { LEAD_LIMITS } from "@wesdom/api-client";
-import type { LeadForm } from "@wesdom/site-runtime/react";
+import { useAddressQuery, type LeadForm } from "@wesdom/site-runtime/react";
 import { CheckboxGroup } from "@wesdom/ui-kit/checkbox-group";
 import { Field } from "@wesdom/ui-kit/field";
 import { Form, FormError, Honeypot } from "@wesdom/ui-kit/form";
@@ -8,7 +8,7 @@ import { Input } from "@wesdom/ui-kit/input";
 import { SubmitButton } from "@wesdom/ui-kit/submit-button";
 import { Textarea } from "@wesdom/ui-kit/textarea";
 import type { ComponentProps, ReactElement } from "react";
-import { useLeadSource } from "../../forms/useLeadSource.ts";
+import { leadSourceOf } from "../../forms/lead-source.ts";
 import type { Copy } from "virtual:copy";
 import { useLanguage } from "../../language/useLanguage.ts";
 import type { ContactKind } from "./contact-page-props.ts";
@@ -35,7 +35,7 @@ interface Line extends Pick<ComponentProps<typeof Input>, "type" | "inputMode" |
 export function ContactFields({ form, kind, services, copy, submit }: ContactFieldsProps): ReactElement {
   const { policy } = useLanguage();
   const texts = copy.appeal;
-  const source = useLeadSource();
+  const source = leadSourceOf(useAddressQuery());
   const typed = (name: string) => String(form.values[name] ?? "");
   const chosen = form.values["services"];
   const asked = kind === "contact";

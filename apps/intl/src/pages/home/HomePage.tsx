@@ -12,7 +12,7 @@ import {
 } from "@wesdom/page-sections/home";
 import type { HomeData } from "@wesdom/site-runtime";
 import type { ReactElement } from "react";
-import { servicePath } from "../../layout/menu.ts";
+import { servicePath } from "../../services.ts";
 import type { Copy } from "virtual:copy";
 import { useLanguage } from "../../language/useLanguage.ts";
 

@@ -5,7 +5,7 @@ import { Section } from "@wesdom/ui-kit/section";
 import type { ReactElement } from "react";
 import { copy as en } from "#copy/shared/prepared.en.yml";
 import { copy as ja } from "#copy/shared/prepared.ja.yml";
-import type { PREPARED_KEYS } from "../../pages.ts";
+import type { PREPARED_KEYS } from "../../services.ts";
 import { useLanguage } from "../../language/useLanguage.ts";
 
 /** Props of {@link PreparedPage}. */

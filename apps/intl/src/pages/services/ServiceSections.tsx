@@ -6,7 +6,7 @@ import { SectionHeading } from "@wesdom/ui-kit/section-heading";
 import { StatGrid, StatNumber } from "@wesdom/ui-kit/stat-number";
 import type { ReactElement } from "react";
 import type { Copy } from "virtual:copy";
-import type { ServiceKey } from "../../pages.ts";
+import type { ServiceKey } from "../../services.ts";
 import type { ServicePageData } from "./load-service-page.ts";
 
 /** Props of the page and of its sections. */

@@ -1,23 +1,22 @@
 import { callsOf, teamList, type ApiClient, type Introduction, type TeamMember } from "@wesdom/api-client";
-import { LANGUAGES, withCompanyFacts, type PublicSettings } from "@wesdom/site-runtime";
+import { LANGUAGES, withCompanyFacts, type LanguageKey, type PublicSettings } from "@wesdom/site-runtime";
 import { cleanHtml } from "@wesdom/site-runtime/browser";
-import type { SiteLanguage } from "../../language/site-language.ts";
 
-/** What the about page shows. */
-export interface AboutPageData {
+/** What the page about the company shows. */
+export interface AboutData {
   readonly introduction: Omit<Introduction, "services" | "process" | "reasons">;
   readonly team: readonly TeamMember[];
 }
 
 /** Asks the API for the company's introduction and its team. */
-export async function loadAboutPage(
+export async function loadAbout(
   api: ApiClient,
-  language: SiteLanguage,
+  language: LanguageKey,
   settings: PublicSettings,
-): Promise<AboutPageData> {
+): Promise<AboutData> {
   const [{ name, slogan, founded, html, figures, timeline, offices, values }, team] = await Promise.all([
-    api.call(callsOf(LANGUAGES[language].Lang).introduction, {}),
-    api.call(teamList, {}),
+    api.call(callsOf(LANGUAGES[language].Lang).introduction),
+    api.call(teamList),
   ]);
   const text = await cleanHtml(withCompanyFacts(html, settings, language));
   return { introduction: { name, slogan, founded, html: text, figures, timeline, offices, values }, team };

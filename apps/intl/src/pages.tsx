@@ -1,0 +1,144 @@
+import { notFound } from "@tanstack/react-router";
+import { loadAbout } from "@wesdom/page-sections/about";
+import { articleSearch } from "@wesdom/page-sections/articles";
+import { caseSearch, LIST_STALE_MS, loadCases } from "@wesdom/page-sections/cases";
+import { LANGUAGES, loadHome, type HomeCounts } from "@wesdom/site-runtime";
+import { definePage, type DefinedPage, type PageDefinition } from "@wesdom/site-runtime/react";
+import { ConfigProvider } from "@wesdom/ui-kit/config-provider";
+import type { ComponentType } from "react";
+import type { Copy } from "virtual:copy";
+import { loadCopy } from "./language/loadCopy.ts";
+import type { SiteLanguage } from "./language/site-language.ts";
+import { loadArticlePage } from "./pages/article/load-article-page.ts";
+import type { ContactKind, ContactPageProps } from "./pages/contact/contact-page-props.ts";
+import { loadContactPage } from "./pages/contact/load-contact-page.ts";
+import { loadServiceName, loadServicePage } from "./pages/services/load-service-page.ts";
+import { PREPARED_KEYS, SERVICE_KEYS, SERVICE_VIEWS } from "./services.ts";
+
+/** What the home pages show of the lists. */
+const HOME_COUNTS: HomeCounts = { stories: 3, articles: 3 };
+
+/** Name in the route table of a page by its path below the index of a language. */
+export function routeNameOf(language: SiteLanguage, page: string): string {
+  return [LANGUAGES[language].indexRouteName, ...page.split("/").filter(Boolean)].join("-");
+}
+
+/** The pages of a language, each with all that is said of it. Its module comes with its copy of that language alone. */
+function pagesOf(language: SiteLanguage): readonly DefinedPage[] {
+  /** @param path - Below the index of the language. */
+  const page = <Data, Search extends object>(
+    path: string,
+    { scripts = [], ...definition }: PageDefinition<Data, Search>,
+  ): DefinedPage =>
+    definePage(routeNameOf(language, path), {
+      ...definition,
+      scripts: [`frame.${language}`, ...scripts],
+    });
+  /** A page's script and its copy, by their names and as they are loaded. */
+  const shown = <Name extends keyof Copy, Data>(
+    name: Name,
+    script: string,
+    load: () => Promise<ComponentType<{ readonly data: Data; readonly copy: Copy[Name] }>>,
+  ): Pick<PageDefinition<Data>, "scripts" | "component"> => ({
+    scripts: [script, `${name.replace(/^.*\//, "")}.${language}`],
+    component: async () => {
+      const [Page, { copy, kit }] = await Promise.all([load(), loadCopy(name, language)]);
+      return ({ data }) => (
+        <ConfigProvider locale={kit}>
+          <Page data={data} copy={copy} />
+        </ConfigProvider>
+      );
+    },
+  });
+  const home = (path: string, indexed = false): DefinedPage =>
+    page(path, {
+      indexed,
+      view: { objectId: 600100 },
+      menu: "home",
+      ...shown("home", "HomePage", async () => (await import("./pages/home/HomePage.tsx")).HomePage),
+      payload: "home",
+      load: (api) => loadHome(api, language, HOME_COUNTS),
+    });
+  const contact = (path: string, kind: ContactKind): DefinedPage =>
+    page(path, {
+      indexed: true,
+      view: { objectId: 600110, bizId: path },
+      ...shown("contact", "ContactPage", async () => {
+        const { ContactPage } = await import("./pages/contact/ContactPage.tsx");
+        return (props: Omit<ContactPageProps, "kind">) => <ContactPage {...props} kind={kind} />;
+      }),
+      payload: "contact",
+      load: (api) => loadContactPage(api, language),
+    });
+  return [
+    home("", true),
+    home("home"),
+    page("case", {
+      indexed: true,
+      view: { objectId: 600103 },
+      menu: "cases",
+      ...shown("case", "CasesPage", async () => (await import("./pages/case/CasesPage.tsx")).CasesPage),
+      payload: "cases",
+      search: caseSearch,
+      load: (api, search, settings) => loadCases(api, language, search, settings),
+      staleTime: LIST_STALE_MS,
+    }),
+    page("article", {
+      byQuery: true,
+      view: { objectId: 600102 },
+      ...shown(
+        "article",
+        "ArticlePages",
+        async () => (await import("./pages/article/ArticlePages.tsx")).ArticlePages,
+      ),
+      payload: "article",
+      search: articleSearch,
+      load: (api, search, settings) => loadArticlePage(api, language, search, settings),
+    }),
+    page("about", {
+      indexed: true,
+      view: { objectId: 600101 },
+      menu: "about",
+      ...shown("about", "AboutPage", async () => (await import("./pages/about/AboutPage.tsx")).AboutPage),
+      payload: "about",
+      load: (api, _search, settings) => loadAbout(api, language, settings),
+    }),
+    contact("contact-us", "contact"),
+    contact("marketing-consultant", "consultant"),
+    ...SERVICE_KEYS.map((service) =>
+      page(`services/${service}`, {
+        indexed: true,
+        view: { objectId: SERVICE_VIEWS[service] },
+        ...shown(
+          `services/${service}`,
+          "ServicePage",
+          async () => (await import("./pages/services/ServicePage.tsx")).ServicePage,
+        ),
+        payload: "service",
+        load: (api) => loadServicePage(api, language, service),
+      }),
+    ),
+    ...PREPARED_KEYS.map((service) =>
+      page(`services/${service}`, {
+        scripts: ["PreparedPage"],
+        payload: "service",
+        load: (api) => loadServiceName(api, language, service),
+        component: async () => {
+          const { PreparedPage } = await import("./pages/prepared/PreparedPage.tsx");
+          return ({ data }) => <PreparedPage service={service} name={data} />;
+        },
+      }),
+    ),
+    page("404", {
+      load() {
+        throw notFound();
+      },
+    }),
+  ];
+}
+
+/** The pages of this site: both languages have the same, object ids included. */
+export const PAGES: Readonly<Record<SiteLanguage, readonly DefinedPage[]>> = {
+  en: pagesOf("en"),
+  ja: pagesOf("ja"),
+};

@@ -1,0 +1,1 @@
+export { loadAbout, type AboutData } from "./load-about.ts";

@@ -1,1 +1,0 @@
-export { ErrorPage, NotFoundPage } from "./FailurePage.tsx";
