@@ -4,7 +4,7 @@ import { applyTextScale } from "@wesdom/ui-kit/text-scale";
 
 afterPaint(() => applyTextScale(document));
 void startSite({
-  loadRoutes: async () => (await import("./routes.ts")).createRoutes(),
+  loadRoutes: async () => (await import("./routes.tsx")).createRoutes(),
   ...(import.meta.env.DEV && {
     inspectTracking: async () => (await import("./inspectTracking.ts")).inspectTracking(),
   }),

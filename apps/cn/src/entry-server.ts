@@ -5,7 +5,7 @@ import { assets, buildId as id } from "virtual:site-build-info";
 import { CONTENT_QUERIES } from "./content-queries.ts";
 import { submitForm } from "./forms/submitForm.ts";
 import { PAGES } from "./pages.ts";
-import { createRoutes } from "./routes.ts";
+import { createRoutes } from "./routes.tsx";
 
 const build: SiteServerBuild = createServerBuild({
   site: "cn",

@@ -3,7 +3,7 @@ import { loadAbout } from "@wesdom/page-sections/about";
 import { articleSearch } from "@wesdom/page-sections/articles";
 import { caseSearch, LIST_STALE_MS, loadCases } from "@wesdom/page-sections/cases";
 import { loadHome, type HomeCounts } from "@wesdom/site-runtime";
-import { definePage, type DefinedPage } from "@wesdom/site-runtime/react";
+import { definePage, pageModule, type DefinedPage } from "@wesdom/site-runtime/react";
 import { accountContent, CUSTOM_PATH, LOGIN_PATH, methodOf } from "./pages/account/accountHref.ts";
 import { loadArticlePage } from "./pages/article/loadArticle.ts";
 import { loadMessage, messageSearch } from "./pages/message/loadMessage.ts";
@@ -17,10 +17,9 @@ const home = (name: string, indexed = false): DefinedPage =>
     indexed,
     view: { objectId: 600001 },
     menu: "home",
-    scripts: ["HomePage"],
     payload: "home",
     load: (api) => loadHome(api, "zh", HOME_COUNTS),
-    component: async () => (await import("./pages/home/HomePage.tsx")).HomePage,
+    ...pageModule("HomePage", () => import("./pages/home/HomePage.tsx")),
   });
 
 /** The pages of this site, each with all that is said of it. */
@@ -32,68 +31,63 @@ export const PAGES: readonly DefinedPage[] = [
     indexed: true,
     view: { objectId: 600035 },
     menu: "about",
-    scripts: ["AboutPage"],
     payload: "about",
     load: (api, _search, settings) => loadAbout(api, "zh", settings),
-    component: async () => (await import("./pages/about/AboutPage.tsx")).AboutPage,
+    ...pageModule("AboutPage", () => import("./pages/about/AboutPage.tsx")),
   }),
   definePage("m-zh-cn-case", {
     indexed: true,
     view: { objectId: 600032 },
     menu: "case",
-    scripts: ["CasesPage"],
     payload: "case",
     search: caseSearch,
     load: (api, search, settings) => loadCases(api, "zh", search, settings),
     staleTime: LIST_STALE_MS,
-    component: async () => (await import("./pages/case/CasesPage.tsx")).CasesPage,
+    ...pageModule("CasesPage", () => import("./pages/case/CasesPage.tsx")),
   }),
   definePage("m-zh-cn-message", {
     indexed: true,
     view: { objectId: 600033 },
     menu: "message",
-    scripts: ["MessagePage"],
     payload: "message",
     search: messageSearch,
     load: loadMessage,
-    component: async () => (await import("./pages/message/MessagePage.tsx")).MessagePage,
+    ...pageModule("MessagePage", () => import("./pages/message/MessagePage.tsx")),
   }),
   definePage("m-zh-cn-article", {
     byQuery: true,
     view: { objectId: 600034 },
     menu: "message",
-    scripts: ["ArticlePage"],
     payload: "article",
     search: articleSearch,
     load: loadArticlePage,
-    component: async () => (await import("./pages/article/ArticlePage.tsx")).ArticlePage,
+    ...pageModule("ArticlePage", () => import("./pages/article/ArticlePage.tsx")),
   }),
   definePage("m-zh-cn-common-Reservation", {
     view: { objectId: 600001, bizId: "m-zh-cn-common-Reservation" },
-    scripts: ["ReservationPage"],
     payload: "reservation",
     load: loadReservation,
     // A step is an address: going on must ask nothing again, least of all without a network.
     staleTime: Infinity,
-    component: async () => (await import("./pages/reservation/ReservationPage.tsx")).ReservationPage,
+    ...pageModule("ReservationPage", () => import("./pages/reservation/ReservationPage.tsx")),
   }),
   definePage("m-zh-cn-custom", {
     asksWho: true,
     view: { objectId: 600001, bizId: "m-zh-cn-custom" },
     menu: "login",
-    scripts: ["AccountPages"],
     search: accountContent,
     load: (_api, search) => methodOf(CUSTOM_PATH, search),
-    component: async () => (await import("./pages/account/AccountPages.tsx")).CustomPage,
+    ...pageModule("CustomPage", () => import("./pages/account/AccountPages.tsx")),
+    scripts: ["AccountPages"],
   }),
   definePage("m-zh-cn-common-login", {
     asksWho: true,
     view: { objectId: 600001, bizId: "m-zh-cn-common-login" },
     menu: "login",
-    scripts: ["AccountPages"],
     search: accountContent,
     load: (_api, search) => methodOf(LOGIN_PATH, search),
-    component: async () => (await import("./pages/account/AccountPages.tsx")).LoginPage,
+    ...pageModule("LoginPage", () => import("./pages/account/AccountPages.tsx")),
+    scripts: ["AccountPages"],
   }),
   definePage("m-zh-cn-404", {
     load() {

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { isCurrent, siteMenu } from "../src/layout/menu.ts";
 import { PAGES } from "../src/pages.ts";
-import { createRoutes } from "../src/routes.ts";
+import { createRoutes } from "../src/routes.tsx";
 
 describe("menu", () => {
   const menu = siteMenu(DEFAULT_SETTINGS);

@@ -18,6 +18,9 @@ import { PREPARED_KEYS, SERVICE_KEYS, SERVICE_VIEWS } from "./services.ts";
 /** What the home pages show of the lists. */
 const HOME_COUNTS: HomeCounts = { stories: 3, articles: 3 };
 
+/** What shows a page, by its data and its copy. */
+type Shown<Name extends keyof Copy, Data> = ComponentType<{ readonly data: Data; readonly copy: Copy[Name] }>;
+
 /** Name in the route table of a page by its path below the index of a language. */
 export function routeNameOf(language: SiteLanguage, page: string): string {
   return [LANGUAGES[language].indexRouteName, ...page.split("/").filter(Boolean)].join("-");
@@ -35,14 +38,15 @@ function pagesOf(language: SiteLanguage): readonly DefinedPage[] {
       scripts: [`frame.${language}`, ...scripts],
     });
   /** A page's script and its copy, by their names and as they are loaded. */
-  const shown = <Name extends keyof Copy, Data>(
+  const shown = <Name extends keyof Copy, Script extends string, Data>(
     name: Name,
-    script: string,
-    load: () => Promise<ComponentType<{ readonly data: Data; readonly copy: Copy[Name] }>>,
+    script: Script,
+    load: () => Promise<Record<Script, Shown<Name, Data>>>,
   ): Pick<PageDefinition<Data>, "scripts" | "component"> => ({
     scripts: [script, `${name.replace(/^.*\//, "")}.${language}`],
     component: async () => {
-      const [Page, { copy, kit }] = await Promise.all([load(), loadCopy(name, language)]);
+      const [module, { copy, kit }] = await Promise.all([load(), loadCopy(name, language)]);
+      const Page: Shown<Name, Data> = module[script];
       return ({ data }) => (
         <ConfigProvider locale={kit}>
           <Page data={data} copy={copy} />
@@ -55,7 +59,7 @@ function pagesOf(language: SiteLanguage): readonly DefinedPage[] {
       indexed,
       view: { objectId: 600100 },
       menu: "home",
-      ...shown("home", "HomePage", async () => (await import("./pages/home/HomePage.tsx")).HomePage),
+      ...shown("home", "HomePage", () => import("./pages/home/HomePage.tsx")),
       payload: "home",
       load: (api) => loadHome(api, language, HOME_COUNTS),
     });
@@ -65,7 +69,9 @@ function pagesOf(language: SiteLanguage): readonly DefinedPage[] {
       view: { objectId: 600110, bizId: path },
       ...shown("contact", "ContactPage", async () => {
         const { ContactPage } = await import("./pages/contact/ContactPage.tsx");
-        return (props: Omit<ContactPageProps, "kind">) => <ContactPage {...props} kind={kind} />;
+        return {
+          ContactPage: (props: Omit<ContactPageProps, "kind">) => <ContactPage {...props} kind={kind} />,
+        };
       }),
       payload: "contact",
       load: (api) => loadContactPage(api, language),
@@ -77,7 +83,7 @@ function pagesOf(language: SiteLanguage): readonly DefinedPage[] {
       indexed: true,
       view: { objectId: 600103 },
       menu: "cases",
-      ...shown("case", "CasesPage", async () => (await import("./pages/case/CasesPage.tsx")).CasesPage),
+      ...shown("case", "CasesPage", () => import("./pages/case/CasesPage.tsx")),
       payload: "cases",
       search: caseSearch,
       load: (api, search, settings) => loadCases(api, language, search, settings),
@@ -86,11 +92,7 @@ function pagesOf(language: SiteLanguage): readonly DefinedPage[] {
     page("article", {
       byQuery: true,
       view: { objectId: 600102 },
-      ...shown(
-        "article",
-        "ArticlePages",
-        async () => (await import("./pages/article/ArticlePages.tsx")).ArticlePages,
-      ),
+      ...shown("article", "ArticlePages", () => import("./pages/article/ArticlePages.tsx")),
       payload: "article",
       search: articleSearch,
       load: (api, search, settings) => loadArticlePage(api, language, search, settings),
@@ -99,7 +101,7 @@ function pagesOf(language: SiteLanguage): readonly DefinedPage[] {
       indexed: true,
       view: { objectId: 600101 },
       menu: "about",
-      ...shown("about", "AboutPage", async () => (await import("./pages/about/AboutPage.tsx")).AboutPage),
+      ...shown("about", "AboutPage", () => import("./pages/about/AboutPage.tsx")),
       payload: "about",
       load: (api, _search, settings) => loadAbout(api, language, settings),
     }),
@@ -109,11 +111,7 @@ function pagesOf(language: SiteLanguage): readonly DefinedPage[] {
       page(`services/${service}`, {
         indexed: true,
         view: { objectId: SERVICE_VIEWS[service] },
-        ...shown(
-          `services/${service}`,
-          "ServicePage",
-          async () => (await import("./pages/services/ServicePage.tsx")).ServicePage,
-        ),
+        ...shown(`services/${service}`, "ServicePage", () => import("./pages/services/ServicePage.tsx")),
         payload: "service",
         load: (api) => loadServicePage(api, language, service),
       }),

@@ -86,7 +86,7 @@ const SCRIPTS: Rolldown.CodeSplittingGroup[] = [
     test: /node_modules[\\/](@tanstack|seroval|seroval-plugins)[\\/]|[\\/]parts[\\/]router[.]/,
   },
   { name: "start", tags: ["$initial"] },
-  { name: "site", test: /[\\/]client[\\/]hydrate-site[.]|[\\/]src[\\/]routes[.]tsx?$/ },
+  { name: "site", test: /[\\/]client[\\/]hydrate-site[.]|[\\/]src[\\/]routes[.]tsx$/ },
   {
     name: "later",
     test: /[\\/]client[\\/]after-hydration[.]|[\\/]parts[\\/]api[.]|[\\/]tracking[\\/]dist[\\/]holdLease/,

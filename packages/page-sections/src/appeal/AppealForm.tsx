@@ -1,5 +1,5 @@
 import { LEAD_LIMITS } from "@wesdom/api-client";
-import { LANGUAGES, type LanguageKey } from "@wesdom/site-runtime";
+import { LANGUAGES, type HotlineText, type LanguageKey } from "@wesdom/site-runtime";
 import { useLeadForm, type LeadForm } from "@wesdom/site-runtime/react";
 import { Button } from "@wesdom/ui-kit/button";
 import { Field } from "@wesdom/ui-kit/field";
@@ -12,11 +12,38 @@ import { SuccessPanel } from "@wesdom/ui-kit/success-panel";
 import { Textarea } from "@wesdom/ui-kit/textarea";
 import type { ReactElement } from "react";
 import { APPEAL_ANCHOR } from "./appeal-anchor.ts";
-import type { AppealTexts } from "./appeal-texts.ts";
-import { ConsentBox } from "./ConsentBox.tsx";
+import type { SectionTexts } from "../texts.ts";
+import { ConsentBox, type ConsentTexts } from "./ConsentBox.tsx";
 
 /** How browsers name what the visitor is reached by: keyboard and completion. */
 const INPUT = { phone: "tel", email: "email" } as const;
+
+/** Copy of the consultation form, but for the field by which the visitor is reached. */
+export interface AppealTexts extends SectionTexts, ConsentTexts {
+  readonly lead: string;
+  readonly name: string;
+  readonly namePlaceholder: string;
+  readonly company: string;
+  readonly companyPlaceholder: string;
+  readonly needs: string;
+  readonly needsPlaceholder: string;
+  readonly consentMissing: string;
+  readonly submit: string;
+  readonly sending: string;
+  readonly successTitle: string;
+  readonly successText: string;
+  /** Before the reference number of what was sent. */
+  readonly reference: string;
+  readonly again: string;
+  /** Above a form with wrong fields. */
+  readonly summary: string;
+  readonly offline: string;
+  readonly failed: HotlineText;
+  /** Under the field by which the visitor is reached. */
+  readonly hint: string;
+  /** Of the field that only machines fill in. */
+  readonly leaveEmpty: string;
+}
 
 /** Props of {@link AppealForm}. */
 interface AppealFormProps {

@@ -2,12 +2,14 @@ import type { LeadForm } from "@wesdom/site-runtime/react";
 import { Checkbox } from "@wesdom/ui-kit/checkbox";
 import { Link } from "@wesdom/ui-kit/link";
 import type { ReactElement } from "react";
-import type { AppealTexts } from "./appeal-texts.ts";
+
+/** Copy of the box, around the link to the policy. */
+export type ConsentTexts = Readonly<Record<"consentBefore" | "consentPolicy" | "consentAfter", string>>;
 
 /** Props of {@link ConsentBox}. */
 interface ConsentBoxProps {
   readonly form: LeadForm;
-  readonly texts: Pick<AppealTexts, "consentBefore" | "consentPolicy" | "consentAfter">;
+  readonly texts: ConsentTexts;
   /** Address of the privacy policy. */
   readonly policy: string;
 }

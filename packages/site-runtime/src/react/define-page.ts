@@ -25,6 +25,14 @@ export interface PageDefinition<Data, Search extends object = object> extends Pa
   readonly component?: () => Promise<ComponentType<{ readonly data: Data }>>;
 }
 
+/** The module of a page, by the name of its script and of the component that it exports. */
+export function pageModule<const Name extends string, Data>(
+  name: Name,
+  load: () => Promise<Readonly<Record<Name, ComponentType<{ readonly data: Data }>>>>,
+): Pick<PageDefinition<Data>, "scripts" | "component"> {
+  return { scripts: [name], component: async () => (await load())[name] };
+}
+
 /** A page with its route. */
 export interface DefinedPage extends SitePage {
   readonly route: (root: SiteRootRoute) => AnyRoute;

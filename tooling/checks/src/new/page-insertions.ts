@@ -21,9 +21,8 @@ function inCn({ kebab, camel, pascal }: Names, inMenu: boolean): readonly Insert
       text: `  definePage("${name}", {
     indexed: true,
     view: { objectId: 600001, bizId: "${name}" },${inMenu ? `\n    menu: "${camel}",` : ""}
-    scripts: ["${pascal}Page"],
     load: () => null,
-    component: async () => (await import("./pages/${kebab}/${pascal}Page.tsx")).${pascal}Page,
+    ...pageModule("${pascal}Page", () => import("./pages/${kebab}/${pascal}Page.tsx")),
   }),
 `,
     },
@@ -45,7 +44,7 @@ function inIntl({ kebab, camel, pascal }: Names, inMenu: boolean): readonly Inse
       text: `    page("${kebab}", {
       indexed: true,
       view: { objectId: 600100, bizId: "${kebab}" },${inMenu ? `\n      menu: "${camel}",` : ""}
-      ...shown("${kebab}", "${pascal}Page", async () => (await import("./pages/${kebab}/${pascal}Page.tsx")).${pascal}Page),
+      ...shown("${kebab}", "${pascal}Page", () => import("./pages/${kebab}/${pascal}Page.tsx")),
       load: () => null,
     }),
 `,
