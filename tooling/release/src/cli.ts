@@ -1,5 +1,6 @@
 #!/usr/bin/env node
 import { PUBLISHER, RELEASES_DIR, ROOT } from "./env.ts";
+import { judgePages } from "./judge-pages.ts";
 import { runCommand } from "./run-command.ts";
 import { sourcesIn } from "./sources.ts";
 
@@ -8,6 +9,7 @@ process.exitCode = await runCommand(process.argv.slice(2), {
   releasesDir: RELEASES_DIR,
   by: PUBLISHER,
   sources: sourcesIn(ROOT),
+  judge: judgePages,
   out: (line) => console.log(line),
   err: (line) => console.error(line),
 });

@@ -31,7 +31,7 @@ const CHANGING = ["why", "by", "to", "dry-run", "json"] as const;
 export const COMMANDS = {
   publish: {
     usage: "publish <cn|intl> [--build | --from DIR] [--no-promote]",
-    text: "Checks a built site against its sources, its sums and its budgets, lays it beside the earlier releases and serves it.",
+    text: "Checks a built site against its sources, its sums and its budgets, renders its pages, lays it beside the earlier releases and serves it.",
     words: 1,
     options: ["build", "from", "no-promote", ...CHANGING],
   },

@@ -13,7 +13,7 @@ import { verifyRelease } from "./verify.ts";
 import { TEMPORARY_PREFIX, writeTogether } from "./write-together.ts";
 
 /** Steps of a publication, in their order. */
-export type PublishStep = "check" | "budgets" | "copy" | "switch" | "done";
+export type PublishStep = "check" | "budgets" | "pages" | "copy" | "switch" | "done";
 
 /** What to publish, where, and in whose name. */
 export interface PublishOptions extends Deed {
@@ -26,6 +26,8 @@ export interface PublishOptions extends Deed {
   readonly promote?: boolean;
   /** Whether a build above a budget is refused. @default false */
   readonly enforceBudgets?: boolean;
+  /** Throws where a page of the build in a folder breaks. @default nobody judges them */
+  readonly judge?: (folder: string) => Promise<void>;
   /** Says what would be done, and does nothing. @default false */
   readonly dryRun?: boolean;
   /** Changesets that are in the build and in no version yet. @default [] */
@@ -62,7 +64,7 @@ export interface PublishReport {
 }
 
 /**
- * Publishes a built site: checks it against its manifest and the budgets, copies it beside the earlier releases, checks
+ * Publishes a built site: checks it against its manifest and the budgets, has its pages judged, copies it beside the earlier releases, checks
  * the copy, and switches the pointer in one step. Up to the switch nothing that is served changes; a crash at any
  * moment leaves the earlier release served, and the next publication clears up.
  *
@@ -79,6 +81,10 @@ export async function publish(options: PublishOptions): Promise<PublishReport> {
   progress("budgets");
   const budgets = await checkBudgets(from, manifest);
   if (options.enforceBudgets === true && budgets.over.length > 0) throw overBudget(budgets);
+  if (options.judge) {
+    progress("pages");
+    await options.judge(from);
+  }
   const appDir = join(to, app);
   if (dryRun) return reportOf(options, manifest, budgets, await planned(options, manifest, appDir));
   await withFullDisk(app, () => mkdir(appDir, { recursive: true }));

@@ -11,7 +11,8 @@ export type ReleaseErrorCode =
   | "nothing-earlier"
   | "no-space"
   | "stale"
-  | "build-failed";
+  | "build-failed"
+  | "broken-page";
 
 /** Exit code of each failure; 1 is left to the unexpected. */
 export const EXIT_CODES: Readonly<Record<ReleaseErrorCode, number>> = {
@@ -27,6 +28,7 @@ export const EXIT_CODES: Readonly<Record<ReleaseErrorCode, number>> = {
   "no-space": 11,
   stale: 12,
   "build-failed": 13,
+  "broken-page": 14,
 };
 
 /** A failure that the release manager can act on: the message says what happened and what to do. */

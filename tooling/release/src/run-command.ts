@@ -32,6 +32,8 @@ export interface CommandSurroundings {
   readonly by: string;
   /** What the sites of the repository are built from. */
   readonly sources: Sources;
+  /** Throws where a page of the build in a folder breaks. */
+  readonly judge: (folder: string) => Promise<void>;
   /** The result. */
   readonly out: (line: string) => void;
   /** Progress and errors. */
@@ -46,6 +48,7 @@ const EXIT_UNEXPECTED = 1;
 const STEPS: Readonly<Record<PublishStep, string>> = {
   check: "checking the build against its sums",
   budgets: "weighing it",
+  pages: "rendering its pages",
   copy: "copying, and checking the copy",
   switch: "switching the pointer",
   done: "done",
@@ -153,7 +156,7 @@ async function performSwitch(
 async function performPublish(
   command: Extract<Command, { name: "publish" }>,
   to: string,
-  { root, by, sources, err, now = Date.now }: CommandSurroundings,
+  { root, by, sources, judge, err, now = Date.now }: CommandSurroundings,
 ): Promise<Outcome> {
   const { app, why, json, dryRun } = command;
   const dist = join(root, "apps", app, "dist");
@@ -177,6 +180,7 @@ async function performPublish(
     dryRun,
     promote: command.promote,
     enforceBudgets: true,
+    judge,
     changesets: changelog.changesets,
     revision,
     progress: (step) => {

@@ -24,6 +24,8 @@ export interface SiteParts {
   readonly routes?: readonly string[];
   /** Redirects of the site's own. */
   readonly redirects?: Readonly<Record<string, string>>;
+  /** What its page shows. @default "home" */
+  readonly shown?: string;
   /** Files besides those that every site has, by path. */
   readonly files?: Readonly<Record<string, string | Buffer>>;
 }
@@ -40,7 +42,10 @@ export async function buildSite(folder: string, buildId: string, parts: SitePart
   const contents: Record<string, string | Buffer> = {
     "client/m/zh-cn/index.html": `<!DOCTYPE html><title>home</title><script>${buildId}</script>`,
     [`client/m/_${app}/builds/meta/${buildId}.json`]: JSON.stringify(meta),
-    "server/entry.js": `export const buildId = ${JSON.stringify(buildId)};`,
+    "server/entry.js": `export const buildId = ${JSON.stringify(buildId)};
+export const fixedPages = [{ path: "/m/zh-cn" }];
+export const ownsPath = () => true;
+export const render = async () => ({ status: 200, html: "<html><main>${parts.shown ?? "home"}</main></html>" });`,
     ...parts.files,
   };
   const files: Record<string, { sha256: string; bytes: number }> = {};

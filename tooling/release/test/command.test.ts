@@ -32,6 +32,8 @@ async function setUp() {
           await built(`build-of-${tree.sum}`, { sources: tree.sum, builtAt: 1_700_000_001_000 });
         },
       },
+      // Its own way has a test as a process.
+      judge: async () => undefined,
       out: (line) => lines.push(line),
       err: (line) => errors.push(line),
     });
@@ -49,9 +51,10 @@ describe("release", () => {
     ]);
     expect(lines[0]).toMatch(/^app +cn$/m);
     expect(lines[0]).toMatch(/^files +3, 0\.\d kB$/m);
-    expect(errors.slice(0, 5)).toEqual([
+    expect(errors.slice(0, 6)).toEqual([
       "→ checking the build against its sums",
       "→ weighing it",
+      "→ rendering its pages",
       "→ copying, and checking the copy",
       "→ switching the pointer",
       "→ done",
@@ -258,15 +261,27 @@ describe("release", () => {
     });
   });
 
-  test("the command line works as a process, by the settings of its environment", async () => {
+  test("the command line works as a process, by the settings of its environment; it renders pages itself", async () => {
     const root = await temporaryFolder();
-    const from = await buildSite(join(root, "dist"), "build-one");
     const cli = join(import.meta.dirname, "../src/cli.ts");
-    const child = spawn(process.execPath, [cli, "publish", "cn", "--from", from, "--json"], {
-      env: { DATA_DIR: join(root, "data"), RELEASE_BY: "grace" },
+    const publish = async (from: string) => {
+      const child = spawn(process.execPath, [cli, "publish", "cn", "--from", from, "--json"], {
+        env: { DATA_DIR: join(root, "data"), RELEASE_BY: "grace" },
+      });
+      const [output, [code]] = await Promise.all([text(child.stdout), once(child, "exit")]);
+      return { code: code as number, report: JSON.parse(output) as unknown };
+    };
+    const folder = join(root, "data/releases/cn/build-one");
+    const one = await buildSite(join(root, "one"), "build-one");
+    expect(await publish(one)).toMatchObject({ code: 0, report: { folder } });
+    // Sound by its sums, and good by its own word.
+    const two = await buildSite(join(root, "two"), "build-two", { shown: "" });
+    expect(await publish(two)).toMatchObject({
+      code: 14,
+      report: {
+        error: { code: "broken-page", message: `${two} is no release: /m/zh-cn rendered incomplete` },
+      },
     });
-    const [output, [code]] = await Promise.all([text(child.stdout), once(child, "exit")]);
-    expect(code).toBe(0);
-    expect(JSON.parse(output)).toMatchObject({ folder: join(root, "data/releases/cn/build-one") });
+    expect(await readdir(join(root, "data/releases/cn"))).not.toContain("build-two");
   });
 });

@@ -1,11 +1,9 @@
-import { createApi } from "@wesdom/api";
 import {
   ROUTE_TABLE,
   SCRIPT_HASHES_FILE,
   type SiteAssets,
   type SiteName,
   type SiteScripts,
-  type SiteServerBuild,
 } from "@wesdom/site-runtime";
 import { createHash } from "node:crypto";
 import { readFile, rm, writeFile } from "node:fs/promises";
@@ -14,7 +12,7 @@ import { pathToFileURL } from "node:url";
 import { build } from "vite";
 import { precompress } from "./compress.ts";
 import { listFiles, portablePath, sumFiles, writeDeep } from "./files.ts";
-import { prerender, writePages, type PrerenderedPage } from "./prerender.ts";
+import { renderBuild, writePages, type PrerenderedPage } from "./prerender.ts";
 import { joinHelpers } from "./join-helpers.ts";
 import { packagesOf } from "./provenance.ts";
 import { REDIRECTS_FILE, redirectsOf } from "./redirects.ts";
@@ -100,14 +98,7 @@ export async function buildSite(
   await writeInfo(PENDING_BUILD_ID);
 
   progress("pages");
-  const server = (await import(pathToFileURL(join(dist, "server/entry.js")).href)) as SiteServerBuild;
-  const api = await createApi({ database: "memory" });
-  let pages: PrerenderedPage[];
-  try {
-    pages = await prerender(server, api);
-  } finally {
-    await api.close();
-  }
+  const { server, pages } = await renderBuild(dist);
   const buildId = await hashBuild(dist, version, pages);
   const builtAt = Date.now();
   await writeInfo(buildId);

@@ -68,7 +68,10 @@ describe("sums of a release", () => {
 });
 
 /** A site of one fixed page, which links pages by query. */
-function build(statusOf: (path: string) => number): SiteServerBuild {
+function build(
+  statusOf: (path: string) => number,
+  shown: (path: string) => string = (path) => path,
+): SiteServerBuild {
   const links = ["?code=a", "?code=b", "?industry=x&amp;page=2"].map(
     (query) => `<a href="/m/zh-cn/case${query}">`,
   );
@@ -80,7 +83,7 @@ function build(statusOf: (path: string) => number): SiteServerBuild {
       const status = statusOf(pathname + search);
       return {
         status,
-        html: `<p>${pathname}</p>${links.join("")}`,
+        html: `<html><main>${shown(pathname + search)}</main>${links.join("")}</html>`,
         payload: status === 200 ? { data: { home: 1 }, prerenderedAt: 1 } : null,
         cacheKey: "",
         scriptHashes: [],
@@ -107,7 +110,7 @@ describe("prerendering", () => {
     expect(await listFiles(folder)).toEqual(
       ["m/zh-cn/_payload.json", "m/zh-cn/index.html"].map((path) => join(folder, path)),
     );
-    expect(await readFile(join(folder, "m/zh-cn/index.html"), "utf8")).toMatch(/^<p>\/M\/zh-cn<\/p>/);
+    expect(await readFile(join(folder, "m/zh-cn/index.html"), "utf8")).toMatch(/^<html><main>\/M\/zh-cn</);
   });
 
   it.each(["/m/zh-cn", "/m/zh-cn/case?industry=x&page=2"])(
@@ -119,4 +122,24 @@ describe("prerendering", () => {
       );
     },
   );
+
+  it.each([
+    ["incomplete", () => "<!--$!-->"],
+    ["incomplete", () => ""],
+    [
+      "with an error: A list without keys.",
+      () => {
+        console.error("A list without %s.", "keys");
+        return "text";
+      },
+    ],
+  ])("fails it when a build calls a page good that renders %s", async (fault, shown) => {
+    for (const broken of ["/m/zh-cn", "/m/zh-cn/case?code=a"]) {
+      const site = build(
+        () => 200,
+        (path) => (path === broken ? shown() : path),
+      );
+      await expect(prerender(site, api)).rejects.toThrow(`${broken} rendered ${fault}`);
+    }
+  });
 });

@@ -11,6 +11,7 @@ import { ownRoute, viewOfPage } from "../react/ownRoute.ts";
 import type { SiteRouterContext, SubmittedForm } from "../react/site-context.tsx";
 import { routeOfPath } from "../routes/route-table.ts";
 import { contentKey, parseSearch, stringifySearch } from "../routes/search.ts";
+import { isDocument, isIncomplete } from "../site/is-incomplete.ts";
 import { stylesOfPage } from "../site/page-styles.ts";
 import {
   SCRIPT_HASHES_HEADER,
@@ -24,7 +25,7 @@ import {
 import type { SitePage } from "../site/site-pages.ts";
 import type { ContentQuery } from "./content-queries.ts";
 import { takeMarkedScripts } from "./marked-scripts.ts";
-import { asError, faultOf, isDocument, isIncomplete } from "./page-faults.ts";
+import { asError, faultOf } from "./page-faults.ts";
 import { createRenderHead } from "./render-head.ts";
 import { EARLY_SCRIPT, EARLY_SCRIPT_HASH } from "./early-script.ts";
 
@@ -283,9 +284,8 @@ export function createServerBuild(options: ServerBuildOptions): SiteServerBuild 
       if (posted === null) return new Response(null, { status: 400 });
       const result = await options.submitForm(request, posted, siteContext);
       if (result.kind === "none") return new Response(null, { status: 405 });
-      if (result.kind === "done") {
+      if (result.kind === "done")
         return new Response(null, { status: 303, headers: { location: result.location } });
-      }
       const status = FORM_STATUS[result.kind];
       const page = await renderPage(new Request(request.url), context, result.form, status);
       return new Response(page.html, {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isIncomplete } from "./page-faults.ts";
+import { isIncomplete } from "./is-incomplete.ts";
 
 it.each([
   ["<html><main>text</main></html>", false],
