@@ -157,6 +157,16 @@ it("copies functions with their bodies, and no picture inside an address", async
   expect(await code.locator("pre").first().textContent()).not.toContain("data:");
 });
 
+it("asks nothing of the page in a chat's frame", async () => {
+  page = await browser.newPage({ viewport: DESK });
+  const said: string[] = [];
+  page.on("console", (message) => said.push(message.text()));
+  await page.goto(`${server.origin}/?path=/story/feedback-chatpopup-客服弹窗--playground`);
+  await page.getByRole("tab", { name: "Accessibility" }).click();
+  await page.getByRole("tab", { name: /^Passes [1-9]/ }).waitFor();
+  expect(said.filter((text) => text.includes("postMessage"))).toEqual([]);
+});
+
 it("turns the ground dark by its toolbar, and has a code for a phone beside a story", async () => {
   const story = await openStory("navigation-breadcrumbs-面包屑--playground");
   await page.locator('[aria-haspopup="listbox"][aria-label^="Ground "]').click();
