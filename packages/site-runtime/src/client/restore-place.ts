@@ -22,8 +22,8 @@ function place(): void {
   const reached = Math.min(position.y, root.scrollHeight - innerHeight);
   // Neither still at the top nor where the browser has placed it: the visitor went on.
   if (scrollY !== 0 && Math.abs(scrollY - reached) > 1) return;
-  performScroll({ kind: "saved", position }, window);
-  // Else the browser would place it after us; the next document is its own again.
+  // First of all: what it has not placed yet, the browser would place after us. The next document is its own again.
   history.scrollRestoration = "manual";
+  performScroll({ kind: "saved", position }, window);
   addEventListener("pagehide", () => void (history.scrollRestoration = "auto"), { once: true });
 }

@@ -39,11 +39,17 @@ function pathOf(part: Element): number[] {
   return path;
 }
 
+/** What offsets in whole pixels may differ from what is drawn, in pixels. */
+const ROUNDING = 2;
+
 /** By its layout, whatever moves it as it is drawn; `null` for what hangs in the window. */
 function topInDocument(element: HTMLElement): number | null {
   let top = 0;
   for (let part: Element | null = element; part instanceof HTMLElement; part = part.offsetParent) {
-    if (part.localName === "body") return top;
+    if (part.localName === "body") {
+      const drawn = element.getBoundingClientRect().top + scrollY;
+      return Math.abs(drawn - top) <= ROUNDING ? drawn : top;
+    }
     top += part.offsetTop;
   }
   return null;

@@ -208,7 +208,7 @@ for (const path of JUMPED) {
     page,
   }) => {
     await openHydrated(page, path);
-    const left = await jumpTo(page, 0.8);
+    const left = await jumpTo(page, 0.9);
     await page.reload();
     await hydrated(page);
     await atRest(page);
