@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import { runProduct } from "@wesdom/product/run-product";
 import { attackSlider } from "./attack-slider.ts";
 import { measureEventStore } from "./event-store.ts";
@@ -6,10 +7,12 @@ import { runLighthouse } from "./lighthouse.ts";
 import { measureMenu } from "./menu.ts";
 import { EVERY_PAGE, PAGES } from "./pages.ts";
 import { benchReleasesUnderLoad } from "./releases-under-load.ts";
+import { drawContactSheets } from "./shots.ts";
 import { benchTracking } from "./tracking.ts";
 
 const USAGE = `Usage: pnpm bench [--origin URL] [--runs N]
        pnpm bench every-page [--origin URL] [--runs N] [--only TEXT]
+       pnpm shots [--origin URL] [--only TEXT]
        pnpm bench event-store
        pnpm bench throughput [--seconds N] [--alone]
        pnpm bench releases [--seconds N]
@@ -21,6 +24,9 @@ a navigation until a tap has opened the menu, with 4× slower CPU on Slow 4G. Wi
 started from the built sites.
 
 every-page: Lighthouse's mobile profile over every page of the three languages (--only: those whose address has TEXT).
+
+shots: nothing is measured; every page as contact sheets at 320, 375, 430 and on its side (--only: as above), in
+tooling/bench/.cache/shots.
 
 event-store: reports of visits a second that one process of the API opens and stores, on both databases.
 
@@ -51,6 +57,9 @@ function runs(fallback = 5): number {
   throw new Error(`--runs must be a whole number from 1, not “${option("runs")}”.`);
 }
 
+/** Pages of which `--only` says a part of the address; all without it. */
+const asked = (): readonly string[] => EVERY_PAGE.filter((path) => path.includes(option("only") ?? ""));
+
 const shown = (name: string, value: number): string =>
   name === "CLS" ? value.toFixed(3) : String(Math.round(value));
 
@@ -67,6 +76,10 @@ async function withProduct(measure: (origin: string) => Promise<void>): Promise<
 
 if (process.argv.includes("--help")) {
   console.info(USAGE);
+} else if (process.argv[2] === "shots") {
+  await withProduct((origin) =>
+    drawContactSheets(origin, asked(), join(import.meta.dirname, "../.cache/shots")),
+  );
 } else if (process.argv[2] === "event-store") {
   const { opened, embedded, postgres } = await measureEventStore();
   console.info("envelopes a second");
@@ -83,7 +96,7 @@ if (process.argv.includes("--help")) {
   process.exitCode = attackSlider(runs(1_000));
 } else if (process.argv[2] === "every-page") {
   await withProduct(async (origin) => {
-    for (const page of EVERY_PAGE.filter((path) => path.includes(option("only") ?? ""))) {
+    for (const page of asked()) {
       const { values, failed } = await runLighthouse(origin + page, runs());
       const scores = Object.entries(values).map(([name, value]) => `${name} ${shown(name, value)}`);
       console.info(
