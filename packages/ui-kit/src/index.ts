@@ -47,6 +47,7 @@ export * from "./notice/index.ts";
 export * from "./office-card/index.ts";
 export * from "./pagination/index.ts";
 export * from "./password-input/index.ts";
+export * from "./people-wall/index.ts";
 export * from "./person-card/index.ts";
 export * from "./phone-action/index.ts";
 export * from "./picture/index.ts";

@@ -1,5 +1,5 @@
 import { Button } from "@wesdom/ui-kit/button";
-import { Reveal } from "@wesdom/ui-kit/reveal";
+import { CoverRail } from "@wesdom/ui-kit/rail";
 import { Section } from "@wesdom/ui-kit/section";
 import { SectionHeading } from "@wesdom/ui-kit/section-heading";
 import type { ReactElement } from "react";
@@ -16,18 +16,18 @@ interface CaseSectionProps {
   readonly indexPath: string;
 }
 
-/** Some cases as full-bleed covers, the result first, and the way to all of them. */
+/** Some cases as covers on a rail, the result first, and the way to all of them. */
 export function CaseSection({ stories, texts, indexPath }: CaseSectionProps): ReactElement {
   return (
     <Section labelledBy="cases">
       <SectionHeading id="cases" eyebrow={texts.eyebrow} title={texts.title} />
-      <div className={styles["cards"]}>
-        {stories.map((story) => (
-          <Reveal key={story.code}>
-            <StoryCard story={story} indexPath={indexPath} />
-          </Reveal>
-        ))}
-      </div>
+      <CoverRail
+        label={texts.title}
+        items={stories.map((story) => ({
+          key: story.code,
+          content: <StoryCard story={story} indexPath={indexPath} />,
+        }))}
+      />
       <div className={styles["more"]}>
         <Button variant="outline" href={`${indexPath}/case`}>
           {texts.more}

@@ -19,8 +19,8 @@ export function FigureSection({ age, figures, texts }: FigureSectionProps): Reac
   const [staff, brands, renewal] = figures;
   return (
     <Section labelledBy="figures">
-      <SectionHeading id="figures" eyebrow={texts.eyebrow} title={texts.title} />
-      <StatGrid>
+      <SectionHeading id="figures" title={texts.title} />
+      <StatGrid lead>
         {staff && <StatNumber {...splitFigure(staff.value)} label={texts.staff} countUp />}
         {brands && <StatNumber {...splitFigure(brands.value)} label={texts.brands} countUp />}
         <StatNumber value={String(age)} suffix={texts.ageUnit} label={texts.age} countUp />

@@ -36,7 +36,7 @@ export function ReasonSection({
   return (
     <Section labelledBy="reasons" ground="ink">
       <SectionHeading id="reasons" eyebrow={texts.eyebrow} title={texts.title} />
-      <ReasonList reasons={reasons.map((reason) => ({ key: reason.title, ...reason }))} />
+      <ReasonList look="lines" reasons={reasons.map((reason) => ({ key: reason.title, ...reason }))} />
     </Section>
   );
 }
@@ -69,13 +69,14 @@ export function NewsSection({ articles, texts, indexPath, more }: NewsSectionPro
   return (
     <Section labelledBy="news" ground="card">
       <SectionHeading id="news" eyebrow={texts.eyebrow} title={texts.title} />
-      {articles.map((article) => (
+      {articles.map((article, at) => (
         <NewsItem
           key={article.code}
           href={`${indexPath}/article${stringifySearch({ code: article.code })}`}
           title={article.title}
           meta={[article.category.name, texts.minutes({ minutes: article.readingMinutes })]}
           thumb={media(article.picture)}
+          lead={at === 0}
         />
       ))}
       {more && <div className={styles["more"]}>{more}</div>}

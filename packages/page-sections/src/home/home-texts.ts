@@ -12,8 +12,7 @@ export interface HomeTexts {
     readonly slide: (values: { readonly n: string; readonly total: string }) => string;
     readonly show: (values: { readonly n: string }) => string;
   };
-  readonly figures: SectionTexts &
-    Readonly<Record<"staff" | "brands" | "age" | "ageUnit" | "renewal", string>>;
+  readonly figures: Readonly<Record<"title" | "staff" | "brands" | "age" | "ageUnit" | "renewal", string>>;
   readonly services: SectionTexts;
   readonly cases: SectionTexts & { readonly more: string };
   readonly clients: SectionTexts & { readonly note: string };

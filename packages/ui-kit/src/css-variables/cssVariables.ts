@@ -48,6 +48,7 @@ export const cssVariables = {
   "case-card": {
     "--el-card-radius": "var(--el-radius-card)",
     "--el-case-card-ratio": "335 / 370",
+    "--el-case-card-value": "min(calc(var(--el-text-scale) * 60px), 68px)",
     "--el-font-figure": "var(--el-font)",
   },
   "chat-popup": {
@@ -262,6 +263,9 @@ export const cssVariables = {
     "--el-slider-captcha-thumb": "52px",
     "--el-slider-captcha-way":
       "(100% + 32px - var(--el-slider-captcha-thumb)) * var(--el-slider-captcha-share, 0)",
+  },
+  "stat-number": {
+    "--el-font-figure": "var(--el-font)",
   },
   "step-indicator": {
     "--el-step-indicator-current": "var(--el-on-ground-accent)",

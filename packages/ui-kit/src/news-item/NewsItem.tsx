@@ -1,4 +1,5 @@
 import type { MouseEventHandler, ReactElement, ReactNode } from "react";
+import { cx } from "../internal/cx.ts";
 import { Link } from "../link/Link.tsx";
 import { Picture, type PictureProps } from "../picture/Picture.tsx";
 
@@ -14,6 +15,8 @@ export interface NewsItemProps {
   /** A sentence or two; for the roomy layout. */
   readonly summary?: ReactNode;
   readonly thumb?: PictureProps | undefined;
+  /** The first of a list: its picture above it, from edge to edge, and larger type. @default false */
+  readonly lead?: boolean | undefined;
   /** Level of the title. @default 3 */
   readonly level?: 2 | 3 | 4 | undefined;
   readonly onClick?: MouseEventHandler<HTMLAnchorElement> | undefined;
@@ -21,10 +24,10 @@ export interface NewsItemProps {
 
 /** A line of the magazine list. */
 export function NewsItem(props: NewsItemProps): ReactElement {
-  const { title, href, meta = [], date, summary, thumb, level = 3, onClick } = props;
+  const { title, href, meta = [], date, summary, thumb, lead = false, level = 3, onClick } = props;
   const Heading = `h${level}` as const;
   return (
-    <article className="el-news-item">
+    <article className={cx("el-news-item", lead && "is-lead")}>
       {/* First, so that the text finds its width. */}
       {thumb !== undefined && <Picture {...thumb} className="el-news-item__thumb" />}
       <div className="el-news-item__text">

@@ -6,6 +6,7 @@ import { samplePeople } from "../internal/stories/people.tsx";
 import { TEXTS } from "../internal/stories/texts.ts";
 import { Section, type Ground } from "../section/index.ts";
 import { SectionHeading } from "../section-heading/index.ts";
+import { CoverRail } from "./CoverRail.tsx";
 import { Rail } from "./Rail.tsx";
 
 const meta: Meta<typeof Rail> = {
@@ -36,14 +37,24 @@ export const TeamLargeText: LocalizedStory = localized(team(), {
   viewport: { value: "w320" },
   textScale: "2",
 });
+const covers = (locale: Locale) =>
+  [0, 1, 2].map((at) => ({
+    key: String(at),
+    content: <SampleCase locale={locale} at={at} />,
+  }));
 export const Cases: LocalizedStory = localized((locale) => (
   <Section space="tight">
-    <Rail
-      label={TEXTS[locale].work.eyebrow}
-      items={[0, 1, 2].map((at) => ({
-        key: String(at),
-        content: <SampleCase locale={locale} at={at} />,
-      }))}
-    />
+    <Rail label={TEXTS[locale].work.eyebrow} items={covers(locale)} />
   </Section>
 ));
+const rail = (locale: Locale) => (
+  <Section space="tight">
+    <CoverRail label={TEXTS[locale].work.eyebrow} items={covers(locale)} />
+  </Section>
+);
+export const Covers: LocalizedStory = localized(rail);
+export const CoversEnglish: LocalizedStory = localized(rail, { locale: "en", viewport: { value: "w430" } });
+export const CoversJapaneseNarrow: LocalizedStory = localized(rail, {
+  locale: "ja",
+  viewport: { value: "w320" },
+});

@@ -1,17 +1,14 @@
-import { useRef, type CSSProperties, type ReactElement, type ReactNode } from "react";
+import { useRef, type CSSProperties, type ReactElement } from "react";
 import { useTexts } from "../config-provider/useTexts.ts";
 import { ArrowLeftIcon } from "../icon/icons/ArrowLeftIcon.tsx";
 import { ArrowRightIcon } from "../icon/icons/ArrowRightIcon.tsx";
 import { cx } from "../internal/cx.ts";
 import type { KitTexts } from "../locale/kitLocale.ts";
+import { RailRow, type RailRowProps } from "./RailRow.tsx";
 import { useRail } from "./useRail.ts";
 
 /** Props of {@link Rail}. */
-export interface RailProps {
-  /** Cards, in order. */
-  readonly items: readonly { readonly key: string; readonly content: ReactNode }[];
-  /** Name of the list. */
-  readonly label: string;
+export interface RailProps extends Omit<RailRowProps, "row"> {
   /** @default those of the provider's locale */
   readonly labels?: Partial<KitTexts["rail"]> | undefined;
   readonly className?: string | undefined;
@@ -28,14 +25,7 @@ export function Rail({ items, label, labels, className }: RailProps): ReactEleme
   const line = { "--el-rail-share": share, "--el-rail-progress": progress } as CSSProperties;
   return (
     <div className={cx("el-rail", share < 1 && "is-scrollable", className)}>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
-      <ul className="el-rail__row" ref={row} tabIndex={0} aria-label={label}>
-        {items.map((item) => (
-          <li className="el-rail__item" key={item.key}>
-            {item.content}
-          </li>
-        ))}
-      </ul>
+      <RailRow items={items} label={label} row={row} />
       <div className="el-rail__controls">
         <span className="el-rail__line" style={line} aria-hidden />
         <button

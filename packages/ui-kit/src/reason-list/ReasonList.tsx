@@ -1,4 +1,5 @@
 import type { ReactElement, ReactNode } from "react";
+import { cx } from "../internal/cx.ts";
 
 /** A reason to choose the company. */
 export interface Reason {
@@ -12,17 +13,22 @@ export interface Reason {
 /** Props of {@link ReasonList}. */
 export interface ReasonListProps {
   readonly reasons: readonly Reason[];
+  /** As cards, or in large type between rules on the surface of the section. @default "cards" */
+  readonly look?: "cards" | "lines" | undefined;
   /** Level of the titles. @default 3 */
   readonly level?: 2 | 3 | 4 | undefined;
 }
 
-/** Reasons as cards on one sheet. */
-export function ReasonList({ reasons, level = 3 }: ReasonListProps): ReactElement {
+/** Reasons, each with its argument. */
+export function ReasonList({ reasons, look = "cards", level = 3 }: ReasonListProps): ReactElement {
   const Heading = `h${level}` as const;
   return (
-    <ul className="el-reason-list">
+    <ul className={cx("el-reason-list", `el-reason-list--${look}`)}>
       {reasons.map((reason) => (
-        <li className="el-reason-list__item el-ground el-ground--card" key={reason.key}>
+        <li
+          className={cx("el-reason-list__item", look === "cards" && "el-ground el-ground--card")}
+          key={reason.key}
+        >
           {reason.mark !== undefined && <div className="el-reason-list__mark">{reason.mark}</div>}
           <Heading className="el-reason-list__title">{reason.title}</Heading>
           <p className="el-reason-list__text">{reason.text}</p>

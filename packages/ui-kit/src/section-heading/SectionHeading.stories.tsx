@@ -38,6 +38,18 @@ export const Chinese: LocalizedStory = localized(draw, { locale: "zh" });
 export const English: LocalizedStory = localized(draw, { locale: "en" });
 export const Japanese: LocalizedStory = localized(draw, { locale: "ja", viewport: { value: "w320" } });
 
+const opening = (locale: "zh" | "en" | "ja") => (
+  <Section space="tight">
+    <SectionHeading display level={1} title={TEXTS[locale].work.title} lead={TEXTS[locale].form.lead} />
+  </Section>
+);
+export const Display: LocalizedStory = localized(opening);
+export const DisplayEnglish: LocalizedStory = localized(opening, { locale: "en" });
+export const DisplayJapanese: LocalizedStory = localized(opening, {
+  locale: "ja",
+  viewport: { value: "w320" },
+});
+
 export const Do: StoryObj<typeof SectionHeading> = { tags: ["!autodocs", "!test", "!visual"] };
 export const Dont: StoryObj<typeof SectionHeading> = {
   tags: ["!autodocs", "!test", "!visual"],

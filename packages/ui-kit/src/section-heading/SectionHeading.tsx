@@ -14,6 +14,8 @@ export interface SectionHeadingProps {
   readonly action?: ReactNode;
   /** Level of the heading. @default 2 */
   readonly level?: 1 | 2 | 3 | undefined;
+  /** In the type of an opening, 48 px: for the title of a page. @default false */
+  readonly display?: boolean | undefined;
   /** Id of the heading, for `labelledBy` of a `Section`. */
   readonly id?: string | undefined;
   /** Space to what follows: 28, or none. @default true */
@@ -22,10 +24,10 @@ export interface SectionHeadingProps {
 
 /** Opens a section: dot and eyebrow, then the title in display type. */
 export function SectionHeading(props: SectionHeadingProps): ReactElement {
-  const { title, eyebrow, lead, action, level = 2, id, spaced = true } = props;
+  const { title, eyebrow, lead, action, level = 2, display = false, id, spaced = true } = props;
   const Heading = `h${level}` as const;
   return (
-    <div className={cx("el-section-heading", spaced && "is-spaced")}>
+    <div className={cx("el-section-heading", display && "is-display", spaced && "is-spaced")}>
       {eyebrow !== undefined && <p className="el-section-heading__eyebrow">{eyebrow}</p>}
       <Heading className="el-section-heading__title" id={id}>
         <Lines text={title} />

@@ -1,12 +1,15 @@
 import type { ReactElement, ReactNode } from "react";
+import { cx } from "../internal/cx.ts";
 
 /** Props of {@link StatGrid}. */
 export interface StatGridProps {
   /** `StatNumber`s. */
   readonly children: ReactNode;
+  /** Has the first figure over the whole width, as the largest thing on the screen. @default false */
+  readonly lead?: boolean | undefined;
 }
 
 /** Figures in two columns, each under its own rule. */
-export function StatGrid({ children }: StatGridProps): ReactElement {
-  return <div className="el-stat-grid">{children}</div>;
+export function StatGrid({ children, lead = false }: StatGridProps): ReactElement {
+  return <div className={cx("el-stat-grid", lead && "is-led")}>{children}</div>;
 }

@@ -34,6 +34,22 @@ export const GridNarrowLargeText: LocalizedStory = localized(grid, {
   viewport: { value: "w320" },
   textScale: "2",
 });
+const led = (locale: Locale) => (
+  <Section space="tight">
+    <StatGrid lead>
+      {TEXTS[locale].figures.items.map(([value, suffix, label]) => (
+        <StatNumber key={label} value={value} suffix={suffix} label={label} />
+      ))}
+    </StatGrid>
+  </Section>
+);
+export const Led: LocalizedStory = localized(led);
+export const LedEnglish: LocalizedStory = localized(led, { locale: "en", viewport: { value: "w430" } });
+export const LedJapaneseNarrow: LocalizedStory = localized(led, {
+  locale: "ja",
+  viewport: { value: "w320" },
+  textScale: "2",
+});
 export const OnInk: LocalizedStory = localized((locale) => (
   <Section ground="ink" space="tight">
     <StatGrid>

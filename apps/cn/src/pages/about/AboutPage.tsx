@@ -1,5 +1,6 @@
 import { companyAge } from "@wesdom/site-runtime";
 import { useSiteEnvironment } from "@wesdom/site-runtime/react";
+import { ArticleBody } from "@wesdom/ui-kit/article-body";
 import { ConfigProvider } from "@wesdom/ui-kit/config-provider";
 import { FilterChips } from "@wesdom/ui-kit/filter-chips";
 import { Section } from "@wesdom/ui-kit/section";
@@ -24,7 +25,7 @@ export function AboutPage({ data }: { readonly data: AboutData }): ReactElement 
   useAboutHead(data, age);
   return (
     <ConfigProvider locale={kit}>
-      <CompanySection introduction={introduction} age={age}>
+      <CompanySection introduction={introduction} team={team} age={age}>
         <FilterChips
           wrap
           label={texts.sections}
@@ -35,6 +36,10 @@ export function AboutPage({ data }: { readonly data: AboutData }): ReactElement 
           }))}
         />
       </CompanySection>
+      <TeamSection team={team} />
+      <Section>
+        <ArticleBody html={introduction.html} anchors={false} />
+      </Section>
       <Section id={ABOUT_ANCHORS.history} labelledBy="history-title" ground="card">
         <SectionHeading id="history-title" eyebrow={texts.history.eyebrow} title={texts.history.title} />
         <Timeline
@@ -47,7 +52,6 @@ export function AboutPage({ data }: { readonly data: AboutData }): ReactElement 
           }))}
         />
       </Section>
-      <TeamSection team={team} />
       <ValueSection values={introduction.values} />
       <OfficeSection offices={introduction.offices} />
       <JoinSection />

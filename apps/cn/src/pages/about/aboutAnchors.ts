@@ -4,8 +4,8 @@ export const ABOUT_PATH = "/m/zh-cn/about";
 /** Fragments of the sections of the page. */
 export const ABOUT_ANCHORS = {
   company: "company",
-  history: "history",
   team: "team",
+  history: "history",
   culture: "culture",
   offices: "offices",
   join: "join",

@@ -1,3 +1,4 @@
+import { AboutOpening } from "@wesdom/page-sections/about";
 import { ClosingCall } from "@wesdom/page-sections/closing";
 import { companyAge, splitFigure } from "@wesdom/site-runtime";
 import { LOGO_PATH, useSiteEnvironment, useSitePageHead } from "@wesdom/site-runtime/react";
@@ -18,7 +19,7 @@ import {
 /** Country of the offices (ISO 3166-1). */
 const COUNTRY = "CN";
 
-/** Who the company is: introduction, figures, habits, history, people, offices. */
+/** Who the company is: people, figures, habits, introduction, history, offices. */
 export function AboutPage(props: AboutPageProps): ReactElement {
   const { data, copy } = props;
   const { today } = useSiteEnvironment();
@@ -28,19 +29,11 @@ export function AboutPage(props: AboutPageProps): ReactElement {
   useAboutHead(props, age);
   return (
     <>
-      <Section space="tight" labelledBy="about">
-        <SectionHeading
-          id="about"
-          level={1}
-          eyebrow={copy.eyebrow}
-          title={copy.title}
-          lead={introduction.slogan}
-        />
-        <ArticleBody html={introduction.html} />
-      </Section>
-      <Section ground="card" labelledBy="figures">
+      <AboutOpening team={data.team} title={copy.title} slogan={introduction.slogan} />
+      <TeamSection {...props} />
+      <Section labelledBy="figures">
         <SectionHeading id="figures" title={copy.figures.title} />
-        <StatGrid>
+        <StatGrid lead>
           <StatNumber value={String(age)} suffix={copy.figures.ageUnit} label={copy.figures.age} countUp />
           {introduction.figures.map(({ value, label }) => (
             <StatNumber key={label} {...splitFigure(value)} label={label} countUp />
@@ -48,8 +41,10 @@ export function AboutPage(props: AboutPageProps): ReactElement {
         </StatGrid>
       </Section>
       <ValueSection {...props} />
+      <Section>
+        <ArticleBody html={introduction.html} />
+      </Section>
       <TimelineSection {...props} />
-      <TeamSection {...props} />
       <OfficeSection {...props} />
       <ClosingCall {...copy.invitation} href={`${indexPath}/contact-us`} />
     </>

@@ -34,7 +34,7 @@ export function ValueSection({ data, copy }: AboutPageProps): ReactElement {
 export function TimelineSection({ data, copy }: AboutPageProps): ReactElement {
   const { language } = useLanguage();
   return (
-    <Section labelledBy="timeline">
+    <Section ground="card" labelledBy="timeline">
       <SectionHeading id="timeline" {...copy.timeline} />
       <Timeline
         items={data.introduction.timeline.map(({ date, title, text }) => ({

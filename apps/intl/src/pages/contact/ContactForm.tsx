@@ -1,24 +1,23 @@
 import { useLeadForm } from "@wesdom/site-runtime/react";
 import { Button } from "@wesdom/ui-kit/button";
 import { Section } from "@wesdom/ui-kit/section";
-import { SectionHeading } from "@wesdom/ui-kit/section-heading";
 import { SuccessPanel } from "@wesdom/ui-kit/success-panel";
 import type { ReactElement } from "react";
 import { CONTACT_ANCHOR } from "../../forms/form-kinds.ts";
 import { useLanguage } from "../../language/useLanguage.ts";
-import styles from "./Contact.module.css";
 import { ContactFields } from "./ContactFields.tsx";
+import { ContactOpening, ContactSteps } from "./ContactOpening.tsx";
 import type { ContactPageProps } from "./contact-page-props.ts";
 
-/** The long form, and the moment that follows it. */
-export function ContactForm({ kind, data, copy }: ContactPageProps): ReactElement {
+/** Who reads it, the long form, and the moment that follows it. */
+export function ContactForm(props: ContactPageProps): ReactElement {
+  const { kind, data, copy } = props;
   const { language, indexPath } = useLanguage();
   const texts = copy.appeal;
   const form = useLeadForm({ kind, language, texts });
-  const { eyebrow, title, lead, submit } = copy[kind];
-  return (
-    <Section id={CONTACT_ANCHOR} labelledBy="form-title" space="tight" className={styles["open"]}>
-      {form.state === "sent" ? (
+  if (form.state === "sent") {
+    return (
+      <Section id={CONTACT_ANCHOR} space="tight">
         <SuccessPanel
           level={1}
           title={texts.successTitle}
@@ -33,12 +32,23 @@ export function ContactForm({ kind, data, copy }: ContactPageProps): ReactElemen
             </>
           }
         />
-      ) : (
-        <>
-          <SectionHeading id="form-title" level={1} eyebrow={eyebrow} title={title} lead={lead} />
-          <ContactFields form={form} kind={kind} services={data.services} copy={copy} submit={submit} />
-        </>
-      )}
-    </Section>
+      </Section>
+    );
+  }
+  return (
+    <>
+      <ContactOpening {...props} />
+      {kind === "consultant" && <ContactSteps kind={kind} copy={copy} />}
+      <Section id={CONTACT_ANCHOR} labelledBy="title" space="tight">
+        <ContactFields
+          form={form}
+          kind={kind}
+          services={data.services}
+          copy={copy}
+          submit={copy[kind].submit}
+        />
+      </Section>
+      {kind === "contact" && <ContactSteps kind={kind} copy={copy} />}
+    </>
   );
 }

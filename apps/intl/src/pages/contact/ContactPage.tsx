@@ -32,7 +32,7 @@ export function ContactPage(props: ContactPageProps): ReactElement {
       <PageTop brand={brand} home={frame.header.home} back={copy.back} indexPath={indexPath} />
       <ContactForm {...props} />
       {data.consultant && (
-        <Section ground="card" space="tight" labelledBy="consultant">
+        <Section space="tight" labelledBy="consultant">
           <ConsultantCard consultant={data.consultant} copy={copy} />
         </Section>
       )}

@@ -1,0 +1,47 @@
+import { useMedia } from "@wesdom/site-runtime/react";
+import { Picture } from "@wesdom/ui-kit/picture";
+import { ProcessList } from "@wesdom/ui-kit/process-list";
+import { Section } from "@wesdom/ui-kit/section";
+import { SectionHeading } from "@wesdom/ui-kit/section-heading";
+import type { ReactElement } from "react";
+import styles from "./Contact.module.css";
+import type { ContactPageProps } from "./contact-page-props.ts";
+
+/** A question goes to a person in passing, a talk has one across the table: a small portrait, or one to both edges. */
+export function ContactOpening({ kind, data: { consultant }, copy }: ContactPageProps): ReactElement {
+  const media = useMedia();
+  const { eyebrow, title, lead } = copy[kind];
+  return (
+    <Section space="none" labelledBy="title" className={styles[kind]}>
+      {consultant && (
+        <div className={styles["who"]}>
+          <Picture {...media(consultant.picture)} alt="" ratio={1} priority />
+          <p>
+            <b>{consultant.name}</b>
+            <span>{consultant.role}</span>
+          </p>
+        </div>
+      )}
+      <SectionHeading
+        id="title"
+        level={1}
+        display
+        eyebrow={kind === "contact" ? eyebrow : undefined}
+        title={title}
+        lead={lead}
+        spaced={false}
+      />
+    </Section>
+  );
+}
+
+/** What happens after a question was sent, or in the half hour of a talk. */
+export function ContactSteps({ kind, copy }: Omit<ContactPageProps, "data">): ReactElement {
+  const { heading, steps } = copy[kind];
+  return (
+    <Section ground={kind === "contact" ? "card" : "ink"} space="tight" labelledBy="steps">
+      <SectionHeading id="steps" title={heading} />
+      <ProcessList steps={steps.map((step) => ({ key: step.title, ...step }))} />
+    </Section>
+  );
+}

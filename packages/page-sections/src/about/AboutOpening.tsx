@@ -1,0 +1,30 @@
+import type { TeamMember } from "@wesdom/api-client";
+import { useMedia } from "@wesdom/site-runtime/react";
+import { PeopleWall } from "@wesdom/ui-kit/people-wall";
+import { Section } from "@wesdom/ui-kit/section";
+import { SectionHeading } from "@wesdom/ui-kit/section-heading";
+import type { ReactElement, ReactNode } from "react";
+import styles from "./About.module.css";
+
+/** Props of {@link AboutOpening}. */
+interface AboutOpeningProps {
+  /** Target of a link. @default none */
+  readonly id?: string;
+  readonly team: readonly Pick<TeamMember, "picture">[];
+  readonly title: string;
+  readonly slogan: string;
+  /** What follows the slogan. @default nothing */
+  readonly children?: ReactNode;
+}
+
+/** The page about the company opens on everybody's face, and says in the largest type what they hold. */
+export function AboutOpening({ id, team, title, slogan, children }: AboutOpeningProps): ReactElement {
+  const media = useMedia();
+  return (
+    <Section id={id} space="none" labelledBy="about-title" className={styles["opening"]}>
+      <PeopleWall portraits={team.map(({ picture }) => media(picture))} />
+      <SectionHeading id="about-title" level={1} display title={title} lead={slogan} />
+      {children}
+    </Section>
+  );
+}

@@ -1,0 +1,2 @@
+export { PeopleWall } from "./PeopleWall.tsx";
+export type { PeopleWallProps } from "./PeopleWall.tsx";
