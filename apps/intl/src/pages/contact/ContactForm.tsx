@@ -39,7 +39,7 @@ export function ContactForm(props: ContactPageProps): ReactElement {
     <>
       <ContactOpening {...props} />
       {kind === "consultant" && <ContactSteps kind={kind} copy={copy} />}
-      <Section id={CONTACT_ANCHOR} labelledBy="title" space="tight">
+      <Section id={CONTACT_ANCHOR} space="tight">
         <ContactFields
           form={form}
           kind={kind}
