@@ -22,7 +22,7 @@ export function CaseSection({ stories, texts, indexPath }: CaseSectionProps): Re
     <Section labelledBy="cases">
       <SectionHeading id="cases" eyebrow={texts.eyebrow} title={texts.title} />
       <CoverRail
-        label={texts.title}
+        label={texts.eyebrow}
         items={stories.map((story) => ({
           key: story.code,
           content: <StoryCard story={story} indexPath={indexPath} />,

@@ -1,5 +1,4 @@
 import type { MouseEventHandler, ReactElement, ReactNode } from "react";
-import { cx } from "../internal/cx.ts";
 import { Link } from "../link/Link.tsx";
 import { Picture, type PictureProps } from "../picture/Picture.tsx";
 
@@ -27,7 +26,7 @@ export function NewsItem(props: NewsItemProps): ReactElement {
   const { title, href, meta = [], date, summary, thumb, lead = false, level = 3, onClick } = props;
   const Heading = `h${level}` as const;
   return (
-    <article className={cx("el-news-item", lead && "is-lead")}>
+    <article className={lead ? "el-news-item is-lead" : "el-news-item"}>
       {/* First, so that the text finds its width. */}
       {thumb !== undefined && <Picture {...thumb} className="el-news-item__thumb" />}
       <div className="el-news-item__text">

@@ -1,5 +1,4 @@
 import type { ReactElement, ReactNode } from "react";
-import { cx } from "../internal/cx.ts";
 
 /** A reason to choose the company. */
 export interface Reason {
@@ -23,10 +22,12 @@ export interface ReasonListProps {
 export function ReasonList({ reasons, look = "cards", level = 3 }: ReasonListProps): ReactElement {
   const Heading = `h${level}` as const;
   return (
-    <ul className={cx("el-reason-list", `el-reason-list--${look}`)}>
+    <ul className={`el-reason-list el-reason-list--${look}`}>
       {reasons.map((reason) => (
         <li
-          className={cx("el-reason-list__item", look === "cards" && "el-ground el-ground--card")}
+          className={
+            look === "cards" ? "el-reason-list__item el-ground el-ground--card" : "el-reason-list__item"
+          }
           key={reason.key}
         >
           {reason.mark !== undefined && <div className="el-reason-list__mark">{reason.mark}</div>}

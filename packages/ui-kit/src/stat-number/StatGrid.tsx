@@ -1,5 +1,4 @@
 import type { ReactElement, ReactNode } from "react";
-import { cx } from "../internal/cx.ts";
 
 /** Props of {@link StatGrid}. */
 export interface StatGridProps {
@@ -11,5 +10,5 @@ export interface StatGridProps {
 
 /** Figures in two columns, each under its own rule. */
 export function StatGrid({ children, lead = false }: StatGridProps): ReactElement {
-  return <div className={cx("el-stat-grid", lead && "is-led")}>{children}</div>;
+  return <div className={lead ? "el-stat-grid is-led" : "el-stat-grid"}>{children}</div>;
 }

@@ -37,6 +37,7 @@ export function AboutPage({ data }: { readonly data: AboutData }): ReactElement 
         />
       </CompanySection>
       <TeamSection team={team} />
+      <ValueSection values={introduction.values} />
       <Section>
         <ArticleBody html={introduction.html} anchors={false} />
       </Section>
@@ -52,7 +53,6 @@ export function AboutPage({ data }: { readonly data: AboutData }): ReactElement 
           }))}
         />
       </Section>
-      <ValueSection values={introduction.values} />
       <OfficeSection offices={introduction.offices} />
       <JoinSection />
     </ConfigProvider>

@@ -5,8 +5,8 @@ export const ABOUT_PATH = "/m/zh-cn/about";
 export const ABOUT_ANCHORS = {
   company: "company",
   team: "team",
-  history: "history",
   culture: "culture",
+  history: "history",
   offices: "offices",
   join: "join",
 } as const;
