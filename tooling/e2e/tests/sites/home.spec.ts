@@ -57,12 +57,14 @@ for (const home of HOMES) {
       await page.setViewportSize({ width: 667, height: 375 });
       for (const part of ["h1", ".el-hero__actions"])
         await expect(page.locator(part).first(), part).toBeInViewport({ ratio: 1 });
-      const logos = page.locator<HTMLImageElement>(".el-logo-wall img");
+      const logos = page.locator(".el-logo-wall img");
       await logos.last().scrollIntoViewIfNeeded();
       await expect
-        .poll(() => logos.evaluateAll((all) => all.filter(({ complete }) => !complete).length))
+        .poll(() =>
+          logos.evaluateAll((all: HTMLImageElement[]) => all.filter(({ complete }) => !complete).length),
+        )
         .toBe(0);
-      const [files, views] = await logos.evaluateAll((all) => {
+      const [files, views] = await logos.evaluateAll((all: HTMLImageElement[]) => {
         const names = performance.getEntriesByType("resource").map(({ name }) => name);
         return [names.filter((name) => name.includes("/brands")), all.map(({ src }) => src)];
       });
