@@ -1,5 +1,5 @@
 import { browserStorage } from "../browser/key-value-storage.ts";
-import { performScroll, WHOLE_LAYOUT } from "../navigation/perform-scroll.ts";
+import { WHOLE_LAYOUT } from "../navigation/perform-scroll.ts";
 import { anchoredTop } from "../navigation/scroll-anchor.ts";
 import { createScrollMemory } from "../navigation/scroll-memory.ts";
 
@@ -18,12 +18,13 @@ function place(): void {
   const isRestored = root.dataset["layout"] === WHOLE_LAYOUT && history.scrollRestoration === "auto";
   if (!isRestored || !entry) return;
   const position = createScrollMemory(browserStorage("sessionStorage")).get(entry);
-  if (!position?.anchor || anchoredTop(position.anchor, document) === null) return;
+  const top = position?.anchor && anchoredTop(position.anchor, document);
+  if (!position || typeof top !== "number") return;
   const reached = Math.min(position.y, root.scrollHeight - innerHeight);
   // Neither still at the top nor where the browser has placed it: the visitor went on.
   if (scrollY !== 0 && Math.abs(scrollY - reached) > 1) return;
   // First of all: what it has not placed yet, the browser would place after us. The next document is its own again.
   history.scrollRestoration = "manual";
-  performScroll({ kind: "saved", position }, window);
+  scrollTo({ left: position.x, top, behavior: "instant" });
   addEventListener("pagehide", () => void (history.scrollRestoration = "auto"), { once: true });
 }
