@@ -8,6 +8,7 @@ describe("the article page", () => {
     expect(articleSearch({ title: "privacy_policy", keyword: "b" })).toEqual({ title: "privacy_policy" });
     expect(articleSearch({ keyword: "b", page: "2" })).toEqual({ keyword: "b", page: "2" });
     expect(articleSearch({ code: "", keyword: "b" })).toEqual({ keyword: "b" });
+    expect(articleSearch({ keyword: ` ${"x".repeat(300)}` })).toEqual({ keyword: "x".repeat(60) });
   });
 
   it("knows a legal text by its title and any other article by its code", () => {

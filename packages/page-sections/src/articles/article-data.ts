@@ -4,6 +4,7 @@ import {
   type Article,
   type ArticleCard,
   type ArticleQuery,
+  type KEYWORD_MAX_LENGTH,
 } from "@wesdom/api-client";
 import {
   LANGUAGES,
@@ -17,6 +18,9 @@ import { orNotFound } from "@wesdom/site-runtime/react";
 
 /** Category of the texts that bind: they have a date, but no author to be read for, and are asked for by title. */
 const LEGAL = "legal";
+
+/** Longest keyword the API takes, characters; what follows is cut off. */
+const LONGEST_KEYWORD: typeof KEYWORD_MAX_LENGTH = 60;
 
 /** What of an article stands in a list; nothing else travels with the page. */
 export type ListedArticle = Pick<
@@ -44,7 +48,7 @@ export interface ArticleSearch {
 /** The query keys that the article page reads: an article rather than a list, and of neither the other's keys. */
 export function articleSearch({ code, title, keyword, page }: SearchStrings): ArticleSearch {
   if (code) return { code };
-  return title ? { title } : { keyword, page };
+  return title ? { title } : { keyword: keyword?.trim().slice(0, LONGEST_KEYWORD), page };
 }
 
 /**

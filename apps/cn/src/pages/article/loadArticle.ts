@@ -1,4 +1,4 @@
-import { articlePage, type ApiClient, type ArticlesPage, type KEYWORD_MAX_LENGTH } from "@wesdom/api-client";
+import { articlePage, type ApiClient, type ArticlesPage } from "@wesdom/api-client";
 import {
   listedArticle,
   loadArticle,
@@ -11,9 +11,6 @@ import { listPage, orNotFound, withinList } from "@wesdom/site-runtime/react";
 
 /** Results on one page of a search. */
 export const RESULTS_A_PAGE = 10;
-
-/** Longest keyword the API takes, characters; what follows is cut off. */
-const LONGEST_KEYWORD: typeof KEYWORD_MAX_LENGTH = 60;
 
 /** The results of a search. */
 export interface ArticleResults extends Pick<ArticlesPage, "total" | "pageNum" | "pageSize" | "filters"> {
@@ -40,10 +37,12 @@ export async function loadArticlePage(
   return article ? { kind: "article", article } : { kind: "results", results: await results(api, search) };
 }
 
-async function results(api: ApiClient, search: ArticleSearch): Promise<ArticleResults> {
-  const keyword = (search.keyword ?? "").slice(0, LONGEST_KEYWORD);
+async function results(
+  api: ApiClient,
+  { keyword = "", page: number }: ArticleSearch,
+): Promise<ArticleResults> {
   const query = {
-    pageNum: listPage(search.page),
+    pageNum: listPage(number),
     pageSize: RESULTS_A_PAGE,
     ...(keyword === "" ? {} : { keyword }),
   };

@@ -44,11 +44,10 @@ export async function loadArticlePage(
 async function loadList(
   api: ApiClient,
   language: SiteLanguage,
-  search: ArticleSearch,
+  { keyword = "", page: number }: ArticleSearch,
 ): Promise<ArticlePageData> {
   const call = callsOf(LANGUAGES[language].Lang).articles;
-  const page = listPage(search.page);
-  const keyword = search.keyword?.trim() ?? "";
+  const page = listPage(number);
   const { list } = await loadGrownList(page, ARTICLES_PER_PAGE, (paging) =>
     api.call(call, { query: { ...paging, ...(keyword === "" ? {} : { keyword }) } }),
   );
