@@ -10,7 +10,6 @@ import {
 import { BROWSER_TARGETS } from "./browser-targets.ts";
 import { copyPlugin } from "./copy/copy-plugin.ts";
 import { namesOfJoined } from "./join-helpers.ts";
-import { minifyAgain } from "./minify-again.ts";
 import { kitStylesPlugin } from "./kit-styles-plugin.ts";
 import { LEAN_ALIASES, leanVendors } from "./lean-vendors.ts";
 import { pxToRemPlugin } from "./px-to-rem-plugin.ts";
@@ -128,7 +127,6 @@ export function clientConfig({ root, site }: SiteConfigOptions): InlineConfig {
       pxToRemPlugin(),
       leanVendors(),
       namesOfJoined(),
-      minifyAgain(),
     ],
     resolve: { conditions: [...defaultClientConditions], alias: { ...LEAN_ALIASES } },
     css: { modules: { generateScopedName: `${site}-[name]-[local]-[hash:base64:4]` } },

@@ -3,7 +3,6 @@ import { browserStorage } from "../browser/key-value-storage.ts";
 import { createPageAnnouncer, focusPage } from "../navigation/announce-page.ts";
 import { isSheetMove, wasSheet } from "../navigation/page-sheet.ts";
 import { performScroll } from "../navigation/perform-scroll.ts";
-import { anchorInView } from "../navigation/scroll-anchor.ts";
 import { createScrollMemory } from "../navigation/scroll-memory.ts";
 import { isSamePage, scrollMove } from "../navigation/scroll-rules.ts";
 import type { LoadingIndicator } from "../react/create-site-router.tsx";
@@ -46,7 +45,7 @@ function followPages(router: AnyRouter, headWritten: () => Promise<void>): void 
   let traversal = false;
   const save = (location: ParsedLocation): void => {
     const entry = location.state.__TSR_key;
-    if (entry) memory.save(entry, { x: scrollX, y: scrollY, anchor: anchorInView(window) });
+    if (entry) memory.save(entry, { x: scrollX, y: scrollY });
   };
 
   placeByOurselves(() => {

@@ -7,7 +7,6 @@ import { hasPrivacyControl, mayReportQuality } from "../start/consent-store.ts";
 import { rememberPlatform } from "../start/platform-flag.ts";
 import { loadStyles } from "./load-styles.ts";
 import { reportQuality } from "./report-quality.ts";
-import { restorePlace } from "./restore-place.ts";
 import { trackVisit, type TrackedVisit } from "./track-visit.ts";
 import { whenQuiet, yieldToMain } from "./when-quiet.ts";
 
@@ -26,7 +25,6 @@ export interface StartOptions {
 export async function startSite(options: StartOptions): Promise<AnyRouter | null> {
   // Before anything can rewrite the address: WeChat on iOS verifies the one that was loaded.
   const [entryUrl = ""] = location.href.split("#", 1);
-  restorePlace();
   await yieldToMain();
   // The first access to the storage waits for another process of the browser.
   rememberPlatform(location.search, browserStorage("localStorage"));

@@ -1,4 +1,3 @@
-import { anchoredTop } from "./scroll-anchor.ts";
 import type { ScrollMove } from "./scroll-rules.ts";
 
 /** Value of the root's `data-layout` while no section may be skipped: a guessed height would move the target. */
@@ -18,10 +17,7 @@ export function performScroll(move: ScrollMove, window: Window): void {
     return jumpTo(0, 0);
   }
   root.dataset["layout"] = WHOLE_LAYOUT;
-  if (move.kind === "saved") {
-    const { x, y, anchor } = move.position;
-    return jumpTo(x, (anchor && anchoredTop(anchor, document)) ?? y);
-  }
+  if (move.kind === "saved") return jumpTo(move.position.x, move.position.y);
   const element = hashTarget(document, move.id);
   const glides = move.samePage && !window.matchMedia("(prefers-reduced-motion: reduce)").matches;
   // Never by a style of the root: the browser would glide to a place that it restores, too, and lose its way.

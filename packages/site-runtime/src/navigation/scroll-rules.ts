@@ -1,5 +1,3 @@
-import type { ScrollAnchor } from "./scroll-anchor.ts";
-
 /** An address as far as scrolling looks at it. */
 export interface ScrolledAddress {
   /** Path without query and hash. */
@@ -14,8 +12,6 @@ export interface ScrolledAddress {
 export interface ScrollPosition {
   readonly x: number;
   readonly y: number;
-  /** What was in view there: it counts before `y`. @default none */
-  readonly anchor?: ScrollAnchor | null | undefined;
 }
 
 /** Where the window goes after a navigation. */

@@ -193,84 +193,6 @@ for (const path of KINDS) {
   });
 }
 
-/** Long pages of each kind and language: their sections are far from as high as guessed. */
-const JUMPED = [
-  "/m/zh-cn",
-  "/m/en-us",
-  "/m/jp",
-  "/m/zh-cn/about",
-  "/m/en-us/case?code=lipstick-to-cart",
-  "/m/jp/services/live-commerce",
-];
-
-for (const path of JUMPED) {
-  test(`${path}: after a jump past what was never laid out, a reload and a way back keep the place`, async ({
-    page,
-  }) => {
-    await openHydrated(page, path);
-    const left = await jumpTo(page, 0.9);
-    await page.reload();
-    await hydrated(page);
-    await atRest(page);
-    await expectPart(page, left);
-    await openHydrated(page, path);
-    const leftAgain = await jumpTo(page, 0.7);
-    const home = `/m/${path.split("/")[2]}`;
-    await followLink(page, `${home}/404`);
-    await expect(page.locator("main h1")).toBeFocused();
-    await page.goBack();
-    await expect(page.locator(leftAgain.path)).toBeAttached();
-    await atRest(page);
-    await expectPart(page, leftAgain);
-  });
-}
-
-/** A part of the page and where it begins, in CSS pixels from the window's top. */
-interface Part {
-  readonly path: string;
-  readonly top: number;
-}
-
-/** Jumps as a screen reader, a search in the page or the scroll bar does, and names the part that is in view then. */
-async function jumpTo(page: Page, share: number): Promise<Part> {
-  await page.evaluate(
-    (part) =>
-      scrollTo({ top: (document.documentElement.scrollHeight - innerHeight) * part, behavior: "instant" }),
-    share,
-  );
-  await atRest(page);
-  const path = await page.evaluate(() => {
-    const steps: string[] = [];
-    let part = document.elementFromPoint(innerWidth / 2, innerHeight / 2);
-    for (; part && part !== document.body; part = part.parentElement)
-      steps.unshift(`:nth-child(${[...part.parentElement!.children].indexOf(part) + 1})`);
-    return ["body", ...steps].join(" > ");
-  });
-  await moved(page);
-  return { path, top: await topOf(page, path) };
-}
-
-async function expectPart(page: Page, { path, top }: Part): Promise<void> {
-  await moved(page);
-  expect(Math.abs((await topOf(page, path)) - top)).toBeLessThanOrEqual(NEAR_PX);
-}
-
-function topOf(page: Page, path: string): Promise<number> {
-  return page.locator(path).evaluate((part) => part.getBoundingClientRect().top);
-}
-
-/** What is about to move on cannot be found again where it was; what is never laid out stands still. */
-function moved(page: Page): Promise<unknown> {
-  return page.evaluate(() => {
-    const moving = document.getAnimations().filter(({ effect }) => {
-      const target = effect instanceof KeyframeEffect ? effect.target : null;
-      return target?.checkVisibility({ contentVisibilityAuto: true });
-    });
-    const ending = moving.filter((animation) => animation instanceof CSSTransition);
-    return Promise.allSettled(ending.map(({ finished }) => finished));
-  });
-}
-
 /** Scrolls by the visitor's wheel so that every section on the way is laid out, and names what is in view. */
 async function leaveAt(page: Page, share: number): Promise<Place> {
   await page.evaluate(async (part) => {
@@ -282,7 +204,11 @@ async function leaveAt(page: Page, share: number): Promise<Place> {
     }
   }, share);
   await atRest(page);
-  await moved(page);
+  // What is about to move on cannot be found again where it was.
+  await page.evaluate(() => {
+    const moving = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+    return Promise.allSettled(moving.map(({ finished }) => finished));
+  });
   return inView(page);
 }
 
