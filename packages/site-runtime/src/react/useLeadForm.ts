@@ -8,7 +8,7 @@ import { formValues, leadOf, SENT_KEY, sentReference, type FormValues } from "..
 import type { LeadFormTexts } from "../forms/submit-lead-form.ts";
 import { withHotline } from "../settings/with-hotline.ts";
 import { stringifySearch } from "../routes/search.ts";
-import { submittedFormAtom, useSiteEnvironment, type SiteRouterContext } from "./site-context.tsx";
+import { submittedFormAtom, useSiteEnvironment } from "./site-context.tsx";
 
 /** Where a lead form stands. */
 export type LeadFormState = "editing" | "sending" | "sent";
@@ -115,7 +115,7 @@ export function useLeadForm(options: UseLeadFormOptions): LeadForm {
     // A code is proof, not content: with a new one it is still the same lead.
     const content = JSON.stringify({ ...lead, code: undefined });
     if (attempt.current?.content !== content) attempt.current = { key: newIdempotencyKey(), content };
-    const api = (router.options.context as SiteRouterContext).api(language);
+    const api = router.options.context.api(language);
     try {
       const receipt = await api.call(callsOf(LANGUAGES[language].Lang).appeal, {
         body: lead as LeadBody,

@@ -129,8 +129,8 @@ test.describe("pnpm dev", () => {
   test("tells where a loader broke, in the terminal and over the page, until it is put right", async ({
     page,
   }) => {
-    const file = "apps/cn/src/pages/about/loadAbout.ts";
-    const first = "  const [introduction, team] = await";
+    const file = "packages/page-sections/src/about/load-about.ts";
+    const first = "  const [{ name, slogan, founded";
     const broken = `  if (globalThis) throw new Error("No team.");\n${first}`;
     const line = (await readFile(join(folder, file), "utf8")).split(first)[0]?.split("\n").length;
     await edit(file, first, broken);

@@ -7,7 +7,7 @@ import {
   type FeedingBody,
 } from "@wesdom/api-client";
 import { keepSignInHint } from "@wesdom/site-runtime/browser";
-import { useSafeNavigate, type SiteRouterContext } from "@wesdom/site-runtime/react";
+import { useSafeNavigate } from "@wesdom/site-runtime/react";
 import { useRouter } from "@tanstack/react-router";
 import { useEffect, useReducer, useRef, type ComponentType } from "react";
 import type * as Calls from "./accountCalls.ts";
@@ -69,7 +69,7 @@ export interface AccountFlow extends PuzzleFlow {
 /** Does what the states of the {@link accountReducer} need done, and tells it how that went. */
 export function useAccount({ method, redirect, now = Date.now }: UseAccountOptions): AccountFlow {
   const router = useRouter();
-  const context = router.options.context as SiteRouterContext;
+  const context = router.options.context;
   const api = context.api("zh");
   const navigate = useSafeNavigate();
   const [state, dispatch] = useReducer(accountReducer, startOf(method));

@@ -1,6 +1,5 @@
 import { commonArea, companyFuzzyMatching, LEAD_LIMITS } from "@wesdom/api-client";
 import { useRouter } from "@tanstack/react-router";
-import type { SiteRouterContext } from "@wesdom/site-runtime/react";
 import { AreaPicker } from "@wesdom/ui-kit/area-picker";
 import { CompanyAutocomplete } from "@wesdom/ui-kit/company-autocomplete";
 import { Field } from "@wesdom/ui-kit/field";
@@ -57,7 +56,7 @@ function useQuestions(): {
   readonly suggest: ComponentProps<typeof CompanyAutocomplete>["suggest"];
   readonly load: ComponentProps<typeof AreaPicker>["load"];
 } {
-  const context = useRouter().options.context as SiteRouterContext;
+  const context = useRouter().options.context;
   return {
     suggest: useCallback(
       (keyword, signal) =>

@@ -1,6 +1,5 @@
 import { ApiError, leadProblems, sendCode } from "@wesdom/api-client";
 import { useRouter } from "@tanstack/react-router";
-import type { SiteRouterContext } from "@wesdom/site-runtime/react";
 import { browserStorage, readKey, writeKey } from "@wesdom/site-runtime/browser";
 import { useEffect, useState, type ComponentType } from "react";
 import { copy as texts } from "#copy/reservation.zh.yml";
@@ -34,7 +33,7 @@ export interface PhoneCode {
  */
 export function usePhoneCode(onUnavailable: () => void): PhoneCode {
   const router = useRouter();
-  const api = () => (router.options.context as SiteRouterContext).api("zh");
+  const api = () => router.options.context.api("zh");
   const [errors, setErrors] = useState<PhoneCode["errors"]>({});
   const [sent, setSent] = useState(false);
   const [puzzle, setPuzzle] = useState<PhoneCode["puzzle"]>(null);
