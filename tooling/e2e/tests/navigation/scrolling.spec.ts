@@ -206,7 +206,10 @@ async function leaveAt(page: Page, share: number): Promise<Place> {
   await atRest(page);
   // What is about to move on cannot be found again where it was.
   await page.evaluate(() => {
-    const moving = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+    // What is out of view and skipped stands still, and comes to no end.
+    const isLive = ({ effect }: Animation): boolean =>
+      (effect as KeyframeEffect).target?.checkVisibility({ contentVisibilityAuto: true }) === true;
+    const moving = document.getAnimations().filter((one) => one instanceof CSSTransition && isLive(one));
     return Promise.allSettled(moving.map(({ finished }) => finished));
   });
   return inView(page);
