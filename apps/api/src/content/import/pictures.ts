@@ -51,7 +51,6 @@ export function readPictures(manifest: string, mode: Settings["pictures"]): Pict
     Object.entries(entries).flatMap(([key, { src, hash, views = [], ...size }]) => {
       const picture = { ...size, src: `/media/${src}?v=${hash}` };
       return [
-        [src.replace(/\.\w+$/, ""), picture],
         [key, picture],
         ...views.map((view) => [`${key}/${view}`, { ...picture, src: `${picture.src}#${view}` }] as const),
       ] as const;
