@@ -50,7 +50,8 @@ function linesOfTitles(selector: string): readonly (readonly string[])[] {
         range.setStart(node, at);
         range.setEnd(node, at + 1);
         const rect = [...range.getClientRects()].find(({ width }) => width > 0);
-        if (rect && rect.top >= bottom - 1) lines.push("");
+        // Boxes of lines that are set close overlap.
+        if (rect && rect.bottom - bottom > rect.height / 2) lines.push("");
         if (rect) bottom = rect.bottom;
         lines.push((lines.pop() ?? "") + node.data[at]);
       }
