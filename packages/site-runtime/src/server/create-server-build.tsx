@@ -28,6 +28,7 @@ import { takeMarkedScripts } from "./marked-scripts.ts";
 import { asError, faultOf } from "./page-faults.ts";
 import { createRenderHead } from "./render-head.ts";
 import { EARLY_SCRIPT, EARLY_SCRIPT_HASH } from "./early-script.ts";
+import { PAGE_SCRIPTS_HASH, pageScripts } from "./page-scripts.ts";
 
 /**
  * Result of a form's handler: a thank-you address, or the input with its errors; `failed`: it may be sent again. `none`:
@@ -143,7 +144,7 @@ export function createServerBuild(options: ServerBuildOptions): SiteServerBuild 
       payload: status === 200 ? { data: data.recorded, prerenderedAt: (context.now ?? Date.now)() } : null,
       cacheKey: contentKey(url, routeOfPath(url.pathname)?.contentQueryKeys ?? []),
       cacheable: status === 200 || (status === 404 && routeOfPath(url.pathname) !== undefined),
-      scriptHashes: [EARLY_SCRIPT_HASH, ...shown.scriptHashes],
+      scriptHashes: [EARLY_SCRIPT_HASH, PAGE_SCRIPTS_HASH, ...shown.scriptHashes],
       ...(failure === null ? {} : { failure }),
     };
   }
@@ -220,33 +221,11 @@ export function createServerBuild(options: ServerBuildOptions): SiteServerBuild 
     const head = `${EARLY_SCRIPT}${headTags}${expected}<style>${styles}</style>`;
     const foot =
       `<script type="application/json" id="${PAGE_BLOCK_ID}">${scriptJson(block)}</script>` +
-      `<script type="module" async fetchpriority="low" src="${assetBase}${assets.entry}"></script>` +
-      preloadsOf(scripts, assetBase);
+      pageScripts(assets, scripts, assetBase);
     const document = html
       .replace("</head>", () => `${head}</head>`)
       .replace(/<\/body><\/html>\s*$/, () => `${foot}</body></html>`);
     return document.startsWith("<!DOCTYPE") ? document : `<!DOCTYPE html>${document}`;
-  }
-
-  /**
-   * Names what the browser side will import, so that all of it travels at once behind what is seen; evaluated it is in
-   * its order, a piece at a time.
-   */
-  function preloadsOf(names: readonly string[], assetBase: string): string {
-    const { scripts, stylesFile } = options.assets;
-    if (!scripts) return "";
-    const files = new Set([
-      ...scripts.always,
-      ...names.flatMap((name) => {
-        const known = scripts.byName[name];
-        if (!known) throw new Error(`The build has no script "${name}".`);
-        return known;
-      }),
-    ]);
-    const links = [...files].map(
-      (file) => `<link rel="modulepreload" fetchpriority="low" href="${assetBase}${file}">`,
-    );
-    return `<link rel="preload" as="style" fetchpriority="low" href="${assetBase}${stylesFile}">${links.join("")}`;
   }
 
   return {

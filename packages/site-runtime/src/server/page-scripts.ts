@@ -1,0 +1,39 @@
+import { createHash } from "node:crypto";
+import type { SiteAssets } from "../site/site-build.ts";
+
+const AFTER_FIRST_PAINT =
+  "{const t=document.currentScript.previousSibling,f=()=>t.replaceWith(t.content),O=window.PerformanceObserver;" +
+  '!document.hidden&&O?.supportedEntryTypes?.includes("paint")?' +
+  'new O((_,o)=>{o.disconnect();f()}).observe({type:"paint",buffered:true}):f()}';
+
+/** Hash source of the inline script of {@link pageScripts}. */
+export const PAGE_SCRIPTS_HASH: string = `'sha256-${createHash("sha256").update(AFTER_FIRST_PAINT).digest("base64")}'`;
+
+/**
+ * Names the browser's entry and what it will import, so that all of it travels at once; evaluated it is in its order, a
+ * piece at a time. It is asked for when the first frame is painted: until then the line belongs to what is seen. At once
+ * it is where nobody looks, and where a browser tells of no paint.
+ *
+ * @param names - Scripts of the page's routes.
+ * @throws when the build has no script of a name.
+ */
+export function pageScripts(assets: SiteAssets, names: readonly string[], assetBase: string): string {
+  const entry = `<script type="module" async fetchpriority="low" src="${assetBase}${assets.entry}"></script>`;
+  return `<template>${entry}${preloads(assets, names, assetBase)}</template><script>${AFTER_FIRST_PAINT}</script>`;
+}
+
+function preloads({ scripts, stylesFile }: SiteAssets, names: readonly string[], assetBase: string): string {
+  if (!scripts) return "";
+  const files = new Set([
+    ...scripts.always,
+    ...names.flatMap((name) => {
+      const known = scripts.byName[name];
+      if (!known) throw new Error(`The build has no script "${name}".`);
+      return known;
+    }),
+  ]);
+  const links = [...files].map(
+    (file) => `<link rel="modulepreload" fetchpriority="low" href="${assetBase}${file}">`,
+  );
+  return `<link rel="preload" as="style" fetchpriority="low" href="${assetBase}${stylesFile}">${links.join("")}`;
+}
