@@ -1,7 +1,7 @@
 import { useToaster, type RootPageProps } from "@wesdom/page-sections/layout";
 import { Outlet, useRouterState } from "@tanstack/react-router";
 import { routeOfPath } from "@wesdom/site-runtime";
-import { SiteDocument } from "@wesdom/site-runtime/react";
+import { SiteDocument, useShownPath } from "@wesdom/site-runtime/react";
 import { ConfigProvider } from "@wesdom/ui-kit/config-provider";
 import { LoadingBar } from "@wesdom/ui-kit/loading-bar";
 import { SkipLink } from "@wesdom/ui-kit/skip-link";
@@ -25,7 +25,7 @@ export function RootPage({ loading }: RootPageProps): ReactElement {
       () => undefined,
     );
   };
-  const pathname = useRouterState({ select: (state) => state.location.pathname });
+  const pathname = useShownPath();
   const unknown = useRouterState({
     select: ({ matches }) => matches.some(({ status }) => status === "notFound"),
   });

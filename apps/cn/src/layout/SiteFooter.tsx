@@ -1,6 +1,10 @@
 import { Languages, useToaster } from "@wesdom/page-sections/layout";
-import { useSiteEnvironment, useSocialLinks, type SiteEnvironment } from "@wesdom/site-runtime/react";
-import { useRouterState } from "@tanstack/react-router";
+import {
+  useShownPath,
+  useSiteEnvironment,
+  useSocialLinks,
+  type SiteEnvironment,
+} from "@wesdom/site-runtime/react";
 import { routeOfPath, type PublicSettings } from "@wesdom/site-runtime";
 import { CopyText } from "@wesdom/ui-kit/copy-text";
 import {
@@ -46,7 +50,7 @@ export function SiteFooter({ onChoices }: SiteFooterProps): ReactElement {
   const { settings } = environment;
   const toaster = useToaster();
   const social = useSocialLinks(SOCIAL);
-  const pathname = useRouterState({ select: (state) => state.location.pathname });
+  const pathname = useShownPath();
   const routeName = routeOfPath(pathname)?.name ?? "m-zh-cn";
   const { phone, email } = settings.contact.zh;
   return (

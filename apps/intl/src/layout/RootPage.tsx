@@ -1,7 +1,7 @@
 import { useToaster, type RootPageProps } from "@wesdom/page-sections/layout";
 import { Outlet, useRouterState } from "@tanstack/react-router";
 import { HTML_LANGS, LANGUAGES, routeOfPath } from "@wesdom/site-runtime";
-import { SiteDocument, useConsent } from "@wesdom/site-runtime/react";
+import { SiteDocument, useConsent, useShownPath } from "@wesdom/site-runtime/react";
 import { LoadingBar } from "@wesdom/ui-kit/loading-bar";
 import { SkipLink } from "@wesdom/ui-kit/skip-link";
 import { ToastStack } from "@wesdom/ui-kit/toast";
@@ -16,7 +16,7 @@ import { WhatsappBubble } from "./WhatsappBubble.tsx";
 export function RootPage({ loading }: RootPageProps): ReactElement {
   const { language, frame } = useLanguage();
   const consent = useConsent();
-  const pathname = useRouterState({ select: (state) => state.location.pathname });
+  const pathname = useShownPath();
   const missingRoute = `${LANGUAGES[language].indexRouteName}-404`;
   const route = routeOfPath(pathname);
   const routeName = route?.name ?? missingRoute;

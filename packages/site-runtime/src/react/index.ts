@@ -21,5 +21,6 @@ export * from "../lists/load-grown-list.ts";
 export * from "../lists/or-not-found.ts";
 export * from "../lists/require-facet.ts";
 export * from "./useSheetContent.ts";
+export * from "./useShownPath.ts";
 export * from "./useSocialLinks.ts";
 export * from "./useSafeNavigate.ts";

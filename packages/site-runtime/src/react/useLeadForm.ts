@@ -1,6 +1,6 @@
 import { LANGUAGES, type LanguageKey } from "@wesdom/facts";
 import { ApiError, callsOf, type LeadBody, type LeadKind } from "@wesdom/api-client";
-import { rootRouteId, useLocation, useRouter, useSearch } from "@tanstack/react-router";
+import { rootRouteId, useRouter, useSearch } from "@tanstack/react-router";
 import { useAtomValue } from "jotai";
 import { useEffect, useId, useRef, useState, type FormEvent } from "react";
 import { browserStorage, readKey, writeKey } from "../browser/key-value-storage.ts";
@@ -9,6 +9,7 @@ import type { LeadFormTexts } from "../forms/submit-lead-form.ts";
 import { withHotline } from "../settings/with-hotline.ts";
 import { stringifySearch } from "../routes/search.ts";
 import { submittedFormAtom, useSiteEnvironment } from "./site-context.tsx";
+import { useShownPath } from "./useShownPath.ts";
 
 /** Where a lead form stands. */
 export type LeadFormState = "editing" | "sending" | "sent";
@@ -77,7 +78,7 @@ export function useLeadForm(options: UseLeadFormOptions): LeadForm {
   const posted = useAtomValue(submittedFormAtom);
   const router = useRouter();
   const search = useSearch({ from: rootRouteId });
-  const pathname = useLocation({ select: (location) => location.pathname });
+  const pathname = useShownPath();
   const [state, setState] = useState<LeadFormState>(sentReference(search) ? "sent" : "editing");
   const [reference, setReference] = useState(sentReference(search));
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>(posted?.errors ?? {});
