@@ -1,13 +1,12 @@
 import { notFound } from "@tanstack/react-router";
-import { loadAbout } from "@wesdom/page-sections/about";
 import { articleSearch } from "@wesdom/page-sections/articles";
-import { caseSearch, LIST_STALE_MS, loadCases } from "@wesdom/page-sections/cases";
-import { loadHome, type HomeCounts } from "@wesdom/site-runtime";
+import { caseSearch, LIST_STALE_MS } from "@wesdom/page-sections/cases";
+import type { HomeCounts } from "@wesdom/site-runtime";
 import { definePage, pageModule, type DefinedPage } from "@wesdom/site-runtime/react";
 import { accountContent, CUSTOM_PATH, LOGIN_PATH, methodOf } from "./pages/account/accountHref.ts";
-import { loadArticlePage } from "./pages/article/loadArticle.ts";
-import { loadMessage, messageSearch } from "./pages/message/loadMessage.ts";
-import { loadReservation } from "./pages/reservation/loadReservation.ts";
+import { messageSearch } from "./pages/message/messageSearch.ts";
+
+const loaders = () => import("./loaders.ts");
 
 /** What the home page shows of the lists. */
 const HOME_COUNTS: HomeCounts = { stories: 4, articles: 4 };
@@ -18,7 +17,7 @@ const home = (name: string, indexed = false): DefinedPage =>
     view: { objectId: 600001 },
     menu: "home",
     payload: "home",
-    load: (api) => loadHome(api, "zh", HOME_COUNTS),
+    load: async (api) => (await loaders()).loadHome(api, "zh", HOME_COUNTS),
     ...pageModule("HomePage", () => import("./pages/home/HomePage.tsx")),
   });
 
@@ -32,7 +31,7 @@ export const PAGES: readonly DefinedPage[] = [
     view: { objectId: 600035 },
     menu: "about",
     payload: "about",
-    load: (api, _search, settings) => loadAbout(api, "zh", settings),
+    load: async (api, _search, settings) => (await loaders()).loadAbout(api, "zh", settings),
     ...pageModule("AboutPage", () => import("./pages/about/AboutPage.tsx")),
   }),
   definePage("m-zh-cn-case", {
@@ -41,7 +40,7 @@ export const PAGES: readonly DefinedPage[] = [
     menu: "case",
     payload: "case",
     search: caseSearch,
-    load: (api, search, settings) => loadCases(api, "zh", search, settings),
+    load: async (api, search, settings) => (await loaders()).loadCases(api, "zh", search, settings),
     staleTime: LIST_STALE_MS,
     ...pageModule("CasesPage", () => import("./pages/case/CasesPage.tsx")),
   }),
@@ -51,7 +50,7 @@ export const PAGES: readonly DefinedPage[] = [
     menu: "message",
     payload: "message",
     search: messageSearch,
-    load: loadMessage,
+    load: async (api, search) => (await loaders()).loadMessage(api, search),
     ...pageModule("MessagePage", () => import("./pages/message/MessagePage.tsx")),
   }),
   definePage("m-zh-cn-article", {
@@ -60,13 +59,13 @@ export const PAGES: readonly DefinedPage[] = [
     menu: "message",
     payload: "article",
     search: articleSearch,
-    load: loadArticlePage,
+    load: async (api, search, settings) => (await loaders()).loadArticlePage(api, search, settings),
     ...pageModule("ArticlePage", () => import("./pages/article/ArticlePage.tsx")),
   }),
   definePage("m-zh-cn-common-Reservation", {
     view: { objectId: 600001, bizId: "m-zh-cn-common-Reservation" },
     payload: "reservation",
-    load: loadReservation,
+    load: async (api) => (await loaders()).loadReservation(api),
     // A step is an address: going on must ask nothing again, least of all without a network.
     staleTime: Infinity,
     ...pageModule("ReservationPage", () => import("./pages/reservation/ReservationPage.tsx")),

@@ -1,19 +1,17 @@
 import { notFound } from "@tanstack/react-router";
-import { loadAbout } from "@wesdom/page-sections/about";
 import { articleSearch } from "@wesdom/page-sections/articles";
-import { caseSearch, LIST_STALE_MS, loadCases } from "@wesdom/page-sections/cases";
-import { LANGUAGES, loadHome, type HomeCounts } from "@wesdom/site-runtime";
+import { caseSearch, LIST_STALE_MS } from "@wesdom/page-sections/cases";
+import { LANGUAGES, type HomeCounts } from "@wesdom/site-runtime";
 import { definePage, type DefinedPage, type PageDefinition } from "@wesdom/site-runtime/react";
 import { ConfigProvider } from "@wesdom/ui-kit/config-provider";
 import type { ComponentType } from "react";
 import type { Copy } from "virtual:copy";
 import { loadCopy } from "./language/loadCopy.ts";
 import type { SiteLanguage } from "./language/site-language.ts";
-import { loadArticlePage } from "./pages/article/load-article-page.ts";
 import type { ContactKind, ContactPageProps } from "./pages/contact/contact-page-props.ts";
-import { loadContactPage } from "./pages/contact/load-contact-page.ts";
-import { loadServiceName, loadServicePage } from "./pages/services/load-service-page.ts";
 import { PREPARED_KEYS, SERVICE_KEYS, SERVICE_VIEWS } from "./services.ts";
+
+const loaders = () => import("./loaders.ts");
 
 /** What the home pages show of the lists. */
 const HOME_COUNTS: HomeCounts = { stories: 3, articles: 3 };
@@ -61,7 +59,7 @@ function pagesOf(language: SiteLanguage): readonly DefinedPage[] {
       menu: "home",
       ...shown("home", "HomePage", () => import("./pages/home/HomePage.tsx")),
       payload: "home",
-      load: (api) => loadHome(api, language, HOME_COUNTS),
+      load: async (api) => (await loaders()).loadHome(api, language, HOME_COUNTS),
     });
   const contact = (path: string, kind: ContactKind): DefinedPage =>
     page(path, {
@@ -74,7 +72,7 @@ function pagesOf(language: SiteLanguage): readonly DefinedPage[] {
         };
       }),
       payload: "contact",
-      load: (api) => loadContactPage(api, language),
+      load: async (api) => (await loaders()).loadContactPage(api, language),
     });
   return [
     home("", true),
@@ -86,7 +84,7 @@ function pagesOf(language: SiteLanguage): readonly DefinedPage[] {
       ...shown("case", "CasesPage", () => import("./pages/case/CasesPage.tsx")),
       payload: "cases",
       search: caseSearch,
-      load: (api, search, settings) => loadCases(api, language, search, settings),
+      load: async (api, search, settings) => (await loaders()).loadCases(api, language, search, settings),
       staleTime: LIST_STALE_MS,
     }),
     page("article", {
@@ -95,7 +93,8 @@ function pagesOf(language: SiteLanguage): readonly DefinedPage[] {
       ...shown("article", "ArticlePages", () => import("./pages/article/ArticlePages.tsx")),
       payload: "article",
       search: articleSearch,
-      load: (api, search, settings) => loadArticlePage(api, language, search, settings),
+      load: async (api, search, settings) =>
+        (await loaders()).loadArticlePage(api, language, search, settings),
     }),
     page("about", {
       indexed: true,
@@ -103,7 +102,7 @@ function pagesOf(language: SiteLanguage): readonly DefinedPage[] {
       menu: "about",
       ...shown("about", "AboutPage", () => import("./pages/about/AboutPage.tsx")),
       payload: "about",
-      load: (api, _search, settings) => loadAbout(api, language, settings),
+      load: async (api, _search, settings) => (await loaders()).loadAbout(api, language, settings),
     }),
     contact("contact-us", "contact"),
     contact("marketing-consultant", "consultant"),
@@ -113,14 +112,14 @@ function pagesOf(language: SiteLanguage): readonly DefinedPage[] {
         view: { objectId: SERVICE_VIEWS[service] },
         ...shown(`services/${service}`, "ServicePage", () => import("./pages/services/ServicePage.tsx")),
         payload: "service",
-        load: (api) => loadServicePage(api, language, service),
+        load: async (api) => (await loaders()).loadServicePage(api, language, service),
       }),
     ),
     ...PREPARED_KEYS.map((service) =>
       page(`services/${service}`, {
         scripts: ["PreparedPage"],
         payload: "service",
-        load: (api) => loadServiceName(api, language, service),
+        load: async (api) => (await loaders()).loadServiceName(api, language, service),
         component: async () => {
           const { PreparedPage } = await import("./pages/prepared/PreparedPage.tsx");
           return ({ data }) => <PreparedPage service={service} name={data} />;

@@ -86,7 +86,11 @@ const SCRIPTS: Rolldown.CodeSplittingGroup[] = [
     test: /node_modules[\\/](@tanstack|seroval|seroval-plugins)[\\/]|[\\/]parts[\\/]router[.]/,
   },
   { name: "start", tags: ["$initial"] },
-  { name: "site", test: /[\\/]client[\\/]hydrate-site[.]|[\\/]src[\\/]routes[.]tsx$/ },
+  {
+    name: "site",
+    // Calls and their errors are named by forms and by what comes later.
+    test: /[\\/]client[\\/]hydrate-site[.]|[\\/]src[\\/]routes[.]tsx$|[\\/]calls[\\/]calls(Of)?[.]|[\\/]client[\\/]api-error[.]/,
+  },
   {
     name: "later",
     test: /[\\/]client[\\/]after-hydration[.]|[\\/]parts[\\/]api[.]|[\\/]tracking[\\/]dist[\\/]holdLease/,

@@ -1,11 +1,4 @@
-export {
-  articleAddress,
-  articleSearch,
-  isLegal,
-  listedArticle,
-  loadArticle,
-  type ArticleSearch,
-  type ListedArticle,
-  type ShownArticle,
-} from "./article-data.ts";
+export { articleAddress, isLegal } from "./article-address.ts";
+export { listedArticle, loadArticle, type ListedArticle, type ShownArticle } from "./article-data.ts";
+export { articleSearch, type ArticleSearch } from "./article-search.ts";
 export { useArticleHead } from "./useArticleHead.ts";

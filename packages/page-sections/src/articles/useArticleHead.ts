@@ -1,6 +1,7 @@
 import { LANGUAGES, type LanguageKey, type Twins } from "@wesdom/site-runtime";
 import { useContentHead } from "@wesdom/site-runtime/react";
-import { articleAddress, isLegal, type ShownArticle } from "./article-data.ts";
+import { articleAddress, isLegal } from "./article-address.ts";
+import type { ShownArticle } from "./article-data.ts";
 
 /** What the head of an article holds besides the article. */
 export interface ArticleHeadOptions {

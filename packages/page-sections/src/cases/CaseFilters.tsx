@@ -2,7 +2,8 @@ import type { Facet } from "@wesdom/api-client";
 import { stringifySearch } from "@wesdom/site-runtime";
 import { FilterChips, type FilterChip } from "@wesdom/ui-kit/filter-chips";
 import type { ReactElement } from "react";
-import type { CaseFilter, CaseList } from "./case-data.ts";
+import type { CaseList } from "./case-data.ts";
+import type { CaseFilter } from "./case-search.ts";
 import styles from "./Cases.module.css";
 
 /** Props of {@link CaseFilters}. */

@@ -7,7 +7,6 @@ import {
   withMediaBase,
   type LanguageKey,
   type PublicSettings,
-  type SearchStrings,
   type Twins,
 } from "@wesdom/site-runtime";
 import { cleanHtml } from "@wesdom/site-runtime/browser";
@@ -18,32 +17,13 @@ import {
   requireFacet,
   type GrownList,
 } from "@wesdom/site-runtime/react";
+import type { CaseFilter, CaseSearch } from "./case-search.ts";
 
 /** Cases that each page of the list adds. */
 export const CASES_PER_PAGE = 6;
 
-/**
- * How long a list is shown again as it was, milliseconds: a sheet that closes must ask nothing, least of all without a
- * network.
- */
-export const LIST_STALE_MS = 300_000;
-
 /** Cases shown below another one. */
 const RELATED_CASES = 3;
-
-/** A filter of the list as its address names it: ids. */
-export interface CaseFilter {
-  readonly industry?: string | undefined;
-  readonly platform?: string | undefined;
-}
-
-/** What selects the content of the case page. */
-export interface CaseSearch extends CaseFilter {
-  /** One case. */
-  readonly code?: string | undefined;
-  /** Pages the list has grown to. */
-  readonly page?: string | undefined;
-}
 
 /** A case as it stands in a list. */
 export type ListedCase = Pick<Story, "code" | "title" | "headline" | "picture" | "industry" | "platform">;
@@ -65,11 +45,6 @@ export interface CaseList extends Pick<StoriesPage, "filters"> {
 
 /** What the case page shows. */
 export type CaseData = ({ readonly kind: "case" } & OneCase) | ({ readonly kind: "list" } & CaseList);
-
-/** The query keys that the case page reads: a case has no filter, and no list to grow. */
-export function caseSearch({ code, industry, platform, page }: SearchStrings): CaseSearch {
-  return code ? { code } : { industry, platform, page };
-}
 
 /**
  * Asks the API for what an address of the case page shows: with `code` one case, else the list by its filters.

@@ -1,7 +1,5 @@
 export {
-  caseSearch,
   CASES_PER_PAGE,
-  LIST_STALE_MS,
   listedCase,
   loadCases,
   type CaseData,
@@ -9,6 +7,7 @@ export {
   type ListedCase,
   type OneCase,
 } from "./case-data.ts";
+export { caseSearch, LIST_STALE_MS } from "./case-search.ts";
 export { CaseFigures } from "./CaseFigures.tsx";
 export { CaseFilters } from "./CaseFilters.tsx";
 export { CaseHead } from "./CaseHead.tsx";

@@ -8,16 +8,10 @@ import {
 import { notFound } from "@tanstack/react-router";
 import { listedArticle, type ListedArticle } from "@wesdom/page-sections/articles";
 import { listPage, orNotFound, withinList } from "@wesdom/site-runtime/react";
+import type { MessageSearch } from "./messageSearch.ts";
 
 /** Articles on one page of the news. */
 export const ARTICLES_A_PAGE = 8;
-
-/** Query of the news. */
-export interface MessageSearch {
-  /** Id of a category. */
-  readonly category?: string | undefined;
-  readonly page?: string | undefined;
-}
 
 /** What the news page shows. */
 export interface MessageData extends Pick<ArticlesPage, "total" | "pageNum" | "pageSize"> {
@@ -28,11 +22,6 @@ export interface MessageData extends Pick<ArticlesPage, "total" | "pageNum" | "p
   /** The chosen category. */
   readonly category: { readonly id: string; readonly name: string } | null;
   readonly list: readonly ListedArticle[];
-}
-
-/** The query keys that the news reads. */
-export function messageSearch({ category, page }: Readonly<Record<string, string>>): MessageSearch {
-  return { category, page };
 }
 
 /**
