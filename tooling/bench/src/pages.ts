@@ -1,4 +1,4 @@
-import { INTL, INTL_PAGES } from "@wesdom/product/intl-pages";
+import { INTL, intlPages } from "@wesdom/product/intl-pages";
 
 /** The pages that are measured. */
 export const PAGES = ["/m/zh-cn", "/m/en-us", "/m/jp"] as const;
@@ -18,7 +18,7 @@ const CN_PATHS = [
 /** Every page of the sites, one of each kind of content. */
 export const EVERY_PAGE: readonly string[] = [
   ...CN_PATHS.map((path) => `/m/zh-cn${path}`),
-  ...INTL.flatMap(({ index }) => [index, ...INTL_PAGES.map(({ path }) => index + path)]),
+  ...INTL.flatMap(({ index }) => intlPages(index)),
 ];
 
 /** Middle value; of an even number of values the mean of the two in the middle. */

@@ -88,7 +88,7 @@ it("makes a package that compiles, builds and passes its test", async () => {
 });
 
 it.each(["cn", "intl"])("makes a page of %s that compiles, once", async (site) => {
-  const folders = [`apps/${site}`, "packages/site-runtime", "tooling/e2e", "tooling/product"];
+  const folders = [`apps/${site}`, "packages/site-runtime"];
   await using tree = await copyOfReal(...folders);
 
   const { folder, files } = await newPage(tree.path, site, "press-room", true);

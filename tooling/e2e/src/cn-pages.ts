@@ -1,25 +1,31 @@
+import { listedPages } from "@wesdom/product/listed-pages";
 import { CUSTOM, LOGIN } from "./account-visits.ts";
 
 interface SweptPage {
   readonly path: string;
-  /** Empty: none. */
+  /** Address that the menu marks; an address of no entry: none. `null`: no menu. */
   readonly marked: string | null;
   readonly longForm?: boolean;
 }
 
-/** The pages of the Chinese site in each of their shapes, with the entry of the menu that each marks; `null`: no menu. */
+/** Pages by query in each of their shapes. */
+const BY_QUERY = [
+  "article?code=cover-1200",
+  "article?title=privacy_policy",
+  `article?keyword=${encodeURIComponent("直播")}`,
+  "article?keyword=zzzz",
+  "message?category=data",
+  "case?industry=beauty",
+  "case?code=cat-food-honesty",
+];
+
+/** The pages of the Chinese site in each of their shapes. Articles are marked as news. */
 export const CN_PAGES: readonly SweptPage[] = [
-  { path: "/m/zh-cn", marked: "首页" },
-  { path: "/m/zh-cn/article?code=cover-1200", marked: "营销资讯" },
-  { path: "/m/zh-cn/article?title=privacy_policy", marked: "营销资讯" },
-  { path: `/m/zh-cn/article?keyword=${encodeURIComponent("直播")}`, marked: "营销资讯" },
-  { path: "/m/zh-cn/article?keyword=zzzz", marked: "营销资讯" },
-  { path: "/m/zh-cn/message", marked: "营销资讯" },
-  { path: "/m/zh-cn/message?category=data", marked: "营销资讯" },
-  { path: "/m/zh-cn/case", marked: "客户案例" },
-  { path: "/m/zh-cn/case?industry=beauty", marked: "客户案例" },
-  { path: "/m/zh-cn/case?code=cat-food-honesty", marked: "客户案例" },
-  { path: "/m/zh-cn/about", marked: "关于我们" },
+  ...listedPages("cn").map((path) => ({ path, marked: path })),
+  ...BY_QUERY.map((page) => ({
+    path: `/m/zh-cn/${page}`,
+    marked: `/m/zh-cn/${page.replace(/\?.*/, "").replace("article", "message")}`,
+  })),
   { path: "/m/zh-cn/common/Reservation", marked: null, longForm: true },
 ];
 

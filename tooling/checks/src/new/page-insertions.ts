@@ -6,7 +6,7 @@ const ROUTE_TABLE = "packages/site-runtime/src/routes/route-table.ts";
 /** What the Chinese menu calls a new page. */
 const NEW_IN_MENU = "新页面";
 
-/** Names a page to the Chinese site: its address, its record and the sweep of all pages. */
+/** Names a page to the Chinese site: its address and its record. */
 function inCn({ kebab, camel, pascal }: Names, inMenu: boolean): readonly Insertion[] {
   const name = `m-zh-cn-${kebab}`;
   return [
@@ -26,11 +26,6 @@ function inCn({ kebab, camel, pascal }: Names, inMenu: boolean): readonly Insert
   }),
 `,
     },
-    {
-      file: "tooling/e2e/src/cn-pages.ts",
-      before: '  { path: "/m/zh-cn/about"',
-      text: `  { path: "/m/zh-cn/${kebab}", marked: "${inMenu ? NEW_IN_MENU : ""}" },\n`,
-    },
   ];
 }
 
@@ -48,11 +43,6 @@ function inIntl({ kebab, camel, pascal }: Names, inMenu: boolean): readonly Inse
       load: () => null,
     }),
 `,
-    },
-    {
-      file: "tooling/product/src/intl-pages.ts",
-      before: '  { path: "/about"',
-      text: `  { path: "/${kebab}" },\n`,
     },
   ];
 }

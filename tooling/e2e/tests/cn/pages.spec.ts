@@ -20,9 +20,10 @@ for (const swept of CN_PAGES) {
       return;
     }
     await menu.locator("> summary").click();
-    const marked = menu.locator("nav [aria-current=page]");
-    if (swept.marked === "") await expect(marked).toHaveCount(0);
-    else await expect(marked.first()).toHaveText(swept.marked);
+    const marked = menu.getByRole("navigation", { name: "主导航" }).locator("[aria-current]");
+    const entry = menu.locator(`.el-mobile-menu__link[href="${swept.marked}"]`);
+    await expect(marked).toHaveCount(await entry.count());
+    await expect(entry.and(menu.locator("[aria-current=page]"))).toHaveCount(await entry.count());
     await expectAccessible(page, ".el-mobile-menu");
   });
 }

@@ -1,4 +1,4 @@
-import { INTL, INTL_PAGES } from "@wesdom/product/intl-pages";
+import { INTL, intlPages } from "@wesdom/product/intl-pages";
 import { product } from "../../src/env.ts";
 import { sweep } from "../../src/sweep.ts";
 import { expect, test } from "../../src/test.ts";
@@ -17,12 +17,10 @@ const IN_EACH_LANGUAGE = /日本語|リクエストに失敗しました/g;
 /** A line of English copy that no Japanese page may carry. */
 const ENGLISH_COPY = "Talk to a consultant";
 
-const PAGES = [{ path: "" }, ...INTL_PAGES];
-
 for (const { key, index, htmlLang } of INTL) {
-  for (const { path } of PAGES) {
-    const address = index + path;
+  const pages = intlPages(index);
 
+  for (const address of pages) {
     test(`${address}: valid, with a whole head of its own, silent, still, light, accessible, never wider than a phone, and without the other language's copy @R2.38 @R2.39 @R2.40 @R2.42 @R2.43`, async ({
       page,
     }) => {
@@ -44,11 +42,8 @@ for (const { key, index, htmlLang } of INTL) {
       page,
     }) => {
       test.setTimeout(UNSCRIPTED_LIMIT_MS);
-      const paths = [...PAGES.map(({ path }) => path), "/no-such-page"];
-      const links = await lookThrough(
-        page,
-        paths.map((path) => index + path),
-      );
+      const paths = [...pages, `${index}/no-such-page`];
+      const links = await lookThrough(page, paths);
       // The Chinese site is not of this product; the page of a missing one leads to its twin.
       const own = [...links].filter((href) => !/\/m\/zh-cn(?:$|[/?])|\/404$/.test(href));
       expect(own.length).toBeGreaterThan(paths.length);

@@ -1,4 +1,4 @@
-import { INTL, INTL_PAGES } from "@wesdom/product/intl-pages";
+import { INTL, intlPages } from "@wesdom/product/intl-pages";
 import { ACCOUNT_PAGES, CN_PAGES } from "../../src/cn-pages.ts";
 import { openHydrated } from "../../src/navigation.ts";
 import { expectNoOverflowAt } from "../../src/sweep.ts";
@@ -7,7 +7,7 @@ import { DESIGN_WIDTHS_PX } from "../../src/visits.ts";
 
 const PATHS = [
   ...[...CN_PAGES, ...ACCOUNT_PAGES].map(({ path }) => path),
-  ...INTL.flatMap(({ index }) => [index, ...INTL_PAGES.map(({ path }) => index + path)]),
+  ...INTL.flatMap(({ index }) => intlPages(index)),
 ];
 
 for (const path of PATHS) {
