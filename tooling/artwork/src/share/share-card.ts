@@ -1,5 +1,5 @@
 import satori from "satori";
-import { INK, PAPER, paletteOf, typeColourOn } from "../colour/palettes.ts";
+import { HOT, INK, PAPER, paletteOf, typeColourOn } from "../colour/palettes.ts";
 import type { Language } from "../content/read-content.ts";
 import { markOf } from "../identity/mark.ts";
 import { encodeWithin, renderPng } from "../pictures/raster.ts";
@@ -60,7 +60,7 @@ export async function drawShareCard(card: ShareCard): Promise<Uint8Array> {
   const mark = element(
     "g",
     { transform: `translate(${MARGIN} ${MARGIN - 10}) scale(.0859)` },
-    markOf(onPaper ? INK : colour, ground, onPaper || colour === "#FFFFFF" ? "#FF4A1C" : PAPER),
+    markOf(onPaper ? INK : colour, ground, onPaper || colour === "#FFFFFF" ? HOT : PAPER),
   );
   const inner = type.replace(/^<svg[^>]*>|<\/svg>\s*$/g, "");
   return encodeWithin(
