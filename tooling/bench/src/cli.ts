@@ -6,11 +6,13 @@ import { benchHostThroughput } from "./host-throughput.ts";
 import { runLighthouse } from "./lighthouse.ts";
 import { measureMenu } from "./menu.ts";
 import { EVERY_PAGE, PAGES } from "./pages.ts";
+import { benchQuick } from "./quick.ts";
 import { benchReleasesUnderLoad } from "./releases-under-load.ts";
 import { drawContactSheets } from "./shots.ts";
 import { benchTracking } from "./tracking.ts";
 
 const USAGE = `Usage: pnpm bench [--origin URL] [--runs N]
+       pnpm bench quick [--origin URL] [--runs N] [--store]
        pnpm bench every-page [--origin URL] [--runs N] [--only TEXT]
        pnpm shots [--origin URL] [--only TEXT]
        pnpm bench event-store
@@ -22,6 +24,9 @@ const USAGE = `Usage: pnpm bench [--origin URL] [--runs N]
 Medians of N runs (default 5) over the three home pages: Lighthouse's mobile profile, and the time from the start of
 a navigation until a tap has opened the menu, with 4× slower CPU on Slow 4G. Without --origin a product of its own is
 started from the built sites.
+
+quick: first paint, hydration, the way to an article and back, as multiples of what a fixed page takes in the same run;
+fails where one has grown beyond the noise since the figures that --store wrote into tooling/bench/figures.json.
 
 every-page: Lighthouse's mobile profile over every page of the three languages (--only: those whose address has TEXT).
 
@@ -80,6 +85,10 @@ if (process.argv.includes("--help")) {
   await withProduct((origin) =>
     drawContactSheets(origin, asked(), join(import.meta.dirname, "../.cache/shots")),
   );
+} else if (process.argv[2] === "quick") {
+  await withProduct(async (origin) => {
+    if (!(await benchQuick(origin, runs(), process.argv.includes("--store")))) process.exitCode = 1;
+  });
 } else if (process.argv[2] === "event-store") {
   const { opened, embedded, postgres } = await measureEventStore();
   console.info("envelopes a second");
