@@ -3,13 +3,20 @@ import { SIGNED_IN_KEY } from "../browser/sign-in-hint.ts";
 import { WHOLE_LAYOUT } from "../navigation/perform-scroll.ts";
 
 const SCRIPT =
-  `performance.getEntriesByType("navigation")[0]?.type!=="navigate"&&(document.documentElement.dataset.layout="${WHOLE_LAYOUT}");` +
-  `try{localStorage.${SIGNED_IN_KEY}&&(document.documentElement.dataset.signedIn="true")}catch{}`;
+  `{let r=document.documentElement,d=r.dataset,y=0;` +
+  `performance.getEntriesByType("navigation")[0]?.type!=="navigate"&&(d.layout="${WHOLE_LAYOUT}");` +
+  `addEventListener("scroll",()=>{` +
+  `if(scrollY-y>innerHeight&&!d.layout){` +
+  `let e=document.elementFromPoint(innerWidth/2,innerHeight/2)||r,t=()=>e.getBoundingClientRect().top,b=t();` +
+  `d.layout="${WHOLE_LAYOUT}";scrollBy(0,t()-b)}` +
+  `y=scrollY});` +
+  `try{localStorage.${SIGNED_IN_KEY}&&(d.signedIn="true")}catch{}}`;
 
 /**
  * What a page has to know before anything is drawn. One that the browser loads again is laid out whole: the browser
- * restores a distance from the top, which counts in real heights only where no section is skipped. And the document is
- * marked where somebody was signed in, see `keepSignInHint`.
+ * restores a distance from the top, which counts in real heights only where no section is skipped. For the same reason
+ * one is laid out whole as soon as its visitor has jumped past sections that were never in view, and what is in view
+ * stays where it is. And the document is marked where somebody was signed in, see `keepSignInHint`.
  */
 export const EARLY_SCRIPT: string = `<script>${SCRIPT}</script>`;
 

@@ -177,6 +177,18 @@ test.describe("without scripts", () => {
       await expect.poll(scrolled).toBe(WHEEL.turns * WHEEL.pixels);
       await expectInView(page, left);
     });
+
+    test(`a reload of ${path} keeps the place of a jump`, async ({ page }) => {
+      await page.goto(product().origin + path);
+      const top = await page.evaluate(() => {
+        scrollTo({ top: (document.documentElement.scrollHeight - innerHeight) * 0.8, behavior: "instant" });
+        return scrollY;
+      });
+      const left = await inView(page);
+      await page.reload();
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(top);
+      await expectInView(page, left);
+    });
   }
 });
 
@@ -193,6 +205,107 @@ for (const path of KINDS) {
   });
 }
 
+/** Long pages of each kind and language: their sections are far from as high as guessed. */
+const JUMPED = [
+  "/m/zh-cn",
+  "/m/en-us",
+  "/m/jp",
+  "/m/zh-cn/about",
+  "/m/zh-cn/article?code=one-step-fewer",
+  "/m/en-us/case?code=lipstick-to-cart",
+];
+
+for (const path of JUMPED) {
+  test(`${path}: after a jump past what was never laid out, a reload and a way back keep the place`, async ({
+    page,
+  }) => {
+    await openHydrated(page, path);
+    const left = await jumpTo(page, 0.9);
+    await page.reload();
+    await hydrated(page);
+    await expectPart(page, left);
+    await openHydrated(page, path);
+    const leftAgain = await jumpTo(page, 0.6);
+    await followLink(page, `/m/${path.split("/")[2]}/404`);
+    await expect(page.locator("main h1")).toBeFocused();
+    await page.goBack();
+    await expectPart(page, leftAgain);
+  });
+}
+
+test("a jump before hydration counts as well", async ({ page }) => {
+  // No script may come before the jump.
+  await page.route("**/assets/react-*.js", () => undefined);
+  await page.goto(`${product().origin}/m/zh-cn`);
+  const left = await jumpTo(page, 0.8);
+  await page.reload();
+  await expectPart(page, left);
+});
+
+test("what a jump led to stays where it is while the page above it is laid out", async ({ page }) => {
+  await page.goto(`${product().origin}/m/zh-cn`);
+  const tops = await page.evaluate(async () => {
+    const frame = (): Promise<unknown> => new Promise((resolve) => requestAnimationFrame(resolve));
+    const part = document.querySelector("#appeal h2")!;
+    const top = (): number => part.getBoundingClientRect().top;
+    part.scrollIntoView({ block: "center", behavior: "instant" });
+    const seen = [top()];
+    for (let frames = 0; frames < 10; frames += 1) {
+      await frame();
+      seen.push(top());
+    }
+    return seen;
+  });
+  expect(Math.max(...tops) - Math.min(...tops)).toBeLessThanOrEqual(NEAR_PX);
+});
+
+/** A part of the page and where it begins, in CSS pixels from the window's top. */
+interface Part {
+  readonly path: string;
+  readonly top: number;
+}
+
+/** Jumps as a screen reader, a search in the page or the scroll bar does, and names the part that is in view then. */
+async function jumpTo(page: Page, share: number): Promise<Part> {
+  await page.evaluate(
+    (part) =>
+      scrollTo({ top: (document.documentElement.scrollHeight - innerHeight) * part, behavior: "instant" }),
+    share,
+  );
+  await atRest(page);
+  await moved(page);
+  const path = await page.evaluate(() => {
+    const steps: string[] = [];
+    let part = document.elementFromPoint(innerWidth / 2, innerHeight / 2);
+    for (; part && part !== document.body; part = part.parentElement)
+      steps.unshift(`:nth-child(${[...part.parentElement!.children].indexOf(part) + 1})`);
+    return ["body", ...steps].join(" > ");
+  });
+  return { path, top: await topOf(page, path) };
+}
+
+async function expectPart(page: Page, { path, top }: Part): Promise<void> {
+  await expect(page.locator(path)).toBeAttached();
+  await atRest(page);
+  await moved(page);
+  expect(Math.abs((await topOf(page, path)) - top)).toBeLessThanOrEqual(NEAR_PX);
+}
+
+function topOf(page: Page, path: string): Promise<number> {
+  return page.locator(path).evaluate((part) => part.getBoundingClientRect().top);
+}
+
+/** What is about to move on cannot be found again where it was. */
+function moved(page: Page): Promise<unknown> {
+  return page.evaluate(() => {
+    // What is out of view and skipped stands still, and comes to no end.
+    const isLive = ({ effect }: Animation): boolean =>
+      (effect as KeyframeEffect).target?.checkVisibility({ contentVisibilityAuto: true }) === true;
+    const moving = document.getAnimations().filter((one) => one instanceof CSSTransition && isLive(one));
+    return Promise.allSettled(moving.map(({ finished }) => finished));
+  });
+}
+
 /** Scrolls by the visitor's wheel so that every section on the way is laid out, and names what is in view. */
 async function leaveAt(page: Page, share: number): Promise<Place> {
   await page.evaluate(async (part) => {
@@ -204,14 +317,7 @@ async function leaveAt(page: Page, share: number): Promise<Place> {
     }
   }, share);
   await atRest(page);
-  // What is about to move on cannot be found again where it was.
-  await page.evaluate(() => {
-    // What is out of view and skipped stands still, and comes to no end.
-    const isLive = ({ effect }: Animation): boolean =>
-      (effect as KeyframeEffect).target?.checkVisibility({ contentVisibilityAuto: true }) === true;
-    const moving = document.getAnimations().filter((one) => one instanceof CSSTransition && isLive(one));
-    return Promise.allSettled(moving.map(({ finished }) => finished));
-  });
+  await moved(page);
   return inView(page);
 }
 
