@@ -37,6 +37,7 @@ export function createSiteRoutes(options: SiteRoutesOptions): SiteRoutes {
     errorComponent: (props) => provide(<ErrorPage {...props} {...screen} />),
     notFoundComponent: () => provide(<NotFoundPage {...screen} />),
     loading,
-    onError: (message) => void toaster.show(message, { tone: "error" }),
+    // Offline no server has sent one, and what is shown in the place of an answer names the reason.
+    onError: (message) => void (navigator.onLine && toaster.show(message, { tone: "error" })),
   };
 }

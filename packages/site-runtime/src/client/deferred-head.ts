@@ -33,16 +33,22 @@ export interface DeferredHead<Said> extends HeadWriter<Said> {
  * said is told to it first, so that it knows which tags to take away.
  *
  * @param load - Imports the code.
+ * @param titleOf - Where it cannot be loaded, the title is all that is written.
  */
-export function deferredHead<Said>(load: () => Promise<HeadCode<Said>>): DeferredHead<Said> {
+export function deferredHead<Said>(
+  load: () => Promise<HeadCode<Said>>,
+  titleOf: (said: Said) => string,
+): DeferredHead<Said> {
   const held: Held<Said>[] = [];
   let real: Real<Said> | null = null;
   let loading: Promise<void> | null = null;
 
   const ready = (): Promise<void> => {
-    // Where it does not load the title stays; the next change tries again.
     loading ??= start().catch(() => {
+      // The next change tries again.
       loading = null;
+      const shown = held.at(-1);
+      if (shown) document.title = titleOf(shown.latest);
     });
     return loading;
   };

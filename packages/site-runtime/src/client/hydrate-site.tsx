@@ -75,7 +75,10 @@ export async function hydrateSite(
     form: null,
     identify: (userInfo) => visit?.tracker.setUserInfo(userInfo),
   };
-  const head = deferredHead(() => import("./parts/head.ts"));
+  const head = deferredHead(
+    () => import("./parts/head.ts"),
+    ({ page }) => page.title,
+  );
   const store = createStore();
   let hydrated = Promise.resolve();
   const router = createSiteRouter({
