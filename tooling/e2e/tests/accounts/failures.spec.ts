@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import {
   askCode,
   codeField,
@@ -31,6 +32,21 @@ test.beforeAll(async ({ browser }) => {
   forRegistration = await olderAccount(browser, 1);
   forReset = await olderAccount(browser, 2);
 });
+
+/** Asks for a code before the wait is over: nothing is to be solved. */
+async function wantCodeTooSoon(page: Page, phone: string): Promise<void> {
+  await phoneField(page).fill(phone);
+  const agreements = page.getByRole("checkbox");
+  if ((await agreements.count()) === 1) await agreements.check();
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes("/gee/slider/")) asked.push(request.url());
+  });
+  await page.getByRole("button", { name: "获取验证码" }).click();
+  await expect(page.locator("form").getByRole("alert")).toContainText(/请 \d+ 秒后再获取/);
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  expect(asked).toEqual([]);
+}
 
 /** Tries of a code. */
 const TRIES = 5;
@@ -101,7 +117,7 @@ test("a wrong code is told beside the field and may be tried again; a right one 
   await expect(heading(page)).toContainText("认识一下您的公司");
 });
 
-test("a code that was tried too often has expired, and a new one is offered at once", async ({ page }) => {
+test("a code that was tried too often has expired, and the wait for a new one goes on", async ({ page }) => {
   const phone = ownPhone();
   await openHydrated(page, LOGIN);
   const code = await askCode(page, phone);
@@ -116,11 +132,12 @@ test("a code that was tried too often has expired, and a new one is offered at o
   await codeField(page).fill("");
   await codeField(page).fill(code);
   await expect(expired).toBeVisible();
-  await page.getByRole("button", { name: "重新获取验证码" }).click();
-  await expect(page.getByRole("dialog", { name: "安全验证" })).toBeVisible();
+  await expect(page.getByText(/\d+ 秒后可重新获取/)).toBeVisible();
+  await page.getByRole("button", { name: "换个手机号" }).click();
+  await wantCodeTooSoon(page, phone);
 });
 
-test("a code for something else within a minute is refused with the seconds to wait, and the slider is closed", async ({
+test("a code for something else within a minute is refused with the seconds to wait, before any slider", async ({
   page,
 }) => {
   const phone = ownPhone();
@@ -128,10 +145,36 @@ test("a code for something else within a minute is refused with the seconds to w
   await askCode(page, phone);
   await expect(page.getByText(/\d+ 秒后可重新获取/)).toBeVisible();
   await openHydrated(page, `${LOGIN}?method=reset`);
-  await wantCode(page, phone);
-  await solveSlider(page);
-  await expect(page.locator("form").getByRole("alert")).toContainText(/请 \d+ 秒后再试/);
+  await wantCodeTooSoon(page, phone);
+  // Another number waits for nobody.
+  await wantCode(page, ownPhone(1));
+});
+
+test("a code that was given up is still good after a reload, and costs no other slider", async ({ page }) => {
+  const phone = ownPhone();
+  await openHydrated(page, `${LOGIN}?method=reset`);
+  await askCode(page, phone);
+  await page.getByRole("button", { name: "换个手机号" }).click();
+  await page.reload();
+  await hydrated(page);
+  await page.getByRole("button", { name: "获取验证码" }).click();
+  await expect(page.getByText(/\d+ 秒后可重新获取/)).toBeVisible();
   await expect(page.getByRole("dialog")).toHaveCount(0);
+});
+
+test("where another tab has asked for a code, the slider is closed and the seconds to wait are told", async ({
+  page,
+  context,
+}) => {
+  const phone = ownPhone();
+  await openHydrated(page, CUSTOM);
+  await askCode(page, phone);
+  const other = await context.newPage();
+  await openHydrated(other, `${LOGIN}?method=reset`);
+  await wantCode(other, phone);
+  await solveSlider(other);
+  await expect(other.locator("form").getByRole("alert")).toContainText(/请 \d+ 秒后再试/);
+  await expect(other.getByRole("dialog")).toHaveCount(0);
 });
 
 test("a password that has leaked is refused beside its field, and the code is still good", async ({

@@ -100,7 +100,7 @@ function Resend({ flow, state }: Pick<CodeStepProps, "flow" | "state">): ReactEl
     if (seconds > 0) start(seconds);
   }, [resendAt, start, now]);
   const expired = state.problem?.kind === "codeExpired";
-  const waits = remaining > 0 && !expired;
+  const waits = remaining > 0;
   return (
     <>
       {waits ? (

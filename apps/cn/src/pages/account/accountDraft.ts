@@ -9,11 +9,19 @@ export interface DraftArea {
   readonly name: string;
 }
 
+/** A code that was sent, and for what. */
+export interface AskedCode extends SentCode {
+  readonly method: AccountMethod;
+  readonly phone: string;
+}
+
 /** What is kept of the forms while the tab lives. Passwords and codes never are. */
 export interface AccountDraft {
   readonly phone?: string;
-  /** A code that was sent, and for what. */
-  readonly sent?: SentCode & { readonly method: AccountMethod; readonly phone: string };
+  /** The code that is being waited for. */
+  readonly sent?: AskedCode;
+  /** The last code, used or given up too: before its wait is over no other is sent to its number. */
+  readonly last?: AskedCode;
   /** Leave to set a password; the API says whether it still opens. */
   readonly reset?: { readonly phone: string; readonly ticket: string };
   readonly company?: string;

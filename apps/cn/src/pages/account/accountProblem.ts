@@ -46,6 +46,11 @@ export function fieldProblem(fields: Readonly<Record<string, string>>): AccountP
   return { kind: "fields", message: "", fields };
 }
 
+/** Another code is asked for too soon. */
+export function waitProblem(seconds: number): AccountProblem {
+  return { kind: "limited", message: copy.problems.tooSoon({ seconds }), fields: {} };
+}
+
 /**
  * What a failed call means to the visitor. A message of the server wins over one of the page, save for faults: of those
  * the server cannot know what helps here.

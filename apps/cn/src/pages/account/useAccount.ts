@@ -11,16 +11,15 @@ import { useSafeNavigate } from "@wesdom/site-runtime/react";
 import { useRouter } from "@tanstack/react-router";
 import { useEffect, useReducer, useRef, type ComponentType } from "react";
 import type * as Calls from "./accountCalls.ts";
-import { draftOf, dropDraft, keepDraft, readDraft, stateOfDraft } from "./accountDraft.ts";
+import { draftOf, dropDraft, keepDraft, readDraft, stateOfDraft, type AskedCode } from "./accountDraft.ts";
 import {
   accountReducer,
   startOf,
   type AccountEvent,
   type AccountMethod,
   type AccountState,
-  type SentCode,
 } from "./accountMachine.ts";
-import { problemOf, type AccountProblem } from "./accountProblem.ts";
+import { problemOf, waitProblem, type AccountProblem, type ProblemKind } from "./accountProblem.ts";
 import type { PuzzleFlow, PuzzleSheetProps } from "./PuzzleSheet.tsx";
 
 /** The calls and what they need load when somebody begins to type, or at the latest when something is sent. */
@@ -29,6 +28,11 @@ const loadPuzzle = () => import("./PuzzleSheet.tsx");
 
 /** Status of a wrong answer to the slider. */
 const MISSED = 422;
+
+const SECOND_MS = 1000;
+
+/** Problems after which a code opens nothing any more. */
+const ENDS_CODE: readonly ProblemKind[] = ["codeExpired", "registered", "unregistered"];
 
 /** How {@link useAccount} begins. */
 export interface UseAccountOptions {
@@ -83,7 +87,19 @@ export function useAccount({ method, redirect, now = Date.now }: UseAccountOptio
   const attempt = useRef(0);
   const chosen = useRef(method);
   const refusedRedirect = useRef(false);
-  const lastCode = useRef<{ method: AccountMethod; phone: string; sent: SentCode } | null>(null);
+  const lastCode = useRef<AskedCode | undefined>(undefined);
+  const knownCode = (): AskedCode | undefined => lastCode.current ?? readDraft().last;
+
+  function keepCode(code: AskedCode): void {
+    lastCode.current = code;
+    keepDraft({ last: code });
+  }
+
+  /** The code is used up; the wait for another one goes on. */
+  function endCode(): void {
+    const last = knownCode();
+    if (last) keepCode({ ...last, expiresAt: 0 });
+  }
 
   /** Runs work whose end is an event; one that fails tells why. */
   async function run(work: () => Promise<AccountEvent | undefined>): Promise<void> {
@@ -93,7 +109,7 @@ export function useAccount({ method, redirect, now = Date.now }: UseAccountOptio
       event = await work();
     } catch (error) {
       const problem = problemOf(error);
-      if (problem.kind === "codeExpired") lastCode.current = null;
+      if (ENDS_CODE.includes(problem.kind)) endCode();
       event = { type: "failed", problem };
     }
     if (event !== undefined && own === attempt.current) dispatch(event);
@@ -191,13 +207,16 @@ export function useAccount({ method, redirect, now = Date.now }: UseAccountOptio
     refuse: (problem) => dispatch({ type: "failed", problem }),
     wantCode: (phone) =>
       run(async () => {
-        const last = lastCode.current;
-        const isSame = last?.method === codeMethod && last.phone === phone;
-        if (state.at === "start" && isSame && last.sent.resendAt > now()) {
-          // It is still good, and no other is sent so soon: no puzzle for a refusal.
+        const last = knownCode();
+        const waitMs = last?.phone === phone ? last.resendAt - now() : 0;
+        // No other is sent so soon: no puzzle for a refusal.
+        if (last !== undefined && waitMs > 0) {
+          const isGood = last.method === codeMethod && last.expiresAt > now();
+          if (state.at !== "start" || !isGood)
+            return { type: "failed", problem: waitProblem(Math.ceil(waitMs / SECOND_MS)) };
           dispatch({ type: "codeWanted", phone });
           dispatch({ type: "puzzleSolved" });
-          return { type: "codeSent", sent: last.sent };
+          return { type: "codeSent", sent: last };
         }
         keepDraft({ phone });
         const [module] = await Promise.all([loadPuzzle(), loadCalls()]);
@@ -223,7 +242,7 @@ export function useAccount({ method, redirect, now = Date.now }: UseAccountOptio
       return run(async () => {
         const { askCode } = await loadCalls();
         const sent = await askCode(api, codeMethod, phone, token.current, now);
-        lastCode.current = { method: codeMethod, phone, sent };
+        keepCode({ ...sent, method: codeMethod, phone });
         return { type: "codeSent", sent };
       });
     },
@@ -239,12 +258,15 @@ export function useAccount({ method, redirect, now = Date.now }: UseAccountOptio
       submit(async (calls) => {
         const phone = asked?.phone ?? "";
         if (codeMethod === "reset") {
-          return { type: "resetAllowed", ticket: await calls.allowReset(api, phone, code) };
+          const ticket = await calls.allowReset(api, phone, code);
+          endCode();
+          return { type: "resetAllowed", ticket };
         }
         const account =
           codeMethod === "register"
             ? await calls.register(api, phone, code, password)
             : await calls.signInByCode(api, phone, code);
+        endCode();
         return { type: "signedIn", account };
       }),
     setPassword: (password) =>
