@@ -96,6 +96,23 @@ test.describe("strict mode", () => {
     );
   });
 
+  test("zh: the same choice stands in the footer; nothing is stored and nothing sent before 同意", async ({
+    page,
+  }) => {
+    await visit(page, "/m/zh-cn");
+    await clickChannel(page, "weibo.example.com");
+    await page.locator("footer").getByRole("link", { name: "隐私选择" }).click();
+    await expect(page.getByRole("dialog").getByRole("button", { name: "同意", exact: true })).toBeVisible();
+    expect(recorder.reports).toHaveLength(0);
+    expect(recorder.quality).toEqual([]);
+    expect(await stored(page)).toEqual([]);
+    await press(page, "同意");
+    const lines = await taken(4);
+    expect(lines.toSorted()).toEqual(
+      ["unique visitor 600001", "new visitor 600001", "page view 600001", "click 600001 weibo"].toSorted(),
+    );
+  });
+
   test("Decline discards what was seen, and the next pages report nothing", async ({ page }) => {
     await visit(page, "/m/en-us");
     await press(page, "Decline");
