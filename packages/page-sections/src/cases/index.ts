@@ -12,6 +12,7 @@ export { CaseFigures } from "./CaseFigures.tsx";
 export { CaseFilters } from "./CaseFilters.tsx";
 export { CaseHead } from "./CaseHead.tsx";
 export { CaseOpening } from "./CaseOpening.tsx";
+export { caseQuote } from "./caseQuote.ts";
 export { CaseSection } from "./CaseSection.tsx";
 export { CasePages } from "./CasePages.tsx";
 export { StoryCard } from "./StoryCard.tsx";

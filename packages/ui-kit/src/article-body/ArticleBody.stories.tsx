@@ -58,6 +58,18 @@ const evidence = (locale: Locale) => (
 /** What was seen: a post, a feed, a search, a live room, a chart, a printed sheet. */
 export const Evidence: LocalizedStory = localized(evidence);
 export const EnglishEvidence: LocalizedStory = localized(evidence, { locale: "en" });
+const quoted = (locale: Locale) => (
+  <Section space="tight">
+    <ArticleBody html={CONTENT[locale].article.html} quote={{ ground: "ink", fill: "#2a1a8a" }} />
+  </Section>
+);
+/** What a client says, from edge to edge. */
+export const Quote: LocalizedStory = localized(quoted);
+export const QuoteEnglish: LocalizedStory = localized(quoted, { locale: "en", viewport: { value: "w430" } });
+export const QuoteJapaneseNarrow: LocalizedStory = localized(quoted, {
+  locale: "ja",
+  viewport: { value: "w320" },
+});
 export const OnInk: LocalizedStory = localized(text(true, "ink"));
 export const LargeText: LocalizedStory = localized(text(), {
   locale: "ja",

@@ -11,6 +11,8 @@ const body = (): HTMLElement => document.querySelector(".el-article-body") as HT
 const sample = (html: string, props: Partial<ArticleBodyProps> = {}) => (
   <ArticleBody html={html} labels={labels} {...props} />
 );
+/** Of the page, at 375 px. */
+const GUTTER_PX = 20;
 const IMAGE = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='20' height='10'/%3E";
 
 it("sends the whole text from the server, untouched", () => {
@@ -101,4 +103,21 @@ it("leaves elements of React alone", async () => {
     </ArticleBody>,
   );
   expect(body().innerHTML).toBe('<h2 id="own">Own</h2>');
+});
+
+it("sets the first quote with a source from edge to edge, and no other", async () => {
+  const html =
+    "<blockquote><p>Nobody said so.</p></blockquote>" +
+    "<blockquote><p>We did.</p><p>— The client</p></blockquote>" +
+    "<blockquote><p>So did we.</p><p>— A reader</p></blockquote>";
+  const screen = await render(sample(html, { quote: { ground: "violet" } }));
+  const quotes = [...body().querySelectorAll("blockquote")];
+  const beyond = (): number[] =>
+    quotes.map((quote) =>
+      Math.round(body().getBoundingClientRect().left - quote.getBoundingClientRect().left),
+    );
+  expect(beyond()).toEqual([0, GUTTER_PX, 0]);
+  expect(getComputedStyle(quotes[1] as Element).backgroundColor).toBe("rgb(91, 61, 245)");
+  await screen.rerender(sample(html));
+  expect(beyond()).toEqual([0, 0, 0]);
 });

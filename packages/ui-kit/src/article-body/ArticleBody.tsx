@@ -1,7 +1,8 @@
-import { useEffect, useRef, type ReactElement, type ReactNode } from "react";
+import { useEffect, useRef, type CSSProperties, type ReactElement, type ReactNode } from "react";
 import { useTexts } from "../config-provider/useTexts.ts";
 import { cx } from "../internal/cx.ts";
 import type { KitTexts } from "../locale/kitLocale.ts";
+import type { Ground } from "../section/Section.tsx";
 import { enhanceArticle, type ArticleImage } from "./enhanceArticle.ts";
 
 /** Props of {@link ArticleBody}. */
@@ -18,6 +19,11 @@ export interface ArticleBodyProps {
   readonly onOpenImage?: ((images: readonly ArticleImage[], index: number) => void) | undefined;
   /** Gives headings with an id a link to themselves. @default true */
   readonly anchors?: boolean | undefined;
+  /**
+   * Sets the first quote that names its source from edge to edge, in the largest type of the text: on a surface, or on
+   * a colour of its own with the type of that surface. Left out, quotes stand in the text.
+   */
+  readonly quote?: { readonly ground: Ground; readonly fill?: string | undefined } | undefined;
   /** @default those of the provider's locale */
   readonly labels?: Partial<KitTexts["articleBody"]> | undefined;
   readonly className?: string | undefined;
@@ -28,7 +34,7 @@ export interface ArticleBodyProps {
  * It is complete as the server sends it; after hydration headings get links to themselves and pictures a button.
  */
 export function ArticleBody(props: ArticleBodyProps): ReactElement {
-  const { html, children, onOpenImage, anchors = true, labels, className } = props;
+  const { html, children, onOpenImage, anchors = true, quote, labels, className } = props;
   const { table, anchor, openImage, openNamelessImage } = useTexts("articleBody", labels);
   const root = useRef<HTMLDivElement>(null);
   const open = useRef(onOpenImage);
@@ -45,13 +51,19 @@ export function ArticleBody(props: ArticleBodyProps): ReactElement {
       onOpenImage: opens ? (images, index) => open.current?.(images, index) : undefined,
     });
   }, [html, anchors, opens, table, anchor, openImage, openNamelessImage]);
-  const names = cx("el-article-body", className);
+  const names = cx("el-article-body", quote && "has-quote", className);
+  const style =
+    quote &&
+    ({
+      "--el-article-body-quote-fill": quote.fill ?? `var(--el-ground-${quote.ground}-fill)`,
+      "--el-article-body-quote-text": `var(--el-ground-${quote.ground}-text)`,
+    } as CSSProperties);
   if (html === undefined)
     return (
-      <div className={names} ref={root}>
+      <div className={names} style={style} ref={root}>
         {children}
       </div>
     );
   // oxlint-disable-next-line react/no-danger -- the text of an article is markup; who passes it has made it safe
-  return <div className={names} ref={root} dangerouslySetInnerHTML={{ __html: html }} />;
+  return <div className={names} style={style} ref={root} dangerouslySetInnerHTML={{ __html: html }} />;
 }

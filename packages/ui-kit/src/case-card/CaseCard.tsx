@@ -23,12 +23,18 @@ export interface CaseCardProps {
   readonly onClick?: MouseEventHandler<HTMLAnchorElement> | undefined;
 }
 
+/** Characters that stand in the largest type on one line. */
+const SHORT = 6;
+
 /** A client's story as a cover: the number over the art, the title on the card that rises from below. */
 export function CaseCard(props: CaseCardProps): ReactElement {
   const { title, href, value, label, cover, ground = "ink", meta = [], level = 3, onClick } = props;
   const Heading = `h${level}` as const;
   return (
-    <article className={cx("el-case-card", `el-ground el-ground--${ground}`)}>
+    <article
+      className={cx("el-case-card", `el-ground el-ground--${ground}`)}
+      data-long={value.length > SHORT || undefined}
+    >
       <Picture {...cover} className="el-case-card__cover" />
       <p className="el-case-card__result">
         <span className="el-case-card__value">{value}</span>

@@ -72,3 +72,23 @@ export const Cases: LocalizedStory = localized((locale) => (
     />
   </Section>
 ));
+const covers = (locale: Locale) => (
+  <Section space="tight">
+    <InfiniteList
+      covers
+      label={TEXTS[locale].work.title}
+      items={[0, 1, 2, 3, 4, 5].map((at) => ({
+        key: String(at),
+        content: <SampleCase locale={locale} at={at % 3} />,
+      }))}
+      moreHref={null}
+    />
+  </Section>
+);
+export const Covers: LocalizedStory = localized(covers);
+export const CoversEnglish: LocalizedStory = localized(covers, { locale: "en", viewport: { value: "w430" } });
+export const CoversJapaneseNarrow: LocalizedStory = localized(covers, {
+  locale: "ja",
+  viewport: { value: "w320" },
+});
+export const CoversLargeText: LocalizedStory = localized(covers, { textScale: "2" });

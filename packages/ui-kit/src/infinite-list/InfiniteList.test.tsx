@@ -142,3 +142,14 @@ it("leaves a click with a modifier to the browser", async () => {
     .dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, ctrlKey: true }));
   expect(onLoadMore).not.toHaveBeenCalled();
 });
+
+it("changes the size of covers from one to the next, and leaves no cover of a pair alone", async () => {
+  const screen = await render(at({ covers: true, items: items(7) }));
+  const widths = (): number[] =>
+    [...document.querySelectorAll(".el-infinite-list__item")].map((item) =>
+      Math.round((item.getBoundingClientRect().width / innerWidth) * 10),
+    );
+  expect(widths()).toEqual([11, 5, 5, 10, 11, 10, 11]);
+  await screen.rerender(at({ covers: true, items: items(2) }));
+  expect(widths()).toEqual([11, 10]);
+});

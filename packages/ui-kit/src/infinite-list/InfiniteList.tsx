@@ -23,6 +23,8 @@ export interface InfiniteListProps {
   readonly autoPages?: number | undefined;
   /** Hairlines between the items, for lists without cards. @default false */
   readonly ruled?: boolean | undefined;
+  /** Lets `CaseCard`s change their size from one to the next, six by turns. @default false */
+  readonly covers?: boolean | undefined;
   /** Placeholders shown below the items while loading. */
   readonly placeholder?: ReactNode;
   /** @default those of the provider's locale */
@@ -44,6 +46,7 @@ export function InfiniteList(props: InfiniteListProps): ReactElement {
     onLoadMore,
     autoPages = 0,
     ruled = false,
+    covers = false,
     placeholder,
     labels,
     className,
@@ -78,7 +81,7 @@ export function InfiniteList(props: InfiniteListProps): ReactElement {
     load();
   };
   return (
-    <div className={cx("el-infinite-list", ruled && "is-ruled", className)}>
+    <div className={cx("el-infinite-list", ruled && "is-ruled", covers && "is-covers", className)}>
       <ul className="el-infinite-list__items" ref={list} aria-label={label} aria-busy={state === "loading"}>
         {items.map((item) => (
           <li className="el-infinite-list__item" key={item.key}>

@@ -1,4 +1,4 @@
-import { CaseFigures, CaseOpening, type OneCase } from "@wesdom/page-sections/cases";
+import { CaseFigures, CaseOpening, caseQuote, type OneCase } from "@wesdom/page-sections/cases";
 import { stringifySearch, withoutPhraseBreaks } from "@wesdom/site-runtime";
 import { useMedia, useSiteEnvironment } from "@wesdom/site-runtime/react";
 import { ArticleBody } from "@wesdom/ui-kit/article-body";
@@ -29,7 +29,7 @@ export function CaseArticle({ story, related }: OneCase): ReactElement {
         />
         <CaseOpening story={story} />
         <CaseFacts story={story} />
-        <ArticleBody key={story.code} html={story.html} />
+        <ArticleBody key={story.code} html={story.html} quote={caseQuote(story)} />
         <CaseShare story={story} />
       </article>
       <RelatedList

@@ -54,6 +54,7 @@ export function CaseListPage({ data }: CaseListProps): ReactElement {
           <NoCases />
         ) : (
           <GrowingList
+            covers
             label={texts.list}
             path={CASE_PATH}
             query={{ ...filter }}

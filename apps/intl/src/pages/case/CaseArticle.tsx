@@ -1,5 +1,5 @@
 import type { Story } from "@wesdom/api-client";
-import { CaseFigures, CaseOpening, StoryCard, type ListedCase } from "@wesdom/page-sections/cases";
+import { CaseFigures, CaseOpening, caseQuote, StoryCard, type ListedCase } from "@wesdom/page-sections/cases";
 import { ArticleBody } from "@wesdom/ui-kit/article-body";
 import { ArticleHeader } from "@wesdom/ui-kit/article-header";
 import { SectionHeading } from "@wesdom/ui-kit/section-heading";
@@ -30,7 +30,7 @@ export function CaseArticle({ story, copy }: CaseArticleProps): ReactElement {
         <SectionHeading level={2} title={copy.detail.figures} />
         <CaseFigures figures={story.figures} />
       </div>
-      <ArticleBody key={story.code} html={story.html ?? ""} />
+      <ArticleBody key={story.code} html={story.html ?? ""} quote={caseQuote(story)} />
       <CaseFacts story={story} copy={copy} />
     </>
   );

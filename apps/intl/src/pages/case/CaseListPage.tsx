@@ -89,7 +89,7 @@ function Cases({ list, filter, page, copy }: Omit<CaseListPageProps, "filters">)
         query={{ ...filter }}
         page={page}
         pages={list.pages}
-        className={styles["list"]}
+        covers
         label={copy.list.label}
         items={list.items.map((story, index) => ({
           key: story.code,
