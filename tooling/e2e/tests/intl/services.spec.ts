@@ -46,7 +46,7 @@ for (const { key, index, lang } of INTL) {
       await expect(page.locator(".el-hero")).toContainText(service?.title ?? "");
       expect((await page.locator(".el-article-body").innerText()).length).toBeGreaterThan(200);
       for (const step of service?.steps ?? [])
-        await expect(page.locator(".el-process-list")).toContainText(step);
+        await expect(page.locator("section[aria-labelledby=process] ol")).toContainText(step);
       await expect(page.locator(".el-stat-grid")).toContainText(service?.figure.label ?? "");
       expect(related.length).toBeGreaterThan(0);
       await expect(page.locator(".el-case-card").first()).toContainText(related[0]?.title ?? "");
@@ -62,14 +62,21 @@ for (const { key, index, lang } of INTL) {
     });
   }
 
-  test(`${key}: no two services say the same`, async ({ request }) => {
-    const headings = await Promise.all(
+  test(`${key}: no two services say the same, name their process alike or are composed alike`, async ({
+    request,
+  }) => {
+    const pages = await Promise.all(
       SERVICES.map(async (code) => {
         const page = await request.get(`${product().origin}${index}/services/${code}`, { headers: PHONE });
-        return /<h1[^>]*>(.*?)<\/h1>/s.exec(await page.text())?.[1];
+        return page.text();
       }),
     );
-    expect(new Set(headings).size).toBe(SERVICES.length);
+    const process = /<h2[^>]* id="process"[^>]*>(.*?)<\/h2>/s;
+    for (const heading of [/<h1[^>]*>(.*?)<\/h1>/s, process])
+      expect(new Set(pages.map((html) => heading.exec(html)?.[1])).size).toBe(SERVICES.length);
+    const order = (html: string): string =>
+      [...html.matchAll(/<section[^>]* aria-labelledby="([^"]+)"/g)].map(([, name]) => name).join();
+    expect(new Set(pages.map(order)).size).toBe(SERVICES.length);
   });
 
   test(`${key}: the menu leads to the five services, its services open where one is current @R2.83`, async ({

@@ -1,24 +1,68 @@
-import { CaseSection } from "@wesdom/page-sections/cases";
 import { ClosingCall } from "@wesdom/page-sections/closing";
 import { coverGround, useMedia, useSiteEnvironment, useSitePageHead } from "@wesdom/site-runtime/react";
-import { Accordion } from "@wesdom/ui-kit/accordion";
-import { ArticleBody } from "@wesdom/ui-kit/article-body";
 import { Button } from "@wesdom/ui-kit/button";
 import { Hero } from "@wesdom/ui-kit/hero";
-import { Section } from "@wesdom/ui-kit/section";
-import { SectionHeading } from "@wesdom/ui-kit/section-heading";
-import type { ReactElement } from "react";
+import type { ComponentType, ReactElement } from "react";
 import { useLanguage } from "../../language/useLanguage.ts";
+import type { ServiceKey } from "../../services.ts";
+import { ProcessSection } from "./process/ProcessSection.tsx";
 import styles from "./Service.module.css";
 import {
+  ArgumentSection,
+  CroppedFigureSection,
   DeliverableSection,
   FigureSection,
-  ProcessSection,
+  QuestionSection,
+  ServiceCaseSection,
   type ServicePageProps,
 } from "./ServiceSections.tsx";
 
 /** Target market of every service (ISO 3166-1). */
 const MARKET = "CN";
+
+/** What each service shows, in an order of its own. */
+const COMPOSITIONS: Readonly<Record<ServiceKey, readonly ComponentType<ServicePageProps>[]>> = {
+  "influencer-marketing": [
+    ServiceCaseSection,
+    ArgumentSection,
+    ProcessSection,
+    CroppedFigureSection,
+    DeliverableSection,
+    QuestionSection,
+  ],
+  "live-commerce": [
+    ProcessSection,
+    ArgumentSection,
+    FigureSection,
+    DeliverableSection,
+    ServiceCaseSection,
+    QuestionSection,
+  ],
+  "marketing-technology": [
+    ArgumentSection,
+    ProcessSection,
+    DeliverableSection,
+    QuestionSection,
+    FigureSection,
+    ServiceCaseSection,
+  ],
+  "media-buying": [
+    ArgumentSection,
+    CroppedFigureSection,
+    ProcessSection,
+    QuestionSection,
+    DeliverableSection,
+    ServiceCaseSection,
+  ],
+  "social-media-management": [
+    FigureSection,
+    ProcessSection,
+    ArgumentSection,
+    DeliverableSection,
+    ServiceCaseSection,
+    QuestionSection,
+  ],
+};
 
 /** One service: its argument, what is handed over, process, figures, cases, questions. */
 export function ServicePage(props: ServicePageProps): ReactElement {
@@ -26,7 +70,7 @@ export function ServicePage(props: ServicePageProps): ReactElement {
   const { shared } = copy;
   const { indexPath } = useLanguage();
   const media = useMedia();
-  const { title, tagline, picture, html } = data.service;
+  const { code, title, tagline, picture } = data.service;
   const contact = `${indexPath}/contact-us`;
   useServiceHead(props);
   return (
@@ -46,26 +90,9 @@ export function ServicePage(props: ServicePageProps): ReactElement {
           ]}
         />
       </div>
-      <Section labelledBy="argument">
-        <SectionHeading id="argument" eyebrow={shared.argument} title={copy.argument} />
-        <ArticleBody html={html} />
-      </Section>
-      <DeliverableSection {...props} />
-      <ProcessSection {...props} />
-      <FigureSection {...props} />
-      {data.cases.length > 0 && (
-        <CaseSection stories={data.cases} texts={shared.cases} indexPath={indexPath} />
-      )}
-      <Section labelledBy="questions">
-        <SectionHeading id="questions" eyebrow={shared.questions.eyebrow} title={shared.questions.title} />
-        <Accordion
-          items={copy.questions.map(({ question, answer }) => ({
-            key: question,
-            title: question,
-            content: <p>{answer}</p>,
-          }))}
-        />
-      </Section>
+      {COMPOSITIONS[code as ServiceKey].map((Part) => (
+        <Part {...props} key={Part.name} />
+      ))}
       <ClosingCall {...copy.invitation} action={shared.action} href={contact} />
     </>
   );

@@ -1,13 +1,18 @@
+import { CaseSection } from "@wesdom/page-sections/cases";
 import { splitFigure } from "@wesdom/site-runtime";
-import { ProcessList } from "@wesdom/ui-kit/process-list";
+import { Accordion } from "@wesdom/ui-kit/accordion";
+import { ArticleBody } from "@wesdom/ui-kit/article-body";
 import { ReasonList } from "@wesdom/ui-kit/reason-list";
 import { Section } from "@wesdom/ui-kit/section";
 import { SectionHeading } from "@wesdom/ui-kit/section-heading";
 import { StatGrid, StatNumber } from "@wesdom/ui-kit/stat-number";
+import { VisuallyHidden } from "@wesdom/ui-kit/visually-hidden";
 import type { ReactElement } from "react";
 import type { Copy } from "virtual:copy";
+import { useLanguage } from "../../language/useLanguage.ts";
 import type { ServiceKey } from "../../services.ts";
 import type { ServicePageData } from "./load-service-page.ts";
+import styles from "./Service.module.css";
 
 /** Props of the page and of its sections. */
 export interface ServicePageProps {
@@ -15,24 +20,22 @@ export interface ServicePageProps {
   readonly copy: Copy[`services/${ServiceKey}`];
 }
 
+/** What the company thinks of the matter. */
+export function ArgumentSection({ data, copy }: ServicePageProps): ReactElement {
+  return (
+    <Section labelledBy="argument">
+      <SectionHeading id="argument" eyebrow={copy.shared.argument} title={copy.argument} />
+      <ArticleBody html={data.service.html} />
+    </Section>
+  );
+}
+
 /** What the client holds in hand at the end. */
 export function DeliverableSection({ copy }: ServicePageProps): ReactElement {
   return (
     <Section ground="ink" labelledBy="deliverables">
       <SectionHeading id="deliverables" {...copy.shared.deliverables} />
-      <ReasonList reasons={copy.deliverables.map((item) => ({ key: item.title, ...item }))} />
-    </Section>
-  );
-}
-
-/** The steps of the service as the API names them, with what happens in each. */
-export function ProcessSection({ data, copy }: ServicePageProps): ReactElement {
-  return (
-    <Section labelledBy="process">
-      <SectionHeading id="process" {...copy.shared.process} />
-      <ProcessList
-        steps={data.service.steps.map((title, index) => ({ key: title, title, ...copy.steps[index] }))}
-      />
+      <ReasonList look="lines" reasons={copy.deliverables.map((item) => ({ key: item.title, ...item }))} />
     </Section>
   );
 }
@@ -42,11 +45,52 @@ export function FigureSection({ data, copy }: ServicePageProps): ReactElement {
   return (
     <Section ground="card" labelledBy="figures">
       <SectionHeading id="figures" {...copy.shared.figures} />
-      <StatGrid>
-        {[data.service.figure, ...data.figures].map(({ value, label }) => (
-          <StatNumber key={label} {...splitFigure(value)} label={label} countUp />
-        ))}
-      </StatGrid>
+      <Figures data={data} />
+    </Section>
+  );
+}
+
+/** The same, opened by the number itself, which is larger than the screen. */
+export function CroppedFigureSection({ data, copy }: ServicePageProps): ReactElement {
+  return (
+    <Section ground="card" labelledBy="figures" className={styles["cropped"]}>
+      <h2>
+        <VisuallyHidden id="figures">{copy.shared.figures.title}</VisuallyHidden>
+      </h2>
+      <Figures data={data} />
+    </Section>
+  );
+}
+
+function Figures({ data }: Pick<ServicePageProps, "data">): ReactElement {
+  return (
+    <StatGrid lead>
+      {[data.service.figure, ...data.figures].map(({ value, label }) => (
+        <StatNumber key={label} {...splitFigure(value)} label={label} countUp />
+      ))}
+    </StatGrid>
+  );
+}
+
+/** The newest cases in which the service was used. */
+export function ServiceCaseSection({ data, copy }: ServicePageProps): ReactElement | null {
+  const { indexPath } = useLanguage();
+  if (data.cases.length === 0) return null;
+  return <CaseSection stories={data.cases} texts={copy.shared.cases} indexPath={indexPath} />;
+}
+
+/** What is asked about the service, and the answers. */
+export function QuestionSection({ copy }: ServicePageProps): ReactElement {
+  return (
+    <Section labelledBy="questions">
+      <SectionHeading id="questions" {...copy.shared.questions} />
+      <Accordion
+        items={copy.questions.map(({ question, answer }) => ({
+          key: question,
+          title: question,
+          content: <p>{answer}</p>,
+        }))}
+      />
     </Section>
   );
 }

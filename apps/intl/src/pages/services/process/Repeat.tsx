@@ -1,0 +1,40 @@
+import type { CSSProperties, ReactElement } from "react";
+import styles from "./Repeat.module.css";
+import { Step, type ProcessProps, type ServiceStep } from "./Step.tsx";
+
+/** Props of {@link Repeat}. */
+interface RepeatProps extends ProcessProps<
+  ServiceStep & {
+    /** A sign a day from Monday on: `●` a post, `○` reading and replies, `·` nothing. */
+    readonly week?: string;
+  }
+> {
+  readonly week: { readonly days: readonly string[]; readonly posts: string; readonly replies: string };
+}
+
+/** A calendar of the steps, a week each; day after day lights up, again and again. */
+export function Repeat({ steps, week: { days, posts, replies } }: RepeatProps): ReactElement {
+  return (
+    <>
+      <ul className={styles["legend"]}>
+        <li data-sign="●">{posts}</li>
+        <li data-sign="○">{replies}</li>
+      </ul>
+      <ol className={styles["weeks"]}>
+        {steps.map(({ week = "", ...step }) => (
+          <li key={step.title}>
+            <p className={styles["week"]} aria-hidden>
+              {[...week].map((sign, day) => (
+                // oxlint-disable-next-line react/no-array-index-key -- a day of the week is its place
+                <span data-sign={sign} style={{ "--day": day } as CSSProperties} key={day}>
+                  {days[day]}
+                </span>
+              ))}
+            </p>
+            <Step {...step} />
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
