@@ -96,10 +96,11 @@ export default {
     },
     {
       name: "tooling-runs-only-the-api",
-      comment: "Prerendering runs the API in process; every other app is used as a process or as a release.",
+      comment:
+        "Prerendering runs the API in process, and artwork draws evidence as the API does; every other app is used as a process or as a release.",
       severity: "error",
       from: { path: "^tooling/", pathNot: TESTS },
-      to: { path: "^apps/", pathNot: "^apps/api/src/index[.]ts$" },
+      to: { path: "^apps/", pathNot: "^apps/api/src/(index|content/import/markdown)[.]ts$" },
     },
     {
       name: "core-without-react",

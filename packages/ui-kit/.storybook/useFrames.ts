@@ -40,6 +40,8 @@ export function useFrames(toolbar: Readonly<Record<string, unknown>>): void {
       const address = new URL(frame.src);
       address.searchParams.set("globals", globals);
       frame.addEventListener("load", () => fit(frame), { once: true });
+      // A page of many frames draws those that are seen.
+      frame.loading = "lazy";
       frame.src = address.href;
     }
   }, [globals]);

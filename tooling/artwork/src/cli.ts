@@ -1,5 +1,6 @@
 import { parseArgs } from "node:util";
 import { readContent } from "./content/read-content.ts";
+import { updateExamples } from "./examples/update-examples.ts";
 import { type Kind, KINDS } from "./pictures/picture.ts";
 import { allPictures } from "./work/all-pictures.ts";
 import { drawAll } from "./work/draw.ts";
@@ -35,9 +36,11 @@ async function main(): Promise<number> {
     ...(only === undefined ? {} : { only }),
     onProgress: (key, done, total) => process.stdout.write(`[${done}/${total}] ${key}\n`),
   });
-  if (values.check === true) return tellCheck(report);
+  // They show pictures that have just been drawn.
+  const examples = only === undefined ? await updateExamples(values.check === true) : [];
+  if (values.check === true) return tellCheck({ ...report, drawn: [...report.drawn, ...examples] });
   process.stdout.write(
-    `${report.drawn.length} drawn, ${report.kept} kept, ${report.orphans.length} removed\n`,
+    `${report.drawn.length + examples.length} drawn, ${report.kept} kept, ${report.orphans.length} removed\n`,
   );
   return 0;
 }

@@ -52,7 +52,11 @@ export const Losses: LocalizedStory = localized((locale) => (
 ));
 const evidence = (locale: Locale) => (
   <Section space="tight">
-    <ArticleBody html={EVIDENCE[locale]} />
+    <ArticleBody
+      html={Object.values(EVIDENCE)
+        .map((example) => example[locale].html)
+        .join("")}
+    />
   </Section>
 );
 /** What was seen: a post, a feed, a search, a live room, a chart, a printed sheet. */

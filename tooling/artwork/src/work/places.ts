@@ -24,6 +24,9 @@ export const IDENTITY: Place = {
   manifest: `${ROOT}tooling/artwork/identity.json`,
 };
 
+/** What Storybook shows editors of the content: read by the kit's stories. */
+export const EXAMPLES_DIR: string = `${ROOT}packages/ui-kit/src/internal/stories/generated`;
+
 /** Where the pictures of a kind lie. */
 export function placeOf(kind: Kind): Place {
   return kind === "identity" ? IDENTITY : MEDIA;

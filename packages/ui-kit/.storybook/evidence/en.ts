@@ -1,0 +1,26 @@
+import type { EvidenceTexts } from "./types.ts";
+
+/** The page about evidence, for who reads English. */
+export const en: EvidenceTexts = {
+  heading: "Evidence",
+  lead: `
+A case shows its work: what a reader would have seen on the phone at that time. An editor writes a block of words in the text of the case, the kind behind the three strokes; the picture is drawn from it. On the left the lines of a real case, on the right what they give. The toolbar changes the language of both.
+
+What is shown is what the case tells: its figures, its dates, its people. The frame belongs to no platform of this world, and no reply only praises.
+`,
+  kinds: {
+    post: "A note with a picture, counts and replies. `tone` is its ground; the client’s product stands on it unless `product: false`.",
+    feed: "Four or six covers in two columns, as a feed shows them; `product: true` puts the product on a cover.",
+    search: "A query and its ranking; `ours: true` marks what belongs to the client.",
+    live: "A live room: six comments pass by, and a cart waits below.",
+    columns:
+      "A chart of three to eight columns, drawn to their share of the longest; `mark: true` fills one.",
+    sheet: "A printed page: a card, a leaflet, a page of an address book.",
+  },
+  from: "From",
+  covers: `
+## Covers
+
+The front matter of a case gives its cover: \`motif\` is the way its lines are drawn, the product is the client’s, and the result of \`headline\` is set above it. Colours follow the order of the list, so that no cover has those of its neighbours.
+`,
+};

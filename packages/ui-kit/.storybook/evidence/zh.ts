@@ -1,0 +1,25 @@
+import type { EvidenceTexts } from "./types.ts";
+
+/** The page about evidence, for who reads Chinese. */
+export const zh: EvidenceTexts = {
+  heading: "佐证 Evidence",
+  lead: `
+案例要让人看到做过的事：当时的手机屏幕上是什么样。编辑在案例正文里写一段文字，三个反引号后面是种类，画面由它生成。左边是真实案例的原文，右边是画出来的样子；工具栏切换语言，两边一起换。
+
+画面里只有案例讲过的数字、日期和人。界面不属于现实中的任何平台，回复不能只有夸奖。
+`,
+  kinds: {
+    post: "一篇笔记：配图、数据和回复。`tone` 定底色；默认放上客户的产品，不要就写 `product: false`。",
+    feed: "信息流里的四张或六张封面，分两列；写 `product: true` 的封面放产品。",
+    search: "一次搜索和结果排名；写 `ours: true` 的是客户的内容。",
+    live: "直播间：六条评论流过，下面是购物车。",
+    columns: "三到八根柱子，高度按最高的一根折算；写 `mark: true` 的一根填色。",
+    sheet: "一张印出来的纸：卡片、单页或通讯录。",
+  },
+  from: "出自",
+  covers: `
+## 封面
+
+案例开头的几行决定封面：\`motif\` 是线条的画法，产品是客户的，\`headline\` 里的结果压在上面。颜色按列表顺序分配，相邻的封面不会同色。
+`,
+};

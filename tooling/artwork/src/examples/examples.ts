@@ -1,0 +1,120 @@
+import { renderMarkdown } from "@wesdom/api/markdown";
+import { withPromises } from "@wesdom/facts";
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { type Language, LANGUAGES } from "../content/read-content.ts";
+import { type ManifestEntry, readManifest } from "../work/manifest.ts";
+import { CONTENT_DIR, MEDIA } from "../work/places.ts";
+
+/** A case as it is written. */
+interface Story {
+  readonly code: string;
+  readonly matter: string;
+  readonly body: string;
+}
+
+/** A block of a case beside the picture that the API makes of it. */
+interface EvidenceExample {
+  readonly code: string;
+  readonly source: string;
+  readonly html: string;
+}
+
+const PARTS = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/;
+const FENCE = /^```(\w+)\n([\s\S]*?)^```$/gm;
+
+/** Lines of the front matter by which an editor decides what is on a cover. */
+const COVER_LINES = /^(?:code|headline|motif):.*$/gm;
+
+/** Where a product is asked for while evidence is drawn; the picture itself then takes its place. */
+const PRODUCT_SRC = "/media/product";
+
+/**
+ * What Storybook shows editors, by the names of the files that hold it: lines of real cases beside what they give. The
+ * kit may import neither the content nor the API, and is read without them: pictures travel inside.
+ */
+export async function examples(): Promise<ReadonlyMap<string, string>> {
+  const stories = await Promise.all(
+    LANGUAGES.map(async (language) => [language, await readStories(language)] as const),
+  );
+  const all = Object.fromEntries(stories) as Record<Language, readonly Story[]>;
+  return new Map([
+    ["evidence.json", jsonOf(await evidenceExamples(all))],
+    ["covers.json", jsonOf(await coverExamples(all))],
+  ]);
+}
+
+/** The first block of each kind, by the codes of the cases. */
+async function evidenceExamples(all: Record<Language, readonly Story[]>): Promise<object> {
+  const manifest = await readManifest(MEDIA.manifest);
+  const kinds: Record<string, Partial<Record<Language, EvidenceExample>>> = {};
+  for (const language of LANGUAGES) {
+    for (const { code, body } of all[language]) {
+      const product = entryOf(manifest, `products/${code}`);
+      for (const [block, kind = "", source = ""] of body.matchAll(FENCE)) {
+        if (kinds[kind]?.[language] !== undefined) continue;
+        const picture = { ...product, src: PRODUCT_SRC, alt: "" };
+        const { html } = renderMarkdown(withPromises(block, language), language, picture);
+        if (!html.startsWith("<figure")) continue;
+        const shown = html.replaceAll(PRODUCT_SRC, await dataAddress(product));
+        kinds[kind] = { ...kinds[kind], [language]: { code, source, html: shown } };
+      }
+    }
+  }
+  return kinds;
+}
+
+/** A cover of each motif: the lightest one, since it travels inside. */
+async function coverExamples(all: Record<Language, readonly Story[]>): Promise<object> {
+  const manifest = await readManifest(MEDIA.manifest);
+  const motifs = new Map<string, { readonly code: string; readonly cover: ManifestEntry }>();
+  for (const { code, matter } of all.zh) {
+    const motif = /^motif: (\w+)$/m.exec(matter)?.[1] ?? "";
+    const cover = entryOf(manifest, `stories/${code}`);
+    if (cover.bytes < (motifs.get(motif)?.cover.bytes ?? Infinity)) motifs.set(motif, { code, cover });
+  }
+  return Promise.all(
+    [...motifs]
+      .toSorted(([a], [b]) => (a < b ? -1 : 1))
+      .map(async ([motif, { code, cover }]) => ({
+        motif,
+        matter: Object.fromEntries(
+          LANGUAGES.map((language) => {
+            const { matter = "" } = all[language].find((story) => story.code === code) ?? {};
+            return [language, (matter.match(COVER_LINES) ?? []).join("\n")];
+          }),
+        ),
+        picture: await dataAddress(cover),
+      })),
+  );
+}
+
+async function readStories(language: Language): Promise<readonly Story[]> {
+  const directory = join(CONTENT_DIR, language, "stories");
+  const names = (await readdir(directory)).filter((name) => name.endsWith(".md")).toSorted();
+  return Promise.all(
+    names.map(async (name) => {
+      const [, matter = "", body = ""] = PARTS.exec(await readFile(join(directory, name), "utf8")) ?? [];
+      return { code: name.slice(0, -".md".length), matter, body };
+    }),
+  );
+}
+
+function entryOf(manifest: Readonly<Record<string, ManifestEntry>>, key: string): ManifestEntry {
+  const entry = manifest[key];
+  if (entry === undefined) throw new Error(`There is no picture ${key}: draw it first.`);
+  return entry;
+}
+
+/** An SVG as an address that stands in an attribute. */
+async function dataAddress({ src }: ManifestEntry): Promise<string> {
+  const svg = await readFile(join(MEDIA.directory, src), "utf8");
+  return `data:image/svg+xml,${svg
+    .trim()
+    .replaceAll('"', "'")
+    .replace(/[%#<>&]/g, encodeURIComponent)}`;
+}
+
+function jsonOf(value: object): string {
+  return `${JSON.stringify(value, null, 2)}\n`;
+}
