@@ -3,6 +3,9 @@ import type { ReactElement } from "react";
 /** Languages of the toolbar. */
 export type Locale = "zh" | "en" | "ja";
 
+/** Parts of pages by their names, each drawn for a language. */
+export type Sections<Name extends string = string> = Readonly<Record<Name, (locale: Locale) => ReactElement>>;
+
 /** What a story that follows the toolbar's language consists of. */
 export interface LocalizedStory {
   readonly render: (args: object, context: { globals: Record<string, unknown> }) => ReactElement;

@@ -1,4 +1,4 @@
-import type { ReactElement } from "react";
+import type { ReactElement, ReactNode } from "react";
 import {
   WechatBrandIcon,
   WeiboBrandIcon,
@@ -25,6 +25,7 @@ import { LanguageSwitch } from "../../language-switch/index.ts";
 import { Logo } from "../../logo/index.ts";
 import { MobileMenu, type MenuEntryItem } from "../../mobile-menu/index.ts";
 import { NavBar } from "../../nav-bar/index.ts";
+import { PX_PER_REM } from "../../px-to-rem/pxToRem.ts";
 import type { Ground } from "../../section/index.ts";
 import { art, code, whiteMark } from "./art.ts";
 import type { Locale } from "./localized.ts";
@@ -41,13 +42,16 @@ const CENTRES: readonly (readonly [number, number])[] = [
 export function SampleHero({
   locale,
   count = 3,
+  autoplay,
 }: {
   readonly locale: Locale;
   readonly count?: number;
+  readonly autoplay?: number;
 }): ReactElement {
   const t = TEXTS[locale];
   return (
     <Hero
+      autoplay={autoplay}
       labels={t.carousel}
       slides={t.hero.slice(0, count).map((slide, at) => ({
         key: slide.title,
@@ -144,13 +148,20 @@ export function SampleNavBar({
   );
 }
 
+/** The way on below a list, as far from it as the sites' sheets say. */
+export function More({ children }: { readonly children: ReactNode }): ReactElement {
+  return <div style={{ marginTop: `${28 / PX_PER_REM}rem` }}>{children}</div>;
+}
+
 /** A case of a language. */
 export function SampleCase({
   locale,
   at,
+  level,
 }: {
   readonly locale: Locale;
   readonly at: number;
+  readonly level?: 2 | 3;
 }): ReactElement | null {
   const item = TEXTS[locale].work.items[at];
   const ground = (["violet", "ink", "hot"] as const)[at] ?? "ink";
@@ -159,6 +170,7 @@ export function SampleCase({
     <CaseCard
       {...item}
       href={`/case/${at}`}
+      level={level}
       ground={ground}
       cover={art({ width: 670, height: 800, seed: at + 8, ground, centre: [0.66, 0.68] })}
     />

@@ -171,4 +171,21 @@ export const en: ContentTexts = {
     ],
   ],
   crumbs: ["Home", "Notes", "Seeding gets deep: how brands should do the math"],
+  headings: {
+    cases: "Results make the\nbest proposal",
+    numbers: "Each one starts with a number the client signed off on.",
+    about: "Attention is cheap.\nBeing remembered isn’t.",
+    slogan: "Attention, measured",
+    values: "Four habits we would\nnot sell",
+    team: "Who you will be\ntalking to",
+    history: "From one tea shop\nto 3,000 brands",
+    offices: "Two cities,\none floor plan",
+    questions: "Asked in most first calls",
+    clients: "A selection, in no particular order",
+  },
+  closing: {
+    title: "What number would\nyou want here?",
+    text: "Tell us, and we will tell you what it would take, or that it cannot be done.",
+    action: "Start a conversation",
+  },
 };

@@ -46,4 +46,22 @@ export interface ContentTexts {
   };
   readonly offices: readonly (readonly [city: string, address: string, hours: string, way: string])[];
   readonly crumbs: readonly string[];
+  /** Titles of a list of cases and of sections about the company, and the lines below three of them. */
+  readonly headings: Readonly<
+    Record<
+      | "cases"
+      | "numbers"
+      | "about"
+      | "slogan"
+      | "values"
+      | "team"
+      | "history"
+      | "offices"
+      | "questions"
+      | "clients",
+      string
+    >
+  >;
+  /** The question at the end of a page. */
+  readonly closing: Readonly<Record<"title" | "text" | "action", string>> & { readonly eyebrow?: string };
 }
