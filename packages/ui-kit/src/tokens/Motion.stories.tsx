@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { useState, type ReactElement } from "react";
+import { Fragment, useState, type ReactElement } from "react";
 import { Button } from "../button/index.ts";
+import { localized, type LocalizedStory } from "../internal/stories/localized.ts";
 import { useLiveTokens } from "../internal/stories/useLiveTokens.ts";
+import { VERBS } from "../internal/stories/verbs.tsx";
 import { PX_PER_REM } from "../px-to-rem/pxToRem.ts";
 import { Section } from "../section/index.ts";
 import { cssVariableName } from "./cssVariable.ts";
@@ -21,7 +23,7 @@ function Tracks(): ReactElement {
       {curves.flatMap((curve) =>
         durations.map((duration) => (
           <div key={`${curve.path} ${duration.path}`} style={{ fontSize: "var(--el-text-12)" }}>
-            {duration.path.split(".").at(-1)} {duration.live} ms · {curve.path.split(".").at(-1)}
+            {duration.path.split(".").at(-1)} {duration.live} · {curve.path.split(".").at(-1)}
             <div style={{ height: rem(20), borderBottom: "1px solid var(--el-on-ground-line)" }}>
               <div
                 style={{
@@ -47,7 +49,7 @@ function Tracks(): ReactElement {
   );
 }
 
-const meta: Meta = { title: "Foundations/Motion 动效" };
+const meta: Meta = { title: "Foundations/Motion 动效", tags: ["!autodocs"] };
 
 export default meta;
 
@@ -59,4 +61,29 @@ export const DurationsAndCurves: StoryObj = {
       </div>
     </Section>
   ),
+};
+
+export const Rise: LocalizedStory = { ...localized(VERBS.rise), tags: ["!test"] };
+export const Count: LocalizedStory = { ...localized(VERBS.count), tags: ["!test"] };
+export const Glide: LocalizedStory = { ...localized(VERBS.glide), tags: ["!test"] };
+export const Follow: LocalizedStory = { ...localized(VERBS.follow), tags: ["!test"] };
+export const Unfold: LocalizedStory = { ...localized(VERBS.unfold), tags: ["!test"] };
+export const Come: LocalizedStory = { ...localized(VERBS.come), tags: ["!test"] };
+export const Tell: LocalizedStory = { ...localized(VERBS.tell), tags: ["!test"] };
+export const Fill: LocalizedStory = { ...localized(VERBS.fill), tags: ["!test"] };
+export const Breathe: LocalizedStory = { ...localized(VERBS.breathe), tags: ["!test"] };
+export const Turn: LocalizedStory = { ...localized(VERBS.turn), tags: ["!test"] };
+export const Draw: LocalizedStory = { ...localized(VERBS.draw), tags: ["!test"] };
+export const Pass: LocalizedStory = { ...localized(VERBS.pass), tags: ["!test"] };
+
+/** All of them at rest: one picture for the tests. */
+export const AllVerbs: LocalizedStory = {
+  ...localized((locale) => (
+    <>
+      {Object.entries(VERBS).map(([verb, draw]) => (
+        <Fragment key={verb}>{draw(locale)}</Fragment>
+      ))}
+    </>
+  )),
+  tags: ["!dev"],
 };

@@ -1,5 +1,6 @@
 import type { Browser, FrameLocator, Page } from "playwright";
 import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
+import { OVERLAY_TEXTS } from "../../src/internal/stories/overlayTexts.ts";
 import { TEXTS } from "../../src/internal/stories/texts.ts";
 import { openBrowser } from "../openBrowser.ts";
 import { serveFolder } from "../serveFolder.ts";
@@ -136,6 +137,32 @@ it("says when a component is right, in the language and with frames as high as t
     );
   const fitting = { more: 0, lang: "en-US" };
   await expect.poll(heights, { timeout: TURN_TIMEOUT_MS }).toEqual([fitting, fitting]);
+});
+
+it.each([
+  ["pages-compositions-组合", "When", "什么时候用"],
+  ["foundations-motion-动效", "With reduced motion", "减少动效时"],
+  ["content-evidence-佐证", "A query and its ranking", "一次搜索和结果排名"],
+])("shows %s in both languages of the docs, its examples in the toolbar's", async (id, english, chinese) => {
+  const docs = await openDocs(`?path=/docs/${id}--docs`);
+  await docs.getByText(chinese).first().waitFor();
+  await page.close();
+  const translated = await openDocs(`?path=/docs/${id}--docs&globals=locale:ja`);
+  await translated.getByText(english).first().waitFor();
+  const frames = translated.locator(".guide-pair iframe");
+  expect(await frames.count()).toBeGreaterThan(5);
+  await frames.last().scrollIntoViewIfNeeded();
+  const language = async (): Promise<unknown> =>
+    frames.last().evaluate((frame) => (frame as HTMLIFrameElement).contentDocument?.documentElement.lang);
+  await expect.poll(language, { timeout: TURN_TIMEOUT_MS }).toBe("ja");
+});
+
+it("plays what moves by a button", async () => {
+  const story = await openStory("foundations-motion-动效--come");
+  await story.getByRole("button", { name: "播放" }).click();
+  const sheet = story.getByRole("dialog");
+  await sheet.waitFor();
+  expect(await sheet.textContent()).toContain(OVERLAY_TEXTS.zh.sheetText);
 });
 
 it("finds every colour of the contrast table readable, as it is built", async () => {

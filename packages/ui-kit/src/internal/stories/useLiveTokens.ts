@@ -9,9 +9,14 @@ export function useLiveTokens(group: string): readonly (FlatToken & { readonly l
   const page = useHydrated() ? getComputedStyle(document.documentElement) : null;
   return TOKENS.filter(({ path }) => path.startsWith(group)).map((token) => {
     const set = page?.getPropertyValue(cssVariableName(token.path)).trim() ?? "";
-    const isColour = token.type === "color" && set !== "";
-    return { ...token, live: isColour ? hexOf(set) : String(token.resolved) };
+    return { ...token, live: set === "" ? String(token.resolved) : asRead(token, set) };
   });
+}
+
+/** Lengths are set in rem and read in px; all others as they are set. */
+function asRead({ type, resolved }: FlatToken, set: string): string {
+  if (type === "color") return hexOf(set);
+  return type === "dimension" ? String(resolved) : set;
 }
 
 /** An opaque colour in hexadecimal digits, however it is written: the browser paints it. Any other stays as it is. */

@@ -1,0 +1,102 @@
+import type { MotionTexts } from "./types.ts";
+
+/** The page about motion, for who reads English. */
+export const en: MotionTexts = {
+  heading: "Motion",
+  lead: `
+Things rise once, come when they are called, and leave faster than they came. Switch *Motion* in the toolbar to see all of it with less: the values below are read from this page as it is.
+`,
+  tokens: ["Times, curves, distance", "Variable", "Now", "Used by"],
+  verbs: "What moves",
+  labels: {
+    what: "Moves",
+    still: "With reduced motion",
+    away: "Out of view",
+    sheet: "As its style sheet says",
+  },
+  notes: {
+    rise: {
+      title: "Rise",
+      what: "Content below the first screen rises once as it comes into view, each of a group a little after the one before, for at most four steps.",
+      still: "Everything is there from the start.",
+      away: "Waits for the reader. It never rises twice.",
+    },
+    count: {
+      title: "Count",
+      what: "A figure counts up once, as long as a rise. The final one is in the page all the time.",
+      still: "The final figure at once.",
+      away: "Begins when it is seen.",
+    },
+    glide: {
+      title: "Glide",
+      what: "A slide gives way to the next: by a swipe, a dot, an arrow key, or by itself. Touch, hover and focus stop it, and a button pauses it.",
+      still: "Nothing moves by itself, and a dot jumps.",
+      away: "Paused, in a hidden tab too.",
+    },
+    follow: {
+      title: "Follow",
+      what: "The line below a rail follows the finger and has no time of its own.",
+      still: "The buttons jump; the line still says where the rail stands.",
+      away: "Nothing runs.",
+    },
+    unfold: {
+      title: "Unfold",
+      what: "An answer opens below its question, and pushes down what follows.",
+      still: "Open or closed, with nothing between.",
+      away: "Nothing runs.",
+    },
+    come: {
+      title: "Come",
+      what: "A sheet rises from the bottom edge, and falls in half the time. The page under it rests.",
+      still: "There or gone at once. A swipe still moves it with the finger.",
+      away: "The page behind it does not scroll.",
+    },
+    tell: {
+      title: "Tell",
+      what: "A toast comes, stays for as long as it takes to read, and goes.",
+      still: "Comes at once and stays just as long.",
+      away: "It is never out of view; a touch keeps it.",
+    },
+    fill: {
+      title: "Fill",
+      what: "The loading bar shows after 200 ms, runs fast at first and never quite there, then fills and fades. A page that is quicker shows none.",
+      still: "Its length still grows, since it says something; only the fade goes.",
+      away: "Above everything, wherever the page stands.",
+    },
+    breathe: {
+      title: "Breathe",
+      what: "A glow passes over what is loading, in the shape of what will be there.",
+      still: "The shape alone.",
+      away: "Rests with its section.",
+    },
+    turn: {
+      title: "Turn",
+      what: "A ring turns in the button that was pressed; the button keeps its width.",
+      still: "The ring stands. A screen reader hears that it is busy.",
+      away: "Rests with its section.",
+    },
+    draw: {
+      title: "Draw",
+      what: "Rings close around a tick: the moment in which a form is done. Once.",
+      still: "The rings are closed.",
+      away: "Drawn when the form gives way to it, where the reader is.",
+    },
+    pass: {
+      title: "Pass",
+      what: "Six comments pass through a live room and begin anew. The one thing that loops beside a text.",
+      still: "The latest comments stand.",
+      away: "Rests: the frame is skipped.",
+    },
+  },
+  never: `
+## Not like this
+
+- **The first screen waits for nothing.** What is seen first is there with the document.
+- **Nothing moves from under a thumb.** Position changes by transform; only a part that somebody opens pushes others.
+- **No time and no curve of your own.** What happens once takes its token; only what loops while something is under way has its own.
+- **No loop beside a text**, but for loading and a live room.
+- **Nothing by itself without a button that pauses it.**
+- **Nothing takes over scrolling**: no parallax, no page that snaps against the finger.
+- **Nothing is said by motion alone.**
+`,
+};
