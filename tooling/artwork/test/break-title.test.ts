@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { breakTitle, widthOf } from "../src/share/break-title.ts";
-import { setTitle } from "../src/share/share-card.ts";
+import { BELOW_FIGURE, setTitle } from "../src/share/share-card.ts";
 
 test("Chinese breaks after punctuation when it can", () => {
   expect(breakTitle("14 支实验视频，让防晒霜自己说话", "zh-CN", 9).lines).toEqual([
@@ -42,4 +42,14 @@ test("short titles are set larger than long ones", () => {
   const long = setTitle("一条抖音素材能跑几天？1,140 条广告的寿命账，还有我们没想到的三件事", "zh");
   expect(short.size).toBeGreaterThan(long.size);
   expect(long.lines.length).toBeLessThanOrEqual(4);
+});
+
+test("a title below a result is clear of the product beside it", () => {
+  const { size, lines } = setTitle(
+    "最初の680人のオーナーに、販売員よりも長く語ってもらう",
+    "ja",
+    BELOW_FIGURE,
+  );
+  expect(Math.max(...lines.map(widthOf)) * size).toBeLessThanOrEqual(BELOW_FIGURE.width);
+  expect(lines.join("")).toBe("最初の680人のオーナーに、販売員よりも長く語ってもらう");
 });

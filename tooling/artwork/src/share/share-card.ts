@@ -17,10 +17,23 @@ export const SHARE_WIDTH = 1200;
 export const SHARE_HEIGHT = 630;
 
 const MARGIN = 64;
-const TYPE_WIDTH = 620;
-const TITLE_HEIGHT = 376;
-const SIZES = [104, 94, 84, 76, 68, 60, 54, 48, 42, 38] as const;
 const LINE_HEIGHT = 1.2;
+
+/** Room for a title and the sizes in which it may be set. */
+interface Room {
+  readonly width: number;
+  readonly height: number;
+  readonly sizes: readonly number[];
+}
+
+/** A title by itself. */
+const WHOLE: Room = { width: 620, height: 376, sizes: [104, 94, 84, 76, 68, 60, 54, 48, 42, 38] };
+/** A title below the result of its story: clear of the product beside it. */
+export const BELOW_FIGURE: Room = { width: 530, height: 170, sizes: [46, 44, 42, 40, 38, 36, 34, 32] };
+
+/** The result of a story, as on its cover the largest thing there is. */
+const FIGURE_SIZE = 168;
+const LABEL_SIZE = 34;
 const LOCALES: Readonly<Record<Language, string>> = { zh: "zh-CN", en: "en-US", ja: "ja" };
 const NAMES: Readonly<Record<Language, string>> = { zh: "维思敦", en: "Wesdom", ja: "Wesdom" };
 
@@ -30,7 +43,7 @@ export interface ShareCard {
   readonly title: string;
   /** Large figure of a story. */
   readonly figure: string;
-  /** Small line at the foot. */
+  /** What the figure counts, or a small line at the foot. */
   readonly note: string;
   /** `field`: type on the art's own ground; `panel`: type on paper beside the art. */
   readonly frame: "field" | "panel";
@@ -79,12 +92,13 @@ const MOST_LINES = 4;
 export function setTitle(
   title: string,
   language: Language,
+  room: Room = WHOLE,
 ): { readonly size: number; readonly lines: readonly string[] } {
   let best: { size: number; lines: readonly string[]; score: number } | undefined;
-  for (const size of SIZES) {
-    const { lines, bare, lonely } = breakTitle(title, LOCALES[language], TYPE_WIDTH / size);
+  for (const size of room.sizes) {
+    const { lines, bare, lonely } = breakTitle(title, LOCALES[language], room.width / size);
     const wide = Math.max(...lines.map(widthOf)) * size;
-    if (wide > TYPE_WIDTH || lines.length > MOST_LINES || lines.length * size * LINE_HEIGHT > TITLE_HEIGHT)
+    if (wide > room.width || lines.length > MOST_LINES || lines.length * size * LINE_HEIGHT > room.height)
       continue;
     const score = size - bare * BARE_WORTH[language] - lonely * LONELY_WORTH;
     if (best === undefined || score > best.score) best = { size, lines, score };
@@ -107,20 +121,14 @@ function box(style: Readonly<Record<string, string | number>>, children: string 
 }
 
 function layoutOf(card: ShareCard, colour: string): Node {
-  const { size, lines } = setTitle(card.title, card.language);
+  const { size, lines } = setTitle(card.title, card.language, card.figure === "" ? WHOLE : BELOW_FIGURE);
   const family = card.language === "ja" ? "Inter, Noto JP, Noto SC" : "Inter, Noto SC, Noto JP";
   const tight = card.language === "en" ? "-0.025em" : "0";
-  const title = lines.map((text) => box({ whiteSpace: "nowrap", letterSpacing: tight }, text));
-  const foot: Node[] = [];
-  if (card.figure !== "") {
-    foot.push(
-      box(
-        { fontSize: 60, fontWeight: 700, letterSpacing: "-0.03em", marginRight: 20, lineHeight: 1 },
-        card.figure,
-      ),
-    );
-  }
-  foot.push(box({ fontSize: 27, fontWeight: 500, lineHeight: 1.25, paddingBottom: 3 }, card.note));
+  const title = box(
+    { flexDirection: "column", fontSize: size, fontWeight: 700, lineHeight: LINE_HEIGHT },
+    lines.map((text) => box({ whiteSpace: "nowrap", letterSpacing: tight }, text)),
+  );
+  const note = box({ fontSize: 27, fontWeight: 500, lineHeight: 1.25, paddingBottom: 3 }, card.note);
   return box(
     {
       width: SHARE_WIDTH,
@@ -138,8 +146,17 @@ function layoutOf(card: ShareCard, colour: string): Node {
         { fontSize: 30, fontWeight: 700, height: 44, alignItems: "center", paddingLeft: 58 },
         NAMES[card.language],
       ),
-      box({ flexDirection: "column", fontSize: size, fontWeight: 700, lineHeight: LINE_HEIGHT }, title),
-      box({ alignItems: "flex-end" }, foot),
+      ...(card.figure === "" ? [title, note] : [resultOf(card), title]),
     ],
   );
+}
+
+/** The result of a story, as large as its room allows, and what it counts. */
+function resultOf({ figure, note }: ShareCard): Node {
+  const { width } = BELOW_FIGURE;
+  const size = Math.min(FIGURE_SIZE, Math.floor(width / widthOf(figure)));
+  return box({ flexDirection: "column" }, [
+    box({ fontSize: size, fontWeight: 700, letterSpacing: "-0.04em", lineHeight: 1 }, figure),
+    box({ width, marginTop: 12, fontSize: LABEL_SIZE, fontWeight: 500, lineHeight: 1.25 }, note),
+  ]);
 }
