@@ -19,6 +19,14 @@ async function open(page: Page, path = "/m/zh-cn"): Promise<Locator> {
 test.describe("the Chinese footer without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
+  test("on paper it says whom to call, and has nothing that is only to be tapped", async ({ page }) => {
+    await page.emulateMedia({ media: "print" });
+    const footer = await open(page);
+    await expect(footer.getByText(HOTLINE).first()).toBeVisible();
+    for (const part of ["social-links", "footer-links", "language-switch"])
+      await expect(footer.locator(`.el-${part}`), part).toBeHidden();
+  });
+
   test("the footer is whole @R2.64 @R2.65 @R2.66 @R2.68 @R2.69 @R9.15 @R2.71 @R2.72 @R2.74", async ({
     page,
   }) => {
