@@ -151,9 +151,8 @@ it.each([
   await translated.getByText(english).first().waitFor();
   const frames = translated.locator(".guide-pair iframe");
   expect(await frames.count()).toBeGreaterThan(5);
-  await frames.last().scrollIntoViewIfNeeded();
   const language = async (): Promise<unknown> =>
-    frames.last().evaluate((frame) => (frame as HTMLIFrameElement).contentDocument?.documentElement.lang);
+    frames.first().evaluate((frame) => (frame as HTMLIFrameElement).contentDocument?.documentElement.lang);
   await expect.poll(language, { timeout: TURN_TIMEOUT_MS }).toBe("ja");
 });
 
