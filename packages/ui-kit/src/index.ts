@@ -3,6 +3,7 @@ export * from "./area-picker/index.ts";
 export * from "./article-body/index.ts";
 export * from "./article-header/index.ts";
 export * from "./article-nav/index.ts";
+export * from "./attention-rings/index.ts";
 export * from "./badge/index.ts";
 export * from "./brand-icon/index.ts";
 export * from "./breadcrumbs/index.ts";

@@ -154,6 +154,12 @@ export const en: Texts = {
     doneNumber: "Reference",
     back: "See the work",
   },
+  attention: {
+    title: "Your attention, measured",
+    short: "3 s,\none page",
+    long: "2 min 14 s,\nthree cases",
+    note: "A ring for each screen, hot where you stayed longest. Drawn on your device alone.",
+  },
   footer: {
     title: "Half an hour\nis enough",
     hours: "Monday to Friday, 9:00–18:30 (GMT+8)",

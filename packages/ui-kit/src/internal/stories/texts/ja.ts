@@ -147,6 +147,12 @@ export const ja: Texts = {
     doneNumber: "受付番号",
     back: "事例を見る",
   },
+  attention: {
+    title: "いただいた注目を、測りました",
+    short: "3秒、\n1ページ",
+    long: "2分14秒、\n事例3件",
+    note: "輪1本が1画面、最も長い画面がオレンジ色。この端末の中だけで描いています。",
+  },
   footer: {
     title: "30分、\nお話し|しませんか",
     hours: "平日 10:00〜19:30（日本時間）",

@@ -82,6 +82,8 @@ export interface Texts {
       string
     >
   >;
+  /** What visitors gave, on a short and on a long visit. */
+  readonly attention: Readonly<Record<"title" | "short" | "long" | "note", string>>;
   readonly footer: Readonly<
     Record<"title" | "hours" | "code" | "social" | "links" | "copyright" | "wechat", string>
   > & {

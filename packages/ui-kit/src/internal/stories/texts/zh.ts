@@ -149,6 +149,12 @@ export const zh: Texts = {
     doneNumber: "咨询编号",
     back: "看看案例",
   },
+  attention: {
+    title: "您的注意力，量得出来",
+    short: "3 秒，\n1 个页面",
+    long: "2 分 14 秒，\n3 个案例",
+    note: "一圈是一屏，橙色那一屏您看得最久。只画在您的设备上。",
+  },
   footer: {
     title: "聊聊您的品牌，\n30 分钟|就够",
     hours: "工作日 9:00–18:30",
