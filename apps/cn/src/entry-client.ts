@@ -5,6 +5,7 @@ import { applyTextScale } from "@wesdom/ui-kit/text-scale";
 afterPaint(() => applyTextScale(document));
 void startSite({
   loadRoutes: async () => (await import("./routes.tsx")).createRoutes(),
+  loadAttention: () => import("./layout/attention.ts"),
   ...(import.meta.env.DEV && {
     inspectTracking: async () => (await import("./inspectTracking.ts")).inspectTracking(),
   }),

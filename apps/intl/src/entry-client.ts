@@ -14,6 +14,7 @@ void startSite({
     ]);
     return createLanguageRoutes({ language, ...frame });
   },
+  loadAttention: () => import("./layout/attention.ts"),
   ...(import.meta.env.DEV && {
     inspectTracking: async () => (await import("./inspectTracking.ts")).inspectTracking(),
   }),

@@ -1,4 +1,5 @@
 import { useToaster } from "@wesdom/page-sections/layout";
+import { hasPrivacyControl } from "@wesdom/site-runtime/browser";
 import { Link } from "@wesdom/ui-kit/link";
 import type { MouseEvent, ReactElement } from "react";
 import { useLanguage } from "../language/useLanguage.ts";
@@ -20,7 +21,7 @@ export function FooterPrivacy({ onChoices }: FooterPrivacyProps): ReactElement {
   const texts = frame.footer;
   const choose = (event: MouseEvent): void => {
     event.preventDefault();
-    if (declinesEverywhere()) toaster.show(texts.globalPrivacyControl);
+    if (hasPrivacyControl()) toaster.show(texts.globalPrivacyControl);
     else onChoices();
   };
   return (
@@ -36,9 +37,4 @@ export function FooterPrivacy({ onChoices }: FooterPrivacyProps): ReactElement {
       </Link>
     </p>
   );
-}
-
-/** Whether the browser sends Global Privacy Control, which counts as Decline. */
-function declinesEverywhere(): boolean {
-  return (navigator as Navigator & { readonly globalPrivacyControl?: boolean }).globalPrivacyControl === true;
 }

@@ -16,6 +16,8 @@ export interface StartOptions {
   readonly loadRoutes: (pathname: string) => Promise<SiteRoutes>;
   /** Opens the panel that shows each report; an app gives it while developed. @default none */
   readonly inspectTracking?: (() => Promise<Inspector>) | undefined;
+  /** Loads what waits for the visitor's first scroll after hydration, and is then shown. */
+  readonly loadAttention: () => Promise<{ readonly show: (router: AnyRouter) => void }>;
 }
 
 /**
@@ -38,7 +40,15 @@ export async function startSite(options: StartOptions): Promise<AnyRouter | null
   });
   const visit = trackVisit({ block, hydration, inspect: options.inspectTracking });
   try {
-    return await bringToLife(block, options, entryUrl, visit);
+    const router = await bringToLife(block, options, entryUrl, visit);
+    // Where it cannot be loaded nothing is missing.
+    const show = (): void =>
+      void options.loadAttention().then(
+        (loaded) => loaded.show(router),
+        () => undefined,
+      );
+    addEventListener("scroll", show, { once: true });
+    return router;
   } finally {
     hydrated();
   }

@@ -1,0 +1,5 @@
+export {
+  /** @public Each site holds its own copy against it. */
+  attentionFigure,
+} from "./attentionFigure.ts";
+export { showAttention } from "./showAttention.tsx";

@@ -1,0 +1,2 @@
+export * from "./attention-meter.ts";
+export * from "./record-attention.ts";

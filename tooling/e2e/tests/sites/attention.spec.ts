@@ -1,0 +1,134 @@
+import type { Page } from "@playwright/test";
+import { brotliCompressSync } from "node:zlib";
+import { blockStorage, openUnderClock } from "../../src/navigation.ts";
+import { expect, test } from "../../src/test.ts";
+import { expectAccessible, watchShifts } from "../../src/visits.ts";
+
+/** Script with copy, and rules of style in the site's sheet: bytes after brotli. */
+const SCRIPT_BYTES = 2000;
+const STYLE_BYTES = 350;
+
+const SCRIPT = /\/attention-[\w-]+\.js$/;
+
+/** How long a case lies open, milliseconds. */
+const READING_MS = 125_000;
+
+const LANGUAGES = [
+  { key: "zh", index: "/m/zh-cn", short: /^\d{1,2} 秒，\n1 个页面$/, long: /^2 分 \d{1,2} 秒，\n1 个案例$/ },
+  { key: "en", index: "/m/en-us", short: /^\d{1,2} s,\none page$/, long: /^2 min \d{1,2} s,\none case$/ },
+  { key: "ja", index: "/m/jp", short: /^\d{1,2}秒、\n1ページ$/, long: /^2分\d{1,2}秒、\n事例1件$/ },
+] as const;
+
+const figure = (page: Page) => page.locator("footer .el-attention-rings__figure");
+const rings = (page: Page) => page.locator("footer .el-attention-rings circle[class]");
+const cases = (page: Page) => page.locator("main .el-infinite-list .el-case-card a");
+const sheet = (page: Page) => page.locator("dialog.el-popup[open]");
+
+/** Bodies of the scripts of it that a page loads from now on. */
+function scriptsOf(page: Page): Promise<Buffer>[] {
+  const bodies: Promise<Buffer>[] = [];
+  page.on("response", (response) => {
+    if (SCRIPT.test(response.url())) bodies.push(response.body());
+  });
+  return bodies;
+}
+
+const scrollTo = (page: Page, place: "start" | "end") =>
+  page.evaluate(
+    (end) => window.scrollTo({ top: end ? document.body.scrollHeight : 0, behavior: "instant" }),
+    place === "end",
+  );
+
+/** Scrolls to the end of the page and back, as far as it takes to see what stands there. */
+async function seeFooter(page: Page): Promise<void> {
+  await expect
+    .poll(async () => {
+      await scrollTo(page, "end");
+      return figure(page).isVisible();
+    })
+    .toBe(true);
+  await figure(page).scrollIntoViewIfNeeded();
+}
+
+for (const { key, index, short, long } of LANGUAGES) {
+  test(`${key}: the footer says what was given, and more after a case`, async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem("wsdUserAuthorization", "0"));
+    const shifts = await watchShifts(page);
+    await openUnderClock(page, `${index}/case`);
+    await page.evaluate(() => window.scrollTo({ top: innerHeight, behavior: "instant" }));
+    await expect(figure(page)).toBeAttached();
+    await seeFooter(page);
+    await expect(figure(page)).toHaveText(short);
+    const before = await rings(page).count();
+
+    await scrollTo(page, "start");
+    await cases(page).first().click();
+    await expect(sheet(page)).toBeVisible();
+    await page.clock.fastForward(READING_MS);
+    await page.goBack();
+    await expect(sheet(page)).toHaveCount(0);
+    await seeFooter(page);
+    await expect(figure(page)).toHaveText(long);
+    expect(await rings(page).count()).toBeGreaterThan(before);
+    // Closed, as those of cases are.
+    await expect(page.locator("footer .el-attention-rings__longest:not([stroke-dasharray])")).toHaveCount(1);
+    await expect(page.locator("footer .el-attention-rings g")).toHaveCSS("opacity", "1");
+    await expectAccessible(page, ".el-attention-rings");
+    expect(await shifts()).toEqual([]);
+  });
+}
+
+test("nothing of it is loaded before the first scroll, and then no more than its budget", async ({
+  page,
+}) => {
+  const bodies = scriptsOf(page);
+  await openUnderClock(page, "/m/en-us");
+  expect(bodies).toHaveLength(0);
+  await page.evaluate(() => window.scrollTo({ top: innerHeight, behavior: "instant" }));
+  await expect(figure(page)).toBeAttached();
+  expect(bodies).toHaveLength(1);
+  const rules = await page.evaluate(() => {
+    const textsOf = ({ cssRules }: CSSStyleSheet | CSSGroupingRule): string[] =>
+      [...cssRules].flatMap((rule) =>
+        rule instanceof CSSStyleRule
+          ? rule.selectorText.includes("el-attention-rings")
+            ? [rule.cssText]
+            : []
+          : rule instanceof CSSGroupingRule
+            ? textsOf(rule)
+            : [],
+      );
+    return [...document.styleSheets].flatMap(textsOf);
+  });
+  expect(rules.length).toBeGreaterThan(0);
+  const [script = 0, style = 0] = [await bodies[0]!, Buffer.from(rules.join(""))].map(
+    (part) => brotliCompressSync(part).byteLength,
+  );
+  expect(script).toBeLessThanOrEqual(SCRIPT_BYTES);
+  expect(style).toBeLessThanOrEqual(STYLE_BYTES);
+});
+
+test("with less motion the rings are drawn before they are seen, and without storage all the same", async ({
+  page,
+}) => {
+  await blockStorage(page);
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await openUnderClock(page, "/m/jp");
+  await page.evaluate(() => window.scrollTo({ top: innerHeight, behavior: "instant" }));
+  await expect(page.locator("footer .is-waiting")).toBeAttached();
+  const spread = page.locator("footer .is-waiting g");
+  await expect(spread).toHaveCSS("opacity", "1");
+  await expect(spread).toHaveCSS("transform", "none");
+});
+
+test("it goes with the footer, and comes back with the next one", async ({ page }) => {
+  await openUnderClock(page, "/m/en-us");
+  await page.evaluate(() => window.scrollTo({ top: innerHeight, behavior: "instant" }));
+  await expect(figure(page)).toBeAttached();
+  await page.locator('header a[href*="/contact-us"]').first().click();
+  await expect(page.locator("footer")).toHaveCount(0);
+  await page.goBack();
+  await expect(figure(page)).toBeAttached();
+  await seeFooter(page);
+  await expect(figure(page)).toHaveText(/^\d{1,2} s,\n(?:one page|two pages)$/);
+});
