@@ -6,7 +6,7 @@ export type { LanguageAlternate, Twins } from "./head/alternates.ts";
 export { buildPageHead } from "./head/buildPageHead.ts";
 export { mobileUrl } from "./head/canonical.ts";
 export type { CanonicalInput, ContentQuery } from "./head/canonical.ts";
-export { BRAND_PATH } from "./head/icons.ts";
+export { BRAND_PATH } from "./head/brand-path.ts";
 export type { JsonLdScript, LinkTag, MetaTag, PageHead } from "./head/page-head.ts";
 export type { ArticleMeta, PageHeadInput, PreloadImage, ShareImage } from "./head/page-head-input.ts";
 export type { LanguageTag, SeoLanguage } from "./languages.ts";
@@ -25,5 +25,6 @@ export type { OrganizationInput, PostalAddressInput } from "./structured-data/or
 export { service } from "./structured-data/service.ts";
 export type { ServiceInput } from "./structured-data/service.ts";
 export type { StructuredRecord } from "./structured-data/structured-record.ts";
-export { SEARCH_QUERY_KEY, website, websiteWithSearch } from "./structured-data/website.ts";
+export { SEARCH_QUERY_KEY } from "./search.ts";
+export { website, websiteWithSearch } from "./structured-data/website.ts";
 export type { WebsiteInput } from "./structured-data/website.ts";

@@ -1,7 +1,5 @@
+import { BRAND_PATH } from "./brand-path.ts";
 import type { LinkTag } from "./page-head.ts";
-
-/** Folder of the brand's files on the site. */
-export const BRAND_PATH = "/m/brand";
 
 /** Icons of every page: scalable where understood, bitmaps elsewhere, and the home-screen icon. */
 export const ICON_LINKS: readonly LinkTag[] = [

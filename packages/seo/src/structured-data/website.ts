@@ -1,13 +1,8 @@
 import type { SearchActionLeaf, WebSiteLeaf } from "schema-dts";
 import { absoluteUrl, originOf } from "../internal/address.ts";
 import { LANGUAGE_TAGS, type SeoLanguage } from "../languages.ts";
+import { SEARCH_PATH, SEARCH_QUERY_KEY } from "../search.ts";
 import { SCHEMA_CONTEXT, type StructuredRecord } from "./structured-record.ts";
-
-/** Page that answers a keyword search. */
-export const SEARCH_PATH = "/m/zh-cn/article";
-
-/** Query key of the keyword. */
-export const SEARCH_QUERY_KEY = "keyword";
 
 const SEARCH_TERM = "search_term_string";
 

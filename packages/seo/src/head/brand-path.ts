@@ -1,0 +1,2 @@
+/** Folder of the brand's files on the site. */
+export const BRAND_PATH = "/m/brand";
