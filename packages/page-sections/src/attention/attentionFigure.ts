@@ -15,7 +15,7 @@ export interface AttentionTexts {
   readonly figure: (parts: { readonly time: string; readonly read: string }) => string;
 }
 
-/** What was given, in a few words: `2 min 14 s, three cases`; without a case the pages are counted. */
+/** What was given, in a few words: `2 min 14 sec, three cases`; without a case the pages are counted. */
 export function attentionFigure({ timeMs, pagesRead, casesRead }: Attention, texts: AttentionTexts): string {
   const seconds = Math.floor(timeMs / 1000);
   const m = Math.floor(seconds / SECONDS_PER_MINUTE);

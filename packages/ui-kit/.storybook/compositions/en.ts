@@ -7,7 +7,7 @@ export const en: CompositionTexts = {
 The sections that the sites are made of, put together from the kit with the props that the sites use. A page has one opening, then proof and argument by turns, and one end. The toolbar changes language, width and text size of all frames.
 `,
   rules: {
-    heads: ["", "May be combined", "Must not"],
+    heads: ["", "Do", "Don’t"],
     rows: [
       [
         "Hot ground",
@@ -16,7 +16,7 @@ The sections that the sites are made of, put together from the kit with the prop
       ],
       [
         "Ink ground",
-        "One section a page; the footer is the second.",
+        "One section a page, two for live commerce; the footer comes besides.",
         "Right above the hot call: the footer below it is ink already.",
       ],
       [
@@ -43,7 +43,7 @@ The sections that the sites are made of, put together from the kit with the prop
       ["Figures", "The company’s once a page, a case’s on its cover.", "A figure without what it counts."],
     ],
   },
-  labels: { use: "When", next: "What may follow", never: "Not" },
+  labels: { use: "When", next: "What may follow", never: "When not to" },
   notes: {
     hero: {
       title: "Opening: sentence over art",
@@ -54,7 +54,7 @@ The sections that the sites are made of, put together from the kit with the prop
     service: {
       title: "Opening: a service",
       use: "A page with one argument. The picture is wide, the type follows at once, and the next section is in view.",
-      next: "Running text, then what the client gets.",
+      next: "Whatever the service leads with: cases, process, figures or running text.",
       never: "With a second button: the page ends with the call.",
     },
     people: {
@@ -65,7 +65,7 @@ The sections that the sites are made of, put together from the kit with the prop
     },
     article: {
       title: "Opening: a text",
-      use: "An article or a case: the way here, title, who and when.",
+      use: "An article or a case: breadcrumb, title, author and date.",
       next: "Its cover and its text; nothing between title and text sells.",
       never: "With a hero above it: the title is the first heading.",
     },
@@ -83,13 +83,13 @@ The sections that the sites are made of, put together from the kit with the prop
     },
     cases: {
       title: "Case list",
-      use: "A page of its own: title, filters that show what they leave, one column of covers.",
+      use: "A page of its own: title, filters that show how many cases they leave, one column of covers.",
       next: "The closing call.",
       never: "On the home page. With a figure on each cover and another beside it.",
     },
     clients: {
       title: "Logo wall",
-      use: "Once, in the middle: by then the reader knows what was done for them. In ink, no colours of theirs.",
+      use: "Once, in the middle: by then the reader knows what was done for these clients. All in ink, none in its own colours.",
       next: "Reasons on ink.",
       never: "As an opening. With fewer than six marks.",
     },
@@ -101,7 +101,7 @@ The sections that the sites are made of, put together from the kit with the prop
     },
     services: {
       title: "Service index",
-      use: "All services as large lines, in the order of the contract.",
+      use: "All services as large lines.",
       next: "Cases or clients.",
       never: "As cards with icons. On a page about one service.",
     },
@@ -113,20 +113,20 @@ The sections that the sites are made of, put together from the kit with the prop
     },
     process: {
       title: "Process",
-      use: "Steps with their days, at most five.",
-      next: "Figures of the service, news or a form.",
+      use: "Steps with their durations, at most five.",
+      next: "Figures, running text, news or a form.",
       never: "Without durations. For anything that has no order.",
     },
     values: {
-      title: "Values, what is handed over",
+      title: "Values, deliverables",
       use: "Short promises as cards on ink, where each one stands alone.",
       next: "Running text or the process.",
       never: "Together with reasons.",
     },
     questions: {
       title: "Questions",
-      use: "What is asked before signing, closed, in the words of those who ask.",
-      next: "The closing call.",
+      use: "What is asked before signing, collapsed, in the words of those who ask.",
+      next: "The closing call; on a service page figures or deliverables.",
       never: "To hide what everybody has to read.",
     },
     team: {
@@ -167,9 +167,9 @@ The sections that the sites are made of, put together from the kit with the prop
     },
     footer: {
       title: "Footer",
-      use: "Every page but forms that fill the screen: contact, accounts, languages, what the law wants.",
+      use: "Every page but forms that fill the screen: contact, accounts, languages, what the law requires.",
       next: "Nothing.",
-      never: "With the pitch of the call above it in the same words.",
+      never: "Repeating the closing call word for word.",
     },
   },
 };

@@ -4,9 +4,9 @@ import type { EvidenceTexts } from "./types.ts";
 export const en: EvidenceTexts = {
   heading: "Evidence",
   lead: `
-A case shows its work: what a reader would have seen on the phone at that time. An editor writes a block of words in the text of the case, the kind behind the three strokes; the picture is drawn from it. On the left the lines of a real case, on the right what they give. The toolbar changes the language of both.
+A case shows its work: what a reader would have seen on the phone at the time. An editor writes a block of words in the text of the case, the kind after the three backticks; the picture is drawn from it. On the left the lines of a real case, on the right what they give. The toolbar changes the language of both.
 
-What is shown is what the case tells: its figures, its dates, its people. The frame belongs to no platform of this world, and no reply only praises.
+What is shown is what the case tells: its figures, its dates, its people. The frame belongs to no real platform, and no reply is mere praise.
 `,
   kinds: {
     post: "A note with a picture, counts and replies. `tone` is its ground; the client’s product stands on it unless `product: false`.",
@@ -21,6 +21,6 @@ What is shown is what the case tells: its figures, its dates, its people. The fr
   covers: `
 ## Covers
 
-The front matter of a case gives its cover: \`motif\` is the way its lines are drawn, the product is the client’s, and the result of \`headline\` is set above it. Colours follow the order of the list, so that no cover has those of its neighbours.
+The front matter of a case gives its cover: \`motif\` is the way its lines are drawn, the product is the client’s, and the result of \`headline\` is set across its top. Colours follow the order of the list, so that no cover has those of its neighbours.
 `,
 };

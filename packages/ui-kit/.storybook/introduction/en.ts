@@ -15,7 +15,7 @@ Every token and component of Wesdom's Chinese, English and Japanese mobile sites
 ## Where to start
 
 - [Tokens](?path=/docs/foundations-tokens-设计变量--docs): colours, grounds and their contrast, type, space, corners
-- [Motion](?path=/docs/foundations-motion-动效--docs): times and curves, and each thing that moves, to be played
+- [Motion](?path=/docs/foundations-motion-动效--docs): durations and curves, and everything that moves, ready to play
 - [Compositions](?path=/docs/pages-compositions-组合--docs): every section of the sites, when it is right and what may follow it
 - [Evidence](?path=/docs/content-evidence-佐证--docs): which lines of a case give which picture
 - [Whole pages](?path=/story/pages-home-首页--english): how components make a page

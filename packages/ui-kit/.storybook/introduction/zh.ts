@@ -15,7 +15,7 @@ export const zh = `
 ## 从哪里开始
 
 - [设计变量](?path=/docs/foundations-tokens-设计变量--docs)：颜色、底色与对比度、字号、间距、圆角
-- [动效](?path=/docs/foundations-motion-动效--docs)：时长和曲线，会动的部分逐个播放
+- [动效](?path=/docs/foundations-motion-动效--docs)：时长和曲线，会动的部分可以逐个播放
 - [组合](?path=/docs/pages-compositions-组合--docs)：线上的每种区块，什么时候用，后面接什么
 - [佐证](?path=/docs/content-evidence-佐证--docs)：案例里的几行字，画出来是什么样
 - [整页示例](?path=/story/pages-home-首页--chinese)：组件怎样拼成一页

@@ -4,26 +4,26 @@ import type { MotionTexts } from "./types.ts";
 export const en: MotionTexts = {
   heading: "Motion",
   lead: `
-Things rise once, come when they are called, and leave faster than they came. Switch *Motion* in the toolbar to see all of it with less: the values below are read from this page as it is.
+Things rise once, come when they are called, and leave faster than they came. Set *Motion* in the toolbar to Reduced motion to see everything with less; the values below are read live from this page.
 `,
-  tokens: ["Times, curves, distance", "Variable", "Now", "Used by"],
+  tokens: ["Durations, curves, distance", "Variable", "Now", "Used by"],
   verbs: "What moves",
   labels: {
     what: "Moves",
     still: "With reduced motion",
     away: "Out of view",
-    sheet: "As its style sheet says",
+    sheet: "From its style sheet",
   },
   notes: {
     rise: {
       title: "Rise",
-      what: "Content below the first screen rises once as it comes into view, each of a group a little after the one before, for at most four steps.",
+      what: "Content below the first screen rises once as it comes into view, items of a group follow one another, in at most four steps.",
       still: "Everything is there from the start.",
       away: "Waits for the reader. It never rises twice.",
     },
     count: {
       title: "Count",
-      what: "A figure counts up once, as long as a rise. The final one is in the page all the time.",
+      what: "A figure counts up once, in the time of a rise. The final value is in the page throughout.",
       still: "The final figure at once.",
       away: "Begins when it is seen.",
     },
@@ -35,8 +35,8 @@ Things rise once, come when they are called, and leave faster than they came. Sw
     },
     follow: {
       title: "Follow",
-      what: "The line below a rail follows the finger and has no time of its own.",
-      still: "The buttons jump; the line still says where the rail stands.",
+      what: "The line below a rail follows the finger and has no duration of its own.",
+      still: "Buttons jump to the next card; the line still says where the rail stands.",
       away: "Nothing runs.",
     },
     unfold: {
@@ -55,16 +55,16 @@ Things rise once, come when they are called, and leave faster than they came. Sw
       title: "Tell",
       what: "A toast comes, stays for as long as it takes to read, and goes.",
       still: "Comes at once and stays just as long.",
-      away: "It is never out of view; a touch keeps it.",
+      away: "It is never out of view; touching it keeps it there.",
     },
     fill: {
       title: "Fill",
-      what: "The loading bar shows after 200 ms, runs fast at first and never quite there, then fills and fades. A page that is quicker shows none.",
+      what: "The loading bar appears after 200 ms, runs fast at first, then ever slower, never quite reaching the end; when the page is there it fills and fades. A page that is quicker shows none.",
       still: "Its length still grows, since it says something; only the fade goes.",
       away: "Above everything, wherever the page stands.",
     },
     breathe: {
-      title: "Breathe",
+      title: "Shimmer",
       what: "A glow passes over what is loading, in the shape of what will be there.",
       still: "The shape alone.",
       away: "Rests with its section.",
@@ -72,19 +72,19 @@ Things rise once, come when they are called, and leave faster than they came. Sw
     turn: {
       title: "Turn",
       what: "A ring turns in the button that was pressed; the button keeps its width.",
-      still: "The ring stands. A screen reader hears that it is busy.",
+      still: "The ring stands still. A screen reader hears that it is busy.",
       away: "Rests with its section.",
     },
     draw: {
       title: "Draw",
-      what: "Rings close around a tick: the moment in which a form is done. Once.",
+      what: "Rings close around a tick: the moment a form is done. Once.",
       still: "The rings are closed.",
       away: "Drawn when the form gives way to it, where the reader is.",
     },
     pass: {
       title: "Pass",
-      what: "Six comments pass through a live room and begin anew. The one thing that loops beside a text.",
-      still: "The latest comments stand.",
+      what: "Six comments pass through a live room and begin anew. It and the drawings of the service pages are all that loops beside a text.",
+      still: "The latest comments stay put.",
       away: "Rests: the frame is skipped.",
     },
   },
@@ -94,8 +94,8 @@ Things rise once, come when they are called, and leave faster than they came. Sw
 - **The first screen waits for nothing.** What is seen first is there with the document.
 - **Nothing moves from under a thumb.** Position changes by transform; only a part that somebody opens pushes others.
 - **No time and no curve of your own.** What happens once takes its token; only what loops while something is under way has its own.
-- **No loop beside a text**, but for loading and a live room.
-- **Nothing by itself without a button that pauses it.**
+- **No loop beside a text**, except for loading, a live room and the drawings of the service pages.
+- **Nothing that carries content moves by itself without a button to pause it.**
 - **Nothing takes over scrolling**: no parallax, no page that snaps against the finger.
 - **Nothing is said by motion alone.**
 `,

@@ -5,10 +5,10 @@ export const guide: ComponentGuide = {
   since: "1.0.0",
   aliases: ["attention", "dwell", "tree rings", "visit summary", "注意力", "停留", "年轮", "注目", "滞在"],
   zh: {
-    use: "页脚里、法律信息之上，说出这位访客给了多少时间。",
+    use: "放在页脚、法律信息上方，告诉访客自己看了多久、看了多少。",
     avoid: "别的数据：用 StatNumber；浅色底上不用。",
-    anatomy: ["测的是什么", "时间与读过的", "读图说明", "圆环：一圈一屏，案例是整圈，停得最久的是橙色"],
-    access: "该说的都在文字里，圆环对读屏隐藏；减弱动态时圆环直接画好。",
+    anatomy: ["测的是什么", "时长与阅读数", "读图说明", "圆环：一圈一屏，案例是整圈，停得最久的是橙色"],
+    access: "该说的都在文字里，圆环对读屏隐藏；减少动态时圆环直接画好。",
   },
   en: {
     use: "In the footer above the legal lines: what this visitor has given.",
@@ -20,6 +20,6 @@ export const guide: ComponentGuide = {
       "rings: one a screen, closed for cases, hot for the longest stay",
     ],
     access:
-      "All is said in text, the rings are hidden from screen readers; with less motion they are drawn at once.",
+      "Everything is said in text; the rings are hidden from screen readers; with less motion they are drawn at once.",
   },
 };

@@ -176,7 +176,7 @@ export const en: ContentTexts = {
     numbers: "Each one starts with a number the client signed off on.",
     about: "Attention is cheap.\nBeing remembered isn’t.",
     slogan: "Attention, measured",
-    values: "Four habits we would\nnot sell",
+    values: "Three habits we would\nnot sell",
     team: "Who you will be\ntalking to",
     history: "From one tea shop\nto 3,000 brands",
     offices: "Two cities,\none floor plan",

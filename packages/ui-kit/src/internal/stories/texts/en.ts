@@ -156,9 +156,9 @@ export const en: Texts = {
   },
   attention: {
     title: "Your attention, measured",
-    short: "3 s,\none page",
-    long: "2 min 14 s,\nthree cases",
-    note: "A ring for each screen, hot where you stayed longest. Drawn on your device alone.",
+    short: "3 sec,\none page",
+    long: "2 min 14 sec,\nthree cases",
+    note: "One ring per screen, orange where you stayed longest. Drawn only on your device.",
   },
   footer: {
     title: "Half an hour\nis enough",
