@@ -5,7 +5,7 @@ import { measureEventStore } from "./event-store.ts";
 import { benchHostThroughput } from "./host-throughput.ts";
 import { runLighthouse } from "./lighthouse.ts";
 import { measureMenu } from "./menu.ts";
-import { EVERY_PAGE, PAGES } from "./pages.ts";
+import { everyPage, PAGES } from "./pages.ts";
 import { benchQuick } from "./quick.ts";
 import { benchReleasesUnderLoad } from "./releases-under-load.ts";
 import { drawContactSheets } from "./shots.ts";
@@ -63,7 +63,7 @@ function runs(fallback = 5): number {
 }
 
 /** Pages of which `--only` says a part of the address; all without it. */
-const asked = (): readonly string[] => EVERY_PAGE.filter((path) => path.includes(option("only") ?? ""));
+const asked = (): readonly string[] => everyPage().filter((path) => path.includes(option("only") ?? ""));
 
 const shown = (name: string, value: number): string =>
   name === "CLS" ? value.toFixed(3) : String(Math.round(value));

@@ -16,7 +16,7 @@ const CN_PATHS = [
 ];
 
 /** Every page of the sites, one of each kind of content. */
-export const EVERY_PAGE: readonly string[] = [
+export const everyPage = (): readonly string[] => [
   ...CN_PATHS.map((path) => `/m/zh-cn${path}`),
   ...INTL.flatMap(({ index }) => intlPages(index)),
 ];

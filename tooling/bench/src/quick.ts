@@ -8,6 +8,12 @@ import { launchPhones, onSlowPhone } from "./slow-phone.ts";
 /** Figures that later ones are held against. */
 const FIGURES_FILE = join(import.meta.dirname, "../figures.json");
 
+/** Runs from which a spread can be told. */
+const FEWEST_STORED_RUNS = 5;
+
+/** What two measurements of the same differ by at least. */
+const LEAST_NOISE = 0.05;
+
 /** What a visitor waits for, and which work of the reference page it is divided by. */
 const MEASURES = {
   "first paint": "load",
@@ -49,6 +55,8 @@ window.reference = { load, work: performance.now() - load, sum };`;
  * @returns whether nothing was lost.
  */
 export async function benchQuick(origin: string, runs: number, isStored: boolean): Promise<boolean> {
+  if (isStored && runs < FEWEST_STORED_RUNS)
+    throw new Error(`Figures of ${runs} runs have no spread: --store takes ${FEWEST_STORED_RUNS} or more.`);
   const figures = await measure(origin, runs);
   if (isStored) {
     await writeFile(FIGURES_FILE, `${JSON.stringify(figures, null, 2)}\n`);
@@ -62,7 +70,7 @@ export async function benchQuick(origin: string, runs: number, isStored: boolean
       const before = stored[page]?.[name as Measure];
       if (!before) throw new Error(`${FIGURES_FILE} has no “${name}” of ${page}: pnpm bench quick --store`);
       const change = now.ratio / before.ratio - 1;
-      const noise = Math.max(now.spread, before.spread);
+      const noise = Math.max(now.spread, before.spread, LEAST_NOISE);
       if (change > noise) lost += 1;
       const mark = change > noise ? "  ✗ lost" : "";
       console.info(

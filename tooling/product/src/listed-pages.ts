@@ -14,7 +14,7 @@ export function listedPages(site: "cn" | "intl"): readonly string[] {
   const listed = documents.flatMap((file) => {
     const html = readFileSync(join(client, file), "utf8");
     const [, path] = /rel="canonical" href="\w+:\/\/[^/"]+([^"]+)"/.exec(html) ?? [];
-    return path === `/${dirname(file)}` && !html.includes("noindex") ? [path] : [];
+    return path === `/${dirname(file)}` && !/name="robots" content="[^"]*noindex/.test(html) ? [path] : [];
   });
   if (listed.length === 0) throw new Error(`There is no built site ${site}: pnpm build`);
   return listed;

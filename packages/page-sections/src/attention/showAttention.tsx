@@ -45,6 +45,7 @@ export function showAttention(router: AnyRouter, texts: AttentionTexts): void {
     if (lines && lines.previousElementSibling !== host) views.observe(lines);
   };
   views.observe(host);
-  place();
+  // What React has still to find as it was sent must not be added to.
+  if (document.documentElement.dataset["hydrated"]) place();
   router.subscribe("onRendered", place);
 }

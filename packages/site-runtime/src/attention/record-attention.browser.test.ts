@@ -40,6 +40,7 @@ function show(state: DocumentVisibilityState): void {
 /** Has the browser say that an element shows one of its screens. */
 function scrolled(element: Element, screen: number): void {
   vi.spyOn(element, "clientHeight", "get").mockReturnValue(100);
+  vi.spyOn(element, "scrollHeight", "get").mockReturnValue(1000);
   vi.spyOn(element, "scrollTop", "get").mockReturnValue(screen * 100);
   const target = element === document.documentElement ? document : element;
   target.dispatchEvent(new Event("scroll"));
@@ -106,7 +107,9 @@ it("counts no hidden tab", () => {
   expect(stays()).toEqual([[4000]]);
 });
 
-it("counts what was in view before it came, where the browser tells", () => {
+it("counts what was in view before it came, on the first screen and from the first paint on", () => {
+  vi.spyOn(performance, "getEntriesByName").mockReturnValue([{ startTime: 400 } as PerformanceEntry]);
+  scrolled(document.documentElement, 2);
   vi.mocked(performance.getEntriesByType).mockImplementation(
     (type) =>
       (type === "visibility-state"
@@ -118,5 +121,5 @@ it("counts what was in view before it came, where the browser tells", () => {
         : []) as unknown as PerformanceEntryList,
   );
   now = 7000;
-  expect(record().stays()).toEqual([[3000]]);
+  expect(record().stays()).toEqual([[2600, undefined, 0]]);
 });

@@ -1,4 +1,5 @@
 import type { AnyRouter, ParsedLocation } from "@tanstack/react-router";
+import { sheetDepth } from "../navigation/page-sheet.ts";
 import { createAttentionMeter, type Attention } from "./attention-meter.ts";
 
 /**
@@ -11,20 +12,23 @@ import { createAttentionMeter, type Attention } from "./attention-meter.ts";
 export function recordAttention(router: AnyRouter): () => Attention {
   const meter = createAttentionMeter();
   const root = document.documentElement;
-  let windowScreen = screenOf(root);
+  let windowScreen = 0;
   const turn = (location: ParsedLocation): void => {
     const { pathname, search } = location;
     const { code } = search as { readonly code?: string };
     const isCase = code !== undefined && /case\/?$/i.test(pathname);
-    meter.turn(pathname + code, isCase, location.state.sheet ? 0 : windowScreen, now());
+    meter.turn(pathname + code, isCase, sheetDepth(location) > 0 ? 0 : windowScreen, now());
   };
   const look = (): void => meter.view(document.visibilityState === "visible", now());
 
+  // What was before counts on the first screen, from the moment on in which there was something to see.
   turn(router.state.location);
+  const seenAt = performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? now();
   for (const { name, startTime } of performance.getEntriesByType("visibility-state")) {
-    meter.view(name === "visible", startTime);
+    meter.view(name === "visible", Math.max(startTime, seenAt));
   }
   look();
+  meter.scroll((windowScreen = screenOf(root)), now());
   router.subscribe("onRendered", ({ toLocation }) => turn(toLocation));
   // A document that is kept for Back and Forward is told so, too.
   addEventListener("visibilitychange", look);
@@ -33,11 +37,16 @@ export function recordAttention(router: AnyRouter): () => Attention {
     "scroll",
     ({ target }) => {
       if (target === document) meter.scroll((windowScreen = screenOf(root)), now());
-      else if ((target as Element).closest("dialog")) meter.scroll(screenOf(target as Element), now());
+      else if (isReadIn(target as Element)) meter.scroll(screenOf(target as Element), now());
     },
     { capture: true, passive: true },
   );
   return () => meter.read(now());
+}
+
+/** Whether an element is a sheet that moves from screen to screen, and no rail of one. */
+function isReadIn(element: Element): boolean {
+  return element.closest("dialog") !== null && element.scrollHeight > element.clientHeight;
 }
 
 /** Which of its screens, from 0, an element shows most of. */

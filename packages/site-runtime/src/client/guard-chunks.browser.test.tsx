@@ -38,8 +38,17 @@ beforeEach(async () => {
     }
     return createLazyRoute("/m/lazy")({ component: () => <h1>lazy</h1> });
   });
+  const loading = createRoute({
+    getParentRoute: () => root,
+    path: "/m/loading",
+    loader() {
+      if (failure) dispatchEvent(Object.assign(new Event("vite:preloadError"), { payload: failure }));
+      if (failure) throw failure;
+    },
+    component: () => <h1>loaded</h1>,
+  });
   router = createRouter({
-    routeTree: root.addChildren([first, lazy]),
+    routeTree: root.addChildren([first, lazy, loading]),
     history: createMemoryHistory({ initialEntries: ["/m"] }),
     defaultErrorComponent: ({ error }) => <p>failed: {String(error)}</p>,
   });
@@ -59,6 +68,12 @@ describe("modules of a page that are gone", () => {
   it("load the target of the navigation whole, and the old page stays until it comes", async () => {
     void router.navigate({ href: "/m/lazy?a=1#b" });
     await vi.waitFor(() => expect(fullLoad.mock.calls).toEqual([["/m/lazy?a=1#b"]]));
+    expect(place.textContent).toBe("first");
+  });
+
+  it("are found by what loads the page's data, too", async () => {
+    void router.navigate({ href: "/m/loading" });
+    await vi.waitFor(() => expect(fullLoad.mock.calls).toEqual([["/m/loading"]]));
     expect(place.textContent).toBe("first");
   });
 

@@ -10,15 +10,19 @@ import type { FullLoad } from "../version/full-load.ts";
 export function guardChunks(router: AnyRouter, errors: ChunkErrors, fullLoad: FullLoad): void {
   router.subscribe("onBeforeNavigate", errors.clear);
   for (const route of Object.values(router.routesById) as AnyRoute[]) {
-    const load = route.lazyFn;
-    if (!load) continue;
-    route.lazyFn = () =>
-      load().catch((error: unknown) => {
+    const guarded = <Result>(loading: Promise<Result>): Promise<Result> =>
+      loading.catch((error: unknown) => {
         const leaves = errors.has(error) && isAwaited(router, route) && fullLoad(router.latestLocation.href);
         // The new document takes over: until it comes the old page stays.
         if (leaves) return new Promise(() => {});
         throw error;
       });
+    const { lazyFn } = route;
+    if (lazyFn) route.lazyFn = () => guarded(lazyFn());
+    const { loader } = route.options;
+    if (typeof loader === "function")
+      route.options.loader = (context: Parameters<typeof loader>[0]) =>
+        guarded((async () => (await loader(context)) as unknown)());
   }
 }
 

@@ -6,9 +6,9 @@ const SCRIPT =
   `{let r=document.documentElement,d=r.dataset,y=0;` +
   `performance.getEntriesByType("navigation")[0]?.type!=="navigate"&&(d.layout="${WHOLE_LAYOUT}");` +
   `addEventListener("scroll",()=>{` +
-  `if(scrollY-y>innerHeight&&!d.layout){` +
+  `if(!d.layout&&scrollY-y>innerHeight){` +
   `let e=document.elementFromPoint(innerWidth/2,innerHeight/2)||r,t=()=>e.getBoundingClientRect().top,b=t();` +
-  `d.layout="${WHOLE_LAYOUT}";scrollBy(0,t()-b)}` +
+  `d.layout="${WHOLE_LAYOUT}";(b=t()-b)&&scrollBy(0,b)}` +
   `y=scrollY});` +
   `try{localStorage.${SIGNED_IN_KEY}&&(d.signedIn="true")}catch{}}`;
 

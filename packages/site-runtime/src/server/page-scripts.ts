@@ -3,8 +3,9 @@ import type { SiteAssets } from "../site/site-build.ts";
 
 const AFTER_FIRST_PAINT =
   "{const t=document.currentScript.previousSibling,f=()=>t.replaceWith(t.content),O=window.PerformanceObserver;" +
-  '!document.hidden&&O?.supportedEntryTypes?.includes("paint")?' +
-  'new O((_,o)=>{o.disconnect();f()}).observe({type:"paint",buffered:true}):f()}';
+  'document.hidden||performance.getEntriesByType("paint")[0]||!O?.supportedEntryTypes?.includes("paint")?' +
+  // Safari 15 tells an observer of no paint that was before it.
+  'f():new O((_,o)=>{o.disconnect();f()}).observe({type:"paint"})}';
 
 /** Hash source of the inline script of {@link pageScripts}. */
 export const PAGE_SCRIPTS_HASH: string = `'sha256-${createHash("sha256").update(AFTER_FIRST_PAINT).digest("base64")}'`;

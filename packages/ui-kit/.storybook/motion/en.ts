@@ -83,7 +83,7 @@ Things rise once, come when they are called, and leave faster than they came. Se
     },
     pass: {
       title: "Pass",
-      what: "Six comments pass through a live room and begin anew. It and the drawings of the service pages are all that loops beside a text.",
+      what: "Six comments pass through a live room and begin anew. The one thing that loops beside a text.",
       still: "The latest comments stay put.",
       away: "Rests: the frame is skipped.",
     },
@@ -94,8 +94,8 @@ Things rise once, come when they are called, and leave faster than they came. Se
 - **The first screen waits for nothing.** What is seen first is there with the document.
 - **Nothing moves from under a thumb.** Position changes by transform; only a part that somebody opens pushes others.
 - **No time and no curve of your own.** What happens once takes its token; only what loops while something is under way has its own.
-- **No loop beside a text**, except for loading, a live room and the drawings of the service pages.
-- **Nothing that carries content moves by itself without a button to pause it.**
+- **No loop beside a text**, except for loading and a live room.
+- **Nothing moves by itself for more than five seconds without a button to pause it**, except for loading.
 - **Nothing takes over scrolling**: no parallax, no page that snaps against the finger.
 - **Nothing is said by motion alone.**
 `,

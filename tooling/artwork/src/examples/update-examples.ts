@@ -11,12 +11,13 @@ import { examples } from "./examples.ts";
  */
 export async function updateExamples(check: boolean): Promise<readonly string[]> {
   const stale: string[] = [];
-  await mkdir(EXAMPLES_DIR, { recursive: true });
   for (const [name, text] of await examples()) {
     const file = join(EXAMPLES_DIR, name);
     if ((await readFile(file, "utf8").catch(() => "")) === text) continue;
     stale.push(file);
-    if (!check) await writeFile(file, text);
+    if (check) continue;
+    await mkdir(EXAMPLES_DIR, { recursive: true });
+    await writeFile(file, text);
   }
   return stale;
 }

@@ -115,7 +115,7 @@ function Resend({ flow, state }: Pick<CodeStepProps, "flow" | "state">): ReactEl
         </Button>
       )}
       <output>
-        <VisuallyHidden>{waits || expired ? "" : texts.ready}</VisuallyHidden>
+        <VisuallyHidden>{waits ? "" : texts.ready}</VisuallyHidden>
       </output>
     </>
   );

@@ -64,7 +64,7 @@ const COMPOSITIONS: Readonly<Record<ServiceKey, readonly ComponentType<ServicePa
   ],
 };
 
-/** One service: its argument, what is handed over, process, figures, cases, questions. */
+/** One service, composed in its own order. */
 export function ServicePage(props: ServicePageProps): ReactElement {
   const { data, copy } = props;
   const { shared } = copy;
@@ -90,8 +90,9 @@ export function ServicePage(props: ServicePageProps): ReactElement {
           ]}
         />
       </div>
-      {COMPOSITIONS[code as ServiceKey].map((Part) => (
-        <Part {...props} key={Part.name} />
+      {COMPOSITIONS[code as ServiceKey].map((Part, at) => (
+        // oxlint-disable-next-line react/no-array-index-key -- the order of a service does not change
+        <Part {...props} key={at} />
       ))}
       <ClosingCall {...copy.invitation} action={shared.action} href={contact} />
     </>

@@ -1,3 +1,4 @@
+import { Reveal } from "@wesdom/ui-kit/reveal";
 import type { CSSProperties, ReactElement } from "react";
 import styles from "./Repeat.module.css";
 import { Step, type ProcessProps, type ServiceStep } from "./Step.tsx";
@@ -12,7 +13,7 @@ interface RepeatProps extends ProcessProps<
   readonly week: { readonly days: readonly string[]; readonly posts: string; readonly replies: string };
 }
 
-/** A calendar of the steps, a week each; day after day lights up, again and again. */
+/** A calendar of the steps, a week each; day after day lights up as it comes into view. */
 export function Repeat({ steps, week: { days, posts, replies } }: RepeatProps): ReactElement {
   return (
     <>
@@ -23,14 +24,16 @@ export function Repeat({ steps, week: { days, posts, replies } }: RepeatProps): 
       <ol className={styles["weeks"]}>
         {steps.map(({ week = "", ...step }) => (
           <li key={step.title}>
-            <p className={styles["week"]} aria-hidden>
-              {[...week].map((sign, day) => (
-                // oxlint-disable-next-line react/no-array-index-key -- a day of the week is its place
-                <span data-sign={sign} style={{ "--day": day } as CSSProperties} key={day}>
-                  {days[day]}
-                </span>
-              ))}
-            </p>
+            <Reveal>
+              <p className={styles["week"]} aria-hidden>
+                {[...week].map((sign, day) => (
+                  // oxlint-disable-next-line react/no-array-index-key -- a day of the week is its place
+                  <span data-sign={sign} style={{ "--day": day } as CSSProperties} key={day}>
+                    {days[day]}
+                  </span>
+                ))}
+              </p>
+            </Reveal>
             <Step {...step} />
           </li>
         ))}
