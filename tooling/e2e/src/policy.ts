@@ -12,8 +12,11 @@ export const INTRUSIONS: readonly string[] = [
   `<!--<script>${INTRUDER}</script>-->`,
 ];
 
-/** Inline scripts of a page: how a reload is laid out, and the router's two, its state and the mark of its end. */
-const OWN_SCRIPTS = 3;
+/**
+ * Inline scripts of a page: how it is laid out, when its scripts are asked for, and the router's two, its state and the
+ * mark of its end.
+ */
+const OWN_SCRIPTS = 4;
 
 /** What is wrong with a policy: an intruder that it lets run, or more inline scripts than the build has. */
 export function faultsOf(policy: string): string[] {

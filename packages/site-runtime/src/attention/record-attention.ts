@@ -16,7 +16,7 @@ export function recordAttention(router: AnyRouter): () => Attention {
   const turn = (location: ParsedLocation): void => {
     const { pathname, search } = location;
     const { code } = search as { readonly code?: string };
-    const isCase = code !== undefined && /case\/?$/i.test(pathname);
+    const isCase = code !== undefined && pathname.includes("/case");
     meter.turn(pathname + code, isCase, sheetDepth(location) > 0 ? 0 : windowScreen, now());
   };
   const look = (): void => meter.view(document.visibilityState === "visible", now());

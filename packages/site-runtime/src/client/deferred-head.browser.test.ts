@@ -5,7 +5,7 @@ import { deferredHead } from "./deferred-head.ts";
 
 type Said = Parameters<HeadManager["push"]>[0];
 
-const titleOf = ({ title }: Said): string => String(title);
+const titleOf = ({ title }: Said): string => (typeof title === "string" ? title : "");
 
 const CODE = { createHead, renderDOMHead, inputOf: (said: Said) => said };
 

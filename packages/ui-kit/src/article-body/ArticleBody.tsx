@@ -51,7 +51,7 @@ export function ArticleBody(props: ArticleBodyProps): ReactElement {
       onOpenImage: opens ? (images, index) => open.current?.(images, index) : undefined,
     });
   }, [html, anchors, opens, table, anchor, openImage, openNamelessImage]);
-  const names = cx("el-article-body", quote && "has-quote", className);
+  const names = cx("el-article-body", quote && "is-quoting", className);
   const style =
     quote &&
     ({

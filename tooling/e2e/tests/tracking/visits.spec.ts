@@ -106,7 +106,7 @@ test("a visitor who leaves before the page came alive is reported by the next pa
     else await route.continue();
   });
   await page.goto(`${recorder.origin}/m/en-us`, { waitUntil: "commit" });
-  await page.waitForFunction(() => document.readyState === "complete");
+  await page.waitForFunction(() => localStorage.getItem("wsd:day") !== null);
   await page.goto("about:blank");
   expect(recorder.reports).toHaveLength(0);
   isCryptoHeld = false;

@@ -27,7 +27,6 @@ export function Repeat({ steps, week: { days, posts, replies } }: RepeatProps): 
             <Reveal>
               <p className={styles["week"]} aria-hidden>
                 {[...week].map((sign, day) => (
-                  // oxlint-disable-next-line react/no-array-index-key -- a day of the week is its place
                   <span data-sign={sign} style={{ "--day": day } as CSSProperties} key={day}>
                     {days[day]}
                   </span>
