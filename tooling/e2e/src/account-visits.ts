@@ -2,7 +2,7 @@ import { expect, test, type Browser, type Page } from "@playwright/test";
 import { createHash } from "node:crypto";
 import { openHydrated } from "./navigation.ts";
 import { API_SECRET } from "@wesdom/product/run-product";
-import { solveSlider } from "./solve-slider.ts";
+import { nextPuzzle, solveSlider } from "./solve-slider.ts";
 
 /** Login and registration, and the login alone. */
 export const CUSTOM = "/m/zh-cn/common/custom";
@@ -58,8 +58,9 @@ export async function wantCode(page: Page, phone: string): Promise<void> {
 
 /** The whole way to a code: number, slider, message. */
 export async function askCode(page: Page, phone: string): Promise<string> {
+  const shown = nextPuzzle(page);
   await wantCode(page, phone);
-  await solveSlider(page);
+  await solveSlider(page, "keys", shown);
   await expect(codeField(page)).toBeFocused();
   return codeFor(page, phone);
 }

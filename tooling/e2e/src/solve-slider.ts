@@ -1,21 +1,32 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, type Page, type Response } from "@playwright/test";
 import { dataDirOf } from "./env.ts";
 import { puzzlePlace } from "./puzzle-place.ts";
 
 /** An answer that comes sooner after its puzzle is taken for a program's, in milliseconds. */
 const LEAST_ANSWER_MS = 300;
 
+/** The answer that brings the page its next puzzle. */
+export function nextPuzzle(page: Page): Promise<Response> {
+  return page.waitForResponse((response) => response.url().includes("/slider/register.do"));
+}
+
 /**
- * Solves the slider of the page: another puzzle is asked for, and the piece is moved to its place, which the product under
- * test tells from its database. No program could see it, and the slider itself is used as by a visitor.
+ * Solves the slider of the page: the piece is moved to its place, which the product under test tells from its database.
+ * No program could see it, and the slider itself is used as by a visitor.
  *
  * @param by - How the piece is moved. @default "keys"
+ * @param shown - The answer that brought the puzzle; all tests have one address, which gets thirty a minute.
+ * @default another one, which is asked for
  */
-export async function solveSlider(page: Page, by: "keys" | "pointer" = "keys"): Promise<void> {
+export async function solveSlider(
+  page: Page,
+  by: "keys" | "pointer" = "keys",
+  shown?: Promise<Response>,
+): Promise<void> {
   const slider = page.getByRole("slider");
   await expect(slider).toHaveAttribute("aria-disabled", "false");
-  const given = page.waitForResponse((response) => response.url().includes("/slider/register.do"));
-  await page.getByRole("button", { name: "换一张" }).click();
+  const given = shown ?? nextPuzzle(page);
+  if (!shown) await page.getByRole("button", { name: "换一张" }).click();
   const { data } = (await (await given).json()) as { readonly data: { readonly challengeId: string } };
   const givenAt = Date.now();
   const x = await puzzlePlace(dataDirOf(page.url()), data.challengeId);

@@ -91,7 +91,6 @@ export function ServicePage(props: ServicePageProps): ReactElement {
         />
       </div>
       {COMPOSITIONS[code as ServiceKey].map((Part, at) => (
-        // oxlint-disable-next-line react/no-array-index-key -- the order of a service does not change
         <Part {...props} key={at} />
       ))}
       <ClosingCall {...copy.invitation} action={shared.action} href={contact} />
