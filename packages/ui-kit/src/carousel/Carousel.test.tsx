@@ -38,7 +38,14 @@ it("follows a swipe", async () => {
 it("moves by itself until it is paused", async () => {
   document.documentElement.dataset["elMotion"] = "full";
   const onChange = vi.fn<(index: number) => void>();
-  await render(<Carousel labels={labels} slides={slides} autoplay={60} onChange={onChange} />);
+  await render(
+    <>
+      <Carousel labels={labels} slides={slides} autoplay={60} onChange={onChange} />
+      <p>Elsewhere</p>
+    </>,
+  );
+  // It rests under the pointer, which lies where the test before has clicked.
+  await page.getByText("Elsewhere").hover();
   // Which slide is in view when somebody looks is chance.
   await expect.poll(() => onChange.mock.calls[0]).toEqual([1]);
   await page.getByRole("button", { name: labels.pause }).click();
