@@ -32,7 +32,8 @@ export function showAttention(router: AnyRouter, texts: AttentionTexts): void {
     for (const { target, isIntersecting } of entries) {
       if (target === host) {
         if (isIntersecting) draw(false);
-      } else if (!isIntersecting) {
+        // What was below the window a frame ago may be in it by now.
+      } else if (target.getBoundingClientRect().top > innerHeight) {
         views.unobserve(target);
         draw(true);
         target.before(host);
