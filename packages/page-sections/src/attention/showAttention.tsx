@@ -32,11 +32,11 @@ export function showAttention(router: AnyRouter, texts: AttentionTexts): void {
     for (const { target, isIntersecting } of entries) {
       if (target === host) {
         if (isIntersecting) draw(false);
-        // What was below the window a frame ago may be in it by now.
-      } else if (target.getBoundingClientRect().top > innerHeight) {
+      } else {
+        // Drawn, and still below the window: nothing that is seen may move.
         views.unobserve(target);
-        draw(true);
-        target.before(host);
+        if (host.firstChild && target.getBoundingClientRect().top > innerHeight) target.before(host);
+        else views.observe(target);
       }
     }
   });
@@ -45,6 +45,7 @@ export function showAttention(router: AnyRouter, texts: AttentionTexts): void {
     const lines = document.querySelector(LEGAL_LINES);
     if (lines && lines.previousElementSibling !== host) views.observe(lines);
   };
+  draw(true);
   views.observe(host);
   // What React has still to find as it was sent must not be added to.
   if (document.documentElement.dataset["hydrated"]) place();
