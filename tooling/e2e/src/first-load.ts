@@ -42,6 +42,8 @@ export interface FirstLoad {
   readonly scripts: readonly string[];
   /** Scripts until hydration that the document does not name: their turn comes only when another one has arrived. */
   readonly unnamed: readonly string[];
+  /** Scripts that are asked for before the first frame is painted: they take the line from what is seen. */
+  readonly early: readonly string[];
   /** Scripts and pictures above their budgets, each with its bytes. */
   readonly heavy: readonly string[];
 }
@@ -84,6 +86,7 @@ export async function firstLoad(
     unnamed: scripts
       .map(({ url }) => new URL(url).pathname)
       .filter((file) => !LATER.test(file) && !html.includes(file)),
+    early: await askedBeforeFirstPaint(page),
     heavy: [
       ...(scripts.length > MOST_SCRIPTS ? [`${scripts.length} scripts`] : []),
       ...(scriptBytes > budget ? [`${scriptBytes} bytes of JavaScript`] : []),
@@ -107,6 +110,16 @@ function requestedUntilHydration(page: Page): Promise<string[]> {
     const resources = performance.getEntriesByType("resource");
     return resources
       .filter(({ startTime }) => startTime <= (hydrated?.startTime ?? Infinity))
+      .map(({ name }) => name);
+  });
+}
+
+function askedBeforeFirstPaint(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const [paint] = performance.getEntriesByName("first-contentful-paint");
+    return performance
+      .getEntriesByType("resource")
+      .filter(({ name, startTime }) => name.endsWith(".js") && startTime < (paint?.startTime ?? Infinity))
       .map(({ name }) => name);
   });
 }

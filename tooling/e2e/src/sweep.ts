@@ -50,13 +50,19 @@ export async function sweep(
   // What waits to rise into view would be hidden from every check.
   await page.emulateMedia({ reducedMotion: "reduce" });
   const words = await watchWords(page);
-  const { html, complaints, shifts, scripts, unnamed, heavy } = await firstLoad(page, path, longForm, origin);
+  const { html, complaints, shifts, scripts, unnamed, early, heavy } = await firstLoad(
+    page,
+    path,
+    longForm,
+    origin,
+  );
   expect.soft(await htmlFaults(html), "faults of the served document").toEqual([]);
   const { sent, live } = await words();
   // A long form is sent as one page, and lives step by step.
   if (!longForm) expect.soft(live, "what it says once it lives").toEqual(sent);
   expect.soft(shifts, "layout shifts").toEqual([]);
   expect.soft(unnamed, "scripts that the document does not name").toEqual([]);
+  expect.soft(early, "scripts asked for before the first paint").toEqual([]);
   expect.soft(heavy, "above the budget").toEqual([]);
   await expectHead(page, lang);
   await expectAccessible(page);

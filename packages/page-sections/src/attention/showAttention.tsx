@@ -32,9 +32,9 @@ export function showAttention(router: AnyRouter, texts: AttentionTexts): void {
     for (const { target, isIntersecting } of entries) {
       if (target === host) {
         if (isIntersecting) draw(false);
-      } else {
-        // Drawn, and still below the window: nothing that is seen may move.
+      } else if (!isIntersecting) {
         views.unobserve(target);
+        // Drawn, and below the window still: nothing that is seen may move. Else it is told of again.
         if (host.firstChild && target.getBoundingClientRect().top > innerHeight) target.before(host);
         else views.observe(target);
       }
@@ -43,9 +43,10 @@ export function showAttention(router: AnyRouter, texts: AttentionTexts): void {
   // A page without a footer takes it away; the next one has another.
   const place = (): void => {
     const lines = document.querySelector(LEGAL_LINES);
-    if (lines && lines.previousElementSibling !== host) views.observe(lines);
+    if (!lines || lines.previousElementSibling === host) return;
+    draw(true);
+    views.observe(lines);
   };
-  draw(true);
   views.observe(host);
   // What React has still to find as it was sent must not be added to.
   if (document.documentElement.dataset["hydrated"]) place();

@@ -108,7 +108,6 @@ it("counts no hidden tab", () => {
 });
 
 it("counts what was in view before it came, on the first screen and from the first paint on", () => {
-  vi.spyOn(performance, "getEntriesByName").mockReturnValue([{ startTime: 400 } as PerformanceEntry]);
   scrolled(document.documentElement, 2);
   vi.mocked(performance.getEntriesByType).mockImplementation(
     (type) =>
@@ -118,7 +117,7 @@ it("counts what was in view before it came, on the first screen and from the fir
             { name: "hidden", startTime: 1000 },
             { name: "visible", startTime: 5000 },
           ]
-        : []) as unknown as PerformanceEntryList,
+        : [{ startTime: 300 }, { startTime: 400 }]) as unknown as PerformanceEntryList,
   );
   now = 7000;
   expect(record().stays()).toEqual([[2600, undefined, 0]]);

@@ -23,7 +23,7 @@ export function recordAttention(router: AnyRouter): () => Attention {
 
   // What was before counts on the first screen, from the moment on in which there was something to see.
   turn(router.state.location);
-  const seenAt = performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? now();
+  const seenAt = performance.getEntriesByType("paint").at(-1)?.startTime ?? now();
   for (const { name, startTime } of performance.getEntriesByType("visibility-state")) {
     meter.view(name === "visible", Math.max(startTime, seenAt));
   }

@@ -41,6 +41,10 @@ const scrollTo = (page: Page, place: "start" | "end") =>
 
 /** Scrolls to the end of the page and back, as far as it takes to see what stands there. */
 async function seeFooter(page: Page): Promise<void> {
+  // What is put in and scrolled to within one frame counts as a shift, though nobody has seen it anywhere else.
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
   await expect
     .poll(async () => {
       await scrollTo(page, "end");
