@@ -74,7 +74,7 @@ export async function benchQuick(origin: string, runs: number, isStored: boolean
       if (change > noise) lost += 1;
       const mark = change > noise ? "  ✗ lost" : "";
       console.info(
-        `  ${name.padEnd(16)} ${now.ratio.toFixed(2)} × reference, stored ${before.ratio.toFixed(2)}: ${percent(change)}, noise ${percent(noise)}${mark}`,
+        `  ${name.padEnd(16)} ${now.ratio.toFixed(2)} × reference, stored ${before.ratio.toFixed(2)}: ${percent(change)}, noise ±${Math.round(noise * 100)} %${mark}`,
       );
     }
   }
