@@ -7,14 +7,19 @@ const [, script = ""] =
     pageScripts({ styles: [], stylesFile: "", entry: "/entry.js" }, [], ""),
   ) ?? [];
 
+const CONTENT = "first-contentful-paint";
+
+/** Paints that a browser tells of, those of one name. */
+const entries = (told: string) => ({ getEntriesByName: (name: string) => (name === told ? [{}] : []) });
+
 /** Runs the script behind its template. */
 function run({ hidden = false, painted = false, tells = ["paint"] as readonly string[] | null } = {}) {
   let opened = 0;
-  let paint = (): void => undefined;
+  let paint = (_name: string): void => undefined;
   class PerformanceObserver {
     static readonly supportedEntryTypes = tells;
-    constructor(listener: (list: null, observer: PerformanceObserver) => void) {
-      paint = () => listener(null, this);
+    constructor(listener: (list: object, observer: PerformanceObserver) => void) {
+      paint = (name) => listener(entries(name), this);
     }
     observe(): void {}
     disconnect(): void {
@@ -23,22 +28,23 @@ function run({ hidden = false, painted = false, tells = ["paint"] as readonly st
   }
   const template = { content: "scripts", replaceWith: () => (opened += 1) };
   const document = { hidden, currentScript: { previousSibling: template } };
-  const performance = { getEntriesByType: () => (painted ? [{}] : []) };
+  const performance = entries(painted ? CONTENT : "first-paint");
   runInNewContext(script, { document, performance, window: { PerformanceObserver } });
-  return { opened: () => opened, paint: () => paint() };
+  return { opened: () => opened, paint: (name: string) => paint(name) };
 }
 
-it("asks for a page's scripts once its first frame is painted", () => {
+it("asks for a page's scripts once its first content is painted", () => {
   const { opened, paint } = run();
+  paint("first-paint");
   expect(opened()).toBe(0);
-  paint();
-  paint();
+  paint(CONTENT);
+  paint(CONTENT);
   expect(opened()).toBe(1);
 });
 
 it.each([
   ["nobody looks", { hidden: true }],
-  ["the frame is painted already", { painted: true }],
+  ["it is painted already", { painted: true }],
   ["a browser tells of no paint", { tells: ["mark"] }],
   ["a browser does not say what it tells of", { tells: null }],
 ])("asks for them at once where %s", (_when, page) => {

@@ -2,17 +2,19 @@ import { createHash } from "node:crypto";
 import type { SiteAssets } from "../site/site-build.ts";
 
 const AFTER_FIRST_PAINT =
-  "{const t=document.currentScript.previousSibling,f=()=>t.replaceWith(t.content),O=window.PerformanceObserver;" +
-  'document.hidden||performance.getEntriesByType("paint")[0]||!O?.supportedEntryTypes?.includes("paint")?' +
+  "{const t=document.currentScript.previousSibling,f=()=>t.replaceWith(t.content),O=window.PerformanceObserver," +
+  // Of two paints that browsers tell of, a ground alone may come a frame before the first text.
+  'p=l=>l.getEntriesByName("first-contentful-paint")[0];' +
+  'document.hidden||p(performance)||!O?.supportedEntryTypes?.includes("paint")?' +
   // Safari 15 tells an observer of no paint that was before it.
-  'f():new O((_,o)=>{o.disconnect();f()}).observe({type:"paint"})}';
+  'f():new O((l,o)=>{if(p(l)){o.disconnect();f()}}).observe({type:"paint"})}';
 
 /** Hash source of the inline script of {@link pageScripts}. */
 export const PAGE_SCRIPTS_HASH: string = `'sha256-${createHash("sha256").update(AFTER_FIRST_PAINT).digest("base64")}'`;
 
 /**
  * Names the browser's entry and what it will import, so that all of it travels at once; evaluated it is in its order, a
- * piece at a time. It is asked for when the first frame is painted: until then the line belongs to what is seen. At once
+ * piece at a time. It is asked for when the first content is painted: until then the line belongs to what is seen. At once
  * it is where nobody looks, and where a browser tells of no paint.
  *
  * @param names - Scripts of the page's routes.
