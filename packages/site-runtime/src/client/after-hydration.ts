@@ -1,4 +1,3 @@
-import { trustHtml } from "../browser/trusted-types.ts";
 import { isSavingConnection, prefetchLinks, type ConnectionHints } from "../navigation/prefetch-links.ts";
 import { createPrefetchQueue } from "../navigation/prefetch-queue.ts";
 import { consentStoreAtom } from "../react/useConsent.ts";
@@ -22,7 +21,6 @@ const STEPS: readonly ((site: HydratedSite) => void)[] = [
   checkVersion,
   prefetchPages,
   shareInWechat,
-  trustFirstText,
 ];
 
 /**
@@ -79,11 +77,6 @@ function prefetchPages({ router, data, meta, headWritten }: HydratedSite): void 
   });
   look();
   router.subscribe("onRendered", () => void whenIdle().then(look));
-}
-
-/** The text that came with the document goes into the page as markup when its visitor returns to it. */
-function trustFirstText({ router }: HydratedSite): void {
-  trustHtml(router.state.matches.map(({ loaderData }) => loaderData));
 }
 
 function shareInWechat(site: HydratedSite): void {

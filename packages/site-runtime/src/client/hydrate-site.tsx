@@ -4,7 +4,7 @@ import { trackPageViews } from "@wesdom/tracking/react";
 import { createStore } from "jotai";
 import { startTransition } from "react";
 import { browserStorage } from "../browser/key-value-storage.ts";
-import { guardInjections } from "../browser/trusted-types.ts";
+import { guardInjections, trustHtml } from "../browser/trusted-types.ts";
 import type { PageBlock } from "../internal/page-block.ts";
 import {
   buildFilesPath,
@@ -101,6 +101,9 @@ export async function hydrateSite(
   takeMatches(router, window.$_TSR?.router?.matches ?? []);
   await hydrate(router);
   window.$_TSR?.h();
+  // React writes the document's text anew when its visitor returns to it, and where a translator or an extension has
+  // changed the page before.
+  trustHtml(router.state.matches.map(({ loaderData }) => loaderData));
   startTransition(() => {
     hydrateRoot(document, <RouterProvider router={router} />, {
       onCaughtError(error) {

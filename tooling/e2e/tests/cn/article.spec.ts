@@ -135,6 +135,23 @@ test.describe("hostile text", () => {
   });
 });
 
+test.describe("a translator", () => {
+  test.use({ expectedErrors: /#418/ });
+
+  test("that changes an article before it lives costs it nothing", async ({ page }) => {
+    const { title } = await oneArticle("cover-1200");
+    await page.addInitScript(() =>
+      addEventListener("DOMContentLoaded", () => {
+        const heading = document.querySelector("main h1");
+        if (heading) heading.textContent = "Cover story";
+      }),
+    );
+    await openHydrated(page, `${ARTICLE}?code=cover-1200`);
+    await expect(page.locator("h1")).toHaveText(title);
+    await expect(page.locator(".el-article-body h2").first()).toBeVisible();
+  });
+});
+
 test("a search from the results loads no document, and Back shows the earlier results", async ({ page }) => {
   await openHydrated(page, `${ARTICLE}?keyword=${encodeURIComponent("封面")}`);
   await markDocument(page);
