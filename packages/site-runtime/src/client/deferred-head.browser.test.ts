@@ -86,19 +86,26 @@ test("where the code does not load, the title alone is written, and the next cha
   await expect.poll(() => document.title).toBe("Second");
   expect(description()).toBeUndefined();
   loadable = true;
-  await expect
-    .poll(() => {
-      entry.patch({ ...second });
-      return description();
-    })
-    .toBe("two");
+  entry.patch({ ...second });
+  await expect.poll(description).toBe("two");
 });
 
-test("is ready once what was said meanwhile is written, also where the code does not load", async () => {
-  const { head } = setUp();
+test("is ready once what was said is on its way, also where the code does not load", async () => {
+  const told: Said[] = [];
+  const inputOf = (said: Said) => {
+    told.push(said);
+    return said;
+  };
+  const head = deferredHead(async () => ({ ...CODE, inputOf }), titleOf);
   head.push(first).dispose();
-  head.push({ title: "Ready" });
+  const entry = head.push(second);
   await head.ready();
+  expect(told.at(-1)).toBe(second);
+  const latest = { title: "Ready" };
+  entry.patch(latest);
+  expect(told.at(-1)).toBe(second);
+  await head.ready();
+  expect(told.at(-1)).toBe(latest);
   await expect.poll(() => document.title).toBe("Ready");
   const broken = deferredHead(() => Promise.reject(new TypeError("Failed to fetch")), titleOf);
   await expect(broken.ready()).resolves.toBeUndefined();

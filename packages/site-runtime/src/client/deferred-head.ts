@@ -1,5 +1,6 @@
 import type { HeadManager } from "@wesdom/seo/react";
 import type { HeadWriter } from "../react/head-context.ts";
+import { yieldToMain } from "./when-quiet.ts";
 
 type Entry = ReturnType<HeadManager["push"]>;
 
@@ -24,7 +25,7 @@ interface Real<Said> extends Pick<HeadCode<Said>, "inputOf"> {
 
 /** A {@link HeadWriter} whose code comes later. */
 export interface DeferredHead<Said> extends HeadWriter<Said> {
-  /** Loads the code; settles once what was said before it came is written, or when it cannot be loaded. */
+  /** Loads the code; settles once what was said so far is written, or when it cannot be loaded. */
   readonly ready: () => Promise<void>;
 }
 
@@ -40,17 +41,20 @@ export function deferredHead<Said>(
   titleOf: (said: Said) => string,
 ): DeferredHead<Said> {
   const held: Held<Said>[] = [];
+  const unsettled = new Set<Held<Said>>();
   let real: Real<Said> | null = null;
   let loading: Promise<void> | null = null;
+  let settling = Promise.resolve();
 
-  const ready = (): Promise<void> => {
+  const ready = async (): Promise<void> => {
     loading ??= start().catch(() => {
       // The next change tries again.
       loading = null;
       const shown = held.at(-1);
       if (shown) document.title = titleOf(shown.latest);
     });
-    return loading;
+    await loading;
+    await settling;
   };
   const start = async (): Promise<void> => {
     const code = await load();
@@ -67,9 +71,15 @@ export function deferredHead<Said>(
     else if (entry.real === null) entry.real = head.push(inputOf(entry.latest));
     else entry.real.patch(inputOf(entry.latest));
   };
+  const settleChanged = (): void => {
+    if (real) for (const entry of unsettled) settle(entry, real);
+    unsettled.clear();
+  };
   const changed = (entry: Held<Said>): void => {
-    if (real) settle(entry, real);
-    else void ready();
+    if (!real) return void ready();
+    // The page is painted first.
+    if (unsettled.size === 0) settling = yieldToMain().then(settleChanged);
+    unsettled.add(entry);
   };
 
   return {

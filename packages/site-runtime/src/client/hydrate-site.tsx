@@ -113,7 +113,13 @@ export async function hydrateSite(
   });
   navigateSite(router, routes.loading, head.ready);
   interceptLinks(router);
-  if (visit) trackPageViews(router, (page) => visit.viewed(page, viewOfPage(router, page.pathname)));
+  if (visit) {
+    trackPageViews(router, async (page) => {
+      // Sealing it must not keep the page from being painted.
+      await yieldToMain();
+      visit.viewed(page, viewOfPage(router, page.pathname));
+    });
+  }
   hydrated = whenIdle();
   void hydrated
     .then(() => import("./after-hydration.ts"))

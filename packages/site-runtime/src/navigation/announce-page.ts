@@ -20,9 +20,7 @@ export function focusPage(document: Document, hash: string): void {
     document.querySelector<HTMLElement>("main h1") ??
     document.querySelector<HTMLElement>("main");
   if (!target) return;
-  target.focus({ preventScroll: true });
-  if (document.activeElement === target) return;
-  target.tabIndex = -1;
+  if (target.tabIndex < 0) target.tabIndex = -1;
   target.focus({ preventScroll: true });
 }
 

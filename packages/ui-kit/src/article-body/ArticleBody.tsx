@@ -44,12 +44,21 @@ export function ArticleBody(props: ArticleBodyProps): ReactElement {
   });
   // Elements of React's own are left alone: it would lose track of what is wrapped.
   useEffect(() => {
-    if (root.current === null || html === undefined) return undefined;
-    return enhanceArticle(root.current, {
-      labels: { table, anchor, openImage, openNamelessImage },
-      anchors,
-      onOpenImage: opens ? (images, index) => open.current?.(images, index) : undefined,
+    const body = root.current;
+    if (body === null || html === undefined) return undefined;
+    let restore = (): void => undefined;
+    // The text is painted first.
+    const timer = setTimeout(() => {
+      restore = enhanceArticle(body, {
+        labels: { table, anchor, openImage, openNamelessImage },
+        anchors,
+        onOpenImage: opens ? (images, index) => open.current?.(images, index) : undefined,
+      });
     });
+    return () => {
+      clearTimeout(timer);
+      restore();
+    };
   }, [html, anchors, opens, table, anchor, openImage, openNamelessImage]);
   const names = cx("el-article-body", quote && "is-quoting", className);
   const style =

@@ -27,7 +27,8 @@ export function ReadingProgress({ target }: ReadingProgressProps): ReactElement 
     const follow = (): void => {
       if (frame === 0) frame = requestAnimationFrame(draw);
     };
-    draw();
+    // With the next frame: measured here, the page would be laid out before its navigation has moved the window.
+    follow();
     addEventListener("scroll", follow, { passive: true });
     addEventListener("resize", follow);
     return () => {

@@ -27,7 +27,7 @@ export function useCurrentSection(ids: readonly string[]): string | null {
     const follow = (): void => {
       if (frame === 0) frame = requestAnimationFrame(look);
     };
-    look();
+    follow();
     addEventListener("scroll", follow, { passive: true });
     addEventListener("resize", follow);
     return () => {
