@@ -58,9 +58,11 @@ export function deferredHead<Said>(
   };
   const start = async (): Promise<void> => {
     const code = await load();
+    await yieldToMain();
     const head = code.createHead();
     const [page] = held;
     if (page) page.real = head.push(code.inputOf(page.first));
+    await yieldToMain();
     code.renderDOMHead(head);
     real = { head, inputOf: code.inputOf };
     for (const entry of held) settle(entry, real);

@@ -26,7 +26,7 @@ import { interceptLinks } from "./intercept-links.ts";
 import { lazyApi } from "./lazy-api.ts";
 import { navigateSite } from "./navigate-site.ts";
 import { hydrateRoot } from "./parts/react.ts";
-import { hydrate, RouterProvider } from "./parts/router.ts";
+import { createBrowserHistory, hydrate, RouterProvider } from "./parts/router.ts";
 import { takeMatches } from "./take-matches.ts";
 import type { TrackedVisit } from "./track-visit.ts";
 import { whenIdle, yieldToMain } from "./when-quiet.ts";
@@ -81,9 +81,12 @@ export async function hydrateSite(
   );
   const store = createStore();
   let hydrated = Promise.resolve();
+  const history = createBrowserHistory();
+  await yieldToMain();
   const router = createSiteRouter({
     routes,
     context,
+    history,
     store,
     provideHead: (children) => <HeadContext value={head}>{children}</HeadContext>,
     navigation: {
