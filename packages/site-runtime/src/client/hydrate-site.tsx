@@ -117,10 +117,9 @@ export async function hydrateSite(
   navigateSite(router, routes.loading, head.ready);
   interceptLinks(router);
   if (visit) {
-    trackPageViews(router, async (page) => {
+    trackPageViews(router, (page) => {
       // Sealing it must not keep the page from being painted.
-      await yieldToMain();
-      visit.viewed(page, viewOfPage(router, page.pathname));
+      void yieldToMain().then(() => visit.viewed(page, viewOfPage(router, page.pathname)));
     });
   }
   hydrated = whenIdle();
