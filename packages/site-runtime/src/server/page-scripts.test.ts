@@ -16,6 +16,7 @@ const entries = (told: string) => ({ getEntriesByName: (name: string) => (name =
 function run({ hidden = false, painted = false, tells = ["paint"] as readonly string[] | null } = {}) {
   let opened = 0;
   let paint = (_name: string): void => undefined;
+  let load = (): void => undefined;
   class PerformanceObserver {
     static readonly supportedEntryTypes = tells;
     constructor(listener: (list: object, observer: PerformanceObserver) => void) {
@@ -27,10 +28,13 @@ function run({ hidden = false, painted = false, tells = ["paint"] as readonly st
     }
   }
   const template = { content: "scripts", replaceWith: () => (opened += 1) };
+  const addEventListener = (_type: string, listener: () => void) => (load = listener);
+  const setTimeout = (callback: () => void) => callback();
   const document = { hidden, currentScript: { previousSibling: template } };
   const performance = entries(painted ? CONTENT : "first-paint");
-  runInNewContext(script, { document, performance, window: { PerformanceObserver } });
-  return { opened: () => opened, paint: (name: string) => paint(name) };
+  const window = { PerformanceObserver };
+  runInNewContext(script, { document, performance, window, addEventListener, setTimeout });
+  return { opened: () => opened, paint: (name: string) => paint(name), load: () => load() };
 }
 
 it("asks for a page's scripts once its first content is painted", () => {
@@ -39,6 +43,13 @@ it("asks for a page's scripts once its first content is painted", () => {
   expect(opened()).toBe(0);
   paint(CONTENT);
   paint(CONTENT);
+  expect(opened()).toBe(1);
+});
+
+it("asks for them after load where a browser that tells of paints tells of none", () => {
+  const { opened, load } = run();
+  expect(opened()).toBe(0);
+  load();
   expect(opened()).toBe(1);
 });
 

@@ -1,13 +1,18 @@
 import { createHash } from "node:crypto";
 import type { SiteAssets } from "../site/site-build.ts";
 
+/** Milliseconds after load within which a browser has told of the paint, if it ever does. */
+const PAINT_LIMIT_MS = 1000;
+
 const AFTER_FIRST_PAINT =
   "{const t=document.currentScript.previousSibling,f=()=>t.replaceWith(t.content),O=window.PerformanceObserver," +
   // Of two paints that browsers tell of, a ground alone may come a frame before the first text.
   'p=l=>l.getEntriesByName("first-contentful-paint")[0];' +
-  'document.hidden||p(performance)||!O?.supportedEntryTypes?.includes("paint")?' +
+  'if(document.hidden||p(performance)||!O?.supportedEntryTypes?.includes("paint"))f();else{' +
   // Safari 15 tells an observer of no paint that was before it.
-  'f():new O((l,o)=>{if(p(l)){o.disconnect();f()}}).observe({type:"paint"})}';
+  'new O((l,o)=>{if(p(l)){o.disconnect();f()}}).observe({type:"paint"});' +
+  // Firefox tells of none where a page opens at a fragment, or where its reader was.
+  `addEventListener("load",()=>setTimeout(f,${PAINT_LIMIT_MS}))}}`;
 
 /** Hash source of the inline script of {@link pageScripts}. */
 export const PAGE_SCRIPTS_HASH: string = `'sha256-${createHash("sha256").update(AFTER_FIRST_PAINT).digest("base64")}'`;
@@ -15,7 +20,7 @@ export const PAGE_SCRIPTS_HASH: string = `'sha256-${createHash("sha256").update(
 /**
  * Names the browser's entry and what it will import, so that all of it travels at once; evaluated it is in its order, a
  * piece at a time. It is asked for when the first content is painted: until then the line belongs to what is seen. At once
- * it is where nobody looks, and where a browser tells of no paint.
+ * it is where nobody looks, and where a browser tells of no paint at all.
  *
  * @param names - Scripts of the page's routes.
  * @throws when the build has no script of a name.
