@@ -60,7 +60,9 @@ export function misfits(): readonly Misfit[] {
     const boxStyle = getComputedStyle(box);
     const around = box.getBoundingClientRect();
     if (scrolls(boxStyle) || shortened(boxStyle) || around.width <= HIDDEN_BOX_PX) continue;
-    const by = Math.max(text.right - around.right, around.left - text.left);
+    // What a margin draws across an edge is meant to be cropped.
+    const cropped = Math.max(0, -Number.parseFloat(style.marginLeft));
+    const by = Math.max(text.right - around.right, around.left - text.left - cropped);
     if (by > TOLERANCE_PX) say(element, "cut", by);
   }
   const page = document.documentElement.scrollWidth - frame;

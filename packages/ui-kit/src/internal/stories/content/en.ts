@@ -172,7 +172,7 @@ export const en: ContentTexts = {
   ],
   crumbs: ["Home", "Notes", "Seeding gets deep: how brands should do the math"],
   headings: {
-    cases: "Results make the\nbest proposal",
+    cases: "The result on the cover,\nthe cost in the story",
     numbers: "Each one starts with a number the client signed off on.",
     about: "Attention is cheap.\nBeing remembered isn’t.",
     slogan: "Attention, measured",
