@@ -42,7 +42,7 @@ const FAULTS: Readonly<Record<string, Fault>> = {
     right: "? escapeHtml(value)",
     wrong: "? value",
     room: "apps/host",
-    command: UNIT,
+    command: [...UNIT, "src/documents"],
   },
   "a forgotten column of the leads": {
     file: "apps/api/src/leads/leadsCsv.ts",
