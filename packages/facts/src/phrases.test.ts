@@ -7,6 +7,10 @@ it("breaks at the marks of the author, and not between a number and its unit", (
   );
 });
 
+it("keeps what is quoted and its particle together", () => {
+  expect(withPhraseBreaks("見積書は、|「分母」を読む")).toBe("見積書は、\u200B「分母」\u2060を読む");
+});
+
 it("is undone", () => {
-  expect(withoutPhraseBreaks(withPhraseBreaks("连播|30 个深夜"))).toBe("连播30 个深夜");
+  expect(withoutPhraseBreaks(withPhraseBreaks("连播|30 个「深夜」の"))).toBe("连播30 个「深夜」の");
 });

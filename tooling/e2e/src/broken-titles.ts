@@ -18,6 +18,7 @@ export async function brokenTitles(page: Page): Promise<readonly string[]> {
 function mayEnd(line: string, next: string): boolean {
   if (/\d[.,:]?$/.test(line) && /^[.,:]?\d/.test(next)) return false;
   if (/\d\s?$/.test(line) && /^[\p{L}%]/u.test(next)) return false;
+  if (/[」』]$/.test(line) && /^[ぁ-ん]/.test(next)) return false;
   return /[ \n\u200B\u3000\p{P}\p{S}]$/u.test(line) || /^[\p{Ps}\p{Pi}]/u.test(next);
 }
 

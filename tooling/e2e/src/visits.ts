@@ -144,5 +144,5 @@ export async function structuredData(page: Page): Promise<ReadonlyMap<string, Re
 
 /** A title as it is written where its lines do not matter. */
 export function unbroken(title: string): string {
-  return title.replaceAll("\u200B", "").replaceAll("\u00A0", " ");
+  return title.replaceAll(/[\u200B\u2060]/g, "").replaceAll("\u00A0", " ");
 }

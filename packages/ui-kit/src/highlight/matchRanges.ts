@@ -4,8 +4,8 @@ export type TextRange = readonly [start: number, end: number];
 /** Words of a keyword that are marked; more would cost more than they show. */
 export const MOST_MARKED_WORDS = 8;
 
-/** A title may say within a word where its line can end. */
-const MAYBE_BREAK = String.raw`\u200B?`;
+/** A title may say within a word where its line can end, and where not. */
+const MAYBE_BREAK = String.raw`[\u200B\u2060]?`;
 
 const FULL_WIDTH_SHIFT = 0xfe_e0;
 const KATAKANA_SHIFT = 0x60;
