@@ -36,7 +36,7 @@ export function showAttention(router: AnyRouter, texts: AttentionTexts): void {
         views.unobserve(target);
         // Drawn, and below the window still: nothing that is seen may move. Else it is told of again.
         if (host.firstChild && target.getBoundingClientRect().top > innerHeight) target.before(host);
-        else views.observe(target);
+        else if (target.isConnected) views.observe(target);
       }
     }
   });

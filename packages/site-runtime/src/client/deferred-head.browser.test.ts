@@ -93,6 +93,7 @@ test("where the code does not load, the title alone is written, and the next cha
 test("is ready once what was said is on its way, also where the code does not load", async () => {
   const told: Said[] = [];
   const inputOf = (said: Said) => {
+    if (said.title === "Refused") throw new TypeError("Refused");
     told.push(said);
     return said;
   };
@@ -101,6 +102,8 @@ test("is ready once what was said is on its way, also where the code does not lo
   const entry = head.push(second);
   await head.ready();
   expect(told.at(-1)).toBe(second);
+  head.push({ title: "Refused" });
+  await expect(head.ready()).rejects.toThrow("Refused");
   const latest = { title: "Ready" };
   entry.patch(latest);
   expect(told.at(-1)).toBe(second);

@@ -25,7 +25,7 @@ interface Real<Said> extends Pick<HeadCode<Said>, "inputOf"> {
 
 /** A {@link HeadWriter} whose code comes later. */
 export interface DeferredHead<Said> extends HeadWriter<Said> {
-  /** Loads the code; settles once what was said so far is written, or when it cannot be loaded. */
+  /** Loads the code; settles once what was said so far is on its way into the document, or when it cannot be loaded. */
   readonly ready: () => Promise<void>;
 }
 
@@ -74,12 +74,13 @@ export function deferredHead<Said>(
     else entry.real.patch(inputOf(entry.latest));
   };
   const settleChanged = (): void => {
-    if (real) for (const entry of unsettled) settle(entry, real);
+    const entries = [...unsettled];
     unsettled.clear();
+    if (real) for (const entry of entries) settle(entry, real);
   };
   const changed = (entry: Held<Said>): void => {
     if (!real) return void ready();
-    // The page is painted first.
+    // In a task of its own, so that the page may be painted first.
     if (unsettled.size === 0) settling = yieldToMain().then(settleChanged);
     unsettled.add(entry);
   };

@@ -107,8 +107,15 @@ export async function hydrateSite(
   // React writes the document's text anew when its visitor returns to it, and where a translator or an extension has
   // changed the page before.
   trustHtml(router.state.matches.map(({ loaderData }) => loaderData));
+  const sent = [...document.head.children];
   startTransition(() => {
     hydrateRoot(document, <RouterProvider router={router} />, {
+      onRecoverableError(error) {
+        // Drawn anew as a whole, the document has lost what React does not own of its head.
+        const lost = sent.filter((tag) => !tag.isConnected && !tag.matches("[charset],[name=viewport]"));
+        document.head.append(...lost);
+        reportError(error);
+      },
       onCaughtError(error) {
         if (!isOfLoader(router, error)) reportError(error);
       },
@@ -116,12 +123,7 @@ export async function hydrateSite(
   });
   navigateSite(router, routes.loading, head.ready);
   interceptLinks(router);
-  if (visit) {
-    trackPageViews(router, (page) => {
-      // Sealing it must not keep the page from being painted.
-      void yieldToMain().then(() => visit.viewed(page, viewOfPage(router, page.pathname)));
-    });
-  }
+  if (visit) trackPageViews(router, (page) => visit.viewed(page, viewOfPage(router, page.pathname)));
   hydrated = whenIdle();
   void hydrated
     .then(() => import("./after-hydration.ts"))

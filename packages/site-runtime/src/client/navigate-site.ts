@@ -13,7 +13,7 @@ import { ownRoute } from "../react/ownRoute.ts";
  * What surrounds a navigation within the page: the loading bar, where the window goes, where the focus goes and what a
  * screen reader hears.
  *
- * @param headWritten - Settles once the head can be written.
+ * @param headWritten - Settles once the head that was said is on its way into the document.
  */
 export function navigateSite(
   router: AnyRouter,
@@ -43,6 +43,7 @@ function followPages(router: AnyRouter, headWritten: () => Promise<void>): void 
   const memory = createScrollMemory(browserStorage("sessionStorage"));
   const announce = createPageAnnouncer(document);
   let traversal = false;
+  let left: HTMLElement | null = null;
   const save = (location: ParsedLocation): void => {
     const entry = location.state.__TSR_key;
     if (entry) memory.save(entry, { x: scrollX, y: scrollY });
@@ -61,9 +62,13 @@ function followPages(router: AnyRouter, headWritten: () => Promise<void>): void 
   router.subscribe("onBeforeRouteMount", ({ fromLocation: from, toLocation: to }) => {
     if (!from || isSheetMove(from, to) || isSamePage(from, to, routeOfPath(to.pathname)?.pageKeys)) return;
     // Where what has the focus is taken away, browsers work out the styles of the half-built page.
-    document.querySelector<HTMLElement>(`main :is(a, [tabindex="-1"]):focus`)?.blur();
+    left = document.querySelector<HTMLElement>(`main :is(a, [tabindex="-1"]):focus`);
+    left?.blur();
   });
   router.subscribe("onRendered", ({ fromLocation, toLocation: to }) => {
+    // It stays where another navigation led back before the page was there.
+    if (left?.isConnected && document.activeElement === document.body) left.focus({ preventScroll: true });
+    left = null;
     // The first rendering leads from a location to itself: the browser has placed the window.
     const from = fromLocation === to ? null : (fromLocation ?? null);
     const staticData = ownRoute(router, to.pathname)?.options.staticData;

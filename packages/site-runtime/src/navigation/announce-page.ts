@@ -20,7 +20,9 @@ export function focusPage(document: Document, hash: string): void {
     document.querySelector<HTMLElement>("main h1") ??
     document.querySelector<HTMLElement>("main");
   if (!target) return;
-  if (target.tabIndex < 0) target.tabIndex = -1;
+  target.focus({ preventScroll: true });
+  if (document.activeElement === target) return;
+  target.tabIndex = -1;
   target.focus({ preventScroll: true });
 }
 
@@ -42,6 +44,8 @@ export function createPageAnnouncer(
   let timer: unknown;
   return () => {
     clock.clearTimeout(timer);
+    // A document that was drawn anew has lost it.
+    if (!region.isConnected) document.body.append(region);
     region.textContent = "";
     timer = clock.setTimeout(() => {
       region.textContent = document.title;

@@ -28,7 +28,9 @@ function run({ hidden = false, painted = false, tells = ["paint"] as readonly st
     }
   }
   const template = { content: "scripts", replaceWith: () => (opened += 1) };
-  const addEventListener = (_type: string, listener: () => void) => (load = listener);
+  const addEventListener = (type: string, listener: () => void) => {
+    if (type === "load") load = listener;
+  };
   const setTimeout = (callback: () => void) => callback();
   const document = { hidden, currentScript: { previousSibling: template } };
   const performance = entries(painted ? CONTENT : "first-paint");

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { SiteAssets } from "../site/site-build.ts";
 
-/** Milliseconds after load within which a browser has told of the paint, if it ever does. */
+/** Milliseconds after load, by which a browser that tells of the paint has done so. */
 const PAINT_LIMIT_MS = 1000;
 
 const AFTER_FIRST_PAINT =

@@ -92,6 +92,8 @@ export function createPump(options: PumpOptions): Pump {
   /** A key and an event in a task each: sealing all at once would keep a tap waiting. */
   async function sealPending(signal: AbortSignal): Promise<void> {
     sealing = signal;
+    // What is reported within a navigation must not keep its page from being painted.
+    await new Promise<void>((resolve) => void ports.later(resolve, 0));
     while (pending.length > 0 && !signal.aborted) {
       if (sealer.hasSpare()) sealNext(false);
       else sealer.prepare();

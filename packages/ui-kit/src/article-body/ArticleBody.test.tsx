@@ -26,11 +26,11 @@ it("gives headings with an id a link to themselves that moves nothing and adds n
   const top = (): number => body().querySelector("h2")?.getBoundingClientRect().top ?? 0;
   const before = top();
   await screen.rerender(sample(html));
-  expect(top()).toBe(before);
-  await expect.element(page.getByRole("heading", { name: "One thing" })).toBeVisible();
   await expect
     .element(page.getByRole("link", { name: "Link to “One thing”" }))
     .toHaveAttribute("href", "#one");
+  expect(top()).toBe(before);
+  await expect.element(page.getByRole("heading", { name: "One thing" })).toBeVisible();
   expect(body().querySelectorAll(".el-article-body__anchor")).toHaveLength(1);
   await screen.rerender(sample(html, { anchors: false }));
   expect(body().innerHTML).toBe(html);
@@ -62,6 +62,17 @@ it("scrolls wide tables by keyboard, also one that came without a region, and ne
   await userEvent.keyboard("{ArrowRight}");
   await expect.poll(() => element.scrollLeft).toBeGreaterThan(0);
   expect(document.documentElement.scrollWidth).toBe(innerWidth);
+});
+
+it("leaves the focus on a heading that an address leads to", async () => {
+  const html = '<h2 id="one" tabindex="-1">One</h2>';
+  const screen = await render(sample(html, { anchors: false }));
+  body().querySelector("h2")?.focus();
+  await screen.rerender(sample(html));
+  await expect.element(page.getByRole("link", { name: "Link to “One”" })).toBeInTheDocument();
+  await expect.element(page.getByRole("heading", { name: "One" })).toHaveFocus();
+  await screen.rerender(sample(html, { anchors: false }));
+  await expect.element(page.getByRole("heading", { name: "One" })).toHaveFocus();
 });
 
 it("paints bars as long as their cells say", async () => {

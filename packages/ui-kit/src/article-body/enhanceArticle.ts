@@ -21,12 +21,21 @@ export interface ArticleEnhancement {
 
 type Undo = () => void;
 
-function wrap(element: Element, wrapper: HTMLElement): Undo {
-  element.replaceWith(wrapper);
-  wrapper.prepend(element);
+function wrap(element: HTMLElement, wrapper: HTMLElement): Undo {
+  keepFocus(element, () => {
+    element.replaceWith(wrapper);
+    wrapper.prepend(element);
+  });
   return () => {
-    if (wrapper.isConnected) wrapper.replaceWith(element);
+    if (wrapper.isConnected) keepFocus(element, () => wrapper.replaceWith(element));
   };
+}
+
+/** What is moved loses the focus. */
+function keepFocus(element: HTMLElement, move: () => void): void {
+  const isFocused = document.activeElement === element;
+  move();
+  if (isFocused) element.focus({ preventScroll: true });
 }
 
 function addAnchor(heading: HTMLElement, template: string): Undo {

@@ -60,8 +60,10 @@ export function misfits(): readonly Misfit[] {
     const boxStyle = getComputedStyle(box);
     const around = box.getBoundingClientRect();
     if (scrolls(boxStyle) || shortened(boxStyle) || around.width <= HIDDEN_BOX_PX) continue;
-    // What a margin draws across an edge is meant to be cropped.
-    const cropped = Math.max(0, -Number.parseFloat(style.marginLeft));
+    // The figure of a cover is meant to be cropped where a margin draws it across the edge.
+    const cropped = element.matches(".el-case-card__value")
+      ? Math.max(0, -Number.parseFloat(style.marginLeft))
+      : 0;
     const by = Math.max(text.right - around.right, around.left - text.left - cropped);
     if (by > TOLERANCE_PX) say(element, "cut", by);
   }

@@ -142,13 +142,16 @@ test.describe("a translator", () => {
     const { title } = await oneArticle("cover-1200");
     await page.addInitScript(() =>
       addEventListener("DOMContentLoaded", () => {
-        const heading = document.querySelector("main h1");
-        if (heading) heading.textContent = "Cover story";
+        for (const text of document.querySelectorAll("header a, main h1")) text.textContent = "Cover story";
       }),
     );
     await openHydrated(page, `${ARTICLE}?code=cover-1200`);
     await expect(page.locator("h1")).toHaveText(title);
     await expect(page.locator(".el-article-body h2").first()).toBeVisible();
+    await expect(page).toHaveTitle(new RegExp(`^${unbroken(title)}`));
+    await expect(page.locator('meta[name="description"], link[rel="canonical"]')).toHaveCount(2);
+    await page.getByRole("link", { name: "首页" }).first().click();
+    await expect(page.locator("[data-page-announcer]")).toHaveText(await page.title());
   });
 });
 
