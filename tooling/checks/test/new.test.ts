@@ -78,6 +78,8 @@ it("makes a package that compiles, builds and passes its test", async () => {
   await linkDependencies(tree, "packages/attention-meter", "packages/validators");
 
   const folder = "packages/attention-meter";
+  const manifest: unknown = JSON.parse(await readFile(join(tree.path, folder, "package.json"), "utf8"));
+  expect(manifest, "what it does not import yet").not.toHaveProperty("dependencies");
   expect(await unformatted(tree)).toBe("");
   expect(await tool(tree, folder, "tsc")).toMatchObject(PASSED);
   expect(await tool(tree, folder, "tsup")).toMatchObject(PASSED);

@@ -25,8 +25,8 @@ const KIT = "packages/ui-kit";
 
 /** The published package that is like any other: a new one is built, checked and tested as it is. */
 const MODEL = "validators";
-/** A dependency that the others do not share. */
-const OF_THE_MODEL = "fast-check";
+/** What a new package does not need: what the model alone tests with, and what it imports. */
+const OF_THE_MODEL = new Set(["fast-check", "dependencies"]);
 const ALIKE = ["tsconfig.json", "tsconfig.build.json", "tsup.config.ts", "turbo.json", "vitest.config.ts"];
 
 /** A component of ui-kit, exported, documented, with a budget; its pictures are drawn by {@link drawStories}. */
@@ -62,7 +62,7 @@ export async function newPackage(root: string, name: string): Promise<Generated>
   const read = (file: string): Promise<string> => readFile(join(root, "packages", MODEL, file), "utf8");
   for (const file of ALIKE) await writeFile(join(to, file), await read(file));
   const model = JSON.parse((await read("package.json")).replaceAll(MODEL, name), (key, value: unknown) =>
-    key === OF_THE_MODEL ? undefined : value,
+    OF_THE_MODEL.has(key) ? undefined : value,
   ) as object;
   const manifest = { ...model, version: "0.0.0", description: "Say here in a sentence what it is for." };
   await writeFile(join(to, "package.json"), `${JSON.stringify(manifest, null, 2)}\n`);
