@@ -47,7 +47,9 @@ async function unformatted(tree: FixtureTree): Promise<string> {
 const PASSED = { code: 0 };
 
 /** What the kit asks of each component besides its pictures. */
-const KIT_TESTS = ["package", "size", "stories", "server-render"].map((name) => `test/${name}.test.`);
+const KIT_TESTS = ["package", "size", "stories", "story-languages", "server-render"].map(
+  (name) => `test/${name}.test.`,
+);
 
 it("makes a component that compiles and is exported", async () => {
   await using tree = await copyOfReal("packages/ui-kit");
