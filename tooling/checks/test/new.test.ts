@@ -103,6 +103,8 @@ it.each(["cn", "intl"])("makes a page of %s that compiles, once", async (site) =
   expect(await readFile(join(tree.path, folder, pages), "utf8")).toContain('menu: "pressRoom"');
   expect(copyFaults(join(tree.path, folder))).toEqual([]);
   expect(await tool(tree, folder, "tsc")).toMatchObject(PASSED);
+  const routes = ["run", "test/routes.test.ts"];
+  expect(await tool(tree, "packages/site-runtime", "vitest", ...routes)).toMatchObject(PASSED);
   await expect(newPage(tree.path, site, "press-room")).rejects.toThrow("is there already");
 });
 
