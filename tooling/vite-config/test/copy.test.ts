@@ -1,8 +1,9 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { createServer } from "vite";
 import { expect, test } from "vitest";
 import { compileCopy } from "../src/copy/compile-copy.ts";
-import { copyFaults, writeCopyTypes } from "../src/copy/index.ts";
+import { copyFaults, copyPlugin, writeCopyTypes } from "../src/copy/index.ts";
 import { readCopyFile, Text, wholeCopy } from "../src/copy/read-copy.ts";
 import { appFolder } from "./app-folder.ts";
 
@@ -68,6 +69,20 @@ test("declares its keys and the places to fill", async () => {
     `readonly "about": { readonly "title": Message<"brand">; readonly "shown": Message<"count">; readonly "figures": { readonly "age": string }; readonly "steps": readonly { readonly "text": string }[]; readonly "form": { readonly "send": string } };`,
   );
   expect(types).toContain(`declare module "#copy/about.ja.yml"`);
+});
+
+test("tells a page under development what is wrong with its copy", async () => {
+  await using app = await appFolder({ "copy/about.en.yml": "title: [About\nlead: We measure\n" });
+  const vite = await createServer({
+    root: app.path,
+    configFile: false,
+    logLevel: "silent",
+    plugins: [copyPlugin(app.path)],
+    server: { middlewareMode: true, ws: false, watch: null },
+  });
+  const shown = vite.environments.client.transformRequest("/copy/about.en.yml");
+  await expect(shown).rejects.toThrow(/copy\/about\.en\.yml: .* at line 2, column 1/);
+  await vite.close();
 });
 
 test("finds nothing wrong with copy that says the same in each language and is read", async () => {

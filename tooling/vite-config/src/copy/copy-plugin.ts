@@ -6,8 +6,9 @@ import { copyFaults } from "./copy-faults.ts";
 import { COPY_FOLDER, readCopyFile, wholeCopy } from "./read-copy.ts";
 
 /**
- * Makes a module of each file of copy: `copy` holds its texts, and `kit` those of the kit's components on its page. A
- * build fails over what is wrong with the copy; elsewhere each page has all that the kit says.
+ * Makes a module of each file of copy: `copy` holds its texts, and `kit` those of the kit's components on its page. What
+ * cannot be read as texts is an error of its file, and a build fails over all that is wrong with the copy; elsewhere each
+ * page has all that the kit says.
  *
  * @param root - Root folder of the app.
  */
@@ -28,6 +29,9 @@ export function copyPlugin(root: string): Plugin {
       async handler(id) {
         if (!id.startsWith(folder)) return null;
         const file = readCopyFile(root, relative(folder, id));
+        const [fault] = file.faults;
+        // The first alone: what follows a broken line is read wrongly, too.
+        if (fault !== undefined) this.error(`${relative(root, id)}: ${fault}`);
         const copy = wholeCopy(root, file, (path) => this.addWatchFile(path));
         const code = `export const copy = ${compileCopy(copy, file.language)};\n`;
         return { code: code + (await kitCode(root, file.name, file.language, builds)), moduleType: "js" };
