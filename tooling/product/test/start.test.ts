@@ -112,6 +112,8 @@ describe("the Storybook of start", () => {
   it("has an address of its own, and tells a phone's code where the network finds it", async () => {
     const folder = await mkdtemp(join(tmpdir(), "storybook-"));
     await writeFile(join(folder, "index.html"), "<title>Kit</title>");
+    expect(await serveStorybook(at, folder), "half a Storybook, whose build was broken off").toBeNull();
+    await writeFile(join(folder, "iframe.html"), "");
     const served = await serveStorybook(at, folder);
     const read = async (path: string) => (await fetch(`http://127.0.0.1:${served?.port}/${path}`)).text();
     expect(await read("")).toContain("<title>Kit</title>");

@@ -6,6 +6,9 @@ import { ROOT } from "../root.ts";
 /** Where `pnpm build` puts the static Storybook. */
 export const STORYBOOK_DIR = join(ROOT, "packages/ui-kit/storybook-static");
 
+/** What opens, and what draws the stories, which a build writes later. */
+const PAGES = ["index.html", "iframe.html"];
+
 /** Asked by the QR code of a Storybook that is open on this machine. */
 const NETWORK_ADDRESS_PATH = "/network-address";
 
@@ -19,13 +22,13 @@ interface ServedStorybook {
  * Serves the static Storybook under an address of its own.
  *
  * @param lan - Host under which other machines of the network reach this one.
- * @returns `null` where nothing is built.
+ * @returns `null` where none is built, or half of one.
  */
 export async function serveStorybook(
   { port, host, lan }: { readonly port: number; readonly host: string; readonly lan: string },
   folder: string = STORYBOOK_DIR,
 ): Promise<ServedStorybook | null> {
-  if (!existsSync(join(folder, "index.html"))) return null;
+  if (!PAGES.every((page) => existsSync(join(folder, page)))) return null;
   const server = await preview({
     configFile: false,
     logLevel: "silent",
