@@ -51,22 +51,23 @@ const KIT_TESTS = ["package", "size", "stories", "story-languages", "server-rend
   (name) => `test/${name}.test.`,
 );
 
+// Names that no example bears: the tree that is copied may hold what somebody has just made.
 it("makes a component that compiles and is exported", async () => {
   await using tree = await copyOfReal("packages/ui-kit");
 
-  const { files } = await newComponent(tree.path, "side-panel");
+  const { files } = await newComponent(tree.path, "trial-panel");
 
   expect(files).toEqual([
-    "SidePanel.css",
-    "SidePanel.stories.tsx",
-    "SidePanel.test.tsx",
-    "SidePanel.tsx",
+    "TrialPanel.css",
+    "TrialPanel.stories.tsx",
+    "TrialPanel.test.tsx",
+    "TrialPanel.tsx",
     "guide.ts",
     "index.ts",
   ]);
   const manifest = await readFile(join(tree.path, "packages/ui-kit/package.json"), "utf8");
-  expect(JSON.parse(manifest)).toHaveProperty(["exports", "./side-panel"]);
-  expect(manifest).toContain("side-panel.css");
+  expect(JSON.parse(manifest)).toHaveProperty(["exports", "./trial-panel"]);
+  expect(manifest).toContain("trial-panel.css");
   expect(await unformatted(tree)).toBe("");
   expect(await tool(tree, "packages/ui-kit", "tsc")).toMatchObject(PASSED);
   const tests = ["run", "--project", "node", ...KIT_TESTS];
@@ -95,17 +96,17 @@ it.each(["cn", "intl"])("makes a page of %s that compiles, once", async (site) =
   const folders = [`apps/${site}`, "packages/site-runtime"];
   await using tree = await copyOfReal(...folders);
 
-  const { folder, files } = await newPage(tree.path, site, "press-room", true);
+  const { folder, files } = await newPage(tree.path, site, "trial-room", true);
 
   expect(folder).toBe(`apps/${site}`);
-  expect(files).toContain("src/pages/press-room/PressRoomPage.tsx");
+  expect(files).toContain("src/pages/trial-room/TrialRoomPage.tsx");
   const [pages = ""] = globSync("src/pages.{ts,tsx}", { cwd: join(tree.path, folder) });
-  expect(await readFile(join(tree.path, folder, pages), "utf8")).toContain('menu: "pressRoom"');
+  expect(await readFile(join(tree.path, folder, pages), "utf8")).toContain('menu: "trialRoom"');
   expect(copyFaults(join(tree.path, folder))).toEqual([]);
   expect(await tool(tree, folder, "tsc")).toMatchObject(PASSED);
   const routes = ["run", "test/routes.test.ts"];
   expect(await tool(tree, "packages/site-runtime", "vitest", ...routes)).toMatchObject(PASSED);
-  await expect(newPage(tree.path, site, "press-room")).rejects.toThrow("is there already");
+  await expect(newPage(tree.path, site, "trial-room")).rejects.toThrow("is there already");
 });
 
 it("overwrites nothing", async () => {
@@ -118,7 +119,7 @@ it("overwrites nothing", async () => {
 it("knows the sites", async () => {
   await using tree = await copyOf();
 
-  await expect(newPage(tree.path, "desktop", "press-room")).rejects.toThrow("There is no site “desktop”");
+  await expect(newPage(tree.path, "desktop", "trial-room")).rejects.toThrow("There is no site “desktop”");
 });
 
 it("spells a name in every case", () => {
