@@ -41,7 +41,6 @@ export function deferredHead<Said>(
   titleOf: (said: Said) => string,
 ): DeferredHead<Said> {
   const held: Held<Said>[] = [];
-  const unsettled = new Set<Held<Said>>();
   let real: Real<Said> | null = null;
   let loading: Promise<void> | null = null;
   let settling = Promise.resolve();
@@ -73,16 +72,11 @@ export function deferredHead<Said>(
     else if (entry.real === null) entry.real = head.push(inputOf(entry.latest));
     else entry.real.patch(inputOf(entry.latest));
   };
-  const settleChanged = (): void => {
-    const entries = [...unsettled];
-    unsettled.clear();
-    if (real) for (const entry of entries) settle(entry, real);
-  };
   const changed = (entry: Held<Said>): void => {
     if (!real) return void ready();
+    const by = real;
     // In a task of its own, so that the page may be painted first.
-    if (unsettled.size === 0) settling = yieldToMain().then(settleChanged);
-    unsettled.add(entry);
+    settling = yieldToMain().then(() => settle(entry, by));
   };
 
   return {

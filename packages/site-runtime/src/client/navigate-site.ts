@@ -43,7 +43,6 @@ function followPages(router: AnyRouter, headWritten: () => Promise<void>): void 
   const memory = createScrollMemory(browserStorage("sessionStorage"));
   const announce = createPageAnnouncer(document);
   let traversal = false;
-  let left: HTMLElement | null = null;
   const save = (location: ParsedLocation): void => {
     const entry = location.state.__TSR_key;
     if (entry) memory.save(entry, { x: scrollX, y: scrollY });
@@ -59,16 +58,7 @@ function followPages(router: AnyRouter, headWritten: () => Promise<void>): void 
   router.subscribe("onBeforeLoad", ({ fromLocation }) => {
     if (fromLocation) save(fromLocation);
   });
-  router.subscribe("onBeforeRouteMount", ({ fromLocation: from, toLocation: to }) => {
-    if (!from || isSheetMove(from, to) || isSamePage(from, to, routeOfPath(to.pathname)?.pageKeys)) return;
-    // Where what has the focus is taken away, browsers work out the styles of the half-built page.
-    left = document.querySelector<HTMLElement>(`main :is(a, [tabindex="-1"]):focus`);
-    left?.blur();
-  });
   router.subscribe("onRendered", ({ fromLocation, toLocation: to }) => {
-    // It stays where another navigation led back before the page was there.
-    if (left?.isConnected && document.activeElement === document.body) left.focus({ preventScroll: true });
-    left = null;
     // The first rendering leads from a location to itself: the browser has placed the window.
     const from = fromLocation === to ? null : (fromLocation ?? null);
     const staticData = ownRoute(router, to.pathname)?.options.staticData;

@@ -151,6 +151,7 @@ test.describe("a translator", () => {
     await expect(page).toHaveTitle(new RegExp(`^${unbroken(title)}`));
     await expect(page.locator('meta[name="description"], link[rel="canonical"]')).toHaveCount(2);
     await page.getByRole("link", { name: "首页" }).first().click();
+    await expect(page).not.toHaveTitle(new RegExp(`^${unbroken(title)}`));
     await expect(page.locator("[data-page-announcer]")).toHaveText(await page.title());
   });
 });
