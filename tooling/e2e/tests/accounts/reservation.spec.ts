@@ -231,7 +231,7 @@ test.describe("draft", () => {
     await page.evaluate(() => localStorage.setItem("wsdReservationDraft", '{"values":{"name":"林女士"}}'));
     await page.reload();
     await hydrated(page);
-    expect(await page.evaluate(() => localStorage.getItem("wsdReservationDraft"))).toBeNull();
+    await expect.poll(() => page.evaluate(() => localStorage.getItem("wsdReservationDraft"))).toBeNull();
     await button(page, "清空重填").click();
     await expect(question(page, NEED)).toBeVisible();
     await expect(page.locator('[name="needs"]')).toHaveValue("");

@@ -134,6 +134,10 @@ test.describe("pnpm dev", () => {
     const broken = `  if (globalThis) throw new Error("No team.");\n${first}`;
     const line = (await readFile(join(folder, file), "utf8")).split(first)[0]?.split("\n").length;
     await edit(file, first, broken);
+    // The server has to hear of the edit: what is asked for before is whole.
+    const answer = async (): Promise<string> =>
+      (await page.request.get(`${dev.origin}/m/zh-cn/about`)).text();
+    await expect.poll(answer, { timeout: EDIT_LIMIT_MS }).toContain("No team.");
     await page.goto(`${dev.origin}/m/zh-cn/about`);
     const overlay = page.locator("vite-error-overlay");
     await expect(overlay).toContainText("No team.");
