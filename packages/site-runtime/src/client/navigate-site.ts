@@ -2,12 +2,14 @@ import type { AnyRouter, ParsedLocation } from "@tanstack/react-router";
 import { browserStorage } from "../browser/key-value-storage.ts";
 import { createPageAnnouncer, focusPage } from "../navigation/announce-page.ts";
 import { isSheetMove, wasSheet } from "../navigation/page-sheet.ts";
-import { performScroll } from "../navigation/perform-scroll.ts";
+import { performScroll, settleLayout } from "../navigation/perform-scroll.ts";
 import { createScrollMemory } from "../navigation/scroll-memory.ts";
 import { isSamePage, scrollMove } from "../navigation/scroll-rules.ts";
+import { measureSections } from "../navigation/section-heights.ts";
 import type { LoadingIndicator } from "../react/create-site-router.tsx";
 import { routeOfPath } from "../routes/route-table.ts";
 import { ownRoute } from "../react/ownRoute.ts";
+import { whenIdle } from "./when-quiet.ts";
 
 /**
  * What surrounds a navigation within the page: the loading bar, where the window goes, where the focus goes and what a
@@ -45,7 +47,7 @@ function followPages(router: AnyRouter, headWritten: () => Promise<void>): void 
   let traversal = false;
   const save = (location: ParsedLocation): void => {
     const entry = location.state.__TSR_key;
-    if (entry) memory.save(entry, { x: scrollX, y: scrollY });
+    if (entry) memory.save(entry, { x: scrollX, y: scrollY, sections: measureSections(document) });
   };
 
   placeByOurselves(() => {
@@ -57,6 +59,11 @@ function followPages(router: AnyRouter, headWritten: () => Promise<void>): void 
   });
   router.subscribe("onBeforeLoad", ({ fromLocation }) => {
     if (fromLocation) save(fromLocation);
+  });
+  router.subscribe("onBeforeRouteMount", ({ fromLocation: from, toLocation: to }) => {
+    if (!from || isSheetMove(from, to) || isSamePage(from, to, routeOfPath(to.pathname)?.pageKeys)) return;
+    // Where what has the focus is taken away, browsers work out the styles of the half-built page.
+    document.querySelector<HTMLElement>("main :focus")?.blur();
   });
   router.subscribe("onRendered", ({ fromLocation, toLocation: to }) => {
     // The first rendering leads from a location to itself: the browser has placed the window.
@@ -72,6 +79,7 @@ function followPages(router: AnyRouter, headWritten: () => Promise<void>): void 
       router.state.matches.every(({ status }) => status === "success");
     if (staysBelow && !saved) return;
     performScroll(scrollMove({ from, to, saved, pageKeys, scrollToTop: staticData?.scrollToTop }), window);
+    void whenIdle().then(() => settleLayout(document));
     if (from === null || staysBelow) return;
     if (!isSamePage(from, to, pageKeys)) {
       focusPage(document, to.hash);

@@ -1,3 +1,5 @@
+import type { SectionHeights } from "./section-heights.ts";
+
 /** An address as far as scrolling looks at it. */
 export interface ScrolledAddress {
   /** Path without query and hash. */
@@ -12,6 +14,8 @@ export interface ScrolledAddress {
 export interface ScrollPosition {
   readonly x: number;
   readonly y: number;
+  /** What it counts on. @default the page's whole layout */
+  readonly sections?: SectionHeights | undefined;
 }
 
 /** Where the window goes after a navigation. */
