@@ -148,6 +148,27 @@ test.describe("pnpm dev", () => {
     await expect(page.locator("h1")).toBeVisible();
   });
 
+  test.describe("with an edit that breaks it", () => {
+    test.use({ expectedErrors: /No page\./ });
+
+    test("the open page tells over it where", async ({ page }) => {
+      const file = "apps/cn/src/pages/about/AboutPage.tsx";
+      await page.goto(`${dev.origin}/m/zh-cn/about`);
+      await page.waitForFunction(() => document.documentElement.dataset["hydrated"] === "true");
+      const source = await readFile(join(folder, file), "utf8");
+      const first = /^  const .*$/m.exec(source)?.[0] ?? "";
+      const broken = `  if (globalThis) throw new Error("No page.");\n${first}`;
+      const line = source.split(first)[0]?.split("\n").length;
+      await edit(file, first, broken);
+      const overlay = page.locator("vite-error-overlay");
+      await expect(overlay).toContainText("No page.", { timeout: EDIT_LIMIT_MS });
+      await expect(overlay).toContainText(`${file}:${line}:`);
+      await edit(file, broken, first);
+      await expect(overlay).toHaveCount(0, { timeout: EDIT_LIMIT_MS });
+      await expect(page.locator("h1")).toBeVisible();
+    });
+  });
+
   test("restarts the API with an edited answer, and loads the open page anew", async ({ page, request }) => {
     await page.goto(`${dev.origin}/m/zh-cn`);
     const ask = async (): Promise<string> => {

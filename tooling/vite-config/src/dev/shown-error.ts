@@ -7,7 +7,8 @@ const LINES_AROUND = 2;
 /** A place of a stack. */
 const PLACE = /^\s+at (?:.* \()?(?:file:\/\/)?(\/[^\s()]+?):(\d+):(\d+)\)?$/;
 
-type Shown = ErrorPayload["err"];
+/** What the overlay shows. */
+export type Shown = ErrorPayload["err"];
 
 /** An error for terminal and overlay: what it says, and the lines of the author's own files on its way. */
 export function shownError(thrown: unknown): Shown {

@@ -15,7 +15,6 @@ import {
   createServer,
   defaultClientConditions,
   defaultServerConditions,
-  type ErrorPayload,
   type Plugin,
   type ViteDevServer,
 } from "vite";
@@ -24,7 +23,7 @@ import { folderOf } from "../kit-parts.ts";
 import { assetRoot, BUILD_INFO_MODULE } from "../site-config.ts";
 import { REDIRECTS_FILE, redirectsOf } from "../redirects.ts";
 import { devSettings } from "./dev-settings.ts";
-import { errorText, shownError } from "./shown-error.ts";
+import { errorText, shownError, type Shown } from "./shown-error.ts";
 
 /** Export condition under which packages resolve to their sources, so that editing one reloads the page. */
 const SOURCE_CONDITION = "@wesdom/source";
@@ -43,7 +42,7 @@ export interface SiteDevServer {
   /** Answers a page or a form post; what breaks is told in the terminal and over the page. */
   respond(request: Request, apiBase: string): Promise<Response>;
   /** Shows an error over the open pages. */
-  show(error: ErrorPayload["err"]): void;
+  show(error: Shown): void;
   /** Loads the open pages anew. */
   reload(): void;
 }
@@ -101,11 +100,24 @@ const PX_TO_REM = {
   },
 };
 
+const EMPTY_PAGE = "<!DOCTYPE html><html><head></head><body></body></html>";
+
 /** Shows an error over a page that is about to load. */
-function overlayTag(site: SiteName, error: ErrorPayload["err"]): string {
+function overlayTag(site: SiteName, error: Shown): string {
   const text = JSON.stringify(error).replaceAll("<", String.raw`\u003c`);
   return `<script type="module">import { ErrorOverlay } from "${assetRoot(site)}/@vite/client"; document.body.append(new ErrorOverlay(${text}));</script>`;
 }
+
+/** What an open page says after each edit that reached it: its address. */
+const OPEN_PAGE = "wesdom:open-page";
+
+/** Has the page say so. */
+function openPageTag(site: SiteName): string {
+  return `<script type="module">import { createHotContext } from "${assetRoot(site)}/@vite/client"; const hot = createHotContext("/open-page"); hot.on("vite:afterUpdate", () => hot.send("${OPEN_PAGE}", location.href));</script>`;
+}
+
+/** The answer to a form, or a page with what broke on its way. */
+type Answer = Response | { readonly html: string; readonly status: number; readonly failure?: unknown };
 
 /** Starts Vite for one site in middleware mode on a shared HTTP server. */
 export async function createSiteDevServer(
@@ -113,8 +125,9 @@ export async function createSiteDevServer(
   site: SiteName,
   http: Server,
 ): Promise<SiteDevServer> {
-  /** Whether the page that was asked for last broke: what heals it may be in no module of the browser. */
+  /** Whether the page that was rendered last broke: what heals it may be in no module of the browser. */
   let isBroken = false;
+  let usedApi = "";
   const reload = (): void => vite.environments.client.hot.send({ type: "full-reload" });
   const healing: Plugin = {
     name: "wesdom:healing",
@@ -149,6 +162,31 @@ export async function createSiteDevServer(
   const load = async (): Promise<SiteServerBuild> =>
     (await vite.ssrLoadModule("/src/entry-server.ts")) as SiteServerBuild;
 
+  const answer = async (request: Request): Promise<Answer> => {
+    try {
+      const build = await load();
+      const context = { settings: devSettings(), apiBase: usedApi };
+      return await (request.method === "POST"
+        ? build.submit(request, context)
+        : build.render(request, context));
+    } catch (failure) {
+      return { html: "", status: 500, failure };
+    }
+  };
+  const tell = (failure: unknown, address: string): Shown => {
+    if (failure instanceof Error) vite.ssrFixStacktrace(failure);
+    const error = shownError(failure);
+    console.error(`${styleText("red", `${new URL(address).pathname} broke:`)} ${errorText(error)}`);
+    return error;
+  };
+  // What an edit broke the browser knows by lines of what it was served: rendered here it names the author's own.
+  vite.environments.client.hot.on(OPEN_PAGE, async (address: string, page) => {
+    const shown = await answer(new Request(address));
+    if (shown instanceof Response) return;
+    isBroken = shown.failure !== undefined;
+    if (isBroken) page.send({ type: "error", err: tell(shown.failure, address) });
+  });
+
   const builds = buildFilesPath(site);
   const started = Date.now();
 
@@ -164,34 +202,21 @@ export async function createSiteDevServer(
     },
     async respond(request, apiBase) {
       const { pathname, search } = new URL(request.url);
-      let failure: unknown;
-      let page = { html: "<!DOCTYPE html><html><head></head><body></body></html>", status: 500 };
-      try {
-        const build = await load();
-        const context = { settings: devSettings(), apiBase };
-        if (request.method === "POST") return await build.submit(request, context);
-        const rendered = await build.render(request, context);
-        if (rendered.html !== "") page = rendered;
-        failure = rendered.failure;
-      } catch (error) {
-        failure = error;
-      }
+      usedApi = apiBase;
+      const rendered = await answer(request);
+      if (rendered instanceof Response) return rendered;
+      const { html, status, failure } = rendered;
       isBroken = failure !== undefined;
       // Only Vite's own tags are wanted: over the whole page it would prefix every address with the site's base.
       const stub = await vite.transformIndexHtml(pathname + search, "<html><head></head></html>");
-      let tags = /<head>(.*)<\/head>/s.exec(stub)?.[1] ?? "";
-      if (failure !== undefined) {
-        if (failure instanceof Error) vite.ssrFixStacktrace(failure);
-        const error = shownError(failure);
-        console.error(`${styleText("red", `${pathname} broke:`)} ${errorText(error)}`);
-        tags += overlayTag(site, error);
-      }
+      const tags = [
+        /<head>(.*)<\/head>/s.exec(stub)?.[1],
+        openPageTag(site),
+        ...(isBroken ? [overlayTag(site, tell(failure, request.url))] : []),
+      ];
       return new Response(
-        page.html.replace("</head>", () => `${tags}</head>`),
-        {
-          status: page.status,
-          headers: { "content-type": "text/html; charset=utf-8", "cache-control": "no-store" },
-        },
+        (html || EMPTY_PAGE).replace("</head>", () => `${tags.join("")}</head>`),
+        { status, headers: { "content-type": "text/html; charset=utf-8", "cache-control": "no-store" } },
       );
     },
     show: (err) => vite.environments.client.hot.send({ type: "error", err }),
