@@ -1,4 +1,4 @@
-import { clearStrays, publish, readManifest } from "@wesdom/release";
+import { clearStrays, publish, readManifest, sourcesIn } from "@wesdom/release";
 import { join } from "node:path";
 import { performance } from "node:perf_hooks";
 import { parseArgs } from "node:util";
@@ -114,7 +114,8 @@ async function start(): Promise<void> {
     await step(`Publishing ${app}`, async () => {
       const from = join(ROOT, "apps", app, "dist");
       await clearStrays(from, await readManifest(from));
-      await publish({ app, from, to: env.releasesDir, by: env.user, why: "pnpm start" });
+      const revision = await sourcesIn(ROOT).revision();
+      await publish({ app, from, to: env.releasesDir, by: env.user, why: "pnpm start", revision });
     });
   }
   const shared = {

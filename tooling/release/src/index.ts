@@ -11,5 +11,6 @@ export * from "./promote.ts";
 export * from "./prune.ts";
 export * from "./publish.ts";
 export { EXIT_CODES, ReleaseError } from "./release-error.ts";
+export { sourcesIn } from "./sources.ts";
 export * from "./verify.ts";
 export * from "./verify-releases.ts";
