@@ -1,6 +1,7 @@
 import type { StandInsBuild } from "@wesdom/site-runtime";
 import type { Hono } from "hono";
 import { resolve } from "node:path";
+import { setTimeout as after } from "node:timers/promises";
 import { createApp, type Lifecycle } from "./app/create-app.ts";
 import type { HostEnv } from "./app/host-env.ts";
 import { createContentIndex } from "./content/content-index.ts";
@@ -20,7 +21,6 @@ import type { LoadedRelease } from "./releases/load-release.ts";
 import { createReleaseManager, SITES, type ReleaseManager } from "./releases/release-manager.ts";
 import { createContentPages } from "./seo/content-pages.ts";
 import { createPageChanges } from "./seo/page-changes.ts";
-import type { SeoBuilders } from "./seo/sitemaps.ts";
 import type { HostSettings } from "./settings/host-settings.ts";
 
 /** Folder of the brand's files. */
@@ -45,7 +45,6 @@ const FILE_BOUNDS = { maxBytes: 64_000_000, maxEntries: 5000 };
 /** What {@link createHost} is made from. */
 export interface HostOptions {
   readonly settings: HostSettings;
-  readonly seo: SeoBuilders;
   /** @default none */
   readonly standIns?: StandInsBuild | null;
   /** @default JSON lines on standard output */
@@ -58,8 +57,6 @@ export interface HostOptions {
   readonly apiTimeoutMs?: number;
   /** How long a page may take. @default 8000 */
   readonly renderTimeoutMs?: number;
-  /** How often the pointers are looked at. @default 2000 */
-  readonly pointerPollMs?: number;
 }
 
 /** The front door without its socket. */
@@ -76,7 +73,7 @@ export interface Host {
 
 /** Puts the front door together: follows the releases and answers requests from them. */
 export async function createHost(options: HostOptions): Promise<Host> {
-  const { settings, seo, now = Date.now, publicDir = PUBLIC_DIR } = options;
+  const { settings, now = Date.now, publicDir = PUBLIC_DIR } = options;
   const log = options.log ?? createLog();
   const pageBounds = { maxBytes: settings.pageCacheBytes / 2, maxEntries: settings.pageCacheEntries };
   const cache = createPageCache({
@@ -116,12 +113,12 @@ export async function createHost(options: HostOptions): Promise<Host> {
   }
   const manager = await createReleaseManager({
     releasesDir: settings.releasesDir,
-    pollMs: options.pointerPollMs ?? POINTER_POLL_MS,
+    pollMs: POINTER_POLL_MS,
     log,
     async prepare(release, isFirst) {
       const warming = warm(release);
       if (isFirst) firstRenders.push(warming);
-      else await Promise.race([warming, after(WARM_UP_MS)]);
+      else await Promise.race([warming, after(WARM_UP_MS, undefined, { ref: false })]);
     },
     retire: (release) => pages.retire(release),
   });
@@ -161,7 +158,6 @@ export async function createHost(options: HostOptions): Promise<Host> {
     pageChanges: createPageChanges(pages),
     codes: createQrCodes(),
     notice: createNotices(settings.site),
-    seo,
     log,
     now,
   });
@@ -178,10 +174,4 @@ export async function createHost(options: HostOptions): Promise<Host> {
       await api.close();
     },
   };
-}
-
-function after(delayMs: number): Promise<void> {
-  return new Promise((resolve) => {
-    setTimeout(resolve, delayMs).unref();
-  });
 }

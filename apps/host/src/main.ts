@@ -1,4 +1,3 @@
-import { buildRobots, buildSitemap, buildSitemapIndex } from "@wesdom/seo";
 import { settingsOfEnvironment } from "./env.ts";
 import { loadStandIns } from "./load-stand-ins.ts";
 import { createLog, messageOf } from "./log.ts";
@@ -16,11 +15,10 @@ for (const stream of [process.stdout, process.stderr]) stream.on("error", () => 
 for (const event of ["unhandledRejection", "uncaughtException"] as const)
   process.on(event, (error) => log("error", "unhandled", { reason: messageOf(error) }));
 try {
-  const seo = { buildRobots, buildSitemap, buildSitemapIndex };
   const settings = settingsOfEnvironment();
   if (settings.lacking.length > 0) log("warn", "settings-lacking", { names: settings.lacking.join(" ") });
   const standIns = settings.standIns ? await loadStandIns() : null;
-  const running = await startHost({ settings, seo, standIns, log });
+  const running = await startHost({ settings, standIns, log });
   log("info", "listening", { port: running.port });
   let stopping = false;
   for (const signal of ["SIGINT", "SIGTERM"] as const) {

@@ -1,7 +1,4 @@
-export {
-  /** @public */
-  languageAlternates,
-} from "./head/alternates.ts";
+export { languageAlternates } from "./head/alternates.ts";
 export type { LanguageAlternate, Twins } from "./head/alternates.ts";
 export { buildPageHead } from "./head/buildPageHead.ts";
 export { mobileUrl } from "./head/canonical.ts";

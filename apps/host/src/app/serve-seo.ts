@@ -1,3 +1,4 @@
+import { buildRobots, buildSitemap, buildSitemapIndex, type SitemapEntry } from "@wesdom/seo";
 import type { FixedPage, SiteName } from "@wesdom/site-runtime";
 import type { ContentWatch } from "../content/watch-content.ts";
 import { encodingsFor, prepareBody, sendPrepared } from "../http/prepared-body.ts";
@@ -5,13 +6,7 @@ import { SITES, type ReleaseManager } from "../releases/release-manager.ts";
 import type { ContentPages } from "../seo/content-pages.ts";
 import { latestOf } from "../seo/latest-date.ts";
 import type { PageChanges } from "../seo/page-changes.ts";
-import {
-  alternatesOf,
-  LANGUAGES_OF,
-  sitemapPages,
-  type SeoBuilders,
-  type SitemapPage,
-} from "../seo/sitemaps.ts";
+import { alternatesOf, LANGUAGES_OF, sitemapPages } from "../seo/sitemaps.ts";
 import type { HostContext } from "./host-env.ts";
 
 /** Crawlers ask again after an hour. */
@@ -24,7 +19,6 @@ const ALLOWED = ["/api/media/"];
 /** What the files for search engines are made from. */
 export interface SeoParts {
   readonly manager: ReleaseManager;
-  readonly seo: SeoBuilders;
   readonly content: ContentWatch;
   readonly contentPages: ContentPages;
   readonly pageChanges: PageChanges;
@@ -50,24 +44,23 @@ export async function serveSeo(
 }
 
 async function textOf(file: "robots" | "index" | SiteName, origin: string, parts: SeoParts): Promise<string> {
-  const { manager, seo } = parts;
   if (file === "robots") {
-    return seo.buildRobots({ sitemaps: [`${origin}/sitemap.xml`], disallow: DISALLOWED, allow: ALLOWED });
+    return buildRobots({ sitemaps: [`${origin}/sitemap.xml`], disallow: DISALLOWED, allow: ALLOWED });
   }
-  if (file !== "index") return seo.buildSitemap(await entriesOf(file, origin, parts));
-  const served = SITES.filter((site) => manager.current(site) !== null);
-  return seo.buildSitemapIndex(
+  if (file !== "index") return buildSitemap(await entriesOf(file, origin, parts));
+  const served = SITES.filter((site) => parts.manager.current(site) !== null);
+  return buildSitemapIndex(
     await Promise.all(
       served.map(async (site) => {
         const lastmod = latestOf((await entriesOf(site, origin, parts)).map((entry) => entry.lastmod));
-        return { loc: `${origin}/sitemap-${site}.xml`, ...(lastmod !== undefined && { lastmod }) };
+        return { loc: `${origin}/sitemap-${site}.xml`, lastmod };
       }),
     ),
   );
 }
 
 /** The pages of a site: the fixed ones, then articles and cases, each with the date of its last change. */
-async function entriesOf(site: SiteName, origin: string, parts: SeoParts): Promise<SitemapPage[]> {
+async function entriesOf(site: SiteName, origin: string, parts: SeoParts): Promise<SitemapEntry[]> {
   const { manager, content, contentPages, pageChanges } = parts;
   const fixed: Partial<Record<SiteName, readonly FixedPage[]>> = {};
   for (const name of SITES) fixed[name] = manager.current(name)?.build.fixedPages ?? [];
@@ -75,8 +68,7 @@ async function entriesOf(site: SiteName, origin: string, parts: SeoParts): Promi
   if (!release) return [];
   const entries = await Promise.all(
     sitemapPages(fixed, site, origin).map(async ({ page, ...entry }) => {
-      const lastmod = await pageChanges.lastModified(release, page, content.state);
-      return { ...entry, ...(lastmod !== undefined && { lastmod }) };
+      return { ...entry, lastmod: await pageChanges.lastModified(release, page, content.state) };
     }),
   );
   const builds = SITES.map((name) => manager.current(name)?.buildId ?? "");
@@ -88,7 +80,7 @@ async function entriesOf(site: SiteName, origin: string, parts: SeoParts): Promi
   const shown = own.map(({ address, lastmod, twin }) => ({
     loc: `${origin}${address}`,
     alternates: twin === null ? [] : alternatesOf(versions.get(twin) ?? [], origin),
-    ...(lastmod !== undefined && { lastmod }),
+    lastmod,
   }));
   return [...entries, ...shown];
 }

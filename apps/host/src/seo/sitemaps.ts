@@ -1,41 +1,17 @@
+import { languageAlternates, type LanguageAlternate } from "@wesdom/seo";
 import {
-  HTML_LANGS,
   LANGUAGES,
   languageKeyOf,
-  routeRecord,
   type FixedPage,
-  type HtmlLang,
   type LanguageKey,
   type SiteName,
 } from "@wesdom/site-runtime";
 
-/** One language version of a page. */
-export interface SitemapAlternate {
-  readonly hreflang: HtmlLang | "x-default";
-  readonly href: string;
-}
-
-/** One page of a sitemap. */
-export interface SitemapPage {
-  readonly loc: string;
-  readonly lastmod?: string;
-  readonly alternates: readonly SitemapAlternate[];
-}
-
-/** Writes the files that search engines read. */
-export interface SeoBuilders {
-  buildRobots(input: {
-    sitemaps: readonly string[];
-    disallow: readonly string[];
-    allow: readonly string[];
-  }): string;
-  buildSitemap(pages: readonly SitemapPage[]): string;
-  buildSitemapIndex(sitemaps: readonly { readonly loc: string; readonly lastmod?: string }[]): string;
-}
-
 /** A fixed page with its language versions. */
-export interface VersionedPage extends Omit<SitemapPage, "lastmod"> {
+export interface VersionedPage {
   readonly page: FixedPage;
+  readonly loc: string;
+  readonly alternates: readonly LanguageAlternate[];
 }
 
 /** The languages of each site. */
@@ -43,9 +19,6 @@ export const LANGUAGES_OF: Readonly<Record<SiteName, readonly LanguageKey[]>> = 
   cn: ["zh"],
   intl: ["en", "ja"],
 };
-
-/** The version for visitors whose language the site does not speak. */
-const DEFAULT_LANGUAGE = "en";
 
 /**
  * The indexed pages of a site with their language versions.
@@ -82,20 +55,13 @@ export function sitemapPages(
 export function alternatesOf(
   versions: readonly { readonly language: LanguageKey; readonly address: string }[],
   origin: string,
-): SitemapAlternate[] {
+): LanguageAlternate[] {
   if (versions.length < 2) return [];
-  const alternates: SitemapAlternate[] = versions.map(({ language, address }) => ({
-    hreflang: HTML_LANGS[language],
-    href: `${origin}${address}`,
-  }));
-  const fallback = versions.find(({ language }) => language === DEFAULT_LANGUAGE);
-  return fallback
-    ? [...alternates, { hreflang: "x-default", href: `${origin}${fallback.address}` }]
-    : alternates;
+  const twins = Object.fromEntries(versions.map(({ language, address }) => [language, address]));
+  return languageAlternates(origin, twins);
 }
 
 /** What the versions of a page have in common: the path below their language. */
 function twinKey({ path, routeName }: FixedPage): string {
-  const language = routeRecord(routeName)?.language ?? languageKeyOf(routeName);
-  return path.slice(LANGUAGES[language].indexPath.length);
+  return path.slice(LANGUAGES[languageKeyOf(routeName)].indexPath.length);
 }

@@ -1,4 +1,3 @@
-import { buildRobots, buildSitemap, buildSitemapIndex } from "@wesdom/seo";
 import type { SiteName } from "@wesdom/site-runtime";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -71,7 +70,6 @@ export async function surroundings({
     },
     releasesDir,
   );
-  const seo = { buildRobots, buildSitemap, buildSitemapIndex };
   const log: HostOptions["log"] = (level, event, fields) => lines.push({ level, event, ...fields });
   return {
     api,
@@ -80,7 +78,6 @@ export async function surroundings({
     clock,
     options: {
       settings,
-      seo,
       standIns: fixtureStandIns,
       log,
       now: () => clock.ms,
