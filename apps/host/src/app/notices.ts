@@ -2,7 +2,7 @@ import type { LanguageKey, PublicSettings } from "@wesdom/site-runtime";
 import { languageOfPath } from "@wesdom/site-runtime/addresses";
 import { noticePage } from "../documents/notice-page.ts";
 import { sendFinished } from "../documents/send-document.ts";
-import type { HostMessages } from "../messages/host-messages.ts";
+import type { HostMessages } from "../messages/zh.ts";
 import { finishDocument, type FinishedDocument } from "../pages/finish-document.ts";
 
 /** After how many seconds a visitor of a busy or starting site may try again. */

@@ -2,7 +2,7 @@ import { SCRIPT_HASHES_HEADER, type PublicSettings } from "@wesdom/site-runtime"
 import { sendDocument } from "../documents/send-document.ts";
 import { REVALIDATED, sendFile } from "../files/send-file.ts";
 import { etagOf } from "../http/etag.ts";
-import type { HostMessages } from "../messages/host-messages.ts";
+import type { HostMessages } from "../messages/zh.ts";
 import type { HostContext } from "./host-env.ts";
 import { FIRST_FAILURE, RETRY_AFTER_SECONDS, type SendNotice } from "./notices.ts";
 

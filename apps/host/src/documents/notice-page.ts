@@ -1,5 +1,5 @@
 import { LANGUAGES, type LanguageKey } from "@wesdom/site-runtime";
-import type { HostMessages } from "../messages/host-messages.ts";
+import type { HostMessages } from "../messages/zh.ts";
 import { messagesOf } from "../messages/messages-of.ts";
 import { documentOf, MARK } from "./document.ts";
 import { html, raw } from "./html.ts";

@@ -1,4 +1,4 @@
-import type { HostMessages } from "./host-messages.ts";
+import type { HostMessages } from "./zh.ts";
 
 export const en: HostMessages = {
   notices: {

@@ -1,8 +1,7 @@
 import type { LanguageKey } from "@wesdom/site-runtime";
 import { en } from "./en.ts";
-import type { HostMessages } from "./host-messages.ts";
 import { ja } from "./ja.ts";
-import { zh } from "./zh.ts";
+import { zh, type HostMessages } from "./zh.ts";
 
 const MESSAGES: Readonly<Record<LanguageKey, HostMessages>> = { zh, en, ja };
 

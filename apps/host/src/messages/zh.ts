@@ -18,3 +18,6 @@ export const zh = {
   /** Bar of a page that is not published yet. */
   preview: { title: "预览未发布的版本", leave: "退出预览" },
 };
+
+/** Everything `host` says in its own name. */
+export type HostMessages = typeof zh;

@@ -24,8 +24,7 @@ export function createQrCodes(): QrCodes {
   async function pictureOf(text: string): Promise<PreparedBody> {
     const kept = store.get(text);
     if (kept) return kept;
-    const { tag, identity } = await prepareBody(await drawQrCode(text), "once", "", []);
-    const picture: PreparedBody = { tag, identity, encoded: {}, bytes: identity.byteLength };
+    const picture = await prepareBody(await drawQrCode(text), "once", "", []);
     store.set(text, picture, picture.bytes);
     return picture;
   }

@@ -189,26 +189,7 @@ function publicSettingsOf(env: Env, trackingPublicKey: string): PublicSettings {
     trackingMode: env.TRACKING_MODE === "region" ? "strict" : env.TRACKING_MODE,
     trackingPublicKey,
     brand: { zh: { name: env.BRAND_ZH }, en: { name: env.BRAND_EN }, ja: { name: env.BRAND_JA } },
-    contact: {
-      zh: {
-        company: env.COMPANY_NAME_ZH,
-        address: env.ADDRESS_ZH,
-        phone: env.PHONE_ZH,
-        email: env.EMAIL_ZH,
-      },
-      en: {
-        company: env.COMPANY_NAME_EN,
-        address: env.ADDRESS_EN,
-        phone: env.PHONE_EN,
-        email: env.EMAIL_EN,
-      },
-      ja: {
-        company: env.COMPANY_NAME_JA,
-        address: env.ADDRESS_JA,
-        phone: env.PHONE_JA,
-        email: env.EMAIL_JA,
-      },
-    },
+    contact: { zh: contactOf(env, "ZH"), en: contactOf(env, "EN"), ja: contactOf(env, "JA") },
     links: {
       customerCentre: env.LINK_CUSTOMER_CENTRE,
       recruitment: env.LINK_RECRUITMENT,
@@ -238,5 +219,14 @@ function publicSettingsOf(env: Env, trackingPublicKey: string): PublicSettings {
       env.SLIDER_PROVIDER === "geetest"
         ? { script: env.GEETEST_SCRIPT, sources: env.GEETEST_SOURCES.split(/ +/).filter(Boolean) }
         : null,
+  };
+}
+
+function contactOf(env: Env, language: "ZH" | "EN" | "JA"): PublicSettings["contact"]["zh"] {
+  return {
+    company: env[`COMPANY_NAME_${language}`],
+    address: env[`ADDRESS_${language}`],
+    phone: env[`PHONE_${language}`],
+    email: env[`EMAIL_${language}`],
   };
 }
