@@ -5,7 +5,7 @@ export { mobileUrl } from "./head/canonical.ts";
 export type { CanonicalInput, ContentQuery } from "./head/canonical.ts";
 export { BRAND_PATH } from "./head/brand-path.ts";
 export type { JsonLdScript, LinkTag, MetaTag, PageHead } from "./head/page-head.ts";
-export type { ArticleMeta, PageHeadInput, PreloadImage, ShareImage } from "./head/page-head-input.ts";
+export type { ArticleMeta, PageHeadInput, ShareImage } from "./head/page-head-input.ts";
 export type { LanguageTag, SeoLanguage } from "./languages.ts";
 export { buildRobots } from "./sitemap/robots.ts";
 export type { RobotsInput } from "./sitemap/robots.ts";

@@ -20,7 +20,7 @@ describe("sitemap", () => {
     expect(
       buildSitemap([
         { loc: `${ORIGIN}/m/zh-cn/about`, lastmod: "2026-03-02", alternates },
-        { loc: `${ORIGIN}/m/zh-cn/article?code=a&page=2`, mobile: false },
+        { loc: `${ORIGIN}/m/zh-cn/article?code=a&page=2` },
       ]),
     ).toMatchInlineSnapshot(`
       "<?xml version="1.0" encoding="UTF-8"?>
@@ -35,6 +35,7 @@ describe("sitemap", () => {
         </url>
         <url>
           <loc>https://www.example.com/m/zh-cn/article?code=a&amp;page=2</loc>
+          <mobile:mobile type="mobile"/>
         </url>
       </urlset>
       "

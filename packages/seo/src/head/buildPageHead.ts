@@ -5,7 +5,7 @@ import { languageAlternates, type Twins } from "./alternates.ts";
 import { canonicalPath, canonicalUrl, contentQueryString } from "./canonical.ts";
 import { ICON_LINKS } from "./icons.ts";
 import { documentMeta, openGraphMeta, shareImageUrl, twitterMeta } from "./meta-tags.ts";
-import type { PageHeadInput, PreloadImage } from "./page-head-input.ts";
+import type { PageHeadInput } from "./page-head-input.ts";
 import type { LinkTag, PageHead } from "./page-head.ts";
 
 /**
@@ -29,7 +29,9 @@ export function buildPageHead(input: PageHeadInput): PageHead {
       ...twitterMeta(input, imageUrl),
     ],
     link: [
-      ...(input.preloadImage ? [preloadLink(input.preloadImage)] : []),
+      ...(input.preloadImage
+        ? [{ rel: "preload", as: "image", href: input.preloadImage, fetchpriority: "high" }]
+        : []),
       { rel: "canonical", href: canonical },
       ...languageAlternates(origin, twinsWithSelf(input)).map(({ hreflang, href }): LinkTag => ({
         rel: "alternate",
@@ -43,18 +45,6 @@ export function buildPageHead(input: PageHeadInput): PageHead {
 }
 
 function twinsWithSelf(input: PageHeadInput): Twins {
-  const self = canonicalPath(input.canonicalPath ?? input.path) + contentQueryString(input.contentQuery);
+  const self = canonicalPath(input.path) + contentQueryString(input.contentQuery);
   return { ...input.twins, [input.language]: self };
-}
-
-function preloadLink(image: PreloadImage): LinkTag {
-  return {
-    rel: "preload",
-    as: "image",
-    href: image.href,
-    fetchpriority: "high",
-    ...(image.type ? { type: image.type } : {}),
-    ...(image.imageSrcSet ? { imagesrcset: image.imageSrcSet } : {}),
-    ...(image.imageSizes ? { imagesizes: image.imageSizes } : {}),
-  };
 }

@@ -18,8 +18,6 @@ export interface CanonicalInput {
   readonly path: string;
   /** Query that selects the content; nothing else of the query enters the canonical address. */
   readonly contentQuery?: ContentQuery | undefined;
-  /** Path that stands for this page, where it is another than {@link canonicalPath} finds. */
-  readonly canonicalPath?: string | undefined;
   /** Origin of the desktop site; unset or empty: there is none. */
   readonly desktopOrigin?: string | undefined;
 }
@@ -68,8 +66,9 @@ export function contentQueryString(contentQuery: ContentQuery = {}): string {
  * @throws TypeError when `origin` is not an absolute http(s) address.
  */
 export function mobileUrl(input: Omit<CanonicalInput, "desktopOrigin">): string {
-  const path = canonicalPath(input.canonicalPath ?? input.path);
-  return absoluteUrl(originOf(input.origin), path) + contentQueryString(input.contentQuery);
+  return (
+    absoluteUrl(originOf(input.origin), canonicalPath(input.path)) + contentQueryString(input.contentQuery)
+  );
 }
 
 /**
@@ -80,6 +79,6 @@ export function mobileUrl(input: Omit<CanonicalInput, "desktopOrigin">): string 
  */
 export function canonicalUrl(input: CanonicalInput): string {
   if (!input.desktopOrigin) return mobileUrl(input);
-  const path = desktopPath(canonicalPath(input.canonicalPath ?? input.path));
+  const path = desktopPath(canonicalPath(input.path));
   return absoluteUrl(originOf(input.desktopOrigin), path) + contentQueryString(input.contentQuery);
 }

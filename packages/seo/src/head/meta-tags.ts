@@ -19,7 +19,7 @@ export function documentMeta(input: PageHeadInput): MetaTag[] {
     { name: "description", content: input.description },
     ...(keywords ? [{ name: "keywords", content: keywords }] : []),
     { name: "robots", content: input.noindex ? "noindex" : INDEXED_ROBOTS },
-    { name: "theme-color", content: input.themeColor ?? THEME_COLOR },
+    { name: "theme-color", content: THEME_COLOR },
     { name: "color-scheme", content: "light" },
     { name: "format-detection", content: FORMAT_DETECTION },
     { name: "applicable-device", content: "mobile" },

@@ -15,18 +15,6 @@ export interface ShareImage {
   readonly alt: string;
 }
 
-/** A picture that the browser fetches before anything else. */
-export interface PreloadImage {
-  /** Address as the page's `img` or `source` names it. */
-  readonly href: string;
-  /** MIME type; browsers without it skip the preload. */
-  readonly type?: string | undefined;
-  /** Candidates as in `srcset`. */
-  readonly imageSrcSet?: string | undefined;
-  /** Widths as in `sizes`. */
-  readonly imageSizes?: string | undefined;
-}
-
 /** What an article's share card says beyond that of a page. */
 export interface ArticleMeta {
   /** ISO 8601 date, with zone where it has a time. */
@@ -57,7 +45,6 @@ export interface PageHeadInput extends CanonicalInput {
   readonly structuredData: readonly StructuredRecord[];
   /** Read when `type` is `article`. */
   readonly article?: ArticleMeta | undefined;
-  readonly preloadImage?: PreloadImage | undefined;
-  /** Colour of the browser's bars. @default THEME_COLOR */
-  readonly themeColor?: string | undefined;
+  /** Address of a picture that the browser fetches before anything else, as the page's `img` names it. */
+  readonly preloadImage?: string | undefined;
 }

@@ -13,6 +13,9 @@ const SITEMAP_NAMESPACE = "http://www.sitemaps.org/schemas/sitemap/0.9";
 const XHTML_NAMESPACE = "http://www.w3.org/1999/xhtml";
 const MOBILE_NAMESPACE = "http://www.baidu.com/schemas/sitemap-mobile/1/";
 
+/** Of a page made for phones, as Baidu asks for. */
+const MOBILE_MARK = '<mobile:mobile type="mobile"/>';
+
 /** One address of a sitemap. */
 export interface SitemapEntry {
   /** Absolute address in its canonical form. */
@@ -21,8 +24,6 @@ export interface SitemapEntry {
   readonly lastmod?: string | undefined;
   /** Language versions, the address itself included. */
   readonly alternates?: readonly LanguageAlternate[] | undefined;
-  /** Marks a page made for phones, as Baidu asks for. @default true */
-  readonly mobile?: boolean | undefined;
 }
 
 /** One sitemap of an index. */
@@ -45,7 +46,7 @@ export function buildSitemap(entries: readonly SitemapEntry[]): string {
   return document(
     "urlset",
     ` xmlns:xhtml="${XHTML_NAMESPACE}" xmlns:mobile="${MOBILE_NAMESPACE}"`,
-    entries.map((entry) => element("url", [...location(entry), ...alternates(entry), ...mobileMark(entry)])),
+    entries.map((entry) => element("url", [...location(entry), ...alternates(entry), MOBILE_MARK])),
   );
 }
 
@@ -100,10 +101,6 @@ function alternates(entry: SitemapEntry): string[] {
     ({ hreflang, href }) =>
       `<xhtml:link rel="alternate" hreflang="${escapeXml(hreflang)}" href="${escapeXml(absolute(href))}"/>`,
   );
-}
-
-function mobileMark(entry: SitemapEntry): string[] {
-  return entry.mobile === false ? [] : ['<mobile:mobile type="mobile"/>'];
 }
 
 function absolute(address: string): string {

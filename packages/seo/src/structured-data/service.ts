@@ -11,8 +11,6 @@ export interface ServiceInput {
   readonly url: string;
   readonly name: string;
   readonly description: string;
-  /** Kind of service, e.g. `Influencer marketing`. @default name */
-  readonly serviceType?: string | undefined;
   /** Name of the company. */
   readonly provider: string;
   /** Country codes or names. */
@@ -36,7 +34,7 @@ export function service(input: ServiceInput): StructuredRecord<ServiceLeaf> {
       "@type": "Service",
       name: input.name,
       description: input.description,
-      serviceType: input.serviceType ?? input.name,
+      serviceType: input.name,
       url: absoluteUrl(origin, input.url),
       provider: { "@type": "Organization", "@id": organizationId(origin), name: input.provider },
       ...(input.areaServed?.length ? { areaServed: input.areaServed } : {}),

@@ -34,7 +34,7 @@ export const HOME_ZH: PageHeadInput = {
       website({ language: "zh", origin: ORIGIN, name: "维思敦", alternateName: "Wesdom", url: "/m/zh-cn" }),
     ];
   },
-  preloadImage: { href: "/api/media/banners/home.svg?v=ab12cd34", type: "image/svg+xml" },
+  preloadImage: "/api/media/banners/home.svg?v=ab12cd34",
 };
 
 export const NEWS_ZH: PageHeadInput = {
