@@ -85,7 +85,6 @@ function build(
         status,
         html: `<html><main>${shown(pathname + search)}</main>${links.join("")}</html>`,
         payload: status === 200 ? { data: { home: 1 }, prerenderedAt: 1 } : null,
-        cacheKey: "",
         scriptHashes: [],
         cacheable: true,
         ...(status === 200 ? {} : { failure: new Error("A figure is missing.") }),

@@ -13,7 +13,6 @@ function setUp(cacheable = true) {
     scriptHashes: ["'sha256-x'"],
     payload: { data: { link: LINK }, prerenderedAt: 1 },
     cacheable,
-    cacheKey: "/m",
   };
   const page = pageOf(rendered, false);
   return { page, pages: createFinishedPages({ maxBytes: 10_000, maxEntries: 9 }, DEFAULT_SETTINGS) };

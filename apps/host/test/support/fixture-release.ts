@@ -63,10 +63,10 @@ export async function render(request, context) {
     return {
       status: notFound ? 404 : 200, html: page(url, data.word + (code ? " " + code : "") + (sent ? " thanks " + sent : ""), context.settings),
       payload: notFound ? null : { data: { word: data.word, at: url.origin, news: [{ updatedAt: data.updatedAt }] }, prerenderedAt: 1 },
-      cacheKey: cacheKeyOf(url), cacheable: true, scriptHashes: ${JSON.stringify([INLINE_HASH])},
+      cacheable: true, scriptHashes: ${JSON.stringify([INLINE_HASH])},
     };
   } catch (error) {
-    return { status: 500, html: "<!DOCTYPE html><title>sorry</title><h1>designed error</h1>", payload: null, cacheKey: "", cacheable: false, scriptHashes: [] };
+    return { status: 500, html: "<!DOCTYPE html><title>sorry</title><h1>designed error</h1>", payload: null, cacheable: false, scriptHashes: [] };
   }
 }
 export async function submit(request, context) {

@@ -7,7 +7,7 @@ import {
   VIEW_MOBILE,
 } from "./constants.ts";
 import { followRedirects, type SiteRedirects } from "./follow-redirects.ts";
-import { isMobileAgent, type DeviceHints } from "./is-mobile-agent.ts";
+import { isMobileAgent } from "./is-mobile-agent.ts";
 import { keepQuery } from "./own-redirect.ts";
 import {
   desktopPathOf,
@@ -24,8 +24,6 @@ export interface AddressQuestion {
   readonly url: URL;
   /** The visitor's user agent. */
   readonly userAgent: string;
-  /** What a browser knows of its device beyond that. */
-  readonly hints?: DeviceHints;
   /** Origin of the desktop site; empty, or the origin asked: the stand-in desktop page. */
   readonly desktopOrigin: string;
   /** Whether this desktop browser asked for the mobile pages earlier in its session. */
@@ -54,14 +52,14 @@ export type Address =
     };
 
 /**
- * The ordered address table, one for server and browser. Every redirect is a 302 and keeps the query; its target is
+ * The ordered address table. Every redirect is a 302 and keeps the query; its target is
  * a path of the same origin, the desktop origin, or an external target of a site's own redirect, never a host taken
  * from the address.
  */
 export function resolveAddress(question: AddressQuestion): Address {
   const { url } = question;
   const asksMobile = url.searchParams.get(VIEW_KEY) === VIEW_MOBILE;
-  const mobile = asksMobile || isMobileAgent(question.userAgent, question.hints);
+  const mobile = asksMobile || isMobileAgent(question.userAgent);
   const underMobile = isUnder(url.pathname, MOBILE_PREFIX);
   if (!mobile && !(question.mobileView && underMobile)) return forDesktop(question, underMobile);
   return forMobile(question, !mobile);

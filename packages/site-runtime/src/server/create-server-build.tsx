@@ -142,7 +142,6 @@ export function createServerBuild(options: ServerBuildOptions): SiteServerBuild 
       status,
       html: isShown ? assemble(shown, context) : "",
       payload: status === 200 ? { data: data.recorded, prerenderedAt: (context.now ?? Date.now)() } : null,
-      cacheKey: contentKey(url, routeOfPath(url.pathname)?.contentQueryKeys ?? []),
       cacheable: status === 200 || (status === 404 && routeOfPath(url.pathname) !== undefined),
       scriptHashes: [EARLY_SCRIPT_HASH, PAGE_SCRIPTS_HASH, ...shown.scriptHashes],
       ...(failure === null ? {} : { failure }),

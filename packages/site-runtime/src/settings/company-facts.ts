@@ -19,12 +19,11 @@ export function companyFacts(
 ): Readonly<Record<string, string>> {
   const { contact, creditCode, representative, privacyEmail, euRepresentative } = settings;
   const { company, address, email, phone } = contact[language];
-  const hotline = phone || contact.zh.phone;
   return {
     company,
     address,
     email,
-    phone: hotline,
+    phone: phone || contact.zh.phone,
     creditCode,
     representative,
     privacyEmail,

@@ -49,8 +49,6 @@ export interface RenderedPage {
   readonly html: string;
   /** The page's data for client navigation, `null` where the page must not be prerendered or failed. */
   readonly payload: PagePayload | null;
-  /** Canonical path and content-selecting query of the page: the page-cache key. */
-  readonly cacheKey: string;
   /** False where the answer must not be stored (error pages, form answers). */
   readonly cacheable: boolean;
   /**

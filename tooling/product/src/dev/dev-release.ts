@@ -23,7 +23,7 @@ export async function writeDevRelease(
   const entry = `export const fixedPages = ${JSON.stringify(fixedPages)};
 export const ownsPath = (path) => ${OWNED[app]}.test(path);
 export const cacheKeyOf = () => null;
-export const render = async () => ({ status: 404, html: "", payload: null, cacheKey: "", cacheable: false, scriptHashes: [] });
+export const render = async () => ({ status: 404, html: "", payload: null, cacheable: false, scriptHashes: [] });
 export const submit = async () => new Response(null, { status: 404 });
 `;
   const folder = join(releasesDir, app, BUILD_ID);

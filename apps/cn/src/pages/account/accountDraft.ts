@@ -1,3 +1,4 @@
+import { browserStorage, readKey, writeKey } from "@wesdom/site-runtime/browser";
 import type { AccountMethod, AccountState, SentCode } from "./accountMachine.ts";
 
 /** Key in session storage: a reload finds it, another tab does not, and it ends with the tab. */
@@ -32,7 +33,7 @@ export interface AccountDraft {
 /** The draft of this tab; empty where storage is blocked or holds something else. */
 export function readDraft(): AccountDraft {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? "{}");
+    const kept: unknown = JSON.parse(readKey(browserStorage("sessionStorage"), STORAGE_KEY) ?? "{}");
     return typeof kept === "object" && kept !== null ? kept : {};
   } catch {
     return {};
@@ -43,20 +44,13 @@ export function readDraft(): AccountDraft {
 export function keepDraft(fields: {
   readonly [Key in keyof AccountDraft]: AccountDraft[Key] | undefined;
 }): void {
-  try {
-    sessionStorage.setItem(STORAGE_KEY, JSON.stringify({ ...readDraft(), ...fields }));
-  } catch {
-    // Storage may be blocked or full: the draft then lives as long as the page.
-  }
+  // Where storage is blocked or full the draft lives as long as the page.
+  writeKey(browserStorage("sessionStorage"), STORAGE_KEY, JSON.stringify({ ...readDraft(), ...fields }));
 }
 
 /** Forgets everything: the way is at its end. */
 export function dropDraft(): void {
-  try {
-    sessionStorage.removeItem(STORAGE_KEY);
-  } catch {
-    // As above.
-  }
+  writeKey(browserStorage("sessionStorage"), STORAGE_KEY, null);
 }
 
 /** What a state leaves behind for a reload. */
