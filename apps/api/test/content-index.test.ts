@@ -1,6 +1,5 @@
-import { HOST_TOKEN_HEADER, hostToken } from "@wesdom/api-client/server";
+import { CONTENT_INDEX_PATH, HOST_TOKEN_HEADER, hostToken } from "@wesdom/api-client/server";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { CONTENT_INDEX_PATH } from "../src/content/serveContentIndex.ts";
 import { testApi, type TestApi } from "./support/testApi.ts";
 
 const LANGUAGES = [

@@ -17,7 +17,6 @@ export * from "./settings/company-facts.ts";
 export * from "./settings/default-settings.ts";
 export type * from "./settings/public-settings.ts";
 export * from "./settings/with-hotline.ts";
-export type * from "./site/content-index.ts";
 export * from "./site/is-incomplete.ts";
 export * from "./site/page-styles.ts";
 export * from "./site/prerender-origin.ts";

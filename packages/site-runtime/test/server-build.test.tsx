@@ -3,7 +3,8 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { ReactNode } from "react";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { DEFAULT_SETTINGS, SENT_PLACEHOLDER, type ContentIndex, type RenderContext } from "../src/index.ts";
+import type { ContentIndex } from "@wesdom/api-client/server";
+import { DEFAULT_SETTINGS, SENT_PLACEHOLDER, type RenderContext } from "../src/index.ts";
 import { createSiteRoot, SiteDocument, useClickAttributes, useLeadForm } from "../src/react/index.ts";
 import { articleQuery, createServerBuild, submitLeadForm } from "../src/server/index.ts";
 

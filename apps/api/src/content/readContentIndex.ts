@@ -1,16 +1,7 @@
-import type { LangId, LanguageKey } from "@wesdom/api-client/contract";
+import type { LangId } from "@wesdom/api-client/contract";
+import type { ContentIndex, LanguageContent } from "@wesdom/api-client/server";
 import type { Database } from "../database/database.ts";
 import { articles, stories } from "./tables.ts";
-
-/** What addresses can name of the content of one language. */
-interface LanguageIndex {
-  /** `category` is `null` for a text that stands in no list. */
-  readonly articles: readonly { code: string; title: string; category: string | null }[];
-  readonly stories: readonly { code: string; industry: string; platform: string }[];
-}
-
-/** Everything that addresses can name. */
-export type ContentIndex = Readonly<Record<LanguageKey, LanguageIndex>>;
 
 /** Codes, titles and filters of all content, without the content. */
 export async function readContentIndex(db: Database): Promise<ContentIndex> {
@@ -33,7 +24,7 @@ export async function readContentIndex(db: Database): Promise<ContentIndex> {
       })
       .from(stories),
   ]);
-  const of = (wanted: LangId): LanguageIndex => ({
+  const of = (wanted: LangId): LanguageContent => ({
     articles: texts
       .filter(({ lang }) => lang === wanted)
       .map(({ code, title, category, listed }) => ({ code, title, category: listed ? category : null })),

@@ -1,7 +1,7 @@
+import { languageOfLang } from "@wesdom/facts";
 import { and, asc, count, desc, eq, sql } from "drizzle-orm";
 import type { LangId, Ref, StoriesPage, StoriesQuery } from "@wesdom/api-client/contract";
 import type { CallInput } from "../http/call-input.ts";
-import { languageKey } from "../http/language.ts";
 import { countFacets } from "./countFacets.ts";
 import { readPaging } from "./paging.ts";
 import { stories } from "./tables.ts";
@@ -36,7 +36,7 @@ export async function readStories({
           .from(stories)
           .where(eq(stories.code, code))
           .orderBy(asc(stories.lang));
-  const languages = told.map((each) => languageKey(each.lang as LangId));
+  const languages = told.map((each) => languageOfLang(each.lang as LangId));
   const refs = await db
     .select({
       industry: sql<Ref>`${stories.data}->'industry'`,

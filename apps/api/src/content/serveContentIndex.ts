@@ -1,12 +1,10 @@
+import { CONTENT_INDEX_PATH } from "@wesdom/api-client/server";
 import type { Hono } from "hono";
 import { ApiFailure } from "../http/api-failure.ts";
 import type { KernelServices, Variables } from "../http/call-input.ts";
 import { succeeded } from "../http/envelope.ts";
 import { readContentIndex } from "./readContentIndex.ts";
 import { readContentState } from "./readContentState.ts";
-
-/** Where the front door learns what addresses can name. */
-export const CONTENT_INDEX_PATH = "/content/index";
 
 /**
  * Serves the index of the content to the front door, which asks often: 304 while it holds the one of this content. For

@@ -1,3 +1,4 @@
+import { languageOfLang } from "@wesdom/facts";
 import { Hono, type Context } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { secureHeaders } from "hono/secure-headers";
@@ -8,7 +9,7 @@ import type { KernelServices, Variables } from "./call-input.ts";
 import { DOCS_POLICY, docsPage } from "./docsPage.ts";
 import { answerFailure } from "./envelope.ts";
 import { isBeaconPath } from "./isBeaconPath.ts";
-import { chooseLanguage, LANG_HEADER, languageKey, type LanguageChoice } from "./language.ts";
+import { chooseLanguage, LANG_HEADER, type LanguageChoice } from "./language.ts";
 import { describeError, placeOf } from "./log.ts";
 import { openApiDocument } from "./openapi.ts";
 import { createPeerFinder } from "./peer.ts";
@@ -36,7 +37,7 @@ export function createApp(services: KernelServices): Hono<Variables> {
     const start = performance.now();
     const choice = requestLanguage(context);
     context.set("lang", choice.lang);
-    context.set("language", languageKey(choice.lang));
+    context.set("language", languageOfLang(choice.lang));
     context.set("peer", findPeer(context));
     await next();
     if (!context.res.headers.has(POLICY_HEADER)) context.header(POLICY_HEADER, DATA_POLICY);

@@ -1,4 +1,4 @@
-import { languageOfLang, type LangId, type LanguageKey } from "@wesdom/api-client/contract";
+import type { LangId } from "@wesdom/api-client/contract";
 
 /** Header that names the language of a call. */
 export const LANG_HEADER = "Lang";
@@ -23,9 +23,4 @@ export function chooseLanguage(header: string | undefined, path: string): Langua
   const lang = ([1, 2, 3] as const).find((id) => String(id) === header.trim());
   if (lang === undefined || (isEnglishPath && lang === 1)) return { lang: byPath, refused: true };
   return { lang };
-}
-
-/** Key of the texts of a language. */
-export function languageKey(lang: LangId): LanguageKey {
-  return languageOfLang(lang);
 }

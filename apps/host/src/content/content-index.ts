@@ -1,9 +1,6 @@
-import type { ContentIndex } from "@wesdom/site-runtime";
+import { CONTENT_INDEX_PATH, ContentIndexSchema, type ContentIndex } from "@wesdom/api-client/server";
 import * as v from "valibot";
 import type { ApiConnection } from "../proxy/api-connection.ts";
-
-/** Where the API tells it; 304 to whom holds it already. */
-const INDEX_PATH = "/content/index";
 
 /** How long the API may take for it. */
 const TIMEOUT_MS = 2000;
@@ -11,15 +8,7 @@ const TIMEOUT_MS = 2000;
 /** How long after one question the next is asked at the earliest: content that came since has no page until then. */
 export const RECHECK_MS = 1000;
 
-const LanguageSchema = v.object({
-  articles: v.array(v.object({ code: v.string(), title: v.string(), category: v.nullable(v.string()) })),
-  stories: v.array(v.object({ code: v.string(), industry: v.string(), platform: v.string() })),
-});
-
-const AnswerSchema = v.object({
-  code: v.literal(200),
-  data: v.object({ zh: LanguageSchema, en: LanguageSchema, ja: LanguageSchema }),
-});
+const AnswerSchema = v.object({ code: v.literal(200), data: ContentIndexSchema });
 
 /** Knows what addresses can name. */
 export interface ContentIndexReader {
@@ -40,7 +29,7 @@ export function createContentIndex(api: ApiConnection, now: () => number): Conte
 
   async function ask(): Promise<void> {
     try {
-      const response = await api.fetch(api.origin + INDEX_PATH, {
+      const response = await api.fetch(api.origin + CONTENT_INDEX_PATH, {
         headers: held ? { "if-none-match": held.tag } : {},
         signal: AbortSignal.timeout(TIMEOUT_MS),
       });

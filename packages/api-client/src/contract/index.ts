@@ -5,7 +5,6 @@ export * from "./page.ts";
 export type { Schema } from "./schema.ts";
 export { LEAD_LIMITS, type LeadKind } from "../lead/lead.ts";
 export { leadProblems, type LeadField, type LeadProblems } from "../lead/leadProblems.ts";
-export { languageOfLang } from "@wesdom/facts";
 export type { LangId, LanguageKey } from "@wesdom/facts";
 export { PATH_SUFFIX } from "../call.ts";
 export type { AnswerOf, AnyCall, BodyOf, CallDescriptor, QueryOf } from "../call.ts";

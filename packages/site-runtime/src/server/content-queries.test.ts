@@ -1,5 +1,5 @@
+import type { LanguageContent } from "@wesdom/api-client/server";
 import { describe, expect, it } from "vitest";
-import type { LanguageContent } from "../site/content-index.ts";
 import { articleQuery, caseQuery, newsQuery } from "./content-queries.ts";
 
 const CONTENT: LanguageContent = {

@@ -1,12 +1,14 @@
+import type { LanguageContent } from "@wesdom/api-client/server";
 import { pageCount, PAGE_NUMBER } from "../lists/list-page.ts";
 import type { SearchStrings } from "../routes/search.ts";
-import type { IndexedStory, LanguageContent } from "../site/content-index.ts";
 
 /**
  * What of a query selects a page's content: as much of it as the page's loader reads, and `null` for what the loader
  * answers with a 404. It must never be stricter than the loader.
  */
 export type ContentQuery = (query: SearchStrings, content: LanguageContent) => SearchStrings | null;
+
+type Story = LanguageContent["stories"][number];
 
 /** An article by its code, else by its title, else the list or a search of it. @param perPage - Articles of one page. */
 export function articleQuery(perPage: number): ContentQuery {
@@ -38,8 +40,8 @@ export function newsQuery(perPage: number): ContentQuery {
 export function caseQuery(perPage: number): ContentQuery {
   return ({ code, industry = "", platform = "", page }, { stories }) => {
     if (code) return stories.some((story) => story.code === code) ? { code } : null;
-    const ofIndustry = (story: IndexedStory) => industry === "" || story.industry === industry;
-    const ofPlatform = (story: IndexedStory) => platform === "" || story.platform === platform;
+    const ofIndustry = (story: Story) => industry === "" || story.industry === industry;
+    const ofPlatform = (story: Story) => platform === "" || story.platform === platform;
     if (industry !== "" && !stories.some(ofIndustry)) return null;
     if (platform !== "" && !stories.some(ofPlatform)) return null;
     const { length: total } = stories.filter(ofIndustry).filter(ofPlatform);

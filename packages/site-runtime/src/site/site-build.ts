@@ -1,5 +1,5 @@
+import type { ContentIndex } from "@wesdom/api-client/server";
 import type { PublicSettings } from "../settings/public-settings.ts";
-import type { ContentIndex } from "./content-index.ts";
 import type { StylePart } from "./page-styles.ts";
 
 /** What the client build left for the server build: addresses relative to the asset base. */
