@@ -3,7 +3,7 @@ import { createFetch } from "ofetch";
 import type { AnswerOf, AnyCall, BodyOf, QueryOf } from "../call.ts";
 import { ApiError } from "./api-error.ts";
 import { callUrl } from "./callUrl.ts";
-import { CODE_OK, decodeText, readEnvelope, type Envelope } from "./envelope.ts";
+import { CODE_OK, decodeText, readEnvelope } from "./envelope.ts";
 import { formOf } from "./formOf.ts";
 import { limitedFetch, TIMEOUT_MS, type Fetch } from "./limitedFetch.ts";
 import { onceInAWhile } from "./onceInAWhile.ts";
@@ -77,7 +77,6 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
 
   const request = async (call: AnyCall, { query, body, signal, headers }: LooseOptions): Promise<unknown> => {
     const url = callUrl(baseUrl, call, query ?? {}, now());
-    const about = `${call.method} ${url}`;
     const limited = limitedFetch(send, timeoutMs, signal);
     const $fetch = createFetch({ fetch: limited.fetch as typeof fetch, Headers, AbortController });
     let response: Response | undefined;
@@ -103,7 +102,14 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     }
     const envelope = readEnvelope(received);
     if (cause === undefined && envelope?.code === CODE_OK) return envelope.data;
-    throw errorOf(about, response, envelope, received, signal?.aborted === true, cause, defaultText);
+    throw new ApiError(envelope?.message || defaultText, {
+      request: `${call.method} ${url}`,
+      response,
+      code: envelope?.code,
+      data: envelope ? envelope.data : received,
+      aborted: signal?.aborted,
+      cause,
+    });
   };
 
   return {
@@ -127,23 +133,4 @@ interface LooseOptions {
   readonly body?: unknown;
   readonly signal?: AbortSignal | undefined;
   readonly headers?: Readonly<Record<string, string>> | undefined;
-}
-
-function errorOf(
-  request: string,
-  response: Response | undefined,
-  envelope: Envelope | undefined,
-  received: unknown,
-  aborted: boolean,
-  cause: unknown,
-  defaultText: string,
-): ApiError {
-  return new ApiError(envelope?.message || defaultText, {
-    request,
-    response,
-    code: envelope?.code,
-    data: envelope ? envelope.data : received,
-    aborted,
-    cause,
-  });
 }

@@ -20,11 +20,11 @@ export interface LimitedFetch {
  * @param signal - The caller's signal; it ends every attempt.
  */
 export function limitedFetch(fetch: Fetch, timeoutMs: number, signal: AbortSignal | undefined): LimitedFetch {
-  let done = nothing;
+  let done: (() => void) | undefined;
   return {
-    done: () => done(),
+    done: () => done?.(),
     fetch: async (url, init) => {
-      done();
+      done?.();
       const controller = new AbortController();
       let isTimeout = false;
       const abort = (): void => controller.abort();
@@ -32,7 +32,7 @@ export function limitedFetch(fetch: Fetch, timeoutMs: number, signal: AbortSigna
         isTimeout = true;
         controller.abort();
       }, timeoutMs);
-      done = (): void => {
+      done = () => {
         clearTimeout(timer);
         signal?.removeEventListener("abort", abort);
       };
@@ -45,8 +45,4 @@ export function limitedFetch(fetch: Fetch, timeoutMs: number, signal: AbortSigna
       }
     },
   };
-}
-
-function nothing(): void {
-  // No attempt has been made yet.
 }
