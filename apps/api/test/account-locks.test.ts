@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { ADDRESS_LOCK, PASSWORD_CEILING, PASSWORD_LOCK } from "../src/accounts/locks.ts";
 import { KNOWN_SECONDS } from "../src/accounts/known-browsers.ts";
 import { DAY_LIMIT } from "../src/codes/limits.ts";
-import { countAttempt } from "../src/database/limits.ts";
+import { countUse } from "../src/database/limits.ts";
 import { knownBrowsers } from "../src/accounts/tables.ts";
 import { grants } from "../src/database/tables.ts";
 import { hashToken } from "../src/database/grants.ts";
@@ -21,7 +21,7 @@ describe.each(SAMPLED_BACKENDS)("%s", (backend) => {
   /** Tries wrong passwords for a number from many addresses, up to its ceiling; those of the last are made in full. */
   const guessFromEverywhere = async (phone: string): Promise<void> => {
     const rest = PASSWORD_CEILING.most - PASSWORD_LOCK.most;
-    for (let index = 0; index < rest; index += 1) await countAttempt(api.db, PASSWORD_CEILING, phone, time);
+    for (let index = 0; index < rest; index += 1) await countUse(api.db, PASSWORD_CEILING, phone, time);
     const attacker = visitor();
     for (let index = 0; index < PASSWORD_LOCK.most; index += 1) {
       expect((await attacker.logIn(phone, WRONG)).data.reason).toBe("credentials");

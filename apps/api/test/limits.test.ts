@@ -1,7 +1,6 @@
 import * as fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import {
-  countAttempt,
   countUse,
   deleteExpiredLimits,
   resetLimit,
@@ -66,9 +65,9 @@ test("who is beyond a limit is told how long to wait", async () => {
 
 test("a lock closes with the attempt that reaches it, for its own time", async () => {
   expect(await uses(isLocked, LOCK, "a", 0)).toEqual([[0, true, 1]]);
-  expect(await uses(countAttempt, LOCK, "a", 0)).toEqual([[1, true, 10]]);
+  expect(await uses(countUse, LOCK, "a", 0)).toEqual([[1, true, 10]]);
   expect(await uses(isLocked, LOCK, "a", 0)).toEqual([[2, true, 10]]);
-  expect(await uses(countAttempt, LOCK, "a", 1_000, 2_000)).toEqual([
+  expect(await uses(countUse, LOCK, "a", 1_000, 2_000)).toEqual([
     [2, true, 30],
     [3, false, 29],
   ]);
@@ -77,7 +76,7 @@ test("a lock closes with the attempt that reaches it, for its own time", async (
     [4, false, 1],
     [0, true, 1],
   ]);
-  expect(await uses(countAttempt, LOCK, "a", 31_000)).toEqual([[1, true, 10]]);
+  expect(await uses(countUse, LOCK, "a", 31_000)).toEqual([[1, true, 10]]);
 });
 
 test("what ends later than it can was counted by a clock that ran ahead, and is over", async () => {
@@ -87,12 +86,12 @@ test("what ends later than it can was counted by a clock that ran ahead, and is 
     [1, true, 10],
   ]);
   const lasting = { ...LOCK, name: "lasting", windowMs: 30_000, lockMs: 10_000 };
-  expect(await uses(countAttempt, lasting, "ahead", 1, 1, 1)).toEqual([
+  expect(await uses(countUse, lasting, "ahead", 1, 1, 1)).toEqual([
     [1, true, 30],
     [2, true, 10],
     [3, false, 10],
   ]);
-  await uses(countAttempt, LOCK, "ahead", 1, 1);
+  await uses(countUse, LOCK, "ahead", 1, 1);
   expect(await uses(isLocked, LOCK, "ahead", 1, 0)).toEqual([
     [3, false, 30],
     [0, true, 1],
@@ -100,14 +99,14 @@ test("what ends later than it can was counted by a clock that ran ahead, and is 
 });
 
 test("attempts that were no failures are given back, and forgiven together", async () => {
-  await uses(countAttempt, LOCK, "given", 0);
+  await uses(countUse, LOCK, "given", 0);
   for (let times = 0; times < 2; times += 1) await undoAttempt(db, LOCK, "given");
-  expect(await uses(countAttempt, LOCK, "given", 0, 0)).toEqual([
+  expect(await uses(countUse, LOCK, "given", 0, 0)).toEqual([
     [1, true, 10],
     [2, true, 30],
   ]);
   await resetLimit(db, LOCK, "given");
-  expect(await uses(countAttempt, LOCK, "given", 0)).toEqual([[1, true, 10]]);
+  expect(await uses(countUse, LOCK, "given", 0)).toEqual([[1, true, 10]]);
 });
 
 test("counters are kept for their time", async () => {

@@ -1,6 +1,5 @@
 import { and, eq } from "drizzle-orm";
 import type { ChangePasswordBody } from "@wesdom/api-client/contract";
-import { ApiFailure } from "../http/api-failure.ts";
 import type { CallInput } from "../http/call-input.ts";
 import { refuseFields } from "../http/refuseFields.ts";
 import { translate } from "../http/texts.ts";
@@ -11,7 +10,7 @@ import { rememberBrowser } from "./known-browsers.ts";
 import { hashPassword, verifyPassword } from "./password-hash.ts";
 import { endSessions, requireAccount, startSession } from "./sessions.ts";
 import { accounts } from "./tables.ts";
-import { openNewPassword, openPassword, describeRequester } from "./verification.ts";
+import { logRefusal, openNewPassword, openPassword } from "./verification.ts";
 
 type Input = CallInput<unknown, ChangePasswordBody, AccountServices>;
 
@@ -22,13 +21,9 @@ type Input = CallInput<unknown, ChangePasswordBody, AccountServices>;
 export async function changePassword(input: Input): Promise<null> {
   const { db, body } = input;
   const account = await requireAccount(input);
-  await verifyCurrentPassword(input, account).catch(async (error: unknown) => {
-    if (error instanceof ApiFailure) {
-      const who = await describeRequester(input, account.phone);
-      input.log("warn", "sign-in-refused", { method: "change", status: error.status, ...who });
-    }
-    throw error;
-  });
+  await logRefusal(input, account.phone, "sign-in-refused", { method: "change" }, () =>
+    verifyCurrentPassword(input, account),
+  );
   const password = await openNewPassword(input, body.password, body.keyId, account.phone);
   const passwordHash = await hashPassword(password);
   await db.transaction(async (transaction) => {

@@ -1,4 +1,4 @@
-import { countAttempt, type Lock } from "../database/limits.ts";
+import { countUse, type Lock } from "../database/limits.ts";
 import { ApiFailure } from "../http/api-failure.ts";
 import type { CallInput } from "../http/call-input.ts";
 
@@ -45,6 +45,6 @@ export async function refuseLocked(
   who: string,
   text: "locked" | "passwordClosed" = "locked",
 ): Promise<void> {
-  const { within, retryAfterSeconds } = await countAttempt(db, lock, who, now());
+  const { within, retryAfterSeconds } = await countUse(db, lock, who, now());
   if (!within) throw new ApiFailure(429, text, { retryAfterSeconds, data: { reason: "locked" } });
 }

@@ -7,7 +7,6 @@ import type {
   ResetPass,
 } from "@wesdom/api-client/contract";
 import { grant, peekGrant, newToken, takeGrant } from "../database/grants.ts";
-import { ApiFailure } from "../http/api-failure.ts";
 import type { CallInput } from "../http/call-input.ts";
 import { failFor } from "../http/failFor.ts";
 import { requirePhone } from "../http/refuseFields.ts";
@@ -17,7 +16,7 @@ import { resetPasswordTries } from "./countPasswordTry.ts";
 import { hashPassword } from "./password-hash.ts";
 import { endSessions } from "./sessions.ts";
 import { accounts } from "./tables.ts";
-import { countByAddress, openNewPassword, verifyCode, describeRequester } from "./verification.ts";
+import { countByAddress, logRefusal, openNewPassword, verifyCode } from "./verification.ts";
 
 type Input<Body> = CallInput<unknown, Body, AccountServices>;
 
@@ -32,16 +31,8 @@ interface StoredTicket {
 export async function verifyReset(input: Input<ResetCodeBody>): Promise<ResetPass> {
   const { db, now, body, language } = input;
   const phone = requirePhone(body.phone, language);
-  await countByAddress(input, () => verifyCode(input, "reset", phone, body.code)).catch(
-    async (error: unknown) => {
-      if (error instanceof ApiFailure) {
-        input.log("warn", "reset-refused", {
-          status: error.status,
-          ...(await describeRequester(input, phone)),
-        });
-      }
-      throw error;
-    },
+  await logRefusal(input, phone, "reset-refused", {}, () =>
+    countByAddress(input, () => verifyCode(input, "reset", phone, body.code)),
   );
   const account = await findAccount(db, phone);
   if (!account) throw failFor(404, "unregistered");

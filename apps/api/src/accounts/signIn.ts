@@ -1,6 +1,5 @@
 import { AGREEMENTS, type LoginBody, type SignedIn } from "@wesdom/api-client/contract";
 import { isPasswordA, isPasswordB } from "@wesdom/validators";
-import { ApiFailure } from "../http/api-failure.ts";
 import type { CallInput } from "../http/call-input.ts";
 import { failFor } from "../http/failFor.ts";
 import { requirePhone, refuseFields } from "../http/refuseFields.ts";
@@ -11,13 +10,7 @@ import { countPasswordTry } from "./countPasswordTry.ts";
 import { rememberBrowser } from "./known-browsers.ts";
 import { hashPassword, verifyPassword } from "./password-hash.ts";
 import { startSession } from "./sessions.ts";
-import {
-  countByAddress,
-  openNewPassword,
-  openPassword,
-  verifyCode,
-  describeRequester,
-} from "./verification.ts";
+import { countByAddress, logRefusal, openNewPassword, openPassword, verifyCode } from "./verification.ts";
 
 type Input = CallInput<unknown, LoginBody, AccountServices>;
 
@@ -40,16 +33,9 @@ const METHODS: Readonly<Record<LoginBody["method"], (input: Input, phone: string
 export async function signIn(input: Input): Promise<SignedIn> {
   const { method } = input.body;
   const phone = requirePhone(input.body.phone, input.language);
-  const { account, created } = await METHODS[method](input, phone).catch(async (error: unknown) => {
-    if (error instanceof ApiFailure) {
-      input.log("warn", "sign-in-refused", {
-        method,
-        status: error.status,
-        ...(await describeRequester(input, phone)),
-      });
-    }
-    throw error;
-  });
+  const { account, created } = await logRefusal(input, phone, "sign-in-refused", { method }, () =>
+    METHODS[method](input, phone),
+  );
   await startSession(input, account.id);
   const network = input.networkMark(input.address);
   input.log("info", "signed-in", { method, account: account.id, created, network });

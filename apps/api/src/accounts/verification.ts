@@ -1,7 +1,9 @@
 import type { SliderAction } from "@wesdom/api-client/contract";
 import { undoAttempt } from "../database/limits.ts";
+import { ApiFailure } from "../http/api-failure.ts";
 import type { CallInput } from "../http/call-input.ts";
 import { failFor } from "../http/failFor.ts";
+import type { LogFields } from "../http/log.ts";
 import { refuseFields } from "../http/refuseFields.ts";
 import { readDevice } from "../slider/device.ts";
 import type { AccountServices } from "./account-services.ts";
@@ -23,13 +25,29 @@ export async function countByAddress<Result>(input: Input, work: () => Promise<R
   return result;
 }
 
-/** Whom the log names for an attempt: the account of the phone, if there is one, and the mark of the network. */
-export async function describeRequester(
-  { db, networkMark, address }: Input,
+/**
+ * Has the log tell where an attempt is refused: the account of the phone, if there is one, and the mark of the network.
+ *
+ * @throws Whatever `work` throws.
+ */
+export async function logRefusal<Result>(
+  { db, networkMark, address, log }: Input,
   phone: string,
-): Promise<{ account?: string; network: string }> {
-  const account = await findAccount(db, phone).catch(() => undefined);
-  return { ...(account && { account: account.id }), network: networkMark(address) };
+  event: string,
+  fields: LogFields,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof ApiFailure) {
+      const { status } = error;
+      const account = await findAccount(db, phone).catch(() => undefined);
+      const who = { ...(account && { account: account.id }), network: networkMark(address) };
+      log("warn", event, { ...fields, status, ...who });
+    }
+    throw error;
+  }
 }
 
 /**

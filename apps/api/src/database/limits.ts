@@ -12,6 +12,12 @@ export interface Limit {
   readonly windowMs: number;
 }
 
+/** So many failures in so long, then closed for a while. */
+export interface Lock extends Limit {
+  /** How long it stays closed after the last failure that was let through. */
+  readonly lockMs: number;
+}
+
 /** What one more use comes to. */
 export interface Use {
   readonly within: boolean;
@@ -25,18 +31,25 @@ export interface Use {
  * Counts one use and tells whether it is within the limit. The counter lies in the database, so that all instances
  * count together; its key is a hash.
  *
+ * For a lock count an attempt before it is made, so that attempts at the same moment cannot slip through together: the
+ * one that reaches the limit closes the lock behind itself. One that succeeds is to {@link resetLimit}.
+ *
  * @param who - Phone, e-mail or address.
  * @param now - Milliseconds since the epoch.
  */
-export async function countUse(db: Database, limit: Limit, who: string, now: number): Promise<Use> {
+export async function countUse(db: Database, limit: Limit | Lock, who: string, now: number): Promise<Use> {
   const ended = endedAt(limit, now);
+  const closing =
+    "lockMs" in limit
+      ? sql`when current.count + 1 = ${limit.most}::int then ${now + limit.lockMs}::bigint`
+      : sql``;
   const [row] = await queryRows<{ count: number; ends_at: number | string }>(
     db,
     sql`insert into ${limits} as current (key, count, ends_at)
       values (${limitKey(limit, who)}, 1, ${now + limit.windowMs}::bigint)
       on conflict (key) do update set
         count = case when ${ended} then 1 else current.count + 1 end,
-        ends_at = case when ${ended} then excluded.ends_at else current.ends_at end
+        ends_at = case when ${ended} then excluded.ends_at ${closing} else current.ends_at end
       returning count, ends_at`,
   );
   return toUse(row, limit, now);
@@ -45,35 +58,6 @@ export async function countUse(db: Database, limit: Limit, who: string, now: num
 /** Forgets counters whose time is over. */
 export async function deleteExpiredLimits(db: Database, now: number): Promise<void> {
   await db.delete(limits).where(lt(limits.endsAt, now));
-}
-
-/** So many failures in so long, then closed for a while. */
-export interface Lock extends Limit {
-  /** How long it stays closed after the last failure that was let through. */
-  readonly lockMs: number;
-}
-
-/**
- * Counts one attempt before it is made, so that attempts at the same moment cannot slip through together: the one that
- * reaches the limit closes the lock behind itself. One that succeeds is to {@link resetLimit}.
- *
- * @param now - Milliseconds since the epoch.
- */
-export async function countAttempt(db: Database, lock: Lock, who: string, now: number): Promise<Use> {
-  const ended = endedAt(lock, now);
-  const [row] = await queryRows<{ count: number; ends_at: number | string }>(
-    db,
-    sql`insert into ${limits} as current (key, count, ends_at)
-      values (${limitKey(lock, who)}, 1, ${now + lock.windowMs}::bigint)
-      on conflict (key) do update set
-        count = case when ${ended} then 1 else current.count + 1 end,
-        ends_at = case
-          when ${ended} then excluded.ends_at
-          when current.count + 1 = ${lock.most}::int then ${now + lock.lockMs}::bigint
-          else current.ends_at end
-      returning count, ends_at`,
-  );
-  return toUse(row, lock, now);
 }
 
 /** Whether a lock is closed, without counting. */

@@ -12,7 +12,7 @@ import { mainlandPhone, messageOf } from "@wesdom/validators";
 import type { Areas } from "../areas/createAreas.ts";
 import type { CodeResult, CodeStore } from "../codes/createCodeStore.ts";
 import type { Database } from "../database/database.ts";
-import { countAttempt, undoAttempt } from "../database/limits.ts";
+import { undoAttempt } from "../database/limits.ts";
 import { ApiFailure } from "../http/api-failure.ts";
 import type { CallInput } from "../http/call-input.ts";
 import { refuseBeyond } from "../http/refuseBeyond.ts";
@@ -56,10 +56,7 @@ export async function takeLead(input: Input): Promise<LeadReceipt> {
 
   refuseWrong(input);
   const code = body.kind === "reservation" ? body.code : "";
-  if (code) {
-    const { within, retryAfterSeconds } = await countAttempt(db, CODE_LOCK, input.address, now());
-    if (!within) throw new ApiFailure(429, "tooMany", { retryAfterSeconds });
-  }
+  if (code) await refuseBeyond(CODE_LOCK, input.address, db, now());
 
   const lead = storedLead(body, language);
   const fingerprint = sha256(JSON.stringify([lang, lead]));

@@ -1,7 +1,7 @@
 import type { SliderAction, SliderPass, SliderPuzzle, SliderSolution } from "@wesdom/api-client/contract";
 import type { Database } from "../database/database.ts";
 import { grant, newToken, takeGrant } from "../database/grants.ts";
-import { countAttempt, isLocked } from "../database/limits.ts";
+import { countUse, isLocked } from "../database/limits.ts";
 import { ApiFailure } from "../http/api-failure.ts";
 import type { CallInput, KernelServices } from "../http/call-input.ts";
 import { refuseBeyond } from "../http/refuseBeyond.ts";
@@ -64,7 +64,7 @@ export async function validateSlider(input: Input<SliderSolution>): Promise<Slid
   }
   const isRight = device !== undefined && (await check(input, body, device));
   if (!isRight) {
-    for (const one of who) await countAttempt(db, MISS_LOCK, one, now());
+    for (const one of who) await countUse(db, MISS_LOCK, one, now());
     throw new ApiFailure(422, "slider");
   }
   return giveSliderPass(db, { action: body.action, phone, device }, now());
