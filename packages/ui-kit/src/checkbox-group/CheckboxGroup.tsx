@@ -1,4 +1,4 @@
-import { useRef, type ReactElement } from "react";
+import type { ReactElement } from "react";
 import { Choice, type ChoiceLook } from "../choice/Choice.tsx";
 import { ChoiceList, type ChoiceOption } from "../choice/ChoiceList.tsx";
 import { FieldGroup, type FieldGroupProps } from "../field-group/FieldGroup.tsx";
@@ -24,14 +24,9 @@ const NOTHING: readonly string[] = [];
  */
 export function CheckboxGroup(props: CheckboxGroupProps): ReactElement {
   const { options, look = "chip", value, defaultValue = NOTHING, onValueChange, ...field } = props;
-  const inputs = useRef(new Map<string, HTMLInputElement>());
-  const changed = (key: string, checked: boolean): void => {
-    const chosen = options.filter((option) =>
-      option.value === key
-        ? checked
-        : (value?.includes(option.value) ?? inputs.current.get(option.value)?.checked),
-    );
-    onValueChange?.(chosen.map((option) => option.value));
+  const changed = (group: Element | null): void => {
+    const chosen = group?.querySelectorAll<HTMLInputElement>("input:checked") ?? [];
+    onValueChange?.(Array.from(chosen, (input) => input.value));
   };
   return (
     <FieldGroup {...field}>
@@ -39,9 +34,6 @@ export function CheckboxGroup(props: CheckboxGroupProps): ReactElement {
         {options.map((option) => (
           <Choice
             key={option.value}
-            ref={(input) => {
-              if (input !== null) inputs.current.set(option.value, input);
-            }}
             type="checkbox"
             look={look}
             name={field.name}
@@ -52,9 +44,7 @@ export function CheckboxGroup(props: CheckboxGroupProps): ReactElement {
             {...(value === undefined
               ? { defaultChecked: defaultValue.includes(option.value) }
               : { checked: value.includes(option.value) })}
-            onChange={(event) => {
-              changed(option.value, event.target.checked);
-            }}
+            onChange={(event) => changed(event.target.closest("fieldset"))}
           >
             {option.label}
           </Choice>

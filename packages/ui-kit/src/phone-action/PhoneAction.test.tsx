@@ -3,7 +3,8 @@ import { afterEach, expect, it, vi } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { en } from "../locale/en.ts";
-import { NUMBER_COPIED_SIGN_MS, PhoneAction } from "./PhoneAction.tsx";
+import { COPIED_SIGN_MS } from "../copy-text/useCopied.ts";
+import { PhoneAction } from "./PhoneAction.tsx";
 
 const NUMBER = "+86 755 0003-5180";
 const labels = en.phoneAction;
@@ -35,7 +36,7 @@ it("copies the number as it is read, says so, and takes the word back", async ()
   });
   expect(write).toHaveBeenCalledWith(NUMBER);
   expect(onCopied).toHaveBeenCalledWith(NUMBER);
-  vi.advanceTimersByTime(NUMBER_COPIED_SIGN_MS);
+  vi.advanceTimersByTime(COPIED_SIGN_MS);
   await vi.waitFor(() => {
     expect(said()).toBe("");
   });

@@ -1,6 +1,6 @@
-import { useEffect, useRef, useState, type MouseEventHandler, type ReactElement } from "react";
+import type { MouseEventHandler, ReactElement } from "react";
 import { useTexts } from "../config-provider/useTexts.ts";
-import { copyFrom } from "../copy-text/copyFrom.ts";
+import { useCopied } from "../copy-text/useCopied.ts";
 import { CheckIcon } from "../icon/icons/CheckIcon.tsx";
 import { CopyIcon } from "../icon/icons/CopyIcon.tsx";
 import { PhoneIcon } from "../icon/icons/PhoneIcon.tsx";
@@ -8,9 +8,6 @@ import { cx } from "../internal/cx.ts";
 import { fillText } from "../internal/fillText.ts";
 import { useHydrated } from "../internal/useHydrated.ts";
 import type { KitTexts } from "../locale/kitLocale.ts";
-
-/** Milliseconds the sign of a copied number stays. */
-export const NUMBER_COPIED_SIGN_MS = 2000;
 
 /** Props of {@link PhoneAction}. */
 export interface PhoneActionProps {
@@ -37,24 +34,7 @@ export function PhoneAction(props: PhoneActionProps): ReactElement {
   const { number, hours, onCall, onCopied, labels, className } = props;
   const texts = useTexts("phoneAction", labels);
   const hydrated = useHydrated();
-  const shown = useRef<HTMLSpanElement>(null);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const [copied, setCopied] = useState(false);
-  useEffect(
-    () => () => {
-      clearTimeout(timer.current);
-    },
-    [],
-  );
-  const copy = async (): Promise<void> => {
-    if (shown.current === null || !(await copyFrom(shown.current))) return;
-    onCopied?.(number);
-    setCopied(true);
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => {
-      setCopied(false);
-    }, NUMBER_COPIED_SIGN_MS);
-  };
+  const { text, copied, copy } = useCopied(() => onCopied?.(number));
   return (
     <div className={cx("el-phone-action", className)}>
       <a
@@ -64,7 +44,7 @@ export function PhoneAction(props: PhoneActionProps): ReactElement {
       >
         <PhoneIcon label={texts.call} />
         <span>
-          <span className="el-phone-action__number" ref={shown}>
+          <span className="el-phone-action__number" ref={text}>
             {number}
           </span>
           {hours !== undefined && <span className="el-phone-action__hours">{hours}</span>}
@@ -75,7 +55,7 @@ export function PhoneAction(props: PhoneActionProps): ReactElement {
           type="button"
           className="el-phone-action__copy"
           aria-label={fillText(texts.copy, { number })}
-          onClick={() => void copy()}
+          onClick={copy}
         >
           {copied ? <CheckIcon /> : <CopyIcon />}
         </button>

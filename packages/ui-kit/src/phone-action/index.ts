@@ -1,2 +1,2 @@
-export { NUMBER_COPIED_SIGN_MS, PhoneAction } from "./PhoneAction.tsx";
+export { PhoneAction } from "./PhoneAction.tsx";
 export type { PhoneActionProps } from "./PhoneAction.tsx";

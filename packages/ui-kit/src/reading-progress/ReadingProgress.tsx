@@ -1,4 +1,5 @@
 import { useEffect, useRef, type ReactElement } from "react";
+import { followWindow } from "../internal/followWindow.ts";
 
 /** Props of {@link ReadingProgress}. */
 export interface ReadingProgressProps {
@@ -18,25 +19,13 @@ function progressOf(target: string | undefined): number {
 /** A line at the top edge that grows as the text is read. For the eye alone: a screen reader knows where it is. */
 export function ReadingProgress({ target }: ReadingProgressProps): ReactElement {
   const fill = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    let frame = 0;
-    const draw = (): void => {
-      frame = 0;
-      fill.current?.style.setProperty("transform", `scaleX(${progressOf(target).toFixed(4)})`);
-    };
-    const follow = (): void => {
-      if (frame === 0) frame = requestAnimationFrame(draw);
-    };
-    // With the next frame: measured here, the page would be laid out before its navigation has moved the window.
-    follow();
-    addEventListener("scroll", follow, { passive: true });
-    addEventListener("resize", follow);
-    return () => {
-      cancelAnimationFrame(frame);
-      removeEventListener("scroll", follow);
-      removeEventListener("resize", follow);
-    };
-  }, [target]);
+  useEffect(
+    () =>
+      followWindow(() => {
+        fill.current?.style.setProperty("transform", `scaleX(${progressOf(target).toFixed(4)})`);
+      }),
+    [target],
+  );
   return (
     <div className="el-reading-progress" aria-hidden>
       <div className="el-reading-progress__fill" ref={fill} />

@@ -3,7 +3,8 @@ import { afterEach, expect, it, vi } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { en } from "../locale/en.ts";
-import { COPIED_SIGN_MS, ShareRow, type ShareRowProps } from "./ShareRow.tsx";
+import { COPIED_SIGN_MS } from "../copy-text/useCopied.ts";
+import { ShareRow, type ShareRowProps } from "./ShareRow.tsx";
 
 const URL = "https://www.example.com/article?code=one&b=2";
 const labels = en.shareRow;

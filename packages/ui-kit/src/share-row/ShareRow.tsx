@@ -1,6 +1,6 @@
-import { useEffect, useRef, useState, type ReactElement, type ReactNode } from "react";
+import type { ReactElement, ReactNode } from "react";
 import { useTexts } from "../config-provider/useTexts.ts";
-import { copyFrom } from "../copy-text/copyFrom.ts";
+import { useCopied } from "../copy-text/useCopied.ts";
 import { ArrowUpRightIcon } from "../icon/icons/ArrowUpRightIcon.tsx";
 import { CheckIcon } from "../icon/icons/CheckIcon.tsx";
 import { CopyIcon } from "../icon/icons/CopyIcon.tsx";
@@ -8,9 +8,6 @@ import { cx } from "../internal/cx.ts";
 import { useHydrated } from "../internal/useHydrated.ts";
 import { Link } from "../link/Link.tsx";
 import type { KitTexts } from "../locale/kitLocale.ts";
-
-/** Milliseconds the sign of a copy that worked stays. */
-export const COPIED_SIGN_MS = 2000;
 
 /** A platform the page can be shared on. */
 export interface ShareTarget {
@@ -44,24 +41,7 @@ export function ShareRow(props: ShareRowProps): ReactElement {
   const { url, title, targets = [], onShared, labels, className } = props;
   const texts = useTexts("shareRow", labels);
   const hydrated = useHydrated();
-  const address = useRef<HTMLSpanElement>(null);
-  const [copied, setCopied] = useState(false);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(
-    () => () => {
-      clearTimeout(timer.current);
-    },
-    [],
-  );
-  const copy = async (): Promise<void> => {
-    if (address.current === null || !(await copyFrom(address.current))) return;
-    onShared?.("copy");
-    setCopied(true);
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => {
-      setCopied(false);
-    }, COPIED_SIGN_MS);
-  };
+  const { text, copied, copy } = useCopied(() => onShared?.("copy"));
   const share = async (): Promise<void> => {
     try {
       await navigator.share({ title, url });
@@ -91,12 +71,7 @@ export function ShareRow(props: ShareRowProps): ReactElement {
         </Link>
       ))}
       {hydrated && (
-        <button
-          type="button"
-          className="el-share-row__way"
-          aria-label={texts.copyLink}
-          onClick={() => void copy()}
-        >
+        <button type="button" className="el-share-row__way" aria-label={texts.copyLink} onClick={copy}>
           {copied ? <CheckIcon /> : <CopyIcon />}
         </button>
       )}
@@ -110,7 +85,7 @@ export function ShareRow(props: ShareRowProps): ReactElement {
           <ArrowUpRightIcon />
         </button>
       )}
-      <span className="el-share-row__address" ref={address} aria-hidden>
+      <span className="el-share-row__address" ref={text} aria-hidden>
         {url}
       </span>
       <output className="el-share-row__said">{copied && texts.copied}</output>

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { followWindow } from "../internal/followWindow.ts";
 
 /** Share of the screen's height above which a heading counts as read up to. */
 const READING_LINE = 0.35;
@@ -14,27 +15,14 @@ export function useCurrentSection(ids: readonly string[]): string | null {
   const all = ids.join(" ");
   useEffect(() => {
     const names = all.split(" ");
-    let frame = 0;
-    const look = (): void => {
-      frame = 0;
+    return followWindow(() => {
       const line = innerHeight * READING_LINE;
       const passed = names.filter((id) => {
         const heading = document.getElementById(id);
         return heading !== null && heading.getBoundingClientRect().top <= line;
       });
       setCurrent(passed.at(-1) ?? null);
-    };
-    const follow = (): void => {
-      if (frame === 0) frame = requestAnimationFrame(look);
-    };
-    follow();
-    addEventListener("scroll", follow, { passive: true });
-    addEventListener("resize", follow);
-    return () => {
-      cancelAnimationFrame(frame);
-      removeEventListener("scroll", follow);
-      removeEventListener("resize", follow);
-    };
+    });
   }, [all]);
   return current;
 }
