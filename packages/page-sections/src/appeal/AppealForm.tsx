@@ -27,7 +27,6 @@ export interface AppealTexts extends SectionTexts, ConsentTexts {
   readonly companyPlaceholder: string;
   readonly needs: string;
   readonly needsPlaceholder: string;
-  readonly consentMissing: string;
   readonly submit: string;
   readonly sending: string;
   readonly successTitle: string;
