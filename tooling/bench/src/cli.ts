@@ -50,16 +50,10 @@ function option(name: string): string | undefined {
   return at < 0 ? undefined : process.argv[at + 1];
 }
 
-function seconds(fallback: number): number {
-  const given = Number(option("seconds") ?? fallback);
+function count(name: "seconds" | "runs", fallback: number): number {
+  const given = Number(option(name) ?? fallback);
   if (Number.isInteger(given) && given > 0) return given;
-  throw new Error(`--seconds must be a whole number from 1, not “${option("seconds")}”.`);
-}
-
-function runs(fallback = 5): number {
-  const given = Number(option("runs") ?? fallback);
-  if (Number.isInteger(given) && given > 0) return given;
-  throw new Error(`--runs must be a whole number from 1, not “${option("runs")}”.`);
+  throw new Error(`--${name} must be a whole number from 1, not “${option(name)}”.`);
 }
 
 /** Pages of which `--only` says a part of the address; all without it. */
@@ -87,7 +81,7 @@ if (process.argv.includes("--help")) {
   );
 } else if (process.argv[2] === "quick") {
   await withProduct(async (origin) => {
-    if (!(await benchQuick(origin, runs(), process.argv.includes("--store")))) process.exitCode = 1;
+    if (!(await benchQuick(origin, count("runs", 5), process.argv.includes("--store")))) process.exitCode = 1;
   });
 } else if (process.argv[2] === "event-store") {
   const { opened, embedded, postgres } = await measureEventStore();
@@ -96,17 +90,17 @@ if (process.argv.includes("--help")) {
   console.info(`  ${"stored, embedded".padEnd(22)} ${embedded}`);
   console.info(`  ${"stored, PostgreSQL".padEnd(22)} ${postgres}`);
 } else if (process.argv[2] === "throughput") {
-  await benchHostThroughput(seconds(10), !process.argv.includes("--alone"));
+  await benchHostThroughput(count("seconds", 10), !process.argv.includes("--alone"));
 } else if (process.argv[2] === "releases") {
-  if (!(await benchReleasesUnderLoad(seconds(30)))) process.exitCode = 1;
+  if (!(await benchReleasesUnderLoad(count("seconds", 30)))) process.exitCode = 1;
 } else if (process.argv[2] === "tracking") {
-  await benchTracking(runs());
+  await benchTracking(count("runs", 5));
 } else if (process.argv[2] === "slider") {
-  process.exitCode = attackSlider(runs(1_000));
+  process.exitCode = attackSlider(count("runs", 1_000));
 } else if (process.argv[2] === "every-page") {
   await withProduct(async (origin) => {
     for (const page of asked()) {
-      const { values, failed } = await runLighthouse(origin + page, runs());
+      const { values, failed } = await runLighthouse(origin + page, count("runs", 5));
       const scores = Object.entries(values).map(([name, value]) => `${name} ${shown(name, value)}`);
       console.info(
         `${page}\n  ${scores.join(", ")}${failed.length > 0 ? `\n  below 0.9: ${failed.join(", ")}` : ""}`,
@@ -116,8 +110,8 @@ if (process.argv.includes("--help")) {
 } else {
   await withProduct(async (origin) => {
     for (const page of PAGES) {
-      const menu = await measureMenu(origin + page, runs());
-      const { values, failed } = await runLighthouse(origin + page, runs());
+      const menu = await measureMenu(origin + page, count("runs", 5));
+      const { values, failed } = await runLighthouse(origin + page, count("runs", 5));
       console.info(page);
       console.info(`  ${"menu opens after ms".padEnd(22)} ${Math.round(menu)}`);
       for (const [name, value] of Object.entries(values)) {
