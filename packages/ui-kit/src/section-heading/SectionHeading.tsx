@@ -14,7 +14,7 @@ export interface SectionHeadingProps {
   readonly action?: ReactNode;
   /** Level of the heading. @default 2 */
   readonly level?: 1 | 2 | 3 | undefined;
-  /** In the type of an opening, 48 px: for the title of a page. @default false */
+  /** In the type of an opening, for the title of a page. @default false */
   readonly display?: boolean | undefined;
   /** Id of the heading, for `labelledBy` of a `Section`. */
   readonly id?: string | undefined;

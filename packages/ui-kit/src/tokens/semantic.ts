@@ -127,7 +127,7 @@ export const semantic = {
   },
   leading: {
     $type: "number",
-    display: { $value: 1.1 },
+    display: { $value: 1 },
     title: { $value: 1.3 },
     body: { $value: 1.6, $description: "1.7 in Chinese and Japanese, set by :lang()." },
   },

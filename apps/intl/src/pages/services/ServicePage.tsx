@@ -9,7 +9,7 @@ import { ProcessSection } from "./process/ProcessSection.tsx";
 import styles from "./Service.module.css";
 import {
   ArgumentSection,
-  CroppedFigureSection,
+  LargeFigureSection,
   DeliverableSection,
   FigureSection,
   QuestionSection,
@@ -26,7 +26,7 @@ const COMPOSITIONS: Readonly<Record<ServiceKey, readonly ComponentType<ServicePa
     ServiceCaseSection,
     ArgumentSection,
     ProcessSection,
-    CroppedFigureSection,
+    LargeFigureSection,
     DeliverableSection,
     QuestionSection,
   ],
@@ -48,7 +48,7 @@ const COMPOSITIONS: Readonly<Record<ServiceKey, readonly ComponentType<ServicePa
   ],
   "media-buying": [
     ArgumentSection,
-    CroppedFigureSection,
+    LargeFigureSection,
     ProcessSection,
     QuestionSection,
     DeliverableSection,

@@ -50,10 +50,10 @@ export function FigureSection({ data, copy }: ServicePageProps): ReactElement {
   );
 }
 
-/** The same, opened by the number itself, which is larger than the screen. */
-export function CroppedFigureSection({ data, copy }: ServicePageProps): ReactElement {
+/** The same, opened by the number itself, as large as the screen has room for. */
+export function LargeFigureSection({ data, copy }: ServicePageProps): ReactElement {
   return (
-    <Section ground="card" labelledBy="figures" className={styles["cropped"]}>
+    <Section ground="card" labelledBy="figures" className={styles["large"]}>
       <h2>
         <VisuallyHidden id="figures">{copy.shared.figures.title}</VisuallyHidden>
       </h2>

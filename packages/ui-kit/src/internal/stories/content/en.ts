@@ -174,7 +174,7 @@ export const en: ContentTexts = {
   headings: {
     cases: "The result on the cover,\nthe cost in the story",
     numbers: "Each one starts with a number the client signed off on.",
-    about: "Attention is cheap.\nBeing remembered isn’t.",
+    about: "Attention\nis cheap.\nTrust isn’t.",
     slogan: "Attention, measured",
     values: "Three habits we would\nnot sell",
     team: "Who you will be\ntalking to",

@@ -160,7 +160,7 @@ export const ja: ContentTexts = {
   headings: {
     cases: "成果は表紙に、\n代償は本文に",
     numbers: "お客様にご確認いただいた数字だけを掲載しています。",
-    about: "注目は、測れる。\n信頼は、積み重ねる。",
+    about: "注目は測る。\n信頼は重ねる。",
     slogan: "注目を、測る。",
     values: "どのご依頼でも\n変えない、3つの約束",
     team: "お客様を\n担当するメンバー",

@@ -16,7 +16,7 @@ export const ja: Texts = {
   hero: [
     {
       eyebrow: "中国市場のSNSマーケティング",
-      title: "注目を、測る。\n商売に、つなぐ。",
+      title: "注目を測る。\n商売につなぐ。",
       subtitle: "500人のマーケターが、3,000を超えるブランドの話題を売上につなげてきました。",
       action: "無料で相談する",
     },

@@ -24,7 +24,7 @@ export const zh: Texts = {
     },
     {
       eyebrow: "直播电商",
-      title: "连播|三十个深夜\n只卖沙发",
+      title: "三十个深夜\n只卖沙发",
       subtitle: "云居夜播 30 场，成交 3,860 万元，退货率 3.1%。看看我们怎么排的。",
       action: "看案例",
     },
