@@ -15,6 +15,12 @@ export async function brokenTitles(page: Page): Promise<readonly string[]> {
     .map((lines) => lines.join("|"));
 }
 
+/** Titles of the site's own that take more than one line as the page stands, each with a bar where its lines end. */
+export async function linesOfOwnTitles(page: Page): Promise<readonly string[]> {
+  const titles = await page.evaluate(linesOfTitles, ".el-hero__title, .el-section-heading__title");
+  return titles.map((lines) => lines.join("|"));
+}
+
 function mayEnd(line: string, next: string): boolean {
   if (/\d[.,:]?$/.test(line) && /^[.,:]?\d/.test(next)) return false;
   if (/\d\s?$/.test(line) && /^[\p{L}%]/u.test(next)) return false;
