@@ -5,7 +5,7 @@ import { paletteOf } from "../src/colour/palettes.ts";
 import { compositionOf, compositionsOf, FRAMED, MOTIF_NAMES } from "../src/motifs/motifs.ts";
 import { optimiseSvg } from "../src/pictures/optimise-svg.ts";
 import { type Look, pictureOf } from "../src/scene/compose.ts";
-import { COVER, type Format, HERO, NEWS_BANNER, SHARE, THUMB } from "../src/scene/formats.ts";
+import { COVER, type Format, HERO, SHARE, THUMB } from "../src/scene/formats.ts";
 import { inkCoverage, MOST_INK } from "./ink-coverage.ts";
 import { faultsOf, statedSize } from "./svg-safety.ts";
 
@@ -57,7 +57,7 @@ describe.each(everyComposition)("$motif drawn as $composition", ({ motif, compos
 });
 
 describe.each(framedOnes)("$motif framed as $composition", ({ motif, composition }) => {
-  const formats = { HERO, NEWS_BANNER, SHARE };
+  const formats = { HERO, SHARE };
 
   test.each(Object.entries(formats))("leaves the type of %s clear", (_, format) => {
     for (const seed of SEEDS) {

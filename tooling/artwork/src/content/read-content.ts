@@ -26,7 +26,6 @@ export interface ContentItem {
   readonly industry: string;
   readonly platform: string;
   readonly tone: string;
-  readonly place: string;
   readonly headline: { readonly value: string; readonly label: string } | undefined;
 }
 
@@ -141,7 +140,6 @@ function itemOf(
     industry: text(matter["industry"]),
     platform: text(matter["platform"]),
     tone: text(matter["tone"]),
-    place: text(matter["place"]),
     headline: headline && { value: text(headline["value"]), label: text(headline["label"]) },
   };
 }

@@ -4,7 +4,7 @@ import { LANGUAGES } from "../content/read-content.ts";
 import { FRAMED, type MotifName } from "../motifs/motifs.ts";
 import { hashText } from "../random/seeded-random.ts";
 import { type Look, pictureOf } from "../scene/compose.ts";
-import { type Format, HERO, NEWS_BANNER, THUMB } from "../scene/formats.ts";
+import { type Format, HERO, THUMB } from "../scene/formats.ts";
 import { assignLooks } from "./assign-looks.ts";
 import { optimiseSvg } from "./optimise-svg.ts";
 import type { Kind, Picture } from "./picture.ts";
@@ -14,7 +14,7 @@ const NEWEST_FIRST = (one: ContentItem, other: ContentItem): number =>
 const BY_ORDER = (one: ContentItem, other: ContentItem): number =>
   one.order - other.order || one.code.localeCompare(other.code);
 
-/** The heroes of the home page, composition and take chosen by eye. */
+/** Heroes whose composition and take were chosen by eye. */
 const HEROES: Readonly<Partial<Record<string, { readonly composition: string; readonly take: string }>>> = {
   "home-attention": { composition: "target", take: " 10" },
   "home-live": { composition: "spectrum", take: "" },
@@ -104,7 +104,7 @@ function banner(item: ContentItem, key: string): Picture {
     composition: framedComposition(item.motif, item.code),
     palette: isPaletteName(item.tone) ? item.tone : "hot",
   };
-  return drawn("banners", key, item.place === "news" ? NEWS_BANNER : HERO, look);
+  return drawn("banners", key, HERO, look);
 }
 
 /** A composition of a motif that may end before the edge. */

@@ -38,7 +38,9 @@ export function artOf(format: Format, look: Look, given: Partial<Scene> = {}): s
   const scene = { ...sceneOf(format, look), ...given };
   const ground = element("rect", { width: format.width, height: format.height, fill: scene.palette.ground });
   const art = compositionOf(look.motif, look.composition)(scene);
-  return ground + whispers(scene, seededRandom(`${look.seed} whisper`)) + art;
+  return (
+    ground + (format.isQuiet === true ? "" : whispers(scene, seededRandom(`${look.seed} whisper`))) + art
+  );
 }
 
 /** A whole SVG document of a picture. */

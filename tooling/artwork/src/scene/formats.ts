@@ -11,6 +11,8 @@ export interface Format {
   readonly density: number;
   /** Zones in which nothing but whispers may stand. */
   readonly clear: readonly Box[];
+  /** Without whispers: on a ground of its own colour they would show where the picture ends. @default false */
+  readonly isQuiet?: boolean;
 }
 
 const ALL_EDGES: Bleed = { left: true, top: true, right: true, bottom: true };
@@ -29,29 +31,20 @@ export const COVER: Format = {
   clear: [{ x: 0, y: 0, width: 670, height: 800 * COVER_CLEAR_SHARE }],
 };
 
-/** Hero of a home page: header above, type in the lower left. */
+/** Hero of a page: nothing but the art, which ends before every edge but the right one. */
 export const HERO: Format = {
-  width: 750,
-  height: 900,
-  box: { x: 96, y: 112, width: 654, height: 510 },
+  width: 670,
+  height: 520,
+  box: { x: 16, y: 5, width: 654, height: 510 },
   bleed: { left: false, top: false, right: true, bottom: false },
   focus: { x: [0.62, 0.66], y: [0.5, 0.5] },
   density: 0.8,
   clear: [
-    { x: 0, y: 0, width: 750, height: 108 },
-    { x: 0, y: 630, width: 750, height: 270 },
+    { x: 0, y: 0, width: 12, height: 520 },
+    { x: 0, y: 0, width: 670, height: 4 },
+    { x: 0, y: 516, width: 670, height: 4 },
   ],
-};
-
-/** Banner of the news list: type on the left. */
-export const NEWS_BANNER: Format = {
-  width: 750,
-  height: 420,
-  box: { x: 400, y: 0, width: 350, height: 420 },
-  bleed: { ...ALL_EDGES, left: false },
-  focus: { x: [0.62, 0.7], y: [0.45, 0.55] },
-  density: 0.8,
-  clear: [{ x: 0, y: 0, width: 390, height: 420 }],
+  isQuiet: true,
 };
 
 /** Picture beside an article or a service. */
