@@ -3,6 +3,7 @@ import { Button } from "../button/index.ts";
 import { art } from "../internal/stories/art.ts";
 import { localized, type LocalizedStory } from "../internal/stories/localized.ts";
 import { SampleHero, SampleNavBar } from "../internal/stories/parts.tsx";
+import { OPENINGS } from "../internal/stories/sections/openings.tsx";
 import { Hero } from "./Hero.tsx";
 
 const meta: Meta<typeof Hero> = {
@@ -15,7 +16,7 @@ const meta: Meta<typeof Hero> = {
         title: "让好产品\n被真正看见",
         subtitle: "500 位营销人，陪 3,000 多个品牌把注意力变成生意。",
         ground: "hot",
-        art: art({ width: 750, height: 900, seed: 3, ground: "hot", centre: [0.74, 0.2], filled: false }),
+        art: art({ width: 670, height: 520, seed: 3, ground: "hot", centre: [0.63, 0.5], filled: false }),
         actions: <Button href="#appeal">预约免费咨询</Button>,
       },
     ],
@@ -43,6 +44,15 @@ export const LargeText: LocalizedStory = localized(withBar, {
   viewport: { value: "w320" },
   textScale: "2",
 });
+export const Drawn: LocalizedStory = localized(
+  (locale) => (
+    <>
+      <SampleNavBar locale={locale} overlay />
+      {OPENINGS.service(locale)}
+    </>
+  ),
+  { locale: "en" },
+);
 export const DarkSlide: LocalizedStory & { play: (context: { canvasElement: HTMLElement }) => void } = {
   ...localized(withBar, { locale: "zh", motion: "reduce" }),
   play: ({ canvasElement }) => {

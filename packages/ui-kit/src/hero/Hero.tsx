@@ -19,10 +19,10 @@ export interface HeroProps {
 const LIGHT_TYPE: ReadonlySet<Ground> = new Set<Ground>(["ink", "violet"]);
 
 /**
- * The opening of a page: type over art. With several slides a carousel; an overlaid `NavBar` takes its colours.
+ * The opening of a page: type, and art in a box of its own. With several slides a carousel; an overlaid `NavBar` takes its colours.
  *
- * It is laid out from its end, so half of it would be painted where it does not stay: a document that may arrive piece by
- * piece waits for all of it with `<link rel="expect" href="#el-hero-end" blocking="render">`.
+ * Its art takes what the type leaves, so half of it would be painted where it does not stay: a document that may arrive
+ * piece by piece waits for all of it with `<link rel="expect" href="#el-hero-end" blocking="render">`.
  */
 export function Hero({ slides, labels, autoplay, onChange }: HeroProps): ReactElement {
   const [index, setIndex] = useState(0);

@@ -12,8 +12,12 @@ export interface HeroSlideData {
   /** Short line above the title. */
   readonly eyebrow?: string | undefined;
   readonly subtitle?: string | undefined;
-  /** Art in the upper part; its lower left is covered by the type. */
+  /** Art above the type, as large as there is room; it stands at the right edge. */
   readonly art?: PictureProps | undefined;
+  /** What the page draws itself in place of a picture, from edge to edge: decoration. */
+  readonly drawing?: ReactNode;
+  /** Where the drawing stands. @default "above" */
+  readonly drawn?: "above" | "below" | undefined;
   /** Surface under the art. @default "hot" */
   readonly ground?: Ground | undefined;
   /** Buttons within reach of the thumb. */
@@ -27,13 +31,26 @@ export interface HeroSlideProps {
   readonly first: boolean;
 }
 
-/** One slide: art above, type and actions below. */
+/** One slide: art in a box of its own, type and actions beside it. */
 export function HeroSlide({ slide, first }: HeroSlideProps): ReactElement {
-  const { title, eyebrow, subtitle, art, ground = "hot", actions } = slide;
+  const { title, eyebrow, subtitle, art, drawing, drawn = "above", ground = "hot", actions } = slide;
   const Heading = first ? "h1" : "h2";
   return (
-    <div className={cx("el-hero__slide el-gutter el-ground", `el-ground--${ground}`)}>
-      {art !== undefined && <Picture {...art} className="el-hero__art" position="100% 0" priority={first} />}
+    <div
+      className={cx(
+        "el-hero__slide el-gutter el-ground",
+        `el-ground--${ground}`,
+        drawn === "below" && "is-drawn-below",
+      )}
+    >
+      {art !== undefined && (
+        <Picture {...art} className="el-hero__art" fit="contain" position="100% 50%" priority={first} />
+      )}
+      {drawing !== undefined && (
+        <div className="el-hero__art" aria-hidden>
+          {drawing}
+        </div>
+      )}
       <div className="el-hero__type">
         {eyebrow !== undefined && <p className="el-hero__eyebrow">{eyebrow}</p>}
         <Heading className="el-hero__title">

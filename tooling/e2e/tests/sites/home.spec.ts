@@ -57,6 +57,14 @@ for (const home of HOMES) {
       await page.setViewportSize({ width: 667, height: 375 });
       for (const part of ["h1", ".el-hero__actions"])
         await expect(page.locator(part).first(), part).toBeInViewport({ ratio: 1 });
+      const dot = page.locator(".el-hero .el-carousel__dot").first();
+      expect(
+        await dot.evaluate((element) => {
+          const { left, width, bottom } = element.getBoundingClientRect();
+          return document.elementFromPoint(left + width / 2, bottom - 1) === element;
+        }),
+        "a whole dot, and nothing upon it",
+      ).toBe(true);
       const logos = page.locator(".el-logo-wall img");
       await logos.last().scrollIntoViewIfNeeded();
       await expect
@@ -95,6 +103,24 @@ for (const home of HOMES) {
     });
   });
 }
+
+test.describe("on a screen whose width is no whole number of its pixels", () => {
+  test.use({ deviceScaleFactor: 1.5, viewport: { width: 375, height: 667 } });
+
+  test("the next slide of the hero does not show beside the first", async ({ page }) => {
+    await openHydrated(page, "/m/en-us");
+    const { y, height } = (await page.locator(".el-hero h1").boundingBox()) ?? { y: 0, height: 0 };
+    const picture = await page.screenshot({ clip: { x: 355, y: y + height / 2, width: 20, height: 2 } });
+    const colours = await page.evaluate(async (bytes) => {
+      const bitmap = await createImageBitmap(new Blob([Uint8Array.from(bytes)]));
+      const canvas = new OffscreenCanvas(bitmap.width, bitmap.height).getContext("2d")!;
+      canvas.drawImage(bitmap, 0, 0);
+      const pixels = Array.from({ length: bitmap.width }, (_, x) => canvas.getImageData(x, 0, 1, 1).data);
+      return [...new Set(pixels.map((pixel) => pixel.join()))];
+    }, Array.from(picture));
+    expect(colours).toEqual(["255,74,28,255"]);
+  });
+});
 
 test("robots and sitemaps name the pages", async ({ request }) => {
   const robots = await (await request.get(`${product().origin}/robots.txt`, { headers: PHONE })).text();

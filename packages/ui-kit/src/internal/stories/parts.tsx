@@ -32,11 +32,6 @@ import type { Locale } from "./localized.ts";
 import { TEXTS } from "./texts.ts";
 
 const GROUNDS: readonly Ground[] = ["hot", "violet", "mint"];
-const CENTRES: readonly (readonly [number, number])[] = [
-  [0.74, 0.2],
-  [0.72, 0.22],
-  [0.76, 0.2],
-];
 
 /** The hero of the home page in a language. */
 export function SampleHero({
@@ -60,11 +55,11 @@ export function SampleHero({
         subtitle: slide.subtitle,
         ground: GROUNDS[at],
         art: art({
-          width: 750,
-          height: 900,
+          width: 670,
+          height: 520,
           seed: at + 3,
           ground: GROUNDS[at] ?? "hot",
-          centre: CENTRES[at] ?? [0.7, 0.2],
+          centre: [0.63, 0.5],
           filled: false,
         }),
         actions: (

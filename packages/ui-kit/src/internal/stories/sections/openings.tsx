@@ -1,21 +1,24 @@
 import { ArticleHeader } from "../../../article-header/index.ts";
 import { Breadcrumbs } from "../../../breadcrumbs/index.ts";
 import { Button } from "../../../button/index.ts";
-import { variables } from "../../../css-variables/index.ts";
 import { Hero } from "../../../hero/index.ts";
 import { PeopleWall } from "../../../people-wall/index.ts";
-import { PX_PER_REM } from "../../../px-to-rem/pxToRem.ts";
 import { Section } from "../../../section/index.ts";
 import { SectionHeading } from "../../../section-heading/index.ts";
-import { art } from "../art.ts";
 import { CONTENT } from "../content.ts";
 import type { Sections } from "../localized.ts";
 import { SampleHero } from "../parts.tsx";
 import { portrait } from "../people.tsx";
 import { TEXTS } from "../texts.ts";
 
-/** Of an opening whose picture is a wide one. */
-const LOW = variables({ "--el-hero-height": `${640 / PX_PER_REM}rem` });
+/** Shares of a whole, a row each: what a service does, drawn instead of pictured. */
+const SHARES: readonly (readonly number[])[] = [
+  [12, 12, 12],
+  [6, 44, 16],
+  [0, 64, 0],
+];
+
+const PARTS = ["violet", "hot", "mint"];
 
 const PORTRAITS = Array.from({ length: 8 }, (_, at) => portrait(at, ""));
 
@@ -26,21 +29,35 @@ export const OPENINGS: Sections<"hero" | "service" | "people" | "article"> = {
     const { services, form } = TEXTS[locale];
     const [title = "", tagline = ""] = services.items[0] ?? [];
     return (
-      <div style={LOW}>
-        <Hero
-          slides={[
-            {
-              key: title,
-              eyebrow: title,
-              title: services.title,
-              subtitle: tagline,
-              ground: "violet",
-              art: art({ width: 600, height: 450, seed: 12, ground: "violet", centre: [0.7, 0.4] }),
-              actions: <Button href="/contact-us">{form.send}</Button>,
-            },
-          ]}
-        />
-      </div>
+      <Hero
+        slides={[
+          {
+            key: title,
+            eyebrow: title,
+            title: services.title,
+            subtitle: tagline,
+            ground: "paper",
+            drawing: (
+              <svg viewBox="0 0 100 60" focusable="false">
+                {SHARES.map((row, y) =>
+                  row.map((share, at) => (
+                    <rect
+                      x={row.slice(0, at).reduce((sum, each) => sum + each, 0)}
+                      y={20 * y}
+                      width={share}
+                      height="20"
+                      fill={`var(--el-palette-${PARTS[at]})`}
+                      key={PARTS[at]}
+                    />
+                  )),
+                )}
+              </svg>
+            ),
+            drawn: "below",
+            actions: <Button href="/contact-us">{form.send}</Button>,
+          },
+        ]}
+      />
     );
   },
   people: (locale) => {
