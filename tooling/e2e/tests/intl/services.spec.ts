@@ -44,6 +44,8 @@ for (const { key, index, lang } of INTL) {
       const related = stories.list.filter((story) => story.services.some(({ id }) => id === code));
       await page.goto(`${product().origin}${index}/services/${code}`);
       await expect(page.locator(".el-hero")).toContainText(service?.title ?? "");
+      await expect(page.locator(".el-hero__art")).toBeVisible();
+      await expect(page.locator(".el-hero img")).toHaveCount(0);
       expect((await page.locator(".el-article-body").innerText()).length).toBeGreaterThan(200);
       for (const step of service?.steps ?? [])
         await expect(page.locator("section[aria-labelledby=process] ol")).toContainText(step);
@@ -62,7 +64,7 @@ for (const { key, index, lang } of INTL) {
     });
   }
 
-  test(`${key}: no two services say the same, name their process alike or are composed alike`, async ({
+  test(`${key}: no two services say the same, are drawn alike, name their process alike or are composed alike`, async ({
     request,
   }) => {
     const pages = await Promise.all(
@@ -72,8 +74,9 @@ for (const { key, index, lang } of INTL) {
       }),
     );
     const process = /<h2[^>]* id="process"[^>]*>(.*?)<\/h2>/s;
-    for (const heading of [/<h1[^>]*>(.*?)<\/h1>/s, process])
-      expect(new Set(pages.map((html) => heading.exec(html)?.[1])).size).toBe(SERVICES.length);
+    const drawing = /<div class="el-hero__art"[^>]*><\w+ class="([^"]+)"/;
+    for (const own of [/<h1[^>]*>(.*?)<\/h1>/s, drawing, process])
+      expect(new Set(pages.map((html) => own.exec(html)?.[1])).size).toBe(SERVICES.length);
     const order = (html: string): string =>
       [...html.matchAll(/<section[^>]* aria-labelledby="([^"]+)"/g)].map(([, name]) => name).join();
     expect(new Set(pages.map(order)).size).toBe(SERVICES.length);

@@ -1,12 +1,10 @@
 import { ClosingCall } from "@wesdom/page-sections/closing";
-import { coverGround, useMedia, useSiteEnvironment, useSitePageHead } from "@wesdom/site-runtime/react";
-import { Button } from "@wesdom/ui-kit/button";
-import { Hero } from "@wesdom/ui-kit/hero";
+import { useSiteEnvironment, useSitePageHead } from "@wesdom/site-runtime/react";
 import type { ComponentType, ReactElement } from "react";
 import { useLanguage } from "../../language/useLanguage.ts";
 import type { ServiceKey } from "../../services.ts";
+import { ServiceOpening } from "./opening/ServiceOpening.tsx";
 import { ProcessSection } from "./process/ProcessSection.tsx";
-import styles from "./Service.module.css";
 import {
   ArgumentSection,
   LargeFigureSection,
@@ -69,28 +67,12 @@ export function ServicePage(props: ServicePageProps): ReactElement {
   const { data, copy } = props;
   const { shared } = copy;
   const { indexPath } = useLanguage();
-  const media = useMedia();
-  const { code, title, tagline, picture } = data.service;
   const contact = `${indexPath}/contact-us`;
   useServiceHead(props);
   return (
     <>
-      <div className={styles["opening"]}>
-        <Hero
-          slides={[
-            {
-              key: title,
-              eyebrow: title,
-              title: copy.headline,
-              subtitle: tagline,
-              ground: coverGround(picture),
-              art: { ...media(picture), alt: "" },
-              actions: <Button href={contact}>{shared.action}</Button>,
-            },
-          ]}
-        />
-      </div>
-      {COMPOSITIONS[code as ServiceKey].map((Part, at) => (
+      <ServiceOpening {...props} />
+      {COMPOSITIONS[data.service.code as ServiceKey].map((Part, at) => (
         <Part {...props} key={at} />
       ))}
       <ClosingCall {...copy.invitation} action={shared.action} href={contact} />
@@ -102,7 +84,7 @@ export function ServicePage(props: ServicePageProps): ReactElement {
 function useServiceHead({ data, copy }: ServicePageProps): void {
   const { settings } = useSiteEnvironment();
   const { language, frame, indexPath } = useLanguage();
-  const { code, title, summary, picture } = data.service;
+  const { code, title, summary } = data.service;
   const path = `${indexPath}/services/${code}`;
   useSitePageHead(language, {
     path,
@@ -110,7 +92,6 @@ function useServiceHead({ data, copy }: ServicePageProps): void {
     description: summary,
     keywords: copy.keywords,
     twins: { en: `/m/en-us/services/${code}`, ja: `/m/jp/services/${code}` },
-    preload: picture.src,
     structuredData: ({ origin, name, pageUrl }) => [
       [
         "service",

@@ -1,35 +1,22 @@
-import { Reveal } from "@wesdom/ui-kit/reveal";
 import type { CSSProperties, ReactElement } from "react";
 import styles from "./Spread.module.css";
 import { Step, type ProcessProps } from "./Step.tsx";
 
-/** Voices around the first ring: the second has four times as many, the third nine times. */
-const FIRST_VOICES = 30;
+/** Voices on the line above the first step: the second has four times as many, the third nine times. */
+const FIRST_VOICES = 6;
 
-/** Width of a voice where a ring is 200 wide and as wide as the screen. */
-const VOICE = 4;
-
-/** Each step lies in a wider ring, with more voices on it. */
+/** Each step under a line of voices, more with each. */
 export function Spread({ steps }: ProcessProps): ReactElement {
   return (
-    <Reveal className={styles["spread"]}>
-      <ol>
-        {steps.map((step, at) => (
-          <li style={{ "--at": at } as CSSProperties} key={step.title}>
-            <svg viewBox="0 0 200 200" aria-hidden focusable="false">
-              <circle cx="100" cy="100" r="97" strokeWidth={VOICE / 6 / (at + 1)} />
-              <circle
-                cx="100"
-                cy="100"
-                r="97"
-                pathLength={FIRST_VOICES * (at + 1) ** 2}
-                strokeWidth={VOICE / (at + 1)}
-              />
-            </svg>
-            <Step {...step} />
-          </li>
-        ))}
-      </ol>
-    </Reveal>
+    <ol className={styles["spread"]}>
+      {steps.map((step, at) => (
+        <li
+          style={{ "--size": 10 - 2 * at, "--voices": FIRST_VOICES * (at + 1) ** 2 } as CSSProperties}
+          key={step.title}
+        >
+          <Step {...step} />
+        </li>
+      ))}
+    </ol>
   );
 }

@@ -1,0 +1,30 @@
+import { Button } from "@wesdom/ui-kit/button";
+import { Hero } from "@wesdom/ui-kit/hero";
+import type { ReactElement } from "react";
+import { useLanguage } from "../../../language/useLanguage.ts";
+import { instrumentOf } from "../instrumentOf.tsx";
+import type { ServicePageProps } from "../ServiceSections.tsx";
+
+/** How a service begins: what it does, drawn as large as the screen is wide. */
+export function ServiceOpening(props: ServicePageProps): ReactElement {
+  const { data, copy } = props;
+  const { indexPath } = useLanguage();
+  const { title, tagline } = data.service;
+  const { ground, opening, drawn } = instrumentOf(props);
+  return (
+    <Hero
+      slides={[
+        {
+          key: title,
+          eyebrow: title,
+          title: copy.headline,
+          subtitle: tagline,
+          ground,
+          drawing: opening,
+          drawn,
+          actions: <Button href={`${indexPath}/contact-us`}>{copy.shared.action}</Button>,
+        },
+      ]}
+    />
+  );
+}
