@@ -36,7 +36,7 @@ export function RootPage({ loading }: RootPageProps): ReactElement {
       {!bare && !missing && routeName !== missingRoute && (
         <SiteFooter routeName={routeName} onChoices={consent.reopen} />
       )}
-      <WhatsappBubble />
+      {!bare && <WhatsappBubble />}
       <ConsentQuestion consent={consent} />
       <ToastStack toaster={useToaster()} label={frame.toasts} />
     </SiteDocument>

@@ -4,7 +4,7 @@ import { FloatingBubble, FloatingGroup } from "@wesdom/ui-kit/floating-bubble";
 import type { ReactElement } from "react";
 import { useLanguage } from "../language/useLanguage.ts";
 
-/** The chat at the edge of every English page: an external link. The Japanese pages have none. */
+/** The chat at the edge of the English pages but those of a form: an external link. The Japanese pages have none. */
 export function WhatsappBubble(): ReactElement | null {
   const { settings } = useSiteEnvironment();
   const { language, frame } = useLanguage();

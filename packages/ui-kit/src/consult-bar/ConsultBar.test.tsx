@@ -37,6 +37,25 @@ it("never covers the end of the page", async () => {
   expect(Math.round(end.bottom)).toBeLessThanOrEqual(Math.round(bar().top));
 });
 
+it("waits at the end of the page while a form is filled in", async () => {
+  await render(
+    <>
+      <form>
+        <input aria-label="Name" />
+      </form>
+      {sample}
+    </>,
+  );
+  expect(Math.round(bar().bottom)).toBe(innerHeight);
+  const height = document.documentElement.scrollHeight;
+  const field = page.getByRole("textbox", { name: "Name" }).element() as HTMLElement;
+  field.focus();
+  expect(bar().top).toBeGreaterThan(innerHeight);
+  expect(document.documentElement.scrollHeight).toBe(height);
+  field.blur();
+  expect(Math.round(bar().bottom)).toBe(innerHeight);
+});
+
 it("gives the action the rest of the width", async () => {
   await render(sample);
   const width = (name: string): number =>

@@ -3,9 +3,12 @@ import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
+import { ConfigProvider } from "../config-provider/index.ts";
 import { ConsentBanner } from "../consent-banner/ConsentBanner.tsx";
 import { ChatIcon } from "../icon/index.ts";
 import { art } from "../internal/stories/art.ts";
+import { zh } from "../locale/zh.ts";
+import { SearchBox } from "../search-box/index.ts";
 import { FloatingBubble, FloatingGroup } from "./index.ts";
 
 const group = (
@@ -24,14 +27,8 @@ const box = (selector: string): DOMRect =>
 /** How much of the bubbles is to be seen, widths in CSS pixels. */
 const widths = (): readonly number[] =>
   [...document.querySelectorAll(".el-floating-bubble")].map((one) => one.getBoundingClientRect().width);
-const WHOLE = [64, 52];
+const WHOLE = [64, 48];
 const GONE = [0, 0];
-const under = (
-  <a href="#here" style={{ position: "absolute", top: 500, right: 10, padding: 30 }}>
-    under
-  </a>
-);
-
 beforeEach(() => {
   document.documentElement.dataset["elMotion"] = "reduce";
 });
@@ -49,7 +46,7 @@ it("names a link and a button", async () => {
   expect(box(".el-floating-bubble").width).toBeGreaterThanOrEqual(44);
 });
 
-it("makes room for a banner that comes", async () => {
+it("is where keys can see it while a banner asks", async () => {
   const nothing = (): void => undefined;
   await render(
     <>
@@ -65,7 +62,13 @@ it("makes room for a banner that comes", async () => {
       />
     </>,
   );
-  await expect.poll(() => innerHeight - box(".el-floating-group").bottom).toBeGreaterThan(100);
+  const fromBelow = (): number => Math.round(innerHeight - box(".el-floating-group").bottom);
+  await expect.poll(() => box(".el-consent-banner").height).toBeGreaterThan(90);
+  expect(fromBelow()).toBe(16);
+  await expect.poll(widths).toEqual(GONE);
+  (page.getByRole("button", { name: "Chat" }).element() as HTMLElement).focus();
+  await expect.poll(fromBelow).toBeGreaterThan(100);
+  await expect.poll(widths).toEqual(WHOLE);
 });
 
 it("is gone while the page moves, but for keys, and whole once it rests", async () => {
@@ -85,62 +88,81 @@ it("is gone while the page moves, but for keys, and whole once it rests", async 
   await expect.poll(widths).toEqual(WHOLE);
 });
 
-it("rises above whatever can be tapped, is seen or is read, and not above text that ends beside it", async () => {
-  const line = (text: string): ReactElement => (
-    <p style={{ position: "fixed", inset: "auto 10px 100px", fontSize: 14 }}>{text}</p>
-  );
-  const content = (text: string): ReactElement => (
-    <>
-      {line(text)}
-      <article style={{ position: "fixed", inset: "auto 10px 0", height: 40 }}>
-        <style>{"article a::after { position: absolute; inset: 0; content: '' }"}</style>
-        <a href="#card">card</a>
-      </article>
-      {group}
-    </>
-  );
-  const { rerender } = await render(content("short"));
-  await expect.poll(() => Math.round(innerHeight - box(".el-floating-group").bottom)).toBeGreaterThan(40);
-  await expect.poll(() => box(".el-floating-group").bottom).toBeGreaterThan(innerHeight - 80);
-  await rerender(content("words that reach to the edge ".repeat(8)));
-  dispatchEvent(new Event("resize"));
-  await expect.poll(() => box(".el-floating-group").bottom).toBeLessThan(innerHeight - 120);
-  expect(widths()).toEqual(WHOLE);
-  await rerender(content("short"));
-  dispatchEvent(new Event("resize"));
-  await expect.poll(() => box(".el-floating-group").bottom).toBeGreaterThan(innerHeight - 80);
-});
-
-it("stays gone where it would cover something in each place", async () => {
+/** Rests at once: what it looks at is already there. */
+const shownOver = async (content: ReactElement): Promise<void> => {
   await render(
     <>
-      <p style={{ fontSize: 30, lineHeight: 1 }}>{"words that reach to the edge ".repeat(200)}</p>
+      {content}
       {group}
     </>,
   );
   await expect.poll(() => document.querySelector("[data-placed]")).not.toBeNull();
-  await expect.poll(widths).toEqual(GONE);
-});
+};
+const atTheEdge = { position: "fixed", inset: "auto 10px 40px" } as const;
 
-it("finds another place where the screen turns or the group has glided", async () => {
-  await render(
+const TAKEN: Readonly<Record<string, ReactElement>> = {
+  "text that reaches into it": <p style={atTheEdge}>{"words that reach to the edge ".repeat(8)}</p>,
+  "a card whose link covers all of it": (
+    <article style={{ ...atTheEdge, height: 40 }}>
+      <style>{"article a::after { position: absolute; inset: 0; content: '' }"}</style>
+      <a href="#card">card</a>
+    </article>
+  ),
+  "a link to the same place": <a href="https://gift.example.com">Refer a client</a>,
+  "a footer that says the same further up": (
+    <footer>
+      <p style={{ marginTop: -400, height: 400 }}>
+        <a href="https://gift.example.com">Refer a client</a>
+      </p>
+      <p style={{ height: 100 }}>End</p>
+    </footer>
+  ),
+  "a form": <form style={{ height: 100 }} />,
+};
+const FREE: Readonly<Record<string, ReactElement>> = {
+  "text that ends beside it": <p style={atTheEdge}>short</p>,
+  "a picture without a name": <img style={atTheEdge} width={300} height={60} alt="" />,
+  "a search": (
+    <ConfigProvider locale={zh}>
+      <SearchBox action="/search" />
+    </ConfigProvider>
+  ),
+  "a link to the same place further down": (
+    <a href="https://gift.example.com" style={{ position: "absolute", top: 3000 }}>
+      Refer a client
+    </a>
+  ),
+};
+
+for (const [what, content] of Object.entries(TAKEN)) {
+  it(`is gone, and nowhere else, where ${what} is in view`, async () => {
+    await shownOver(content);
+    await expect.poll(widths).toEqual(GONE);
+    expect(Math.round(innerHeight - box(".el-floating-group").bottom)).toBe(16);
+  });
+}
+
+for (const [what, content] of Object.entries(FREE)) {
+  it(`is whole beside ${what}`, async () => {
+    await shownOver(content);
+    await expect.poll(widths).toEqual(WHOLE);
+  });
+}
+
+it("looks again where the screen turns", async () => {
+  await shownOver(
     <>
       <div style={{ height: 4000 }} />
-      {under}
-      {group}
+      <a href="#here" style={{ position: "absolute", top: 540, right: 10, padding: 30 }}>
+        under
+      </a>
     </>,
   );
-  const fromBelow = (): number => Math.round(innerHeight - box(".el-floating-group").bottom);
   await expect.poll(widths).toEqual(WHOLE);
-  expect(fromBelow()).toBe(16);
   await page.viewport(375, 640);
-  await expect.poll(fromBelow).toBeGreaterThan(100);
+  await expect.poll(widths).toEqual(GONE);
   await page.viewport(375, 812);
-  await expect.poll(fromBelow).toBe(16);
-  const place = document.querySelector(".el-floating-group") as HTMLElement;
-  place.style.bottom = "188px";
-  place.dispatchEvent(new TransitionEvent("transitionend", { propertyName: "bottom" }));
-  await expect.poll(fromBelow).toBeGreaterThan(188);
+  await expect.poll(widths).toEqual(WHOLE);
 });
 
 it("is gone while a keyboard is open", async () => {

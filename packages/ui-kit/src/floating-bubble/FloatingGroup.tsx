@@ -12,9 +12,9 @@ export interface FloatingGroupProps {
 }
 
 /**
- * Bubbles at the right edge, within reach of the thumb, above the bars at the bottom edge. They are whole or gone: gone
- * while the page moves and while a keyboard is open; at rest they rise to where they cover nothing that is read or
- * tapped, and stay gone where no such place is. Focus brings them back. Beside a `ConsultBar` put bubbles into it.
+ * Bubbles in one place, at the right of the bottom edge within reach of the thumb. They are whole or gone: gone while the
+ * page moves and while a keyboard is open, where they would cover what is read or tapped, and where a form or what they
+ * lead to is in view. Focus brings them back. Beside a `ConsultBar` put bubbles into it.
  */
 export function FloatingGroup({ label, children }: FloatingGroupProps): ReactElement {
   const group = useRef<HTMLElement>(null);

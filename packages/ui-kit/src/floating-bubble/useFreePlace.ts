@@ -1,38 +1,32 @@
 import { useEffect, type RefObject } from "react";
-import { freeLift } from "./freeLift.ts";
+import { isFree } from "./isFree.ts";
 
 /** After so long without a scroll event the page is at rest; `scrollend` is too young. */
 const REST_MS = 150;
 
-/** Takes a group away while the page moves, and shows it at rest in the lowest place that covers nothing, if there is one. */
+/** Takes a group away while the page moves, and shows it at rest where its place is free. */
 export function useFreePlace(group: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = group.current;
     if (element === null) return undefined;
-    let lifted = 0;
     let rest = 0;
-    const place = (): void => {
-      const lift = freeLift(element, lifted);
-      lifted = lift ?? 0;
-      element.style.setProperty("--el-floating-bubble-lift", `${lifted}px`);
-      element.toggleAttribute("data-gone", lift === null);
+    const look = (): void => {
+      element.toggleAttribute("data-gone", !isFree(element));
       element.toggleAttribute("data-placed", true);
     };
-    const placeSoon = (): void => {
+    const lookSoon = (): void => {
       clearTimeout(rest);
-      rest = window.setTimeout(place, REST_MS);
+      rest = window.setTimeout(look, REST_MS);
     };
     const move = (): void => {
       element.toggleAttribute("data-gone", true);
-      placeSoon();
+      lookSoon();
     };
     const listening = new AbortController();
     const { signal } = listening;
     addEventListener("scroll", move, { passive: true, signal });
-    addEventListener("resize", placeSoon, { signal });
-    // It glides to its place above a bar.
-    element.addEventListener("transitionend", placeSoon, { signal });
-    const observer = new ResizeObserver(placeSoon);
+    addEventListener("resize", lookSoon, { signal });
+    const observer = new ResizeObserver(lookSoon);
     observer.observe(document.body);
     return () => {
       listening.abort();

@@ -30,6 +30,7 @@ const SOCIAL_HOSTS = {
 };
 
 const banner = (page: Page) => page.locator(".el-consent-banner");
+const answers = (page: Page) => banner(page).locator(".el-consent-banner__answers button");
 
 const answer = (page: Page) => page.evaluate(() => localStorage.getItem("wsdUserAuthorization"));
 
@@ -61,9 +62,7 @@ for (const { key, index } of INTL) {
     await page.clock.runFor(2 * STEP_MS);
     await expect(banner(page)).toBeVisible();
     await expect(banner(page).locator(`a[href="${index}/article?title=privacy_policy"]`)).toBeVisible();
-    await expect(banner(page).getByRole("button")).toHaveText(
-      key === "en" ? ["Decline", "Agree"] : ["同意しない", "同意する"],
-    );
+    await expect(answers(page)).toHaveText(key === "en" ? ["Decline", "Agree"] : ["同意しない", "同意する"]);
     // What floats above it is in its place; a picture has every frame drawn until then.
     await page.clock.runFor(BANNER_MS);
     await page.screenshot();
@@ -151,7 +150,7 @@ for (const [{ key, index }, button, stored] of [
   }) => {
     await openTimed(page, index);
     await page.clock.runFor(BANNER_MS);
-    await banner(page).getByRole("button").nth(button).click();
+    await answers(page).nth(button).click();
     await expect(banner(page)).toHaveCount(0);
     expect(await answer(page)).toBe(stored);
     await page.reload();
@@ -195,7 +194,7 @@ test("the footer asks again, and another answer takes the first one's place", as
   await expect(page.locator('.el-footer a[href$="title=user_agreement"]')).toHaveCount(1);
   await page.locator('.el-footer a[href$="title=privacy_policy"]').last().click();
   await expect(banner(page)).toBeVisible();
-  await banner(page).getByRole("button").first().click();
+  await answers(page).first().click();
   await expect(banner(page)).toHaveCount(0);
   expect(await answer(page)).toBe("0");
 });
@@ -243,30 +242,62 @@ test("each navigation tells the language of its page anew: of the document, and 
   }
 });
 
-test("the WhatsApp bubble is whole at the first view of each page, and covers nothing", async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 568 });
+/** Texts and targets that the bubble would lie over. */
+const under = (page: Page, [left, top, right, bottom]: readonly [number, number, number, number]) =>
+  page.evaluate(
+    ([left, top, right, bottom]) =>
+      [
+        ...document.querySelectorAll(
+          "header a, header summary, main a, main button, main p, main h1, main h2",
+        ),
+      ]
+        .filter((one) => one.checkVisibility())
+        .flatMap((one) => {
+          const range = document.createRange();
+          range.selectNodeContents(one);
+          return [...(one.matches("p, h1, h2") ? range : one).getClientRects()].map((box) => ({ one, box }));
+        })
+        .filter(({ box }) => box.right > left && box.left < right && box.bottom > top && box.top < bottom)
+        .map(({ one }) => one.textContent),
+    [left, top, right, bottom] as const,
+  );
+
+test("the WhatsApp bubble has one place, covers nothing in it, and is gone where the page says the same", async ({
+  page,
+}) => {
+  const [width, height] = [375, 667];
+  await page.setViewportSize({ width, height });
   await page.emulateMedia({ reducedMotion: "reduce" });
   const bubble = page.locator(".el-floating-group a");
+  const group = page.locator(".el-floating-group");
+  /** Its box at rest, null while it is gone. */
+  const atRest = async () => {
+    await expect(group).toHaveAttribute("data-placed", "");
+    const box = (await bubble.boundingBox())!;
+    return box.width === 0 ? null : box;
+  };
+  let shown = 0;
   for (const path of ["", "/case", "/about", "/article", "/services/live-commerce"]) {
     await openHydrated(page, INTL[0].index + path);
-    await bubble.click({ trial: true });
-    const { x, y, width, height } = (await bubble.boundingBox())!;
-    expect(x + width, path).toBeLessThanOrEqual(320);
-    const under = await page.evaluate(
-      ([left, top, right, bottom]) =>
-        [...document.querySelectorAll("header a, header summary, main a, main button, main p, main h1")]
-          .filter((one) => one.checkVisibility())
-          .flatMap((one) => {
-            const range = document.createRange();
-            range.selectNodeContents(one);
-            return [...(one.matches("p, h1") ? range : one).getClientRects()].map((box) => ({ one, box }));
-          })
-          .filter(({ box }) => box.right > left && box.left < right && box.bottom > top && box.top < bottom)
-          .map(({ one }) => one.textContent),
-      [x, y, x + width, y + height] as const,
-    );
-    expect(under, path).toEqual([]);
+    for (const screen of [0, 1, 2, 3]) {
+      // At rest it is looked at anew; what says so is taken away before.
+      await group.evaluate((one) => one.removeAttribute("data-placed"));
+      await page.evaluate((top) => {
+        scrollTo({ top, behavior: "instant" });
+        dispatchEvent(new Event("resize"));
+      }, screen * height);
+      const box = await atRest();
+      if (box === null) continue;
+      shown += 1;
+      expect([box.x + box.width, box.y + box.height, box.width], path).toEqual([width - 12, height - 16, 48]);
+      expect(await under(page, [box.x, box.y, box.x + box.width, box.y + box.height]), path).toEqual([]);
+    }
+    await page.locator('.el-footer a[href*="whatsapp"]').scrollIntoViewIfNeeded();
+    await expect.poll(atRest, path).toBeNull();
   }
+  expect(shown).toBeGreaterThan(0);
+  await openHydrated(page, `${INTL[0].index}/contact-us`);
+  await expect(bubble).toHaveCount(0);
 });
 
 test("the WhatsApp bubble leads on to the consultant 5 s after a click that left the page in view @R2.35", async ({
