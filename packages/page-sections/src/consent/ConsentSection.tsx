@@ -4,8 +4,12 @@ import { useEffect, useState, type ReactElement } from "react";
 
 /** Copy of the question of consent. */
 interface ConsentTexts {
+  /** Name of the banner, which is heard alone. */
   readonly title: string;
   readonly text: string;
+  /** What unfolds the rest, and the rest. */
+  readonly more: string;
+  readonly details: string;
   readonly policy: string;
   readonly decline: string;
   readonly agree: string;
@@ -43,6 +47,7 @@ export function ConsentSection({ texts, policyHref, give }: ConsentSectionProps)
       open={open}
       title={texts.title}
       text={texts.text}
+      details={{ label: texts.more, text: texts.details }}
       policy={{ label: texts.policy, href: policyHref }}
       declineLabel={texts.decline}
       agreeLabel={texts.agree}

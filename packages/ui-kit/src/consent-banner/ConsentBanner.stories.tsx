@@ -11,8 +11,9 @@ const meta: Meta<typeof ConsentBanner> = {
   title: "Feedback/ConsentBanner 同意横幅",
   component: ConsentBanner,
   args: {
-    title: "关于|您的数据",
-    text: "我们希望统计您访问了哪些页面，好把它们做得更好。拒绝不影响浏览。",
+    title: "您的数据",
+    text: "我们希望统计您访问了哪些页面，好把它们做得更好。",
+    details: { label: "详情", text: "拒绝不影响浏览，随时可以在页脚更改。" },
     policy: { label: "隐私政策", href: "/privacy" },
     declineLabel: "拒绝",
     agreeLabel: "同意",
@@ -34,6 +35,7 @@ function Sample({ locale }: { readonly locale: Locale }): ReactElement {
       open={!answered}
       title={t.consentTitle}
       text={t.consent}
+      details={t.consentDetails}
       policy={{ label: t.policy, href: "/privacy" }}
       declineLabel={t.decline}
       agreeLabel={t.agree}
@@ -51,6 +53,12 @@ const overHero = (locale: Locale): ReactElement => (
   </>
 );
 export const OverHero: LocalizedStory = localized(overHero, { locale: "en" });
+export const Unfolded: LocalizedStory & { play: (context: { canvasElement: HTMLElement }) => void } = {
+  ...localized(overHero, { locale: "en" }),
+  play: ({ canvasElement }) => {
+    canvasElement.querySelector<HTMLElement>(".el-consent-banner [aria-expanded]")?.click();
+  },
+};
 export const Japanese: LocalizedStory = localized(overHero, { locale: "ja" });
 export const NarrowLargeText: LocalizedStory = localized(overHero, {
   locale: "ja",

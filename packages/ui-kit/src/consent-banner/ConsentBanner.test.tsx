@@ -53,13 +53,31 @@ it("gives both answers the same weight, Decline first", async () => {
   expect(buttons.map(({ textContent }) => textContent)).toEqual(["Decline", "Agree"]);
   const [decline, agree] = buttons.map((button) => {
     const { color, backgroundColor, borderColor, fontSize, fontWeight } = getComputedStyle(button);
-    const { width, height } = button.getBoundingClientRect();
+    const [width, height] = [button.offsetWidth, button.offsetHeight];
     return { color, backgroundColor, borderColor, fontSize, fontWeight, width, height };
   });
   expect(decline).toEqual(agree);
   await page.getByRole("button", { name: "Decline" }).click();
   await page.getByRole("button", { name: "Agree" }).click();
   expect([onDecline.mock.calls.length, onAgree.mock.calls.length]).toEqual([1, 1]);
+});
+
+it("unfolds in place what else is to be known, by keys too, and what it says is no answer", async () => {
+  const onDecline = vi.fn<() => void>();
+  const onAgree = vi.fn<() => void>();
+  await render(sample({ details: { label: "Details", text: "You may change it." }, onDecline, onAgree }));
+  const details = banner().getByRole("button", { name: "Details" });
+  await expect.element(details).toHaveAttribute("aria-expanded", "false");
+  await expect.element(page.getByText("You may change it.")).not.toBeVisible();
+  const { height } = banner().element().getBoundingClientRect();
+  (details.element() as HTMLElement).focus();
+  await userEvent.keyboard("{Enter}");
+  await expect.element(details).toHaveAttribute("aria-expanded", "true");
+  await expect.element(page.getByText("You may change it.")).toBeVisible();
+  expect(banner().element().getBoundingClientRect().height).toBeGreaterThan(height);
+  await userEvent.keyboard("{Enter}");
+  await expect.element(page.getByText("You may change it.")).not.toBeVisible();
+  expect([onDecline.mock.calls.length, onAgree.mock.calls.length]).toEqual([0, 0]);
 });
 
 it("is no answer when Escape is pressed", async () => {

@@ -8,10 +8,12 @@ import { keepFocusVisible } from "./keepFocusVisible.ts";
 export interface ConsentBannerProps {
   /** Whether it is shown. When, and what the answer does, is the page's matter. @default true */
   readonly open?: boolean | undefined;
-  /** Names the banner. */
+  /** Names the banner for screen readers. */
   readonly title: string;
-  /** What is asked for, and that declining costs nothing. */
+  /** What is asked for, and what for: a sentence of two lines at most. */
   readonly text: ReactNode;
+  /** What else is to be known before an answer; unfolds in place. @default nothing */
+  readonly details?: { readonly label: string; readonly text: ReactNode } | undefined;
   /** Link to the privacy policy. */
   readonly policy: { readonly label: string; readonly href: string };
   readonly declineLabel: string;
@@ -21,12 +23,13 @@ export interface ConsentBannerProps {
 }
 
 /**
- * Asks for consent at the bottom edge without standing in the way: it takes no focus and blocks nothing, the page below
- * gets room at its end, and what has the focus is never under it. Both answers weigh the same, Decline comes first, and
- * there is no third way that would count as one.
+ * Asks for consent at the bottom edge without standing in the way: it is as low as a question can be, takes no focus and
+ * blocks nothing, the page below gets room at its end, and what has the focus is never under it. Both answers weigh the
+ * same, Decline comes first, and there is no third way that would count as one.
  */
 export function ConsentBanner(props: ConsentBannerProps): ReactElement | null {
-  const { open = true, title, text, policy, declineLabel, agreeLabel, onDecline, onAgree } = props;
+  const { open = true, title, text, details, policy, declineLabel, agreeLabel, onDecline, onAgree } = props;
+  const [unfolded, setUnfolded] = useState(false);
   const banner = useRef<HTMLDivElement>(null);
   const [height, setHeight] = useState(0);
   const zIndex = usePopupZIndex(open);
@@ -45,15 +48,31 @@ export function ConsentBanner(props: ConsentBannerProps): ReactElement | null {
         style={{ zIndex }}
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- not modal, and shown without being opened
         role="dialog"
-        aria-labelledby={`${id}title`}
+        aria-label={title}
         aria-describedby={`${id}text`}
       >
-        <h2 className="el-consent-banner__title" id={`${id}title`}>
-          {title}
-        </h2>
-        <p className="el-consent-banner__text">
-          <span id={`${id}text`}>{text}</span> <Link href={policy.href}>{policy.label}</Link>
-        </p>
+        <div className="el-consent-banner__text">
+          <p>
+            <span id={`${id}text`}>{text}</span>{" "}
+            {details !== undefined && (
+              <button
+                type="button"
+                className="el-link el-link--inline"
+                aria-expanded={unfolded}
+                aria-controls={`${id}details`}
+                onClick={() => setUnfolded(!unfolded)}
+              >
+                {details.label}
+              </button>
+            )}{" "}
+            <Link href={policy.href}>{policy.label}</Link>
+          </p>
+          {details !== undefined && (
+            <p className="el-consent-banner__details" id={`${id}details`} hidden={!unfolded}>
+              {details.text}
+            </p>
+          )}
+        </div>
         <div className="el-consent-banner__answers">
           <Button variant="outline" onClick={onDecline}>
             {declineLabel}

@@ -22,6 +22,7 @@ export interface OverlayTexts {
   readonly scan: string;
   readonly consentTitle: string;
   readonly consent: string;
+  readonly consentDetails: { readonly label: string; readonly text: string };
   readonly policy: string;
   readonly decline: string;
   readonly agree: string;
@@ -59,8 +60,9 @@ export const OVERLAY_TEXTS: Readonly<Record<Locale, OverlayTexts>> = withLines({
     retry: "重试",
     longToast: "网络没连上，内容已为您保留。请检查网络后再点一次提交。",
     scan: "微信公众号",
-    consentTitle: "关于|您的数据",
-    consent: "我们希望统计您访问了哪些页面，好把它们做得更好。拒绝不影响浏览。",
+    consentTitle: "您的数据",
+    consent: "我们希望统计您访问了哪些页面，好把它们做得更好。",
+    consentDetails: { label: "详情", text: "拒绝不影响浏览，随时可以在页脚的“隐私选择”里更改。" },
     policy: "隐私政策",
     decline: "拒绝",
     agree: "同意",
@@ -107,8 +109,11 @@ export const OVERLAY_TEXTS: Readonly<Record<Locale, OverlayTexts>> = withLines({
       "The network seems to be away. Everything you have written is still here; please check your connection and send it again.",
     scan: "WeChat",
     consentTitle: "Your data, your choice",
-    consent:
-      "We would like to count which pages are read, to make them better. Declining changes nothing for you.",
+    consent: "May we count which pages are read, to make them better?",
+    consentDetails: {
+      label: "Details",
+      text: "Declining is as easy and changes nothing for you. You can change your mind in the footer.",
+    },
     policy: "Privacy policy",
     decline: "Decline",
     agree: "Agree",
@@ -163,8 +168,12 @@ export const OVERLAY_TEXTS: Readonly<Record<Locale, OverlayTexts>> = withLines({
     longToast:
       "通信できませんでした。入力内容は残っています。通信環境をご確認のうえ、もう一度送信してください。",
     scan: "WeChat公式アカウント",
-    consentTitle: "データの|取り扱いについて",
-    consent: "サイト改善のため、閲覧されたページを集計させてください。拒否しても、ご利用に影響はありません。",
+    consentTitle: "データの取り扱いについて",
+    consent: "サイト改善のため、閲覧を集計してもよいでしょうか。",
+    consentDetails: {
+      label: "詳しく",
+      text: "拒否しても、ご利用に影響はありません。フッターから、いつでも変更できます。",
+    },
     policy: "プライバシーポリシー",
     decline: "拒否する",
     agree: "同意する",
