@@ -10,19 +10,14 @@ export interface AttentionTexts {
   readonly minutes: (time: { readonly m: number; readonly s: number }) => string;
   readonly cases: (values: { readonly count: number }) => string;
   readonly pages: (values: { readonly count: number }) => string;
-  /** Words for the numbers from one on, with a space between two; empty where a language writes digits. */
-  readonly numbers: string;
   readonly figure: (parts: { readonly time: string; readonly read: string }) => string;
 }
 
-/** What was given, in a few words: `2 min 14 sec, three cases`; without a case the pages are counted. */
+/** What was given, in a few words: `2 min 14 sec, 3 cases`; without a case the pages are counted. */
 export function attentionFigure({ timeMs, pagesRead, casesRead }: Attention, texts: AttentionTexts): string {
   const seconds = Math.floor(timeMs / 1000);
   const m = Math.floor(seconds / SECONDS_PER_MINUTE);
   const s = seconds % SECONDS_PER_MINUTE;
   const read = casesRead > 0 ? texts.cases({ count: casesRead }) : texts.pages({ count: pagesRead });
-  return texts.figure({
-    time: m > 0 ? texts.minutes({ m, s }) : texts.seconds({ s }),
-    read: read.replace(/\d+/, (digits) => texts.numbers.split(" ")[Number(digits) - 1] || digits),
-  });
+  return texts.figure({ time: m > 0 ? texts.minutes({ m, s }) : texts.seconds({ s }), read });
 }

@@ -12,9 +12,19 @@ const rings = () => [...document.querySelectorAll<SVGElement>("circle[class]")];
 
 it("says all in text, and keeps its drawing from screen readers", async () => {
   await render(<AttentionRings {...TEXTS} pages={PAGES} />);
-  for (const text of ["Your attention", "3 s, one page", "Drawn here alone"])
+  for (const text of ["Your attention", "Drawn here alone"])
     await expect.element(page.getByText(text)).toBeVisible();
+  expect(document.querySelector(".el-attention-rings__figure")?.textContent).toBe(TEXTS.figure);
   expect(document.querySelector("svg")?.getAttribute("aria-hidden")).toBe("true");
+});
+
+it("has its numbers in the largest type", async () => {
+  await render(<AttentionRings {...TEXTS} figure={"2 min 14 sec,\n3 cases"} pages={PAGES} />);
+  const figure = document.querySelector(".el-attention-rings__figure")!;
+  const numbers = [...figure.querySelectorAll("b")];
+  expect(numbers.map(({ textContent }) => textContent)).toEqual(["2", "14", "3"]);
+  const sizes = [...numbers, figure].map((one) => Number.parseFloat(getComputedStyle(one).fontSize));
+  expect(sizes.map(Math.round)).toEqual([72, 72, 72, 28]);
 });
 
 it("breaks the upper half of a ring, which alone is seen, and leaves a case whole", async () => {

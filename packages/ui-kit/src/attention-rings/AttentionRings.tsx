@@ -5,7 +5,7 @@ import { ringsOf, type SeenPage } from "./ringsOf.ts";
 export interface AttentionRingsProps {
   /** What is measured. */
   readonly title: string;
-  /** What was given, display type; `\n` breaks the line. */
+  /** What was given, its numbers in the largest type; `\n` breaks the line. */
   readonly figure: string;
   /** How the drawing is read, and what becomes of it. */
   readonly note: string;
@@ -16,10 +16,10 @@ export interface AttentionRingsProps {
 }
 
 /** Of the drawing: the centre of the rings lies on its lower edge, nearer to the right one. */
-const VIEW_BOX = "-262 -186 375 186";
+const VIEW_BOX = "-164 -200 234 200";
 
 /** Radius within which the last ring ends: where they would not fit all become finer together. */
-const OUTER = 176;
+const OUTER = 190;
 
 /** Radius of the disc in the middle. */
 const CENTRE = 8;
@@ -42,7 +42,9 @@ export function AttentionRings({ title, figure, note, pages, waiting }: Attentio
   return (
     <div className={waiting ? "el-attention-rings is-waiting" : "el-attention-rings"}>
       <p>{title}</p>
-      <p className="el-attention-rings__figure">{figure}</p>
+      <p className="el-attention-rings__figure">
+        {figure.split(/(\d+)/).map((part, at) => (at % 2 ? <b key={at}>{part}</b> : part))}
+      </p>
       <p>{note}</p>
       <svg
         className="el-attention-rings__drawing"

@@ -15,7 +15,7 @@ const READING_MS = 125_000;
 
 const LANGUAGES = [
   { key: "zh", index: "/m/zh-cn", short: /^\d{1,2} 秒，\n1 个页面$/, long: /^2 分 \d{1,2} 秒，\n1 个案例$/ },
-  { key: "en", index: "/m/en-us", short: /^\d{1,2} sec,\none page$/, long: /^2 min \d{1,2} sec,\none case$/ },
+  { key: "en", index: "/m/en-us", short: /^\d{1,2} sec,\n1 page$/, long: /^2 min \d{1,2} sec,\n1 case$/ },
   { key: "ja", index: "/m/jp", short: /^\d{1,2}秒、\n1ページ$/, long: /^2分\d{1,2}秒、\n事例1件$/ },
 ] as const;
 
@@ -134,5 +134,5 @@ test("it goes with the footer, and comes back with the next one", async ({ page 
   await page.goBack();
   await expect(figure(page)).toBeAttached();
   await seeFooter(page);
-  await expect(figure(page)).toHaveText(/^\d{1,2} sec,\n(?:one page|two pages)$/);
+  await expect(figure(page)).toHaveText(/^\d{1,2} sec,\n(?:1 page|2 pages)$/);
 });

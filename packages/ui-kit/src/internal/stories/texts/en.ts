@@ -156,8 +156,8 @@ export const en: Texts = {
   },
   attention: {
     title: "Your attention, measured",
-    short: "3 sec,\none page",
-    long: "2 min 14 sec,\nthree cases",
+    short: "3 sec,\n1 page",
+    long: "2 min 14 sec,\n3 cases",
     note: "One ring per screen, orange where you stayed longest. Drawn only on your device.",
   },
   footer: {
