@@ -58,6 +58,25 @@ it("opens a code without a line of script", () => {
   root.remove();
 });
 
+it("makes room for an open code: it lies over nothing that follows", async () => {
+  await render(
+    <Footer>
+      {social}
+      <p>After</p>
+    </Footer>,
+  );
+  const box = (selector: string): DOMRect => document.querySelector(selector)!.getBoundingClientRect();
+  const weibo = box("a[aria-label=Weibo]");
+  document.querySelector("summary")?.click();
+  await expect.element(page.getByText("Scan")).toBeVisible();
+  const code = box("figure");
+  expect(code.width).toBeGreaterThan(100);
+  expect(code.top).toBeGreaterThan(weibo.bottom);
+  expect(code.bottom).toBeLessThan(page.getByText("After").element().getBoundingClientRect().top);
+  const { left, top } = box("a[aria-label=Weibo]");
+  expect([left, top].map(Math.round)).toEqual([weibo.left, weibo.top].map(Math.round));
+});
+
 it("names marks that have no text, opens them in a tab of their own, and lets them be tapped", async () => {
   await render(<Footer>{social}</Footer>);
   const weibo = page.getByRole("link", { name: "Weibo" });

@@ -8,13 +8,13 @@ export interface FooterContactProps {
   readonly title: string;
   /** The telephone number as it is read. */
   readonly phone?: string | undefined;
-  /** When it is answered. */
+  /** When the number is answered. */
   readonly hours?: string | undefined;
   /** Name of the telephone link for a screen reader. @default the number */
   readonly phoneLabel?: string | undefined;
   /** A code to scan, with its caption. */
   readonly code?: { readonly picture: PictureProps; readonly caption: string } | undefined;
-  /** E-mail, buttons. */
+  /** E-mail, buttons: below, over the whole width. */
   readonly children?: ReactNode;
 }
 
@@ -28,27 +28,29 @@ export function FooterContact(props: FooterContactProps): ReactElement {
       <h2 className="el-footer-contact__title">
         <Lines text={title} />
       </h2>
-      <div className="el-footer-contact__row">
-        <div className="el-footer-contact__ways">
-          {phone !== undefined && (
-            <a
-              className="el-footer-contact__phone"
-              href={`tel:${phone.replaceAll(NOT_DIALLED, "")}`}
-              aria-label={phoneLabel}
-            >
-              {phone}
-            </a>
+      {(phone !== undefined || code !== undefined) && (
+        <div className="el-footer-contact__row">
+          <div className="el-footer-contact__ways">
+            {phone !== undefined && (
+              <a
+                className="el-footer-contact__phone"
+                href={`tel:${phone.replaceAll(NOT_DIALLED, "")}`}
+                aria-label={phoneLabel}
+              >
+                {phone}
+              </a>
+            )}
+            {hours !== undefined && <p className="el-footer-contact__hours">{hours}</p>}
+          </div>
+          {code !== undefined && (
+            <figure className="el-footer-contact__code">
+              <Picture {...code.picture} fit="contain" />
+              <figcaption>{code.caption}</figcaption>
+            </figure>
           )}
-          {hours !== undefined && <p className="el-footer-contact__hours">{hours}</p>}
-          {children}
         </div>
-        {code !== undefined && (
-          <figure className="el-footer-contact__code">
-            <Picture {...code.picture} fit="contain" />
-            <figcaption>{code.caption}</figcaption>
-          </figure>
-        )}
-      </div>
+      )}
+      {children !== undefined && <div className="el-footer-contact__further">{children}</div>}
     </div>
   );
 }
