@@ -30,7 +30,16 @@ describe("signing out of the customer centre", () => {
       expect(page).toMatch(/<button [^>]*value="all"[^>]* name="scope"><span[^>]*>退出所有设备/);
       expect(page).not.toContain("<script");
     }
-    expect(await (await ask("/centre")).text()).toContain(`href="${PATH}"`);
+  });
+
+  test("is offered where the customer centre begins to who is signed in, the login to everybody else", async () => {
+    const { ask } = await setUp();
+    const LOGIN = 'href="/m/zh-cn/common/login"';
+    const known = await ask("/centre", { headers: { cookie: "a=1; __Host-wesdom_session=abc" } });
+    expect(known.headers.get("cache-control")).toBe("no-store");
+    const [signedIn, signedOut] = [await known.text(), await (await ask("/centre")).text()];
+    expect([signedIn.includes(`href="${PATH}"`), signedIn.includes(LOGIN)]).toEqual([true, false]);
+    expect([signedOut.includes(`href="${PATH}"`), signedOut.includes(LOGIN)]).toEqual([false, true]);
   });
 
   test.each([

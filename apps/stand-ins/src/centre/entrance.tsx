@@ -1,10 +1,12 @@
 import { ApiError, redeemTicket } from "@wesdom/api-client";
-import { LANGUAGES } from "@wesdom/site-runtime";
+import { LANGUAGES, SESSION_COOKIE } from "@wesdom/site-runtime";
 import { Button } from "@wesdom/ui-kit/button";
+import { ContactCard } from "@wesdom/ui-kit/contact-card";
 import { ArrowRightIcon } from "@wesdom/ui-kit/icon";
 import { Link } from "@wesdom/ui-kit/link";
+import type { ReactElement } from "react";
 import frame from "../document/Frame.module.css";
-import { apiOf, bare, isOwn } from "../visit.ts";
+import { apiOf, bare, isOwn, NO_STORE } from "../visit.ts";
 import { LOGIN_PATH, SIGN_OUT_PATH } from "./addresses.ts";
 import styles from "./Centre.module.css";
 import { pathIn, sendPage, toLogin, type CentreVisit } from "./centre-page.tsx";
@@ -19,6 +21,9 @@ const PERSONAL = { "cache-control": "no-store", "referrer-policy": "strict-origi
 /** Statuses with which the API says that a ticket opens nothing: malformed, used or too old. */
 const REFUSALS: ReadonlySet<number | undefined> = new Set([400, 422]);
 
+/** Side of a QR code image in pixels. */
+const QR_SIZE = 240;
+
 /** Where the customer centre begins: for who comes with a ticket, and for everyone else. */
 export async function serveEntrance(visit: CentreVisit): Promise<Response> {
   if (!isOwn(visit.context.settings.links.customerCentre)) return bare(404);
@@ -29,20 +34,24 @@ export async function serveEntrance(visit: CentreVisit): Promise<Response> {
 
 /** The ways in and out, and the documents. */
 function serveStart(visit: CentreVisit): Response {
-  const { language, copy, context } = visit;
-  const { phone } = context.settings.contact[language];
+  const { language, copy } = visit;
+  const isSignedIn = visit.request.headers.get("cookie")?.includes(`${SESSION_COOKIE}=`);
   const documents = { "user-agreement": copy.userAgreement, "privacy-policy": copy.privacyPolicy };
   const content = (
     <>
       <p className={frame["muted"]}>{copy.text}</p>
       {language === "zh" && (
         <p className={frame["actions"]}>
-          <Button href={LOGIN_PATH}>{copy.signIn}</Button>
-          <Button href={SIGN_OUT_PATH} variant="outline">
-            {copy.signOut.title}
-          </Button>
+          {isSignedIn ? (
+            <Button href={SIGN_OUT_PATH} variant="outline">
+              {copy.signOut.title}
+            </Button>
+          ) : (
+            <Button href={LOGIN_PATH}>{copy.signIn}</Button>
+          )}
         </p>
       )}
+      <Adviser {...visit} />
       <h2>{copy.documents}</h2>
       <ul className={styles["list"]}>
         {Object.entries(documents).map(([name, title]) => (
@@ -54,16 +63,28 @@ function serveStart(visit: CentreVisit): Response {
           </li>
         ))}
       </ul>
-      {phone !== "" && (
-        <p className={frame["actions"]}>
-          <Button href={`tel:${phone}`} variant="outline">
-            {phone}
-          </Button>
-        </p>
-      )}
     </>
   );
-  return sendPage(visit, { title: copy.title, content });
+  return sendPage(visit, { title: copy.title, content, headers: NO_STORE });
+}
+
+/** Who answers what no page does: by telephone where there is one, else by mail. */
+function Adviser({ language, copy, context }: CentreVisit): ReactElement {
+  const { phone, email } = context.settings.contact[language];
+  const { name, hours, scan } = copy.adviser;
+  const code = { src: "/m/qr/consultant.png", width: QR_SIZE, height: QR_SIZE, alt: scan };
+  return (
+    <ContactCard
+      className={styles["adviser"]}
+      ground="hot"
+      level={2}
+      name={name}
+      position={hours}
+      code={scan === "" ? undefined : { picture: code, caption: scan }}
+    >
+      <Button href={phone === "" ? `mailto:${email}` : `tel:${phone}`}>{phone === "" ? email : phone}</Button>
+    </ContactCard>
+  );
 }
 
 /** Who came with a ticket; a second use of it is refused. */

@@ -8,6 +8,7 @@ import styles from "./Chat.module.css";
 import { ASK_KEY, CHAT_PATH, chatAddress, LONGEST_QUESTION, type Exchange } from "./conversation.ts";
 import { LAST_ID, TROUBLE_ID } from "./ids.ts";
 import { MessageForm, type Message } from "./MessageForm.tsx";
+import { Portrait } from "./Portrait.tsx";
 
 interface ChatPageProps {
   readonly exchanges: readonly Exchange[];
@@ -27,11 +28,12 @@ export function ChatPage(props: ChatPageProps): ReactElement {
   return (
     <div className={styles["page"]}>
       <main className={`${styles["main"]} el-gutter`}>
-        <h1>
-          <VisuallyHidden>{TEXTS.title}</VisuallyHidden>
-        </h1>
+        <header className={styles["head"]}>
+          <Portrait />
+          <h1 className={styles["name"]}>{TEXTS.greeting}</h1>
+        </header>
         <ol className={styles["talk"]} aria-label={TEXTS.conversation}>
-          <Bubble>{TEXTS.greeting}</Bubble>
+          <Bubble>{TEXTS.invitation}</Bubble>
           {exchanges.map(({ question, answer }, at) => [
             <Bubble key={`ask ${at}`} isMine isLast={reference === null && at === exchanges.length - 1}>
               {question}

@@ -1,3 +1,4 @@
+import { PROMISES } from "@wesdom/facts";
 import type { StandInMessages } from "./stand-in-messages.ts";
 
 export const en: StandInMessages = {
@@ -19,6 +20,11 @@ export const en: StandInMessages = {
     privacyPolicy: "Privacy policy",
     updated: "Updated",
     signIn: "Sign in",
+    adviser: {
+      name: "Ask a consultant",
+      hours: `A reply within ${PROMISES.en["callback"]}, China time`,
+      scan: "",
+    },
     account: "Account",
     company: "Company",
     position: "Position",

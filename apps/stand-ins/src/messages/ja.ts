@@ -1,3 +1,4 @@
+import { PROMISES } from "@wesdom/facts";
 import type { StandInMessages } from "./stand-in-messages.ts";
 
 export const ja: StandInMessages = {
@@ -19,6 +20,11 @@ export const ja: StandInMessages = {
     privacyPolicy: "プライバシーポリシー",
     updated: "改定日",
     signIn: "ログイン",
+    adviser: {
+      name: "担当者に相談する",
+      hours: `${PROMISES.ja["callback"]}以内に、日本語でご連絡いたします`,
+      scan: "",
+    },
     account: "アカウント",
     company: "会社名",
     position: "役職",

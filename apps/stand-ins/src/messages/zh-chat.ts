@@ -96,7 +96,8 @@ export const CHAT_ANSWERS: readonly ChatAnswer[] = [
 /** Texts around the questions. */
 export const CHAT_TEXTS = {
   title: "客服小敦",
-  greeting: "您好，我是小敦。想了解什么？点一个问题，或者直接打字问我。",
+  greeting: "您好，我是小敦",
+  invitation: "想了解什么？点一个问题，或者直接打字问我。",
   unknown: (phone: string) =>
     `这个问题我答不准，不乱说。留下电话，顾问在工作时间 ${PROMISES.zh["callback"]}内回电；着急可以直接拨 ${phone}。`,
   you: "您",

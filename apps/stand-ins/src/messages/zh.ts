@@ -1,3 +1,5 @@
+import { PROMISES } from "@wesdom/facts";
+
 export const zh = {
   languages: "语言",
   desktop: {
@@ -11,12 +13,17 @@ export const zh = {
   },
   centre: {
     title: "客户中心",
-    text: "登录后可查看您的账号与公司资料。用户协议与隐私政策随时可读，业务咨询请拨打热线。",
+    text: "登录后可查看您的账号与公司资料。用户协议与隐私政策随时可读。",
     documents: "文件",
     userAgreement: "用户协议",
     privacyPolicy: "隐私政策",
     updated: "更新日期",
     signIn: "登录",
+    adviser: {
+      name: "找营销顾问",
+      hours: `工作日 ${PROMISES.zh["hours"]}`,
+      scan: "长按识别，加企业微信",
+    },
     account: "账号",
     company: "公司",
     position: "职位",
