@@ -5,12 +5,12 @@ import { Tabs } from "@wesdom/ui-kit/tabs";
 import { useEffect, useRef, type ReactElement } from "react";
 import { copy as texts } from "#copy/account.zh.yml";
 import styles from "./Account.module.css";
-import { AccountArt } from "./AccountArt.tsx";
 import { AccountHelp } from "./AccountHelp.tsx";
 import { accountHeading } from "./accountHeading.ts";
 import { accountHref, CUSTOM_PATH, LOGIN_PATH, type AccountPath } from "./accountHref.ts";
 import type { AccountMethod } from "./accountMachine.ts";
 import { AccountSteps } from "./AccountSteps.tsx";
+import { AccountWall } from "./AccountWall.tsx";
 import { useAccount } from "./useAccount.ts";
 import { useAccountHead } from "./useAccountHead.ts";
 
@@ -43,8 +43,8 @@ export function AccountPage({ path, method, redirect }: AccountPageProps): React
   return (
     <div className={styles["page"]}>
       <div className={`${styles["head"]} el-ground el-ground--ink`}>
-        <AccountArt />
         <Logo name={brand.zh.name} href="/m/zh-cn" linkLabel={texts.backLabel({ brand: brand.zh.name })} />
+        {begins && <AccountWall />}
         <h1 className={styles["title"]} ref={heading} tabIndex={-1}>
           {title}
         </h1>
