@@ -3,7 +3,7 @@ import { LANGUAGES, withHotline, type HotlineText, type LanguageKey } from "@wes
 import { isPageNotFound } from "@wesdom/site-runtime/browser";
 import { useOffline, useSiteEnvironment, useSitePageHead } from "@wesdom/site-runtime/react";
 import { Button } from "@wesdom/ui-kit/button";
-import { ErrorState } from "@wesdom/ui-kit/error-state";
+import { ErrorState, type ErrorStateProps } from "@wesdom/ui-kit/error-state";
 import type { ReactElement } from "react";
 
 /** Copy of the screens of what cannot be shown. */
@@ -11,7 +11,9 @@ export interface FailureTexts {
   readonly notFound: {
     /** Title of the document. */
     readonly title: string;
-    /** Heading. */
+    /** What stands as the heading above the words of the specification, where those are of another language. */
+    readonly heading?: string;
+    /** Heading, or the words below it. */
     readonly text: string;
     readonly hint: string;
     readonly back: string;
@@ -26,6 +28,8 @@ export interface FailureTexts {
 interface FailureProps {
   readonly language: LanguageKey;
   readonly texts: FailureTexts;
+  /** Pages to go to instead. */
+  readonly ways: ErrorStateProps["ways"];
 }
 
 /** Screen of a page that failed, with its message and another try that works without JavaScript too. */
@@ -34,17 +38,19 @@ export function ErrorPage({ error, ...props }: FailureProps & ErrorComponentProp
 }
 
 /** Screen of status 404 in the page's language, with the way to that language's index. */
-export function NotFoundPage({ language, texts }: FailureProps): ReactElement {
+export function NotFoundPage({ language, texts, ways }: FailureProps): ReactElement {
   const { indexPath } = LANGUAGES[language];
-  const { title, text, hint, back } = texts.notFound;
+  const { title, heading, text, hint, back } = texts.notFound;
   const { keywords } = texts;
   useSitePageHead(language, { path: `${indexPath}/404`, title, description: hint, keywords, noindex: true });
   return (
     <ErrorState
       scope="page"
       code="404"
-      title={text}
+      title={heading ?? text}
+      subtitle={heading && text}
       text={hint}
+      ways={ways}
       actions={
         <Button data-navigation="replace" href={indexPath}>
           {back}
@@ -54,7 +60,12 @@ export function NotFoundPage({ language, texts }: FailureProps): ReactElement {
   );
 }
 
-function FailedPage({ language, texts, error }: FailureProps & { readonly error: unknown }): ReactElement {
+function FailedPage({
+  language,
+  texts,
+  ways,
+  error,
+}: FailureProps & { readonly error: unknown }): ReactElement {
   const path = useLocation({ select: ({ pathname }) => pathname });
   const { title, retry, offline, offlineHint } = texts.error;
   const hint = withHotline(texts.error.hint, useSiteEnvironment().settings, language);
@@ -79,6 +90,7 @@ function FailedPage({ language, texts, error }: FailureProps & { readonly error:
         )
       }
       retry={{ label: retry, href: "" }}
+      ways={ways}
     />
   );
 }

@@ -18,19 +18,21 @@ interface SiteRoutesOptions {
   readonly RootPage: ComponentType<RootPageProps>;
   readonly language: LanguageKey;
   readonly texts: FailureTexts;
+  /** Where a page that cannot be shown leads on. */
+  readonly ways: readonly { readonly label: string; readonly href: string }[];
   /** Puts what all pages of a language read around one of them. @default nothing */
   readonly provide?: (page: ReactElement) => ReactElement;
 }
 
 /** The routes of a site's pages in one language, below its document, with the screens of what cannot be shown. */
 export function createSiteRoutes(options: SiteRoutesOptions): SiteRoutes {
-  const { pages, RootPage, language, texts, provide = (page) => page } = options;
+  const { pages, RootPage, language, texts, ways, provide = (page) => page } = options;
   const toaster = createToaster();
   const loading = createLoadingBar();
   const root = createSiteRoot(() => (
     <ToasterContext value={toaster}>{provide(<RootPage loading={loading} />)}</ToasterContext>
   ));
-  const screen = { language, texts };
+  const screen = { language, texts, ways };
   return {
     routeTree: root.addChildren(pages.map(({ route }) => route(root))),
     // Both are also shown in the root's place, where nothing is around them.

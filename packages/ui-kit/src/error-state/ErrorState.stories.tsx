@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Button } from "../button/index.ts";
 import { localized, type Locale, type LocalizedStory } from "../internal/stories/localized.ts";
+import { menuItems } from "../internal/stories/parts.tsx";
 import { TEXTS } from "../internal/stories/texts.ts";
 import { Section } from "../section/index.ts";
 import { ErrorState } from "./ErrorState.tsx";
@@ -27,6 +28,7 @@ const page = (locale: Locale) => (
     title={TEXTS[locale].states.missing}
     text={TEXTS[locale].states.missingText}
     actions={<Button href="/">{TEXTS[locale].states.home}</Button>}
+    ways={menuItems(locale, "").map(({ label, href = "/" }) => ({ label, href }))}
   />
 );
 export const NotFound: LocalizedStory = localized(page, { locale: "zh" });

@@ -1,13 +1,17 @@
 import type { ReactElement, ReactNode } from "react";
 import { Button } from "../button/Button.tsx";
+import { ArrowUpRightIcon } from "../icon/icons/ArrowUpRightIcon.tsx";
 import { RefreshIcon } from "../icon/icons/RefreshIcon.tsx";
 import { cx } from "../internal/cx.ts";
+import { Link } from "../link/Link.tsx";
 
 /** Props of {@link ErrorState}. */
 export interface ErrorStateProps {
   readonly title: string;
+  /** The title in other words, small, within the heading. */
+  readonly subtitle?: string | undefined;
   readonly text?: ReactNode;
-  /** Large sign above, e.g. `404`. */
+  /** Sign above as wide as the screen, e.g. `404`. */
   readonly code?: string | undefined;
   /** Tries again: a handler, or without scripting an address to load. */
   readonly retry?:
@@ -20,6 +24,8 @@ export interface ErrorStateProps {
     | undefined;
   /** Other ways on. */
   readonly actions?: ReactNode;
+  /** Pages to go to instead, a line each. @default none */
+  readonly ways?: readonly { readonly label: string; readonly href: string }[] | undefined;
   /** Within a page (`part`) or instead of one (`page`). @default "part" */
   readonly scope?: "part" | "page" | undefined;
 }
@@ -27,10 +33,12 @@ export interface ErrorStateProps {
 /** What is shown in place of content that did not come. */
 export function ErrorState({
   title,
+  subtitle,
   text,
   code,
   retry,
   actions,
+  ways,
   scope = "part",
 }: ErrorStateProps): ReactElement {
   const Heading = scope === "page" ? "h1" : "h3";
@@ -40,21 +48,23 @@ export function ErrorState({
       className={cx("el-error-state", `el-error-state--${scope}`, scope === "page" && "el-gutter")}
       role={scope === "part" ? "alert" : undefined}
     >
-      {code !== undefined && <p className="el-error-state__code">{code}</p>}
+      {code !== undefined && <div className="el-error-state__code">{code}</div>}
       <svg
         className="el-error-state__art"
-        viewBox="0 0 320 48"
+        viewBox="0 0 375 72"
         fill="none"
         stroke="currentColor"
         strokeWidth="3"
-        preserveAspectRatio="xMinYMid meet"
         aria-hidden
         focusable="false"
       >
-        <path d="M0 24h72c6 0 8-18 13-18s7 36 13 36 7-24 12-24 5 6 10 6h20" />
-        <path d="M164 24h156" strokeDasharray="2 10" stroke="var(--el-on-ground-accent)" />
+        <path d="M0 36h40q8-64 16 0 8 56 16 0 8-48 16 0 8 40 16 0 8-32 16 0 8 24 16 0 8-16 16 0 8 8 16 0h24" />
+        <path d="M204 36h171" strokeDasharray="2 10" stroke="var(--el-on-ground-accent)" />
       </svg>
-      <Heading className="el-error-state__title">{title}</Heading>
+      <Heading className="el-error-state__title">
+        {title}
+        {subtitle !== undefined && <small>{subtitle}</small>}
+      </Heading>
       {text !== undefined && <p className="el-error-state__text">{text}</p>}
       {(retry !== undefined || actions !== undefined) && (
         <div className="el-error-state__actions">
@@ -70,6 +80,18 @@ export function ErrorState({
           )}
           {actions}
         </div>
+      )}
+      {ways !== undefined && (
+        <ul className="el-error-state__ways">
+          {ways.map(({ label, href }) => (
+            <li key={href}>
+              <Link look="bare" href={href}>
+                {label}
+                <ArrowUpRightIcon />
+              </Link>
+            </li>
+          ))}
+        </ul>
       )}
     </div>
   );

@@ -7,13 +7,13 @@ export const guide: ComponentGuide = {
   zh: {
     use: "内容没能加载，或页面不存在。",
     avoid: "字段填错用 Field 的错误；整张表单失败用 FormError。",
-    anatomy: ["插图", "标题", "说明", "重试"],
+    anatomy: ["代码与插图", "标题", "说明", "重试", "其他去处"],
     access: "出现时播报；重试是按钮，忙时保留焦点。",
   },
   en: {
     use: "Content that did not come, or a page that is not there.",
     avoid: "A field that is wrong: the message of Field. A form that failed: FormError.",
-    anatomy: ["drawing", "title", "text", "retry"],
+    anatomy: ["code and drawing", "title", "text", "retry", "other ways"],
     access: "It is announced when it appears; the retry button keeps the focus while it is busy.",
   },
   do: { zh: "不怪访客，能再试。", en: "Blames nobody, and can be tried again." },
