@@ -17,6 +17,7 @@ const HOMES = new Set(["m", "m-zh-cn", "m-zh-cn-home"]);
 /** Header of the Chinese site: logo, consultation link, menu. Lies over the hero of the home page. */
 export function SiteHeader({ routeName }: { readonly routeName: string }): ReactElement {
   const { settings } = useSiteEnvironment();
+  const { phone } = settings.contact.zh;
   const menu = (
     <MobileMenu
       labels={{ toggle: frame.header.menu, navigation: frame.header.navigation }}
@@ -27,6 +28,7 @@ export function SiteHeader({ routeName }: { readonly routeName: string }): React
         current: isCurrent(entry, routeName),
         newTab: entry.routeName === "",
       }))}
+      contact={{ label: phone, href: `tel:${phone}` }}
       footer={<Languages language="zh" routeName={routeName} label={frame.header.languages} />}
     />
   );

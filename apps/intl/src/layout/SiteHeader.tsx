@@ -2,6 +2,7 @@ import { Languages } from "@wesdom/page-sections/layout";
 import { LANGUAGES, type MenuItem } from "@wesdom/site-runtime";
 import { useSiteEnvironment } from "@wesdom/site-runtime/react";
 import { Button } from "@wesdom/ui-kit/button";
+import { Link } from "@wesdom/ui-kit/link";
 import { Logo } from "@wesdom/ui-kit/logo";
 import { MobileMenu, type MenuEntryItem } from "@wesdom/ui-kit/mobile-menu";
 import { NavBar } from "@wesdom/ui-kit/nav-bar";
@@ -15,6 +16,7 @@ export function SiteHeader({ routeName }: { readonly routeName: string }): React
   const { settings } = useSiteEnvironment();
   const { language, frame, indexPath } = useLanguage();
   const { indexRouteName } = LANGUAGES[language];
+  const { email } = settings.contact[language];
   const entryOf = (entry: MenuItem): MenuEntryItem => ({
     key: entry.path,
     label: entry.text,
@@ -41,7 +43,15 @@ export function SiteHeader({ routeName }: { readonly routeName: string }): React
         <MobileMenu
           labels={{ toggle: frame.header.menu, navigation: frame.header.navigation }}
           items={siteMenu(language, frame, routeName).map(entryOf)}
-          footer={<Languages language={language} routeName={routeName} label={frame.header.languages} />}
+          contact={{ label: email, href: `mailto:${email}` }}
+          footer={
+            <>
+              <Link look="bare" href={`${indexPath}/article`}>
+                {frame.header.news}
+              </Link>
+              <Languages language={language} routeName={routeName} label={frame.header.languages} />
+            </>
+          }
         />
       }
     />

@@ -33,6 +33,9 @@ export const cssVariables = {
   "article-nav": {
     "--el-article-nav-space": "20px",
   },
+  "attention-rings": {
+    "--el-font-figure": "var(--el-font)",
+  },
   badge: {
     "--el-badge-fill": "var(--el-palette-hot)",
     "--el-badge-text": "var(--el-palette-ink)",
@@ -97,7 +100,7 @@ export const cssVariables = {
     "--el-company-autocomplete-z": "var(--el-z-bar)",
   },
   "consent-banner": {
-    "--el-consent-banner-radius": "24px",
+    "--el-consent-banner-radius": "16px",
   },
   "contact-card": {
     "--el-card-radius": "var(--el-radius-card)",
@@ -113,6 +116,10 @@ export const cssVariables = {
   empty: {
     "--el-empty-accent": "var(--el-on-ground-accent)",
     "--el-empty-art": "168px",
+  },
+  "error-state": {
+    "--el-font-figure": "var(--el-font)",
+    "--el-nav-bar-height": "var(--el-size-header)",
   },
   "error-summary": {
     "--el-error-summary-fill": "var(--el-palette-red-tint)",
@@ -134,8 +141,7 @@ export const cssVariables = {
   "floating-bubble": {
     "--el-bottom-inset": "0px",
     "--el-floating-bubble-bottom": "16px",
-    "--el-floating-bubble-lift": "0px",
-    "--el-floating-bubble-size": "52px",
+    "--el-floating-bubble-size": "48px",
     "--el-floating-bubble-z": "calc(var(--el-z-bar) - 1)",
   },
   footer: {
@@ -284,6 +290,7 @@ export const cssVariables = {
   },
   "success-panel": {
     "--el-card-radius": "var(--el-radius-card)",
+    "--el-font-figure": "var(--el-font)",
   },
   "table-of-contents": {
     "--el-table-of-contents-accent": "var(--el-color-accent)",

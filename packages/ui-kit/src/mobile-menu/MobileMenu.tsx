@@ -13,7 +13,9 @@ export interface MobileMenuLabels {
 export interface MobileMenuProps {
   readonly items: readonly MenuEntryItem[];
   readonly labels: MobileMenuLabels;
-  /** Below the entries: a language switch, the telephone number, an action. */
+  /** The telephone number or address to write to, in large type below the entries. */
+  readonly contact?: { readonly label: string; readonly href: string } | undefined;
+  /** Below the entries: a language switch, a quiet link. */
   readonly footer?: ReactNode;
   /** Told when the menu opens or closes. */
   readonly onOpenChange?: ((open: boolean) => void) | undefined;
@@ -35,7 +37,7 @@ function keepFocusInside(details: HTMLDetailsElement, event: KeyboardEvent): voi
  * The menu of a phone: a native `details` whose panel covers the page, so it opens before any script is there. After
  * hydration Escape closes it and gives the focus back, Tab stays inside, and following a link closes it.
  */
-export function MobileMenu({ items, labels, footer, onOpenChange }: MobileMenuProps): ReactElement {
+export function MobileMenu({ items, labels, contact, footer, onOpenChange }: MobileMenuProps): ReactElement {
   const details = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
@@ -75,7 +77,14 @@ export function MobileMenu({ items, labels, footer, onOpenChange }: MobileMenuPr
             ))}
           </ul>
         </nav>
-        {footer !== undefined && <div className="el-mobile-menu__footer">{footer}</div>}
+        <div className="el-mobile-menu__footer">
+          {contact && (
+            <a className="el-mobile-menu__contact" href={contact.href}>
+              {contact.label}
+            </a>
+          )}
+          {footer}
+        </div>
       </div>
     </details>
   );

@@ -136,6 +136,11 @@ export function SampleNavBar({
         <MobileMenu
           labels={t.menu}
           items={menuItems(locale, current)}
+          contact={
+            locale === "zh"
+              ? { label: "400-003-5180", href: "tel:4000035180" }
+              : { label: "hello@wesdom.example.com", href: "mailto:hello@wesdom.example.com" }
+          }
           footer={<SampleLanguages locale={locale} />}
         />
       }
