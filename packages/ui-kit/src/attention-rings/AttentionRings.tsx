@@ -42,7 +42,8 @@ export function AttentionRings({ title, figure, note, pages, waiting }: Attentio
   return (
     <div className={waiting ? "el-attention-rings is-waiting" : "el-attention-rings"}>
       <p>{title}</p>
-      <p className="el-attention-rings__figure">
+      {/* Another figure is other words: none of them has moved. */}
+      <p key={figure} className="el-attention-rings__figure">
         {figure.split(/(\d+)/).map((part, at) => (at % 2 ? <b key={at}>{part}</b> : part))}
       </p>
       <p>{note}</p>
