@@ -60,11 +60,13 @@ export function misfits(): readonly Misfit[] {
     const boxStyle = getComputedStyle(box);
     const around = box.getBoundingClientRect();
     if (scrolls(boxStyle) || shortened(boxStyle) || around.width <= HIDDEN_BOX_PX) continue;
-    // The figure of a cover is meant to be cropped where a margin draws it across the edge.
-    const cropped = element.matches(".el-case-card__value")
-      ? Math.max(0, -Number.parseFloat(style.marginLeft))
-      : 0;
-    const by = Math.max(text.right - around.right, around.left - text.left - cropped);
+    // Figures are meant to be cropped where a margin draws them across the edge.
+    const isFigure = element.matches(".el-case-card__value, .el-error-state__code");
+    const cropped = (margin: string): number => (isFigure ? Math.max(0, -Number.parseFloat(margin)) : 0);
+    const by = Math.max(
+      text.right - around.right - cropped(style.marginRight),
+      around.left - text.left - cropped(style.marginLeft),
+    );
     if (by > TOLERANCE_PX) say(element, "cut", by);
   }
   const page = document.documentElement.scrollWidth - frame;
