@@ -5,7 +5,7 @@ import { InfiniteList, type InfiniteListProps } from "@wesdom/ui-kit/infinite-li
 import type { ReactElement } from "react";
 
 /** Props of {@link GrowingList}. */
-interface GrowingListProps extends Pick<InfiniteListProps, "label" | "items" | "covers"> {
+interface GrowingListProps extends Pick<InfiniteListProps, "label" | "items" | "covers" | "ruled"> {
   /** Path of the list. */
   readonly path: string;
   /** Query of the list without its page. */

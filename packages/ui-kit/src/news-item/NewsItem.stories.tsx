@@ -35,7 +35,14 @@ const list = (locale: Locale) => (
   <Section space="tight">
     <NewsList>
       {TEXTS[locale].news.items.map(([title, kind, time], at) => (
-        <NewsItem key={title} title={title} href={`/${at}`} meta={[kind, time]} thumb={thumb(at)} />
+        <NewsItem
+          key={title}
+          title={title}
+          href={`/${at}`}
+          meta={[kind, time]}
+          lead={at === 0}
+          {...(at === 2 ? { numeral: 4 } : { thumb: thumb(at) })}
+        />
       ))}
     </NewsList>
   </Section>

@@ -6,7 +6,7 @@ export interface NewsListProps {
   readonly children: ReactNode;
 }
 
-/** News under each other, ruled. */
+/** News under each other, with rules between. */
 export function NewsList({ children }: NewsListProps): ReactElement {
   return (
     <ul className="el-news-list">

@@ -68,8 +68,11 @@ for (const { key, index, lang } of INTL) {
       await expect(page.locator(".el-news-item")).toHaveCount(Math.min(total, 10));
       await expect(page.locator(".el-news-item").first()).toContainText(list[0]?.title ?? "");
       await page.goto(`${product().origin}${index}/article?keyword=zzqx`);
-      await expect(page.locator(".el-empty")).toContainText("zzqx");
-      await page.locator(".el-empty a").click();
+      await expect(page.locator("h1")).toContainText("zzqx");
+      await expect(page.locator(`.el-empty a[href="${index}/contact-us"]`)).toBeVisible();
+      const subject = page.locator(".el-filter-chips a").first();
+      await expect(subject).toHaveAttribute("href", /\/article\?keyword=/);
+      await page.locator(`.el-empty a[href="${index}/article"]`).click();
       await expect(page).toHaveURL(`${product().origin}${index}/article`);
     });
   });

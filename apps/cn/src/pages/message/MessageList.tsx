@@ -1,3 +1,4 @@
+import { newsRow } from "@wesdom/page-sections/articles";
 import { pageCount, useMedia } from "@wesdom/site-runtime/react";
 import { Button } from "@wesdom/ui-kit/button";
 import { Empty } from "@wesdom/ui-kit/empty";
@@ -12,23 +13,25 @@ import { messageHref } from "./messageHref.ts";
 /** The articles of a page of the news, and the way to the other pages. */
 export function MessageList({ data }: { readonly data: MessageData }): ReactElement {
   const media = useMedia();
-  const { list, category, pageNum, banner } = data;
+  const { list, category, pageNum, pageSize, banner } = data;
   if (list.length === 0) return <NoArticles />;
   return (
     <section aria-label={texts.list}>
       <NewsList>
-        {list.map(({ code, title, summary, category: { name }, readingMinutes, publishedAt, picture }) => (
-          <NewsItem
-            key={code}
-            level={banner ? 3 : 2}
-            href={articleHref(code)}
-            title={title}
-            summary={summary}
-            meta={[name, texts.minutes({ minutes: readingMinutes })]}
-            date={{ iso: publishedAt, text: publishedAt.replaceAll("-", ".") }}
-            thumb={media(picture)}
-          />
-        ))}
+        {list.map(
+          ({ code, title, summary, category: { name }, readingMinutes, publishedAt, picture }, at) => (
+            <NewsItem
+              key={code}
+              level={banner ? 3 : 2}
+              href={articleHref(code)}
+              title={title}
+              summary={summary}
+              meta={[name, texts.minutes({ minutes: readingMinutes })]}
+              date={{ iso: publishedAt, text: publishedAt.replaceAll("-", ".") }}
+              {...newsRow(at, media(picture), (pageNum - 1) * pageSize)}
+            />
+          ),
+        )}
       </NewsList>
       <Pagination page={pageNum} total={pageCount(data)} hrefOf={(page) => messageHref(category?.id, page)} />
     </section>

@@ -1,3 +1,4 @@
+import { newsRow } from "@wesdom/page-sections/articles";
 import { GrowingList } from "@wesdom/page-sections/lists";
 import { ClosingCall } from "@wesdom/page-sections/closing";
 import { useRouter } from "@tanstack/react-router";
@@ -5,6 +6,7 @@ import { stringifySearch } from "@wesdom/site-runtime";
 import { useMedia, useSiteEnvironment, useSitePageHead } from "@wesdom/site-runtime/react";
 import { Button } from "@wesdom/ui-kit/button";
 import { Empty } from "@wesdom/ui-kit/empty";
+import { FilterChips } from "@wesdom/ui-kit/filter-chips";
 import { Highlight } from "@wesdom/ui-kit/highlight";
 import { NewsItem } from "@wesdom/ui-kit/news-item";
 import { SearchBox } from "@wesdom/ui-kit/search-box";
@@ -22,7 +24,8 @@ interface ArticleListPageProps extends Omit<Extract<ArticlePageData, { kind: "li
 }
 
 /** All articles, or those that hold what was searched for. */
-export function ArticleListPage({ list, keyword, page, copy }: ArticleListPageProps): ReactElement {
+export function ArticleListPage(props: ArticleListPageProps): ReactElement {
+  const { list, keyword, copy } = props;
   const { language, indexPath } = useLanguage();
   const { settings } = useSiteEnvironment();
   const router = useRouter();
@@ -45,8 +48,8 @@ export function ArticleListPage({ list, keyword, page, copy }: ArticleListPagePr
           id="articles"
           level={1}
           eyebrow={copy.list.eyebrow}
-          title={copy.list.title}
-          lead={copy.list.lead}
+          title={searching ? searchTitle(props) : copy.list.title}
+          lead={searching ? undefined : copy.list.lead}
         />
         <SearchBox
           className={styles["search"]}
@@ -58,25 +61,45 @@ export function ArticleListPage({ list, keyword, page, copy }: ArticleListPagePr
             void router.navigate({ href: path + stringifySearch({ keyword: typed }) });
           }}
         />
-        {searching && list.total > 0 && (
-          <output className={styles["found"]}>{copy.search.found({ count: list.total, keyword })}</output>
-        )}
-        {list.total > 0 ? (
-          <Articles list={list} keyword={keyword} page={page} copy={copy} />
-        ) : (
-          <Empty
-            art="search"
-            title={copy.search.emptyTitle({ keyword })}
-            text={copy.search.emptyText}
-            actions={
-              <Button variant="outline" href={path}>
-                {copy.search.all}
-              </Button>
-            }
-          />
-        )}
+        {list.total > 0 ? <Articles {...props} /> : <NothingFound {...props} />}
       </Section>
       <ClosingCall {...copy.invitation} href={`${indexPath}/contact-us`} />
+    </>
+  );
+}
+
+function searchTitle({ list: { total: count }, keyword, copy }: ArticleListPageProps): string {
+  return count > 0 ? copy.search.found({ count, keyword }) : copy.search.emptyTitle({ keyword });
+}
+
+function NothingFound({ subjects, copy: { search } }: ArticleListPageProps): ReactElement {
+  const { indexPath } = useLanguage();
+  const path = `${indexPath}/article`;
+  return (
+    <>
+      <Empty
+        art="search"
+        title={search.emptyHint}
+        text={search.emptyText}
+        actions={
+          <>
+            <Button href={path}>{search.all}</Button>
+            <Button variant="outline" href={`${indexPath}/contact-us`}>
+              {search.ask}
+            </Button>
+          </>
+        }
+      />
+      <FilterChips
+        wrap
+        labelled
+        label={search.subjects}
+        items={subjects.map((subject) => ({
+          key: subject,
+          label: subject,
+          href: path + stringifySearch({ keyword: subject }),
+        }))}
+      />
     </>
   );
 }
@@ -88,21 +111,26 @@ function Articles({ list, keyword, page, copy }: ArticleListPageProps): ReactEle
   const query = { keyword: keyword === "" ? undefined : keyword };
   return (
     <GrowingList
+      ruled
       path={path}
       query={query}
       page={page}
       pages={list.pages}
       label={copy.list.label}
-      items={list.items.map((article) => ({
+      items={list.items.map((article, at) => ({
         key: article.code,
         content: (
           <NewsItem
             level={2}
             href={path + stringifySearch({ code: article.code })}
             title={<Highlight text={article.title} keyword={keyword} />}
-            {...(keyword === "" ? {} : { summary: <Highlight text={article.summary} keyword={keyword} /> })}
+            {...(keyword === ""
+              ? newsRow(at, { ...media(article.picture), priority: at === 0 })
+              : {
+                  summary: <Highlight text={article.summary} keyword={keyword} />,
+                  thumb: media(article.picture),
+                })}
             meta={[article.category.name, copy.minutes({ minutes: article.readingMinutes })]}
-            thumb={media(article.picture)}
           />
         ),
       }))}

@@ -13,6 +13,9 @@ import type { SiteLanguage } from "../../language/site-language.ts";
 /** Articles that each page of the list adds. */
 export const ARTICLES_PER_PAGE = 10;
 
+/** Subjects that a search without a result offers at most. */
+const MOST_SUBJECTS = 8;
+
 /** What the article page shows: one article, or a list of all or of what was searched for. */
 export type ArticlePageData =
   | {
@@ -24,6 +27,8 @@ export type ArticlePageData =
       readonly list: GrownList<ListedArticle>;
       readonly keyword: string;
       readonly page: number;
+      /** Words that find something, for who found nothing. */
+      readonly subjects: readonly string[];
     };
 
 /**
@@ -51,5 +56,12 @@ async function loadList(
   const { list } = await loadGrownList(page, ARTICLES_PER_PAGE, (paging) =>
     api.call(call, { query: { ...paging, ...(keyword === "" ? {} : { keyword }) } }),
   );
-  return { kind: "list", list: { ...list, items: list.items.map(listedArticle) }, keyword, page };
+  const subjects = list.total > 0 ? [] : await newestSubjects(api, language);
+  return { kind: "list", list: { ...list, items: list.items.map(listedArticle) }, keyword, page, subjects };
+}
+
+async function newestSubjects(api: ApiClient, language: SiteLanguage): Promise<readonly string[]> {
+  const call = callsOf(LANGUAGES[language].Lang).articles;
+  const { list } = await api.call(call, { query: { pageSize: ARTICLES_PER_PAGE } });
+  return [...new Set(list.flatMap(({ tags }) => tags))].slice(0, MOST_SUBJECTS);
 }
