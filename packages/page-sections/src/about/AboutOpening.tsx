@@ -1,10 +1,14 @@
 import type { TeamMember } from "@wesdom/api-client";
 import { useMedia } from "@wesdom/site-runtime/react";
+import type { ArticleBodyProps } from "@wesdom/ui-kit/article-body";
 import { PeopleWall } from "@wesdom/ui-kit/people-wall";
 import { Section } from "@wesdom/ui-kit/section";
 import { SectionHeading } from "@wesdom/ui-kit/section-heading";
 import type { ReactElement, ReactNode } from "react";
 import styles from "./About.module.css";
+
+/** The surface of what a client says of the company. */
+export const ABOUT_QUOTE: ArticleBodyProps["quote"] = { ground: "violet" };
 
 /** Props of {@link AboutOpening}. */
 interface AboutOpeningProps {

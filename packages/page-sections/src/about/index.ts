@@ -1,2 +1,2 @@
-export { AboutOpening } from "./AboutOpening.tsx";
+export { ABOUT_QUOTE, AboutOpening } from "./AboutOpening.tsx";
 export { loadAbout, type AboutData } from "./load-about.ts";

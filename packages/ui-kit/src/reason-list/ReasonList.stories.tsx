@@ -18,22 +18,26 @@ const meta: Meta<typeof ReasonList> = {
 export default meta;
 
 export const Playground: StoryObj<typeof ReasonList> = {};
-const list = (locale: Locale, look?: "lines") => (
-  <Section space="tight" ground={look && "ink"}>
+const list = (locale: Locale) => (
+  <Section space="tight" ground="ink">
     <ReasonList
-      look={look}
       reasons={TEXTS[locale].reasons.items.map(([mark, title, text]) => ({ key: title, mark, title, text }))}
     />
   </Section>
 );
-export const English: LocalizedStory = localized((locale) => list(locale), { locale: "en" });
-export const JapaneseNarrow: LocalizedStory = localized((locale) => list(locale), {
-  locale: "ja",
-  viewport: { value: "w320" },
-});
-export const Lines: LocalizedStory = localized((locale) => list(locale, "lines"));
-export const LinesEnglish: LocalizedStory = localized((locale) => list(locale, "lines"), { locale: "en" });
-export const LinesJapaneseNarrow: LocalizedStory = localized((locale) => list(locale, "lines"), {
+export const English: LocalizedStory = localized(list, { locale: "en" });
+export const JapaneseNarrow: LocalizedStory = localized(list, { locale: "ja", viewport: { value: "w320" } });
+const habits = (locale: Locale) => (
+  <Section space="tight" ground="ink">
+    <ReasonList
+      display
+      reasons={TEXTS[locale].reasons.items.map(([, title, text]) => ({ key: title, title, text }))}
+    />
+  </Section>
+);
+export const Display: LocalizedStory = localized(habits);
+export const DisplayEnglish: LocalizedStory = localized(habits, { locale: "en" });
+export const DisplayJapaneseNarrow: LocalizedStory = localized(habits, {
   locale: "ja",
   viewport: { value: "w320" },
 });

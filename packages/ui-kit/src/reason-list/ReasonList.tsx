@@ -12,24 +12,19 @@ export interface Reason {
 /** Props of {@link ReasonList}. */
 export interface ReasonListProps {
   readonly reasons: readonly Reason[];
-  /** As cards, or in large type between rules on the surface of the section. @default "cards" */
-  readonly look?: "cards" | "lines" | undefined;
+  /** Numbered, in the type of an opening: for a few that a page is built around. @default false */
+  readonly display?: boolean | undefined;
   /** Level of the titles. @default 3 */
   readonly level?: 2 | 3 | 4 | undefined;
 }
 
-/** Reasons, each with its argument. */
-export function ReasonList({ reasons, look = "cards", level = 3 }: ReasonListProps): ReactElement {
+/** Reasons in large type between rules, each with its argument. */
+export function ReasonList({ reasons, display = false, level = 3 }: ReasonListProps): ReactElement {
   const Heading = `h${level}` as const;
   return (
-    <ul className={`el-reason-list el-reason-list--${look}`}>
+    <ul className={display ? "el-reason-list is-display" : "el-reason-list"}>
       {reasons.map((reason) => (
-        <li
-          className={
-            look === "cards" ? "el-reason-list__item el-ground el-ground--card" : "el-reason-list__item"
-          }
-          key={reason.key}
-        >
+        <li className="el-reason-list__item" key={reason.key}>
           {reason.mark !== undefined && <div className="el-reason-list__mark">{reason.mark}</div>}
           <Heading className="el-reason-list__title">{reason.title}</Heading>
           <p className="el-reason-list__text">{reason.text}</p>

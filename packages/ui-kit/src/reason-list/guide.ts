@@ -7,13 +7,13 @@ export const guide: ComponentGuide = {
   zh: {
     use: "三到六条选择公司的理由。",
     avoid: "有先后的用 ProcessList；纯数字用 StatNumber。",
-    anatomy: ["卡片", "数字或图标", "标题", "说明"],
+    anatomy: ["横线", "序号、数字或图标", "标题", "说明"],
     access: "列表，标题可按标题跳读。",
   },
   en: {
     use: "Three to six reasons for the company.",
     avoid: "Order matters: ProcessList. Figures alone: StatNumber.",
-    anatomy: ["sheet", "figure or icon", "title", "text"],
+    anatomy: ["rule", "number, figure or icon", "title", "text"],
     access: "A list whose titles are headings.",
   },
 };

@@ -35,6 +35,14 @@ export const LargeText: LocalizedStory = localized(line(), {
   viewport: { value: "w320" },
   textScale: "2",
 });
+export const Folded: LocalizedStory = localized((locale) => (
+  <Section space="tight">
+    <Timeline
+      items={items(locale).flatMap((item) => [item, { ...item, key: `${item.key}-later` }])}
+      more={CONTENT[locale].more}
+    />
+  </Section>
+));
 export const WithPictures: LocalizedStory = localized((locale) => (
   <Section space="tight">
     <Timeline

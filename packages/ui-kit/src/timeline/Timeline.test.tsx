@@ -17,3 +17,20 @@ it("is an ordered list of titled events with dates machines can read", async () 
   await expect.element(page.getByRole("heading", { name: "Opened", level: 2 })).toBeVisible();
   expect([...document.querySelectorAll("time")].map(({ dateTime }) => dateTime)).toEqual(["2014-01-15"]);
 });
+
+it("keeps four events in view, the first and the last among them, and unfolds the others", async () => {
+  const items = Array.from({ length: 11 }, (_, at) => ({
+    key: `${at}`,
+    date: `${2014 + at}`,
+    title: `Event ${at}`,
+  }));
+  await render(<Timeline items={items} more="The years between" />);
+  const titles = () =>
+    page
+      .getByRole("heading")
+      .elements()
+      .map((title) => title.textContent);
+  expect(titles()).toEqual(["Event 0", "Event 3", "Event 7", "Event 10"]);
+  await page.getByText("The years between").click();
+  expect(titles()).toHaveLength(11);
+});

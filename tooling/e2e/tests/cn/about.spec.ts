@@ -6,7 +6,6 @@ import { expect, test } from "../../src/test.ts";
 const ABOUT = "/m/zh-cn/about";
 
 const SECTIONS = [
-  ["公司", "company"],
   ["历程", "history"],
   ["团队", "team"],
   ["文化", "culture"],

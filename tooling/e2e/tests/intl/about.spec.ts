@@ -18,7 +18,7 @@ for (const { key, index, lang } of INTL) {
     const company = await fromApi<Introduction>("/en/about/introduction/info", lang);
     const team = await fromApi<readonly { readonly name: string }[]>("/about/team/list", lang);
     await page.goto(`${product().origin}${index}/about`);
-    expect((await page.locator(".el-article-body").innerText()).length).toBeGreaterThan(300);
+    expect((await page.locator(".el-article-body").first().innerText()).length).toBeGreaterThan(300);
     for (const { title } of company.timeline) await expect(page.locator(".el-timeline")).toContainText(title);
     for (const { title } of company.values)
       await expect(page.locator(".el-reason-list")).toContainText(title);

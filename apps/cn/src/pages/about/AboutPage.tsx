@@ -11,11 +11,14 @@ import { copy as texts, kit } from "#copy/about.zh.yml";
 import { ABOUT_ANCHORS, ABOUT_PATH } from "./aboutAnchors.ts";
 import { CompanySection } from "./CompanySection.tsx";
 import { JoinSection } from "./JoinSection.tsx";
-import type { AboutData } from "@wesdom/page-sections/about";
+import { ABOUT_QUOTE, type AboutData } from "@wesdom/page-sections/about";
 import { OfficeSection } from "./OfficeSection.tsx";
 import { TeamSection } from "./TeamSection.tsx";
 import { useAboutHead } from "./useAboutHead.ts";
 import { ValueSection } from "./ValueSection.tsx";
+
+/** Sections below the first screen. */
+const SECTIONS = ["team", "culture", "history", "offices", "join"] as const;
 
 /** The company: who, since when, with whom, where. Each section has an address. */
 export function AboutPage({ data }: { readonly data: AboutData }): ReactElement {
@@ -29,21 +32,22 @@ export function AboutPage({ data }: { readonly data: AboutData }): ReactElement 
         <FilterChips
           wrap
           label={texts.sections}
-          items={Object.values(ABOUT_ANCHORS).map((anchor) => ({
-            key: anchor,
-            label: texts[anchor].short,
-            href: `${ABOUT_PATH}#${anchor}`,
+          items={SECTIONS.map((section) => ({
+            key: section,
+            label: texts[section].short,
+            href: `${ABOUT_PATH}#${ABOUT_ANCHORS[section]}`,
           }))}
         />
       </CompanySection>
       <TeamSection team={team} />
       <ValueSection values={introduction.values} />
-      <Section>
-        <ArticleBody html={introduction.html} anchors={false} />
+      <Section space="tight">
+        <ArticleBody html={introduction.html} anchors={false} quote={ABOUT_QUOTE} />
       </Section>
-      <Section id={ABOUT_ANCHORS.history} labelledBy="history-title" ground="card">
+      <Section id={ABOUT_ANCHORS.history} labelledBy="history-title" ground="card" space="tight">
         <SectionHeading id="history-title" eyebrow={texts.history.eyebrow} title={texts.history.title} />
         <Timeline
+          more={texts.history.more}
           items={introduction.timeline.map(({ date, title, text }) => ({
             key: date,
             date: date.replace("-", "."),

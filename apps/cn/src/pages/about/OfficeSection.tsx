@@ -16,7 +16,7 @@ const MAP_SEARCH = "https://uri.amap.com/search";
 export function OfficeSection({ offices }: Pick<AboutData["introduction"], "offices">): ReactElement {
   const { eyebrow, title, lead } = texts.offices;
   return (
-    <Section id={ABOUT_ANCHORS.offices} labelledBy="offices-title">
+    <Section id={ABOUT_ANCHORS.offices} labelledBy="offices-title" space="tight">
       <SectionHeading id="offices-title" eyebrow={eyebrow} title={title} lead={lead} />
       <div className={styles["offices"]}>
         {offices.map(({ city, district, address, hours, phone }) => (

@@ -13,7 +13,7 @@ export function TeamSection({ team }: Pick<AboutData, "team">): ReactElement {
   const media = useMedia();
   const { eyebrow, title, list } = texts.team;
   return (
-    <Section id={ABOUT_ANCHORS.team} labelledBy="team-title" ground="card">
+    <Section id={ABOUT_ANCHORS.team} labelledBy="team-title" ground="card" space="tight">
       <SectionHeading id="team-title" eyebrow={eyebrow} title={title} />
       <Rail
         label={list}

@@ -12,7 +12,7 @@ export function ValueSection({ values }: Pick<AboutData["introduction"], "values
   return (
     <Section id={ABOUT_ANCHORS.culture} labelledBy="culture-title" ground="ink">
       <SectionHeading id="culture-title" eyebrow={eyebrow} title={title} />
-      <ReasonList reasons={values.map((value) => ({ key: value.title, ...value }))} />
+      <ReasonList display reasons={values.map((value) => ({ key: value.title, ...value }))} />
     </Section>
   );
 }

@@ -1,10 +1,10 @@
-import { AboutOpening } from "@wesdom/page-sections/about";
+import { ABOUT_QUOTE, AboutOpening } from "@wesdom/page-sections/about";
 import { ClosingCall } from "@wesdom/page-sections/closing";
 import { companyAge, splitFigure } from "@wesdom/site-runtime";
 import { LOGO_PATH, useSiteEnvironment, useSitePageHead } from "@wesdom/site-runtime/react";
+import { Accordion } from "@wesdom/ui-kit/accordion";
 import { ArticleBody } from "@wesdom/ui-kit/article-body";
 import { Section } from "@wesdom/ui-kit/section";
-import { SectionHeading } from "@wesdom/ui-kit/section-heading";
 import { StatGrid, StatNumber } from "@wesdom/ui-kit/stat-number";
 import type { ReactElement } from "react";
 import { useLanguage } from "../../language/useLanguage.ts";
@@ -15,6 +15,7 @@ import {
   ValueSection,
   type AboutPageProps,
 } from "./AboutSections.tsx";
+import styles from "./About.module.css";
 
 /** Country of the offices (ISO 3166-1). */
 const COUNTRY = "CN";
@@ -26,29 +27,39 @@ export function AboutPage(props: AboutPageProps): ReactElement {
   const { indexPath } = useLanguage();
   const { introduction } = data;
   const age = companyAge(introduction.founded, today);
+  const [text, facts] = withoutTables(introduction.html);
   useAboutHead(props, age);
   return (
     <>
-      <AboutOpening team={data.team} title={copy.title} slogan={introduction.slogan} />
-      <TeamSection {...props} />
-      <Section labelledBy="figures">
-        <SectionHeading id="figures" title={copy.figures.title} />
+      <AboutOpening team={data.team} title={copy.title} slogan={introduction.slogan}>
         <StatGrid lead>
           <StatNumber value={String(age)} suffix={copy.figures.ageUnit} label={copy.figures.age} countUp />
           {introduction.figures.map(({ value, label }) => (
             <StatNumber key={label} {...splitFigure(value)} label={label} countUp />
           ))}
         </StatGrid>
-      </Section>
+      </AboutOpening>
+      <TeamSection {...props} />
       <ValueSection {...props} />
-      <Section>
-        <ArticleBody html={introduction.html} />
+      <Section space="tight">
+        <ArticleBody html={text} anchors={false} quote={ABOUT_QUOTE} />
+        <Accordion
+          className={styles["facts"]}
+          level={2}
+          items={[{ key: "facts", title: copy.facts, content: <ArticleBody html={facts} anchors={false} /> }]}
+        />
       </Section>
       <TimelineSection {...props} />
       <OfficeSection {...props} />
       <ClosingCall {...copy.invitation} href={`${indexPath}/contact-us`} />
     </>
   );
+}
+
+/** The text of the introduction, and the tables that follow it: from the heading of the first one on. */
+function withoutTables(html: string): readonly [text: string, tables: string] {
+  const at = html.lastIndexOf("<h2", html.indexOf("<table"));
+  return at > 0 ? [html.slice(0, at), html.slice(at)] : [html, ""];
 }
 
 /** Head of the about page, with the record of the organisation. */

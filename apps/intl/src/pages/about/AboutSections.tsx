@@ -25,7 +25,10 @@ export function ValueSection({ data, copy }: AboutPageProps): ReactElement {
   return (
     <Section ground="ink" labelledBy="values">
       <SectionHeading id="values" {...copy.values} />
-      <ReasonList reasons={data.introduction.values.map((value) => ({ key: value.title, ...value }))} />
+      <ReasonList
+        display
+        reasons={data.introduction.values.map((value) => ({ key: value.title, ...value }))}
+      />
     </Section>
   );
 }
@@ -34,9 +37,10 @@ export function ValueSection({ data, copy }: AboutPageProps): ReactElement {
 export function TimelineSection({ data, copy }: AboutPageProps): ReactElement {
   const { language } = useLanguage();
   return (
-    <Section ground="card" labelledBy="timeline">
-      <SectionHeading id="timeline" {...copy.timeline} />
+    <Section ground="card" space="tight" labelledBy="timeline">
+      <SectionHeading id="timeline" eyebrow={copy.timeline.eyebrow} title={copy.timeline.title} />
       <Timeline
+        more={copy.timeline.more}
         items={data.introduction.timeline.map(({ date, title, text }) => ({
           key: date,
           date: formatDate(date, language, "month"),
@@ -53,7 +57,7 @@ export function TimelineSection({ data, copy }: AboutPageProps): ReactElement {
 export function TeamSection({ data, copy }: AboutPageProps): ReactElement {
   const media = useMedia();
   return (
-    <Section ground="card" labelledBy="team">
+    <Section ground="card" space="tight" labelledBy="team">
       <SectionHeading id="team" {...copy.team} />
       <Rail
         label={copy.team.eyebrow}
@@ -71,7 +75,7 @@ export function TeamSection({ data, copy }: AboutPageProps): ReactElement {
 /** Where the company is, and when somebody answers. */
 export function OfficeSection({ data, copy }: AboutPageProps): ReactElement {
   return (
-    <Section labelledBy="offices">
+    <Section space="tight" labelledBy="offices">
       <SectionHeading id="offices" {...copy.offices} />
       <div className={styles["offices"]}>
         {data.introduction.offices.map(({ city, address, hours, phone }) => (

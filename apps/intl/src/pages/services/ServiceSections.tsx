@@ -35,7 +35,7 @@ export function DeliverableSection({ copy }: ServicePageProps): ReactElement {
   return (
     <Section ground="ink" labelledBy="deliverables">
       <SectionHeading id="deliverables" {...copy.shared.deliverables} />
-      <ReasonList look="lines" reasons={copy.deliverables.map((item) => ({ key: item.title, ...item }))} />
+      <ReasonList reasons={copy.deliverables.map((item) => ({ key: item.title, ...item }))} />
     </Section>
   );
 }

@@ -32,7 +32,7 @@ export const ARGUMENTS: Sections<"services" | "reasons" | "process" | "values" |
     return (
       <Section labelledBy="reasons" ground="ink">
         <SectionHeading id="reasons" eyebrow={eyebrow} title={title} />
-        <Reasons locale={locale} look="lines" />
+        <Reasons locale={locale} />
       </Section>
     );
   },
@@ -50,7 +50,7 @@ export const ARGUMENTS: Sections<"services" | "reasons" | "process" | "values" |
   values: (locale) => (
     <Section labelledBy="values" ground="ink">
       <SectionHeading id="values" title={CONTENT[locale].headings.values} />
-      <Reasons locale={locale} />
+      <Reasons locale={locale} display />
     </Section>
   ),
   questions: (locale) => (
@@ -67,12 +67,12 @@ export const ARGUMENTS: Sections<"services" | "reasons" | "process" | "values" |
   ),
 };
 
-function Reasons({ locale, look }: { readonly locale: Locale; readonly look?: "lines" }): ReactElement {
+function Reasons({ locale, display }: { readonly locale: Locale; readonly display?: boolean }): ReactElement {
   const reasons = TEXTS[locale].reasons.items.map(([mark, title, text]) => ({
     key: title,
-    mark,
+    mark: display ? undefined : mark,
     title,
     text,
   }));
-  return <ReasonList look={look} reasons={reasons} />;
+  return <ReasonList display={display} reasons={reasons} />;
 }
