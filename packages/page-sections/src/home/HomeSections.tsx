@@ -16,12 +16,12 @@ export function ClientSection({
   texts,
 }: Pick<HomeData, "brands"> & { readonly texts: HomeTexts["clients"] }): ReactElement {
   const media = useMedia();
-  const { eyebrow, title, note } = texts;
+  const { label, title, note } = texts;
   return (
     <Section labelledBy="clients" ground="card">
-      <SectionHeading id="clients" eyebrow={eyebrow} title={title} lead={note} />
+      <SectionHeading id="clients" title={title} lead={note} />
       <LogoWall
-        label={eyebrow}
+        label={label}
         items={brands.map(({ id, name, picture }) => ({ key: id, name, picture: media(picture) }))}
       />
     </Section>
@@ -35,8 +35,8 @@ export function ReasonSection({
 }: Pick<HomeData["introduction"], "reasons"> & { readonly texts: HomeTexts["reasons"] }): ReactElement {
   return (
     <Section labelledBy="reasons" ground="ink">
-      <SectionHeading id="reasons" eyebrow={texts.eyebrow} title={texts.title} />
-      <ReasonList look="lines" reasons={reasons.map((reason) => ({ key: reason.title, ...reason }))} />
+      <SectionHeading id="reasons" title={texts.title} />
+      <ReasonList reasons={reasons.map((reason) => ({ key: reason.title, ...reason }))} />
     </Section>
   );
 }
@@ -48,7 +48,7 @@ export function ProcessSection({
 }: Pick<HomeData["introduction"], "process"> & { readonly texts: HomeTexts["process"] }): ReactElement {
   return (
     <Section labelledBy="process">
-      <SectionHeading id="process" eyebrow={texts.eyebrow} title={texts.title} />
+      <SectionHeading id="process" title={texts.title} />
       <ProcessList steps={process.map((step) => ({ key: step.title, ...step }))} />
     </Section>
   );
@@ -68,7 +68,7 @@ export function NewsSection({ articles, texts, indexPath, more }: NewsSectionPro
   const media = useMedia();
   return (
     <Section labelledBy="news" ground="card">
-      <SectionHeading id="news" eyebrow={texts.eyebrow} title={texts.title} />
+      <SectionHeading id="news" title={texts.title} />
       {articles.map((article, at) => (
         <NewsItem
           key={article.code}

@@ -1,9 +1,21 @@
 import type { HomeData } from "@wesdom/site-runtime";
 import { Section } from "@wesdom/ui-kit/section";
 import { SectionHeading } from "@wesdom/ui-kit/section-heading";
-import { ServiceIndex } from "@wesdom/ui-kit/service-index";
+import { ServiceIndex, type ServiceDrawing } from "@wesdom/ui-kit/service-index";
 import type { ReactElement } from "react";
 import type { HomeTexts } from "./home-texts.ts";
+
+/** The instrument of each service, by its code. */
+const DRAWINGS: Readonly<Record<string, ServiceDrawing>> = {
+  "influencer-marketing": "chain",
+  "live-commerce": "ruler",
+  "media-buying": "bars",
+  "marketing-technology": "junction",
+  "social-media-management": "week",
+  "advertising-purchases": "slots",
+  "reputation-management": "ripples",
+  "e-commerce-operation": "barcode",
+};
 
 /** Props of {@link ServiceSection}. */
 interface ServiceSectionProps extends Pick<HomeData, "services"> {
@@ -12,16 +24,17 @@ interface ServiceSectionProps extends Pick<HomeData, "services"> {
   readonly hrefOf?: (code: string) => string | undefined;
 }
 
-/** The services as an index with numerals. */
+/** The services in large type, each under its instrument. */
 export function ServiceSection({ services, texts, hrefOf }: ServiceSectionProps): ReactElement {
   return (
     <Section labelledBy="services" ground="card">
-      <SectionHeading id="services" eyebrow={texts.eyebrow} title={texts.title} />
+      <SectionHeading id="services" title={texts.title} />
       <ServiceIndex
         items={services.map(({ code, title, tagline }) => ({
           key: code,
           title,
           tagline,
+          drawing: DRAWINGS[code],
           href: hrefOf?.(code),
         }))}
       />

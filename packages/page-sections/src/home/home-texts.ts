@@ -1,6 +1,8 @@
 import type { HeroProps } from "@wesdom/ui-kit/hero";
 import type { SectionTexts } from "../texts.ts";
 
+type TitleText = Pick<SectionTexts, "title">;
+
 type HeroLabels = NonNullable<HeroProps["labels"]>;
 
 /** Copy of a home page in one language. */
@@ -13,10 +15,11 @@ export interface HomeTexts {
     readonly show: (values: { readonly n: string }) => string;
   };
   readonly figures: Readonly<Record<"title" | "staff" | "brands" | "age" | "ageUnit" | "renewal", string>>;
-  readonly services: SectionTexts;
+  readonly services: TitleText;
   readonly cases: SectionTexts & { readonly more: string };
-  readonly clients: SectionTexts & { readonly note: string };
-  readonly reasons: SectionTexts;
-  readonly process: SectionTexts;
-  readonly news: SectionTexts & { readonly minutes: (values: { readonly minutes: number }) => string };
+  /** `label`: name of the wall of marks. */
+  readonly clients: TitleText & { readonly label: string; readonly note: string };
+  readonly reasons: TitleText;
+  readonly process: TitleText;
+  readonly news: TitleText & { readonly minutes: (values: { readonly minutes: number }) => string };
 }

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { localized, type Locale, type LocalizedStory } from "../internal/stories/localized.ts";
 import { TEXTS } from "../internal/stories/texts.ts";
 import { Section } from "../section/index.ts";
-import { ServiceIndex } from "./ServiceIndex.tsx";
+import { ServiceIndex, type ServiceDrawing } from "./ServiceIndex.tsx";
 
 const meta: Meta<typeof ServiceIndex> = {
   title: "Content/ServiceIndex 服务目录",
@@ -14,7 +14,7 @@ const meta: Meta<typeof ServiceIndex> = {
         title: "达人营销",
         tagline: "选对人，比选贵的人重要",
         href: "/a",
-        figure: { value: "120 万", label: "在库达人" },
+        drawing: "chain",
       },
       { key: "b", title: "直播电商", tagline: "先让人坐下，再让人下单" },
     ],
@@ -29,13 +29,24 @@ const meta: Meta<typeof ServiceIndex> = {
 export default meta;
 
 export const Playground: StoryObj<typeof ServiceIndex> = {};
+const DRAWINGS: readonly ServiceDrawing[] = [
+  "chain",
+  "ruler",
+  "bars",
+  "junction",
+  "week",
+  "slots",
+  "ripples",
+  "barcode",
+];
 const list = (locale: Locale) => (
   <Section space="tight">
     <ServiceIndex
-      items={TEXTS[locale].services.items.map(([title, tagline]) => ({
+      items={TEXTS[locale].services.items.map(([title, tagline], at) => ({
         key: title,
         title,
         tagline,
+        drawing: DRAWINGS[at],
         href: `/${title}`,
       }))}
     />
@@ -47,10 +58,11 @@ export const JapaneseNarrow: LocalizedStory = localized(list, { locale: "ja", vi
 export const OnInk: LocalizedStory = localized((locale) => (
   <Section space="tight" ground="ink">
     <ServiceIndex
-      items={TEXTS[locale].services.items.map(([title, tagline]) => ({
+      items={TEXTS[locale].services.items.map(([title, tagline], at) => ({
         key: title,
         title,
         tagline,
+        drawing: DRAWINGS[at],
         href: `/${title}`,
       }))}
     />
