@@ -5,9 +5,10 @@ import type { Ground } from "../section/Section.tsx";
 
 /** Props of {@link ContactCard}. */
 export interface ContactCardProps {
-  readonly name: string;
+  /** The person; left out where the page has named one. */
+  readonly name?: string | undefined;
   /** What the person does. */
-  readonly position: string;
+  readonly position?: string | undefined;
   readonly portrait?: PictureProps | undefined;
   /** What may be expected of the talk. */
   readonly text?: string | undefined;
@@ -28,13 +29,17 @@ export function ContactCard(props: ContactCardProps): ReactElement {
   const Heading = `h${level}` as const;
   return (
     <article className={cx(`el-contact-card el-ground el-ground--${ground}`, className)}>
-      <div className="el-contact-card__head">
-        {portrait !== undefined && <Picture {...portrait} ratio={1} className="el-contact-card__portrait" />}
-        <div className="el-contact-card__who">
-          <Heading className="el-contact-card__name">{name}</Heading>
-          <p className="el-contact-card__position">{position}</p>
+      {name !== undefined && (
+        <div className="el-contact-card__head">
+          {portrait !== undefined && (
+            <Picture {...portrait} ratio={1} className="el-contact-card__portrait" />
+          )}
+          <div className="el-contact-card__who">
+            <Heading className="el-contact-card__name">{name}</Heading>
+            <p className="el-contact-card__position">{position}</p>
+          </div>
         </div>
-      </div>
+      )}
       {text !== undefined && <p className="el-contact-card__text">{text}</p>}
       {code !== undefined && (
         <figure className="el-contact-card__code">

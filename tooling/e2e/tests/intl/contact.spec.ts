@@ -27,6 +27,9 @@ async function fillIn(page: Page, needs = "We launch in March."): Promise<void> 
   stranger += 1;
   await page.locator('[name="name"]').fill("Alex Morgan");
   await page.locator('[name="email"]').fill(`v${Date.now()}${stranger}@example.com`);
+  const more = page.locator("main form details");
+  if (!(await more.evaluate((details: HTMLDetailsElement) => details.open)))
+    await more.locator("summary").click();
   await page.locator('[name="company"]').fill("Example Ltd.");
   await page.locator('[name="country"]').fill("Canada");
   await page.locator('[name="messenger"]').fill("WhatsApp alex");

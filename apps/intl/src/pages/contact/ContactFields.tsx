@@ -13,6 +13,7 @@ import type { Copy } from "virtual:copy";
 import { useLanguage } from "../../language/useLanguage.ts";
 import type { ContactKind } from "./contact-page-props.ts";
 import type { ContactPageData } from "./load-contact-page.ts";
+import { MoreFields } from "./MoreFields.tsx";
 
 /** Props of {@link ContactFields}. */
 interface ContactFieldsProps extends Pick<ContactPageData, "services"> {
@@ -39,23 +40,18 @@ export function ContactFields({ form, kind, services, copy, submit }: ContactFie
   const typed = (name: string) => String(form.values[name] ?? "");
   const chosen = form.values["services"];
   const asked = kind === "contact";
+  const line = ({ name, label, hint, required = false, ...input }: Line): ReactElement => (
+    <Field key={name} name={name} label={label} hint={hint} required={required}>
+      <Input {...input} maxLength={LEAD_LIMITS[name]} defaultValue={typed(name)} />
+    </Field>
+  );
   return (
     <Form {...form.formProps} errors={form.errors} busy={form.state === "sending"}>
       <FormError>{form.errors[""]}</FormError>
       {Object.entries(source).map(([name, value]) => (
         <input type="hidden" name={name} value={value} key={name} />
       ))}
-      {linesOf(copy).map(({ name, label, hint, required = false, ...input }) => (
-        <Field key={name} name={name} label={label} hint={hint} required={required}>
-          <Input {...input} maxLength={LEAD_LIMITS[name]} defaultValue={typed(name)} />
-        </Field>
-      ))}
-      <CheckboxGroup
-        name="services"
-        label={copy.form.services}
-        options={services.map(({ code, title }) => ({ value: code, label: title }))}
-        defaultValue={Array.isArray(chosen) ? (chosen as readonly string[]) : []}
-      />
+      {requiredLines(copy).map(line)}
       <Field name="needs" label={asked ? copy.form.needs : copy.form.needsOptional} required={asked}>
         <Textarea
           rows={4}
@@ -64,6 +60,15 @@ export function ContactFields({ form, kind, services, copy, submit }: ContactFie
           defaultValue={typed("needs")}
         />
       </Field>
+      <MoreFields form={form} label={copy.form.more}>
+        {optionalLines(copy).map(line)}
+        <CheckboxGroup
+          name="services"
+          label={copy.form.services}
+          options={services.map(({ code, title }) => ({ value: code, label: title }))}
+          defaultValue={Array.isArray(chosen) ? (chosen as readonly string[]) : []}
+        />
+      </MoreFields>
       <Honeypot label={texts.leaveEmpty} />
       <ConsentBox form={form} texts={texts} policy={policy} />
       <SubmitButton busyLabel={texts.sending}>{submit}</SubmitButton>
@@ -71,7 +76,7 @@ export function ContactFields({ form, kind, services, copy, submit }: ContactFie
   );
 }
 
-function linesOf({ appeal: texts, form: own }: Copy["contact"]): readonly Line[] {
+function requiredLines({ appeal: texts }: Copy["contact"]): readonly Line[] {
   return [
     {
       name: "name",
@@ -90,6 +95,11 @@ function linesOf({ appeal: texts, form: own }: Copy["contact"]): readonly Line[]
       autoComplete: "email",
       required: true,
     },
+  ];
+}
+
+function optionalLines({ form: own }: Copy["contact"]): readonly Line[] {
+  return [
     {
       name: "company",
       label: own.company,

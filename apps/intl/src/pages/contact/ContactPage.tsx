@@ -1,10 +1,9 @@
 import { PageTop } from "@wesdom/page-sections/layout";
 import { useSiteEnvironment, useSitePageHead } from "@wesdom/site-runtime/react";
-import { Section } from "@wesdom/ui-kit/section";
 import type { ReactElement } from "react";
 import { useLanguage } from "../../language/useLanguage.ts";
-import { ConsultantCard } from "./ConsultantCard.tsx";
 import { ContactForm } from "./ContactForm.tsx";
+import { ContactWays } from "./ContactWays.tsx";
 import type { ContactKind, ContactPageProps } from "./contact-page-props.ts";
 
 /** Their paths below the index of a language. */
@@ -15,7 +14,7 @@ const PATHS: Readonly<Record<ContactKind, string>> = {
 
 /** A page of its own for the long form: no header, no footer, a way back, and who will answer. */
 export function ContactPage(props: ContactPageProps): ReactElement {
-  const { kind, data, copy } = props;
+  const { kind, copy } = props;
   const { settings } = useSiteEnvironment();
   const { language, frame, indexPath } = useLanguage();
   const texts = copy[kind];
@@ -31,11 +30,7 @@ export function ContactPage(props: ContactPageProps): ReactElement {
     <>
       <PageTop brand={brand} home={frame.header.home} back={copy.back} indexPath={indexPath} />
       <ContactForm {...props} />
-      {data.consultant && (
-        <Section space="tight" labelledBy="consultant">
-          <ConsultantCard consultant={data.consultant} copy={copy} />
-        </Section>
-      )}
+      <ContactWays copy={copy} />
     </>
   );
 }

@@ -1,38 +1,27 @@
 import { useToaster } from "@wesdom/page-sections/layout";
-import { useMedia, useSiteEnvironment } from "@wesdom/site-runtime/react";
+import { useSiteEnvironment } from "@wesdom/site-runtime/react";
 import { WhatsappBrandIcon } from "@wesdom/ui-kit/brand-icon";
 import { Button } from "@wesdom/ui-kit/button";
 import { ContactCard } from "@wesdom/ui-kit/contact-card";
 import { CopyText } from "@wesdom/ui-kit/copy-text";
+import { Section } from "@wesdom/ui-kit/section";
 import { SectionHeading } from "@wesdom/ui-kit/section-heading";
 import type { ReactElement } from "react";
 import { QR_SIZE } from "../../layout/qr-size.ts";
-import type { Copy } from "virtual:copy";
 import { useLanguage } from "../../language/useLanguage.ts";
-import type { ContactPageData } from "./load-contact-page.ts";
+import type { ContactPageProps } from "./contact-page-props.ts";
 
-/** Props of {@link ConsultantCard}. */
-interface ConsultantCardProps {
-  readonly consultant: NonNullable<ContactPageData["consultant"]>;
-  readonly copy: Copy["contact"];
-}
-
-/** Who answers, and the other ways to reach them. */
-export function ConsultantCard({ consultant, copy }: ConsultantCardProps): ReactElement {
+/** The ways to who answers that need no form. */
+export function ContactWays({ copy }: Pick<ContactPageProps, "copy">): ReactElement {
   const { settings } = useSiteEnvironment();
   const { language, frame } = useLanguage();
-  const media = useMedia();
   const toaster = useToaster();
   const { email } = settings.contact[language];
   const texts = copy.card;
   return (
-    <>
-      <SectionHeading id="consultant" title={texts.heading} />
+    <Section space="tight" labelledBy="ways">
+      <SectionHeading id="ways" title={texts.heading} />
       <ContactCard
-        name={consultant.name}
-        position={consultant.role}
-        portrait={media(consultant.picture)}
-        text={texts.text}
         code={{
           picture: { src: "/m/qr/wechat.png", width: QR_SIZE, height: QR_SIZE, alt: texts.wechat },
           caption: texts.wechat,
@@ -50,6 +39,6 @@ export function ConsultantCard({ consultant, copy }: ConsultantCardProps): React
           </Button>
         )}
       </ContactCard>
-    </>
+    </Section>
   );
 }
