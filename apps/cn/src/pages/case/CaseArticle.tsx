@@ -13,13 +13,21 @@ import { WEIBO_SHARE } from "../shared/weiboShare.ts";
 import styles from "./Case.module.css";
 import { caseHref, subjectOf } from "./caseHref.ts";
 
-/** A case told as an article: its numbers first. */
-export function CaseArticle({ story, related }: OneCase): ReactElement {
+/** Props of {@link CaseArticle}. */
+interface CaseArticleProps extends Pick<OneCase, "story" | "related"> {
+  /** The way to the case, below its cover. @default none */
+  readonly crumbs?: ReactElement;
+}
+
+/** A case told as an article: its cover with the result first. */
+export function CaseArticle({ story, related, crumbs }: CaseArticleProps): ReactElement {
   const media = useMedia();
   const { title, summary, brand, industry, platform, publishedAt } = story;
   return (
     <>
       <article>
+        <CaseOpening story={story} />
+        {crumbs}
         <ArticleHeader
           eyebrow={subjectOf(brand.name, platform.name)}
           title={title}
@@ -27,7 +35,6 @@ export function CaseArticle({ story, related }: OneCase): ReactElement {
           date={{ iso: publishedAt, text: dayText(publishedAt) }}
           facts={[industry.name]}
         />
-        <CaseOpening story={story} />
         <CaseFacts story={story} />
         <ArticleBody key={story.code} html={story.html} quote={caseQuote(story)} />
         <CaseShare story={story} />

@@ -14,16 +14,20 @@ import { CASE_PATH } from "./caseHref.ts";
 export function CaseDetail(one: OneCase): ReactElement {
   return (
     <>
-      <Section space="tight">
-        <Breadcrumbs
-          className={styles["crumbs"]}
-          items={[
-            { label: frame.menu.home, href: "/m/zh-cn" },
-            { label: texts.eyebrow, href: CASE_PATH },
-            { label: one.story.title },
-          ]}
+      <Section space="tight" className={styles["detail"]}>
+        <CaseArticle
+          {...one}
+          crumbs={
+            <Breadcrumbs
+              className={styles["crumbs"]}
+              items={[
+                { label: frame.menu.home, href: "/m/zh-cn" },
+                { label: texts.eyebrow, href: CASE_PATH },
+                { label: one.story.title },
+              ]}
+            />
+          }
         />
-        <CaseArticle {...one} />
       </Section>
       <ClosingCall {...texts.consult} href={RESERVATION_PATH} />
     </>

@@ -46,7 +46,9 @@ export function ReservationPage({ data }: { readonly data: ReservationData }): R
               lead={texts.lead}
               spaced={false}
             />
-            <Rings />
+            <span className={styles["minutes"]} aria-hidden>
+              30
+            </span>
           </div>
         )}
       </div>
@@ -70,37 +72,6 @@ export function ReservationPage({ data }: { readonly data: ReservationData }): R
         <PhoneAction number={contact.zh.phone} hours={texts.hours} />
       </Section>
     </ConfigProvider>
-  );
-}
-
-/** A post that spreads: the motif of the site, in a column of its own beside the title. */
-function Rings(): ReactElement {
-  return (
-    <svg className={styles["rings"]} viewBox="0 0 200 200" fill="none" aria-hidden focusable="false">
-      <circle cx="100" cy="100" r="92" stroke="var(--el-palette-violet)" strokeWidth="6" />
-      <circle
-        cx="100"
-        cy="100"
-        r="70"
-        stroke="var(--el-palette-hot)"
-        strokeWidth="18"
-        pathLength="100"
-        strokeDasharray="62 38"
-        transform="rotate(130 100 100)"
-      />
-      <circle cx="100" cy="100" r="46" stroke="var(--el-palette-mint)" strokeWidth="5" />
-      <circle
-        cx="100"
-        cy="100"
-        r="26"
-        stroke="currentColor"
-        strokeWidth="12"
-        pathLength="100"
-        strokeDasharray="74 26"
-        transform="rotate(-70 100 100)"
-      />
-      <circle cx="100" cy="100" r="8" fill="var(--el-palette-hot)" />
-    </svg>
   );
 }
 

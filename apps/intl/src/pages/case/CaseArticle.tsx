@@ -13,19 +13,22 @@ import { CaseFacts } from "./CaseFacts.tsx";
 interface CaseArticleProps {
   readonly story: Story;
   readonly copy: Copy["case"];
+  /** The way to the case, below its cover. @default none */
+  readonly crumbs?: ReactElement;
 }
 
 /** What was asked for, what was done, what came of it. */
-export function CaseArticle({ story, copy }: CaseArticleProps): ReactElement {
+export function CaseArticle({ story, copy, crumbs }: CaseArticleProps): ReactElement {
   return (
     <>
+      <CaseOpening story={story} />
+      {crumbs}
       <ArticleHeader
         title={story.title}
         eyebrow={`${story.platform.name} · ${story.industry.name}`}
         lead={story.summary}
         facts={[story.brand.name, story.period]}
       />
-      <CaseOpening story={story} />
       <div className={styles["figures"]}>
         <SectionHeading level={2} title={copy.detail.figures} />
         <CaseFigures figures={story.figures} />

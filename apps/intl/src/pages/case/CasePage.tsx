@@ -22,14 +22,19 @@ export function CasePage({ story, related, copy }: CasePageProps): ReactElement 
   return (
     <>
       <Section space="tight" className={styles["detail"]}>
-        <Breadcrumbs
-          items={[
-            { label: frame.menu.home, href: indexPath },
-            { label: frame.menu.cases, href: path },
-            { label: story.title },
-          ]}
+        <CaseArticle
+          story={story}
+          copy={copy}
+          crumbs={
+            <Breadcrumbs
+              items={[
+                { label: frame.menu.home, href: indexPath },
+                { label: frame.menu.cases, href: path },
+                { label: story.title },
+              ]}
+            />
+          }
         />
-        <CaseArticle story={story} copy={copy} />
       </Section>
       {related.length > 0 && (
         <Section ground="card" labelledBy="more-cases" className="el-screen-only">
