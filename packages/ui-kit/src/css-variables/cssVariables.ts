@@ -186,6 +186,7 @@ export const cssVariables = {
     "--el-nav-bar-height": "var(--el-size-header)",
   },
   "news-item": {
+    "--el-font-figure": "var(--el-font)",
     "--el-news-item-thumb": "104px",
   },
   "office-card": {
@@ -239,7 +240,8 @@ export const cssVariables = {
     "--el-reading-progress-top": "calc(var(--el-nav-bar-height) + var(--el-safe-top) - 1px)",
   },
   "reason-list": {
-    "--el-card-radius": "var(--el-radius-card)",
+    "--el-font-display": "var(--el-font-figure, var(--el-font))",
+    "--el-font-figure": "var(--el-font)",
   },
   "related-list": {
     "--el-card-radius": "var(--el-radius-card)",
@@ -263,6 +265,9 @@ export const cssVariables = {
   },
   "send-code": {
     "--el-send-code-ring": "var(--el-on-ground)",
+  },
+  "service-index": {
+    "--el-font-display": "inherit",
   },
   "share-row": {
     "--el-share-row-size": "48px",
