@@ -23,18 +23,19 @@ export const cssVariables = {
     "--el-article-body-quote-text": "var(--el-ground)",
     "--el-article-body-shadow": "#12110f3d",
     "--el-article-body-text": "calc(var(--el-text-scale) * 17px)",
-    "--el-evidence-stream": "calc(var(--el-text-scale) * 128px)",
-    "--el-font-figure": "var(--el-font)",
+    "--el-evidence-stream": "calc(var(--el-text-scale) * 148px)",
+    "--el-font-display": "var(--el-font)",
   },
   "article-header": {
     "--el-article-header-space": "36px",
-    "--el-article-header-title": "calc(var(--el-text-scale) * 30px)",
+    "--el-article-header-title": "calc(var(--el-text-scale) * 40px)",
+    "--el-font-display": "var(--el-font)",
   },
   "article-nav": {
     "--el-article-nav-space": "20px",
   },
   "attention-rings": {
-    "--el-font-figure": "var(--el-font)",
+    "--el-font-display": "var(--el-font)",
   },
   badge: {
     "--el-badge-fill": "var(--el-palette-hot)",
@@ -53,7 +54,6 @@ export const cssVariables = {
   },
   "case-card": {
     "--el-card-radius": "var(--el-radius-card)",
-    "--el-case-card-crop": "0",
     "--el-case-card-inset": "20px",
     "--el-case-card-label": "var(--el-text-14)",
     "--el-case-card-long-value": "var(--el-case-card-value, min(calc(var(--el-text-scale) * 60px), 68px))",
@@ -61,7 +61,7 @@ export const cssVariables = {
     "--el-case-card-ratio": "var(--el-picture-ratio)",
     "--el-case-card-title": "var(--el-text-18)",
     "--el-case-card-value": "min(calc(var(--el-text-scale) * 60px), 68px)",
-    "--el-font-figure": "var(--el-font)",
+    "--el-font-display": "var(--el-font)",
     "--el-picture-ratio": "",
   },
   "chat-popup": {
@@ -118,7 +118,7 @@ export const cssVariables = {
     "--el-empty-art": "168px",
   },
   "error-state": {
-    "--el-font-figure": "var(--el-font)",
+    "--el-font-display": "var(--el-font)",
     "--el-nav-bar-height": "var(--el-size-header)",
   },
   "error-summary": {
@@ -145,12 +145,13 @@ export const cssVariables = {
     "--el-floating-bubble-z": "calc(var(--el-z-bar) - 1)",
   },
   footer: {
+    "--el-font-display": "var(--el-font)",
     "--el-footer-safe": "0px",
   },
   hero: {
+    "--el-font-display": "var(--el-font)",
     "--el-hero-height": "700px",
-    "--el-hero-title-size": "var(--el-text-48)",
-    "--el-hero-tracking": "-0.035em",
+    "--el-hero-title-size": "calc(var(--el-text-scale) * 60px)",
   },
   highlight: {
     "--el-highlight-fill":
@@ -179,6 +180,7 @@ export const cssVariables = {
     "--el-logo-wall-columns": "",
   },
   "mobile-menu": {
+    "--el-font-display": "var(--el-font)",
     "--el-nav-bar-height": "var(--el-size-header)",
   },
   "nav-bar": {
@@ -186,8 +188,11 @@ export const cssVariables = {
     "--el-nav-bar-height": "var(--el-size-header)",
   },
   "news-item": {
-    "--el-font-figure": "var(--el-font)",
+    "--el-font-display": "var(--el-font)",
     "--el-news-item-thumb": "104px",
+  },
+  notice: {
+    "--el-font-display": "var(--el-font)",
   },
   "office-card": {
     "--el-card-radius": "var(--el-radius-card)",
@@ -240,11 +245,11 @@ export const cssVariables = {
     "--el-reading-progress-top": "calc(var(--el-nav-bar-height) + var(--el-safe-top) - 1px)",
   },
   "reason-list": {
-    "--el-font-display": "var(--el-font-figure, var(--el-font))",
-    "--el-font-figure": "var(--el-font)",
+    "--el-font-display": "var(--el-font)",
   },
   "related-list": {
     "--el-card-radius": "var(--el-radius-card)",
+    "--el-font-display": "var(--el-font)",
     "--el-related-list-picture": "88px",
   },
   reveal: {
@@ -260,14 +265,15 @@ export const cssVariables = {
     "--el-search-box-radius": "var(--el-radius-pill)",
   },
   "section-heading": {
+    "--el-font-display": "var(--el-font)",
     "--el-section-heading-dot": "var(--el-color-accent)",
-    "--el-section-heading-leading": "1.25",
+    "--el-section-heading-leading": "var(--el-display-leading)",
   },
   "send-code": {
     "--el-send-code-ring": "var(--el-on-ground)",
   },
   "service-index": {
-    "--el-font-display": "inherit",
+    "--el-font-display": "var(--el-font)",
   },
   "share-row": {
     "--el-share-row-size": "48px",
@@ -286,7 +292,7 @@ export const cssVariables = {
       "(100% + 32px - var(--el-slider-captcha-thumb)) * var(--el-slider-captcha-share, 0)",
   },
   "stat-number": {
-    "--el-font-figure": "var(--el-font)",
+    "--el-font-display": "var(--el-font)",
   },
   "step-indicator": {
     "--el-step-indicator-current": "var(--el-on-ground-accent)",
@@ -295,7 +301,7 @@ export const cssVariables = {
   },
   "success-panel": {
     "--el-card-radius": "var(--el-radius-card)",
-    "--el-font-figure": "var(--el-font)",
+    "--el-font-display": "var(--el-font)",
   },
   "table-of-contents": {
     "--el-table-of-contents-accent": "var(--el-color-accent)",
