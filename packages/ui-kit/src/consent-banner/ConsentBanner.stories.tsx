@@ -13,7 +13,7 @@ const meta: Meta<typeof ConsentBanner> = {
   args: {
     title: "您的数据",
     text: "我们希望统计您访问了哪些页面，好把它们做得更好。",
-    details: { label: "详情", text: "拒绝不影响浏览，随时可以在页脚更改。" },
+    details: { label: "详情", text: "拒绝不影响浏览，随时可以在页脚的“隐私选择”里更改。" },
     policy: { label: "隐私政策", href: "/privacy" },
     declineLabel: "拒绝",
     agreeLabel: "同意",
