@@ -64,7 +64,7 @@ it("keeps its art clear of header and type, however large that is", async () => 
         expect({
           place: [drawn, width, height, scale],
           reachesEdge: Math.round(art.right) >= root.clientWidth,
-          isSeen: art.height > 130,
+          isSeen: art.height > 80,
           isClearOfBar: art.top >= bar.bottom,
           isClearOfType: art.bottom <= type.top || art.top >= type.bottom || art.left >= type.right,
         }).toEqual({
