@@ -81,18 +81,12 @@ export function ErrorState({
           {actions}
         </div>
       )}
-      {ways !== undefined && (
-        <ul className="el-error-state__ways">
-          {ways.map(({ label, href }) => (
-            <li key={href}>
-              <Link look="bare" href={href}>
-                {label}
-                <ArrowUpRightIcon />
-              </Link>
-            </li>
-          ))}
-        </ul>
-      )}
+      {ways?.map(({ label, href }) => (
+        <Link key={href} look="bare" className="el-error-state__way" href={href}>
+          {label}
+          <ArrowUpRightIcon />
+        </Link>
+      ))}
     </div>
   );
 }

@@ -10,7 +10,6 @@ import { accountHeading } from "./accountHeading.ts";
 import { accountHref, CUSTOM_PATH, LOGIN_PATH, type AccountPath } from "./accountHref.ts";
 import type { AccountMethod } from "./accountMachine.ts";
 import { AccountSteps } from "./AccountSteps.tsx";
-import { AccountWall } from "./AccountWall.tsx";
 import { useAccount } from "./useAccount.ts";
 import { useAccountHead } from "./useAccountHead.ts";
 
@@ -19,6 +18,9 @@ const TABS: Readonly<Record<AccountPath, readonly AccountMethod[]>> = {
   [CUSTOM_PATH]: ["code", "password", "register"],
   [LOGIN_PATH]: ["code", "password"],
 };
+
+/** The people behind the account, from the left; whoever has no picture leaves dark ground. */
+const FACES = ["liu-bo", "zhao-min", "lin-yue", "chen-hang", "huang-xin"];
 
 /** Props of {@link AccountPage}. */
 export interface AccountPageProps {
@@ -31,7 +33,7 @@ export interface AccountPageProps {
 /** Login, registration and reset: one way through the states of the account machine. */
 export function AccountPage({ path, method, redirect }: AccountPageProps): ReactElement {
   useAccountHead(path, method);
-  const { brand } = useSiteEnvironment().settings;
+  const { apiBase, brand } = useSiteEnvironment().settings;
   const flow = useAccount({ method, redirect });
   const { state, Puzzle } = flow;
   const step = state.at === "puzzle" ? state.over : state;
@@ -44,7 +46,13 @@ export function AccountPage({ path, method, redirect }: AccountPageProps): React
     <div className={styles["page"]}>
       <div className={`${styles["head"]} el-ground el-ground--ink`}>
         <Logo name={brand.zh.name} href="/m/zh-cn" linkLabel={texts.backLabel({ brand: brand.zh.name })} />
-        {begins && <AccountWall />}
+        {begins && (
+          <div
+            className={styles["wall"]}
+            style={{ backgroundImage: FACES.map((face) => `url(${apiBase}/media/team/${face}.svg)`).join() }}
+            aria-hidden
+          />
+        )}
         <h1 className={styles["title"]} ref={heading} tabIndex={-1}>
           {title}
         </h1>
