@@ -33,7 +33,7 @@ export interface HeroSlideProps {
 
 /** One slide: art in a box of its own, type and actions beside it. */
 export function HeroSlide({ slide, first }: HeroSlideProps): ReactElement {
-  const { title, eyebrow, subtitle, art, drawing, drawn = "above", ground = "hot", actions } = slide;
+  const { title, eyebrow, subtitle, art, drawing, drawn, ground = "hot", actions } = slide;
   const Heading = first ? "h1" : "h2";
   return (
     <div

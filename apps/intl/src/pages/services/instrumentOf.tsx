@@ -1,14 +1,14 @@
 import type { Ground } from "@wesdom/ui-kit/section";
 import type { ReactElement } from "react";
-import { Budget } from "./opening/Budget.tsx";
-import { Calendar } from "./opening/Calendar.tsx";
 import { Junction } from "./opening/Junction.tsx";
 import { RunUp } from "./opening/RunUp.tsx";
-import { Voices } from "./opening/Voices.tsx";
+import styles from "./opening/Opening.module.css";
+import { Bar } from "./process/Bar.tsx";
 import { Connect } from "./process/Connect.tsx";
 import { Count } from "./process/Count.tsx";
 import { Repeat } from "./process/Repeat.tsx";
 import { Spread } from "./process/Spread.tsx";
+import { Week } from "./process/Week.tsx";
 import { Weigh } from "./process/Weigh.tsx";
 import type { ServicePageProps } from "./ServiceSections.tsx";
 
@@ -16,8 +16,8 @@ import type { ServicePageProps } from "./ServiceSections.tsx";
 interface Instrument {
   readonly ground: Ground;
   readonly opening: ReactElement;
-  /** Where the opening stands to its title. */
-  readonly drawn: "above" | "below";
+  /** Where the opening stands to its title. @default "above" */
+  readonly drawn?: "below";
   readonly process: ReactElement;
   /** @default that of the opening */
   readonly processGround?: Ground;
@@ -38,7 +38,13 @@ export function instrumentOf({ data, copy }: ServicePageProps): Instrument {
     const steps = named(titles, copy.steps);
     return {
       ground: "paper",
-      opening: <Budget steps={steps} />,
+      opening: (
+        <div className={styles["budget"]}>
+          {steps.map(({ title, shares }) => (
+            <Bar shares={shares} key={title} />
+          ))}
+        </div>
+      ),
       drawn: "below",
       process: <Weigh steps={steps} budget={copy.budget} />,
     };
@@ -47,8 +53,13 @@ export function instrumentOf({ data, copy }: ServicePageProps): Instrument {
     const steps = named(titles, copy.steps);
     return {
       ground: "mint",
-      opening: <Calendar steps={steps} days={copy.week.days} />,
-      drawn: "above",
+      opening: (
+        <div className={styles["calendar"]}>
+          {steps.map(({ title, week }) => (
+            <Week days={copy.week.days} signs={week} key={title} />
+          ))}
+        </div>
+      ),
       process: <Repeat steps={steps} week={copy.week} />,
     };
   }
@@ -57,14 +68,12 @@ export function instrumentOf({ data, copy }: ServicePageProps): Instrument {
     return {
       ground: "card",
       opening: <Junction sources={sources} />,
-      drawn: "above",
       process: <Connect steps={named(titles, copy.steps)} result={result} />,
     };
   }
   return {
     ground: "violet",
-    opening: <Voices />,
-    drawn: "above",
+    opening: <div className={styles["voices"]} />,
     process: <Spread steps={named(titles, copy.steps)} />,
   };
 }

@@ -7,9 +7,8 @@ export function Count({ steps }: ProcessProps): ReactElement {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
     <ol className={styles["tape"]} tabIndex={0} aria-labelledby="process">
-      {steps.map((step, at) => (
+      {steps.map((step) => (
         <li key={step.title}>
-          <span aria-hidden>{at + 1}</span>
           <Step {...step} />
         </li>
       ))}
