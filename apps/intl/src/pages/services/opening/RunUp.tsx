@@ -24,14 +24,14 @@ export function RunUp({ text, week }: RunUpProps): ReactElement {
         strokeDasharray={`1.5 ${pitch / 10 - 1.5}`}
       />
       <path d="M0 22h400" strokeDasharray={`3 ${pitch - 3}`} />
-      <path d={`M0 58H${LAST}`} pathLength="1" />
+      <path d={`M0 58H${LAST}`} />
       <circle cx={LAST} cy="58" r="13" />
       {Array.from({ length: count - 1 }, (_, at) => (
         <text x={FIRST + at * pitch} y="112" key={at}>
           {at + 1}
         </text>
       ))}
-      <text fontSize="168" x={LAST - 8} y="204">
+      <text fontSize="168" x="262" y="204">
         {week}
       </text>
       <text fontSize="24" x={FIRST} y="204">

@@ -20,7 +20,7 @@ export function Bar({ shares = [], names = [] }: BarProps): ReactElement {
   return (
     <ul className={styles["bar"]}>
       {[...spent, held].map((share, at) => (
-        <li style={{ flexGrow: share }} hidden={share === 0} key={at}>
+        <li style={{ flexGrow: share }} hidden={!share} key={at}>
           <VisuallyHidden>{names[at]}</VisuallyHidden> <span>{share}</span>
         </li>
       ))}
