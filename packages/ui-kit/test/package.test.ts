@@ -35,9 +35,8 @@ describe("package", () => {
     for (const css of componentFolders().flatMap(({ sheets }) => sheets)) {
       const source = read(`src/${css}`);
       expect(source.trim(), `rules of ${css}`).toMatch(/^@layer el-components \{[\s\S]*\}$/);
-      const classes = [...source.replaceAll(/\/\*[\s\S]*?\*\//g, "").matchAll(/\.([a-z][\w-]*)/g)].map(
-        ([, name]) => name,
-      );
+      const rules = source.replaceAll(/\/\*[\s\S]*?\*\/|url\("[^"]*"\)/g, "");
+      const classes = [...rules.matchAll(/\.([a-z][\w-]*)/g)].map(([, name]) => name);
       expect(
         classes.filter((name) => !/^(?:el|is)-/.test(name ?? "")),
         `rules of ${css}`,

@@ -60,11 +60,8 @@ function followPages(router: AnyRouter, headWritten: () => Promise<void>): void 
   router.subscribe("onBeforeLoad", ({ fromLocation }) => {
     if (fromLocation) save(fromLocation);
   });
-  router.subscribe("onBeforeRouteMount", ({ fromLocation: from, toLocation: to }) => {
-    if (!from || isSheetMove(from, to) || isSamePage(from, to, routeOfPath(to.pathname)?.pageKeys)) return;
-    // Where what has the focus is taken away, browsers work out the styles of the half-built page.
-    document.querySelector<HTMLElement>("main :focus")?.blur();
-  });
+  // Where what has the focus is taken away, browsers work out the styles of the half-built page.
+  router.subscribe("onBeforeRouteMount", () => document.querySelector<HTMLElement>("main h1:focus")?.blur());
   router.subscribe("onRendered", ({ fromLocation, toLocation: to }) => {
     // The first rendering leads from a location to itself: the browser has placed the window.
     const from = fromLocation === to ? null : (fromLocation ?? null);

@@ -7,7 +7,7 @@ const HEIGHTS = [700, 1300, 500.5, 900, 2100];
 /** Sections as the kit has them: skipped while out of view, with a height that is a guess. */
 function draw(heights: readonly number[]): void {
   document.body.innerHTML = `<style>
-    section { content-visibility: auto; contain-intrinsic-block-size: auto 400px; padding: 30px 0; border-top: 3px solid }
+    section { content-visibility: auto; contain-intrinsic-block-size: auto 400px; padding: 30px 0 }
     [data-layout="whole"] section { content-visibility: visible }
   </style><main>${heights.map((height) => `<section><div style="height:${height}px"></div></section>`).join("")}</main>`;
 }

@@ -5,7 +5,7 @@ const SKIPPED = "main section,main figure,footer";
 export interface SectionHeights {
   /** Width of the page in CSS pixels: in another one, heights differ. */
   readonly width: number;
-  /** Height of the content of each part in CSS pixels, in the order of the document. */
+  /** Height of each part without its padding in CSS pixels, in the order of the document. */
   readonly heights: readonly number[];
 }
 
@@ -24,8 +24,9 @@ export function keepSectionHeights(document: Document, kept: SectionHeights): bo
   const parts = partsOf(document);
   if (kept.width !== document.documentElement.clientWidth || kept.heights.length !== parts.length)
     return false;
-  for (const [index, part] of parts.entries())
+  parts.forEach((part, index) => {
     part.style.containIntrinsicBlockSize = `auto ${kept.heights[index]}px`;
+  });
   return true;
 }
 
@@ -34,7 +35,8 @@ function partsOf(document: Document): HTMLElement[] {
 }
 
 function contentHeight(part: HTMLElement): number {
-  const { paddingTop, paddingBottom, borderTopWidth, borderBottomWidth } = getComputedStyle(part);
-  const around = [paddingTop, paddingBottom, borderTopWidth, borderBottomWidth].map(Number.parseFloat);
-  return around.reduce((height, space) => height - space, part.getBoundingClientRect().height);
+  const { paddingTop, paddingBottom } = getComputedStyle(part);
+  return (
+    part.getBoundingClientRect().height - Number.parseFloat(paddingTop) - Number.parseFloat(paddingBottom)
+  );
 }

@@ -49,18 +49,7 @@ export function ErrorState({
       role={scope === "part" ? "alert" : undefined}
     >
       {code !== undefined && <div className="el-error-state__code">{code}</div>}
-      <svg
-        className="el-error-state__art"
-        viewBox="0 0 375 72"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="3"
-        aria-hidden
-        focusable="false"
-      >
-        <path d="M0 36h40q8-64 16 0 8 56 16 0 8-48 16 0 8 40 16 0 8-32 16 0 8 24 16 0 8-16 16 0 8 8 16 0h24" />
-        <path d="M204 36h171" strokeDasharray="2 10" stroke="var(--el-on-ground-accent)" />
-      </svg>
+      <div className="el-error-state__art" />
       <Heading className="el-error-state__title">
         {title}
         {subtitle !== undefined && <small>{subtitle}</small>}
