@@ -102,7 +102,7 @@ function pagesOf(language: SiteLanguage): readonly DefinedPage[] {
       menu: "about",
       ...shown("about", "AboutPage", () => import("./pages/about/AboutPage.tsx")),
       payload: "about",
-      load: async (api, _search, settings) => (await loaders()).loadAbout(api, language, settings),
+      load: async (api, _search, settings) => (await loaders()).loadAboutPage(api, language, settings),
     }),
     contact("contact-us", "contact"),
     contact("marketing-consultant", "consultant"),

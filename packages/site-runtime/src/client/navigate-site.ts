@@ -61,7 +61,9 @@ function followPages(router: AnyRouter, headWritten: () => Promise<void>): void 
     if (fromLocation) save(fromLocation);
   });
   // Where what has the focus is taken away, browsers work out the styles of the half-built page.
-  router.subscribe("onBeforeRouteMount", () => document.querySelector<HTMLElement>("main h1:focus")?.blur());
+  router.subscribe("onBeforeRouteMount", ({ pathChanged }) => {
+    if (pathChanged) document.querySelector<HTMLElement>("main h1:focus")?.blur();
+  });
   router.subscribe("onRendered", ({ fromLocation, toLocation: to }) => {
     // The first rendering leads from a location to itself: the browser has placed the window.
     const from = fromLocation === to ? null : (fromLocation ?? null);

@@ -1,4 +1,4 @@
-import { Fragment, useEffect, useRef, type ReactElement, type ReactNode } from "react";
+import { useEffect, useRef, type ReactElement, type ReactNode } from "react";
 import { Lines } from "../internal/Lines.tsx";
 
 /** Props of {@link SuccessPanel}. */
@@ -15,20 +15,6 @@ export interface SuccessPanelProps {
   readonly takeFocus?: boolean | undefined;
   /** Level of the title. @default 2 */
   readonly level?: 1 | 2 | 3 | undefined;
-}
-
-/** A reference goes on after a hyphen where it is too long for one line. */
-function breakable(value: string): ReactNode {
-  return value.split("-").map((part, at) => (
-    <Fragment key={at}>
-      {at > 0 && (
-        <>
-          -<wbr />
-        </>
-      )}
-      {part}
-    </Fragment>
-  ));
 }
 
 /** The end of a form as a moment: rings close around a tick, then what happens next. */
@@ -84,7 +70,7 @@ export function SuccessPanel(props: SuccessPanelProps): ReactElement {
       {text !== undefined && <p className="el-success-panel__text">{text}</p>}
       {reference !== undefined && (
         <p className="el-success-panel__reference">
-          <span>{reference.label}</span> <b>{breakable(reference.value)}</b>
+          <span>{reference.label}</span> <b>{reference.value}</b>
         </p>
       )}
       {actions !== undefined && <div className="el-success-panel__actions">{actions}</div>}

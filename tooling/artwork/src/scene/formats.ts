@@ -31,18 +31,17 @@ export const COVER: Format = {
   clear: [{ x: 0, y: 0, width: 670, height: 800 * COVER_CLEAR_SHARE }],
 };
 
-/** Hero of a page: nothing but the art, which ends before every edge but the right one. */
+/** Hero of a page: nothing but the art, which ends below its upper edge and above its lower one. */
 export const HERO: Format = {
   width: 670,
   height: 520,
-  box: { x: 16, y: 5, width: 654, height: 510 },
+  box: { x: 16, y: 5, width: 654, height: 503 },
   bleed: { left: false, top: false, right: true, bottom: false },
   focus: { x: [0.62, 0.66], y: [0.5, 0.5] },
   density: 0.8,
   clear: [
-    { x: 0, y: 0, width: 12, height: 520 },
     { x: 0, y: 0, width: 670, height: 4 },
-    { x: 0, y: 516, width: 670, height: 4 },
+    { x: 0, y: 515, width: 670, height: 5 },
   ],
   isQuiet: true,
 };

@@ -6,7 +6,7 @@ import { expectAccessible, watchShifts } from "../../src/visits.ts";
 
 /** Script with copy, and rules of style in the site's sheet: bytes after brotli. */
 const SCRIPT_BYTES = 2048;
-const STYLE_BYTES = 350;
+const STYLE_BYTES = 400;
 
 const SCRIPT = /\/attention-[\w-]+\.js$/;
 
@@ -51,7 +51,8 @@ async function seeFooter(page: Page): Promise<void> {
       return figure(page).isVisible();
     })
     .toBe(true);
-  await figure(page).scrollIntoViewIfNeeded();
+  // At once: the line is put in anew with each second that it counts.
+  await figure(page).evaluate((line) => line.scrollIntoView({ block: "nearest", behavior: "instant" }));
 }
 
 for (const { key, index, short, long } of LANGUAGES) {

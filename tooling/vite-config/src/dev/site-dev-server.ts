@@ -15,6 +15,7 @@ import {
   createServer,
   defaultClientConditions,
   defaultServerConditions,
+  type HotChannelClient,
   type Plugin,
   type ViteDevServer,
 } from "vite";
@@ -180,12 +181,13 @@ export async function createSiteDevServer(
     return error;
   };
   // What an edit broke the browser knows by lines of what it was served: rendered here it names the author's own.
-  vite.environments.client.hot.on(OPEN_PAGE, async (address: string, page) => {
+  const lookAgain = async (address: string, page: HotChannelClient): Promise<void> => {
     const shown = await answer(new Request(address));
     if (shown instanceof Response) return;
     isBroken = shown.failure !== undefined;
     if (isBroken) page.send({ type: "error", err: tell(shown.failure, address) });
-  });
+  };
+  vite.environments.client.hot.on(OPEN_PAGE, (address: string, page) => void lookAgain(address, page));
 
   const builds = buildFilesPath(site);
   const started = Date.now();

@@ -25,9 +25,8 @@ export function AboutPage(props: AboutPageProps): ReactElement {
   const { data, copy } = props;
   const { today } = useSiteEnvironment();
   const { indexPath } = useLanguage();
-  const { introduction } = data;
+  const { introduction, facts } = data;
   const age = companyAge(introduction.founded, today);
-  const [text, facts] = withoutTables(introduction.html);
   useAboutHead(props, age);
   return (
     <>
@@ -42,7 +41,7 @@ export function AboutPage(props: AboutPageProps): ReactElement {
       <TeamSection {...props} />
       <ValueSection {...props} />
       <Section space="tight">
-        <ArticleBody html={text} anchors={false} quote={ABOUT_QUOTE} />
+        <ArticleBody html={introduction.html} anchors={false} quote={ABOUT_QUOTE} />
         <Accordion
           className={styles["facts"]}
           level={2}
@@ -54,12 +53,6 @@ export function AboutPage(props: AboutPageProps): ReactElement {
       <ClosingCall {...copy.invitation} href={`${indexPath}/contact-us`} />
     </>
   );
-}
-
-/** The text of the introduction, and the tables that follow it: from the heading of the first one on. */
-function withoutTables(html: string): readonly [text: string, tables: string] {
-  const at = html.lastIndexOf("<h2", html.indexOf("<table"));
-  return at > 0 ? [html.slice(0, at), html.slice(at)] : [html, ""];
 }
 
 /** Head of the about page, with the record of the organisation. */

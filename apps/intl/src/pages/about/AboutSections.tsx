@@ -12,11 +12,11 @@ import type { Copy } from "virtual:copy";
 import { formatDate } from "../../language/formatDate.ts";
 import { useLanguage } from "../../language/useLanguage.ts";
 import styles from "./About.module.css";
-import type { AboutData } from "@wesdom/page-sections/about";
+import type { AboutPageData } from "./load-about-page.ts";
 
 /** Props of the page and of its sections. */
 export interface AboutPageProps {
-  readonly data: AboutData;
+  readonly data: AboutPageData;
   readonly copy: Copy["about"];
 }
 
