@@ -272,6 +272,8 @@ test("a click with a modifier and the middle button open the case's page in a ne
     // browser's, and a browser that asks a second time for it may never tell that this came to nothing.
     await expect.poll(() => tab.url()).toMatch(/\/case\?code=/);
     await tab.close();
+    // Behind another tab it draws no frames, and waits for none.
+    await page.bringToFront();
   }
   await expect(page).toHaveURL(product().origin + LIST);
   await expect(sheet(page)).toHaveCount(0);
