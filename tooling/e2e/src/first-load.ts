@@ -1,4 +1,4 @@
-import { expect, type Page, type Response } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { product } from "./env.ts";
 import { hydrated } from "./navigation.ts";
@@ -24,11 +24,16 @@ const MOST_SCRIPTS = 11;
 /** Fewest scripts that a page can be brought to life with: so many at least have to be counted. */
 const FEWEST_SCRIPTS = 2;
 
-interface LoadedFile {
+/** A script or a picture, weighed as its budget counts. */
+interface WeighedFile {
   readonly url: string;
-  readonly type: string;
+  readonly kind: "script" | "svg" | "raster";
   readonly body: Buffer;
+  readonly bytes: number;
 }
+
+/** What was weighed already in this run: pages share most of their files. */
+const weighed = new Map<string, Promise<WeighedFile | null>>();
 
 /** What the first load of a page showed. */
 export interface FirstLoad {
@@ -57,26 +62,18 @@ export async function firstLoad(
 ): Promise<FirstLoad> {
   const complaints = complaintsOf(page);
   const shifts = await watchShifts(page);
-  const files: Promise<LoadedFile>[] = [];
-  const take = (response: Response): void => {
-    const type = response.headers()["content-type"] ?? "";
-    if (!/javascript|image\//.test(type)) return;
-    files.push(response.body().then((body) => ({ url: response.url(), type, body })));
-  };
-  page.on("response", take);
   const answer = await page.goto(origin + path);
   const html = (await answer?.text()) ?? "";
   await hydrated(page);
   await page.waitForLoadState("networkidle");
   await atRest(page);
-  page.off("response", take);
-  const first = await requestedUntilHydration(page);
-  const loaded = await Promise.all(files);
+  const asked = await askedFor(page);
+  const loaded = (await Promise.all([...asked.keys()].map(weigh))).filter((file) => file !== null);
   const scripts = loaded.filter(
-    ({ type, url }) => type.includes("javascript") && (first.includes(url) || LATER.test(url)),
+    ({ kind, url }) => kind === "script" && (asked.get(url) === true || LATER.test(url)),
   );
   expect(scripts.length).toBeGreaterThanOrEqual(FEWEST_SCRIPTS);
-  const scriptBytes = scripts.reduce((sum, { body }) => sum + brotliCompressSync(body).byteLength, 0);
+  const scriptBytes = scripts.reduce((sum, { bytes }) => sum + bytes, 0);
   const budget = isLongForm ? LONG_FORM_SCRIPT_BYTES : SCRIPT_BYTES;
   return {
     html,
@@ -90,28 +87,47 @@ export async function firstLoad(
     heavy: [
       ...(scripts.length > MOST_SCRIPTS ? [`${scripts.length} scripts`] : []),
       ...(scriptBytes > budget ? [`${scriptBytes} bytes of JavaScript`] : []),
-      ...loaded.filter(({ type }) => type.includes("image/")).flatMap(heavyPicture),
+      ...loaded.flatMap(heavyPicture),
     ],
   };
 }
 
-function heavyPicture({ url, type, body }: LoadedFile): string[] {
-  const [bytes, budget] = type.includes("svg") ? [gzipped(body), SVG_BYTES] : [body.byteLength, RASTER_BYTES];
-  return bytes > budget ? [`${url}: ${bytes} bytes`] : [];
+function heavyPicture({ url, kind, bytes }: WeighedFile): string[] {
+  if (kind === "script") return [];
+  return bytes > (kind === "svg" ? SVG_BYTES : RASTER_BYTES) ? [`${url}: ${bytes} bytes`] : [];
 }
 
-function gzipped(body: Buffer): number {
-  return gzipSync(body, { level: 9 }).byteLength;
+/** @returns null if it is neither a script nor a picture. */
+function weigh(url: string): Promise<WeighedFile | null> {
+  const known = weighed.get(url) ?? fetchWeighed(url);
+  weighed.set(url, known);
+  return known;
 }
 
-function requestedUntilHydration(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const [hydrated] = performance.getEntriesByName("site:hydrated");
-    const resources = performance.getEntriesByType("resource");
-    return resources
-      .filter(({ startTime }) => startTime <= (hydrated?.startTime ?? Infinity))
-      .map(({ name }) => name);
-  });
+async function fetchWeighed(url: string): Promise<WeighedFile | null> {
+  const answer = await fetch(url);
+  const type = answer.headers.get("content-type") ?? "";
+  const body = Buffer.from(await answer.arrayBuffer());
+  if (type.includes("javascript"))
+    return { url, kind: "script", body, bytes: brotliCompressSync(body).byteLength };
+  if (type.includes("image/svg"))
+    return { url, kind: "svg", body, bytes: gzipSync(body, { level: 9 }).byteLength };
+  return type.includes("image/") ? { url, kind: "raster", body, bytes: body.byteLength } : null;
+}
+
+/** What this document has asked for by its elements and modules so far, and whether that was before hydration. */
+async function askedFor(page: Page): Promise<ReadonlyMap<string, boolean>> {
+  return new Map(
+    await page.evaluate(() => {
+      const [hydrated] = performance.getEntriesByName("site:hydrated");
+      const entries = performance.getEntriesByType("resource") as PerformanceResourceTiming[];
+      return entries
+        .filter(
+          ({ initiatorType, name }) => name.startsWith("http") && !/^(?:fetch|beacon)$/.test(initiatorType),
+        )
+        .map(({ name, startTime }) => [name, startTime <= (hydrated?.startTime ?? Infinity)] as const);
+    }),
+  );
 }
 
 function askedBeforeFirstPaint(page: Page): Promise<string[]> {
