@@ -13,6 +13,7 @@ import { build } from "vite";
 import { precompress } from "./compress.ts";
 import { listFiles, portablePath, sumFiles, writeDeep } from "./files.ts";
 import { renderBuild, writePages, type PrerenderedPage } from "./prerender.ts";
+import { fixVariables } from "./fixed-variables.ts";
 import { joinHelpers } from "./join-helpers.ts";
 import { packagesOf } from "./provenance.ts";
 import { REDIRECTS_FILE, redirectsOf } from "./redirects.ts";
@@ -43,6 +44,9 @@ interface ManifestChunk {
 }
 
 type Manifest = Readonly<Record<string, ManifestChunk>>;
+
+/** Length of the hash in a file's name, as the bundler has it. */
+const FILE_HASH_LETTERS = 8;
 
 /** Length of a build id in hexadecimal digits. */
 const BUILD_ID_DIGITS = 16;
@@ -83,10 +87,10 @@ export async function buildSite(
 
   progress("modules for the browser");
   await build(clientConfig(options));
-  const assets = await collectAssets(filesDir, site);
 
   progress("server build");
   await build(serverConfig(options));
+  const assets = await collectAssets(filesDir, site, await readScripts(dist));
 
   const { version } = JSON.parse(await readFile(join(root, "package.json"), "utf8")) as { version: string };
   const redirects = redirectsOf(await import(pathToFileURL(join(root, REDIRECTS_FILE)).href));
@@ -128,7 +132,17 @@ export async function buildSite(
   return { site, buildId, pages: server.fixedPages.length, files: Object.keys(files).length };
 }
 
-async function collectAssets(filesDir: string, site: SiteName): Promise<SiteAssets> {
+function shortHash(text: string): string {
+  return createHash("sha256").update(text).digest("base64url").slice(0, FILE_HASH_LETTERS);
+}
+
+/** All scripts of a build, as one text. */
+async function readScripts(dist: string): Promise<string> {
+  const scripts = (await listFiles(dist)).filter((file) => file.endsWith(".js"));
+  return (await Promise.all(scripts.map((file) => readFile(file, "utf8")))).join("\n");
+}
+
+async function collectAssets(filesDir: string, site: SiteName, code: string): Promise<SiteAssets> {
   const manifestFile = join(filesDir, ".vite/manifest.json");
   const chunks = Object.entries(JSON.parse(await readFile(manifestFile, "utf8")) as Manifest);
   const helpers = chunks.find(([, { name }]) => name === HELPERS)?.[1];
@@ -140,9 +154,13 @@ async function collectAssets(filesDir: string, site: SiteName): Promise<SiteAsse
   if (helpers && first) await joinHelpers(filesDir, helpers.file, first.file);
   const [sheet, ...others] = (await listFiles(filesDir)).filter((file) => file.endsWith(".css"));
   if (!sheet || others.length > 0) throw new Error(`The browser build of ${site} has not one style sheet.`);
+  const styles = fixVariables(await readFile(sheet, "utf8"), code);
+  const stylesFile = `assets/style-${shortHash(styles)}.css`;
+  await rm(sheet);
+  await writeDeep(join(filesDir, stylesFile), styles);
   return {
-    styles: styleParts(await readFile(sheet, "utf8")),
-    stylesFile: `${assetRoot(site)}/${portablePath(filesDir, sheet)}`,
+    styles: styleParts(styles),
+    stylesFile: `${assetRoot(site)}/${stylesFile}`,
     entry: `${assetRoot(site)}/${entry.file}`,
     scripts: scriptsOf(manifest, entry, `${assetRoot(site)}/`),
   };
