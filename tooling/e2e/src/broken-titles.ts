@@ -32,9 +32,7 @@ function mayEnd(line: string, next: string): boolean {
 function linesOfTitles(selector: string): readonly (readonly string[])[] {
   const blocks: string[][] = [];
   // What the browser leaves out as long as it is out of view keeps the type of a width before.
-  const whole = new CSSStyleSheet();
-  whole.replaceSync("* { content-visibility: visible !important }");
-  document.adoptedStyleSheets.push(whole);
+  document.documentElement.dataset["layout"] = "whole";
   const range = document.createRange();
   for (const title of document.querySelectorAll<HTMLElement>(selector)) {
     if (!title.checkVisibility({ visibilityProperty: true })) continue;
@@ -64,6 +62,6 @@ function linesOfTitles(selector: string): readonly (readonly string[])[] {
       }
     }
   }
-  document.adoptedStyleSheets.pop();
+  delete document.documentElement.dataset["layout"];
   return blocks.filter(({ length }) => length > 1);
 }
