@@ -30,7 +30,7 @@ export function EvidencePage(): ReactElement {
             <div>
               <h3>{kind}</h3>
               <Markdown>{`${texts.kinds[kind]} ${texts.from} \`${code}\``}</Markdown>
-              <Source code={`\`\`\`${kind}\n${source}\`\`\``} language="yaml" />
+              <Source code={`\`\`\`${kind}\n${source}\`\`\``} language="yml" />
             </div>
             {stories
               .filter(({ id }) => id.endsWith(`--${kind}`))
@@ -45,7 +45,7 @@ export function EvidencePage(): ReactElement {
         <section className="guide-pair" key={motif}>
           <div>
             <h3>{motif}</h3>
-            <Source code={matter[locale]} language="yaml" />
+            <Source code={matter[locale]} language="yml" />
           </div>
           <img src={picture} alt="" width={375} loading="lazy" />
         </section>

@@ -73,7 +73,7 @@ export async function newPackage(root: string, name: string): Promise<Generated>
     next: [
       "pnpm install",
       "Say who may import it: tags in its turbo.json, rules in .dependency-cruiser.mjs.",
-      `pnpm turbo run build lint:package typecheck test --filter=@wesdom/${name}`,
+      `pnpm typecheck && pnpm turbo run build lint:package test --filter=@wesdom/${name}`,
       "pnpm changeset",
     ],
   };

@@ -16,8 +16,7 @@ const endToEnd = (subject: string, title: string): TaskKind => ({
 
 /** What `pnpm test` runs. */
 export const VERDICT: readonly TaskKind[] = [
-  { task: "lint:code", title: "code" },
-  { task: "lint:types", title: "code, by its types" },
+  { task: "typecheck", title: "code and types" },
   { task: "lint:format", title: "format" },
   { task: "lint:boundaries", title: "boundaries" },
   { task: "lint:imports", title: "import rules" },
@@ -25,7 +24,6 @@ export const VERDICT: readonly TaskKind[] = [
   { task: "lint:commands", title: "commands of documents" },
   { task: "lint:unused", title: "unused code" },
   { task: "lint:words", title: "words" },
-  { task: "typecheck", title: "typecheck" },
   { task: "build", title: "build" },
   { task: "lint:browsers", title: "browser floor" },
   { task: "lint:package", title: "published packages" },
