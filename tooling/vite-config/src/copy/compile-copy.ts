@@ -2,7 +2,7 @@ import { withPhraseBreaks } from "@wesdom/facts";
 import { PLACE, Text, type Copy } from "./read-copy.ts";
 
 /** Keys of what is set large, and breaks where its author says. */
-const TITLE = /^(?:title|\w+Title|head(?:ing|ings|line)|argument|question)$/;
+const TITLE = /^(?:title|\w+Title|head(?:ing|ings|line)|argument|claim|question)$/;
 
 /**
  * Copy as an expression of JavaScript: a text as a string, or as a function where it has places to fill.

@@ -1,7 +1,6 @@
 import { CaseSection } from "@wesdom/page-sections/cases";
 import { splitFigure } from "@wesdom/site-runtime";
 import { Accordion } from "@wesdom/ui-kit/accordion";
-import { ArticleBody } from "@wesdom/ui-kit/article-body";
 import { ReasonList } from "@wesdom/ui-kit/reason-list";
 import { Section } from "@wesdom/ui-kit/section";
 import { SectionHeading } from "@wesdom/ui-kit/section-heading";
@@ -18,16 +17,6 @@ import styles from "./Service.module.css";
 export interface ServicePageProps {
   readonly data: ServicePageData;
   readonly copy: Copy[`services/${ServiceKey}`];
-}
-
-/** What the company thinks of the matter. */
-export function ArgumentSection({ data, copy }: ServicePageProps): ReactElement {
-  return (
-    <Section labelledBy="argument">
-      <SectionHeading id="argument" eyebrow={copy.shared.argument} title={copy.argument} />
-      <ArticleBody html={data.service.html} />
-    </Section>
-  );
 }
 
 /** What the client holds in hand at the end. */

@@ -1,24 +1,26 @@
 import type { Ground } from "@wesdom/ui-kit/section";
 import type { ReactElement } from "react";
+import { Bar } from "./opening/Bar.tsx";
 import { Junction } from "./opening/Junction.tsx";
 import { RunUp } from "./opening/RunUp.tsx";
+import { Week } from "./opening/Week.tsx";
 import styles from "./opening/Opening.module.css";
-import { Bar } from "./process/Bar.tsx";
 import { Connect } from "./process/Connect.tsx";
 import { Count } from "./process/Count.tsx";
 import { Repeat } from "./process/Repeat.tsx";
 import { Spread } from "./process/Spread.tsx";
-import { Week } from "./process/Week.tsx";
 import { Weigh } from "./process/Weigh.tsx";
 import type { ServicePageProps } from "./ServiceSections.tsx";
 
-/** What a service is drawn as: large at the top of its page, and step by step where it explains the work. */
+/** What a service is drawn as, large at the top of its page, and how its steps are set below. */
 interface Instrument {
   readonly ground: Ground;
   readonly opening: ReactElement;
   /** Where the opening stands to its title. @default "above" */
   readonly drawn?: "below";
   readonly process: ReactElement;
+  /** Surface of the sentence set largest. @default that of the opening */
+  readonly claimGround?: Ground;
   /** @default that of the opening */
   readonly processGround?: Ground;
 }
@@ -47,6 +49,7 @@ export function instrumentOf({ data, copy }: ServicePageProps): Instrument {
       ),
       drawn: "below",
       process: <Weigh steps={steps} budget={copy.budget} />,
+      claimGround: "violet",
     };
   }
   if ("week" in copy) {
@@ -69,12 +72,14 @@ export function instrumentOf({ data, copy }: ServicePageProps): Instrument {
       ground: "card",
       opening: <Junction sources={sources} />,
       process: <Connect steps={named(titles, copy.steps)} result={result} />,
+      claimGround: "hot",
     };
   }
   return {
     ground: "violet",
     opening: <div className={styles["voices"]} />,
     process: <Spread steps={named(titles, copy.steps)} />,
+    claimGround: "hot",
   };
 }
 

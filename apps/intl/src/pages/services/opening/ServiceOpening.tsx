@@ -4,6 +4,7 @@ import type { ReactElement } from "react";
 import { useLanguage } from "../../../language/useLanguage.ts";
 import { instrumentOf } from "../instrumentOf.tsx";
 import type { ServicePageProps } from "../ServiceSections.tsx";
+import styles from "./Opening.module.css";
 
 /** How a service begins: what it does, drawn as large as the screen is wide. */
 export function ServiceOpening(props: ServicePageProps): ReactElement {
@@ -12,19 +13,21 @@ export function ServiceOpening(props: ServicePageProps): ReactElement {
   const { title, tagline } = data.service;
   const { ground, opening, drawn } = instrumentOf(props);
   return (
-    <Hero
-      slides={[
-        {
-          key: title,
-          eyebrow: title,
-          title: copy.headline,
-          subtitle: tagline,
-          ground,
-          drawing: opening,
-          drawn,
-          actions: <Button href={`${indexPath}/contact-us`}>{copy.shared.action}</Button>,
-        },
-      ]}
-    />
+    <div className={styles["opening"]}>
+      <Hero
+        slides={[
+          {
+            key: title,
+            eyebrow: title,
+            title: copy.headline,
+            subtitle: tagline,
+            ground,
+            drawing: opening,
+            drawn,
+            actions: <Button href={`${indexPath}/contact-us`}>{copy.shared.action}</Button>,
+          },
+        ]}
+      />
+    </div>
   );
 }

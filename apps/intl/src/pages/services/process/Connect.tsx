@@ -8,7 +8,7 @@ interface ConnectProps extends ProcessProps {
   readonly result: string;
 }
 
-/** One line from step to step, which ends in one result. */
+/** One table: a row for each step, and what they come to. */
 export function Connect({ steps, result }: ConnectProps): ReactElement {
   return (
     <div className={styles["connect"]}>

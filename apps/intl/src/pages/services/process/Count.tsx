@@ -2,7 +2,7 @@ import type { ReactElement } from "react";
 import styles from "./Count.module.css";
 import { Step, type ProcessProps } from "./Step.tsx";
 
-/** A running order: the steps lie on a tape that is pulled sideways. */
+/** A running order: the steps lie side by side under their weeks, and are pulled sideways. */
 export function Count({ steps }: ProcessProps): ReactElement {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard

@@ -4,7 +4,7 @@ import type { ReactElement } from "react";
 import { instrumentOf } from "../instrumentOf.tsx";
 import type { ServicePageProps } from "../ServiceSections.tsx";
 
-/** The steps of the service as the API names them, drawn as its work goes. */
+/** The steps of the service as the API names them, set as its work goes. */
 export function ProcessSection(props: ServicePageProps): ReactElement {
   const { ground, process, processGround = ground } = instrumentOf(props);
   return (

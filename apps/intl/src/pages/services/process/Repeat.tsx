@@ -1,15 +1,15 @@
 import type { ReactElement } from "react";
 import styles from "./Repeat.module.css";
-import { Step, type ProcessProps, type ServiceStep } from "./Step.tsx";
-import { Week } from "./Week.tsx";
+import { Step, type ProcessProps } from "./Step.tsx";
 
 /** Props of {@link Repeat}. */
-interface RepeatProps extends ProcessProps<ServiceStep & { readonly week?: string }> {
-  readonly week: { readonly days: readonly string[]; readonly posts: string; readonly replies: string };
+interface RepeatProps extends ProcessProps {
+  /** What the signs of the week mean. */
+  readonly week: { readonly posts: string; readonly replies: string };
 }
 
-/** The steps, each with its week. */
-export function Repeat({ steps, week: { days, posts, replies } }: RepeatProps): ReactElement {
+/** What is done on which days, and the steps to it. */
+export function Repeat({ steps, week: { posts, replies } }: RepeatProps): ReactElement {
   return (
     <>
       <ul className={styles["legend"]}>
@@ -17,9 +17,8 @@ export function Repeat({ steps, week: { days, posts, replies } }: RepeatProps): 
         <li data-sign="○">{replies}</li>
       </ul>
       <ol className={styles["weeks"]}>
-        {steps.map(({ week, ...step }) => (
+        {steps.map((step) => (
           <li key={step.title}>
-            <Week days={days} signs={week} />
             <Step {...step} />
           </li>
         ))}

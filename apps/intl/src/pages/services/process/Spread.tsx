@@ -2,7 +2,7 @@ import type { ReactElement } from "react";
 import styles from "./Spread.module.css";
 import { Step, type ProcessProps } from "./Step.tsx";
 
-/** Each step under a line of voices, more with each. */
+/** Each step is said louder than the one before. */
 export function Spread({ steps }: ProcessProps): ReactElement {
   return (
     <ol className={styles["spread"]}>

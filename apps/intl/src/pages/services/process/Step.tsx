@@ -8,7 +8,7 @@ export interface ServiceStep {
   readonly duration?: string;
 }
 
-/** Props of every drawing of a process. */
+/** Props of every process. */
 export interface ProcessProps<Step extends ServiceStep = ServiceStep> {
   readonly steps: readonly Step[];
 }

@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { Bar } from "./Bar.tsx";
+import { partsOf } from "../partsOf.ts";
 import { Step, type ProcessProps, type ServiceStep } from "./Step.tsx";
 import styles from "./Weigh.module.css";
 
@@ -13,22 +13,22 @@ interface WeighProps extends ProcessProps<
   readonly budget: { readonly note: string; readonly posts: readonly string[]; readonly held: string };
 }
 
-/** A budget of a hundred parts over the steps: it moves from one post to another, and what is left is held back. */
+/** The steps, and after each what every post has of the budget, and what is held back. */
 export function Weigh({ steps, budget: { note, posts, held } }: WeighProps): ReactElement {
-  const names = [...posts, held];
   return (
     <>
       <p className={styles["note"]}>{note}</p>
-      <ul className={styles["legend"]} aria-hidden>
-        {names.map((name) => (
-          <li key={name}>{name}</li>
-        ))}
-      </ul>
       <ol className={styles["steps"]}>
-        {steps.map(({ shares, ...step }) => (
+        {steps.map(({ shares = [], ...step }) => (
           <li key={step.title}>
-            <Bar shares={shares} names={names} />
             <Step {...step} />
+            <ul>
+              {partsOf(shares).map((share, at) => (
+                <li hidden={!share} key={at}>
+                  {posts[at] ?? held} <b>{share}</b>
+                </li>
+              ))}
+            </ul>
           </li>
         ))}
       </ol>
