@@ -28,7 +28,7 @@ export function MessageList({ data }: { readonly data: MessageData }): ReactElem
               summary={summary}
               meta={[name, texts.minutes({ minutes: readingMinutes })]}
               date={{ iso: publishedAt, text: publishedAt.replaceAll("-", ".") }}
-              {...newsRow(at, media(picture), (pageNum - 1) * pageSize)}
+              {...newsRow(at, banner && at === 0 ? undefined : media(picture), (pageNum - 1) * pageSize)}
             />
           ),
         )}

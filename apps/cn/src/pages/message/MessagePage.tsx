@@ -28,7 +28,7 @@ export function MessagePage({ data }: MessageProps): ReactElement {
   const { banner, category, categories, total } = data;
   return (
     <ConfigProvider locale={kit}>
-      {banner && <MessageBanner banner={banner} newest={data.newest} />}
+      {banner && <MessageBanner banner={banner} lead={data.list[0]} />}
       <Section space="tight" labelledBy="news">
         <SectionHeading
           id="news"
@@ -59,16 +59,17 @@ export function MessagePage({ data }: MessageProps): ReactElement {
   );
 }
 
+/** The banner shows the article that leads the list, and leads to it. */
 function MessageBanner({
   banner,
-  newest,
+  lead,
 }: {
   banner: NonNullable<MessageData["banner"]>;
-  newest: string | null;
+  lead: MessageData["list"][number] | undefined;
 }) {
   const media = useMedia();
-  const { code, eyebrow, title, subtitle, tone, picture, action } = banner;
-  const href = newest === null ? action.href : articleHref(newest);
+  const { code, eyebrow, title, tone, picture, action } = banner;
+  const href = lead ? articleHref(lead.code) : action.href;
   return (
     <div className={styles["banner"]}>
       <Hero
@@ -77,9 +78,8 @@ function MessageBanner({
             key: code,
             eyebrow,
             title,
-            subtitle,
             ground: tone,
-            art: media(picture),
+            art: media(lead?.picture ?? picture),
             actions: <Button href={href}>{action.label}</Button>,
           },
         ]}

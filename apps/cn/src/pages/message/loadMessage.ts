@@ -16,8 +16,6 @@ export const ARTICLES_A_PAGE = 8;
 /** What the news page shows. */
 export interface MessageData extends Pick<ArticlesPage, "total" | "pageNum" | "pageSize"> {
   readonly banner: Banner | null;
-  /** Code of the newest article of all: where the banner leads. */
-  readonly newest: string | null;
   readonly categories: ArticlesPage["filters"]["categories"];
   /** The chosen category. */
   readonly category: { readonly id: string; readonly name: string } | null;
@@ -43,7 +41,6 @@ export async function loadMessage(api: ApiClient, search: MessageSearch): Promis
   return {
     ...counts,
     banner: banners?.list[0] ?? null,
-    newest: opening ? (list[0]?.code ?? null) : null,
     categories: filters.categories,
     category: category && { id: category.id, name: category.name },
     list: list.map(listedArticle),
