@@ -23,7 +23,7 @@ Things rise once, come when they are called, and leave faster than they came. Se
     },
     count: {
       title: "Count",
-      what: "A figure counts up once, in the time of a rise. The final value is in the page throughout.",
+      what: "A figure counts its last tenth once, in the time of a rise. The final value is in the page throughout.",
       still: "The final figure at once.",
       away: "Begins when it is seen.",
     },

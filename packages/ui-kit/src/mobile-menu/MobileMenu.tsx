@@ -1,4 +1,5 @@
 import { useEffect, useRef, type MouseEvent, type ReactElement, type ReactNode } from "react";
+import { Address } from "../internal/Address.tsx";
 import { MenuEntry, type MenuEntryItem } from "./MenuEntry.tsx";
 
 /** Texts of {@link MobileMenu}. */
@@ -80,7 +81,9 @@ export function MobileMenu({ items, labels, contact, footer, onOpenChange }: Mob
         <div className="el-mobile-menu__footer">
           {contact && (
             <a className="el-mobile-menu__contact" href={contact.href}>
-              {contact.label}
+              <span>
+                <Address text={contact.label} />
+              </span>
             </a>
           )}
           {footer}

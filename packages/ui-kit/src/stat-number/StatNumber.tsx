@@ -7,6 +7,9 @@ import { countUpEase, countUpText } from "./countUpText.ts";
 /** Milliseconds of the count: the duration of every reveal. */
 export const COUNT_UP_MS = 800;
 
+/** Share of the number at which the count starts: near enough that no picture of it is false. */
+const COUNT_FROM = 0.9;
+
 /** Props of {@link StatNumber}. */
 export interface StatNumberProps {
   /** The number as it is read, e.g. `3,000`. */
@@ -15,7 +18,7 @@ export interface StatNumberProps {
   readonly suffix?: string | undefined;
   /** What is counted. */
   readonly label: string;
-  /** Counts from 0 when it first comes into view; never under reduced motion. @default false */
+  /** Counts the last tenth when it first comes into view; never under reduced motion. @default false */
   readonly countUp?: boolean | undefined;
   readonly className?: string | undefined;
 }
@@ -37,7 +40,7 @@ export function StatNumber({
     const step = (now: number): void => {
       start ??= now;
       const time = (now - start) / COUNT_UP_MS;
-      setShown(time < 1 ? countUpText(value, countUpEase(time)) : null);
+      setShown(time < 1 ? countUpText(value, COUNT_FROM + (1 - COUNT_FROM) * countUpEase(time)) : null);
       if (time < 1) frame.current = requestAnimationFrame(step);
     };
     frame.current = requestAnimationFrame(step);
