@@ -1,6 +1,5 @@
-import { useRef, type ReactElement } from "react";
+import { useRef, type ReactElement, type ReactNode } from "react";
 import { CopyIcon } from "../icon/icons/CopyIcon.tsx";
-import { Address } from "../internal/Address.tsx";
 import { cx } from "../internal/cx.ts";
 import { copyFrom } from "./copyFrom.ts";
 
@@ -17,6 +16,19 @@ export interface CopyTextProps {
   readonly className?: string | undefined;
 }
 
+/** An e-mail address goes on after its `@` on the next line where it is too long for one. */
+function breakable(text: string): ReactNode {
+  const at = text.indexOf("@") + 1;
+  if (at === 0) return text;
+  return (
+    <>
+      {text.slice(0, at)}
+      <wbr />
+      {text.slice(at)}
+    </>
+  );
+}
+
 /** A text that copies itself on a tap. */
 export function CopyText({ text, label, href, onCopied, className }: CopyTextProps): ReactElement {
   const shown = useRef<HTMLSpanElement>(null);
@@ -26,7 +38,7 @@ export function CopyText({ text, label, href, onCopied, className }: CopyTextPro
   const content = (
     <>
       <span className="el-copy-text__text" ref={shown}>
-        <Address text={text} />
+        {breakable(text)}
       </span>
       <CopyIcon size="1em" />
     </>

@@ -1,5 +1,4 @@
 import { useEffect, useRef, type MouseEvent, type ReactElement, type ReactNode } from "react";
-import { Address } from "../internal/Address.tsx";
 import { MenuEntry, type MenuEntryItem } from "./MenuEntry.tsx";
 
 /** Texts of {@link MobileMenu}. */
@@ -81,9 +80,8 @@ export function MobileMenu({ items, labels, contact, footer, onOpenChange }: Mob
         <div className="el-mobile-menu__footer">
           {contact && (
             <a className="el-mobile-menu__contact" href={contact.href}>
-              <span>
-                <Address text={contact.label} />
-              </span>
+              {/* Too long for one line, an address goes on after its @. */}
+              {contact.label.replace("@", "@\u200B")}
             </a>
           )}
           {footer}

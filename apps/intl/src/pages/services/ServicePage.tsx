@@ -3,10 +3,10 @@ import { useSiteEnvironment, useSitePageHead } from "@wesdom/site-runtime/react"
 import type { ComponentType, ReactElement } from "react";
 import { useLanguage } from "../../language/useLanguage.ts";
 import type { ServiceKey } from "../../services.ts";
-import { ArgumentSection } from "./ArgumentSection.tsx";
 import { ServiceOpening } from "./opening/ServiceOpening.tsx";
 import { ProcessSection } from "./process/ProcessSection.tsx";
 import {
+  ArgumentSection,
   LargeFigureSection,
   DeliverableSection,
   FigureSection,

@@ -1,6 +1,7 @@
 import { CaseSection } from "@wesdom/page-sections/cases";
 import { splitFigure } from "@wesdom/site-runtime";
 import { Accordion } from "@wesdom/ui-kit/accordion";
+import { ArticleBody } from "@wesdom/ui-kit/article-body";
 import { ReasonList } from "@wesdom/ui-kit/reason-list";
 import { Section } from "@wesdom/ui-kit/section";
 import { SectionHeading } from "@wesdom/ui-kit/section-heading";
@@ -17,6 +18,19 @@ import styles from "./Service.module.css";
 export interface ServicePageProps {
   readonly data: ServicePageData;
   readonly copy: Copy[`services/${ServiceKey}`];
+}
+
+/** What the company thinks of the matter, and of it one sentence as large as a title. */
+export function ArgumentSection({ data, copy }: ServicePageProps): ReactElement {
+  return (
+    <>
+      <Section labelledBy="argument">
+        <SectionHeading id="argument" eyebrow={copy.shared.argument} title={copy.argument} />
+        <ArticleBody html={data.service.html} />
+      </Section>
+      <p className={`${styles["claim"]} el-gutter el-ground el-ground--hot`}>{copy.claim}</p>
+    </>
+  );
 }
 
 /** What the client holds in hand at the end. */

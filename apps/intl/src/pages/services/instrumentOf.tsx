@@ -6,9 +6,10 @@ import { RunUp } from "./opening/RunUp.tsx";
 import { Week } from "./opening/Week.tsx";
 import styles from "./opening/Opening.module.css";
 import { Connect } from "./process/Connect.tsx";
-import { Count } from "./process/Count.tsx";
 import { Repeat } from "./process/Repeat.tsx";
-import { Spread } from "./process/Spread.tsx";
+import type { ServiceStep } from "./process/Step.tsx";
+import lists from "./process/Steps.module.css";
+import { Steps } from "./process/Steps.tsx";
 import { Weigh } from "./process/Weigh.tsx";
 import type { ServicePageProps } from "./ServiceSections.tsx";
 
@@ -19,25 +20,30 @@ interface Instrument {
   /** Where the opening stands to its title. @default "above" */
   readonly drawn?: "below";
   readonly process: ReactElement;
-  /** Surface of the sentence set largest. @default that of the opening */
-  readonly claimGround?: Ground;
   /** @default that of the opening */
   readonly processGround?: Ground;
 }
 
+/** What the copy says of a step, as far as it knows it. */
+interface SaidStep extends Omit<ServiceStep, "title"> {
+  readonly shares?: readonly string[];
+  readonly week?: string;
+}
+
 /** The copy of a service says what there is to draw. */
 export function instrumentOf({ data, copy }: ServicePageProps): Instrument {
-  const titles = data.service.steps;
+  const said: readonly SaidStep[] = copy.steps;
+  const steps = data.service.steps.map((title, at) => ({ ...said[at], title }));
   if ("onAir" in copy)
     return {
       ground: "ink",
       opening: <RunUp {...copy.onAir} />,
       drawn: "below",
-      process: <Count steps={named(titles, copy.steps)} />,
+      // What scrolls must be reachable by keyboard.
+      process: <Steps className={lists["tape"]} tabIndex={0} aria-labelledby="process" steps={steps} />,
       processGround: "paper",
     };
   if ("budget" in copy) {
-    const steps = named(titles, copy.steps);
     return {
       ground: "paper",
       opening: (
@@ -49,11 +55,9 @@ export function instrumentOf({ data, copy }: ServicePageProps): Instrument {
       ),
       drawn: "below",
       process: <Weigh steps={steps} budget={copy.budget} />,
-      claimGround: "violet",
     };
   }
   if ("week" in copy) {
-    const steps = named(titles, copy.steps);
     return {
       ground: "mint",
       opening: (
@@ -71,22 +75,12 @@ export function instrumentOf({ data, copy }: ServicePageProps): Instrument {
     return {
       ground: "card",
       opening: <Junction sources={sources} />,
-      process: <Connect steps={named(titles, copy.steps)} result={result} />,
-      claimGround: "hot",
+      process: <Connect steps={steps} result={result} />,
     };
   }
   return {
     ground: "violet",
     opening: <div className={styles["voices"]} />,
-    process: <Spread steps={named(titles, copy.steps)} />,
-    claimGround: "hot",
+    process: <Steps className={lists["spread"]} steps={steps} />,
   };
-}
-
-/** What the copy says of each step, as far as it knows it. */
-function named<Step extends object>(
-  titles: readonly string[],
-  steps: readonly Step[],
-): readonly (Partial<Step> & { readonly title: string })[] {
-  return titles.map((title, at) => ({ ...(steps[at] as Partial<Step>), title }));
 }

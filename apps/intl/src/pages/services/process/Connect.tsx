@@ -1,6 +1,7 @@
 import type { ReactElement } from "react";
-import styles from "./Connect.module.css";
-import { Step, type ProcessProps } from "./Step.tsx";
+import type { ProcessProps } from "./Step.tsx";
+import styles from "./Steps.module.css";
+import { Steps } from "./Steps.tsx";
 
 /** Props of {@link Connect}. */
 interface ConnectProps extends ProcessProps {
@@ -12,13 +13,7 @@ interface ConnectProps extends ProcessProps {
 export function Connect({ steps, result }: ConnectProps): ReactElement {
   return (
     <div className={styles["connect"]}>
-      <ol>
-        {steps.map((step) => (
-          <li key={step.title}>
-            <Step {...step} />
-          </li>
-        ))}
-      </ol>
+      <Steps steps={steps} />
       <p>{result}</p>
     </div>
   );

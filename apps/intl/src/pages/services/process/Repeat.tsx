@@ -1,6 +1,7 @@
 import type { ReactElement } from "react";
-import styles from "./Repeat.module.css";
-import { Step, type ProcessProps } from "./Step.tsx";
+import type { ProcessProps } from "./Step.tsx";
+import styles from "./Steps.module.css";
+import { Steps } from "./Steps.tsx";
 
 /** Props of {@link Repeat}. */
 interface RepeatProps extends ProcessProps {
@@ -16,13 +17,7 @@ export function Repeat({ steps, week: { posts, replies } }: RepeatProps): ReactE
         <li data-sign="●">{posts}</li>
         <li data-sign="○">{replies}</li>
       </ul>
-      <ol className={styles["weeks"]}>
-        {steps.map((step) => (
-          <li key={step.title}>
-            <Step {...step} />
-          </li>
-        ))}
-      </ol>
+      <Steps className={styles["weeks"]} steps={steps} />
     </>
   );
 }

@@ -1,0 +1,15 @@
+import type { HTMLAttributes, ReactElement } from "react";
+import { Step, type ProcessProps } from "./Step.tsx";
+
+/** The steps of a service, as its style sets them. */
+export function Steps({ steps, ...list }: ProcessProps & HTMLAttributes<HTMLElement>): ReactElement {
+  return (
+    <ol {...list}>
+      {steps.map((step) => (
+        <li key={step.title}>
+          <Step {...step} />
+        </li>
+      ))}
+    </ol>
+  );
+}
