@@ -40,9 +40,9 @@ it("keeps all within the drawing, however long the visit was", async () => {
   const pages = Array.from({ length: 9 }, () => ({ stays: [60_000, 60_000] }));
   await render(<AttentionRings {...TEXTS} pages={pages} />);
   const drawing = document.querySelector("svg")!.getBoundingClientRect();
-  const [last] = rings().slice(-1);
   expect(rings()).toHaveLength(18);
-  expect(last!.getBoundingClientRect().top).toBeGreaterThan(drawing.top);
+  for (const ring of document.querySelectorAll("circle"))
+    expect(ring.getBoundingClientRect().top).toBeGreaterThanOrEqual(drawing.top);
 });
 
 it("spreads its rings once they no longer wait", async () => {

@@ -27,8 +27,9 @@ const CENTRE = 8;
 /** Half of a break, in units of the drawing. */
 const HALF_BREAK = 4.5;
 
-/** Around those that were earned, each further from the last one than that from the one before. */
+/** Around those that were earned, each further from the last one than that from the one before; none is cut above. */
 const FINE_RINGS = 12;
+const HEIGHT = 199;
 const STEP = 14;
 const STEP_GROWTH = 1.5;
 
@@ -53,9 +54,11 @@ export function AttentionRings({ title, figure, note, pages, waiting }: Attentio
         preserveAspectRatio="xMaxYMax"
         aria-hidden
       >
-        {Array.from({ length: FINE_RINGS }, (_, at) => (
-          <circle key={at} r={edge * fit + (at + 1) * (STEP + at * STEP_GROWTH)} />
-        ))}
+        {Array.from({ length: FINE_RINGS }, (_, at) => edge * fit + (at + 1) * (STEP + at * STEP_GROWTH))
+          .filter((radius) => radius < HEIGHT)
+          .map((radius) => (
+            <circle key={radius} r={radius} />
+          ))}
         <g className="el-attention-rings__earned">
           {rings.map(({ radius, weight, breakAt, look }, at) => (
             <circle
