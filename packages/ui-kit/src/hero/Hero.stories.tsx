@@ -16,7 +16,7 @@ const meta: Meta<typeof Hero> = {
         title: "让好产品\n被真正看见",
         subtitle: "500 位营销人，陪 3,000 多个品牌把注意力变成生意。",
         ground: "hot",
-        art: art({ width: 670, height: 520, seed: 3, ground: "hot", centre: [0.63, 0.5], filled: false }),
+        art: art({ width: 560, height: 520, seed: 3, ground: "hot", centre: [0.71, 0.5], filled: false }),
         actions: <Button href="#appeal">预约免费咨询</Button>,
       },
     ],

@@ -16,7 +16,7 @@ const BY_ORDER = (one: ContentItem, other: ContentItem): number =>
 
 /** Heroes whose composition and take were chosen by eye. */
 const HEROES: Readonly<Partial<Record<string, { readonly composition: string; readonly take: string }>>> = {
-  "home-attention": { composition: "target", take: " 10" },
+  "home-attention": { composition: "target", take: " 17" },
   "home-live": { composition: "spectrum", take: "" },
   "home-overseas": { composition: "strings", take: " 3" },
 };

@@ -31,17 +31,20 @@ export const COVER: Format = {
   clear: [{ x: 0, y: 0, width: 670, height: 800 * COVER_CLEAR_SHARE }],
 };
 
-/** Hero of a page: nothing but the art, which ends below its upper edge and above its lower one. */
+/**
+ * Hero of a page: nothing but the art, which ends below its upper edge and above its lower one. Its centre lies so far to
+ * the right that a fifth of what is round runs off that edge.
+ */
 export const HERO: Format = {
-  width: 670,
+  width: 560,
   height: 520,
-  box: { x: 16, y: 5, width: 654, height: 503 },
+  box: { x: 16, y: 5, width: 544, height: 503 },
   bleed: { left: false, top: false, right: true, bottom: false },
-  focus: { x: [0.62, 0.66], y: [0.5, 0.5] },
+  focus: { x: [0.7, 0.71], y: [0.5, 0.5] },
   density: 0.8,
   clear: [
-    { x: 0, y: 0, width: 670, height: 4 },
-    { x: 0, y: 515, width: 670, height: 5 },
+    { x: 0, y: 0, width: 560, height: 4 },
+    { x: 0, y: 515, width: 560, height: 5 },
   ],
   isQuiet: true,
 };

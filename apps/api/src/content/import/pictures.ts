@@ -16,7 +16,7 @@ const ManifestSchema = v.record(v.string(), EntrySchema);
 
 /** Kinds of pictures with the size that stands in while one is missing. */
 const STAND_IN_SIZES = {
-  banners: [670, 520],
+  banners: [560, 520],
   stories: [670, 800],
   products: [240, 240],
   articles: [600, 450],

@@ -55,11 +55,11 @@ export function SampleHero({
         subtitle: slide.subtitle,
         ground: GROUNDS[at],
         art: art({
-          width: 670,
+          width: 560,
           height: 520,
           seed: at + 3,
           ground: GROUNDS[at] ?? "hot",
-          centre: [0.63, 0.5],
+          centre: [0.71, 0.5],
           filled: false,
         }),
         actions: (
