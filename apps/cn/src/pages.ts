@@ -9,7 +9,7 @@ import { messageSearch } from "./pages/message/messageSearch.ts";
 const loaders = () => import("./loaders.ts");
 
 /** What the home page shows of the lists. */
-const HOME_COUNTS: HomeCounts = { stories: 4, articles: 4 };
+const HOME_COUNTS: HomeCounts = { stories: 3, articles: 4, work: "stroller-one-hand" };
 
 const home = (name: string, indexed = false): DefinedPage =>
   definePage(name, {
@@ -17,7 +17,7 @@ const home = (name: string, indexed = false): DefinedPage =>
     view: { objectId: 600001 },
     menu: "home",
     payload: "home",
-    load: async (api) => (await loaders()).loadHome(api, "zh", HOME_COUNTS),
+    load: async (api, _search, settings) => (await loaders()).loadHome(api, "zh", HOME_COUNTS, settings),
     ...pageModule("HomePage", () => import("./pages/home/HomePage.tsx")),
   });
 

@@ -14,7 +14,7 @@ import { PREPARED_KEYS, SERVICE_KEYS, SERVICE_VIEWS } from "./services.ts";
 const loaders = () => import("./loaders.ts");
 
 /** What the home pages show of the lists. */
-const HOME_COUNTS: HomeCounts = { stories: 3, articles: 3 };
+const HOME_COUNTS: HomeCounts = { stories: 3, articles: 3, work: "stroller-one-hand" };
 
 /** What shows a page, by its data and its copy. */
 type Shown<Name extends keyof Copy, Data> = ComponentType<{ readonly data: Data; readonly copy: Copy[Name] }>;
@@ -59,7 +59,8 @@ function pagesOf(language: SiteLanguage): readonly DefinedPage[] {
       menu: "home",
       ...shown("home", "HomePage", () => import("./pages/home/HomePage.tsx")),
       payload: "home",
-      load: async (api) => (await loaders()).loadHome(api, language, HOME_COUNTS),
+      load: async (api, _search, settings) =>
+        (await loaders()).loadHome(api, language, HOME_COUNTS, settings),
     });
   const contact = (path: string, kind: ContactKind): DefinedPage =>
     page(path, {

@@ -58,7 +58,7 @@ describe("package", () => {
     const all = buildCss().get("styles.css") ?? "";
     const defined = new Set([...all.matchAll(/(--el-[\w-]+):/g)].map(([, name]) => name));
     const used = [...all.matchAll(/var\((--el-[\w-]+)\)/g)].map(([, name]) => name);
-    const inline = new Set(["--el-picture-ratio", "--el-logo-wall-columns"]);
+    const inline = new Set(["--el-picture-ratio", "--el-logo-wall-columns", "--el-logo-wall-rows"]);
     expect(used.filter((name) => !defined.has(name) && !inline.has(name ?? ""))).toEqual([]);
   });
 });

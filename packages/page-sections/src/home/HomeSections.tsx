@@ -2,7 +2,6 @@ import { stringifySearch, type HomeData } from "@wesdom/site-runtime";
 import { useMedia } from "@wesdom/site-runtime/react";
 import { LogoWall } from "@wesdom/ui-kit/logo-wall";
 import { NewsItem } from "@wesdom/ui-kit/news-item";
-import { ProcessList } from "@wesdom/ui-kit/process-list";
 import { ReasonList } from "@wesdom/ui-kit/reason-list";
 import { Section } from "@wesdom/ui-kit/section";
 import { SectionHeading } from "@wesdom/ui-kit/section-heading";
@@ -22,6 +21,7 @@ export function ClientSection({
       <SectionHeading id="clients" title={title} lead={note} />
       <LogoWall
         label={label}
+        rows={4}
         items={brands.map(({ id, name, picture }) => ({ key: id, name, picture: media(picture) }))}
       />
     </Section>
@@ -37,19 +37,6 @@ export function ReasonSection({
     <Section labelledBy="reasons" ground="ink">
       <SectionHeading id="reasons" title={texts.title} />
       <ReasonList reasons={reasons.map((reason) => ({ key: reason.title, ...reason }))} />
-    </Section>
-  );
-}
-
-/** How the work goes, step by step. */
-export function ProcessSection({
-  process,
-  texts,
-}: Pick<HomeData["introduction"], "process"> & { readonly texts: HomeTexts["process"] }): ReactElement {
-  return (
-    <Section labelledBy="process">
-      <SectionHeading id="process" title={texts.title} />
-      <ProcessList steps={process.map((step) => ({ key: step.title, ...step }))} />
     </Section>
   );
 }

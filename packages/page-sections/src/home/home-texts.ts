@@ -20,6 +20,5 @@ export interface HomeTexts {
   /** `label`: name of the wall of marks. */
   readonly clients: TitleText & { readonly label: string; readonly note: string };
   readonly reasons: TitleText;
-  readonly process: TitleText;
   readonly news: TitleText & { readonly minutes: (values: { readonly minutes: number }) => string };
 }

@@ -6,61 +6,91 @@ import {
   type ApiClient,
   type ArticleCard,
   type Banner,
+  type BannerTone,
   type Brand,
   type Introduction,
   type Service,
   type Story,
 } from "@wesdom/api-client";
+import { cleanHtml } from "../browser/clean-html.ts";
+import { withMediaBase } from "../settings/company-facts.ts";
+import type { PublicSettings } from "../settings/public-settings.ts";
+
+/** What a home page shows of a case. */
+type HomeStory = Pick<Story, "code" | "title" | "headline" | "picture" | "industry" | "platform">;
+
+/** A case at work. */
+export interface HomeWork extends Pick<Story, "code" | "title" | "headline" | "brand" | "platform"> {
+  /** Its live room as markup, safe to be set. */
+  readonly html: string;
+  /** Surface of the live room. */
+  readonly ground: BannerTone;
+}
 
 /** What a home page shows; nothing that it does not show travels with it. */
 export interface HomeData {
   readonly banners: readonly Banner[];
-  readonly brands: readonly Brand[];
-  readonly stories: readonly Pick<
-    Story,
-    "code" | "title" | "headline" | "picture" | "brand" | "industry" | "platform"
-  >[];
+  readonly brands: readonly Pick<Brand, "id" | "name" | "picture">[];
+  /** A case that is not among `stories`; left out when there is none of that code, or it shows no live room with its product. */
+  readonly work?: HomeWork | undefined;
+  readonly stories: readonly HomeStory[];
   readonly articles: readonly Pick<
     ArticleCard,
     "code" | "title" | "category" | "readingMinutes" | "picture"
   >[];
   readonly services: readonly Pick<Service, "code" | "title" | "tagline">[];
-  readonly introduction: Pick<Introduction, "founded" | "figures" | "reasons" | "process">;
+  readonly introduction: Pick<Introduction, "founded" | "figures" | "reasons">;
 }
 
 /** How much of each list a home page shows. */
 export interface HomeCounts {
   readonly stories: number;
   readonly articles: number;
+  /** Code of the case that is shown at work. */
+  readonly work: string;
 }
+
+/** The live room of a case's text: its surface, its head, and its product with what is said. The rest is read in the case. */
+const LIVE_ROOM =
+  /el-evidence--live.*?el-ground--(\w+)">(<div class="el-evidence__head">.*?)(?:<p class="el-evidence__says">.*?<\/p>)?(<img .*?)<div class="el-evidence__offer">/s;
 
 /**
  * Asks the API for everything on a home page at once.
  *
  * @throws ApiError of the first call that fails.
  */
-export async function loadHome(api: ApiClient, language: LanguageKey, counts: HomeCounts): Promise<HomeData> {
+export async function loadHome(
+  api: ApiClient,
+  language: LanguageKey,
+  counts: HomeCounts,
+  settings: PublicSettings,
+): Promise<HomeData> {
   const calls = callsOf(LANGUAGES[language].Lang);
-  const [banners, brands, stories, articles, introduction] = await Promise.all([
+  const [banners, brands, stories, shown, articles, introduction] = await Promise.all([
     api.call(bannerPage, { query: {} }),
     api.call(brandingList, {}),
-    api.call(calls.stories, { query: { pageSize: counts.stories } }),
+    api.call(calls.stories, { query: { pageSize: counts.stories + 1 } }),
+    api.call(calls.stories, { query: { code: counts.work } }),
     api.call(calls.articles, { query: { pageSize: counts.articles } }),
     api.call(calls.introduction, {}),
   ]);
-  const { founded, figures, reasons, process, services } = introduction;
+  const { founded, figures, reasons, services } = introduction;
+  const work = await workOf(shown.list[0], settings);
   return {
     banners: banners.list,
-    brands,
-    stories: stories.list.map(({ code, title, headline, picture, brand, industry, platform }) => ({
-      code,
-      title,
-      headline,
-      picture,
-      brand,
-      industry,
-      platform,
-    })),
+    brands: brands.map(({ id, name, picture }) => ({ id, name, picture })),
+    ...(work ? { work } : {}),
+    stories: stories.list
+      .filter(({ code }) => code !== work?.code)
+      .slice(0, counts.stories)
+      .map(({ code, title, headline, picture, industry, platform }) => ({
+        code,
+        title,
+        headline,
+        picture,
+        industry,
+        platform,
+      })),
     articles: articles.list.map(({ code, title, category, readingMinutes, picture }) => ({
       code,
       title,
@@ -69,6 +99,21 @@ export async function loadHome(api: ApiClient, language: LanguageKey, counts: Ho
       picture,
     })),
     services: services.map(({ code, title, tagline }) => ({ code, title, tagline })),
-    introduction: { founded, figures, reasons, process },
+    introduction: { founded, figures, reasons },
+  };
+}
+
+async function workOf(story: Story | undefined, settings: PublicSettings): Promise<HomeWork | undefined> {
+  const [room, ground, head = "", said = ""] = LIVE_ROOM.exec(story?.html ?? "") ?? [];
+  if (!story || room === undefined) return undefined;
+  const { code, title, headline, brand, platform } = story;
+  return {
+    code,
+    title,
+    headline,
+    brand,
+    platform,
+    html: await cleanHtml(withMediaBase(head + said, settings)),
+    ground: ground as BannerTone,
   };
 }

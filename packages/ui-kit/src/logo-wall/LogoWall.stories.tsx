@@ -23,6 +23,15 @@ const meta: Meta<typeof LogoWall> = {
 export default meta;
 
 export const Playground: StoryObj<typeof LogoWall> = {};
+export const Swiped: LocalizedStory = localized((locale) => (
+  <Section space="tight" ground="card">
+    <LogoWall
+      rows={2}
+      label={TEXTS[locale].clients.title}
+      items={TEXTS[locale].clients.names.map((name) => ({ key: name, name, picture: mark(name) }))}
+    />
+  </Section>
+));
 export const FourColumns: LocalizedStory = localized((locale) => (
   <Section space="tight" ground="card">
     <LogoWall

@@ -16,15 +16,19 @@ export interface LogoWallProps {
   readonly label: string;
   /** Marks in a row. @default 3 */
   readonly columns?: 2 | 3 | 4 | undefined;
+  /** Rows of a wall that runs to both edges of the screen and is swiped. @default as many as the marks need */
+  readonly rows?: number | undefined;
 }
 
 /** Marks of clients on a ruled grid. */
-export function LogoWall({ items, label, columns = 3 }: LogoWallProps): ReactElement {
+export function LogoWall({ items, label, columns = 3, rows }: LogoWallProps): ReactElement {
   return (
     <ul
-      className="el-logo-wall"
+      className={rows ? "el-logo-wall is-swiped" : "el-logo-wall"}
       aria-label={label}
-      style={{ "--el-logo-wall-columns": columns } as CSSProperties}
+      style={{ "--el-logo-wall-columns": columns, "--el-logo-wall-rows": rows } as CSSProperties}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- arrow keys move what is swiped
+      tabIndex={rows && 0}
     >
       {items.map((item) => (
         <li className="el-logo-wall__cell" key={item.key}>

@@ -9,8 +9,12 @@ interface ApiList<Item> {
   data: { list: Item[] };
 }
 
-async function fromApi<Answer>(home: Home, path: string): Promise<Answer> {
-  const response = await fetch(`${product().apiOrigin}${path}.do?pageSize=3`, {
+async function fromApi<Answer>(
+  home: Home,
+  path: string,
+  query: Readonly<Record<string, string>> = { pageSize: "3" },
+): Promise<Answer> {
+  const response = await fetch(`${product().apiOrigin}${path}.do?${new URLSearchParams(query)}`, {
     headers: { Lang: String(home.lang) },
   });
   expect(response.status).toBe(200);
@@ -78,6 +82,26 @@ for (const home of HOMES) {
       });
       expect(new Set(views).size, "clients with a mark of their own").toBe(24);
       expect(files, "requests for marks of clients").toHaveLength(1);
+    });
+
+    test(`${home.key}: shows a case at work that no cover repeats; all of it leads there`, async ({
+      page,
+    }) => {
+      await page.goto(product().origin + home.path);
+      const link = page.locator("#work a");
+      const href = (await link.getAttribute("href")) ?? "";
+      await expect(page.locator(`a[href="${href}"]`)).toHaveCount(1);
+      const { code } = Object.fromEntries(new URL(href, product().origin).searchParams);
+      const { data } = await fromApi<ApiList<{ code: string; headline: { label: string } }>>(
+        home,
+        `${home.api}/customer/stories/page`,
+        { code: code ?? "" },
+      );
+      const work = page.locator("section", { has: link });
+      await expect(work).toContainText(data.list[0]?.headline.label ?? "no such case");
+      await expect(work.locator(".el-evidence__comments > li")).toHaveCount(6);
+      await work.click();
+      await expect(page).toHaveURL(product().origin + href);
     });
 
     test(`${home.key}: the served head names each twin once, and what the site is @R2.41`, async ({

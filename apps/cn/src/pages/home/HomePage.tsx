@@ -5,9 +5,9 @@ import {
   FigureSection,
   HomeHero,
   NewsSection,
-  ProcessSection,
   ReasonSection,
   ServiceSection,
+  WorkSection,
   useHomeHead,
 } from "@wesdom/page-sections/home";
 import { LANGUAGES, type HomeData } from "@wesdom/site-runtime";
@@ -24,7 +24,7 @@ const { indexPath } = LANGUAGES.zh;
 export function HomePage({ data }: { readonly data: HomeData }): ReactElement {
   const { settings } = useSiteEnvironment();
   const age = useHomeHead("zh", { ...texts, keywords: frame.keywords }, data);
-  const { figures, reasons, process } = data.introduction;
+  const { figures, reasons } = data.introduction;
   return (
     <ConfigProvider locale={kit}>
       <HomeHero
@@ -37,11 +37,11 @@ export function HomePage({ data }: { readonly data: HomeData }): ReactElement {
         }
       />
       <FigureSection age={age} figures={figures} texts={texts.figures} />
+      {data.work && <WorkSection work={data.work} indexPath={indexPath} />}
       <ServiceSection services={data.services} texts={texts.services} />
       <CaseSection stories={data.stories} texts={texts.cases} indexPath={indexPath} />
       <ClientSection brands={data.brands} texts={texts.clients} />
       <ReasonSection reasons={reasons} texts={texts.reasons} />
-      <ProcessSection process={process} texts={texts.process} />
       <NewsSection
         articles={data.articles}
         texts={texts.news}

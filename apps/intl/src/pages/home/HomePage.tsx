@@ -5,9 +5,9 @@ import {
   FigureSection,
   HomeHero,
   NewsSection,
-  ProcessSection,
   ReasonSection,
   ServiceSection,
+  WorkSection,
   useHomeHead,
 } from "@wesdom/page-sections/home";
 import type { HomeData } from "@wesdom/site-runtime";
@@ -27,11 +27,12 @@ export function HomePage({ data, copy }: HomePageProps): ReactElement {
   const { language, frame, indexPath, policy } = useLanguage();
   const { appeal } = copy;
   const age = useHomeHead(language, { ...copy, keywords: frame.keywords }, data);
-  const { figures, reasons, process } = data.introduction;
+  const { figures, reasons } = data.introduction;
   return (
     <>
       <HomeHero banners={data.banners} texts={copy.hero} />
       <FigureSection age={age} figures={figures} texts={copy.figures} />
+      {data.work && <WorkSection work={data.work} indexPath={indexPath} />}
       <CaseSection stories={data.stories} texts={copy.cases} indexPath={indexPath} />
       <ServiceSection
         services={data.services}
@@ -40,7 +41,6 @@ export function HomePage({ data, copy }: HomePageProps): ReactElement {
       />
       <ClientSection brands={data.brands} texts={copy.clients} />
       <ReasonSection reasons={reasons} texts={copy.reasons} />
-      <ProcessSection process={process} texts={copy.process} />
       <NewsSection articles={data.articles} texts={copy.news} indexPath={indexPath} />
       <AppealForm
         language={language}
