@@ -327,6 +327,7 @@ export const cssVariables = {
     "--el-textarea-height": "120px",
   },
   timeline: {
+    "--el-font-display": "var(--el-font)",
     "--el-timeline-accent": "var(--el-color-accent)",
     "--el-timeline-date": "var(--el-text-36)",
     "--el-timeline-gap": "36px",
