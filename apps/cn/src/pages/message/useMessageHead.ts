@@ -5,7 +5,7 @@ import type { MessageData } from "./loadMessage.ts";
 import { MESSAGE_PATH } from "./messageHref.ts";
 
 /** Head of the news: the website with its search. */
-export function useMessageHead({ banner, category, pageNum }: MessageData): void {
+export function useMessageHead({ banner, list, category, pageNum }: MessageData): void {
   const { settings } = useSiteEnvironment();
   const brand = settings.brand.zh.name;
   const title = category
@@ -17,7 +17,8 @@ export function useMessageHead({ banner, category, pageNum }: MessageData): void
     title: pageNum > 1 ? texts.pageTitle({ title, page: pageNum }) : title,
     description: texts.description({ brand }),
     keywords: texts.keywords,
-    ...(banner ? { preload: banner.picture.src } : {}),
+    // The banner shows the picture of the article that leads.
+    ...(banner ? { preload: (list[0] ?? banner).picture.src } : {}),
     structuredData: ({ language, origin, name: siteName, indexPath }) => [
       ["websiteWithSearch", { language, origin, name: siteName, url: indexPath }],
       [
