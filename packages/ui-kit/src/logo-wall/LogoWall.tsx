@@ -27,7 +27,6 @@ export function LogoWall({ items, label, columns = 3, rows }: LogoWallProps): Re
       className={rows ? "el-logo-wall is-swiped" : "el-logo-wall"}
       aria-label={label}
       style={{ "--el-logo-wall-columns": columns, "--el-logo-wall-rows": rows } as CSSProperties}
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- arrow keys move what is swiped
       tabIndex={rows && 0}
     >
       {items.map((item) => (
