@@ -79,6 +79,18 @@ describe("payload of a page", () => {
     ]);
   });
 
+  it("tells the head of a page that asks for no data, too, and of none where there is none", async () => {
+    const body = JSON.stringify({ data: {}, head: "<title>Home</title>", prerenderedAt: 1 });
+    answers["/m/zh-cn/_payload.json"] = { body };
+    const data = payloads(["/m/zh-cn", "/m/zh-cn/about"]);
+    expect(await data.head(at("/m/zh-cn"))).toBe("<title>Home</title>");
+    for (const path of ["/m/zh-cn/about", "/m/zh-cn/article?keyword=x"])
+      expect(await data.head(at(path))).toBeNull();
+    await data.load(at("/m/zh-cn"), "home", askApi);
+    expect(await data.head(at("/m/zh-cn"))).toBe("<title>Home</title>");
+    expect(requests.filter((path) => path.startsWith("/m/zh-cn/_payload"))).toHaveLength(2);
+  });
+
   it.each([
     ["a missing file", undefined],
     ["an error", { status: 500, body: '{"data":{"home":1}}' }],

@@ -95,7 +95,6 @@ const SCRIPTS: Rolldown.CodeSplittingGroup[] = [
     name: "later",
     test: /[\\/]client[\\/]after-hydration[.]|[\\/]parts[\\/]api[.]|[\\/]tracking[\\/]dist[\\/]holdLease/,
   },
-  { name: "head", test: /[\\/]parts[\\/]head[.]/ },
   {
     name: "sealing",
     test: /[\\/]tracking[\\/]dist[\\/](crypto[\\/]|createPump-)|node_modules[\\/](crypto-js|jsencrypt)[\\/]/,

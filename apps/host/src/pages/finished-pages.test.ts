@@ -11,7 +11,7 @@ function setUp(cacheable = true) {
     status: 200,
     html: HTML,
     scriptHashes: ["'sha256-x'"],
-    payload: { data: { link: LINK }, prerenderedAt: 1 },
+    payload: { data: { link: LINK }, head: `<link rel="canonical" href="${LINK}">`, prerenderedAt: 1 },
     cacheable,
   };
   const page = pageOf(rendered, false);
@@ -32,7 +32,9 @@ test("a page is finished with the addresses of an origin, once for each of them"
   );
   const payload = page.payload ?? Buffer.of();
   const data = await pages.payload(payload, page, "http://one.test");
-  expect(data.identity.toString()).toBe('{"data":{"link":"http://one.test/m"},"prerenderedAt":1}');
+  expect(data.identity.toString()).toBe(
+    '{"data":{"link":"http://one.test/m"},"head":"<link rel=\\"canonical\\" href=\\"http://one.test/m\\">","prerenderedAt":1}',
+  );
   expect(await pages.payload(payload, page, "http://one.test")).toBe(data);
 });
 

@@ -56,15 +56,15 @@ function checkVersion({ context, builds, release }: HydratedSite): void {
   });
 }
 
-/** Payload and modules of each page whose link is in view, and what writes their heads. */
-function prefetchPages({ router, data, meta, headWritten }: HydratedSite): void {
+/** Payload and modules of each page whose link is in view. */
+function prefetchPages({ router, data, meta }: HydratedSite): void {
   if (isSavingConnection(navigator.connection)) return;
   void meta();
   const queue = createPrefetchQueue((href) => {
     const { pathname, search } = new URL(href);
     const [routes] = router.getMatchedRoutes(pathname);
     const chunks = routes.map((route) => route.lazyFn?.());
-    return Promise.all([headWritten(), data.prefetch({ pathname, searchStr: search }), ...chunks]);
+    return Promise.all([data.prefetch({ pathname, searchStr: search }), ...chunks]);
   });
   const look = prefetchLinks({
     document,

@@ -15,16 +15,15 @@ import {
 import { createPayloadPageData } from "../page-data/page-data.ts";
 import { createSiteRouter, type SiteRoutes } from "../react/create-site-router.tsx";
 import type { SiteNavigation } from "../react/guardRoutes.ts";
-import { HeadContext } from "../react/head-context.ts";
 import { viewOfPage } from "../react/ownRoute.ts";
 import type { SiteRouterContext } from "../react/site-context.tsx";
 import { watchChunkErrors } from "../version/chunk-errors.ts";
 import { createFullLoad } from "../version/full-load.ts";
-import { deferredHead } from "./deferred-head.ts";
 import { guardChunks } from "./guard-chunks.ts";
 import { interceptLinks } from "./intercept-links.ts";
 import { lazyApi } from "./lazy-api.ts";
 import { navigateSite } from "./navigate-site.ts";
+import { createPageHeads } from "./page-heads.ts";
 import { hydrateRoot } from "./parts/react.ts";
 import { createBrowserHistory, hydrate, RouterProvider } from "./parts/router.ts";
 import { takeMatches } from "./take-matches.ts";
@@ -75,10 +74,6 @@ export async function hydrateSite(
     form: null,
     identify: (userInfo) => visit?.tracker.setUserInfo(userInfo),
   };
-  const head = deferredHead(
-    () => import("./parts/head.ts"),
-    ({ page }) => page.title,
-  );
   const store = createStore();
   let hydrated = Promise.resolve();
   const history = createBrowserHistory();
@@ -88,7 +83,6 @@ export async function hydrateSite(
     context,
     history,
     store,
-    provideHead: (children) => <HeadContext value={head}>{children}</HeadContext>,
     navigation: {
       async redirect(to) {
         // The page is hydrated after the document around it: left in between, it would be drawn anew from nothing.
@@ -121,7 +115,8 @@ export async function hydrateSite(
       },
     });
   });
-  navigateSite(router, routes.loading, head.ready);
+  const heads = createPageHeads(document, router.latestLocation, (page) => data.head(page));
+  navigateSite(router, routes.loading, heads);
   interceptLinks(router);
   if (visit) trackPageViews(router, (page) => visit.viewed(page, viewOfPage(router, page.pathname)));
   hydrated = whenIdle();
@@ -137,7 +132,7 @@ export async function hydrateSite(
         builds,
         entryUrl,
         release,
-        headWritten: head.ready,
+        headWritten: heads.written,
         tracker: visit?.tracker,
       }),
     )

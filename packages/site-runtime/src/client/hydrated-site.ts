@@ -20,7 +20,7 @@ export interface HydratedSite {
   readonly entryUrl: string;
   /** Turned when another build is found to be served. */
   readonly release: { isOutdated: boolean };
-  /** Settles once the head of the page can be written; loads what writes it. */
+  /** Settles once the head of the page is in the document. */
   readonly headWritten: () => Promise<void>;
   /** Reports the visit; nothing where none is reported. */
   readonly tracker: Tracker | undefined;

@@ -9,25 +9,21 @@ import { measureSections } from "../navigation/section-heights.ts";
 import type { LoadingIndicator } from "../react/create-site-router.tsx";
 import { routeOfPath } from "../routes/route-table.ts";
 import { ownRoute } from "../react/ownRoute.ts";
+import type { PageHeads } from "./page-heads.ts";
 import { whenIdle } from "./when-quiet.ts";
 
 /**
  * What surrounds a navigation within the page: the loading bar, where the window goes, where the focus goes and what a
  * screen reader hears.
- *
- * @param headWritten - Settles once the head that was said is on its way into the document.
  */
 export function navigateSite(
   router: AnyRouter,
   loading: LoadingIndicator | undefined,
-  headWritten: () => Promise<void>,
+  heads: PageHeads,
 ): void {
-  // What writes the next page's head comes along with its data.
-  router.subscribe("onBeforeLoad", ({ fromLocation }) => {
-    if (fromLocation) void headWritten();
-  });
   followLoading(router, loading);
-  followPages(router, headWritten);
+  followPages(router);
+  router.subscribe("onResolved", ({ toLocation }) => heads.show(toLocation));
 }
 
 /** Starts the bar with each navigation to another address and ends it with the last one; preloads are no events. */
@@ -41,7 +37,7 @@ function followLoading(router: AnyRouter, loading: LoadingIndicator | undefined)
   });
 }
 
-function followPages(router: AnyRouter, headWritten: () => Promise<void>): void {
+function followPages(router: AnyRouter): void {
   const memory = createScrollMemory(browserStorage("sessionStorage"));
   const announce = createPageAnnouncer(document);
   let traversal = false;
@@ -82,7 +78,7 @@ function followPages(router: AnyRouter, headWritten: () => Promise<void>): void 
     if (from === null || staysBelow) return;
     if (!isSamePage(from, to, pageKeys)) {
       focusPage(document, to.hash);
-      void headWritten().then(announce);
+      announce();
     } else if (!traversal && to.hash !== "") {
       focusPage(document, to.hash);
     }

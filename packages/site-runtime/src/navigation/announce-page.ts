@@ -1,7 +1,7 @@
 import { SYSTEM_CLOCK, type Clock } from "../browser/clock.ts";
 import { hashTarget } from "./perform-scroll.ts";
 
-/** Milliseconds from a page's rendering until its title is said: the head is written after the body. */
+/** Milliseconds from a page's rendering until its title is said: the region has to be seen empty before. */
 export const ANNOUNCE_DELAY_MS = 100;
 
 /** Keeps the live region out of sight but in the accessibility tree. */

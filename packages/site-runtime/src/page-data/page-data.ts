@@ -52,6 +52,8 @@ export function createRecordingPageData(known: PagePayload["data"] = {}): Record
 export interface PayloadPageData extends PageData {
   /** Fetches the payload of a page ahead of a navigation to it; a failure is silent. */
   prefetch(location: PageLocation): Promise<void>;
+  /** Tags of a page's head, `null` where it has no payload. */
+  head(location: PageLocation): Promise<string | null>;
 }
 
 /** What {@link createPayloadPageData} needs of its surroundings. */
@@ -85,7 +87,7 @@ export function createPayloadPageData(source: PayloadSource): PayloadPageData {
       if (!response.ok || !response.headers.get("content-type")?.includes("json")) return null;
       const payload: unknown = await response.json();
       if (!isPayload(payload)) return null;
-      trustHtml(payload.data);
+      trustHtml(payload);
       return payload;
     } catch {
       return null;
@@ -109,6 +111,14 @@ export function createPayloadPageData(source: PayloadSource): PayloadPageData {
       const payload = fetchPayload(page);
       ahead.set(page, payload);
       await payload;
+    },
+    async head(location) {
+      const page = pageWithPayload(location);
+      if (page === null) return null;
+      const payload = await (latest?.page === page
+        ? latest.payload
+        : (ahead.get(page) ?? fetchPayload(page)));
+      return payload?.head ?? null;
     },
   };
 }

@@ -98,8 +98,8 @@ export interface LoadingIndicator {
 export interface SiteRouterOptions {
   readonly routes: SiteRoutes;
   readonly context: SiteRouterContext;
-  /** Wraps the page in the head manager of its side (server or browser). */
-  readonly provideHead: (children: ReactNode) => ReactNode;
+  /** Wraps the page in what takes its head, on the server. */
+  readonly provideHead?: (children: ReactNode) => ReactNode;
   readonly history?: RouterHistory;
   /** State shared by the page's components. @default a new store */
   readonly store?: ReturnType<typeof createStore>;
@@ -145,7 +145,7 @@ export function createSiteRouter(options: SiteRouterOptions): AnyRouter {
     }),
     hydrate: ({ today, form }: DehydratedSite) => enter({ ...options.context.environment, today }, form),
     Wrap: ({ children }: { children: ReactNode }) => (
-      <StoreProvider store={store}>{options.provideHead(children)}</StoreProvider>
+      <StoreProvider store={store}>{options.provideHead?.(children) ?? children}</StoreProvider>
     ),
   });
   // Scrolling follows our own rules: a function that refuses is the router's way to keep out of it.

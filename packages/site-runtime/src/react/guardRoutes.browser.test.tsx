@@ -54,7 +54,6 @@ async function site({ validate, guards = {}, navigation, loaded = [] }: Setup = 
       guards,
     },
     context: CONTEXT,
-    provideHead: (children) => children,
     history: createMemoryHistory({ initialEntries: ["/m"] }),
     ...(navigation ? { navigation } : {}),
   });

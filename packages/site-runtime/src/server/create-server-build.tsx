@@ -141,7 +141,10 @@ export function createServerBuild(options: ServerBuildOptions): SiteServerBuild 
     return {
       status,
       html: isShown ? assemble(shown, context) : "",
-      payload: status === 200 ? { data: data.recorded, prerenderedAt: (context.now ?? Date.now)() } : null,
+      payload:
+        status === 200
+          ? { data: data.recorded, head: shown.headTags, prerenderedAt: (context.now ?? Date.now)() }
+          : null,
       cacheable: status === 200 || (status === 404 && routeOfPath(url.pathname) !== undefined),
       scriptHashes: [EARLY_SCRIPT_HASH, PAGE_SCRIPTS_HASH, ...shown.scriptHashes],
       ...(failure === null ? {} : { failure }),
@@ -172,7 +175,7 @@ export function createServerBuild(options: ServerBuildOptions): SiteServerBuild 
           routes: options.createRoutes(pathname),
           context: siteContext,
           scriptMark,
-          provideHead: (children) => <HeadContext value={head.writer}>{children}</HeadContext>,
+          provideHead: (children) => <HeadContext value={head.say}>{children}</HeadContext>,
         });
         if (asFailed)
           Object.assign(ownRoute(router, pathname)?.options ?? {}, {

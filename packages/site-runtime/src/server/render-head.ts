@@ -1,29 +1,21 @@
 import { createHead, renderSSRHead } from "@unhead/react/server";
 import { toUnhead } from "@wesdom/seo/react";
-import type { HeadEntry, HeadWriter } from "../react/head-context.ts";
+import type { SaidPage } from "../react/site-page.ts";
 import { sitePageHead } from "../react/sitePageHead.ts";
 
 /** The head of one render. */
 export interface RenderHead {
-  readonly writer: HeadWriter;
+  /** Takes what a page says of itself. */
+  readonly say: (said: SaidPage) => void;
   /** Tags of what its pages said. */
   readonly tags: () => string;
 }
-
-/** What a page said stays as it is, where it is rendered once. */
-const NOTHING_CHANGES: HeadEntry = { patch: () => undefined, dispose: () => undefined };
 
 /** Makes the head of one render. */
 export function createRenderHead(): RenderHead {
   const head = createHead({ disableDefaults: true });
   return {
-    writer: {
-      ssr: true,
-      push(said) {
-        head.push(toUnhead(sitePageHead(said)));
-        return NOTHING_CHANGES;
-      },
-    },
+    say: (said) => void head.push(toUnhead(sitePageHead(said))),
     tags: () => renderSSRHead(head, { omitLineBreaks: true }).headTags,
   };
 }

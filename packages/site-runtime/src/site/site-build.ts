@@ -70,6 +70,8 @@ export const SCRIPT_HASHES_FILE = "server/script-hashes.json";
 export interface PagePayload {
   /** Values by query key, as the route loaders asked for them. */
   readonly data: Readonly<Record<string, unknown>>;
+  /** Tags of its head. */
+  readonly head: string;
   /** When the page was rendered, milliseconds since the epoch. */
   readonly prerenderedAt: number;
 }
