@@ -74,7 +74,7 @@ const isShared = (id: string): boolean =>
 
 /**
  * The scripts of a site, each with all that it imports, as far as an earlier one has not taken it. A page loads the first
- * four and its own; `later` and `sealing` come when nothing else is under way, `head` with the first other page.
+ * four and its own; `later` and `sealing` come when nothing else is under way.
  */
 const SCRIPTS: Rolldown.CodeSplittingGroup[] = [
   {
