@@ -1,4 +1,5 @@
-import { generate, parse, walk, type Declaration } from "css-tree";
+import { generate, walk, type Declaration } from "css-tree";
+import { placeOf, readSheet } from "./read-sheet.ts";
 
 /** What ends a value that must not meet the one before it, and what begins one. */
 const ENDS = /[\w%)"'.]$/;
@@ -75,21 +76,14 @@ function mentionsIn(code: string): Mentions {
 interface FoundDeclaration {
   readonly name: string;
   readonly value: string;
-  /** Whether it holds at the root under any condition. */
+  /** Whether it stands in a rule of `:root` under no condition; a layer is none. */
   readonly isAtRoot: boolean;
   readonly start: number;
   readonly end: number;
 }
 
 function declarationsOf(css: string): readonly FoundDeclaration[] {
-  const sheet = parse(css, {
-    positions: true,
-    parseValue: false,
-    parseCustomProperty: false,
-    onParseError: (error) => {
-      throw error;
-    },
-  });
+  const sheet = readSheet(css);
   const conditional = new Set<Declaration>();
   walk(sheet, {
     visit: "Atrule",
@@ -102,13 +96,13 @@ function declarationsOf(css: string): readonly FoundDeclaration[] {
   walk(sheet, {
     visit: "Declaration",
     enter(node) {
-      if (!node.loc || !node.value.loc) throw new Error("The style sheet was read without positions.");
+      const { start, end } = placeOf(node);
       found.push({
         name: node.property,
-        value: css.slice(node.value.loc.start.offset, node.loc.end.offset),
+        value: css.slice(placeOf(node.value).start, end),
         isAtRoot: this.rule !== null && generate(this.rule.prelude) === ":root" && !conditional.has(node),
-        start: node.loc.start.offset,
-        end: node.loc.end.offset,
+        start,
+        end,
       });
     },
   });

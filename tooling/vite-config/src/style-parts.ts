@@ -1,5 +1,6 @@
 import type { StylePart, StyleRule } from "@wesdom/site-runtime";
-import { generate, ident, parse, walk, type CssNode, type Rule, type StyleSheet } from "css-tree";
+import { generate, ident, walk, type CssNode, type Rule } from "css-tree";
+import { placeOf, readSheet } from "./read-sheet.ts";
 
 /** At-rules whose block holds rules. */
 const GROUPS = new Set(["container", "layer", "media", "scope", "starting-style", "supports"]);
@@ -16,15 +17,7 @@ const ALWAYS: StyleRule["when"] = [[]];
  * @throws SyntaxError where the sheet cannot be read.
  */
 export function styleParts(css: string): readonly StylePart[] {
-  const sheet = parse(css, {
-    positions: true,
-    parseValue: false,
-    parseCustomProperty: false,
-    onParseError: (error) => {
-      throw error;
-    },
-  }) as StyleSheet;
-  const nodes = [...sheet.children];
+  const nodes = [...readSheet(css).children];
   const layers = layersOf(nodes);
   const order: StyleRule[] = layers.length > 0 ? [{ css: `@layer ${layers.join(",")};`, when: ALWAYS }] : [];
   const parts = partsOf(nodes, css);
@@ -56,8 +49,8 @@ function partsOf(nodes: readonly CssNode[], css: string): readonly StylePart[] {
 }
 
 function textAt(node: CssNode, css: string): string {
-  if (!node.loc) throw new Error("The style sheet was read without positions.");
-  return css.slice(node.loc.start.offset, node.loc.end.offset);
+  const { start, end } = placeOf(node);
+  return css.slice(start, end);
 }
 
 /** The classes that each selector of a rule asks for; those inside `:not()`, `:is()` and the like do not count. */
