@@ -12,7 +12,11 @@ import {
 } from "@storybook/addon-docs/blocks";
 import { useContext, type ReactElement } from "react";
 import { cssVariables } from "../src/css-variables/cssVariables.ts";
-import type { ComponentGuide, GuidePicture } from "../src/internal/stories/componentGuide.ts";
+import {
+  FIRST_VERSION,
+  type ComponentGuide,
+  type GuidePicture,
+} from "../src/internal/stories/componentGuide.ts";
 import components from "./generated/components.json" with { type: "json" };
 import { importSource } from "./importSource.ts";
 import { useFrames } from "./useFrames.ts";
@@ -94,11 +98,12 @@ function Guide({
   readonly language: DocsLanguage;
 }): ReactElement {
   const words = WORDS[language];
+  const { status = "stable", since = FIRST_VERSION } = guide;
   const texts = guide[language];
   return (
     <div lang={language}>
       <p>
-        <strong>{words.status[guide.status]}</strong> · {words.since(guide.since)} · {words.aliases}:{" "}
+        <strong>{words.status[status]}</strong> · {words.since(since)} · {words.aliases}:{" "}
         {guide.aliases.join(language === "zh" ? "、" : ", ")}
       </p>
       <h3>{words.use}</h3>

@@ -1,4 +1,4 @@
-import type { ComponentGuide } from "../src/internal/stories/componentGuide.ts";
+import { FIRST_VERSION, type ComponentGuide } from "../src/internal/stories/componentGuide.ts";
 import { sheetsNeededBy } from "./componentGraph.ts";
 import { componentFolders, PLAIN_MODULES } from "./components.ts";
 import { componentVariables } from "./cssVariables.ts";
@@ -16,9 +16,9 @@ function guideOf(guides: Guides, name: string): ComponentGuide {
   return guide;
 }
 
-function guideLines({ status, since, aliases, en }: ComponentGuide): readonly string[] {
+function guideLines({ status, since = FIRST_VERSION, aliases, en }: ComponentGuide): readonly string[] {
   return [
-    `${status === "stable" ? "Stable" : `**${status}**`} since ${since}; also called ${aliases.join(", ")}.`,
+    `${status === undefined ? "Stable" : `**${status}**`} since ${since}; also called ${aliases.join(", ")}.`,
     "",
     `- Use: ${en.use}`,
     `- Not: ${en.avoid}`,

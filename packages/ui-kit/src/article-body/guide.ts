@@ -1,8 +1,6 @@
 import type { ComponentGuide } from "../internal/stories/componentGuide.ts";
 
 export const guide: ComponentGuide = {
-  status: "stable",
-  since: "1.0.0",
   aliases: ["prose", "rich text", "typography", "markdown", "富文本", "文章正文", "排版", "本文"],
   zh: {
     use: "排印一整篇文章：标题、列表、引文、表格、图片、代码、脚注。",

@@ -1,8 +1,6 @@
 import type { ComponentGuide } from "../internal/stories/componentGuide.ts";
 
 export const guide: ComponentGuide = {
-  status: "stable",
-  since: "1.0.0",
   aliases: ["headline", "byline", "post header", "文章标题", "作者", "发布日期", "記事ヘッダー"],
   zh: {
     use: "文章页的开头：标题、作者、日期、阅读时长。",

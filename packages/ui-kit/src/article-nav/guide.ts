@@ -1,8 +1,6 @@
 import type { ComponentGuide } from "../internal/stories/componentGuide.ts";
 
 export const guide: ComponentGuide = {
-  status: "stable",
-  since: "1.0.0",
   aliases: ["previous", "next", "prev next", "上一篇", "下一篇", "前の記事", "次の記事"],
   zh: {
     use: "读完一篇，去前一篇或后一篇。",

@@ -1,8 +1,6 @@
 import type { ComponentGuide } from "../internal/stories/componentGuide.ts";
 
 export const guide: ComponentGuide = {
-  status: "stable",
-  since: "1.0.0",
   aliases: ["attention", "dwell", "tree rings", "visit summary", "注意力", "停留", "年轮", "注目", "滞在"],
   zh: {
     use: "放在页脚、法律信息上方，告诉访客自己看了多久、看了多少。",

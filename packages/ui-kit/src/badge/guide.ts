@@ -1,8 +1,6 @@
 import type { ComponentGuide } from "../internal/stories/componentGuide.ts";
 
 export const guide: ComponentGuide = {
-  status: "stable",
-  since: "1.0.0",
   aliases: ["count", "dot", "pill", "tag", "notification", "红点", "角标", "未读数", "バッジ"],
   zh: {
     use: "给图标或文字附上一个数，或一个“有新内容”的点。",

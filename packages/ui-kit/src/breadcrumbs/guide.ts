@@ -1,8 +1,6 @@
 import type { ComponentGuide } from "../internal/stories/componentGuide.ts";
 
 export const guide: ComponentGuide = {
-  status: "stable",
-  since: "1.0.0",
   aliases: ["trail", "path", "location", "面包屑导航", "路径", "パンくずリスト"],
   zh: {
     use: "页面在三层或更深处时，说明它在哪里。",

@@ -1,8 +1,6 @@
 import type { ComponentGuide } from "../internal/stories/componentGuide.ts";
 
 export const guide: ComponentGuide = {
-  status: "stable",
-  since: "1.0.0",
   aliases: ["CTA", "action", "submit", "pill", "按键", "行动按钮", "ボタン"],
   zh: {
     use: "让访客做一件事：预约、提交、打开弹层。一屏只有一个主按钮。",

@@ -1,8 +1,6 @@
 import type { ComponentGuide } from "../internal/stories/componentGuide.ts";
 
 export const guide: ComponentGuide = {
-  status: "stable",
-  since: "1.0.0",
   aliases: ["live chat", "customer service", "support", "在线客服", "聊天", "客服", "チャット"],
   zh: {
     use: "在当前页打开在线客服，不离开正在看的内容。",

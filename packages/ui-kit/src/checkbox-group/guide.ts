@@ -1,8 +1,6 @@
 import type { ComponentGuide } from "../internal/stories/componentGuide.ts";
 
 export const guide: ComponentGuide = {
-  status: "stable",
-  since: "1.0.0",
   aliases: ["multi select", "multiple choice", "多选框组", "复选", "複数選択"],
   zh: {
     use: "一个问题可以选几项，选项都看得见。",

@@ -1,8 +1,6 @@
 import type { ComponentGuide } from "../internal/stories/componentGuide.ts";
 
 export const guide: ComponentGuide = {
-  status: "stable",
-  since: "1.0.0",
   aliases: ["tick box", "agree", "consent", "勾选", "同意条款", "打勾", "チェックボックス"],
   zh: {
     use: "对一件事说是或否，例如同意隐私政策。",

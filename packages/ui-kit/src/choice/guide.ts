@@ -1,8 +1,6 @@
 import type { ComponentGuide } from "../internal/stories/componentGuide.ts";
 
 export const guide: ComponentGuide = {
-  status: "stable",
-  since: "1.0.0",
   aliases: ["option card", "chip", "segmented", "选项卡片", "选项标签", "選択肢"],
   zh: {
     use: "给 RadioGroup 或 CheckboxGroup 排选项：列表、标签或卡片。",

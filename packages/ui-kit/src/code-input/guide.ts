@@ -1,8 +1,6 @@
 import type { ComponentGuide } from "../internal/stories/componentGuide.ts";
 
 export const guide: ComponentGuide = {
-  status: "stable",
-  since: "1.0.0",
   aliases: ["OTP", "PIN", "verification code", "SMS code", "验证码", "短信码", "动态码", "認証コード"],
   zh: {
     use: "填短信或邮件里的数字验证码。",

@@ -1,8 +1,6 @@
 import type { ComponentGuide } from "../internal/stories/componentGuide.ts";
 
 export const guide: ComponentGuide = {
-  status: "stable",
-  since: "1.0.0",
   aliases: ["theme provider", "i18n", "locale", "settings", "国际化", "全局设置", "多语言", "プロバイダー"],
   zh: {
     use: "包住整个页面，给组件语言和弹层起始层级。",

@@ -1,8 +1,6 @@
 import type { ComponentGuide } from "../internal/stories/componentGuide.ts";
 
 export const guide: ComponentGuide = {
-  status: "stable",
-  since: "1.0.0",
   aliases: ["bottom bar", "sticky CTA", "tab bar", "底部栏", "吸底按钮", "咨询按钮", "固定フッター"],
   zh: {
     use: "长页面上随时能联系顾问。",

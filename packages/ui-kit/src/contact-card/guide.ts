@@ -1,8 +1,6 @@
 import type { ComponentGuide } from "../internal/stories/componentGuide.ts";
 
 export const guide: ComponentGuide = {
-  status: "stable",
-  since: "1.0.0",
   aliases: ["consultant", "advisor", "business card", "顾问", "名片", "联系方式", "担当者カード"],
   zh: {
     use: "让访客知道会是谁回复，并给出各种联系方式。",

@@ -1,8 +1,6 @@
 import type { ComponentGuide } from "../internal/stories/componentGuide.ts";
 
 export const guide: ComponentGuide = {
-  status: "stable",
-  since: "1.0.0",
   aliases: ["clipboard", "copy button", "复制按钮", "剪贴板", "コピー"],
   zh: {
     use: "邮箱、微信号、编号等，点一下就复制。",

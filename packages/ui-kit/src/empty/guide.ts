@@ -1,8 +1,6 @@
 import type { ComponentGuide } from "../internal/stories/componentGuide.ts";
 
 export const guide: ComponentGuide = {
-  status: "stable",
-  since: "1.0.0",
   aliases: ["empty state", "no results", "zero state", "空状态", "无数据", "没有结果", "空の状態"],
   zh: {
     use: "列表、搜索、筛选没有内容时，说明原因和下一步。",

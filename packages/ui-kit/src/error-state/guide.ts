@@ -1,8 +1,6 @@
 import type { ComponentGuide } from "../internal/stories/componentGuide.ts";
 
 export const guide: ComponentGuide = {
-  status: "stable",
-  since: "1.0.0",
   aliases: ["failure", "404", "500", "retry", "offline", "出错页", "加载失败", "网络错误", "エラー画面"],
   zh: {
     use: "内容没能加载，或页面不存在。",

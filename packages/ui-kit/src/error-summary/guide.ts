@@ -1,8 +1,6 @@
 import type { ComponentGuide } from "../internal/stories/componentGuide.ts";
 
 export const guide: ComponentGuide = {
-  status: "stable",
-  since: "1.0.0",
   aliases: ["validation summary", "form errors", "错误列表", "校验汇总", "入力エラー一覧"],
   zh: {
     use: "长表单有两处以上填错时，在最前面列出来。",

@@ -1,8 +1,6 @@
 import type { ComponentGuide } from "../internal/stories/componentGuide.ts";
 
 export const guide: ComponentGuide = {
-  status: "stable",
-  since: "1.0.0",
   aliases: ["fieldset", "legend", "字段集", "分组", "グループ"],
   zh: {
     use: "一个问题有几个控件，例如一组选项。",

@@ -1,8 +1,6 @@
 import type { ComponentGuide } from "../internal/stories/componentGuide.ts";
 
 export const guide: ComponentGuide = {
-  status: "stable",
-  since: "1.0.0",
   aliases: ["form item", "label", "form control", "表单字段", "标签", "必填", "フォーム項目"],
   zh: {
     use: "给一个控件配上标签、提示和错误信息。",

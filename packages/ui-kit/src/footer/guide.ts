@@ -1,8 +1,6 @@
 import type { ComponentGuide } from "../internal/stories/componentGuide.ts";
 
 export const guide: ComponentGuide = {
-  status: "stable",
-  since: "1.0.0",
   aliases: ["site footer", "bottom", "copyright", "页脚", "版权", "备案号", "フッター"],
   zh: {
     use: "每个页面的结尾：联系方式、链接、办公室、备案。",

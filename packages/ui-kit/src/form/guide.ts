@@ -1,8 +1,6 @@
 import type { ComponentGuide } from "../internal/stories/componentGuide.ts";
 
 export const guide: ComponentGuide = {
-  status: "stable",
-  since: "1.0.0",
   aliases: ["lead form", "contact form", "表单提交", "留资表单", "问卷", "フォーム", "問い合わせ"],
   zh: {
     use: "收集访客填写的内容并提交。",

@@ -1,8 +1,6 @@
 import type { ComponentGuide } from "../internal/stories/componentGuide.ts";
 
 export const guide: ComponentGuide = {
-  status: "stable",
-  since: "1.0.0",
   aliases: ["banner", "masthead", "jumbotron", "首屏", "大图", "横幅", "ヒーロー", "メインビジュアル"],
   zh: {
     use: "一页的开场：一句话、一张图、一个动作。",

@@ -1,8 +1,6 @@
 import type { ComponentGuide } from "../internal/stories/componentGuide.ts";
 
 export const guide: ComponentGuide = {
-  status: "stable",
-  since: "1.0.0",
   aliases: ["mark", "search match", "搜索高亮", "关键字", "検索ハイライト"],
   zh: {
     use: "在搜索结果里标出命中的词。",

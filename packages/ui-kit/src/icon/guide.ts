@@ -1,8 +1,6 @@
 import type { ComponentGuide } from "../internal/stories/componentGuide.ts";
 
 export const guide: ComponentGuide = {
-  status: "stable",
-  since: "1.0.0",
   aliases: ["glyph", "symbol", "svg", "线性图标", "符号", "アイコン"],
   zh: {
     use: "帮助认出一个动作或状态，通常配文字。",

@@ -1,8 +1,6 @@
 import type { ComponentGuide } from "../internal/stories/componentGuide.ts";
 
 export const guide: ComponentGuide = {
-  status: "stable",
-  since: "1.0.0",
   aliases: ["text field", "textbox", "文本框", "单行输入", "テキストフィールド", "入力欄"],
   zh: {
     use: "一行自由文字：姓名、邮箱、电话。",

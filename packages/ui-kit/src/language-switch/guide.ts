@@ -1,8 +1,6 @@
 import type { ComponentGuide } from "../internal/stories/componentGuide.ts";
 
 export const guide: ComponentGuide = {
-  status: "stable",
-  since: "1.0.0",
   aliases: ["locale switcher", "i18n", "语言", "多语言切换", "言語切り替え"],
   zh: {
     use: "去同一页的另一种语言。",

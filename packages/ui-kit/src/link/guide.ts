@@ -1,8 +1,6 @@
 import type { ComponentGuide } from "../internal/stories/componentGuide.ts";
 
 export const guide: ComponentGuide = {
-  status: "stable",
-  since: "1.0.0",
   aliases: ["anchor", "hyperlink", "超链接", "文字链接", "リンク"],
   zh: {
     use: "去另一页、另一处。",

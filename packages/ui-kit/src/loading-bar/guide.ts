@@ -1,8 +1,6 @@
 import type { ComponentGuide } from "../internal/stories/componentGuide.ts";
 
 export const guide: ComponentGuide = {
-  status: "stable",
-  since: "1.0.0",
   aliases: ["progress bar", "top bar", "page loader", "进度条", "页面加载", "ローディングバー"],
   zh: {
     use: "整页跳转进行中。",

@@ -1,8 +1,6 @@
 import type { ComponentGuide } from "../internal/stories/componentGuide.ts";
 
 export const guide: ComponentGuide = {
-  status: "stable",
-  since: "1.0.0",
   aliases: ["clients", "partners", "trusted by", "合作品牌", "客户标志", "取引先ロゴ"],
   zh: {
     use: "证明谁在合作，六个起。",

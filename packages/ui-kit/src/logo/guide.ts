@@ -1,8 +1,6 @@
 import type { ComponentGuide } from "../internal/stories/componentGuide.ts";
 
 export const guide: ComponentGuide = {
-  status: "stable",
-  since: "1.0.0",
   aliases: ["brand mark", "wordmark", "品牌标识", "商标", "ロゴ"],
   zh: {
     use: "顶栏和页脚的品牌标识。",

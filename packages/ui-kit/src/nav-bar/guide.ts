@@ -1,8 +1,6 @@
 import type { ComponentGuide } from "../internal/stories/componentGuide.ts";
 
 export const guide: ComponentGuide = {
-  status: "stable",
-  since: "1.0.0",
   aliases: ["header", "app bar", "top bar", "toolbar", "导航栏", "页头", "顶部导航", "ヘッダー"],
   zh: {
     use: "每个页面的顶部：标识、菜单、一个动作。",

@@ -1,8 +1,6 @@
 import type { ComponentGuide } from "../internal/stories/componentGuide.ts";
 
 export const guide: ComponentGuide = {
-  status: "stable",
-  since: "1.0.0",
   aliases: ["article card", "list item", "post", "文章列表", "新闻条目", "記事一覧"],
   zh: {
     use: "资讯列表里的一条。",

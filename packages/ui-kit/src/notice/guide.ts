@@ -1,8 +1,6 @@
 import type { ComponentGuide } from "../internal/stories/componentGuide.ts";
 
 export const guide: ComponentGuide = {
-  status: "stable",
-  since: "1.0.0",
   aliases: ["alert", "callout", "info box", "message", "公告", "提示条", "告知", "お知らせ"],
   zh: {
     use: "页内一直有效的说明，例如“正在准备中”。",

@@ -1,8 +1,6 @@
 import type { ComponentGuide } from "../internal/stories/componentGuide.ts";
 
 export const guide: ComponentGuide = {
-  status: "stable",
-  since: "1.0.0",
   aliases: ["address", "location", "map", "branch", "地址", "办公地点", "公司地址", "オフィス", "所在地"],
   zh: {
     use: "一个办公室的地址、电话和路线。",

@@ -1,8 +1,6 @@
 import type { ComponentGuide } from "../internal/stories/componentGuide.ts";
 
 export const guide: ComponentGuide = {
-  status: "stable",
-  since: "1.0.0",
   aliases: ["pager", "page numbers", "paging", "页码", "翻页", "ページネーション", "ページ送り"],
   zh: {
     use: "有页码、能分享的列表。",

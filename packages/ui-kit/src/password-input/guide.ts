@@ -1,8 +1,6 @@
 import type { ComponentGuide } from "../internal/stories/componentGuide.ts";
 
 export const guide: ComponentGuide = {
-  status: "stable",
-  since: "1.0.0",
   aliases: ["password", "show password", "密码", "显示密码", "パスワード"],
   zh: {
     use: "输入或设置密码。",

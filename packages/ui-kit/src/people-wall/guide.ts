@@ -1,8 +1,6 @@
 import type { ComponentGuide } from "../internal/stories/componentGuide.ts";
 
 export const guide: ComponentGuide = {
-  status: "stable",
-  since: "1.0.0",
   aliases: ["team picture", "portraits", "mosaic", "人像墙", "团队合影", "人物の壁"],
   zh: {
     use: "介绍公司或团队的页面，以全员画像开场。",

@@ -1,8 +1,6 @@
 import type { ComponentGuide } from "../internal/stories/componentGuide.ts";
 
 export const guide: ComponentGuide = {
-  status: "stable",
-  since: "1.0.0",
   aliases: ["team", "member", "avatar", "profile", "团队成员", "头像", "人物", "メンバー", "プロフィール"],
   zh: {
     use: "介绍团队成员。",

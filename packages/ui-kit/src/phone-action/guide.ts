@@ -1,8 +1,6 @@
 import type { ComponentGuide } from "../internal/stories/componentGuide.ts";
 
 export const guide: ComponentGuide = {
-  status: "stable",
-  since: "1.0.0",
   aliases: ["call", "telephone", "tel", "hotline", "打电话", "热线", "拨号", "電話をかける"],
   zh: {
     use: "拨打并可复制的电话号码。",

@@ -1,8 +1,6 @@
 import type { ComponentGuide } from "../internal/stories/componentGuide.ts";
 
 export const guide: ComponentGuide = {
-  status: "stable",
-  since: "1.0.0",
   aliases: ["image", "photo", "img", "responsive image", "图片", "照片", "画像"],
   zh: {
     use: "内容里的图片，加载前后版面不跳。",

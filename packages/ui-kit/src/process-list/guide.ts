@@ -1,8 +1,6 @@
 import type { ComponentGuide } from "../internal/stories/componentGuide.ts";
 
 export const guide: ComponentGuide = {
-  status: "stable",
-  since: "1.0.0",
   aliases: ["steps", "how it works", "workflow", "步骤", "合作流程", "流れ", "ステップ"],
   zh: {
     use: "说明一件事按什么顺序做。",

@@ -1,8 +1,6 @@
 import type { ComponentGuide } from "../internal/stories/componentGuide.ts";
 
 export const guide: ComponentGuide = {
-  status: "stable",
-  since: "1.0.0",
   aliases: ["radio button", "single choice", "option", "单选框", "单选按钮", "ラジオボタン"],
   zh: {
     use: "几项里选一项，都看得见；七项以内。",

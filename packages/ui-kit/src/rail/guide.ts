@@ -1,8 +1,6 @@
 import type { ComponentGuide } from "../internal/stories/componentGuide.ts";
 
 export const guide: ComponentGuide = {
-  status: "stable",
-  since: "1.0.0",
   aliases: ["scroller", "horizontal list", "card slider", "横滑", "横向滚动", "横スクロール"],
   zh: {
     use: "一排同类卡片，左右滑动看。",

@@ -1,8 +1,6 @@
 import type { ComponentGuide } from "../internal/stories/componentGuide.ts";
 
 export const guide: ComponentGuide = {
-  status: "stable",
-  since: "1.0.0",
   aliases: ["scroll progress", "reading bar", "阅读条", "滚动进度", "読了率"],
   zh: {
     use: "长文章读到哪里了。",

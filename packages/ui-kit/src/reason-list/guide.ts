@@ -1,8 +1,6 @@
 import type { ComponentGuide } from "../internal/stories/componentGuide.ts";
 
 export const guide: ComponentGuide = {
-  status: "stable",
-  since: "1.0.0",
   aliases: ["benefits", "features", "why us", "优势", "卖点", "为什么选我们", "選ばれる理由"],
   zh: {
     use: "三到六条选择公司的理由。",

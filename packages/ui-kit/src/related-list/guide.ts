@@ -1,8 +1,6 @@
 import type { ComponentGuide } from "../internal/stories/componentGuide.ts";
 
 export const guide: ComponentGuide = {
-  status: "stable",
-  since: "1.0.0",
   aliases: ["recommendations", "read next", "more articles", "推荐阅读", "猜你喜欢", "関連記事"],
   zh: {
     use: "文章读完后推荐几篇。",

@@ -1,8 +1,6 @@
 import type { ComponentGuide } from "../internal/stories/componentGuide.ts";
 
 export const guide: ComponentGuide = {
-  status: "stable",
-  since: "1.0.0",
   aliases: ["animation", "fade in", "scroll animation", "动画", "淡入", "入场动画", "アニメーション"],
   zh: {
     use: "首屏以下的区块进入视野时升起一次。",

@@ -1,8 +1,6 @@
 import type { ComponentGuide } from "../internal/stories/componentGuide.ts";
 
 export const guide: ComponentGuide = {
-  status: "stable",
-  since: "1.0.0",
   aliases: ["search bar", "find", "keyword", "搜索框", "查找", "検索ボックス"],
   zh: {
     use: "用关键词找文章和案例。",

@@ -1,8 +1,6 @@
 import type { ComponentGuide } from "../internal/stories/componentGuide.ts";
 
 export const guide: ComponentGuide = {
-  status: "stable",
-  since: "1.0.0",
   aliases: ["title", "heading", "eyebrow", "标题", "小标题", "見出し"],
   zh: {
     use: "一个区块的开头。",

@@ -1,8 +1,6 @@
 import type { ComponentGuide } from "../internal/stories/componentGuide.ts";
 
 export const guide: ComponentGuide = {
-  status: "stable",
-  since: "1.0.0",
   aliases: ["band", "container", "block", "ground", "区块", "容器", "底色", "セクション"],
   zh: {
     use: "页面的一段，带底色和留白。",

@@ -1,8 +1,6 @@
 import type { ComponentGuide } from "../internal/stories/componentGuide.ts";
 
 export const guide: ComponentGuide = {
-  status: "stable",
-  since: "1.0.0",
   aliases: ["get code", "resend", "countdown", "发送验证码", "倒计时", "重新发送", "コード送信"],
   zh: {
     use: "请求短信验证码，并限制频率。",

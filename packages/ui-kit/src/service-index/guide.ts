@@ -1,8 +1,6 @@
 import type { ComponentGuide } from "../internal/stories/componentGuide.ts";
 
 export const guide: ComponentGuide = {
-  status: "stable",
-  since: "1.0.0",
   aliases: ["services", "directory", "menu", "服务列表", "业务目录", "サービス一覧"],
   zh: {
     use: "把服务列成目录，引向各自页面。",

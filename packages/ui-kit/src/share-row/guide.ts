@@ -1,8 +1,6 @@
 import type { ComponentGuide } from "../internal/stories/componentGuide.ts";
 
 export const guide: ComponentGuide = {
-  status: "stable",
-  since: "1.0.0",
   aliases: ["share", "social share", "copy link", "分享", "转发", "复制链接", "シェア", "共有"],
   zh: {
     use: "把这一页转给别人。",

@@ -1,8 +1,6 @@
 import type { ComponentGuide } from "../internal/stories/componentGuide.ts";
 
 export const guide: ComponentGuide = {
-  status: "stable",
-  since: "1.0.0",
   aliases: ["skip to content", "bypass", "跳过导航", "无障碍", "スキップリンク"],
   zh: {
     use: "每个页面的第一个链接，跳过顶栏。",

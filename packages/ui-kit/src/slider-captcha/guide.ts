@@ -1,8 +1,6 @@
 import type { ComponentGuide } from "../internal/stories/componentGuide.ts";
 
 export const guide: ComponentGuide = {
-  status: "stable",
-  since: "1.0.0",
   aliases: ["captcha", "puzzle", "human check", "人机验证", "拼图验证", "スライド認証"],
   zh: {
     use: "防止程序批量发短信或提交。",

@@ -1,8 +1,6 @@
 import type { ComponentGuide } from "../internal/stories/componentGuide.ts";
 
 export const guide: ComponentGuide = {
-  status: "stable",
-  since: "1.0.0",
   aliases: ["statistics", "KPI", "metric", "counter", "统计数字", "数据", "指标", "数値", "実績"],
   zh: {
     use: "公司的关键数字，带单位和说明。",

@@ -1,8 +1,6 @@
 import type { ComponentGuide } from "../internal/stories/componentGuide.ts";
 
 export const guide: ComponentGuide = {
-  status: "stable",
-  since: "1.0.0",
   aliases: ["stepper", "wizard", "progress", "步骤条", "进度", "ステッパー"],
   zh: {
     use: "分步表单走到哪一步。",

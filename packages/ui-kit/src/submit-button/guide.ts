@@ -1,8 +1,6 @@
 import type { ComponentGuide } from "../internal/stories/componentGuide.ts";
 
 export const guide: ComponentGuide = {
-  status: "stable",
-  since: "1.0.0",
   aliases: ["send", "save", "submit", "提交", "发送", "送信ボタン"],
   zh: {
     use: "提交它所在的表单。",

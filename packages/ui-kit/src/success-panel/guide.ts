@@ -1,8 +1,6 @@
 import type { ComponentGuide } from "../internal/stories/componentGuide.ts";
 
 export const guide: ComponentGuide = {
-  status: "stable",
-  since: "1.0.0",
   aliases: ["thank you", "confirmation", "done", "提交成功", "感谢页", "完成", "送信完了"],
   zh: {
     use: "表单提交成功后的整块反馈。",

@@ -1,8 +1,6 @@
 import type { ComponentGuide } from "../internal/stories/componentGuide.ts";
 
 export const guide: ComponentGuide = {
-  status: "stable",
-  since: "1.0.0",
   aliases: ["TOC", "outline", "anchor list", "文章目录", "大纲", "目次"],
   zh: {
     use: "有四个以上小标题的长文章。",

@@ -1,8 +1,6 @@
 import type { ComponentGuide } from "../internal/stories/componentGuide.ts";
 
 export const guide: ComponentGuide = {
-  status: "stable",
-  since: "1.0.0",
   aliases: ["segmented control", "tab bar", "switch view", "标签栏", "选项卡", "切换", "タブ"],
   zh: {
     use: "同一列表的几个部分，各有网址。",

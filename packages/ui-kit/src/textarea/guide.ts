@@ -1,8 +1,6 @@
 import type { ComponentGuide } from "../internal/stories/componentGuide.ts";
 
 export const guide: ComponentGuide = {
-  status: "stable",
-  since: "1.0.0",
   aliases: ["multiline", "message", "comment", "多行文本", "留言", "备注", "テキストエリア"],
   zh: {
     use: "需求、留言等几行文字。",

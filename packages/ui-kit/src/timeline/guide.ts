@@ -1,8 +1,6 @@
 import type { ComponentGuide } from "../internal/stories/componentGuide.ts";
 
 export const guide: ComponentGuide = {
-  status: "stable",
-  since: "1.0.0",
   aliases: ["history", "milestones", "chronology", "发展历程", "大事记", "沿革"],
   zh: {
     use: "按年份讲公司历程。",

@@ -1,8 +1,6 @@
 import type { ComponentGuide } from "../internal/stories/componentGuide.ts";
 
 export const guide: ComponentGuide = {
-  status: "stable",
-  since: "1.0.0",
   aliases: ["snackbar", "notification", "message", "flash", "轻提示", "消息", "通知", "トースト"],
   zh: {
     use: "几秒就够的结果：已复制、已保存。",

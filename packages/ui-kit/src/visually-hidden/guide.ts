@@ -1,8 +1,6 @@
 import type { ComponentGuide } from "../internal/stories/componentGuide.ts";
 
 export const guide: ComponentGuide = {
-  status: "stable",
-  since: "1.0.0",
   aliases: ["sr-only", "screen reader only", "a11y", "屏幕阅读器", "无障碍文本", "読み上げ専用"],
   zh: {
     use: "只给读屏的文字。",

@@ -16,11 +16,15 @@ export interface GuidePicture {
   readonly en: string;
 }
 
+/** Version of the package that brought most components. */
+export const FIRST_VERSION = "1.0.0";
+
 /** What is said of a component beside its props: the source of its docs page, of COMPONENTS.md and of the search. */
 export interface ComponentGuide {
-  readonly status: "stable" | "experimental" | "deprecated";
-  /** Version of the package that brought it. */
-  readonly since: string;
+  /** @default "stable" */
+  readonly status?: "experimental" | "deprecated";
+  /** Version of the package that brought it. @default {@link FIRST_VERSION} */
+  readonly since?: string;
   /** Other words that are looked for, in the three languages. */
   readonly aliases: readonly string[];
   readonly zh: GuideTexts;
