@@ -126,6 +126,19 @@ describe.each(BACKENDS)("%s", (backend) => {
       expect(sum(data.filters.industries)).toBe(STORIES);
       expect(sum(data.filters.platforms)).toBe(STORIES);
     });
+    test("one by code comes with its live room, without what the host says and sells; a list without", async () => {
+      const read = async (query: string) => (await api.get(`/customer/stories/page.do${query}`, 2)).data.list;
+      const [{ html, live }] = await read("?code=stroller-one-hand");
+      expect(live.ground).toBe("hot");
+      const parts = (markup: string): string[] =>
+        [...markup.matchAll(/el-evidence__(?:head|says|product|stream|offer)(?=")/g)].map(([name]) =>
+          name.slice(13),
+        );
+      expect(parts(live.html)).toEqual(["head", "product", "stream"]);
+      expect(parts(html)).toEqual(expect.arrayContaining(["says", "offer"]));
+      expect((await read("?code=lipstick-to-cart"))[0]).not.toHaveProperty("live");
+      for (const story of await read("?pageSize=50")) expect(story).not.toHaveProperty("live");
+    });
     test("one by code comes with its text, a list without", async () => {
       const one = await api.get("/customer/stories/page.do?code=lipstick-to-cart", 1);
       expect(one.data.list[0].languages).toEqual(["zh", "en", "ja"]);

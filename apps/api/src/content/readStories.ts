@@ -45,7 +45,9 @@ export async function readStories({
     .from(stories)
     .where(eq(stories.lang, lang));
   return {
-    list: rows.map(({ data, html }) => (code === undefined ? data : { ...data, html, languages })),
+    list: rows.map(({ data: { live, ...card }, html }) =>
+      code === undefined ? card : { ...card, html, ...(live && { live }), languages },
+    ),
     total: all?.total ?? 0,
     ...paging,
     filters: {

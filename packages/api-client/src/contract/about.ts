@@ -41,7 +41,6 @@ export type TimelineEntry = Introduction["timeline"][number];
 export type Office = Introduction["offices"][number];
 /** Schema of {@link Introduction}. */
 export const IntroductionSchema = v.object({
-  name: v.string(),
   slogan: v.string(),
   /** Founding day; the company's age is computed from it. */
   founded: DaySchema,
@@ -64,7 +63,6 @@ export const IntroductionSchema = v.object({
     }),
   ),
   values: v.array(TitledTextSchema),
-  process: v.array(TitledTextSchema),
   reasons: v.array(TitledTextSchema),
   services: v.array(ServiceSchema),
 });

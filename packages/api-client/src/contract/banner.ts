@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { ActionSchema, PictureSchema } from "./common.ts";
+import { ActionSchema, PictureSchema, ToneSchema } from "./common.ts";
 import { defineCall } from "./defineCall.ts";
 import { pageOf, PageQuerySchema } from "./page.ts";
 
@@ -7,8 +7,6 @@ import { pageOf, PageQuerySchema } from "./page.ts";
 export type Banner = v.InferOutput<typeof BannerSchema>;
 /** Where a banner stands. */
 export type BannerPlace = Banner["place"];
-/** Colour family of a banner. */
-export type BannerTone = Banner["tone"];
 /** Schema of {@link Banner}. */
 export const BannerSchema = v.object({
   code: v.string(),
@@ -19,7 +17,7 @@ export const BannerSchema = v.object({
   title: v.string(),
   subtitle: v.string(),
   action: ActionSchema,
-  tone: v.picklist(["hot", "violet", "mint", "ink", "paper"]),
+  tone: ToneSchema,
   picture: PictureSchema,
 });
 

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { PictureSchema, RefSchema } from "./common.ts";
+import { PictureSchema } from "./common.ts";
 import { defineCall } from "./defineCall.ts";
 
 /** A client whose mark stands on the client wall. */
@@ -8,7 +8,6 @@ export type Brand = v.InferOutput<typeof BrandSchema>;
 export const BrandSchema = v.object({
   id: v.string(),
   name: v.string(),
-  industry: RefSchema,
   /** The mark. */
   picture: PictureSchema,
 });

@@ -43,6 +43,11 @@ export type TitledText = v.InferOutput<typeof TitledTextSchema>;
 /** Schema of {@link TitledText}. */
 export const TitledTextSchema = v.object({ title: v.string(), text: v.string() });
 
+/** Surface of a banner or a live room. */
+export type Tone = v.InferOutput<typeof ToneSchema>;
+/** Schema of {@link Tone}. */
+export const ToneSchema = v.picklist(["hot", "violet", "mint", "ink", "paper"]);
+
 /** A link with its label. */
 export type Action = v.InferOutput<typeof ActionSchema>;
 /** Schema of {@link Action}. */

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { FacetSchema, FigureSchema, PictureSchema, RefSchema } from "./common.ts";
+import { FacetSchema, FigureSchema, PictureSchema, RefSchema, ToneSchema } from "./common.ts";
 import { defineCall } from "./defineCall.ts";
 import { pageOf, PageQuerySchema } from "./page.ts";
 import { CodeSchema, DaySchema } from "./schema.ts";
@@ -32,6 +32,8 @@ export const StorySchema = v.object({
   share: PictureSchema,
   /** The case as an article; only when asked by `code`. */
   html: v.exactOptional(v.string()),
+  /** Its first live room that shows the product, without the host's words and the offer; only when asked by `code`. */
+  live: v.exactOptional(v.object({ ground: ToneSchema, html: v.string() })),
   /** Languages in which it is told, under the same code; only when asked by it. */
   languages: v.exactOptional(v.array(v.picklist(["zh", "en", "ja"]))),
 });

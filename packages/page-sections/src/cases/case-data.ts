@@ -83,10 +83,15 @@ async function loadOne(
   const others = new Map([...alike.list, ...newest.list].map((other) => [other.code, other]));
   others.delete(code);
   return {
-    story: { ...story, html },
+    story: told(story, html),
     related: [...others.values()].slice(0, RELATED_CASES).map(listedCase),
     twins: twinsOf(story.languages ?? [], `/case${stringifySearch({ code })}`),
   };
+}
+
+/** A case as its page shows it: the live room stands in its text. */
+function told({ live: _live, ...story }: Story, html: string): OneCase["story"] {
+  return { ...story, html };
 }
 
 async function loadList(api: ApiClient, language: LanguageKey, search: CaseSearch): Promise<CaseList> {

@@ -6,7 +6,6 @@ import {
   type ApiClient,
   type ArticleCard,
   type Banner,
-  type BannerTone,
   type Brand,
   type Introduction,
   type Service,
@@ -19,13 +18,9 @@ import type { PublicSettings } from "../settings/public-settings.ts";
 /** What a home page shows of a case. */
 type HomeStory = Pick<Story, "code" | "title" | "headline" | "picture" | "industry" | "platform">;
 
-/** A case at work. */
-export interface HomeWork extends Pick<Story, "code" | "title" | "headline" | "brand" | "platform"> {
-  /** Its live room as markup, safe to be set. */
-  readonly html: string;
-  /** Surface of the live room. */
-  readonly ground: BannerTone;
-}
+/** A case at work: its live room, as markup that is safe to be set, and the surface of that. */
+export type HomeWork = Pick<Story, "code" | "title" | "headline" | "brand" | "platform"> &
+  NonNullable<Story["live"]>;
 
 /** What a home page shows; nothing that it does not show travels with it. */
 export interface HomeData {
@@ -49,10 +44,6 @@ export interface HomeCounts {
   /** Code of the case that is shown at work. */
   readonly work: string;
 }
-
-/** The live room of a case's text: its surface, its head, and its product with what is said. The rest is read in the case. */
-const LIVE_ROOM =
-  /el-evidence--live.*?el-ground--(\w+)">(<div class="el-evidence__head">.*?)(?:<p class="el-evidence__says">.*?<\/p>)?(<img .*?)<div class="el-evidence__offer">/s;
 
 /**
  * Asks the API for everything on a home page at once.
@@ -104,16 +95,8 @@ export async function loadHome(
 }
 
 async function workOf(story: Story | undefined, settings: PublicSettings): Promise<HomeWork | undefined> {
-  const [room, ground, head = "", said = ""] = LIVE_ROOM.exec(story?.html ?? "") ?? [];
-  if (!story || room === undefined) return undefined;
-  const { code, title, headline, brand, platform } = story;
-  return {
-    code,
-    title,
-    headline,
-    brand,
-    platform,
-    html: await cleanHtml(withMediaBase(head + said, settings)),
-    ground: ground as BannerTone,
-  };
+  if (!story?.live) return undefined;
+  const { code, title, headline, brand, platform, live } = story;
+  const html = await cleanHtml(withMediaBase(live.html, settings));
+  return { code, title, headline, brand, platform, ground: live.ground, html };
 }

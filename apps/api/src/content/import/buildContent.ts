@@ -110,7 +110,6 @@ export function buildContent(files: ContentFiles, mode: Settings["pictures"]): C
         data: {
           id: brand.id,
           name: brand[folder],
-          industry: taxonomy.industry(brand.industry, "brands.yaml"),
           picture: pictures.find("brands", brand.id, brand[folder]),
         },
       })),
@@ -162,6 +161,7 @@ function storyRows(
 ): ContentRows["stories"] {
   return read.folder(`${folder}/stories`, StoryFront).map(({ file, front, body }) => {
     const brand = findBrand(front.brand, file);
+    const { html, live } = render({ file, body }, pictures.find("products", front.code, ""));
     const data: Story = {
       ...front,
       brand,
@@ -174,6 +174,7 @@ function storyRows(
       }),
       picture: pictures.find("stories", front.code, ""),
       share: pictures.find("share", `${folder}/story-${front.code}`, front.title),
+      ...(live && { live }),
     };
     return {
       lang,
@@ -182,7 +183,7 @@ function storyRows(
       platform: front.platform,
       publishedAt: front.publishedAt,
       data,
-      html: render({ file, body }, pictures.find("products", front.code, "")).html,
+      html,
     };
   });
 }

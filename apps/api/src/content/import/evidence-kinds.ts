@@ -1,3 +1,4 @@
+import { ToneSchema } from "@wesdom/api-client/contract";
 import * as v from "valibot";
 
 /** Comments that pass in a live room before they begin anew. */
@@ -15,7 +16,7 @@ const maybe = v.optional(text);
 const words = v.optional(v.array(text), []);
 const flag = v.optional(v.boolean(), false);
 const spoken = v.strictObject({ who: text, text });
-const tone = v.optional(v.picklist(["hot", "violet", "mint", "ink", "paper"]), "hot");
+const tone = v.optional(ToneSchema, "hot");
 /** Whether the client's product is shown. */
 const product = v.optional(v.boolean(), true);
 const tabs = v.pipe(v.array(text), v.minLength(2));

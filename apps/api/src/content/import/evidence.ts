@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import type { Picture } from "@wesdom/api-client/contract";
+import type { Picture, Story } from "@wesdom/api-client/contract";
 import { parse as parseYaml } from "yaml";
 import { EVIDENCE } from "./evidence-kinds.ts";
 import type { ContentFolder } from "./files.ts";
@@ -8,6 +8,8 @@ import type { ContentFolder } from "./files.ts";
 export interface Evidence {
   readonly html: string;
   readonly faults: readonly string[];
+  /** Of a live room that shows the product. */
+  readonly live?: Story["live"];
 }
 
 /** What those who do not see the signs of a frame are told. */
@@ -64,7 +66,8 @@ export function evidenceOf(
   const drawn = draw(result.output, markup);
   const { caption: below } = result.output;
   const html = `<figure class="el-evidence el-evidence--${kind}">${drawn}<figcaption>${safe(below)}</figcaption></figure>\n`;
-  return { html, faults: [] };
+  const live = kind === "live" && product ? liveOf(result.output as Content<"live">, markup) : undefined;
+  return { html, faults: [], ...(live && { live }) };
 }
 
 const DRAWINGS: { readonly [K in Kind]: (content: Content<K>, markup: Markup) => string } = {
@@ -115,22 +118,21 @@ const DRAWINGS: { readonly [K in Kind]: (content: Content<K>, markup: Markup) =>
       ),
       list("related", related.map(safe)),
     ]),
-  live: ({ host, viewers, says, comments, offer, ...art }, { words, picture }) =>
-    ground(art.tone, "frame", [
-      box("head", [avatar(host), line("author", host), count("viewers", viewers, words.viewers)]),
+  live: (content, markup) => {
+    const { says, offer, tone, product } = content;
+    const [head, ...room] = roomParts(content, markup);
+    return ground(tone, "frame", [
+      head,
       line("says", says),
-      picture(art.product),
-      `<div class="el-evidence__stream">${list(
-        "comments",
-        comments.map(({ who, text: said }) => `<strong>${safe(who)}</strong> ${safe(said)}`),
-      )}</div>`,
+      ...room,
       box("offer", [
-        picture(art.product),
+        markup.picture(product),
         box("names", [line("title", offer.name), line("meta", offer.note)]),
         line("price", offer.price),
         line("action", offer.action),
       ]),
-    ]),
+    ]);
+  },
   columns: ({ title, unit, columns, note }) => {
     const longest = Math.max(...columns.map(({ value }) => value), 1);
     return box("frame", [
@@ -164,6 +166,25 @@ const DRAWINGS: { readonly [K in Kind]: (content: Content<K>, markup: Markup) =>
       picture(art.product),
     ]),
 };
+
+/** Who is live, the product, and what is said of it. */
+function roomParts(
+  { host, viewers, comments, product }: Content<"live">,
+  { words, picture }: Markup,
+): readonly [head: string, ...string[]] {
+  return [
+    box("head", [avatar(host), line("author", host), count("viewers", viewers, words.viewers)]),
+    picture(product),
+    `<div class="el-evidence__stream">${list(
+      "comments",
+      comments.map(({ who, text: said }) => `<strong>${safe(who)}</strong> ${safe(said)}`),
+    )}</div>`,
+  ];
+}
+
+function liveOf(content: Content<"live">, markup: Markup): Story["live"] {
+  return content.product ? { ground: content.tone, html: roomParts(content, markup).join("") } : undefined;
+}
 
 interface Item {
   readonly html: string;

@@ -1,3 +1,4 @@
+import { ToneSchema } from "@wesdom/api-client/contract";
 import { withPhraseBreaks } from "@wesdom/facts";
 import * as v from "valibot";
 
@@ -47,7 +48,7 @@ export const BannerFront = v.object({
   title,
   subtitle: text,
   action: v.object({ label: text, href: v.pipe(text, v.startsWith("/")) }),
-  tone: v.picklist(["hot", "violet", "mint", "ink", "paper"]),
+  tone: ToneSchema,
 });
 
 export const ServiceFront = v.object({
@@ -63,14 +64,12 @@ export const ServiceFront = v.object({
 export const TeamFront = v.object({ code, order, name: text, role: text, city: text });
 
 export const CompanyFront = v.object({
-  name: text,
   slogan: text,
   founded: day,
   figures: v.pipe(v.array(figure), v.minLength(1)),
   timeline: v.array(v.object({ date: v.pipe(v.string(), v.regex(/^\d{4}-\d{2}$/)), title, text })),
   offices: v.array(v.object({ city: text, district: text, address: text, phone: text, hours: text })),
   values: v.array(titled),
-  process: v.array(titled),
   reasons: v.array(titled),
 });
 
@@ -82,6 +81,6 @@ export const TaxonomyFile = v.object({
   categories: v.array(v.object({ id: code, ...named })),
 });
 
-export const BrandsFile = v.array(v.object({ id: code, ...named, industry: code }));
+export const BrandsFile = v.array(v.object({ id: code, ...named }));
 
 export const CompaniesFile = v.array(v.object({ name: text, city: text, industry: code }));

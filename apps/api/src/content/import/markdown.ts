@@ -1,7 +1,7 @@
 import { withoutPhraseBreaks, withPhraseBreaks } from "@wesdom/facts";
 import { Marked, type Tokens } from "marked";
 import sanitizeHtml from "sanitize-html";
-import type { Picture, TocEntry } from "@wesdom/api-client/contract";
+import type { Picture, Story, TocEntry } from "@wesdom/api-client/contract";
 import { barsOf, type Bar } from "./bars.ts";
 import { evidenceOf } from "./evidence.ts";
 import type { ContentFolder } from "./files.ts";
@@ -14,6 +14,8 @@ export interface RenderedText {
   readonly toc: TocEntry[];
   /** What is wrong with its tables and its evidence. */
   readonly faults: string[];
+  /** Of the first live room that shows the product. */
+  readonly live?: Story["live"];
 }
 
 /** Name of a table for those who do not see it. */
@@ -91,6 +93,7 @@ export function renderMarkdown(markdown: string, folder: ContentFolder, product?
   let part = 0;
   let tables = 0;
   const faults: string[] = [];
+  let live: Story["live"];
   const marked = new Marked({ gfm: true, async: false });
   marked.use({
     renderer: {
@@ -138,14 +141,20 @@ export function renderMarkdown(markdown: string, folder: ContentFolder, product?
       code({ lang = "", text }: Tokens.Code) {
         const evidence = evidenceOf(lang, text, folder, product);
         faults.push(...(evidence?.faults ?? []));
+        live ??= evidence?.live;
         return evidence?.html ?? false;
       },
       html: () => "",
       image: () => "",
     },
   });
-  const html = sanitizeHtml(marked.parse(markdown) as string, ALLOWED).trim();
-  return { html, plain: withoutPhraseBreaks(plainText(html)), toc, faults };
+  const html = safeHtml(marked.parse(markdown) as string);
+  const plain = withoutPhraseBreaks(plainText(html));
+  return { html, plain, toc, faults, ...(live && { live: { ...live, html: safeHtml(live.html) } }) };
+}
+
+function safeHtml(html: string): string {
+  return sanitizeHtml(html, ALLOWED).trim();
 }
 
 function alignOf(cell: Tokens.TableCell): string {
