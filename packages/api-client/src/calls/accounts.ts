@@ -2,16 +2,10 @@
 import type { ClientCall } from "../contract/index.ts";
 
 /** A puzzle before a code for a reservation. */
-export const sliderRegister: ClientCall<"sliderRegister"> = {
-  method: "POST",
-  path: "/gee/slider/register",
-};
+export const sliderRegister: ClientCall<"sliderRegister"> = { method: "POST", path: "/gee/slider/register" };
 
 /** Answer a puzzle for a reservation; once, right or wrong. */
-export const sliderValidate: ClientCall<"sliderValidate"> = {
-  method: "POST",
-  path: "/gee/slider/validate",
-};
+export const sliderValidate: ClientCall<"sliderValidate"> = { method: "POST", path: "/gee/slider/validate" };
 
 /** A puzzle before a code for an account. */
 export const accountSliderRegister: ClientCall<"accountSliderRegister"> = {
@@ -26,10 +20,7 @@ export const accountSliderValidate: ClientCall<"accountSliderValidate"> = {
 };
 
 /** Send a code to the phone of a reservation. */
-export const sendCode: ClientCall<"sendCode"> = {
-  method: "POST",
-  path: "/login/send/code",
-};
+export const sendCode: ClientCall<"sendCode"> = { method: "POST", path: "/login/send/code" };
 
 /** Send a code to sign in or to register with. */
 export const sendLoginCode: ClientCall<"sendLoginCode"> = {
@@ -44,10 +35,7 @@ export const sendResetCode: ClientCall<"sendResetCode"> = {
 };
 
 /** The key with which passwords are sealed. */
-export const loginPublicKey: ClientCall<"loginPublicKey"> = {
-  method: "POST",
-  path: "/yxy/getPublicKey",
-};
+export const loginPublicKey: ClientCall<"loginPublicKey"> = { method: "POST", path: "/yxy/getPublicKey" };
 
 /** Sign in or register. */
 export const unifiedLogin: ClientCall<"unifiedLogin"> = {
@@ -57,10 +45,7 @@ export const unifiedLogin: ClientCall<"unifiedLogin"> = {
 };
 
 /** Whether someone is signed in. */
-export const loginCheck: ClientCall<"loginCheck"> = {
-  method: "POST",
-  path: "/yxy/custom/login/check",
-};
+export const loginCheck: ClientCall<"loginCheck"> = { method: "POST", path: "/yxy/custom/login/check" };
 
 /** What is known of the account's company. */
 export const accountInformation: ClientCall<"accountInformation"> = {
@@ -105,10 +90,7 @@ export const changePassword: ClientCall<"changePassword"> = {
 };
 
 /** Sign out, on this device or on all. */
-export const logout: ClientCall<"logout"> = {
-  method: "POST",
-  path: "/yxy/custom/logout",
-};
+export const logout: ClientCall<"logout"> = { method: "POST", path: "/yxy/custom/logout" };
 
 /** Where the account is signed in. */
 export const accountSessions: ClientCall<"accountSessions"> = {
@@ -123,10 +105,7 @@ export const endAccountSession: ClientCall<"endAccountSession"> = {
 };
 
 /** The way to the customer centre. */
-export const loginUrl: ClientCall<"loginUrl"> = {
-  method: "GET",
-  path: "/get/login/url",
-};
+export const loginUrl: ClientCall<"loginUrl"> = { method: "GET", path: "/get/login/url" };
 
 /** Redeem a ticket; for the customer centre alone. */
 export const redeemTicket: ClientCall<"redeemTicket"> = {

@@ -2,10 +2,7 @@
 import type { ClientCall } from "../contract/index.ts";
 
 /** Heroes of the home page. */
-export const bannerPage: ClientCall<"bannerPage"> = {
-  method: "GET",
-  path: "/index/banner/page",
-};
+export const bannerPage: ClientCall<"bannerPage"> = { method: "GET", path: "/index/banner/page" };
 
 /** Heroes of the news list. */
 export const informationBannerPage: ClientCall<"informationBannerPage"> = {
@@ -14,16 +11,10 @@ export const informationBannerPage: ClientCall<"informationBannerPage"> = {
 };
 
 /** Clients of the client wall. */
-export const brandingList: ClientCall<"brandingList"> = {
-  method: "GET",
-  path: "/index/branding/list",
-};
+export const brandingList: ClientCall<"brandingList"> = { method: "GET", path: "/index/branding/list" };
 
 /** Client cases. */
-export const storiesPage: ClientCall<"storiesPage"> = {
-  method: "GET",
-  path: "/customer/stories/page",
-};
+export const storiesPage: ClientCall<"storiesPage"> = { method: "GET", path: "/customer/stories/page" };
 
 /** Client cases, English and Japanese. */
 export const enStoriesPage: ClientCall<"enStoriesPage"> = {
@@ -32,10 +23,7 @@ export const enStoriesPage: ClientCall<"enStoriesPage"> = {
 };
 
 /** Articles, found by keyword. */
-export const articlePage: ClientCall<"articlePage"> = {
-  method: "GET",
-  path: "/information/article/page",
-};
+export const articlePage: ClientCall<"articlePage"> = { method: "GET", path: "/information/article/page" };
 
 /** Articles, English and Japanese, found by keyword. */
 export const enArticleMain: ClientCall<"enArticleMain"> = {
@@ -56,10 +44,7 @@ export const enArticleByCode: ClientCall<"enArticleByCode"> = {
 };
 
 /** The team. */
-export const teamList: ClientCall<"teamList"> = {
-  method: "GET",
-  path: "/about/team/list",
-};
+export const teamList: ClientCall<"teamList"> = { method: "GET", path: "/about/team/list" };
 
 /** Company introduction. */
 export const introductionInfo: ClientCall<"introductionInfo"> = {
@@ -80,17 +65,10 @@ export const companyFuzzyMatching: ClientCall<"companyFuzzyMatching"> = {
 };
 
 /** One level of the area cascade. */
-export const commonArea: ClientCall<"commonArea"> = {
-  method: "GET",
-  path: "/common/area",
-};
+export const commonArea: ClientCall<"commonArea"> = { method: "GET", path: "/common/area" };
 
 /** Signature for WeChat's share functions. */
-export const wxSign: ClientCall<"wxSign"> = {
-  method: "GET",
-  path: "/get_wx_sign",
-  background: true,
-};
+export const wxSign: ClientCall<"wxSign"> = { method: "GET", path: "/get_wx_sign", background: true };
 
 /** Start-up call. */
 export const channelRedirect: ClientCall<"channelRedirect"> = {
@@ -107,16 +85,10 @@ export const enChannelRedirect: ClientCall<"enChannelRedirect"> = {
 };
 
 /** Take a lead. */
-export const appeal: ClientCall<"appeal"> = {
-  method: "POST",
-  path: "/index/appeal",
-};
+export const appeal: ClientCall<"appeal"> = { method: "POST", path: "/index/appeal" };
 
 /** Take a lead, English and Japanese. */
-export const enAppeal: ClientCall<"enAppeal"> = {
-  method: "POST",
-  path: "/en/index/appeal",
-};
+export const enAppeal: ClientCall<"enAppeal"> = { method: "POST", path: "/en/index/appeal" };
 
 /** Take a sealed report of one event; always answered alike. */
 export const dataReport: ClientCall<"dataReport"> = {
