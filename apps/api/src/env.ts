@@ -19,131 +19,14 @@ import {
 import { developmentKey } from "./keys/developmentKey.ts";
 
 /** Settings of the API, each with a default for one machine. */
-export interface Settings {
-  /** Port; 0: a free one is chosen and printed. @default 3001 */
-  readonly port: number;
-  /** @default "0.0.0.0" */
-  readonly host: string;
-  /** Patience with requests under way when the process is told to stop, milliseconds. @default 10_000 */
-  readonly shutdownMs: number;
-  /** Folder of everything that is written. @default ".data" */
-  readonly dataDirectory: string;
-  /** Folder of the Markdown content and its media. @default "apps/api/content" */
-  readonly contentDirectory: string;
-  /** PostgreSQL; empty: the embedded database in the data folder. @default "" */
-  readonly databaseUrl: string;
-  /** The same for calls, as a user who owns nothing; empty: as `databaseUrl`. @default "" */
-  readonly databaseCallsUrl: string;
-  /** Origin of the site; pages on its host may be signed. @default "" */
-  readonly publicOrigin: string;
-  /** Phone of whoever answers visitors in Chinese, as the front door has it. @default the hotline */
-  readonly hotline: string;
-  /** Origin of the desktop site. @default "" */
-  readonly desktopOrigin: string;
-  /** The start-up flag. @default false */
-  readonly channelRedirect: boolean;
-  /** Whether content whose picture is missing is refused. @default "required" */
-  readonly pictures: "required" | "optional";
-  /** Whether it runs for real visitors, `NODE_ENV=production`. @default false */
-  readonly production: boolean;
-  /** Whether it runs to be shown, so that the development keys will do in production too. @default false */
-  readonly publicDemo: boolean;
-  /** By one of these the front door shows itself; none: one is made and kept in the data folder. @default [] */
-  readonly secrets: readonly string[];
-  readonly keys: KeySettings;
-  readonly tracking: TrackingSettings;
-  readonly wechat: WechatSettings;
-  readonly leads: LeadSettings;
-  readonly slider: SliderSettings;
-  readonly sms: SmsSettings;
-  readonly codes: CodeSettings;
-  readonly reports: ReportSettings;
-  readonly centre: CentreSettings;
-}
+export type Settings = Readonly<ReturnType<typeof settingsOf>>;
 
-/** Who makes the puzzles before a code. */
-export interface SliderSettings {
-  /** @default "local" */
-  readonly provider: "local" | "geetest";
-  readonly geetestId: string;
-  readonly geetestKey: string;
-  /** @default "https://api.geetest.com" */
-  readonly geetestBase: string;
-}
-
-/** How codes reach a phone; without a gateway they are shown to the operator, save in production. */
-export interface SmsSettings {
-  /** Receives each message as JSON by POST. */
-  readonly gatewayUrl: string;
-  /** Sent as `Authorization: Bearer …`. */
-  readonly gatewayToken: string;
-}
-
-/** Codes that are sent to all visitors together, at most: what a flood may cost. */
-export interface CodeSettings {
-  /** @default 60 */
-  readonly perMinute: number;
-  /** @default 600 */
-  readonly perHour: number;
-  /** @default 3000 */
-  readonly perDay: number;
-}
-
-/** Reports of visits that one instance takes from all visitors together, at most: what a flood may fill. */
-export interface ReportSettings {
-  /** @default 30000 */
-  readonly perMinute: number;
-  /** @default 300000 */
-  readonly perHour: number;
-}
-
-/** The customer centre, an outside system. */
-export interface CentreSettings {
-  /** Where it lies: an address, or a path of the site. @default "/centre" */
-  readonly url: string;
-  /** With this it redeems tickets; empty: the front door alone does. */
-  readonly secret: string;
-  /** Further hosts to which it may lead on. */
-  readonly redirectHosts: readonly string[];
-}
-
-/** Private RSA keys in PEM. @default the development keys */
-export interface KeySettings {
-  /** Opens reports of visits. */
-  readonly tracking: string;
-  /** Opens passwords. */
-  readonly login: string;
-}
-
-/** How reports of visits are taken. */
-export interface TrackingSettings {
-  /** Whether envelopes of the older make are opened too. @default false */
-  readonly legacy: boolean;
-  /** How many days they are kept. @default 390 */
-  readonly keptDays: number;
-}
-
-/** How pages are signed for WeChat; without app id and secret the development signer does it. */
-export interface WechatSettings {
-  readonly appId: string;
-  readonly appSecret: string;
-  /** @default "https://api.weixin.qq.com" */
-  readonly apiBase: string;
-  /** Further own hosts, e.g. of a campaign. */
-  readonly hosts: readonly string[];
-}
-
-/** Where leads go besides the database. */
-export interface LeadSettings {
-  /** Receives each lead as JSON by POST. */
-  readonly webhookUrl: string;
-  /** Signs the webhook's body (HMAC-SHA-256). */
-  readonly webhookSecret: string;
-  /** A command that takes a mail on its standard input, e.g. `/usr/sbin/sendmail -t -i`. */
-  readonly mailCommand: string;
-  readonly mailTo: string;
-  readonly mailFrom: string;
-}
+export type LeadSettings = Settings["leads"];
+export type SliderSettings = Settings["slider"];
+export type SmsSettings = Settings["sms"];
+export type CodeSettings = Settings["codes"];
+export type ReportSettings = Settings["reports"];
+export type WechatSettings = Settings["wechat"];
 
 /** The privacy policies promise 13 months, of which the shortest have 393 days. */
 export const KEPT_DAYS = "390";
@@ -206,6 +89,8 @@ const EnvSchema = v.object({
   LOGIN_REDIRECT_HOSTS: text,
 });
 
+type Env = v.InferOutput<typeof EnvSchema>;
+
 /** Reads the settings; the only place that knows the environment. @throws With a line for each wrong variable. */
 export function readSettings(environment: NodeJS.ProcessEnv = process.env): Settings {
   const parsed = v.safeParse(EnvSchema, withCredentials(environment));
@@ -223,56 +108,93 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env): Sett
   if (inTheClear.length > 0) {
     throw new Error(`These settings cannot be used:\n${inTheClear.map((line) => `  ${line}`).join("\n")}`);
   }
+  return settingsOf(env);
+}
+
+function settingsOf(env: Env) {
   return {
+    /** 0: a free one is chosen and printed. */
     port: env.API_PORT,
     host: env.HOST,
+    /** Patience with requests under way when the process is told to stop, milliseconds. */
     shutdownMs: env.SHUTDOWN_SECONDS,
+    /** Folder of everything that is written. */
     dataDirectory: resolve(PROJECT_ROOT, env.DATA_DIR),
+    /** Folder of the Markdown content and its media. */
     contentDirectory: resolve(PROJECT_ROOT, env.CONTENT_DIR),
+    /** PostgreSQL; empty: the embedded database in the data folder. */
     databaseUrl: env.DATABASE_URL,
+    /** The same for calls, as a user who owns nothing; empty: as `databaseUrl`. */
     databaseCallsUrl: env.DATABASE_CALLS_URL,
+    /** Origin of the site; pages on its host may be signed. */
     publicOrigin: env.PUBLIC_ORIGIN,
+    /** Origin of the desktop site. */
     desktopOrigin: env.DESKTOP_ORIGIN,
+    /** Phone of whoever answers visitors in Chinese, as the front door has it. */
     hotline: env.PHONE_ZH,
+    /** The start-up flag. */
     channelRedirect: env.CHANNEL_REDIRECT,
+    /** Whether content whose picture is missing is refused. */
     pictures: env.PICTURES,
+    /** Whether it runs for real visitors. */
     production: env.NODE_ENV === "production",
+    /** Whether it runs to be shown, so that the development keys will do in production too. */
     publicDemo: env.PUBLIC_DEMO,
+    /** By one of these the front door shows itself; none: one is made and kept in the data folder. */
     secrets: env.API_SECRET,
+    /** Private RSA keys in PEM: open reports of visits, and passwords. */
     keys: { tracking: env.TRACKING_PRIVATE_KEY, login: env.LOGIN_PRIVATE_KEY },
+    /** Whether envelopes of the older make are opened too, and how many days reports of visits are kept. */
     tracking: { legacy: env.TRACKING_LEGACY, keptDays: env.TRACKING_KEPT_DAYS },
+    /** How pages are signed for WeChat; without app id and secret the development signer does it. */
     wechat: {
       appId: env.WECHAT_APP_ID,
       appSecret: env.WECHAT_APP_SECRET,
       apiBase: env.WECHAT_API_BASE.replace(/\/$/, ""),
+      /** Further own hosts, e.g. of a campaign. */
       hosts: env.WECHAT_HOSTS.split(/[\s,]+/).filter(Boolean),
     },
+    /** Where leads go besides the database. */
     leads: {
+      /** Receives each lead as JSON by POST. */
       webhookUrl: env.LEADS_WEBHOOK_URL,
+      /** Signs the webhook's body (HMAC-SHA-256). */
       webhookSecret: env.LEADS_WEBHOOK_SECRET,
+      /** A command that takes a mail on its standard input, e.g. `/usr/sbin/sendmail -t -i`. */
       mailCommand: env.LEADS_MAIL_COMMAND,
       mailTo: env.LEADS_MAIL_TO,
       mailFrom: env.LEADS_MAIL_FROM,
     },
+    /** Who makes the puzzles before a code. */
     slider: {
       provider: env.SLIDER_PROVIDER,
       geetestId: env.GEETEST_ID,
       geetestKey: env.GEETEST_KEY,
       geetestBase: env.GEETEST_API_BASE.replace(/\/$/, ""),
     },
+    /**
+     * How codes reach a phone, each message as JSON by POST with `Authorization: Bearer …`; without a gateway they are
+     * shown to the operator, save in production.
+     */
     sms: { gatewayUrl: env.SMS_GATEWAY_URL, gatewayToken: env.SMS_GATEWAY_TOKEN },
+    /** Codes that are sent to all visitors together, at most: what a flood may cost. */
     codes: { perMinute: env.CODES_PER_MINUTE, perHour: env.CODES_PER_HOUR, perDay: env.CODES_PER_DAY },
+    /** Reports of visits that one instance takes from all visitors together, at most: what a flood may fill. */
     reports: { perMinute: env.REPORTS_PER_MINUTE, perHour: env.REPORTS_PER_HOUR },
+    /** The customer centre, an outside system. */
     centre: {
+      /** Where it lies: an address, or a path of the site. */
       url: env.LINK_CUSTOMER_CENTRE,
+      /** With this it redeems tickets; empty: the front door alone does. */
       secret: env.CENTRE_SECRET,
+      /** Further hosts to which it may lead on. */
       redirectHosts: env.LOGIN_REDIRECT_HOSTS.split(/[\s,]+/).filter(Boolean),
     },
   };
 }
 
 /** Ways to another machine that anybody in between could read, a line each. */
-function clearWays(env: v.InferOutput<typeof EnvSchema>): string[] {
+function clearWays(env: Env): string[] {
   const urls = ["LEADS_WEBHOOK_URL", "SMS_GATEWAY_URL", "GEETEST_API_BASE", "WECHAT_API_BASE"] as const;
   const lines = urls
     .filter((name) => env[name].startsWith("http:") && !isOwnMachine(new URL(env[name]).hostname))
