@@ -12,44 +12,7 @@ const MEGABYTE = 1_000_000;
 const SECOND_MS = 1000;
 
 /** What `host` runs by. */
-export interface HostSettings {
-  /** Port; 0: a free one is chosen and printed. */
-  readonly port: number;
-  readonly hostname: string;
-  /** Where the API answers, without trailing slash. */
-  readonly apiOrigin: string;
-  /** By what this host shows the API whom to believe: the secret, or the file of the API beside it. */
-  readonly apiSecret: string | { readonly file: string };
-  /** Releases folder, absolute. */
-  readonly releasesDir: string;
-  /** Proxies in front of this process whose `X-Forwarded-…` headers count. */
-  readonly trustProxyHops: number;
-  /** Header in which a trusted proxy names the visitor's country; empty: none does. */
-  readonly countryHeader: string;
-  /** Whether country and language decide how visits are reported. */
-  readonly isRegional: boolean;
-  readonly pageTtlMs: number;
-  readonly pageCacheBytes: number;
-  readonly pageCacheEntries: number;
-  /** How often the API is asked whether its content changed; 0: never. */
-  readonly contentPollMs: number;
-  readonly shutdownMs: number;
-  /** How long connections of proxies are answered on while stopping. */
-  readonly drainMs: number;
-  /** Connections at a time. */
-  readonly maxConnections: number;
-  readonly logRequests: boolean;
-  /** Whether chat, customer centre and desktop site have their stand-ins. */
-  readonly standIns: boolean;
-  /** What the stand-in customer centre shows itself with to the API; empty: what this host shows will do. */
-  readonly centreSecret: string;
-  /** Targets of the QR codes, by the name of the picture. */
-  readonly qrTargets: Readonly<Record<string, string>>;
-  /** Names of settings without which a site for real visitors lacks what the law or a visitor asks for. */
-  readonly lacking: readonly string[];
-  /** What pages may know. */
-  readonly site: PublicSettings;
-}
+export type HostSettings = Readonly<ReturnType<typeof settingsOf>>;
 
 /** Settings whose default is that of no company. */
 const OF_A_COMPANY =
@@ -153,28 +116,43 @@ function trackingKeyOf(env: Env, root: string): string {
     : readPublicKey(env.TRACKING_PUBLIC_KEY, root);
 }
 
-function settingsOf(env: Env, root: string): HostSettings {
+function settingsOf(env: Env, root: string) {
   return {
+    /** Port; 0: a free one is chosen and printed. */
     port: env.PORT,
     hostname: env.HOST,
+    /** Where the API answers, without trailing slash. */
     apiOrigin: env.API_ORIGIN === "" ? `http://127.0.0.1:${env.API_PORT}` : env.API_ORIGIN,
+    /** By what this host shows the API whom to believe: the secret, or the file of the API beside it. */
     apiSecret: env.API_SECRET || { file: resolve(root, env.DATA_DIR, "api.secret") },
+    /** Releases folder, absolute. */
     releasesDir: resolve(root, env.RELEASES_DIR === "" ? `${env.DATA_DIR}/releases` : env.RELEASES_DIR),
+    /** Proxies in front of this process whose `X-Forwarded-…` headers count. */
     trustProxyHops: env.TRUST_PROXY_HOPS,
+    /** Header in which a trusted proxy names the visitor's country; empty: none does. */
     countryHeader: env.COUNTRY_HEADER,
+    /** Whether country and language decide how visits are reported. */
     isRegional: env.TRACKING_MODE === "region",
     pageTtlMs: env.PAGE_TTL_SECONDS * SECOND_MS,
     pageCacheBytes: env.PAGE_CACHE_MEGABYTES * MEGABYTE,
     pageCacheEntries: env.PAGE_CACHE_ENTRIES,
+    /** How often the API is asked whether its content changed; 0: never. */
     contentPollMs: env.CONTENT_POLL_SECONDS * SECOND_MS,
     shutdownMs: env.SHUTDOWN_SECONDS * SECOND_MS,
+    /** How long connections of proxies are answered on while stopping. */
     drainMs: env.DRAIN_SECONDS * SECOND_MS,
+    /** Connections at a time. */
     maxConnections: env.MAX_CONNECTIONS,
     logRequests: env.LOG_REQUESTS === "1",
+    /** Whether chat, customer centre and desktop site have their stand-ins. */
     standIns: env.STAND_INS === "1",
+    /** What the stand-in customer centre shows itself with to the API; empty: what this host shows will do. */
     centreSecret: env.CENTRE_SECRET,
-    qrTargets: { wechat: env.QR_WECHAT, consultant: env.QR_CONSULTANT },
+    /** Targets of the QR codes, by the name of the picture. */
+    qrTargets: { wechat: env.QR_WECHAT, consultant: env.QR_CONSULTANT } as Readonly<Record<string, string>>,
+    /** Names of settings without which a site for real visitors lacks what the law or a visitor asks for. */
     lacking: isReal(env) ? lackingIn(env) : [],
+    /** What pages may know. */
     site: publicSettingsOf(env, trackingKeyOf(env, root)),
   };
 }
