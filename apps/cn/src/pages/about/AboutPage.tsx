@@ -1,21 +1,21 @@
+import {
+  ABOUT_QUOTE,
+  HistorySection,
+  TeamSection,
+  ValueSection,
+  type AboutData,
+} from "@wesdom/page-sections/about";
 import { companyAge } from "@wesdom/site-runtime";
 import { useSiteEnvironment } from "@wesdom/site-runtime/react";
 import { ArticleBody } from "@wesdom/ui-kit/article-body";
 import { ConfigProvider } from "@wesdom/ui-kit/config-provider";
 import { FilterChips } from "@wesdom/ui-kit/filter-chips";
 import { Section } from "@wesdom/ui-kit/section";
-import { SectionHeading } from "@wesdom/ui-kit/section-heading";
-import { Timeline } from "@wesdom/ui-kit/timeline";
 import type { ReactElement } from "react";
 import { copy as texts, kit } from "#copy/about.zh.yml";
 import { ABOUT_ANCHORS, ABOUT_PATH } from "./aboutAnchors.ts";
-import { CompanySection } from "./CompanySection.tsx";
-import { JoinSection } from "./JoinSection.tsx";
-import { ABOUT_QUOTE, type AboutData } from "@wesdom/page-sections/about";
-import { OfficeSection } from "./OfficeSection.tsx";
-import { TeamSection } from "./TeamSection.tsx";
+import { CompanySection, JoinSection, OfficeSection } from "./AboutSections.tsx";
 import { useAboutHead } from "./useAboutHead.ts";
-import { ValueSection } from "./ValueSection.tsx";
 
 /** Sections below the first screen. */
 const SECTIONS = ["team", "culture", "history", "offices", "join"] as const;
@@ -39,24 +39,17 @@ export function AboutPage({ data }: { readonly data: AboutData }): ReactElement 
           }))}
         />
       </CompanySection>
-      <TeamSection team={team} />
-      <ValueSection values={introduction.values} />
+      <TeamSection id={ABOUT_ANCHORS.team} heading={texts.team} label={texts.team.list} team={team} />
+      <ValueSection id={ABOUT_ANCHORS.culture} heading={texts.culture} values={introduction.values} />
       <Section space="tight">
         <ArticleBody html={introduction.html} anchors={false} quote={ABOUT_QUOTE} />
       </Section>
-      <Section id={ABOUT_ANCHORS.history} labelledBy="history-title" ground="card" space="tight">
-        <SectionHeading id="history-title" eyebrow={texts.history.eyebrow} title={texts.history.title} />
-        <Timeline
-          more={texts.history.more}
-          items={introduction.timeline.map(({ date, title, text }) => ({
-            key: date,
-            date: date.replace("-", "."),
-            iso: date,
-            title,
-            text,
-          }))}
-        />
-      </Section>
+      <HistorySection
+        id={ABOUT_ANCHORS.history}
+        heading={texts.history}
+        timeline={introduction.timeline}
+        dateOf={(month) => month.replace("-", ".")}
+      />
       <OfficeSection offices={introduction.offices} />
       <JoinSection />
     </ConfigProvider>

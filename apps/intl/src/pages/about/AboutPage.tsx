@@ -1,36 +1,47 @@
-import { ABOUT_QUOTE, AboutOpening } from "@wesdom/page-sections/about";
+import {
+  ABOUT_QUOTE,
+  AboutOpening,
+  HistorySection,
+  TeamSection,
+  ValueSection,
+} from "@wesdom/page-sections/about";
 import { ClosingCall } from "@wesdom/page-sections/closing";
 import { companyAge, splitFigure } from "@wesdom/site-runtime";
 import { LOGO_PATH, useSiteEnvironment, useSitePageHead } from "@wesdom/site-runtime/react";
 import { Accordion } from "@wesdom/ui-kit/accordion";
 import { ArticleBody } from "@wesdom/ui-kit/article-body";
+import { OfficeCard } from "@wesdom/ui-kit/office-card";
+import { PhoneAction } from "@wesdom/ui-kit/phone-action";
 import { Section } from "@wesdom/ui-kit/section";
+import { SectionHeading } from "@wesdom/ui-kit/section-heading";
 import { StatGrid, StatNumber } from "@wesdom/ui-kit/stat-number";
 import type { ReactElement } from "react";
+import type { Copy } from "virtual:copy";
+import { formatDate } from "../../language/formatDate.ts";
 import { useLanguage } from "../../language/useLanguage.ts";
-import {
-  OfficeSection,
-  TeamSection,
-  TimelineSection,
-  ValueSection,
-  type AboutPageProps,
-} from "./AboutSections.tsx";
 import styles from "./About.module.css";
+import type { AboutPageData } from "./load-about-page.ts";
 
 /** Country of the offices (ISO 3166-1). */
 const COUNTRY = "CN";
+
+/** Props of {@link AboutPage}. */
+interface AboutPageProps {
+  readonly data: AboutPageData;
+  readonly copy: Copy["about"];
+}
 
 /** Who the company is: people, figures, habits, introduction, history, offices. */
 export function AboutPage(props: AboutPageProps): ReactElement {
   const { data, copy } = props;
   const { today } = useSiteEnvironment();
-  const { indexPath } = useLanguage();
-  const { introduction, facts } = data;
+  const { language, indexPath } = useLanguage();
+  const { introduction, facts, team } = data;
   const age = companyAge(introduction.founded, today);
   useAboutHead(props, age);
   return (
     <>
-      <AboutOpening team={data.team} title={copy.title} slogan={introduction.slogan}>
+      <AboutOpening team={team} title={copy.title} slogan={introduction.slogan}>
         <StatGrid lead>
           <StatNumber value={String(age)} suffix={copy.figures.ageUnit} label={copy.figures.age} countUp />
           {introduction.figures.map(({ value, label }) => (
@@ -38,8 +49,8 @@ export function AboutPage(props: AboutPageProps): ReactElement {
           ))}
         </StatGrid>
       </AboutOpening>
-      <TeamSection {...props} />
-      <ValueSection {...props} />
+      <TeamSection id="team" heading={copy.team} label={copy.team.eyebrow} team={team} />
+      <ValueSection id="values" heading={copy.values} values={introduction.values} />
       <Section space="tight">
         <ArticleBody html={introduction.html} anchors={false} quote={ABOUT_QUOTE} />
         <Accordion
@@ -48,8 +59,22 @@ export function AboutPage(props: AboutPageProps): ReactElement {
           items={[{ key: "facts", title: copy.facts, content: <ArticleBody html={facts} anchors={false} /> }]}
         />
       </Section>
-      <TimelineSection {...props} />
-      <OfficeSection {...props} />
+      <HistorySection
+        id="timeline"
+        heading={copy.timeline}
+        timeline={introduction.timeline}
+        dateOf={(month) => formatDate(month, language, "month")}
+      />
+      <Section space="tight" labelledBy="offices">
+        <SectionHeading id="offices" {...copy.offices} />
+        <div className={styles["offices"]}>
+          {introduction.offices.map(({ city, address, hours, phone }) => (
+            <OfficeCard key={city} city={city} address={address} hours={hours}>
+              <PhoneAction number={phone} />
+            </OfficeCard>
+          ))}
+        </div>
+      </Section>
       <ClosingCall {...copy.invitation} href={`${indexPath}/contact-us`} />
     </>
   );

@@ -1,0 +1,86 @@
+import { AboutOpening, type AboutData } from "@wesdom/page-sections/about";
+import { splitFigure, stringifySearch } from "@wesdom/site-runtime";
+import { useSiteEnvironment } from "@wesdom/site-runtime/react";
+import { Button } from "@wesdom/ui-kit/button";
+import { OfficeCard } from "@wesdom/ui-kit/office-card";
+import { PhoneAction } from "@wesdom/ui-kit/phone-action";
+import { Section } from "@wesdom/ui-kit/section";
+import { SectionHeading } from "@wesdom/ui-kit/section-heading";
+import { StatGrid, StatNumber } from "@wesdom/ui-kit/stat-number";
+import type { ReactElement, ReactNode } from "react";
+import { copy as texts } from "#copy/about.zh.yml";
+import styles from "./About.module.css";
+import { ABOUT_ANCHORS } from "./aboutAnchors.ts";
+import { RESERVATION_PATH } from "../reservation/reservation-place.ts";
+
+/** Where a map looks for an address; opens the app where it is installed. */
+const MAP_SEARCH = "https://uri.amap.com/search";
+
+/** Props of {@link CompanySection}. */
+interface CompanySectionProps extends Pick<AboutData, "introduction" | "team"> {
+  /** Full years since the founding. */
+  readonly age: number;
+  /** Links to the sections of the page. */
+  readonly children: ReactNode;
+}
+
+/** The company at first sight: its people, its slogan, its numbers. */
+export function CompanySection({ introduction, team, age, children }: CompanySectionProps): ReactElement {
+  const { slogan, figures } = introduction;
+  const { title, ageUnit, age: ageLabel } = texts.company;
+  return (
+    <AboutOpening id={ABOUT_ANCHORS.company} team={team} title={title({ age })} slogan={slogan}>
+      {children}
+      <div className={styles["figures"]}>
+        <StatGrid lead>
+          {figures.map(({ value, label }) => (
+            <StatNumber key={label} {...splitFigure(value)} label={label} />
+          ))}
+          <StatNumber value={String(age)} suffix={ageUnit} label={ageLabel} />
+        </StatGrid>
+      </div>
+    </AboutOpening>
+  );
+}
+
+/** The offices with the way to them. */
+export function OfficeSection({ offices }: Pick<AboutData["introduction"], "offices">): ReactElement {
+  const { eyebrow, title, lead } = texts.offices;
+  return (
+    <Section id={ABOUT_ANCHORS.offices} labelledBy="offices-title" space="tight">
+      <SectionHeading id="offices-title" eyebrow={eyebrow} title={title} lead={lead} />
+      <div className={styles["offices"]}>
+        {offices.map(({ city, district, address, hours, phone }) => (
+          <OfficeCard
+            key={city}
+            city={`${city} · ${district}`}
+            address={address}
+            hours={hours}
+            mapHref={MAP_SEARCH + stringifySearch({ keyword: address, city })}
+          >
+            <PhoneAction number={phone} />
+          </OfficeCard>
+        ))}
+      </div>
+    </Section>
+  );
+}
+
+/** The way to the open positions, and for brands to a consultation. */
+export function JoinSection(): ReactElement {
+  const { links } = useSiteEnvironment().settings;
+  const { eyebrow, title, lead, action, consult } = texts.join;
+  return (
+    <Section id={ABOUT_ANCHORS.join} labelledBy="join-title" ground="hot">
+      <SectionHeading id="join-title" eyebrow={eyebrow} title={title} lead={lead} />
+      <div className={styles["actions"]}>
+        <Button href={links.recruitment} newTab>
+          {action}
+        </Button>
+        <Button variant="outline" href={RESERVATION_PATH}>
+          {consult}
+        </Button>
+      </div>
+    </Section>
+  );
+}
