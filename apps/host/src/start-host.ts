@@ -66,7 +66,7 @@ export async function startHost(options: HostOptions, limits: ServerLimits = {})
       return response;
     },
   });
-  const turns = createTurns(TURNS);
+  const takeTurn = createTurns(TURNS);
   const refuse = await createRefusal(notice, settings.site.publicOrigin);
   const headersTimeout = limits.headersTimeoutMs ?? HEADERS_TIMEOUT_MS;
   const requestTimeout = limits.requestTimeoutMs ?? REQUEST_TIMEOUT_MS;
@@ -82,7 +82,7 @@ export async function startHost(options: HostOptions, limits: ServerLimits = {})
       const { socket, headers } = request;
       const forwardedFor = headers["x-forwarded-for"]?.toString();
       const address = addressOf(forwardedFor, socket.remoteAddress ?? "", settings.trustProxyHops);
-      turns.take(
+      takeTurn(
         networkOf(address),
         () => void listener(request, response),
         () => refuse(request, response),

@@ -95,7 +95,7 @@ describe("a fixed page's date", () => {
       folder,
       pageDates: released ? { "/m/zh-cn": released } : {},
     } as unknown as LoadedRelease;
-    return createPageChanges(pages).lastModified(release, fixed, content);
+    return createPageChanges(pages)(release, fixed, content);
   }
 
   const old = { list: [{ publishedAt: "2026-01-01", updatedAt: "2026-01-05" }] };

@@ -29,8 +29,8 @@ function asking(apiOrigin: string): (path: string) => Promise<Response> {
     now: Date.now,
   });
   onTestFinished(() => api.close());
-  const proxy = createApiProxy(api, createBodyReader(), () => undefined);
-  return (path) => proxy.forward(new Request(`http://site.test/api${path}`), path, VISITOR);
+  const forward = createApiProxy(api, createBodyReader(), () => undefined);
+  return (path) => forward(new Request(`http://site.test/api${path}`), path, VISITOR);
 }
 
 test("visitors who do not read what they asked for, or leave before, keep nobody from the API", async () => {

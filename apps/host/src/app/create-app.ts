@@ -1,12 +1,12 @@
 import { PAYLOAD_NAME } from "@wesdom/site-runtime";
 import { Hono } from "hono";
-import type { PublicFiles } from "../files/public-files.ts";
-import { siteOfFile, type ReleaseFiles } from "../files/release-files.ts";
+import type { SendPublicFile } from "../files/public-files.ts";
+import { siteOfFile, type SendReleaseFile } from "../files/release-files.ts";
 import { BusyError } from "../http/admission.ts";
 import { messageOf, type Log } from "../log.ts";
 import type { PageCache } from "../pages/page-cache.ts";
-import type { ApiProxy } from "../proxy/api-proxy.ts";
-import type { QrCodes } from "../qr/qr-codes.ts";
+import type { ForwardCall } from "../proxy/api-proxy.ts";
+import type { SendQrCode } from "../qr/qr-codes.ts";
 import { POLICY_REPORT_PATH } from "../security/content-policy.ts";
 import { SITES } from "../releases/release-manager.ts";
 import { guard, HEALTH_PATH } from "./guard.ts";
@@ -37,17 +37,17 @@ export interface Lifecycle {
 export interface AppParts extends PageParts, SeoParts {
   readonly lifecycle: Lifecycle;
   readonly cache: PageCache;
-  readonly releaseFiles: ReleaseFiles;
-  readonly publicFiles: PublicFiles;
-  readonly proxy: ApiProxy;
-  readonly codes: QrCodes;
+  readonly releaseFile: SendReleaseFile;
+  readonly publicFile: SendPublicFile;
+  readonly forward: ForwardCall;
+  readonly qrCode: SendQrCode;
   readonly log: Log;
   readonly now: () => number;
 }
 
 /** The way of a request: who asks, is it sound, then by path. */
 export function createApp(parts: AppParts): Hono<HostEnv> {
-  const { hostSettings, lifecycle, manager, notice, proxy, log } = parts;
+  const { hostSettings, lifecycle, manager, notice, forward, log } = parts;
   const app = new Hono<HostEnv>();
 
   app.onError((error, context) => {
@@ -76,7 +76,7 @@ export function createApp(parts: AppParts): Hono<HostEnv> {
   app.all(`${API_PREFIX}/*`, (context) => {
     const { pathname, search } = context.get("url");
     const path = `${pathname.slice(API_PREFIX.length) || "/"}${search}`;
-    return proxy.forward(context.req.raw, path, context.get("visitor"));
+    return forward(context.req.raw, path, context.get("visitor"));
   });
 
   const previewParts = { ...parts, releasesDir: hostSettings.releasesDir };
@@ -102,13 +102,13 @@ export function createApp(parts: AppParts): Hono<HostEnv> {
 
   app.get("/m/qr/:file{.+\\.png}", (context) => {
     const name = context.req.param("file").slice(0, -".png".length);
-    return serveQr(context, name, hostSettings, parts.codes, notice);
+    return serveQr(context, name, hostSettings, parts.qrCode, notice);
   });
 
   app.get("*", async (context) => {
     const { pathname } = context.get("url");
     const file =
-      parts.publicFiles.send(context.req.raw, pathname) ?? (await sendReleaseFile(context, parts, pathname));
+      parts.publicFile(context.req.raw, pathname) ?? (await sendReleaseFile(context, parts, pathname));
     if (file) return file;
     if (isFileAddress(pathname)) return notice(context.req.raw, "notFound");
     return pathname.endsWith(PAYLOAD_NAME) ? servePayload(context, parts) : servePage(context, parts);
@@ -118,7 +118,7 @@ export function createApp(parts: AppParts): Hono<HostEnv> {
 
 function sendReleaseFile(context: HostContext, parts: AppParts, pathname: string): Promise<Response | null> {
   const site = siteOfFile(pathname);
-  return parts.releaseFiles.send(context.req.raw, pathname, site && previewedBy(context, site));
+  return parts.releaseFile(context.req.raw, pathname, site && previewedBy(context, site));
 }
 
 /** Addresses of files: one that is missing is missing, it leads to no page. */

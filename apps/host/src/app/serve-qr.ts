@@ -1,5 +1,5 @@
 import { isUnder, MOBILE_PREFIX } from "@wesdom/site-runtime/addresses";
-import type { QrCodes } from "../qr/qr-codes.ts";
+import type { SendQrCode } from "../qr/qr-codes.ts";
 import { reachableOrigin } from "../qr/reachable-origin.ts";
 import type { HostSettings } from "../settings/host-settings.ts";
 import type { HostContext } from "./host-env.ts";
@@ -13,12 +13,12 @@ export async function serveQr(
   context: HostContext,
   name: string,
   settings: HostSettings,
-  codes: QrCodes,
+  sendCode: SendQrCode,
   notice: SendNotice,
 ): Promise<Response> {
   const request = context.req.raw;
   const text = textOf(context, name, settings);
-  const picture = text === null ? null : await codes.send(request, text);
+  const picture = text === null ? null : await sendCode(request, text);
   return picture ?? notice(request, "notFound");
 }
 

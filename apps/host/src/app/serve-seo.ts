@@ -3,9 +3,9 @@ import type { FixedPage, SiteName } from "@wesdom/site-runtime";
 import type { ContentWatch } from "../content/watch-content.ts";
 import { encodingsFor, prepareBody, sendPrepared } from "../http/prepared-body.ts";
 import { SITES, type ReleaseManager } from "../releases/release-manager.ts";
-import type { ContentPages } from "../seo/content-pages.ts";
+import type { ContentPagesOf } from "../seo/content-pages.ts";
 import { latestOf } from "../seo/latest-date.ts";
-import type { PageChanges } from "../seo/page-changes.ts";
+import type { LastModified } from "../seo/page-changes.ts";
 import { alternatesOf, LANGUAGES_OF, sitemapPages } from "../seo/sitemaps.ts";
 import type { HostContext } from "./host-env.ts";
 
@@ -20,8 +20,8 @@ const ALLOWED = ["/api/media/"];
 export interface SeoParts {
   readonly manager: ReleaseManager;
   readonly content: ContentWatch;
-  readonly contentPages: ContentPages;
-  readonly pageChanges: PageChanges;
+  readonly contentPagesOf: ContentPagesOf;
+  readonly lastModified: LastModified;
 }
 
 /** Answers with robots.txt, the sitemap index or the sitemap of a site. */
@@ -61,20 +61,20 @@ async function textOf(file: "robots" | "index" | SiteName, origin: string, parts
 
 /** The pages of a site: the fixed ones, then articles and cases, each with the date of its last change. */
 async function entriesOf(site: SiteName, origin: string, parts: SeoParts): Promise<SitemapEntry[]> {
-  const { manager, content, contentPages, pageChanges } = parts;
+  const { manager, content, contentPagesOf, lastModified } = parts;
   const fixed: Partial<Record<SiteName, readonly FixedPage[]>> = {};
   for (const name of SITES) fixed[name] = manager.current(name)?.build.fixedPages ?? [];
   const release = manager.current(site);
   if (!release) return [];
   const entries = await Promise.all(
     sitemapPages(fixed, site, origin).map(async ({ page, ...entry }) => {
-      return { ...entry, lastmod: await pageChanges.lastModified(release, page, content.state) };
+      return { ...entry, lastmod: await lastModified(release, page, content.state) };
     }),
   );
   const builds = SITES.map((name) => manager.current(name)?.buildId ?? "");
   const version = [content.state?.version ?? "", ...builds].join(" ");
   const languages = SITES.flatMap((name) => LANGUAGES_OF[name]);
-  const lists = await Promise.all(languages.map((language) => contentPages.of(language, version)));
+  const lists = await Promise.all(languages.map((language) => contentPagesOf(language, version)));
   const versions = Map.groupBy(lists.flat(), ({ twin }) => twin);
   const own = lists.flat().filter(({ language }) => LANGUAGES_OF[site].includes(language));
   const shown = own.map(({ address, lastmod, twin }) => ({

@@ -16,18 +16,15 @@ const ALIASES: Readonly<Record<string, string>> = {
   "/apple-touch-icon.png": "/m/brand/apple-touch-icon.png",
 };
 
-/** Answers requests for the brand's files. */
-export interface PublicFiles {
-  /** @returns `null` where the path names none of them */
-  send(request: Request, pathname: string): Response | null;
-}
+/** Answers a request for a file of the brand; `null` where the path names none. */
+export type SendPublicFile = (request: Request, pathname: string) => Response | null;
 
 /**
  * Reads a folder of files served under their path, once: the list that results is all that can be asked for.
  *
  * @param folder - The folder; a missing one is an empty one.
  */
-export async function readPublicFiles(folder: string): Promise<PublicFiles> {
+export async function readPublicFiles(folder: string): Promise<SendPublicFile> {
   const files = new Map<string, SentFile>();
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   for (const entry of entries) {
@@ -35,11 +32,9 @@ export async function readPublicFiles(folder: string): Promise<PublicFiles> {
     const file = join(entry.parentPath, entry.name);
     files.set(`/${relative(folder, file).split(sep).join("/")}`, await read(file));
   }
-  return {
-    send(request, pathname) {
-      const file = files.get(ALIASES[pathname] ?? pathname);
-      return file ? sendFile(request, file, BRAND_CACHE) : null;
-    },
+  return (request, pathname) => {
+    const file = files.get(ALIASES[pathname] ?? pathname);
+    return file ? sendFile(request, file, BRAND_CACHE) : null;
   };
 }
 

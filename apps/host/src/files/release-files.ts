@@ -10,20 +10,23 @@ import { IMMUTABLE, REVALIDATED, sendFile, type SentFile } from "./send-file.ts"
 /** Digits of a sum that make an entity tag. */
 const TAG_DIGITS = 24;
 
-/** Answers requests for the files of releases. */
-export interface ReleaseFiles {
-  /**
-   * @param previewed - Release that this visitor sees instead of the served one.
-   * @returns `null` where the path names no file of a release
-   */
-  send(request: Request, pathname: string, previewed?: KnownRelease | null): Promise<Response | null>;
-}
+/**
+ * Answers a request for a file of a release.
+ *
+ * @param previewed - Release that this visitor sees instead of the served one.
+ * @returns `null` where the path names no file of a release
+ */
+export type SendReleaseFile = (
+  request: Request,
+  pathname: string,
+  previewed?: KnownRelease | null,
+) => Promise<Response | null>;
 
 /**
  * Serves the files of the served release and, so that open tabs keep working, of the earlier ones. Only names that
  * stand in a manifest are looked up, and only content that matches its sum is sent.
  */
-export function createReleaseFiles(manager: ReleaseManager, bounds: Bounds): ReleaseFiles {
+export function createReleaseFiles(manager: ReleaseManager, bounds: Bounds): SendReleaseFile {
   const store = createBoundedStore<SentFile>(bounds);
 
   async function load(release: KnownRelease, name: string): Promise<SentFile | null> {
@@ -46,20 +49,18 @@ export function createReleaseFiles(manager: ReleaseManager, bounds: Bounds): Rel
     return file;
   }
 
-  return {
-    async send(request, pathname, previewed = null) {
-      const site = siteOfFile(pathname);
-      if (site === null) return null;
-      const latest = pathname === `/m/_${site}/builds/latest.json`;
-      const name = `client${pathname}`;
-      const known = [...(previewed ? [previewed] : []), ...manager.known(site)];
-      for (const release of latest ? known.slice(0, 1) : known) {
-        if (!Object.hasOwn(release.manifest.files, name)) continue;
-        const file = await load(release, name);
-        if (file) return sendFile(request, file, latest ? REVALIDATED : IMMUTABLE);
-      }
-      return null;
-    },
+  return async (request, pathname, previewed = null) => {
+    const site = siteOfFile(pathname);
+    if (site === null) return null;
+    const latest = pathname === `/m/_${site}/builds/latest.json`;
+    const name = `client${pathname}`;
+    const known = [...(previewed ? [previewed] : []), ...manager.known(site)];
+    for (const release of latest ? known.slice(0, 1) : known) {
+      if (!Object.hasOwn(release.manifest.files, name)) continue;
+      const file = await load(release, name);
+      if (file) return sendFile(request, file, latest ? REVALIDATED : IMMUTABLE);
+    }
+    return null;
   };
 }
 

@@ -23,7 +23,7 @@ function actions() {
 describe("an admission", () => {
   test("lets by turns one of each in, whoever came first with many", async () => {
     const { began, action, endNext } = actions();
-    const { run } = createAdmission({ atOnce: 1, waiting: 10 });
+    const run = createAdmission({ atOnce: 1, waiting: 10 });
     const all = ["a1", "a2", "a3", "b1", "c1", "b2"].map((name) => run(name.charAt(0), action(name)));
     for (let count = 0; count < all.length; count += 1) await endNext();
     expect(began).toEqual(["a1", "a2", "b1", "c1", "a3", "b2"]);
@@ -32,7 +32,7 @@ describe("an admission", () => {
 
   test("where more come than can wait, refuses the latest of whoever has most waiting", async () => {
     const { began, action, endNext } = actions();
-    const { run } = createAdmission({ atOnce: 1, waiting: 3 });
+    const run = createAdmission({ atOnce: 1, waiting: 3 });
     const outcomes = ["a1", "a2", "a3", "a4", "b1", "b2"].map((name) =>
       run(name.charAt(0), action(name)).catch((error: unknown) =>
         error instanceof BusyError ? "busy" : "?",
@@ -47,7 +47,7 @@ describe("an admission", () => {
   });
 
   test("has room again after failures", async () => {
-    const { run } = createAdmission({ atOnce: 1, waiting: 0 });
+    const run = createAdmission({ atOnce: 1, waiting: 0 });
     for (let count = 0; count < 3; count += 1)
       await expect(run("a", () => Promise.reject(new Error("broke")))).rejects.toThrow("broke");
     expect(await run("a", () => Promise.resolve("well"))).toBe("well");

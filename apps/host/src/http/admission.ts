@@ -3,16 +3,13 @@ export class BusyError extends Error {
   override readonly name = "BusyError";
 }
 
-/** Lets a number of actions run at once and a number of others wait. */
-export interface Admission {
-  /**
-   * Runs an action as soon as there is room for it.
-   *
-   * @param who - Whose action it is, see {@link networkOf}.
-   * @throws BusyError where it found no room.
-   */
-  run<Result>(who: string, action: () => Promise<Result>): Promise<Result>;
-}
+/**
+ * Runs an action as soon as there is room for it: a number run at once, a number of others wait.
+ *
+ * @param who - Whose action it is, see {@link networkOf}.
+ * @throws BusyError where it found no room.
+ */
+export type Admission = <Result>(who: string, action: () => Promise<Result>) => Promise<Result>;
 
 /** Room of an {@link Admission}. */
 export interface Room {
@@ -69,16 +66,14 @@ export function createAdmission({ atOnce, waiting }: Room): Admission {
     next?.enter();
   }
 
-  return {
-    async run(who, action) {
-      if (running < atOnce) running += 1;
-      else await wait(who);
-      try {
-        return await action();
-      } finally {
-        letNextIn();
-      }
-    },
+  return async (who, action) => {
+    if (running < atOnce) running += 1;
+    else await wait(who);
+    try {
+      return await action();
+    } finally {
+      letNextIn();
+    }
   };
 }
 

@@ -8,7 +8,7 @@ const nextTurn = () =>
 
 test("of each network one begins before the next of the same, one a turn of the event loop", async () => {
   const began: string[] = [];
-  const { take } = createTurns({ longestWaitMs: 1000, crowd: 0, now: () => 0 });
+  const take = createTurns({ longestWaitMs: 1000, crowd: 0, now: () => 0 });
   for (const name of ["a1", "a2", "a3", "b1"])
     take(
       name.charAt(0),
@@ -25,7 +25,7 @@ test("of each network one begins before the next of the same, one a turn of the 
 test("who waited too long is refused where many of the same network wait behind", async () => {
   let time = 1000;
   const outcomes: string[] = [];
-  const { take } = createTurns({ longestWaitMs: 80, crowd: 2, now: () => time });
+  const take = createTurns({ longestWaitMs: 80, crowd: 2, now: () => time });
   const ask = (name: string) =>
     take(
       "a",

@@ -1,14 +1,11 @@
-/** Lets requests begin one by one, by turns of those who ask. */
-export interface Turns {
-  /**
-   * Has a request wait for its turn.
-   *
-   * @param who - Network of who asks.
-   * @param begin - Called when its turn has come; what it does in this tick is the turn.
-   * @param refuse - Called instead where it waited long and many of the same network wait behind it.
-   */
-  take(who: string, begin: () => void, refuse: () => void): void;
-}
+/**
+ * Has a request wait for its turn: they begin one by one, by turns of those who ask.
+ *
+ * @param who - Network of who asks.
+ * @param begin - Called when its turn has come; what it does in this tick is the turn.
+ * @param refuse - Called instead where it waited long and many of the same network wait behind it.
+ */
+export type TakeTurn = (who: string, begin: () => void, refuse: () => void) => void;
 
 interface Entry {
   readonly begin: () => void;
@@ -16,7 +13,7 @@ interface Entry {
   readonly since: number;
 }
 
-/** Bounds of {@link Turns}. */
+/** Bounds of {@link TakeTurn}. */
 export interface TurnsOptions {
   /** Who waited longer may be refused, which is cheap. */
   readonly longestWaitMs: number;
@@ -30,7 +27,7 @@ export interface TurnsOptions {
  * Makes turns: one request a turn of the event loop, so that connections and answers are looked after in between, and of
  * each network one before the next of the same. A flood waits behind itself.
  */
-export function createTurns(options: TurnsOptions): Turns {
+export function createTurns(options: TurnsOptions): TakeTurn {
   const { longestWaitMs, crowd, now = () => performance.now() } = options;
   /** In the order of their turns. */
   const queues = new Map<string, Entry[]>();
@@ -56,12 +53,10 @@ export function createTurns(options: TurnsOptions): Turns {
     else entry.begin();
   }
 
-  return {
-    take(who, begin, refuse) {
-      const queue = queues.get(who) ?? [];
-      queue.push({ begin, refuse, since: now() });
-      queues.set(who, queue);
-      schedule();
-    },
+  return (who, begin, refuse) => {
+    const queue = queues.get(who) ?? [];
+    queue.push({ begin, refuse, since: now() });
+    queues.set(who, queue);
+    schedule();
   };
 }

@@ -129,7 +129,7 @@ export function createSitePages(options: SitePagesOptions): SitePages {
   function render(release: LoadedRelease, url: URL, who: Asker): Promise<Page> {
     const searches = url.searchParams.has(SEARCH_QUERY_KEY) ? rooms.searches : rooms.pages;
     const room = who.network === HOST_ITSELF.network ? rooms.own : searches;
-    return room.run(who.network, async () => {
+    return room(who.network, async () => {
       const request = new Request(url, { headers: { "user-agent": RENDER_AGENT } });
       const rendering = release.build.render(request, contextFor(url.pathname, who));
       const rendered = await withTimeout(rendering, renderTimeoutMs);
@@ -197,7 +197,7 @@ export function createSitePages(options: SitePagesOptions): SitePages {
       return renderUnkept(release, isPath(key) ? new URL(key, PRERENDER_ORIGIN) : address, who);
     },
     thank: ({ html, scriptHashes }, reference, { network, origin }, encodings) =>
-      rooms.forms.run(network, () => {
+      rooms.forms(network, () => {
         const document = { html: html.toString().replaceAll(SENT_PLACEHOLDER, reference), scriptHashes };
         return finishDocument(document, origin, settings, "once", encodings);
       }),
@@ -215,7 +215,7 @@ export function createSitePages(options: SitePagesOptions): SitePages {
       cache.drop((key) => key.startsWith(prefix));
     },
     submit: (release, request, forwardedHeaders, who) =>
-      rooms.forms.run(who.network, async () => {
+      rooms.forms(who.network, async () => {
         const { pathname } = new URL(request.url);
         const data = await keptData(release, pathname);
         const answer = release.build.submit(request, {

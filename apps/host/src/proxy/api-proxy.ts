@@ -58,11 +58,12 @@ const ROOM: Room = { atOnce: CONNECTIONS.visitors, waiting: 256 };
 /** When a visitor for whom there was no room may come again, seconds. */
 const RETRY_AFTER_SECONDS = "1";
 
-/** Passes calls on to the API. */
-export interface ApiProxy {
-  /** @param path - Path and query without the prefix under which the API lies here. */
-  forward(request: Request, path: string, visitor: Visitor): Promise<Response>;
-}
+/**
+ * Passes a call on to the API.
+ *
+ * @param path - Path and query without the prefix under which the API lies here.
+ */
+export type ForwardCall = (request: Request, path: string, visitor: Visitor) => Promise<Response>;
 
 /**
  * Makes the passage for visitors' calls. A call is read whole before it is sent, and its answer before it is passed on.
@@ -70,7 +71,7 @@ export interface ApiProxy {
  * visitor sends can be no part of what another one asks. A call that may come twice is sent once more where its
  * connection was lost.
  */
-export function createApiProxy(api: ApiConnection, readBody: ReadBody, log: Log): ApiProxy {
+export function createApiProxy(api: ApiConnection, readBody: ReadBody, log: Log): ForwardCall {
   const room = createAdmission(ROOM);
   const slowAnswer = createSlowAnswers();
 
@@ -84,30 +85,28 @@ export function createApiProxy(api: ApiConnection, readBody: ReadBody, log: Log)
     }
   }
 
-  return {
-    async forward(request, path, visitor) {
-      const { signal } = request;
-      const method = methodOf(request);
-      if (LOCAL_CALL.test(path) && !visitor.local) return envelope(request, path, 404);
-      if (method === null) return envelope(request, path, 405, { allow: "GET, HEAD, POST" });
-      try {
-        const { network } = visitor;
-        const body = method === "POST" ? await readBody(request, LARGEST_BODY_BYTES, network) : null;
-        if (method === "POST" && body === null) return envelope(request, path, 413);
-        const call = { method, path, body, signal, headers: headersFor(request, visitor) };
-        const answer = await room.run(network, () => send(call));
-        const bodiless = method === "HEAD" || answer.status === 204 || answer.status === 304;
-        const bytes = bodiless ? null : slowAnswer(answer.body, network, signal);
-        return new Response(bytes, { status: answer.status, headers: headersOf(answer) });
-      } catch (error) {
-        if (error instanceof BusyError)
-          return envelope(request, path, 503, { "retry-after": RETRY_AFTER_SECONDS });
-        const code = codeOf(error);
-        if (!signal.aborted)
-          log("error", "api-unreachable", { reason: messageOf(error), path: path.split("?", 1)[0] });
-        return envelope(request, path, LATE.has(code) ? 504 : 502);
-      }
-    },
+  return async (request, path, visitor) => {
+    const { signal } = request;
+    const method = methodOf(request);
+    if (LOCAL_CALL.test(path) && !visitor.local) return envelope(request, path, 404);
+    if (method === null) return envelope(request, path, 405, { allow: "GET, HEAD, POST" });
+    try {
+      const { network } = visitor;
+      const body = method === "POST" ? await readBody(request, LARGEST_BODY_BYTES, network) : null;
+      if (method === "POST" && body === null) return envelope(request, path, 413);
+      const call = { method, path, body, signal, headers: headersFor(request, visitor) };
+      const answer = await room(network, () => send(call));
+      const bodiless = method === "HEAD" || answer.status === 204 || answer.status === 304;
+      const bytes = bodiless ? null : slowAnswer(answer.body, network, signal);
+      return new Response(bytes, { status: answer.status, headers: headersOf(answer) });
+    } catch (error) {
+      if (error instanceof BusyError)
+        return envelope(request, path, 503, { "retry-after": RETRY_AFTER_SECONDS });
+      const code = codeOf(error);
+      if (!signal.aborted)
+        log("error", "api-unreachable", { reason: messageOf(error), path: path.split("?", 1)[0] });
+      return envelope(request, path, LATE.has(code) ? 504 : 502);
+    }
   };
 }
 

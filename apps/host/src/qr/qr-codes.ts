@@ -11,14 +11,11 @@ const QR_CACHE = "public, max-age=3600";
 /** Longest text of a code that a phone still reads from a screen, in characters. */
 export const LONGEST_QR_TEXT = 512;
 
-/** Answers requests for QR codes. */
-export interface QrCodes {
-  /** @returns `null` for a text too long for a code */
-  send(request: Request, text: string): Promise<Response | null>;
-}
+/** Answers a request for the QR code of a text; `null` for one too long for a code. */
+export type SendQrCode = (request: Request, text: string) => Promise<Response | null>;
 
 /** Makes a store of drawn codes. */
-export function createQrCodes(): QrCodes {
+export function createQrCodes(): SendQrCode {
   const store = createBoundedStore<PreparedBody>(BOUNDS);
 
   async function pictureOf(text: string): Promise<PreparedBody> {
@@ -29,13 +26,11 @@ export function createQrCodes(): QrCodes {
     return picture;
   }
 
-  return {
-    async send(request, text) {
-      if (text.length > LONGEST_QR_TEXT) return null;
-      return sendPrepared(request, await pictureOf(text), {
-        "content-type": "image/png",
-        "cache-control": QR_CACHE,
-      });
-    },
+  return async (request, text) => {
+    if (text.length > LONGEST_QR_TEXT) return null;
+    return sendPrepared(request, await pictureOf(text), {
+      "content-type": "image/png",
+      "cache-control": QR_CACHE,
+    });
   };
 }

@@ -27,36 +27,31 @@ export interface ContentPage {
   readonly lastmod: string | undefined;
 }
 
-/** Knows the pages of articles and cases. */
-export interface ContentPages {
-  /**
-   * The pages of a language, as the API lists them.
-   *
-   * @param version - Version of the content: a list of the same version is not asked for again.
-   */
-  of(language: LanguageKey, version: string): Promise<readonly ContentPage[]>;
-}
+/**
+ * The pages of articles and cases of a language, as the API lists them.
+ *
+ * @param version - Version of the content: a list of the same version is not asked for again.
+ */
+export type ContentPagesOf = (language: LanguageKey, version: string) => Promise<readonly ContentPage[]>;
 
 /** Makes the way to the lists of the API; while that is down, the last list stays. */
-export function createContentPages(api: ApiConnection, manager: ReleaseManager): ContentPages {
+export function createContentPages(api: ApiConnection, manager: ReleaseManager): ContentPagesOf {
   const kept = new Map<LanguageKey, { readonly version: string; readonly pages: readonly ContentPage[] }>();
-  return {
-    async of(language, version) {
-      const known = kept.get(language);
-      if (known && known.version === version) return known.pages;
-      try {
-        const { indexPath } = LANGUAGES[language];
-        const owned = LISTS.filter(({ path }) => {
-          const page = `${indexPath}/${path}`;
-          return manager.current(siteOfPath(page))?.build.ownsPath(page) ?? false;
-        });
-        const pages = await Promise.all(owned.map((list) => readList(api, language, list)));
-        kept.set(language, { version, pages: pages.flat() });
-        return pages.flat();
-      } catch {
-        return known?.pages ?? [];
-      }
-    },
+  return async (language, version) => {
+    const known = kept.get(language);
+    if (known && known.version === version) return known.pages;
+    try {
+      const { indexPath } = LANGUAGES[language];
+      const owned = LISTS.filter(({ path }) => {
+        const page = `${indexPath}/${path}`;
+        return manager.current(siteOfPath(page))?.build.ownsPath(page) ?? false;
+      });
+      const pages = await Promise.all(owned.map((list) => readList(api, language, list)));
+      kept.set(language, { version, pages: pages.flat() });
+      return pages.flat();
+    } catch {
+      return known?.pages ?? [];
+    }
   };
 }
 

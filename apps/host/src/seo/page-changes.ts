@@ -18,21 +18,18 @@ interface Shown {
   readonly differs: boolean;
 }
 
-/** Knows when fixed pages last changed. */
-export interface PageChanges {
-  /**
-   * When a fixed page last changed: the latest of the release that changed it, the dates of the content on it, and,
-   * where it shows other content than at its build, the last import.
-   */
-  lastModified(
-    release: LoadedRelease,
-    page: FixedPage,
-    content: ContentState | null,
-  ): Promise<string | undefined>;
-}
+/**
+ * When a fixed page last changed: the latest of the release that changed it, the dates of the content on it, and, where
+ * it shows other content than at its build, the last import.
+ */
+export type LastModified = (
+  release: LoadedRelease,
+  page: FixedPage,
+  content: ContentState | null,
+) => Promise<string | undefined>;
 
-/** Makes {@link PageChanges}; what a render showed is worked out once. */
-export function createPageChanges(pages: SitePages): PageChanges {
+/** Makes {@link LastModified}; what a render showed is worked out once. */
+export function createPageChanges(pages: SitePages): LastModified {
   const shown = new WeakMap<Page, Shown>();
 
   async function shownBy(release: LoadedRelease, path: string, page: Page): Promise<Shown> {
@@ -48,14 +45,12 @@ export function createPageChanges(pages: SitePages): PageChanges {
     return found;
   }
 
-  return {
-    async lastModified(release, { path }, content) {
-      const released = release.pageDates[path];
-      const { page } = await pages.get(release, path, new URLSearchParams(), HOST_ITSELF);
-      if (page === null) return released;
-      const { date, differs } = await shownBy(release, path, page);
-      return latestOf([released, date, differs ? content?.importedAt : undefined]);
-    },
+  return async (release, { path }, content) => {
+    const released = release.pageDates[path];
+    const { page } = await pages.get(release, path, new URLSearchParams(), HOST_ITSELF);
+    if (page === null) return released;
+    const { date, differs } = await shownBy(release, path, page);
+    return latestOf([released, date, differs ? content?.importedAt : undefined]);
   };
 }
 
