@@ -2,7 +2,7 @@ import { createAccountMarks } from "./accounts/account-services.ts";
 import { createLoginKeyStore } from "./accounts/createLoginKeyStore.ts";
 import { deleteExpiredBrowsers } from "./accounts/known-browsers.ts";
 import { deleteExpiredSessions } from "./accounts/sessions.ts";
-import { createAreas } from "./areas/createAreas.ts";
+import { createAreas } from "./areas/areas.ts";
 import { createCodeStore } from "./codes/createCodeStore.ts";
 import { deleteOldDevMessages, createMessenger, type PrintMessage } from "./codes/createMessenger.ts";
 import { openThrowAway } from "./content/content-dump.ts";
@@ -136,7 +136,7 @@ export async function createApi(options: ApiOptions = {}): Promise<Api> {
     ...kernel,
     ...createAccountMarks(loginKeys),
     ...createSliders({ db, settings, now, log, contentDirectory }),
-    areas: createAreas(),
+    areasBelow: createAreas(),
     codes,
     contentDirectory,
     events,

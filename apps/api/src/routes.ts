@@ -5,6 +5,7 @@ import {
   type AnswerOf,
   type AnyContract,
   type BodyOf,
+  type ChannelRedirect,
   type QueryOf,
 } from "@wesdom/api-client/contract";
 import {
@@ -22,8 +23,7 @@ import { readLoginUrl, redeemCentreTicket } from "./accounts/centre-calls.ts";
 import { changePassword } from "./accounts/changePassword.ts";
 import { checkResetTicket, setPassword, verifyReset } from "./accounts/reset-calls.ts";
 import { signIn } from "./accounts/signIn.ts";
-import { readAreas } from "./areas/readAreas.ts";
-import { readChannelRedirect } from "./channel/readChannelRedirect.ts";
+import { readAreas } from "./areas/areas.ts";
 import type { Messenger } from "./codes/createMessenger.ts";
 import { sendAccountCode, sendPasswordCode, sendReservationCode } from "./codes/send-codes.ts";
 import { serveDevInbox } from "./codes/serveDevInbox.ts";
@@ -31,11 +31,9 @@ import { matchCompanies } from "./content/matchCompanies.ts";
 import { readArticle } from "./content/readArticle.ts";
 import { readArticles } from "./content/readArticles.ts";
 import { readBanners } from "./content/readBanners.ts";
-import { readBrands } from "./content/readBrands.ts";
+import { readBrands, readIntroduction, readTeam } from "./content/readCompany.ts";
 import { readContentState } from "./content/readContentState.ts";
-import { readIntroduction } from "./content/readIntroduction.ts";
 import { readStories } from "./content/readStories.ts";
-import { readTeam } from "./content/readTeam.ts";
 import { serveContentIndex } from "./content/serveContentIndex.ts";
 import { MEDIA_PATH, serveMedia } from "./content/serveMedia.ts";
 import { ApiFailure } from "./http/api-failure.ts";
@@ -62,6 +60,10 @@ export interface Services extends KernelServices, AccountServices, LeadServices,
 }
 
 type Contracts = typeof contracts;
+
+/** The start-up flag. */
+const readChannelRedirect = ({ settings }: Services): Promise<ChannelRedirect> =>
+  Promise.resolve({ enabled: settings.channelRedirect });
 
 type BeaconName = keyof typeof reportCalls;
 

@@ -97,7 +97,7 @@ export async function matchAccountCompanies(input: Input<CompanyQuery>): Promise
 export async function takeInformation(input: Input<FeedingBody>): Promise<InformationState> {
   const { db, body, language } = input;
   const account = await requireAccount(input);
-  const isArea = AREA_CODE.test(body.areaCode) && input.areas.below(body.areaCode, language) !== undefined;
+  const isArea = AREA_CODE.test(body.areaCode) && input.areasBelow(body.areaCode, language) !== undefined;
   refuseFields({
     company: isFilled(body.company) ? undefined : messageOf("company", language),
     areaCode: isArea ? undefined : messageOf("area", language),

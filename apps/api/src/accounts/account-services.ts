@@ -1,5 +1,5 @@
 import { createHmac } from "node:crypto";
-import type { Areas } from "../areas/createAreas.ts";
+import type { AreasBelow } from "../areas/areas.ts";
 import type { CodeStore } from "../codes/createCodeStore.ts";
 import type { LoginKeys } from "./createLoginKeyStore.ts";
 
@@ -10,7 +10,7 @@ const NETWORK_MARK_CHARS = 16;
 
 /** What the calls of accounts work with. */
 export interface AccountServices {
-  readonly areas: Areas;
+  readonly areasBelow: AreasBelow;
   readonly codes: CodeStore;
   readonly loginKeys: LoginKeys;
   /** Hash under which an account counts in reports. */

@@ -1,10 +1,12 @@
-import { CONTENT_INDEX_PATH } from "@wesdom/api-client/server";
+import type { LangId } from "@wesdom/api-client/contract";
+import { CONTENT_INDEX_PATH, type ContentIndex, type LanguageContent } from "@wesdom/api-client/server";
 import type { Hono } from "hono";
+import type { Database } from "../database/database.ts";
 import { ApiFailure } from "../http/api-failure.ts";
 import type { KernelServices, Variables } from "../http/call-input.ts";
 import { succeeded } from "../http/envelope.ts";
-import { readContentIndex } from "./readContentIndex.ts";
 import { readContentState } from "./readContentState.ts";
+import { articles, stories } from "./tables.ts";
 
 /**
  * Serves the index of the content to the front door, which asks often: 304 while it holds the one of this content. For
@@ -20,4 +22,36 @@ export function serveContentIndex(app: Hono<Variables>, { db }: KernelServices):
     if (context.req.header("if-none-match") === tag) return context.body(null, 304);
     return context.json(succeeded(await readContentIndex(db)));
   });
+}
+
+/** Codes, titles and filters of all content, without the content. */
+async function readContentIndex(db: Database): Promise<ContentIndex> {
+  const [texts, cases] = await Promise.all([
+    db
+      .select({
+        lang: articles.lang,
+        code: articles.code,
+        title: articles.title,
+        category: articles.category,
+        listed: articles.listed,
+      })
+      .from(articles),
+    db
+      .select({
+        lang: stories.lang,
+        code: stories.code,
+        industry: stories.industry,
+        platform: stories.platform,
+      })
+      .from(stories),
+  ]);
+  const of = (wanted: LangId): LanguageContent => ({
+    articles: texts
+      .filter(({ lang }) => lang === wanted)
+      .map(({ code, title, category, listed }) => ({ code, title, category: listed ? category : null })),
+    stories: cases
+      .filter(({ lang }) => lang === wanted)
+      .map(({ code, industry, platform }) => ({ code, industry, platform })),
+  });
+  return { zh: of(1), en: of(2), ja: of(3) };
 }

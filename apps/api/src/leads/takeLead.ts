@@ -9,7 +9,7 @@ import {
   type LeadReceipt,
 } from "@wesdom/api-client/contract";
 import { mainlandPhone, messageOf } from "@wesdom/validators";
-import type { Areas } from "../areas/createAreas.ts";
+import type { AreasBelow } from "../areas/areas.ts";
 import type { CodeResult, CodeStore } from "../codes/createCodeStore.ts";
 import type { Database } from "../database/database.ts";
 import { undoAttempt } from "../database/limits.ts";
@@ -26,7 +26,7 @@ import { leads, outbox } from "./tables.ts";
 
 /** What a lead is taken with. */
 export interface LeadServices {
-  readonly areas: Areas;
+  readonly areasBelow: AreasBelow;
   readonly codes: CodeStore;
   /** Called after something was put into the outbox. */
   readonly wakeOutbox: () => void;
@@ -81,9 +81,9 @@ export async function takeLead(input: Input): Promise<LeadReceipt> {
 }
 
 /** Refuses fields that are wrong, as the form does, and areas that do not exist. */
-function refuseWrong({ body, language, areas }: Input): void {
+function refuseWrong({ body, language, areasBelow }: Input): void {
   refuseFields(leadProblems(body, language));
-  if (body.areaCode && areas.below(body.areaCode, language) === undefined) {
+  if (body.areaCode && areasBelow(body.areaCode, language) === undefined) {
     refuseFields({ areaCode: messageOf("area", language) });
   }
 }

@@ -1,11 +1,11 @@
 import { areaList } from "@vant/area-data";
 import { pinyin } from "pinyin-pro";
-import type { Area, LanguageKey } from "@wesdom/api-client/contract";
+import type { Area, AreaQuery, LanguageKey } from "@wesdom/api-client/contract";
+import { ApiFailure } from "../http/api-failure.ts";
+import type { CallInput } from "../http/call-input.ts";
 
 /** One level of the cascade below an area; `undefined` when there is no such area. */
-export interface Areas {
-  readonly below: (parent: string, language: LanguageKey) => Area[] | undefined;
-}
+export type AreasBelow = (parent: string, language: LanguageKey) => Area[] | undefined;
 
 /** Endings that say what kind of area it is, with what English calls it. */
 const ENDINGS: readonly (readonly [RegExp, string])[] = [
@@ -35,7 +35,7 @@ const ENGLISH_NAMES: Readonly<Record<string, string>> = {
 };
 
 /** The cascade of provinces, cities and districts of the area data. */
-export function createAreas(): Areas {
+export function createAreas(): AreasBelow {
   const levels = new Map<string, { code: string; name: string }[]>([["", []]]);
   const put = (parent: string, code: string, name: string): void => {
     levels.set(parent, [...(levels.get(parent) ?? []), { code, name }]);
@@ -47,16 +47,14 @@ export function createAreas(): Areas {
     put(city in areaList.city_list ? city : `${code.slice(0, 2)}0000`, code, name);
   }
   const known = new Set([...levels.values()].flat().map((area) => area.code));
-  return {
-    below: (parent, language) => {
-      if (parent !== "" && !known.has(parent)) return undefined;
-      return (levels.get(parent) ?? []).map(({ code, name }) => ({
-        code,
-        name: language === "en" ? englishName(name) : name,
-        parent,
-        leaf: !levels.has(code),
-      }));
-    },
+  return (parent, language) => {
+    if (parent !== "" && !known.has(parent)) return undefined;
+    return (levels.get(parent) ?? []).map(({ code, name }) => ({
+      code,
+      name: language === "en" ? englishName(name) : name,
+      parent,
+      leaf: !levels.has(code),
+    }));
   };
 }
 
@@ -66,4 +64,15 @@ function englishName(name: string): string {
   const [ending, english] = ENDINGS.find(([pattern]) => pattern.test(name) && name.length > 2) ?? [/$^/, ""];
   const sound = pinyin(name.replace(ending, ""), { toneType: "none", type: "array", v: false }).join("");
   return `${sound.charAt(0).toUpperCase()}${sound.slice(1)}${english}`;
+}
+
+/** One level of the cascade. */
+export function readAreas({
+  areasBelow,
+  query,
+  language,
+}: CallInput<AreaQuery, unknown, { readonly areasBelow: AreasBelow }>): Promise<Area[]> {
+  const level = areasBelow(query.parent ?? "", language);
+  if (!level) throw new ApiFailure(404, "notFound");
+  return Promise.resolve(level);
 }
