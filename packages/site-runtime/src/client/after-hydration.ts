@@ -60,7 +60,7 @@ function checkVersion({ context, builds, release }: HydratedSite): void {
 function prefetchPages({ router, data, meta }: HydratedSite): void {
   if (isSavingConnection(navigator.connection)) return;
   void meta();
-  const queue = createPrefetchQueue((href) => {
+  const prefetch = createPrefetchQueue((href) => {
     const { pathname, search } = new URL(href);
     const [routes] = router.getMatchedRoutes(pathname);
     const chunks = routes.map((route) => route.lazyFn?.());
@@ -68,7 +68,7 @@ function prefetchPages({ router, data, meta }: HydratedSite): void {
   });
   const look = prefetchLinks({
     document,
-    prefetch: queue.add,
+    prefetch,
     pageOf(link) {
       const url = routedUrl(router, link);
       const isShown = url?.pathname === location.pathname && url.search === location.search;

@@ -7,7 +7,7 @@ import { languageOfPage, type HydratedSite } from "./hydrated-site.ts";
 
 /** Sets WeChat's share card for this page and each one after it. */
 export function shareInWechat({ router, context, entryUrl, headWritten }: HydratedSite): void {
-  const share = createWechatShare({
+  const setCard = createWechatShare({
     entryUrl,
     currentUrl: () => location.href,
     ios: isIos(navigator.userAgent),
@@ -15,6 +15,6 @@ export function shareInWechat({ router, context, entryUrl, headWritten }: Hydrat
     sign: (url) => context.api(languageOfPage(router)).call(wxSign, { query: { url } }),
     loadSdk: loadWechatSdk,
   });
-  share.update();
-  router.subscribe("onResolved", () => void headWritten().then(share.update));
+  setCard();
+  router.subscribe("onResolved", () => void headWritten().then(setCard));
 }

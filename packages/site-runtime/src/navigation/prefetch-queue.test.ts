@@ -7,7 +7,7 @@ import { createPrefetchQueue } from "./prefetch-queue.ts";
 function heldQueue() {
   const running = new Map<string, { done: () => void; fail: () => void }>();
   const started: string[] = [];
-  const queue = createPrefetchQueue((path) => {
+  const prefetch = createPrefetchQueue((path) => {
     started.push(path);
     return new Promise<void>((resolve, reject) => {
       const end = (settle: () => void) => () => {
@@ -17,13 +17,13 @@ function heldQueue() {
       running.set(path, { done: end(resolve), fail: end(() => reject(new Error(path))) });
     });
   });
-  return { queue, started, running };
+  return { prefetch, started, running };
 }
 
 describe("prefetch queue", () => {
   it("fetches 4 at once and has the next one wait for its turn @R9.6", async () => {
-    const { queue, started, running } = heldQueue();
-    for (const path of ["a", "b", "c", "d", "e", "f"]) queue.add(path);
+    const { prefetch, started, running } = heldQueue();
+    for (const path of ["a", "b", "c", "d", "e", "f"]) prefetch(path);
     expect(started).toEqual(["a", "b", "c", "d"]);
     running.get("c")?.done();
     await settled();
@@ -31,21 +31,21 @@ describe("prefetch queue", () => {
   });
 
   it("fetches a path once, also after it was fetched", async () => {
-    const { queue, started, running } = heldQueue();
-    queue.add("a");
-    queue.add("a");
+    const { prefetch, started, running } = heldQueue();
+    prefetch("a");
+    prefetch("a");
     running.get("a")?.done();
     await settled();
-    queue.add("a");
+    prefetch("a");
     expect(started).toEqual(["a"]);
   });
 
   it("fetches at once what is touched, before those that wait, and no page twice", async () => {
-    const { queue, started, running } = heldQueue();
-    for (const path of ["a", "b", "c", "d", "e", "f"]) queue.add(path);
-    queue.add("e", true);
-    queue.add("g", true);
-    queue.add("a", true);
+    const { prefetch, started, running } = heldQueue();
+    for (const path of ["a", "b", "c", "d", "e", "f"]) prefetch(path);
+    prefetch("e", true);
+    prefetch("g", true);
+    prefetch("a", true);
     expect(started).toEqual(["a", "b", "c", "d", "e", "g"]);
     for (const path of ["a", "b"]) running.get(path)?.done();
     await settled();
@@ -59,8 +59,8 @@ describe("prefetch queue", () => {
   });
 
   it("stays silent about a failure, which frees its place", async () => {
-    const { queue, started, running } = heldQueue();
-    for (const path of ["a", "b", "c", "d", "e"]) queue.add(path);
+    const { prefetch, started, running } = heldQueue();
+    for (const path of ["a", "b", "c", "d", "e"]) prefetch(path);
     running.get("a")?.fail();
     await settled();
     expect(started).toContain("e");
@@ -68,11 +68,11 @@ describe("prefetch queue", () => {
 
   it("stays silent about a fetch that throws at once", async () => {
     const asked: string[] = [];
-    const queue = createPrefetchQueue((path) => {
+    const prefetch = createPrefetchQueue((path) => {
       asked.push(path);
       throw new Error("broken");
     });
-    for (const path of ["a", "b", "c", "d", "e"]) queue.add(path);
+    for (const path of ["a", "b", "c", "d", "e"]) prefetch(path);
     await settled();
     expect(asked).toEqual(["a", "b", "c", "d", "e"]);
   });
@@ -83,8 +83,8 @@ describe("prefetch queue", () => {
         fc.array(fc.integer({ min: 0, max: 11 }), { maxLength: 30 }),
         fc.infiniteStream(fc.tuple(fc.nat(), fc.boolean())),
         async (paths, choices) => {
-          const { queue, started, running } = heldQueue();
-          for (const path of paths) queue.add(String(path));
+          const { prefetch, started, running } = heldQueue();
+          for (const path of paths) prefetch(String(path));
           while (running.size > 0) {
             expect(running.size).toBeLessThanOrEqual(4);
             const [[pick, fails] = [0, false]] = choices.take(1);

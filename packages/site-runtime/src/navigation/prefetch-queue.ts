@@ -1,15 +1,12 @@
 /** How many pages are fetched ahead at once; the next one waits. */
 export const PREFETCH_LIMIT = 4;
 
-/** Fetches pages ahead. */
-export interface PrefetchQueue {
-  /**
-   * Fetches a page, or has it wait for its turn; one that was asked for before is not fetched again.
-   *
-   * @param atOnce - Whether it waits for no turn.
-   */
-  readonly add: (path: string, atOnce?: boolean) => void;
-}
+/**
+ * Fetches a page ahead, or has it wait for its turn; one that was asked for before is not fetched again.
+ *
+ * @param atOnce - Whether it waits for no turn.
+ */
+export type Prefetch = (path: string, atOnce?: boolean) => void;
 
 /**
  * A queue that fetches each page once, {@link PREFETCH_LIMIT} at a time, in the order in which they were asked for.
@@ -20,7 +17,7 @@ export interface PrefetchQueue {
 export function createPrefetchQueue(
   fetchPage: (path: string) => Promise<unknown>,
   limit: number = PREFETCH_LIMIT,
-): PrefetchQueue {
+): Prefetch {
   const known = new Set<string>();
   const waiting: string[] = [];
   let running = 0;
@@ -43,19 +40,17 @@ export function createPrefetchQueue(
     next();
   };
 
-  return {
-    add(path, atOnce = false) {
-      const place = waiting.indexOf(path);
-      if (known.has(path) && (place < 0 || !atOnce)) return;
-      known.add(path);
-      if (atOnce) {
-        if (place >= 0) waiting.splice(place, 1);
-        running += 1;
-        void run(path);
-      } else {
-        waiting.push(path);
-        next();
-      }
-    },
+  return (path, atOnce = false) => {
+    const place = waiting.indexOf(path);
+    if (known.has(path) && (place < 0 || !atOnce)) return;
+    known.add(path);
+    if (atOnce) {
+      if (place >= 0) waiting.splice(place, 1);
+      running += 1;
+      void run(path);
+    } else {
+      waiting.push(path);
+      next();
+    }
   };
 }

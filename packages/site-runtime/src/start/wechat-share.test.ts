@@ -78,7 +78,7 @@ beforeEach(() => {
 
 describe("WeChat share", () => {
   it("signs the current address on Android, without its hash, and sets both cards @R7.55", async () => {
-    share().update();
+    share()();
     await clock.pass(100);
     expect(signed).toEqual(["https://site.test/m/zh-cn/case?code=a"]);
     expect(sdk.configs).toEqual([
@@ -108,16 +108,16 @@ describe("WeChat share", () => {
   });
 
   it("signs the entry address on iOS", async () => {
-    share({ ios: true }).update();
+    share({ ios: true })();
     await clock.pass(100);
     expect(signed).toEqual([ENTRY]);
   });
 
   it("waits 100 ms, so that a redirect's hops are one request", async () => {
-    const wechat = share();
-    wechat.update();
+    const setCard = share();
+    setCard();
     await clock.pass(99);
-    wechat.update();
+    setCard();
     await clock.pass(99);
     expect(signed).toEqual([]);
     await clock.pass(1);
@@ -125,39 +125,39 @@ describe("WeChat share", () => {
   });
 
   it("tries the other address once after an invalid signature, and remembers what worked", async () => {
-    const wechat = share({ ios: true });
-    wechat.update();
+    const setCard = share({ ios: true });
+    setCard();
     await clock.pass(100);
     await sdk.verify("config:invalid signature");
     expect(signed).toEqual([ENTRY, "https://site.test/m/zh-cn/case?code=a"]);
     await sdk.verify();
     current = "https://site.test/m/zh-cn/about";
-    wechat.update();
+    setCard();
     await clock.pass(100);
     expect(signed.at(-1)).toBe("https://site.test/m/zh-cn/about");
   });
 
   it("gives up after the second refusal and starts over as before on the next page", async () => {
-    const wechat = share();
-    wechat.update();
+    const setCard = share();
+    setCard();
     await clock.pass(100);
     await sdk.verify("config:invalid signature");
     await sdk.verify("config:invalid signature");
     expect(signed).toEqual(["https://site.test/m/zh-cn/case?code=a", ENTRY]);
     current = "https://site.test/m/zh-cn/about";
-    wechat.update();
+    setCard();
     await clock.pass(100);
     expect(signed.at(-1)).toBe("https://site.test/m/zh-cn/about");
   });
 
   it("does not try again where both addresses are one, nor after another failure", async () => {
     current = ENTRY;
-    const wechat = share();
-    wechat.update();
+    const setCard = share();
+    setCard();
     await clock.pass(100);
     await sdk.verify("config:invalid signature");
     current = "https://site.test/m/zh-cn/about";
-    wechat.update();
+    setCard();
     await clock.pass(100);
     await sdk.verify("config:invalid url domain");
     expect(signed).toEqual([ENTRY, "https://site.test/m/zh-cn/about"]);
@@ -166,12 +166,12 @@ describe("WeChat share", () => {
   it("drops an answer that a later page has overtaken", async () => {
     let answer = (_sign: WxSign): void => undefined;
     answers.set("https://site.test/m/slow", new Promise((resolve) => (answer = resolve)));
-    const wechat = share();
+    const setCard = share();
     current = "https://site.test/m/slow";
-    wechat.update();
+    setCard();
     await clock.pass(100);
     current = "https://site.test/m/fast";
-    wechat.update();
+    setCard();
     await clock.pass(100);
     answer(signatureOf("https://site.test/m/slow"));
     await settled();
@@ -179,36 +179,36 @@ describe("WeChat share", () => {
   });
 
   it("sets the card once more 300 ms later, but not that of a page that was left", async () => {
-    const wechat = share();
-    wechat.update();
+    const setCard = share();
+    setCard();
     await clock.pass(100);
     await sdk.verify();
     await clock.pass(300);
     expect(sdk.cards).toHaveLength(8);
     await sdk.verify();
-    wechat.update();
+    setCard();
     await clock.pass(100);
     await sdk.verify();
-    wechat.update();
+    setCard();
     await clock.pass(300);
     expect(sdk.cards).toHaveLength(12);
   });
 
   it("gives the SDK a fresh list each time, since it replaces the names in it", async () => {
-    const wechat = share();
-    wechat.update();
+    const setCard = share();
+    setCard();
     await clock.pass(100);
     sdk.configs[0]!.jsApiList[0] = "replaced";
-    wechat.update();
+    setCard();
     await clock.pass(100);
     expect(sdk.configs[1]?.jsApiList[0]).toBe("updateAppMessageShareData");
   });
 
   it("stays silent when signature or SDK fail", async () => {
     answers.set(ENTRY, Promise.reject(new Error("no signature")));
-    share({ ios: true }).update();
+    share({ ios: true })();
     await clock.pass(100);
-    share({ loadSdk: async () => Promise.reject(new Error("no SDK")) }).update();
+    share({ loadSdk: async () => Promise.reject(new Error("no SDK")) })();
     await clock.pass(100);
     expect(sdk.configs).toEqual([]);
   });

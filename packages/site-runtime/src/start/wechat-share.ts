@@ -64,17 +64,13 @@ export interface WechatShareSurroundings {
   readonly clock?: Clock;
 }
 
-/** Sets the share card of each page in turn. */
-export interface WechatShare {
-  /** Called after each resolved route; every failure is silent. */
-  readonly update: () => void;
-}
-
 /**
  * Signs the page with WeChat and sets its share card. Which address WeChat verifies differs in the field: after an
  * invalid signature the other one is tried, once, and remembered if it works.
+ *
+ * @returns Sets the card of the page that is shown: called after each resolved route; every failure is silent.
  */
-export function createWechatShare(surroundings: WechatShareSurroundings): WechatShare {
+export function createWechatShare(surroundings: WechatShareSurroundings): () => void {
   const { entryUrl, currentUrl, ios, card, sign, loadSdk, clock = SYSTEM_CLOCK } = surroundings;
   let preferred: SignedAddress = ios ? "entry" : "current";
   let latest = 0;
@@ -122,13 +118,11 @@ export function createWechatShare(surroundings: WechatShareSurroundings): Wechat
     configure(sequence, address, isRetry).catch(() => undefined);
   }
 
-  return {
-    update() {
-      latest += 1;
-      const sequence = latest;
-      clock.clearTimeout(timer);
-      timer = clock.setTimeout(() => attempt(sequence, preferred, false), WECHAT_DEBOUNCE_MS);
-    },
+  return () => {
+    latest += 1;
+    const sequence = latest;
+    clock.clearTimeout(timer);
+    timer = clock.setTimeout(() => attempt(sequence, preferred, false), WECHAT_DEBOUNCE_MS);
   };
 }
 

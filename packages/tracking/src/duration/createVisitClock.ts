@@ -20,39 +20,37 @@ export interface VisitClockOptions {
   readonly onTooLong: (checkpointId: string | undefined) => void;
 }
 
-/** Measures how long the page is seen. */
-export interface VisitClock {
-  /** Moves the clock; after `tick` the result is to be kept, after `hide` to be reported, under its id. */
-  readonly move: (input: DurationInput) => DurationEntry | undefined;
-}
+/**
+ * Moves the clock that measures how long the page is seen; after `tick` the result is to be kept, after `hide` to be
+ * reported, under its id.
+ */
+export type MoveClock = (input: DurationInput) => DurationEntry | undefined;
 
 /** Makes the clock of one page. */
-export function createVisitClock({ monotonic, newId, isGone, onTooLong }: VisitClockOptions): VisitClock {
+export function createVisitClock({ monotonic, newId, isGone, onTooLong }: VisitClockOptions): MoveClock {
   let state = NO_DURATION;
   let kept: Required<DurationEntry> | undefined;
-  return {
-    move(input) {
-      state = moveDuration(state, input, monotonic());
-      if (kept && isGone(kept.id)) {
-        state = settleDuration(state, kept.durationMs);
-        kept = undefined;
-      }
-      const durationMs = Math.floor(state.unsentMs);
-      if (durationMs > MAX_DURATION_MS) {
-        onTooLong(kept?.id);
-        state = settleDuration(state, state.unsentMs);
-        kept = undefined;
-        return undefined;
-      }
-      if (input === "show" || durationMs < 1) return undefined;
-      if (input === "tick") {
-        kept = { id: kept?.id ?? newId(), durationMs };
-        return kept;
-      }
-      const entry = { ...kept, durationMs };
-      state = settleDuration(state, durationMs);
+  return (input) => {
+    state = moveDuration(state, input, monotonic());
+    if (kept && isGone(kept.id)) {
+      state = settleDuration(state, kept.durationMs);
       kept = undefined;
-      return entry;
-    },
+    }
+    const durationMs = Math.floor(state.unsentMs);
+    if (durationMs > MAX_DURATION_MS) {
+      onTooLong(kept?.id);
+      state = settleDuration(state, state.unsentMs);
+      kept = undefined;
+      return undefined;
+    }
+    if (input === "show" || durationMs < 1) return undefined;
+    if (input === "tick") {
+      kept = { id: kept?.id ?? newId(), durationMs };
+      return kept;
+    }
+    const entry = { ...kept, durationMs };
+    state = settleDuration(state, durationMs);
+    kept = undefined;
+    return entry;
   };
 }

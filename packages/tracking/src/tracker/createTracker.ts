@@ -76,7 +76,7 @@ export function createTracker(options: TrackerOptions, ports: TrackerPorts = bro
   const address = (): string => `${options.endpoint}#${options.lang()}`;
   const keepPlain = (id: string, event: PendingEvent, heldUntilMs: number): void =>
     queue.put(id, JSON.stringify({ endpoint: address(), event, heldUntilMs } satisfies PlainEntry));
-  const clock = createVisitClock({
+  const moveClock = createVisitClock({
     ...ports,
     newId,
     isGone: (id) => queue.isSealed(queue.get(id) ?? ""),
@@ -159,11 +159,11 @@ export function createTracker(options: TrackerOptions, ports: TrackerPorts = bro
     if (page.phase === "visible") return;
     const controller = new AbortController();
     page = { phase: "visible", controller };
-    clock.move("show");
+    moveClock("show");
     const tick = (): void => {
       if (controller.signal.aborted) return;
       ports.later(tick, CHECKPOINT_MS);
-      const entry = isAllowed() ? clock.move("tick") : undefined;
+      const entry = isAllowed() ? moveClock("tick") : undefined;
       if (entry?.id) keepPlain(entry.id, duration(entry.durationMs), ports.now() + CHECKPOINT_HELD_MS);
       advance();
     };
@@ -174,7 +174,7 @@ export function createTracker(options: TrackerOptions, ports: TrackerPorts = bro
     if (page.phase !== "visible") return;
     page.controller.abort();
     page = { phase: "hidden" };
-    const entry = clock.move("hide");
+    const entry = moveClock("hide");
     if (entry) record(duration(entry.durationMs), entry.id);
     else advance();
   }
