@@ -10,13 +10,11 @@ import { ProblemText } from "./ProblemText.tsx";
 import { StartStep } from "./StartStep.tsx";
 import type { StepProps } from "./step-props.ts";
 
-/** Props of {@link AccountSteps}. */
-interface AccountStepsProps extends StepProps {
-  readonly state: Exclude<AccountState, { readonly at: "puzzle" }>;
-}
+/** A state that is a screen of its own: the puzzle lies over another. */
+type Screen = Exclude<AccountState["at"], "puzzle">;
 
 /** The screen of each state. */
-export function AccountSteps({ state, ...step }: AccountStepsProps): ReactElement {
+export function AccountSteps({ state, ...step }: StepProps<Screen>): ReactElement {
   const { flow, hrefOf } = step;
   switch (state.at) {
     case "start":

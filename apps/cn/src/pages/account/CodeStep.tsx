@@ -1,7 +1,6 @@
 import { Button } from "@wesdom/ui-kit/button";
 import { CodeInput } from "@wesdom/ui-kit/code-input";
 import { Field } from "@wesdom/ui-kit/field";
-import { Form } from "@wesdom/ui-kit/form";
 import { useCountdown } from "@wesdom/ui-kit/send-code";
 import { SubmitButton } from "@wesdom/ui-kit/submit-button";
 import { VisuallyHidden } from "@wesdom/ui-kit/visually-hidden";
@@ -9,27 +8,21 @@ import { isPasswordA, messageOf } from "@wesdom/validators";
 import { useEffect, useRef, type ReactElement } from "react";
 import { copy } from "#copy/account.zh.yml";
 import styles from "./Account.module.css";
-import type { AccountState } from "./accountMachine.ts";
 import { fieldProblem } from "./accountProblem.ts";
 import { fieldText } from "./fieldText.ts";
 import { NewPasswordField } from "./NewPasswordField.tsx";
 import { readablePhone } from "./phoneNumber.ts";
-import { ProblemText } from "./ProblemText.tsx";
 import type { StepProps } from "./step-props.ts";
+import { StepForm } from "./StepForm.tsx";
 
 const texts = copy.code;
 const CODE = /^\d{6}$/;
 const SECOND_MS = 1000;
 const MINUTE_SECONDS = 60;
 
-/** Props of {@link CodeStep}. */
-interface CodeStepProps extends StepProps {
-  readonly state: Extract<AccountState, { readonly at: "code" }>;
-}
-
 /** The code that came by message; for a new account its password, too. */
-export function CodeStep({ flow, state, hrefOf }: CodeStepProps): ReactElement {
-  const { method, phone, problem, busy } = state;
+export function CodeStep({ flow, state, hrefOf }: StepProps<"code">): ReactElement {
+  const { method, phone, problem } = state;
   const registers = method === "register";
   const input = useRef<HTMLInputElement>(null);
   const tried = useRef("");
@@ -55,15 +48,7 @@ export function CodeStep({ flow, state, hrefOf }: CodeStepProps): ReactElement {
 
   return (
     <div ref={form}>
-      <Form
-        errors={problem?.fields}
-        busy={busy}
-        onSubmit={(event) => {
-          event.preventDefault();
-          return submit(event.currentTarget);
-        }}
-      >
-        <ProblemText problem={problem} hrefOf={hrefOf} />
+      <StepForm state={state} hrefOf={hrefOf} submit={submit}>
         {/* Password managers keep a password under the name they find before it. */}
         <input type="text" name="username" autoComplete="username" value={phone} readOnly hidden />
         <Field name="code" label={texts.label} hint={texts.sentTo({ phone: readablePhone(phone) })} required>
@@ -85,13 +70,13 @@ export function CodeStep({ flow, state, hrefOf }: CodeStepProps): ReactElement {
         <SubmitButton busyLabel={texts.submitting} block>
           {texts.submit[method]}
         </SubmitButton>
-      </Form>
+      </StepForm>
     </div>
   );
 }
 
 /** Asks for another code, once the wait is over. */
-function Resend({ flow, state }: Pick<CodeStepProps, "flow" | "state">): ReactElement {
+function Resend({ flow, state }: Pick<StepProps<"code">, "flow" | "state">): ReactElement {
   const { resendAt } = state.sent;
   const { remaining, start } = useCountdown({ seconds: MINUTE_SECONDS, clock: flow.now });
   const { now } = flow;

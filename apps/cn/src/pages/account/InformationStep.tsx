@@ -4,18 +4,16 @@ import { Button } from "@wesdom/ui-kit/button";
 import { CompanyAutocomplete } from "@wesdom/ui-kit/company-autocomplete";
 import { ErrorSummary } from "@wesdom/ui-kit/error-summary";
 import { Field } from "@wesdom/ui-kit/field";
-import { Form } from "@wesdom/ui-kit/form";
 import { Input } from "@wesdom/ui-kit/input";
 import { SubmitButton } from "@wesdom/ui-kit/submit-button";
 import { isFilled, messageOf } from "@wesdom/validators";
 import { useState, type ReactElement } from "react";
 import { copy } from "#copy/account.zh.yml";
 import { keepDraft, readDraft } from "./accountDraft.ts";
-import type { AccountState } from "./accountMachine.ts";
 import { fieldProblem } from "./accountProblem.ts";
 import { fieldText } from "./fieldText.ts";
-import { ProblemText } from "./ProblemText.tsx";
 import type { StepProps } from "./step-props.ts";
+import { StepForm } from "./StepForm.tsx";
 
 const texts = copy.information;
 const FIELDS = ["company", "areaCode", "position"] as const;
@@ -24,13 +22,8 @@ const FIELDS = ["company", "areaCode", "position"] as const;
 const COMPANY_LENGTH = 120;
 const POSITION_LENGTH = 60;
 
-/** Props of {@link InformationStep}. */
-export interface InformationStepProps extends StepProps {
-  readonly state: Extract<AccountState, { readonly at: "information" }>;
-}
-
 /** Company, area and position, which an account needs before it enters the customer centre. */
-export function InformationStep({ flow, state, hrefOf }: InformationStepProps): ReactElement {
+export function InformationStep({ flow, state, hrefOf }: StepProps<"information">): ReactElement {
   const { api } = flow;
   const [draft] = useState(readDraft);
   const [company, setCompany] = useState(draft.company ?? "");
@@ -54,16 +47,7 @@ export function InformationStep({ flow, state, hrefOf }: InformationStepProps): 
   }
 
   return (
-    <Form
-      errors={state.problem?.fields}
-      busy={state.busy}
-      onSubmit={(event) => {
-        event.preventDefault();
-        return submit(event.currentTarget);
-      }}
-    >
-      <ErrorSummary order={FIELDS} />
-      <ProblemText problem={state.problem} hrefOf={hrefOf} />
+    <StepForm state={state} hrefOf={hrefOf} submit={submit} summary={<ErrorSummary order={FIELDS} />}>
       <Field name="company" label={texts.company} required>
         <CompanyAutocomplete
           suggest={(keyword, signal) =>
@@ -107,6 +91,6 @@ export function InformationStep({ flow, state, hrefOf }: InformationStepProps): 
       <Button block variant="ghost" disabled={state.busy} onClick={() => void flow.signOut()}>
         {copy.welcome.other}
       </Button>
-    </Form>
+    </StepForm>
   );
 }

@@ -2,7 +2,9 @@ import { Button } from "@wesdom/ui-kit/button";
 import { ErrorState } from "@wesdom/ui-kit/error-state";
 import { useEffect, useState, type ComponentType, type ReactElement } from "react";
 import { copy as texts } from "#copy/account.zh.yml";
-import type { InformationStepProps } from "./InformationStep.tsx";
+import type { StepProps } from "./step-props.ts";
+
+type InformationProps = StepProps<"information">;
 
 const load = () => import("./InformationStep.tsx");
 
@@ -10,8 +12,8 @@ const load = () => import("./InformationStep.tsx");
  * The step of the company, loaded when it is reached: with its area picker and company matching it is heavier than all
  * the others. Where it cannot be loaded, it can be tried again.
  */
-export function LazyInformation(props: InformationStepProps): ReactElement {
-  const [Step, setStep] = useState<ComponentType<InformationStepProps> | null>(null);
+export function LazyInformation(props: InformationProps): ReactElement {
+  const [Step, setStep] = useState<ComponentType<InformationProps> | null>(null);
   const [failed, setFailed] = useState(false);
   useEffect(() => {
     if (failed) return undefined;

@@ -2,7 +2,6 @@ import { useHydrated } from "@tanstack/react-router";
 import { useSiteEnvironment } from "@wesdom/site-runtime/react";
 import { Checkbox } from "@wesdom/ui-kit/checkbox";
 import { Field } from "@wesdom/ui-kit/field";
-import { Form } from "@wesdom/ui-kit/form";
 import { Input } from "@wesdom/ui-kit/input";
 import { Link } from "@wesdom/ui-kit/link";
 import { PasswordInput } from "@wesdom/ui-kit/password-input";
@@ -11,23 +10,18 @@ import { mainlandPhone, messageOf } from "@wesdom/validators";
 import { useEffect, useRef, type ReactElement } from "react";
 import { copy as texts } from "#copy/account.zh.yml";
 import { keepDraft, readDraft } from "./accountDraft.ts";
-import type { AccountState } from "./accountMachine.ts";
+import type { AccountMethod } from "./accountMachine.ts";
 import { fieldProblem } from "./accountProblem.ts";
 import { fieldText } from "./fieldText.ts";
-import { ProblemText } from "./ProblemText.tsx";
 import type { StepProps } from "./step-props.ts";
+import { StepForm } from "./StepForm.tsx";
 
 /** Longest input of a phone number: one with country code and spaces. */
 const PHONE_INPUT_LENGTH = 20;
 
-/** Props of {@link StartStep}. */
-interface StartStepProps extends StepProps {
-  readonly state: Extract<AccountState, { readonly at: "start" }>;
-}
-
 /** The first step: phone number, with a password or the agreement to the two documents. */
-export function StartStep({ flow, state, hrefOf }: StartStepProps): ReactElement {
-  const { method, busy, problem } = state;
+export function StartStep({ flow, state, hrefOf }: StepProps<"start">): ReactElement {
+  const { method } = state;
   const byPassword = method === "password";
   const hydrated = useHydrated();
   const phone = useRef<HTMLInputElement>(null);
@@ -50,16 +44,7 @@ export function StartStep({ flow, state, hrefOf }: StartStepProps): ReactElement
   }
 
   return (
-    <Form
-      errors={problem?.fields}
-      busy={busy}
-      onFocus={flow.prepare}
-      onSubmit={(event) => {
-        event.preventDefault();
-        return submit(event.currentTarget);
-      }}
-    >
-      <ProblemText problem={problem} hrefOf={hrefOf} />
+    <StepForm state={state} hrefOf={hrefOf} submit={submit} onFocus={flow.prepare}>
       <Field name="phone" label={texts.phone} required>
         <Input
           ref={phone}
@@ -82,12 +67,12 @@ export function StartStep({ flow, state, hrefOf }: StartStepProps): ReactElement
       <SubmitButton busyLabel={byPassword ? texts.signingIn : texts.getting} block disabled={!hydrated}>
         {byPassword ? texts.signIn : texts.getCode}
       </SubmitButton>
-    </Form>
+    </StepForm>
   );
 }
 
 /** Whoever may get an account by this way agrees to the documents first. */
-function needsAgreement(method: StartStepProps["state"]["method"]): boolean {
+function needsAgreement(method: AccountMethod): boolean {
   return method === "code" || method === "register";
 }
 
