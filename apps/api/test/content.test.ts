@@ -39,6 +39,19 @@ describe("the project's content", () => {
     expect(byLang(2)).toEqual(byLang(1));
     expect(byLang(3)).toEqual(byLang(1));
   });
+  test("papers of services have the same figures, bars and marks in English and Japanese", () => {
+    const { introductions } = buildContent(files, "optional");
+    const drawn = /<(?:td|\/td|s|\/s|mark|progress|p|b)\b[^>]*>|\d[\d,]*(?=[^<]*<\/(?:span|mark|s)>)/g;
+    const papersOf = (language: number): object[] =>
+      introductions
+        .filter(({ lang }) => lang === language)
+        .flatMap(({ data }) => data.services)
+        .flatMap(({ code, paper }) =>
+          paper ? [{ code, drawn: paper.replace(/<caption.*<\/thead>/, "").match(drawn) }] : [],
+        );
+    expect(papersOf(2)).toHaveLength(5);
+    expect(papersOf(3)).toEqual(papersOf(2));
+  });
   test("links inside texts stay in their language", () => {
     const { articles } = buildContent(files, "optional");
     const prefixes: Record<number, string> = { 1: "/m/zh-cn", 2: "/m/en-us", 3: "/m/jp" };
@@ -114,6 +127,25 @@ describe("faults", () => {
       'en/pages/privacy_policy.md: table N: a: "none" is not one number',
       'en/pages/privacy_policy.md: table N: b: more than one unit: "%", "days"',
       'en/pages/privacy_policy.md: table N: c: unknown mark "bar"',
+    ]);
+  });
+  test("a paper has figures in one column, bars within its width and one mark", () => {
+    const faults = faultsOf(
+      changed({
+        "en/services/live-commerce.md": (text) =>
+          text
+            .replace("columns: [Line, Yuan]", "columns: [Line, Yuan, Share]")
+            .replace("share: 89", "share: 890"),
+        "en/services/media-buying.md": (text) => text.replace("share: 34", "mark: struck"),
+        "ja/services/media-buying.md": (text) => text.replace("share: 34", "shrae: 34"),
+      }),
+    );
+    // Stories name services that are not there now.
+    expect(faults.filter((fault) => fault.includes("/services/"))).toEqual([
+      expect.stringMatching(/^en\/services\/live-commerce\.md: paper\.columns\.2: /),
+      expect.stringMatching(/^en\/services\/live-commerce\.md: paper\.lines\.1\.share: /),
+      "en/services/media-buying.md: paper: has more than one mark",
+      expect.stringMatching(/^ja\/services\/media-buying\.md: paper\.lines\.0\.shrae: /),
     ]);
   });
   test("a missing picture is a fault by name; optional, a plain colour stands in", () => {
@@ -223,6 +255,25 @@ describe("Markdown", () => {
     expect(renderMarkdown("A & B\n\n- 1 < 2\n- `x`", "en").plain).toBe("A & B 1 < 2 x");
   });
 
+  test("a paper is a table of words alone, with bars, what was struck and what was circled", () => {
+    const paper = (language: number, code: string): string | undefined =>
+      buildContent(
+        changed({
+          "en/services/influencer-marketing.md": (text) =>
+            text.replace("Chef Bo", "<i>Bo</i>").replace("Nurse on Nights", '"a & b"'),
+        }),
+        "optional",
+      )
+        .introductions.find(({ lang }) => lang === language)
+        ?.data.services.find((service) => service.code === code)?.paper;
+    const list = paper(2, "influencer-marketing");
+    expect(list).toContain('<th scope="row"><s>&lt;i&gt;Bo&lt;/i&gt;</s></th><td><span>¥180,000</span></td>');
+    expect(list).toContain('<progress value="41" max="100" aria-hidden="true"></progress>');
+    expect(list).toContain('<th scope="row">a &amp; b</th>');
+    expect(paper(3, "live-commerce")).toContain("<td><mark>17,800</mark></td></tr></tfoot>");
+    expect(paper(2, "marketing-technology")).toContain("<td><s>2,310</s> <span>1,284</span></td>");
+    expect(paper(1, "live-commerce")).toBeUndefined();
+  });
   test("evidence is drawn of words alone, with the client's product, and as columns of their share", () => {
     const product = { src: "/media/products/x.svg", width: 240, height: 240, preview: "", alt: "" };
     const { html: drawn, faults } = renderMarkdown(

@@ -30,6 +30,8 @@ export const ServiceSchema = v.object({
   steps: v.array(v.string()),
   /** The argument. */
   html: v.string(),
+  /** What a client holds in hand, filled in: a table. */
+  paper: v.optional(v.string()),
   picture: PictureSchema,
 });
 

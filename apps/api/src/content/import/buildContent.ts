@@ -28,6 +28,7 @@ import {
   TeamFront,
 } from "./front-matter.ts";
 import { renderMarkdown, type RenderedText } from "./markdown.ts";
+import { paperOf } from "./paper.ts";
 import { readPictures, type Pictures } from "./pictures.ts";
 
 /** Rows of all content tables. */
@@ -147,9 +148,10 @@ function buildServices({ read, folder, pictures, render }: Scope): Service[] {
   return read
     .folder(`${folder}/services`, ServiceFront)
     .toSorted((a, b) => a.front.order - b.front.order)
-    .map(({ file, front: { order: _order, ...service }, body }) => ({
+    .map(({ file, front: { order: _order, paper, ...service }, body }) => ({
       ...service,
       html: render({ file, body }).html,
+      ...(paper && { paper: paperOf(paper) }),
       picture: pictures.find("services", service.code, ""),
     }));
 }

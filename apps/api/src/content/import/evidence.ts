@@ -3,6 +3,7 @@ import type { Picture, Story } from "@wesdom/api-client/contract";
 import { parse as parseYaml } from "yaml";
 import { EVIDENCE } from "./evidence-kinds.ts";
 import type { ContentFolder } from "./files.ts";
+import { safe } from "./safe.ts";
 
 /** What a post, a search or a live room looked like, drawn from what a story tells of it. */
 export interface Evidence {
@@ -243,10 +244,4 @@ function pictureOf({ src, width, height }: Picture): string {
 
 function hundredths(share: number): string {
   return String(Math.round(share * 100)).padStart(2, "0");
-}
-
-const SIGNS: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
-
-function safe(words: string): string {
-  return words.replace(/[&<>"]/g, (sign) => SIGNS[sign] ?? sign);
 }

@@ -1,6 +1,7 @@
 import { ToneSchema } from "@wesdom/api-client/contract";
 import { withPhraseBreaks } from "@wesdom/facts";
 import * as v from "valibot";
+import { PaperFront } from "./paper.ts";
 
 const text = v.pipe(v.string(), v.trim(), v.minLength(1));
 const title = v.pipe(text, v.transform(withPhraseBreaks));
@@ -59,6 +60,7 @@ export const ServiceFront = v.object({
   summary: text,
   figure,
   steps: v.pipe(v.array(text), v.minLength(1)),
+  paper: v.optional(PaperFront),
 });
 
 export const TeamFront = v.object({ code, order, name: text, role: text, city: text });
