@@ -9,6 +9,7 @@ interface Introduction {
     readonly title: string;
     readonly steps: readonly string[];
     readonly figure: { readonly label: string };
+    readonly paper?: string;
   }[];
 }
 
@@ -50,6 +51,11 @@ for (const { key, index, lang } of INTL) {
       for (const step of service?.steps ?? [])
         await expect(page.locator("section[aria-labelledby=process] ol")).toContainText(step);
       await expect(page.locator(".el-stat-grid")).toContainText(service?.figure.label ?? "");
+      const paper = page.locator("section[aria-labelledby=paper] table");
+      const figures = [...(service?.paper ?? "").matchAll(/<(?:span|mark)>([^<]+)<\/(?:span|mark)><\/td>/g)];
+      expect(figures.length).toBeGreaterThan(4);
+      await expect(paper.locator("th + td")).toContainText(figures.map(([, figure]) => figure ?? ""));
+      await expect(paper.getByRole("rowheader")).toHaveCount(figures.length);
       expect(related.length).toBeGreaterThan(0);
       await expect(page.locator(".el-case-card").first()).toContainText(related[0]?.title ?? "");
       const questions = page.locator(".el-accordion details");
@@ -74,8 +80,9 @@ for (const { key, index, lang } of INTL) {
       }),
     );
     const process = /<h2[^>]* id="process"[^>]*>(.*?)<\/h2>/s;
+    const paper = /<h2[^>]* id="paper"[^>]*>(.*?)<\/h2>/s;
     const drawing = /<div class="el-hero__art"[^>]*><\w+ class="([^"]+)"/;
-    for (const own of [/<h1[^>]*>(.*?)<\/h1>/s, drawing, process])
+    for (const own of [/<h1[^>]*>(.*?)<\/h1>/s, drawing, process, paper])
       expect(new Set(pages.map((html) => own.exec(html)?.[1])).size).toBe(SERVICES.length);
     const order = (html: string): string =>
       [...html.matchAll(/<section[^>]* aria-labelledby="([^"]+)"/g)].map(([, name]) => name).join();

@@ -3,12 +3,12 @@ import { useSiteEnvironment, useSitePageHead } from "@wesdom/site-runtime/react"
 import type { ComponentType, ReactElement } from "react";
 import { useLanguage } from "../../language/useLanguage.ts";
 import type { ServiceKey } from "../../services.ts";
+import { Claim } from "./Claim.tsx";
 import { ServiceOpening } from "./opening/ServiceOpening.tsx";
+import { PaperSection } from "./paper/PaperSection.tsx";
 import { ProcessSection } from "./process/ProcessSection.tsx";
 import {
   ArgumentSection,
-  LargeFigureSection,
-  DeliverableSection,
   FigureSection,
   QuestionSection,
   ServiceCaseSection,
@@ -23,40 +23,45 @@ const COMPOSITIONS: Readonly<Record<ServiceKey, readonly ComponentType<ServicePa
   "influencer-marketing": [
     ServiceCaseSection,
     ArgumentSection,
+    PaperSection,
     ProcessSection,
-    LargeFigureSection,
-    DeliverableSection,
+    Claim,
+    FigureSection,
     QuestionSection,
   ],
   "live-commerce": [
     ProcessSection,
+    PaperSection,
     ArgumentSection,
+    Claim,
     FigureSection,
-    DeliverableSection,
     ServiceCaseSection,
     QuestionSection,
   ],
   "marketing-technology": [
     ArgumentSection,
-    ProcessSection,
-    DeliverableSection,
-    QuestionSection,
     FigureSection,
+    Claim,
+    ProcessSection,
+    PaperSection,
+    QuestionSection,
     ServiceCaseSection,
   ],
   "media-buying": [
     ArgumentSection,
-    LargeFigureSection,
+    Claim,
+    FigureSection,
     ProcessSection,
     QuestionSection,
-    DeliverableSection,
+    PaperSection,
     ServiceCaseSection,
   ],
   "social-media-management": [
     FigureSection,
     ProcessSection,
     ArgumentSection,
-    DeliverableSection,
+    PaperSection,
+    Claim,
     ServiceCaseSection,
     QuestionSection,
   ],

@@ -2,7 +2,6 @@ import { CaseSection } from "@wesdom/page-sections/cases";
 import { splitFigure } from "@wesdom/site-runtime";
 import { Accordion } from "@wesdom/ui-kit/accordion";
 import { ArticleBody } from "@wesdom/ui-kit/article-body";
-import { ReasonList } from "@wesdom/ui-kit/reason-list";
 import { Section } from "@wesdom/ui-kit/section";
 import { SectionHeading } from "@wesdom/ui-kit/section-heading";
 import { StatGrid, StatNumber } from "@wesdom/ui-kit/stat-number";
@@ -20,58 +19,28 @@ export interface ServicePageProps {
   readonly copy: Copy[`services/${ServiceKey}`];
 }
 
-/** What the company thinks of the matter, and of it one sentence as large as a title. */
+/** What the company thinks of the matter. */
 export function ArgumentSection({ data, copy }: ServicePageProps): ReactElement {
   return (
-    <>
-      <Section labelledBy="argument">
-        <SectionHeading id="argument" eyebrow={copy.shared.argument} title={copy.argument} />
-        <ArticleBody html={data.service.html} />
-      </Section>
-      <p className={`${styles["claim"]} el-gutter el-ground el-ground--hot`}>{copy.claim}</p>
-    </>
-  );
-}
-
-/** What the client holds in hand at the end. */
-export function DeliverableSection({ copy }: ServicePageProps): ReactElement {
-  return (
-    <Section ground="ink" labelledBy="deliverables">
-      <SectionHeading id="deliverables" {...copy.shared.deliverables} />
-      <ReasonList reasons={copy.deliverables.map((item) => ({ key: item.title, ...item }))} />
+    <Section labelledBy="argument">
+      <SectionHeading id="argument" eyebrow={copy.shared.argument} title={copy.argument} />
+      <ArticleBody html={data.service.html} />
     </Section>
   );
 }
 
-/** The number of the service, and those of the company behind it. */
+/** The number of the service, as large as the screen has room for. */
 export function FigureSection({ data, copy }: ServicePageProps): ReactElement {
+  const { value, label } = data.service.figure;
   return (
-    <Section ground="card" labelledBy="figures">
-      <SectionHeading id="figures" {...copy.shared.figures} />
-      <Figures data={data} />
-    </Section>
-  );
-}
-
-/** The same, opened by the number itself, as large as the screen has room for. */
-export function LargeFigureSection({ data, copy }: ServicePageProps): ReactElement {
-  return (
-    <Section ground="card" labelledBy="figures" className={styles["large"]}>
+    <Section ground="card" labelledBy="figures" className={styles["figure"]}>
       <h2>
-        <VisuallyHidden id="figures">{copy.shared.figures.title}</VisuallyHidden>
+        <VisuallyHidden id="figures">{copy.shared.figures}</VisuallyHidden>
       </h2>
-      <Figures data={data} />
+      <StatGrid lead>
+        <StatNumber {...splitFigure(value)} label={label} countUp />
+      </StatGrid>
     </Section>
-  );
-}
-
-function Figures({ data }: Pick<ServicePageProps, "data">): ReactElement {
-  return (
-    <StatGrid lead>
-      {[data.service.figure, ...data.figures].map(({ value, label }) => (
-        <StatNumber key={label} {...splitFigure(value)} label={label} countUp />
-      ))}
-    </StatGrid>
   );
 }
 

@@ -5,7 +5,6 @@ import { Junction } from "./opening/Junction.tsx";
 import { RunUp } from "./opening/RunUp.tsx";
 import { Week } from "./opening/Week.tsx";
 import styles from "./opening/Opening.module.css";
-import { Connect } from "./process/Connect.tsx";
 import { Repeat } from "./process/Repeat.tsx";
 import type { ServiceStep } from "./process/Step.tsx";
 import lists from "./process/Steps.module.css";
@@ -22,6 +21,13 @@ interface Instrument {
   readonly process: ReactElement;
   /** @default that of the opening */
   readonly processGround?: Ground;
+  /** The paper, and what is drawn above it where its sheet does not draw it. */
+  readonly paper: {
+    readonly ground: Ground;
+    readonly drawing?: ReactElement;
+    /** Surface of the claim. @default that of the paper */
+    readonly claim?: Ground;
+  };
 }
 
 /** What the copy says of a step, as far as it knows it. */
@@ -37,11 +43,15 @@ export function instrumentOf({ data, copy }: ServicePageProps): Instrument {
   if ("onAir" in copy)
     return {
       ground: "ink",
-      opening: <RunUp {...copy.onAir} />,
+      opening: <RunUp text={copy.onAir.text} marks={copy.onAir.weeks} />,
       drawn: "below",
       // What scrolls must be reachable by keyboard.
       process: <Steps className={lists["tape"]} tabIndex={0} aria-labelledby="process" steps={steps} />,
       processGround: "paper",
+      paper: {
+        ground: "ink",
+        drawing: <RunUp text={copy.result.text} marks={copy.result.hours} />,
+      },
     };
   if ("budget" in copy) {
     return {
@@ -55,6 +65,7 @@ export function instrumentOf({ data, copy }: ServicePageProps): Instrument {
       ),
       drawn: "below",
       process: <Weigh steps={steps} budget={copy.budget} />,
+      paper: { ground: "paper", claim: "hot" },
     };
   }
   if ("week" in copy) {
@@ -68,19 +79,30 @@ export function instrumentOf({ data, copy }: ServicePageProps): Instrument {
         </div>
       ),
       process: <Repeat steps={steps} week={copy.week} />,
+      paper: {
+        ground: "mint",
+        drawing: (
+          <div className={styles["calendar"]}>
+            <Week days={copy.week.days} signs={copy.week.shown} />
+          </div>
+        ),
+        claim: "ink",
+      },
     };
   }
   if ("sources" in copy) {
-    const { sources, result } = copy;
     return {
       ground: "card",
-      opening: <Junction sources={sources} />,
-      process: <Connect steps={steps} result={result} />,
+      opening: <Junction sources={copy.sources} />,
+      process: <Steps className={lists["table"]} steps={steps} />,
+      paper: { ground: "hot", claim: "ink" },
     };
   }
   return {
     ground: "violet",
     opening: <div className={styles["voices"]} />,
     process: <Steps className={lists["spread"]} steps={steps} />,
+    processGround: "paper",
+    paper: { ground: "violet" },
   };
 }

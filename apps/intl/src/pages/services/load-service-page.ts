@@ -1,6 +1,6 @@
 import { notFound } from "@tanstack/react-router";
 import { listedCase, type ListedCase } from "@wesdom/page-sections/cases";
-import { callsOf, type ApiClient, type Figure, type Service } from "@wesdom/api-client";
+import { callsOf, type ApiClient, type Service } from "@wesdom/api-client";
 import { LANGUAGES } from "@wesdom/site-runtime";
 import { cleanHtml } from "@wesdom/site-runtime/browser";
 import type { SiteLanguage } from "../../language/site-language.ts";
@@ -14,13 +14,11 @@ const CASES_LOOKED_THROUGH = 50;
 /** What the page of a service shows. */
 export interface ServicePageData {
   readonly service: Service;
-  /** Figures of the company. */
-  readonly figures: readonly Figure[];
   readonly cases: readonly ListedCase[];
 }
 
 /**
- * Asks the API for a service, the company's figures and the newest cases in which the service was used.
+ * Asks the API for a service and the newest cases in which the service was used.
  *
  * @throws the router's not-found where the API has no such service.
  */
@@ -38,8 +36,11 @@ export async function loadServicePage(
   if (!service) throw notFound();
   const used = stories.list.filter(({ services }) => services.some(({ id }) => id === code));
   return {
-    service: { ...service, html: await cleanHtml(service.html) },
-    figures: introduction.figures,
+    service: {
+      ...service,
+      html: await cleanHtml(service.html),
+      paper: service.paper && (await cleanHtml(service.paper)),
+    },
     cases: used.slice(0, RELATED_CASES).map(listedCase),
   };
 }
