@@ -118,7 +118,7 @@ The sections that the sites are made of, put together from the kit with the prop
       never: "Without durations. For anything that has no order.",
     },
     values: {
-      title: "Values, deliverables",
+      title: "Values",
       use: "Short promises as cards on ink, where each one stands alone.",
       next: "Running text or the process.",
       never: "Together with reasons.",
@@ -126,7 +126,7 @@ The sections that the sites are made of, put together from the kit with the prop
     questions: {
       title: "Questions",
       use: "What is asked before signing, collapsed, in the words of those who ask.",
-      next: "The closing call; on a service page figures or deliverables.",
+      next: "The closing call; on a service page what the client gets, or cases.",
       never: "To hide what everybody has to read.",
     },
     team: {

@@ -94,7 +94,7 @@ export const zh: CompositionTexts = {
       never: "不写时间；内容没有先后。",
     },
     values: {
-      title: "价值观、交付物",
+      title: "价值观",
       use: "几句各自独立的承诺，墨底卡片。",
       next: "正文或流程。",
       never: "和理由一起用。",
@@ -102,7 +102,7 @@ export const zh: CompositionTexts = {
     questions: {
       title: "常见问题",
       use: "签约之前会问的话，用提问人的说法，默认收起。",
-      next: "收尾；在服务页上是数字或交付物。",
+      next: "收尾；在服务页上是客户拿到的单据，或案例。",
       never: "把人人都要看的内容收起来。",
     },
     team: {
