@@ -43,7 +43,7 @@ export function SiteHeader({ routeName }: { readonly routeName: string }): React
         />
       }
       action={
-        <Button size="small" href={RESERVATION}>
+        <Button size="small" variant="ghost" href={RESERVATION}>
           {frame.header.consult}
         </Button>
       }

@@ -152,7 +152,7 @@ export const cssVariables = {
   },
   hero: {
     "--el-font-display": "var(--el-font)",
-    "--el-hero-height": "700px",
+    "--el-hero-height": "740px",
     "--el-hero-title-size": "calc(var(--el-text-scale) * 60px)",
   },
   highlight: {

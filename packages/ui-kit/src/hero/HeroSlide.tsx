@@ -12,7 +12,7 @@ export interface HeroSlideData {
   /** Short line above the title. */
   readonly eyebrow?: string | undefined;
   readonly subtitle?: string | undefined;
-  /** Art above the type, from the top of the screen and as large as there is room; it stands at the right edge. */
+  /** Art above the type, as large as there is room; it stands at the right edge. */
   readonly art?: PictureProps | undefined;
   /** What the page draws itself in place of a picture, from edge to edge: decoration. */
   readonly drawing?: ReactNode;
