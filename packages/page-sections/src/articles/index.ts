@@ -1,5 +1,4 @@
 export { articleAddress, isLegal } from "./article-address.ts";
 export { listedArticle, loadArticle, type ListedArticle, type ShownArticle } from "./article-data.ts";
 export { articleSearch, type ArticleSearch } from "./article-search.ts";
-export { newsRow } from "./newsRow.ts";
 export { useArticleHead } from "./useArticleHead.ts";

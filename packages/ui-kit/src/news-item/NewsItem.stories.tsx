@@ -41,7 +41,7 @@ const list = (locale: Locale) => (
           href={`/${at}`}
           meta={[kind, time]}
           lead={at === 0}
-          {...(at === 2 ? { numeral: 4 } : { thumb: thumb(at) })}
+          thumb={thumb(at)}
         />
       ))}
     </NewsList>

@@ -38,12 +38,6 @@ it("marks the words of a search and keeps its name whole", async () => {
   expect(document.querySelector("mark")?.textContent).toBe("long");
 });
 
-it("has its number for the eye alone where it has no picture", async () => {
-  await render(<NewsItem title="A note" href="#note" numeral={4} />);
-  await expect.element(page.getByRole("link", { name: "A note", exact: true })).toBeVisible();
-  expect(document.querySelector("[aria-hidden=true]")?.textContent).toBe("04");
-});
-
 it("makes a list of its entries", async () => {
   await render(
     <NewsList>

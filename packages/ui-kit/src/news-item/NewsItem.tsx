@@ -14,8 +14,6 @@ export interface NewsItemProps {
   /** A sentence or two; for the roomy layout. */
   readonly summary?: ReactNode;
   readonly thumb?: PictureProps | undefined;
-  /** Its number in the list, large, where an entry has no picture. */
-  readonly numeral?: number | undefined;
   /** The first of a list: its picture above it, from edge to edge, and larger type. @default false */
   readonly lead?: boolean | undefined;
   /** Level of the title. @default 3 */
@@ -25,17 +23,12 @@ export interface NewsItemProps {
 
 /** A line of the magazine list. */
 export function NewsItem(props: NewsItemProps): ReactElement {
-  const { title, href, meta = [], date, summary, thumb, numeral, lead = false, level = 3, onClick } = props;
+  const { title, href, meta = [], date, summary, thumb, lead = false, level = 3, onClick } = props;
   const Heading = `h${level}` as const;
   return (
     <article className={lead ? "el-news-item is-lead" : "el-news-item"}>
       {/* First, so that the text finds its width. */}
       {thumb !== undefined && <Picture {...thumb} className="el-news-item__thumb" />}
-      {numeral !== undefined && (
-        <span className="el-news-item__numeral" aria-hidden>
-          {String(numeral).padStart(2, "0")}
-        </span>
-      )}
       <div className="el-news-item__text">
         <Heading className="el-news-item__title">
           <Link look="bare" className="el-news-item__link" href={href} onClick={onClick}>

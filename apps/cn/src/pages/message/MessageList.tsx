@@ -1,4 +1,3 @@
-import { newsRow } from "@wesdom/page-sections/articles";
 import { pageCount, useMedia } from "@wesdom/site-runtime/react";
 import { Button } from "@wesdom/ui-kit/button";
 import { Empty } from "@wesdom/ui-kit/empty";
@@ -10,16 +9,17 @@ import { articleHref } from "../article/articleHref.ts";
 import type { MessageData } from "./loadMessage.ts";
 import { messageHref } from "./messageHref.ts";
 
-/** The articles of a page of the news, and the way to the other pages. */
+/** The articles of a page of the news without the one that its banner shows, and the way to the other pages. */
 export function MessageList({ data }: { readonly data: MessageData }): ReactElement {
   const media = useMedia();
-  const { list, category, pageNum, pageSize, banner } = data;
+  const { list, category, pageNum, banner } = data;
   if (list.length === 0) return <NoArticles />;
   return (
     <section aria-label={texts.list}>
       <NewsList>
-        {list.map(
-          ({ code, title, summary, category: { name }, readingMinutes, publishedAt, picture }, at) => (
+        {list
+          .slice(banner ? 1 : 0)
+          .map(({ code, title, summary, category: { name }, readingMinutes, publishedAt, picture }, at) => (
             <NewsItem
               key={code}
               level={banner ? 3 : 2}
@@ -28,10 +28,10 @@ export function MessageList({ data }: { readonly data: MessageData }): ReactElem
               summary={summary}
               meta={[name, texts.minutes({ minutes: readingMinutes })]}
               date={{ iso: publishedAt, text: publishedAt.replaceAll("-", ".") }}
-              {...newsRow(at, banner && at === 0 ? undefined : media(picture), (pageNum - 1) * pageSize)}
+              thumb={media(picture)}
+              lead={!banner && at === 0}
             />
-          ),
-        )}
+          ))}
       </NewsList>
       <Pagination page={pageNum} total={pageCount(data)} hrefOf={(page) => messageHref(category?.id, page)} />
     </section>

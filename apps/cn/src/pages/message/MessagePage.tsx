@@ -59,7 +59,7 @@ export function MessagePage({ data }: MessageProps): ReactElement {
   );
 }
 
-/** The banner shows the article that leads the list, and leads to it. */
+/** The banner is the newest article: its picture, its title, the way to it. */
 function MessageBanner({
   banner,
   lead,
@@ -78,6 +78,7 @@ function MessageBanner({
             key: code,
             eyebrow,
             title,
+            subtitle: lead?.title,
             ground: tone,
             art: media(lead?.picture ?? picture),
             actions: <Button href={href}>{action.label}</Button>,

@@ -1,4 +1,3 @@
-import { newsRow } from "@wesdom/page-sections/articles";
 import { GrowingList } from "@wesdom/page-sections/lists";
 import { ClosingCall } from "@wesdom/page-sections/closing";
 import { useRouter } from "@tanstack/react-router";
@@ -125,7 +124,7 @@ function Articles({ list, keyword, page, copy }: ArticleListPageProps): ReactEle
             href={path + stringifySearch({ code: article.code })}
             title={<Highlight text={article.title} keyword={keyword} />}
             {...(keyword === ""
-              ? newsRow(at, { ...media(article.picture), priority: at === 0 })
+              ? { thumb: { ...media(article.picture), priority: at === 0 }, lead: at === 0 }
               : {
                   summary: <Highlight text={article.summary} keyword={keyword} />,
                   thumb: media(article.picture),
