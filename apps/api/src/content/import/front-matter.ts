@@ -47,7 +47,7 @@ export const BannerFront = v.object({
   order,
   eyebrow: text,
   title,
-  subtitle: text,
+  subtitle: title,
   action: v.object({ label: text, href: v.pipe(text, v.startsWith("/")) }),
   tone: ToneSchema,
 });
