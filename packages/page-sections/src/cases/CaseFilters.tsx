@@ -11,22 +11,37 @@ interface CaseFiltersProps extends Pick<CaseList, "filters" | "filter"> {
   readonly texts: Readonly<Record<"all" | "industry" | "platform", string>>;
   /** Path of the home page of the language. */
   readonly indexPath: string;
+  /** How many cases are left. @default not told */
+  readonly count?: string | undefined;
 }
 
-/** Industry and platform: each choice is an address, and keeps the other filter. */
-export function CaseFilters({ filters, filter, texts, indexPath }: CaseFiltersProps): ReactElement {
-  const chips = (key: keyof CaseFilter, facets: readonly Facet[]): FilterChip[] =>
-    [{ id: undefined, name: texts.all }, ...facets].map(({ id, name, ...facet }) => ({
-      ...facet,
-      key: id ?? "",
-      label: name,
-      current: filter[key] === id,
-      href: `${indexPath}/case${stringifySearch({ ...filter, [key]: id })}`,
-    }));
+/** Industry and platform, folded into a row: each choice is an address, and keeps the other filter. */
+export function CaseFilters({ filters, filter, texts, indexPath, count }: CaseFiltersProps): ReactElement {
+  const choice = (key: keyof CaseFilter, facets: readonly Facet[]): ReactElement => {
+    const chips: FilterChip[] = [{ id: undefined, name: texts.all }, ...facets].map(
+      ({ id, name, ...facet }) => ({
+        ...facet,
+        key: id ?? "",
+        label: name,
+        current: filter[key] === id,
+        href: `${indexPath}/case${stringifySearch({ ...filter, [key]: id })}`,
+      }),
+    );
+    return (
+      // What was chosen folds it up.
+      <details key={`${key} ${filter[key]}`} name="filter">
+        <summary>
+          <span>{texts[key]}</span> {chips.find(({ current }) => current)?.label}
+        </summary>
+        <FilterChips wrap label={texts[key]} items={chips} />
+      </details>
+    );
+  };
   return (
     <div className={styles["filters"]}>
-      <FilterChips labelled label={texts.industry} items={chips("industry", filters.industries)} />
-      <FilterChips labelled label={texts.platform} items={chips("platform", filters.platforms)} />
+      {choice("industry", filters.industries)}
+      {choice("platform", filters.platforms)}
+      {count !== undefined && <output>{count}</output>}
     </div>
   );
 }

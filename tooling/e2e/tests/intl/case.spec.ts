@@ -55,6 +55,7 @@ for (const { key, index, lang } of INTL) {
       const { filters } = await stories();
       const [industry] = filters.industries;
       await page.goto(`${product().origin}${index}/case?platform=douyin`);
+      await page.locator("main summary").first().click();
       await page.locator(`main a[href*="industry=${industry?.id}"]`).first().click();
       await expect(page).toHaveURL(
         ({ searchParams }) =>

@@ -10,7 +10,6 @@ import { SectionHeading } from "@wesdom/ui-kit/section-heading";
 import type { ReactElement } from "react";
 import type { Copy } from "virtual:copy";
 import { useLanguage } from "../../language/useLanguage.ts";
-import styles from "./Case.module.css";
 
 /** Props of {@link CaseListPage}. */
 interface CaseListPageProps extends CaseList {
@@ -59,7 +58,13 @@ export function CaseListPage({ list, filters, filter, page, copy }: CaseListPage
           title={copy.list.title}
           lead={copy.list.lead}
         />
-        <CaseFilters filters={filters} filter={filter} texts={copy.list} indexPath={indexPath} />
+        <CaseFilters
+          filters={filters}
+          filter={filter}
+          texts={copy.list}
+          indexPath={indexPath}
+          count={list.total > 0 ? copy.list.shown({ count: list.total }) : undefined}
+        />
         {list.total === 0 ? (
           <Empty
             title={copy.list.emptyTitle}
@@ -82,20 +87,17 @@ export function CaseListPage({ list, filters, filter, page, copy }: CaseListPage
 function Cases({ list, filter, page, copy }: Omit<CaseListPageProps, "filters">): ReactElement {
   const { indexPath } = useLanguage();
   return (
-    <>
-      <output className={styles["count"]}>{copy.list.shown({ count: list.total })}</output>
-      <GrowingList
-        path={`${indexPath}/case`}
-        query={{ ...filter }}
-        page={page}
-        pages={list.pages}
-        covers
-        label={copy.list.label}
-        items={list.items.map((story, index) => ({
-          key: story.code,
-          content: <StoryCard story={story} indexPath={indexPath} level={2} priority={index === 0} />,
-        }))}
-      />
-    </>
+    <GrowingList
+      path={`${indexPath}/case`}
+      query={{ ...filter }}
+      page={page}
+      pages={list.pages}
+      covers
+      label={copy.list.label}
+      items={list.items.map((story, index) => ({
+        key: story.code,
+        content: <StoryCard story={story} indexPath={indexPath} level={2} priority={index === 0} />,
+      }))}
+    />
   );
 }
