@@ -15,10 +15,17 @@ export async function brokenTitles(page: Page): Promise<readonly string[]> {
     .map((lines) => lines.join("|"));
 }
 
-/** Titles of the site's own that take more than one line as the page stands, each with a bar where its lines end. */
-export async function linesOfOwnTitles(page: Page): Promise<readonly string[]> {
-  const titles = await page.evaluate(linesOfTitles, ".el-hero__title, .el-section-heading__title");
-  return titles.map((lines) => lines.join("|"));
+/**
+ * Titles in the display face that take more than one line as the page stands: those of the site's own each with a bar where
+ * its lines end, those of the content by their number of lines.
+ */
+export async function linesOfTitlesInFace(page: Page): Promise<readonly (string | number)[]> {
+  const own = await page.evaluate(linesOfTitles, ".el-hero__title, .el-section-heading__title");
+  const content = await page.evaluate(
+    linesOfTitles,
+    ".el-article-header__title, .is-lead .el-news-item__title",
+  );
+  return [...own.map((lines) => lines.join("|")), ...content.map(({ length }) => length)];
 }
 
 function mayEnd(line: string, next: string): boolean {

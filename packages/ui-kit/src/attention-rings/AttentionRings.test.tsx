@@ -31,7 +31,7 @@ it("breaks the upper half of a ring, which alone is seen, and leaves a case whol
   await render(<AttentionRings {...TEXTS} pages={PAGES} />);
   const [first, longest, whole] = rings().map((ring) => ring.getAttribute("stroke-dasharray"));
   const [to, gap] = first!.split(" ").map(Number);
-  expect(to! + gap! / 2).toBeCloseTo(1.25, 2);
+  expect(to! + gap! / 2).toBeCloseTo(1.125, 2);
   expect(longest).not.toBeNull();
   expect(whole).toBeNull();
 });

@@ -29,7 +29,7 @@ it("leaves more room where the page was turned", () => {
 
 it("breaks each ring further to the right as its page goes on, and leaves cases closed", () => {
   const breaks = ringsOf([{ stays: [SECOND, SECOND, SECOND, SECOND] }, { isCase: true, stays: [SECOND] }]);
-  expect(breaks.map(({ breakAt }) => breakAt)).toEqual([0.125, 0.375, 0.625, 0.875, null]);
+  expect(breaks.map(({ breakAt }) => breakAt)).toEqual([0.0625, 0.3125, 0.5625, 0.8125, null]);
 });
 
 it("keeps the longest of more stays than it has room for, in their order and apart", () => {

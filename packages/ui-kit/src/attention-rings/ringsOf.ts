@@ -18,6 +18,9 @@ export interface Ring {
 /** Radius at which the first ring begins. */
 export const INNER = 22;
 
+/** Where in its share of the arc a ring is broken: the only one not at its top. */
+const BREAK_AT = 0.25;
+
 /** What is passed by faster leaves no ring, in milliseconds. */
 const LEAST_STAY_MS = 500;
 
@@ -54,7 +57,7 @@ export function ringsOf(pages: readonly SeenPage[]): {
       return {
         radius: edge - weight / 2,
         weight,
-        breakAt: isCase ? null : (at + 0.5) / drawn.length,
+        breakAt: isCase ? null : (at + BREAK_AT) / drawn.length,
         look: stay === longest[0] ? "longest" : isCase ? "case" : "page",
       };
     });

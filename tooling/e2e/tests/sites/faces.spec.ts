@@ -1,4 +1,4 @@
-import { linesOfOwnTitles } from "../../src/broken-titles.ts";
+import { linesOfTitlesInFace } from "../../src/broken-titles.ts";
 import { product } from "../../src/env.ts";
 import { HOMES } from "../../src/pages.ts";
 import { expect, test } from "../../src/test.ts";
@@ -13,6 +13,8 @@ const PAGES = [
     `${path}/case?code=lipstick-to-cart`,
   ]),
   "/m/zh-cn/article?code=cover-1200",
+  "/m/en-us/article",
+  "/m/jp/article",
   "/m/en-us/article?code=choosing-your-first-platform",
   "/m/jp/article?code=first-year-budget",
   "/m/en-us/services/influencer-marketing",
@@ -38,11 +40,11 @@ for (const path of PAGES) {
     expect.soft(await page.evaluate(movedSince), "moved by the face").toEqual([]);
     expect(await linesAtEachWidth()).toEqual(before);
 
-    async function linesAtEachWidth(): Promise<readonly (readonly string[])[]> {
-      const lines: (readonly string[])[] = [];
+    async function linesAtEachWidth(): Promise<readonly (readonly (string | number)[])[]> {
+      const lines: (readonly (string | number)[])[] = [];
       for (const width of DESIGN_WIDTHS_PX) {
         await page.setViewportSize({ width, height: 800 });
-        lines.push(await linesOfOwnTitles(page));
+        lines.push(await linesOfTitlesInFace(page));
       }
       return lines;
     }
