@@ -129,7 +129,7 @@ describe.each(BACKENDS)("%s", (backend) => {
     test("one by code comes with its live room, without what the host says and sells; a list without", async () => {
       const read = async (query: string) => (await api.get(`/customer/stories/page.do${query}`, 2)).data.list;
       const [{ html, live }] = await read("?code=stroller-one-hand");
-      expect(live.ground).toBe("hot");
+      expect(live.ground).toBe("mint");
       const parts = (markup: string): string[] =>
         [...markup.matchAll(/el-evidence__(?:head|says|product|stream|offer)(?=")/g)].map(([name]) =>
           name.slice(13),

@@ -35,6 +35,14 @@ async function tool(tree: FixtureTree, folder: string, name: string, ...args: st
   return { code, output };
 }
 
+/** Compiles it there. */
+async function compile(tree: FixtureTree, folder: string, ...args: string[]) {
+  const { code, output } = await run(join(ROOT, "node_modules/.bin/tsc"), args, {
+    cwd: join(tree.path, folder),
+  });
+  return { code, output };
+}
+
 /** What the formatter would write otherwise. */
 async function unformatted(tree: FixtureTree): Promise<string> {
   await cp(join(ROOT, ".oxfmtrc.json"), join(tree.path, ".oxfmtrc.json"));
@@ -69,7 +77,7 @@ it("makes a component that compiles and is exported", async () => {
   expect(JSON.parse(manifest)).toHaveProperty(["exports", "./trial-panel"]);
   expect(manifest).toContain("trial-panel.css");
   expect(await unformatted(tree)).toBe("");
-  expect(await tool(tree, "packages/ui-kit", "tsc")).toMatchObject(PASSED);
+  expect(await compile(tree, "packages/ui-kit")).toMatchObject(PASSED);
   const tests = ["run", "--project", "node", ...KIT_TESTS];
   expect(await tool(tree, "packages/ui-kit", "vitest", ...tests)).toMatchObject(PASSED);
 });
@@ -84,9 +92,9 @@ it("makes a package that compiles, builds and passes its test", async () => {
   const manifest: unknown = JSON.parse(await readFile(join(tree.path, folder, "package.json"), "utf8"));
   expect(manifest, "what it does not import yet").not.toHaveProperty("dependencies");
   expect(await unformatted(tree)).toBe("");
-  expect(await tool(tree, folder, "tsc")).toMatchObject(PASSED);
+  expect(await compile(tree, folder)).toMatchObject(PASSED);
   expect(await tool(tree, folder, "tsup")).toMatchObject(PASSED);
-  expect(await tool(tree, folder, "tsc", "-p", "tsconfig.build.json")).toMatchObject(PASSED);
+  expect(await compile(tree, folder, "-p", "tsconfig.build.json")).toMatchObject(PASSED);
   expect(await tool(tree, folder, "vitest", "run")).toMatchObject(PASSED);
   const built = await readFile(join(tree.path, folder, "dist/index.d.ts"), "utf8");
   expect(built).toContain("attentionMeter");
@@ -103,7 +111,7 @@ it.each(["cn", "intl"])("makes a page of %s that compiles, once", async (site) =
   const [pages = ""] = globSync("src/pages.{ts,tsx}", { cwd: join(tree.path, folder) });
   expect(await readFile(join(tree.path, folder, pages), "utf8")).toContain('menu: "trialRoom"');
   expect(copyFaults(join(tree.path, folder))).toEqual([]);
-  expect(await tool(tree, folder, "tsc")).toMatchObject(PASSED);
+  expect(await compile(tree, folder)).toMatchObject(PASSED);
   const routes = ["run", "test/routes.test.ts"];
   expect(await tool(tree, "packages/site-runtime", "vitest", ...routes)).toMatchObject(PASSED);
   await expect(newPage(tree.path, site, "trial-room")).rejects.toThrow("is there already");
