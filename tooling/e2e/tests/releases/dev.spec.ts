@@ -130,7 +130,7 @@ test.describe("pnpm dev", () => {
     page,
   }) => {
     const file = "packages/page-sections/src/about/load-about.ts";
-    const first = "  const [{ name, slogan, founded";
+    const first = "  const [{ slogan, founded";
     const broken = `  if (globalThis) throw new Error("No team.");\n${first}`;
     const line = (await readFile(join(folder, file), "utf8")).split(first)[0]?.split("\n").length;
     await edit(file, first, broken);
