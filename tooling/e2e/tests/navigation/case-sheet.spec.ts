@@ -257,27 +257,24 @@ test("a reload on the address of the sheet gives the article from its top, with 
   await expect(cards(page)).toHaveCount(CASES_A_PAGE);
 });
 
-test("a click with a modifier and the middle button open the case's page in a new tab", async ({
-  page,
-  context,
-}) => {
-  await openHydrated(page, LIST);
-  for (const how of [{ modifiers: ["ControlOrMeta"] }, { button: "middle" }] as const) {
+for (const [how, options] of [
+  ["a modifier", { modifiers: ["ControlOrMeta"] }],
+  ["the middle button", { button: "middle" }],
+] as const) {
+  test(`a click with ${how} opens the case's page in a new tab`, async ({ page, context }) => {
+    await openHydrated(page, LIST);
     const opened = context.waitForEvent("page");
     await cards(page)
       .first()
-      .click({ ...how, modifiers: "modifiers" in how ? [...how.modifiers] : [] });
+      .click({ ...options, modifiers: "modifiers" in options ? [...options.modifiers] : [] });
     const tab = await opened;
     // The address alone, as it was reached: what a new tab says of its device in its first request is the test
     // browser's, and a browser that asks a second time for it may never tell that this came to nothing.
     await expect.poll(() => tab.url()).toMatch(/\/case\?code=/);
-    await tab.close();
-    // Behind another tab it draws no frames, and waits for none.
-    await page.bringToFront();
-  }
-  await expect(page).toHaveURL(product().origin + LIST);
-  await expect(sheet(page)).toHaveCount(0);
-});
+    await expect(page).toHaveURL(product().origin + LIST);
+    await expect(sheet(page)).toHaveCount(0);
+  });
+}
 
 test.describe("with a failing API", () => {
   test.use({ expectedErrors: /ApiError/ });
