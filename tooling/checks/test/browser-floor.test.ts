@@ -56,6 +56,7 @@ describe("style sheets below the browser floor", () => {
     "@layer a { .a:has(b) { color: red } .a:is(b, c):where(d) { color: blue } }",
     "a { height: 100vh; height: 100dvh }",
     "@supports (height: 100dvh) { a { height: 100dvh } }",
+    "@supports (height: 100dvh) { @media (orientation: portrait) { a { height: 100dvh } } }",
     "a { -webkit-text-size-adjust: 100%; text-size-adjust: 100% }",
     "a { text-wrap: balance; inset: env(safe-area-inset-top) }",
     "@property --a { syntax: '<length>'; inherits: false; initial-value: 0px }",

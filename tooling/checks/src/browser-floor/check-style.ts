@@ -34,7 +34,7 @@ export function checkStyle(css: string): readonly string[] {
   const earlier = new WeakMap<object, Set<string>>();
   walk(parse(css, { parseCustomProperty: true }), {
     enter(this: WalkContext, node: CssNode) {
-      if (this.atrule?.name === "supports") return;
+      if (node.type === "Atrule" && node.name === "supports") return walk.skip;
       if (node.type === "NestingSelector" || (node.type === "Rule" && this.rule && this.rule !== node))
         found.add("nested rules");
       if (node.type === "SelectorList") {
@@ -52,6 +52,7 @@ export function checkStyle(css: string): readonly string[] {
         else if (!before.has(node.property))
           found.add(`${newer} without an older “${node.property}” before it`);
       }
+      return undefined;
     },
   });
   return [...found];
