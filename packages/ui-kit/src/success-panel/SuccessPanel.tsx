@@ -23,7 +23,10 @@ export function SuccessPanel(props: SuccessPanelProps): ReactElement {
   const Heading = `h${level}` as const;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (takeFocus) heading.current?.focus();
+    const title = heading.current;
+    // A visitor who has gone on to one of its links before scripts came stays there.
+    const used = title?.parentElement?.contains(document.activeElement);
+    if (takeFocus && !used) title?.focus();
   }, [takeFocus]);
   return (
     <div className="el-success-panel el-ground el-ground--hot">

@@ -84,9 +84,16 @@ for (const home of HOME_OF_EACH_SITE) {
   test(`${home.key}: from a thank-you page that was loaded, another one leads the keyboard to the form`, async ({
     page,
   }) => {
-    await page.goto(`${product().origin}${home.path}?sent=W261125-ABCDEFGH#appeal`);
+    const used = Promise.withResolvers<void>();
+    await page.route("**/*.js", async (route) => {
+      await used.promise;
+      await route.continue();
+    });
+    await page.goto(`${product().origin}${home.path}?sent=W261125-ABCDEFGH#appeal`, { waitUntil: "commit" });
+    await page.locator("#appeal .el-success-panel a").last().focus();
+    used.resolve();
     await hydrated(page);
-    await page.locator("#appeal .el-success-panel a").last().press("Enter");
+    await page.keyboard.press("Enter");
     await expect(page).toHaveURL(`${product().origin}${home.path}#appeal`);
     await expect(page.locator("#appeal")).toBeFocused();
   });
