@@ -81,10 +81,9 @@ const FAULTS: Readonly<Record<string, Fault>> = {
     command: [...UNIT, "--project", "node", "src/tokens"],
   },
   "a layout shift": {
-    file: "packages/site-runtime/src/react/SiteDocument.tsx",
-    right: '    document.documentElement.dataset["hydrated"] = "true";\n',
-    wrong:
-      '    document.documentElement.dataset["hydrated"] = "true";\n    document.body.style.paddingTop = "48px";\n',
+    file: "packages/site-runtime/src/react/useSitePageHead.ts",
+    right: '  dataset["hydrated"] = "true";\n',
+    wrong: '  dataset["hydrated"] = "true";\n  document.body.style.paddingTop = "48px";\n',
     room: "tooling/e2e",
     command: [...PAGES_OF_CN, "tests/cn/pages", "-g", "about: valid"],
   },

@@ -1,6 +1,6 @@
 import type { LanguageTag } from "@wesdom/facts";
 import { Scripts } from "@tanstack/react-router";
-import { useEffect, type ReactNode } from "react";
+import type { ReactNode } from "react";
 
 /** Props of {@link SiteDocument}. */
 export interface SiteDocumentProps {
@@ -10,11 +10,6 @@ export interface SiteDocumentProps {
 
 /** The document around every page: head tags come from unhead, styles and scripts from the server build. */
 export function SiteDocument({ lang, children }: SiteDocumentProps): ReactNode {
-  // Tells style sheets and tests that the page answers to scripts now.
-  useEffect(() => {
-    document.documentElement.dataset["hydrated"] = "true";
-    performance.mark("site:hydrated");
-  }, []);
   return (
     // A script of the head may mark a restored page before it is hydrated.
     <html lang={lang} suppressHydrationWarning>

@@ -1,5 +1,5 @@
 import { withoutPhraseBreaks, type LanguageKey } from "@wesdom/facts";
-import { useContext, useLayoutEffect } from "react";
+import { useContext, useEffect, useLayoutEffect } from "react";
 import { HeadContext } from "./head-context.ts";
 import { headSite, type SitePage } from "./site-page.ts";
 import { useSiteEnvironment } from "./site-context.tsx";
@@ -26,4 +26,13 @@ export function useSitePageHead(language: LanguageKey, page: SitePage): void {
       document.title = below;
     };
   }, [title]);
+  useEffect(markHydrated, []);
+}
+
+/** Tells style sheets and tests that the page answers to scripts now: it is hydrated after the document around it. */
+function markHydrated(): void {
+  const { dataset } = document.documentElement;
+  if (dataset["hydrated"]) return;
+  dataset["hydrated"] = "true";
+  performance.mark("site:hydrated");
 }
