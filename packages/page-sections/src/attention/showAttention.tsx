@@ -40,15 +40,17 @@ export function showAttention(router: AnyRouter, texts: AttentionTexts): void {
       }
     }
   });
+  const page = document.documentElement;
   // A page without a footer takes it away; the next one has another.
   const place = (): void => {
-    const lines = document.querySelector(LEGAL_LINES);
+    // What React has still to find as it was sent must not be added to.
+    const lines = page.dataset["hydrated"] && document.querySelector(LEGAL_LINES);
     if (!lines || lines.previousElementSibling === host) return;
     draw(true);
     views.observe(lines);
   };
   views.observe(host);
-  // What React has still to find as it was sent must not be added to.
-  if (document.documentElement.dataset["hydrated"]) place();
+  place();
+  new MutationObserver(place).observe(page, { attributes: true });
   router.subscribe("onRendered", place);
 }
