@@ -98,8 +98,6 @@ export interface LoadingIndicator {
 export interface SiteRouterOptions {
   readonly routes: SiteRoutes;
   readonly context: SiteRouterContext;
-  /** Wraps the page in what takes its head, on the server. */
-  readonly provideHead?: (children: ReactNode) => ReactNode;
   readonly history?: RouterHistory;
   /** State shared by the page's components. @default a new store */
   readonly store?: ReturnType<typeof createStore>;
@@ -144,9 +142,7 @@ export function createSiteRouter(options: SiteRouterOptions): AnyRouter {
       form: options.context.form,
     }),
     hydrate: ({ today, form }: DehydratedSite) => enter({ ...options.context.environment, today }, form),
-    Wrap: ({ children }: { children: ReactNode }) => (
-      <StoreProvider store={store}>{options.provideHead?.(children) ?? children}</StoreProvider>
-    ),
+    Wrap: ({ children }: { children: ReactNode }) => <StoreProvider store={store}>{children}</StoreProvider>,
   });
   // Scrolling follows our own rules: a function that refuses is the router's way to keep out of it.
   router.options.scrollRestoration = () => false;

@@ -4,6 +4,7 @@ import { atom, useAtomValue, type PrimitiveAtom } from "jotai";
 import type { PageData } from "../page-data/page-data.ts";
 import type { PublicSettings } from "../settings/public-settings.ts";
 import type { SiteName } from "../site/site-build.ts";
+import type { SaidPage } from "./site-page.ts";
 
 /** What a page can know of the release and the machine that it is shown by. */
 export interface SiteEnvironment {
@@ -30,6 +31,8 @@ export interface SiteRouterContext {
   /** The API's client in a language. */
   api(language: LanguageKey): ApiClient;
   readonly form: SubmittedForm | null;
+  /** Takes what a page says of itself, where its head is made: on the server. */
+  sayHead?(said: SaidPage): void;
   /**
    * What later reports say about the account. Beside reports that wait to be sent it is kept nowhere on the device: the
    * next document knows nothing of it.

@@ -1,6 +1,6 @@
 import { withoutPhraseBreaks, type LanguageKey } from "@wesdom/facts";
-import { useContext, useEffect, useLayoutEffect } from "react";
-import { HeadContext } from "./head-context.ts";
+import { useRouter } from "@tanstack/react-router";
+import { useEffect, useLayoutEffect } from "react";
 import { headSite, type SitePage } from "./site-page.ts";
 import { useSiteEnvironment } from "./site-context.tsx";
 
@@ -12,11 +12,11 @@ export type { SitePage } from "./site-page.ts";
  */
 export function useSitePageHead(language: LanguageKey, page: SitePage): void {
   const { settings, origin } = useSiteEnvironment();
-  const say = useContext(HeadContext);
-  if (say) {
+  const { sayHead } = useRouter().options.context;
+  if (sayHead) {
     const { structuredData, ...plain } = page;
     const surroundings = { language, settings, origin };
-    say({ page: plain, records: structuredData?.(headSite(plain, surroundings)) ?? [], surroundings });
+    sayHead({ page: plain, records: structuredData?.(headSite(plain, surroundings)) ?? [], surroundings });
   }
   const title = withoutPhraseBreaks(page.title);
   useLayoutEffect(() => {

@@ -6,7 +6,6 @@ import { SENT_PLACEHOLDER } from "../forms/sent-placeholder.ts";
 import { PAGE_BLOCK_ID, scriptJson, type PageBlock } from "../internal/page-block.ts";
 import { createRecordingPageData } from "../page-data/page-data.ts";
 import { createSiteRouter, type SiteRoutes } from "../react/create-site-router.tsx";
-import { HeadContext } from "../react/head-context.ts";
 import { ownRoute, viewOfPage } from "../react/ownRoute.ts";
 import type { SiteRouterContext, SubmittedForm } from "../react/site-context.tsx";
 import { routeOfPath } from "../routes/route-table.ts";
@@ -173,9 +172,8 @@ export function createServerBuild(options: ServerBuildOptions): SiteServerBuild 
       createRouter() {
         const router = createSiteRouter({
           routes: options.createRoutes(pathname),
-          context: siteContext,
+          context: { ...siteContext, sayHead: head.say },
           scriptMark,
-          provideHead: (children) => <HeadContext value={head.say}>{children}</HeadContext>,
         });
         if (asFailed)
           Object.assign(ownRoute(router, pathname)?.options ?? {}, {
