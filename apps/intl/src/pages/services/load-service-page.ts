@@ -18,7 +18,7 @@ export interface ServicePageData {
 }
 
 /**
- * Asks the API for a service and the newest cases in which the service was used.
+ * Asks the API for a service and cases in which it was used: those that it led first, the newest first.
  *
  * @throws the router's not-found where the API has no such service.
  */
@@ -34,14 +34,15 @@ export async function loadServicePage(
   ]);
   const service = introduction.services.find((each) => each.code === code);
   if (!service) throw notFound();
-  const used = stories.list.filter(({ services }) => services.some(({ id }) => id === code));
+  const placed = stories.list.map((story) => ({ story, at: story.services.findIndex(({ id }) => id === code) }));
+  const used = placed.filter(({ at }) => at >= 0).sort((a, b) => a.at - b.at);
   return {
     service: {
       ...service,
       html: await cleanHtml(service.html),
       paper: service.paper && (await cleanHtml(service.paper)),
     },
-    cases: used.slice(0, RELATED_CASES).map(listedCase),
+    cases: used.slice(0, RELATED_CASES).map(({ story }) => listedCase(story)),
   };
 }
 
