@@ -16,10 +16,10 @@ export interface AttentionRingsProps {
 }
 
 /** Of the drawing: the centre of the rings lies on its lower edge, nearer to the right one. */
-const VIEW_BOX = "-164 -200 234 200";
+const VIEW_BOX = "-164 -164 234 164";
 
 /** Radius within which the last ring ends: where they would not fit all become finer together. */
-const OUTER = 190;
+const OUTER = 156;
 
 /** Radius of the disc in the middle. */
 const CENTRE = 8;
@@ -27,9 +27,9 @@ const CENTRE = 8;
 /** Half of a break, in units of the drawing. */
 const HALF_BREAK = 4.5;
 
-/** Around those that were earned, each further from the last one than that from the one before; none is cut above. */
+/** Around those that were earned, each further from the last one than that from the one before; the right edge alone cuts them. */
 const FINE_RINGS = 12;
-const HEIGHT = 199;
+const REACH = 163;
 const STEP = 14;
 const STEP_GROWTH = 1.5;
 
@@ -55,7 +55,7 @@ export function AttentionRings({ title, figure, note, pages, waiting }: Attentio
         aria-hidden
       >
         {Array.from({ length: FINE_RINGS }, (_, at) => edge * fit + (at + 1) * (STEP + at * STEP_GROWTH))
-          .filter((radius) => radius < HEIGHT)
+          .filter((radius) => radius < REACH)
           .map((radius) => (
             <circle key={radius} r={radius} />
           ))}
