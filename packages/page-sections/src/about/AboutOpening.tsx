@@ -25,7 +25,7 @@ interface AboutOpeningProps {
 export function AboutOpening({ id, team, title, slogan, children }: AboutOpeningProps): ReactElement {
   const media = useMedia();
   return (
-    <Section id={id} space="none" labelledBy="about-title" className={styles["opening"]}>
+    <Section split id={id} space="none" labelledBy="about-title" className={styles["opening"]}>
       <PeopleWall portraits={team.map(({ picture }) => media(picture))} />
       <SectionHeading id="about-title" level={1} display title={title} lead={slogan} />
       {children}

@@ -31,7 +31,7 @@ export function TeamSection({
 }: TeamSectionProps): ReactElement {
   const media = useMedia();
   return (
-    <Section id={id} labelledBy={`${id}-title`} ground="card" space="tight">
+    <Section split id={id} labelledBy={`${id}-title`} ground="card" space="tight">
       <SectionHeading id={`${id}-title`} eyebrow={eyebrow} title={title} />
       <Rail
         label={label}
@@ -53,7 +53,7 @@ export function ValueSection({
   values,
 }: AboutSectionProps & Pick<Introduction, "values">): ReactElement {
   return (
-    <Section id={id} labelledBy={`${id}-title`} ground="ink">
+    <Section split id={id} labelledBy={`${id}-title`} ground="ink">
       <SectionHeading id={`${id}-title`} eyebrow={eyebrow} title={title} />
       <ReasonList display reasons={values.map((value) => ({ key: value.title, ...value }))} />
     </Section>
@@ -70,7 +70,7 @@ interface HistorySectionProps extends AboutSectionProps, Pick<Introduction, "tim
 /** The company's history, oldest first. */
 export function HistorySection({ id, heading, timeline, dateOf }: HistorySectionProps): ReactElement {
   return (
-    <Section id={id} labelledBy={`${id}-title`} ground="card" space="tight">
+    <Section split id={id} labelledBy={`${id}-title`} ground="card" space="tight">
       <SectionHeading id={`${id}-title`} eyebrow={heading.eyebrow} title={heading.title} />
       <Timeline
         more={heading.more}

@@ -1,10 +1,10 @@
 import type { Facet } from "@wesdom/api-client";
 import { stringifySearch } from "@wesdom/site-runtime";
 import { FilterChips, type FilterChip } from "@wesdom/ui-kit/filter-chips";
-import type { ReactElement } from "react";
+import { useEffect, useRef, type ReactElement } from "react";
 import type { CaseList } from "./case-data.ts";
 import type { CaseFilter } from "./case-search.ts";
-import styles from "./Cases.module.css";
+import styles from "./CaseFilters.module.css";
 
 /** Props of {@link CaseFilters}. */
 interface CaseFiltersProps extends Pick<CaseList, "filters" | "filter"> {
@@ -15,8 +15,28 @@ interface CaseFiltersProps extends Pick<CaseList, "filters" | "filter"> {
   readonly count?: string | undefined;
 }
 
-/** Industry and platform, folded into a row: each choice is an address, and keeps the other filter. */
+/**
+ * Industry and platform, folded into a row: each choice is an address, and keeps the other filter. Escape and a tap beside
+ * it fold up what is open.
+ */
 export function CaseFilters({ filters, filter, texts, indexPath, count }: CaseFiltersProps): ReactElement {
+  const row = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const fold = (event: KeyboardEvent | MouseEvent): void => {
+      const open = row.current?.querySelector<HTMLDetailsElement>("details[open]");
+      if (!open || ("key" in event ? event.key !== "Escape" : open.contains(event.target as Node))) return;
+      open.open = false;
+      // What can be tapped takes the focus itself.
+      if ("key" in event || !(event.target as Element).closest("a, button, summary"))
+        open.querySelector("summary")?.focus({ preventScroll: true });
+    };
+    document.addEventListener("keydown", fold);
+    document.addEventListener("click", fold);
+    return () => {
+      document.removeEventListener("keydown", fold);
+      document.removeEventListener("click", fold);
+    };
+  }, []);
   const choice = (key: keyof CaseFilter, facets: readonly Facet[]): ReactElement => {
     const chips: FilterChip[] = [{ id: undefined, name: texts.all }, ...facets].map(
       ({ id, name, ...facet }) => ({
@@ -38,7 +58,7 @@ export function CaseFilters({ filters, filter, texts, indexPath, count }: CaseFi
     );
   };
   return (
-    <div className={styles["filters"]}>
+    <div className={styles["filters"]} ref={row}>
       {choice("industry", filters.industries)}
       {choice("platform", filters.platforms)}
       {count !== undefined && <output>{count}</output>}

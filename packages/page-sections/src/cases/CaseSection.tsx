@@ -19,7 +19,7 @@ interface CaseSectionProps {
 /** Some cases as covers on a rail, the result first, and the way to all of them. */
 export function CaseSection({ stories, texts, indexPath }: CaseSectionProps): ReactElement {
   return (
-    <Section labelledBy="cases">
+    <Section split labelledBy="cases">
       <SectionHeading id="cases" eyebrow={texts.eyebrow} title={texts.title} />
       <CoverRail
         label={texts.eyebrow}

@@ -17,7 +17,7 @@ interface ClosingCallProps {
 export function ClosingCall({ eyebrow, title, text, action, href }: ClosingCallProps): ReactElement {
   const id = useId();
   return (
-    <Section ground="hot" labelledBy={id} className="el-screen-only">
+    <Section split ground="hot" labelledBy={id} className="el-screen-only">
       <SectionHeading id={id} eyebrow={eyebrow} title={title} lead={text} />
       <Button href={href}>{action}</Button>
     </Section>

@@ -18,7 +18,7 @@ interface FigureSectionProps {
 export function FigureSection({ age, figures, texts }: FigureSectionProps): ReactElement {
   const [staff, brands, renewal] = figures;
   return (
-    <Section labelledBy="figures">
+    <Section split labelledBy="figures">
       <SectionHeading id="figures" title={texts.title} />
       <StatGrid lead>
         {staff && <StatNumber {...splitFigure(staff.value)} label={texts.staff} countUp />}

@@ -17,7 +17,7 @@ export function ClientSection({
   const media = useMedia();
   const { label, title, note } = texts;
   return (
-    <Section labelledBy="clients" ground="card">
+    <Section split labelledBy="clients" ground="card">
       <SectionHeading id="clients" title={title} lead={note} />
       <LogoWall
         label={label}
@@ -34,7 +34,7 @@ export function ReasonSection({
   texts,
 }: Pick<HomeData["introduction"], "reasons"> & { readonly texts: HomeTexts["reasons"] }): ReactElement {
   return (
-    <Section labelledBy="reasons" ground="ink">
+    <Section split labelledBy="reasons" ground="ink">
       <SectionHeading id="reasons" title={texts.title} />
       <ReasonList reasons={reasons.map((reason) => ({ key: reason.title, ...reason }))} />
     </Section>
@@ -54,7 +54,7 @@ interface NewsSectionProps extends Pick<HomeData, "articles"> {
 export function NewsSection({ articles, texts, indexPath, more }: NewsSectionProps): ReactElement {
   const media = useMedia();
   return (
-    <Section labelledBy="news" ground="card">
+    <Section split labelledBy="news" ground="card">
       <SectionHeading id="news" title={texts.title} />
       {articles.map((article, at) => (
         <NewsItem

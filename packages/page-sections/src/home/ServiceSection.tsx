@@ -27,7 +27,7 @@ interface ServiceSectionProps extends Pick<HomeData, "services"> {
 /** The services in large type, each under its instrument. */
 export function ServiceSection({ services, texts, hrefOf }: ServiceSectionProps): ReactElement {
   return (
-    <Section labelledBy="services" ground="card">
+    <Section split labelledBy="services" ground="card">
       <SectionHeading id="services" title={texts.title} />
       <ServiceIndex
         items={services.map(({ code, title, tagline }) => ({

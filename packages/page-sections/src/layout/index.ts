@@ -1,3 +1,4 @@
+export { Beside } from "./Beside.tsx";
 export { createSiteRoutes, type RootPageProps } from "./createSiteRoutes.tsx";
 export { Languages } from "./Languages.tsx";
 export { PageTop } from "./PageTop.tsx";

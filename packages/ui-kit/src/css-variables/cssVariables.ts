@@ -23,7 +23,6 @@ export const cssVariables = {
     "--el-article-body-quote-text": "var(--el-ground)",
     "--el-article-body-shadow": "#12110f3d",
     "--el-article-body-text": "calc(var(--el-text-scale) * 17px)",
-    "--el-evidence-stream": "calc(var(--el-text-scale) * 148px)",
     "--el-font-display": "var(--el-font)",
   },
   "article-header": {
@@ -54,6 +53,7 @@ export const cssVariables = {
   },
   "case-card": {
     "--el-card-radius": "var(--el-radius-card)",
+    "--el-case-card-head": "0",
     "--el-case-card-inset": "20px",
     "--el-case-card-label": "var(--el-text-14)",
     "--el-case-card-long-value": "var(--el-case-card-value, min(calc(var(--el-text-scale) * 60px), 66px))",
@@ -214,6 +214,9 @@ export const cssVariables = {
     "--el-password-strength-bars": "3",
     "--el-password-strength-tone": "var(--el-password-input-weak, var(--el-on-ground-error))",
   },
+  "people-wall": {
+    "--el-nav-bar-height": "var(--el-size-header)",
+  },
   "person-card": {
     "--el-card-radius": "var(--el-radius-card)",
     "--el-person-card-radius": "var(--el-card-radius)",
@@ -266,6 +269,9 @@ export const cssVariables = {
     "--el-search-box-fill": "var(--el-field-fill)",
     "--el-search-box-height": "56px",
     "--el-search-box-radius": "var(--el-radius-pill)",
+  },
+  section: {
+    "--el-nav-bar-height": "var(--el-size-header)",
   },
   "section-heading": {
     "--el-font-display": "var(--el-font)",

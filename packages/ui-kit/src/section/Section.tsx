@@ -12,6 +12,8 @@ export interface SectionProps {
   readonly space?: "section" | "tight" | "none" | undefined;
   /** Without the page's gutter, for content that runs to the edges. @default false */
   readonly bleed?: boolean | undefined;
+  /** On a phone on its side the heading stands beside the rest, which has the width for it. @default false */
+  readonly split?: boolean | undefined;
   /** Target of a link, e.g. `appeal` for `#appeal`. */
   readonly id?: string | undefined;
   /** Id of the heading that names the section. */
@@ -22,11 +24,12 @@ export interface SectionProps {
 
 /** A band of a page. */
 export function Section(props: SectionProps): ReactElement {
-  const { ground, space = "section", bleed, id, labelledBy, className, children } = props;
+  const { ground, space = "section", bleed, split, id, labelledBy, className, children } = props;
   const names = cx(
     "el-section",
     `el-section--${space}`,
     bleed ? "is-bleed" : "el-gutter",
+    split && "is-split",
     ground && `el-ground el-ground--${ground}`,
     className,
   );

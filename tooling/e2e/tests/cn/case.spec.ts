@@ -47,6 +47,26 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
+test("folds a filter up by Escape and by a tap beside it, and gives the focus back", async ({ page }) => {
+  await openHydrated(page, CASE);
+  const summary = choices(page, "行业").locator("summary");
+  const panel = page.getByRole("navigation", { name: "行业" });
+  for (const fold of [
+    () => page.keyboard.press("Escape"),
+    () => page.getByRole("heading", { level: 1 }).click(),
+  ]) {
+    await summary.click();
+    await panel.getByRole("link").first().focus();
+    await fold();
+    await expect(panel).toBeHidden();
+    await expect(summary).toBeFocused();
+  }
+  await summary.click();
+  await choices(page, "平台").locator("summary").click();
+  await expect(panel).toBeHidden();
+  await expect(choices(page, "平台").locator("summary")).toBeFocused();
+});
+
 test.describe("the cases without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 

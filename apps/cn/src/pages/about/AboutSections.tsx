@@ -47,7 +47,7 @@ export function CompanySection({ introduction, team, age, children }: CompanySec
 export function OfficeSection({ offices }: Pick<AboutData["introduction"], "offices">): ReactElement {
   const { eyebrow, title, lead } = texts.offices;
   return (
-    <Section id={ABOUT_ANCHORS.offices} labelledBy="offices-title" space="tight">
+    <Section split id={ABOUT_ANCHORS.offices} labelledBy="offices-title" space="tight">
       <SectionHeading id="offices-title" eyebrow={eyebrow} title={title} lead={lead} />
       <div className={styles["offices"]}>
         {offices.map(({ city, district, address, hours, phone }) => (
@@ -71,7 +71,7 @@ export function JoinSection(): ReactElement {
   const { links } = useSiteEnvironment().settings;
   const { eyebrow, title, lead, action, consult } = texts.join;
   return (
-    <Section id={ABOUT_ANCHORS.join} labelledBy="join-title" ground="hot">
+    <Section split id={ABOUT_ANCHORS.join} labelledBy="join-title" ground="hot">
       <SectionHeading id="join-title" eyebrow={eyebrow} title={title} lead={lead} />
       <div className={styles["actions"]}>
         <Button href={links.recruitment} newTab>

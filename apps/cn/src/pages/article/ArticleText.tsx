@@ -1,5 +1,6 @@
 import { articleAddress, isLegal, useArticleHead, type ShownArticle } from "@wesdom/page-sections/articles";
 import { ClosingCall } from "@wesdom/page-sections/closing";
+import { Beside } from "@wesdom/page-sections/layout";
 import { stringifySearch, withoutPhraseBreaks } from "@wesdom/site-runtime";
 import { useMedia, useSiteEnvironment } from "@wesdom/site-runtime/react";
 import { ArticleBody } from "@wesdom/ui-kit/article-body";
@@ -47,8 +48,10 @@ export function ArticleText({ article }: ArticleProps): ReactElement {
       <Section space="tight">
         <article>
           <Breadcrumbs items={crumbs(article)} className={styles["crumbs"]} />
-          <ArticleIntroduction article={article} />
-          {!legal && <Picture {...media(picture)} alt="" priority className={styles["cover"]} />}
+          <Beside>
+            <ArticleIntroduction article={article} />
+            {!legal && <Picture {...media(picture)} alt="" priority className={styles["cover"]} />}
+          </Beside>
           <TableOfContents key={article.code} entries={toc} className={styles["contents"]} />
           <div id={TEXT_ID}>
             <ArticleBody key={article.code} html={html} />

@@ -45,7 +45,7 @@ export function SearchResults({ results }: ResultsProps): ReactElement {
     noindex: true,
   });
   return (
-    <Section space="tight" labelledBy="results">
+    <Section split space="tight" labelledBy="results">
       <SectionHeading
         id="results"
         level={1}

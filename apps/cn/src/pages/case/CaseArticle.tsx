@@ -1,4 +1,5 @@
 import { CaseFigures, CaseOpening, caseQuote, type OneCase } from "@wesdom/page-sections/cases";
+import { Beside } from "@wesdom/page-sections/layout";
 import { stringifySearch, withoutPhraseBreaks } from "@wesdom/site-runtime";
 import { useMedia, useSiteEnvironment } from "@wesdom/site-runtime/react";
 import { ArticleBody } from "@wesdom/ui-kit/article-body";
@@ -28,14 +29,16 @@ export function CaseArticle({ story, related, crumbs }: CaseArticleProps): React
       <article>
         <CaseOpening story={story} />
         {crumbs}
-        <ArticleHeader
-          eyebrow={subjectOf(brand.name, platform.name)}
-          title={title}
-          lead={summary}
-          date={{ iso: publishedAt, text: dayText(publishedAt) }}
-          facts={[industry.name]}
-        />
-        <CaseFacts story={story} />
+        <Beside>
+          <ArticleHeader
+            eyebrow={subjectOf(brand.name, platform.name)}
+            title={title}
+            lead={summary}
+            date={{ iso: publishedAt, text: dayText(publishedAt) }}
+            facts={[industry.name]}
+          />
+          <CaseFacts story={story} />
+        </Beside>
         <ArticleBody key={story.code} html={story.html} quote={caseQuote(story)} />
         <CaseShare story={story} />
       </article>

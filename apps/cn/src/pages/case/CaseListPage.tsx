@@ -10,6 +10,7 @@ import { SectionHeading } from "@wesdom/ui-kit/section-heading";
 import type { ReactElement } from "react";
 import { copy as texts } from "#copy/case.zh.yml";
 import { RESERVATION_PATH } from "../reservation/reservation-place.ts";
+import styles from "./Case.module.css";
 import { CASE_PATH, subjectOf } from "./caseHref.ts";
 
 const { indexPath } = LANGUAGES.zh;
@@ -41,11 +42,11 @@ export function CaseListPage({ data }: CaseListProps): ReactElement {
   const { filter, filters, list, page } = data;
   return (
     <>
-      <Section space="tight" labelledBy="cases">
+      <Section split space="tight" labelledBy="cases" className={styles["list"]}>
         <SectionHeading
           id="cases"
           level={1}
-          eyebrow={texts.eyebrow}
+          spaced={false}
           title={texts.title}
           lead={(subjectOfList(filter, filters) === "" ? texts.lead : texts.filtered)({ total: list.total })}
         />

@@ -65,7 +65,7 @@ export function AboutPage(props: AboutPageProps): ReactElement {
         timeline={introduction.timeline}
         dateOf={(month) => formatDate(month, language, "month")}
       />
-      <Section space="tight" labelledBy="offices">
+      <Section split space="tight" labelledBy="offices">
         <SectionHeading id="offices" {...copy.offices} />
         <div className={styles["offices"]}>
           {introduction.offices.map(({ city, address, hours, phone }) => (

@@ -42,7 +42,7 @@ export function ArticleListPage(props: ArticleListPageProps): ReactElement {
   });
   return (
     <>
-      <Section space="tight" labelledBy="articles">
+      <Section split space="tight" labelledBy="articles">
         <SectionHeading
           id="articles"
           level={1}

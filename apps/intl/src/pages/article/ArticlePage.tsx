@@ -1,5 +1,6 @@
 import { isLegal, useArticleHead } from "@wesdom/page-sections/articles";
 import { ClosingCall } from "@wesdom/page-sections/closing";
+import { Beside } from "@wesdom/page-sections/layout";
 import { stringifySearch } from "@wesdom/site-runtime";
 import { useMedia, useSiteEnvironment } from "@wesdom/site-runtime/react";
 import { ArticleBody } from "@wesdom/ui-kit/article-body";
@@ -50,15 +51,19 @@ export function ArticlePage({ article, copy }: ArticlePageProps): ReactElement {
             { label: article.title },
           ]}
         />
-        <ArticleHeader
-          title={article.title}
-          {...(legal ? {} : { eyebrow: article.category.name, author: { name: article.author.name } })}
-          lead={article.summary}
-          {...(legal ? {} : { date: { iso: article.publishedAt, text: date } })}
-          facts={legal ? [copy.inForceSince({ date })] : [copy.minutes({ minutes: article.readingMinutes })]}
-          {...(changed ? { note: copy.updated({ date: formatDate(article.updatedAt, language) }) } : {})}
-        />
-        {!legal && <Picture {...media(article.picture)} priority className={styles["cover"]} />}
+        <Beside>
+          <ArticleHeader
+            title={article.title}
+            {...(legal ? {} : { eyebrow: article.category.name, author: { name: article.author.name } })}
+            lead={article.summary}
+            {...(legal ? {} : { date: { iso: article.publishedAt, text: date } })}
+            facts={
+              legal ? [copy.inForceSince({ date })] : [copy.minutes({ minutes: article.readingMinutes })]
+            }
+            {...(changed ? { note: copy.updated({ date: formatDate(article.updatedAt, language) }) } : {})}
+          />
+          {!legal && <Picture {...media(article.picture)} priority className={styles["cover"]} />}
+        </Beside>
         {article.toc.length >= FEWEST_CONTENTS && (
           <TableOfContents entries={article.toc} className={styles["contents"]} />
         )}

@@ -1,5 +1,6 @@
 import type { Story } from "@wesdom/api-client";
 import { CaseFigures, CaseOpening, caseQuote, StoryCard, type ListedCase } from "@wesdom/page-sections/cases";
+import { Beside } from "@wesdom/page-sections/layout";
 import { ArticleBody } from "@wesdom/ui-kit/article-body";
 import { ArticleHeader } from "@wesdom/ui-kit/article-header";
 import { SectionHeading } from "@wesdom/ui-kit/section-heading";
@@ -23,16 +24,18 @@ export function CaseArticle({ story, copy, crumbs }: CaseArticleProps): ReactEle
     <>
       <CaseOpening story={story} />
       {crumbs}
-      <ArticleHeader
-        title={story.title}
-        eyebrow={`${story.platform.name} · ${story.industry.name}`}
-        lead={story.summary}
-        facts={[story.brand.name, story.period]}
-      />
-      <div className={styles["figures"]}>
-        <SectionHeading level={2} title={copy.detail.figures} />
-        <CaseFigures figures={story.figures} />
-      </div>
+      <Beside>
+        <ArticleHeader
+          title={story.title}
+          eyebrow={`${story.platform.name} · ${story.industry.name}`}
+          lead={story.summary}
+          facts={[story.brand.name, story.period]}
+        />
+        <div className={styles["figures"]}>
+          <SectionHeading level={2} title={copy.detail.figures} />
+          <CaseFigures figures={story.figures} />
+        </div>
+      </Beside>
       <ArticleBody key={story.code} html={story.html ?? ""} quote={caseQuote(story)} />
       <CaseFacts story={story} copy={copy} />
     </>

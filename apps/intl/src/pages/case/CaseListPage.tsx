@@ -10,6 +10,7 @@ import { SectionHeading } from "@wesdom/ui-kit/section-heading";
 import type { ReactElement } from "react";
 import type { Copy } from "virtual:copy";
 import { useLanguage } from "../../language/useLanguage.ts";
+import styles from "./Case.module.css";
 
 /** Props of {@link CaseListPage}. */
 interface CaseListPageProps extends CaseList {
@@ -50,14 +51,8 @@ export function CaseListPage({ list, filters, filter, page, copy }: CaseListPage
   const { indexPath } = useLanguage();
   return (
     <>
-      <Section space="tight" labelledBy="cases">
-        <SectionHeading
-          id="cases"
-          level={1}
-          eyebrow={copy.list.eyebrow}
-          title={copy.list.title}
-          lead={copy.list.lead}
-        />
+      <Section split space="tight" labelledBy="cases" className={styles["list"]}>
+        <SectionHeading id="cases" level={1} spaced={false} title={copy.list.title} lead={copy.list.lead} />
         <CaseFilters
           filters={filters}
           filter={filter}
