@@ -9,29 +9,29 @@ import { articleHref } from "../article/articleHref.ts";
 import type { MessageData } from "./loadMessage.ts";
 import { messageHref } from "./messageHref.ts";
 
-/** The articles of a page of the news without the one that its banner shows, and the way to the other pages. */
+/** The articles of a page of the news, the first one large, and the way to the other pages. */
 export function MessageList({ data }: { readonly data: MessageData }): ReactElement {
   const media = useMedia();
-  const { list, category, pageNum, banner } = data;
+  const { list, category, pageNum } = data;
   if (list.length === 0) return <NoArticles />;
   return (
     <section aria-label={texts.list}>
       <NewsList>
-        {list
-          .slice(banner ? 1 : 0)
-          .map(({ code, title, summary, category: { name }, readingMinutes, publishedAt, picture }, at) => (
+        {list.map(
+          ({ code, title, summary, category: { name }, readingMinutes, publishedAt, picture }, at) => (
             <NewsItem
               key={code}
-              level={banner ? 3 : 2}
+              level={2}
               href={articleHref(code)}
               title={title}
               summary={summary}
               meta={[name, texts.minutes({ minutes: readingMinutes })]}
               date={{ iso: publishedAt, text: publishedAt.replaceAll("-", ".") }}
-              thumb={media(picture)}
-              lead={!banner && at === 0}
+              thumb={{ ...media(picture), priority: at === 0 }}
+              lead={at === 0}
             />
-          ))}
+          ),
+        )}
       </NewsList>
       <Pagination page={pageNum} total={pageCount(data)} hrefOf={(page) => messageHref(category?.id, page)} />
     </section>

@@ -1,14 +1,10 @@
 import { ClosingCall } from "@wesdom/page-sections/closing";
-import { useMedia } from "@wesdom/site-runtime/react";
-import { Button } from "@wesdom/ui-kit/button";
 import { ConfigProvider } from "@wesdom/ui-kit/config-provider";
-import { Hero } from "@wesdom/ui-kit/hero";
 import { Section } from "@wesdom/ui-kit/section";
 import { SectionHeading } from "@wesdom/ui-kit/section-heading";
 import { Tabs } from "@wesdom/ui-kit/tabs";
 import type { ReactElement } from "react";
 import { copy as texts, kit } from "#copy/message.zh.yml";
-import { articleHref } from "../article/articleHref.ts";
 import { RESERVATION_PATH } from "../reservation/reservation-place.ts";
 import { NewsSearch } from "../shared/NewsSearch.tsx";
 import type { MessageData } from "./loadMessage.ts";
@@ -22,20 +18,19 @@ interface MessageProps {
   readonly data: MessageData;
 }
 
-/** The marketing news: banner, search, categories and the list, page by page. */
+/** The marketing news: what its banner says, search, categories and the list, page by page. */
 export function MessagePage({ data }: MessageProps): ReactElement {
   useMessageHead(data);
   const { banner, category, categories, total } = data;
   return (
     <ConfigProvider locale={kit}>
-      {banner && <MessageBanner banner={banner} lead={data.list[0]} />}
-      <Section space="tight" labelledBy="news">
+      <Section split space="tight" labelledBy="news">
         <SectionHeading
           id="news"
-          level={banner ? 2 : 1}
-          {...(banner ? {} : { eyebrow: texts.eyebrow })}
-          title={category?.name ?? texts.listTitle}
-          lead={texts.counted({ total })}
+          level={1}
+          eyebrow={banner?.eyebrow ?? texts.eyebrow}
+          title={banner?.title ?? category?.name ?? texts.listTitle}
+          lead={banner?.subtitle ?? texts.counted({ total })}
         />
         <NewsSearch />
         <Tabs
@@ -56,35 +51,5 @@ export function MessagePage({ data }: MessageProps): ReactElement {
       </Section>
       <ClosingCall {...texts.consult} href={RESERVATION_PATH} />
     </ConfigProvider>
-  );
-}
-
-/** The banner is the newest article: its picture, its title, the way to it. */
-function MessageBanner({
-  banner,
-  lead,
-}: {
-  banner: NonNullable<MessageData["banner"]>;
-  lead: MessageData["list"][number] | undefined;
-}) {
-  const media = useMedia();
-  const { code, eyebrow, title, tone, picture, action } = banner;
-  const href = lead ? articleHref(lead.code) : action.href;
-  return (
-    <div className={styles["banner"]}>
-      <Hero
-        slides={[
-          {
-            key: code,
-            eyebrow,
-            title,
-            subtitle: lead?.title,
-            ground: tone,
-            art: media(lead?.picture ?? picture),
-            actions: <Button href={href}>{action.label}</Button>,
-          },
-        ]}
-      />
-    </div>
   );
 }

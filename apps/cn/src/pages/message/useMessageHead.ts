@@ -5,7 +5,7 @@ import type { MessageData } from "./loadMessage.ts";
 import { MESSAGE_PATH } from "./messageHref.ts";
 
 /** Head of the news: the website with its search. */
-export function useMessageHead({ banner, list, category, pageNum }: MessageData): void {
+export function useMessageHead({ list, category, pageNum }: MessageData): void {
   const { settings } = useSiteEnvironment();
   const brand = settings.brand.zh.name;
   const title = category
@@ -17,8 +17,7 @@ export function useMessageHead({ banner, list, category, pageNum }: MessageData)
     title: pageNum > 1 ? texts.pageTitle({ title, page: pageNum }) : title,
     description: texts.description({ brand }),
     keywords: texts.keywords,
-    // The banner shows the picture of the article that leads.
-    ...(banner ? { preload: (list[0] ?? banner).picture.src } : {}),
+    ...(list[0] ? { preload: list[0].picture.src } : {}),
     structuredData: ({ language, origin, name: siteName, indexPath }) => [
       ["websiteWithSearch", { language, origin, name: siteName, url: indexPath }],
       [
