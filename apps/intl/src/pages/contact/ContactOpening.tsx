@@ -39,7 +39,12 @@ export function ContactOpening({ kind, data: { consultant }, copy }: ContactPage
 export function ContactSteps({ kind, copy }: Omit<ContactPageProps, "data">): ReactElement {
   const { heading, steps } = copy[kind];
   return (
-    <Section ground={kind === "contact" ? "card" : "ink"} space="tight" labelledBy="steps">
+    <Section
+      ground={kind === "contact" ? "card" : "ink"}
+      space="tight"
+      labelledBy="steps"
+      className={styles[`${kind}Steps`]}
+    >
       <SectionHeading id="steps" title={heading} />
       <ProcessList steps={steps.map((step) => ({ key: step.title, ...step }))} />
     </Section>
