@@ -50,7 +50,9 @@ for (const { key, index, lang } of INTL) {
       expect((await page.locator(".el-article-body").innerText()).length).toBeGreaterThan(200);
       for (const step of service?.steps ?? [])
         await expect(page.locator("section[aria-labelledby=process] ol")).toContainText(step);
-      await expect(page.locator(".el-stat-grid")).toContainText(service?.figure.label ?? "");
+      await expect(page.locator("section[aria-labelledby=figures]")).toContainText(
+        service?.figure.label ?? "",
+      );
       const paper = page.locator("section[aria-labelledby=paper] table");
       const figures = [...(service?.paper ?? "").matchAll(/<(?:span|mark)>([^<]+)<\/(?:span|mark)><\/td>/g)];
       expect(figures.length).toBeGreaterThan(4);
@@ -82,11 +84,22 @@ for (const { key, index, lang } of INTL) {
     const process = /<h2[^>]* id="process"[^>]*>(.*?)<\/h2>/s;
     const paper = /<h2[^>]* id="paper"[^>]*>(.*?)<\/h2>/s;
     const drawing = /<div class="el-hero__art"[^>]*><\w+ class="([^"]+)"/;
-    for (const own of [/<h1[^>]*>(.*?)<\/h1>/s, drawing, process, paper])
+    const figure = /<h2[^>]* id="figures"[^>]*>.*?<\/h2><\w+ class="([^"]+)"/s;
+    for (const own of [/<h1[^>]*>(.*?)<\/h1>/s, drawing, process, paper, figure])
       expect(new Set(pages.map((html) => own.exec(html)?.[1])).size).toBe(SERVICES.length);
     const order = (html: string): string =>
       [...html.matchAll(/<section[^>]* aria-labelledby="([^"]+)"/g)].map(([, name]) => name).join();
     expect(new Set(pages.map(order)).size).toBe(SERVICES.length);
+  });
+
+  test(`${key}: what media brought is drawn as many times as long as what was spent`, async ({ page }) => {
+    await page.goto(`${product().origin}${index}/services/media-buying`);
+    const figures = page.locator("section[aria-labelledby=figures]");
+    const [spent, returned] = [figures.locator("b"), figures.locator("strong")];
+    const times = Number.parseFloat(await returned.innerText()) / Number(await spent.innerText());
+    const [short, long] = [await spent.boundingBox(), await returned.boundingBox()];
+    expect((long?.width ?? 0) / (short?.width ?? 1)).toBeCloseTo(times, 1);
+    expect(short?.height).toBeCloseTo(long?.height ?? 0, 0);
   });
 
   test(`${key}: the menu leads to the five services, its services open where one is current @R2.83`, async ({

@@ -3,13 +3,12 @@ import { useSiteEnvironment, useSitePageHead } from "@wesdom/site-runtime/react"
 import type { ComponentType, ReactElement } from "react";
 import { useLanguage } from "../../language/useLanguage.ts";
 import type { ServiceKey } from "../../services.ts";
-import { Claim } from "./Claim.tsx";
+import { FigureSection } from "./figure/FigureSection.tsx";
 import { ServiceOpening } from "./opening/ServiceOpening.tsx";
 import { PaperSection } from "./paper/PaperSection.tsx";
 import { ProcessSection } from "./process/ProcessSection.tsx";
 import {
   ArgumentSection,
-  FigureSection,
   QuestionSection,
   ServiceCaseSection,
   type ServicePageProps,
@@ -25,7 +24,6 @@ const COMPOSITIONS: Readonly<Record<ServiceKey, readonly ComponentType<ServicePa
     ArgumentSection,
     PaperSection,
     ProcessSection,
-    Claim,
     FigureSection,
     QuestionSection,
   ],
@@ -33,7 +31,6 @@ const COMPOSITIONS: Readonly<Record<ServiceKey, readonly ComponentType<ServicePa
     ProcessSection,
     PaperSection,
     ArgumentSection,
-    Claim,
     FigureSection,
     ServiceCaseSection,
     QuestionSection,
@@ -41,7 +38,6 @@ const COMPOSITIONS: Readonly<Record<ServiceKey, readonly ComponentType<ServicePa
   "marketing-technology": [
     ArgumentSection,
     FigureSection,
-    Claim,
     ProcessSection,
     PaperSection,
     QuestionSection,
@@ -49,7 +45,6 @@ const COMPOSITIONS: Readonly<Record<ServiceKey, readonly ComponentType<ServicePa
   ],
   "media-buying": [
     ArgumentSection,
-    Claim,
     FigureSection,
     ProcessSection,
     QuestionSection,
@@ -57,11 +52,10 @@ const COMPOSITIONS: Readonly<Record<ServiceKey, readonly ComponentType<ServicePa
     ServiceCaseSection,
   ],
   "social-media-management": [
-    FigureSection,
     ProcessSection,
     ArgumentSection,
     PaperSection,
-    Claim,
+    FigureSection,
     ServiceCaseSection,
     QuestionSection,
   ],

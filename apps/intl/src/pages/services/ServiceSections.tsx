@@ -1,11 +1,8 @@
 import { CaseSection } from "@wesdom/page-sections/cases";
-import { splitFigure } from "@wesdom/site-runtime";
 import { Accordion } from "@wesdom/ui-kit/accordion";
 import { ArticleBody } from "@wesdom/ui-kit/article-body";
 import { Section } from "@wesdom/ui-kit/section";
 import { SectionHeading } from "@wesdom/ui-kit/section-heading";
-import { StatGrid, StatNumber } from "@wesdom/ui-kit/stat-number";
-import { VisuallyHidden } from "@wesdom/ui-kit/visually-hidden";
 import type { ReactElement } from "react";
 import type { Copy } from "virtual:copy";
 import { useLanguage } from "../../language/useLanguage.ts";
@@ -24,22 +21,7 @@ export function ArgumentSection({ data, copy }: ServicePageProps): ReactElement 
   return (
     <Section labelledBy="argument">
       <SectionHeading id="argument" eyebrow={copy.shared.argument} title={copy.argument} />
-      <ArticleBody html={data.service.html} />
-    </Section>
-  );
-}
-
-/** The number of the service, as large as the screen has room for. */
-export function FigureSection({ data, copy }: ServicePageProps): ReactElement {
-  const { value, label } = data.service.figure;
-  return (
-    <Section ground="card" labelledBy="figures" className={styles["figure"]}>
-      <h2>
-        <VisuallyHidden id="figures">{copy.shared.figures}</VisuallyHidden>
-      </h2>
-      <StatGrid lead>
-        <StatNumber {...splitFigure(value)} label={label} countUp />
-      </StatGrid>
+      <ArticleBody html={data.service.html} className={styles["argument"]} />
     </Section>
   );
 }

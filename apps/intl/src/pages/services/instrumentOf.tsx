@@ -1,5 +1,6 @@
 import type { Ground } from "@wesdom/ui-kit/section";
-import type { ReactElement } from "react";
+import type { CSSProperties, ReactElement } from "react";
+import figure from "./figure/Drawing.module.css";
 import { Bar } from "./opening/Bar.tsx";
 import { Junction } from "./opening/Junction.tsx";
 import { RunUp } from "./opening/RunUp.tsx";
@@ -25,9 +26,9 @@ interface Instrument {
   readonly paper: {
     readonly ground: Ground;
     readonly drawing?: ReactElement;
-    /** Surface of the claim. @default that of the paper */
-    readonly claim?: Ground;
   };
+  /** What the service is drawn as, once more, as its number has it. */
+  readonly figure: { readonly ground: Ground; readonly drawing: ReactElement };
 }
 
 /** What the copy says of a step, as far as it knows it. */
@@ -52,6 +53,7 @@ export function instrumentOf({ data, copy }: ServicePageProps): Instrument {
         ground: "ink",
         drawing: <RunUp text={copy.result.text} marks={copy.result.hours} />,
       },
+      figure: { ground: "ink", drawing: drawn("rooms") },
     };
   if ("budget" in copy) {
     return {
@@ -65,7 +67,22 @@ export function instrumentOf({ data, copy }: ServicePageProps): Instrument {
       ),
       drawn: "below",
       process: <Weigh steps={steps} budget={copy.budget} />,
-      paper: { ground: "paper", claim: "hot" },
+      paper: { ground: "paper" },
+      figure: {
+        ground: "paper",
+        drawing: (
+          <p
+            className={figure["spent"]}
+            style={
+              {
+                "--times": parseFloat(data.service.figure.value) / Number(copy.budget.spent.value),
+              } as CSSProperties
+            }
+          >
+            <b>{copy.budget.spent.value}</b> {copy.budget.spent.text}
+          </p>
+        ),
+      },
     };
   }
   if ("week" in copy) {
@@ -79,6 +96,7 @@ export function instrumentOf({ data, copy }: ServicePageProps): Instrument {
         </div>
       ),
       process: <Repeat steps={steps} week={copy.week} />,
+      processGround: "paper",
       paper: {
         ground: "mint",
         drawing: (
@@ -86,8 +104,8 @@ export function instrumentOf({ data, copy }: ServicePageProps): Instrument {
             <Week days={copy.week.days} signs={copy.week.shown} />
           </div>
         ),
-        claim: "ink",
       },
+      figure: { ground: "ink", drawing: drawn("accounts") },
     };
   }
   if ("sources" in copy) {
@@ -95,7 +113,9 @@ export function instrumentOf({ data, copy }: ServicePageProps): Instrument {
       ground: "card",
       opening: <Junction sources={copy.sources} />,
       process: <Steps className={lists["table"]} steps={steps} />,
-      paper: { ground: "hot", claim: "ink" },
+      processGround: "paper",
+      paper: { ground: "hot" },
+      figure: { ground: "card", drawing: drawn("wire") },
     };
   }
   return {
@@ -104,5 +124,10 @@ export function instrumentOf({ data, copy }: ServicePageProps): Instrument {
     process: <Steps className={lists["spread"]} steps={steps} />,
     processGround: "paper",
     paper: { ground: "violet" },
+    figure: { ground: "violet", drawing: drawn("crowd") },
   };
+}
+
+function drawn(what: "accounts" | "crowd" | "rooms" | "wire"): ReactElement {
+  return <div className={`${figure["drawing"]} ${figure[what]}`} />;
 }

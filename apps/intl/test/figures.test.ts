@@ -1,0 +1,48 @@
+import { readFile } from "node:fs/promises";
+import { expect, it } from "vitest";
+
+const CONTENT = new URL("../../api/content/", import.meta.url);
+const DRAWINGS = new URL("../src/pages/services/figure/", import.meta.url);
+
+/** Marks of a row, from 5 to 425. */
+const COLUMNS = 43;
+
+/** What each drawing is of: the service, how much one mark stands for, and how its marks are counted. */
+const DRAWN: Readonly<Record<string, readonly [string, number, (drawing: string) => number]>> = {
+  crowd: [
+    "influencer-marketing",
+    1000,
+    (svg) => sum(svg, /pathLength="(\d+)\.001"/g) + count(svg, /pathLength/g),
+  ],
+  rooms: [
+    "live-commerce",
+    1,
+    (svg) => count(/d="(\S+ [^"]*)" stroke-width="5.5"/.exec(svg)?.[1] ?? "", /M/g),
+  ],
+  accounts: [
+    "social-media-management",
+    1,
+    (svg) => count(svg.split("<path")[1] ?? "", /M5 \d+H426/g) * COLUMNS,
+  ],
+  wire: ["marketing-technology", 1, (svg) => Math.floor(sum(svg, /pathLength="([\d.]+)"/g))],
+};
+
+for (const [name, [service, each, marks]] of Object.entries(DRAWN)) {
+  it(`${name}.svg has as many marks as the number of ${service} says`, async () => {
+    const drawing = await readFile(new URL(`${name}.svg`, DRAWINGS), "utf8");
+    for (const language of ["en", "ja"]) {
+      const content = await readFile(new URL(`${language}/services/${service}.md`, CONTENT), "utf8");
+      const [, digits, unit] = /^figure: { value: "([\d.]+)(.*?)"/m.exec(content) ?? [];
+      const number = Number(digits) * (unit === "M" ? 1_000_000 : unit === "万" ? 10_000 : 1);
+      expect(marks(drawing) * each).toBe(number);
+    }
+  });
+}
+
+function count(text: string, mark: RegExp): number {
+  return [...text.matchAll(mark)].length;
+}
+
+function sum(text: string, number: RegExp): number {
+  return [...text.matchAll(number)].reduce((all, [, each]) => all + Number(each), 0);
+}
