@@ -1,5 +1,5 @@
 import { Button } from "@wesdom/ui-kit/button";
-import { Section } from "@wesdom/ui-kit/section";
+import { Section, type Ground } from "@wesdom/ui-kit/section";
 import { SectionHeading } from "@wesdom/ui-kit/section-heading";
 import { useId, type ReactElement } from "react";
 
@@ -11,13 +11,24 @@ interface ClosingCallProps {
   /** Text of the button. */
   readonly action: string;
   readonly href: string;
+  /** @default "hot" */
+  readonly ground?: Ground;
+  readonly className?: string | undefined;
 }
 
 /** The end of a page that has been read: a question to the reader, and the way to a person. */
-export function ClosingCall({ eyebrow, title, text, action, href }: ClosingCallProps): ReactElement {
+export function ClosingCall({
+  eyebrow,
+  title,
+  text,
+  action,
+  href,
+  ground = "hot",
+  className = "",
+}: ClosingCallProps): ReactElement {
   const id = useId();
   return (
-    <Section split ground="hot" labelledBy={id} className="el-screen-only">
+    <Section split ground={ground} labelledBy={id} className={`el-screen-only ${className}`}>
       <SectionHeading id={id} eyebrow={eyebrow} title={title} lead={text} />
       <Button href={href}>{action}</Button>
     </Section>

@@ -4,9 +4,11 @@ import type { ComponentType, ReactElement } from "react";
 import { useLanguage } from "../../language/useLanguage.ts";
 import type { ServiceKey } from "../../services.ts";
 import { FigureSection } from "./figure/FigureSection.tsx";
+import { instrumentOf } from "./instrumentOf.tsx";
 import { ServiceOpening } from "./opening/ServiceOpening.tsx";
 import { PaperSection } from "./paper/PaperSection.tsx";
 import { ProcessSection } from "./process/ProcessSection.tsx";
+import styles from "./Service.module.css";
 import {
   ArgumentSection,
   QuestionSection,
@@ -74,7 +76,13 @@ export function ServicePage(props: ServicePageProps): ReactElement {
       {COMPOSITIONS[data.service.code as ServiceKey].map((Part, at) => (
         <Part {...props} key={at} />
       ))}
-      <ClosingCall {...copy.invitation} action={shared.action} href={contact} />
+      <ClosingCall
+        {...copy.invitation}
+        action={shared.action}
+        href={contact}
+        ground={instrumentOf(props).ground}
+        className={styles["closing"]}
+      />
     </>
   );
 }
