@@ -12,7 +12,7 @@ const DRAWN: Readonly<Record<string, readonly [string, number, (drawing: string)
   crowd: [
     "influencer-marketing",
     1000,
-    (svg) => sum(svg, /pathLength="(\d+)\.001"/g) + count(svg, /pathLength/g),
+    (svg) => sum(svg, /pathLength="(\d+)\.05"/g) + count(svg, /pathLength/g),
   ],
   rooms: [
     "live-commerce",
