@@ -34,15 +34,17 @@ export async function loadServicePage(
   ]);
   const service = introduction.services.find((each) => each.code === code);
   if (!service) throw notFound();
-  const placed = stories.list.map((story) => ({ story, at: story.services.findIndex(({ id }) => id === code) }));
-  const used = placed.filter(({ at }) => at >= 0).sort((a, b) => a.at - b.at);
+  const used = stories.list.filter(({ services }) => services.some(({ id }) => id === code));
+  const isLed = ({ services }: (typeof used)[number]): boolean => services[0]?.id === code;
   return {
     service: {
       ...service,
       html: await cleanHtml(service.html),
       paper: service.paper && (await cleanHtml(service.paper)),
     },
-    cases: used.slice(0, RELATED_CASES).map(({ story }) => listedCase(story)),
+    cases: [...used.filter(isLed), ...used.filter((story) => !isLed(story))]
+      .slice(0, RELATED_CASES)
+      .map(listedCase),
   };
 }
 
