@@ -32,7 +32,7 @@ export interface SiteRouterContext {
   api(language: LanguageKey): ApiClient;
   readonly form: SubmittedForm | null;
   /** Takes what a page says of itself, where its head is made: on the server. */
-  sayHead?(said: SaidPage): void;
+  readonly sayHead?: (said: SaidPage) => void;
   /**
    * What later reports say about the account. Beside reports that wait to be sent it is kept nowhere on the device: the
    * next document knows nothing of it.
