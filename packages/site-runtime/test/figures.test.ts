@@ -22,6 +22,7 @@ describe("figures", () => {
     ["¥38.6 m", { value: "¥38.6", suffix: "m" }],
     ["No.1", { value: "No.1" }],
     ["1:5.8", { value: "1:5.8" }],
+    ["8 min 40 s", { value: "8 min 40 s" }],
   ])("splits %s into number and sign", (figure, parts) => {
     expect(splitFigure(figure)).toEqual(parts);
   });

@@ -4,9 +4,12 @@ export interface SplitFigure {
   readonly suffix?: string;
 }
 
-/** Splits `3,000+` into `3,000` and `+`; a figure without a sign or unit has no suffix, and a ratio `1:5.8` stays whole. */
+/**
+ * Splits `3,000+` into `3,000` and `+`; a figure without a sign or unit has no suffix, and one of several numbers stays
+ * whole: a ratio `1:5.8`, `8 min 40 s`.
+ */
 export function splitFigure(figure: string): SplitFigure {
-  if (figure.includes(":")) return { value: figure };
   const [, value = figure, suffix = ""] = /^([^\d]*[\d.,]+)(.*)$/.exec(figure) ?? [];
+  if (/\d/.test(suffix)) return { value: figure };
   return suffix.trim() === "" ? { value } : { value, suffix: suffix.trim() };
 }

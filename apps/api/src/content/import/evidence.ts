@@ -99,7 +99,11 @@ const DRAWINGS: { readonly [K in Kind]: (content: Content<K>, markup: Markup) =>
         "notes",
         notes.map((note) =>
           [
-            ground(note.tone, "art", [line("cover", note.cover), picture(note.product)]),
+            // A cover that is about something else shows the product up close.
+            ground(note.tone, note.product ? "art" : "art el-evidence__art--close", [
+              line("cover", note.cover),
+              picture(true),
+            ]),
             line("title", note.title),
             box("foot", [line("author", note.author), count("likes", note.likes, words.likes)]),
           ].join(""),

@@ -49,8 +49,8 @@ const COMPOSITIONS: Readonly<Record<ServiceKey, readonly ComponentType<ServicePa
     ArgumentSection,
     FigureSection,
     ProcessSection,
-    QuestionSection,
     PaperSection,
+    QuestionSection,
     ServiceCaseSection,
   ],
   "social-media-management": [
