@@ -59,7 +59,8 @@ for (const { key, index, lang } of INTL) {
       await expect(paper.locator("th + td")).toContainText(figures.map(([, figure]) => figure ?? ""));
       await expect(paper.getByRole("rowheader")).toHaveCount(figures.length);
       expect(related.length).toBeGreaterThan(0);
-      await expect(page.locator(".el-case-card").first()).toContainText(related[0]?.title ?? "");
+      const [first] = [...related.filter((story) => story.services[0]?.id === code), ...related];
+      await expect(page.locator(".el-case-card").first()).toContainText(first?.title ?? "");
       const questions = page.locator(".el-accordion details");
       expect(await questions.count()).toBeGreaterThanOrEqual(3);
       await questions.first().locator("summary").click();

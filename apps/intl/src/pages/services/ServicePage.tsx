@@ -48,10 +48,10 @@ const COMPOSITIONS: Readonly<Record<ServiceKey, readonly ComponentType<ServicePa
   "media-buying": [
     ArgumentSection,
     FigureSection,
-    ProcessSection,
     PaperSection,
-    QuestionSection,
+    ProcessSection,
     ServiceCaseSection,
+    QuestionSection,
   ],
   "social-media-management": [
     ProcessSection,
