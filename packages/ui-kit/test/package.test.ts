@@ -54,6 +54,10 @@ describe("package", () => {
     }
   });
 
+  it("asks for what a page holds at its body: at the root each tag added to the head would have it asked anew", () => {
+    expect(buildCss().get("styles.css")).not.toMatch(/(?:html|:root)[^\s{,]*:has\(/);
+  });
+
   it("uses only variables that exist", () => {
     const all = buildCss().get("styles.css") ?? "";
     const defined = new Set([...all.matchAll(/(--el-[\w-]+):/g)].map(([, name]) => name));
