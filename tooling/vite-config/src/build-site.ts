@@ -1,6 +1,7 @@
 import {
   ROUTE_TABLE,
   SCRIPT_HASHES_FILE,
+  stylesBehindPages,
   type SiteAssets,
   type SiteName,
   type SiteScripts,
@@ -154,12 +155,13 @@ async function collectAssets(filesDir: string, site: SiteName, code: string): Pr
   if (helpers && first) await joinHelpers(filesDir, helpers.file, first.file);
   const [sheet, ...others] = (await listFiles(filesDir)).filter((file) => file.endsWith(".css"));
   if (!sheet || others.length > 0) throw new Error(`The browser build of ${site} has not one style sheet.`);
-  const styles = fixVariables(await readFile(sheet, "utf8"), code);
-  const stylesFile = `assets/style-${shortHash(styles)}.css`;
+  const styles = styleParts(fixVariables(await readFile(sheet, "utf8"), code));
+  const behind = stylesBehindPages(styles);
+  const stylesFile = `assets/style-${shortHash(behind)}.css`;
   await rm(sheet);
-  await writeDeep(join(filesDir, stylesFile), styles);
+  await writeDeep(join(filesDir, stylesFile), behind);
   return {
-    styles: styleParts(styles),
+    styles,
     stylesFile: `${assetRoot(site)}/${stylesFile}`,
     entry: `${assetRoot(site)}/${entry.file}`,
     scripts: scriptsOf(manifest, entry, `${assetRoot(site)}/`),

@@ -1,4 +1,4 @@
-import { stylesOfPage } from "@wesdom/site-runtime";
+import { stylesBehindPages, stylesOfPage } from "@wesdom/site-runtime";
 import { describe, expect, it } from "vitest";
 import { styleParts } from "../src/style-parts.ts";
 
@@ -49,6 +49,15 @@ describe("styles of a page", () => {
       "@layer one{.a{color:red}@layer in{.a{color:red}}}@layer two,three;@layer four{.b{color:red}}";
     expect(kept(css, "b")).toBe(
       "@layer one,one.in,two,three,four;@layer two,three;@layer four{.b{color:red}}",
+    );
+  });
+
+  it("leaves to the sheet behind a page what the page may lack", () => {
+    const css =
+      "@font-face{font-family:F}@layer one{*{margin:0}.a{color:red}}.b,html{color:red}@media print{body{margin:0}}";
+    expect(stylesBehindPages(styleParts(css))).toBe("@layer one{.a{color:red}}");
+    expect(kept(css)).toBe(
+      "@layer one;@font-face{font-family:F}@layer one{*{margin:0}}.b,html{color:red}@media print{body{margin:0}}",
     );
   });
 

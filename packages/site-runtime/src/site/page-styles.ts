@@ -32,16 +32,26 @@ export function stylesOfPage(parts: readonly StylePart[], html: string): string 
   const names = new Set<string>();
   for (const [, value = ""] of html.matchAll(CLASS_ATTRIBUTE))
     for (const name of value.split(" ")) names.add(name);
-  return textOf(parts, names);
+  return textOf(parts, ({ when }) => when.some((needed) => needed.every((name) => names.has(name))));
 }
 
-function textOf(parts: readonly StylePart[], names: ReadonlySet<string>): string {
+/**
+ * The rules that a page may lack: all but those that each page has. Faces are among these, and a face that is told again
+ * has every text laid out anew.
+ *
+ * @param parts - The site's style sheet in pieces.
+ */
+export function stylesBehindPages(parts: readonly StylePart[]): string {
+  return textOf(parts, ({ when }) => when.every((needed) => needed.length > 0));
+}
+
+function textOf(parts: readonly StylePart[], isKept: (rule: StyleRule) => boolean): string {
   let text = "";
   for (const part of parts) {
     if ("parts" in part) {
-      const inside = textOf(part.parts, names);
+      const inside = textOf(part.parts, isKept);
       if (inside) text += `${part.at}{${inside}}`;
-    } else if (part.when.some((needed) => needed.every((name) => names.has(name)))) {
+    } else if (isKept(part)) {
       text += part.css;
     }
   }
