@@ -24,7 +24,6 @@ import { interceptLinks } from "./intercept-links.ts";
 import { lazyApi } from "./lazy-api.ts";
 import { navigateSite } from "./navigate-site.ts";
 import { createPageHeads } from "./page-heads.ts";
-import { hydrateRoot } from "./parts/react.ts";
 import { createBrowserHistory, hydrate, RouterProvider } from "./parts/router.ts";
 import { takeMatches } from "./take-matches.ts";
 import type { TrackedVisit } from "./track-visit.ts";
@@ -97,6 +96,7 @@ export async function hydrateSite(
   guardChunks(router, chunkErrors, fullLoad);
   takeMatches(router, window.$_TSR?.router?.matches ?? []);
   await hydrate(router);
+  const { hydrateRoot } = await import("react-dom/client");
   window.$_TSR?.h();
   // React writes the document's text anew when its visitor returns to it, and where a translator or an extension has
   // changed the page before.
