@@ -8,7 +8,8 @@ export type { SitePage } from "./site-page.ts";
 
 /**
  * Says what a page's head is made of: title, description, canonical and alternate links, share tags, structured data.
- * The server makes it; in the browser the page writes its title alone, for as long as it is shown.
+ * The server makes it; in the browser the page writes its title alone, for as long as it is shown, and the first one
+ * marks the document as hydrated.
  */
 export function useSitePageHead(language: LanguageKey, page: SitePage): void {
   const { settings, origin } = useSiteEnvironment();
