@@ -274,6 +274,42 @@ describe("Markdown", () => {
     expect(paper(2, "marketing-technology")).toContain("<td><s>2,310</s> <span>1,284</span></td>");
     expect(paper(1, "live-commerce")).toBeUndefined();
   });
+  test("figures of an article are drawn to scale, and said in words", () => {
+    const { html: drawn, faults } = renderMarkdown(
+      "```number\nvalue: ¥4,800 <b>\ncaption: c\n```\n\n```dots\ncount: 2\nof: 7\ntone: ink\ncaption: two of seven\n```\n\n" +
+        "```scale\nlines:\n  - { name: before, value: 0.5 万 }\n  - { name: after, value: 1 万, mark: true }\ncaption: c\n```",
+      "en",
+    );
+    expect(faults).toEqual([]);
+    expect(drawn).toContain('class="el-evidence el-evidence--number el-ground el-ground--hot"');
+    expect(drawn).toContain(
+      '<span class="el-evidence__unit">¥</span>4,800<span class="el-evidence__unit"> &lt;b&gt;</span></p>',
+    );
+    expect(drawn).toContain('class="el-evidence el-evidence--dots el-ground el-ground--ink"');
+    expect(drawn).toContain(
+      `aria-hidden="true"><span class="el-evidence__filled">${"<span></span>".repeat(2)}</span><span>${"<span></span>".repeat(5)}</span></span>`,
+    );
+    expect(
+      [...drawn.matchAll(/<li(?: class="([^"]*)")? data-bar="(\d+)">/g)].map(([, name, bar]) => [name, bar]),
+    ).toEqual([
+      [undefined, "50"],
+      ["el-evidence__marked", "100"],
+    ]);
+  });
+  test.each([
+    ["dots\ncount: 8\nof: 7", "dots: block: counts more than there are"],
+    ["dots\ncount: 1\nof: 121", "dots: of: Invalid value: Expected <=120 but received 121"],
+    [
+      "scale\nlines: [{ name: a, value: 3% }, { name: b, value: 4 days }]",
+      'scale: lines: more than one unit: "%", "days"',
+    ],
+    [
+      "scale\nlines: [{ name: a, value: 3% }, { name: b, value: −4% }]",
+      "scale: lines: has a figure below zero",
+    ],
+  ])("a figure that would mislead is a fault: %s", (block, fault) => {
+    expect(renderMarkdown(`\`\`\`${block}\ncaption: c\n\`\`\``, "en").faults).toEqual([fault]);
+  });
   test("evidence is drawn of words alone, with the client's product, and as columns of their share", () => {
     const product = { src: "/media/products/x.svg", width: 240, height: 240, preview: "", alt: "" };
     const { html: drawn, faults } = renderMarkdown(

@@ -10,7 +10,17 @@ test("there is evidence of every kind and a cover of every motif, in each langua
   const files = await examples();
   const evidence = JSON.parse(files.get("evidence.json") ?? "") as Record<string, Record<string, object>>;
   const covers = JSON.parse(files.get("covers.json") ?? "") as { motif: string; matter: object }[];
-  expect(Object.keys(evidence).toSorted()).toEqual(["columns", "feed", "live", "post", "search", "sheet"]);
+  expect(Object.keys(evidence).toSorted()).toEqual([
+    "columns",
+    "dots",
+    "feed",
+    "live",
+    "number",
+    "post",
+    "scale",
+    "search",
+    "sheet",
+  ]);
   for (const [kind, languages] of Object.entries(evidence))
     for (const language of ["zh", "en", "ja"])
       expect(languages[language], `${kind}, ${language}`).toMatchObject({

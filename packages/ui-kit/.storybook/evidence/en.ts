@@ -4,9 +4,11 @@ import type { EvidenceTexts } from "./types.ts";
 export const en: EvidenceTexts = {
   heading: "Evidence",
   lead: `
-A case shows its work: what a reader would have seen on the phone at the time. An editor writes a block of words in the text of the case, the kind after the three backticks; the picture is drawn from it. On the left the lines of a real case, on the right what they give. The toolbar changes the language of both.
+A case shows its work: what a reader would have seen on the phone at the time. An editor writes a block of words in the text of a case or an article, the kind after the three backticks; the picture is drawn from it. On the left the lines of a real text, on the right what they give. The toolbar changes the language of both.
 
-What is shown is what the case tells: its figures, its dates, its people. The frame belongs to no real platform, and no reply is mere praise.
+An article that has been words for long has the last three: a number, an amount in dots, figures to scale.
+
+What is shown is what the text tells: its figures, its dates, its people. The frame belongs to no real platform, and no reply is mere praise.
 `,
   kinds: {
     post: "A note with a picture, counts and replies. `tone` is its ground; the client’s product stands on it unless `product: false`.",
@@ -16,6 +18,9 @@ What is shown is what the case tells: its figures, its dates, its people. The fr
     columns:
       "A chart of three to eight columns, drawn to their share of the longest; `mark: true` fills one.",
     sheet: "A printed page: a card, a leaflet, a page of an address book.",
+    number: "One number in the largest type, from edge to edge; `tone` is its ground.",
+    dots: "An amount out of another, to be counted: `count` of the dots are filled. `tone` gives them a ground.",
+    scale: "Two to five figures of one unit, with bars of one scale; `mark: true` fills one.",
   },
   from: "From",
   covers: `

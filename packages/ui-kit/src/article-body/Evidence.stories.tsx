@@ -22,3 +22,6 @@ export const Search: LocalizedStory = kind("search");
 export const Live: LocalizedStory = kind("live");
 export const Columns: LocalizedStory = kind("columns");
 export const Sheet: LocalizedStory = kind("sheet");
+export const Number: LocalizedStory = kind("number");
+export const Dots: LocalizedStory = kind("dots");
+export const Scale: LocalizedStory = kind("scale");

@@ -6,14 +6,16 @@ import { type Language, LANGUAGES } from "../content/read-content.ts";
 import { type ManifestEntry, readManifest } from "../work/manifest.ts";
 import { CONTENT_DIR, MEDIA } from "../work/places.ts";
 
-/** A case as it is written. */
-interface Story {
+/** A case or an article as it is written. */
+interface Text {
   readonly code: string;
   readonly matter: string;
   readonly body: string;
 }
 
-/** A block of a case beside the picture that the API makes of it. */
+type Texts = Readonly<Record<Language, readonly Text[]>>;
+
+/** A block of a text beside the picture that the API makes of it. */
 interface EvidenceExample {
   readonly code: string;
   readonly source: string;
@@ -34,29 +36,26 @@ const PRODUCT_SRC = "/media/product";
  * kit may import neither the content nor the API, and is read without them: pictures travel inside.
  */
 export async function examples(): Promise<ReadonlyMap<string, string>> {
-  const stories = await Promise.all(
-    LANGUAGES.map(async (language) => [language, await readStories(language)] as const),
-  );
-  const all = Object.fromEntries(stories) as Record<Language, readonly Story[]>;
+  const [stories, articles] = await Promise.all([readTexts("stories"), readTexts("articles")]);
   return new Map([
-    ["evidence.json", jsonOf(await evidenceExamples(all))],
-    ["covers.json", jsonOf(await coverExamples(all))],
+    ["evidence.json", jsonOf(await evidenceExamples(stories, articles))],
+    ["covers.json", jsonOf(await coverExamples(stories))],
   ]);
 }
 
-/** The first block of each kind, by the codes of the cases. */
-async function evidenceExamples(all: Record<Language, readonly Story[]>): Promise<object> {
+/** The first block of each kind, by the codes of the cases, then of the articles. */
+async function evidenceExamples(stories: Texts, articles: Texts): Promise<object> {
   const manifest = await readManifest(MEDIA.manifest);
   const kinds: Record<string, Partial<Record<Language, EvidenceExample>>> = {};
   for (const language of LANGUAGES) {
-    for (const { code, body } of all[language]) {
-      const product = entryOf(manifest, `products/${code}`);
+    for (const { code, body } of [...stories[language], ...articles[language]]) {
       for (const [block, kind = "", source = ""] of body.matchAll(FENCE)) {
         if (kinds[kind]?.[language] !== undefined) continue;
-        const picture = { ...product, src: PRODUCT_SRC, alt: "" };
+        const product = manifest[`products/${code}`];
+        const picture = product && { ...product, src: PRODUCT_SRC, alt: "" };
         const { html } = renderMarkdown(withPromises(block, language), language, picture);
         if (!html.startsWith("<figure")) continue;
-        const shown = html.replaceAll(PRODUCT_SRC, await dataAddress(product));
+        const shown = product ? html.replaceAll(PRODUCT_SRC, await dataAddress(product)) : html;
         kinds[kind] = { ...kinds[kind], [language]: { code, source, html: shown } };
       }
     }
@@ -65,7 +64,7 @@ async function evidenceExamples(all: Record<Language, readonly Story[]>): Promis
 }
 
 /** A cover of each motif: the lightest one, since it travels inside. */
-async function coverExamples(all: Record<Language, readonly Story[]>): Promise<object> {
+async function coverExamples(all: Texts): Promise<object> {
   const manifest = await readManifest(MEDIA.manifest);
   const motifs = new Map<string, { readonly code: string; readonly cover: ManifestEntry }>();
   for (const { code, matter } of all.zh) {
@@ -89,15 +88,17 @@ async function coverExamples(all: Record<Language, readonly Story[]>): Promise<o
   );
 }
 
-async function readStories(language: Language): Promise<readonly Story[]> {
-  const directory = join(CONTENT_DIR, language, "stories");
-  const names = (await readdir(directory)).filter((name) => name.endsWith(".md")).toSorted();
-  return Promise.all(
-    names.map(async (name) => {
+async function readTexts(room: string): Promise<Texts> {
+  const texts = LANGUAGES.map(async (language): Promise<readonly [Language, readonly Text[]]> => {
+    const directory = join(CONTENT_DIR, language, room);
+    const names = (await readdir(directory)).filter((name) => name.endsWith(".md")).toSorted();
+    const pieces = names.map(async (name) => {
       const [, matter = "", body = ""] = PARTS.exec(await readFile(join(directory, name), "utf8")) ?? [];
       return { code: name.slice(0, -".md".length), matter, body };
-    }),
-  );
+    });
+    return [language, await Promise.all(pieces)];
+  });
+  return Object.fromEntries(await Promise.all(texts)) as Record<Language, readonly Text[]>;
 }
 
 function entryOf(manifest: Readonly<Record<string, ManifestEntry>>, key: string): ManifestEntry {

@@ -39,6 +39,11 @@ export function barsOf(head: string, cells: readonly string[]): Bars | undefined
   const mark = MARK.exec(head)?.[1];
   if (mark === undefined) return undefined;
   if (mark !== "bars") return { bars: [], faults: [`unknown mark "${mark}"`] };
+  return barsOfCells(cells);
+}
+
+/** Measures figures against the longest of them. */
+export function barsOfCells(cells: readonly string[]): Bars {
   const faults: string[] = [];
   const units = new Set<string>();
   const values = cells.map((cell) => {

@@ -1,8 +1,12 @@
 import { ToneSchema } from "@wesdom/api-client/contract";
 import * as v from "valibot";
+import { barsOfCells } from "./bars.ts";
 
 /** Comments that pass in a live room before they begin anew. */
 const LIVE_COMMENTS = 6;
+/** Dots that are seen as an amount, ten or twenty in a row. */
+const MOST_DOTS = 120;
+const MOST_LINES = 5;
 /** Columns that a phone of 320 px shows with their figures. */
 const MOST_COLUMNS = 8;
 
@@ -21,6 +25,19 @@ const tone = v.optional(ToneSchema, "hot");
 const product = v.optional(v.boolean(), true);
 const tabs = v.pipe(v.array(text), v.minLength(2));
 const caption = text;
+const amount = v.pipe(v.number(), v.integer(), v.minValue(0));
+/** Figures of one unit, none below zero: their bars are drawn to one scale. */
+const scaled = v.pipe(
+  v.array(v.strictObject({ name: text, value: text, mark: flag })),
+  v.minLength(2),
+  v.maxLength(MOST_LINES),
+  v.rawCheck(({ dataset, addIssue }) => {
+    if (!dataset.typed) return;
+    const { bars, faults } = barsOfCells(dataset.value.map(({ value }) => value));
+    const below = bars.some((bar) => bar?.below) ? ["has a figure below zero"] : [];
+    for (const message of [...faults, ...below]) addIssue({ message });
+  }),
+);
 
 /** What each kind of evidence says. */
 export const EVIDENCE = {
@@ -75,6 +92,17 @@ export const EVIDENCE = {
     note: maybe,
     caption,
   }),
+  number: v.strictObject({ value: text, tone, caption }),
+  dots: v.pipe(
+    v.strictObject({
+      count: amount,
+      of: v.pipe(amount, v.maxValue(MOST_DOTS)),
+      tone: v.optional(ToneSchema),
+      caption,
+    }),
+    v.check(({ count, of }) => count <= of, "counts more than there are"),
+  ),
+  scale: v.strictObject({ lines: scaled, caption }),
   sheet: v.strictObject({
     head: text,
     title: maybe,

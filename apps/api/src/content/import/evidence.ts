@@ -1,7 +1,22 @@
 import * as v from "valibot";
-import type { Picture, Story } from "@wesdom/api-client/contract";
+import type { Picture, Story, Tone } from "@wesdom/api-client/contract";
 import { parse as parseYaml } from "yaml";
+import { barsOfCells } from "./bars.ts";
 import { EVIDENCE } from "./evidence-kinds.ts";
+import {
+  avatar,
+  box,
+  count,
+  dots,
+  figure,
+  ground,
+  hidden,
+  hundredths,
+  line,
+  list,
+  ordered,
+  tabList,
+} from "./evidence-markup.ts";
 import type { ContentFolder } from "./files.ts";
 import { safe } from "./safe.ts";
 
@@ -19,6 +34,8 @@ const WORDS = {
   en: { likes: "likes", saves: "saves", viewers: "watching", ours: "the client" },
   ja: { likes: "いいね", saves: "保存", viewers: "人が視聴中", ours: "クライアント" },
 } as const satisfies Record<ContentFolder, object>;
+
+const EDGE_TO_EDGE: ReadonlySet<string> = new Set<Kind>(["number", "dots"]);
 
 /** Kinds of evidence: what stands behind the three strokes of its block. */
 type Kind = keyof typeof EVIDENCE;
@@ -66,7 +83,7 @@ export function evidenceOf(
   const draw = DRAWINGS[kind as Kind] as (content: typeof result.output, markup: Markup) => string;
   const drawn = draw(result.output, markup);
   const { caption: below } = result.output;
-  const html = `<figure class="el-evidence el-evidence--${kind}">${drawn}<figcaption>${safe(below)}</figcaption></figure>\n`;
+  const html = `<figure class="el-evidence el-evidence--${kind}${surfaceOf(kind, result.output)}">${drawn}<figcaption>${safe(below)}</figcaption></figure>\n`;
   const live = kind === "live" && product ? liveOf(result.output as Content<"live">, markup) : undefined;
   return { html, faults: [], ...(live && { live }) };
 }
@@ -153,6 +170,19 @@ const DRAWINGS: { readonly [K in Kind]: (content: Content<K>, markup: Markup) =>
       line("note", note),
     ]);
   },
+  number: ({ value }) => figure(value),
+  dots: ({ count: filled, of }) => figure(`${filled}/${of}`) + dots(filled, of),
+  scale: ({ lines }) => {
+    const { bars } = barsOfCells(lines.map(({ value }) => value));
+    return ordered(
+      "scale",
+      lines.map(({ name, value, mark }, at) => ({
+        html: `<p class="el-evidence__at">${safe(name)}</p>${figure(value)}`,
+        name: mark ? "marked" : undefined,
+        bar: bars[at]?.length ?? "00",
+      })),
+    );
+  },
   sheet: ({ head, title, lines, stamp, ...art }, { picture }) =>
     ground(art.tone, "art", [
       box("frame", [
@@ -171,6 +201,12 @@ const DRAWINGS: { readonly [K in Kind]: (content: Content<K>, markup: Markup) =>
       picture(art.product),
     ]),
 };
+
+/** What runs from edge to edge is a surface of its own. */
+function surfaceOf(kind: string, content: object): string {
+  const tone = EDGE_TO_EDGE.has(kind) && "tone" in content ? content.tone : undefined;
+  return tone ? ` el-ground el-ground--${tone as Tone}` : "";
+}
 
 /** Who is live, the product, and what is said of it. */
 function roomParts(
@@ -191,61 +227,6 @@ function liveOf(content: Content<"live">, markup: Markup): Story["live"] {
   return content.product ? { ground: content.tone, html: roomParts(content, markup).join("") } : undefined;
 }
 
-interface Item {
-  readonly html: string;
-  readonly name?: string | undefined;
-  readonly bar?: string;
-}
-
-function box(name: string, parts: readonly string[], more = ""): string {
-  const inside = parts.join("");
-  return inside === "" ? "" : `<div class="el-evidence__${name}${more}">${inside}</div>`;
-}
-
-function ground(tone: string, name: string, parts: readonly string[]): string {
-  return box(name, parts, ` el-ground el-ground--${tone}`);
-}
-
-function line(name: string, words: string | undefined): string {
-  return words ? `<p class="el-evidence__${name}">${safe(words)}</p>` : "";
-}
-
-function list(name: string, items: readonly string[]): string {
-  if (items.length === 0) return "";
-  return `<ul class="el-evidence__${name}">${items.map((item) => `<li>${item}</li>`).join("")}</ul>`;
-}
-
-function ordered(name: string, items: readonly Item[]): string {
-  const inside = items.map(({ html, name: own, bar }) => {
-    const attributes = `${own ? ` class="el-evidence__${own}"` : ""}${bar ? ` data-bar="${bar}"` : ""}`;
-    return `<li${attributes}>${html}</li>`;
-  });
-  return `<ol class="el-evidence__${name}">${inside.join("")}</ol>`;
-}
-
-/** Tabs of a frame, the first one chosen. */
-function tabList(tabs: readonly string[]): string {
-  return list("tabs", tabs.map(safe));
-}
-
-function count(name: string, amount: string | undefined, unit: string): string {
-  return amount
-    ? `<p class="el-evidence__count el-evidence__count--${name}">${safe(amount)}${hidden(unit)}</p>`
-    : "";
-}
-
-function hidden(words: string): string {
-  return ` <span class="el-visually-hidden">${words}</span>`;
-}
-
-function avatar(name: string): string {
-  return `<span class="el-evidence__avatar" aria-hidden="true">${safe([...name][0] ?? "")}</span>`;
-}
-
 function pictureOf({ src, width, height }: Picture): string {
   return `<img class="el-evidence__product" src="${src}" width="${width}" height="${height}" alt="" loading="lazy" decoding="async">`;
-}
-
-function hundredths(share: number): string {
-  return String(Math.round(share * 100)).padStart(2, "0");
 }
