@@ -53,6 +53,9 @@ export const JapaneseNarrow: LocalizedStory = localized(list, { locale: "ja", vi
 export const WithSummary: StoryObj<typeof NewsItem> = {
   args: { summary: "方法、数据与踩过的坑，都来自我们自己的项目，读完约五分钟。", thumb: undefined },
 };
+export const Wide: StoryObj<typeof NewsItem> = {
+  args: { wide: true, summary: "方法、数据与踩过的坑，都来自我们自己的项目，读完约五分钟。" },
+};
 export const FoundByASearch: StoryObj<typeof NewsItem> = {
   args: { title: <Highlight text="小红书种草|进入“深水区”，品牌|该怎么算账" keyword="种草 品牌" /> },
 };

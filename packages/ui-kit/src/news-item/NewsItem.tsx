@@ -1,4 +1,5 @@
 import type { MouseEventHandler, ReactElement, ReactNode } from "react";
+import { cx } from "../internal/cx.ts";
 import { Link } from "../link/Link.tsx";
 import { Picture, type PictureProps } from "../picture/Picture.tsx";
 
@@ -11,11 +12,13 @@ export interface NewsItemProps {
   readonly meta?: readonly string[] | undefined;
   /** Date of publication: machine form, and as it is read. */
   readonly date?: { readonly iso: string; readonly text: string } | undefined;
-  /** A sentence or two; for the roomy layout. */
+  /** A sentence or two, of which a list shows two lines, and what was searched for whole. */
   readonly summary?: ReactNode;
   readonly thumb?: PictureProps | undefined;
   /** The first of a list: its picture above it, from edge to edge, and larger type. @default false */
   readonly lead?: boolean | undefined;
+  /** Its picture above it, from edge to edge: a change of pace in a long list. @default false */
+  readonly wide?: boolean | undefined;
   /** Level of the title. @default 3 */
   readonly level?: 2 | 3 | 4 | undefined;
   readonly onClick?: MouseEventHandler<HTMLAnchorElement> | undefined;
@@ -23,10 +26,11 @@ export interface NewsItemProps {
 
 /** A line of the magazine list. */
 export function NewsItem(props: NewsItemProps): ReactElement {
-  const { title, href, meta = [], date, summary, thumb, lead = false, level = 3, onClick } = props;
+  const { title, href, meta = [], date, summary, thumb, lead = false, wide = false } = props;
+  const { level = 3, onClick } = props;
   const Heading = `h${level}` as const;
   return (
-    <article className={lead ? "el-news-item is-lead" : "el-news-item"}>
+    <article className={cx("el-news-item", lead && "is-lead", wide && !lead && "is-wide")}>
       {/* First, so that the text finds its width. */}
       {thumb !== undefined && <Picture {...thumb} className="el-news-item__thumb" />}
       <div className="el-news-item__text">

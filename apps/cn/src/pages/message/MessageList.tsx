@@ -9,6 +9,9 @@ import { articleHref } from "../article/articleHref.ts";
 import type { MessageData } from "./loadMessage.ts";
 import { messageHref } from "./messageHref.ts";
 
+/** One article in four has its picture large. */
+const WIDE_EVERY = 4;
+
 /** The articles of a page of the news, the first one large, and the way to the other pages. */
 export function MessageList({ data }: { readonly data: MessageData }): ReactElement {
   const media = useMedia();
@@ -29,6 +32,7 @@ export function MessageList({ data }: { readonly data: MessageData }): ReactElem
               date={{ iso: publishedAt, text: publishedAt.replaceAll("-", ".") }}
               thumb={{ ...media(picture), priority: at === 0 }}
               lead={at === 0}
+              wide={at % WIDE_EVERY === 0}
             />
           ),
         )}

@@ -17,6 +17,9 @@ import { useLanguage } from "../../language/useLanguage.ts";
 import styles from "./Article.module.css";
 import type { ArticlePageData } from "./load-article-page.ts";
 
+/** One article in four has its picture large. */
+const WIDE_EVERY = 4;
+
 /** Props of {@link ArticleListPage}. */
 interface ArticleListPageProps extends Omit<Extract<ArticlePageData, { kind: "list" }>, "kind"> {
   readonly copy: Copy["article"];
@@ -124,7 +127,11 @@ function Articles({ list, keyword, page, copy }: ArticleListPageProps): ReactEle
             href={path + stringifySearch({ code: article.code })}
             title={<Highlight text={article.title} keyword={keyword} />}
             {...(keyword === ""
-              ? { thumb: { ...media(article.picture), priority: at === 0 }, lead: at === 0 }
+              ? {
+                  thumb: { ...media(article.picture), priority: at === 0 },
+                  lead: at === 0,
+                  wide: at % WIDE_EVERY === 0,
+                }
               : {
                   summary: <Highlight text={article.summary} keyword={keyword} />,
                   thumb: media(article.picture),
