@@ -1,14 +1,11 @@
 import type { TeamMember } from "@wesdom/api-client";
 import { useMedia } from "@wesdom/site-runtime/react";
-import type { ArticleBodyProps } from "@wesdom/ui-kit/article-body";
+import { ArticleBody } from "@wesdom/ui-kit/article-body";
 import { PeopleWall } from "@wesdom/ui-kit/people-wall";
 import { Section } from "@wesdom/ui-kit/section";
 import { SectionHeading } from "@wesdom/ui-kit/section-heading";
 import type { ReactElement, ReactNode } from "react";
 import styles from "./About.module.css";
-
-/** The surface of what a client says of the company. */
-export const ABOUT_QUOTE: ArticleBodyProps["quote"] = { ground: "violet" };
 
 /** Props of {@link AboutOpening}. */
 interface AboutOpeningProps {
@@ -31,4 +28,9 @@ export function AboutOpening({ id, team, title, slogan, children }: AboutOpening
       {children}
     </Section>
   );
+}
+
+/** What the company says of itself: what it holds as a list is set in large type, what a client says on a surface. */
+export function AboutText({ html }: { readonly html: string }): ReactElement {
+  return <ArticleBody html={html} anchors={false} quote={{ ground: "violet" }} className={styles["text"]} />;
 }

@@ -1,3 +1,3 @@
-export { ABOUT_QUOTE, AboutOpening } from "./AboutOpening.tsx";
+export { AboutOpening, AboutText } from "./AboutOpening.tsx";
 export { HistorySection, TeamSection, ValueSection } from "./AboutSections.tsx";
 export { loadAbout, type AboutData } from "./load-about.ts";

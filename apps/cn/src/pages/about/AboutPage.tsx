@@ -1,5 +1,5 @@
 import {
-  ABOUT_QUOTE,
+  AboutText,
   HistorySection,
   TeamSection,
   ValueSection,
@@ -7,7 +7,6 @@ import {
 } from "@wesdom/page-sections/about";
 import { companyAge } from "@wesdom/site-runtime";
 import { useSiteEnvironment } from "@wesdom/site-runtime/react";
-import { ArticleBody } from "@wesdom/ui-kit/article-body";
 import { ConfigProvider } from "@wesdom/ui-kit/config-provider";
 import { FilterChips } from "@wesdom/ui-kit/filter-chips";
 import { Section } from "@wesdom/ui-kit/section";
@@ -42,7 +41,7 @@ export function AboutPage({ data }: { readonly data: AboutData }): ReactElement 
       <TeamSection id={ABOUT_ANCHORS.team} heading={texts.team} label={texts.team.list} team={team} />
       <ValueSection id={ABOUT_ANCHORS.culture} heading={texts.culture} values={introduction.values} />
       <Section space="tight">
-        <ArticleBody html={introduction.html} anchors={false} quote={ABOUT_QUOTE} />
+        <AboutText html={introduction.html} />
       </Section>
       <HistorySection
         id={ABOUT_ANCHORS.history}

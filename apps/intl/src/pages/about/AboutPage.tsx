@@ -1,6 +1,6 @@
 import {
-  ABOUT_QUOTE,
   AboutOpening,
+  AboutText,
   HistorySection,
   TeamSection,
   ValueSection,
@@ -52,7 +52,7 @@ export function AboutPage(props: AboutPageProps): ReactElement {
       <TeamSection id="team" heading={copy.team} label={copy.team.eyebrow} team={team} />
       <ValueSection id="values" heading={copy.values} values={introduction.values} />
       <Section space="tight">
-        <ArticleBody html={introduction.html} anchors={false} quote={ABOUT_QUOTE} />
+        <AboutText html={introduction.html} />
         <Accordion
           className={styles["facts"]}
           level={2}
