@@ -83,7 +83,7 @@ test.describe("as it is sent", () => {
     page,
   }) => {
     await page.goto(product().origin + PATH);
-    await expect(page.getByRole("heading", { level: 1 })).toContainText("聊 30 分钟");
+    await expect(page.getByRole("heading", { level: 1 })).toContainText("聊半小时");
     for (const part of ["nav-bar", "footer", "floating-group", "consult-bar", "chat-popup"])
       await expect(page.locator(`.el-${part}`), part).toHaveCount(0);
     await expect(page.locator('main a[href="/m/zh-cn"]').first()).toBeVisible();

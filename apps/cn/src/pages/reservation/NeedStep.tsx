@@ -6,6 +6,7 @@ import { Textarea } from "@wesdom/ui-kit/textarea";
 import type { ReactElement } from "react";
 import { copy as texts } from "#copy/reservation.zh.yml";
 import type { ReservationData } from "./loadReservation.ts";
+import styles from "./Reservation.module.css";
 import type { StepProps } from "./step-props.ts";
 
 /** What the visitor wants. */
@@ -16,15 +17,17 @@ export function NeedStep({
 }: StepProps & Pick<ReservationData, "services">): ReactElement {
   return (
     <>
-      <CheckboxGroup
-        name="services"
-        label={texts.services}
-        hint={texts.servicesHint}
-        optionalLabel={texts.optional}
-        options={services.map(({ code, title }) => ({ value: code, label: title }))}
-        value={values.services}
-        onValueChange={(chosen) => change({ services: chosen })}
-      />
+      <div className={styles["services"]}>
+        <CheckboxGroup
+          name="services"
+          label={texts.services}
+          hint={texts.servicesHint}
+          optionalLabel={texts.optional}
+          options={services.map(({ code, title }) => ({ value: code, label: title }))}
+          value={values.services}
+          onValueChange={(chosen) => change({ services: chosen })}
+        />
+      </div>
       <Field name="needs" label={texts.needs} optionalLabel={texts.optional}>
         <Textarea
           rows={3}

@@ -67,7 +67,7 @@ export function ReservationPage({ data }: { readonly data: ReservationData }): R
           )}
         </Section>
       </div>
-      <Section ground="card" space="tight" labelledBy="direct">
+      <Section ground="hot" space="tight" labelledBy="direct" className={styles["direct"]}>
         <SectionHeading id="direct" title={texts.direct} />
         <PhoneAction number={contact.zh.phone} hours={texts.hours} />
       </Section>
