@@ -1,12 +1,11 @@
 import { AboutOpening, type AboutData } from "@wesdom/page-sections/about";
-import { splitFigure, stringifySearch } from "@wesdom/site-runtime";
+import { stringifySearch } from "@wesdom/site-runtime";
 import { useSiteEnvironment } from "@wesdom/site-runtime/react";
 import { Button } from "@wesdom/ui-kit/button";
 import { OfficeCard } from "@wesdom/ui-kit/office-card";
 import { PhoneAction } from "@wesdom/ui-kit/phone-action";
 import { Section } from "@wesdom/ui-kit/section";
 import { SectionHeading } from "@wesdom/ui-kit/section-heading";
-import { StatGrid, StatNumber } from "@wesdom/ui-kit/stat-number";
 import type { ReactElement, ReactNode } from "react";
 import { copy as texts } from "#copy/about.zh.yml";
 import styles from "./About.module.css";
@@ -24,21 +23,16 @@ interface CompanySectionProps extends Pick<AboutData, "introduction" | "team"> {
   readonly children: ReactNode;
 }
 
-/** The company at first sight: its people, its slogan, its numbers. */
+/** The company at first sight: its people, its age, its slogan. */
 export function CompanySection({ introduction, team, age, children }: CompanySectionProps): ReactElement {
-  const { slogan, figures } = introduction;
-  const { title, ageUnit, age: ageLabel } = texts.company;
   return (
-    <AboutOpening id={ABOUT_ANCHORS.company} team={team} title={title({ age })} slogan={slogan}>
+    <AboutOpening
+      id={ABOUT_ANCHORS.company}
+      team={team}
+      title={texts.company.title({ age })}
+      slogan={introduction.slogan}
+    >
       {children}
-      <div className={styles["figures"]}>
-        <StatGrid lead>
-          {figures.map(({ value, label }) => (
-            <StatNumber key={label} {...splitFigure(value)} label={label} />
-          ))}
-          <StatNumber value={String(age)} suffix={ageUnit} label={ageLabel} />
-        </StatGrid>
-      </div>
     </AboutOpening>
   );
 }

@@ -6,7 +6,7 @@ import {
   ValueSection,
 } from "@wesdom/page-sections/about";
 import { ClosingCall } from "@wesdom/page-sections/closing";
-import { companyAge, splitFigure } from "@wesdom/site-runtime";
+import { companyAge } from "@wesdom/site-runtime";
 import { LOGO_PATH, useSiteEnvironment, useSitePageHead } from "@wesdom/site-runtime/react";
 import { Accordion } from "@wesdom/ui-kit/accordion";
 import { ArticleBody } from "@wesdom/ui-kit/article-body";
@@ -31,7 +31,7 @@ interface AboutPageProps {
   readonly copy: Copy["about"];
 }
 
-/** Who the company is: people, figures, habits, introduction, history, offices. */
+/** Who the company is: people, age, habits, introduction, history, offices. */
 export function AboutPage(props: AboutPageProps): ReactElement {
   const { data, copy } = props;
   const { today } = useSiteEnvironment();
@@ -44,9 +44,6 @@ export function AboutPage(props: AboutPageProps): ReactElement {
       <AboutOpening team={team} title={copy.title} slogan={introduction.slogan}>
         <StatGrid lead>
           <StatNumber value={String(age)} suffix={copy.figures.ageUnit} label={copy.figures.age} countUp />
-          {introduction.figures.map(({ value, label }) => (
-            <StatNumber key={label} {...splitFigure(value)} label={label} countUp />
-          ))}
         </StatGrid>
       </AboutOpening>
       <TeamSection id="team" heading={copy.team} label={copy.team.eyebrow} team={team} />
