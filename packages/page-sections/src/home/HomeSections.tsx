@@ -21,6 +21,7 @@ export function ClientSection({
       <SectionHeading id="clients" title={title} lead={note} />
       <LogoWall
         label={label}
+        columns={2}
         rows={4}
         items={brands.map(({ id, name, picture }) => ({ key: id, name, picture: media(picture) }))}
       />
@@ -36,7 +37,7 @@ export function ReasonSection({
   return (
     <Section split labelledBy="reasons" ground="ink">
       <SectionHeading id="reasons" title={texts.title} />
-      <ReasonList reasons={reasons.map((reason) => ({ key: reason.title, ...reason }))} />
+      <ReasonList display reasons={reasons.map((reason) => ({ key: reason.title, ...reason }))} />
     </Section>
   );
 }
