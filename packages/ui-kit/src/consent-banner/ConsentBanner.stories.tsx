@@ -35,6 +35,7 @@ function Sample({ locale }: { readonly locale: Locale }): ReactElement {
       open={!answered}
       title={t.consentTitle}
       text={t.consent}
+      short={t.consentShort}
       details={t.consentDetails}
       policy={{ label: t.policy, href: "/privacy" }}
       declineLabel={t.decline}
@@ -65,6 +66,19 @@ export const NarrowLargeText: LocalizedStory = localized(overHero, {
   viewport: { value: "w320" },
   textScale: "2",
 });
+/** A screen further down, in a language of long answers. */
+export const Folded: LocalizedStory & { play: () => void } = {
+  ...localized(
+    (locale) => (
+      <>
+        {overHero(locale)}
+        <div style={{ height: "200vh" }} />
+      </>
+    ),
+    { locale: "ja", viewport: { value: "w320" } },
+  ),
+  play: () => scrollTo({ top: innerHeight + 1, behavior: "instant" }),
+};
 /** The footer can be scrolled clear of it. */
 export const ExampleFooter: LocalizedStory = localized(
   (locale) => (

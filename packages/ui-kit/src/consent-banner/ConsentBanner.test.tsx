@@ -88,6 +88,53 @@ it("is no answer when Escape is pressed", async () => {
   expect(onDecline).not.toHaveBeenCalled();
 });
 
+const scrolled = async (screens: number): Promise<void> => {
+  scrollTo({ top: screens * innerHeight, behavior: "instant" });
+  await new Promise(requestAnimationFrame);
+  await new Promise(requestAnimationFrame);
+};
+const height = () => banner().element().getBoundingClientRect().height;
+
+it("folds to a line with both answers a screen further down, shifts nothing, and opens by a tap or a key", async () => {
+  const shifts: PerformanceEntry[] = [];
+  const observer = new PerformanceObserver((list) => shifts.push(...list.getEntries()));
+  observer.observe({ type: "layout-shift" });
+  const onAgree = vi.fn<() => void>();
+  await render(
+    <main>
+      {links(80)}
+      {sample({ short: "Count pages?", onAgree })}
+    </main>,
+  );
+  await scrolled(0.9);
+  expect(height()).toBeGreaterThan(90);
+  await scrolled(1);
+  const question = banner().getByRole("button", { name: "Count pages?" });
+  await expect.element(question).toHaveAttribute("aria-expanded", "false");
+  expect(height()).toBe(44);
+  const [, ...answers] = banner().getByRole("button").elements() as HTMLElement[];
+  expect(answers.map(({ textContent }) => textContent)).toEqual(["Decline", "Agree"]);
+  expect(answers.map(({ offsetHeight }) => offsetHeight)).toEqual([44, 44]);
+  expect(new Set(answers.map(({ offsetWidth }) => offsetWidth)).size).toBe(1);
+  await new Promise(requestAnimationFrame);
+  expect([...shifts, ...observer.takeRecords()]).toEqual([]);
+  observer.disconnect();
+  await question.click();
+  expect(height()).toBeGreaterThan(90);
+  await scrolled(2);
+  await expect.element(question).toBeVisible();
+  (answers[0] as HTMLElement).blur();
+  (banner().getByRole("button", { name: "Agree" }).element() as HTMLElement).focus();
+  await userEvent.keyboard("{Shift>}{Tab}{/Shift}");
+  expect(height()).toBeGreaterThan(90);
+  expect(document.activeElement?.textContent).toBe("Decline");
+  await scrolled(4);
+  expect(height()).toBeGreaterThan(90);
+  await banner().getByRole("button", { name: "Agree" }).click();
+  expect(onAgree).toHaveBeenCalledOnce();
+  scrollTo({ top: 0, behavior: "instant" });
+});
+
 it("never covers what has the focus, to the end of the page", async () => {
   await render(
     <main>

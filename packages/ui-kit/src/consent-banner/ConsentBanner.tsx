@@ -1,8 +1,10 @@
-import { useEffect, useId, useRef, useState, type ReactElement, type ReactNode } from "react";
+import { useCallback, useId, useState, type MouseEvent, type ReactElement, type ReactNode } from "react";
 import { Button } from "../button/Button.tsx";
 import { usePopupZIndex } from "../config-provider/usePopupZIndex.ts";
+import { cx } from "../internal/cx.ts";
 import { Link } from "../link/Link.tsx";
 import { keepFocusVisible } from "./keepFocusVisible.ts";
+import { useFolding } from "./useFolding.ts";
 
 /** Props of {@link ConsentBanner}. */
 export interface ConsentBannerProps {
@@ -12,6 +14,8 @@ export interface ConsentBannerProps {
   readonly title: string;
   /** What is asked for, and what for: a sentence of two lines at most. */
   readonly text: ReactNode;
+  /** The question in few words: to a line of it the banner folds once a screen was scrolled. @default it stays as it is */
+  readonly short?: string | undefined;
   /** What else is to be known before an answer; unfolds in place. @default nothing */
   readonly details?: { readonly label: string; readonly text: ReactNode } | undefined;
   /** Link to the privacy policy. */
@@ -25,26 +29,46 @@ export interface ConsentBannerProps {
 /**
  * Asks for consent at the bottom edge without standing in the way: it is as low as a question can be, takes no focus and
  * blocks nothing, the page below gets room at its end, and what has the focus is never under it. Both answers weigh the
- * same, Decline comes first, and there is no third way that would count as one.
+ * same, Decline comes first, and there is no third way that would count as one. Unanswered it folds to a line, which a tap
+ * or a key opens again.
  */
 export function ConsentBanner(props: ConsentBannerProps): ReactElement | null {
-  const { open = true, title, text, details, policy, declineLabel, agreeLabel, onDecline, onAgree } = props;
+  const {
+    open = true,
+    title,
+    text,
+    short,
+    details,
+    policy,
+    declineLabel,
+    agreeLabel,
+    onDecline,
+    onAgree,
+  } = props;
   const [unfolded, setUnfolded] = useState(false);
-  const banner = useRef<HTMLDivElement>(null);
   const [height, setHeight] = useState(0);
   const zIndex = usePopupZIndex(open);
   const id = useId();
-  useEffect(() => {
-    if (!open || banner.current === null) return undefined;
-    return keepFocusVisible(banner.current, setHeight);
-  }, [open]);
+  const { folded, folds, unfold } = useFolding(open && short !== undefined);
+  const attach = useCallback(
+    (banner: HTMLElement | null) => (banner === null ? undefined : keepFocusVisible(banner, setHeight)),
+    [],
+  );
   if (!open) return null;
+  const openOrUnfold = (event: MouseEvent<HTMLElement>): void => {
+    if (!folded) return setUnfolded(!unfolded);
+    unfold();
+    // A tap is no keyboard's focus, which would keep it from folding again.
+    if (event.detail > 0) event.currentTarget.blur();
+  };
   return (
     <>
       <div className="el-consent-banner__room" style={{ height }} aria-hidden />
       <div
-        ref={banner}
-        className="el-consent-banner el-ground el-ground--card"
+        // Folding makes it anew: what moves is then no shift of the page.
+        key={folds}
+        ref={attach}
+        className={cx("el-consent-banner el-ground el-ground--card", folded && "is-folded")}
         style={{ zIndex }}
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- not modal, and shown without being opened
         role="dialog"
@@ -53,22 +77,24 @@ export function ConsentBanner(props: ConsentBannerProps): ReactElement | null {
       >
         <div className="el-consent-banner__text">
           <p>
-            <span id={`${id}text`}>{text}</span>{" "}
-            {details !== undefined && (
+            <span id={`${id}text`} hidden={folded}>
+              {text}
+            </span>{" "}
+            {(folded || details !== undefined) && (
               <button
                 type="button"
                 className="el-link el-link--inline"
-                aria-expanded={unfolded}
-                aria-controls={`${id}details`}
-                onClick={() => setUnfolded(!unfolded)}
+                aria-expanded={unfolded && !folded}
+                aria-controls={folded ? undefined : `${id}details`}
+                onClick={openOrUnfold}
               >
-                {details.label}
+                {folded ? short : details?.label}
               </button>
             )}{" "}
-            <Link href={policy.href}>{policy.label}</Link>
+            {!folded && <Link href={policy.href}>{policy.label}</Link>}
           </p>
           {details !== undefined && (
-            <p className="el-consent-banner__details" id={`${id}details`} hidden={!unfolded}>
+            <p className="el-consent-banner__details" id={`${id}details`} hidden={!unfolded || folded}>
               {details.text}
             </p>
           )}

@@ -22,6 +22,7 @@ export interface OverlayTexts {
   readonly scan: string;
   readonly consentTitle: string;
   readonly consent: string;
+  readonly consentShort: string;
   readonly consentDetails: { readonly label: string; readonly text: string };
   readonly policy: string;
   readonly decline: string;
@@ -62,6 +63,7 @@ export const OVERLAY_TEXTS: Readonly<Record<Locale, OverlayTexts>> = withLines({
     scan: "微信公众号",
     consentTitle: "您的数据",
     consent: "我们希望统计您访问了哪些页面，好把它们做得更好。",
+    consentShort: "统计访问",
     consentDetails: { label: "详情", text: "拒绝不影响浏览，随时可以在页脚的“隐私选择”里更改。" },
     policy: "隐私政策",
     decline: "拒绝",
@@ -110,6 +112,7 @@ export const OVERLAY_TEXTS: Readonly<Record<Locale, OverlayTexts>> = withLines({
     scan: "WeChat",
     consentTitle: "Your data, your choice",
     consent: "May we count which pages are read, to make them better?",
+    consentShort: "Count your visit?",
     consentDetails: {
       label: "Details",
       text: "Declining is as easy and changes nothing for you. You can change your mind in the footer.",
@@ -170,6 +173,7 @@ export const OVERLAY_TEXTS: Readonly<Record<Locale, OverlayTexts>> = withLines({
     scan: "WeChat公式アカウント",
     consentTitle: "データの取り扱いについて",
     consent: "サイト改善のため、閲覧を集計してもよいでしょうか。",
+    consentShort: "閲覧の集計",
     consentDetails: {
       label: "詳しく",
       text: "拒否しても、ご利用に影響はありません。フッターから、いつでも変更できます。",
