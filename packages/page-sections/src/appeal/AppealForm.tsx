@@ -63,7 +63,7 @@ export function AppealForm(props: AppealFormProps): ReactElement {
   const { language, texts } = props;
   const form = useLeadForm({ kind: "appeal", language, texts });
   return (
-    <Section id={APPEAL_ANCHOR} labelledBy="appeal-title">
+    <Section split={form.state !== "sent"} id={APPEAL_ANCHOR} labelledBy="appeal-title">
       {form.state === "sent" ? (
         <SuccessPanel
           title={texts.successTitle}

@@ -12,7 +12,7 @@ export function ContactOpening({ kind, data: { consultant }, copy }: ContactPage
   const media = useMedia();
   const { eyebrow, title, lead } = copy[kind];
   return (
-    <Section space="none" labelledBy="title" className={styles[kind]}>
+    <Section split space="none" labelledBy="title" className={styles[kind]}>
       {consultant && (
         <div className={styles["who"]}>
           <Picture {...media(consultant.picture)} alt="" ratio={1} priority />
@@ -40,6 +40,7 @@ export function ContactSteps({ kind, copy }: Omit<ContactPageProps, "data">): Re
   const { heading, steps } = copy[kind];
   return (
     <Section
+      split
       ground={kind === "contact" ? "card" : "ink"}
       space="tight"
       labelledBy="steps"

@@ -19,7 +19,7 @@ export function ContactWays({ copy }: Pick<ContactPageProps, "copy">): ReactElem
   const { email } = settings.contact[language];
   const texts = copy.card;
   return (
-    <Section space="tight" labelledBy="ways">
+    <Section split space="tight" labelledBy="ways">
       <SectionHeading id="ways" title={texts.heading} />
       <ContactCard
         code={{

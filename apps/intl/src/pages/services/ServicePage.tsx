@@ -38,8 +38,8 @@ const COMPOSITIONS: Readonly<Record<ServiceKey, readonly ComponentType<ServicePa
     QuestionSection,
   ],
   "marketing-technology": [
-    ArgumentSection,
     FigureSection,
+    ArgumentSection,
     ProcessSection,
     PaperSection,
     QuestionSection,

@@ -19,7 +19,7 @@ export interface ServicePageProps {
 /** What the company thinks of the matter. */
 export function ArgumentSection({ data, copy }: ServicePageProps): ReactElement {
   return (
-    <Section labelledBy="argument">
+    <Section split labelledBy="argument">
       <SectionHeading id="argument" eyebrow={copy.shared.argument} title={copy.argument} />
       <ArticleBody html={data.service.html} className={styles["argument"]} />
     </Section>
@@ -36,7 +36,7 @@ export function ServiceCaseSection({ data, copy }: ServicePageProps): ReactEleme
 /** What is asked about the service, and the answers. */
 export function QuestionSection({ copy }: ServicePageProps): ReactElement {
   return (
-    <Section labelledBy="questions">
+    <Section split labelledBy="questions">
       <SectionHeading id="questions" {...copy.shared.questions} />
       <Accordion
         items={copy.questions.map(({ question, answer }) => ({

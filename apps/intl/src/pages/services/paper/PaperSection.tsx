@@ -13,7 +13,7 @@ export function PaperSection(props: ServicePageProps): ReactElement | null {
   const { paper } = data.service;
   if (!paper) return null;
   return (
-    <Section ground={ground} labelledBy="paper">
+    <Section split ground={ground} labelledBy="paper">
       <SectionHeading id="paper" eyebrow={copy.shared.paper.eyebrow} title={copy.paper.title} />
       <div className={place["stage"]}>
         {drawing}

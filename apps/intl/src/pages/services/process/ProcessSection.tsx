@@ -8,7 +8,7 @@ import type { ServicePageProps } from "../ServiceSections.tsx";
 export function ProcessSection(props: ServicePageProps): ReactElement {
   const { ground, process, processGround = ground } = instrumentOf(props);
   return (
-    <Section ground={processGround} labelledBy="process">
+    <Section split ground={processGround} labelledBy="process">
       <SectionHeading id="process" title={props.copy.processTitle} />
       {process}
     </Section>
