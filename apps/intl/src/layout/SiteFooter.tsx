@@ -57,6 +57,7 @@ export function SiteFooter({ routeName, onChoices }: SiteFooterProps): ReactElem
         />
         {language === "en" && (
           <Button
+            size="small"
             variant="outline"
             href={settings.links.social.whatsapp}
             newTab

@@ -69,6 +69,7 @@ export function ServicePage(props: ServicePageProps): ReactElement {
   const { shared } = copy;
   const { indexPath } = useLanguage();
   const contact = `${indexPath}/contact-us`;
+  const { ground, closingGround = ground } = instrumentOf(props);
   useServiceHead(props);
   return (
     <>
@@ -80,7 +81,7 @@ export function ServicePage(props: ServicePageProps): ReactElement {
         {...copy.invitation}
         action={shared.action}
         href={contact}
-        ground={instrumentOf(props).ground}
+        ground={closingGround}
         className={styles["closing"]}
       />
     </>
