@@ -24,7 +24,7 @@ it("has its numbers in the largest type", async () => {
   const numbers = [...figure.querySelectorAll("b")];
   expect(numbers.map(({ textContent }) => textContent)).toEqual(["2", "14", "3"]);
   const sizes = [...numbers, figure].map((one) => Number.parseFloat(getComputedStyle(one).fontSize));
-  expect(sizes.map(Math.round)).toEqual([48, 48, 48, 22]);
+  expect(sizes.map(Math.round)).toEqual([40, 40, 40, 22]);
 });
 
 it("breaks the upper half of a ring, which alone is seen, and leaves a case whole", async () => {

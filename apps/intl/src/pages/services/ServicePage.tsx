@@ -69,7 +69,7 @@ export function ServicePage(props: ServicePageProps): ReactElement {
   const { shared } = copy;
   const { indexPath } = useLanguage();
   const contact = `${indexPath}/contact-us`;
-  const { ground, closingGround = ground } = instrumentOf(props);
+  const { ground } = instrumentOf(props);
   useServiceHead(props);
   return (
     <>
@@ -81,7 +81,8 @@ export function ServicePage(props: ServicePageProps): ReactElement {
         {...copy.invitation}
         action={shared.action}
         href={contact}
-        ground={closingGround}
+        // The footer is black too.
+        ground={ground === "ink" ? "hot" : ground}
         className={styles["closing"]}
       />
     </>

@@ -29,8 +29,6 @@ interface Instrument {
   };
   /** What the service is drawn as, once more, as its number has it. */
   readonly figure: { readonly ground: Ground; readonly drawing: ReactElement };
-  /** Of the invitation at the end. @default that of the opening */
-  readonly closingGround?: Ground;
 }
 
 /** What the copy says of a step, as far as it knows it. */
@@ -56,8 +54,6 @@ export function instrumentOf({ data, copy }: ServicePageProps): Instrument {
         drawing: <RunUp text={copy.result.text} marks={copy.result.hours} />,
       },
       figure: { ground: "ink", drawing: drawn("rooms") },
-      // The footer is black too.
-      closingGround: "hot",
     };
   if ("budget" in copy) {
     return {
