@@ -2,7 +2,6 @@ import { LANGUAGES } from "@wesdom/facts";
 import type { AnyRouter } from "@tanstack/react-router";
 import { trackPageViews } from "@wesdom/tracking/react";
 import { createStore } from "jotai";
-import { startTransition } from "react";
 import { browserStorage } from "../browser/key-value-storage.ts";
 import { guardInjections, trustHtml } from "../browser/trusted-types.ts";
 import type { PageBlock } from "../internal/page-block.ts";
@@ -24,6 +23,7 @@ import { interceptLinks } from "./intercept-links.ts";
 import { lazyApi } from "./lazy-api.ts";
 import { navigateSite } from "./navigate-site.ts";
 import { createPageHeads } from "./page-heads.ts";
+import { startTransition } from "./parts/react.ts";
 import { createBrowserHistory, hydrate, RouterProvider } from "./parts/router.ts";
 import { takeMatches } from "./take-matches.ts";
 import type { TrackedVisit } from "./track-visit.ts";
@@ -77,6 +77,10 @@ export async function hydrateSite(
   let hydrated = Promise.resolve();
   const history = createBrowserHistory();
   await yieldToMain();
+  // Not by its script: what stands on the stack of the errors that it makes up is parsed again where a browser is looked
+  // into, as Lighthouse does.
+  const { hydrateRoot } = await import("react-dom/client");
+  await yieldToMain();
   const router = createSiteRouter({
     routes,
     context,
@@ -96,7 +100,6 @@ export async function hydrateSite(
   guardChunks(router, chunkErrors, fullLoad);
   takeMatches(router, window.$_TSR?.router?.matches ?? []);
   await hydrate(router);
-  const { hydrateRoot } = await import("react-dom/client");
   window.$_TSR?.h();
   // React writes the document's text anew when its visitor returns to it, and where a translator or an extension has
   // changed the page before.

@@ -1,5 +1,5 @@
 /**
- * Loads the site's whole style sheet: the page came with the rules of what it shows, and what scripts add to it must
+ * Loads the sheet behind the site's pages: each came with the rules of what it shows, and what scripts add to it must
  * not be seen without its own.
  *
  * @param href - Its address; empty where the styles come otherwise, as they do from a development server.

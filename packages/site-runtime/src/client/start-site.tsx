@@ -61,7 +61,7 @@ async function bringToLife(
   visit: TrackedVisit | null,
 ): Promise<AnyRouter> {
   await whenQuiet();
-  await Promise.all([loadStyles(block.stylesFile), import("react-dom/client")]);
+  await Promise.all([loadStyles(block.stylesFile), import("./parts/react.ts")]);
   await yieldToMain();
   await import("./parts/router.ts");
   await yieldToMain();

@@ -9,7 +9,7 @@ export const PAGE_BLOCK_ID = "wesdom-page";
 export interface PageBlock {
   readonly site: SiteName;
   readonly buildId: string;
-  /** Address of the site's whole style sheet; empty where the styles come otherwise. */
+  /** Address of the sheet behind the site's pages; empty where the styles come otherwise. */
   readonly stylesFile: string;
   readonly settings: PublicSettings;
   /** What a view of the page is reported as; left out where none is. */

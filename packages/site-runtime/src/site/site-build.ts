@@ -6,7 +6,7 @@ import type { StylePart } from "./page-styles.ts";
 export interface SiteAssets {
   /** The site's style sheet in pieces, of which a page carries those that it needs. */
   readonly styles: readonly StylePart[];
-  /** The same sheet as a file, path below the origin; empty where there is none. */
+  /** What of it a page may lack, as a file, path below the origin; empty where there is none. */
   readonly stylesFile: string;
   /** Module that starts the browser side, path below the origin. */
   readonly entry: string;

@@ -234,11 +234,11 @@ for (const path of JUMPED) {
 }
 
 test("a jump before hydration counts as well", async ({ page }) => {
-  // No script may come before the jump; what never comes may hold back the load event.
+  // No script may come before the jump.
   await page.route("**/assets/react-*.js", () => undefined);
-  await page.goto(`${product().origin}/m/zh-cn`, { waitUntil: "domcontentloaded" });
+  await page.goto(`${product().origin}/m/zh-cn`);
   const left = await jumpTo(page, 0.8);
-  await page.reload({ waitUntil: "domcontentloaded" });
+  await page.reload();
   await expectPart(page, left);
 });
 

@@ -135,7 +135,7 @@ test.describe("a page that breaks in the browser", () => {
   test("shows that it failed, and is reported while it is open", async ({ page }) => {
     await page.route(/\/m\/zh-cn\/about\/_payload\.json/, async (route) => {
       const answer = await route.fetch();
-      await route.fulfill({ response: answer, body: (await answer.text()).replace('"figures":', '"lost":') });
+      await route.fulfill({ response: answer, body: (await answer.text()).replace('"values":', '"lost":') });
     });
     await visit(page, "/m/zh-cn/404");
     await followLink(page, "/m/zh-cn/about");
