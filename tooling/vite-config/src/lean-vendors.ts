@@ -15,6 +15,14 @@ const UNUSED: readonly Unused[] = [
     edits: [["typeof require === 'function'", "false"]],
   },
   {
+    // Joins addresses and reads whatever looks like JSON: the client hands it whole addresses and a reader of its own.
+    module: /[\\/]ofetch[\\/]dist[\\/]shared[\\/]ofetch\.\w+\.mjs$/,
+    edits: [
+      ["import destr from 'destr';", "let destr;"],
+      ["import { withBase, withQuery } from 'ufo';", "let withBase, withQuery;"],
+    ],
+  },
+  {
     // Every route could draw links; ours are anchors.
     module: /[\\/]react-router[\\/]dist[\\/]esm[\\/]route\.js$/,
     edits: [[`import { Link } from "./link.js";`, "const Link = null;"]],
