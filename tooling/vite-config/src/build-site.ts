@@ -150,6 +150,10 @@ async function collectAssets(filesDir: string, site: SiteName, code: string): Pr
   const manifest = Object.fromEntries(chunks.filter(([, chunk]) => chunk !== helpers));
   const entry = Object.values(manifest).find((chunk) => chunk.isEntry);
   if (!entry) throw new Error(`The browser build of ${site} has no entry.`);
+  if (entry.imports?.length)
+    throw new Error(
+      `The entry of ${site} imports ${entry.imports.join()}: a visit would be counted only once that has come.`,
+    );
   await rm(join(filesDir, ".vite"), { recursive: true });
   const first = Object.values(manifest).find(({ name }) => name === ALWAYS[0]);
   if (helpers && first) await joinHelpers(filesDir, helpers.file, first.file);
