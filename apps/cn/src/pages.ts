@@ -18,7 +18,7 @@ const home = (name: string, indexed = false): DefinedPage =>
     menu: "home",
     payload: "home",
     load: async (api, _search, settings) => (await loaders()).loadHome(api, "zh", HOME_COUNTS, settings),
-    ...pageModule("HomePage", () => import("./pages/home/HomePage.tsx")),
+    ...pageModule("HomePage", () => import("./pages/home/HomePage.tsx"), "forms"),
   });
 
 /** The pages of this site, each with all that is said of it. */
@@ -51,7 +51,7 @@ export const PAGES: readonly DefinedPage[] = [
     payload: "message",
     search: messageSearch,
     load: async (api, search) => (await loaders()).loadMessage(api, search),
-    ...pageModule("MessagePage", () => import("./pages/message/MessagePage.tsx")),
+    ...pageModule("MessagePage", () => import("./pages/message/MessagePage.tsx"), "ArticlePages"),
   }),
   definePage("m-zh-cn-article", {
     byQuery: true,
@@ -60,7 +60,7 @@ export const PAGES: readonly DefinedPage[] = [
     payload: "article",
     search: articleSearch,
     load: async (api, search, settings) => (await loaders()).loadArticlePage(api, search, settings),
-    ...pageModule("ArticlePage", () => import("./pages/article/ArticlePage.tsx")),
+    ...pageModule("ArticlePage", () => import("./pages/article/ArticlePage.tsx"), "ArticlePages"),
   }),
   definePage("m-zh-cn-common-Reservation", {
     view: { objectId: 600001, bizId: "m-zh-cn-common-Reservation" },
@@ -76,8 +76,7 @@ export const PAGES: readonly DefinedPage[] = [
     menu: "login",
     search: accountContent,
     load: (_api, search) => methodOf(CUSTOM_PATH, search),
-    ...pageModule("CustomPage", () => import("./pages/account/AccountPages.tsx")),
-    scripts: ["AccountPages"],
+    ...pageModule("CustomPage", () => import("./pages/account/AccountPages.tsx"), "AccountPages"),
   }),
   definePage("m-zh-cn-common-login", {
     asksWho: true,
@@ -85,8 +84,7 @@ export const PAGES: readonly DefinedPage[] = [
     menu: "login",
     search: accountContent,
     load: (_api, search) => methodOf(LOGIN_PATH, search),
-    ...pageModule("LoginPage", () => import("./pages/account/AccountPages.tsx")),
-    scripts: ["AccountPages"],
+    ...pageModule("LoginPage", () => import("./pages/account/AccountPages.tsx"), "AccountPages"),
   }),
   definePage("m-zh-cn-404", {
     load() {

@@ -33,18 +33,23 @@ function pagesOf(language: SiteLanguage): readonly DefinedPage[] {
   ): DefinedPage =>
     definePage(routeNameOf(language, path), {
       ...definition,
-      scripts: [`frame.${language}`, ...scripts],
+      scripts: [`texts.${language}`, ...scripts],
     });
-  /** A page's script and its copy, by their names and as they are loaded. */
-  const shown = <Name extends keyof Copy, Script extends string, Data>(
+  /**
+   * A page's component and its copy, by their names and as they are loaded.
+   *
+   * @param scripts - Names of the scripts that the build puts both in, but for the texts that all pages name.
+   */
+  const shown = <Name extends keyof Copy, Exported extends string, Data>(
     name: Name,
-    script: Script,
-    load: () => Promise<Record<Script, Shown<Name, Data>>>,
+    exported: Exported,
+    load: () => Promise<Record<Exported, Shown<Name, Data>>>,
+    scripts: readonly string[] = [exported],
   ): Pick<PageDefinition<Data>, "scripts" | "component"> => ({
-    scripts: [script, `${name.replace(/^.*\//, "")}.${language}`],
+    scripts,
     component: async () => {
       const [module, { copy, kit }] = await Promise.all([load(), loadCopy(name, language)]);
-      const Page: Shown<Name, Data> = module[script];
+      const Page: Shown<Name, Data> = module[exported];
       return ({ data }) => (
         <ConfigProvider locale={kit}>
           <Page data={data} copy={copy} />
@@ -57,7 +62,7 @@ function pagesOf(language: SiteLanguage): readonly DefinedPage[] {
       indexed,
       view: { objectId: 600100 },
       menu: "home",
-      ...shown("home", "HomePage", () => import("./pages/home/HomePage.tsx")),
+      ...shown("home", "HomePage", () => import("./pages/home/HomePage.tsx"), ["forms"]),
       payload: "home",
       load: async (api, _search, settings) =>
         (await loaders()).loadHome(api, language, HOME_COUNTS, settings),
@@ -66,12 +71,17 @@ function pagesOf(language: SiteLanguage): readonly DefinedPage[] {
     page(path, {
       indexed: true,
       view: { objectId: 600110, bizId: path },
-      ...shown("contact", "ContactPage", async () => {
-        const { ContactPage } = await import("./pages/contact/ContactPage.tsx");
-        return {
-          ContactPage: (props: Omit<ContactPageProps, "kind">) => <ContactPage {...props} kind={kind} />,
-        };
-      }),
+      ...shown(
+        "contact",
+        "ContactPage",
+        async () => {
+          const { ContactPage } = await import("./pages/contact/ContactPage.tsx");
+          return {
+            ContactPage: (props: Omit<ContactPageProps, "kind">) => <ContactPage {...props} kind={kind} />,
+          };
+        },
+        ["forms"],
+      ),
       payload: "contact",
       load: async (api) => (await loaders()).loadContactPage(api, language),
     });
@@ -111,7 +121,10 @@ function pagesOf(language: SiteLanguage): readonly DefinedPage[] {
       page(`services/${service}`, {
         indexed: true,
         view: { objectId: SERVICE_VIEWS[service] },
-        ...shown(`services/${service}`, "ServicePage", () => import("./pages/services/ServicePage.tsx")),
+        ...shown(`services/${service}`, "ServicePage", () => import("./pages/services/ServicePage.tsx"), [
+          "ServicePage",
+          `${service}.${language}`,
+        ]),
         payload: "service",
         load: async (api) => (await loaders()).loadServicePage(api, language, service),
       }),

@@ -42,23 +42,20 @@ function externalBuildInfo(): Plugin {
   };
 }
 
-/** What the long forms share and no other page needs. */
+/** What long forms share, with the rules that any form is judged and kept by: needed when somebody starts to type. */
 const LONG_FORMS =
-  /[\\/]dist[\\/](area-picker|company-autocomplete|code-input|send-code|select)[\\/]|[\\/]calls[\\/]accounts[.]/;
+  /[\\/]dist[\\/](area-picker[\\/](?!AreaSheet)|(company-autocomplete|code-input|send-code|select)[\\/])|[\\/]calls[\\/]accounts[.]|[\\/]validators[\\/]dist[\\/]|[\\/]leadProblems[.]|[\\/]form-draft[.]|[\\/]lead-rules[.]/;
 
 /** The slider before a code is sent; GeeTest's own comes with its scripts. */
 const PUZZLE =
-  /[\\/]dist[\\/]slider-captcha[\\/]|[\\/]src[\\/]puzzle[\\/](?!GeetestCaptcha|showGeetest)|[\\/]copy[\\/]shared[\\/]puzzle[.]/;
+  /[\\/]dist[\\/]slider-captcha[\\/]|[\\/]src[\\/]puzzle[\\/](?!GeetestCaptcha|showGeetest)|[\\/]copy[\\/]shared[\\/]puzzle[.]|[\\/]PuzzleSheet[.]/;
 
-/** What any form of a lead is made of. */
+/** What any form of a lead is made of, with the pages that every page leads to and that end in one. */
 const FORMS =
-  /[\\/]dist[\\/](form|field|input|textarea|checkbox|submit-button|success-panel)[\\/]|[\\/]lead[\\/]lead[.]|[\\/]lead-form[.]|[\\/]useLeadForm[.]|[\\/]src[\\/](appeal|forms)[\\/]/;
+  /[\\/]dist[\\/](form|field|input|textarea|checkbox|submit-button|success-panel)[\\/]|[\\/]lead[\\/]lead[.]|[\\/]lead-form[.]|[\\/]useLeadForm[.]|[\\/]src[\\/](appeal|forms)[\\/]|[\\/](Home|Contact)Page[.]/;
 
-/** What a form is judged and kept by: needed when somebody starts to type. */
-const FORM_RULES = /[\\/]validators[\\/]dist[\\/]|[\\/]leadProblems[.]|[\\/]form-draft[.]|[\\/]lead-rules[.]/;
-
-/** The opening of some pages. */
-const HEROES = /[\\/]ui-kit[\\/]dist[\\/](hero|carousel)[\\/]/;
+/** Copy of the pages that most visits see, where a page load knows one language of several. */
+const TEXTS = /[\\/]copy[\\/]\w+[.](en|ja)[.]yml/;
 
 /** What lies over a page once it is opened. */
 const SHEETS = /[\\/]ui-kit[\\/]dist[\\/](popup|internal[\\/]modal)[\\/]/;
@@ -70,7 +67,7 @@ const READING =
 /** What two pages share: in one piece it compresses better than in one for each combination of pages. */
 const isShared = (id: string): boolean =>
   /[\\/](ui-kit|site-runtime|api-client)[\\/]dist[\\/]|[\\/]src[\\/]/.test(id) &&
-  ![READING, FORMS, FORM_RULES, LONG_FORMS, PUZZLE, HEROES, SHEETS].some((pattern) => pattern.test(id));
+  ![READING, FORMS, LONG_FORMS, PUZZLE, SHEETS].some((pattern) => pattern.test(id));
 
 /**
  * The scripts of a site, each with all that it imports, as far as an earlier one has not taken it. A page loads the first
@@ -93,7 +90,7 @@ const SCRIPTS: Rolldown.CodeSplittingGroup[] = [
   },
   {
     name: "later",
-    test: /[\\/]client[\\/]after-hydration[.]|[\\/]parts[\\/]api[.]|[\\/]tracking[\\/]dist[\\/]holdLease/,
+    test: /[\\/]client[\\/]after-hydration[.]|[\\/]parts[\\/]api[.]|[\\/]tracking[\\/]dist[\\/]holdLease|[\\/]AskedConsent[.]/,
   },
   {
     name: "sealing",
@@ -101,17 +98,16 @@ const SCRIPTS: Rolldown.CodeSplittingGroup[] = [
   },
   { name: "shared", test: isShared, minShareCount: 2 },
   { name: "reading", test: READING, minShareCount: 2 },
-  { name: "forms", test: FORMS, minShareCount: 2 },
-  { name: "form-rules", test: FORM_RULES },
-  { name: "heroes", test: HEROES, minShareCount: 2 },
   { name: "sheets", test: SHEETS, minShareCount: 2 },
-  { name: "long-forms", test: LONG_FORMS, minShareCount: 2 },
+  { name: "forms", test: FORMS },
+  { name: "long-forms", test: LONG_FORMS },
+  { name: (id) => `texts.${TEXTS.exec(id)?.[1]}`, debugName: "texts", test: TEXTS },
+  { name: "ArticlePages", test: /[\\/](Article|Message)Pages?[.]/ },
   {
     name: "AccountPages",
-    test: /[\\/]account[\\/]AccountPages[.]|[\\/]copy[\\/]account[.]/,
+    test: /[\\/]account[\\/]Account(Pages|Calls)[.]|[\\/]copy[\\/]account[.]/i,
   },
   { name: "puzzle", test: PUZZLE },
-  { name: "accountCalls", test: /[\\/]account[\\/](accountCalls|PuzzleSheet)[.]/ },
 ];
 
 /** Vite configuration of the browser build: hashed modules under `/m/_{site}/assets`, one style sheet. */

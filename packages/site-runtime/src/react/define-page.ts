@@ -25,12 +25,17 @@ export interface PageDefinition<Data, Search extends object = object> extends Pa
   readonly component?: () => Promise<ComponentType<{ readonly data: Data }>>;
 }
 
-/** The module of a page, by the name of its script and of the component that it exports. */
+/**
+ * The module of a page, by the name of the component that it exports.
+ *
+ * @param script - Name of the script that the build puts it in. @default a script of its own, which is called like it
+ */
 export function pageModule<const Name extends string, Data>(
   name: Name,
   load: () => Promise<Readonly<Record<Name, ComponentType<{ readonly data: Data }>>>>,
+  script: string = name,
 ): Pick<PageDefinition<Data>, "scripts" | "component"> {
-  return { scripts: [name], component: async () => (await load())[name] };
+  return { scripts: [script], component: async () => (await load())[name] };
 }
 
 /** A page with its route. */
