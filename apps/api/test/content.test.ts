@@ -310,6 +310,32 @@ describe("Markdown", () => {
   ])("a figure that would mislead is a fault: %s", (block, fault) => {
     expect(renderMarkdown(`\`\`\`${block}\ncaption: c\n\`\`\``, "en").faults).toEqual([fault]);
   });
+  test("a cover shows what it speaks of, or the product; the room of a home page the product alone", () => {
+    const sized = { width: 240, height: 240, preview: "", alt: "" };
+    const note = (more: string): string => `  - { title: t, author: a, ${more} }\n`;
+    const feed = (last: string): string =>
+      `\`\`\`feed\ntabs: [a, b]\nnotes:\n${note("picture: fog")}${note("product: true").repeat(2)}${note(last)}caption: c\n\`\`\``;
+    const shown = (markdown: string) => {
+      const text = renderMarkdown(markdown, "en", {
+        product: { ...sized, src: "/media/product.svg" },
+        vignette: (name) => ({ ...sized, src: `/media/${name}.svg` }),
+      });
+      const pictures = (html = ""): string[] =>
+        [...html.matchAll(/media\/([\w-]+)/g)].map(([, name = ""]) => name);
+      return { faults: text.faults, text: pictures(text.html), room: pictures(text.live?.html) };
+    };
+    expect(shown(feed("picture: umbrella-above")).text).toEqual([
+      "fog",
+      "product",
+      "product",
+      "umbrella-above",
+    ]);
+    for (const both of ["tone: ink", "picture: fog, product: true"])
+      expect(shown(feed(both)).faults).toEqual(["feed: notes.3: has one picture, or the product"]);
+    const comments = "  - { who: a, text: b }\n".repeat(6);
+    const live = `\`\`\`live\nhost: h\nviewers: 2\ncomments:\n${comments}offer: { name: n, price: p, action: a }\npicture: hinge\ncaption: c\n\`\`\``;
+    expect(shown(live)).toEqual({ faults: [], text: ["hinge", "product"], room: ["product"] });
+  });
   test("evidence is drawn of words alone, with the client's product, and as columns of their share", () => {
     const product = { src: "/media/products/x.svg", width: 240, height: 240, preview: "", alt: "" };
     const { html: drawn, faults } = renderMarkdown(
@@ -317,7 +343,7 @@ describe("Markdown", () => {
         "```columns\ntitle: Weeks\ncolumns:\n  - { at: W1, value: 10 }\n  - { at: W2, value: 5000 }\n" +
         "  - { at: W3, value: 1250, mark: true }\ncaption: c\n```\n\n```\npost: plain\n```",
       "en",
-      product,
+      { product },
     );
     expect(faults).toEqual([]);
     expect(drawn).toContain('<p class="el-evidence__author">&lt;b&gt;Ann&lt;/b&gt;</p>');

@@ -2,6 +2,7 @@ import { DocsContext, Markdown, Source, Story } from "@storybook/addon-docs/bloc
 import { useContext, type ReactElement } from "react";
 import { EVIDENCE, type EvidenceKind } from "../src/internal/stories/content/evidence.ts";
 import covers from "../src/internal/stories/generated/covers.json" with { type: "json" };
+import vignettes from "../src/internal/stories/generated/vignettes.json" with { type: "json" };
 import type { Locale } from "../src/internal/stories/localized.ts";
 import { en } from "./evidence/en.ts";
 import { zh } from "./evidence/zh.ts";
@@ -40,6 +41,15 @@ export function EvidencePage(): ReactElement {
           </section>
         );
       })}
+      <Markdown>{texts.vignettes}</Markdown>
+      <ul className="guide-tiles">
+        {vignettes.map(({ name, picture }) => (
+          <li key={name}>
+            <img src={picture} alt="" width={120} height={120} loading="lazy" />
+            <code>{name}</code>
+          </li>
+        ))}
+      </ul>
       <Markdown>{texts.covers}</Markdown>
       {covers.map(({ motif, picture, matter }) => (
         <section className="guide-pair" key={motif}>

@@ -72,7 +72,7 @@ describe("the committed pictures", () => {
   });
 
   test("differ from each other", () => {
-    for (const kind of ["stories", "products", "articles", "services", "team"]) {
+    for (const kind of ["stories", "products", "articles", "services", "team", "vignettes"]) {
       const hashes = ofKind(kind).map(({ key }) => manifest[key]?.hash);
       expect(new Set(hashes).size).toBe(hashes.length);
     }

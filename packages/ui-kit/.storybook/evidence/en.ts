@@ -11,10 +11,10 @@ An article that has been words for long has the last three: a number, an amount 
 What is shown is what the text tells: its figures, its dates, its people. The frame belongs to no real platform, and no reply is mere praise.
 `,
   kinds: {
-    post: "A note with a picture, counts and replies. `tone` is its ground; the client’s product stands on it unless `product: false`.",
-    feed: "Four or six covers in two columns, as a feed shows them; `product: true` puts the product on a cover.",
+    post: "A note with a picture, counts and replies. `tone` is its ground; `picture` names the vignette on it, otherwise it is the client’s product, unless `product: false`.",
+    feed: "Four or six covers in two columns, as a feed shows them; each shows what it speaks of (`picture`, the name of a vignette), or the product (`product: true`).",
     search: "A query and its ranking; `ours: true` marks what belongs to the client.",
-    live: "A live room: six comments pass by, and a cart waits below.",
+    live: "A live room: six comments pass by, and a cart waits below. With `picture` the room looks at a vignette; home pages show the product all the same.",
     columns:
       "A chart of three to eight columns, drawn to their share of the longest; `mark: true` fills one.",
     sheet: "A printed page: a card, a leaflet, a page of an address book.",
@@ -23,6 +23,11 @@ What is shown is what the text tells: its figures, its dates, its people. The fr
     scale: "Two to five figures of one unit, with bars of one scale; `mark: true` fills one.",
   },
   from: "From",
+  vignettes: `
+## Vignettes
+
+What the cover of a post or of a feed may show: people, hands, places, things. Write the name behind \`picture\`. One name may serve several cases; one that is missing is drawn in \`tooling/artwork/src/vignettes\`.
+`,
   covers: `
 ## Covers
 

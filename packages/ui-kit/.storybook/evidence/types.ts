@@ -9,6 +9,8 @@ export interface EvidenceTexts {
   readonly kinds: Readonly<Record<EvidenceKind, string>>;
   /** Before the name of the case that an example is from. */
   readonly from: string;
+  /** Markdown above the vignettes. */
+  readonly vignettes: string;
   /** Markdown above the covers. */
   readonly covers: string;
 }

@@ -1,8 +1,9 @@
 import { renderMarkdown } from "@wesdom/api/markdown";
 import { withPromises } from "@wesdom/facts";
 import { readdir, readFile } from "node:fs/promises";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { type Language, LANGUAGES } from "../content/read-content.ts";
+import { vignettePictures } from "../vignettes/vignette-pictures.ts";
 import { type ManifestEntry, readManifest } from "../work/manifest.ts";
 import { CONTENT_DIR, MEDIA } from "../work/places.ts";
 
@@ -40,6 +41,7 @@ export async function examples(): Promise<ReadonlyMap<string, string>> {
   return new Map([
     ["evidence.json", jsonOf(await evidenceExamples(stories, articles))],
     ["covers.json", jsonOf(await coverExamples(stories))],
+    ["vignettes.json", jsonOf(await vignetteExamples())],
   ]);
 }
 
@@ -53,7 +55,10 @@ async function evidenceExamples(stories: Texts, articles: Texts): Promise<object
         if (kinds[kind]?.[language] !== undefined) continue;
         const product = manifest[`products/${code}`];
         const picture = product && { ...product, src: PRODUCT_SRC, alt: "" };
-        const { html } = renderMarkdown(withPromises(block, language), language, picture);
+        const { html } = renderMarkdown(withPromises(block, language), language, {
+          product: picture,
+          vignette: (name) => ({ ...entryOf(manifest, `vignettes/${name}`), alt: "" }),
+        });
         if (!html.startsWith("<figure")) continue;
         const shown = product ? html.replaceAll(PRODUCT_SRC, await dataAddress(product)) : html;
         kinds[kind] = { ...kinds[kind], [language]: { code, source, html: shown } };
@@ -85,6 +90,17 @@ async function coverExamples(all: Texts): Promise<object> {
         ),
         picture: await dataAddress(cover),
       })),
+  );
+}
+
+/** What the covers of posts and feeds may show, by the names that a text calls it by. */
+async function vignetteExamples(): Promise<object> {
+  const manifest = await readManifest(MEDIA.manifest);
+  return Promise.all(
+    vignettePictures().map(async ({ key }) => ({
+      name: basename(key),
+      picture: await dataAddress(entryOf(manifest, key)),
+    })),
   );
 }
 

@@ -7,6 +7,7 @@ export const KINDS = [
   "services",
   "brands",
   "team",
+  "vignettes",
   "puzzles",
   "share",
   "documents",

@@ -8,6 +8,7 @@ import { portraitPictures } from "../portraits/portrait-pictures.ts";
 import { productPictures } from "../products/product-pictures.ts";
 import { puzzlePictures } from "../puzzles/puzzle-pictures.ts";
 import { sharePictures } from "../share/share-pictures.ts";
+import { vignettePictures } from "../vignettes/vignette-pictures.ts";
 
 /** Every picture that the content calls for. */
 export function allPictures(content: Content): Picture[] {
@@ -16,6 +17,7 @@ export function allPictures(content: Content): Picture[] {
     ...productPictures(content),
     ...brandPictures(content),
     ...portraitPictures(content),
+    ...vignettePictures(),
     ...puzzlePictures(),
     ...sharePictures(content),
     ...documentPictures(content),

@@ -98,7 +98,10 @@ export function buildContent(files: ContentFiles, mode: Settings["pictures"]): C
       category: lookUp(taxonomyFile?.categories, "category"),
     };
     const render: Scope["render"] = ({ file, body }, product) => {
-      const text = renderMarkdown(body, folder, product);
+      const text = renderMarkdown(body, folder, {
+        product,
+        vignette: (name) => pictures.find("vignettes", name, ""),
+      });
       for (const message of text.faults) fault(file, message);
       return text;
     };

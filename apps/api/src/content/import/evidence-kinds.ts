@@ -18,6 +18,8 @@ const text = v.pipe(
 );
 const maybe = v.optional(text);
 const words = v.optional(v.array(text), []);
+/** What is shown, by the name of a vignette. */
+const picture = v.optional(v.pipe(v.string(), v.regex(/^[a-z-]+$/, "is no name of a vignette")));
 const flag = v.optional(v.boolean(), false);
 const spoken = v.strictObject({ who: text, text });
 const tone = v.optional(ToneSchema, "hot");
@@ -39,6 +41,12 @@ const scaled = v.pipe(
   }),
 );
 
+/** A cover of a feed shows what it speaks of, or the product. */
+const note = v.pipe(
+  v.strictObject({ cover: maybe, title: text, author: text, likes: maybe, tone, picture, product: flag }),
+  v.check((shown) => shown.product !== (shown.picture !== undefined), "has one picture, or the product"),
+);
+
 /** What each kind of evidence says. */
 export const EVIDENCE = {
   post: v.strictObject({
@@ -53,13 +61,14 @@ export const EVIDENCE = {
     saves: maybe,
     replies: v.optional(v.array(spoken), []),
     tone,
+    picture,
     product,
     caption,
   }),
   feed: v.strictObject({
     tabs,
     notes: v.pipe(
-      v.array(v.strictObject({ cover: maybe, title: text, author: text, likes: maybe, tone, product: flag })),
+      v.array(note),
       v.check(({ length }) => length === 4 || length === 6, "are four or six"),
     ),
     caption,
@@ -78,6 +87,7 @@ export const EVIDENCE = {
     comments: v.pipe(v.array(spoken), v.length(LIVE_COMMENTS)),
     offer: v.strictObject({ name: text, price: text, note: maybe, action: text }),
     tone,
+    picture,
     product,
     caption,
   }),

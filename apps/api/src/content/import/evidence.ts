@@ -41,11 +41,18 @@ const EDGE_TO_EDGE: ReadonlySet<string> = new Set<Kind>(["number", "dots"]);
 type Kind = keyof typeof EVIDENCE;
 type Content<K extends Kind> = v.InferOutput<(typeof EVIDENCE)[K]>;
 
+/** What evidence shows. */
+export interface Drawings {
+  /** Of the client; where there is none, none is drawn. */
+  readonly product?: Picture | undefined;
+  readonly vignette?: (name: string) => Picture;
+}
+
 /** What a drawing needs besides its own words. */
 interface Markup {
   readonly words: (typeof WORDS)[ContentFolder];
-  /** The client's product, or nothing. */
-  readonly picture: (isShown: boolean) => string;
+  /** A vignette, else the client's product, or nothing. */
+  readonly show: (isProduct: boolean, vignette?: string) => string;
 }
 
 /**
@@ -53,14 +60,13 @@ interface Markup {
  *
  * @param kind - What stands behind the three strokes.
  * @param source - YAML.
- * @param product - The client's product; where there is none, none is drawn.
  * @returns nothing when the block is none of these.
  */
 export function evidenceOf(
   kind: string,
   source: string,
   folder: ContentFolder,
-  product: Picture | undefined,
+  { product, vignette }: Drawings,
 ): Evidence | undefined {
   if (!Object.hasOwn(EVIDENCE, kind)) return undefined;
   let value: unknown;
@@ -78,7 +84,10 @@ export function evidenceOf(
   }
   const markup: Markup = {
     words: WORDS[folder],
-    picture: (isShown) => (isShown && product ? pictureOf(product) : ""),
+    show: (isProduct, name) => {
+      if (name !== undefined && vignette) return pictureOf("picture", vignette(name));
+      return isProduct && product ? pictureOf("product", product) : "";
+    },
   };
   const draw = DRAWINGS[kind as Kind] as (content: typeof result.output, markup: Markup) => string;
   const drawn = draw(result.output, markup);
@@ -91,7 +100,7 @@ export function evidenceOf(
 const DRAWINGS: { readonly [K in Kind]: (content: Content<K>, markup: Markup) => string } = {
   post: (
     { author, when, label, cover, title, text: body, tags, likes, saves, replies, ...art },
-    { words, picture },
+    { words, show },
   ) =>
     box("frame", [
       box("head", [
@@ -99,7 +108,7 @@ const DRAWINGS: { readonly [K in Kind]: (content: Content<K>, markup: Markup) =>
         box("names", [line("author", author), line("meta", when)]),
         line("label", label),
       ]),
-      ground(art.tone, "art", [line("cover", cover), picture(art.product)]),
+      ground(art.tone, "art", [line("cover", cover), show(art.product, art.picture)]),
       line("title", title),
       line("text", body),
       line("tags", tags.map((tag) => `#${tag}`).join(" ")),
@@ -109,18 +118,14 @@ const DRAWINGS: { readonly [K in Kind]: (content: Content<K>, markup: Markup) =>
         replies.map((reply) => `<strong>${safe(reply.who)}</strong> ${safe(reply.text)}`),
       ),
     ]),
-  feed: ({ tabs, notes }, { words, picture }) =>
+  feed: ({ tabs, notes }, { words, show }) =>
     box("frame", [
       tabList(tabs),
       list(
         "notes",
         notes.map((note) =>
           [
-            // A cover that is about something else shows the product up close.
-            ground(note.tone, note.product ? "art" : "art el-evidence__art--close", [
-              line("cover", note.cover),
-              picture(true),
-            ]),
+            ground(note.tone, "art", [line("cover", note.cover), show(note.product, note.picture)]),
             line("title", note.title),
             box("foot", [line("author", note.author), count("likes", note.likes, words.likes)]),
           ].join(""),
@@ -141,14 +146,14 @@ const DRAWINGS: { readonly [K in Kind]: (content: Content<K>, markup: Markup) =>
       list("related", related.map(safe)),
     ]),
   live: (content, markup) => {
-    const { says, offer, tone, product } = content;
-    const [head, ...room] = roomParts(content, markup);
+    const { says, offer, tone, product, picture } = content;
+    const [head, ...room] = roomParts(content, markup, picture);
     return ground(tone, "frame", [
       head,
       line("says", says),
       ...room,
       box("offer", [
-        markup.picture(product),
+        markup.show(product),
         box("names", [line("title", offer.name), line("meta", offer.note)]),
         line("price", offer.price),
         line("action", offer.action),
@@ -183,7 +188,7 @@ const DRAWINGS: { readonly [K in Kind]: (content: Content<K>, markup: Markup) =>
       })),
     );
   },
-  sheet: ({ head, title, lines, stamp, ...art }, { picture }) =>
+  sheet: ({ head, title, lines, stamp, ...art }, { show }) =>
     ground(art.tone, "art", [
       box("frame", [
         line("label", head),
@@ -198,7 +203,7 @@ const DRAWINGS: { readonly [K in Kind]: (content: Content<K>, markup: Markup) =>
         ),
         line("stamp", stamp),
       ]),
-      picture(art.product),
+      show(art.product),
     ]),
 };
 
@@ -208,14 +213,15 @@ function surfaceOf(kind: string, content: object): string {
   return tone ? ` el-ground el-ground--${tone as Tone}` : "";
 }
 
-/** Who is live, the product, and what is said of it. */
+/** Who is live, the product or what is shown in its place, and what is said of it. */
 function roomParts(
   { host, viewers, comments, product }: Content<"live">,
-  { words, picture }: Markup,
+  { words, show }: Markup,
+  vignette?: string,
 ): readonly [head: string, ...string[]] {
   return [
     box("head", [avatar(host), line("author", host), count("viewers", viewers, words.viewers)]),
-    picture(product),
+    show(product, vignette),
     `<div class="el-evidence__stream">${list(
       "comments",
       comments.map(({ who, text: said }) => `<strong>${safe(who)}</strong> ${safe(said)}`),
@@ -227,6 +233,6 @@ function liveOf(content: Content<"live">, markup: Markup): Story["live"] {
   return content.product ? { ground: content.tone, html: roomParts(content, markup).join("") } : undefined;
 }
 
-function pictureOf({ src, width, height }: Picture): string {
-  return `<img class="el-evidence__product" src="${src}" width="${width}" height="${height}" alt="" loading="lazy" decoding="async">`;
+function pictureOf(name: "picture" | "product", { src, width, height }: Picture): string {
+  return `<img class="el-evidence__${name}" src="${src}" width="${width}" height="${height}" alt="" loading="lazy" decoding="async">`;
 }

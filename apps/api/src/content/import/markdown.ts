@@ -1,9 +1,9 @@
 import { withoutPhraseBreaks, withPhraseBreaks } from "@wesdom/facts";
 import { Marked, type Tokens } from "marked";
 import sanitizeHtml from "sanitize-html";
-import type { Picture, Story, TocEntry } from "@wesdom/api-client/contract";
+import type { Story, TocEntry } from "@wesdom/api-client/contract";
 import { barsOf, type Bar } from "./bars.ts";
-import { evidenceOf } from "./evidence.ts";
+import { evidenceOf, type Drawings } from "./evidence.ts";
 import type { ContentFolder } from "./files.ts";
 
 /** What becomes of a Markdown text. */
@@ -85,9 +85,13 @@ const ALLOWED: sanitizeHtml.IOptions = {
  * Turns Markdown into safe HTML: headings start at `h2` and carry ids, tables can be scrolled sideways and reached by
  * keyboard and have bars where a head asks for them, evidence is drawn, raw HTML and pictures are dropped.
  *
- * @param product - The client's product, for the evidence of a story.
+ * @param drawings - What evidence shows.
  */
-export function renderMarkdown(markdown: string, folder: ContentFolder, product?: Picture): RenderedText {
+export function renderMarkdown(
+  markdown: string,
+  folder: ContentFolder,
+  drawings: Drawings = {},
+): RenderedText {
   const toc: TocEntry[] = [];
   let section = 0;
   let part = 0;
@@ -139,7 +143,7 @@ export function renderMarkdown(markdown: string, folder: ContentFolder, product?
         );
       },
       code({ lang = "", text }: Tokens.Code) {
-        const evidence = evidenceOf(lang, text, folder, product);
+        const evidence = evidenceOf(lang, text, folder, drawings);
         faults.push(...(evidence?.faults ?? []));
         live ??= evidence?.live;
         return evidence?.html ?? false;

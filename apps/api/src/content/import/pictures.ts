@@ -19,6 +19,7 @@ const STAND_IN_SIZES = {
   banners: [560, 520],
   stories: [670, 800],
   products: [240, 240],
+  vignettes: [240, 240],
   articles: [600, 450],
   services: [600, 450],
   brands: [240, 96],
