@@ -13,7 +13,8 @@ interface WorkSectionProps {
 /** A live room from edge to edge, with what came of it as the largest thing on the page: all of it leads to the case. */
 export function WorkSection({ work, indexPath }: WorkSectionProps): ReactElement {
   const { code, title, headline, brand, platform, html, ground } = work;
-  const { value, suffix } = splitFigure(headline.value);
+  const { value, magnitude, suffix } = splitFigure(headline.value);
+  const groups = value.split(",");
   return (
     <Section ground={ground} space="none" bleed labelledBy="work" className={styles["work"]}>
       {/* The room is drawn: its case has it in words. */}
@@ -21,8 +22,14 @@ export function WorkSection({ work, indexPath }: WorkSectionProps): ReactElement
       <div aria-hidden dangerouslySetInnerHTML={{ __html: html }} />
       <p>
         <b>
-          {value}
-          <small>{suffix}</small>
+          {groups.map((digits, at) => (
+            // oxlint-disable-next-line react/no-array-index-key -- groups of one number, in their order
+            <span key={at}>{at + 1 < groups.length ? `${digits},` : digits}</span>
+          ))}
+          <small>
+            {magnitude}
+            {suffix}
+          </small>
         </b>{" "}
         {headline.label}
       </p>

@@ -1,15 +1,19 @@
-/** A figure as `StatNumber` shows it: the number, and the sign or unit after it. */
+/** A figure as `StatNumber` shows it: the number, the word that belongs to it, and the sign or unit after it. */
 export interface SplitFigure {
   readonly value: string;
+  /** Ten thousands or hundred millions: `万`, `亿`, `億`. */
+  readonly magnitude?: string;
   readonly suffix?: string;
 }
 
 /**
- * Splits `3,000+` into `3,000` and `+`; a figure without a sign or unit has no suffix, and one of several numbers stays
+ * Splits `3,000+` into `3,000` and `+`, `42万人` into `42`, `万` and `人`; a figure without a sign or unit has no suffix, and one of several numbers stays
  * whole: a ratio `1:5.8`, `8 min 40 s`.
  */
 export function splitFigure(figure: string): SplitFigure {
-  const [, value = figure, suffix = ""] = /^([^\d]*[\d.,]+)(.*)$/.exec(figure) ?? [];
+  const [, value = figure, magnitude, suffix = ""] =
+    /^([^\d]*[\d.,]+)(?:\s*([万亿億]))?(.*)$/.exec(figure) ?? [];
   if (/\d/.test(suffix)) return { value: figure };
-  return suffix.trim() === "" ? { value } : { value, suffix: suffix.trim() };
+  const unit = suffix.trim();
+  return { value, ...(magnitude && { magnitude }), ...(unit && { suffix: unit }) };
 }

@@ -59,6 +59,9 @@ export const OnInk: LocalizedStory = localized((locale) => (
     </StatGrid>
   </Section>
 ));
+export const TenThousands: StoryObj<typeof StatNumber> = {
+  args: { value: "40.6", magnitude: "万", suffix: "人", label: "加购人数", countUp: false },
+};
 
 export const Do: StoryObj<typeof StatNumber> = { tags: ["!autodocs", "!test", "!visual"] };
 export const Dont: StoryObj<typeof StatNumber> = {

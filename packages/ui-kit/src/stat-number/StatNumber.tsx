@@ -14,6 +14,8 @@ const COUNT_FROM = 0.9;
 export interface StatNumberProps {
   /** The number as it is read, e.g. `3,000`. */
   readonly value: string;
+  /** Word that belongs to the number, on its line, e.g. `万`. */
+  readonly magnitude?: string | undefined;
   /** Sign or unit after it, raised and hot, e.g. `+`, `%`, `年`. */
   readonly suffix?: string | undefined;
   /** What is counted. */
@@ -26,6 +28,7 @@ export interface StatNumberProps {
 /** A figure of the company. The server renders the final number; counting is an extra of the eye, never of the ear. */
 export function StatNumber({
   value,
+  magnitude,
   suffix,
   label,
   countUp = false,
@@ -61,6 +64,7 @@ export function StatNumber({
             {shown}
           </span>
         )}
+        {magnitude !== undefined && <span className="el-stat-number__magnitude">{magnitude}</span>}
         {suffix !== undefined && <span className="el-stat-number__suffix">{suffix}</span>}
       </p>
       <p className="el-stat-number__label">{label}</p>

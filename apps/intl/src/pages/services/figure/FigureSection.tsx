@@ -10,7 +10,8 @@ export function FigureSection(props: ServicePageProps): ReactElement {
   const { data, copy } = props;
   const { ground, drawing } = instrumentOf(props).figure;
   const { label } = data.service.figure;
-  const { value, suffix } = splitFigure(data.service.figure.value);
+  const { value, magnitude, suffix } = splitFigure(data.service.figure.value);
+  const unit = `${magnitude ?? ""}${suffix ?? ""}`;
   return (
     <Section ground={ground} labelledBy="figures" className={styles["figure"]}>
       <h2 id="figures">{copy.claim}</h2>
@@ -18,7 +19,7 @@ export function FigureSection(props: ServicePageProps): ReactElement {
       <p className={styles["number"]}>
         <strong>
           {value}
-          {suffix && <small>{suffix}</small>}
+          {unit && <small>{unit}</small>}
         </strong>{" "}
         {label}
       </p>
