@@ -23,10 +23,10 @@ const MARKET = "CN";
 const COMPOSITIONS: Readonly<Record<ServiceKey, readonly ComponentType<ServicePageProps>[]>> = {
   "influencer-marketing": [
     ServiceCaseSection,
-    ArgumentSection,
     PaperSection,
     ProcessSection,
     FigureSection,
+    ArgumentSection,
     QuestionSection,
   ],
   "live-commerce": [
@@ -46,10 +46,10 @@ const COMPOSITIONS: Readonly<Record<ServiceKey, readonly ComponentType<ServicePa
     ServiceCaseSection,
   ],
   "media-buying": [
-    ArgumentSection,
     FigureSection,
     PaperSection,
     ProcessSection,
+    ArgumentSection,
     ServiceCaseSection,
     QuestionSection,
   ],

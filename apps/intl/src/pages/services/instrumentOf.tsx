@@ -1,7 +1,7 @@
 import type { Ground } from "@wesdom/ui-kit/section";
 import type { CSSProperties, ReactElement } from "react";
 import figure from "./figure/Drawing.module.css";
-import { Bar } from "./opening/Bar.tsx";
+import { Bar, BarKey } from "./opening/Bar.tsx";
 import { Junction } from "./opening/Junction.tsx";
 import { RunUp } from "./opening/RunUp.tsx";
 import { Week } from "./opening/Week.tsx";
@@ -11,6 +11,7 @@ import type { ServiceStep } from "./process/Step.tsx";
 import lists from "./process/Steps.module.css";
 import { Steps } from "./process/Steps.tsx";
 import { Weigh } from "./process/Weigh.tsx";
+import wires from "./process/Wires.module.css";
 import type { ServicePageProps } from "./ServiceSections.tsx";
 
 /** What a service is drawn as, large at the top of its page, and how its steps are set below. */
@@ -34,7 +35,8 @@ interface Instrument {
 /** What the copy says of a step, as far as it knows it. */
 interface SaidStep extends Omit<ServiceStep, "title"> {
   readonly shares?: readonly string[];
-  readonly week?: string;
+  readonly weeks?: readonly string[];
+  readonly days?: string;
 }
 
 /** The copy of a service says what there is to draw. */
@@ -61,8 +63,9 @@ export function instrumentOf({ data, copy }: ServicePageProps): Instrument {
       opening: (
         <div className={styles["budget"]}>
           {steps.map(({ title, shares }) => (
-            <Bar shares={shares} key={title} />
+            <Bar budget={copy.budget} shares={shares} key={title} />
           ))}
+          <BarKey budget={copy.budget} />
         </div>
       ),
       drawn: "below",
@@ -90,8 +93,8 @@ export function instrumentOf({ data, copy }: ServicePageProps): Instrument {
       ground: "mint",
       opening: (
         <div className={styles["calendar"]}>
-          {steps.map(({ title, week }) => (
-            <Week days={copy.week.days} signs={week} key={title} />
+          {steps.map(({ title, weeks }) => (
+            <Week days={copy.week.days} signs={weeks?.[0]} key={title} />
           ))}
         </div>
       ),
@@ -112,7 +115,7 @@ export function instrumentOf({ data, copy }: ServicePageProps): Instrument {
     return {
       ground: "card",
       opening: <Junction sources={copy.sources} />,
-      process: <Steps className={lists["table"]} steps={steps} />,
+      process: <Steps className={wires["wires"]} steps={steps} />,
       processGround: "paper",
       paper: { ground: "hot" },
       figure: { ground: "card", drawing: drawn("wire") },

@@ -5,7 +5,7 @@ import styles from "./Week.module.css";
 interface WeekProps {
   /** Letters of the days from Monday on. */
   readonly days: readonly string[];
-  /** A sign a day: `●` a post, `○` reading and replies, `·` nothing. */
+  /** A sign a day: `●` a post, `○` reading and replies, `■` the page of the month, `·` nothing. */
   readonly signs?: string | undefined;
 }
 

@@ -1,23 +1,45 @@
 import type { ReactElement } from "react";
-import type { ProcessProps } from "./Step.tsx";
-import styles from "./Steps.module.css";
-import { Steps } from "./Steps.tsx";
+import { Week } from "../opening/Week.tsx";
+import { Step, type ProcessProps, type ServiceStep } from "./Step.tsx";
+import styles from "./Repeat.module.css";
 
 /** Props of {@link Repeat}. */
-interface RepeatProps extends ProcessProps {
-  /** What the signs of the week mean. */
-  readonly week: { readonly posts: string; readonly replies: string };
+interface RepeatProps extends ProcessProps<
+  ServiceStep & {
+    /** A sign a day, for each week that the step takes. */
+    readonly weeks?: readonly string[];
+  }
+> {
+  /** Letters of the days, and what the signs in them mean. */
+  readonly week: {
+    readonly days: readonly string[];
+    readonly posts: string;
+    readonly replies: string;
+    readonly page: string;
+  };
 }
 
-/** What is done on which days, and the steps to it. */
-export function Repeat({ steps, week: { posts, replies } }: RepeatProps): ReactElement {
+/** What is done on which days, and the steps to it: a calendar with a row for each week. */
+export function Repeat({ steps, week: { days, posts, replies, page } }: RepeatProps): ReactElement {
   return (
     <>
       <ul className={styles["legend"]}>
-        <li data-sign="●">{posts}</li>
         <li data-sign="○">{replies}</li>
+        <li data-sign="●">{posts}</li>
+        <li data-sign="■">{page}</li>
       </ul>
-      <Steps className={styles["weeks"]} steps={steps} />
+      <ol className={styles["steps"]}>
+        {steps.map(({ weeks = [], ...step }) => (
+          <li key={step.title}>
+            <Step {...step} />
+            <div className={`${styles["weeks"]} el-ground el-ground--mint`}>
+              {weeks.map((signs, at) => (
+                <Week days={days} signs={signs} key={at} />
+              ))}
+            </div>
+          </li>
+        ))}
+      </ol>
     </>
   );
 }

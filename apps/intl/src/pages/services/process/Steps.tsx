@@ -1,4 +1,4 @@
-import type { HTMLAttributes, ReactElement } from "react";
+import type { CSSProperties, HTMLAttributes, ReactElement } from "react";
 import { Step, type ProcessProps } from "./Step.tsx";
 
 /** The steps of a service, as its style sets them. */
@@ -6,7 +6,7 @@ export function Steps({ steps, ...list }: ProcessProps & HTMLAttributes<HTMLElem
   return (
     <ol {...list}>
       {steps.map((step) => (
-        <li key={step.title}>
+        <li style={{ "--days": step.days } as CSSProperties} key={step.title}>
           <Step {...step} />
         </li>
       ))}

@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { partsOf } from "../partsOf.ts";
+import { Bar, BarKey, type Budget } from "../opening/Bar.tsx";
 import { Step, type ProcessProps, type ServiceStep } from "./Step.tsx";
 import styles from "./Weigh.module.css";
 
@@ -10,25 +10,22 @@ interface WeighProps extends ProcessProps<
     readonly shares?: readonly string[];
   }
 > {
-  readonly budget: { readonly note: string; readonly posts: readonly string[]; readonly held: string };
+  readonly budget: Budget & { readonly note: string };
 }
 
 /** The steps, and after each what every post has of the budget, and what is held back. */
-export function Weigh({ steps, budget: { note, posts, held } }: WeighProps): ReactElement {
+export function Weigh({ steps, budget }: WeighProps): ReactElement {
   return (
     <>
-      <p className={styles["note"]}>{note}</p>
+      <p className={styles["note"]}>{budget.note}</p>
+      <div className={styles["key"]}>
+        <BarKey budget={budget} />
+      </div>
       <ol className={styles["steps"]}>
-        {steps.map(({ shares = [], ...step }) => (
+        {steps.map(({ shares, ...step }) => (
           <li key={step.title}>
             <Step {...step} />
-            <ul>
-              {partsOf(shares).map((share, at) => (
-                <li hidden={!share} key={at}>
-                  {posts[at] ?? held} <b>{share}</b>
-                </li>
-              ))}
-            </ul>
+            <Bar budget={budget} shares={shares} />
           </li>
         ))}
       </ol>
