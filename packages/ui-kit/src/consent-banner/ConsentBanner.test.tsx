@@ -135,6 +135,43 @@ it("folds to a line with both answers a screen further down, shifts nothing, and
   scrollTo({ top: 0, behavior: "instant" });
 });
 
+it("comes folded where the page was scrolled by a screen before", async () => {
+  const page1 = (open: boolean) => (
+    <main>
+      {links(40)}
+      {sample({ short: "Count pages?", open })}
+    </main>
+  );
+  const { rerender } = await render(page1(false));
+  await scrolled(1.2);
+  await rerender(page1(true));
+  await expect.element(banner().getByRole("button", { name: "Count pages?" })).toBeVisible();
+  expect(height()).toBe(44);
+  scrollTo({ top: 0, behavior: "instant" });
+});
+
+it("comes folded on a phone on its side, and stays open where it was opened", async () => {
+  const { innerWidth: width, innerHeight: tall } = window;
+  await page.viewport(667, 375);
+  await render(
+    <main>
+      {links(40)}
+      {sample({ short: "Count pages?" })}
+    </main>,
+  );
+  const question = banner().getByRole("button", { name: "Count pages?" });
+  await expect.element(question).toBeVisible();
+  const { left, right } = banner().element().getBoundingClientRect();
+  expect([left, right, height()]).toEqual([0, 667, 44]);
+  await question.click();
+  await scrolled(0.5);
+  await expect.element(page.getByText("We would like to count pages.")).toBeVisible();
+  await scrolled(1.6);
+  await expect.element(question).toBeVisible();
+  scrollTo({ top: 0, behavior: "instant" });
+  await page.viewport(width, tall);
+});
+
 it("never covers what has the focus, to the end of the page", async () => {
   await render(
     <main>

@@ -14,7 +14,12 @@ export interface ConsentBannerProps {
   readonly title: string;
   /** What is asked for, and what for: a sentence of two lines at most. */
   readonly text: ReactNode;
-  /** The question in few words: to a line of it the banner folds once a screen was scrolled. @default it stays as it is */
+  /**
+   * The question in few words: to a line of it the banner folds once a screen was scrolled, and at once on a phone on its
+   * side.
+   *
+   * @default it stays as it is
+   */
   readonly short?: string | undefined;
   /** What else is to be known before an answer; unfolds in place. @default nothing */
   readonly details?: { readonly label: string; readonly text: ReactNode } | undefined;
