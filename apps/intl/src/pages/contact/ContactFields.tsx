@@ -11,6 +11,7 @@ import type { ComponentProps, ReactElement } from "react";
 import { leadSourceOf } from "../../forms/lead-source.ts";
 import type { Copy } from "virtual:copy";
 import { useLanguage } from "../../language/useLanguage.ts";
+import styles from "./ContactFields.module.css";
 import type { ContactKind } from "./contact-page-props.ts";
 import type { ContactPageData } from "./load-contact-page.ts";
 import { MoreFields } from "./MoreFields.tsx";
@@ -45,21 +46,25 @@ export function ContactFields({ form, kind, services, copy, submit }: ContactFie
       <Input {...input} maxLength={LEAD_LIMITS[name]} defaultValue={typed(name)} />
     </Field>
   );
+  const message = (
+    <Field name="needs" label={asked ? copy.form.needs : copy.form.needsOptional} required={asked}>
+      <Textarea
+        rows={asked ? 5 : 3}
+        maxLength={LEAD_LIMITS.needs}
+        placeholder={copy.form.needsPlaceholder}
+        defaultValue={typed("needs")}
+      />
+    </Field>
+  );
   return (
-    <Form {...form.formProps} errors={form.errors} busy={form.state === "sending"}>
+    <Form {...form.formProps} errors={form.errors} busy={form.state === "sending"} className={styles["form"]}>
       <FormError>{form.errors[""]}</FormError>
       {Object.entries(source).map(([name, value]) => (
         <input type="hidden" name={name} value={value} key={name} />
       ))}
+      {asked && message}
       {requiredLines(copy).map(line)}
-      <Field name="needs" label={asked ? copy.form.needs : copy.form.needsOptional} required={asked}>
-        <Textarea
-          rows={4}
-          maxLength={LEAD_LIMITS.needs}
-          placeholder={copy.form.needsPlaceholder}
-          defaultValue={typed("needs")}
-        />
-      </Field>
+      {!asked && message}
       <MoreFields form={form} label={copy.form.more}>
         {optionalLines(copy).map(line)}
         <CheckboxGroup

@@ -30,7 +30,7 @@ export function ContactPage(props: ContactPageProps): ReactElement {
     <>
       <PageTop brand={brand} home={frame.header.home} back={copy.back} indexPath={indexPath} />
       <ContactForm {...props} />
-      <ContactWays copy={copy} />
+      <ContactWays {...props} />
     </>
   );
 }
