@@ -32,12 +32,13 @@ const FORMATS: Record<
   },
   ja: {
     day: (year, month, day) => `${year}年${month}月${day}日`,
-    month: (year, month) => `${year}年${month}月`,
+    // In figures alone: set large, they and the characters between them would have two faces.
+    month: (year, month) => `${year}.${String(month).padStart(2, "0")}`,
   },
 };
 
 /**
- * A day or a month as it is read in a language: `August 12, 2025`, `2025年8月12日`, `Aug 2025`, `2025年8月`.
+ * A day or a month as it is read in a language: `August 12, 2025`, `2025年8月12日`, `Aug 2025`, `2025.08`.
  *
  * @param date - `YYYY-MM-DD` or `YYYY-MM`.
  * @param style - @default the day

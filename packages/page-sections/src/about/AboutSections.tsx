@@ -6,7 +6,7 @@ import { ReasonList } from "@wesdom/ui-kit/reason-list";
 import { Section } from "@wesdom/ui-kit/section";
 import { SectionHeading } from "@wesdom/ui-kit/section-heading";
 import { Timeline } from "@wesdom/ui-kit/timeline";
-import type { ReactElement } from "react";
+import type { ReactElement, ReactNode } from "react";
 import type { AboutData } from "./load-about.ts";
 
 /** What a section of the page about the company is called. */
@@ -65,13 +65,21 @@ interface HistorySectionProps extends AboutSectionProps, Pick<Introduction, "tim
   readonly heading: AboutSectionProps["heading"] & { readonly more: string };
   /** Says a month (`2019-03`). */
   readonly dateOf: (month: string) => string;
+  /** How long it is, below its title. @default nothing */
+  readonly children?: ReactNode;
 }
 
 /** The company's history, oldest first. */
-export function HistorySection({ id, heading, timeline, dateOf }: HistorySectionProps): ReactElement {
+export function HistorySection({
+  id,
+  heading,
+  timeline,
+  dateOf,
+  children,
+}: HistorySectionProps): ReactElement {
   return (
     <Section split id={id} labelledBy={`${id}-title`} ground="card" space="tight">
-      <SectionHeading id={`${id}-title`} eyebrow={heading.eyebrow} title={heading.title} />
+      <SectionHeading id={`${id}-title`} eyebrow={heading.eyebrow} title={heading.title} action={children} />
       <Timeline
         more={heading.more}
         items={timeline.map(({ date, title, text }) => ({

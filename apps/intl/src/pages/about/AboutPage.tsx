@@ -41,11 +41,7 @@ export function AboutPage(props: AboutPageProps): ReactElement {
   useAboutHead(props, age);
   return (
     <>
-      <AboutOpening team={team} title={copy.title} slogan={introduction.slogan}>
-        <StatGrid lead>
-          <StatNumber value={String(age)} suffix={copy.figures.ageUnit} label={copy.figures.age} countUp />
-        </StatGrid>
-      </AboutOpening>
+      <AboutOpening team={team} title={copy.title} slogan={introduction.slogan} />
       <TeamSection id="team" heading={copy.team} label={copy.team.eyebrow} team={team} />
       <ValueSection id="values" heading={copy.values} values={introduction.values} />
       <Section space="tight">
@@ -61,7 +57,11 @@ export function AboutPage(props: AboutPageProps): ReactElement {
         heading={copy.timeline}
         timeline={introduction.timeline}
         dateOf={(month) => formatDate(month, language, "month")}
-      />
+      >
+        <StatGrid lead>
+          <StatNumber value={String(age)} suffix={copy.figures.ageUnit} label={copy.figures.age} countUp />
+        </StatGrid>
+      </HistorySection>
       <Section split space="tight" labelledBy="offices">
         <SectionHeading id="offices" {...copy.offices} />
         <div className={styles["offices"]}>
