@@ -24,6 +24,9 @@ const REFUSALS: ReadonlySet<number | undefined> = new Set([400, 422]);
 /** Side of a QR code image in pixels. */
 const QR_SIZE = 240;
 
+/** The face behind the door of the login, and its size in pixels. */
+const ADVISER = { src: "/media/team/lin-yue.svg", width: 480, height: 600, alt: "" };
+
 /** Where the customer centre begins: for who comes with a ticket, and for everyone else. */
 export async function serveEntrance(visit: CentreVisit): Promise<Response> {
   if (!isOwn(visit.context.settings.links.customerCentre)) return bare(404);
@@ -70,7 +73,8 @@ function serveStart(visit: CentreVisit): Response {
 
 /** Who answers what no page does: by telephone where there is one, else by mail. */
 function Adviser({ language, copy, context }: CentreVisit): ReactElement {
-  const { phone, email } = context.settings.contact[language];
+  const { apiBase, contact } = context.settings;
+  const { phone, email } = contact[language];
   const { name, hours, scan } = copy.adviser;
   const code = { src: "/m/qr/consultant.png", width: QR_SIZE, height: QR_SIZE, alt: scan };
   return (
@@ -80,6 +84,7 @@ function Adviser({ language, copy, context }: CentreVisit): ReactElement {
       level={2}
       name={name}
       position={hours}
+      portrait={{ ...ADVISER, src: apiBase + ADVISER.src, position: "50% 30%" }}
       code={scan === "" ? undefined : { picture: code, caption: scan }}
     >
       <Button href={phone === "" ? `mailto:${email}` : `tel:${phone}`}>{phone === "" ? email : phone}</Button>
@@ -119,6 +124,7 @@ async function serveArrival(visit: CentreVisit, ticket: string): Promise<Respons
             {copy.back}
           </Button>
         </p>
+        <Adviser {...visit} />
         <h2>{copy.signOut.title}</h2>
         {signOutForm(visit)}
       </>

@@ -115,7 +115,7 @@ test("slider, code and company: no barrier, and nothing wider than the smallest 
   await expectNoOverflow(page);
 });
 
-test("with the keyboard open on a small phone the field and its button are within reach", async ({
+test("with the keyboard open on a small phone the field brings its button into view", async ({
   page,
 }) => {
   await page.setViewportSize(KEYBOARD_OPEN);
@@ -125,7 +125,5 @@ test("with the keyboard open on a small phone the field and its button are withi
   await expect(phoneField(page)).toBeInViewport({ ratio: 0.5 });
   await passwordField(page).focus();
   await expect(passwordField(page)).toBeInViewport({ ratio: 0.5 });
-  const send = page.getByRole("button", { name: "登录", exact: true });
-  await send.focus();
-  await expect(send).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole("button", { name: "登录", exact: true })).toBeInViewport({ ratio: 1 });
 });

@@ -2,7 +2,7 @@ import { useSiteEnvironment } from "@wesdom/site-runtime/react";
 import { Link } from "@wesdom/ui-kit/link";
 import type { ReactElement } from "react";
 import { copy as texts } from "#copy/account.zh.yml";
-import styles from "./Account.module.css";
+import styles from "./AccountDoor.module.css";
 
 /** How to go on without the form: by telephone or mail. Without scripting it says why that is needed. */
 export function AccountHelp(): ReactElement | null {
@@ -10,7 +10,7 @@ export function AccountHelp(): ReactElement | null {
   const { phone, email } = contact.zh;
   const [account, domain] = email.split("@");
   return (
-    <div className={styles["help"]}>
+    <>
       <noscript>
         <p className={styles["here"]}>
           {texts.noScript.signedIn}
@@ -34,6 +34,6 @@ export function AccountHelp(): ReactElement | null {
           )}
         </p>
       )}
-    </div>
+    </>
   );
 }

@@ -5,7 +5,7 @@ import { Tabs } from "@wesdom/ui-kit/tabs";
 import { useEffect, useRef, type ReactElement } from "react";
 import { copy as texts } from "#copy/account.zh.yml";
 import styles from "./Account.module.css";
-import { AccountHelp } from "./AccountHelp.tsx";
+import { AccountDoor } from "./AccountDoor.tsx";
 import { accountHeading } from "./accountHeading.ts";
 import { accountHref, CUSTOM_PATH, LOGIN_PATH, type AccountPath } from "./accountHref.ts";
 import type { AccountMethod } from "./accountMachine.ts";
@@ -19,9 +19,6 @@ const TABS: Readonly<Record<AccountPath, readonly AccountMethod[]>> = {
   [LOGIN_PATH]: ["code", "password"],
 };
 
-/** The people behind the account, from the left; whoever has no picture leaves dark ground. */
-const FACES = ["liu-bo", "zhao-min", "lin-yue", "chen-hang", "huang-xin"];
-
 /** Props of {@link AccountPage}. */
 export interface AccountPageProps {
   readonly path: AccountPath;
@@ -33,7 +30,7 @@ export interface AccountPageProps {
 /** Login, registration and reset: one way through the states of the account machine. */
 export function AccountPage({ path, method, redirect }: AccountPageProps): ReactElement {
   useAccountHead(path, method);
-  const { apiBase, brand } = useSiteEnvironment().settings;
+  const { brand } = useSiteEnvironment().settings;
   const flow = useAccount({ method, redirect });
   const { state, Puzzle } = flow;
   const step = state.at === "puzzle" ? state.over : state;
@@ -46,13 +43,6 @@ export function AccountPage({ path, method, redirect }: AccountPageProps): React
     <div className={styles["page"]}>
       <div className={`${styles["head"]} el-ground el-ground--ink`}>
         <Logo name={brand.zh.name} href="/m/zh-cn" linkLabel={texts.backLabel({ brand: brand.zh.name })} />
-        {begins && (
-          <div
-            className={styles["wall"]}
-            style={{ backgroundImage: FACES.map((face) => `url(${apiBase}/media/team/${face}.svg)`).join() }}
-            aria-hidden
-          />
-        )}
         <h1 className={styles["title"]} ref={heading} tabIndex={-1}>
           {title}
         </h1>
@@ -76,8 +66,8 @@ export function AccountPage({ path, method, redirect }: AccountPageProps): React
         )}
         <AccountSteps state={step} flow={flow} hrefOf={hrefOf} />
         {begins && <WaysOn method={method} path={path} hrefOf={hrefOf} />}
-        <AccountHelp />
       </div>
+      <AccountDoor state={step} />
       {state.at === "puzzle" && Puzzle !== null && <Puzzle flow={flow} />}
     </div>
   );
