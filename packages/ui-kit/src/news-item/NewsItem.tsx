@@ -12,7 +12,7 @@ export interface NewsItemProps {
   readonly meta?: readonly string[] | undefined;
   /** Date of publication: machine form, and as it is read. */
   readonly date?: { readonly iso: string; readonly text: string } | undefined;
-  /** A sentence or two, of which a list shows two lines, and what was searched for whole. */
+  /** A sentence or two, shown whole. */
   readonly summary?: ReactNode;
   readonly thumb?: PictureProps | undefined;
   /** The first of a list: its picture above it, from edge to edge, and larger type. @default false */

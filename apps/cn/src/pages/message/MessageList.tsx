@@ -1,3 +1,4 @@
+import { newsLook } from "@wesdom/page-sections/articles";
 import { pageCount, useMedia } from "@wesdom/site-runtime/react";
 import { Button } from "@wesdom/ui-kit/button";
 import { Empty } from "@wesdom/ui-kit/empty";
@@ -9,37 +10,42 @@ import { articleHref } from "../article/articleHref.ts";
 import type { MessageData } from "./loadMessage.ts";
 import { messageHref } from "./messageHref.ts";
 
-/** One article in four has its picture large. */
-const WIDE_EVERY = 4;
-
 /** The articles of a page of the news, the first one large, and the way to the other pages. */
 export function MessageList({ data }: { readonly data: MessageData }): ReactElement {
   const media = useMedia();
-  const { list, category, pageNum } = data;
+  const { list, pageNum } = data;
   if (list.length === 0) return <NoArticles />;
   return (
     <section aria-label={texts.list}>
       <NewsList>
-        {list.map(
-          ({ code, title, summary, category: { name }, readingMinutes, publishedAt, picture }, at) => (
+        {list.map(({ code, title, summary, category, readingMinutes, publishedAt, picture }, at) => {
+          const look = newsLook(at, media(picture));
+          return (
             <NewsItem
               key={code}
               level={2}
               href={articleHref(code)}
               title={title}
-              summary={summary}
-              meta={[name, texts.minutes({ minutes: readingMinutes })]}
+              summary={look.wide ? summary : firstSentence(summary)}
+              meta={[category.name, texts.minutes({ minutes: readingMinutes })]}
               date={{ iso: publishedAt, text: publishedAt.replaceAll("-", ".") }}
-              thumb={{ ...media(picture), priority: at === 0 }}
-              lead={at === 0}
-              wide={at % WIDE_EVERY === 0}
+              {...look}
             />
-          ),
-        )}
+          );
+        })}
       </NewsList>
-      <Pagination page={pageNum} total={pageCount(data)} hrefOf={(page) => messageHref(category?.id, page)} />
+      <Pagination
+        page={pageNum}
+        total={pageCount(data)}
+        hrefOf={(page) => messageHref(data.category?.id, page)}
+      />
     </section>
   );
+}
+
+/** All that has room beside a picture. */
+function firstSentence(summary: string): string {
+  return /^.+?。/u.exec(summary)?.[0] ?? summary;
 }
 
 function NoArticles(): ReactElement {

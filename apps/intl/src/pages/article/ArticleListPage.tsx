@@ -1,3 +1,4 @@
+import { newsLook } from "@wesdom/page-sections/articles";
 import { GrowingList } from "@wesdom/page-sections/lists";
 import { ClosingCall } from "@wesdom/page-sections/closing";
 import { useRouter } from "@tanstack/react-router";
@@ -16,9 +17,6 @@ import type { Copy } from "virtual:copy";
 import { useLanguage } from "../../language/useLanguage.ts";
 import styles from "./Article.module.css";
 import type { ArticlePageData } from "./load-article-page.ts";
-
-/** One article in four has its picture large. */
-const WIDE_EVERY = 4;
 
 /** Props of {@link ArticleListPage}. */
 interface ArticleListPageProps extends Omit<Extract<ArticlePageData, { kind: "list" }>, "kind"> {
@@ -127,11 +125,7 @@ function Articles({ list, keyword, page, copy }: ArticleListPageProps): ReactEle
             href={path + stringifySearch({ code: article.code })}
             title={<Highlight text={article.title} keyword={keyword} />}
             {...(keyword === ""
-              ? {
-                  thumb: { ...media(article.picture), priority: at === 0 },
-                  lead: at === 0,
-                  wide: at % WIDE_EVERY === 0,
-                }
+              ? newsLook(at, media(article.picture))
               : {
                   summary: <Highlight text={article.summary} keyword={keyword} />,
                   thumb: media(article.picture),
