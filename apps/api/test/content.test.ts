@@ -285,6 +285,10 @@ describe("Markdown", () => {
     expect(drawn).toContain(
       '<span class="el-evidence__unit">¥</span>4,800<span class="el-evidence__unit"> &lt;b&gt;</span></p>',
     );
+    const signed = renderMarkdown("```number\nvalue: +1.6×\ncaption: 第 70 分钟起\n```", "zh").html;
+    expect(signed).toContain(
+      'el-evidence__number--medium">+1.6×</p><figcaption>第 70\u00A0分钟起</figcaption>',
+    );
     expect(drawn).toContain('class="el-evidence el-evidence--dots el-ground el-ground--ink"');
     expect(drawn).toContain(
       `aria-hidden="true"><span class="el-evidence__filled">${"<span></span>".repeat(2)}</span><span>${"<span></span>".repeat(5)}</span></span>`,

@@ -74,9 +74,9 @@ export function hundredths(share: number): string {
   return String(Math.round(share * 100)).padStart(2, "0");
 }
 
-/** A figure in the largest type, what stands before and after its digits smaller. */
+/** A figure in the largest type, its sign too; what stands before and after it smaller. */
 export function figure(words: string): string {
-  const [, before = "", digits = words, after = ""] = /^(\D*)(\d[\d.,]*)(.*)$/.exec(words) ?? [];
+  const [, before = "", digits = words, after = ""] = /^(\D*?)([+−<]?\d[\d.,]*×?)(.*)$/.exec(words) ?? [];
   const size = SIZES.find(({ most }) => digits.length <= most)?.name ?? "small";
   return (
     `<p class="el-evidence__number el-evidence__number--${size}">` +
