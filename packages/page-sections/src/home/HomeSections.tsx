@@ -22,7 +22,6 @@ export function ClientSection({
       <LogoWall
         label={label}
         columns={2}
-        rows={4}
         items={brands.map(({ id, name, picture }) => ({ key: id, name, picture: media(picture) }))}
       />
     </Section>

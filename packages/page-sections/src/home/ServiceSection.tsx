@@ -36,6 +36,7 @@ export function ServiceSection({ services, texts, hrefOf }: ServiceSectionProps)
           tagline,
           drawing: DRAWINGS[code],
           href: hrefOf?.(code),
+          leadsTo: texts.leadsTo,
         }))}
       />
     </Section>

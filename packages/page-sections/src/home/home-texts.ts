@@ -15,7 +15,8 @@ export interface HomeTexts {
     readonly show: (values: { readonly n: string }) => string;
   };
   readonly figures: Readonly<Record<"title" | "staff" | "brands" | "age" | "ageUnit" | "renewal", string>>;
-  readonly services: TitleText;
+  /** `leadsTo`: what a row leads to, where services have no pages. */
+  readonly services: TitleText & { readonly leadsTo?: string };
   readonly cases: SectionTexts & { readonly more: string };
   /** `label`: name of the wall of marks. */
   readonly clients: TitleText & { readonly label: string; readonly note: string };

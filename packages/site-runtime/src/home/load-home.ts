@@ -18,6 +18,9 @@ import type { PublicSettings } from "../settings/public-settings.ts";
 /** What a home page shows of a case. */
 type HomeStory = Pick<Story, "code" | "title" | "headline" | "picture" | "industry" | "platform">;
 
+/** Marks of clients on a home page: a wall that is taken in at a glance. */
+const BRANDS_SHOWN = 12;
+
 /** A case at work: its live room, as markup that is safe to be set, and the surface of that. */
 export type HomeWork = Pick<Story, "code" | "title" | "headline" | "brand" | "platform"> &
   NonNullable<Story["live"]>;
@@ -69,7 +72,7 @@ export async function loadHome(
   const work = await workOf(shown.list[0], settings);
   return {
     banners: banners.list,
-    brands: brands.map(({ id, name, picture }) => ({ id, name, picture })),
+    brands: brands.slice(0, BRANDS_SHOWN).map(({ id, name, picture }) => ({ id, name, picture })),
     ...(work ? { work } : {}),
     stories: stories.list
       .filter(({ code }) => code !== work?.code)

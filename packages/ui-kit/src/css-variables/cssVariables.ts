@@ -180,7 +180,6 @@ export const cssVariables = {
   },
   "logo-wall": {
     "--el-logo-wall-columns": "",
-    "--el-logo-wall-rows": "",
   },
   "mobile-menu": {
     "--el-font-display": "var(--el-font)",

@@ -23,10 +23,10 @@ const meta: Meta<typeof LogoWall> = {
 export default meta;
 
 export const Playground: StoryObj<typeof LogoWall> = {};
-export const Swiped: LocalizedStory = localized((locale) => (
+export const TwoColumns: LocalizedStory = localized((locale) => (
   <Section space="tight" ground="card">
     <LogoWall
-      rows={2}
+      columns={2}
       label={TEXTS[locale].clients.title}
       items={TEXTS[locale].clients.names.map((name) => ({ key: name, name, picture: mark(name) }))}
     />

@@ -16,18 +16,15 @@ export interface LogoWallProps {
   readonly label: string;
   /** Marks in a row. @default 3 */
   readonly columns?: 2 | 3 | 4 | undefined;
-  /** Rows of a wall that runs to both edges of the screen and is swiped. @default as many as the marks need */
-  readonly rows?: number | undefined;
 }
 
 /** Marks of clients on a ruled grid. */
-export function LogoWall({ items, label, columns = 3, rows }: LogoWallProps): ReactElement {
+export function LogoWall({ items, label, columns = 3 }: LogoWallProps): ReactElement {
   return (
     <ul
-      className={rows ? "el-logo-wall is-swiped" : "el-logo-wall"}
+      className="el-logo-wall"
       aria-label={label}
-      style={{ "--el-logo-wall-columns": columns, "--el-logo-wall-rows": rows } as CSSProperties}
-      tabIndex={rows && 0}
+      style={{ "--el-logo-wall-columns": columns } as CSSProperties}
     >
       {items.map((item) => (
         <li className="el-logo-wall__cell" key={item.key}>

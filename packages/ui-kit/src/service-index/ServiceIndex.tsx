@@ -23,6 +23,8 @@ export interface ServiceIndexItem {
   readonly drawing?: ServiceDrawing | undefined;
   /** Left out, the line is no link. */
   readonly href?: string | undefined;
+  /** What the line leads to, beside its arrow. @default the service itself, which needs no word */
+  readonly leadsTo?: string | undefined;
   readonly onClick?: MouseEventHandler<HTMLAnchorElement> | undefined;
 }
 
@@ -38,7 +40,7 @@ export function ServiceIndex({ items, level = 3 }: ServiceIndexProps): ReactElem
   const Heading = `h${level}` as const;
   return (
     <ul className="el-service-index">
-      {items.map(({ key, title, tagline, drawing, href, onClick }) => (
+      {items.map(({ key, title, tagline, drawing, href, leadsTo, onClick }) => (
         <li
           className={cx("el-service-index__item", drawing && `el-service-index__item--${drawing}`)}
           key={key}
@@ -53,7 +55,12 @@ export function ServiceIndex({ items, level = 3 }: ServiceIndexProps): ReactElem
             )}
           </Heading>
           {tagline !== undefined && <p className="el-service-index__tagline">{tagline}</p>}
-          {href !== undefined && <ArrowUpRightIcon className="el-service-index__arrow" />}
+          {href !== undefined && (
+            <span className="el-service-index__end">
+              {leadsTo}
+              <ArrowUpRightIcon className="el-service-index__arrow" />
+            </span>
+          )}
         </li>
       ))}
     </ul>

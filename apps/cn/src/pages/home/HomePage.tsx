@@ -17,8 +17,27 @@ import { ConfigProvider } from "@wesdom/ui-kit/config-provider";
 import type { ReactElement } from "react";
 import { copy as frame } from "#copy/frame.zh.yml";
 import { copy as texts, kit } from "#copy/home.zh.yml";
+import { caseHref } from "../case/caseHref.ts";
+import styles from "./Home.module.css";
 
 const { indexPath } = LANGUAGES.zh;
+
+/** Services have no pages of their own: each leads to a case that shows it at work. */
+const CASES: Readonly<Record<string, string>> = {
+  "influencer-marketing": "lipstick-to-cart",
+  "live-commerce": "sofa-live-midnight",
+  "media-buying": "sparkling-tea-launch",
+  "marketing-technology": "nordic-lamp-story",
+  "social-media-management": "camera-second-life",
+  "advertising-purchases": "earbuds-blind-test",
+  "reputation-management": "cat-food-honesty",
+  "e-commerce-operation": "yoga-pants-fit",
+};
+
+function hrefOfCase(service: string): string | undefined {
+  const code = CASES[service];
+  return code && caseHref(code);
+}
 
 /** The Chinese home page: dense, with the result of each argument as a number. */
 export function HomePage({ data }: { readonly data: HomeData }): ReactElement {
@@ -38,10 +57,12 @@ export function HomePage({ data }: { readonly data: HomeData }): ReactElement {
       />
       <FigureSection age={age} figures={figures} texts={texts.figures} />
       {data.work && <WorkSection work={data.work} indexPath={indexPath} />}
-      <ServiceSection services={data.services} texts={texts.services} />
+      <ServiceSection services={data.services} texts={texts.services} hrefOf={hrefOfCase} />
       <CaseSection stories={data.stories} texts={texts.cases} indexPath={indexPath} />
       <ClientSection brands={data.brands} texts={texts.clients} />
-      <ReasonSection reasons={reasons} texts={texts.reasons} />
+      <div className={styles["reasons"]}>
+        <ReasonSection reasons={reasons} texts={texts.reasons} />
+      </div>
       <NewsSection
         articles={data.articles}
         texts={texts.news}

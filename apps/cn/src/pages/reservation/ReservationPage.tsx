@@ -46,9 +46,7 @@ export function ReservationPage({ data }: { readonly data: ReservationData }): R
               lead={texts.lead}
               spaced={false}
             />
-            <span className={styles["minutes"]} aria-hidden>
-              30
-            </span>
+            <span className={styles["clock"]} aria-hidden />
           </div>
         )}
       </div>
