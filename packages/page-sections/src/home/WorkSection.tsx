@@ -23,7 +23,6 @@ export function WorkSection({ work, indexPath }: WorkSectionProps): ReactElement
       <p>
         <b>
           {groups.map((digits, at) => (
-            // oxlint-disable-next-line react/no-array-index-key -- groups of one number, in their order
             <span key={at}>{at + 1 < groups.length ? `${digits},` : digits}</span>
           ))}
           <small>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 
 /** Whether the banner is folded, how often it has been, and what opens it again. */
 interface Folding {
@@ -21,10 +21,10 @@ export function useFolding(foldable: boolean): Folding {
   const [folded, setFolded] = useState(false);
   const [folds, setFolds] = useState(0);
   const [unfoldedAt, setUnfoldedAt] = useState<number | null>(null);
-  const unfold = (): void => {
+  const unfold = useCallback((): void => {
     setFolded(false);
     setUnfoldedAt(scrollY);
-  };
+  }, []);
   useEffect(() => {
     if (!foldable) return undefined;
     const listening = new AbortController();
@@ -42,6 +42,6 @@ export function useFolding(foldable: boolean): Folding {
       addEventListener("scroll", fold, { passive: true, signal });
     }
     return () => listening.abort();
-  }, [foldable, folded, unfoldedAt]);
+  }, [foldable, folded, unfoldedAt, unfold]);
   return { folded: foldable && folded, folds, unfold };
 }

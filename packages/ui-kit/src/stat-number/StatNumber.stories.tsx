@@ -59,9 +59,16 @@ export const OnInk: LocalizedStory = localized((locale) => (
     </StatGrid>
   </Section>
 ));
-export const TenThousands: StoryObj<typeof StatNumber> = {
-  args: { value: "40.6", magnitude: "万", suffix: "人", label: "加购人数", countUp: false },
-};
+const MAGNITUDES = {
+  zh: { value: "40.6", magnitude: "万", suffix: "人", label: "加购人数" },
+  en: { value: "26", magnitude: "M", suffix: "views", label: "of one live day" },
+  ja: { value: "970", magnitude: "万", suffix: "回", label: "検索広告の表示" },
+} as const;
+export const TenThousands: LocalizedStory = localized((locale) => (
+  <Section space="tight">
+    <StatNumber {...MAGNITUDES[locale]} countUp={false} />
+  </Section>
+));
 
 export const Do: StoryObj<typeof StatNumber> = { tags: ["!autodocs", "!test", "!visual"] };
 export const Dont: StoryObj<typeof StatNumber> = {

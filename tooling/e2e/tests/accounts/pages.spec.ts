@@ -115,9 +115,7 @@ test("slider, code and company: no barrier, and nothing wider than the smallest 
   await expectNoOverflow(page);
 });
 
-test("with the keyboard open on a small phone the field brings its button into view", async ({
-  page,
-}) => {
+test("with the keyboard open on a small phone the field brings its button into view", async ({ page }) => {
   await page.setViewportSize(KEYBOARD_OPEN);
   await openHydrated(page, `${CUSTOM}?method=password`);
   // The browser brings the line that is typed into view, not the frame around it.
