@@ -5,7 +5,7 @@ import { gzipSync } from "node:zlib";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { type ContentItem, readContent } from "../src/content/read-content.ts";
-import { COVER, HERO } from "../src/scene/formats.ts";
+import { COVER, COVER_FOOTED, HERO } from "../src/scene/formats.ts";
 import { allPictures } from "../src/work/all-pictures.ts";
 import { drawAll } from "../src/work/draw.ts";
 import { readManifest } from "../src/work/manifest.ts";
@@ -137,10 +137,11 @@ test("every picture in pixels has its size and budget", async () => {
 });
 
 test.each([
-  ["story leaves room for its number", "stories", COVER],
-  ["banner ends before its edges", "banners", HERO],
-] as const)("every %s", async (_, kind, { clear }) => {
+  ["story leaves room for its number", "stories", { head: COVER, foot: COVER_FOOTED }],
+  ["banner ends before its edges", "banners", { head: HERO, foot: HERO }],
+] as const)("every %s", async (_, kind, formats) => {
   const short = await shortOf(ofKind(kind), async (picture) => {
+    const { clear } = formats[manifest[picture.key]?.clear ?? "head"];
     const coverage = inkCoverage(await readFile(fileOf(picture), "utf8"), picture.width, picture.preview);
     const covered = clear.map(coverage);
     return covered.every((share) => share <= MOST_INK) ? undefined : covered;

@@ -14,6 +14,8 @@ export const PictureSchema = v.object({
   preview: v.string(),
   /** Text for those who do not see it; empty for decoration. */
   alt: v.string(),
+  /** Where type may stand on a cover, if not at its head. */
+  clear: v.exactOptional(v.literal("foot")),
 });
 
 /** Something with an id and a name in the language of the call. */

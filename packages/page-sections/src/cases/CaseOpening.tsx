@@ -16,8 +16,9 @@ const SHORT = 6;
 export function CaseOpening({ story: { headline, picture } }: CaseOpeningProps): ReactElement {
   const media = useMedia();
   const { value, label } = headline;
+  const place = picture.clear === "foot" ? `${styles["opening"]} ${styles["footed"]}` : styles["opening"];
   return (
-    <div className={`${styles["opening"]} el-ground el-ground--${coverGround(picture)}`}>
+    <div className={`${place} el-ground el-ground--${coverGround(picture)}`}>
       <Picture {...media(picture)} alt="" priority />
       <p className={styles["result"]} data-long={value.length > SHORT || undefined}>
         <span className={styles["value"]}>{value}</span> <span className={styles["label"]}>{label}</span>

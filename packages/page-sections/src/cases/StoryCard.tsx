@@ -26,6 +26,7 @@ export function StoryCard({ story, indexPath, level = 3, priority = false }: Sto
       value={headline.value}
       label={headline.label}
       cover={{ ...media(picture), priority }}
+      footed={picture.clear === "foot"}
       ground={coverGround(picture)}
       meta={[platform.name, industry.name]}
       level={level}

@@ -31,6 +31,6 @@ What the cover of a post or of a feed may show: people, hands, places, things. W
   covers: `
 ## Covers
 
-The front matter of a case gives its cover: \`motif\` is the way its lines are drawn, the product is the client’s, and the result of \`headline\` is set across its top. Colours follow the order of the list, so that no cover has those of its neighbours.
+The front matter of a case gives its cover: \`motif\` is the way its lines are drawn, the product is the client’s, and the result of \`headline\` is set across its top, on some across its foot. Colours follow the order of the list, so that no cover has those of its neighbours.
 `,
 };

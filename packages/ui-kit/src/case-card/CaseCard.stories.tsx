@@ -45,6 +45,12 @@ export const LargeText: LocalizedStory = localized(list, {
   textScale: "2",
 });
 export const WithoutFacts: StoryObj<typeof CaseCard> = { args: { meta: [], ground: "mint" } };
+export const Footed: StoryObj<typeof CaseCard> = {
+  args: {
+    footed: true,
+    cover: art({ width: 670, height: 800, seed: 8, ground: "violet", centre: [0.5, 0.3] }),
+  },
+};
 export const LongTitle: StoryObj<typeof CaseCard> = {
   args: {
     value: "1,286 万",

@@ -12,8 +12,10 @@ export interface CaseCardProps {
   readonly value: string;
   /** What the number counts. */
   readonly label: string;
-  /** Cover; its upper third is covered by the number. */
+  /** Cover; its upper third is covered by the number, or its lower one. */
   readonly cover: PictureProps;
+  /** Whether the number stands at the foot of the cover. @default false */
+  readonly footed?: boolean | undefined;
   /** Surface of the cover: gives number and label their colour. @default "ink" */
   readonly ground?: Ground | undefined;
   /** Short facts, e.g. platform and industry. */
@@ -32,7 +34,7 @@ export function CaseCard(props: CaseCardProps): ReactElement {
   const Heading = `h${level}` as const;
   return (
     <article
-      className={cx("el-case-card", `el-ground el-ground--${ground}`)}
+      className={cx("el-case-card", `el-ground el-ground--${ground}`, props.footed && "is-footed")}
       data-long={value.length > SHORT || undefined}
     >
       <Picture {...cover} className="el-case-card__cover" />

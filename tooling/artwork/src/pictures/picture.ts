@@ -35,6 +35,8 @@ export interface Picture {
   /** Names of the views of this size that one file holds below each other: `<src>#<view>`. */
   readonly views?: readonly string[];
   readonly type: PictureType;
+  /** Where type may stand on a cover, if not at its head. */
+  readonly clear?: "foot";
   /** Colour shown until the picture is there, and the ground that type stands on. */
   readonly preview: string;
   /** Everything of the content that decides the picture; redrawn when it changes. */

@@ -4,7 +4,8 @@ import { storyLooks } from "../pictures/content-pictures.ts";
 import { optimiseSvg } from "../pictures/optimise-svg.ts";
 import type { Picture } from "../pictures/picture.ts";
 import { type Look, pictureOf, svgDocument } from "../scene/compose.ts";
-import { COVER } from "../scene/formats.ts";
+import { COVER, COVER_FOOTED } from "../scene/formats.ts";
+import { COVERS } from "./covers.ts";
 import { onAnyGround, paintOf } from "./paint.ts";
 import { type Product, PRODUCT_SIZE, PRODUCTS } from "./products.ts";
 import { stagedArt } from "./stage.ts";
@@ -23,17 +24,20 @@ export function productPictures(content: Content): Picture[] {
 
 function cover(code: string, look: Look): Picture {
   const product = PRODUCTS[code];
-  const { width, height } = COVER;
+  const { isFooted = false, ...own } = COVERS[code] ?? {};
+  const format = isFooted ? COVER_FOOTED : COVER;
+  const { width, height } = format;
   return {
     ...pictureBasics("stories", code, look),
     width,
     height,
+    ...(isFooted && { clear: "foot" as const }),
     inputs: look,
     draw: async () =>
       optimiseSvg(
         product === undefined
-          ? pictureOf(COVER, look)
-          : svgDocument(width, height, stagedArt(COVER, look, product)),
+          ? pictureOf(format, look)
+          : svgDocument(width, height, stagedArt(format, look, { ...product, ...own })),
       ),
   };
 }

@@ -31,6 +31,14 @@ export const COVER: Format = {
   clear: [{ x: 0, y: 0, width: 670, height: 800 * COVER_CLEAR_SHARE }],
 };
 
+/** Cover that hangs above its number. */
+export const COVER_FOOTED: Format = {
+  ...COVER,
+  box: { x: 0, y: 0, width: 670, height: 512 },
+  bleed: { ...ALL_EDGES, bottom: false },
+  clear: [{ x: 0, y: 800 * (1 - COVER_CLEAR_SHARE), width: 670, height: 800 * COVER_CLEAR_SHARE }],
+};
+
 /**
  * Hero of a page: nothing but the art, which ends below its upper edge and above its lower one. Its centre lies so far to
  * the right that a fifth of what is round runs off that edge.

@@ -90,6 +90,7 @@ async function drawOne(place: Place, picture: Picture): Promise<ManifestEntry> {
     preview: picture.preview,
     hash: shortHash(bytes, CONTENT_HASH_DIGITS),
     type: picture.type,
+    ...(picture.clear && { clear: picture.clear }),
     bytes: bytes.length,
     inputs: inputHash(picture),
   };

@@ -13,6 +13,8 @@ export interface ManifestEntry {
   /** First digits of the SHA-256 of the file. */
   readonly hash: string;
   readonly type: string;
+  /** Where type may stand on a cover, if not at its head. */
+  readonly clear?: "foot";
   readonly bytes: number;
   /** Hash of what it was drawn from. */
   readonly inputs: string;

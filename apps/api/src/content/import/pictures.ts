@@ -9,6 +9,7 @@ const EntrySchema = v.object({
   /** Pictures of this size that lie in the one file, as its views. */
   views: v.optional(v.array(v.pipe(v.string(), v.regex(/^[\w-]+$/)))),
   preview: v.string(),
+  clear: v.exactOptional(v.literal("foot")),
   hash: v.pipe(v.string(), v.regex(/^[0-9a-f]{8,}$/)),
 });
 

@@ -1,0 +1,67 @@
+import { FAIR, WARM } from "../portraits/features.ts";
+import { cord, oval, slab } from "../svg/forms.ts";
+import { area, line } from "../svg/shapes.ts";
+import { chest, dreams, face, looks, placed, trait } from "../vignettes/figure.ts";
+import { sunscreen } from "./beauty.ts";
+import type { Paint } from "./paint.ts";
+
+/** A chemist at night, with the film and the tube that has no name yet. */
+export function chemist(p: Paint): string {
+  return [
+    area("M82 92Q74 28 124 26Q172 30 162 96L168 150H78Z", p.ink),
+    chest(p.paper, p.dim),
+    area("M96 164L120 190L144 164L152 170L120 222L88 170Z", p.base),
+    placed(120, 92, [
+      face(FAIR),
+      looks(-3),
+      trait("M-8 31Q2 36 10 29"),
+      area("M-36-2Q-42-54 4-54Q40-52 36 0Q28-22 20-32Q0-18-22-26Q-32-18-36-2Z", p.ink),
+      slab(-36, -34, 70, 17, 8, p.spark),
+      slab(-28, -31, 24, 11, 5, p.tint),
+      slab(2, -31, 24, 11, 5, p.tint),
+    ]),
+    cord("M120 222V240", p.dim, 4),
+    cord("M54 236L34 178", p.paper, 32),
+    placed(38, 120, [sunscreen(p)], -12, 0.46).replace("translate(38 120)", "translate(-18 62)"),
+    cord("M24 168L44 162M24 178L46 174M28 188L46 186", FAIR[0], 12),
+    cord("M188 236L208 160", p.dim, 32),
+    placed(
+      196,
+      104,
+      [
+        slab(-20, -44, 48, 84, 4, p.ink),
+        slab(-12, -34, 32, 26, 3, p.tint),
+        slab(-12, 0, 32, 26, 3, p.spark),
+        line("M-16-44V40M24-44V40", p.paper, 3, { "stroke-dasharray": "4 6" }),
+      ],
+      12,
+    ),
+    cord("M194 150L212 146M192 160L212 158M196 170L212 168", FAIR[0], 12),
+  ].join("");
+}
+
+/** Somebody who reads, and the light on the page. */
+export function reader(p: Paint): string {
+  return [
+    area("M8 66H88L150 240H-20Z", p.shade),
+    line("M232 240V70Q232 4 140 4Q48 4 48 34", p.base, 7),
+    area("M6 70A42 42 0 0 1 90 70Z", p.base),
+    area("M58 30A42 42 0 0 1 90 70H66Z", p.deep),
+    oval(48, 70, 42, 7, p.paper),
+    placed(32, 20, [
+      area("M84 96Q72 30 122 30Q174 34 160 104L156 156H88Z", p.coal),
+      chest(p.base, p.deep),
+      placed(116, 96, [face(WARM), dreams(), trait("M-8 29Q2 35 12 28")], -7),
+      area("M80 98Q80 44 122 42Q158 46 152 96Q140 82 130 66Q108 84 80 98Z", p.coal),
+      cord("M60 224L66 206M186 226L170 206", p.base, 30),
+      area("M42 182Q80 172 118 194Q156 172 194 182V232Q156 222 118 240Q80 222 42 232Z", p.paper),
+      area("M118 194Q156 172 194 182V232Q156 222 118 240Z", p.dim),
+      line(
+        "M56 194Q80 188 106 200M56 206Q80 200 106 212M132 200Q156 188 180 194M132 212Q156 200 180 206",
+        p.ink,
+        3,
+      ),
+      cord("M36 212L56 206M36 222L56 218M200 212L182 206M200 222L182 218", WARM[0], 12),
+    ]),
+  ].join("");
+}

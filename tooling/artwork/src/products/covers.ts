@@ -1,0 +1,39 @@
+import { chemist, reader } from "./at-work.ts";
+import type { Product } from "./products.ts";
+
+/** How a cover differs from a product below its number. */
+interface Cover extends Partial<Product> {
+  /** The number stands below what is drawn. */
+  readonly isFooted?: boolean;
+}
+
+/** Every third cover by the code of its story: hung above its number, or somebody with the product. */
+export const COVERS: Readonly<Record<string, Cover>> = {
+  "campervan-night": {
+    isFooted: true,
+    at: [196, 236],
+    scale: 2.3,
+    turn: 4,
+    disc: ["tint", 130, -28, 86],
+    answer: ["echoes", 62],
+  },
+  "nordic-lamp-story": {
+    draw: reader,
+    active: [48, 70],
+    at: [178, 434],
+    scale: 2.16,
+    answer: ["ticks", 76],
+  },
+  "skincare-japan-entry": { isFooted: true, at: [250, 108], scale: 1.9, turn: 12 },
+  "sofa-live-midnight": { isFooted: true, at: [250, 208] },
+  "sunscreen-lab": {
+    draw: chemist,
+    active: [120, 92],
+    at: [338, 484],
+    scale: 2.14,
+    turn: 0,
+    disc: ["tint", 0, 0, 78],
+    answer: ["ticks", 90],
+  },
+  "trail-shoes-rain": { isFooted: true, at: [520, 400], scale: 2.3, turn: -16 },
+};
