@@ -3,7 +3,7 @@ import { localized, type Locale, type LocalizedStory } from "../internal/stories
 import { TEXTS } from "../internal/stories/texts.ts";
 import { Section } from "../section/index.ts";
 import { StatGrid } from "./StatGrid.tsx";
-import { StatNumber } from "./StatNumber.tsx";
+import { StatNumber, type StatNumberProps } from "./StatNumber.tsx";
 
 const meta: Meta<typeof StatNumber> = {
   title: "Content/StatNumber 数字",
@@ -17,6 +17,12 @@ const meta: Meta<typeof StatNumber> = {
 };
 
 export default meta;
+
+const MAGNITUDES: Readonly<Record<Locale, StatNumberProps>> = {
+  zh: { value: "40.6", magnitude: "万", suffix: "人", label: "加购人数" },
+  en: { value: "18.6", magnitude: "M", label: "Plays of the films" },
+  ja: { value: "42", magnitude: "万", suffix: "人", label: "ゼロからのフォロワー" },
+};
 
 export const Playground: StoryObj<typeof StatNumber> = {};
 const grid = (locale: Locale) => (
@@ -59,14 +65,9 @@ export const OnInk: LocalizedStory = localized((locale) => (
     </StatGrid>
   </Section>
 ));
-const MAGNITUDES = {
-  zh: { value: "40.6", magnitude: "万", suffix: "人", label: "加购人数" },
-  en: { value: "26", magnitude: "M", suffix: "views", label: "of one live day" },
-  ja: { value: "970", magnitude: "万", suffix: "回", label: "検索広告の表示" },
-} as const;
-export const TenThousands: LocalizedStory = localized((locale) => (
+export const Magnitude: LocalizedStory = localized((locale) => (
   <Section space="tight">
-    <StatNumber {...MAGNITUDES[locale]} countUp={false} />
+    <StatNumber {...MAGNITUDES[locale]} />
   </Section>
 ));
 
