@@ -113,7 +113,7 @@ for (const [{ index }, { path, query, kind, origin }] of [
     await expect(page.locator('[name="consent"]')).not.toBeChecked();
     await page.locator('[name="email"]').fill("not an address");
     await submit(page);
-    await expect(page.locator('[name="name"]')).toBeFocused();
+    await expect(page.locator(`[name="${kind === "contact" ? "needs" : "name"}"]`)).toBeFocused();
     for (const field of ["name", "email", "consent", ...(kind === "contact" ? ["needs"] : [])])
       await expect(page.locator(`[name="${field}"]`), field).toHaveAttribute("aria-invalid", "true");
     await expect(page.locator('[name="email"]')).toHaveValue("not an address");

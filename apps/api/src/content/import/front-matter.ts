@@ -59,7 +59,7 @@ export const ServiceFront = v.object({
   tagline: text,
   summary: text,
   figure,
-  steps: v.pipe(v.array(text), v.minLength(1)),
+  steps: v.pipe(v.array(title), v.minLength(1)),
   paper: v.optional(PaperFront),
 });
 

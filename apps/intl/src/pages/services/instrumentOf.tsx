@@ -36,7 +36,6 @@ interface Instrument {
 interface SaidStep extends Omit<ServiceStep, "title"> {
   readonly shares?: readonly string[];
   readonly weeks?: readonly string[];
-  readonly days?: string;
 }
 
 /** The copy of a service says what there is to draw. */

@@ -1,4 +1,3 @@
-import { VisuallyHidden } from "@wesdom/ui-kit/visually-hidden";
 import type { ReactElement } from "react";
 import { partsOf } from "../partsOf.ts";
 import styles from "./Bar.module.css";
@@ -23,7 +22,7 @@ export function Bar({ budget: { posts, held }, shares = [] }: BarProps): ReactEl
       {partsOf(shares).map((share, at) => (
         <li style={{ flexGrow: share }} hidden={!share} key={at}>
           <span>
-            <VisuallyHidden>{posts[at] ?? held}</VisuallyHidden> {share}
+            <i className="el-visually-hidden">{posts[at] ?? held}</i> {share}
           </span>
         </li>
       ))}

@@ -1,7 +1,8 @@
 import type { ReactElement } from "react";
 import { Week } from "../opening/Week.tsx";
-import { Step, type ProcessProps, type ServiceStep } from "./Step.tsx";
 import styles from "./Repeat.module.css";
+import type { ProcessProps, ServiceStep } from "./Step.tsx";
+import { Steps } from "./Steps.tsx";
 
 /** Props of {@link Repeat}. */
 interface RepeatProps extends ProcessProps<
@@ -10,36 +11,34 @@ interface RepeatProps extends ProcessProps<
     readonly weeks?: readonly string[];
   }
 > {
-  /** Letters of the days, and what the signs in them mean. */
   readonly week: {
+    /** Letters of the days. */
     readonly days: readonly string[];
-    readonly posts: string;
-    readonly replies: string;
-    readonly page: string;
+    /** What a ring is in them, what a disc, what a square. */
+    readonly key: readonly string[];
   };
 }
 
 /** What is done on which days, and the steps to it: a calendar with a row for each week. */
-export function Repeat({ steps, week: { days, posts, replies, page } }: RepeatProps): ReactElement {
+export function Repeat({ steps, week: { days, key } }: RepeatProps): ReactElement {
   return (
     <>
-      <ul className={styles["legend"]}>
-        <li data-sign="○">{replies}</li>
-        <li data-sign="●">{posts}</li>
-        <li data-sign="■">{page}</li>
-      </ul>
-      <ol className={styles["steps"]}>
-        {steps.map(({ weeks = [], ...step }) => (
-          <li key={step.title}>
-            <Step {...step} />
-            <div className={`${styles["weeks"]} el-ground el-ground--mint`}>
-              {weeks.map((signs, at) => (
-                <Week days={days} signs={signs} key={at} />
-              ))}
-            </div>
-          </li>
+      <ul className={styles["key"]}>
+        {key.map((name) => (
+          <li key={name}>{name}</li>
         ))}
-      </ol>
+      </ul>
+      <Steps
+        className={styles["steps"]}
+        steps={steps}
+        renderDrawing={({ weeks }) => (
+          <div className="el-ground el-ground--mint">
+            {weeks?.map((signs, at) => (
+              <Week days={days} signs={signs} key={at} />
+            ))}
+          </div>
+        )}
+      />
     </>
   );
 }

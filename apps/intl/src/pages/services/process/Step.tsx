@@ -6,8 +6,6 @@ export interface ServiceStep {
   readonly title: string;
   readonly text?: string;
   readonly duration?: string;
-  /** As many as it takes, where they are drawn. */
-  readonly days?: string;
 }
 
 /** Props of every process. */

@@ -1,13 +1,24 @@
-import type { CSSProperties, HTMLAttributes, ReactElement } from "react";
-import { Step, type ProcessProps } from "./Step.tsx";
+import type { HTMLAttributes, ReactElement } from "react";
+import { Step, type ProcessProps, type ServiceStep } from "./Step.tsx";
+
+/** Props of {@link Steps}. */
+interface StepsProps<Said extends ServiceStep> extends ProcessProps<Said>, HTMLAttributes<HTMLElement> {
+  /** Draws what a step comes to, below it. @default nothing */
+  readonly renderDrawing?: (step: Said) => ReactElement;
+}
 
 /** The steps of a service, as its style sets them. */
-export function Steps({ steps, ...list }: ProcessProps & HTMLAttributes<HTMLElement>): ReactElement {
+export function Steps<Said extends ServiceStep>({
+  steps,
+  renderDrawing,
+  ...list
+}: StepsProps<Said>): ReactElement {
   return (
     <ol {...list}>
       {steps.map((step) => (
-        <li style={{ "--days": step.days } as CSSProperties} key={step.title}>
+        <li key={step.title}>
           <Step {...step} />
+          {renderDrawing?.(step)}
         </li>
       ))}
     </ol>

@@ -1,6 +1,7 @@
 import type { ReactElement } from "react";
 import { Bar, BarKey, type Budget } from "../opening/Bar.tsx";
-import { Step, type ProcessProps, type ServiceStep } from "./Step.tsx";
+import type { ProcessProps, ServiceStep } from "./Step.tsx";
+import { Steps } from "./Steps.tsx";
 import styles from "./Weigh.module.css";
 
 /** Props of {@link Weigh}. */
@@ -18,17 +19,12 @@ export function Weigh({ steps, budget }: WeighProps): ReactElement {
   return (
     <>
       <p className={styles["note"]}>{budget.note}</p>
-      <div className={styles["key"]}>
-        <BarKey budget={budget} />
-      </div>
-      <ol className={styles["steps"]}>
-        {steps.map(({ shares, ...step }) => (
-          <li key={step.title}>
-            <Step {...step} />
-            <Bar budget={budget} shares={shares} />
-          </li>
-        ))}
-      </ol>
+      <BarKey budget={budget} />
+      <Steps
+        className={styles["steps"]}
+        steps={steps}
+        renderDrawing={({ shares }) => <Bar budget={budget} shares={shares} />}
+      />
     </>
   );
 }
