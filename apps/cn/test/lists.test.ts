@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { articleAddress, articleSearch } from "@wesdom/page-sections/articles";
+import { articleAddress, articleSearch, excerptOf } from "@wesdom/page-sections/articles";
 import { dayText } from "../src/pages/shared/dayText.ts";
 
 describe("the article page", () => {
@@ -17,6 +17,17 @@ describe("the article page", () => {
     expect(articleAddress({ code: "user_agreement", category: category("legal") })).toEqual({
       title: "user_agreement",
     });
+  });
+});
+
+describe("excerpts", () => {
+  it("are the sentence that was searched for, else the first, whole and with its end", () => {
+    const summary = "爆文率升了。对比 168 个项目，涨的是 3.5 倍！GMV 没有变";
+    expect(excerptOf(summary)).toBe("爆文率升了。");
+    expect(excerptOf(summary, "没有的词")).toBe("爆文率升了。");
+    expect(excerptOf(summary, "项目")).toBe("对比 168 个项目，涨的是 3.5 倍！");
+    expect(excerptOf(summary, "别的 gmv")).toBe("GMV 没有变");
+    expect(excerptOf("Up 3.5 times. Then down.", "down")).toBe("Then down.");
   });
 });
 

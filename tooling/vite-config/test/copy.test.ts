@@ -38,9 +38,12 @@ async function faultsOf(changed: Readonly<Record<string, string>>): Promise<read
 }
 
 test("lets titles break where their author says", () => {
-  const texts = { title: "做了 {age} 年|一件事", text: "a|b" };
+  const texts = { title: "做了 {age} 年|一件事", text: "a | b" };
   const copy = Object.fromEntries(Object.entries(texts).map(([key, other]) => [key, new Text({ other })]));
-  expect(compileCopy(copy, "zh")).toBe('{"title":v=>`做了 ${v.age}\u00A0年\u200B一件事`,"text":"a|b"}');
+  expect(compileCopy(copy, "zh")).toBe('{"title":v=>`做了 ${v.age}\u00A0年\u200B一件事`,"text":"a | b"}');
+  expect(() => compileCopy(new Text({ other: "a|b" }), "zh", "text")).toThrow(
+    "“text” is the key of no title",
+  );
 });
 
 test("makes texts of copy, and functions of texts with places to fill", async () => {

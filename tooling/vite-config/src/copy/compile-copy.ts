@@ -11,7 +11,8 @@ const TITLE = /^(?:title|\w+Title|head(?:ing|ings|line)|argument|claim|question)
  * @param key - Its key. @default none
  */
 export function compileCopy(copy: Copy, language: string, key = ""): string {
-  if (copy instanceof Text) return compileText(TITLE.test(key) ? broken(copy) : copy, language);
+  if (copy instanceof Text)
+    return compileText(TITLE.test(key) ? broken(copy) : unmarked(copy, key), language);
   if (Array.isArray(copy)) return `[${copy.map((item: Copy) => compileCopy(item, language, key)).join()}]`;
   const entries = Object.entries(copy).map(
     ([name, item]) => `${JSON.stringify(name)}:${compileCopy(item, language, name)}`,
@@ -22,6 +23,13 @@ export function compileCopy(copy: Copy, language: string, key = ""): string {
 function broken({ forms }: Text): Text {
   const titles = Object.entries(forms).map(([plural, form]) => [plural, withPhraseBreaks(form)]);
   return new Text(Object.fromEntries(titles) as Readonly<Record<string, string>>);
+}
+
+/** @throws where a mark would be shown: only titles break at marks. */
+function unmarked(text: Text, key: string): Text {
+  const marked = Object.values(text.forms).find((form) => /\S\|\S/.test(form));
+  if (marked === undefined) return text;
+  throw new Error(`“${marked}” breaks at a mark, and “${key}” is the key of no title.`);
 }
 
 function compileText(text: Text, language: string): string {

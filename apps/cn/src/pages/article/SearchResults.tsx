@@ -1,3 +1,4 @@
+import { excerptOf } from "@wesdom/page-sections/articles";
 import { stringifySearch } from "@wesdom/site-runtime";
 import {
   pageCount,
@@ -70,7 +71,7 @@ function ResultList({ results: { keyword, list, pageNum, ...counts } }: ResultsP
             level={2}
             href={articleHref(code)}
             title={<Highlight text={title} keyword={keyword} />}
-            summary={<Highlight text={summary} keyword={keyword} />}
+            summary={<Highlight text={excerptOf(summary, keyword)} keyword={keyword} />}
             meta={[category.name, copy.shortMinutes({ minutes: readingMinutes })]}
             date={{ iso: publishedAt, text: publishedAt.replaceAll("-", ".") }}
             thumb={media(picture)}

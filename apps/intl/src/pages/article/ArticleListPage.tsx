@@ -1,4 +1,4 @@
-import { newsLook } from "@wesdom/page-sections/articles";
+import { excerptOf, newsLook } from "@wesdom/page-sections/articles";
 import { GrowingList } from "@wesdom/page-sections/lists";
 import { ClosingCall } from "@wesdom/page-sections/closing";
 import { useRouter } from "@tanstack/react-router";
@@ -69,7 +69,7 @@ export function ArticleListPage(props: ArticleListPageProps): ReactElement {
 }
 
 function searchTitle({ list: { total: count }, keyword, copy }: ArticleListPageProps): string {
-  return count > 0 ? copy.search.found({ count, keyword }) : copy.search.emptyTitle({ keyword });
+  return count > 0 ? copy.search.foundTitle({ count, keyword }) : copy.search.emptyTitle({ keyword });
 }
 
 function NothingFound({ subjects, copy: { search } }: ArticleListPageProps): ReactElement {
@@ -127,7 +127,7 @@ function Articles({ list, keyword, page, copy }: ArticleListPageProps): ReactEle
             {...(keyword === ""
               ? newsLook(at, media(article.picture))
               : {
-                  summary: <Highlight text={article.summary} keyword={keyword} />,
+                  summary: <Highlight text={excerptOf(article.summary, keyword)} keyword={keyword} />,
                   thumb: media(article.picture),
                 })}
             meta={[article.category.name, copy.minutes({ minutes: article.readingMinutes })]}
