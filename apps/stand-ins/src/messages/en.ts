@@ -10,7 +10,7 @@ export const en: StandInMessages = {
     scan: "Scan to open this page on your phone",
     qrAlt: "QR code of this page’s mobile address",
     frameTitle: "The mobile site",
-    open: "Open the mobile site in this window",
+    open: "Open it in this window",
   },
   centre: {
     title: "Customer center",

@@ -10,7 +10,7 @@ export const ja: StandInMessages = {
     scan: "スマートフォンで読み取って、このページを開く",
     qrAlt: "このページのモバイル版アドレスのQRコード",
     frameTitle: "モバイルサイト",
-    open: "このウィンドウでモバイルサイトを開く",
+    open: "このウィンドウで開く",
   },
   centre: {
     title: "カスタマーセンター",
