@@ -2,7 +2,7 @@ import { useSiteEnvironment } from "@wesdom/site-runtime/react";
 import { Link } from "@wesdom/ui-kit/link";
 import { Logo } from "@wesdom/ui-kit/logo";
 import { Tabs } from "@wesdom/ui-kit/tabs";
-import { useEffect, useRef, type ReactElement } from "react";
+import { useEffect, useRef, type ReactElement, type ReactNode } from "react";
 import { copy as texts } from "#copy/account.zh.yml";
 import styles from "./Account.module.css";
 import { AccountDoor } from "./AccountDoor.tsx";
@@ -65,7 +65,11 @@ export function AccountPage({ path, method, redirect }: AccountPageProps): React
           />
         )}
         <AccountSteps state={step} flow={flow} hrefOf={hrefOf} />
-        {begins && <WaysOn method={method} path={path} hrefOf={hrefOf} />}
+        {begins && (
+          <p className={styles["ways"]}>
+            <WaysOn method={method} path={path} hrefOf={hrefOf} />
+          </p>
+        )}
       </div>
       <AccountDoor state={step} />
       {state.at === "puzzle" && Puzzle !== null && <Puzzle flow={flow} />}
@@ -79,28 +83,15 @@ interface WaysOnProps extends Pick<AccountPageProps, "path" | "method"> {
 }
 
 /** Links from one way in to those that no tab leads to. */
-function WaysOn({ path, method, hrefOf }: WaysOnProps): ReactElement | null {
-  if (method === "password") {
-    return (
-      <p className={styles["ways"]}>
-        <Link href={hrefOf("reset")}>{texts.forgotten}</Link>
-      </p>
-    );
-  }
-  if (method === "reset") {
-    return (
-      <p className={styles["ways"]}>
-        <Link href={hrefOf("password")}>{texts.backToLogin}</Link>
-      </p>
-    );
-  }
-  if (path === CUSTOM_PATH)
-    return method === "code" ? <p className={styles["ways"]}>{texts.codeHint}</p> : null;
+function WaysOn({ path, method, hrefOf }: WaysOnProps): ReactNode {
+  if (method === "password") return <Link href={hrefOf("reset")}>{texts.forgotten}</Link>;
+  if (method === "reset") return <Link href={hrefOf("password")}>{texts.backToLogin}</Link>;
+  if (path === CUSTOM_PATH) return method === "code" && texts.codeHint;
   return (
-    <p className={styles["ways"]}>
+    <>
       {texts.toRegister}
       <Link href={hrefOf("register")}>{texts.register}</Link>
-    </p>
+    </>
   );
 }
 

@@ -17,7 +17,6 @@ import { Section } from "@wesdom/ui-kit/section";
 import { SectionHeading } from "@wesdom/ui-kit/section-heading";
 import type { ReactElement } from "react";
 import { copy } from "#copy/article.zh.yml";
-import { copy as frame } from "#copy/frame.zh.yml";
 import { NewsSearch } from "../shared/NewsSearch.tsx";
 import styles from "./Article.module.css";
 import { ARTICLE_PATH, articleHref } from "./articleHref.ts";
@@ -50,7 +49,6 @@ export function SearchResults({ results }: ResultsProps): ReactElement {
       <SectionHeading
         id="results"
         level={1}
-        eyebrow={frame.menu.message}
         title={title}
         lead={keyword === "" ? texts.latest : texts.found({ total })}
       />
