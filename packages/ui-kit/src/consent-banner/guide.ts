@@ -23,6 +23,6 @@ export const guide: ComponentGuide = {
     avoid: "Where nothing needs consent: show nothing. News: Notice.",
     anatomy: ["a sentence", "details and the policy", "Decline", "Agree"],
     access:
-      "It takes no focus and blocks nothing, and details unfold in place; Tab reaches it, Decline first. Both answers weigh the same, and there is no third one. A screen further down it is a line of 44 px, unless it has the focus.",
+      "It takes no focus and blocks nothing, and details unfold in place; Tab reaches it, Decline first. Both answers weigh the same, and there is no third one. A screen further down, and on a phone on its side at once, it is a line of 44 px, unless it has the focus.",
   },
 };

@@ -70,7 +70,7 @@ for (const home of HOMES) {
         "a whole dot, and nothing upon it",
       ).toBe(true);
       const logos = page.locator(".el-logo-wall img");
-      await logos.last().scrollIntoViewIfNeeded();
+      for (const logo of await logos.all()) await logo.scrollIntoViewIfNeeded();
       await expect
         .poll(() =>
           logos.evaluateAll((all: HTMLImageElement[]) => all.filter(({ complete }) => !complete).length),

@@ -21,8 +21,6 @@ interface Instrument {
   /** Where the opening stands to its title. @default "above" */
   readonly drawn?: "below";
   readonly process: ReactElement;
-  /** @default that of the opening */
-  readonly processGround?: Ground;
   /** The paper, and what is drawn above it where its sheet does not draw it. */
   readonly paper: {
     readonly ground: Ground;
@@ -49,7 +47,6 @@ export function instrumentOf({ data, copy }: ServicePageProps): Instrument {
       drawn: "below",
       // What scrolls must be reachable by keyboard.
       process: <Steps className={lists["tape"]} tabIndex={0} aria-labelledby="process" steps={steps} />,
-      processGround: "paper",
       paper: {
         ground: "ink",
         drawing: <RunUp text={copy.result.text} marks={copy.result.hours} />,
@@ -98,7 +95,6 @@ export function instrumentOf({ data, copy }: ServicePageProps): Instrument {
         </div>
       ),
       process: <Repeat steps={steps} week={copy.week} />,
-      processGround: "paper",
       paper: {
         ground: "mint",
         drawing: (
@@ -115,7 +111,6 @@ export function instrumentOf({ data, copy }: ServicePageProps): Instrument {
       ground: "card",
       opening: <Junction sources={copy.sources} />,
       process: <Steps className={wires["wires"]} steps={steps} />,
-      processGround: "paper",
       paper: { ground: "hot" },
       figure: { ground: "card", drawing: drawn("wire") },
     };
@@ -124,7 +119,6 @@ export function instrumentOf({ data, copy }: ServicePageProps): Instrument {
     ground: "violet",
     opening: <div className={styles["voices"]} />,
     process: <Steps className={lists["spread"]} steps={steps} />,
-    processGround: "paper",
     paper: { ground: "violet" },
     figure: { ground: "violet", drawing: drawn("crowd") },
   };

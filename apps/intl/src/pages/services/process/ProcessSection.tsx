@@ -6,11 +6,10 @@ import type { ServicePageProps } from "../ServiceSections.tsx";
 
 /** The steps of the service as the API names them, set as its work goes. */
 export function ProcessSection(props: ServicePageProps): ReactElement {
-  const { ground, process, processGround = ground } = instrumentOf(props);
   return (
-    <Section split ground={processGround} labelledBy="process">
+    <Section split ground="paper" labelledBy="process">
       <SectionHeading id="process" title={props.copy.processTitle} />
-      {process}
+      {instrumentOf(props).process}
     </Section>
   );
 }
