@@ -60,7 +60,9 @@ async function evidenceExamples(stories: Texts, articles: Texts): Promise<object
           vignette: (name) => ({ ...entryOf(manifest, `vignettes/${name}`), alt: "" }),
         });
         if (!html.startsWith("<figure")) continue;
-        const shown = product ? html.replaceAll(PRODUCT_SRC, await dataAddress(product)) : html;
+        let shown = product ? html.replaceAll(PRODUCT_SRC, await dataAddress(product)) : html;
+        for (const [, key = ""] of html.matchAll(/"(vignettes\/[\w-]+)[.]svg"/g))
+          shown = shown.replaceAll(`${key}.svg`, await dataAddress(entryOf(manifest, key)));
         kinds[kind] = { ...kinds[kind], [language]: { code, source, html: shown } };
       }
     }
