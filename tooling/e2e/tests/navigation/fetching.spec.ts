@@ -44,7 +44,7 @@ async function hold(page: Page, address: string): Promise<() => void> {
 
 test.describe("loading bar", () => {
   test("shows while a page is slow and goes away when it is there @R9.3", async ({ page }) => {
-    const release = await hold(page, "**/assets/HomePage-*.js");
+    const release = await hold(page, "**/assets/forms-*.js");
     await openHydrated(page, "/m/zh-cn/404");
     const bar = page.locator(".el-loading-bar");
     await expect(bar).not.toHaveClass(/is-visible/);
@@ -128,7 +128,7 @@ test.describe("fetching ahead", () => {
       await openHydrated(page, "/m/zh-cn/404");
       await expect.poll(() => requests.some((path) => path.includes("/later-"))).toBe(true);
       await page.waitForLoadState("networkidle");
-      expect(requests.filter((path) => /_payload|HomePage|builds/.test(path))).toEqual([]);
+      expect(requests.filter((path) => /_payload|forms|builds/.test(path))).toEqual([]);
     });
   }
 
@@ -136,7 +136,7 @@ test.describe("fetching ahead", () => {
     const errors: Error[] = [];
     page.on("pageerror", (error) => errors.push(error));
     let failing = true;
-    await page.route(/_payload\.json|builds\/meta|HomePage/, (route) =>
+    await page.route(/_payload\.json|builds\/meta|assets\/forms/, (route) =>
       failing ? route.abort() : route.continue(),
     );
     await openHydrated(page, "/m/zh-cn/404");

@@ -95,7 +95,7 @@ test("a failing check is silent and the next one comes all the same", async ({ p
 /** Has the home page's modules be gone, as after a release that pruned them. */
 async function loseHomeModules(page: Page): Promise<{ asked: number }> {
   const counted = { asked: 0 };
-  await page.route("**/assets/HomePage-*.js", (route) => {
+  await page.route("**/assets/forms-*.js", (route) => {
     counted.asked += 1;
     return route.fulfill({ status: 404, body: "" });
   });
@@ -132,7 +132,7 @@ test("with storage blocked nothing is loaded by itself; the error page loads it 
   await followLink(page, "/m/zh-cn?utm_source=a");
   await expect(page.getByRole("heading", { name: "An error occurred" })).toBeVisible();
   expect(await isMarked(page)).toBe(true);
-  await page.unroute("**/assets/HomePage-*.js");
+  await page.unroute("**/assets/forms-*.js");
   await page.locator("main a.el-button").first().click();
   await expect.poll(() => isMarked(page).catch(() => true)).toBe(false);
   await expect(page.locator("#appeal")).toBeAttached();
@@ -142,7 +142,7 @@ test("with storage blocked nothing is loaded by itself; the error page loads it 
 test("a page whose own modules are lost stays as it was sent: whole, and its links lead on", async ({
   page,
 }) => {
-  await page.route("**/assets/HomePage-*.js", (route) => route.abort());
+  await page.route("**/assets/forms-*.js", (route) => route.abort());
   const [lost] = await Promise.all([
     page.waitForEvent("pageerror"),
     page.goto(`${product().origin}/m/zh-cn`),

@@ -36,7 +36,7 @@ const LOAD_SECONDS = 6;
 const RELOAD_GUARD_MS = 10_000;
 
 /** A chunk that the home page needs and the 404 page does not. */
-const HOME_CHUNK = /\/HomePage-[^/]+\.js(?:\.br|\.gz)?$/;
+const HOME_CHUNK = /\/forms-[^/]+\.js(?:\.br|\.gz)?$/;
 
 /** What React says of a document whose own chunk is gone. */
 const CHUNK_ERRORS = /React error #418/;
