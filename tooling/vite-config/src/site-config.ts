@@ -55,7 +55,7 @@ const FORMS =
   /[\\/]dist[\\/](form|field|input|textarea|checkbox|submit-button|success-panel)[\\/]|[\\/]lead[\\/]lead[.]|[\\/]lead-form[.]|[\\/]useLeadForm[.]|[\\/]src[\\/](appeal|forms)[\\/]|[\\/](Home|Contact)Page[.]/;
 
 /** Copy of the pages that most visits see, where a page load knows one language of several. */
-const TEXTS = /[\\/]copy[\\/]\w+[.](en|ja)[.]yml/;
+const TEXTS = /[\\/]copy[\\/][\w-]+[.](en|ja)[.]yml/;
 
 /** What lies over a page once it is opened. */
 const SHEETS = /[\\/]ui-kit[\\/]dist[\\/](popup|internal[\\/]modal)[\\/]/;

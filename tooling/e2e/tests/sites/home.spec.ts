@@ -80,7 +80,7 @@ for (const home of HOMES) {
         const names = performance.getEntriesByType("resource").map(({ name }) => name);
         return [names.filter((name) => name.includes("/brands")), all.map(({ src }) => src)];
       });
-      expect(new Set(views).size, "clients with a mark of their own").toBe(24);
+      expect(new Set(views).size, "clients with a mark of their own").toBe(12);
       expect(files, "requests for marks of clients").toHaveLength(1);
     });
 
