@@ -33,7 +33,7 @@ for (const { path, title } of ACCOUNT_PAGES) {
     page,
   }) => {
     const scripts = await sweep(page, { path, longForm: true }, LANG);
-    for (const script of scripts) expect(script.includes("encryptOAEP")).toBe(false);
+    for (const script of scripts) expect(script.includes("Message too long for RSA")).toBe(false);
     await expect(page.getByRole("heading", { level: 1 })).toContainText(title);
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
     for (const part of [".el-nav-bar", ".el-footer", ".el-floating-group"])
