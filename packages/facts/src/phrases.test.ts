@@ -7,6 +7,12 @@ it("breaks at the marks of the author, and not between a number and its unit", (
   );
 });
 
+it("breaks behind an English year, not behind another number or a Chinese year", () => {
+  expect(withPhraseBreaks("a 2027 calendar of 34 festivals, 2027 年")).toBe(
+    "a 2027 calendar of 34\u00A0festivals, 2027\u00A0年",
+  );
+});
+
 it("keeps what is quoted and its particle together", () => {
   expect(withPhraseBreaks("見積書は、|「分母」を読む")).toBe("見積書は、\u200B「分母」\u2060を読む");
 });

@@ -6,8 +6,8 @@ const JOINER = "\u2060";
 /** A mark; a bar between spaces is a bar. */
 const MARK = /(?<! )\|(?! )/g;
 
-/** The space between a number, or a place that is filled with one, and its unit; UP 主 is one word of Bilibili’s. */
-const BEFORE_UNIT = /(?<=[\d%}]|\bUP) (?=\p{L})/gu;
+/** The space between a number, or a place that is filled with one, and its unit; UP 主 is one word of Bilibili’s. A year has none in English. */
+const BEFORE_UNIT = /(?<=[\d%}]|\bUP)(?<!\b20\d\d(?= [a-z])) (?=\p{L})/gu;
 
 /** Japanese: what is quoted and its particle are one phrase, which browsers would break behind the bracket. */
 const BEFORE_PARTICLE = /(?<=[」』])(?=[ぁ-ん])/gu;
