@@ -3,6 +3,9 @@ import { product } from "../../src/env.ts";
 import { openHydrated } from "../../src/navigation.ts";
 import { expect, test } from "../../src/test.ts";
 
+/** Scripts of a home page until all is at rest, whatever they are for. */
+const MOST_SCRIPTS = 12;
+
 const PHONE = { "user-agent": "Mozilla/5.0 (iPhone; Mobile)" };
 
 interface ApiList<Item> {
@@ -102,6 +105,19 @@ for (const home of HOMES) {
       await expect(work.locator(".el-evidence__comments > li")).toHaveCount(6);
       await work.click();
       await expect(page).toHaveURL(product().origin + href);
+    });
+
+    test(`${home.key}: has come to rest with twelve scripts, those that seal reports and that are fetched ahead included`, async ({
+      page,
+    }) => {
+      const scripts = new Set<string>();
+      page.on("request", (request) => {
+        if (request.resourceType() === "script") scripts.add(request.url());
+      });
+      await Promise.all([page.waitForRequest(/\/report\.do/), openHydrated(page, home.path)]);
+      await expect(page.locator(".el-consent-banner")).toHaveCount(home.key === "zh" ? 0 : 1);
+      await page.waitForLoadState("networkidle");
+      expect([...scripts].slice(MOST_SCRIPTS)).toEqual([]);
     });
 
     test(`${home.key}: the served head names each twin once, and what the site is @R2.41`, async ({
