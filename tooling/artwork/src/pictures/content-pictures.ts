@@ -3,8 +3,10 @@ import type { Content, ContentItem, Language } from "../content/read-content.ts"
 import { LANGUAGES } from "../content/read-content.ts";
 import { FRAMED, type MotifName } from "../motifs/motifs.ts";
 import { hashText } from "../random/seeded-random.ts";
-import { type Look, pictureOf } from "../scene/compose.ts";
+import { onlookerArt } from "../portraits/onlookers.ts";
+import { type Look, pictureOf, svgDocument } from "../scene/compose.ts";
 import { type Format, HERO, THUMB } from "../scene/formats.ts";
+import { element } from "../svg/shapes.ts";
 import { assignLooks } from "./assign-looks.ts";
 import { optimiseSvg } from "./optimise-svg.ts";
 import type { Kind, Picture } from "./picture.ts";
@@ -14,9 +16,11 @@ const NEWEST_FIRST = (one: ContentItem, other: ContentItem): number =>
 const BY_ORDER = (one: ContentItem, other: ContentItem): number =>
   one.order - other.order || one.code.localeCompare(other.code);
 
+/** Code of the banner that opens the home page. */
+const OPENING = "home-attention";
+
 /** Heroes whose composition and take were chosen by eye. */
 const HEROES: Readonly<Partial<Record<string, { readonly composition: string; readonly take: string }>>> = {
-  "home-attention": { composition: "target", take: " 17" },
   "home-live": { composition: "spectrum", take: "" },
   "home-overseas": { composition: "strings", take: " 3" },
 };
@@ -79,8 +83,8 @@ function servicePictures(content: Content): Picture[] {
 }
 
 /**
- * One banner a code, drawn as the first language describes it; a language that wants another motif or tone
- * gets its own under `banners/{lang}-{code}`.
+ * One banner a code, drawn as the first language describes it; a language that wants another motif or tone, or has
+ * somebody of its own to show, gets its own under `banners/{lang}-{code}`.
  */
 function bannerPictures(content: Content): Picture[] {
   return unique(content, "banners").flatMap((base) => {
@@ -88,7 +92,9 @@ function bannerPictures(content: Content): Picture[] {
       (item) =>
         item.folder === "banners" &&
         item.code === base.code &&
-        (item.motif !== base.motif || item.tone !== base.tone),
+        (item.motif !== base.motif ||
+          item.tone !== base.tone ||
+          (item.code === OPENING && item.language !== base.language)),
     );
     return [
       banner(base, `banners/${base.code}`),
@@ -98,6 +104,7 @@ function bannerPictures(content: Content): Picture[] {
 }
 
 function banner(item: ContentItem, key: string): Picture {
+  if (item.code === OPENING) return opening(item, key);
   const look: Look = {
     seed: key + (HEROES[item.code]?.take ?? ""),
     motif: item.motif,
@@ -105,6 +112,25 @@ function banner(item: ContentItem, key: string): Picture {
     palette: isPaletteName(item.tone) ? item.tone : "hot",
   };
   return drawn("banners", key, HERO, look);
+}
+
+/** The first banner of all: a person for each language. */
+function opening({ language, tone }: ContentItem, key: string): Picture {
+  const palette = isPaletteName(tone) ? tone : "hot";
+  const { width, height } = HERO;
+  return {
+    ...drawn("banners", key, HERO, { seed: key, motif: "arcs", composition: "target", palette }),
+    inputs: { language, palette },
+    draw: async () => {
+      const ground = element("rect", { width, height, fill: paletteOf(palette).ground });
+      const art = element(
+        "g",
+        { transform: "translate(388 260)" },
+        onlookerArt(language, paletteOf(palette)),
+      );
+      return optimiseSvg(svgDocument(width, height, ground + art));
+    },
+  };
 }
 
 /** A composition of a motif that may end before the edge. */

@@ -143,7 +143,7 @@ function bannerRows({ read, folder, lang, pictures }: Scope): ContentRows["banne
     code: banner.code,
     place: banner.place,
     position: order,
-    data: { ...banner, picture: pictures.find("banners", banner.code, "") },
+    data: { ...banner, picture: pictures.find("banners", banner.code, "", folder) },
   }));
 }
 

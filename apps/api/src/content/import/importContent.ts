@@ -8,7 +8,7 @@ import { buildContent, type ContentRows } from "./buildContent.ts";
 import { hashFiles, readContentFiles } from "./files.ts";
 
 /** Raised when the same files give other rows than before, so that a new version imports again. */
-const ROWS_VERSION = "5";
+const ROWS_VERSION = "6";
 
 /** Rows of one INSERT; keeps a statement below PostgreSQL's 65 535 parameters. */
 const ROWS_A_STATEMENT = 500;

@@ -33,9 +33,9 @@ const STAND_IN_COLOUR = "#E8E4F3";
 /** Kind of a picture. */
 export type PictureKind = keyof typeof STAND_IN_SIZES;
 
-/** Finds pictures by kind and code, and remembers which were missing. */
+/** Finds pictures by kind and code, first those of a language's own, and remembers which were missing. */
 export interface Pictures {
-  readonly find: (kind: PictureKind, code: string, alt: string) => Picture;
+  readonly find: (kind: PictureKind, code: string, alt: string, language?: string) => Picture;
   /** Keys that the manifest lacks. */
   readonly missing: ReadonlySet<string>;
 }
@@ -61,9 +61,9 @@ export function readPictures(manifest: string, mode: Settings["pictures"]): Pict
   const missing = new Set<string>();
   return {
     missing,
-    find: (kind, code, alt) => {
+    find: (kind, code, alt, language) => {
       const key = `${kind}/${code}`;
-      const picture = named.get(key);
+      const picture = named.get(`${kind}/${language}-${code}`) ?? named.get(key);
       if (picture) return { ...picture, alt };
       if (mode === "required") missing.add(key);
       const [width, height] = STAND_IN_SIZES[kind];
