@@ -8,6 +8,7 @@ import { SectionHeading } from "@wesdom/ui-kit/section-heading";
 import type { ReactElement } from "react";
 import type { HomeTexts } from "./home-texts.ts";
 import styles from "./Home.module.css";
+import reasonStyles from "./Reasons.module.css";
 
 /** The wall of client marks. */
 export function ClientSection({
@@ -34,7 +35,7 @@ export function ReasonSection({
   texts,
 }: Pick<HomeData["introduction"], "reasons"> & { readonly texts: HomeTexts["reasons"] }): ReactElement {
   return (
-    <Section split labelledBy="reasons" ground="ink">
+    <Section split labelledBy="reasons" ground="ink" className={reasonStyles["reasons"]}>
       <SectionHeading id="reasons" title={texts.title} />
       <ReasonList display reasons={reasons.map((reason) => ({ key: reason.title, ...reason }))} />
     </Section>

@@ -70,21 +70,22 @@ export async function loadHome(
   ]);
   const { founded, figures, reasons, services } = introduction;
   const work = await workOf(shown.list[0], settings);
+  // The newest opens the list of all cases: here others lead up to it.
+  const [newest, ...others] = stories.list.filter(({ code }) => code !== work?.code).slice(0, counts.stories);
   return {
     banners: banners.list,
     brands: brands.slice(0, BRANDS_SHOWN).map(({ id, name, picture }) => ({ id, name, picture })),
     ...(work ? { work } : {}),
-    stories: stories.list
-      .filter(({ code }) => code !== work?.code)
-      .slice(0, counts.stories)
-      .map(({ code, title, headline, picture, industry, platform }) => ({
+    stories: [...others, ...(newest ? [newest] : [])].map(
+      ({ code, title, headline, picture, industry, platform }) => ({
         code,
         title,
         headline,
         picture,
         industry,
         platform,
-      })),
+      }),
+    ),
     articles: articles.list.map(({ code, title, category, readingMinutes, picture }) => ({
       code,
       title,

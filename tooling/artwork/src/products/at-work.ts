@@ -1,8 +1,11 @@
+import { HOT } from "../colour/palettes.ts";
 import { FAIR, WARM } from "../portraits/features.ts";
-import { cord, oval, slab } from "../svg/forms.ts";
-import { area, line } from "../svg/shapes.ts";
+import { cord, oval, slab, spot } from "../svg/forms.ts";
+import { area, element, line } from "../svg/shapes.ts";
 import { chest, dreams, face, looks, placed, trait } from "../vignettes/figure.ts";
+import { stroller } from "./baby.ts";
 import { sunscreen } from "./beauty.ts";
+import { tea } from "./food.ts";
 import type { Paint } from "./paint.ts";
 
 /** A chemist at night, with the film and the tube that has no name yet. */
@@ -63,5 +66,62 @@ export function reader(p: Paint): string {
       ),
       cord("M36 212L56 206M36 222L56 218M200 212L182 206M200 222L182 218", WARM[0], 12),
     ]),
+  ].join("");
+}
+
+/** A shelf as the fridge shows it, row behind row, and the bottle that is taken. */
+export function shelf(p: Paint): string {
+  const bottle = (id: string, fill: string, cap: string, label: string): string =>
+    element(
+      "g",
+      { id },
+      slab(-20, 4, 40, 22, 5, cap) +
+        area("M-18 28H18V52Q20 74 36 88Q46 98 46 114V240H-46V114Q-46 98-36 88Q-20 74-18 52Z", fill) +
+        slab(-46, 124, 92, 78, 0, label),
+    );
+  const row = (id: string, y: number, scale: number, step: number, from: number, count: number): string =>
+    element(
+      "g",
+      { transform: `translate(0 ${y}) scale(${scale})` },
+      Array.from({ length: count }, (_, index) => `<use href="#${id}" x="${from + index * step}"/>`).join(""),
+    );
+  return [
+    `<defs>${bottle("a", p.deep, p.ink, p.base)}${bottle("b", p.tint, p.ink, p.paper)}${bottle("c", p.ink, p.coal, p.deep)}</defs>`,
+    row("a", -160, 0.6, 112, -560, 11),
+    slab(-340, -18, 680, 14, 0, p.ink),
+    row("b", -84, 0.86, 112, -448, 9),
+    slab(-340, 120, 680, 14, 0, p.ink),
+    row("c", 34, 1.2, 112, -336, 7),
+    cord("M400 40L196-52", HOT, 92),
+    cord("M186-56L150-72", p.paper, 76),
+    cord("M140-76L96-96", WARM[1], 62),
+    placed(46, -172, [tea(p)], 10, 1.5).replace("scale(1.5)", "scale(1.5) translate(-120 0)"),
+    cord("M128-104L46-110M124-76L34-80M118-50L34-52", WARM[0], 29),
+  ].join("");
+}
+
+/** What a viewer of the live room has in the hand: the stroller, and what is called out about it. */
+export function liveRoom(p: Paint): string {
+  const heart = (x: number, y: number, size: number, fill: string): string =>
+    placed(x, y, [area("M0 12Q-16 0-12-8Q-6-16 0-7Q6-16 12-8Q16 0 0 12Z", fill)], 8, size);
+  return [
+    area("M232 286Q236 220 196 190L60 200L52 286Z", WARM[1]),
+    slab(42, -14, 156, 300, 24, p.ink),
+    slab(50, -6, 140, 284, 16, p.tint),
+    spot(120, 84, 62, p.paper),
+    placed(54, 16, [stroller(p)], 0, 0.56),
+    slab(60, 4, 48, 18, 9, p.spark),
+    spot(70, 13, 4, p.paper),
+    cord("M80 13H98", p.paper, 5),
+    heart(184, 100, 1, p.spark),
+    heart(222, 64, 1.6, p.spark),
+    heart(206, 16, 1.1, p.paper),
+    slab(2, 156, 112, 26, 13, p.paper),
+    cord("M18 169H40", p.ink, 6),
+    cord("M52 169H98", p.dim, 6),
+    slab(-10, 188, 86, 26, 13, p.paper),
+    cord("M6 201H26M38 201H58", p.ink, 6),
+    cord("M230 262L184 206", WARM[0], 34),
+    cord("M36 240H58M36 268H58", WARM[0], 24),
   ].join("");
 }

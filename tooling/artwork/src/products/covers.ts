@@ -1,4 +1,4 @@
-import { chemist, reader } from "./at-work.ts";
+import { chemist, liveRoom, reader, shelf } from "./at-work.ts";
 import type { Product } from "./products.ts";
 
 /** How a cover differs from a product below its number. */
@@ -26,6 +26,23 @@ export const COVERS: Readonly<Record<string, Cover>> = {
   },
   "skincare-japan-entry": { isFooted: true, at: [250, 108], scale: 1.9, turn: 12 },
   "sofa-live-midnight": { isFooted: true, at: [250, 208] },
+  "sparkling-tea-launch": {
+    draw: shelf,
+    active: [0, 0],
+    at: [335, 470],
+    scale: 1,
+    turn: 0,
+    answer: ["echoes", 150],
+  },
+  "stroller-one-hand": {
+    draw: liveRoom,
+    active: [120, 120],
+    at: [330, 562],
+    scale: 2,
+    turn: 5,
+    disc: ["base", 0, 0, 0],
+    answer: ["ticks", 118],
+  },
   "sunscreen-lab": {
     draw: chemist,
     active: [120, 92],

@@ -18,7 +18,6 @@ import type { ReactElement } from "react";
 import { copy as frame } from "#copy/frame.zh.yml";
 import { copy as texts, kit } from "#copy/home.zh.yml";
 import { caseHref } from "../case/caseHref.ts";
-import styles from "./Home.module.css";
 
 const { indexPath } = LANGUAGES.zh;
 
@@ -60,9 +59,7 @@ export function HomePage({ data }: { readonly data: HomeData }): ReactElement {
       <ServiceSection services={data.services} texts={texts.services} hrefOf={hrefOfCase} />
       <CaseSection stories={data.stories} texts={texts.cases} indexPath={indexPath} />
       <ClientSection brands={data.brands} texts={texts.clients} />
-      <div className={styles["reasons"]}>
-        <ReasonSection reasons={reasons} texts={texts.reasons} />
-      </div>
+      <ReasonSection reasons={reasons} texts={texts.reasons} />
       <NewsSection
         articles={data.articles}
         texts={texts.news}
