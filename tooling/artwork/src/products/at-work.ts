@@ -125,3 +125,14 @@ export function liveRoom(p: Paint): string {
     cord("M36 240H58M36 268H58", WARM[0], 24),
   ].join("");
 }
+
+/** The mouth of a pump, and the drop that is about to fall upon the number. */
+export function drop(p: Paint): string {
+  return [
+    cord("M540-210H96Q0-210 0-134", p.ink, 96),
+    cord("M540-226H96Q30-226 8-190", p.coal, 10),
+    slab(-60, -146, 120, 26, 8, p.paper),
+    area("M0-92Q64 8 64 52A64 64 0 0 1-64 52Q-64 8 0-92Z", p.spark),
+    cord("M-34 52A34 34 0 0 0-8 84", p.paper, 10),
+  ].join("");
+}

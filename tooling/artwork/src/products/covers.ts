@@ -1,4 +1,4 @@
-import { chemist, liveRoom, reader, shelf } from "./at-work.ts";
+import { chemist, drop, liveRoom, reader, shelf } from "./at-work.ts";
 import type { Product } from "./products.ts";
 
 /** How a cover differs from a product below its number. */
@@ -24,7 +24,15 @@ export const COVERS: Readonly<Record<string, Cover>> = {
     scale: 2.16,
     answer: ["ticks", 76],
   },
-  "skincare-japan-entry": { isFooted: true, at: [250, 108], scale: 1.9, turn: 12 },
+  "skincare-japan-entry": {
+    draw: drop,
+    isFooted: true,
+    active: [0, 0],
+    at: [236, 270],
+    scale: 1,
+    disc: ["tint", 0, 0, 0],
+    answer: ["ticks", 124],
+  },
   "sofa-live-midnight": { isFooted: true, at: [250, 208] },
   "sparkling-tea-launch": {
     draw: shelf,
