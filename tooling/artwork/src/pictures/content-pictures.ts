@@ -3,7 +3,7 @@ import type { Content, ContentItem, Language } from "../content/read-content.ts"
 import { LANGUAGES } from "../content/read-content.ts";
 import { FRAMED, type MotifName } from "../motifs/motifs.ts";
 import { hashText } from "../random/seeded-random.ts";
-import { onlookerArt } from "../portraits/onlookers.ts";
+import { hasOnlooker, onlookerArt } from "../portraits/onlookers.ts";
 import { type Look, pictureOf, svgDocument } from "../scene/compose.ts";
 import { type Format, HERO, THUMB } from "../scene/formats.ts";
 import { element } from "../svg/shapes.ts";
@@ -18,12 +18,6 @@ const BY_ORDER = (one: ContentItem, other: ContentItem): number =>
 
 /** Code of the banner that opens the home page. */
 const OPENING = "home-attention";
-
-/** Heroes whose composition and take were chosen by eye. */
-const HEROES: Readonly<Partial<Record<string, { readonly composition: string; readonly take: string }>>> = {
-  "home-live": { composition: "spectrum", take: "" },
-  "home-overseas": { composition: "strings", take: " 3" },
-};
 
 /** Thumbs, services and banners of all content. */
 export function contentPictures(content: Content): Picture[] {
@@ -104,9 +98,9 @@ function bannerPictures(content: Content): Picture[] {
 }
 
 function banner(item: ContentItem, key: string): Picture {
-  if (item.code === OPENING) return opening(item, key);
+  if (hasOnlooker(item.code)) return peopled(item, key);
   const look: Look = {
-    seed: key + (HEROES[item.code]?.take ?? ""),
+    seed: key,
     motif: item.motif,
     composition: framedComposition(item.motif, item.code),
     palette: isPaletteName(item.tone) ? item.tone : "hot",
@@ -114,19 +108,19 @@ function banner(item: ContentItem, key: string): Picture {
   return drawn("banners", key, HERO, look);
 }
 
-/** The first banner of all: a person for each language. */
-function opening({ language, tone }: ContentItem, key: string): Picture {
+/** A banner that shows people: the first one somebody else in each language. */
+function peopled({ code, language, tone }: ContentItem, key: string): Picture {
   const palette = isPaletteName(tone) ? tone : "hot";
   const { width, height } = HERO;
   return {
     ...drawn("banners", key, HERO, { seed: key, motif: "arcs", composition: "target", palette }),
-    inputs: { language, palette },
+    inputs: { code, language, palette },
     draw: async () => {
       const ground = element("rect", { width, height, fill: paletteOf(palette).ground });
       const art = element(
         "g",
         { transform: "translate(388 260)" },
-        onlookerArt(language, paletteOf(palette)),
+        onlookerArt(code, language, paletteOf(palette)),
       );
       return optimiseSvg(svgDocument(width, height, ground + art));
     },
@@ -135,9 +129,7 @@ function opening({ language, tone }: ContentItem, key: string): Picture {
 
 /** A composition of a motif that may end before the edge. */
 export function framedComposition(motif: MotifName, code: string): string {
-  const chosen = HEROES[code]?.composition;
   const allowed = FRAMED[motif];
-  if (chosen !== undefined && allowed.includes(chosen)) return chosen;
   return allowed[hashText(code) % allowed.length] ?? "target";
 }
 

@@ -2,7 +2,10 @@ import type { Language } from "../content/read-content.ts";
 import { HOT, INK, MINT, PAPER, type Palette, VIOLET } from "../colour/palettes.ts";
 import { cord, spot } from "../svg/forms.ts";
 import { arcPath, area, degrees, disc, element, line, ring } from "../svg/shapes.ts";
-import { feature, WARM } from "./features.ts";
+import { sofa } from "../products/home.ts";
+import { paintOf } from "../products/paint.ts";
+import { chest, face as figureFace, looks, placed } from "../vignettes/figure.ts";
+import { FAIR, feature, WARM } from "./features.ts";
 
 const EYE = { x: 0, y: 0 };
 /** Radius of the window through which somebody looks. */
@@ -60,21 +63,93 @@ const ONLOOKERS: Readonly<Record<Language, () => string>> = {
     ].join(""),
 };
 
-/** Somebody who takes the measure of a thing, one eye shut: the rings of the target go out from the other one. */
-export function onlookerArt(language: Language, palette: Palette): string {
+/** What the banners of the home page show through the window, by code. */
+const SCENES: Readonly<Record<string, (language: Language, palette: Palette) => string>> = {
+  // Somebody who takes the measure of a thing, one eye shut: the rings of the target go out from the other one.
+  "home-attention": (language, { accent }) =>
+    ring(EYE, 140, accent, 22) + element("g", { transform: "scale(.9)" }, ONLOOKERS[language]()),
+  // Somebody who sells one sofa at midnight, and need not shout.
+  "home-live": (_, palette) => {
+    const paint = { ...paintOf(palette), base: HOT, deep: "#C2330C", tint: BLUSH, shade: "#FF6B42" };
+    return [
+      spot(-112, -88, 34, PAPER),
+      spot(-97, -97, 31, palette.soft),
+      area("M-220 130H220V220H-220Z", palette.mid),
+      placed(
+        -150,
+        -160,
+        [
+          area("M78 106Q66 36 120 32Q174 36 162 106L168 168H72Z", INK),
+          chest(MINT, "#067458"),
+          placed(120, 92, [figureFace(FAIR), looks(-3), feature("M-10 30Q0 38 12 28", 3.6)], -3),
+          area("M82 92Q78 42 120 38Q164 42 160 96Q146 78 138 60Q116 82 82 92Z", INK),
+          cord("M196 236L214 132", MINT, 30),
+          cord("M204 112L196 92M214 108L214 84M224 112L232 90", FAIR[0], 11),
+          spot(214, 122, 15, FAIR[0]),
+        ],
+        0,
+        1.08,
+      ),
+      placed(-172, -64, [sofa(paint)], 0, 1.36),
+    ].join("");
+  },
+  // Two who mean the same in two languages.
+  "home-overseas": () =>
+    [
+      placed(
+        -214,
+        -84,
+        [
+          chest(VIOLET, "#4126D3"),
+          placed(118, 92, [figureFace(FAIR), looks(7), feature("M0 29Q8 36 18 27", 3.6)], 4),
+          area("M82 96Q66 34 116 34Q166 30 154 84Q146 64 128 62Q104 72 92 66Q96 86 82 96Z", "#C2330C"),
+        ],
+        0,
+        1.2,
+      ),
+      placed(
+        -66,
+        -84,
+        [
+          area("M80 92Q72 34 122 30Q172 34 160 94L164 150H76Z", INK),
+          chest(HOT, "#D9370C"),
+          placed(120, 92, [figureFace(WARM), looks(-7), feature("M-18 28Q-8 36 0 29", 3.6)], -4),
+          area("M84 92Q82 42 124 38Q162 42 158 96Q150 76 146 62Q118 76 84 92Z", INK),
+        ],
+        0,
+        1.2,
+      ),
+      placed(0, -20, [
+        area(
+          "M-132-86Q-132-130-88-130H-58Q-14-130-14-86Q-14-44-58-44H-60L-68-26L-84-44Q-132-44-132-86Z",
+          PAPER,
+        ),
+        feature("M-91-64L-73-110L-55-64M-85-78H-61", 8),
+        area("M138-112Q138-160 94-160H56Q12-160 12-112Q12-68 56-68H62L80-46L92-68Q138-68 138-112Z", INK),
+        cord("M75-142V-130M46-126H104M60-122Q72-100 100-88M90-122Q78-100 50-88", PAPER, 8),
+      ]),
+    ].join(""),
+};
+
+/** Whether a banner shows somebody. */
+export function hasOnlooker(code: string): boolean {
+  return Object.hasOwn(SCENES, code);
+}
+
+/** A banner's people in a round window, about which the rings go on. */
+export function onlookerArt(code: string, language: Language, palette: Palette): string {
   const arc = (radius: number, from: number, to: number, colour: string, width: number, dash = ""): string =>
     line(
       arcPath(EYE, radius, degrees(from), degrees(to)),
       colour,
       width,
-      dash && { "stroke-dasharray": dash },
+      dash ? { "stroke-dasharray": dash } : {},
     );
-  const { strong, light, soft, mid, accent } = palette;
+  const { strong, light, soft, mid } = palette;
   return [
     element("clipPath", { id: "w" }, element("circle", { r: WINDOW })),
     disc(EYE, WINDOW + 2, soft),
-    ring(EYE, 140, accent, 22),
-    element("g", { "clip-path": "url(#w)" }, element("g", { transform: "scale(.9)" }, ONLOOKERS[language]())),
+    element("g", { "clip-path": "url(#w)" }, SCENES[code]?.(language, palette) ?? ""),
     ring(EYE, WINDOW + 10, light, 20),
     arc(232, -120, -62, strong, 16),
     arc(232, 84, 148, strong, 16),
