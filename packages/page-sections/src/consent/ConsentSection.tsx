@@ -7,8 +7,6 @@ interface ConsentTexts {
   /** Name of the banner, which is heard alone. */
   readonly title: string;
   readonly text: string;
-  /** The same in few words, for the line it folds to; who has asked for the question keeps it whole. */
-  readonly short?: string;
   /** What unfolds the rest, and the rest. */
   readonly more: string;
   readonly details: string;
@@ -49,7 +47,6 @@ export function ConsentSection({ texts, policyHref, give }: ConsentSectionProps)
       open={open}
       title={texts.title}
       text={texts.text}
-      short={texts.short}
       details={{ label: texts.more, text: texts.details }}
       policy={{ label: texts.policy, href: policyHref }}
       declineLabel={texts.decline}

@@ -12,8 +12,11 @@ const meta: Meta<typeof ConsentBanner> = {
   component: ConsentBanner,
   args: {
     title: "您的数据",
-    text: "我们希望统计您访问了哪些页面，好把它们做得更好。",
-    details: { label: "详情", text: "拒绝不影响浏览，随时可以在页脚的“隐私选择”里更改。" },
+    text: "是否同意统计您的访问？",
+    details: {
+      label: "详情",
+      text: "统计能让页面做得更好。拒绝不影响浏览，随时可以在页脚的“隐私选择”里更改。",
+    },
     policy: { label: "隐私政策", href: "/privacy" },
     declineLabel: "拒绝",
     agreeLabel: "同意",
@@ -35,7 +38,6 @@ function Sample({ locale }: { readonly locale: Locale }): ReactElement {
       open={!answered}
       title={t.consentTitle}
       text={t.consent}
-      short={t.consentShort}
       details={t.consentDetails}
       policy={{ label: t.policy, href: "/privacy" }}
       declineLabel={t.decline}
@@ -66,19 +68,7 @@ export const NarrowLargeText: LocalizedStory = localized(overHero, {
   viewport: { value: "w320" },
   textScale: "2",
 });
-/** A screen further down, in a language of long answers. */
-export const Folded: LocalizedStory & { play: () => void } = {
-  ...localized(
-    (locale) => (
-      <>
-        {overHero(locale)}
-        <div style={{ height: "200vh" }} />
-      </>
-    ),
-    { locale: "ja", viewport: { value: "w320" } },
-  ),
-  play: () => scrollTo({ top: innerHeight + 1, behavior: "instant" }),
-};
+export const Narrow: LocalizedStory = localized(overHero, { locale: "ja", viewport: { value: "w320" } });
 /** The footer can be scrolled clear of it. */
 export const ExampleFooter: LocalizedStory = localized(
   (locale) => (

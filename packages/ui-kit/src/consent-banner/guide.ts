@@ -14,15 +14,14 @@ export const guide: ComponentGuide = {
   zh: {
     use: "在统计访问之前征求同意。",
     avoid: "不需要同意的地区不显示；公告用 Notice。",
-    anatomy: ["一句话", "详情与政策链接", "拒绝", "同意"],
-    access:
-      "不抢焦点、不挡页面；详情就地展开；Tab 能到，拒绝在前；两个按钮分量相同，关闭不算同意。滚过一屏收成 44 px 一行，有焦点时不收。",
+    anatomy: ["一句短问", "详情与政策链接", "拒绝", "同意"],
+    access: "不抢焦点、不挡页面；详情就地展开；Tab 能到，拒绝在前；两个按钮分量相同，关闭不算同意。",
   },
   en: {
     use: "Asking before visits are counted.",
     avoid: "Where nothing needs consent: show nothing. News: Notice.",
-    anatomy: ["a sentence", "details and the policy", "Decline", "Agree"],
+    anatomy: ["a short question", "details and the policy", "Decline", "Agree"],
     access:
-      "It takes no focus and blocks nothing, and details unfold in place; Tab reaches it, Decline first. Both answers weigh the same, and there is no third one. A screen further down, and on a phone on its side at once, it is a line of 44 px, unless it has the focus.",
+      "It takes no focus and blocks nothing, and details unfold in place; Tab reaches it, Decline first. Both answers weigh the same, and there is no third one.",
   },
 };

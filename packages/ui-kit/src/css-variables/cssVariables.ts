@@ -99,9 +99,6 @@ export const cssVariables = {
     "--el-company-autocomplete-radius": "var(--el-radius-card)",
     "--el-company-autocomplete-z": "var(--el-z-bar)",
   },
-  "consent-banner": {
-    "--el-consent-banner-radius": "16px",
-  },
   "contact-card": {
     "--el-card-radius": "var(--el-radius-card)",
     "--el-contact-card-portrait": "72px",

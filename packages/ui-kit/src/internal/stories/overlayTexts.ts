@@ -22,7 +22,6 @@ export interface OverlayTexts {
   readonly scan: string;
   readonly consentTitle: string;
   readonly consent: string;
-  readonly consentShort: string;
   readonly consentDetails: { readonly label: string; readonly text: string };
   readonly policy: string;
   readonly decline: string;
@@ -62,9 +61,11 @@ export const OVERLAY_TEXTS: Readonly<Record<Locale, OverlayTexts>> = withLines({
     longToast: "网络没连上，内容已为您保留。请检查网络后再点一次提交。",
     scan: "微信公众号",
     consentTitle: "您的数据",
-    consent: "我们希望统计您访问了哪些页面，好把它们做得更好。",
-    consentShort: "统计访问",
-    consentDetails: { label: "详情", text: "拒绝不影响浏览，随时可以在页脚的“隐私选择”里更改。" },
+    consent: "是否同意统计您的访问？",
+    consentDetails: {
+      label: "详情",
+      text: "统计能让页面做得更好。拒绝不影响浏览，随时可以在页脚的“隐私选择”里更改。",
+    },
     policy: "隐私政策",
     decline: "拒绝",
     agree: "同意",
@@ -111,11 +112,10 @@ export const OVERLAY_TEXTS: Readonly<Record<Locale, OverlayTexts>> = withLines({
       "The network seems to be away. Everything you have written is still here; please check your connection and send it again.",
     scan: "WeChat",
     consentTitle: "Your data, your choice",
-    consent: "May we count which pages are read, to make them better?",
-    consentShort: "Count your visit?",
+    consent: "May we count your visit?",
     consentDetails: {
       label: "Details",
-      text: "Declining is as easy and changes nothing for you. You can change your mind in the footer.",
+      text: "Counting which pages are read helps us make them better. Declining is as easy and changes nothing for you. You can change your mind in the footer.",
     },
     policy: "Privacy policy",
     decline: "Decline",
@@ -172,11 +172,10 @@ export const OVERLAY_TEXTS: Readonly<Record<Locale, OverlayTexts>> = withLines({
       "通信できませんでした。入力内容は残っています。通信環境をご確認のうえ、もう一度送信してください。",
     scan: "WeChat公式アカウント",
     consentTitle: "データの取り扱いについて",
-    consent: "サイト改善のため、閲覧を集計してもよいでしょうか。",
-    consentShort: "閲覧の集計",
+    consent: "閲覧を集計してもよいですか",
     consentDetails: {
       label: "詳しく",
-      text: "拒否しても、ご利用に影響はありません。フッターから、いつでも変更できます。",
+      text: "閲覧の集計は、サイトの改善に使います。拒否しても、ご利用に影響はありません。フッターから、いつでも変更できます。",
     },
     policy: "プライバシーポリシー",
     decline: "拒否する",
