@@ -58,9 +58,11 @@ export function instrumentOf({ data, copy }: ServicePageProps): Instrument {
       ground: "paper",
       opening: (
         <div className={styles["budget"]}>
-          {steps.map(({ title, shares }) => (
-            <Bar budget={copy.budget} shares={shares} key={title} />
-          ))}
+          {steps
+            .filter(({ shares }, at) => String(shares) !== String(steps[at - 1]?.shares))
+            .map(({ title, shares }) => (
+              <Bar budget={copy.budget} shares={shares} key={title} />
+            ))}
           <BarKey budget={copy.budget} />
         </div>
       ),
