@@ -71,20 +71,6 @@ export function reader(p: Paint): string {
 
 /** A shelf as the fridge shows it, row behind row, and the bottle that is taken. */
 export function shelf(p: Paint): string {
-  const bottle = (id: string, fill: string, cap: string, label: string): string =>
-    element(
-      "g",
-      { id },
-      slab(-20, 4, 40, 22, 5, cap) +
-        area("M-18 28H18V52Q20 74 36 88Q46 98 46 114V240H-46V114Q-46 98-36 88Q-20 74-18 52Z", fill) +
-        slab(-46, 124, 92, 78, 0, label),
-    );
-  const row = (id: string, y: number, scale: number, step: number, from: number, count: number): string =>
-    element(
-      "g",
-      { transform: `translate(0 ${y}) scale(${scale})` },
-      Array.from({ length: count }, (_, index) => `<use href="#${id}" x="${from + index * step}"/>`).join(""),
-    );
   return [
     `<defs>${bottle("a", p.deep, p.ink, p.base)}${bottle("b", p.tint, p.ink, p.paper)}${bottle("c", p.ink, p.coal, p.deep)}</defs>`,
     row("a", -160, 0.6, 112, -560, 11),
@@ -102,8 +88,6 @@ export function shelf(p: Paint): string {
 
 /** What a viewer of the live room has in the hand: the stroller, and what is called out about it. */
 export function liveRoom(p: Paint): string {
-  const heart = (x: number, y: number, size: number, fill: string): string =>
-    placed(x, y, [area("M0 12Q-16 0-12-8Q-6-16 0-7Q6-16 12-8Q16 0 0 12Z", fill)], 8, size);
   return [
     area("M232 286Q236 220 196 190L60 200L52 286Z", WARM[1]),
     slab(42, -14, 156, 300, 24, p.ink),
@@ -135,4 +119,26 @@ export function drop(p: Paint): string {
     area("M0-92Q64 8 64 52A64 64 0 0 1-64 52Q-64 8 0-92Z", p.spark),
     cord("M-34 52A34 34 0 0 0-8 84", p.paper, 10),
   ].join("");
+}
+
+function bottle(id: string, fill: string, cap: string, label: string): string {
+  return element(
+    "g",
+    { id },
+    slab(-20, 4, 40, 22, 5, cap) +
+      area("M-18 28H18V52Q20 74 36 88Q46 98 46 114V240H-46V114Q-46 98-36 88Q-20 74-18 52Z", fill) +
+      slab(-46, 124, 92, 78, 0, label),
+  );
+}
+
+function row(id: string, y: number, scale: number, step: number, from: number, count: number): string {
+  return element(
+    "g",
+    { transform: `translate(0 ${y}) scale(${scale})` },
+    Array.from({ length: count }, (_, index) => `<use href="#${id}" x="${from + index * step}"/>`).join(""),
+  );
+}
+
+function heart(x: number, y: number, size: number, fill: string): string {
+  return placed(x, y, [area("M0 12Q-16 0-12-8Q-6-16 0-7Q6-16 12-8Q16 0 0 12Z", fill)], 8, size);
 }
