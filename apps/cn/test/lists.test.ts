@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { articleAddress, articleSearch, excerptOf } from "@wesdom/page-sections/articles";
+import { articleAddress, articleSearch, excerptOf, newsLook } from "@wesdom/page-sections/articles";
 import { dayText } from "../src/pages/shared/dayText.ts";
 
 describe("the article page", () => {
@@ -28,6 +28,28 @@ describe("excerpts", () => {
     expect(excerptOf(summary, "项目")).toBe("对比 168 个项目，涨的是 3.5 倍！");
     expect(excerptOf(summary, "别的 gmv")).toBe("GMV 没有变");
     expect(excerptOf("Up 3.5 times. Then down.", "down")).toBe("Then down.");
+  });
+});
+
+describe("the pace of the news", () => {
+  const picture = { src: "a.svg", width: 4, height: 3, alt: "" };
+  const looks = (...summaries: string[]) => {
+    const list = summaries.map((summary) => ({ summary }));
+    return list.map((_, at) => newsLook(list, at, picture));
+  };
+
+  it("leads with a picture, and shows one figure in five articles, a share before a count", () => {
+    const [first, , , fourth, fifth, sixth] = looks("9 家。", "8 家。", "7 家。", "26 份。偏差 34%。", "6 家。", "");
+    expect(first).toMatchObject({ lead: true, wide: true, thumb: { priority: true } });
+    expect(fourth).toEqual({ thumb: undefined, figure: "34%", summary: "偏差 34%。" });
+    expect(fifth).toMatchObject({ thumb: picture, wide: false });
+    expect(sixth).toMatchObject({ lead: false, wide: true });
+  });
+
+  it("takes no year, date or name for a figure, and then the next that has one", () => {
+    const names = "双12（12月12日）、2027年、B2B";
+    expect(looks("", "", "", names, "44 brands").map(({ figure }) => figure).filter(Boolean)).toEqual(["44"]);
+    expect(looks("", "", "", names, names).map(({ figure }) => figure).filter(Boolean)).toEqual([]);
   });
 });
 

@@ -15,6 +15,8 @@ export interface NewsItemProps {
   /** A sentence or two, shown whole. */
   readonly summary?: ReactNode;
   readonly thumb?: PictureProps | undefined;
+  /** A number that its summary tells, as large as the screen allows, on a ground of its own: no `thumb` beside it. */
+  readonly figure?: string | undefined;
   /** The first of a list: its picture above it, from edge to edge, and larger type. @default false */
   readonly lead?: boolean | undefined;
   /** Its picture above it, from edge to edge: a change of pace in a long list. @default false */
@@ -26,13 +28,25 @@ export interface NewsItemProps {
 
 /** A line of the magazine list. */
 export function NewsItem(props: NewsItemProps): ReactElement {
-  const { title, href, meta = [], date, summary, thumb, lead = false, wide = false } = props;
+  const { title, href, meta = [], date, summary, thumb, figure, lead = false, wide = false } = props;
   const { level = 3, onClick } = props;
   const Heading = `h${level}` as const;
   return (
-    <article className={cx("el-news-item", lead && "is-lead", wide && !lead && "is-wide")}>
+    <article
+      className={cx(
+        "el-news-item",
+        lead && "is-lead",
+        wide && !lead && "is-wide",
+        figure !== undefined && "is-figure el-ground el-ground--violet",
+      )}
+    >
       {/* First, so that the text finds its width. */}
       {thumb !== undefined && <Picture {...thumb} className="el-news-item__thumb" />}
+      {figure !== undefined && (
+        <span className="el-news-item__figure" aria-hidden>
+          {figure}
+        </span>
+      )}
       <div className="el-news-item__text">
         <Heading className="el-news-item__title">
           <Link look="bare" className="el-news-item__link" href={href} onClick={onClick}>

@@ -1,4 +1,4 @@
-import { excerptOf } from "@wesdom/page-sections/articles";
+import { excerptOf, newsLook } from "@wesdom/page-sections/articles";
 import { stringifySearch } from "@wesdom/site-runtime";
 import {
   pageCount,
@@ -63,16 +63,17 @@ function ResultList({ results: { keyword, list, pageNum, ...counts } }: ResultsP
   return (
     <section aria-label={texts.list} className={styles["results"]}>
       <NewsList>
-        {list.map(({ code, title, summary, category, readingMinutes, publishedAt, picture }) => (
+        {list.map(({ code, title, summary, category, readingMinutes, publishedAt, picture }, at) => (
           <NewsItem
             key={code}
             level={2}
             href={articleHref(code)}
             title={<Highlight text={title} keyword={keyword} />}
             summary={<Highlight text={excerptOf(summary, keyword)} keyword={keyword} />}
+            thumb={media(picture)}
             meta={[category.name, copy.shortMinutes({ minutes: readingMinutes })]}
             date={{ iso: publishedAt, text: publishedAt.replaceAll("-", ".") }}
-            thumb={media(picture)}
+            {...(keyword === "" && newsLook(list, at, media(picture)))}
           />
         ))}
       </NewsList>

@@ -19,7 +19,7 @@ export function MessageList({ data }: { readonly data: MessageData }): ReactElem
     <section aria-label={texts.list}>
       <NewsList>
         {list.map(({ code, title, summary, category, readingMinutes, publishedAt, picture }, at) => {
-          const look = newsLook(at, media(picture));
+          const look = newsLook(list, at, media(picture));
           return (
             <NewsItem
               key={code}

@@ -125,7 +125,7 @@ function Articles({ list, keyword, page, copy }: ArticleListPageProps): ReactEle
             href={path + stringifySearch({ code: article.code })}
             title={<Highlight text={article.title} keyword={keyword} />}
             {...(keyword === ""
-              ? newsLook(at, media(article.picture))
+              ? newsLook(list.items, at, media(article.picture))
               : {
                   summary: <Highlight text={excerptOf(article.summary, keyword)} keyword={keyword} />,
                   thumb: media(article.picture),
