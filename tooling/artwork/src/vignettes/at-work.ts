@@ -1,4 +1,4 @@
-import { TAN, WARM } from "../portraits/features.ts";
+import { FAIR, TAN, WARM } from "../portraits/features.ts";
 import { cord, oval, slab, spot } from "../svg/forms.ts";
 import { area, line } from "../svg/shapes.ts";
 import {
@@ -152,4 +152,32 @@ function runner(): string {
 }
 
 /** People at what they do for a living, or would. */
-export const AT_WORK: Readonly<Record<string, () => string>> = { cobbler, grandmother, guard, host, runner };
+/** An adviser in her lit room, seen through a door: the lamp, the rings on the wall, a hand that says come in. */
+function adviser(): string {
+  return [
+    area("M0 0H240V240H0Z", PEACH),
+    area("M0 202H240V240H0Z", "#F4BDA2"),
+    area("M104 44L24 240H214L132 44Z", "#FFE9DF"),
+    spot(176, 50, 27, HOT),
+    spot(176, 50, 18, PAPER),
+    spot(176, 50, 9, INK),
+    cord("M118-4V22", INK, 3),
+    area("M94 46Q96 20 118 20Q140 20 142 46Z", INK),
+    oval(118, 46, 24, 4, PAPER),
+    area("M114 140Q100 74 138 70Q176 74 162 140Q160 150 138 150Q116 150 114 140Z", INK),
+    area("M98 240Q92 160 126 149L138 166L150 149Q184 158 180 240Z", VIOLET),
+    area("M158 154Q184 164 180 240H158Q166 190 158 154Z", NIGHT),
+    placed(138, 111, [face(FAIR), looks(-3), trait("M-13 22Q-2 33 9 22"), spot(31, 12, 5, HOT)], -3, 0.66),
+    area("M126 147L138 178L150 147L146 143H130Z", PAPER),
+    area("M113 116Q108 74 138 74Q166 76 164 116Q158 100 150 88Q136 102 120 100Z", INK),
+    cord("M172 172L180 204L164 168", NIGHT, 17),
+    cord("M176 198L170 158", VIOLET, 17),
+    cord("M168 152L162 132M170 150L171 128M172 152L179 134M166 154L156 142", FAIR[0], 6),
+    spot(169, 153, 9, FAIR[0]),
+    cord("M104 182L100 218L132 214", VIOLET, 18),
+    `<g transform="rotate(-8 132 206)">${slab(116, 186, 36, 46, 3, HOT)}${line("M122 186V232", EMBER, 3)}${slab(130, 196, 16, 9, 2, PAPER)}</g>`,
+    cord("M122 214L136 211M122 221L136 219", FAIR[0], 7),
+  ].join("");
+}
+
+export const AT_WORK: Readonly<Record<string, () => string>> = { adviser, cobbler, grandmother, guard, host, runner };

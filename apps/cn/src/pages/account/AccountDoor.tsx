@@ -3,24 +3,37 @@ import type { ReactElement } from "react";
 import { copy as texts } from "#copy/account.zh.yml";
 import styles from "./AccountDoor.module.css";
 import { AccountHelp } from "./AccountHelp.tsx";
-import type { AccountState } from "./accountMachine.ts";
+import type { AccountMethod, AccountState } from "./accountMachine.ts";
 
-/** The foot of the page: a door with an adviser behind it, ajar at the start, wider with the code, and open. */
-export function AccountDoor({ state }: { readonly state: AccountState }): ReactElement {
+/** Props of both parts. */
+interface DoorProps {
+  readonly state: AccountState;
+}
+
+/** A door with an adviser behind it: ajar at the start, wider with the code, and open. The form lies in its light. */
+export function AccountDoor({ state }: DoorProps): ReactElement {
   const { apiBase } = useSiteEnvironment().settings;
-  // Before somebody is in, a state knows the way or, where a new password is chosen, the number alone.
-  const way = "method" in state ? state.method : "phone" in state ? "reset" : "open";
+  return (
+    <span
+      className={styles["door"]}
+      data-open={state.at === "start" ? undefined : wayOf(state) === "open"}
+      style={{ backgroundImage: `url(${apiBase}/media/vignettes/adviser.svg)` }}
+      aria-hidden
+    />
+  );
+}
+
+/** The foot of the page: who is behind the door, and how to reach them without the form. */
+export function AccountFoot({ state }: DoorProps): ReactElement {
   return (
     <div className={`${styles["foot"]} el-ground el-ground--hot`}>
-      <div>
-        <p>{texts.behind[way]}</p>
-        <AccountHelp />
-      </div>
-      <span
-        data-open={state.at === "start" ? undefined : way === "open"}
-        style={{ backgroundImage: `url(${apiBase}/media/team/lin-yue.svg)` }}
-        aria-hidden
-      />
+      <p>{texts.behind[wayOf(state)]}</p>
+      <AccountHelp />
     </div>
   );
+}
+
+/** Before somebody is in, a state knows the way or, where a new password is chosen, the number alone. */
+function wayOf(state: AccountState): AccountMethod | "open" {
+  return "method" in state ? state.method : "phone" in state ? "reset" : "open";
 }

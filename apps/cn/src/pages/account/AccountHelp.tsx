@@ -20,19 +20,22 @@ export function AccountHelp(): ReactElement | null {
         <p>{texts.noScript.text}</p>
       </noscript>
       {(phone !== "" || email !== "") && (
-        <p>
-          {texts.help}
-          {phone !== "" && <Link href={`tel:${phone}`}>{texts.call({ phone })}</Link>}
+        <div>
+          <p>{texts.help}</p>
+          {phone !== "" && (
+            <p>
+              <Link href={`tel:${phone}`}>{texts.call({ phone })}</Link>
+            </p>
+          )}
           {email !== "" && (
-            <>
-              {texts.mail}
+            <p>
               <Link href={`mailto:${email}`}>
                 {account}@<wbr />
                 {domain}
               </Link>
-            </>
+            </p>
           )}
-        </p>
+        </div>
       )}
     </>
   );

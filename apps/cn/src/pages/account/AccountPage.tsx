@@ -5,7 +5,7 @@ import { Tabs } from "@wesdom/ui-kit/tabs";
 import { useEffect, useRef, type ReactElement, type ReactNode } from "react";
 import { copy as texts } from "#copy/account.zh.yml";
 import styles from "./Account.module.css";
-import { AccountDoor } from "./AccountDoor.tsx";
+import { AccountDoor, AccountFoot } from "./AccountDoor.tsx";
 import { accountHeading } from "./accountHeading.ts";
 import { accountHref, CUSTOM_PATH, LOGIN_PATH, type AccountPath } from "./accountHref.ts";
 import type { AccountMethod } from "./accountMachine.ts";
@@ -43,10 +43,15 @@ export function AccountPage({ path, method, redirect }: AccountPageProps): React
     <div className={styles["page"]}>
       <div className={`${styles["head"]} el-ground el-ground--ink`}>
         <Logo name={brand.zh.name} href="/m/zh-cn" linkLabel={texts.backLabel({ brand: brand.zh.name })} />
-        <h1 className={styles["title"]} ref={heading} tabIndex={-1}>
-          {title}
-        </h1>
-        {lead !== "" && <p className={styles["lead"]}>{lead}</p>}
+        <div className={styles["front"]}>
+          <div>
+            <h1 className={styles["title"]} ref={heading} tabIndex={-1}>
+              {title}
+            </h1>
+            {lead !== "" && <p className={styles["lead"]}>{lead}</p>}
+          </div>
+          <AccountDoor state={step} />
+        </div>
       </div>
       <div
         className={`${styles["card"]} ${begins && flow.asking ? styles["asking"] : ""} el-ground el-ground--card`}
@@ -71,7 +76,7 @@ export function AccountPage({ path, method, redirect }: AccountPageProps): React
           </p>
         )}
       </div>
-      <AccountDoor state={step} />
+      <AccountFoot state={step} />
       {state.at === "puzzle" && Puzzle !== null && <Puzzle flow={flow} />}
     </div>
   );

@@ -42,6 +42,7 @@ export function NeedStep({
         label={texts.budget}
         optionalLabel={texts.optional}
         look="chip"
+        className={styles["budget"] ?? ""}
         options={texts.budgets.map((budget) => ({ value: budget, label: budget }))}
         value={values.budget}
         onValueChange={(budget) => change({ budget })}
