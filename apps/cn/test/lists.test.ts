@@ -39,7 +39,14 @@ describe("the pace of the news", () => {
   };
 
   it("leads with a picture, and shows one figure in five articles, a share before a count", () => {
-    const [first, , , fourth, fifth, sixth] = looks("9 家。", "8 家。", "7 家。", "26 份。偏差 34%。", "6 家。", "");
+    const [first, , , fourth, fifth, sixth] = looks(
+      "9 家。",
+      "8 家。",
+      "7 家。",
+      "26 份。偏差 34%。",
+      "6 家。",
+      "",
+    );
     expect(first).toMatchObject({ lead: true, wide: true, thumb: { priority: true } });
     expect(fourth).toEqual({ thumb: undefined, figure: "34%", summary: "偏差 34%。" });
     expect(fifth).toMatchObject({ thumb: picture, wide: false });
@@ -48,8 +55,16 @@ describe("the pace of the news", () => {
 
   it("takes no year, date or name for a figure, and then the next that has one", () => {
     const names = "双12（12月12日）、2027年、B2B";
-    expect(looks("", "", "", names, "44 brands").map(({ figure }) => figure).filter(Boolean)).toEqual(["44"]);
-    expect(looks("", "", "", names, names).map(({ figure }) => figure).filter(Boolean)).toEqual([]);
+    expect(
+      looks("", "", "", names, "44 brands")
+        .map(({ figure }) => figure)
+        .filter(Boolean),
+    ).toEqual(["44"]);
+    expect(
+      looks("", "", "", names, names)
+        .map(({ figure }) => figure)
+        .filter(Boolean),
+    ).toEqual([]);
   });
 });
 

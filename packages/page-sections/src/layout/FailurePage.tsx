@@ -6,6 +6,9 @@ import { Button } from "@wesdom/ui-kit/button";
 import { ErrorState, type ErrorStateProps } from "@wesdom/ui-kit/error-state";
 import type { ReactElement } from "react";
 
+/** What the way to the cases shows: the cover of one with somebody at work. */
+const COVER = "stories/nordic-lamp-story.svg";
+
 /** Copy of the screens of what cannot be shown. */
 export interface FailureTexts {
   readonly notFound: {
@@ -37,6 +40,12 @@ export function ErrorPage({ error, ...props }: FailureProps & ErrorComponentProp
   return isPageNotFound(error) ? <NotFoundPage {...props} /> : <FailedPage {...props} error={error} />;
 }
 
+/** The pages to go to instead, the first with the cover of a case. */
+function useWays(ways: FailureProps["ways"]): FailureProps["ways"] {
+  const { apiBase } = useSiteEnvironment().settings;
+  return ways?.map((way, at) => (at === 0 ? { ...way, picture: `${apiBase}/media/${COVER}` } : way));
+}
+
 /** Screen of status 404 in the page's language, with the way to that language's index. */
 export function NotFoundPage({ language, texts, ways }: FailureProps): ReactElement {
   const { indexPath } = LANGUAGES[language];
@@ -50,7 +59,7 @@ export function NotFoundPage({ language, texts, ways }: FailureProps): ReactElem
       title={heading ?? text}
       subtitle={heading && text}
       text={hint}
-      ways={ways}
+      ways={useWays(ways)}
       actions={
         <Button data-navigation="replace" href={indexPath}>
           {back}
@@ -90,7 +99,7 @@ function FailedPage({
         )
       }
       retry={{ label: retry, href: "" }}
-      ways={ways}
+      ways={useWays(ways)}
     />
   );
 }

@@ -24,8 +24,10 @@ export interface ErrorStateProps {
     | undefined;
   /** Other ways on. */
   readonly actions?: ReactNode;
-  /** Pages to go to instead, a line each. @default none */
-  readonly ways?: readonly { readonly label: string; readonly href: string }[] | undefined;
+  /** Pages to go to instead, a line each; `picture` is the address of one above its line. @default none */
+  readonly ways?:
+    | readonly { readonly label: string; readonly href: string; readonly picture?: string | undefined }[]
+    | undefined;
   /** Within a page (`part`) or instead of one (`page`). @default "part" */
   readonly scope?: "part" | "page" | undefined;
 }
@@ -70,12 +72,17 @@ export function ErrorState({
           {actions}
         </div>
       )}
-      {ways?.map(({ label, href }) => (
-        <Link key={href} look="bare" className="el-error-state__way" href={href}>
-          {label}
-          <ArrowUpRightIcon />
-        </Link>
-      ))}
+      {ways !== undefined && (
+        <div className="el-error-state__ways el-ground el-ground--ink">
+          {ways.map(({ label, href, picture }) => (
+            <Link key={href} look="bare" className="el-error-state__way" href={href}>
+              {picture !== undefined && <img src={picture} alt="" loading="lazy" />}
+              {label}
+              <ArrowUpRightIcon />
+            </Link>
+          ))}
+        </div>
+      )}
     </div>
   );
 }

@@ -180,4 +180,11 @@ function adviser(): string {
   ].join("");
 }
 
-export const AT_WORK: Readonly<Record<string, () => string>> = { adviser, cobbler, grandmother, guard, host, runner };
+export const AT_WORK: Readonly<Record<string, () => string>> = {
+  adviser,
+  cobbler,
+  grandmother,
+  guard,
+  host,
+  runner,
+};
