@@ -52,6 +52,16 @@ describe("the project's content", () => {
     expect(papersOf(2)).toHaveLength(5);
     expect(papersOf(3)).toEqual(papersOf(2));
   });
+  test("a banner has the picture of its language, or the one that all share", () => {
+    const { banners } = buildContent(files, "required");
+    const sources = (code: string): (string | undefined)[] =>
+      banners
+        .filter((banner) => banner.code === code)
+        .toSorted((one, other) => one.lang - other.lang)
+        .map(({ data }) => /banners\/([\w-]+)/.exec(data.picture.src)?.[1]);
+    expect(sources("home-attention")).toEqual(["home-attention", "en-home-attention", "ja-home-attention"]);
+    expect(new Set(sources("home-live"))).toEqual(new Set(["home-live"]));
+  });
   test("links inside texts stay in their language", () => {
     const { articles } = buildContent(files, "optional");
     const prefixes: Record<number, string> = { 1: "/m/zh-cn", 2: "/m/en-us", 3: "/m/jp" };
