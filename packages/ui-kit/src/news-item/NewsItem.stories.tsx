@@ -57,7 +57,11 @@ export const Wide: StoryObj<typeof NewsItem> = {
   args: { wide: true, summary: "方法、数据与踩过的坑，都来自我们自己的项目，读完约五分钟。" },
 };
 export const WithFigure: StoryObj<typeof NewsItem> = {
-  args: { figure: "34%", summary: "年度预算执行到年底，与年初计划的偏差中位数是 34%。", thumb: undefined },
+  args: {
+    figure: "34%",
+    summary: "方法、数据与踩过的坑，都来自我们自己的项目，读完约五分钟。",
+    thumb: undefined,
+  },
 };
 export const FoundByASearch: StoryObj<typeof NewsItem> = {
   args: { title: <Highlight text="小红书种草|进入“深水区”，品牌|该怎么算账" keyword="种草 品牌" /> },
