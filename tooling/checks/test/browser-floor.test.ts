@@ -8,6 +8,7 @@ describe("scripts below the browser floor", () => {
     ["class A { static { run(); } }", /static blocks/],
     ["export const a = /(?<=x)y/;", /lookbehind/],
     ['export const a = new RegExp("(?<!x)y");', /lookbehind/],
+    ["export const a = RegExp(`(?<!x)y`, `g`);", /lookbehind/],
     ["export const a = /[\\p{L}--[a-z]]/v;", /syntax|flags/],
     ["export const a = [3, 1].toSorted();", /\.toSorted/],
     ["export const a = URL.canParse(x);", /URL\.canParse/],

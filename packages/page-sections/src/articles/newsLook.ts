@@ -9,8 +9,8 @@ const FIGURE_AT = [3, 4, 2];
 
 /** A share or a multiple says most; else what is counted, which no date, no year and no name is. */
 const FIGURES = [
-  /\d[\d.,]*\s?[%％倍]/u,
-  /(?<![A-Za-z双\d.,])(?!20\d\d)\d[\d,]*(?:\.\d+)?(?:\s?[万億])?(?![\d.,]*\s?[年月日”])/u,
+  /(\d[\d.,]*\s?[%％倍])/u,
+  /(?:^|[^A-Za-z双\d.,])(?!20\d\d)(\d[\d,]*(?:\.\d+)?(?:\s?[万億])?)(?![\d.,]*\s?[年月日”])/u,
 ];
 
 /** How an article looks at its place in the news, counted from 0: the first leads, and the pace changes now and then. */
@@ -29,5 +29,5 @@ export function newsLook(
 }
 
 function figureOf(summary: string): string | undefined {
-  return FIGURES.map((figure) => figure.exec(summary)?.[0]).find(Boolean);
+  return FIGURES.map((figure) => figure.exec(summary)?.[1]).find(Boolean);
 }

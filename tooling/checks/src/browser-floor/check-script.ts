@@ -17,6 +17,7 @@ type AnyNode = Node & {
   readonly property?: AnyNode;
   readonly argument?: AnyNode;
   readonly callee?: AnyNode;
+  readonly arguments?: readonly AnyNode[];
 };
 
 /**
@@ -38,15 +39,19 @@ export function checkScript(code: string): readonly string[] {
   const report = (name: string, ancestors: readonly Node[], key: string): void => {
     if (!isGuarded(key, ancestors)) found.add(name);
   };
+  const checkBuilt = ({ callee, arguments: [pattern, flags] = [] }: AnyNode): void => {
+    if (callee?.name !== "RegExp") return;
+    for (const problem of regexProblems(String(textOf(pattern)), String(textOf(flags) ?? "")))
+      found.add(problem);
+  };
   ancestor(program, {
     StaticBlock: () => void found.add("static blocks of classes"),
-    Literal(node, _state, ancestors) {
-      const { regex, value } = node as AnyNode;
+    Literal(node) {
+      const { regex } = node as AnyNode;
       if (regex) for (const problem of regexProblems(regex.pattern, regex.flags)) found.add(problem);
-      const call = ancestors.at(-2) as AnyNode | undefined;
-      const builds = call?.callee?.name === "RegExp" && typeof value === "string";
-      if (builds) for (const problem of regexProblems(value, "")) found.add(problem);
     },
+    CallExpression: (node) => checkBuilt(node as AnyNode),
+    NewExpression: (node) => checkBuilt(node as AnyNode),
     Identifier(node, _state, ancestors) {
       const { name = "" } = node as AnyNode;
       if (globals.has(name) && !declared.has(name)) report(name, ancestors, name);
