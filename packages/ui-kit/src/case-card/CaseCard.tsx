@@ -43,7 +43,13 @@ export function CaseCard(props: CaseCardProps): ReactElement {
         <span className="el-case-card__label">{label}</span>
       </p>
       <div className="el-case-card__body el-ground el-ground--card">
-        {meta.length > 0 && <p className="el-case-card__meta">{meta.join(" · ")}</p>}
+        {meta.length > 0 && (
+          <p className="el-case-card__meta">
+            {meta.map((fact) => (
+              <span key={fact}>{fact} </span>
+            ))}
+          </p>
+        )}
         <Heading className="el-case-card__title">
           <Link look="bare" className="el-case-card__link" href={href} onClick={onClick}>
             {title}
