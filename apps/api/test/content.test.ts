@@ -30,6 +30,14 @@ describe("the project's content", () => {
   test("has no fault, and every picture is there", () => {
     expect(faultsOf(files, "required")).toEqual([]);
   });
+  test("each phrase of a title fits a line: one that does not breaks anywhere, even before a comma", () => {
+    const { articles, stories } = buildContent(files, "optional");
+    const ems = (phrase: string): number => [...phrase].reduce((sum, sign) => sum + (sign < "\u0300" ? 0.6 : 1), 0);
+    const wide = [...articles, ...stories].map(({ lang, data }) => ({ lang, title: data.title }))
+      .flatMap(({ lang, title }) => (lang === 2 ? [] : title.split(/[\u200B ]|(?<=[、，。：！？」])|(?=「)/)))
+      .filter((phrase) => ems(phrase) > 10.4);
+    expect(wide).toEqual([]);
+  });
   test("stories are the same in all languages; facts do not differ", () => {
     const { stories } = buildContent(files, "optional");
     const byLang = (lang: number): string[] =>
@@ -240,6 +248,9 @@ describe("Markdown", () => {
       ["¥200", "−¥100", "¥0", "—", ""],
       ["100", "50-", "00", null, null],
     ],
+    ["shares, of the whole", ["29%", "58%"], ["29", "58"]],
+    ["rates too small for that, of the longest", ["2%", "8%"], ["25", "100"]],
+    ["changes, of the largest", ["+20%", "+40%"], ["50", "100"]],
     ["multiples, with a note", ["5,000元", "约 1 万元（估）", "0.5万元"], ["50", "100", "50"]],
   ])("a column may have bars: %s", (_what, cells, bars) => {
     const text = renderMarkdown(

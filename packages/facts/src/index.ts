@@ -4,7 +4,7 @@ export type { EventId, ObjectId } from "./events.ts";
 export { HOTLINE } from "./hotline.ts";
 export { LANGUAGE_KEYS, LANGUAGE_TAGS, languageOfLang, LANGUAGES, MOBILE_PREFIX } from "./languages.ts";
 export type { LangId, LanguageInfo, LanguageKey, LanguageTag } from "./languages.ts";
-export { withoutPhraseBreaks, withPhraseBreaks } from "./phrases.ts";
+export { withoutPhraseBreaks, withPhraseBreaks, withWholeFigures } from "./phrases.ts";
 export { PROMISES, withPromises } from "./promises.ts";
 export { SESSION_COOKIE } from "./session.ts";
 export { DAY_MS, shanghaiDay } from "./shanghai-day.ts";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { withoutPhraseBreaks, withPhraseBreaks } from "./phrases.ts";
+import { withoutPhraseBreaks, withPhraseBreaks, withWholeFigures } from "./phrases.ts";
 
 it("breaks at the marks of the author, and not between a number and its unit", () => {
   expect(withPhraseBreaks("连播|30 个深夜，|做了 {age} 年 B站 | 维思敦")).toBe(
@@ -17,6 +17,12 @@ it("keeps what is quoted and its particle together", () => {
   expect(withPhraseBreaks("見積書は、|「分母」を読む")).toBe("見積書は、\u200B「分母」\u2060を読む");
 });
 
+it("keeps a figure of running text and its measure word together, and a date", () => {
+  expect(withWholeFigures("发了 9 条，每条 3.6 个；{n} 天")).toBe("发了 9\u00A0条，每条 3.6\u00A0个；{n}\u00A0天");
+  expect(withWholeFigures("2027年6月1日、5 May 2027")).toBe("2027年\u20606月\u20601日、5 May 2027");
+});
+
 it("is undone", () => {
+  expect(withoutPhraseBreaks(withWholeFigures("9 条，2027年6月"))).toBe("9 条，2027年6月");
   expect(withoutPhraseBreaks(withPhraseBreaks("连播|30 个「深夜」の"))).toBe("连播30 个「深夜」の");
 });

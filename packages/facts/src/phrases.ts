@@ -4,9 +4,17 @@ const NO_BREAK_SPACE = "\u00A0";
 const JOINER = "\u2060";
 
 /**
- * A title as its author marks it, `连播三十个深夜|只卖沙发`: it breaks at the marks, and never before a unit or a particle.
- * Its patterns are inside: no browser is to read them, and Safari before 16.4 could not.
+ * Running text whose lines do not end within a figure or a date. Patterns stand inside these functions, which no browser
+ * calls: Safari before 16.4 could not read them.
  */
+export function withWholeFigures(text: string): string {
+  /** A number and its Chinese measure word; a year and its month, a month and its day. */
+  const beforeMeasure = /(?<=[\d%}]) (?=\p{Script=Han})/gu;
+  const beforeMonthOrDay = /(?<=\d[年月])(?=\d)/g;
+  return text.replace(beforeMeasure, NO_BREAK_SPACE).replace(beforeMonthOrDay, JOINER);
+}
+
+/** A title as its author marks it, `连播三十个深夜|只卖沙发`: it breaks at the marks, and never before a unit or a particle. */
 export function withPhraseBreaks(title: string): string {
   /** A mark; a bar between spaces is a bar. */
   const mark = /(?<! )\|(?! )/g;
@@ -17,7 +25,7 @@ export function withPhraseBreaks(title: string): string {
   return title.replace(mark, BREAK).replace(beforeUnit, NO_BREAK_SPACE).replace(beforeParticle, JOINER);
 }
 
-/** What {@link withPhraseBreaks} gave, as it is written where nothing is broken: heads, addresses, searches. */
+/** What {@link withPhraseBreaks} or {@link withWholeFigures} gave, as it is written where nothing is broken: heads, addresses, searches. */
 export function withoutPhraseBreaks(text: string): string {
   return text.replaceAll(BREAK, "").replaceAll(JOINER, "").replaceAll(NO_BREAK_SPACE, " ");
 }

@@ -1,4 +1,4 @@
-import { withPhraseBreaks } from "@wesdom/facts";
+import { withPhraseBreaks, withWholeFigures } from "@wesdom/facts";
 import { PLACE, Text, type Copy } from "./read-copy.ts";
 
 /** Keys of what is set large, and breaks where its author says. */
@@ -12,7 +12,7 @@ const TITLE = /^(?:title|\w+Title|head(?:ing|ings|line)|argument|claim|question)
  */
 export function compileCopy(copy: Copy, language: string, key = ""): string {
   if (copy instanceof Text)
-    return compileText(TITLE.test(key) ? broken(copy) : unmarked(copy, key), language);
+    return compileText(TITLE.test(key) ? mapped(copy, withPhraseBreaks) : running(copy, key), language);
   if (Array.isArray(copy)) return `[${copy.map((item: Copy) => compileCopy(item, language, key)).join()}]`;
   const entries = Object.entries(copy).map(
     ([name, item]) => `${JSON.stringify(name)}:${compileCopy(item, language, name)}`,
@@ -20,15 +20,15 @@ export function compileCopy(copy: Copy, language: string, key = ""): string {
   return `{${entries.join()}}`;
 }
 
-function broken({ forms }: Text): Text {
-  const titles = Object.entries(forms).map(([plural, form]) => [plural, withPhraseBreaks(form)]);
-  return new Text(Object.fromEntries(titles) as Readonly<Record<string, string>>);
+function mapped({ forms }: Text, change: (form: string) => string): Text {
+  const changed = Object.entries(forms).map(([plural, form]) => [plural, change(form)]);
+  return new Text(Object.fromEntries(changed) as Readonly<Record<string, string>>);
 }
 
 /** @throws where a mark would be shown: only titles break at marks. */
-function unmarked(text: Text, key: string): Text {
+function running(text: Text, key: string): Text {
   const marked = Object.values(text.forms).find((form) => /\S\|\S/.test(form));
-  if (marked === undefined) return text;
+  if (marked === undefined) return mapped(text, withWholeFigures);
   throw new Error(`“${marked}” breaks at a mark, and “${key}” is the key of no title.`);
 }
 

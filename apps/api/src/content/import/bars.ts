@@ -1,3 +1,6 @@
+/** From here on percentages are drawn against the whole; smaller ones would hardly be seen beside it. */
+const SHARE = 20;
+
 /** A mark of Markdown that is seen nowhere: at the head of a column, `<!-- bars -->` asks for bars. */
 const MARK = /<!--\s*(.*?)\s*-->/;
 
@@ -17,7 +20,7 @@ const MULTIPLES: Readonly<Record<string, number>> = {
 
 /** The bar of a cell. */
 export interface Bar {
-  /** Its length in hundredths of the longest: two digits, or `100`. */
+  /** Its length in hundredths of the longest, or of the whole: two digits, or `100`. */
   readonly length: string;
   readonly below: boolean;
 }
@@ -42,25 +45,28 @@ export function barsOf(head: string, cells: readonly string[]): Bars | undefined
   return barsOfCells(cells);
 }
 
-/** Measures figures against the longest of them. */
+/** Measures figures against the longest of them, and shares against the whole. */
 export function barsOfCells(cells: readonly string[]): Bars {
   const faults: string[] = [];
   const units = new Set<string>();
+  let changes = false;
   const values = cells.map((cell) => {
     if (/^[—–-]?$/.test(cell)) return undefined;
     const [, sign, currency = "", digits, multiple = "", unit = ""] =
       FIGURE.exec(cell.replace(NOTE, "")) ?? [];
     if (digits === undefined) return void faults.push(`"${cell}" is not one number`);
+    if (sign) changes = true;
     units.add(currency + unit.trim());
     const size = Number(digits.replaceAll(",", "")) * (MULTIPLES[multiple] ?? 1);
     return sign === "−" || sign === "-" ? -size : size;
   });
   if (units.size > 1) faults.push(`more than one unit: "${[...units].join('", "')}"`);
   const longest = Math.max(...values.map((value) => Math.abs(value ?? 0)));
+  const whole = !changes && units.has("%") && longest >= SHARE && longest <= 100 ? 100 : longest;
   const bars = values.map((value): Bar | undefined => {
     if (value === undefined) return undefined;
     // What is more than nothing shows.
-    const length = value === 0 ? 0 : Math.max(1, Math.round((Math.abs(value) / longest) * 100));
+    const length = value === 0 ? 0 : Math.max(1, Math.round((Math.abs(value) / whole) * 100));
     return { length: String(length).padStart(2, "0"), below: value < 0 };
   });
   return { bars, faults };

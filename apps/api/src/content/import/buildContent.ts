@@ -242,7 +242,7 @@ function articleRows(
       html: text.html,
       toc: text.toc,
       searchTitle: normalise(`${title} ${front.tags.join(" ")}`),
-      searchSummary: normalise(front.summary),
+      searchSummary: normalise(withoutPhraseBreaks(front.summary)),
       searchBody: normalise(text.plain),
     };
   });

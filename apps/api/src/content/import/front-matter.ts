@@ -1,18 +1,19 @@
 import { ToneSchema } from "@wesdom/api-client/contract";
-import { withPhraseBreaks } from "@wesdom/facts";
+import { withPhraseBreaks, withWholeFigures } from "@wesdom/facts";
 import * as v from "valibot";
 import { PaperFront } from "./paper.ts";
 
 const text = v.pipe(v.string(), v.trim(), v.minLength(1));
+const running = v.pipe(text, v.transform(withWholeFigures));
 const title = v.pipe(text, v.transform(withPhraseBreaks));
 const order = v.pipe(v.number(), v.integer(), v.minValue(0));
 /** YAML reads some dates as text and none as a date here. */
 const day = v.pipe(v.string(), v.isoDate());
 const figure = v.object({
   value: v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.transform(withPhraseBreaks)),
-  label: text,
+  label: running,
 });
-const titled = v.object({ title, text });
+const titled = v.object({ title, text: running });
 const code = v.pipe(text, v.regex(/^[a-z0-9][a-z0-9_-]*$/));
 
 /** Front matter of each kind of content. */
@@ -23,17 +24,17 @@ export const StoryFront = v.object({
   platform: code,
   services: v.pipe(v.array(code), v.minLength(1)),
   title,
-  summary: text,
+  summary: running,
   headline: figure,
   figures: v.pipe(v.array(figure), v.length(3)),
-  period: text,
+  period: running,
   publishedAt: day,
 });
 
 export const ArticleFront = v.object({
   code,
   title,
-  summary: text,
+  summary: running,
   category: code,
   tags: v.optional(v.array(v.pipe(v.union([v.string(), v.number()]), v.transform(String))), []),
   author: code,
@@ -56,8 +57,8 @@ export const ServiceFront = v.object({
   code,
   order,
   title,
-  tagline: text,
-  summary: text,
+  tagline: running,
+  summary: running,
   figure,
   steps: v.pipe(v.array(title), v.minLength(1)),
   paper: v.optional(PaperFront),
@@ -69,8 +70,8 @@ export const CompanyFront = v.object({
   slogan: text,
   founded: day,
   figures: v.pipe(v.array(figure), v.minLength(1)),
-  timeline: v.array(v.object({ date: v.pipe(v.string(), v.regex(/^\d{4}-\d{2}$/)), title, text })),
-  offices: v.array(v.object({ city: text, district: text, address: text, phone: text, hours: text })),
+  timeline: v.array(v.object({ date: v.pipe(v.string(), v.regex(/^\d{4}-\d{2}$/)), title, text: running })),
+  offices: v.array(v.object({ city: text, district: text, address: running, phone: text, hours: text })),
   values: v.array(titled),
   reasons: v.array(titled),
 });

@@ -1,4 +1,4 @@
-import { withoutPhraseBreaks, withPhraseBreaks } from "@wesdom/facts";
+import { withoutPhraseBreaks, withPhraseBreaks, withWholeFigures } from "@wesdom/facts";
 import { Marked, type Tokens } from "marked";
 import sanitizeHtml from "sanitize-html";
 import type { Story, TocEntry } from "@wesdom/api-client/contract";
@@ -152,7 +152,7 @@ export function renderMarkdown(
       image: () => "",
     },
   });
-  const html = safeHtml(marked.parse(markdown) as string);
+  const html = withWholeFigures(safeHtml(marked.parse(markdown) as string));
   const plain = withoutPhraseBreaks(plainText(html));
   return { html, plain, toc, faults, ...(live && { live: { ...live, html: safeHtml(live.html) } }) };
 }

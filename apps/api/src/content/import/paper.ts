@@ -1,11 +1,11 @@
-import { withPhraseBreaks } from "@wesdom/facts";
+import { withPhraseBreaks, withWholeFigures } from "@wesdom/facts";
 import * as v from "valibot";
 import { safe } from "./safe.ts";
 
 /** Marks of a pen on one paper. */
 const MOST_MARKS = 1;
 
-const text = v.pipe(v.string(), v.trim(), v.minLength(1));
+const text = v.pipe(v.string(), v.trim(), v.minLength(1), v.transform(withWholeFigures));
 /** YAML reads a figure without sign and unit as a number. */
 const value = v.pipe(v.union([v.string(), v.number()]), v.transform(String));
 

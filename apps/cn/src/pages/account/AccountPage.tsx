@@ -91,7 +91,7 @@ interface WaysOnProps extends Pick<AccountPageProps, "path" | "method"> {
 function WaysOn({ path, method, hrefOf }: WaysOnProps): ReactNode {
   if (method === "password") return <Link href={hrefOf("reset")}>{texts.forgotten}</Link>;
   if (method === "reset") return <Link href={hrefOf("password")}>{texts.backToLogin}</Link>;
-  if (path === CUSTOM_PATH) return method === "code" && texts.codeHint;
+  if (path === CUSTOM_PATH) return null;
   return (
     <>
       {texts.toRegister}

@@ -45,7 +45,7 @@ export function StartStep({ flow, state, hrefOf }: StepProps<"start">): ReactEle
 
   return (
     <StepForm state={state} hrefOf={hrefOf} submit={submit} onFocus={flow.prepare}>
-      <Field name="phone" label={texts.phone} required>
+      <Field name="phone" label={texts.phone} hint={method === "code" ? texts.codeHint : undefined} required>
         <Input
           ref={phone}
           type="tel"

@@ -25,6 +25,10 @@ import { RESERVATION_PATH } from "../reservation/reservation-place.ts";
 
 const texts = copy.search;
 
+const NEWS_PATH = "/m/zh-cn/message";
+/** Articles below a search that has not begun. */
+const NEWEST = 5;
+
 /** Props of the parts of a search. */
 interface ResultsProps {
   readonly results: ArticleResults;
@@ -53,6 +57,7 @@ export function SearchResults({ results }: ResultsProps): ReactElement {
         lead={keyword === "" ? texts.latest : texts.found({ total })}
       />
       <NewsSearch keyword={keyword} />
+      {keyword === "" && <Themes className={styles["themes"] ?? ""} results={results} />}
       {results.list.length === 0 ? <NoResults results={results} /> : <ResultList results={results} />}
     </Section>
   );
@@ -60,10 +65,11 @@ export function SearchResults({ results }: ResultsProps): ReactElement {
 
 function ResultList({ results: { keyword, list, pageNum, ...counts } }: ResultsProps): ReactElement {
   const media = useMedia();
+  const starts = keyword === "" && pageNum === 1;
   return (
     <section aria-label={texts.list} className={styles["results"]}>
       <NewsList>
-        {list.map(({ code, title, summary, category, readingMinutes, publishedAt, picture }, at) => (
+        {(starts ? list.slice(0, NEWEST) : list).map(({ code, title, summary, category, readingMinutes, publishedAt, picture }, at) => (
           <NewsItem
             key={code}
             level={2}
@@ -77,42 +83,56 @@ function ResultList({ results: { keyword, list, pageNum, ...counts } }: ResultsP
           />
         ))}
       </NewsList>
-      <Pagination
-        page={pageNum}
-        total={pageCount(counts)}
-        hrefOf={(page) => ARTICLE_PATH + stringifySearch({ keyword, page: pageKey(page) })}
-      />
+      {starts ? (
+        <Button variant="outline" block className={styles["all"] ?? ""} href={NEWS_PATH}>
+          {texts.all}
+        </Button>
+      ) : (
+        <Pagination
+          page={pageNum}
+          total={pageCount(counts)}
+          hrefOf={(page) => ARTICLE_PATH + stringifySearch({ keyword, page: pageKey(page) })}
+        />
+      )}
     </section>
   );
 }
 
-function NoResults({ results: { keyword, filters } }: ResultsProps): ReactElement {
+function NoResults({ results }: ResultsProps): ReactElement {
   return (
     <>
       <Empty
         art="search"
-        title={texts.noneTitle({ keyword })}
+        title={texts.noneTitle(results)}
         text={texts.noneText}
         actions={
           <>
-            <Button href="/m/zh-cn/message">{texts.all}</Button>
+            <Button href={NEWS_PATH}>{texts.all}</Button>
             <Button variant="outline" href={RESERVATION_PATH}>
               {texts.ask}
             </Button>
           </>
         }
       />
-      <FilterChips
-        wrap
-        labelled
-        label={texts.categories}
-        items={filters.categories.map(({ id, name, count }) => ({
-          key: id,
-          label: name,
-          count,
-          href: `/m/zh-cn/message${stringifySearch({ category: id })}`,
-        }))}
-      />
+      <Themes results={results} />
     </>
+  );
+}
+
+/** The news by category: a way in for who knows no word to search for. */
+function Themes({ results, className = "" }: ResultsProps & { readonly className?: string }): ReactElement {
+  return (
+    <FilterChips
+      className={className}
+      wrap
+      labelled
+      label={texts.categories}
+      items={results.filters.categories.map(({ id, name, count }) => ({
+        key: id,
+        label: name,
+        count,
+        href: NEWS_PATH + stringifySearch({ category: id }),
+      }))}
+    />
   );
 }

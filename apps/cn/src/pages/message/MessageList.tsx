@@ -1,4 +1,4 @@
-import { excerptOf, newsLook } from "@wesdom/page-sections/articles";
+import { newsLook } from "@wesdom/page-sections/articles";
 import { pageCount, useMedia } from "@wesdom/site-runtime/react";
 import { Button } from "@wesdom/ui-kit/button";
 import { Empty } from "@wesdom/ui-kit/empty";
@@ -26,7 +26,7 @@ export function MessageList({ data }: { readonly data: MessageData }): ReactElem
               level={2}
               href={articleHref(code)}
               title={title}
-              summary={look.wide ? summary : excerptOf(summary)}
+              summary={look.wide && summary}
               meta={[category.name, texts.minutes({ minutes: readingMinutes })]}
               date={{ iso: publishedAt, text: publishedAt.replaceAll("-", ".") }}
               {...look}

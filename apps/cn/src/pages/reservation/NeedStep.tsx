@@ -1,4 +1,5 @@
 import { LEAD_LIMITS } from "@wesdom/api-client";
+import { withoutPhraseBreaks } from "@wesdom/site-runtime";
 import { CheckboxGroup } from "@wesdom/ui-kit/checkbox-group";
 import { Field } from "@wesdom/ui-kit/field";
 import { RadioGroup } from "@wesdom/ui-kit/radio-group";
@@ -43,7 +44,7 @@ export function NeedStep({
         optionalLabel={texts.optional}
         look="chip"
         className={styles["budget"] ?? ""}
-        options={texts.budgets.map((budget) => ({ value: budget, label: budget }))}
+        options={texts.budgets.map((budget) => ({ value: withoutPhraseBreaks(budget), label: budget }))}
         value={values.budget}
         onValueChange={(budget) => change({ budget })}
       />
