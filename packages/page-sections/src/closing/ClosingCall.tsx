@@ -28,7 +28,7 @@ export function ClosingCall({
 }: ClosingCallProps): ReactElement {
   const id = useId();
   return (
-    <Section split ground={ground} labelledBy={id} className={`el-screen-only ${className}`}>
+    <Section ground={ground} labelledBy={id} className={`el-screen-only ${className}`}>
       <SectionHeading id={id} eyebrow={eyebrow} title={title} lead={text} />
       <Button href={href}>{action}</Button>
     </Section>

@@ -1,5 +1,6 @@
 /** What is to be tapped or looked at; a picture without a name is decoration. */
-const TARGETS = "a, button, input, select, textarea, summary, img:not([alt='']), [role='img'], video, iframe";
+const TARGETS =
+  "a, button, input, select, textarea, summary, img:not([alt='']), [role='img'], video, iframe, figure";
 
 /** Beside a form nothing else is offered; a search is no form to fill in. */
 const FORMS = "form:not([role='search'])";
@@ -31,7 +32,12 @@ function isSaidElsewhere(group: HTMLElement): boolean {
 
 function isTaken(group: HTMLElement): boolean {
   const { left, right, top, bottom } = group.getBoundingClientRect();
-  const place = new DOMRect(left - AIR_PX, top - AIR_PX, right - left + AIR_PX, bottom - top + 2 * AIR_PX);
+  const place = new DOMRect(
+    left - AIR_PX,
+    top - AIR_PX,
+    right - left + 2 * AIR_PX,
+    bottom - top + 2 * AIR_PX,
+  );
   for (let y = place.top; y <= place.bottom; y += STEP_PX)
     for (let x = place.left; x <= place.right; x += STEP_PX)
       for (const one of document.elementsFromPoint(x, y))

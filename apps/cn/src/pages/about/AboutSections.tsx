@@ -65,7 +65,7 @@ export function JoinSection(): ReactElement {
   const { links } = useSiteEnvironment().settings;
   const { eyebrow, title, lead, action, consult } = texts.join;
   return (
-    <Section split id={ABOUT_ANCHORS.join} labelledBy="join-title" ground="hot">
+    <Section id={ABOUT_ANCHORS.join} labelledBy="join-title" ground="hot">
       <SectionHeading id="join-title" eyebrow={eyebrow} title={title} lead={lead} />
       <div className={styles["actions"]}>
         <Button href={links.recruitment} newTab>

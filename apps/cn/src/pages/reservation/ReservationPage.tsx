@@ -35,35 +35,37 @@ export function ReservationPage({ data }: { readonly data: ReservationData }): R
   const sent = form.state === "sent";
   return (
     <ConfigProvider locale={kit}>
-      <div className={`el-ground el-ground--ink ${styles["head"]}`}>
-        <PageTop brand={brand.zh.name} home={frame.header.home} back={texts.back} indexPath="/m/zh-cn" />
-        {!sent && (
-          <div className={`el-gutter ${styles["opening"]}`}>
-            <SectionHeading
-              level={1}
-              eyebrow={texts.eyebrow}
-              title={texts.title}
-              lead={texts.lead}
-              spaced={false}
-            />
-            <span className={styles["clock"]} aria-hidden />
-          </div>
-        )}
-      </div>
-      <div ref={root}>
-        <Section id={RESERVATION_ANCHOR} space="tight">
-          {sent ? (
-            <Confirmation reference={form.reference ?? ""} again={form.again(RESERVATION_ANCHOR)} />
-          ) : (
-            <>
-              <ReservationForm
-                {...{ data, form, reservation, codesOff }}
-                onCodesOff={() => setCodesOff(true)}
+      <div className={sent ? undefined : styles["beside"]}>
+        <div className={`el-ground el-ground--ink ${styles["head"]}`}>
+          <PageTop brand={brand.zh.name} home={frame.header.home} back={texts.back} indexPath="/m/zh-cn" />
+          {!sent && (
+            <div className={`el-gutter ${styles["opening"]}`}>
+              <SectionHeading
+                level={1}
+                eyebrow={texts.eyebrow}
+                title={texts.title}
+                lead={texts.lead}
+                spaced={false}
               />
-              <DraftNote {...reservation} />
-            </>
+              <span className={styles["clock"]} aria-hidden />
+            </div>
           )}
-        </Section>
+        </div>
+        <div ref={root}>
+          <Section id={RESERVATION_ANCHOR} space="tight">
+            {sent ? (
+              <Confirmation reference={form.reference ?? ""} again={form.again(RESERVATION_ANCHOR)} />
+            ) : (
+              <>
+                <ReservationForm
+                  {...{ data, form, reservation, codesOff }}
+                  onCodesOff={() => setCodesOff(true)}
+                />
+                <DraftNote {...reservation} />
+              </>
+            )}
+          </Section>
+        </div>
       </div>
       <Section ground="hot" space="tight" labelledBy="direct" className={styles["direct"]}>
         <SectionHeading id="direct" title={texts.direct} />

@@ -37,7 +37,7 @@ export function CasePage({ story, related, copy }: CasePageProps): ReactElement 
         />
       </Section>
       {related.length > 0 && (
-        <Section ground="card" labelledBy="more-cases" className="el-screen-only">
+        <Section labelledBy="more-cases" className="el-screen-only">
           <SectionHeading id="more-cases" title={copy.detail.more} />
           <RelatedCases related={related} />
           <div className={styles["more"]}>
