@@ -259,6 +259,7 @@ test("the WhatsApp bubble has one place, covers nothing in it, and is gone where
   const [width, height] = [375, 667];
   await page.setViewportSize({ width, height });
   await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.addInitScript(() => localStorage.setItem("wsdUserAuthorization", "0"));
   const bubble = page.locator(".el-floating-group a");
   const group = page.locator(".el-floating-group");
   /** Its box at rest, null while it is gone. */
