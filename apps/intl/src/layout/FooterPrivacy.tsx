@@ -7,8 +7,8 @@ import styles from "./FooterPrivacy.module.css";
 
 /** Props of {@link FooterPrivacy}. */
 interface FooterPrivacyProps {
-  /** Asks for consent again. */
-  readonly onChoices: () => void;
+  /** Asks for consent again; without it there is no such link. */
+  readonly onChoices?: () => void;
 }
 
 /**
@@ -22,16 +22,18 @@ export function FooterPrivacy({ onChoices }: FooterPrivacyProps): ReactElement {
   const choose = (event: MouseEvent): void => {
     event.preventDefault();
     if (hasPrivacyControl()) toaster.show(texts.globalPrivacyControl);
-    else onChoices();
+    else onChoices?.();
   };
   return (
     <p className={styles["links"]}>
       <Link look="quiet" href={policy}>
         {texts.privacy}
       </Link>
-      <Link look="quiet" href={policy} onClick={choose}>
-        {texts.choices}
-      </Link>
+      {onChoices && (
+        <Link look="quiet" href={policy} onClick={choose}>
+          {texts.choices}
+        </Link>
+      )}
       <Link look="quiet" href={`${indexPath}/article?title=user_agreement`}>
         {texts.terms}
       </Link>

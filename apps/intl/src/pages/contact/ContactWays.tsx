@@ -1,26 +1,40 @@
-import { useToaster } from "@wesdom/page-sections/layout";
-import { useMedia, useSiteEnvironment } from "@wesdom/site-runtime/react";
+import { Languages, useToaster } from "@wesdom/page-sections/layout";
+import { routeOfPath } from "@wesdom/site-runtime";
+import { useMedia, useShownPath, useSiteEnvironment } from "@wesdom/site-runtime/react";
 import { WhatsappBrandIcon } from "@wesdom/ui-kit/brand-icon";
 import { Button } from "@wesdom/ui-kit/button";
 import { ContactCard } from "@wesdom/ui-kit/contact-card";
 import { CopyText } from "@wesdom/ui-kit/copy-text";
+import { FooterLegal } from "@wesdom/ui-kit/footer";
 import { Picture } from "@wesdom/ui-kit/picture";
 import { Section } from "@wesdom/ui-kit/section";
 import { SectionHeading } from "@wesdom/ui-kit/section-heading";
-import type { ReactElement } from "react";
+import { useEffect, useState, type ReactElement } from "react";
+import { FooterPrivacy } from "../../layout/FooterPrivacy.tsx";
 import { QR_SIZE } from "../../layout/qr-size.ts";
 import { useLanguage } from "../../language/useLanguage.ts";
 import styles from "./ContactWays.module.css";
 import type { ContactPageProps } from "./contact-page-props.ts";
 
+/** The dial has a day, noon at its top. */
+const DEGREES_AN_HOUR = 15;
+const NOON = 12;
+const CHINA_HOURS_AHEAD = 8;
+
 /** The ways to who answers that need no form, and the day on which the answer comes: who gives it, and from when until when. */
-export function ContactWays({ data: { consultant }, copy }: Omit<ContactPageProps, "kind">): ReactElement {
+export function ContactWays({ kind, data: { consultant }, copy }: ContactPageProps): ReactElement {
   const media = useMedia();
-  const { settings } = useSiteEnvironment();
+  const { settings, today } = useSiteEnvironment();
   const { language, frame } = useLanguage();
   const toaster = useToaster();
+  const path = useShownPath();
   const { email } = settings.contact[language];
   const texts = copy.card;
+  const [turn, setTurn] = useState<number>();
+  useEffect(() => {
+    const now = new Date();
+    setTurn((now.getUTCHours() + CHINA_HOURS_AHEAD - NOON) * DEGREES_AN_HOUR + now.getUTCMinutes() / 4);
+  }, []);
   return (
     <Section split ground="ink" labelledBy="ways" className={styles["ways"]}>
       <SectionHeading id="ways" title={texts.heading} />
@@ -46,9 +60,20 @@ export function ContactWays({ data: { consultant }, copy }: Omit<ContactPageProp
         <div className={styles["clock"]}>
           <p>{texts.answer({ name: consultant.name })}</p>
           <p>{texts.hours}</p>
+          {turn !== undefined && <i className={styles["hand"]} style={{ transform: `rotate(${turn}deg)` }} />}
           <Picture {...media(consultant.picture)} alt="" ratio={1} />
         </div>
       )}
+      <FooterLegal
+        copyright={frame.footer.copyright({ year: today.slice(0, 4), brand: settings.brand[language].name })}
+      >
+        <Languages
+          language={language}
+          routeName={routeOfPath(path)?.name ?? ""}
+          label={frame.footer.languages}
+        />
+        <FooterPrivacy />
+      </FooterLegal>
     </Section>
   );
 }
