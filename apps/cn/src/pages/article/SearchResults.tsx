@@ -21,11 +21,11 @@ import { NewsSearch } from "../shared/NewsSearch.tsx";
 import styles from "./Article.module.css";
 import { ARTICLE_PATH, articleHref } from "./articleHref.ts";
 import type { ArticleResults } from "./loadArticle.ts";
+import { messageHref } from "../message/messageHref.ts";
 import { RESERVATION_PATH } from "../reservation/reservation-place.ts";
 
 const texts = copy.search;
 
-const NEWS_PATH = "/m/zh-cn/message";
 /** Articles below a search that has not begun. */
 const NEWEST = 5;
 
@@ -49,7 +49,12 @@ export function SearchResults({ results }: ResultsProps): ReactElement {
     noindex: true,
   });
   return (
-    <Section split space="tight" labelledBy="results">
+    <Section
+      split
+      space="tight"
+      labelledBy="results"
+      className={keyword === "" ? (styles["start"] ?? "") : undefined}
+    >
       <SectionHeading
         id="results"
         level={1}
@@ -84,7 +89,7 @@ function ResultList({ results: { keyword, list, pageNum, ...counts } }: ResultsP
         ))}
       </NewsList>
       {starts ? (
-        <Button variant="outline" block className={styles["all"] ?? ""} href={NEWS_PATH}>
+        <Button variant="outline" block className={styles["all"] ?? ""} href={messageHref(undefined)}>
           {texts.all}
         </Button>
       ) : (
@@ -107,7 +112,7 @@ function NoResults({ results }: ResultsProps): ReactElement {
         text={texts.noneText}
         actions={
           <>
-            <Button href={NEWS_PATH}>{texts.all}</Button>
+            <Button href={messageHref(undefined)}>{texts.all}</Button>
             <Button variant="outline" href={RESERVATION_PATH}>
               {texts.ask}
             </Button>
@@ -131,7 +136,7 @@ function Themes({ results, className = "" }: ResultsProps & { readonly className
         key: id,
         label: name,
         count,
-        href: NEWS_PATH + stringifySearch({ category: id }),
+        href: messageHref(id),
       }))}
     />
   );
