@@ -32,8 +32,10 @@ describe("the project's content", () => {
   });
   test("each phrase of a title fits a line: one that does not breaks anywhere, even before a comma", () => {
     const { articles, stories } = buildContent(files, "optional");
-    const ems = (phrase: string): number => [...phrase].reduce((sum, sign) => sum + (sign < "\u0300" ? 0.6 : 1), 0);
-    const wide = [...articles, ...stories].map(({ lang, data }) => ({ lang, title: data.title }))
+    const ems = (phrase: string): number =>
+      [...phrase].reduce((sum, sign) => sum + (sign < "\u0300" ? 0.6 : 1), 0);
+    const wide = [...articles, ...stories]
+      .map(({ lang, data }) => ({ lang, title: data.title }))
       .flatMap(({ lang, title }) => (lang === 2 ? [] : title.split(/[\u200B ]|(?<=[、，。：！？」])|(?=「)/)))
       .filter((phrase) => ems(phrase) > 10.4);
     expect(wide).toEqual([]);

@@ -47,7 +47,7 @@ export function ErrorPage({ error, ...props }: FailureProps & ErrorComponentProp
 /** The pages to go to instead, the first with the cover of a case. */
 function useWays(language: LanguageKey, ways: FailureProps["ways"]): FailureProps["ways"] {
   const { apiBase } = useSiteEnvironment().settings;
-  return ways?.map((way, at) => 
+  return ways?.map((way, at) =>
     at === 0 ? { ...way, picture: `${apiBase}/media/stories/${COVERS[language]}.svg` } : way,
   );
 }

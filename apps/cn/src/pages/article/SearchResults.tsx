@@ -74,19 +74,21 @@ function ResultList({ results: { keyword, list, pageNum, ...counts } }: ResultsP
   return (
     <section aria-label={texts.list} className={styles["results"]}>
       <NewsList>
-        {(starts ? list.slice(0, NEWEST) : list).map(({ code, title, summary, category, readingMinutes, publishedAt, picture }, at) => (
-          <NewsItem
-            key={code}
-            level={2}
-            href={articleHref(code)}
-            title={<Highlight text={title} keyword={keyword} />}
-            summary={<Highlight text={excerptOf(summary, keyword)} keyword={keyword} />}
-            thumb={media(picture)}
-            meta={[category.name, copy.shortMinutes({ minutes: readingMinutes })]}
-            date={{ iso: publishedAt, text: publishedAt.replaceAll("-", ".") }}
-            {...(keyword === "" && newsLook(list, at, media(picture)))}
-          />
-        ))}
+        {(starts ? list.slice(0, NEWEST) : list).map(
+          ({ code, title, summary, category, readingMinutes, publishedAt, picture }, at) => (
+            <NewsItem
+              key={code}
+              level={2}
+              href={articleHref(code)}
+              title={<Highlight text={title} keyword={keyword} />}
+              summary={<Highlight text={excerptOf(summary, keyword)} keyword={keyword} />}
+              thumb={media(picture)}
+              meta={[category.name, copy.shortMinutes({ minutes: readingMinutes })]}
+              date={{ iso: publishedAt, text: publishedAt.replaceAll("-", ".") }}
+              {...(keyword === "" && newsLook(list, at, media(picture)))}
+            />
+          ),
+        )}
       </NewsList>
       {starts ? (
         <Button variant="outline" block className={styles["all"] ?? ""} href={messageHref(undefined)}>
