@@ -9,7 +9,7 @@ import { FooterLegal } from "@wesdom/ui-kit/footer";
 import { Picture } from "@wesdom/ui-kit/picture";
 import { Section } from "@wesdom/ui-kit/section";
 import { SectionHeading } from "@wesdom/ui-kit/section-heading";
-import { useEffect, useState, type ReactElement } from "react";
+import { useSyncExternalStore, type ReactElement } from "react";
 import { FooterPrivacy } from "../../layout/FooterPrivacy.tsx";
 import { QR_SIZE } from "../../layout/qr-size.ts";
 import { useLanguage } from "../../language/useLanguage.ts";
@@ -20,9 +20,23 @@ import type { ContactPageProps } from "./contact-page-props.ts";
 const DEGREES_AN_HOUR = 15;
 const NOON = 12;
 const CHINA_HOURS_AHEAD = 8;
+const MINUTES_AN_HOUR = 60;
+
+/** How far the hand of the dial is from noon, in degrees. */
+function turnOfNow(): number {
+  const now = new Date();
+  const hours = now.getUTCHours() + CHINA_HOURS_AHEAD - NOON + now.getUTCMinutes() / MINUTES_AN_HOUR;
+  return hours * DEGREES_AN_HOUR;
+}
+
+/** A page from the cache knows no hour. */
+const turnOfServer = (): undefined => undefined;
+
+/** It stands as it stood when the page came. */
+const subscribe = () => (): void => {};
 
 /** The ways to who answers that need no form, and the day on which the answer comes: who gives it, and from when until when. */
-export function ContactWays({ kind, data: { consultant }, copy }: ContactPageProps): ReactElement {
+export function ContactWays({ data: { consultant }, copy }: Omit<ContactPageProps, "kind">): ReactElement {
   const media = useMedia();
   const { settings, today } = useSiteEnvironment();
   const { language, frame } = useLanguage();
@@ -30,11 +44,7 @@ export function ContactWays({ kind, data: { consultant }, copy }: ContactPagePro
   const path = useShownPath();
   const { email } = settings.contact[language];
   const texts = copy.card;
-  const [turn, setTurn] = useState<number>();
-  useEffect(() => {
-    const now = new Date();
-    setTurn((now.getUTCHours() + CHINA_HOURS_AHEAD - NOON) * DEGREES_AN_HOUR + now.getUTCMinutes() / 4);
-  }, []);
+  const turn = useSyncExternalStore(subscribe, turnOfNow, turnOfServer);
   return (
     <Section split ground="ink" labelledBy="ways" className={styles["ways"]}>
       <SectionHeading id="ways" title={texts.heading} />
