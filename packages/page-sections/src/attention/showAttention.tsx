@@ -5,7 +5,7 @@ import { hydrateRoot } from "react-dom/client";
 import { attentionFigure, type AttentionTexts } from "./attentionFigure.ts";
 
 /** What the visitor has given stands above these lines of the footer. */
-const LEGAL_LINES = ".el-footer-legal";
+const LEGAL_LINES = ".el-footer > .el-footer-legal";
 
 /**
  * Records from here on what the visitor gives, and says so in the footer. It takes its place while that is out of view,
