@@ -175,7 +175,10 @@ test("an article names itself to search engines and share cards", async ({ page 
   const address = `${origin}${ARTICLE}?code=cover-1200`;
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", address);
   await expect(page.locator('meta[property="og:type"]')).toHaveAttribute("content", "article");
-  await expect(page.locator('meta[property="og:description"]')).toHaveAttribute("content", unbroken(article.summary));
+  await expect(page.locator('meta[property="og:description"]')).toHaveAttribute(
+    "content",
+    unbroken(article.summary),
+  );
   const image = await page.locator('meta[property="og:image"]').first().getAttribute("content");
   expect((await fetch(image!)).status).toBe(200);
   const data = await structuredData(page);
