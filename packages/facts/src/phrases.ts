@@ -8,10 +8,10 @@ const JOINER = "\u2060";
  * calls: Safari before 16.4 could not read them.
  */
 export function withWholeFigures(text: string): string {
-  /** A number and its Chinese measure word; a year and its month, a month and its day. */
+  /** A number and its Chinese measure word; a year and its month, a month and its day; 1万4,000. */
   const beforeMeasure = /(?<=[\d%}]) (?=\p{Script=Han})/gu;
-  const beforeMonthOrDay = /(?<=\d[年月])(?=\d)/g;
-  return text.replace(beforeMeasure, NO_BREAK_SPACE).replace(beforeMonthOrDay, JOINER);
+  const withinFigure = /(?<=\d[年月万億])(?=\d)/g;
+  return text.replace(beforeMeasure, NO_BREAK_SPACE).replace(withinFigure, JOINER);
 }
 
 /** A title as its author marks it, `连播三十个深夜|只卖沙发`: it breaks at the marks, and never before a unit or a particle. */
