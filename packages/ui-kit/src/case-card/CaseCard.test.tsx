@@ -30,7 +30,9 @@ it("is one link over its whole cover, named by its title", async () => {
 it("says what the number counts, and its facts in one line", async () => {
   await render(card());
   expect(document.querySelector(".el-case-card__result")?.textContent).toBe("+312%first-month sales");
-  await expect.element(page.getByText("Xiaohongshu · Beauty")).toBeVisible();
+  const facts = [...document.querySelectorAll(".el-case-card__meta > *")];
+  expect(facts.map((fact) => fact.textContent?.trim())).toEqual(["Xiaohongshu", "Beauty"]);
+  expect(new Set(facts.map((fact) => fact.getBoundingClientRect().top)).size).toBe(1);
 });
 
 it("never cuts a title, however long: the cover grows", async () => {
