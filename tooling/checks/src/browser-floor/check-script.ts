@@ -40,9 +40,9 @@ export function checkScript(code: string): readonly string[] {
     if (!isGuarded(key, ancestors)) found.add(name);
   };
   const checkBuilt = ({ callee, arguments: [pattern, flags] = [] }: AnyNode): void => {
-    if (callee?.name !== "RegExp") return;
-    for (const problem of regexProblems(String(textOf(pattern)), String(textOf(flags) ?? "")))
-      found.add(problem);
+    const [built, marks] = [textOf(pattern), textOf(flags)];
+    if (callee?.name !== "RegExp" || typeof built !== "string") return;
+    for (const problem of regexProblems(built, typeof marks === "string" ? marks : "")) found.add(problem);
   };
   ancestor(program, {
     StaticBlock: () => void found.add("static blocks of classes"),
