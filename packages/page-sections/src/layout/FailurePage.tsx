@@ -6,12 +6,8 @@ import { Button } from "@wesdom/ui-kit/button";
 import { ErrorState, type ErrorStateProps } from "@wesdom/ui-kit/error-state";
 import type { ReactElement } from "react";
 
-/** What the way to the cases shows: the cover of one with somebody on it. */
-const COVERS: Readonly<Record<LanguageKey, string>> = {
-  zh: "nordic-lamp-story",
-  en: "baby-sleep-diary",
-  ja: "sunscreen-lab",
-};
+/** What the way to the cases shows: the cover of one, with somebody who has found where to read. */
+const COVER = "stories/nordic-lamp-story.svg";
 
 /** Copy of the screens of what cannot be shown. */
 export interface FailureTexts {
@@ -45,11 +41,9 @@ export function ErrorPage({ error, ...props }: FailureProps & ErrorComponentProp
 }
 
 /** The pages to go to instead, the first with the cover of a case. */
-function useWays(language: LanguageKey, ways: FailureProps["ways"]): FailureProps["ways"] {
+function useWays(ways: FailureProps["ways"]): FailureProps["ways"] {
   const { apiBase } = useSiteEnvironment().settings;
-  return ways?.map((way, at) =>
-    at === 0 ? { ...way, picture: `${apiBase}/media/stories/${COVERS[language]}.svg` } : way,
-  );
+  return ways?.map((way, at) => (at === 0 ? { ...way, picture: `${apiBase}/media/${COVER}` } : way));
 }
 
 /** Screen of status 404 in the page's language, with the way to that language's index. */
@@ -65,7 +59,7 @@ export function NotFoundPage({ language, texts, ways }: FailureProps): ReactElem
       title={heading ?? text}
       subtitle={heading && text}
       text={hint}
-      ways={useWays(language, ways)}
+      ways={useWays(ways)}
       actions={
         <Button data-navigation="replace" href={indexPath}>
           {back}
@@ -105,7 +99,7 @@ function FailedPage({
         )
       }
       retry={{ label: retry, href: "" }}
-      ways={useWays(language, ways)}
+      ways={useWays(ways)}
     />
   );
 }

@@ -43,7 +43,7 @@ async function wantCodeTooSoon(page: Page, phone: string): Promise<void> {
     if (request.url().includes("/gee/slider/")) asked.push(request.url());
   });
   await page.getByRole("button", { name: "获取验证码" }).click();
-  await expect(page.locator("form").getByRole("alert")).toContainText(/请 \d+ 秒后再获取/);
+  await expect(page.locator("form").getByRole("alert")).toContainText(/请\s\d+\s秒后再获取/);
   await expect(page.getByRole("dialog")).toHaveCount(0);
   expect(asked).toEqual([]);
 }
@@ -132,7 +132,7 @@ test("a code that was tried too often has expired, and the wait for a new one go
   await codeField(page).fill("");
   await codeField(page).fill(code);
   await expect(expired).toBeVisible();
-  await expect(page.getByText(/\d+ 秒后可重新获取/)).toBeVisible();
+  await expect(page.getByText(/\d+\s秒后可重新获取/)).toBeVisible();
   await page.getByRole("button", { name: "换个手机号" }).click();
   await wantCodeTooSoon(page, phone);
 });
@@ -143,7 +143,7 @@ test("a code for something else within a minute is refused with the seconds to w
   const phone = ownPhone();
   await openHydrated(page, CUSTOM);
   await askCode(page, phone);
-  await expect(page.getByText(/\d+ 秒后可重新获取/)).toBeVisible();
+  await expect(page.getByText(/\d+\s秒后可重新获取/)).toBeVisible();
   await openHydrated(page, `${LOGIN}?method=reset`);
   await wantCodeTooSoon(page, phone);
   // Another number waits for nobody.
@@ -158,7 +158,7 @@ test("a code that was given up is still good after a reload, and costs no other 
   await page.reload();
   await hydrated(page);
   await page.getByRole("button", { name: "获取验证码" }).click();
-  await expect(page.getByText(/\d+ 秒后可重新获取/)).toBeVisible();
+  await expect(page.getByText(/\d+\s秒后可重新获取/)).toBeVisible();
   await expect(page.getByRole("dialog")).toHaveCount(0);
 });
 
@@ -173,7 +173,7 @@ test("where another tab has asked for a code, the slider is closed and the secon
   await openHydrated(other, `${LOGIN}?method=reset`);
   await wantCode(other, phone);
   await solveSlider(other);
-  await expect(other.locator("form").getByRole("alert")).toContainText(/请 \d+ 秒后再试/);
+  await expect(other.locator("form").getByRole("alert")).toContainText(/请\s\d+\s秒后再试/);
   await expect(other.getByRole("dialog")).toHaveCount(0);
 });
 

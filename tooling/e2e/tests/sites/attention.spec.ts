@@ -14,7 +14,12 @@ const SCRIPT = /\/attention-[\w-]+\.js$/;
 const READING_MS = 125_000;
 
 const LANGUAGES = [
-  { key: "zh", index: "/m/zh-cn", short: /^\d{1,2} 秒，\n1 个页面$/, long: /^2 分 \d{1,2} 秒，\n1 个案例$/ },
+  {
+    key: "zh",
+    index: "/m/zh-cn",
+    short: /^\d{1,2}\s秒，\n1\s个页面$/,
+    long: /^2\s分 \d{1,2}\s秒，\n1\s个案例$/,
+  },
   { key: "en", index: "/m/en-us", short: /^\d{1,2} sec,\n1 page$/, long: /^2 min \d{1,2} sec,\n1 case$/ },
   { key: "ja", index: "/m/jp", short: /^\d{1,2}秒、\n1ページ$/, long: /^2分\d{1,2}秒、\n事例1件$/ },
 ] as const;
