@@ -6,7 +6,8 @@ import { createAreas } from "./areas/areas.ts";
 import { createCodeStore } from "./codes/createCodeStore.ts";
 import { deleteOldDevMessages, createMessenger, type PrintMessage } from "./codes/createMessenger.ts";
 import { openThrowAway } from "./content/content-dump.ts";
-import { importContent, type ImportReport } from "./content/import/importContent.ts";
+import { ContentError } from "./content/import/content-error.ts";
+import { hasContent, importContent, type ImportReport } from "./content/import/importContent.ts";
 import type { Database, OpenDatabase } from "./database/database.ts";
 import { deleteExpiredGrants } from "./database/grants.ts";
 import { deleteExpiredLimits } from "./database/limits.ts";
@@ -77,7 +78,8 @@ export interface Api {
 }
 
 /**
- * Opens the database, migrates it, imports the content if it has changed, and answers requests.
+ * Opens the database, migrates it, imports the content if it has changed, and answers requests. Where the content has
+ * faults, what the database has of before is served on, and the faults are logged.
  *
  * @example
  * const api = await createApi({ database: "memory" });
@@ -85,7 +87,7 @@ export interface Api {
  * await api.close();
  *
  * @throws {@link DatabaseInUseError} when another process has the embedded database open.
- * @throws {@link ContentError} when the content has faults.
+ * @throws {@link ContentError} when the content has faults and the database holds none.
  */
 export async function createApi(options: ApiOptions = {}): Promise<Api> {
   const { now = Date.now, log = silentLog } = options;
@@ -106,8 +108,11 @@ export async function createApi(options: ApiOptions = {}): Promise<Api> {
     const report = await importContent(longDb, source);
     log("info", "content", { changed: report.changed, hash: report.hash.slice(0, 12), ...report.rows });
   } catch (error) {
-    await opened.close();
-    throw error;
+    if (!(error instanceof ContentError && (await hasContent(longDb)))) {
+      await opened.close();
+      throw error;
+    }
+    log("error", "content", { changed: false, faults: error.faults.join("; ") });
   }
   const { printMessage = () => undefined } = options;
   const outbox = createOutbox({ db, settings: settings.leads, now, log });

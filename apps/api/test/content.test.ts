@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -7,6 +7,7 @@ import { ContentError } from "../src/content/import/content-error.ts";
 import { CONTENT_DIRECTORY, readContentFiles, type ContentFiles } from "../src/content/import/files.ts";
 import { renderMarkdown } from "../src/content/import/markdown.ts";
 import { createApi } from "../src/createApi.ts";
+import { fillDataFolder } from "./support/fillDataFolder.ts";
 
 const files = readContentFiles(CONTENT_DIRECTORY);
 
@@ -204,6 +205,31 @@ describe("import", () => {
     await expect(api.importContent()).rejects.toBeInstanceOf(ContentError);
     expect(await slogan()).toBe("新的口号");
     await api.close();
+    writeFileSync(file, original);
+  });
+
+  test("an API that starts with faulty content serves what its database holds, and says so; with none it does not start", async () => {
+    const contentDirectory = join(directory, "faulty");
+    cpSync(CONTENT_DIRECTORY, contentDirectory, { recursive: true });
+    const file = join(contentDirectory, "zh/company.md");
+    writeFileSync(file, readFileSync(file, "utf8").replace(/^slogan: .*$/m, ""));
+    const dataDirectory = join(directory, "data");
+    mkdirSync(dataDirectory);
+    await fillDataFolder(dataDirectory);
+    const lines: unknown[] = [];
+    const api = await createApi({
+      pictures: "optional",
+      contentDirectory,
+      settings: { dataDirectory, databaseUrl: "" },
+      log: (level, event, fields) => void lines.push([level, event, fields?.["faults"]]),
+    });
+    const response = await api.fetch(new Request("http://api/about/introduction/info.do"));
+    expect(((await response.json()) as { data: { slogan: string } }).data.slogan).not.toBe("");
+    expect(lines).toContainEqual(["error", "content", expect.stringContaining("zh/company.md")]);
+    await api.close();
+    await expect(
+      createApi({ database: "memory", pictures: "optional", contentDirectory }),
+    ).rejects.toBeInstanceOf(ContentError);
   });
 });
 

@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import {
   existsSync,
   mkdirSync,
@@ -13,18 +12,14 @@ import { join, resolve } from "node:path";
 import type { OpenDatabase } from "../database/database.ts";
 import { openInMemory } from "../database/openEmbedded.ts";
 import type { Settings } from "../env.ts";
+import { contentCode } from "./content-code.ts";
 import { hashFiles, readContentFiles } from "./import/files.ts";
 import { importContent } from "./import/importContent.ts";
 
-const PACKAGE_ROOT = resolve(import.meta.dirname, "../..");
-const CACHE_DIRECTORY = join(PACKAGE_ROOT, ".cache");
+const CACHE_DIRECTORY = resolve(import.meta.dirname, "../../.cache");
 
 /** Dumps that are kept: one for each way of treating missing pictures, and the ones before. */
 const KEPT_DUMPS = 4;
-
-/** Everything whose change makes other tables or other rows. */
-const SOURCES = ["migrations", "src/content", "src/database"];
-const LIBRARIES = ["@electric-sql/pglite", "marked", "sanitize-html", "pinyin-pro", "yaml", "drizzle-orm"];
 
 /** As for an import. */
 interface DumpOptions {
@@ -71,18 +66,7 @@ function read(file: string): Blob {
 
 /** Name of the dump for the present sources, libraries and content. */
 function dumpKey(contentDirectory: string, pictures: Settings["pictures"]): string {
-  const hash = createHash("sha256");
-  for (const source of SOURCES) {
-    const folder = join(PACKAGE_ROOT, source);
-    for (const name of readdirSync(folder, { recursive: true, encoding: "utf8" }).toSorted()) {
-      if (/\.(?:ts|sql|json)$/.test(name)) hash.update(name).update(readFileSync(join(folder, name)));
-    }
-  }
-  for (const library of LIBRARIES) {
-    hash.update(readFileSync(join(PACKAGE_ROOT, "node_modules", library, "package.json")));
-  }
-  hash.update(hashFiles(readContentFiles(contentDirectory), pictures));
-  return hash.digest("hex").slice(0, 32);
+  return hashFiles(readContentFiles(contentDirectory), contentCode(), pictures).slice(0, 32);
 }
 
 function keepDump(file: string, dump: Uint8Array): void {

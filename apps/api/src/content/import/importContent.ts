@@ -3,12 +3,10 @@ import type { PgTable } from "drizzle-orm/pg-core";
 import type { Database } from "../../database/database.ts";
 import { SETUP_LOCK } from "../../database/migrations.ts";
 import type { Settings } from "../../env.ts";
+import { contentCode } from "../content-code.ts";
 import * as schema from "../tables.ts";
 import { buildContent, type ContentRows } from "./buildContent.ts";
 import { hashFiles, readContentFiles } from "./files.ts";
-
-/** Raised when the same files give other rows than before, so that a new version imports again. */
-const ROWS_VERSION = "6";
 
 /** Rows of one INSERT; keeps a statement below PostgreSQL's 65 535 parameters. */
 const ROWS_A_STATEMENT = 500;
@@ -37,7 +35,7 @@ export async function importContent(
   options: { directory: string; pictures: Settings["pictures"]; now: () => number },
 ): Promise<ImportReport> {
   const files = readContentFiles(options.directory);
-  const hash = hashFiles(files, ROWS_VERSION, options.pictures);
+  const hash = hashFiles(files, contentCode(), options.pictures);
   if (await holds(db, hash)) return { changed: false, hash, rows: {} };
   const content = buildContent(files, options.pictures);
   return db.transaction(async (transaction) => {
@@ -52,6 +50,11 @@ export async function importContent(
     const rows = Object.fromEntries(Object.entries(content).map(([name, list]) => [name, list.length]));
     return { changed: true, hash, rows };
   });
+}
+
+/** @returns whether an import has ever come to its end. */
+export async function hasContent(db: Database): Promise<boolean> {
+  return (await db.$count(schema.contentState)) > 0;
 }
 
 async function holds(db: Database, hash: string): Promise<boolean> {
