@@ -66,6 +66,14 @@ describe("the sitemap", () => {
     host.cache.expire();
     expect(await (await ask("/sitemap-cn.xml")).text()).toBe(before);
   });
+
+  test("is none where the API was never there: it would lack every article and case", async () => {
+    const { ask } = await setUp({ before: (api) => (api.mode = "error") });
+    for (const path of ["/sitemap.xml", "/sitemap-cn.xml", "/sitemap-intl.xml"]) {
+      const { status, headers } = await ask(path);
+      expect([path, status, headers.get("cache-control")]).toEqual([path, 500, "no-store"]);
+    }
+  });
 });
 
 describe("a fixed page's date", () => {

@@ -34,7 +34,7 @@ export interface ContentPage {
  */
 export type ContentPagesOf = (language: LanguageKey, version: string) => Promise<readonly ContentPage[]>;
 
-/** Makes the way to the lists of the API; while that is down, the last list stays. */
+/** Makes the way to the lists of the API; while that is down, the last list stays, and without one it fails. */
 export function createContentPages(api: ApiConnection, manager: ReleaseManager): ContentPagesOf {
   const kept = new Map<LanguageKey, { readonly version: string; readonly pages: readonly ContentPage[] }>();
   return async (language, version) => {
@@ -49,8 +49,10 @@ export function createContentPages(api: ApiConnection, manager: ReleaseManager):
       const pages = await Promise.all(owned.map((list) => readList(api, language, list)));
       kept.set(language, { version, pages: pages.flat() });
       return pages.flat();
-    } catch {
-      return known?.pages ?? [];
+    } catch (error) {
+      // Crawlers would forget the pages that a sitemap lacks; of a failure they ask again.
+      if (!known) throw error;
+      return known.pages;
     }
   };
 }

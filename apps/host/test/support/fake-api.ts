@@ -107,7 +107,7 @@ export async function startFakeApi(): Promise<FakeApi> {
       return;
     }
     const ok = api.mode === "well";
-    const list = url.includes("/article/page.do") ? api.articles[String(headers["lang"])] : undefined;
+    const list = url.includes("/article/page.do") ? (api.articles[String(headers["lang"])] ?? []) : undefined;
     if (ok && list) {
       const query = new URL(url, "http://api").searchParams;
       const [number, size] = [Number(query.get("pageNum")), Number(query.get("pageSize"))];
