@@ -68,7 +68,7 @@ describe("malformed requests are answered, and the host goes on:", () => {
     ["an overlong slash", get("/m/%c0%af%c0%af"), [400]],
     ["a NUL", get("/m/zh-cn%00.html"), [400]],
     ["a line end in the path", get("/m/zh-cn%0d%0aSet-Cookie:%20a=b"), [400]],
-    ["a bad escape in the query", get("/m/zh-cn?a=%zz"), [400]],
+    ["a bad escape in the query", get("/m/zh-cn?a=%zz"), [200]],
     ["a very long path", get(`/m/${"a".repeat(9000)}`), [400]],
     ["an absolute target of another host", get("http://evil.test/m/zh-cn"), [200, 302, 400]],
     ["a target without a slash", get("m/zh-cn"), [400]],

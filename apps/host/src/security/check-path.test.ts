@@ -14,7 +14,7 @@ test.each([
   ["/m/%2F", false],
   ["/m/%2f", false],
   ["/m/%ff", false],
-  ["/m?q=%ff", false],
+  ["/m?utm_campaign=50%off&wd=%D3%AA", true],
 ])("%s is sound: %j", (target, sound) => {
   expect(isSoundTarget(new URL(target, "http://site.test"))).toBe(sound);
 });

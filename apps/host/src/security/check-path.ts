@@ -6,7 +6,8 @@ const CONTROL = /[\u0000-\u001f\u007f]/;
 
 /**
  * Whether a path is one that a page, a file or a call can have: its encoding is valid UTF-8, and it hides no control
- * character, backslash or slash behind it. (Parent folders a URL has resolved, however they were written.)
+ * character, backslash or slash behind it. (Parent folders a URL has resolved, however they were written.) A query may say
+ * anything: campaigns and old search engines write lone percent signs and GBK into it, which `URLSearchParams` reads.
  *
  * @param url - The address asked for.
  */
@@ -15,7 +16,6 @@ export function isSoundTarget(url: URL): boolean {
   let path: string;
   try {
     path = decodeURIComponent(url.pathname);
-    decodeURIComponent(url.search);
   } catch {
     return false;
   }

@@ -21,6 +21,7 @@ const ODD = {
   "a space": (key: string) => `${key}=%20`,
   "an unseen character": (key: string) => `${key}=%00`,
   "a line break inside": (key: string) => `${key}=a%0D%0Ab`,
+  "no UTF-8": (key: string) => `${key}=50%off%D3%AA`,
   "two values": (key: string) => `${key}=&${key}=b`,
   "2,000 characters": (key: string) => `${key}=${"x".repeat(2000)}`,
 } as const;
