@@ -6,7 +6,7 @@ import { join } from "node:path";
  * Calls back whenever a pointer may have changed: at once by the file system's notice, and at intervals for file
  * systems that give none.
  *
- * @param releasesDir - Releases folder; made where it is missing.
+ * @param releasesDir - Releases folder; made where it is missing and may be written.
  * @param sites - Apps to follow.
  * @param pollMs - The interval.
  * @param check - Called without overlap; what happens during a call leads to one more.
@@ -37,13 +37,13 @@ export async function watchPointers(
 
   for (const site of sites) {
     const folder = join(releasesDir, site);
-    await mkdir(folder, { recursive: true });
     try {
+      await mkdir(folder, { recursive: true });
       const watcher = watch(folder, { persistent: false }, trigger);
       watcher.on("error", () => watcher.close());
       watchers.push(watcher);
     } catch {
-      // The interval below sees changes all the same.
+      // The interval below sees changes all the same, and a folder that comes later.
     }
   }
   const timer = setInterval(trigger, pollMs);
