@@ -36,15 +36,23 @@ describe("questions of the chat", () => {
     );
   });
 
-  test("an address holds so many questions, so long, and no empty one", () => {
+  test("an address holds the last questions, so many and so long, and no empty one", () => {
     const search = new URLSearchParams();
-    for (let index = 0; index < 20; index++) search.append("ask", `问${index}${"长".repeat(500)}`);
+    for (let index = 0; index < 20; index++) search.append("ask", `问${index}`);
     search.append("ask", "  ");
     const exchanges = conversationOf(search);
     expect(exchanges).toHaveLength(MOST_QUESTIONS);
-    expect(exchanges.at(-1)?.question).toHaveLength(LONGEST_QUESTION);
-    expect(exchanges.at(-1)?.question).toMatch(/^问19/);
-    expect(chatAddress(exchanges.map(({ ask }) => ask)).length).toBeLessThan(30_000);
+    expect(exchanges.at(-1)?.question).toBe("问19");
+  });
+
+  test("with long questions it has room for one more below what a front door looks at", () => {
+    const long = `${"长".repeat(LONGEST_QUESTION - 1)}🧸`;
+    const asks = conversationOf(new URLSearchParams(Array.from({ length: 20 }, () => ["ask", long])));
+    expect(asks).toHaveLength(3);
+    expect(asks.at(-1)?.question).toHaveLength(LONGEST_QUESTION);
+    const next = new URLSearchParams([...asks.map(({ ask }) => ["ask", ask]), ["ask", long]]);
+    expect(`/chat?${next.toString()}#last`.length).toBeLessThan(8192);
+    expect(chatAddress([...asks.map(({ ask }) => ask), long]).length).toBeLessThan(8192);
   });
 });
 

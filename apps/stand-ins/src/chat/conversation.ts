@@ -8,6 +8,9 @@ export const MOST_QUESTIONS = 12;
 /** Characters of a question typed freely. */
 export const LONGEST_QUESTION = 200;
 
+/** Characters that questions may take in an address: with one more it stays below the 8,192 that a front door looks at. */
+export const LONGEST_QUERY = 6000;
+
 /** Query key of a question: the name of a common one, or free text. */
 export const ASK_KEY = "ask";
 
@@ -21,15 +24,26 @@ export interface Exchange {
 
 /** The conversation that an address holds, oldest first. */
 export function conversationOf(search: URLSearchParams): readonly Exchange[] {
-  return search
+  const asks = search
     .getAll(ASK_KEY)
     .map((ask) => ask.trim().slice(0, LONGEST_QUESTION))
-    .filter((ask) => ask !== "")
-    .slice(-MOST_QUESTIONS)
-    .map((ask) => {
-      const common = CHAT_ANSWERS.find(({ key }) => key === ask);
-      return { ask, question: common?.question ?? ask, answer: common ?? findAnswer(ask) };
-    });
+    .filter((ask) => ask !== "");
+  return newest(asks).map((ask) => {
+    const common = CHAT_ANSWERS.find(({ key }) => key === ask);
+    return { ask, question: common?.question ?? ask, answer: common ?? findAnswer(ask) };
+  });
+}
+
+/** The last questions that an address has room for. */
+function newest(asks: readonly string[]): readonly string[] {
+  let first = asks.length;
+  let room = LONGEST_QUERY;
+  while (first > 0 && asks.length - first < MOST_QUESTIONS) {
+    room -= 1 + new URLSearchParams([[ASK_KEY, asks[first - 1] ?? ""]]).toString().length;
+    if (room < 0) break;
+    first -= 1;
+  }
+  return asks.slice(first);
 }
 
 /** The address of a conversation. */
@@ -38,7 +52,7 @@ export function chatAddress(
   hash = "",
   further: Readonly<Record<string, string>> = {},
 ): string {
-  const search = new URLSearchParams(asks.slice(-MOST_QUESTIONS).map((ask) => [ASK_KEY, ask]));
+  const search = new URLSearchParams(newest(asks).map((ask) => [ASK_KEY, ask]));
   for (const [name, value] of Object.entries(further)) search.set(name, value);
   return `${CHAT_PATH}${search.size === 0 ? "" : `?${search.toString()}`}${hash}`;
 }
