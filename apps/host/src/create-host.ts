@@ -39,6 +39,9 @@ const RENDER_TIMEOUT_MS = 8000;
 /** How long after a failed render a stale page is served without another try. */
 const RETRY_AFTER_MS = 5000;
 
+/** How long a visitor waits for a page of today's content while yesterday's is there. */
+const PATIENCE_MS = 2000;
+
 /** Memory for files of releases. */
 const FILE_BOUNDS = { maxBytes: 64_000_000, maxEntries: 5000 };
 
@@ -80,6 +83,7 @@ export async function createHost(options: HostOptions): Promise<Host> {
     ...pageBounds,
     ttlMs: settings.pageTtlMs,
     retryAfterMs: RETRY_AFTER_MS,
+    patienceMs: PATIENCE_MS,
     now,
     onFailure: (key, error) =>
       log("error", "render-failed", {

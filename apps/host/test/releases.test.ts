@@ -66,21 +66,30 @@ describe("releases", () => {
     ["a missing file", (folder: string) => rm(join(folder, "client/m/_cn/assets/app-1.js"))],
     ["a torn manifest", (folder: string) => writeFile(join(folder, "release.json"), "{")],
     ["no folder", (folder: string) => rm(folder, { recursive: true })],
-  ])("one with %s is refused, the earlier one serves on, and it is said once", async (_name, harm) => {
-    const { ask, host, releasesDir, lines } = await setUp();
-    await harm(await writeRelease(releasesDir, "cn", "build-2"));
-    await pointAt(releasesDir, "cn", "build-2");
-    await host.manager.check();
-    await host.manager.check();
-    expect(host.manager.current("cn")?.buildId).toBe("build-1");
-    expect(await (await ask("/m/zh-cn")).text()).toContain("build-1");
-    const refusals = lines.filter((line) => line["event"] === "release-refused");
-    expect(refusals).toEqual([expect.objectContaining({ level: "error", site: "cn", serving: "build-1" })]);
-    await writeRelease(releasesDir, "cn", "build-3");
-    await pointAt(releasesDir, "cn", "build-3");
-    await host.manager.check();
-    expect(host.manager.current("cn")?.buildId).toBe("build-3");
-  });
+  ])(
+    "one with %s is refused, the earlier one serves on, and it is said once each time",
+    async (_name, harm) => {
+      const { ask, host, releasesDir, lines } = await setUp();
+      await harm(await writeRelease(releasesDir, "cn", "build-2"));
+      await pointAt(releasesDir, "cn", "build-2");
+      await host.manager.check();
+      await host.manager.check();
+      expect(host.manager.current("cn")?.buildId).toBe("build-1");
+      expect(await (await ask("/m/zh-cn")).text()).toContain("build-1");
+      const refusals = () => lines.filter((line) => line["event"] === "release-refused");
+      const refusal = expect.objectContaining({ level: "error", site: "cn", serving: "build-1" });
+      expect(refusals()).toEqual([refusal]);
+      for (const buildId of ["build-1", "build-2"]) {
+        await pointAt(releasesDir, "cn", buildId);
+        await host.manager.check();
+      }
+      expect(refusals()).toEqual([refusal, refusal]);
+      await writeRelease(releasesDir, "cn", "build-3");
+      await pointAt(releasesDir, "cn", "build-3");
+      await host.manager.check();
+      expect(host.manager.current("cn")?.buildId).toBe("build-3");
+    },
+  );
 
   test("a host that starts on a damaged one serves the latest sound one served before, until it is repaired", async () => {
     const { releasesDir, options, lines } = await surroundings();
@@ -113,7 +122,7 @@ describe("releases", () => {
   });
 
   test("without any release a designed page asks to come back", async () => {
-    const { ask, host, releasesDir } = await setUp({ sites: [] });
+    const { ask, host, releasesDir, lines } = await setUp({ sites: [] });
     const response = await ask("/m/en-us");
     expect(response.status).toBe(503);
     expect(response.headers.get("retry-after")).toBe("5");
@@ -126,6 +135,9 @@ describe("releases", () => {
     await until(() => host.manager.current("intl") !== null);
     expect((await ask("/m/en-us")).status).toBe(200);
     expect((await ask("/m/zh-cn")).status).toBe(503);
+    await rm(join(releasesDir, "cn"), { recursive: true });
+    await host.manager.check();
+    expect(lines.filter((line) => line["event"] === "release-refused")).toEqual([]);
   });
 
   test("no request fails while pointers switch under load", async () => {

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { BusyError } from "../http/admission.ts";
 import { createPageCache, MOST_FAILING, type CacheAnswer, type PageSource } from "./page-cache.ts";
 import { nextVersion, type Page } from "./page.ts";
@@ -38,6 +38,7 @@ function setUp(cold: Page | null = null) {
   const cache = createPageCache({
     ttlMs: 1000,
     retryAfterMs: 500,
+    patienceMs: 20,
     maxBytes: 1_000_000,
     maxEntries: 10,
     now: () => clock.ms,
@@ -131,6 +132,24 @@ test("once everything has expired, a page is shown only where it cannot be rende
   cache.expire();
   page.render = broken;
   expect(await ask()).toBe("stale: render 2");
+});
+
+test("nobody waits long for a page to be rendered anew while an older one is there", async () => {
+  const { cache, clock, ask, source } = setUp();
+  await ask();
+  cache.expire();
+  const never = { ...source, render: vi.fn(() => new Promise<Page>(() => undefined)) };
+  const slow = async (): Promise<string> => said(await cache.get("/m", never));
+  expect(await Promise.all([slow(), slow()])).toEqual(["stale: render 1", "stale: render 1"]);
+  // Who comes next waits for nothing, until it is time for another try.
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  expect(await slow()).toBe("stale: render 1");
+  expect(never.render).toHaveBeenCalledOnce();
+  clock.ms += 500;
+  const later = slow();
+  await vi.advanceTimersByTimeAsync(20);
+  expect(await later).toBe("stale: render 1");
 });
 
 test("a render that began before everything expired never takes the place of a newer one", async () => {

@@ -36,8 +36,8 @@ export interface PageCache {
   /** Renders a page whether or not it is fresh. @returns false where the render failed */
   refresh(key: string, source: PageSource): Promise<boolean>;
   /**
-   * Makes every kept page one that must be rendered before it is served again; where that fails, it is served all the
-   * same. A render that began before does not count as new.
+   * Makes every kept page one that must be rendered before it is served again; where that fails or takes too long, it is
+   * served all the same. A render that began before does not count as new.
    */
   expire(): void;
   drop(fits: (key: string) => boolean): void;
@@ -53,6 +53,8 @@ export interface PageCacheOptions extends Bounds {
   readonly ttlMs: number;
   /** How long after a failed render the stale page is served without another try. */
   readonly retryAfterMs: number;
+  /** How long somebody waits for a page to be rendered anew while one that has expired is there. */
+  readonly patienceMs: number;
   readonly now: () => number;
   /** Told of each failed render. */
   readonly onFailure: (key: string, error: unknown) => void;
@@ -68,7 +70,7 @@ interface Entry {
 
 /** Makes an empty cache. */
 export function createPageCache(options: PageCacheOptions): PageCache {
-  const { ttlMs, retryAfterMs, now, onFailure } = options;
+  const { ttlMs, retryAfterMs, patienceMs, now, onFailure } = options;
   const store = createBoundedStore<Entry>(options);
   const underWay = new Map<string, Promise<CacheAnswer>>();
   const failing = new Set<string>();
@@ -112,9 +114,14 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       answer = { page: null, state: isBusy ? "busy" : "failed" };
       if (!isBusy) fail(key, error);
     }
+    postpone(key, source);
+    return answer;
+  }
+
+  /** Has the page that is there served for a while without another try. */
+  function postpone(key: string, source: PageSource): void {
     const stale = store.get(key);
     if (stale) keep(key, { ...stale, retryFrom: now() + retryAfterMs }, source.pinned);
-    return answer;
   }
 
   async function answerFrom(entry: Entry, key: string, source: PageSource): Promise<CacheAnswer> {
@@ -126,8 +133,9 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     if (now() < entry.retryFrom) return kept;
     const rendered = renderOnce(key, source);
     if (entry.epoch === epoch) return kept;
-    const answer = await rendered;
-    return answer.state === "miss" ? answer : kept;
+    const answer = await within(patienceMs, rendered);
+    if (answer === null) postpone(key, source);
+    return answer?.state === "miss" ? answer : kept;
   }
 
   return {
@@ -163,4 +171,15 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       return store.bytes;
     },
   };
+}
+
+/** @returns null where the answer takes longer. */
+async function within<Value>(limitMs: number, answer: Promise<Value>): Promise<Value | null> {
+  const late = Promise.withResolvers<null>();
+  const timer = setTimeout(() => late.resolve(null), limitMs);
+  try {
+    return await Promise.race([answer, late.promise]);
+  } finally {
+    clearTimeout(timer);
+  }
 }

@@ -59,8 +59,8 @@ export async function createReleaseManager(options: ReleaseManagerOptions): Prom
         site,
         await otherReleases(releasesDir, site, before?.buildId ?? null, others.get(site) ?? []),
       );
-      if (buildId === null || buildId === before?.buildId) return;
-      await serve(site, await loadRelease(releasesDir, site, buildId));
+      if (buildId !== null && buildId !== before?.buildId)
+        await serve(site, await loadRelease(releasesDir, site, buildId));
       refused.delete(site);
     } catch (error) {
       const reason = messageOf(error);
@@ -137,7 +137,12 @@ async function otherReleases(
 ): Promise<readonly KnownRelease[]> {
   const kept = new Map(before.map((release) => [release.folder, release]));
   const known: KnownRelease[] = [];
-  for (const name of await readdir(join(releasesDir, site))) {
+  const names = await readdir(join(releasesDir, site)).catch((error: NodeJS.ErrnoException) => {
+    // Nothing was ever published there, and the host may not make the folder.
+    if (error.code === "ENOENT") return [];
+    throw error;
+  });
+  for (const name of names) {
     if (name === current || name.startsWith(".")) continue;
     const folder = join(releasesDir, site, name);
     const manifest = kept.get(folder)?.manifest ?? (await readManifest(folder).catch(() => null));
