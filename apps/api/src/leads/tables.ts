@@ -40,5 +40,5 @@ export const outbox = pgTable(
     deliveredAt: timestamp("delivered_at", { withTimezone: true }),
     lastError: text("last_error"),
   },
-  (table) => [index("outbox_due").on(table.dueAt)],
+  (table) => [index("outbox_due").on(table.dueAt), index("outbox_lead").on(table.leadId)],
 );

@@ -1,0 +1,1 @@
+CREATE INDEX "outbox_lead" ON "outbox" USING btree ("lead_id");
