@@ -25,10 +25,12 @@ export function SiteConsultBar(): ReactElement {
   const [open, setOpen] = useState(false);
   const [Chat, setChat] = useState<ComponentType<ChatPopupProps>>();
   const toggle = async (): Promise<void> => {
+    // As it was tapped: two taps while its code travels want the same.
+    const wanted = !open;
     try {
       const { ChatPopup } = await import("@wesdom/ui-kit/chat-popup");
       setChat(() => ChatPopup);
-      setOpen((before) => !before);
+      setOpen(wanted);
     } catch {
       location.assign(links.chat);
     }

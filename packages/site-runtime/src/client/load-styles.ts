@@ -1,3 +1,6 @@
+/** How long after a lost sheet it is asked for again, in milliseconds. */
+const RETRIES_AFTER_MS = [500, 3000];
+
 /**
  * Loads the sheet behind the site's pages: each came with the rules of what it shows, and what scripts add to it must
  * not be seen without its own.
@@ -6,14 +9,25 @@
  * @returns when the sheet applies.
  * @throws Error when it cannot be loaded; the page stays complete as it was sent.
  */
-export function loadStyles(href: string): Promise<void> {
-  if (!href) return Promise.resolve();
-  return new Promise((resolve, reject) => {
+export async function loadStyles(href: string): Promise<void> {
+  if (!href) return;
+  for (const pauseMs of [...RETRIES_AFTER_MS, null]) {
+    if (await isLoaded(href)) return;
+    if (pauseMs === null) throw new Error(`The style sheet ${href} could not be loaded.`);
+    await new Promise((resolve) => setTimeout(resolve, pauseMs));
+  }
+}
+
+function isLoaded(href: string): Promise<boolean> {
+  return new Promise((resolve) => {
     const link = document.createElement("link");
     link.rel = "stylesheet";
     link.href = href;
-    link.addEventListener("load", () => resolve());
-    link.addEventListener("error", () => reject(new Error(`The style sheet ${href} could not be loaded.`)));
+    link.addEventListener("load", () => resolve(true));
+    link.addEventListener("error", () => {
+      link.remove();
+      resolve(false);
+    });
     document.head.append(link);
   });
 }

@@ -73,13 +73,14 @@ export function usePageSheet<Page>({ page, code, load }: PageSheetOptions<Page>)
 async function open(router: AnyRouter, link: HTMLAnchorElement, load: () => Promise<unknown>): Promise<void> {
   const { pathname, search } = new URL(link.href);
   const href = pathname + search;
+  const { href: tappedAt } = router.latestLocation;
   const isLoaded = await load().then(
     () => true,
     () => false,
   );
   const { latestLocation } = router;
-  // A second tap on what is under way.
-  if (latestLocation.href === href) return;
+  // Who has gone on meanwhile, be it to this sheet by a second tap, is not brought back.
+  if (latestLocation.href !== tappedAt) return;
   await router.navigate({ href, ...(isLoaded && { state: sheetOver(latestLocation) }) });
 }
 

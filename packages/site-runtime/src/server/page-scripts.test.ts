@@ -27,16 +27,30 @@ function run({ hidden = false, painted = false, tells = ["paint"] as readonly st
       paint = () => undefined;
     }
   }
-  const template = { content: "scripts", replaceWith: () => (opened += 1) };
+  const after: object[] = [];
+  const entry = { src: "/entry.js", onerror: () => undefined, after: (script: object) => after.push(script) };
+  const template = { content: { firstChild: entry }, replaceWith: () => (opened += 1) };
   const addEventListener = (type: string, listener: () => void) => {
     if (type === "load") load = listener;
   };
   const setTimeout = (callback: () => void) => callback();
-  const document = { hidden, currentScript: { previousSibling: template } };
+  const document = {
+    hidden,
+    currentScript: { previousSibling: template },
+    createElement: () => ({}),
+  };
   const performance = entries(painted ? CONTENT : "first-paint");
   const window = { PerformanceObserver };
   runInNewContext(script, { document, performance, window, addEventListener, setTimeout });
-  return { opened: () => opened, paint: (name: string) => paint(name), load: () => load() };
+  return {
+    opened: () => opened,
+    paint: (name: string) => paint(name),
+    load: () => load(),
+    lose() {
+      entry.onerror();
+      return after;
+    },
+  };
 }
 
 it("asks for a page's scripts once its first content is painted", () => {
@@ -46,6 +60,10 @@ it("asks for a page's scripts once its first content is painted", () => {
   paint(CONTENT);
   paint(CONTENT);
   expect(opened()).toBe(1);
+});
+
+it("asks once more for an entry that was lost", () => {
+  expect(run().lose()).toEqual([{ type: "module", src: "/entry.js?" }]);
 });
 
 it("asks for them after load where a browser that tells of paints tells of none", () => {

@@ -4,10 +4,17 @@ import type { SiteAssets } from "../site/site-build.ts";
 /** Milliseconds after load, by which a browser that tells of the paint has done so. */
 const PAINT_LIMIT_MS = 1000;
 
+/** Milliseconds after which an entry that was lost on its way is asked for once more. */
+const ENTRY_RETRY_MS = 2000;
+
 const AFTER_FIRST_PAINT =
-  "{const t=document.currentScript.previousSibling,f=()=>t.replaceWith(t.content),O=window.PerformanceObserver," +
+  "{const t=document.currentScript.previousSibling,e=t.content.firstChild,f=()=>t.replaceWith(t.content)," +
+  "O=window.PerformanceObserver," +
   // Of two paints that browsers tell of, a ground alone may come a frame before the first text.
   'p=l=>l.getEntriesByName("first-contentful-paint")[0];' +
+  // By another address: a module that was lost stays so.
+  'e.onerror=()=>setTimeout(()=>{const s=document.createElement("script");s.type="module";s.src=e.src+"?";' +
+  `e.after(s)},${ENTRY_RETRY_MS});` +
   'if(document.hidden||p(performance)||!O?.supportedEntryTypes?.includes("paint"))f();else{' +
   // Safari 15 tells an observer of no paint that was before it.
   'new O((l,o)=>{if(p(l)){o.disconnect();f()}}).observe({type:"paint"});' +

@@ -99,6 +99,16 @@ it("opens where one left off, and goes back to any level", async () => {
   expect(sent()).toEqual(["440305"]);
 });
 
+it("closes by the phone's Back button, on the same page", async () => {
+  await render(sample());
+  const { href } = location;
+  await trigger().click();
+  await expect.element(option("Guangdong")).toBeVisible();
+  history.back();
+  await expect.poll(() => document.querySelector("dialog[open]")).toBeNull();
+  expect(location.href).toBe(href);
+});
+
 it("says that it loads, and offers another attempt when that fails", async () => {
   let answer: (areas: readonly PickableArea[]) => void = () => {};
   const attempts = vi.fn<LoadAreas>(

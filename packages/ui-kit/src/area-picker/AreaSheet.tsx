@@ -61,7 +61,14 @@ export function AreaSheet(props: AreaSheetProps): ReactElement {
   const level = names[way.length] ?? texts.district;
   const chosen = path[way.length]?.code;
   return (
-    <Popup open={open} onClose={onClose} title={texts.title} closeLabel={texts.close} initialFocus={list}>
+    <Popup
+      open={open}
+      closeOnBack
+      onClose={onClose}
+      title={texts.title}
+      closeLabel={texts.close}
+      initialFocus={list}
+    >
       <div className="el-area-picker__sheet">
         <ol className="el-area-picker__way">
           {[...way, undefined].map((area, step) => (

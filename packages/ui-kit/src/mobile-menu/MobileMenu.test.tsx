@@ -1,5 +1,5 @@
 import { renderToString } from "react-dom/server";
-import { expect, it, vi } from "vitest";
+import { expect, it, onTestFinished, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { MobileMenu } from "./MobileMenu.tsx";
@@ -74,6 +74,30 @@ it("closes when a link is followed", async () => {
   await render(<MobileMenu labels={labels} items={items} />);
   toggle().click();
   (page.getByRole("link", { name: "Home" }).element() as HTMLElement).click();
+  expect(menu().open).toBe(false);
+});
+
+it("closes with the page that Back leaves, and before it where the browser asks", async () => {
+  const watchers: { onclose?: () => void; destroy: () => void }[] = [];
+  vi.stubGlobal(
+    "CloseWatcher",
+    class {
+      destroy = vi.fn<() => void>();
+      constructor() {
+        watchers.push(this);
+      }
+    },
+  );
+  onTestFinished(() => void vi.unstubAllGlobals());
+  await render(<MobileMenu labels={labels} items={items} />);
+  toggle().click();
+  await expect.poll(() => watchers.length).toBe(1);
+  dispatchEvent(new PopStateEvent("popstate"));
+  expect(menu().open).toBe(false);
+  await expect.poll(() => watchers[0]?.destroy).toHaveBeenCalled();
+  toggle().click();
+  await expect.poll(() => watchers.length).toBe(2);
+  watchers[1]?.onclose?.();
   expect(menu().open).toBe(false);
 });
 

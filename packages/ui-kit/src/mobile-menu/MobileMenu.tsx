@@ -35,10 +35,12 @@ function keepFocusInside(details: HTMLDetailsElement, event: KeyboardEvent): voi
 
 /**
  * The menu of a phone: a native `details` whose panel covers the page, so it opens before any script is there. After
- * hydration Escape closes it and gives the focus back, Tab stays inside, and following a link closes it.
+ * hydration Escape closes it and gives the focus back, Tab stays inside, and following a link closes it. So does the
+ * phone's Back button, in place of leaving the page where the browser has it so (Chrome 126), else with the page.
  */
 export function MobileMenu({ items, labels, contact, footer, onOpenChange }: MobileMenuProps): ReactElement {
   const details = useRef<HTMLDetailsElement>(null);
+  const back = useRef<CloseWatcher>(null);
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
       const menu = details.current;
@@ -48,9 +50,16 @@ export function MobileMenu({ items, labels, contact, footer, onOpenChange }: Mob
       menu.open = false;
       menu.querySelector("summary")?.focus();
     };
+    // Back leads to another page: the menu must not lie over that.
+    const onPop = (): void => {
+      if (details.current !== null) details.current.open = false;
+    };
     document.addEventListener("keydown", onKeyDown);
+    addEventListener("popstate", onPop);
     return () => {
       document.removeEventListener("keydown", onKeyDown);
+      removeEventListener("popstate", onPop);
+      back.current?.destroy();
     };
   }, []);
   const closeOnFollow = (event: MouseEvent<HTMLElement>): void => {
@@ -62,7 +71,16 @@ export function MobileMenu({ items, labels, contact, footer, onOpenChange }: Mob
       ref={details}
       className="el-mobile-menu"
       onToggle={(event) => {
-        if (event.target === event.currentTarget) onOpenChange?.(event.currentTarget.open);
+        const menu = event.currentTarget;
+        if (event.target !== menu) return;
+        back.current?.destroy();
+        if (menu.open && typeof CloseWatcher !== "undefined") {
+          back.current = new CloseWatcher();
+          back.current.onclose = () => {
+            menu.open = false;
+          };
+        }
+        onOpenChange?.(menu.open);
       }}
     >
       <summary className="el-mobile-menu__toggle" aria-label={labels.toggle}>

@@ -23,6 +23,22 @@ for (const path of ["/m/zh-cn", "/m/en-us", "/m/jp"]) {
   });
 }
 
+for (const [file, losses] of [
+  ["entry", 1],
+  // What is fetched ahead of its use is one of them.
+  ["style", 2],
+] as const) {
+  test(`a page whose ${file} is lost on its way asks for it again and comes to life`, async ({ page }) => {
+    let asked = 0;
+    await page.route(new RegExp(`/${file}-[\\w-]+\\.(?:js|css)`), (route) => {
+      asked += 1;
+      return asked <= losses ? route.abort("connectionreset") : route.continue();
+    });
+    await openHydrated(page, "/m/zh-cn/common/custom");
+    await expect(page.locator("form button[type=submit]")).toBeEnabled();
+  });
+}
+
 test.describe("share card", () => {
   for (const [system, agent, signs] of [
     ["Android", devices["Pixel 7"].userAgent, "current"],
