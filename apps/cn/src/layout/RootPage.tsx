@@ -8,6 +8,7 @@ import { SkipLink } from "@wesdom/ui-kit/skip-link";
 import { ToastStack } from "@wesdom/ui-kit/toast";
 import { useState, type ReactElement } from "react";
 import { copy as frame, kit } from "#copy/frame.zh.yml";
+import { POLICY_HREF } from "../pages/article/articleHref.ts";
 import type { PrivacyChoices } from "./PrivacyChoices.tsx";
 import { SiteConsultBar } from "./SiteConsultBar.tsx";
 import { SiteFooter } from "./SiteFooter.tsx";
@@ -22,7 +23,7 @@ export function RootPage({ loading }: RootPageProps): ReactElement {
   const choose = (): void => {
     import("./PrivacyChoices.tsx").then(
       (loaded) => setChoices(() => loaded.PrivacyChoices),
-      () => undefined,
+      () => location.assign(POLICY_HREF),
     );
   };
   const pathname = useShownPath();

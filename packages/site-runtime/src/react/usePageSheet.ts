@@ -70,17 +70,21 @@ export function usePageSheet<Page>({ page, code, load }: PageSheetOptions<Page>)
   };
 }
 
+/** Taps on links to sheets in this document. */
+let taps = 0;
+
 async function open(router: AnyRouter, link: HTMLAnchorElement, load: () => Promise<unknown>): Promise<void> {
   const { pathname, search } = new URL(link.href);
   const href = pathname + search;
   const { href: tappedAt } = router.latestLocation;
+  const tap = ++taps;
   const isLoaded = await load().then(
     () => true,
     () => false,
   );
   const { latestLocation } = router;
-  // Who has gone on meanwhile, be it to this sheet by a second tap, is not brought back.
-  if (latestLocation.href !== tappedAt) return;
+  // Who has gone on meanwhile is not brought back, and of several taps the last one counts.
+  if (latestLocation.href !== tappedAt || tap !== taps) return;
   await router.navigate({ href, ...(isLoaded && { state: sheetOver(latestLocation) }) });
 }
 

@@ -8,13 +8,12 @@ const PAINT_LIMIT_MS = 1000;
 const ENTRY_RETRY_MS = 2000;
 
 const AFTER_FIRST_PAINT =
-  "{const t=document.currentScript.previousSibling,e=t.content.firstChild,f=()=>t.replaceWith(t.content)," +
+  "{const t=document.currentScript.previousSibling,e=t.content.firstChild,a=e.cloneNode(),f=()=>t.replaceWith(t.content)," +
   "O=window.PerformanceObserver," +
   // Of two paints that browsers tell of, a ground alone may come a frame before the first text.
   'p=l=>l.getEntriesByName("first-contentful-paint")[0];' +
-  // By another address: a module that was lost stays so.
-  'e.onerror=()=>setTimeout(()=>{const s=document.createElement("script");s.type="module";s.src=e.src+"?";' +
-  `e.after(s)},${ENTRY_RETRY_MS});` +
+  // A copy from the document itself: an address that a script writes would need a policy that is not there yet.
+  `e.onerror=()=>setTimeout(()=>e.after(a),${ENTRY_RETRY_MS});` +
   'if(document.hidden||p(performance)||!O?.supportedEntryTypes?.includes("paint"))f();else{' +
   // Safari 15 tells an observer of no paint that was before it.
   'new O((l,o)=>{if(p(l)){o.disconnect();f()}}).observe({type:"paint"});' +

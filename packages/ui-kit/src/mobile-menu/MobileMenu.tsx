@@ -21,6 +21,12 @@ export interface MobileMenuProps {
   readonly onOpenChange?: ((open: boolean) => void) | undefined;
 }
 
+/** What a browser asks before Back leaves the page; TypeScript knows none yet. */
+interface BackWatcher {
+  onclose: (() => void) | null;
+  destroy(): void;
+}
+
 const FOCUSABLE = "a[href], button:not([disabled]), summary";
 
 function keepFocusInside(details: HTMLDetailsElement, event: KeyboardEvent): void {
@@ -40,7 +46,7 @@ function keepFocusInside(details: HTMLDetailsElement, event: KeyboardEvent): voi
  */
 export function MobileMenu({ items, labels, contact, footer, onOpenChange }: MobileMenuProps): ReactElement {
   const details = useRef<HTMLDetailsElement>(null);
-  const back = useRef<CloseWatcher>(null);
+  const back = useRef<BackWatcher>(null);
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
       const menu = details.current;
@@ -74,7 +80,8 @@ export function MobileMenu({ items, labels, contact, footer, onOpenChange }: Mob
         const menu = event.currentTarget;
         if (event.target !== menu) return;
         back.current?.destroy();
-        if (menu.open && typeof CloseWatcher !== "undefined") {
+        const { CloseWatcher } = globalThis as { CloseWatcher?: new () => BackWatcher };
+        if (menu.open && CloseWatcher !== undefined) {
           back.current = new CloseWatcher();
           back.current.onclose = () => {
             menu.open = false;

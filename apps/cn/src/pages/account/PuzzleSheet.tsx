@@ -25,7 +25,7 @@ export function PuzzleSheet({ flow }: PuzzleSheetProps): ReactElement {
   const { phone } = useSiteEnvironment().settings.contact.zh;
   return (
     // A swipe would be taken for the slider's own movement.
-    <Popup open title={copy.puzzle} swipe={false} onClose={flow.closePuzzle}>
+    <Popup open closeOnBack title={copy.puzzle} swipe={false} onClose={flow.closePuzzle}>
       <Puzzle
         ask={flow.askPuzzle}
         answer={flow.solve}
