@@ -262,6 +262,22 @@ describe("Markdown", () => {
       { id: "section-2", text: "Two", level: 2 },
     ]);
   });
+  test("figures stay whole in words, not in code and addresses; in the room of a home page too", () => {
+    const comments = "  - { who: a, text: 抢了 9 单 }\n".repeat(6);
+    const { html: drawn, live } = renderMarkdown(
+      "9 条 `9 条` [2027年6月](/a?keyword=2027年6月)\n\n```\n9 条\n```\n\n" +
+        `\`\`\`live\nhost: h\nviewers: 2\ncomments:\n${comments}offer: { name: n, price: p, action: a }\ncaption: c\n\`\`\``,
+      "zh",
+      { product: { src: "/media/9 条.svg", width: 240, height: 240, preview: "", alt: "" } },
+    );
+    expect(drawn).toContain("<p>9\u00A0条 <code>9 条</code> <a ");
+    expect(decodeURI(drawn)).toContain('href="/a?keyword=2027年6月">2027年\u20606月</a>');
+    expect(drawn).toContain("<pre><code>9 条\n</code></pre>");
+    for (const room of [drawn, live?.html]) {
+      expect(room).toContain('src="/media/9 条.svg"');
+      expect(room).toContain("抢了 9\u00A0单");
+    }
+  });
   test("a table can be scrolled and reached by keyboard", () => {
     expect(html("| a | b |\n| --- | --: |\n| 1 | **2** |")).toBe(
       '<div class="rich-table" role="region" tabindex="0" aria-label="Table"><table><thead><tr><th scope="col">a</th>' +

@@ -73,6 +73,7 @@ const ALLOWED: sanitizeHtml.IOptions = {
   },
   allowedSchemes: ["http", "https", "mailto", "tel"],
   allowProtocolRelative: false,
+  textFilter: (text, tag) => (tag === "code" ? text : withWholeFigures(text)),
   transformTags: {
     a: (tagName, attribs) =>
       /^https?:/i.test(attribs["href"] ?? "")
@@ -152,7 +153,7 @@ export function renderMarkdown(
       image: () => "",
     },
   });
-  const html = withWholeFigures(safeHtml(marked.parse(markdown) as string));
+  const html = safeHtml(marked.parse(markdown) as string);
   const plain = withoutPhraseBreaks(plainText(html));
   return { html, plain, toc, faults, ...(live && { live: { ...live, html: safeHtml(live.html) } }) };
 }
