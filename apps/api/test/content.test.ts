@@ -107,6 +107,7 @@ describe("faults", () => {
         "zh/stories/lipstick-to-cart.md": (text) => text.replace("brand: muyan", "brand: nobody"),
         "en/team/lin-yue.md": (text) => text.replace(/^name: .*$/m, ""),
         "ja/company.md": () => "no front matter",
+        "zh/articles/three-budget-accounts.md": (text) => text.replace("figure: 34%", "figure: 35%"),
         "taxonomy.yaml": (text) => `${text}\n  - [`,
       }),
     );
@@ -115,6 +116,7 @@ describe("faults", () => {
         expect.stringContaining('zh/stories/lipstick-to-cart.md: unknown brand "nobody"'),
         expect.stringContaining("en/team/lin-yue.md: name:"),
         expect.stringContaining("ja/company.md: no front matter"),
+        "zh/articles/three-budget-accounts.md: figure: is not in the summary",
         expect.stringContaining("taxonomy.yaml:"),
       ]),
     );

@@ -33,38 +33,31 @@ describe("excerpts", () => {
 
 describe("the pace of the news", () => {
   const picture = { src: "a.svg", width: 4, height: 3, alt: "" };
-  const looks = (...summaries: string[]) => {
-    const list = summaries.map((summary) => ({ summary }));
-    return list.map((_, at) => newsLook(list, at, picture));
-  };
+  const looks = (...list: { summary: string; figure?: string }[]) =>
+    list.map((_, at) => newsLook(list, at, picture));
+  const plain = { summary: "8 家。" };
 
-  it("leads with a picture, and shows one figure in five articles, a share before a count", () => {
-    const [first, , , fourth, fifth, sixth] = looks(
-      "9 家。",
-      "8 家。",
-      "7 家。",
-      "26 份。偏差 34%。",
-      "6 家。",
-      "",
+  it("leads with a picture, and shows one figure in five articles", () => {
+    const [first, , third, fourth, fifth, sixth] = looks(
+      { summary: "9 家。", figure: "9" },
+      plain,
+      { summary: "7 家。", figure: "7" },
+      { summary: "26 份。偏差 34%。", figure: "34%" },
+      { summary: "6 家。", figure: "6" },
+      plain,
     );
     expect(first).toMatchObject({ lead: true, wide: true, thumb: { priority: true } });
     expect(fourth).toEqual({ thumb: undefined, figure: "34%", summary: "偏差 34%。" });
-    expect(fifth).toMatchObject({ thumb: picture, wide: false });
+    for (const other of [third, fifth]) expect(other).toMatchObject({ thumb: picture, wide: false });
     expect(sixth).toMatchObject({ lead: false, wide: true });
   });
 
-  it("takes no year, date or name for a figure, and then the next that has one", () => {
-    const names = "双12（12月12日）、2027年、B2B";
-    expect(
-      looks("", "", "", names, "44 brands")
-        .map(({ figure }) => figure)
-        .filter(Boolean),
-    ).toEqual(["44"]);
-    expect(
-      looks("", "", "", names, names)
-        .map(({ figure }) => figure)
-        .filter(Boolean),
-    ).toEqual([]);
+  it("shows the next figure where the fourth has none, and never makes one up", () => {
+    const one = { summary: "44 brands", figure: "44" };
+    const figures = (...list: Parameters<typeof looks>) => looks(...list).map(({ figure }) => figure ?? "");
+    expect(figures(plain, plain, one, plain, one)).toEqual(["", "", "", "", "44"]);
+    expect(figures(plain, plain, one, plain, plain)).toEqual(["", "", "44", "", ""]);
+    expect(figures(one, one, plain, plain, plain).join("")).toBe("");
   });
 });
 

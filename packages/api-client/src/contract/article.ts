@@ -19,6 +19,8 @@ export const ArticleCardSchema = v.object({
   code: v.string(),
   title: v.string(),
   summary: v.string(),
+  /** What of the summary a list may show in its picture's place. */
+  figure: v.optional(v.string()),
   category: RefSchema,
   tags: v.array(v.string()),
   author: v.object({ code: v.string(), name: v.string(), role: v.string() }),

@@ -13,7 +13,7 @@ import type { ArticleSearch } from "./article-search.ts";
 /** What of an article stands in a list; nothing else travels with the page. */
 export type ListedArticle = Pick<
   ArticleCard,
-  "code" | "title" | "summary" | "category" | "publishedAt" | "readingMinutes" | "picture"
+  "code" | "title" | "summary" | "figure" | "category" | "publishedAt" | "readingMinutes" | "picture"
 >;
 
 /** What of an article is shown. */
@@ -45,6 +45,6 @@ export async function loadArticle(
 
 /** What of an article a list shows. */
 export function listedArticle(article: ArticleCard): ListedArticle {
-  const { code, title, summary, category, publishedAt, readingMinutes, picture } = article;
-  return { code, title, summary, category, publishedAt, readingMinutes, picture };
+  const { code, title, summary, figure, category, publishedAt, readingMinutes, picture } = article;
+  return { code, title, summary, ...(figure && { figure }), category, publishedAt, readingMinutes, picture };
 }

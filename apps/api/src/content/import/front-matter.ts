@@ -9,10 +9,9 @@ const title = v.pipe(text, v.transform(withPhraseBreaks));
 const order = v.pipe(v.number(), v.integer(), v.minValue(0));
 /** YAML reads some dates as text and none as a date here. */
 const day = v.pipe(v.string(), v.isoDate());
-const figure = v.object({
-  value: v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.transform(withPhraseBreaks)),
-  label: running,
-});
+/** YAML reads a figure without sign and unit as a number. */
+const sign = v.pipe(v.union([v.string(), v.number()]), v.transform(String));
+const figure = v.object({ value: v.pipe(sign, v.transform(withPhraseBreaks)), label: running });
 const titled = v.object({ title, text: running });
 const code = v.pipe(text, v.regex(/^[a-z0-9][a-z0-9_-]*$/));
 
@@ -31,16 +30,23 @@ export const StoryFront = v.object({
   publishedAt: day,
 });
 
-export const ArticleFront = v.object({
-  code,
-  title,
-  summary: running,
-  category: code,
-  tags: v.optional(v.array(v.pipe(v.union([v.string(), v.number()]), v.transform(String))), []),
-  author: code,
-  publishedAt: day,
-  updatedAt: v.optional(day),
-});
+export const ArticleFront = v.pipe(
+  v.object({
+    code,
+    title,
+    summary: running,
+    figure: v.optional(v.pipe(sign, v.transform(withWholeFigures))),
+    category: code,
+    tags: v.optional(v.array(sign), []),
+    author: code,
+    publishedAt: day,
+    updatedAt: v.optional(day),
+  }),
+  v.forward(
+    v.check(({ summary, figure: shown = "" }) => summary.includes(shown), "is not in the summary"),
+    ["figure"],
+  ),
+);
 
 export const BannerFront = v.object({
   code,
