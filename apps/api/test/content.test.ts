@@ -295,6 +295,8 @@ describe("Markdown", () => {
       ["100", "50-", "00", null, null],
     ],
     ["shares, of the whole", ["29%", "58%"], ["29", "58"]],
+    ["amounts, of the longest", ["30件", "60件"], ["50", "100"]],
+    ["shares of more than the whole, of the longest", ["150%", "300%"], ["50", "100"]],
     ["rates too small for that, of the longest", ["2%", "8%"], ["25", "100"]],
     ["changes, of the largest", ["+20%", "+40%"], ["50", "100"]],
     ["multiples, with a note", ["5,000元", "约 1 万元（估）", "0.5万元"], ["50", "100", "50"]],
