@@ -107,6 +107,7 @@ describe("faults", () => {
         "zh/stories/lipstick-to-cart.md": (text) => text.replace("brand: muyan", "brand: nobody"),
         "en/team/lin-yue.md": (text) => text.replace(/^name: .*$/m, ""),
         "ja/company.md": () => "no front matter",
+        "zh/services/media-buying.md": (text) => text.replace("story: sparkling-tea-launch", "story: none"),
         "zh/articles/three-budget-accounts.md": (text) => text.replace("figure: 34%", "figure: 35%"),
         "taxonomy.yaml": (text) => `${text}\n  - [`,
       }),
@@ -117,6 +118,7 @@ describe("faults", () => {
         expect.stringContaining("en/team/lin-yue.md: name:"),
         expect.stringContaining("ja/company.md: no front matter"),
         "zh/articles/three-budget-accounts.md: figure: is not in the summary",
+        'zh/services/media-buying.md: unknown story "none"',
         expect.stringContaining("taxonomy.yaml:"),
       ]),
     );

@@ -28,6 +28,8 @@ export const ServiceSchema = v.object({
   figure: FigureSchema,
   /** Short steps, in order. */
   steps: v.array(v.string()),
+  /** Code of a case that shows it at work, where it has no page of its own. */
+  story: v.optional(v.string()),
   /** The argument. */
   html: v.string(),
   /** What a client holds in hand, filled in: a table. */

@@ -20,8 +20,8 @@ const DRAWINGS: Readonly<Record<string, ServiceDrawing>> = {
 /** Props of {@link ServiceSection}. */
 interface ServiceSectionProps extends Pick<HomeData, "services"> {
   readonly texts: HomeTexts["services"];
-  /** Address of a service's page, `undefined` for one without. @default no service has a page */
-  readonly hrefOf?: (code: string) => string | undefined;
+  /** Where a service leads, `undefined` for nowhere. */
+  readonly hrefOf: (service: HomeData["services"][number]) => string | undefined;
 }
 
 /** The services in large type, each under its instrument. */
@@ -30,12 +30,12 @@ export function ServiceSection({ services, texts, hrefOf }: ServiceSectionProps)
     <Section split labelledBy="services" ground="card">
       <SectionHeading id="services" title={texts.title} />
       <ServiceIndex
-        items={services.map(({ code, title, tagline }) => ({
-          key: code,
-          title,
-          tagline,
-          drawing: DRAWINGS[code],
-          href: hrefOf?.(code),
+        items={services.map((service) => ({
+          key: service.code,
+          title: service.title,
+          tagline: service.tagline,
+          drawing: DRAWINGS[service.code],
+          href: hrefOf(service),
           leadsTo: texts.leadsTo,
         }))}
       />

@@ -36,7 +36,7 @@ export interface HomeData {
     ArticleCard,
     "code" | "title" | "category" | "readingMinutes" | "picture"
   >[];
-  readonly services: readonly Pick<Service, "code" | "title" | "tagline">[];
+  readonly services: readonly Pick<Service, "code" | "title" | "tagline" | "story">[];
   readonly introduction: Pick<Introduction, "founded" | "figures" | "reasons">;
 }
 
@@ -93,7 +93,12 @@ export async function loadHome(
       readingMinutes,
       picture,
     })),
-    services: services.map(({ code, title, tagline }) => ({ code, title, tagline })),
+    services: services.map(({ code, title, tagline, story }) => ({
+      code,
+      title,
+      tagline,
+      ...(story && { story }),
+    })),
     introduction: { founded, figures, reasons },
   };
 }

@@ -120,7 +120,11 @@ export function buildContent(files: ContentFiles, mode: Settings["pictures"]): C
     );
     const services = buildServices(scope);
     rows.banners.push(...bannerRows(scope));
-    rows.stories.push(...storyRows(scope, services, lookUp(brandsFile, "brand")));
+    const stories = storyRows(scope, services, lookUp(brandsFile, "brand"));
+    rows.stories.push(...stories);
+    for (const { code, story } of services)
+      if (story && !stories.some((row) => row.code === story))
+        fault(`${folder}/services/${code}.md`, `unknown story "${story}"`);
     const team = teamRows(scope);
     rows.team.push(...team);
     const authors = new Map(team.map((row) => [row.code, row.data]));

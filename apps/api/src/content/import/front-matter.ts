@@ -67,6 +67,7 @@ export const ServiceFront = v.object({
   summary: running,
   figure,
   steps: v.pipe(v.array(title), v.minLength(1)),
+  story: v.optional(code),
   paper: v.optional(PaperFront),
 });
 

@@ -21,23 +21,6 @@ import { caseHref } from "../case/caseHref.ts";
 
 const { indexPath } = LANGUAGES.zh;
 
-/** Services have no pages of their own: each leads to a case that shows it at work. */
-const CASES: Readonly<Record<string, string>> = {
-  "influencer-marketing": "lipstick-to-cart",
-  "live-commerce": "sofa-live-midnight",
-  "media-buying": "sparkling-tea-launch",
-  "marketing-technology": "nordic-lamp-story",
-  "social-media-management": "camera-second-life",
-  "advertising-purchases": "earbuds-blind-test",
-  "reputation-management": "cat-food-honesty",
-  "e-commerce-operation": "yoga-pants-fit",
-};
-
-function hrefOfCase(service: string): string | undefined {
-  const code = CASES[service];
-  return code && caseHref(code);
-}
-
 /** The Chinese home page: dense, with the result of each argument as a number. */
 export function HomePage({ data }: { readonly data: HomeData }): ReactElement {
   const { settings } = useSiteEnvironment();
@@ -56,7 +39,11 @@ export function HomePage({ data }: { readonly data: HomeData }): ReactElement {
       />
       <FigureSection age={age} figures={figures} texts={texts.figures} />
       {data.work && <WorkSection work={data.work} indexPath={indexPath} />}
-      <ServiceSection services={data.services} texts={texts.services} hrefOf={hrefOfCase} />
+      <ServiceSection
+        services={data.services}
+        texts={texts.services}
+        hrefOf={({ story }) => story && caseHref(story)}
+      />
       <CaseSection stories={data.stories} texts={texts.cases} indexPath={indexPath} />
       <ClientSection brands={data.brands} texts={texts.clients} />
       <ReasonSection reasons={reasons} texts={texts.reasons} />

@@ -37,7 +37,7 @@ export function HomePage({ data, copy }: HomePageProps): ReactElement {
       <ServiceSection
         services={data.services}
         texts={copy.services}
-        hrefOf={(code) => servicePath(indexPath, code)}
+        hrefOf={({ code }) => servicePath(indexPath, code)}
       />
       <ClientSection brands={data.brands} texts={copy.clients} />
       <ReasonSection reasons={reasons} texts={copy.reasons} />
