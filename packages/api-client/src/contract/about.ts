@@ -17,6 +17,11 @@ export const TeamMemberSchema = v.object({
   picture: PictureSchema,
 });
 
+/** What is drawn above a reason to choose the company. */
+export type ReasonDrawing = v.InferOutput<typeof ReasonDrawingSchema>;
+/** Schema of {@link ReasonDrawing}. */
+export const ReasonDrawingSchema = v.picklist(["signature", "ledger", "line", "steps", "dots"]);
+
 /** A service. */
 export type Service = v.InferOutput<typeof ServiceSchema>;
 /** Schema of {@link Service}. */
@@ -67,7 +72,9 @@ export const IntroductionSchema = v.object({
     }),
   ),
   values: v.array(TitledTextSchema),
-  reasons: v.array(TitledTextSchema),
+  reasons: v.array(
+    v.object({ ...TitledTextSchema.entries, drawing: v.optional(ReasonDrawingSchema) }),
+  ),
   services: v.array(ServiceSchema),
 });
 

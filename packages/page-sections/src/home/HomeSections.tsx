@@ -37,7 +37,14 @@ export function ReasonSection({
   return (
     <Section split labelledBy="reasons" ground="ink" className={reasonStyles["reasons"]}>
       <SectionHeading id="reasons" title={texts.title} />
-      <ReasonList display reasons={reasons.map((reason) => ({ key: reason.title, ...reason }))} />
+      <ReasonList
+        display
+        reasons={reasons.map(({ drawing, ...reason }) => ({
+          key: reason.title,
+          ...reason,
+          mark: drawing && <i className={reasonStyles[drawing]} />,
+        }))}
+      />
     </Section>
   );
 }

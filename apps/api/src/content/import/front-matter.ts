@@ -1,4 +1,4 @@
-import { ToneSchema } from "@wesdom/api-client/contract";
+import { ReasonDrawingSchema, ToneSchema } from "@wesdom/api-client/contract";
 import { withPhraseBreaks, withWholeFigures } from "@wesdom/facts";
 import * as v from "valibot";
 import { PaperFront } from "./paper.ts";
@@ -80,7 +80,7 @@ export const CompanyFront = v.object({
   timeline: v.array(v.object({ date: v.pipe(v.string(), v.regex(/^\d{4}-\d{2}$/)), title, text: running })),
   offices: v.array(v.object({ city: text, district: text, address: running, phone: text, hours: text })),
   values: v.array(titled),
-  reasons: v.array(titled),
+  reasons: v.array(v.object({ ...titled.entries, drawing: v.optional(ReasonDrawingSchema) })),
 });
 
 const named = { zh: text, en: text, ja: text };

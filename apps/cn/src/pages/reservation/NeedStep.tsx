@@ -44,7 +44,15 @@ export function NeedStep({
         optionalLabel={texts.optional}
         look="chip"
         className={styles["budget"] ?? ""}
-        options={texts.budgets.map((budget) => ({ value: withoutPhraseBreaks(budget), label: budget }))}
+        options={texts.budgets.map(({ value, share }) => ({
+          value: withoutPhraseBreaks(value),
+          label: value,
+          icon: (
+            <svg width="100%" height="100%">
+              <rect width={`${share}%`} height="100%" fill="currentColor" />
+            </svg>
+          ),
+        }))}
         value={values.budget}
         onValueChange={(budget) => change({ budget })}
       />
