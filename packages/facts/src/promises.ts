@@ -8,11 +8,20 @@ const FIGURES = {
   renewal: "86",
 };
 
+/** From when until when somebody answers, as a dial says it. English tells the halves of a day apart in words alone. */
+const DIAL = { opens: "9:30", closes: "18:30" };
+const HALVES = { opens: "9:30", closes: "6:30" };
+
 /** By language: within which time an inquiry is answered (`callback`), and from when until when (`hours`). */
 export const PROMISES: Readonly<Record<LanguageKey, Readonly<Record<string, string>>>> = {
-  zh: { ...FIGURES, callback: "30 分钟", hours: "9:30–18:30" },
-  en: { ...FIGURES, callback: "one working day", hours: "9:30 a.m. to 6:30 p.m." },
-  ja: { ...FIGURES, callback: "1営業日", hours: "9:30〜18:30" },
+  zh: { ...FIGURES, ...DIAL, callback: "30 分钟", hours: `${DIAL.opens}–${DIAL.closes}` },
+  en: {
+    ...FIGURES,
+    ...HALVES,
+    callback: "one working day",
+    hours: `${HALVES.opens} a.m. to ${HALVES.closes} p.m.`,
+  },
+  ja: { ...FIGURES, ...DIAL, callback: "1営業日", hours: `${DIAL.opens}〜${DIAL.closes}` },
 };
 
 /** A text with what it promises; other places in it stay. */

@@ -72,9 +72,7 @@ export const IntroductionSchema = v.object({
     }),
   ),
   values: v.array(TitledTextSchema),
-  reasons: v.array(
-    v.object({ ...TitledTextSchema.entries, drawing: v.optional(ReasonDrawingSchema) }),
-  ),
+  reasons: v.array(v.object({ ...TitledTextSchema.entries, drawing: v.optional(ReasonDrawingSchema) })),
   services: v.array(ServiceSchema),
 });
 

@@ -70,6 +70,11 @@ export function ContactWays({ data: { consultant }, copy }: Omit<ContactPageProp
         <div className={styles["clock"]}>
           <p>{texts.answer({ name: consultant.name })}</p>
           <p>{texts.hours}</p>
+          {[NOON, ...texts.dial].map((time) => (
+            <b key={time} aria-hidden>
+              {time}
+            </b>
+          ))}
           {turn !== undefined && <i className={styles["hand"]} style={{ transform: `rotate(${turn}deg)` }} />}
           <Picture {...media(consultant.picture)} alt="" ratio={1} />
         </div>
