@@ -40,7 +40,7 @@ export function RootPage({ loading }: RootPageProps): ReactElement {
         <LoadingBar controller={loading} label={frame.loading} />
         <SkipLink>{frame.skipToContent}</SkipLink>
         {!bare && <SiteHeader routeName={routeName} />}
-        <main id="main" tabIndex={-1}>
+        <main id="main" tabIndex={-1} data-rail={whole || undefined}>
           <Outlet />
         </main>
         {whole && <SiteFooter onChoices={choose} />}

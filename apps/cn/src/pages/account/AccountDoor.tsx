@@ -33,7 +33,18 @@ export function AccountFoot({ state }: DoorProps): ReactElement {
   );
 }
 
-/** Before somebody is in, a state knows the way or, where a new password is chosen, the number alone. */
+/** The way that a state is on, until somebody is in. */
 function wayOf(state: AccountState): AccountMethod | "open" {
-  return "method" in state ? state.method : "phone" in state ? "reset" : "open";
+  switch (state.at) {
+    case "start":
+    case "code":
+      return state.method;
+    case "puzzle":
+      return wayOf(state.over);
+    case "newPassword":
+    case "passwordSet":
+      return "reset";
+    default:
+      return "open";
+  }
 }

@@ -48,7 +48,7 @@ export function NeedStep({
           value: withoutPhraseBreaks(value),
           label: value,
           icon: (
-            <svg width="100%" height="100%">
+            <svg width="100%">
               <rect width={`${share}%`} height="100%" fill="currentColor" />
             </svg>
           ),
