@@ -1,4 +1,13 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -31,14 +40,27 @@ describe("the project's content", () => {
   test("has no fault, and every picture is there", () => {
     expect(faultsOf(files, "required")).toEqual([]);
   });
+  test("has the pictures that pages name themselves", () => {
+    const root = join(import.meta.dirname, "../../..");
+    const pages = globSync(["apps/*/src/**/*.tsx", "packages/page-sections/src/**/*.tsx"], { cwd: root });
+    const named = pages.flatMap((page) =>
+      [...readFileSync(join(root, page), "utf8").matchAll(/\b(?:stories|vignettes)\/[\w-]+\.svg/g)].map(
+        String,
+      ),
+    );
+    expect(named.length).toBeGreaterThan(1);
+    expect(named.filter((name) => !existsSync(join(CONTENT_DIRECTORY, "media", name)))).toEqual([]);
+  });
   test("each phrase of a title fits a line: one that does not breaks anywhere, even before a comma", () => {
     const { articles, stories } = buildContent(files, "optional");
+    /** Of an article's: a screen of 375 px without its gutters, in type of 32 px. */
+    const lineEms = (375 - 2 * 20) / 32;
     const ems = (phrase: string): number =>
       [...phrase].reduce((sum, sign) => sum + (sign < "\u0300" ? 0.6 : 1), 0);
     const wide = [...articles, ...stories]
       .map(({ lang, data }) => ({ lang, title: data.title }))
       .flatMap(({ lang, title }) => (lang === 2 ? [] : title.split(/[\u200B ]|(?<=[、，。：！？」])|(?=「)/)))
-      .filter((phrase) => ems(phrase) > 10.4);
+      .filter((phrase) => ems(phrase) > lineEms);
     expect(wide).toEqual([]);
   });
   test("stories are the same in all languages; facts do not differ", () => {

@@ -26,6 +26,10 @@ it("keeps a figure of running text and its measure word together, and a date", (
   );
 });
 
+it("ends no line at a dot in brackets", () => {
+  expect(withWholeFigures("陳列・接客、林 悦（リン・ユエ）")).toBe("陳列・接客、林 悦（リン・\u2060ユエ）");
+});
+
 it("is undone", () => {
   expect(withoutPhraseBreaks(withWholeFigures("9 条，2027年6月"))).toBe("9 条，2027年6月");
   expect(withoutPhraseBreaks(withPhraseBreaks("连播|30 个「深夜」の"))).toBe("连播30 个「深夜」の");

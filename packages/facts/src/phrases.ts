@@ -4,14 +4,16 @@ const NO_BREAK_SPACE = "\u00A0";
 const JOINER = "\u2060";
 
 /**
- * Running text whose lines do not end within a figure or a date. Patterns stand inside these functions, which no browser
+ * Running text whose lines do not end within a figure or a date, nor at a dot in brackets. Patterns stand inside these functions, which no browser
  * calls: Safari before 16.4 could not read them.
  */
 export function withWholeFigures(text: string): string {
   /** A number and its Chinese measure word; a year and its month, a month and its day; 1万4,000. */
   const beforeMeasure = /(?<=[\d%}]) (?=\p{Script=Han})/gu;
   const withinFigure = /(?<=\d[年月万億])(?=\d)/g;
-  return text.replace(beforeMeasure, NO_BREAK_SPACE).replace(withinFigure, JOINER);
+  /** Japanese: parts of one name or note, （リン・ユエ）. */
+  const afterDot = /(?<=（[^）]*・)(?=[^）]+）)/g;
+  return text.replace(beforeMeasure, NO_BREAK_SPACE).replace(withinFigure, JOINER).replace(afterDot, JOINER);
 }
 
 /** A title as its author marks it, `连播三十个深夜|只卖沙发`: it breaks at the marks, and never before a unit or a particle. */

@@ -78,7 +78,7 @@ export const CompanyFront = v.object({
   founded: day,
   figures: v.pipe(v.array(figure), v.minLength(1)),
   timeline: v.array(v.object({ date: v.pipe(v.string(), v.regex(/^\d{4}-\d{2}$/)), title, text: running })),
-  offices: v.array(v.object({ city: text, district: text, address: running, phone: text, hours: text })),
+  offices: v.array(v.object({ city: text, district: text, address: running, phone: text, hours: running })),
   values: v.array(titled),
   reasons: v.array(v.object({ ...titled.entries, drawing: v.optional(ReasonDrawingSchema) })),
 });
