@@ -1,3 +1,4 @@
+import { LANGUAGE_KEYS, LANGUAGES } from "@wesdom/facts";
 import react from "@vitejs/plugin-react";
 import type { SiteName } from "@wesdom/site-runtime";
 import {
@@ -55,7 +56,9 @@ const FORMS =
   /[\\/]dist[\\/](form|field|input|textarea|checkbox|submit-button|success-panel)[\\/]|[\\/]lead[\\/]lead[.]|[\\/]lead-form[.]|[\\/]useLeadForm[.]|[\\/]src[\\/](appeal|forms)[\\/]|[\\/](Home|Contact)Page[.]/;
 
 /** Copy of the pages that most visits see, where a page load knows one language of several. */
-const TEXTS = /[\\/]copy[\\/][\w-]+[.](en|ja)[.]yml/;
+const TEXTS = new RegExp(
+  String.raw`[\\/]copy[\\/][\w-]+[.](${LANGUAGE_KEYS.filter((key) => !LANGUAGES[key].isDomestic).join("|")})[.]yml`,
+);
 
 /** What lies over a page once it is opened. */
 const SHEETS = /[\\/]ui-kit[\\/]dist[\\/](popup|internal[\\/]modal)[\\/]/;
