@@ -44,6 +44,10 @@ function wayOf(state: AccountState): AccountMethod | "open" {
     case "newPassword":
     case "passwordSet":
       return "reset";
+    case "welcome":
+    case "information":
+    case "leaving":
+    case "stranded":
     default:
       return "open";
   }
