@@ -7,7 +7,8 @@ import type { AccountMethod, AccountState } from "./accountMachine.ts";
 
 /** Props of both parts. */
 interface DoorProps {
-  readonly state: AccountState;
+  /** Below the slider. */
+  readonly state: Exclude<AccountState, { readonly at: "puzzle" }>;
 }
 
 /** A door with an adviser behind it: ajar at the start, wider with the code, and open. The form lies in its light. */
@@ -34,21 +35,7 @@ export function AccountFoot({ state }: DoorProps): ReactElement {
 }
 
 /** The way that a state is on, until somebody is in. */
-function wayOf(state: AccountState): AccountMethod | "open" {
-  switch (state.at) {
-    case "start":
-    case "code":
-      return state.method;
-    case "puzzle":
-      return wayOf(state.over);
-    case "newPassword":
-    case "passwordSet":
-      return "reset";
-    case "welcome":
-    case "information":
-    case "leaving":
-    case "stranded":
-    default:
-      return "open";
-  }
+function wayOf(state: DoorProps["state"]): AccountMethod | "open" {
+  if (state.at === "start" || state.at === "code") return state.method;
+  return state.at === "newPassword" || state.at === "passwordSet" ? "reset" : "open";
 }
