@@ -33,6 +33,7 @@ export const FOUNDATION_SHEETS: readonly string[] = [
   "foundation/layers.css",
   "foundation/reset.css",
   "tokens/tokens.css",
+  "foundation/faces.css",
   "foundation/base.css",
   "foundation/grounds.css",
   "foundation/utilities.css",

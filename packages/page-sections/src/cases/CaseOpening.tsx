@@ -1,6 +1,7 @@
 import type { Story } from "@wesdom/api-client";
 import { coverGround, useMedia } from "@wesdom/site-runtime/react";
 import { Picture } from "@wesdom/ui-kit/picture";
+import { FigureText } from "@wesdom/ui-kit/stat-number";
 import type { ReactElement } from "react";
 import styles from "./Cases.module.css";
 
@@ -21,7 +22,10 @@ export function CaseOpening({ story: { headline, picture } }: CaseOpeningProps):
     <div className={`${place} el-ground el-ground--${coverGround(picture)}`}>
       <Picture {...media(picture)} alt="" priority />
       <p className={styles["result"]} data-long={value.length > SHORT || undefined}>
-        <span className={styles["value"]}>{value}</span> <span className={styles["label"]}>{label}</span>
+        <span className={styles["value"]}>
+          <FigureText value={value} />
+        </span>{" "}
+        <span className={styles["label"]}>{label}</span>
       </p>
     </div>
   );

@@ -3,6 +3,7 @@ import { cx } from "../internal/cx.ts";
 import { Link } from "../link/Link.tsx";
 import { Picture, type PictureProps } from "../picture/Picture.tsx";
 import type { Ground } from "../section/Section.tsx";
+import { FigureText } from "../stat-number/FigureText.tsx";
 
 /** Props of {@link CaseCard}. */
 export interface CaseCardProps {
@@ -39,7 +40,9 @@ export function CaseCard(props: CaseCardProps): ReactElement {
     >
       <Picture {...cover} className="el-case-card__cover" />
       <p className="el-case-card__result">
-        <span className="el-case-card__value">{value}</span>
+        <span className="el-case-card__value">
+          <FigureText value={value} />
+        </span>
         <span className="el-case-card__label">{label}</span>
       </p>
       <div className="el-case-card__body el-ground el-ground--card">

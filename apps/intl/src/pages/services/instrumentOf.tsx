@@ -59,9 +59,9 @@ export function instrumentOf({ data, copy }: ServicePageProps): Instrument {
       opening: (
         <div className={styles["budget"]}>
           {steps
-            .filter(({ shares }, at) => String(shares) !== String(steps[at - 1]?.shares))
-            .map(({ title, shares }) => (
-              <Bar budget={copy.budget} shares={shares} key={title} />
+            .flatMap(({ shares = [] }) => shares)
+            .map((part) => (
+              <Bar budget={copy.budget} shares={part} key={part} />
             ))}
           <BarKey budget={copy.budget} />
         </div>

@@ -11,15 +11,15 @@ export interface Budget {
 /** Props of {@link Bar}. */
 interface BarProps {
   readonly budget: Budget;
-  /** Of the budget, for each post: hundredths. */
-  readonly shares?: readonly string[] | undefined;
+  /** Of the budget, for each post: hundredths, `12 12 12`. */
+  readonly shares: string;
 }
 
 /** A budget of a hundred parts: what each post has, and what is left is held back. */
-export function Bar({ budget: { posts, held }, shares = [] }: BarProps): ReactElement {
+export function Bar({ budget: { posts, held }, shares }: BarProps): ReactElement {
   return (
     <ul className={styles["bar"]}>
-      {partsOf(shares).map((share, at) => (
+      {partsOf(shares.split(" ")).map((share, at) => (
         <li style={{ flexGrow: share }} hidden={!share} key={at}>
           <span>
             <i className="el-visually-hidden">{posts[at] ?? held}</i> {share}

@@ -7,7 +7,7 @@ import styles from "./Weigh.module.css";
 /** Props of {@link Weigh}. */
 interface WeighProps extends ProcessProps<
   ServiceStep & {
-    /** Of the budget, for each post: hundredths. */
+    /** Of the budget, for each post: hundredths, as often as they change. */
     readonly shares?: readonly string[];
   }
 > {
@@ -23,7 +23,13 @@ export function Weigh({ steps, budget }: WeighProps): ReactElement {
       <Steps
         className={styles["steps"]}
         steps={steps}
-        renderDrawing={({ shares }) => <Bar budget={budget} shares={shares} />}
+        renderDrawing={({ shares }) => (
+          <>
+            {shares?.map((part) => (
+              <Bar budget={budget} shares={part} key={part} />
+            ))}
+          </>
+        )}
       />
     </>
   );
