@@ -1,5 +1,5 @@
 import { withoutPhraseBreaks } from "@wesdom/facts";
-import { and, asc, desc, eq, gt, lt, ne, or, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, lt, notInArray, or, sql } from "drizzle-orm";
 import type { Article, ArticleCard, ArticleQuery, LangId } from "@wesdom/api-client/contract";
 import type { Database } from "../database/database.ts";
 import { ApiFailure } from "../http/api-failure.ts";
@@ -29,7 +29,8 @@ export async function readArticle({ db, lang, query }: CallInput<ArticleQuery, u
   const neighbours = row.listed
     ? await readNeighbours(db, lang, row.publishedAt, row.code)
     : { previous: null, next: null };
-  const related = row.listed ? await readRelated(db, lang, row.data) : [];
+  const shown = [row.code, neighbours.previous?.code ?? "", neighbours.next?.code ?? ""];
+  const related = row.listed ? await readRelated(db, lang, row.data, shown) : [];
   return { ...row.data, html: row.html, toc: row.toc, ...neighbours, related };
 }
 
@@ -58,14 +59,19 @@ async function readNeighbours(
   return { previous: previous ?? null, next: next ?? null };
 }
 
-/** Most shared tags first, then the same category, then the newest. */
-async function readRelated(db: Database, lang: LangId, card: ArticleCard): Promise<ArticleCard[]> {
+/** Most shared tags first, then the same category, then the newest; none that the page shows besides. */
+async function readRelated(
+  db: Database,
+  lang: LangId,
+  card: ArticleCard,
+  shown: readonly string[],
+): Promise<ArticleCard[]> {
   const shared = sql`(select count(*) from jsonb_array_elements_text(${articles.data}->'tags') as tag
     where tag in (select jsonb_array_elements_text(${JSON.stringify(card.tags)}::jsonb)))`;
   const rows = await db
     .select({ data: articles.data })
     .from(articles)
-    .where(and(eq(articles.lang, lang), eq(articles.listed, true), ne(articles.code, card.code)))
+    .where(and(eq(articles.lang, lang), eq(articles.listed, true), notInArray(articles.code, [...shown])))
     .orderBy(
       desc(shared),
       desc(sql`(${articles.category} = ${card.category.id})::int`),

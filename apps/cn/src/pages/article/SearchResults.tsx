@@ -1,4 +1,4 @@
-import { excerptOf, newsLook } from "@wesdom/page-sections/articles";
+import { excerptOf } from "@wesdom/page-sections/articles";
 import { stringifySearch } from "@wesdom/site-runtime";
 import {
   pageCount,
@@ -11,6 +11,7 @@ import { Button } from "@wesdom/ui-kit/button";
 import { Empty } from "@wesdom/ui-kit/empty";
 import { FilterChips } from "@wesdom/ui-kit/filter-chips";
 import { Highlight } from "@wesdom/ui-kit/highlight";
+import { Link } from "@wesdom/ui-kit/link";
 import { NewsItem, NewsList } from "@wesdom/ui-kit/news-item";
 import { Pagination } from "@wesdom/ui-kit/pagination";
 import { Section } from "@wesdom/ui-kit/section";
@@ -62,7 +63,7 @@ export function SearchResults({ results }: ResultsProps): ReactElement {
         lead={keyword === "" ? texts.latest : texts.found({ total })}
       />
       <NewsSearch keyword={keyword} />
-      {keyword === "" && <Themes className={styles["themes"] ?? ""} results={results} />}
+      {keyword === "" && <Beginnings results={results} />}
       {results.list.length === 0 ? <NoResults results={results} /> : <ResultList results={results} />}
     </Section>
   );
@@ -75,7 +76,7 @@ function ResultList({ results: { keyword, list, pageNum, ...counts } }: ResultsP
     <section aria-label={texts.list} className={styles["results"]}>
       <NewsList>
         {(starts ? list.slice(0, NEWEST) : list).map(
-          ({ code, title, summary, category, readingMinutes, publishedAt, picture }, at) => (
+          ({ code, title, summary, category, readingMinutes, publishedAt, picture }) => (
             <NewsItem
               key={code}
               level={2}
@@ -85,7 +86,6 @@ function ResultList({ results: { keyword, list, pageNum, ...counts } }: ResultsP
               thumb={media(picture)}
               meta={[category.name, copy.shortMinutes({ minutes: readingMinutes })]}
               date={{ iso: publishedAt, text: publishedAt.replaceAll("-", ".") }}
-              {...(keyword === "" && newsLook(list, at, media(picture)))}
             />
           ),
         )}
@@ -122,6 +122,24 @@ function NoResults({ results }: ResultsProps): ReactElement {
         }
       />
       <Themes results={results} />
+    </>
+  );
+}
+
+/** Where to begin: with a word, or with a category. */
+function Beginnings({ results }: ResultsProps): ReactElement {
+  return (
+    <>
+      <ul className={styles["words"]} aria-label={texts.wordsLabel}>
+        {texts.words.map((word) => (
+          <li key={word}>
+            <Link look="bare" href={ARTICLE_PATH + stringifySearch({ keyword: word })}>
+              {word}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <Themes className={styles["themes"] ?? ""} results={results} />
     </>
   );
 }
