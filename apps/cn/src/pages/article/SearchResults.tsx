@@ -121,7 +121,7 @@ function NoResults({ results }: ResultsProps): ReactElement {
           </>
         }
       />
-      <Themes results={results} />
+      <Themes className={styles["themes"] ?? ""} results={results} />
     </>
   );
 }
