@@ -10,7 +10,7 @@ font:400 16px/1.65 Inter,"PingFang SC","HarmonyOS Sans SC",MiSans,"Noto Sans CJK
 a{color:inherit}
 :focus-visible{outline:3px solid var(--ink);outline-offset:3px;border-radius:4px}
 h1{font-size:clamp(36px,9.6vw,48px);line-height:1.12;font-weight:800;letter-spacing:-.02em;text-wrap:balance}
-:lang(zh-CN) h1,:lang(ja) h1{letter-spacing:0;word-break:keep-all;overflow-wrap:anywhere}
+:lang(zh-CN) h1,:lang(ja) h1{font-size:clamp(28px,8.5vw,44px);line-height:1.25;letter-spacing:0;word-break:keep-all;overflow-wrap:anywhere}
 .brand{display:inline-flex;align-items:center;gap:12px;min-height:44px;font-weight:700;font-size:18px;text-decoration:none}
 .brand svg{width:24px;height:24px}
 .pill{display:inline-flex;align-items:center;justify-content:center;min-height:48px;padding:8px 28px;border-radius:999px;

@@ -1,4 +1,4 @@
-import { LANGUAGES, type LanguageKey } from "@wesdom/site-runtime";
+import { LANGUAGES, withoutPhraseBreaks, type LanguageKey } from "@wesdom/site-runtime";
 import type { HostMessages } from "../messages/zh.ts";
 import { messagesOf } from "../messages/messages-of.ts";
 import { documentOf, MARK } from "./document.ts";
@@ -6,16 +6,17 @@ import { html, raw } from "./html.ts";
 
 const STYLE = `
 body{display:flex;flex-direction:column;padding:20px max(20px,env(safe-area-inset-left)) 32px;max-width:600px;margin:0 auto;overflow-x:hidden}
-.art{flex:1 1 220px;min-height:180px;display:block;width:100%;margin:24px 0}
-.status{font-weight:700;color:var(--hot-deep);font-variant-numeric:tabular-nums;margin-bottom:12px}
-h1{margin-bottom:16px}
-.actions{display:flex;flex-wrap:wrap;gap:12px;margin-top:32px}
+.art{flex:1 1 200px;min-height:150px;display:block;width:calc(100% + 40px);margin:16px -20px 24px}
+.status{position:absolute;clip-path:inset(50%)}
+h1{margin-bottom:12px}
+.muted{text-wrap:balance;word-break:auto-phrase}
+.actions{display:flex;flex-wrap:wrap;gap:12px;margin-top:28px}
 `;
 
-/** Waves that miss each other: the picture of a page that did not arrive. */
-const ART = raw(
-  '<svg class="art" viewBox="0 0 320 200" preserveAspectRatio="xMaxYMid slice" aria-hidden="true" fill="none" stroke-width="12"><circle cx="236" cy="100" r="150" stroke="#ffe0d6" stroke-dasharray="520 424"/><circle cx="236" cy="100" r="118" stroke="#12110f" stroke-dasharray="300 442" stroke-dashoffset="120"/><circle cx="236" cy="100" r="86" stroke="#ff4a1c" stroke-dasharray="410 131" stroke-dashoffset="40"/><circle cx="236" cy="100" r="54" stroke="#12110f" stroke-dasharray="210 130" stroke-dashoffset="300"/><circle cx="236" cy="100" r="18" fill="#12110f" stroke="none"/></svg>',
-);
+/** The status as on a page of the sites: a lens stands in the place of its second digit, and under it the wave runs out. */
+function artOf(status: string): string {
+  return `<svg class="art" viewBox="0 0 375 232" aria-hidden="true" fill="none"><g fill="#12110f" font-size="280" font-weight="800" text-anchor="middle"><text x="52" y="212">${status.slice(0, 1)}</text><text x="323" y="212">${status.slice(2)}</text></g><path d="m246 172 42 42" stroke="#ff4a1c" stroke-width="34" stroke-linecap="round"/><circle cx="187" cy="112" r="88" fill="#fbf9f6" stroke="#fbf9f6" stroke-width="36"/><circle cx="187" cy="112" r="88" stroke="#12110f" stroke-width="20"/><path d="M113 112q6-44 14 0 8 56 16 0 8-44 16 0 8 30 16 0 8-20 16 0 8 10 16 0h20" stroke="#12110f" stroke-width="3"/><path d="M236 112h28" stroke="#c2330c" stroke-width="3" stroke-dasharray="2 10"/></svg>`;
+}
 
 /** What a notice says and offers. */
 export interface NoticeOptions {
@@ -37,10 +38,10 @@ export function noticePage({ language, brand, status, notice, again }: NoticeOpt
   const homeClass = again ? "pill pill--line" : "pill";
   return documentOf({
     language,
-    title: `${title} | ${brand}`,
+    title: `${withoutPhraseBreaks(title)} | ${brand}`,
     style: STYLE,
     body: html`<header><a class="brand" href="${home}">${MARK}${brand}</a></header>
-      ${ART}
+      ${raw(artOf(String(status)))}
       <main>
         <p class="status">${String(status)}</p>
         <h1>${title}</h1>

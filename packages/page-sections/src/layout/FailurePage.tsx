@@ -22,6 +22,8 @@ export interface FailureTexts {
     readonly back: string;
   };
   readonly error: Readonly<Record<"title" | "retry" | "offline" | "offlineHint", string>> & {
+    /** What stands as the heading above the title, where that is of another language. */
+    readonly heading?: string;
     readonly hint: HotlineText;
   };
   readonly keywords: readonly string[];
@@ -76,17 +78,24 @@ function FailedPage({
   error,
 }: FailureProps & { readonly error: unknown }): ReactElement {
   const path = useLocation({ select: ({ pathname }) => pathname });
-  const { title, retry, offline, offlineHint } = texts.error;
+  const { title, heading: said, retry, offline, offlineHint } = texts.error;
   const hint = withHotline(texts.error.hint, useSiteEnvironment().settings, language);
   const { keywords } = texts;
   const isOffline = useOffline();
-  const heading = isOffline ? offline : title;
-  useSitePageHead(language, { path, title: heading, description: hint, keywords, noindex: true });
+  const heading = isOffline ? offline : (said ?? title);
+  useSitePageHead(language, {
+    path,
+    title: isOffline ? offline : title,
+    description: hint,
+    keywords,
+    noindex: true,
+  });
   const message = error instanceof Error ? error.message : String(error);
   return (
     <ErrorState
       scope="page"
       title={heading}
+      subtitle={!isOffline && said ? title : undefined}
       text={
         isOffline ? (
           offlineHint
