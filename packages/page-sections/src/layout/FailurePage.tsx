@@ -82,6 +82,7 @@ function FailedPage({
   const hint = withHotline(texts.error.hint, useSiteEnvironment().settings, language);
   const { keywords } = texts;
   const isOffline = useOffline();
+  const pictured = useWays(ways);
   const heading = isOffline ? offline : (said ?? title);
   useSitePageHead(language, {
     path,
@@ -103,12 +104,14 @@ function FailedPage({
           <>
             {message}
             {message !== "" && <br />}
-            {hint}
+            {/* A number does not break at its hyphens. */}
+            {hint.split("-").join("\u2060-\u2060")}
           </>
         )
       }
       retry={{ label: retry, href: "" }}
-      ways={useWays(ways)}
+      // Without a network its picture would not come.
+      ways={isOffline ? ways : pictured}
     />
   );
 }

@@ -74,5 +74,6 @@ function rowOf(name: string, figure: string): string {
 }
 
 function figureOf(figure: string, mark: string | undefined): string {
-  return mark === "circled" ? `<mark>${safe(figure)}</mark>` : `<span>${safe(figure)}</span>`;
+  const shown = safe(figure).replace(/(\d)(\p{Script=Han}+)$/u, "$1<small>$2</small>");
+  return mark === "circled" ? `<mark>${shown}</mark>` : `<span>${shown}</span>`;
 }
