@@ -1,7 +1,7 @@
 import type { Story } from "@wesdom/api-client";
 import { coverGround, useMedia } from "@wesdom/site-runtime/react";
+import { FigureText } from "@wesdom/ui-kit/case-card";
 import { Picture } from "@wesdom/ui-kit/picture";
-import { FigureText } from "@wesdom/ui-kit/stat-number";
 import type { ReactElement } from "react";
 import styles from "./Cases.module.css";
 

@@ -3,6 +3,7 @@ import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { art } from "../internal/stories/art.ts";
 import { CaseCard } from "./CaseCard.tsx";
+import { FigureText } from "./FigureText.tsx";
 
 const cover = art({ width: 670, height: 800, seed: 1, ground: "violet" });
 const card = (props: { readonly onClick?: () => void; readonly title?: string } = {}) => (
@@ -40,4 +41,15 @@ it("never cuts a title, however long: the cover grows", async () => {
   const outer = document.querySelector(".el-case-card") as Element;
   const title = page.getByRole("heading").element().getBoundingClientRect();
   expect(title.bottom).toBeLessThanOrEqual(outer.getBoundingClientRect().bottom);
+});
+
+it.each([
+  ["¥2,600\u00A0万", "\u00A0万"],
+  ["8.6万人", "万人"],
+  ["+312%", undefined],
+  ["显著提升", undefined],
+])("sets what %s is counted in small", async (value, unit) => {
+  const { container } = await render(<FigureText value={value} />);
+  expect(container.textContent).toBe(value);
+  expect(container.querySelector(".el-figure-unit")?.textContent).toBe(unit);
 });

@@ -3,7 +3,7 @@ import { cx } from "../internal/cx.ts";
 import { Link } from "../link/Link.tsx";
 import { Picture, type PictureProps } from "../picture/Picture.tsx";
 import type { Ground } from "../section/Section.tsx";
-import { FigureText } from "../stat-number/FigureText.tsx";
+import { FigureText } from "./FigureText.tsx";
 
 /** Props of {@link CaseCard}. */
 export interface CaseCardProps {
