@@ -55,7 +55,7 @@ test.describe("the news without JavaScript", () => {
 
   test("opens with the words of its banner and on the newest article", async ({ page }) => {
     await page.goto(product().origin + MESSAGE);
-    await expect(page.locator("h1")).toHaveText("写得不多只讲做过的");
+    await expect(page.locator("h1")).toHaveText("写得不多，只讲做过的");
     const lead = page.locator(".el-news-item.is-lead");
     const newest = (await titles(page))[0] ?? "";
     await expect(lead.getByRole("heading")).toHaveText(newest);
