@@ -32,7 +32,7 @@ export function TeamSection({
   const media = useMedia();
   return (
     <Section split id={id} labelledBy={`${id}-title`} ground="card" space="tight">
-      <SectionHeading id={`${id}-title`} eyebrow={eyebrow} title={title} />
+      <SectionHeading id={`${id}-title`} eyebrow={eyebrow} title={title} figure={team.length} />
       <Rail
         label={label}
         items={team.map(({ code, name, role, city, biography, picture }) => ({
@@ -54,7 +54,7 @@ export function ValueSection({
 }: AboutSectionProps & Pick<Introduction, "values">): ReactElement {
   return (
     <Section split id={id} labelledBy={`${id}-title`} ground="ink">
-      <SectionHeading id={`${id}-title`} eyebrow={eyebrow} title={title} />
+      <SectionHeading id={`${id}-title`} eyebrow={eyebrow} title={title} figure={values.length} />
       <ReasonList display reasons={values.map((value) => ({ key: value.title, ...value }))} />
     </Section>
   );

@@ -28,7 +28,7 @@ export function CaseSection({ stories, texts, indexPath }: CaseSectionProps): Re
           content: <StoryCard story={story} indexPath={indexPath} />,
         }))}
       />
-      <div className={styles["more"]}>
+      <div className={`el-section__foot ${styles["more"]}`}>
         <Button variant="outline" href={`${indexPath}/case`}>
           {texts.more}
         </Button>

@@ -13,13 +13,18 @@ import reasonStyles from "./Reasons.module.css";
 /** The wall of client marks. */
 export function ClientSection({
   brands,
+  renewal,
   texts,
-}: Pick<HomeData, "brands"> & { readonly texts: HomeTexts["clients"] }): ReactElement {
+}: Pick<HomeData, "brands"> & {
+  /** How many renew, e.g. `86%`. */
+  readonly renewal: string | undefined;
+  readonly texts: HomeTexts["clients"];
+}): ReactElement {
   const media = useMedia();
   const { label, title, note } = texts;
   return (
     <Section split labelledBy="clients" ground="card">
-      <SectionHeading id="clients" title={title} lead={note} />
+      <SectionHeading id="clients" title={title} lead={note} figure={renewal} />
       <LogoWall
         label={label}
         columns={2}
@@ -36,7 +41,7 @@ export function ReasonSection({
 }: Pick<HomeData["introduction"], "reasons"> & { readonly texts: HomeTexts["reasons"] }): ReactElement {
   return (
     <Section split labelledBy="reasons" ground="ink" className={reasonStyles["reasons"]}>
-      <SectionHeading id="reasons" title={texts.title} />
+      <SectionHeading id="reasons" title={texts.title} figure={reasons.length} />
       <ReasonList
         display
         reasons={reasons.map(({ drawing, ...reason }) => ({
@@ -74,7 +79,7 @@ export function NewsSection({ articles, texts, indexPath, more }: NewsSectionPro
           lead={at === 0}
         />
       ))}
-      {more && <div className={styles["more"]}>{more}</div>}
+      {more && <div className={`el-section__foot ${styles["more"]}`}>{more}</div>}
     </Section>
   );
 }

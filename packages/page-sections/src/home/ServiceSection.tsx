@@ -28,7 +28,7 @@ interface ServiceSectionProps extends Pick<HomeData, "services"> {
 export function ServiceSection({ services, texts, hrefOf }: ServiceSectionProps): ReactElement {
   return (
     <Section split labelledBy="services" ground="card">
-      <SectionHeading id="services" title={texts.title} />
+      <SectionHeading id="services" title={texts.title} figure={services.length} />
       <ServiceIndex
         items={services.map((service) => ({
           key: service.code,

@@ -46,7 +46,7 @@ export function ContactSteps({ kind, copy }: Omit<ContactPageProps, "data">): Re
       labelledBy="steps"
       className={styles[`${kind}Steps`]}
     >
-      <SectionHeading id="steps" title={heading} />
+      <SectionHeading id="steps" title={heading} figure={steps.length} />
       <ProcessList steps={steps.map((step) => ({ key: step.title, ...step }))} />
     </Section>
   );
