@@ -65,7 +65,9 @@ interface HistorySectionProps extends AboutSectionProps, Pick<Introduction, "tim
   readonly heading: AboutSectionProps["heading"] & { readonly more: string };
   /** Says a month (`2019-03`). */
   readonly dateOf: (month: string) => string;
-  /** How long it is, below its title. @default nothing */
+  /** How many full years it has. */
+  readonly age: number;
+  /** The same in words, below its title. @default the number alone, where there is room */
   readonly children?: ReactNode;
 }
 
@@ -75,11 +77,18 @@ export function HistorySection({
   heading,
   timeline,
   dateOf,
+  age,
   children,
 }: HistorySectionProps): ReactElement {
   return (
     <Section split id={id} labelledBy={`${id}-title`} ground="card" space="tight">
-      <SectionHeading id={`${id}-title`} eyebrow={heading.eyebrow} title={heading.title} action={children} />
+      <SectionHeading
+        id={`${id}-title`}
+        eyebrow={heading.eyebrow}
+        title={heading.title}
+        action={children}
+        figure={children ? undefined : age}
+      />
       <Timeline
         more={heading.more}
         items={timeline.map(({ date, title, text }) => ({

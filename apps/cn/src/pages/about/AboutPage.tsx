@@ -48,6 +48,7 @@ export function AboutPage({ data }: { readonly data: AboutData }): ReactElement 
         heading={texts.history}
         timeline={introduction.timeline}
         dateOf={(month) => month.replace("-", ".")}
+        age={age}
       />
       <OfficeSection offices={introduction.offices} />
       <JoinSection />

@@ -42,7 +42,13 @@ export function OfficeSection({ offices }: Pick<AboutData["introduction"], "offi
   const { eyebrow, title, lead } = texts.offices;
   return (
     <Section split id={ABOUT_ANCHORS.offices} labelledBy="offices-title" space="tight">
-      <SectionHeading id="offices-title" eyebrow={eyebrow} title={title} lead={lead} />
+      <SectionHeading
+        id="offices-title"
+        eyebrow={eyebrow}
+        title={title}
+        lead={lead}
+        figure={offices.length}
+      />
       <div className={styles["offices"]}>
         {offices.map(({ city, district, address, hours, phone }) => (
           <OfficeCard

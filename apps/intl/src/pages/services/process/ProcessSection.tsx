@@ -8,7 +8,7 @@ import type { ServicePageProps } from "../ServiceSections.tsx";
 export function ProcessSection(props: ServicePageProps): ReactElement {
   return (
     <Section split ground="paper" labelledBy="process">
-      <SectionHeading id="process" title={props.copy.processTitle} />
+      <SectionHeading id="process" title={props.copy.processTitle} figure={props.data.service.steps.length} />
       {instrumentOf(props).process}
     </Section>
   );
