@@ -58,6 +58,14 @@ function linesOfTitles(selector: string): readonly (readonly string[])[] {
         bottom = Infinity;
         blocks.push((lines = [""]));
       }
+      range.selectNodeContents(node);
+      const whole = [...range.getClientRects()].filter(({ width }) => width > 0);
+      // Most stand on one line: to ask for each character of them costs more than all else.
+      if (whole.length === 1 && whole[0]!.bottom - bottom <= whole[0]!.height / 2) {
+        bottom = whole[0]!.bottom;
+        lines.push((lines.pop() ?? "") + node.data);
+        continue;
+      }
       for (let at = 0; at < node.length; at += 1) {
         range.setStart(node, at);
         range.setEnd(node, at + 1);
