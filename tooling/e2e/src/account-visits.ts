@@ -115,11 +115,11 @@ export interface OlderAccount {
   readonly askedAt: number;
 }
 
-/** Makes an account in a tab of its own, for a test that asks for a second code. */
-export async function olderAccount(browser: Browser, which: number): Promise<OlderAccount> {
+/** Makes an account in a tab of its own, for a test that asks for a second code; `origin` as for {@link register}. */
+export async function olderAccount(browser: Browser, origin?: string): Promise<OlderAccount> {
   const page = await browser.newPage();
-  const phone = ownPhone(which);
-  await register(page, phone);
+  const phone = ownPhone(1);
+  await register(page, phone, origin);
   await page.close();
   return { phone, askedAt: Date.now() };
 }

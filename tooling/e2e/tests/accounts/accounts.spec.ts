@@ -7,29 +7,16 @@ import {
   heading,
   LOGIN,
   logIn,
-  mayAskAgain,
-  olderAccount,
   OTHER_PASSWORD,
   ownPhone,
   PASSWORD,
-  passwordField,
   phoneField,
   register,
-  signOut,
-  wantCode,
-  type OlderAccount,
 } from "../../src/account-visits.ts";
 import { openHydrated } from "../../src/navigation.ts";
-import { solveSlider } from "../../src/solve-slider.ts";
 import { product } from "../../src/env.ts";
 import { expect, test } from "../../src/test.ts";
 import { expectAccessible } from "../../src/visits.ts";
-
-let older: OlderAccount;
-
-test.beforeAll(async ({ browser }) => {
-  older = await olderAccount(browser, 1);
-});
 
 /** Expects the customer centre with whoever has a phone number. */
 async function expectArrival(page: Page, phone: string): Promise<void> {
@@ -53,7 +40,7 @@ test("registration: slider, code, password, company, and into the customer centr
   await expect(heading(page)).toHaveText("您已登录");
 });
 
-test("login by code: a number without an account gets one, and a whole code is sent without a further tap", async ({
+test("login by code: a number without an account gets one, a whole code is sent without a further tap, and a customer centre out of reach can be tried again", async ({
   page,
 }) => {
   const phone = ownPhone();
@@ -61,29 +48,16 @@ test("login by code: a number without an account gets one, and a whole code is s
   const code = await askCode(page, phone);
   await codeField(page).pressSequentially(code);
   await expect(heading(page)).toContainText("认识一下您的公司");
+  await page.route("**/get/login/url.do*", (route) => route.abort());
   await completeInformation(page);
+  await expect(heading(page)).toHaveText("差一步就到");
+  await expect(heading(page)).toBeFocused();
+  await page.unroute("**/get/login/url.do*");
+  await page.getByRole("button", { name: "再试一次" }).click();
   await expectArrival(page, phone);
 });
 
-test("login by password: sealed on its way, and straight on where the company is known", async ({ page }) => {
-  const phone = ownPhone();
-  await register(page, phone);
-  await completeInformation(page);
-  await expectArrival(page, phone);
-  await signOut(page);
-
-  const bodies: string[] = [];
-  page.on("request", (request) => {
-    if (request.url().includes("/unified/login.do")) bodies.push(request.postData() ?? "");
-  });
-  await logIn(page, phone, PASSWORD);
-  await expectArrival(page, phone);
-  expect(bodies).toHaveLength(1);
-  expect(bodies[0]).not.toContain(PASSWORD);
-  expect(bodies[0]).toContain(phone);
-});
-
-test("signing out: by keyboard, on this device, another one or all; a new password by the present one", async ({
+test("login by password, sealed on its way; signing out by keyboard, on this device, another one or all; a new password by the present one", async ({
   page,
   browser,
 }) => {
@@ -93,8 +67,15 @@ test("signing out: by keyboard, on this device, another one or all; a new passwo
   await expectArrival(page, phone);
   const secondDevice = await browser.newContext();
   const other = await secondDevice.newPage();
+  const bodies: string[] = [];
+  other.on("request", (request) => {
+    if (request.url().includes("/unified/login.do")) bodies.push(request.postData() ?? "");
+  });
   await logIn(other, phone, PASSWORD);
   await expectArrival(other, phone);
+  expect(bodies).toHaveLength(1);
+  expect(bodies[0]).not.toContain(PASSWORD);
+  expect(bodies[0]).toContain(phone);
 
   await page.getByRole("button", { name: "退出本设备" }).focus();
   await page.keyboard.press("Enter");
@@ -142,14 +123,9 @@ test("signing out: by keyboard, on this device, another one or all; a new passwo
   await secondDevice.close();
 });
 
-test("the slider is solved by dragging, too, and lies over the form it belongs to", async ({ page }) => {
-  await openHydrated(page, CUSTOM);
-  await wantCode(page, ownPhone());
-  await solveSlider(page, "pointer");
-  await expect(codeField(page)).toBeFocused();
-});
-
-test("whoever is signed in already is greeted, and may go on or take another account", async ({ page }) => {
+test("whoever is signed in already is greeted, and may go on, to a page of the site, to no other host, or take another account", async ({
+  page,
+}) => {
   const phone = ownPhone();
   await register(page, phone);
   const answered = Promise.withResolvers<void>();
@@ -176,50 +152,6 @@ test("whoever is signed in already is greeted, and may go on or take another acc
   await page.getByRole("button", { name: "继续完善资料" }).click();
   await completeInformation(page);
   await expectArrival(page, phone);
-  await openHydrated(page, LOGIN);
-  await page.getByRole("button", { name: "换个账号登录" }).click();
-  await expect(phoneField(page)).toBeVisible();
-  await openHydrated(page, LOGIN);
-  await expect(phoneField(page)).toBeVisible();
-});
-
-test("whoever is signed in is shown no login without JavaScript either, and nobody else gets that page", async ({
-  page,
-  browser,
-}) => {
-  await register(page, ownPhone());
-  const storageState = await page.context().storageState();
-  const context = await browser.newContext({ javaScriptEnabled: false, storageState });
-  const plain = await context.newPage();
-  for (const path of [CUSTOM, LOGIN]) {
-    const response = await plain.goto(product().origin + path);
-    expect(response?.headers()["cache-control"]).toBe("private, no-store");
-    await expect(plain.locator("form")).toBeHidden();
-    await expect(plain.getByRole("link", { name: "直接去客户中心" })).toHaveAttribute("href", "/centre");
-    await context.clearCookies();
-    await plain.reload();
-    await expect(plain.locator("form")).toBeVisible();
-    await expect(plain.getByText("直接去客户中心")).toBeHidden();
-    await context.addCookies(storageState.cookies);
-  }
-  await context.close();
-});
-
-test("whoever stops before the company is told may sign out there", async ({ page }) => {
-  await register(page, ownPhone());
-  await page.getByRole("button", { name: "换个账号登录" }).click();
-  await expect(phoneField(page)).toBeVisible();
-  await openHydrated(page, LOGIN);
-  await expect(phoneField(page)).toBeVisible();
-});
-
-test("redirect: the customer centre leads on to a page of the site, and no other host is ever reached", async ({
-  page,
-}) => {
-  const phone = ownPhone();
-  await register(page, phone);
-  await completeInformation(page);
-  await expectArrival(page, phone);
 
   await openHydrated(page, `${LOGIN}?redirect=${encodeURIComponent("/m/zh-cn/case?industry=beauty")}`);
   await page.getByRole("button", { name: "进入客户中心" }).click();
@@ -239,6 +171,38 @@ test("redirect: the customer centre leads on to a page of the site, and no other
   await expectArrival(page, phone);
   await expect(page.getByRole("link", { name: "继续前往" })).toHaveCount(0);
   expect(new Set(foreign).has("evil.example.net")).toBe(false);
+
+  await openHydrated(page, LOGIN);
+  await page.getByRole("button", { name: "换个账号登录" }).click();
+  await expect(phoneField(page)).toBeVisible();
+  await openHydrated(page, LOGIN);
+  await expect(phoneField(page)).toBeVisible();
+});
+
+test("whoever is signed in is shown no login without JavaScript either, nobody else gets that page, and before the company is told one may sign out", async ({
+  page,
+  browser,
+}) => {
+  await register(page, ownPhone());
+  const storageState = await page.context().storageState();
+  const context = await browser.newContext({ javaScriptEnabled: false, storageState });
+  const plain = await context.newPage();
+  for (const path of [CUSTOM, LOGIN]) {
+    const response = await plain.goto(product().origin + path);
+    expect(response?.headers()["cache-control"]).toBe("private, no-store");
+    await expect(plain.locator("form")).toBeHidden();
+    await expect(plain.getByRole("link", { name: "直接去客户中心" })).toHaveAttribute("href", "/centre");
+    await context.clearCookies();
+    await plain.reload();
+    await expect(plain.locator("form")).toBeVisible();
+    await expect(plain.getByText("直接去客户中心")).toBeHidden();
+    await context.addCookies(storageState.cookies);
+  }
+  await context.close();
+  await page.getByRole("button", { name: "换个账号登录" }).click();
+  await expect(phoneField(page)).toBeVisible();
+  await openHydrated(page, LOGIN);
+  await expect(phoneField(page)).toBeVisible();
 });
 
 test("the way leads back: another number, another way in, and the number stays", async ({ page }) => {
@@ -259,27 +223,4 @@ test("the way leads back: another number, another way in, and the number stays",
   await expect(page.getByRole("link", { name: "验证码登录" })).toHaveAttribute("aria-current", "page");
   await logIn(page, phone, PASSWORD);
   await expect(page.getByText("手机号或密码不正确").first()).toBeVisible();
-});
-
-test("reset: code, a new password, and the login with it; the old one opens no more", async ({ page }) => {
-  const { phone } = older;
-  await mayAskAgain(older);
-  await openHydrated(page, `${LOGIN}?method=password`);
-  await page.getByRole("link", { name: "忘记密码？" }).click();
-  await expect(heading(page)).toHaveText("重设密码");
-  const code = await askCode(page, phone);
-  await codeField(page).pressSequentially(code);
-  await expect(heading(page)).toHaveText("设一个新密码");
-  await passwordField(page).fill(OTHER_PASSWORD);
-  await page.getByRole("button", { name: "保存新密码" }).click();
-  await expect(heading(page)).toHaveText("新密码已生效");
-  await page.getByRole("link", { name: "用新密码登录" }).click();
-
-  await expect(phoneField(page)).toHaveValue(phone);
-  await passwordField(page).fill(PASSWORD);
-  await page.getByRole("button", { name: "登录", exact: true }).click();
-  await expect(page.getByText("手机号或密码不正确").first()).toBeVisible();
-  await passwordField(page).fill(OTHER_PASSWORD);
-  await page.getByRole("button", { name: "登录", exact: true }).click();
-  await expect(heading(page)).toContainText("认识一下您的公司");
 });

@@ -6,19 +6,23 @@ import {
   codeField,
   codeFor,
   completeInformation,
+  CUSTOM,
   heading,
   LOGIN,
   logIn,
   mayAskAgain,
+  olderAccount,
   OTHER_PASSWORD,
   ownPhone,
   PASSWORD,
   passwordField,
+  phoneField,
   register,
   sendPassword,
   signOut,
+  type OlderAccount,
 } from "../../src/account-visits.ts";
-import { openHydrated } from "../../src/navigation.ts";
+import { hydrated, openHydrated } from "../../src/navigation.ts";
 import { ROOT } from "@wesdom/product/root";
 import { runProduct, START_LIMIT_MS, type RunningProduct } from "@wesdom/product/run-product";
 import { expect, test } from "../../src/test.ts";
@@ -43,9 +47,11 @@ const TICKET = /[?&]ticket=([^&#]+)/;
 const KEY_LINE_LENGTH = 64;
 
 let own: RunningProduct;
-test.beforeAll(async () => {
+let older: OlderAccount;
+test.beforeAll(async ({ browser }) => {
   test.setTimeout(START_LIMIT_MS);
   own = await runProduct();
+  older = await olderAccount(browser, own.origin);
 });
 test.afterAll(() => own.stop());
 
@@ -86,7 +92,7 @@ async function keyLines(): Promise<string[]> {
   return texts.flatMap((text) => text.split("\n").filter((line) => line.length === KEY_LINE_LENGTH));
 }
 
-test("register, code, login by password and reset leave no password, code, token, ticket or key in what API and host write", async ({
+test("register, code, login by password and reset, after which the old password opens no more, leave no password, code, token, ticket or key in what API and host write", async ({
   page,
 }) => {
   test.setTimeout(LIMIT_MS);
@@ -108,17 +114,31 @@ test("register, code, login by password and reset leave no password, code, token
   await signOut(page);
 
   await mayAskAgain({ phone, askedAt });
-  await openHydrated(page, `${LOGIN}?method=reset`, own.origin);
+  await openHydrated(page, `${LOGIN}?method=password`, own.origin);
+  await page.getByRole("link", { name: "忘记密码？" }).click();
+  await expect(heading(page)).toHaveText("重设密码");
   const resetCode = await askCode(page, phone);
   await codeField(page).pressSequentially(resetCode);
   await expect(heading(page)).toHaveText("设一个新密码");
+  await page.reload();
+  await hydrated(page);
+  await expect(heading(page)).toHaveText("设一个新密码");
+  await passwordField(page).fill("weak");
+  await page.getByRole("button", { name: "保存新密码" }).click();
+  await expect(passwordField(page)).toHaveAttribute("aria-invalid", "true");
   await passwordField(page).fill(OTHER_PASSWORD);
   await page.getByRole("button", { name: "保存新密码" }).click();
   await expect(heading(page)).toHaveText("新密码已生效");
+  await page.getByRole("link", { name: "用新密码登录" }).click();
+  await expect(phoneField(page)).toHaveValue(phone);
+  await sendPassword(page, phone, PASSWORD);
+  await expect(page.getByText("手机号或密码不正确").first()).toBeVisible();
+  await sendPassword(page, phone, OTHER_PASSWORD);
+  await expect(heading(page)).toHaveText("您已进入客户中心");
   for (const secret of await collected()) secrets.add(secret);
 
   const lines = own.written().split("\n");
-  const messages = lines.filter((line) => line.startsWith(SHOWN_MESSAGE));
+  const messages = lines.filter((line) => line.startsWith(SHOWN_MESSAGE) && line.includes(phone));
   expect(messages).toHaveLength(2);
   expect(messages[0]).toContain(registerCode);
   expect(messages[1]).toContain(resetCode);
@@ -130,4 +150,21 @@ test("register, code, login by password and reset leave no password, code, token
   const told = [phone, PASSWORD, WRONG_PASSWORD, OTHER_PASSWORD, resetCode, "PRIVATE KEY"];
   const found = [...secrets, ...told, ...(await keyLines())].filter((secret) => rest.includes(secret));
   expect(found).toEqual([]);
+});
+
+test("a number that has an account is led from registration to the login, and keeps its number", async ({
+  page,
+}) => {
+  const { phone } = older;
+  await mayAskAgain(older);
+  await openHydrated(page, `${CUSTOM}?method=register`, own.origin);
+  const code = await askCode(page, phone);
+  await codeField(page).fill(code);
+  await passwordField(page).fill(PASSWORD);
+  await page.getByRole("button", { name: "注册并登录" }).click();
+  const alert = page.locator("form").getByRole("alert");
+  await expect(alert).toContainText("该手机号已注册");
+  await alert.getByRole("link", { name: "去登录" }).click();
+  await expect(page).toHaveURL(/custom\?method=password$/);
+  await expect(phoneField(page)).toHaveValue(phone);
 });

@@ -1,20 +1,20 @@
 import type { Page, Request } from "@playwright/test";
 import { product } from "../../src/env.ts";
-import { followLink, hydrated, openHydrated } from "../../src/navigation.ts";
+import { hydrated, openHydrated } from "../../src/navigation.ts";
+import {
+  button,
+  newPhone,
+  openContact,
+  REFERENCE,
+  RESERVATION as PATH,
+} from "../../src/reservation-visits.ts";
+import { expectNoOverflowAt } from "../../src/sweep.ts";
 import { expect, test } from "../../src/test.ts";
-import { DESIGN_WIDTHS_PX, expectAccessible, expectNoOverflow } from "../../src/visits.ts";
-
-const PATH = "/m/zh-cn/common/Reservation";
-const REFERENCE = /W\d{6}-[2-9A-HJ-NP-Z]{8}/;
+import { expectAccessible } from "../../src/visits.ts";
 
 /** Input that would do harm if it were ever taken for anything but text. */
 const HOSTILE = `"><script>alert(1)</script>'; DROP TABLE leads; --`;
 
-let stranger = 0;
-/** A phone of its own for each lead, as the limits count by them. */
-const newPhone = (): string => `139${String(Date.now() + ++stranger).slice(-8)}`;
-
-const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 const next = (page: Page) => button(page, "下一步");
 const question = (page: Page, text: string) => page.getByRole("heading", { level: 2, name: text });
 
@@ -51,20 +51,23 @@ async function withoutMessages(page: Page): Promise<void> {
   );
 }
 
-async function fillInContact(page: Page, phone = newPhone()): Promise<void> {
+async function fillInContact(page: Page): Promise<void> {
   await page.locator('[name="name"]').fill("林女士");
-  await page.locator('[name="phone"]').fill(phone);
+  await page.locator('[name="phone"]').fill(newPhone());
   await page.locator('[name="consent"]').check();
 }
 
-/** The last step, filled in, on a day on which no messages can be sent. */
-async function goToSubmission(page: Page, path = PATH): Promise<void> {
-  await withoutMessages(page);
-  await openHydrated(page, path);
-  await goToContact(page);
-  await fillInContact(page);
+/** Asks for the code that does not come. */
+async function learnOfNoMessages(page: Page): Promise<void> {
   await button(page, "获取验证码").click();
   await expect(page.getByText("短信暂时发不出去")).toBeVisible();
+}
+
+/** The last step, filled in, on a day on which no messages can be sent. */
+async function openSubmission(page: Page): Promise<void> {
+  await withoutMessages(page);
+  await openContact(page, product().origin);
+  await learnOfNoMessages(page);
 }
 
 /** The reservations that a page sends. */
@@ -82,65 +85,81 @@ test.describe("as it is sent", () => {
   test("the reservation shows no header, footer, pendant or consultation bar @R2.20 @R2.62 @R2.63", async ({
     page,
   }) => {
-    await page.goto(product().origin + PATH);
+    await page.goto(`${product().origin}${PATH}?type=%3Cscript%3E`);
     await expect(page.getByRole("heading", { level: 1 })).toContainText("聊半小时");
     for (const part of ["nav-bar", "footer", "floating-group", "consult-bar", "chat-popup"])
       await expect(page.locator(`.el-${part}`), part).toHaveCount(0);
     await expect(page.locator('main a[href="/m/zh-cn"]').first()).toBeVisible();
     await expect(page.locator('main a[href="tel:4000035180"]')).toBeVisible();
-  });
-
-  test("the consent box starts unticked and leads to the privacy policy", async ({ page }) => {
-    await page.goto(product().origin + PATH);
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
     await expect(page.locator('[name="consent"]')).not.toBeChecked();
     await expect(page.getByRole("link", { name: "《隐私政策》", includeHidden: true })).toHaveAttribute(
       "href",
       /privacy-policy/,
     );
+    await expect(page.locator('[name="sourceType"]'), "an origin that is nobody's link").toHaveCount(0);
   });
 });
 
-test("the header's link opens the reservation, and the lead says where it came from @R2.59", async ({
+test("the header's link opens the reservation, and the lead says where it came from @R2.59; while no messages can be sent it is taken without a code, once, and the draft goes @R1.2 @R2.20", async ({
   page,
 }) => {
+  const sent = sentBy(page);
+  const step = page.locator(".el-step-indicator output");
+  const panel = page.locator(".el-success-panel");
+  await withoutMessages(page);
   await openHydrated(page, "/m/zh-cn");
   await page.locator(".el-nav-bar a", { hasText: "预约咨询" }).click();
   await expect(page).toHaveURL(`${product().origin}${PATH}?type=nav`);
-  await expect(question(page, NEED)).toBeVisible();
-  await withoutMessages(page);
-  await goToContact(page);
-  await expect(page).toHaveURL(/type=nav&step=contact/);
-  await fillInContact(page);
-  await button(page, "获取验证码").click();
-  await expect(page.getByText("短信暂时发不出去")).toBeVisible();
-  const sent = sentBy(page);
-  await button(page, "提交预约").click();
-  await expect(page.locator(".el-success-panel")).toContainText(REFERENCE);
-  expect(sent[0]?.postDataJSON()).toMatchObject({ sourceType: "nav" });
-});
-
-test("an origin that is nobody's link is left out of the lead", async ({ page }) => {
-  await openHydrated(page, `${PATH}?type=%3Cscript%3E`);
-  await expect(page.locator('[name="sourceType"]')).toHaveCount(0);
-});
-
-test.describe("steps", () => {
-  test("one step is seen at a time, its question gets the focus, and the step is announced", async ({
-    page,
-  }) => {
-    await openHydrated(page, PATH);
+  await test.step("one step is seen at a time, its question gets the focus, and the step is announced", async () => {
+    await expect(question(page, NEED)).toBeVisible();
     await expect(page.locator("fieldset[data-step]:visible")).toHaveCount(1);
-    await expect(page.locator(".el-step-indicator output")).toContainText("第 1 步，共 3 步");
-    await next(page).click();
-    await expect(question(page, COMPANY)).toBeFocused();
-    await expect(page.locator("fieldset[data-step]:visible")).toHaveCount(1);
-    await expect(page.locator(".el-step-indicator output")).toContainText("第 2 步，共 3 步");
-  });
-
-  test("Back and Forward go through the steps and keep what was filled in", async ({ page }) => {
-    await openHydrated(page, `${PATH}?type=nav`);
+    await expect(step).toContainText("第 1 步，共 3 步");
     await goToContact(page);
-    await page.locator('[name="name"]').fill("林女士");
+    await expect(page.locator("fieldset[data-step]:visible")).toHaveCount(1);
+    await expect(step).toContainText("第 3 步，共 3 步");
+    await expect(page).toHaveURL(/type=nav&step=contact/);
+  });
+  await fillInContact(page);
+  await learnOfNoMessages(page);
+  await expect(page.locator('[name="code"]')).toHaveCount(0);
+  await button(page, "提交预约").dblclick();
+  await expect(panel).toContainText(REFERENCE);
+  await expect(panel.getByRole("heading", { level: 1 })).toBeFocused();
+  expect(sent).toHaveLength(1);
+  expect(sent[0]?.postDataJSON()).toMatchObject({
+    kind: "reservation",
+    sourceType: "nav",
+    consent: true,
+    name: "林女士",
+    company: "沐颜",
+    areaCode: "440305",
+    needs: "新品 3 月上市",
+  });
+  expect(await page.evaluate(() => sessionStorage.getItem("wsdReservationDraft"))).toBeNull();
+  const reference = (await panel.textContent())?.match(REFERENCE)?.[0] ?? "none";
+  await expect(page).toHaveURL(new RegExp(`sent=${reference}$`));
+  const thanks = page.url();
+  await test.step("Back leads to the page before the form, past its steps", async () => {
+    await page.goBack();
+    await expect(page).toHaveURL(`${product().origin}/m/zh-cn`);
+  });
+  await page.goto(thanks);
+  await expect(panel).toContainText(reference);
+  await hydrated(page);
+  await page.getByRole("link", { name: "再约一次" }).click();
+  await expect(question(page, NEED)).toBeVisible();
+  await expect(page.locator('[name="needs"]')).toHaveValue("");
+  await expect(page).not.toHaveURL(/sent=/);
+});
+
+test("what was filled in outlives the ways back, Forward and a reload, but not its clearing", async ({
+  page,
+}) => {
+  await openHydrated(page, PATH);
+  await goToContact(page);
+  await page.locator('[name="name"]').fill("林女士");
+  await test.step("Back and Forward go through the steps", async () => {
     await page.goBack();
     await expect(question(page, COMPANY)).toBeVisible();
     await expect(page.locator('[name="company"]')).toHaveValue("沐颜");
@@ -154,65 +173,21 @@ test.describe("steps", () => {
     await expect(page.locator('[name="name"]')).toHaveValue("林女士");
     await expect(page.locator('[name="areaCode"]')).toHaveValue("440305");
   });
-
-  test("a step that is done leads back, and so does its button", async ({ page }) => {
-    await openHydrated(page, PATH);
-    await goToContact(page);
+  await test.step("a step that is done leads back, and so does its button", async () => {
     await button(page, "上一步").click();
     await expect(question(page, COMPANY)).toBeFocused();
     await button(page, "需求").click();
     await expect(question(page, NEED)).toBeFocused();
-  });
-
-  test("without an area the second step stays, says so beside the field and takes the focus there", async ({
-    page,
-  }) => {
-    await openHydrated(page, `${PATH}?step=contact`);
-    await expect(question(page, COMPANY)).toBeVisible();
-    await expect(page).toHaveURL(/step=company/);
     await next(page).click();
-    await expect(page.getByText("请选择地区").last()).toBeVisible();
-    await expect(page.locator(".el-area-picker button").first()).toBeFocused();
-    await pickArea(page);
-    await expect(page.locator(".el-field.is-error")).toHaveCount(0);
     await next(page).click();
     await expect(question(page, CONTACT)).toBeFocused();
   });
-
-  test("Enter in a field goes on to the next step and sends nothing", async ({ page }) => {
-    const sent = sentBy(page);
-    await openHydrated(page, PATH);
-    await next(page).click();
-    await pickArea(page);
-    await page.locator('[name="company"]').fill("沐");
-    await page.locator('[name="company"]').press("Enter");
-    await expect(question(page, CONTACT)).toBeVisible();
-    expect(sent).toEqual([]);
-  });
-
-  test("the company is found by pinyin through the API, and any other name may be typed", async ({
-    page,
-  }) => {
-    await openHydrated(page, PATH);
-    await next(page).click();
-    const company = page.getByRole("combobox", { name: /公司或品牌/ });
-    await company.pressSequentially("muyan");
-    await page.getByRole("option", { name: /沐颜生物科技/ }).click();
-    await expect(company).toHaveValue("深圳市沐颜生物科技有限公司");
-    await company.fill("还没有名字的新品牌");
-    await page.keyboard.press("Tab");
-    await expect(company).toHaveValue("还没有名字的新品牌");
-  });
-});
-
-test.describe("draft", () => {
-  test("a reload brings back the step and what was filled in, without consent", async ({ page }) => {
-    await openHydrated(page, PATH);
-    await goToContact(page);
-    await page.locator('[name="name"]').fill("林女士");
+  await test.step("a reload brings back the step and what was filled in, without consent and code", async () => {
     await page.locator('[name="phone"]').fill("13800138000");
     await page.locator('[name="consent"]').check();
     await page.locator('[name="code"]').fill("123456");
+    // As earlier versions left it, readable by whoever uses the device next.
+    await page.evaluate(() => localStorage.setItem("wsdReservationDraft", '{"values":{"name":"林女士"}}'));
     await page.reload();
     await hydrated(page);
     await expect(question(page, CONTACT)).toBeVisible();
@@ -222,125 +197,107 @@ test.describe("draft", () => {
     await expect(page.locator('[name="consent"]')).not.toBeChecked();
     await expect(page.locator('[name="code"]')).toHaveValue("");
     await expect(page.getByText("已为您接上刚才填写的内容")).toBeVisible();
-  });
-
-  test("clearing forgets everything and starts over", async ({ page }) => {
-    await openHydrated(page, PATH);
-    await goToContact(page);
-    // As earlier versions left it, readable by whoever uses the device next.
-    await page.evaluate(() => localStorage.setItem("wsdReservationDraft", '{"values":{"name":"林女士"}}'));
-    await page.reload();
-    await hydrated(page);
     await expect.poll(() => page.evaluate(() => localStorage.getItem("wsdReservationDraft"))).toBeNull();
-    await button(page, "清空重填").click();
-    await expect(question(page, NEED)).toBeVisible();
-    await expect(page.locator('[name="needs"]')).toHaveValue("");
-    expect(await page.evaluate(() => sessionStorage.getItem("wsdReservationDraft"))).toBeNull();
   });
-
-  test("where storage is blocked the reservation works all the same", async ({ page }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(window, "sessionStorage", {
-        get() {
-          throw new DOMException("blocked", "SecurityError");
-        },
-      });
-    });
-    await goToSubmission(page);
-    await expect(page.getByText("只留在这个标签页里")).toHaveCount(0);
-    await button(page, "提交预约").click();
-    await expect(page.locator(".el-success-panel")).toContainText(REFERENCE);
-  });
+  await button(page, "清空重填").click();
+  await expect(question(page, NEED)).toBeVisible();
+  await expect(page.locator('[name="needs"]')).toHaveValue("");
+  expect(await page.evaluate(() => sessionStorage.getItem("wsdReservationDraft"))).toBeNull();
 });
 
-test.describe("submission", () => {
-  test("while no messages can be sent the reservation is taken without a code, once, and the draft goes @R1.2 @R2.20", async ({
-    page,
-  }) => {
-    await goToSubmission(page);
-    await expect(page.locator('[name="code"]')).toHaveCount(0);
-    const sent = sentBy(page);
-    await button(page, "提交预约").dblclick();
-    const panel = page.locator(".el-success-panel");
-    await expect(panel).toContainText(REFERENCE);
-    await expect(panel.getByRole("heading", { level: 1 })).toBeFocused();
-    expect(sent).toHaveLength(1);
-    expect(sent[0]?.postDataJSON()).toMatchObject({
-      kind: "reservation",
-      consent: true,
-      name: "林女士",
-      company: "沐颜",
-      areaCode: "440305",
-      needs: "新品 3 月上市",
+test("the second step needs an area, finds the company by pinyin or takes any other, and Enter leads on", async ({
+  page,
+}) => {
+  const sent = sentBy(page);
+  const company = page.getByRole("combobox", { name: /公司或品牌/ });
+  await openHydrated(page, `${PATH}?step=contact`);
+  await expect(question(page, COMPANY)).toBeVisible();
+  await expect(page).toHaveURL(/step=company/);
+  await next(page).click();
+  await expect(page.getByText("请选择地区").last()).toBeVisible();
+  await expect(page.locator(".el-area-picker button").first()).toBeFocused();
+  await pickArea(page);
+  await expect(page.locator(".el-field.is-error")).toHaveCount(0);
+  await company.pressSequentially("muyan");
+  await page.getByRole("option", { name: /沐颜生物科技/ }).click();
+  await expect(company).toHaveValue("深圳市沐颜生物科技有限公司");
+  await company.fill("还没有名字的新品牌");
+  await page.keyboard.press("Tab");
+  await expect(company).toHaveValue("还没有名字的新品牌");
+  await company.press("Enter");
+  await expect(question(page, CONTACT)).toBeFocused();
+  expect(sent).toEqual([]);
+});
+
+test("where storage is blocked the reservation works all the same", async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, "sessionStorage", {
+      get() {
+        throw new DOMException("blocked", "SecurityError");
+      },
     });
-    expect(await page.evaluate(() => sessionStorage.getItem("wsdReservationDraft"))).toBeNull();
-    const reference = (await panel.textContent())?.match(REFERENCE)?.[0] ?? "none";
-    await expect(page).toHaveURL(new RegExp(`sent=${reference}$`));
-    await page.reload();
-    await expect(panel).toContainText(reference);
-    await hydrated(page);
-    await page.getByRole("link", { name: "再约一次" }).click();
-    await expect(question(page, NEED)).toBeVisible();
-    await expect(page.locator('[name="needs"]')).toHaveValue("");
-    await expect(page).not.toHaveURL(/sent=/);
   });
+  await withoutMessages(page);
+  await openHydrated(page, PATH);
+  await goToContact(page);
+  await fillInContact(page);
+  await learnOfNoMessages(page);
+  await expect(page.getByText("只留在这个标签页里")).toHaveCount(0);
+  await button(page, "提交预约").click();
+  await expect(page.locator(".el-success-panel")).toContainText(REFERENCE);
+});
 
-  test("Back from what was sent leads to the page before the form, past its steps", async ({ page }) => {
-    await withoutMessages(page);
-    await openHydrated(page, "/m/zh-cn/404");
-    await followLink(page, PATH);
-    await goToContact(page);
-    await fillInContact(page);
-    await button(page, "获取验证码").click();
-    await expect(page.getByText("短信暂时发不出去")).toBeVisible();
+test("what is missing is said beside its field, the first one gets the focus, no code is one of them, and none is sent to what is no number", async ({
+  page,
+}) => {
+  const sent = sentBy(page);
+  await openContact(page, product().origin, "12800138000");
+  await button(page, "获取验证码").click();
+  await expect(page.getByText("请填写正确的电话")).toBeVisible();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await page.locator('[name="name"]').fill("");
+  await page.locator('[name="phone"]').fill("123");
+  await page.locator('[name="consent"]').uncheck();
+  await button(page, "提交预约").click();
+  await expect(page.locator('[name="name"]')).toBeFocused();
+  for (const field of ["name", "phone", "code", "consent"])
+    await expect(page.locator(`[name="${field}"]`), field).toHaveAttribute("aria-invalid", "true");
+  await expect(page.locator('[name="phone"]')).toHaveValue("123");
+  expect(sent).toEqual([]);
+});
+
+test("a reservation that does not arrive keeps everything, and can be sent later", async ({
+  page,
+  context,
+}) => {
+  const alert = page.locator("main [role=alert]");
+  await openSubmission(page);
+  await test.step("a field that the API refuses leads back to its step", async () => {
+    const fields = { areaCode: "请选择地区" };
+    await page.route(
+      "**/index/appeal.do*",
+      (route) =>
+        route.fulfill({ status: 422, json: { code: 422, data: { fields }, message: fields.areaCode } }),
+      { times: 1 },
+    );
     await button(page, "提交预约").click();
-    await expect(page).toHaveURL(/sent=/);
-    await page.goBack();
-    await expect(page).toHaveURL(/\/m\/zh-cn\/404$/);
+    await expect(question(page, COMPANY)).toBeVisible();
+    await expect(page.locator(".el-area-picker button").first()).toBeFocused();
+    await expect(page).toHaveURL(/step=company/);
+    await next(page).click();
+    await expect(question(page, CONTACT)).toBeFocused();
   });
-
-  test("what is missing is said beside its field, the first one gets the focus, and no code is one of them", async ({
-    page,
-  }) => {
-    const sent = sentBy(page);
-    await openHydrated(page, PATH);
-    await goToContact(page);
-    await page.locator('[name="phone"]').fill("123");
-    await button(page, "提交预约").click();
-    await expect(page.locator('[name="name"]')).toBeFocused();
-    for (const field of ["name", "phone", "code", "consent"])
-      await expect(page.locator(`[name="${field}"]`), field).toHaveAttribute("aria-invalid", "true");
-    await expect(page.locator('[name="phone"]')).toHaveValue("123");
-    expect(sent).toEqual([]);
-  });
-
-  test("a code is asked for by a number alone that can be one", async ({ page }) => {
-    await openHydrated(page, PATH);
-    await goToContact(page);
-    await page.locator('[name="phone"]').fill("12800138000");
-    await button(page, "获取验证码").click();
-    await expect(page.getByText("请填写正确的电话")).toBeVisible();
-    await expect(page.getByRole("dialog")).toHaveCount(0);
-  });
-
-  test("offline the visitor is told, keeps everything, and can send it later", async ({ page, context }) => {
-    await goToSubmission(page);
+  await test.step("offline the visitor is told", async () => {
     await context.setOffline(true);
     await button(page, "提交预约").click();
-    await expect(page.locator("main [role=alert]")).toContainText("网络没连上");
+    await expect(alert).toContainText("网络没连上");
     await expect(page.locator('[name="name"]')).toHaveValue("林女士");
     await button(page, "上一步").click();
     await expect(question(page, COMPANY)).toBeVisible();
     await context.setOffline(false);
     await next(page).click();
-    await button(page, "提交预约").click();
-    await expect(page.locator(".el-success-panel")).toContainText(REFERENCE);
   });
-
-  test("a server that fails is told, everything stays, and the retry carries the same key", async ({
-    page,
-  }) => {
-    await goToSubmission(page);
+  await test.step("after a server that failed the retry carries the same key", async () => {
     const sent = sentBy(page);
     await page.route(
       "**/index/appeal.do*",
@@ -352,24 +309,12 @@ test.describe("submission", () => {
       { times: 1 },
     );
     await button(page, "提交预约").click();
-    await expect(page.locator("main [role=alert]")).toContainText("已为您保留");
+    await expect(alert).toContainText("已为您保留");
     await button(page, "提交预约").click();
     await expect(page.locator(".el-success-panel")).toContainText(REFERENCE);
     const keys = sent.map((request) => request.headers()["idempotency-key"]);
     expect(keys).toHaveLength(2);
     expect(new Set(keys).size).toBe(1);
-  });
-
-  test("a field that the API refuses leads back to its step", async ({ page }) => {
-    await goToSubmission(page);
-    const fields = { areaCode: "请选择地区" };
-    await page.route("**/index/appeal.do*", (route) =>
-      route.fulfill({ status: 422, json: { code: 422, data: { fields }, message: fields.areaCode } }),
-    );
-    await button(page, "提交预约").click();
-    await expect(question(page, COMPANY)).toBeVisible();
-    await expect(page.locator(".el-area-picker button").first()).toBeFocused();
-    await expect(page).toHaveURL(/step=company/);
   });
 });
 
@@ -427,13 +372,17 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("each step, its messages, the sheet of areas and the confirmation are accessible", async ({ page }) => {
+test("each step, its messages, the sheet of areas and the confirmation have no barrier and fit the smallest phone", async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await openHydrated(page, PATH);
+  await expectNoOverflowAt(page);
   await next(page).click();
   await next(page).click();
   await expect(page.locator(".el-area-picker button").first()).toBeFocused();
   await expectAccessible(page);
+  await expectNoOverflowAt(page);
   await page.locator(".el-area-picker button").first().click();
   await expect(page.getByRole("option", { name: "广东省" })).toBeVisible();
   await expectAccessible(page);
@@ -443,27 +392,8 @@ test("each step, its messages, the sheet of areas and the confirmation are acces
   await button(page, "提交预约").click();
   await expect(page.locator('[name="name"]')).toHaveAttribute("aria-invalid", "true");
   await expectAccessible(page);
+  await expectNoOverflowAt(page);
   await openHydrated(page, `${PATH}?sent=W261121-7K3M9QXA`);
   await expect(page.locator(".el-success-panel")).toContainText("W261121-7K3M9QXA");
   await expectAccessible(page);
-});
-
-test("the reservation is kept out of search engines and sitemaps", async ({ page, request }) => {
-  await openHydrated(page, PATH);
-  await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
-  const sitemap = await request.get(`${product().origin}/sitemap-cn.xml`);
-  expect(sitemap.status()).toBe(200);
-  expect(await sitemap.text()).not.toContain("Reservation");
-});
-
-test("each step fits the smallest phone, at twice the text size too", async ({ page }) => {
-  await page.setViewportSize({ width: Math.min(...DESIGN_WIDTHS_PX), height: 740 });
-  await openHydrated(page, PATH);
-  await expectNoOverflow(page);
-  await goToContact(page);
-  await button(page, "提交预约").click();
-  await expect(page.locator('[name="name"]')).toHaveAttribute("aria-invalid", "true");
-  await expectNoOverflow(page);
-  await button(page, "上一步").click();
-  await expectNoOverflow(page);
 });
