@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
 import { followLink, hydrated, isMarked, markDocument, openHydrated } from "../../src/navigation.ts";
 import { product } from "../../src/env.ts";
-import { HOME_OF_EACH_SITE } from "../../src/pages.ts";
 import { expect, test } from "../../src/test.ts";
 
 /** How far what is in view may lie from where it should, in CSS pixels: browsers round differently each time. */
@@ -38,37 +37,38 @@ async function expectLanding(page: Page, id: string): Promise<void> {
   await expect.poll(() => distanceFromLanding(page, id)).toBeLessThanOrEqual(NEAR_PX);
 }
 
-for (const home of HOME_OF_EACH_SITE) {
-  test.describe(`${home.key}: a jump to the form below sections that were never laid out`, () => {
-    test("lands on it by a link of the page, and a second time after the visitor scrolled away", async ({
-      page,
-    }) => {
-      await openHydrated(page, home.path);
-      await markDocument(page);
-      await followLink(page, "#appeal");
-      await expectLanding(page, "appeal");
-      expect(new URL(page.url()).hash).toBe("#appeal");
-      await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
-      await followLink(page, "#appeal");
-      await expectLanding(page, "appeal");
-      expect(await isMarked(page)).toBe(true);
-    });
+/** A long page with a form far below: what becomes of the window there is code that both sites share. */
+const HOME = "/m/zh-cn";
 
-    test("lands on it from another page @R2.49", async ({ page }) => {
-      await openHydrated(page, `${home.path}/404`);
-      await markDocument(page);
-      await followLink(page, `${home.path}#appeal`);
-      await expect(page.locator("#appeal")).toBeAttached();
-      await expectLanding(page, "appeal");
-      expect(await isMarked(page)).toBe(true);
-    });
-
-    test("lands on it with the document itself", async ({ page }) => {
-      await openHydrated(page, `${home.path}#appeal`);
-      await expectLanding(page, "appeal");
-    });
+test.describe("a jump to the form below sections that were never laid out", () => {
+  test("lands on it by a link of the page, and a second time after the visitor scrolled away", async ({
+    page,
+  }) => {
+    await openHydrated(page, HOME);
+    await markDocument(page);
+    await followLink(page, "#appeal");
+    await expectLanding(page, "appeal");
+    expect(new URL(page.url()).hash).toBe("#appeal");
+    await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+    await followLink(page, "#appeal");
+    await expectLanding(page, "appeal");
+    expect(await isMarked(page)).toBe(true);
   });
-}
+
+  test("lands on it from another page @R2.49", async ({ page }) => {
+    await openHydrated(page, `${HOME}/404`);
+    await markDocument(page);
+    await followLink(page, `${HOME}#appeal`);
+    await expect(page.locator("#appeal")).toBeAttached();
+    await expectLanding(page, "appeal");
+    expect(await isMarked(page)).toBe(true);
+  });
+
+  test("lands on it with the document itself", async ({ page }) => {
+    await openHydrated(page, `${HOME}#appeal`);
+    await expectLanding(page, "appeal");
+  });
+});
 
 test("the window lands on the form without scripts too", async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
@@ -83,29 +83,24 @@ test("the window lands on the form without scripts too", async ({ browser }) => 
   await context.close();
 });
 
-test("another page starts at its top @R2.48", async ({ page }) => {
-  await openHydrated(page, "/m/zh-cn");
-  await page.evaluate(() => scrollTo({ top: 1500, behavior: "instant" }));
-  await followLink(page, "/m/zh-cn/home");
-  await expect(page).toHaveURL(`${product().origin}/m/zh-cn/home`);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-});
-
-test("a query that selects no other page leaves the window where it is", async ({ page }) => {
-  await openHydrated(page, "/m/zh-cn");
-  await page.evaluate(() => scrollTo({ top: 900, behavior: "instant" }));
-  await followLink(page, "/m/zh-cn?utm_source=a");
-  await expect(page).toHaveURL(`${product().origin}/m/zh-cn?utm_source=a`);
-  expect(await atRest(page)).toBe(900);
-});
-
-test("a missing hash target is no error and starts another page at its top", async ({ page }) => {
+test("another page starts at its top, where its hash is no target too; a query that selects none leaves the window where it is @R2.48", async ({
+  page,
+}) => {
+  const scrolledTo = (top: number) =>
+    page.evaluate((place) => scrollTo({ top: place, behavior: "instant" }), top);
   const errors: Error[] = [];
   page.on("pageerror", (error) => errors.push(error));
-  await openHydrated(page, "/m/zh-cn");
-  await page.evaluate(() => scrollTo({ top: 1500, behavior: "instant" }));
-  await followLink(page, "/m/zh-cn/home#no-such-part");
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await openHydrated(page, HOME);
+  await scrolledTo(900);
+  await followLink(page, `${HOME}?utm_source=a`);
+  await expect(page).toHaveURL(`${product().origin}${HOME}?utm_source=a`);
+  expect(await atRest(page)).toBe(900);
+  for (const path of [`${HOME}/home`, `${HOME}#no-such-part`]) {
+    await scrolledTo(1500);
+    await followLink(page, path);
+    await expect(page).toHaveURL(product().origin + path);
+    await expect.poll(() => page.evaluate(() => scrollY), path).toBe(0);
+  }
   expect(errors).toEqual([]);
 });
 
@@ -165,7 +160,7 @@ test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
   for (const path of KINDS) {
-    test(`a reload of ${path} keeps the place`, async ({ page }) => {
+    test(`a reload of ${path} keeps the place, and that of a jump`, async ({ page }) => {
       await page.goto(product().origin + path);
       const scrolled = (): Promise<number> => page.evaluate(() => scrollY);
       for (let turn = 1; turn <= WHEEL.turns; turn += 1) {
@@ -176,18 +171,15 @@ test.describe("without scripts", () => {
       await page.reload();
       await expect.poll(scrolled).toBe(WHEEL.turns * WHEEL.pixels);
       await expectInView(page, left);
-    });
 
-    test(`a reload of ${path} keeps the place of a jump`, async ({ page }) => {
-      await page.goto(product().origin + path);
       const top = await page.evaluate(() => {
         scrollTo({ top: (document.documentElement.scrollHeight - innerHeight) * 0.8, behavior: "instant" });
         return scrollY;
       });
-      const left = await inView(page);
+      const jumped = await inView(page);
       await page.reload();
-      await expect.poll(() => page.evaluate(() => scrollY)).toBe(top);
-      await expectInView(page, left);
+      await expect.poll(scrolled).toBe(top);
+      await expectInView(page, jumped);
     });
   }
 });
@@ -224,7 +216,6 @@ for (const path of JUMPED) {
     await page.reload();
     await hydrated(page);
     await expectPart(page, left);
-    await openHydrated(page, path);
     const leftAgain = await jumpTo(page, 0.6);
     await followLink(page, `/m/${path.split("/")[2]}/404`);
     await expect(page.locator("main h1")).toBeFocused();
