@@ -127,6 +127,8 @@ describe("tracking plan", () => {
     // 600109 is that of durations.
     const ids = [600100, 600101, 600102, 600103, 600104, 600105, 600106, 600107, 600108, 600110];
     expect(new Set(viewed.map(({ view }) => view?.objectId))).toEqual(new Set(ids));
+    const [english, japanese] = Object.values(BY_LANGUAGE).map((pages) => pages.map(({ view }) => view));
+    expect(japanese).toEqual(english);
   });
 });
 
