@@ -12,7 +12,7 @@ interface Introduction {
 test.use({ javaScriptEnabled: false });
 
 for (const { key, index, lang } of INTL) {
-  test(`${key}: about shows introduction, history, people and offices of the API, and an age that counts from 2014-01-15 @R2.23`, async ({
+  test(`${key}: about shows introduction, history, people and offices of the API, an age that counts from 2014-01-15, and the record with the contact of its language @R2.23 @R2.44 @R2.47`, async ({
     page,
   }) => {
     const company = await fromApi<Introduction>("/en/about/introduction/info", lang);
@@ -29,12 +29,6 @@ for (const { key, index, lang } of INTL) {
     const today = new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10);
     const age = Number(today.slice(0, 4)) - 2014 - (today.slice(5) < "01-15" ? 1 : 0);
     await expect(page.locator(".el-stat-number").first()).toContainText(String(age));
-  });
-
-  test(`${key}: about carries the organisation's record with the contact of its language @R2.44 @R2.47`, async ({
-    page,
-  }) => {
-    await page.goto(`${product().origin}${index}/about`);
     const records = await page.locator('script[type="application/ld+json"]').allTextContents();
     const organisation = records
       .map((record) => JSON.parse(record) as Record<string, unknown>)

@@ -24,7 +24,9 @@ for (const { key, index, htmlLang } of INTL) {
     test(`${address}: valid, with a whole head of its own, silent, still, light, accessible, never wider than a phone, and without the other language's copy @R2.38 @R2.39 @R2.40 @R2.42 @R2.43`, async ({
       page,
     }) => {
-      const copy = (await sweep(page, { path: address, twin: key === "ja" && address !== index }, htmlLang)).join("");
+      const copy = (
+        await sweep(page, { path: address, twin: key === "ja" && address !== index }, htmlLang)
+      ).join("");
       if (key === "en") expect(copy.replaceAll(IN_EACH_LANGUAGE, "")).not.toMatch(KANA);
       else expect(copy).not.toContain(ENGLISH_COPY);
       await expect(page.locator('head link[rel="canonical"]')).toHaveAttribute(
