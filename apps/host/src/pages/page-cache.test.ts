@@ -138,7 +138,7 @@ test("nobody waits long for a page to be rendered anew while an older one is the
   const { cache, clock, ask, source } = setUp();
   await ask();
   cache.expire();
-  const never = { ...source, render: vi.fn(() => new Promise<Page>(() => undefined)) };
+  const never = { ...source, render: vi.fn<PageSource["render"]>(() => new Promise(() => undefined)) };
   const slow = async (): Promise<string> => said(await cache.get("/m", never));
   expect(await Promise.all([slow(), slow()])).toEqual(["stale: render 1", "stale: render 1"]);
   // Who comes next waits for nothing, until it is time for another try.

@@ -11,7 +11,7 @@ test("a folder that cannot be made is asked for at intervals all the same", asyn
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   // Where the host may not write, it makes no folder either: here because a file lies in its place.
   await writeFile(join(folder, "cn"), "");
-  const check = vi.fn(async () => undefined);
+  const check = vi.fn<() => Promise<void>>(async () => undefined);
   onTestFinished(await watchPointers(join(folder, "cn"), ["cn"], POLL_MS, check));
   await vi.waitFor(() => expect(check).toHaveBeenCalled());
 });

@@ -78,12 +78,13 @@ it("closes when a link is followed", async () => {
 });
 
 it("closes with the page that Back leaves, and before it where the browser asks", async () => {
-  const watchers: { onclose?: () => void; destroy: () => void }[] = [];
+  const watchers: (EventTarget & { destroy: () => void })[] = [];
   vi.stubGlobal(
     "CloseWatcher",
-    class {
+    class extends EventTarget {
       destroy = vi.fn<() => void>();
       constructor() {
+        super();
         watchers.push(this);
       }
     },
@@ -97,7 +98,7 @@ it("closes with the page that Back leaves, and before it where the browser asks"
   await expect.poll(() => watchers[0]?.destroy).toHaveBeenCalled();
   toggle().click();
   await expect.poll(() => watchers.length).toBe(2);
-  watchers[1]?.onclose?.();
+  watchers[1]?.dispatchEvent(new Event("close"));
   expect(menu().open).toBe(false);
 });
 

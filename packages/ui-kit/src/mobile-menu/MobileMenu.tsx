@@ -22,8 +22,7 @@ export interface MobileMenuProps {
 }
 
 /** What a browser asks before Back leaves the page; TypeScript knows none yet. */
-interface BackWatcher {
-  onclose: (() => void) | null;
+interface BackWatcher extends EventTarget {
   destroy(): void;
 }
 
@@ -83,9 +82,9 @@ export function MobileMenu({ items, labels, contact, footer, onOpenChange }: Mob
         const { CloseWatcher } = globalThis as { CloseWatcher?: new () => BackWatcher };
         if (menu.open && CloseWatcher !== undefined) {
           back.current = new CloseWatcher();
-          back.current.onclose = () => {
+          back.current.addEventListener("close", () => {
             menu.open = false;
-          };
+          });
         }
         onOpenChange?.(menu.open);
       }}
