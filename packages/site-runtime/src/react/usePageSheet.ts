@@ -70,6 +70,9 @@ export function usePageSheet<Page>({ page, code, load }: PageSheetOptions<Page>)
   };
 }
 
+/** Milliseconds after which a tap leads to the page itself, whose bar says that it is on its way. */
+const SHEET_PATIENCE_MS = 2000;
+
 /** Taps on links to sheets in this document. */
 let taps = 0;
 
@@ -78,10 +81,13 @@ async function open(router: AnyRouter, link: HTMLAnchorElement, load: () => Prom
   const href = pathname + search;
   const { href: tappedAt } = router.latestLocation;
   const tap = ++taps;
-  const isLoaded = await load().then(
-    () => true,
-    () => false,
-  );
+  const isLoaded = await Promise.race([
+    load().then(
+      () => true,
+      () => false,
+    ),
+    new Promise<boolean>((resolve) => setTimeout(resolve, SHEET_PATIENCE_MS, false)),
+  ]);
   const { latestLocation } = router;
   // Who has gone on meanwhile is not brought back, and of several taps the last one counts.
   if (latestLocation.href !== tappedAt || tap !== taps) return;

@@ -1,11 +1,13 @@
-import { devices, type Page } from "@playwright/test";
+import { devices, type Page, type Route } from "@playwright/test";
 import { product } from "../../src/env.ts";
 import {
   countLoads,
   fetchNothingAhead,
+  followLink,
   isMarked,
   markDocument,
   openHydrated,
+  openUnderClock,
   withholdPayloads,
 } from "../../src/navigation.ts";
 import { recordReports } from "../../src/report-recorder.ts";
@@ -28,6 +30,9 @@ const CARD = 8;
 
 /** Pixels of a finger's way that close a sheet, and the steps it is taken in. */
 const SWIPE = { distance: 400, steps: 6 };
+
+/** How long the page waits for a sheet's modules, in milliseconds. */
+const SHEET_PATIENCE_MS = 2000;
 
 /** How near a list comes to its place that is laid out anew, pixels. */
 const NEAR_PX = 40;
@@ -167,6 +172,7 @@ for (const { key, index, action } of LANGUAGES.filter((language) => language.key
 
 /** A list of cases; that of the other site is the same code. */
 const LIST = "/m/zh-cn/case";
+const ABOUT = "/m/zh-cn/about";
 
 test("links in the sheet lead on: to another case in the sheet, to another page, and back to both", async ({
   page,
@@ -292,14 +298,29 @@ test.describe("with a failing API", () => {
   });
 });
 
-test("a sheet whose modules do not come is the case's page", async ({ page }) => {
-  await page.route("**/CaseSheet-*.js", (route) => route.abort());
-  await openHydrated(page, LIST);
-  const title = await cards(page).first().innerText();
+for (const [what, answer] of [
+  ["do not come", (route: Route) => route.abort()],
+  ["are long on their way", () => undefined],
+] as const) {
+  test(`a sheet whose modules ${what} is the case's page`, async ({ page }) => {
+    await page.route("**/CaseSheet-*.js", answer);
+    await openHydrated(page, LIST);
+    const title = await cards(page).first().innerText();
+    await cards(page).first().click();
+    await expect(page.locator("main h1")).toHaveText(title);
+    await expect(page).toHaveURL(/code=/);
+    await expect(sheet(page)).toHaveCount(0);
+  });
+}
+
+test("who goes on while a sheet's modules travel is not brought back", async ({ page }) => {
+  await page.route("**/CaseSheet-*.js", () => undefined);
+  await openUnderClock(page, LIST);
   await cards(page).first().click();
-  await expect(page.locator("main h1")).toHaveText(title);
-  await expect(page).toHaveURL(/code=/);
-  await expect(sheet(page)).toHaveCount(0);
+  await followLink(page, ABOUT);
+  await expect(page).toHaveURL(new RegExp(`${ABOUT}$`));
+  await page.clock.runFor(SHEET_PATIENCE_MS);
+  await expect(page).toHaveURL(new RegExp(`${ABOUT}$`));
 });
 
 test("the sheet's code is no part of the first load and comes when a card is meant", async ({ page }) => {
