@@ -1,10 +1,4 @@
-import { execFile } from "node:child_process";
-import { join } from "node:path";
-import { promisify } from "node:util";
-import { commandEnv } from "./env.ts";
-import { ROOT } from "@wesdom/product/root";
-
-const run = promisify(execFile);
+import { askApi } from "./ask-api.ts";
 
 /** What the API has stored, as far as these tests look at it. */
 export interface StoredEvents {
@@ -20,17 +14,9 @@ interface EventReport {
   readonly refused: Readonly<Record<string, number>>;
 }
 
-/** A page whose clock runs ahead reports for tomorrow, shortly before midnight in Shanghai. */
-const AHEAD_MS = (8 + 24) * 3_600_000;
-
-/** Asks the running API by the command of its operators. */
+/** Asks the running API for all that it has. */
 export async function storedEvents(dataDir: string): Promise<StoredEvents> {
-  const tomorrow = new Date(Date.now() + AHEAD_MS).toISOString().slice(0, 10);
-  const { stdout } = await run(process.execPath, ["src/cli/events.ts", "--json", "--to", tomorrow], {
-    cwd: join(ROOT, "apps/api"),
-    env: commandEnv({ DATA_DIR: dataDir }),
-  });
-  const { total, refused } = JSON.parse(stdout) as EventReport;
+  const { total, refused } = await askApi<EventReport>(dataDir, { name: "events" });
   const { pageViews, clicks, visibleMs } = total;
   return {
     pageViews,
