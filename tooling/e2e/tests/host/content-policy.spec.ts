@@ -87,18 +87,18 @@ const WAYS = [
     "/m/zh-cn/common/custom",
     "/m/zh-cn/404",
   ],
-  ...["/m/en-us", "/m/jp"].map((index) => [
-    `${index}/article?title=privacy_policy`,
-    index,
-    `${index}/about`,
-    `${index}/services/media-buying`,
-    `${index}/case`,
-    `${index}/case?code=lipstick-to-cart`,
-    `${index}/article`,
-    `${index}/contact-us`,
-    `${index}/marketing-consultant`,
-    `${index}/404`,
-  ]),
+  [
+    "/m/jp/article?title=privacy_policy",
+    "/m/jp",
+    "/m/jp/about",
+    "/m/jp/services/media-buying",
+    "/m/jp/case",
+    "/m/jp/case?code=lipstick-to-cart",
+    "/m/jp/article",
+    "/m/jp/contact-us",
+    "/m/jp/marketing-consultant",
+    "/m/jp/404",
+  ],
 ];
 
 for (const way of WAYS) {

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import type { AppName, ReleaseEntry } from "@wesdom/release";
+import type { ReleaseEntry } from "@wesdom/release";
 import { createHash } from "node:crypto";
 import { appendFile, cp, mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
