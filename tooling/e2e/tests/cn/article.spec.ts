@@ -99,6 +99,28 @@ test.describe("articles without JavaScript", () => {
       await expect(page.getByRole("contentinfo")).toHaveCount(0);
     }
   });
+
+  test("an article names itself to search engines and share cards", async ({ page }) => {
+    const article = await oneArticle("cover-1200");
+    await page.goto(product().origin + `${ARTICLE}?code=cover-1200&utm_source=x`);
+    const origin = product().origin;
+    const address = `${origin}${ARTICLE}?code=cover-1200`;
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", address);
+    await expect(page.locator('meta[property="og:type"]')).toHaveAttribute("content", "article");
+    await expect(page.locator('meta[property="og:description"]')).toHaveAttribute(
+      "content",
+      unbroken(article.summary),
+    );
+    const image = await page.locator('meta[property="og:image"]').first().getAttribute("content");
+    expect((await fetch(image!)).status).toBe(200);
+    const data = await structuredData(page);
+    expect(data.get("Article")).toMatchObject({
+      headline: unbroken(article.title),
+      url: address,
+    });
+    expect(data.get("BreadcrumbList")).toBeDefined();
+    expect(data.get("WebSite")).toBeDefined();
+  });
 });
 
 test("a keyword with markup comes back as text", async ({ page }) => {
@@ -166,28 +188,6 @@ test("a search from the results loads no document, and Back shows the earlier re
   await page.goBack();
   await expect(page.locator("h1")).toHaveText("搜索“封面”");
   await expect(page.getByRole("searchbox")).toHaveValue("封面");
-});
-
-test("an article names itself to search engines and share cards", async ({ page }) => {
-  const article = await oneArticle("cover-1200");
-  await openHydrated(page, `${ARTICLE}?code=cover-1200&utm_source=x`);
-  const origin = product().origin;
-  const address = `${origin}${ARTICLE}?code=cover-1200`;
-  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", address);
-  await expect(page.locator('meta[property="og:type"]')).toHaveAttribute("content", "article");
-  await expect(page.locator('meta[property="og:description"]')).toHaveAttribute(
-    "content",
-    unbroken(article.summary),
-  );
-  const image = await page.locator('meta[property="og:image"]').first().getAttribute("content");
-  expect((await fetch(image!)).status).toBe(200);
-  const data = await structuredData(page);
-  expect(data.get("Article")).toMatchObject({
-    headline: unbroken(article.title),
-    url: address,
-  });
-  expect(data.get("BreadcrumbList")).toBeDefined();
-  expect(data.get("WebSite")).toBeDefined();
 });
 
 test("the address of an article can be copied", async ({ page, context }) => {

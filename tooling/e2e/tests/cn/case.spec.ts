@@ -89,8 +89,14 @@ test.describe("the cases without JavaScript", () => {
     await expect(page.getByText("到底了")).toBeVisible();
   });
 
-  test("tells a case as an article with its numbers @R1.1", async ({ page }) => {
-    await page.goto(product().origin + `${CASE}?code=cat-food-honesty`);
+  test("tells a case as an article with its numbers and a share card of its own @R1.1", async ({ page }) => {
+    await page.goto(product().origin + `${CASE}?code=cat-food-honesty&utm_source=x`);
+    const address = `${product().origin}${CASE}?code=cat-food-honesty`;
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", address);
+    const image = await page.locator('meta[property="og:image"]').first().getAttribute("content");
+    expect(image).toContain("cat-food-honesty");
+    expect((await fetch(image!)).status).toBe(200);
+    expect((await structuredData(page)).get("Article")).toMatchObject({ url: address });
     await expect(page.locator("h1")).toHaveText("把投诉信逐条答完，一季少了七成");
     const results = page.getByRole("region", { name: "结果" });
     await expect(page.getByText("单季投诉量")).toBeVisible();
@@ -99,12 +105,31 @@ test.describe("the cases without JavaScript", () => {
     }
     await expect(page.getByRole("heading", { name: "猫不吃了" })).toBeVisible();
   });
+
+  test("cases, filters and pages that do not exist are 404", async ({ page }) => {
+    for (const query of [
+      "?code=nothing",
+      "?code=%2e%2e",
+      "?industry=nothing",
+      "?platform=nothing",
+      "?page=4",
+    ]) {
+      const response = await page.goto(product().origin + CASE + query);
+      expect(response?.status(), query).toBe(404);
+      await expect(page.locator("main")).toContainText("Page not found");
+    }
+  });
 });
 
-test("Back from a case restores the grown list and the place in it", async ({ page }) => {
+test("more cases load in place with the focus on the first; Back from a case restores the grown list and the place in it", async ({
+  page,
+}) => {
   await openHydrated(page, CASE);
+  await markDocument(page);
   await page.getByRole("link", { name: "加载更多" }).click();
   await expect(covers(page)).toHaveCount(2 * CASES_A_PAGE);
+  await expect(covers(page).nth(CASES_A_PAGE).getByRole("link")).toBeFocused();
+  expect(await isMarked(page)).toBe(true);
   await covers(page).nth(9).scrollIntoViewIfNeeded();
   const left = await page.evaluate(() => scrollY);
   await covers(page).nth(9).getByRole("link").click();
@@ -114,15 +139,6 @@ test("Back from a case restores the grown list and the place in it", async ({ pa
   await expect.poll(() => page.evaluate((place) => Math.abs(scrollY - place), left)).toBeLessThan(40);
   await page.goBack();
   await expect(page).not.toHaveURL(/case/);
-});
-
-test("more cases load in place, and the focus moves to the first of them", async ({ page }) => {
-  await openHydrated(page, CASE);
-  await markDocument(page);
-  await page.getByRole("link", { name: "加载更多" }).click();
-  await expect(covers(page)).toHaveCount(2 * CASES_A_PAGE);
-  await expect(covers(page).nth(CASES_A_PAGE).getByRole("link")).toBeFocused();
-  expect(await isMarked(page)).toBe(true);
 });
 
 test("cases that do not come leave the list as it is and offer another try", async ({ page }) => {
@@ -135,30 +151,6 @@ test("cases that do not come leave the list as it is and offer another try", asy
   await page.unroute("**/customer/stories/page.do?**");
   await page.getByRole("link", { name: "再试一次" }).click();
   await expect(covers(page)).toHaveCount(2 * CASES_A_PAGE);
-});
-
-test("cases, filters and pages that do not exist are 404", async ({ page }) => {
-  for (const query of [
-    "?code=nothing",
-    "?code=%2e%2e",
-    "?industry=nothing",
-    "?platform=nothing",
-    "?page=4",
-  ]) {
-    const response = await page.goto(product().origin + CASE + query);
-    expect(response?.status(), query).toBe(404);
-    await expect(page.locator("main")).toContainText("Page not found");
-  }
-});
-
-test("a case has a share card of its own", async ({ page }) => {
-  await openHydrated(page, `${CASE}?code=cat-food-honesty&utm_source=x`);
-  const address = `${product().origin}${CASE}?code=cat-food-honesty`;
-  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", address);
-  const image = await page.locator('meta[property="og:image"]').first().getAttribute("content");
-  expect(image).toContain("cat-food-honesty");
-  expect((await fetch(image!)).status).toBe(200);
-  expect((await structuredData(page)).get("Article")).toMatchObject({ url: address });
 });
 
 test("the home page's cases lead to the case and to the list", async ({ page }) => {

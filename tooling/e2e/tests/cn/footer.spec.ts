@@ -125,8 +125,14 @@ test("/m, /m/zh-cn and /m/zh-cn/home are the Chinese home page, with one canonic
   }
 });
 
-test("the figures claim 500 people and more than 3,000 brands @R1.6 @R1.7", async ({ page }) => {
+test("the figures claim 500 people and more than 3,000 brands; the form names the policy of the customer centre @R1.6 @R1.7 @R2.60", async ({
+  page,
+}) => {
   await open(page);
+  await expect(page.getByRole("link", { name: "《隐私政策》" })).toHaveAttribute(
+    "href",
+    "/centre/privacy-policy.pdf",
+  );
   await expect(page.locator(".el-stat-number", { hasText: "全职营销人" })).toContainText("500");
   await expect(page.locator(".el-stat-number", { hasText: "合作品牌" })).toContainText("3,000+");
 });

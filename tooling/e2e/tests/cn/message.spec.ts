@@ -72,28 +72,28 @@ test.describe("the news without JavaScript", () => {
     expect(meta.length).toBeGreaterThan(0);
     for (const text of meta) expect(text).toContain("数据");
   });
-});
 
-test("pages and categories that do not exist are 404", async ({ page }) => {
-  for (const query of ["?page=99", "?page=0", "?page=x", "?category=nothing"]) {
-    const response = await page.goto(product().origin + MESSAGE + query);
-    expect(response?.status(), query).toBe(404);
-    await expect(page.locator("main")).toContainText("Page not found");
-  }
-});
+  test("pages and categories that do not exist are 404", async ({ page }) => {
+    for (const query of ["?page=99", "?page=0", "?page=x", "?category=nothing"]) {
+      const response = await page.goto(product().origin + MESSAGE + query);
+      expect(response?.status(), query).toBe(404);
+      await expect(page.locator("main")).toContainText("Page not found");
+    }
+  });
 
-test("the news names the search of the site and the page its own address @R2.45", async ({ page }) => {
-  await openHydrated(page, `${MESSAGE}?page=2&from=x`);
-  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
-    "href",
-    `${product().origin}${MESSAGE}?page=2`,
-  );
-  expect((await structuredData(page)).get("WebSite")).toMatchObject({
-    potentialAction: {
-      "@type": "SearchAction",
-      target: { urlTemplate: `${product().origin}/m/zh-cn/article?keyword={search_term_string}` },
-      "query-input": "required name=search_term_string",
-    },
+  test("the news names the search of the site and the page its own address @R2.45", async ({ page }) => {
+    await page.goto(product().origin + `${MESSAGE}?page=2&from=x`);
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+      "href",
+      `${product().origin}${MESSAGE}?page=2`,
+    );
+    expect((await structuredData(page)).get("WebSite")).toMatchObject({
+      potentialAction: {
+        "@type": "SearchAction",
+        target: { urlTemplate: `${product().origin}/m/zh-cn/article?keyword={search_term_string}` },
+        "query-input": "required name=search_term_string",
+      },
+    });
   });
 });
 

@@ -1,7 +1,6 @@
 import { fromApi } from "../../src/api.ts";
 import { product } from "../../src/env.ts";
 import { INTL } from "@wesdom/product/intl-pages";
-import { isMarked, markDocument, openHydrated } from "../../src/navigation.ts";
 import { expect, test } from "../../src/test.ts";
 
 interface Stories {
@@ -89,22 +88,4 @@ test("an unknown case or filter answers 404, filters with nothing in common an e
   expect(answer?.status()).toBe(200);
   await expect(page.locator(".el-empty")).toBeVisible();
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
-});
-
-test("a longer list moves the focus to its first new case, and Back leaves the list", async ({ page }) => {
-  await openHydrated(page, INDEX);
-  await markDocument(page);
-  await page.locator(`main a[href="${INDEX}/case"]`).first().click();
-  await expect(page.locator(cards)).toHaveCount(PER_PAGE);
-  await page.locator(".el-infinite-list__end a").click();
-  await expect(page.locator(cards)).toHaveCount(2 * PER_PAGE);
-  await expect(page.locator(`${cards} a`).nth(PER_PAGE)).toBeFocused();
-  await page.locator(`${cards} a`).nth(PER_PAGE).click();
-  await expect(page.locator(".el-article-body")).toBeVisible();
-  await page.goBack();
-  await expect(page.locator(cards)).toHaveCount(2 * PER_PAGE);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(400);
-  await page.goBack();
-  await expect(page).toHaveURL(product().origin + INDEX);
-  expect(await isMarked(page)).toBe(true);
 });

@@ -284,7 +284,7 @@ test("the WhatsApp bubble has one place, covers nothing in it, and is gone where
   await expect(bubble).toHaveCount(0);
 });
 
-test("the WhatsApp bubble leads on to the consultant 5 s after a click that left the page in view @R2.35", async ({
+test("the WhatsApp bubble leads on to the consultant 5 s after a click that left the page in view @R2.35 @R4.13", async ({
   page,
 }) => {
   await page.route("**/en/common/channel/redirect.do*", (route) =>
