@@ -1,13 +1,12 @@
 import { expect, type Page } from "@playwright/test";
 import type { ReleaseEntry } from "@wesdom/release";
 import { createHash } from "node:crypto";
-import { appendFile, cp, mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { appendFile, mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { deriveRelease } from "@wesdom/product/derive-release";
 import { loadAcrossReleases } from "@wesdom/product/load-across-releases";
 import {
-  blockStorage,
   countLoads,
   fetchNothingAhead,
   followLink,
@@ -205,42 +204,15 @@ test.describe("where a chunk is gone", () => {
     await page.waitForLoadState("networkidle");
     expect(loads).toEqual([HOME]);
   });
-
-  test("with storage blocked nothing is loaded by itself, and the error page's link loads the target", async ({
-    page,
-    front,
-    first,
-  }) => {
-    await fetchNothingAhead(page);
-    await blockStorage(page);
-    const giveBack = await loseHomeChunk(front, first[APP]);
-    await openHydrated(page, `${HOME}/404`, front.origin);
-    await markDocument(page);
-    const loads = countLoads(page);
-    await followLink(page, `${HOME}?utm_source=a`);
-    await expect(page.getByRole("heading", { name: ERROR_TITLE })).toBeVisible();
-    await page.waitForLoadState("networkidle");
-    expect(await isMarked(page)).toBe(true);
-    expect(loads).toEqual([]);
-
-    await giveBack();
-    await page.locator("main a.el-button").first().click();
-    await replaced(page);
-    await expect(page.locator("#appeal")).toBeAttached();
-    expect(loads).toEqual([`${HOME}?utm_source=a`]);
-  });
 });
 
-/** Removes a chunk of a release from the disk, before the host has it in memory. @returns Puts it back. */
-async function loseHomeChunk(front: Front, site: BuiltSite): Promise<() => Promise<void>> {
+/** Removes a chunk of a release from the disk, before the host has it in memory. */
+async function loseHomeChunk(front: Front, site: BuiltSite): Promise<void> {
   await front.restart();
   const lost = Object.keys(site.manifest.files).filter((path) => HOME_CHUNK.test(path));
   expect(lost.length).toBeGreaterThan(0);
   const release = join(front.releasesDir, site.app, site.buildId);
   for (const path of lost) await rm(join(release, path));
-  return async () => {
-    for (const path of lost) await cp(join(site.folder, path), join(release, path));
-  };
 }
 
 /** Sum of each file below a folder, by its path. */
