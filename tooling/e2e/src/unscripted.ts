@@ -7,9 +7,6 @@ const PHONE = {
   "user-agent": "Mozilla/5.0 (Linux; Android 14; Pixel 7) AppleWebKit/537.36 Mobile Safari/537.36",
 };
 
-/** Styles of pages that were held against the whole sheet, each with the classes that they were chosen by. */
-const compared = new Set<string>();
-
 /**
  * Goes through pages without scripts: each is complete, and looks as it does with the whole style sheet of its site.
  *
@@ -31,19 +28,9 @@ export async function lookThrough(page: Page, paths: readonly string[]): Promise
     for (const href of hrefs) {
       if (href.startsWith(`${product().origin}/`) && href !== page.url()) links.add(href);
     }
-    const dress = await page.evaluate(dressOf);
-    if (!compared.has(dress))
-      expect.soft(await changesWithWholeSheet(page), `${path} with the whole sheet`).toEqual([]);
-    compared.add(dress);
+    expect.soft(await changesWithWholeSheet(page), `${path} with the whole sheet`).toEqual([]);
   }
   return links;
-}
-
-/** Runs in the page: its styles, and all that a piece of the sheet is chosen by. */
-function dressOf(): string {
-  const styles = [...document.querySelectorAll("style")].map(({ textContent }) => textContent);
-  const classes = [...document.querySelectorAll("[class]")].flatMap(({ classList }) => [...classList]);
-  return [...styles, ...new Set(classes)].toSorted().join("\n");
 }
 
 /** Those of the addresses that do not answer 200 to a phone, each with what it answered. */
