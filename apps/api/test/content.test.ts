@@ -298,7 +298,7 @@ describe("Markdown", () => {
       { product: { src: "/media/9 条.svg", width: 240, height: 240, preview: "", alt: "" } },
     );
     expect(drawn).toContain("<p>9\u00A0条 <code>9 条</code> <a ");
-    expect(decodeURI(drawn)).toContain('href="/a?keyword=2027年6月">2027年\u20606月</a>');
+    expect(decodeURI(drawn)).toContain('href="/a?keyword=2027年6月">2027\u2060年\u20606\u2060月</a>');
     expect(drawn).toContain("<pre><code>9 条\n</code></pre>");
     for (const room of [drawn, live?.html]) {
       expect(room).toContain('src="/media/9 条.svg"');
