@@ -69,8 +69,8 @@ test.describe("pnpm dev", () => {
 
     await edit(
       "packages/ui-kit/src/section-heading/SectionHeading.tsx",
-      '<div className={cx("el-section-heading"',
-      '<div data-edit="package" className={cx("el-section-heading"',
+      'className={cx("el-section-heading"',
+      'data-edit="package" className={cx("el-section-heading"',
     );
     await expect(page.locator("[data-edit=package]").first()).toBeAttached(slow);
 
