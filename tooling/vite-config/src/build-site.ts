@@ -1,7 +1,9 @@
 import {
   ROUTE_TABLE,
   SCRIPT_HASHES_FILE,
+  divideStyles,
   stylesBehindPages,
+  stylesText,
   type SiteAssets,
   type SiteName,
   type SiteScripts,
@@ -160,13 +162,18 @@ async function collectAssets(filesDir: string, site: SiteName, code: string): Pr
   const [sheet, ...others] = (await listFiles(filesDir)).filter((file) => file.endsWith(".css"));
   if (!sheet || others.length > 0) throw new Error(`The browser build of ${site} has not one style sheet.`);
   const styles = styleParts(fixVariables(await readFile(sheet, "utf8"), code));
-  const behind = stylesBehindPages(styles);
-  const stylesFile = `assets/style-${shortHash(behind)}.css`;
+  const { low, rest } = divideStyles(styles);
   await rm(sheet);
-  await writeDeep(join(filesDir, stylesFile), behind);
+  const write = async (name: string, css: string): Promise<string> => {
+    const file = `assets/${name}-${shortHash(css)}.css`;
+    await writeDeep(join(filesDir, file), css);
+    return `${assetRoot(site)}/${file}`;
+  };
   return {
-    styles,
-    stylesFile: `${assetRoot(site)}/${stylesFile}`,
+    styles: rest,
+    stylesFile: await write("style", stylesBehindPages(styles)),
+    // Few phones are turned: all others have their first picture without these rules.
+    lowScreensFile: await write("low", stylesText(low)),
     entry: `${assetRoot(site)}/${entry.file}`,
     scripts: scriptsOf(manifest, entry, `${assetRoot(site)}/`),
   };

@@ -1,4 +1,4 @@
-import { stylesBehindPages, stylesOfPage } from "@wesdom/site-runtime";
+import { divideStyles, stylesBehindPages, stylesOfPage, stylesText } from "@wesdom/site-runtime";
 import { describe, expect, it } from "vitest";
 import { styleParts } from "../src/style-parts.ts";
 
@@ -59,6 +59,16 @@ describe("styles of a page", () => {
     expect(kept(css)).toBe(
       "@layer one;@font-face{font-family:F}@layer one{*{margin:0}}.b,html{color:red}@media print{body{margin:0}}",
     );
+  });
+
+  it("can be divided from what applies to phones on their side alone", () => {
+    const low = "@media (orientation:landscape) and (max-height:30em){.a{color:red}}";
+    const still =
+      "@media (orientation:landscape) and (max-height:30em) and (prefers-reduced-motion:reduce){.b{top:0}}";
+    const css = `@layer one{.a{top:0}${low}}${still}@media print{.a{top:1px}}`;
+    const { low: apart, rest } = divideStyles(styleParts(css));
+    expect(stylesText(apart)).toBe(`@layer one{${low}}${still}`);
+    expect(stylesText(rest)).toBe("@layer one;@layer one{.a{top:0}}@media print{.a{top:1px}}");
   });
 
   it("has keyframes go with the rules that name them", () => {

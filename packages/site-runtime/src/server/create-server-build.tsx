@@ -11,7 +11,7 @@ import type { SiteRouterContext, SubmittedForm } from "../react/site-context.tsx
 import { routeOfPath } from "../routes/route-table.ts";
 import { contentKey, parseSearch, stringifySearch } from "../routes/search.ts";
 import { isDocument, isIncomplete } from "../site/is-incomplete.ts";
-import { stylesOfPage } from "../site/page-styles.ts";
+import { LOW_SCREENS, stylesOfPage } from "../site/page-styles.ts";
 import {
   SCRIPT_HASHES_HEADER,
   type FixedPage,
@@ -218,7 +218,10 @@ export function createServerBuild(options: ServerBuildOptions): SiteServerBuild 
     const expected = html.includes(` id="${HERO_END_ID}"`) ? EXPECT_HERO_END : "";
     const beside = stylesFile.replace(/[^/]*$/, "");
     const styles = stylesOfPage(assets.styles, html).replaceAll("url(./", () => `url(${beside}`);
-    const head = `${EARLY_SCRIPT}${headTags}${expected}<style>${styles}</style>`;
+    const low = assets.lowScreensFile
+      ? `<link rel="stylesheet" media="${LOW_SCREENS}" href="${assetBase}${assets.lowScreensFile}">`
+      : "";
+    const head = `${EARLY_SCRIPT}${headTags}${expected}<style>${styles}</style>${low}`;
     const foot =
       `<script type="application/json" id="${PAGE_BLOCK_ID}">${scriptJson(block)}</script>` +
       pageScripts(assets, scripts, assetBase);

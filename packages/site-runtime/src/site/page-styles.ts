@@ -19,6 +19,9 @@ export interface StyleBlock {
 /** A piece of a style sheet; the pieces lie in the sheet's order. */
 export type StylePart = StyleRule | StyleBlock;
 
+/** Screens of phones on their side, as a built style sheet writes it. */
+export const LOW_SCREENS = "(orientation:landscape) and (max-height:30em)";
+
 const CLASS_ATTRIBUTE = /\sclass="([^"]*)"/g;
 
 /**
@@ -43,6 +46,31 @@ export function stylesOfPage(parts: readonly StylePart[], html: string): string 
  */
 export function stylesBehindPages(parts: readonly StylePart[]): string {
   return textOf(parts, ({ when }) => when.every((needed) => needed.length > 0));
+}
+
+/**
+ * Divides a style sheet into what applies to phones on their side alone and all else, each in the sheet's order.
+ *
+ * @param parts - The site's style sheet in pieces.
+ */
+export function divideStyles(parts: readonly StylePart[]): {
+  readonly low: readonly StylePart[];
+  readonly rest: readonly StylePart[];
+} {
+  const isLow = (part: StylePart): boolean => "parts" in part && part.at.startsWith(`@media ${LOW_SCREENS}`);
+  const divide = (pieces: readonly StylePart[], wanted: boolean): readonly StylePart[] =>
+    pieces.flatMap((part) => {
+      if (isLow(part)) return wanted ? [part] : [];
+      if (!("parts" in part)) return wanted ? [] : [part];
+      const inside = divide(part.parts, wanted);
+      return inside.length > 0 ? [{ ...part, parts: inside }] : [];
+    });
+  return { low: divide(parts, true), rest: divide(parts, false) };
+}
+
+/** A style sheet in pieces as one text. */
+export function stylesText(parts: readonly StylePart[]): string {
+  return textOf(parts, () => true);
 }
 
 function textOf(parts: readonly StylePart[], isKept: (rule: StyleRule) => boolean): string {

@@ -4,10 +4,12 @@ import type { StylePart } from "./page-styles.ts";
 
 /** What the client build left for the server build: addresses relative to the asset base. */
 export interface SiteAssets {
-  /** The site's style sheet in pieces, of which a page carries those that it needs. */
+  /** The site's style sheet in pieces, of which a page carries those that it needs; without those of `lowScreensFile`. */
   readonly styles: readonly StylePart[];
   /** What of it a page may lack, as a file, path below the origin; empty where there is none. */
   readonly stylesFile: string;
+  /** The rules for phones on their side, as a file, path below the origin. @default they are among `styles` */
+  readonly lowScreensFile?: string;
   /** Module that starts the browser side, path below the origin. */
   readonly entry: string;
   /** What the browser will import, so that the page can name it at once. @default nothing is named */
