@@ -148,6 +148,17 @@ describe.each(BACKENDS)("%s", (backend) => {
     expect(await send()).not.toBe(first);
   });
 
+  test("posted plainly and sent again by a script, with a key, a lead is the same for ten minutes", async () => {
+    waitForLimits();
+    const lead = zhLead();
+    const send = async (headers = {}): Promise<string> =>
+      (await api.post("/index/appeal.do", lead, headers)).data.reference;
+    const first = await send();
+    expect(await send({ "Idempotency-Key": "plain-then-script" })).toBe(first);
+    time += FIELDS_WINDOW_MS;
+    expect(await send({ "Idempotency-Key": "plain-then-script" })).not.toBe(first);
+  });
+
   test("a phone number has a limit, which ends with its hour and binds no other number", async () => {
     waitForLimits();
     const phone = newPhone();
@@ -232,9 +243,13 @@ describe.each(BACKENDS)("%s", (backend) => {
     const to = new Date(time);
     await api.post("/index/appeal.do", zhLead({ phone, needs: "later" }));
     expect(await readLeads(api.db, { from, to })).toHaveLength(2);
-    expect(await deleteLeads(api.db, `${phone.slice(0, 3)}-${phone.slice(3)}`)).toBe(2);
+    expect(await deleteLeads(api.db, { phone: `${phone.slice(0, 3)}-${phone.slice(3)}` })).toBe(2);
     expect(await readLeads(api.db, { from, to })).toHaveLength(1);
-    expect(await deleteLeads(api.db, "")).toBe(0);
+    expect(await deleteLeads(api.db, { phone: "" })).toBe(0);
+    expect(await deleteLeads(api.db, { email: " " })).toBe(0);
+    const abroad = { kind: "contact", consent: true, name: "Ada", email: "Ada.L@example.com", needs: "?" };
+    await api.post("/en/index/appeal.do", abroad);
+    expect(await deleteLeads(api.db, { email: "ada.l@Example.com" })).toBe(1);
   });
 
   test("counters keep neither phone numbers nor addresses", async () => {

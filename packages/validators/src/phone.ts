@@ -5,8 +5,9 @@ const MAINLAND_PHONE = /^(?:(?:\+|00)?86)?(1[3-9]\d{9})$/;
 const FULL_WIDTH = /[\uFF08\uFF09\uFF0B\uFF0D\uFF10-\uFF19]/g;
 const FULL_WIDTH_OFFSET = 0xfe_e0;
 
-/** What stands between digits: spaces, dots, brackets, dashes of all kinds, and the unseen marks of address books. */
-const BETWEEN = /[\s.()\u00AD\u200B-\u2015\u202A-\u202E\u2060-\u2069\u2212\u30FC\uFEFF-]/g;
+/** What stands between digits: spaces, dots, slashes, brackets, dashes of all kinds, and the unseen marks of address books. */
+const BETWEEN =
+  /[\s./()\u00AD\u200B-\u2015\u202A-\u202E\u2060-\u2069\u2212\u30FB\u30FC\uFEFF\uFF0E\uFF65\uFF70-]/g;
 
 /**
  * A phone number without what people and address books write between its digits.

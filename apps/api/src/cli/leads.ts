@@ -7,9 +7,11 @@ import { parsePeriod } from "./parsePeriod.ts";
 
 const USAGE = `Usage: pnpm leads [--from 2026-11-01] [--to 2026-11-30] [--json]
        pnpm leads --delete-phone 13800138000
+       pnpm leads --delete-email ada@example.com
 
 Writes the leads of a period (days in Shanghai, both included) as CSV, or as JSON.
---delete-phone removes all leads of a phone number for good.`;
+--delete-phone and --delete-email remove all leads of a phone number or an address for good. Abroad a number is found as it
+was written, with the number of its country or without.`;
 
 try {
   const { values } = parseArgs({
@@ -18,15 +20,17 @@ try {
       to: { type: "string" },
       json: { type: "boolean" },
       "delete-phone": { type: "string" },
+      "delete-email": { type: "string" },
       help: { type: "boolean", short: "h" },
     },
   });
-  const phone = values["delete-phone"];
+  const { "delete-phone": phone, "delete-email": email } = values;
   if (values.help) {
     console.log(USAGE);
   } else if (phone !== undefined) {
-    const { deleted } = await executeCommand(readSettings(), { name: "leads-delete", phone });
-    console.log(`Deleted: ${deleted}.`);
+    console.log(await deleteLeads({ phone }));
+  } else if (email !== undefined) {
+    console.log(await deleteLeads({ email }));
   } else {
     const period = parsePeriod(values.from, values.to);
     const leads = await executeCommand(readSettings(), { name: "leads", ...period });
@@ -35,4 +39,9 @@ try {
 } catch (error) {
   console.error(`${(error as Error).message}\n\n${USAGE}`);
   process.exitCode = 1;
+}
+
+async function deleteLeads(whose: { phone: string } | { email: string }): Promise<string> {
+  const { deleted } = await executeCommand(readSettings(), { name: "leads-delete", ...whose });
+  return `Deleted: ${deleted}.`;
 }

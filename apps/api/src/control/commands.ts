@@ -15,6 +15,7 @@ export type Command =
   | { readonly name: "content-import" }
   | { readonly name: "leads"; readonly from?: string | undefined; readonly to?: string | undefined }
   | { readonly name: "leads-delete"; readonly phone: string }
+  | { readonly name: "leads-delete"; readonly email: string }
   /** Without a phone everybody's. */
   | { readonly name: "sign-out"; readonly phone?: string | undefined }
   | { readonly name: "account-delete"; readonly phone: string }
@@ -49,7 +50,7 @@ export async function runCommand<C extends Command>(
 
 async function run(target: CommandTarget, command: Command): Promise<CommandAnswers[Command["name"]]> {
   if (command.name === "content-import") return target.importContent();
-  if (command.name === "leads-delete") return { deleted: await deleteLeads(target.db, command.phone) };
+  if (command.name === "leads-delete") return { deleted: await deleteLeads(target.db, command) };
   if (command.name === "sign-out")
     return { ended: await endSessions(target.db, command.phone && phoneDigits(command.phone)) };
   if (command.name === "account-delete")

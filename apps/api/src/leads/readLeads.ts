@@ -24,15 +24,21 @@ export async function readLeads(db: Database, { from, to }: Period): Promise<Lea
 }
 
 /**
- * Deletes all leads of a phone number, with what of them is still in the outbox.
+ * Deletes all leads of a phone number or an e-mail address, with what of them is still in the outbox.
  *
- * @param phone - Any way of writing it.
+ * @param whose - The number in any way of writing it, or the address in any case.
  * @returns How many there were.
  */
-export async function deleteLeads(db: Database, phone: string): Promise<number> {
-  const digits = phoneDigits(phone);
-  if (digits === "") return 0;
-  const deleted = await db.delete(leads).where(eq(leads.phone, digits)).returning({ id: leads.id });
+export async function deleteLeads(
+  db: Database,
+  whose: { readonly phone: string } | { readonly email: string },
+): Promise<number> {
+  const [column, value] =
+    "phone" in whose
+      ? [leads.phone, phoneDigits(whose.phone)]
+      : [leads.email, whose.email.trim().toLowerCase()];
+  if (value === "") return 0;
+  const deleted = await db.delete(leads).where(eq(column, value)).returning({ id: leads.id });
   return deleted.length;
 }
 

@@ -1,6 +1,6 @@
 import { shanghaiDay } from "@wesdom/facts";
 import { createHash, randomInt, randomUUID } from "node:crypto";
-import { and, desc, eq, gt, lt, sql } from "drizzle-orm";
+import { and, desc, eq, gt, lt, or, sql, type SQL } from "drizzle-orm";
 import {
   leadProblems,
   type LangId,
@@ -110,21 +110,28 @@ async function store(
   fingerprint: string,
   { lang, key, time, adapters, verifyCode }: StoreOptions,
 ): Promise<Outcome> {
-  const dedupeKey = sha256(key === undefined ? `fields:${fingerprint}` : `key:${key}`);
-  const windowMs = key === undefined ? FIELDS_WINDOW_MS : KEY_WINDOW_MS;
-  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${dedupeKey}, 0))`);
+  const fieldsKey = sha256(`fields:${fingerprint}`);
+  const dedupeKey = key === undefined ? fieldsKey : sha256(`key:${key}`);
+  // Posted plainly before the page came to life, and sent again by its script, it is the same lead: its fields first.
+  for (const one of new Set([fieldsKey, dedupeKey]))
+    await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${one}, 0))`);
+  const within = (windowMs: number): SQL | undefined =>
+    and(
+      gt(leads.createdAt, new Date(time - windowMs)),
+      // Beyond the difference of two instances' clocks lies only what one that ran ahead has stored.
+      lt(leads.createdAt, new Date(time + windowMs)),
+    );
   const [known] = await db
     .select({ reference: leads.reference, fingerprint: leads.fingerprint })
     .from(leads)
     .where(
-      and(
-        eq(leads.dedupeKey, dedupeKey),
-        gt(leads.createdAt, new Date(time - windowMs)),
-        // Beyond the difference of two instances' clocks lies only what one that ran ahead has stored.
-        lt(leads.createdAt, new Date(time + windowMs)),
+      or(
+        and(eq(leads.dedupeKey, fieldsKey), within(FIELDS_WINDOW_MS)),
+        key === undefined ? undefined : and(eq(leads.dedupeKey, dedupeKey), within(KEY_WINDOW_MS)),
       ),
     )
-    .orderBy(desc(leads.createdAt))
+    // A key says more than the same fields.
+    .orderBy(desc(eq(leads.dedupeKey, dedupeKey)), desc(leads.createdAt))
     .limit(1);
   if (known && known.fingerprint !== fingerprint) throw new ApiFailure(422, "keyReused");
   if (known) return { reference: known.reference, isNew: false };

@@ -43,8 +43,8 @@ const REQUIRED_ABROAD: RequiredFields = {
   chat: ["email", "needs"],
 };
 
-/** Loose form of a phone number from anywhere, without what stands between its digits. */
-const PHONE_ABROAD = /^\+?\d{6,30}$/;
+/** Loose form of a phone number from anywhere, with an extension or without, without what stands between its digits. */
+const PHONE_ABROAD = /^\+?\d{6,30}(?:(?:x|ext|内線|#)\d{1,6})?$/i;
 
 /** The code of an area, and one that was sent. */
 const SIX_DIGITS = /^\d{6}$/;

@@ -79,8 +79,10 @@ export function useLeadForm(options: UseLeadFormOptions): LeadForm {
   const router = useRouter();
   const search = useSearch({ from: rootRouteId });
   const pathname = useShownPath();
-  const [state, setState] = useState<LeadFormState>(sentReference(search) ? "sent" : "editing");
-  const [reference, setReference] = useState(sentReference(search));
+  const sent = sentReference(search);
+  const isSent = sent !== null;
+  const [state, setState] = useState<LeadFormState>(isSent ? "sent" : "editing");
+  const [reference, setReference] = useState(sent);
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>(posted?.errors ?? {});
   const failed = withHotline(texts.failed, useSiteEnvironment().settings, language);
   const attempt = useRef<{ key: string; content: string } | null>(null);
@@ -90,13 +92,15 @@ export function useLeadForm(options: UseLeadFormOptions): LeadForm {
 
   useEffect(() => {
     const storage = browserStorage("sessionStorage");
+    // Posted plainly, it has been sent by no script of ours.
+    if (isSent) writeKey(storage, draft, null);
     if (!keepsDraft || readKey(storage, draft) === null) return;
     const restore = ({ restoreDraft }: Rules): void => {
       const form = document.getElementById(id);
       if (form instanceof HTMLFormElement) restoreDraft(storage, draft, form);
     };
     void loadRules().then(restore, () => undefined);
-  }, [draft, id, keepsDraft]);
+  }, [draft, id, isSent, keepsDraft]);
 
   function problemsOf(values: FormValues): Readonly<Record<string, string>> {
     return { ...rules.current?.leadProblems(leadOf(kind, values), language), ...ownProblems?.(values) };

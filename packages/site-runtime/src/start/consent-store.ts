@@ -9,7 +9,7 @@ export const CONSENT_BANNER_DELAY_MS = 3000;
 export type ConsentAnswer = "agreed" | "declined";
 
 /** Stored form of the answers. */
-const STORED: Readonly<Record<ConsentAnswer, string>> = { declined: "0", agreed: "1" };
+export const STORED_ANSWERS = { declined: "0", agreed: "1" } as const satisfies Record<ConsentAnswer, string>;
 
 /** What {@link createConsentStore} needs of its surroundings. */
 export interface ConsentSurroundings {
@@ -51,7 +51,7 @@ export function createConsentStore(surroundings: ConsentSurroundings): ConsentSt
     get: () => current,
     answer(answer) {
       if (globalPrivacyControl) return;
-      writeKey(storage, CONSENT_KEY, STORED[answer]);
+      writeKey(storage, CONSENT_KEY, STORED_ANSWERS[answer]);
       change(answer);
     },
     subscribe(listener) {
@@ -73,8 +73,8 @@ export function createConsentStore(surroundings: ConsentSurroundings): ConsentSt
 
 function storedAnswer(storage: KeyValueStorage | null): ConsentAnswer | null {
   const stored = readKey(storage, CONSENT_KEY);
-  if (stored === STORED.agreed) return "agreed";
-  return stored === STORED.declined ? "declined" : null;
+  if (stored === STORED_ANSWERS.agreed) return "agreed";
+  return stored === STORED_ANSWERS.declined ? "declined" : null;
 }
 
 /** Whether the browser sends Global Privacy Control. */

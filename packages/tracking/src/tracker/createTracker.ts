@@ -142,7 +142,8 @@ export function createTracker(options: TrackerOptions, ports: TrackerPorts = bro
     }
     advance();
   }
-  function consentChanged(): void {
+  function consentChanged(answer?: "0" | "1"): void {
+    if (answer !== undefined && store.get(CONSENT_KEY) !== answer) store.set(CONSENT_KEY, answer);
     if (!isStrict || consent() !== DECLINED) return advance();
     pending.splice(0).forEach(() => drop("declined"));
     queue.ids().forEach((id) => {

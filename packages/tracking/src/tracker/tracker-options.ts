@@ -36,8 +36,12 @@ export interface TrackerOptions {
 export interface Tracker {
   /** Reports an event, with the time of the call. */
   readonly track: (event: EventInput) => void;
-  /** To be called when the visitor answered the consent banner, or changed the answer. */
-  readonly consentChanged: () => void;
+  /**
+   * To be called when the visitor answered the consent banner, or changed the answer.
+   *
+   * @param answer - As it is stored; needed where the browser stores nothing, and known from its storage elsewhere.
+   */
+  readonly consentChanged: (answer?: "0" | "1") => void;
   /**
    * What later events say about the account.
    *

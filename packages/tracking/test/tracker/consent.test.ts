@@ -29,6 +29,23 @@ describe("mode strict", () => {
     ]);
   });
 
+  it("goes by an answer that the browser cannot store", async () => {
+    for (const [answer, sent] of [
+      ["1", ["unique visitor", "new visitor", "page view"]],
+      ["0", []],
+    ] as const) {
+      const device = new FakeDevice();
+      device.storage.setItem = () => {
+        throw new Error("blocked");
+      };
+      const tab = device.open(STRICT);
+      tab.tracker.track(ABOUT);
+      tab.tracker.consentChanged(answer);
+      await device.time.pass(1_000);
+      expect(device.events.map(({ eventId }) => eventId)).toEqual(sent);
+    }
+  });
+
   it("stores and sends nothing after Decline, and counts what it gave up", async () => {
     const device = new FakeDevice();
     const tab = device.open(STRICT);
