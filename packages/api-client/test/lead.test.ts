@@ -23,7 +23,7 @@ describe("what a lead needs", () => {
     expect(leadProblems({ ...lead, phone: "+81 (0)3-1234-5678" }, "ja")).toEqual({});
     expect(leadProblems({ ...lead, phone: "０３（１２３４）５６７８" }, "ja")).toEqual({});
     for (const phone of ["+1 212 555 0100 ext. 12", "03-1234-5678 内線12", "090・1234・5678", "03ｰ1234ｰ5678"])
-      expect(leadProblems({ ...lead, phone }, "ja"), phone).toEqual({});
+      expect([phone, leadProblems({ ...lead, phone }, "ja")]).toEqual([phone, {}]);
     for (const phone of ["call me", "+12345", "x123456", "123456x"])
       expect(leadProblems({ ...lead, phone }, "en")).toHaveProperty(
         "phone",
