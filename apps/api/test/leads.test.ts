@@ -250,6 +250,8 @@ describe.each(BACKENDS)("%s", (backend) => {
     const abroad = { kind: "contact", consent: true, name: "Ada", email: "Ada.L@example.com", needs: "?" };
     await api.post("/en/index/appeal.do", abroad);
     expect(await deleteLeads(api.db, { email: "ada.l@Example.com" })).toBe(1);
+    await api.post("/en/index/appeal.do", { ...abroad, phone: "+1 (212) 555-0100 ext. 12" });
+    expect(await deleteLeads(api.db, { phone: "+1 212 555 0100" })).toBe(1);
   });
 
   test("counters keep neither phone numbers nor addresses", async () => {

@@ -29,14 +29,23 @@ describe("createPageViews", () => {
     ).toHaveLength(8);
   });
 
-  it("reports none for a filter, a hash, or the same address once more", () => {
+  it("reports none for a filter, a hash, an empty search, or the same address once more", () => {
     expect(
-      reported(["/a", "/a", "/a#offices", "/a?type=live", "/a?type=live&page=2", "/a?utm_source=x", "/a?"]),
+      reported([
+        "/a",
+        "/a",
+        "/a#offices",
+        "/a?type=live",
+        "/a?type=live&page=2",
+        "/a?utm_source=x",
+        "/a?",
+        "/a?keyword=+",
+      ]),
     ).toEqual(["/a"]);
   });
 
   it("does not take one key's value for another's", () => {
-    expect(reported(["/a?code=x", "/a?keyword=x", "/a?code=x&keyword=", "/a?code=x"])).toHaveLength(4);
+    expect(reported(["/a?code=x", "/a?keyword=x", "/a?code=x&keyword=y", "/a?code=x"])).toHaveLength(4);
   });
 
   it("reports none for a page that has no plan, and the next one after it", () => {

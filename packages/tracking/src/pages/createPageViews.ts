@@ -31,7 +31,8 @@ export function createPageViews({
   let last: string | undefined;
   return ({ pathname, search }, plan) => {
     const query = new URLSearchParams(search);
-    const page = JSON.stringify([pathname, ...CONTENT_KEYS.map((key) => query.get(key))]);
+    // As a router reads them, which comes after the first view: without whitespace, and nothing where nothing is said.
+    const page = JSON.stringify([pathname, ...CONTENT_KEYS.map((key) => query.get(key)?.trim() || null)]);
     if (page === last) return;
     last = page;
     if (plan) track({ ...plan, eventId: EVENT_IDS.pageView });
