@@ -9,7 +9,7 @@ export const CONSENT_BANNER_DELAY_MS = 3000;
 export type ConsentAnswer = "agreed" | "declined";
 
 /** Stored form of the answers. */
-export const STORED_ANSWERS = { declined: "0", agreed: "1" } as const satisfies Record<ConsentAnswer, string>;
+export const STORED_ANSWERS: Readonly<Record<ConsentAnswer, "0" | "1">> = { declined: "0", agreed: "1" };
 
 /** What {@link createConsentStore} needs of its surroundings. */
 export interface ConsentSurroundings {
