@@ -54,6 +54,8 @@ test.describe("pnpm dev", () => {
     await page.waitForFunction(() =>
       Object.keys(document.querySelector("main h1") ?? {}).some((key) => key.startsWith("__react")),
     );
+    // What it loads in an idle moment may be new to the server, which then has it loaded again.
+    await page.waitForLoadState("networkidle");
     await page.evaluate(() => Object.assign(window, { keptAcrossEdits: true }));
     const slow = { timeout: EDIT_LIMIT_MS };
 
