@@ -77,6 +77,13 @@ describe.each(BACKENDS)("%s", (backend) => {
     expect(await codes('"expectation"', 2)).toEqual(["what-chinese-reviews-are-telling-you"]);
   });
 
+  test("a space beside a Chinese character, typed or set, makes no difference", async () => {
+    const codes = async (word: string): Promise<string[]> => (await search(word)).map((card) => card.code);
+    expect(await codes("2027年")).not.toEqual([]);
+    expect(await codes("UP主")).not.toEqual([]);
+    expect((await codes("2027 年")).toSorted()).toEqual((await codes("2027年")).toSorted());
+  });
+
   test.each(["%", "_", "\\", "%%%", "'", "';drop table articles;--", "$1", "{}", "\u0000"])(
     "%j is taken literally",
     async (keyword) => {

@@ -1,6 +1,7 @@
 /**
  * A text as the search compares it: full-width and half-width forms, curly and straight quotes alike, lower case,
- * single spaces. Applied to what is stored and to what is typed.
+ * single spaces, and none beside a Chinese character or a kana: "90 天" is "90天". Applied to what is stored and to
+ * what is typed.
  */
 export function normalise(text: string): string {
   return text
@@ -9,5 +10,6 @@ export function normalise(text: string): string {
     .replace(/[“”]/g, '"')
     .toLowerCase()
     .replace(/\s+/g, " ")
+    .replace(/(?<=[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]) | (?=[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}])/gu, "")
     .trim();
 }

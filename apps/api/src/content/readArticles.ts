@@ -22,8 +22,9 @@ export async function readArticles({
   query,
 }: CallInput<ArticlesQuery, unknown>): Promise<ArticlesPage> {
   const { offset, ...paging } = readPaging(query);
-  const words = normalise(query.keyword ?? "")
-    .split(" ")
+  const words = (query.keyword ?? "")
+    .split(/\s+/)
+    .map(normalise)
     .filter(Boolean)
     .slice(0, MAX_WORDS);
   const listed = and(eq(articles.lang, lang), eq(articles.listed, true));

@@ -1,3 +1,4 @@
+import type { StoriesPage } from "@wesdom/api-client";
 import type { SearchStrings } from "@wesdom/site-runtime";
 
 /**
@@ -18,6 +19,22 @@ export interface CaseSearch extends CaseFilter {
   readonly code?: string | undefined;
   /** Pages the list has grown to. */
   readonly page?: string | undefined;
+}
+
+/** What cases are about, in words: of what is named, each. */
+export function subjectOf(...names: readonly (string | undefined)[]): string {
+  return names.filter(Boolean).join(" · ");
+}
+
+/** What the filters leave, in words: nothing where none is set. */
+export function subjectOfFilter(
+  { industry, platform }: CaseFilter,
+  { industries, platforms }: StoriesPage["filters"],
+): string {
+  return subjectOf(
+    industries.find(({ id }) => id === industry)?.name,
+    platforms.find(({ id }) => id === platform)?.name,
+  );
 }
 
 /** The query keys that the case page reads: a case has no filter, and no list to grow. */

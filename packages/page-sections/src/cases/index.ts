@@ -7,7 +7,7 @@ export {
   type ListedCase,
   type OneCase,
 } from "./case-data.ts";
-export { caseSearch, LIST_STALE_MS } from "./case-search.ts";
+export { caseSearch, LIST_STALE_MS, subjectOf, subjectOfFilter } from "./case-search.ts";
 export { CaseFigures } from "./CaseFigures.tsx";
 export { CaseFilters } from "./CaseFilters.tsx";
 export { CaseHead } from "./CaseHead.tsx";

@@ -73,6 +73,7 @@ test.describe("the cases without JavaScript", () => {
   test("says when no case fits and clears the filters", async ({ page }) => {
     await page.goto(product().origin + `${CASE}?industry=pet&platform=weibo`);
     await expect(page.getByText("这个组合还没有案例")).toBeVisible();
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
     await page.getByRole("link", { name: "清除筛选" }).click();
     await expect(page).toHaveURL(/case$/);
     await expect(covers(page)).toHaveCount(CASES_A_PAGE);

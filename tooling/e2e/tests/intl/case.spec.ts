@@ -63,6 +63,7 @@ for (const { key, index, lang } of INTL) {
       const { total } = await stories({ industry: industry?.id ?? "", platform: "douyin" });
       await expect(page.locator(cards)).toHaveCount(Math.min(total, PER_PAGE));
       await expect(page.locator('main .el-filter-chips [aria-current="true"]')).toHaveCount(2);
+      await expect(page).toHaveTitle(new RegExp(`^${industry?.name} · `));
     });
 
     test(`${key}: a case has its own page with its numbers and its text`, async ({ page }) => {

@@ -1,4 +1,4 @@
-import { CaseFigures, CaseOpening, caseQuote, type OneCase } from "@wesdom/page-sections/cases";
+import { CaseFigures, CaseOpening, caseQuote, subjectOf, type OneCase } from "@wesdom/page-sections/cases";
 import { Beside } from "@wesdom/page-sections/layout";
 import { stringifySearch, withoutPhraseBreaks } from "@wesdom/site-runtime";
 import { useMedia, useSiteEnvironment } from "@wesdom/site-runtime/react";
@@ -12,7 +12,7 @@ import { copy as texts } from "#copy/case.zh.yml";
 import { dayText } from "../shared/dayText.ts";
 import { WEIBO_SHARE } from "../shared/weiboShare.ts";
 import styles from "./Case.module.css";
-import { caseHref, subjectOf } from "./caseHref.ts";
+import { caseHref } from "./caseHref.ts";
 
 /** Props of {@link CaseArticle}. */
 interface CaseArticleProps extends Pick<OneCase, "story" | "related"> {

@@ -1,4 +1,4 @@
-import { CaseFilters, StoryCard, type CaseList } from "@wesdom/page-sections/cases";
+import { CaseFilters, StoryCard, subjectOfFilter, type CaseList } from "@wesdom/page-sections/cases";
 import { ClosingCall } from "@wesdom/page-sections/closing";
 import { GrowingList } from "@wesdom/page-sections/lists";
 import { LANGUAGES, stringifySearch, twinsOf } from "@wesdom/site-runtime";
@@ -11,7 +11,7 @@ import type { ReactElement } from "react";
 import { copy as texts } from "#copy/case.zh.yml";
 import { RESERVATION_PATH } from "../reservation/reservation-place.ts";
 import styles from "./Case.module.css";
-import { CASE_PATH, subjectOf } from "./caseHref.ts";
+import { CASE_PATH } from "./caseHref.ts";
 
 const { indexPath } = LANGUAGES.zh;
 
@@ -21,9 +21,9 @@ interface CaseListProps {
 }
 
 /** Head of the list: of nothing else while a sheet lies over it. */
-export function CaseListHead({ data: { filter, filters, page } }: CaseListProps): null {
+export function CaseListHead({ data: { filter, filters, list, page } }: CaseListProps): null {
   const { settings } = useSiteEnvironment();
-  const subject = subjectOfList(filter, filters);
+  const subject = subjectOfFilter(filter, filters);
   const brand = settings.brand.zh.name;
   useSitePageHead("zh", {
     path: CASE_PATH,
@@ -31,6 +31,7 @@ export function CaseListHead({ data: { filter, filters, page } }: CaseListProps)
     title: subject === "" ? texts.documentTitle({ brand }) : texts.filteredTitle({ subject, brand }),
     description: subject === "" ? texts.description : texts.filteredDescription({ subject }),
     keywords: texts.keywords,
+    ...(list.total === 0 ? { noindex: true } : {}),
     // What the list has grown to is shown in this language alone.
     ...(page === 1 ? { twins: twinsOf(["zh", "en", "ja"], `/case${stringifySearch({ ...filter })}`) } : {}),
   });
@@ -48,7 +49,7 @@ export function CaseListPage({ data }: CaseListProps): ReactElement {
           level={1}
           spaced={false}
           title={texts.title}
-          lead={(subjectOfList(filter, filters) === "" ? texts.lead : texts.filtered)({ total: list.total })}
+          lead={(subjectOfFilter(filter, filters) === "" ? texts.lead : texts.filtered)({ total: list.total })}
         />
         <CaseFilters filters={filters} filter={filter} texts={texts} indexPath={indexPath} />
         {list.total === 0 ? (
@@ -71,15 +72,6 @@ export function CaseListPage({ data }: CaseListProps): ReactElement {
       <ClosingCall {...texts.consult} href={RESERVATION_PATH} />
     </>
   );
-}
-
-/** What the filters leave, in words. */
-function subjectOfList(filter: CaseList["filter"], { industries, platforms }: CaseList["filters"]): string {
-  return subjectOf(nameOf(industries, filter.industry), nameOf(platforms, filter.platform));
-}
-
-function nameOf(facets: CaseList["filters"]["industries"], id: string | undefined): string {
-  return facets.find((facet) => facet.id === id)?.name ?? "";
 }
 
 function NoCases(): ReactElement {

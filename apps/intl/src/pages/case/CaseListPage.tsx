@@ -1,4 +1,4 @@
-import { CaseFilters, StoryCard, type CaseList } from "@wesdom/page-sections/cases";
+import { CaseFilters, StoryCard, subjectOfFilter, type CaseList } from "@wesdom/page-sections/cases";
 import { ClosingCall } from "@wesdom/page-sections/closing";
 import { GrowingList } from "@wesdom/page-sections/lists";
 import { stringifySearch, twinsOf } from "@wesdom/site-runtime";
@@ -18,15 +18,17 @@ interface CaseListPageProps extends CaseList {
 }
 
 /** Head of the list: of nothing else while a sheet lies over it. */
-export function CaseListHead({ list, filter, copy }: CaseListPageProps): null {
+export function CaseListHead({ list, filters, filter, copy }: CaseListPageProps): null {
   const { language, frame, indexPath } = useLanguage();
   const { settings } = useSiteEnvironment();
   const path = `${indexPath}/case`;
   const [first] = list.items;
+  const subject = subjectOfFilter(filter, filters);
+  const brand = settings.brand[language].name;
   useSitePageHead(language, {
     path,
-    title: copy.list.pageTitle({ brand: settings.brand[language].name }),
-    description: copy.list.description,
+    title: subject === "" ? copy.list.pageTitle({ brand }) : copy.list.filteredTitle({ subject, brand }),
+    description: subject === "" ? copy.list.description : copy.list.filteredDescription({ subject }),
     keywords: copy.list.keywords,
     contentQuery: { ...filter },
     twins: twinsOf(["zh", "en", "ja"], `/case${stringifySearch({ ...filter })}`),
