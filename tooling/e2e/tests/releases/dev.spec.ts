@@ -21,6 +21,11 @@ test.describe("pnpm dev", () => {
 
   test.afterAll(() => dev?.stop());
 
+  test.afterEach(() => {
+    const { status, expectedStatus } = test.info();
+    if (status !== expectedStatus) throw new Error(["What the servers said:", ...dev.tail].join("\n"));
+  });
+
   async function edit(file: string, from: string, to: string): Promise<void> {
     const path = join(folder, file);
     const text = await readFile(path, "utf8");
