@@ -1,4 +1,5 @@
 import {
+  useEffect,
   useImperativeHandle,
   useRef,
   useState,
@@ -25,7 +26,7 @@ export interface CodeInputProps extends Omit<
   readonly defaultValue?: string | undefined;
   /** Called with the digits typed so far. */
   readonly onValueChange?: ((code: string) => void) | undefined;
-  /** Called once each time the code becomes whole, by typing, pasting or filling in. */
+  /** Called once each time the code becomes whole, by typing, pasting or filling in: the input holds it already. */
   readonly onComplete?: ((code: string) => void) | undefined;
   readonly ref?: Ref<HTMLInputElement> | undefined;
 }
@@ -41,6 +42,7 @@ export function CodeInput(props: CodeInputProps): ReactElement {
   const { className, style, ref, ...rest } = native;
   const hydrated = useHydrated();
   const input = useRef<HTMLInputElement>(null);
+  const whole = useRef<string>(undefined);
   const [typed, setTyped] = useState(() => cleanCode(defaultValue, length));
   const [draft, setDraft] = useState<string>();
   const code = value ?? typed;
@@ -54,8 +56,13 @@ export function CodeInput(props: CodeInputProps): ReactElement {
     setTyped(next);
     if (next === code) return;
     onValueChange?.(next);
-    if (next.length === length) onComplete?.(next);
+    if (next.length === length) whole.current = next;
   };
+  useEffect(() => {
+    const complete = whole.current;
+    whole.current = undefined;
+    if (complete !== undefined) onComplete?.(complete);
+  });
   return (
     <span
       className={cx("el-code-input", className)}

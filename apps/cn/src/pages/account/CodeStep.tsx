@@ -56,7 +56,7 @@ export function CodeStep({ flow, state, hrefOf }: StepProps<"code">): ReactEleme
             ref={input}
             className={styles["code"]}
             onComplete={() => {
-              if (!registers) form.current?.querySelector("form")?.requestSubmit();
+              if (!registers) form.current?.querySelector<HTMLButtonElement>("[type=submit]")?.click();
             }}
           />
         </Field>
