@@ -6,6 +6,9 @@ import { newDatabase, testApi, type Answer, type TestApi } from "./support/testA
 
 const PASSWORD = "Summer2026!";
 
+/** What one instance's clock is ahead of the other's: as right as clocks are. */
+const APART_MS = 1_500;
+
 describe("two instances on one PostgreSQL", () => {
   let time = Date.parse("2026-11-21T02:00:00Z");
   let apis: readonly [TestApi, TestApi];
@@ -23,8 +26,9 @@ describe("two instances on one PostgreSQL", () => {
 
   beforeAll(async () => {
     const settings = { databaseUrl: await newDatabase() };
-    const open = (): Promise<TestApi> => testApi("postgres", { settings, now: () => time });
-    apis = [await open(), await open()];
+    const open = (aheadMs: number): Promise<TestApi> =>
+      testApi("postgres", { settings, now: () => time + aheadMs });
+    apis = [await open(APART_MS), await open(0)];
   });
   afterAll(() => Promise.all(apis.map((api) => api.close())));
 

@@ -1,3 +1,4 @@
+import { CLOCK_SKEW_MS } from "@wesdom/api-client/server";
 import * as fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import {
@@ -80,7 +81,8 @@ test("a lock closes with the attempt that reaches it, for its own time", async (
 });
 
 test("what ends later than it can was counted by a clock that ran ahead, and is over", async () => {
-  expect(await uses(countUse, LIMIT, "ahead", 1, 1, 0)).toEqual([
+  const ahead = CLOCK_SKEW_MS + 1;
+  expect(await uses(countUse, LIMIT, "ahead", ahead, ahead, 0)).toEqual([
     [1, true, 10],
     [2, true, 10],
     [1, true, 10],
@@ -91,11 +93,18 @@ test("what ends later than it can was counted by a clock that ran ahead, and is 
     [2, true, 10],
     [3, false, 10],
   ]);
-  await uses(countUse, LOCK, "ahead", 1, 1);
-  expect(await uses(isLocked, LOCK, "ahead", 1, 0)).toEqual([
+  await uses(countUse, LOCK, "ahead", ahead, ahead);
+  expect(await uses(isLocked, LOCK, "ahead", ahead, 0)).toEqual([
     [3, false, 30],
     [0, true, 1],
   ]);
+});
+
+test("what an instance counted whose clock is as far ahead as it may be counts for the others", async () => {
+  await uses(countUse, LIMIT, "apart", CLOCK_SKEW_MS, CLOCK_SKEW_MS);
+  expect(await uses(countUse, LIMIT, "apart", 0)).toEqual([[3, false, 130]]);
+  await uses(countUse, LOCK, "apart", CLOCK_SKEW_MS, CLOCK_SKEW_MS);
+  expect(await uses(isLocked, LOCK, "apart", 0)).toEqual([[3, false, 150]]);
 });
 
 test("attempts that were no failures are given back, and forgiven together", async () => {

@@ -1,3 +1,4 @@
+import { CLOCK_SKEW_MS } from "@wesdom/api-client/server";
 import { and, eq, gt, lte, or } from "drizzle-orm";
 import type { Database } from "../database/database.ts";
 import { hashToken, newToken } from "../database/grants.ts";
@@ -44,7 +45,7 @@ export async function knownBrowser({ db, now, cookies }: Input, phone: string): 
         eq(id, hashToken(token)),
         eq(accounts.phone, phone),
         gt(expiresAt, now()),
-        lte(expiresAt, now() + KNOWN_MS),
+        lte(expiresAt, now() + KNOWN_MS + CLOCK_SKEW_MS),
       ),
     );
   return row?.id;
@@ -53,5 +54,5 @@ export async function knownBrowser({ db, now, cookies }: Input, phone: string): 
 /** Forgets browsers whose time is over. */
 export async function deleteExpiredBrowsers(db: Database, now: number): Promise<void> {
   const { expiresAt } = knownBrowsers;
-  await db.delete(knownBrowsers).where(or(lte(expiresAt, now), gt(expiresAt, now + KNOWN_MS)));
+  await db.delete(knownBrowsers).where(or(lte(expiresAt, now), gt(expiresAt, now + KNOWN_MS + CLOCK_SKEW_MS)));
 }

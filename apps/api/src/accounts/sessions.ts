@@ -1,3 +1,4 @@
+import { CLOCK_SKEW_MS } from "@wesdom/api-client/server";
 import { SESSION_COOKIE } from "@wesdom/facts";
 import { and, desc, eq, gt, inArray, lt, lte, or, type SQL } from "drizzle-orm";
 import type { Database } from "../database/database.ts";
@@ -139,7 +140,7 @@ export async function endSessions(db: Database, phone?: string): Promise<number>
 /** Forgets sessions whose time is over. */
 export async function deleteExpiredSessions(db: Database, now: number): Promise<void> {
   const { expiresAt, usedAt } = sessions;
-  const isOver = or(lt(expiresAt, now), gt(expiresAt, now + SESSION_MS), lt(usedAt, now - SESSION_IDLE_MS));
+  const isOver = or(lt(expiresAt, now), gt(expiresAt, now + SESSION_MS + CLOCK_SKEW_MS), lt(usedAt, now - SESSION_IDLE_MS));
   await db.delete(sessions).where(isOver);
 }
 
@@ -147,8 +148,8 @@ function holdsAt(now: number): SQL | undefined {
   return and(
     gt(sessions.expiresAt, now),
     gt(sessions.usedAt, now - SESSION_IDLE_MS),
-    // Later than that ends only what a clock that ran ahead has begun.
-    lte(sessions.expiresAt, now + SESSION_MS),
+    // Later than that ends only what a clock that ran ahead of all others has begun.
+    lte(sessions.expiresAt, now + SESSION_MS + CLOCK_SKEW_MS),
   );
 }
 

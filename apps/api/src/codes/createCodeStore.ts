@@ -1,4 +1,5 @@
 import { createHmac, randomInt, timingSafeEqual } from "node:crypto";
+import { CLOCK_SKEW_MS } from "@wesdom/api-client/server";
 import { and, eq, gt, lt, lte, sql } from "drizzle-orm";
 import { CODE_DIGITS, CODE_TRIES, CODE_TTL_MS, type SliderAction } from "@wesdom/api-client/contract";
 import type { Database } from "../database/database.ts";
@@ -58,8 +59,8 @@ export function createCodeStore(db: Database, secret: Buffer, now: () => number)
           and(
             eq(codes.id, id),
             gt(codes.expiresAt, now()),
-            // Later than that ends only what a clock that ran ahead has made.
-            lte(codes.expiresAt, now() + CODE_TTL_MS),
+            // Later than that ends only what a clock that ran ahead of all others has made.
+            lte(codes.expiresAt, now() + CODE_TTL_MS + CLOCK_SKEW_MS),
             lt(codes.tries, CODE_TRIES),
           ),
         )

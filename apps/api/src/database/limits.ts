@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { CLOCK_SKEW_MS } from "@wesdom/api-client/server";
 import { and, eq, gt, lt, sql, type SQL } from "drizzle-orm";
 import { queryRows, type Database } from "./database.ts";
 import { limits } from "./tables.ts";
@@ -66,7 +67,7 @@ export async function isLocked(db: Database, lock: Lock, who: string, now: numbe
     .select({ count: limits.count, ends_at: limits.endsAt })
     .from(limits)
     .where(eq(limits.key, limitKey(lock, who)));
-  const isOpen = !row || row.ends_at <= now || row.ends_at > now + longestMs(lock);
+  const isOpen = !row || row.ends_at <= now || row.ends_at > latestEnd(lock, now);
   return toUse(isOpen ? undefined : { count: row.count + 1, ends_at: row.ends_at }, lock, now);
 }
 
@@ -83,13 +84,13 @@ export async function resetLimit(db: Database, limit: Limit, who: string): Promi
   await db.delete(limits).where(eq(limits.key, limitKey(limit, who)));
 }
 
-/** Over, too, is what ends later than anything can that began by a right clock: it was counted by one that ran ahead. */
+/** Over, too, is what ends later than any instance can have set whose clock is right enough. */
 function endedAt(limit: Limit | Lock, now: number): SQL {
-  return sql`(current.ends_at <= ${now}::bigint or current.ends_at > ${now + longestMs(limit)}::bigint)`;
+  return sql`(current.ends_at <= ${now}::bigint or current.ends_at > ${latestEnd(limit, now)}::bigint)`;
 }
 
-function longestMs(limit: Limit | Lock): number {
-  return "lockMs" in limit ? Math.max(limit.windowMs, limit.lockMs) : limit.windowMs;
+function latestEnd(limit: Limit | Lock, now: number): number {
+  return now + Math.max(limit.windowMs, "lockMs" in limit ? limit.lockMs : 0) + CLOCK_SKEW_MS;
 }
 
 function limitKey(limit: Limit, who: string): string {

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { CLOCK_SKEW_MS } from "@wesdom/api-client/server";
 import { and, eq, sql } from "drizzle-orm";
 import type { Database } from "../database/database.ts";
 import { tokens } from "./tables.ts";
@@ -23,7 +24,7 @@ export async function takeRenewalLease(
   const time = now();
   const row = { value, expiresAt: time + LEASE_MS };
   // A lease that ends later than a new one was taken by a clock that ran ahead.
-  const isOver = sql`${tokens.expiresAt} not between ${time + 1} and ${row.expiresAt}`;
+  const isOver = sql`${tokens.expiresAt} not between ${time + 1} and ${row.expiresAt + CLOCK_SKEW_MS}`;
   const taken = await db
     .insert(tokens)
     .values({ name: LEASE, ...row })

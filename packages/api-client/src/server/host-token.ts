@@ -6,7 +6,7 @@ export const HOST_TOKEN_HEADER = "x-host-token";
 /** How long a token is good for, milliseconds. */
 export const HOST_TOKEN_LIFETIME_MS = 60_000;
 
-/** How far the clocks of the two machines may be apart, milliseconds. */
+/** How far the clocks of two machines of one product may be apart, milliseconds. */
 export const CLOCK_SKEW_MS = 120_000;
 
 /** Sealed with the end of a token, so that nothing else that is made with the secret is one. */

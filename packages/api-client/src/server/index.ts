@@ -1,4 +1,4 @@
 export { CONTENT_INDEX_PATH, ContentIndexSchema } from "./content-index.ts";
 export type { ContentIndex, LanguageContent } from "./content-index.ts";
-export { HOST_TOKEN_HEADER, hostToken, isHostToken } from "./host-token.ts";
+export { CLOCK_SKEW_MS, HOST_TOKEN_HEADER, hostToken, isHostToken } from "./host-token.ts";
 export { withCredentials } from "./with-credentials.ts";
