@@ -81,7 +81,8 @@ function Resend({ flow, state }: Pick<StepProps<"code">, "flow" | "state">): Rea
   const { remaining, start } = useCountdown({ seconds: MINUTE_SECONDS, clock: flow.now });
   const { now } = flow;
   useEffect(() => {
-    const seconds = Math.ceil((resendAt - now()) / SECOND_MS);
+    // A clock that was set back must not make the wait longer than it can be.
+    const seconds = Math.min(MINUTE_SECONDS, Math.ceil((resendAt - now()) / SECOND_MS));
     if (seconds > 0) start(seconds);
   }, [resendAt, start, now]);
   const expired = state.problem?.kind === "codeExpired";

@@ -122,10 +122,14 @@ export type AccountEvent =
 type StateAt<At extends AccountState["at"]> = Extract<AccountState, { readonly at: At }>;
 type EventOf<Type extends AccountEvent["type"]> = Extract<AccountEvent, { readonly type: Type }>;
 
-/** What each event makes of each state; what is not listed leaves the state as it is. */
+/** What each event makes of each state, at an address that names a way in; what is not listed leaves the state as it is. */
 type Transitions = {
   readonly [At in AccountState["at"]]: {
-    readonly [Type in AccountEvent["type"]]?: (state: StateAt<At>, event: EventOf<Type>) => AccountState;
+    readonly [Type in AccountEvent["type"]]?: (
+      state: StateAt<At>,
+      event: EventOf<Type>,
+      method: AccountMethod,
+    ) => AccountState;
   };
 };
 
@@ -222,19 +226,19 @@ const TRANSITIONS: Transitions = {
     wentOn: (state) => (state.account.complete ? leave(state) : { ...state, at: "information", ...CALM }),
     submitted: wait,
     failed: show,
-    otherAccount: () => startOf("code"),
+    otherAccount: (_state, _event, method) => startOf(method),
   },
   information: {
     submitted: wait,
     informed: leave,
-    otherAccount: () => startOf("code"),
-    failed: (state, event) =>
-      event.problem.kind === "signIn" ? startAnew("code", "", event) : show(state, event),
+    otherAccount: (_state, _event, method) => startOf(method),
+    failed: (state, event, method) =>
+      event.problem.kind === "signIn" ? startAnew(method, "", event) : show(state, event),
   },
   leaving: {
-    failed: (state, event) =>
+    failed: (state, event, method) =>
       event.problem.kind === "signIn"
-        ? startAnew("code", "", event)
+        ? startAnew(method, "", event)
         : { at: "stranded", account: state.account, busy: false, problem: event.problem },
     cameBack: ({ account }) => ({ at: "welcome", account, ...CALM }),
   },
@@ -243,10 +247,14 @@ const TRANSITIONS: Transitions = {
   },
 };
 
-/** The state after an event. */
-export function accountReducer(state: AccountState, event: AccountEvent): AccountState {
+/** The state after an event, at an address that names a way in: whoever begins anew begins there. */
+export function accountReducer(
+  state: AccountState,
+  event: AccountEvent,
+  method: AccountMethod,
+): AccountState {
   const transition = TRANSITIONS[state.at][event.type] as
-    | ((state: AccountState, event: AccountEvent) => AccountState)
+    | ((state: AccountState, event: AccountEvent, method: AccountMethod) => AccountState)
     | undefined;
-  return transition === undefined ? state : transition(state, event);
+  return transition === undefined ? state : transition(state, event, method);
 }

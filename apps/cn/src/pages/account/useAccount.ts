@@ -76,7 +76,10 @@ export function useAccount({ method, redirect, now = Date.now }: UseAccountOptio
   const context = router.options.context;
   const api = context.api("zh");
   const navigate = useSafeNavigate();
-  const [state, dispatch] = useReducer(accountReducer, startOf(method));
+  const [state, dispatch] = useReducer(
+    (before: AccountState, event: AccountEvent) => accountReducer(before, event, method),
+    startOf(method),
+  );
   const [Puzzle, setPuzzle] = useReducer(
     (_known: ComponentType<PuzzleSheetProps> | null, next: ComponentType<PuzzleSheetProps>) => next,
     null,

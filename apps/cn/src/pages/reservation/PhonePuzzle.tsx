@@ -16,6 +16,8 @@ export type PuzzleOutcome =
   | { readonly kind: "solved"; readonly token: string }
   /** Closed by the visitor. */
   | { readonly kind: "closed" }
+  /** Asked or answered in vain: the next one would be, too. */
+  | { readonly kind: "failed"; readonly error: unknown }
   /** There is none that could be shown. */
   | { readonly kind: "unavailable" };
 
@@ -29,21 +31,24 @@ export interface PhonePuzzleProps {
 /** Statuses from here on are no fault of the visitor's. */
 const SERVER_FAILURE = 500;
 
+/** Status of a wrong answer, which brings the next puzzle. */
+const MISSED = 422;
+
+function statusOf(error: unknown): number | undefined {
+  return error instanceof ApiError ? error.status : undefined;
+}
+
 /** The puzzle that stands before a code, in a sheet. */
 export function PhonePuzzle({ phone, api, onEnd }: PhonePuzzleProps): ReactElement {
   const hotline = useSiteEnvironment().settings.contact.zh.phone;
   const token = useRef<string | null>(null);
   // Whoever closes a puzzle that could not be shown is taken without it.
   const shown = useRef(true);
-  const endIfFailed = (error: unknown): void => {
-    const status = error instanceof ApiError ? error.status : undefined;
-    if (status !== undefined && status >= SERVER_FAILURE) onEnd({ kind: "unavailable" });
-  };
   const ask = async (): Promise<SliderPuzzle> => {
     try {
       return await api.call({ ...sliderRegister, background: true });
     } catch (error) {
-      endIfFailed(error);
+      if ((statusOf(error) ?? 0) >= SERVER_FAILURE) onEnd({ kind: "failed", error });
       throw error;
     }
   };
@@ -53,7 +58,7 @@ export function PhonePuzzle({ phone, api, onEnd }: PhonePuzzleProps): ReactEleme
       token.current = (await api.call({ ...sliderValidate, background: true }, { body })).token;
       return true;
     } catch (error) {
-      endIfFailed(error);
+      if (statusOf(error) !== MISSED) onEnd({ kind: "failed", error });
       return false;
     }
   };

@@ -60,6 +60,7 @@ export function usePhoneCode(onUnavailable: () => void): PhoneCode {
       return false;
     }
     const outcome = await solve(phone);
+    if (outcome.kind === "failed") throw outcome.error;
     if (outcome.kind === "unavailable") onUnavailable();
     if (outcome.kind !== "solved") return false;
     const body = { phone, token: outcome.token };
