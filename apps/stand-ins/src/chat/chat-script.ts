@@ -48,6 +48,9 @@ async function show(address: string, body?: URLSearchParams): Promise<void> {
   }
 }
 
+/** How long an answer may take, milliseconds: until then nothing else is asked. */
+const TIMEOUT_MS = 15_000;
+
 /** Parsed by the browser on its way: a text of its own making no script may turn into markup. */
 function load(address: string, body?: URLSearchParams): Promise<XMLHttpRequest> {
   return new Promise((resolve, reject) => {
@@ -55,7 +58,8 @@ function load(address: string, body?: URLSearchParams): Promise<XMLHttpRequest> 
     request.open(body ? "POST" : "GET", address);
     request.responseType = "document";
     request.addEventListener("load", () => resolve(request));
-    request.addEventListener("error", reject);
+    request.timeout = TIMEOUT_MS;
+    for (const failure of ["error", "timeout"]) request.addEventListener(failure, reject);
     request.send(body ?? null);
   });
 }
