@@ -10,6 +10,7 @@ import {
 } from "../src/codes/createMessenger.ts";
 import { devMessages } from "../src/codes/tables.ts";
 import { readSettings, type Settings } from "../src/env.ts";
+import { DAY_LIMIT } from "../src/codes/limits.ts";
 import { Browser, CODE_PATHS, newPhone } from "./support/browser.ts";
 import { BACKENDS, read, testApi, type TestApi } from "./support/testApi.ts";
 
@@ -163,7 +164,7 @@ describe("the gateway", () => {
     await expect(send()).rejects.toThrow("status 403");
     expect(got).toHaveLength(4);
   });
-  test("that fails is told, logged without the number, and costs no minute", async () => {
+  test("that fails is told, logged without the number, and costs neither a minute nor one of the day", async () => {
     const lines: string[] = [];
     let time = TIME;
     const api = await testApi("postgres", {
@@ -178,6 +179,12 @@ describe("the gateway", () => {
     expect(await ask()).toMatchObject({ status: 502, message: expect.stringContaining("短信暂时无法发送") });
     expect((await ask()).status).toBe(200);
     expect(lines.join("\n")).toContain("code-undelivered");
+    for (let index = 1; index < DAY_LIMIT.most; index += 1) {
+      time += 60_000;
+      expect((await ask()).status).toBe(200);
+    }
+    time += 60_000;
+    expect((await ask()).status).toBe(429);
     expect(lines.join("\n")).not.toMatch(new RegExp(`${phone}|t0ken|${got.at(-1)?.body ?? ""}`));
     await api.close();
   });

@@ -188,7 +188,7 @@ test("a period is whole days in Shanghai", () => {
     to: "2026-11-30T16:00:00.000Z",
   });
   expect(parsePeriod(undefined, undefined)).toEqual({ from: undefined, to: undefined });
-  for (const wrong of ["2026-13-01", "today", "2026-1-1"])
+  for (const wrong of ["2026-13-01", "2026-11-31", "today", "2026-1-1"])
     expect(() => parsePeriod(wrong, undefined)).toThrow("--from");
   expect(() => parsePeriod("2026-11-02", "2026-11-01")).toThrow("lies after");
 });

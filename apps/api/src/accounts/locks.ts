@@ -25,13 +25,16 @@ export const PASSWORD_CEILING: Lock = {
   lockMs: HOUR_MS,
 };
 
-/** Wrong passwords and codes of one network address, whatever the numbers: one password tried on many. */
+/** Wrong passwords of one network address, whatever the numbers: one password tried on many. */
 export const ADDRESS_LOCK: Lock = {
   name: "login-address",
   most: 30,
   windowMs: QUARTER_MS,
   lockMs: QUARTER_MS,
 };
+
+/** Wrong codes and tickets of one network address: a neighbour's guesses at passwords leave the way by code open. */
+export const CODE_ADDRESS_LOCK: Lock = { ...ADDRESS_LOCK, name: "login-code-address" };
 
 /**
  * Counts an attempt before it is made.

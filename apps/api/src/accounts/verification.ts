@@ -8,20 +8,20 @@ import { refuseFields } from "../http/refuseFields.ts";
 import { readDevice } from "../slider/device.ts";
 import type { AccountServices } from "./account-services.ts";
 import { findAccount } from "./account-store.ts";
-import { ADDRESS_LOCK, refuseLocked } from "./locks.ts";
+import { CODE_ADDRESS_LOCK, refuseLocked } from "./locks.ts";
 import { newPasswordError } from "./newPasswordError.ts";
 
 type Input = CallInput<unknown, unknown, AccountServices>;
 
 /**
- * Counts what may fail among the failures of its address, before anything is opened, looked up or kept for it.
+ * Counts what may fail among the wrong codes and tickets of its address, before anything is opened, looked up or kept for it.
  *
  * @throws `ApiFailure` 429 after too many, and whatever `work` throws
  */
 export async function countByAddress<Result>(input: Input, work: () => Promise<Result>): Promise<Result> {
-  await refuseLocked(input, ADDRESS_LOCK, input.address);
+  await refuseLocked(input, CODE_ADDRESS_LOCK, input.address);
   const result = await work();
-  await undoAttempt(input.db, ADDRESS_LOCK, input.address);
+  await undoAttempt(input.db, CODE_ADDRESS_LOCK, input.address);
   return result;
 }
 

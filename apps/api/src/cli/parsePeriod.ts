@@ -26,6 +26,8 @@ export function parsePeriod(
 
 function parseDay(option: string, day: string): number {
   const instant = DAY.test(day) ? Date.parse(`${day}T00:00:00${ZONE}`) : Number.NaN;
-  if (Number.isNaN(instant)) throw new Error(`${option} needs a day such as 2026-11-01, not "${day}"`);
+  // 31 November would be read as 1 December.
+  const exists = !Number.isNaN(instant) && new Date(`${day}T00:00Z`).toISOString().startsWith(day);
+  if (!exists) throw new Error(`${option} needs a day such as 2026-11-01, not "${day}"`);
   return instant;
 }

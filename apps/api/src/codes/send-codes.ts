@@ -7,7 +7,7 @@ import {
   type SliderAction,
 } from "@wesdom/api-client/contract";
 import { knownBrowser } from "../accounts/known-browsers.ts";
-import { resetLimit } from "../database/limits.ts";
+import { resetLimit, undoAttempt } from "../database/limits.ts";
 import { ApiFailure } from "../http/api-failure.ts";
 import type { CallInput } from "../http/call-input.ts";
 import { describeError } from "../http/log.ts";
@@ -58,17 +58,24 @@ async function send(input: Input<CodeBody>, purpose: SliderAction): Promise<Code
   await refuseBeyond(RESEND_LIMIT, phone, db, now());
   // What strangers use up of a day is not taken from whoever signed in with this number before.
   const browser = await knownBrowser(input, phone);
-  await refuseBeyond(DAY_LIMIT, browser === undefined ? phone : `${phone} browser ${browser}`, db, now());
-  await refuseAboveCeiling(input);
-  // A lead is taken without cookies too; an account is opened where its code was asked for.
-  const device = purpose === "reservation" ? "" : (readDevice(input) ?? "");
-  const code = await codes.issue({ purpose, phone, device });
+  const daysOf = browser === undefined ? phone : `${phone} browser ${browser}`;
+  await refuseBeyond(DAY_LIMIT, daysOf, db, now());
   try {
-    await messenger({ phone, text: translate("code", language, { code }) });
+    await refuseAboveCeiling(input);
+    // A lead is taken without cookies too; an account is opened where its code was asked for.
+    const device = purpose === "reservation" ? "" : (readDevice(input) ?? "");
+    const code = await codes.issue({ purpose, phone, device });
+    try {
+      await messenger({ phone, text: translate("code", language, { code }) });
+    } catch (error) {
+      log("error", "code-undelivered", { error: describeError(error) });
+      throw new ApiFailure(502, "codeUndelivered");
+    }
   } catch (error) {
+    // What was not sent is not counted.
     await resetLimit(db, RESEND_LIMIT, phone);
-    log("error", "code-undelivered", { error: describeError(error) });
-    throw new ApiFailure(502, "codeUndelivered");
+    await undoAttempt(db, DAY_LIMIT, daysOf);
+    throw error;
   }
   return { expiresInMs: CODE_TTL_MS, resendInMs: CODE_RESEND_MS };
 }

@@ -72,11 +72,11 @@ export async function isLocked(db: Database, lock: Lock, who: string, now: numbe
 }
 
 /** Takes one attempt back, since it was no failure. */
-export async function undoAttempt(db: Database, lock: Lock, who: string): Promise<void> {
+export async function undoAttempt(db: Database, limit: Limit, who: string): Promise<void> {
   await db
     .update(limits)
     .set({ count: sql`${limits.count} - 1` })
-    .where(and(eq(limits.key, limitKey(lock, who)), gt(limits.count, 0)));
+    .where(and(eq(limits.key, limitKey(limit, who)), gt(limits.count, 0)));
 }
 
 /** Forgets what was counted. */
