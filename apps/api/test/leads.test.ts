@@ -148,15 +148,21 @@ describe.each(BACKENDS)("%s", (backend) => {
     expect(await send()).not.toBe(first);
   });
 
-  test("posted plainly and sent again by a script, with a key, a lead is the same for ten minutes", async () => {
+  const key = (value: string): object => ({ "Idempotency-Key": value });
+  test.each([
+    ["posted plainly and sent again by a script", {}, key("plain-then-script")],
+    ["sent by a script and again, its answer lost, after a reload", key("before"), key("after")],
+    ["sent by a script and posted plainly after a reload", key("script-then-plain"), {}],
+  ])("%s, a lead is the same for ten minutes", async (_, before, after) => {
     waitForLimits();
     const lead = zhLead();
-    const send = async (headers = {}): Promise<string> =>
-      (await api.post("/index/appeal.do", lead, headers)).data.reference;
-    const first = await send();
-    expect(await send({ "Idempotency-Key": "plain-then-script" })).toBe(first);
+    const send = async (headers: object, fields = {}): Promise<string> =>
+      (await api.post("/index/appeal.do", { ...lead, ...fields }, headers)).data.reference;
+    const first = await send(before);
+    expect(await send(after)).toBe(first);
+    expect(await send(key(`${first}-2`), { needs: "something else" })).not.toBe(first);
     time += FIELDS_WINDOW_MS;
-    expect(await send({ "Idempotency-Key": "plain-then-script" })).not.toBe(first);
+    expect(await send(after)).not.toBe(first);
   });
 
   test("a phone number has a limit, which ends with its hour and binds no other number", async () => {

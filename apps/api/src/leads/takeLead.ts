@@ -37,7 +37,7 @@ type Input = CallInput<unknown, LeadBody, LeadServices>;
 /** How long a lead with the same `Idempotency-Key` is the same lead. */
 export const KEY_WINDOW_MS = 24 * 60 * 60_000;
 
-/** How long a lead with the same fields, sent without a key, is the same lead. */
+/** How long a lead with the same fields is the same lead, whatever key it came with. */
 export const FIELDS_WINDOW_MS = 10 * 60_000;
 
 /** Letters of a reference: none that is mistaken for another when read over the phone. */
@@ -110,10 +110,9 @@ async function store(
   fingerprint: string,
   { lang, key, time, adapters, verifyCode }: StoreOptions,
 ): Promise<Outcome> {
-  const fieldsKey = sha256(`fields:${fingerprint}`);
-  const dedupeKey = key === undefined ? fieldsKey : sha256(`key:${key}`);
-  // Posted plainly before the page came to life, and sent again by its script, it is the same lead: its fields first.
-  for (const one of new Set([fieldsKey, dedupeKey]))
+  const dedupeKey = key === undefined ? fingerprint : sha256(`key:${key}`);
+  // Sent again by another page, which has a key of its own or none, it is the same lead: its fields first.
+  for (const one of new Set([fingerprint, dedupeKey]))
     await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${one}, 0))`);
   const within = (windowMs: number): SQL | undefined =>
     and(
@@ -126,7 +125,7 @@ async function store(
     .from(leads)
     .where(
       or(
-        and(eq(leads.dedupeKey, fieldsKey), within(FIELDS_WINDOW_MS)),
+        and(eq(leads.fingerprint, fingerprint), within(FIELDS_WINDOW_MS)),
         key === undefined ? undefined : and(eq(leads.dedupeKey, dedupeKey), within(KEY_WINDOW_MS)),
       ),
     )
