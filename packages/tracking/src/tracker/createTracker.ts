@@ -128,7 +128,10 @@ export function createTracker(options: TrackerOptions, ports: TrackerPorts = bro
   /** Takes every event as far as it can go by now. */
   function advance(): void {
     if (page.phase === "unseen" || !isAllowed()) return;
-    if (page.phase === "visible") return void run(page.controller.signal);
+    if (page.phase === "visible") {
+      moveClock("show");
+      return void run(page.controller.signal);
+    }
     reportVisitor();
     pump()?.flush();
     for (const [event, id = newId()] of pending.splice(0)) keepPlain(id, event, 0);
@@ -146,6 +149,7 @@ export function createTracker(options: TrackerOptions, ports: TrackerPorts = bro
     if (answer !== undefined && store.get(CONSENT_KEY) !== answer) store.set(CONSENT_KEY, answer);
     if (!isStrict || consent() !== DECLINED) return advance();
     pending.splice(0).forEach(() => drop("declined"));
+    moveClock("hide");
     queue.ids().forEach((id) => {
       queue.remove(id);
       drop("declined");
@@ -160,7 +164,6 @@ export function createTracker(options: TrackerOptions, ports: TrackerPorts = bro
     if (page.phase === "visible") return;
     const controller = new AbortController();
     page = { phase: "visible", controller };
-    moveClock("show");
     const tick = (): void => {
       if (controller.signal.aborted) return;
       ports.later(tick, CHECKPOINT_MS);

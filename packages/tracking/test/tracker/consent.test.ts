@@ -7,7 +7,7 @@ const ABOUT = { eventId: "page view", objectId: 600101 } as const;
 const STRICT = { isCnVersion: false, mode: "strict" } as const;
 
 describe("mode strict", () => {
-  it("stores and sends nothing before Agree, then everything with its own time", async () => {
+  it("stores and sends nothing before Agree, then every event with its own time, and the time seen since", async () => {
     const device = new FakeDevice();
     const tab = device.open(STRICT);
     tab.tracker.track(ABOUT);
@@ -25,8 +25,10 @@ describe("mode strict", () => {
       ["unique visitor", 8_000],
       ["new visitor", 8_000],
       ["page view", 0],
-      ["per duration", 7_000],
     ]);
+    await device.time.pass(4_000);
+    tab.leave();
+    expect(device.durationMs).toBe(5_000);
   });
 
   it("goes by an answer that the browser cannot store", async () => {
@@ -58,7 +60,7 @@ describe("mode strict", () => {
     tab.leave();
     expect(device.reports).toEqual([]);
     expect([...device.storage.items.keys()]).toEqual(["wsdUserAuthorization"]);
-    expect(tab.tracker.drops).toEqual({ declined: 3 });
+    expect(tab.tracker.drops).toEqual({ declined: 2 });
   });
 
   it("takes everything back off the device when an agreement is withdrawn in another tab", async () => {
@@ -106,6 +108,17 @@ describe("mode strict", () => {
     tab.changeStorage(null);
     await device.time.pass(1_000);
     expect(device.eventIds).toEqual(["unique visitor", "new visitor"]);
+  });
+
+  it("counts no time seen between an agreement that is withdrawn and the next", async () => {
+    const device = new FakeDevice();
+    const tab = device.open(STRICT);
+    for (const answer of ["1", "0", "1"] as const) {
+      tab.tracker.consentChanged(answer);
+      await device.time.pass(7_000);
+    }
+    tab.leave();
+    expect(device.durationMs).toBe(7_000);
   });
 
   it("holds no more than 50 events while it waits for an answer", async () => {
