@@ -156,7 +156,12 @@ describe("commands", () => {
     expect(JSON.parse(figures.out)).toMatchObject({ total: { visits: 0 }, days: [] });
     const content = await outcome(run("src/cli/content.ts", ["import"], environment));
     expect(content).toMatchObject({ code: 0, out: "Nothing has changed.\n" });
-    const deleted = await outcome(run("src/cli/leads.ts", ["--delete-phone", "13800138000"], environment));
+    const phone = ["--delete-phone", "13800138000"];
+    for (const more of [["--delete-email", "ada@example.com"], ["--from", "2026-11-01"]]) {
+      const both = await outcome(run("src/cli/leads.ts", [...phone, ...more], environment));
+      expect(both).toMatchObject({ code: 1, out: "", err: expect.stringContaining("Nothing was deleted") });
+    }
+    const deleted = await outcome(run("src/cli/leads.ts", phone, environment));
     expect(deleted.out).toBe("Deleted: 1.\n");
     const signedOut = await outcome(run("src/cli/accounts.ts", ["--sign-out", "13800138000"], environment));
     expect(signedOut.out).toBe("Ended: 0.\n");

@@ -10,8 +10,8 @@ const USAGE = `Usage: pnpm leads [--from 2026-11-01] [--to 2026-11-30] [--json]
        pnpm leads --delete-email ada@example.com
 
 Writes the leads of a period (days in Shanghai, both included) as CSV, or as JSON.
---delete-phone and --delete-email remove all leads of a phone number or an address for good. Abroad a number is found as it
-was written, with the number of its country or without.`;
+--delete-phone and --delete-email remove all leads of a phone number or an address for good. Abroad a number is found
+however it is spaced, but with the number of its country only if it was sent with it.`;
 
 try {
   const { values } = parseArgs({
@@ -27,6 +27,8 @@ try {
   const { "delete-phone": phone, "delete-email": email } = values;
   if (values.help) {
     console.log(USAGE);
+  } else if ((phone ?? email) !== undefined && Object.keys(values).length > 1) {
+    throw new Error("--delete-phone and --delete-email stand alone. Nothing was deleted.");
   } else if (phone !== undefined) {
     console.log(await deleteLeads({ phone }));
   } else if (email !== undefined) {
