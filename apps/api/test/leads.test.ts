@@ -239,6 +239,17 @@ describe.each(BACKENDS)("%s", (backend) => {
     expect(stored).toHaveLength(1);
   });
 
+  test("an e-mail address in full width is stored in plain letters, and typed plainly it is the same lead", async () => {
+    waitForLimits();
+    const lead = intlLead();
+    const email = `hanako${serial}@example.co.jp`;
+    const send = async (typed: string): Promise<string> =>
+      (await api.post("/en/index/appeal.do", { ...lead, email: typed }, { Lang: "3" })).data.reference;
+    expect(await send(`ｈａｎａｋｏ${serial}＠ｅｘａｍｐｌｅ．co．jp`)).toBe(await send(email));
+    expect((await readLeads(api.db, {})).filter((one) => one.email === email)).toHaveLength(1);
+    expect(await deleteLeads(api.db, { email: email.replace("@", "＠") })).toBe(1);
+  });
+
   test("leads of a period are read, and those of a phone number deleted", async () => {
     waitForLimits();
     const from = new Date(time);

@@ -1,4 +1,4 @@
-export { isEmail } from "./email.ts";
+export { isEmail, plainEmail } from "./email.ts";
 export { isFilled } from "./filled.ts";
 export { messageOf } from "./messages.ts";
 export type { MessageKey, Messages } from "./messages/message-key.ts";

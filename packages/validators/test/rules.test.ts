@@ -9,6 +9,7 @@ import {
   isPasswordB,
   isUrl,
   mainlandPhone,
+  plainEmail,
   plainPhone,
 } from "../src/index.ts";
 import { URL_MAX_LENGTH } from "../src/url.ts";
@@ -124,8 +125,8 @@ describe("e-mail", () => {
     "a@.cn",
     "a@b.",
     "a@-b.cn",
-    "a..b@c.cn",
     ".a@c.cn",
+    "名＠c.cn",
     "a@c.c",
     "a@c.123",
     "a@c.cn1",
@@ -139,8 +140,13 @@ describe("e-mail", () => {
     "a@b.cn",
     "first.last+tag@sub.example.co.jp",
     "x@xn--fiqs8s.xn--fiqs8s",
+    "keitai..1.@docomo.ne.jp",
+    "ｈａｎａｋｏ＠ｅｘａｍｐｌｅ．ｃｏ．ｊｐ",
     `a@${"b.".repeat(125)}cn`,
   ])("%j is one", (value) => expect(isEmail(value)).toBe(true));
+  test("is stored and compared without the width of a Japanese keyboard", () => {
+    expect(plainEmail("　Ｈａｎａｋｏ＠example．co．jp ")).toBe("Hanako@example.co.jp");
+  });
   test("the answer is quick for long nonsense", () => {
     const start = performance.now();
     isEmail(`${"a.".repeat(50_000)}@${"a-".repeat(50_000)}`);

@@ -1,4 +1,5 @@
 import { and, asc, eq, gte, lt } from "drizzle-orm";
+import { plainEmail } from "@wesdom/validators";
 import type { Database } from "../database/database.ts";
 import type { LeadRecord } from "./lead-record.ts";
 import { phoneDigits } from "./phoneDigits.ts";
@@ -26,7 +27,7 @@ export async function readLeads(db: Database, { from, to }: Period): Promise<Lea
 /**
  * Deletes all leads of a phone number or an e-mail address, with what of them is still in the outbox.
  *
- * @param whose - The number in any way of writing it, or the address in any case.
+ * @param whose - The number in any way of writing it, or the address in any case and width.
  * @returns How many there were.
  */
 export async function deleteLeads(
@@ -36,7 +37,7 @@ export async function deleteLeads(
   const [column, value] =
     "phone" in whose
       ? [leads.phone, phoneDigits(whose.phone)]
-      : [leads.email, whose.email.trim().toLowerCase()];
+      : [leads.email, plainEmail(whose.email).toLowerCase()];
   if (value === "") return 0;
   const deleted = await db.delete(leads).where(eq(column, value)).returning({ id: leads.id });
   return deleted.length;

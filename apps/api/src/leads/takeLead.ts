@@ -8,7 +8,7 @@ import {
   type LeadBody,
   type LeadReceipt,
 } from "@wesdom/api-client/contract";
-import { mainlandPhone, messageOf } from "@wesdom/validators";
+import { mainlandPhone, messageOf, plainEmail } from "@wesdom/validators";
 import type { AreasBelow } from "../areas/areas.ts";
 import type { CodeResult, CodeStore } from "../codes/createCodeStore.ts";
 import type { Database } from "../database/database.ts";
@@ -164,7 +164,8 @@ function storedLead(
   language: LanguageKey,
 ): StoredLead {
   const phone = language === "zh" ? mainlandPhone(lead.phone ?? "") : lead.phone;
-  const filled = Object.entries({ ...lead, phone })
+  const email = plainEmail(lead.email ?? "");
+  const filled = Object.entries({ ...lead, phone, email })
     .filter(([, value]) => value !== undefined && value.length > 0)
     .toSorted(([a], [b]) => (a < b ? -1 : 1));
   return Object.fromEntries(filled) as unknown as StoredLead;
