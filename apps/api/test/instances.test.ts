@@ -157,7 +157,10 @@ describe("commands", () => {
     const content = await outcome(run("src/cli/content.ts", ["import"], environment));
     expect(content).toMatchObject({ code: 0, out: "Nothing has changed.\n" });
     const phone = ["--delete-phone", "13800138000"];
-    for (const more of [["--delete-email", "ada@example.com"], ["--from", "2026-11-01"]]) {
+    for (const more of [
+      ["--delete-email", "ada@example.com"],
+      ["--from", "2026-11-01"],
+    ]) {
       const both = await outcome(run("src/cli/leads.ts", [...phone, ...more], environment));
       expect(both).toMatchObject({ code: 1, out: "", err: expect.stringContaining("Nothing was deleted") });
     }
