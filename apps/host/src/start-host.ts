@@ -1,9 +1,9 @@
 import { getRequestListener } from "@hono/node-server";
+import { networkOf } from "@wesdom/api-client/server";
 import { createServer, type Server } from "node:http";
 import { Server as TcpServer, type AddressInfo, type Socket } from "node:net";
 import { createNotices } from "./app/notices.ts";
 import { createHost, type Host, type HostOptions } from "./create-host.ts";
-import { networkOf } from "./http/admission.ts";
 import { createRefusal } from "./http/refusal.ts";
 import { createTurns } from "./http/turns.ts";
 import { addressOf } from "./http/visitor.ts";

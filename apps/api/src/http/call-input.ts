@@ -31,7 +31,7 @@ interface CallRequest<Query, Body> {
   readonly language: LanguageKey;
   /** A header of the request. */
   readonly header: (name: string) => string | undefined;
-  /** Address of the visitor as limits count it, see `limitedAddress`; never stored or logged as it is. */
+  /** Address of the visitor as limits count it, see `networkOf`; never stored or logged as it is. */
   readonly address: string;
   /** Whether the front door calls for itself, no visitor through it. */
   readonly isHostItself: boolean;

@@ -2,12 +2,12 @@ import { describeRoute } from "hono-openapi";
 import type { Context, Hono } from "hono";
 import * as v from "valibot";
 import { PATH_SUFFIX, type AnyContract, type CallContract, type Schema } from "@wesdom/api-client/contract";
+import { networkOf } from "@wesdom/api-client/server";
 import { ApiFailure } from "./api-failure.ts";
 import type { CallInput, KernelServices, Variables } from "./call-input.ts";
 import { cleanText } from "./cleanText.ts";
 import { requestCookies } from "./cookies.ts";
 import { succeeded } from "./envelope.ts";
-import { limitedAddress } from "./limitedAddress.ts";
 import { describeOperation } from "./openapi.ts";
 import { readForm } from "./readForm.ts";
 import { refuseForeign } from "./refuseForeign.ts";
@@ -47,7 +47,7 @@ export function serveCall<Query extends object, Body, Answer, Services extends K
       lang: context.get("lang"),
       language: context.get("language"),
       header: (name) => context.req.header(name),
-      address: limitedAddress(peer.address),
+      address: networkOf(peer.address),
       isHostItself: peer.isHostItself,
       cookies: requestCookies(context, services.settings.publicOrigin),
     });

@@ -1,9 +1,9 @@
 import { createPrivateKey } from "node:crypto";
 import type { Context } from "hono";
+import { networkOf } from "@wesdom/api-client/server";
 import { openEnvelope, type OpenResult } from "@wesdom/tracking/server";
 import type { Limit } from "../database/limits.ts";
 import type { KernelServices, Variables } from "../http/call-input.ts";
-import { limitedAddress } from "../http/limitedAddress.ts";
 import { refuseBeyond } from "../http/refuseBeyond.ts";
 import type { EventStore, Site } from "./createEventStore.ts";
 import { createReportCeiling } from "./createReportCeiling.ts";
@@ -31,7 +31,7 @@ export function createReportTaker(services: KernelServices & { readonly events: 
   const count = createReportCeiling(services);
   const key = createPrivateKey(settings.keys.tracking);
   return async (context, site) => {
-    await refuseBeyond(REPORT_LIMIT, limitedAddress(context.get("peer").address), db, now());
+    await refuseBeyond(REPORT_LIMIT, networkOf(context.get("peer").address), db, now());
     count();
     const fields = readFields(context.req.queries());
     const isLegacy =

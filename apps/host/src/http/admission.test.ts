@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { BusyError, createAdmission, networkOf } from "./admission.ts";
+import { BusyError, createAdmission } from "./admission.ts";
 
 /** Actions that end when told to, and the order in which they began. */
 function actions() {
@@ -52,18 +52,4 @@ describe("an admission", () => {
       await expect(run("a", () => Promise.reject(new Error("broke")))).rejects.toThrow("broke");
     expect(await run("a", () => Promise.resolve("well"))).toBe("well");
   });
-});
-
-test.each([
-  ["203.0.113.7", "203.0.113.7"],
-  ["::ffff:203.0.113.7", "203.0.113.7"],
-  ["2001:db8:1:2:3:4:5:6", "2001:db8:1:2"],
-  ["2001:0db8:0001:0002::9", "2001:db8:1:2"],
-  ["2001:DB8::9", "2001:db8:0:0"],
-  ["2001::1:2:3:4:5:6", "2001:0:1:2"],
-  ["fe80::1%eth0", "fe80:0:0:0"],
-  ["::1", "0:0:0:0"],
-  ["", ""],
-])("the network of %s is %s", (address, network) => {
-  expect(networkOf(address)).toBe(network);
 });

@@ -6,7 +6,7 @@ export class BusyError extends Error {
 /**
  * Runs an action as soon as there is room for it: a number run at once, a number of others wait.
  *
- * @param who - Whose action it is, see {@link networkOf}.
+ * @param who - Whose action it is, see `networkOf`.
  * @throws BusyError where it found no room.
  */
 export type Admission = <Result>(who: string, action: () => Promise<Result>) => Promise<Result>;
@@ -75,20 +75,4 @@ export function createAdmission({ atOnce, waiting }: Room): Admission {
       letNextIn();
     }
   };
-}
-
-/**
- * The network that an address belongs to, for what is counted by address: an IPv4 address itself, of an IPv6 address
- * the /64 that one household has all of.
- */
-export function networkOf(address: string): string {
-  const [, mapped] = /^::ffff:(\d+(?:\.\d+){3})$/i.exec(address) ?? [];
-  if (mapped !== undefined || !address.includes(":")) return mapped ?? address;
-  const [head = "", tail = ""] = address.split("::");
-  const groups = head === "" ? [] : head.split(":");
-  const rest = tail.split(":");
-  return [...groups, ...Array.from({ length: 8 - groups.length - rest.length }, () => "0"), ...rest]
-    .slice(0, 4)
-    .map((group) => Number.parseInt(group, 16).toString(16))
-    .join(":");
 }

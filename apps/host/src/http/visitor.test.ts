@@ -95,6 +95,6 @@ test("an unknown address has a network too, and one behind a proxy that of its o
   });
   expect(ask({ "x-forwarded-for": "2001:db8::9" }, BEHIND_ONE)).toMatchObject({
     address: "2001:db8::9",
-    network: "2001:db8:0:0",
+    network: "2001:db8:0:0::/64",
   });
 });

@@ -1,4 +1,4 @@
-import { networkOf } from "./admission.ts";
+import { networkOf } from "@wesdom/api-client/server";
 
 /** Who asks, as far as a request tells. */
 export interface Visitor {

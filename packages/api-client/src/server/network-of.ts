@@ -8,12 +8,13 @@ const NETWORK_GROUPS = 4;
 const IPV4_CLOTHES = "0:0:0:0:0:ffff";
 
 /**
- * What an address counts as where the uses of one visitor are limited: an IPv4 address as itself, an IPv6 address as its
- * /64, since that is the least a provider gives to a customer, who can take another of its addresses for each request.
+ * What an address counts as where what one visitor does is limited or shared out: an IPv4 address as itself, an IPv6
+ * address as its /64, since that is the least a provider gives to a customer, who can take another of its addresses for
+ * each request.
  *
  * @param address - Anything else, such as a word for a call in process, counts as it is.
  */
-export function limitedAddress(address: string): string {
+export function networkOf(address: string): string {
   const [plain = ""] = address.split("%");
   if (!isIPv6(plain)) return address;
   const groups = ipv6Groups(plain);
