@@ -22,7 +22,7 @@ it("keeps a figure of running text and its measure word together, and a date", (
     "发了 9\u00A0条，每条 3.6\u00A0个；{n}\u00A0天",
   );
   expect(withWholeFigures("2027年6月1日、1万4,000件、5 May 2027")).toBe(
-    "2027年\u20606月\u20601日、1万\u20604,000件、5 May 2027",
+    "2027\u2060年\u20606\u2060月\u20601\u2060日、1\u2060万\u20604,000\u2060件、5 May 2027",
   );
 });
 

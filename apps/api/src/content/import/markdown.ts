@@ -73,7 +73,7 @@ const ALLOWED: sanitizeHtml.IOptions = {
   },
   allowedSchemes: ["http", "https", "mailto", "tel"],
   allowProtocolRelative: false,
-  textFilter: (text, tag) => (tag === "code" ? text : withWholeCounts(withWholeFigures(text))),
+  textFilter: (text, tag) => (tag === "code" ? text : withWholeFigures(text)),
   transformTags: {
     a: (tagName, attribs) =>
       /^https?:/i.test(attribs["href"] ?? "")
@@ -156,11 +156,6 @@ export function renderMarkdown(
   const html = safeHtml(marked.parse(markdown) as string);
   const plain = withoutPhraseBreaks(plainText(html));
   return { html, plain, toc, faults, ...(live && { live: { ...live, html: safeHtml(live.html) } }) };
-}
-
-/** Japanese puts no space between a number and what it counts: 4,000件, 5月. */
-function withWholeCounts(text: string): string {
-  return text.replace(/(\d)(?=\p{Script=Han})/gu, "$1\u2060");
 }
 
 function safeHtml(html: string): string {
