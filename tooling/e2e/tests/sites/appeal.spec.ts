@@ -98,6 +98,33 @@ for (const home of HOME_OF_EACH_SITE) {
     await expect(page.locator("#appeal")).toBeFocused();
   });
 
+  test(`${home.key}: a lead whose answer was lost is the same, sent again by a page loaded anew`, async ({
+    page,
+  }) => {
+    let reference = "none";
+    await page.route(
+      "**/index/appeal.do*",
+      async (route) => {
+        const { data } = (await (await route.fetch()).json()) as { data: { reference: string } };
+        reference = data.reference;
+        await route.abort();
+      },
+      { times: 1 },
+    );
+    await page.goto(product().origin + home.path);
+    await hydrated(page);
+    await fillIn(page, home);
+    const button = page.locator('#appeal button[type="submit"]');
+    await button.click();
+    await expect(page.locator("#appeal [role=alert]")).toBeVisible();
+    await page.reload();
+    await hydrated(page);
+    await expect(page.locator('#appeal [name="name"]')).toHaveValue("Visitor");
+    await page.locator('#appeal [name="consent"]').check();
+    await button.click();
+    await expect(page.locator("#appeal .el-success-panel")).toContainText(reference);
+  });
+
   test(`${home.key}: wrong fields get their message beside them and the first one the focus`, async ({
     page,
   }) => {
