@@ -54,5 +54,7 @@ export async function knownBrowser({ db, now, cookies }: Input, phone: string): 
 /** Forgets browsers whose time is over. */
 export async function deleteExpiredBrowsers(db: Database, now: number): Promise<void> {
   const { expiresAt } = knownBrowsers;
-  await db.delete(knownBrowsers).where(or(lte(expiresAt, now), gt(expiresAt, now + KNOWN_MS + CLOCK_SKEW_MS)));
+  await db
+    .delete(knownBrowsers)
+    .where(or(lte(expiresAt, now), gt(expiresAt, now + KNOWN_MS + CLOCK_SKEW_MS)));
 }

@@ -46,7 +46,7 @@ export async function refuseLocked(
   { db, now }: Pick<CallInput<unknown, unknown>, "db" | "now">,
   lock: Lock,
   who: string,
-  text: "locked" | "passwordClosed" = "locked",
+  text: "locked" | "passwordClosed" | "tooMany" = "locked",
 ): Promise<void> {
   const { within, retryAfterSeconds } = await countUse(db, lock, who, now());
   if (!within) throw new ApiFailure(429, text, { retryAfterSeconds, data: { reason: "locked" } });

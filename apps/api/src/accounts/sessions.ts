@@ -140,7 +140,11 @@ export async function endSessions(db: Database, phone?: string): Promise<number>
 /** Forgets sessions whose time is over. */
 export async function deleteExpiredSessions(db: Database, now: number): Promise<void> {
   const { expiresAt, usedAt } = sessions;
-  const isOver = or(lt(expiresAt, now), gt(expiresAt, now + SESSION_MS + CLOCK_SKEW_MS), lt(usedAt, now - SESSION_IDLE_MS));
+  const isOver = or(
+    lt(expiresAt, now),
+    gt(expiresAt, now + SESSION_MS + CLOCK_SKEW_MS),
+    lt(usedAt, now - SESSION_IDLE_MS),
+  );
   await db.delete(sessions).where(isOver);
 }
 

@@ -19,7 +19,7 @@ type Input = CallInput<unknown, unknown, AccountServices>;
  * @throws `ApiFailure` 429 after too many, and whatever `work` throws
  */
 export async function countByAddress<Result>(input: Input, work: () => Promise<Result>): Promise<Result> {
-  await refuseLocked(input, CODE_ADDRESS_LOCK, input.address);
+  await refuseLocked(input, CODE_ADDRESS_LOCK, input.address, "tooMany");
   const result = await work();
   await undoAttempt(input.db, CODE_ADDRESS_LOCK, input.address);
   return result;

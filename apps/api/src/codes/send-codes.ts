@@ -59,8 +59,8 @@ async function send(input: Input<CodeBody>, purpose: SliderAction): Promise<Code
   // What strangers use up of a day is not taken from whoever signed in with this number before.
   const browser = await knownBrowser(input, phone);
   const daysOf = browser === undefined ? phone : `${phone} browser ${browser}`;
-  await refuseBeyond(DAY_LIMIT, daysOf, db, now());
   try {
+    await refuseBeyond(DAY_LIMIT, daysOf, db, now());
     await refuseAboveCeiling(input);
     // A lead is taken without cookies too; an account is opened where its code was asked for.
     const device = purpose === "reservation" ? "" : (readDevice(input) ?? "");
@@ -72,7 +72,7 @@ async function send(input: Input<CodeBody>, purpose: SliderAction): Promise<Code
       throw new ApiFailure(502, "codeUndelivered");
     }
   } catch (error) {
-    // What was not sent is not counted.
+    // What was not sent is not counted: a stranger whose day is used up does not take the owner's minute.
     await resetLimit(db, RESEND_LIMIT, phone);
     await undoAttempt(db, DAY_LIMIT, daysOf);
     throw error;

@@ -22,11 +22,7 @@ export async function readArticles({
   query,
 }: CallInput<ArticlesQuery, unknown>): Promise<ArticlesPage> {
   const { offset, ...paging } = readPaging(query);
-  const words = (query.keyword ?? "")
-    .split(/\s+/)
-    .map(normalise)
-    .filter(Boolean)
-    .slice(0, MAX_WORDS);
+  const words = (query.keyword ?? "").split(/\s+/).map(normalise).filter(Boolean).slice(0, MAX_WORDS);
   const listed = and(eq(articles.lang, lang), eq(articles.listed, true));
   const where = and(
     listed,

@@ -14,11 +14,10 @@ export function readDevice({ cookies }: Pick<CallInput<unknown, unknown>, "cooki
   return token !== undefined && TOKEN.test(token) ? hashToken(token) : undefined;
 }
 
-/** As {@link readDevice}; gives a browser its cookie if it has none. */
-export function rememberDevice(input: Pick<CallInput<unknown, unknown>, "cookies">): string {
-  const known = readDevice(input);
-  if (known !== undefined) return known;
-  const token = newToken();
-  input.cookies.set(DEVICE_COOKIE, token, DEVICE_SECONDS);
+/** As {@link readDevice}; gives a browser its cookie if it has none, and each its full time again. */
+export function rememberDevice({ cookies }: Pick<CallInput<unknown, unknown>, "cookies">): string {
+  const known = cookies.get(DEVICE_COOKIE);
+  const token = known !== undefined && TOKEN.test(known) ? known : newToken();
+  cookies.set(DEVICE_COOKIE, token, DEVICE_SECONDS);
   return hashToken(token);
 }

@@ -57,13 +57,14 @@ export async function validateSlider(input: Input<SliderSolution>): Promise<Slid
   const { db, now, body, address } = input;
   const phone = requirePhone(body.phone, input.language);
   const device = readDevice(input);
-  const who = [`address ${address}`, ...(device === undefined ? [] : [`device ${device}`])];
+  // Of a browser that keeps no cookie every answer is wrong: no miss of its network, which can do nothing with it.
+  if (device === undefined) throw new ApiFailure(422, "slider");
+  const who = [`address ${address}`, `device ${device}`];
   for (const one of who) {
     const { within, retryAfterSeconds } = await isLocked(db, MISS_LOCK, one, now());
     if (!within) throw new ApiFailure(429, "tooMany", { retryAfterSeconds });
   }
-  const isRight = device !== undefined && (await check(input, body, device));
-  if (!isRight) {
+  if (!(await check(input, body, device))) {
     for (const one of who) await countUse(db, MISS_LOCK, one, now());
     throw new ApiFailure(422, "slider");
   }

@@ -45,9 +45,9 @@ async function goToContact(page: Page): Promise<void> {
 }
 
 /** Lets no code be sent, so that the reservation is taken without one. */
-async function withoutMessages(page: Page): Promise<void> {
+async function withoutMessages(page: Page, status = 503): Promise<void> {
   await page.route("**/gee/slider/register.do*", (route) =>
-    route.fulfill({ status: 503, json: { code: 503, data: null, message: "短信服务暂未开通" } }),
+    route.fulfill({ status, json: { code: status, data: null, message: "短信服务暂未开通" } }),
   );
 }
 
@@ -151,6 +151,18 @@ test("the header's link opens the reservation, and the lead says where it came f
   await expect(question(page, NEED)).toBeVisible();
   await expect(page.locator('[name="needs"]')).toHaveValue("");
   await expect(page).not.toHaveURL(/sent=/);
+});
+
+test("a network whose puzzles are used up and a browser that keeps no cookies send without a code", async ({
+  page,
+}) => {
+  await withoutMessages(page, 429);
+  await openContact(page, product().origin);
+  await learnOfNoMessages(page);
+  await page.unrouteAll();
+  await page.addInitScript(() => Object.defineProperty(Navigator.prototype, "cookieEnabled", { value: false }));
+  await page.reload();
+  await learnOfNoMessages(page);
 });
 
 test("what was filled in outlives the ways back, Forward and a reload, but not its clearing", async ({

@@ -26,7 +26,6 @@ export function CodeStep({ flow, state, hrefOf }: StepProps<"code">): ReactEleme
   const registers = method === "register";
   const input = useRef<HTMLInputElement>(null);
   const tried = useRef("");
-  const form = useRef<HTMLDivElement>(null);
   useEffect(() => {
     input.current?.focus();
   }, []);
@@ -47,31 +46,29 @@ export function CodeStep({ flow, state, hrefOf }: StepProps<"code">): ReactEleme
   }
 
   return (
-    <div ref={form}>
-      <StepForm state={state} hrefOf={hrefOf} submit={submit}>
-        {/* Password managers keep a password under the name they find before it. */}
-        <input type="text" name="username" autoComplete="username" value={phone} readOnly hidden />
-        <Field name="code" label={texts.label} hint={texts.sentTo({ phone: readablePhone(phone) })} required>
-          <CodeInput
-            ref={input}
-            className={styles["code"]}
-            onComplete={() => {
-              if (!registers) form.current?.querySelector<HTMLButtonElement>("[type=submit]")?.click();
-            }}
-          />
-        </Field>
-        <div className={styles["row"]}>
-          <Resend flow={flow} state={state} />
-          <Button variant="ghost" size="small" onClick={flow.otherPhone}>
-            {texts.otherPhone}
-          </Button>
-        </div>
-        {registers && <NewPasswordField label={copy.password} />}
-        <SubmitButton busyLabel={texts.submitting} block>
-          {texts.submit[method]}
-        </SubmitButton>
-      </StepForm>
-    </div>
+    <StepForm state={state} hrefOf={hrefOf} submit={submit}>
+      {/* Password managers keep a password under the name they find before it. */}
+      <input type="text" name="username" autoComplete="username" value={phone} readOnly hidden />
+      <Field name="code" label={texts.label} hint={texts.sentTo({ phone: readablePhone(phone) })} required>
+        <CodeInput
+          ref={input}
+          className={styles["code"]}
+          onComplete={() => {
+            if (!registers) input.current?.form?.querySelector<HTMLButtonElement>("[type=submit]")?.click();
+          }}
+        />
+      </Field>
+      <div className={styles["row"]}>
+        <Resend flow={flow} state={state} />
+        <Button variant="ghost" size="small" onClick={flow.otherPhone}>
+          {texts.otherPhone}
+        </Button>
+      </div>
+      {registers && <NewPasswordField label={copy.password} />}
+      <SubmitButton busyLabel={texts.submitting} block>
+        {texts.submit[method]}
+      </SubmitButton>
+    </StepForm>
   );
 }
 

@@ -4,6 +4,9 @@ import type { AccountMethod, AccountState, SentCode } from "./accountMachine.ts"
 /** Key in session storage: a reload finds it, another tab does not, and it ends with the tab. */
 const STORAGE_KEY = "wsd:account";
 
+/** Longest wait for another code, milliseconds. */
+const LONGEST_WAIT_MS = 60_000;
+
 /** A part of an area's path that was chosen. */
 export interface DraftArea {
   readonly code: string;
@@ -51,6 +54,12 @@ export function keepDraft(fields: {
 /** Forgets everything: the way is at its end. */
 export function dropDraft(): void {
   writeKey(browserStorage("sessionStorage"), STORAGE_KEY, null);
+}
+
+/** Milliseconds until another code is sent to a phone. A longer wait is that of a clock that was set back. */
+export function waitOf(last: AskedCode | undefined, phone: string, now: number): number {
+  const waitMs = last?.phone === phone ? last.resendAt - now : 0;
+  return waitMs <= LONGEST_WAIT_MS ? waitMs : 0;
 }
 
 /** What a state leaves behind for a reload. */

@@ -51,6 +51,11 @@ export function waitProblem(seconds: number): AccountProblem {
   return { kind: "limited", message: copy.problems.tooSoon({ seconds }), fields: {} };
 }
 
+/** Of a browser that keeps no cookies no answer to a puzzle is right, and no session lasts. */
+export function cookieProblem(): AccountProblem {
+  return { kind: "refused", message: copy.problems.cookies, fields: {} };
+}
+
 /**
  * What a failed call means to the visitor. A message of the server wins over one of the page, save for faults: of those
  * the server cannot know what helps here.

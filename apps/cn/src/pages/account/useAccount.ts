@@ -6,12 +6,19 @@ import {
   type ApiClient,
   type FeedingBody,
 } from "@wesdom/api-client";
-import { keepSignInHint } from "@wesdom/site-runtime/browser";
 import { useSafeNavigate } from "@wesdom/site-runtime/react";
 import { useRouter } from "@tanstack/react-router";
 import { useEffect, useReducer, useRef, type ComponentType } from "react";
 import type * as Calls from "./accountCalls.ts";
-import { draftOf, dropDraft, keepDraft, readDraft, stateOfDraft, type AskedCode } from "./accountDraft.ts";
+import {
+  draftOf,
+  dropDraft,
+  keepDraft,
+  readDraft,
+  stateOfDraft,
+  waitOf,
+  type AskedCode,
+} from "./accountDraft.ts";
 import {
   accountReducer,
   startOf,
@@ -19,7 +26,14 @@ import {
   type AccountMethod,
   type AccountState,
 } from "./accountMachine.ts";
-import { problemOf, waitProblem, type AccountProblem, type ProblemKind } from "./accountProblem.ts";
+import {
+  cookieProblem,
+  problemOf,
+  waitProblem,
+  type AccountProblem,
+  type ProblemKind,
+} from "./accountProblem.ts";
+import { useIdentity } from "./useIdentity.ts";
 import type { PuzzleFlow, PuzzleSheetProps } from "./PuzzleSheet.tsx";
 
 /** The calls and what they need load when somebody begins to type, or at the latest when something is sent. */
@@ -161,16 +175,7 @@ export function useAccount({ method, redirect, now = Date.now }: UseAccountOptio
     // oxlint-disable-next-line react/exhaustive-deps -- looks once at what an earlier load left, then follows the address
   }, [method]);
 
-  const userInfo = "account" in state ? state.account.userInfo : undefined;
-  const identified = useRef(userInfo);
-  useEffect(() => {
-    // Not at first: who signed in on an earlier page stays known until the session is asked for.
-    if (identified.current !== userInfo) {
-      context.identify(userInfo);
-      keepSignInHint(userInfo !== undefined);
-    }
-    identified.current = userInfo;
-  }, [context, userInfo]);
+  useIdentity(context, "account" in state ? state.account.userInfo : undefined);
 
   const { at } = state;
   useEffect(() => {
@@ -211,7 +216,7 @@ export function useAccount({ method, redirect, now = Date.now }: UseAccountOptio
     wantCode: (phone) =>
       run(async () => {
         const last = knownCode();
-        const waitMs = last?.phone === phone ? last.resendAt - now() : 0;
+        const waitMs = waitOf(last, phone, now());
         // No other is sent so soon: no puzzle for a refusal.
         if (last !== undefined && waitMs > 0) {
           const isGood = last.method === codeMethod && last.expiresAt > now();
@@ -222,6 +227,7 @@ export function useAccount({ method, redirect, now = Date.now }: UseAccountOptio
           return { type: "codeSent", sent: last };
         }
         keepDraft({ phone });
+        if (!navigator.cookieEnabled) return { type: "failed", problem: cookieProblem() };
         const [module] = await Promise.all([loadPuzzle(), loadCalls()]);
         setPuzzle(module.PuzzleSheet);
         return { type: "codeWanted", phone };

@@ -18,7 +18,7 @@ export type PuzzleOutcome =
   | { readonly kind: "closed" }
   /** Asked or answered in vain: the next one would be, too. */
   | { readonly kind: "failed"; readonly error: unknown }
-  /** There is none that could be shown. */
+  /** There is none that could be shown, or none that the visitor can solve. */
   | { readonly kind: "unavailable" };
 
 /** Props of {@link PhonePuzzle}. */
@@ -27,9 +27,6 @@ export interface PhonePuzzleProps {
   readonly api: ApiClient;
   readonly onEnd: (outcome: PuzzleOutcome) => void;
 }
-
-/** Statuses from here on are no fault of the visitor's. */
-const SERVER_FAILURE = 500;
 
 /** Status of a wrong answer, which brings the next puzzle. */
 const MISSED = 422;
@@ -42,13 +39,14 @@ function statusOf(error: unknown): number | undefined {
 export function PhonePuzzle({ phone, api, onEnd }: PhonePuzzleProps): ReactElement {
   const hotline = useSiteEnvironment().settings.contact.zh.phone;
   const token = useRef<string | null>(null);
-  // Whoever closes a puzzle that could not be shown is taken without it.
+  // Whoever closes a puzzle that could not be shown, or that was missed, is taken without it.
   const shown = useRef(true);
+  const missed = useRef(false);
   const ask = async (): Promise<SliderPuzzle> => {
     try {
       return await api.call({ ...sliderRegister, background: true });
     } catch (error) {
-      if ((statusOf(error) ?? 0) >= SERVER_FAILURE) onEnd({ kind: "failed", error });
+      if (statusOf(error) !== undefined) onEnd({ kind: "failed", error });
       throw error;
     }
   };
@@ -58,7 +56,8 @@ export function PhonePuzzle({ phone, api, onEnd }: PhonePuzzleProps): ReactEleme
       token.current = (await api.call({ ...sliderValidate, background: true }, { body })).token;
       return true;
     } catch (error) {
-      if (statusOf(error) !== MISSED) onEnd({ kind: "failed", error });
+      if (statusOf(error) === MISSED) missed.current = true;
+      else onEnd({ kind: "failed", error });
       return false;
     }
   };
@@ -67,7 +66,7 @@ export function PhonePuzzle({ phone, api, onEnd }: PhonePuzzleProps): ReactEleme
       open
       title={texts.puzzleTitle}
       closeOnBack
-      onClose={() => onEnd({ kind: shown.current ? "closed" : "unavailable" })}
+      onClose={() => onEnd({ kind: shown.current && !missed.current ? "closed" : "unavailable" })}
     >
       <Puzzle
         ask={ask}

@@ -7,6 +7,9 @@ import type { PhonePuzzleProps, PuzzleOutcome } from "./PhonePuzzle.tsx";
 
 const MS_PER_SECOND = 1000;
 
+/** Status where the visitor can put it right. */
+const REFUSED = 422;
+
 /** Keys in session storage: until when a code is good, and until when none is sent again. Milliseconds since the epoch. */
 export const GOOD_KEY = "wsdReservationCode";
 export const RESEND_KEY = "wsdReservationResend";
@@ -59,7 +62,8 @@ export function usePhoneCode(onUnavailable: () => void): PhoneCode {
       setErrors({ phone: wrong });
       return false;
     }
-    const outcome = await solve(phone);
+    // Without cookies no answer to a puzzle can be right.
+    const outcome: PuzzleOutcome = navigator.cookieEnabled ? await solve(phone) : { kind: "unavailable" };
     if (outcome.kind === "failed") throw outcome.error;
     if (outcome.kind === "unavailable") onUnavailable();
     if (outcome.kind !== "solved") return false;
@@ -77,8 +81,9 @@ export function usePhoneCode(onUnavailable: () => void): PhoneCode {
     } catch (error) {
       setPuzzle(null);
       const status = error instanceof ApiError ? error.status : undefined;
-      if (status !== undefined && status >= 500) onUnavailable();
-      else setErrors({ code: status === undefined ? texts.puzzleFailed : (error as ApiError).message });
+      if (status === undefined) setErrors({ code: texts.puzzleFailed });
+      else if (status === REFUSED) setErrors({ code: (error as ApiError).message });
+      else onUnavailable();
       return false;
     }
   }
