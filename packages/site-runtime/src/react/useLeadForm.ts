@@ -1,7 +1,7 @@
 import { LANGUAGES, type LanguageKey } from "@wesdom/facts";
 import { ApiError, callsOf, type LeadBody, type LeadKind } from "@wesdom/api-client";
 import { rootRouteId, useRouter, useSearch } from "@tanstack/react-router";
-import { useAtomValue } from "jotai";
+import { useAtom } from "jotai";
 import { useEffect, useId, useRef, useState, type FormEvent } from "react";
 import { browserStorage, readKey, writeKey } from "../browser/key-value-storage.ts";
 import { formValues, leadOf, SENT_KEY, sentReference, type FormValues } from "../forms/lead-form.ts";
@@ -75,7 +75,7 @@ type Rules = Awaited<ReturnType<typeof loadRules>>;
 export function useLeadForm(options: UseLeadFormOptions): LeadForm {
   const { kind, language, texts, ownProblems, keepsDraft = true } = options;
   const id = useId();
-  const posted = useAtomValue(submittedFormAtom);
+  const [posted, setPosted] = useAtom(submittedFormAtom);
   const router = useRouter();
   const search = useSearch({ from: rootRouteId });
   const pathname = useShownPath();
@@ -102,6 +102,9 @@ export function useLeadForm(options: UseLeadFormOptions): LeadForm {
     void loadRules().then(restore, () => undefined);
   }, [draft, id, isSent, keepsDraft]);
 
+  // What was posted plainly belongs to the page that answered: the next form, or this one anew, begins without it.
+  useEffect(() => () => setPosted(null), [setPosted]);
+
   function problemsOf(values: FormValues): Readonly<Record<string, string>> {
     return { ...rules.current?.leadProblems(leadOf(kind, values), language), ...ownProblems?.(values) };
   }
@@ -127,6 +130,7 @@ export function useLeadForm(options: UseLeadFormOptions): LeadForm {
         headers: { "idempotency-key": attempt.current.key },
       });
       writeKey(browserStorage("sessionStorage"), draft, null);
+      setPosted(null);
       setReference(receipt.reference);
       setErrors({});
       setState("sent");

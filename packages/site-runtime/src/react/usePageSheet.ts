@@ -79,7 +79,9 @@ let taps = 0;
 async function open(router: AnyRouter, link: HTMLAnchorElement, load: () => Promise<unknown>): Promise<void> {
   const { pathname, search } = new URL(link.href);
   const href = pathname + search;
-  const { href: tappedAt } = router.latestLocation;
+  const { href: tappedAt, pathname: at, searchStr } = router.latestLocation;
+  // The second of two taps: it is on its way.
+  if (at + searchStr === href) return;
   const tap = ++taps;
   const isLoaded = await Promise.race([
     load().then(

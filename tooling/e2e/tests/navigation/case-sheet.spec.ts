@@ -142,6 +142,9 @@ for (const { key, index, action } of LANGUAGES.filter((language) => language.key
     await list.card.click();
     await expect(sheet(page)).toHaveAccessibleName(list.title);
     await expect(page).toHaveURL(`${product().origin}${path}?code=${list.code}`);
+    // The second of two taps falls on the card behind.
+    await list.card.dispatchEvent("click");
+    await expect(sheet(page).locator("h1")).toHaveText(list.title);
     expect(await page.evaluate(() => history.length)).toBe(entries + 1);
     await expect(page).toHaveTitle(new RegExp(`^${RegExp.escape(list.title)}`));
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(

@@ -125,6 +125,25 @@ for (const home of HOME_OF_EACH_SITE) {
     await expect(page.locator("#appeal .el-success-panel")).toContainText(reference);
   });
 
+  test(`${home.key}: what was posted plainly and refused does not come back once the form was sent`, async ({
+    page,
+  }) => {
+    await page.route("**/*.js", (route) => route.abort());
+    await page.goto(product().origin + home.path);
+    await fillIn(page, home);
+    await page.locator(`#appeal [name="${CONTACT[home.key][0]}"]`).fill("1");
+    await page.locator("#appeal form").evaluate((form: HTMLFormElement) => (form.noValidate = true));
+    await page.unrouteAll();
+    expect((await submit(page)).status()).toBe(422);
+    await hydrated(page);
+    await expect(page.locator('#appeal [name="name"]')).toHaveValue("Visitor");
+    await fillIn(page, home, "Another");
+    await page.locator('#appeal button[type="submit"]').click();
+    await page.locator("#appeal .el-success-panel a").last().press("Enter");
+    await expect(page.locator('#appeal [name="name"]')).toHaveValue("");
+    await expect(page.locator("#appeal [aria-invalid=true]")).toHaveCount(0);
+  });
+
   test(`${home.key}: wrong fields get their message beside them and the first one the focus`, async ({
     page,
   }) => {
