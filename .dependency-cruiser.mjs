@@ -97,7 +97,7 @@ export default {
     {
       name: "tooling-runs-only-the-api",
       comment:
-        "Prerendering runs the API in process, and artwork draws evidence as the API does; every other app is used as a process or as a release.",
+        "Prerendering runs the API in process, products of tests start with its database, and artwork draws evidence as the API does; every other app is used as a process or as a release.",
       severity: "error",
       from: { path: "^tooling/", pathNot: TESTS },
       to: { path: "^apps/", pathNot: "^apps/api/src/(index|content/import/markdown)[.]ts$" },

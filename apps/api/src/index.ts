@@ -1,1 +1,2 @@
 export { createApi, type ApiOptions } from "./createApi.ts";
+export { fillDataFolder } from "./content/fillDataFolder.ts";

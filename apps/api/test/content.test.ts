@@ -16,7 +16,7 @@ import { ContentError } from "../src/content/import/content-error.ts";
 import { CONTENT_DIRECTORY, readContentFiles, type ContentFiles } from "../src/content/import/files.ts";
 import { renderMarkdown } from "../src/content/import/markdown.ts";
 import { createApi } from "../src/createApi.ts";
-import { fillDataFolder } from "./support/fillDataFolder.ts";
+import { fillDataFolder } from "../src/content/fillDataFolder.ts";
 
 const files = readContentFiles(CONTENT_DIRECTORY);
 
@@ -242,7 +242,7 @@ describe("import", () => {
     writeFileSync(file, readFileSync(file, "utf8").replace(/^slogan: .*$/m, ""));
     const dataDirectory = join(directory, "data");
     mkdirSync(dataDirectory);
-    await fillDataFolder(dataDirectory);
+    await fillDataFolder(dataDirectory, "optional");
     const lines: unknown[] = [];
     const api = await createApi({
       pictures: "optional",

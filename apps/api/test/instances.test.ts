@@ -7,7 +7,7 @@ import { createApi } from "../src/createApi.ts";
 import { socketPath } from "../src/control/control-socket.ts";
 import { CONTACT_LIMIT } from "../src/leads/limits.ts";
 import { readLeads } from "../src/leads/readLeads.ts";
-import { fillDataFolder } from "./support/fillDataFolder.ts";
+import { fillDataFolder } from "../src/content/fillDataFolder.ts";
 import { killProcesses, listening, outcome, run } from "./support/processes.ts";
 import { reportUrl, seal, trackingEvent } from "./support/seal.ts";
 import { newDatabase, testApi } from "./support/testApi.ts";
@@ -78,7 +78,7 @@ test("who may read and write rows takes calls, and can change, empty or add no t
 
 describe("the embedded database", () => {
   test("refuses a second process, and a second API in this one", async () => {
-    const dataDirectory = await fillDataFolder(newFolder());
+    const dataDirectory = await fillDataFolder(newFolder(), "optional");
     const api = await createApi({ pictures: "optional", settings: { dataDirectory, databaseUrl: "" } });
     const second = await outcome(run("src/main.ts", [], { DATA_DIR: dataDirectory }));
     expect(second.code).toBe(1);
@@ -93,7 +93,7 @@ describe("the embedded database", () => {
   });
 
   test("a lock of a process that is gone, or of another that has its number now, is taken over", async () => {
-    const dataDirectory = await fillDataFolder(newFolder());
+    const dataDirectory = await fillDataFolder(newFolder(), "optional");
     const lockFile = join(dataDirectory, "database.lock");
     for (const stale of [
       "",
@@ -108,7 +108,7 @@ describe("the embedded database", () => {
   });
 
   test("keeps what was acknowledged when the process is killed", async () => {
-    const dataDirectory = await fillDataFolder(newFolder());
+    const dataDirectory = await fillDataFolder(newFolder(), "optional");
     const child = run("src/main.ts", [], { DATA_DIR: dataDirectory });
     const port = await listening(child);
     const references: string[] = [];
@@ -133,7 +133,7 @@ describe("the embedded database", () => {
 
 describe("commands", () => {
   test("go to the running API, which ends cleanly on SIGTERM", async () => {
-    const dataDirectory = await fillDataFolder(newFolder());
+    const dataDirectory = await fillDataFolder(newFolder(), "optional");
     const child = run("src/main.ts", [], { DATA_DIR: dataDirectory });
     const port = await listening(child);
     await fetch(`http://127.0.0.1:${port}/index/appeal.do`, {

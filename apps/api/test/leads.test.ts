@@ -148,7 +148,7 @@ describe.each(BACKENDS)("%s", (backend) => {
     expect(await send()).not.toBe(first);
   });
 
-  const key = (value: string): object => ({ "Idempotency-Key": value });
+  const key = (value: string): Record<string, string> => ({ "Idempotency-Key": value });
   test.each([
     ["posted plainly and sent again by a script", {}, key("plain-then-script")],
     ["sent by a script and again, its answer lost, after a reload", key("before"), key("after")],
@@ -156,7 +156,7 @@ describe.each(BACKENDS)("%s", (backend) => {
   ])("%s, a lead is the same for ten minutes", async (_, before, after) => {
     waitForLimits();
     const lead = zhLead();
-    const send = async (headers: object, fields = {}): Promise<string> =>
+    const send = async (headers: Record<string, string>, fields = {}): Promise<string> =>
       (await api.post("/index/appeal.do", { ...lead, ...fields }, headers)).data.reference;
     const first = await send(before);
     expect(await send(after)).toBe(first);

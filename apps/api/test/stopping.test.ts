@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { startPostgres } from "@wesdom/vitest-config/postgres";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { startServer, type RunningServer } from "../src/server.ts";
-import { fillDataFolder } from "./support/fillDataFolder.ts";
+import { fillDataFolder } from "../src/content/fillDataFolder.ts";
 import { killProcesses, listening, outcome, run, said } from "./support/processes.ts";
 
 let folder: string;
@@ -102,7 +102,7 @@ describe("a process that is told to stop", () => {
     const script = join(folder, "sendmail.mjs");
     writeFileSync(script, `process.on("SIGTERM", () => undefined); setTimeout(() => undefined, 45_000);`);
     const child = run("src/main.ts", [], {
-      DATA_DIR: await fillDataFolder(mkdtempSync(join(folder, "data-"))),
+      DATA_DIR: await fillDataFolder(mkdtempSync(join(folder, "data-")), "optional"),
       LEADS_MAIL_COMMAND: `${process.execPath} ${script}`,
       LEADS_MAIL_TO: "sales@wesdom.example",
       SHUTDOWN_SECONDS: "0",
@@ -156,7 +156,7 @@ const FORGET_AT_SIGNAL = `process.on("SIGUSR2", () => { Promise.reject(new Error
 
 test("a promise that nobody looks after is logged and ends nothing", async () => {
   const child = run("src/main.ts", [], {
-    DATA_DIR: await fillDataFolder(mkdtempSync(join(folder, "data-"))),
+    DATA_DIR: await fillDataFolder(mkdtempSync(join(folder, "data-")), "optional"),
     NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(FORGET_AT_SIGNAL)}`,
   });
   const port = await listening(child);

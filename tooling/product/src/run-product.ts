@@ -1,9 +1,9 @@
+import { fillDataFolder } from "@wesdom/api";
 import { clearStrays, publish, readManifest, type AppName } from "@wesdom/release";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { readProductSites } from "./env.ts";
-import { layPreparedDatabase } from "./prepared-database.ts";
 import { ROOT } from "./root.ts";
 import { launch, type Launched } from "./start/launch.ts";
 
@@ -93,7 +93,7 @@ export async function runProduct(
     await clearStrays(from, await readManifest(from));
     await publish({ app, from, to: releasesDir, by: "e2e", why: "end-to-end tests" });
   }
-  await layPreparedDatabase(dataDir);
+  await fillDataFolder(dataDir);
   const shared = {
     NODE_ENV: "production",
     PUBLIC_DEMO: "1",
