@@ -9,6 +9,7 @@ import type {
   Ref,
   Service,
   Story,
+  TeamMember,
 } from "@wesdom/api-client/contract";
 import type { Settings } from "../../env.ts";
 import { normalise } from "../normalise.ts";
@@ -213,7 +214,7 @@ function teamRows({ read, folder, lang, pictures, render }: Scope): ContentRows[
 function articleRows(
   scope: Scope,
   part: "articles" | "pages",
-  authors: ReadonlyMap<string, { name: string; role: string }>,
+  authors: ReadonlyMap<string, Pick<TeamMember, "name" | "role" | "picture">>,
 ): ContentRows["articles"] {
   const { read, folder, lang, pictures, taxonomy, fault, render } = scope;
   return read.folder(`${folder}/${part}`, ArticleFront).map(({ file, front, body }) => {
@@ -223,6 +224,7 @@ function articleRows(
       code: front.author,
       name: member?.name ?? front.author,
       role: member?.role ?? "",
+      ...(member && { picture: member.picture }),
     };
     const text = render({ file, body });
     const title = withoutPhraseBreaks(front.title);

@@ -1,4 +1,4 @@
-import { articleAddress, isLegal, useArticleHead, type ShownArticle } from "@wesdom/page-sections/articles";
+import { articleAddress, bylineOf, isLegal, useArticleHead, type ShownArticle } from "@wesdom/page-sections/articles";
 import { ClosingCall } from "@wesdom/page-sections/closing";
 import { Beside } from "@wesdom/page-sections/layout";
 import { stringifySearch, withoutPhraseBreaks } from "@wesdom/site-runtime";
@@ -78,6 +78,7 @@ export function ArticleText({ article }: ArticleProps): ReactElement {
 
 function ArticleIntroduction({ article }: ArticleProps): ReactElement {
   const { title, summary, category, author, publishedAt, updatedAt, readingMinutes } = article;
+  const media = useMedia();
   const changed = updatedAt === publishedAt ? {} : { note: texts.updated({ day: dayText(updatedAt) }) };
   return (
     <ArticleHeader
@@ -86,9 +87,7 @@ function ArticleIntroduction({ article }: ArticleProps): ReactElement {
       lead={summary}
       date={{ iso: publishedAt, text: dayText(publishedAt) }}
       facts={[texts.minutes({ minutes: readingMinutes })]}
-      {...(isLegal(article)
-        ? {}
-        : { author: { name: texts.byline({ name: author.name, role: author.role }) } })}
+      {...(isLegal(article) ? {} : { author: bylineOf(texts.byline, author, media) })}
       {...changed}
     />
   );

@@ -1,4 +1,4 @@
-import { isLegal, useArticleHead } from "@wesdom/page-sections/articles";
+import { bylineOf, isLegal, useArticleHead } from "@wesdom/page-sections/articles";
 import { ClosingCall } from "@wesdom/page-sections/closing";
 import { Beside } from "@wesdom/page-sections/layout";
 import { stringifySearch } from "@wesdom/site-runtime";
@@ -54,7 +54,7 @@ export function ArticlePage({ article, copy }: ArticlePageProps): ReactElement {
         <Beside>
           <ArticleHeader
             title={article.title}
-            {...(legal ? {} : { eyebrow: article.category.name, author: { name: article.author.name } })}
+            {...(legal ? {} : { eyebrow: article.category.name, author: bylineOf(copy.byline, article.author, media) })}
             lead={article.summary}
             {...(legal ? {} : { date: { iso: article.publishedAt, text: date } })}
             facts={
