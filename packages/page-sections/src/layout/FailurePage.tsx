@@ -6,8 +6,8 @@ import { Button } from "@wesdom/ui-kit/button";
 import { ErrorState, type ErrorStateProps } from "@wesdom/ui-kit/error-state";
 import type { ReactElement } from "react";
 
-/** What the way to the cases shows: the cover of one, with somebody who has found where to read. */
-const COVER = "stories/nordic-lamp-story.svg";
+/** What stands above the ways on: somebody who looks for the page with the lens of its number. */
+const PICTURE = "vignettes/lens.svg";
 
 /** Copy of the screens of what cannot be shown. */
 export interface FailureTexts {
@@ -42,10 +42,10 @@ export function ErrorPage({ error, ...props }: FailureProps & ErrorComponentProp
   return isPageNotFound(error) ? <NotFoundPage {...props} /> : <FailedPage {...props} error={error} />;
 }
 
-/** The pages to go to instead, the first with the cover of a case. */
+/** The pages to go to instead, the first with the picture. */
 function useWays(ways: FailureProps["ways"]): FailureProps["ways"] {
   const { apiBase } = useSiteEnvironment().settings;
-  return ways?.map((way, at) => (at === 0 ? { ...way, picture: `${apiBase}/media/${COVER}` } : way));
+  return ways?.map((way, at) => (at === 0 ? { ...way, picture: `${apiBase}/media/${PICTURE}` } : way));
 }
 
 /** Screen of status 404 in the page's language, with the way to that language's index. */

@@ -1,6 +1,6 @@
 import { FAIR, TAN, WARM } from "../portraits/features.ts";
 import { cord, oval, slab, spot } from "../svg/forms.ts";
-import { area, line } from "../svg/shapes.ts";
+import { area, line, ring } from "../svg/shapes.ts";
 import { COAL, EMBER, HOT, INK, LILAC, NIGHT, PAPER, PEACH, SAND, SEA, STONE, VIOLET } from "./colours.ts";
 import { chest, dreams, face, looks, placed, sun, trait } from "./figure.ts";
 
@@ -200,6 +200,42 @@ function cheek(): string {
   ].join("");
 }
 
+/** Someone who looks for what is lost, through a lens that makes an eye of it. */
+function lens(): string {
+  const [skin] = FAIR;
+  const glass = { x: 150, y: 120 };
+  return [
+    area("M0 0H240V240H0Z", VIOLET),
+    ...[70, 98, 126, 154].map((radius) => ring(glass, radius, PAPER, 2, { "stroke-opacity": 0.22 })),
+    area("M66 196Q48 62 110 54Q168 58 160 132L156 196Z", INK),
+    placed(
+      110,
+      116,
+      [
+        face(FAIR),
+        spot(-14, -3, 3.6, INK),
+        trait("M-24-14Q-15-21-7-15M-1-2L-6 13L1 15M-14 28Q-4 35 7 27"),
+        area("M-34 22Q-42-50 2-50Q22-50 30-34Q4-38-8-32Q-28-22-27 20Z", INK),
+      ],
+      -3,
+      1.26,
+    ),
+    area("M18 240Q24 190 86 174Q112 202 138 174Q204 192 208 240Z", HOT),
+    area("M160 182Q204 194 208 240H174Q182 204 160 182Z", EMBER),
+    spot(glass.x, glass.y, 44, INK),
+    spot(glass.x, glass.y, 34, skin),
+    ring(glass, 28, INK, 4, { "stroke-dasharray": "1.4 4.46" }),
+    area("M125 120Q150 91 175 120Q150 149 125 120Z", PAPER),
+    trait("M125 120Q150 91 175 120Q150 149 125 120Z", 4),
+    spot(glass.x, glass.y, 12.5, HOT),
+    spot(glass.x, glass.y, 7, INK),
+    cord("M184 154L210 180", HOT, 18),
+    cord("M226 252L210 196", EMBER, 34),
+    cord("M190 180L208 164M196 189L214 173M203 197L220 183", skin, 11),
+    spot(212, 188, 13, skin),
+  ].join("");
+}
+
 /** People in the middle of their day. */
 export const PEOPLE: Readonly<Record<string, () => string>> = {
   baby,
@@ -207,6 +243,7 @@ export const PEOPLE: Readonly<Record<string, () => string>> = {
   crayfish,
   cup,
   "empty-hands": emptyHands,
+  lens,
   listen,
   noodles,
   rain,
