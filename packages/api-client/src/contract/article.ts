@@ -23,7 +23,12 @@ export const ArticleCardSchema = v.object({
   figure: v.optional(v.string()),
   category: RefSchema,
   tags: v.array(v.string()),
-  author: v.object({ code: v.string(), name: v.string(), role: v.string(), picture: v.optional(PictureSchema) }),
+  author: v.object({
+    code: v.string(),
+    name: v.string(),
+    role: v.string(),
+    picture: v.optional(PictureSchema),
+  }),
   publishedAt: DaySchema,
   /** The day of publication while it is unchanged. */
   updatedAt: DaySchema,

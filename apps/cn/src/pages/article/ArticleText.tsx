@@ -1,4 +1,10 @@
-import { articleAddress, bylineOf, isLegal, useArticleHead, type ShownArticle } from "@wesdom/page-sections/articles";
+import {
+  articleAddress,
+  bylineOf,
+  isLegal,
+  useArticleHead,
+  type ShownArticle,
+} from "@wesdom/page-sections/articles";
 import { ClosingCall } from "@wesdom/page-sections/closing";
 import { Beside } from "@wesdom/page-sections/layout";
 import { stringifySearch, withoutPhraseBreaks } from "@wesdom/site-runtime";

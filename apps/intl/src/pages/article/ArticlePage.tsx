@@ -54,7 +54,9 @@ export function ArticlePage({ article, copy }: ArticlePageProps): ReactElement {
         <Beside>
           <ArticleHeader
             title={article.title}
-            {...(legal ? {} : { eyebrow: article.category.name, author: bylineOf(copy.byline, article.author, media) })}
+            {...(legal
+              ? {}
+              : { eyebrow: article.category.name, author: bylineOf(copy.byline, article.author, media) })}
             lead={article.summary}
             {...(legal ? {} : { date: { iso: article.publishedAt, text: date } })}
             facts={
