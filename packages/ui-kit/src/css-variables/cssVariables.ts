@@ -32,6 +32,7 @@ export const cssVariables = {
   },
   "article-nav": {
     "--el-article-nav-space": "20px",
+    "--el-font-display": "var(--el-font)",
   },
   "attention-rings": {
     "--el-font-display": "var(--el-font)",

@@ -74,12 +74,13 @@ function ResultList({ results: { keyword, list, pageNum, ...counts } }: ResultsP
   const starts = keyword === "" && pageNum === 1;
   return (
     <section aria-label={texts.list} className={styles["results"]}>
+      {starts && <h2 className={styles["newest"]}>{texts.newest}</h2>}
       <NewsList>
         {(starts ? list.slice(0, NEWEST) : list).map(
           ({ code, title, summary, category, readingMinutes, publishedAt, picture }) => (
             <NewsItem
               key={code}
-              level={2}
+              level={starts ? 3 : 2}
               href={articleHref(code)}
               title={<Highlight text={title} keyword={keyword} />}
               summary={<Highlight text={excerptOf(summary, keyword)} keyword={keyword} />}

@@ -8,7 +8,6 @@ import type { Copy } from "virtual:copy";
 import { useLanguage } from "../../language/useLanguage.ts";
 import type { ServiceKey } from "../../services.ts";
 import type { ServicePageData } from "./load-service-page.ts";
-import styles from "./Service.module.css";
 
 /** Props of the page and of its sections. */
 export interface ServicePageProps {
@@ -21,7 +20,7 @@ export function ArgumentSection({ data, copy }: ServicePageProps): ReactElement 
   return (
     <Section split labelledBy="argument">
       <SectionHeading id="argument" eyebrow={copy.shared.argument} title={copy.argument} />
-      <ArticleBody html={data.service.html} className={styles["argument"]} />
+      <ArticleBody html={data.service.html} />
     </Section>
   );
 }
