@@ -31,8 +31,8 @@ export function TeamSection({
 }: TeamSectionProps): ReactElement {
   const media = useMedia();
   return (
-    <Section split id={id} labelledBy={`${id}-title`} ground="card" space="tight">
-      <SectionHeading id={`${id}-title`} eyebrow={eyebrow} title={title} figure={team.length} />
+    <Section split="wide" id={id} labelledBy={`${id}-title`} ground="card" space="tight">
+      <SectionHeading id={`${id}-title`} eyebrow={eyebrow} title={title} />
       <Rail
         label={label}
         items={team.map(({ code, name, role, city, biography, picture }) => ({
@@ -53,8 +53,8 @@ export function ValueSection({
   values,
 }: AboutSectionProps & Pick<Introduction, "values">): ReactElement {
   return (
-    <Section split id={id} labelledBy={`${id}-title`} ground="ink">
-      <SectionHeading id={`${id}-title`} eyebrow={eyebrow} title={title} figure={values.length} />
+    <Section split="wide" id={id} labelledBy={`${id}-title`} ground="ink">
+      <SectionHeading id={`${id}-title`} eyebrow={eyebrow} title={title} />
       <ReasonList display reasons={values.map((value) => ({ key: value.title, ...value }))} />
     </Section>
   );
@@ -65,10 +65,8 @@ interface HistorySectionProps extends AboutSectionProps, Pick<Introduction, "tim
   readonly heading: AboutSectionProps["heading"] & { readonly more: string };
   /** Says a month (`2019-03`). */
   readonly dateOf: (month: string) => string;
-  /** How many full years it has. */
-  readonly age: number;
-  /** The same in words, below its title. @default the number alone, where there is room */
-  readonly children?: ReactNode;
+  /** How many full years it has, below its title. */
+  readonly children: ReactNode;
 }
 
 /** The company's history, oldest first. */
@@ -77,18 +75,11 @@ export function HistorySection({
   heading,
   timeline,
   dateOf,
-  age,
   children,
 }: HistorySectionProps): ReactElement {
   return (
     <Section split id={id} labelledBy={`${id}-title`} ground="card" space="tight">
-      <SectionHeading
-        id={`${id}-title`}
-        eyebrow={heading.eyebrow}
-        title={heading.title}
-        action={children}
-        figure={children ? undefined : age}
-      />
+      <SectionHeading id={`${id}-title`} eyebrow={heading.eyebrow} title={heading.title} action={children} />
       <Timeline
         more={heading.more}
         items={timeline.map(({ date, title, text }) => ({

@@ -19,7 +19,7 @@ interface CaseSectionProps {
 /** Some cases as covers on a rail, the result first, and the way to all of them. */
 export function CaseSection({ stories, texts, indexPath }: CaseSectionProps): ReactElement {
   return (
-    <Section split labelledBy="cases">
+    <Section split="wide" labelledBy="cases">
       <SectionHeading id="cases" eyebrow={texts.eyebrow} title={texts.title} />
       <CoverRail
         label={texts.eyebrow}

@@ -40,8 +40,8 @@ export function ReasonSection({
   texts,
 }: Pick<HomeData["introduction"], "reasons"> & { readonly texts: HomeTexts["reasons"] }): ReactElement {
   return (
-    <Section split labelledBy="reasons" ground="ink" className={reasonStyles["reasons"]}>
-      <SectionHeading id="reasons" title={texts.title} figure={reasons.length} />
+    <Section split="wide" labelledBy="reasons" ground="ink" className={reasonStyles["reasons"]}>
+      <SectionHeading id="reasons" title={texts.title} />
       <ReasonList
         display
         reasons={reasons.map(({ drawing, ...reason }) => ({
@@ -67,7 +67,7 @@ interface NewsSectionProps extends Pick<HomeData, "articles"> {
 export function NewsSection({ articles, texts, indexPath, more }: NewsSectionProps): ReactElement {
   const media = useMedia();
   return (
-    <Section split labelledBy="news" ground="card">
+    <Section split="wide" labelledBy="news" ground="card" className={styles["news"]}>
       <SectionHeading id="news" title={texts.title} />
       {articles.map((article, at) => (
         <NewsItem

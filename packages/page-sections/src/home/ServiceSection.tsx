@@ -27,8 +27,8 @@ interface ServiceSectionProps extends Pick<HomeData, "services"> {
 /** The services in large type, each under its instrument. */
 export function ServiceSection({ services, texts, hrefOf }: ServiceSectionProps): ReactElement {
   return (
-    <Section split labelledBy="services" ground="card">
-      <SectionHeading id="services" title={texts.title} figure={services.length} />
+    <Section split="wide" labelledBy="services" ground="card">
+      <SectionHeading id="services" title={texts.title} />
       <ServiceIndex
         items={services.map((service) => ({
           key: service.code,

@@ -47,11 +47,7 @@ export const PageOfGrounds: LocalizedStory = localized((locale) => (
 export const Figure: LocalizedStory = {
   ...localized((locale) => (
     <Section split ground="card">
-      <SectionHeading
-        title={TEXTS[locale].services.title}
-        figure={TEXTS[locale].services.items.length}
-        spaced={false}
-      />
+      <SectionHeading title={TEXTS[locale].services.title} figure={12} spaced={false} />
       <ul>
         {TEXTS[locale].services.items.map(([title, text]) => (
           <li key={title}>{text}</li>

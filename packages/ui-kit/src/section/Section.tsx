@@ -12,8 +12,11 @@ export interface SectionProps {
   readonly space?: "section" | "tight" | "none" | undefined;
   /** Without the page's gutter, for content that runs to the edges. @default false */
   readonly bleed?: boolean | undefined;
-  /** On a phone on its side the heading stands beside the rest, which has the width for it. @default false */
-  readonly split?: boolean | undefined;
+  /**
+   * On a phone on its side the heading stands beside the rest, which has the width for it; `wide`: above the rest, which has
+   * all of the width. @default false
+   */
+  readonly split?: boolean | "wide" | undefined;
   /** Target of a link, e.g. `appeal` for `#appeal`. */
   readonly id?: string | undefined;
   /** Id of the heading that names the section. */
@@ -29,7 +32,7 @@ export function Section(props: SectionProps): ReactElement {
     "el-section",
     `el-section--${space}`,
     bleed ? "is-bleed" : "el-gutter",
-    split && "is-split",
+    split && (split === "wide" ? "is-wide" : "is-split"),
     ground && `el-ground el-ground--${ground}`,
     className,
   );

@@ -10,8 +10,10 @@ import { useSiteEnvironment } from "@wesdom/site-runtime/react";
 import { ConfigProvider } from "@wesdom/ui-kit/config-provider";
 import { FilterChips } from "@wesdom/ui-kit/filter-chips";
 import { Section } from "@wesdom/ui-kit/section";
+import { StatGrid, StatNumber } from "@wesdom/ui-kit/stat-number";
 import type { ReactElement } from "react";
 import { copy as texts, kit } from "#copy/about.zh.yml";
+import styles from "./About.module.css";
 import { ABOUT_ANCHORS, ABOUT_PATH } from "./aboutAnchors.ts";
 import { CompanySection, JoinSection, OfficeSection } from "./AboutSections.tsx";
 import { useAboutHead } from "./useAboutHead.ts";
@@ -48,8 +50,18 @@ export function AboutPage({ data }: { readonly data: AboutData }): ReactElement 
         heading={texts.history}
         timeline={introduction.timeline}
         dateOf={(month) => month.replace("-", ".")}
-        age={age}
-      />
+      >
+        <div className={styles["age"]}>
+          <StatGrid lead>
+            <StatNumber
+              value={String(age)}
+              suffix={texts.history.ageUnit}
+              label={texts.history.age}
+              countUp
+            />
+          </StatGrid>
+        </div>
+      </HistorySection>
       <OfficeSection offices={introduction.offices} />
       <JoinSection />
     </ConfigProvider>

@@ -41,14 +41,8 @@ export function CompanySection({ introduction, team, age, children }: CompanySec
 export function OfficeSection({ offices }: Pick<AboutData["introduction"], "offices">): ReactElement {
   const { eyebrow, title, lead } = texts.offices;
   return (
-    <Section split id={ABOUT_ANCHORS.offices} labelledBy="offices-title" space="tight">
-      <SectionHeading
-        id="offices-title"
-        eyebrow={eyebrow}
-        title={title}
-        lead={lead}
-        figure={offices.length}
-      />
+    <Section split="wide" id={ABOUT_ANCHORS.offices} labelledBy="offices-title" space="tight">
+      <SectionHeading id="offices-title" eyebrow={eyebrow} title={title} lead={lead} />
       <div className={styles["offices"]}>
         {offices.map(({ city, district, address, hours, phone }) => (
           <OfficeCard

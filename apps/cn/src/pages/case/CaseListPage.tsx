@@ -52,8 +52,8 @@ export function CaseListPage({ data }: CaseListProps): ReactElement {
           lead={(subjectOfFilter(filter, filters) === "" ? texts.lead : texts.filtered)({
             total: list.total,
           })}
+          action={<CaseFilters filters={filters} filter={filter} texts={texts} indexPath={indexPath} />}
         />
-        <CaseFilters filters={filters} filter={filter} texts={texts} indexPath={indexPath} />
         {list.total === 0 ? (
           <NoCases />
         ) : (

@@ -31,21 +31,26 @@ export function MessagePage({ data }: MessageProps): ReactElement {
           eyebrow={banner?.eyebrow ?? texts.eyebrow}
           title={banner?.title ?? category?.name ?? texts.listTitle}
           lead={banner?.subtitle ?? texts.counted({ total })}
-        />
-        <NewsSearch />
-        <Tabs
-          className={styles["categories"]}
-          label={texts.categories}
-          items={[
-            { key: "", label: texts.all, href: messageHref(undefined), current: category === null },
-            ...categories.map(({ id, name, count }) => ({
-              key: id,
-              label: name,
-              count,
-              href: messageHref(id),
-              current: id === category?.id,
-            })),
-          ]}
+          spaced={false}
+          action={
+            <div className={styles["ways"]}>
+              <NewsSearch />
+              <Tabs
+                className={styles["categories"]}
+                label={texts.categories}
+                items={[
+                  { key: "", label: texts.all, href: messageHref(undefined), current: category === null },
+                  ...categories.map(({ id, name, count }) => ({
+                    key: id,
+                    label: name,
+                    count,
+                    href: messageHref(id),
+                    current: id === category?.id,
+                  })),
+                ]}
+              />
+            </div>
+          }
         />
         <MessageList data={data} />
       </Section>

@@ -57,14 +57,13 @@ export function AboutPage(props: AboutPageProps): ReactElement {
         heading={copy.timeline}
         timeline={introduction.timeline}
         dateOf={(month) => formatDate(month, language, "month")}
-        age={age}
       >
         <StatGrid lead>
           <StatNumber value={String(age)} suffix={copy.figures.ageUnit} label={copy.figures.age} countUp />
         </StatGrid>
       </HistorySection>
-      <Section split space="tight" labelledBy="offices">
-        <SectionHeading id="offices" {...copy.offices} figure={introduction.offices.length} />
+      <Section split="wide" space="tight" labelledBy="offices">
+        <SectionHeading id="offices" {...copy.offices} />
         <div className={styles["offices"]}>
           {introduction.offices.map(({ city, address, hours, phone }) => (
             <OfficeCard key={city} city={city} address={address} hours={hours}>

@@ -50,16 +50,19 @@ export function ArticleListPage(props: ArticleListPageProps): ReactElement {
           eyebrow={copy.list.eyebrow}
           title={searching ? searchTitle(props) : copy.list.title}
           lead={searching ? undefined : copy.list.lead}
-        />
-        <SearchBox
-          className={styles["search"]}
-          action={path}
-          value={keyword}
-          labels={{ label: copy.search.label, placeholder: copy.search.placeholder }}
-          onSearch={(typed, event) => {
-            event.preventDefault();
-            void router.navigate({ href: path + stringifySearch({ keyword: typed }) });
-          }}
+          spaced={false}
+          action={
+            <SearchBox
+              className={styles["search"]}
+              action={path}
+              value={keyword}
+              labels={{ label: copy.search.label, placeholder: copy.search.placeholder }}
+              onSearch={(typed, event) => {
+                event.preventDefault();
+                void router.navigate({ href: path + stringifySearch({ keyword: typed }) });
+              }}
+            />
+          }
         />
         {list.total > 0 ? <Articles {...props} /> : <NothingFound {...props} />}
       </Section>

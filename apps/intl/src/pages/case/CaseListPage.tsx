@@ -54,13 +54,21 @@ export function CaseListPage({ list, filters, filter, page, copy }: CaseListPage
   return (
     <>
       <Section split space="tight" labelledBy="cases" className={styles["list"]}>
-        <SectionHeading id="cases" level={1} spaced={false} title={copy.list.title} lead={copy.list.lead} />
-        <CaseFilters
-          filters={filters}
-          filter={filter}
-          texts={copy.list}
-          indexPath={indexPath}
-          count={list.total > 0 ? copy.list.shown({ count: list.total }) : undefined}
+        <SectionHeading
+          id="cases"
+          level={1}
+          spaced={false}
+          title={copy.list.title}
+          lead={copy.list.lead}
+          action={
+            <CaseFilters
+              filters={filters}
+              filter={filter}
+              texts={copy.list}
+              indexPath={indexPath}
+              count={list.total > 0 ? copy.list.shown({ count: list.total }) : undefined}
+            />
+          }
         />
         {list.total === 0 ? (
           <Empty

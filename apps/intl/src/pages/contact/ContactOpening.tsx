@@ -40,13 +40,13 @@ export function ContactSteps({ kind, copy }: Omit<ContactPageProps, "data">): Re
   const { heading, steps } = copy[kind];
   return (
     <Section
-      split
+      split="wide"
       ground={kind === "contact" ? "card" : "ink"}
       space="tight"
       labelledBy="steps"
       className={styles[`${kind}Steps`]}
     >
-      <SectionHeading id="steps" title={heading} figure={steps.length} />
+      <SectionHeading id="steps" title={heading} />
       <ProcessList steps={steps.map((step) => ({ key: step.title, ...step }))} />
     </Section>
   );

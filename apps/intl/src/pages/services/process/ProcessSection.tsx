@@ -8,7 +8,7 @@ import type { ServicePageProps } from "../ServiceSections.tsx";
 export function ProcessSection(props: ServicePageProps): ReactElement {
   return (
     <Section split ground="paper" labelledBy="process">
-      <SectionHeading id="process" title={props.copy.processTitle} figure={props.data.service.steps.length} />
+      <SectionHeading id="process" title={props.copy.processTitle} />
       {instrumentOf(props).process}
     </Section>
   );
