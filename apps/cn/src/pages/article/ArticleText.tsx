@@ -57,8 +57,8 @@ export function ArticleText({ article }: ArticleProps): ReactElement {
           <Beside>
             <ArticleIntroduction article={article} />
             {!legal && <Picture {...media(picture)} alt="" priority className={styles["cover"]} />}
+            <TableOfContents key={article.code} entries={toc} className={styles["contents"]} />
           </Beside>
-          <TableOfContents key={article.code} entries={toc} className={styles["contents"]} />
           <div id={TEXT_ID}>
             <ArticleBody key={article.code} html={html} />
           </div>

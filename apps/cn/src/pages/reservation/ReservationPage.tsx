@@ -67,7 +67,7 @@ export function ReservationPage({ data }: { readonly data: ReservationData }): R
           </Section>
         </div>
       </div>
-      <Section ground="hot" space="tight" labelledBy="direct" className={styles["direct"]}>
+      <Section split ground="hot" space="tight" labelledBy="direct" className={styles["direct"]}>
         <SectionHeading id="direct" title={texts.direct} />
         <PhoneAction number={contact.zh.phone} hours={texts.hours} />
       </Section>
