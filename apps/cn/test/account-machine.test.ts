@@ -163,7 +163,10 @@ describe("the slider", () => {
   it("for another code leads back to the code, with new times", () => {
     const sent = { expiresAt: 400_000, resendAt: 160_000 };
     const events: readonly AccountEvent[] = [WANTED, { type: "puzzleSolved" }, { type: "codeSent", sent }];
-    expect(events.reduce((state, event) => next(state, event), STATES.code)).toEqual({ ...STATES.code, sent });
+    expect(events.reduce((state, event) => next(state, event), STATES.code)).toEqual({
+      ...STATES.code,
+      sent,
+    });
   });
 });
 
@@ -178,9 +181,7 @@ describe("every state", () => {
     }
     expect(next(STATES.leaving, { type: "submitted" })).toBe(STATES.leaving);
     expect(next(STATES.stranded, WANTED)).toBe(STATES.stranded);
-    expect(next(STATES.information, { type: "methodChosen", method: "code" })).toBe(
-      STATES.information,
-    );
+    expect(next(STATES.information, { type: "methodChosen", method: "code" })).toBe(STATES.information);
   });
 
   it("takes no code that nobody waits for any more", () => {

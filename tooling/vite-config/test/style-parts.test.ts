@@ -62,9 +62,9 @@ describe("styles of a page", () => {
   });
 
   it("can be divided from what applies to phones on their side alone", () => {
-    const low = "@media (orientation:landscape) and (max-height:30em){.a{color:red}}";
+    const low = "@media (orientation:landscape) and (min-width:30em) and (max-height:30em){.a{color:red}}";
     const still =
-      "@media (orientation:landscape) and (max-height:30em) and (prefers-reduced-motion:reduce){.b{top:0}}";
+      "@media (orientation:landscape) and (min-width:30em) and (max-height:30em) and (prefers-reduced-motion:reduce){.b{top:0}}";
     const css = `@layer one{.a{top:0}${low}}${still}@media print{.a{top:1px}}`;
     const { low: apart, rest } = divideStyles(styleParts(css));
     expect(stylesText(apart)).toBe(`@layer one{${low}}${still}`);

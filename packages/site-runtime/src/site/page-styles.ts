@@ -19,8 +19,8 @@ export interface StyleBlock {
 /** A piece of a style sheet; the pieces lie in the sheet's order. */
 export type StylePart = StyleRule | StyleBlock;
 
-/** Screens of phones on their side, as a built style sheet writes it. */
-export const LOW_SCREENS = "(orientation:landscape) and (max-height:30em)";
+/** Screens of phones on their side, as a built style sheet writes it: one that a keyboard leaves little of is none. */
+export const LOW_SCREENS = "(orientation:landscape) and (min-width:30em) and (max-height:30em)";
 
 const CLASS_ATTRIBUTE = /\sclass="([^"]*)"/g;
 

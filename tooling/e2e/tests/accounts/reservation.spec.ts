@@ -160,7 +160,9 @@ test("a network whose puzzles are used up and a browser that keeps no cookies se
   await openContact(page, product().origin);
   await learnOfNoMessages(page);
   await page.unrouteAll();
-  await page.addInitScript(() => Object.defineProperty(Navigator.prototype, "cookieEnabled", { value: false }));
+  await page.addInitScript(() =>
+    Object.defineProperty(Navigator.prototype, "cookieEnabled", { value: false }),
+  );
   await page.reload();
   await learnOfNoMessages(page);
 });

@@ -48,6 +48,20 @@ test.describe("on its side, without scripts", () => {
   });
 });
 
+test("a page that a keyboard leaves little of keeps its look", async ({ page }) => {
+  for (const path of ["/m/zh-cn#appeal", "/m/en-us/contact-us", "/m/zh-cn/article"]) {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await page.goto(product().origin + path);
+    const places = (): Promise<number[][]> =>
+      page
+        .locator("main :is(h1, h2, input:not([type=hidden], [type=checkbox]))")
+        .evaluateAll((all) => all.map((one) => [one.clientWidth, one.getBoundingClientRect().left]));
+    const upright = await places();
+    await page.setViewportSize({ width: 360, height: 340 });
+    expect(await places(), path).toEqual(upright);
+  }
+});
+
 for (const javaScriptEnabled of [true, false]) {
   test.describe(`on paper, scripts ${javaScriptEnabled ? "on" : "off"}`, () => {
     test.use({ javaScriptEnabled });
