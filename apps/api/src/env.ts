@@ -1,5 +1,5 @@
 import { withCredentials } from "@wesdom/api-client/server";
-import { HOTLINE } from "@wesdom/facts";
+import { BRANDS, HOTLINE } from "@wesdom/facts";
 import { resolve } from "node:path";
 import * as v from "valibot";
 import {
@@ -54,6 +54,9 @@ const EnvSchema = v.object({
   DATABASE_CALLS_URL: postgresUrl,
   PUBLIC_ORIGIN: origin,
   DESKTOP_ORIGIN: origin,
+  BRAND_ZH: v.pipe(v.optional(v.string(), BRANDS.zh), v.trim()),
+  BRAND_EN: v.pipe(v.optional(v.string(), BRANDS.en), v.trim()),
+  BRAND_JA: v.pipe(v.optional(v.string(), BRANDS.ja), v.trim()),
   PHONE_ZH: v.pipe(v.optional(v.string(), HOTLINE), v.trim()),
   CHANNEL_REDIRECT: flag,
   PICTURES: v.optional(v.picklist(["required", "optional"]), "required"),
@@ -130,6 +133,8 @@ function settingsOf(env: Env) {
     publicOrigin: env.PUBLIC_ORIGIN,
     /** Origin of the desktop site. */
     desktopOrigin: env.DESKTOP_ORIGIN,
+    /** The brand in each language, as the front door has it. */
+    brand: { zh: env.BRAND_ZH, en: env.BRAND_EN, ja: env.BRAND_JA },
     /** Phone of whoever answers visitors in Chinese, as the front door has it. */
     hotline: env.PHONE_ZH,
     /** The start-up flag. */

@@ -1,4 +1,5 @@
 import { HOST_TOKEN_HEADER, hostToken } from "@wesdom/api-client/server";
+import { newPasswordError } from "../src/accounts/newPasswordError.ts";
 import { createServer, type IncomingHttpHeaders } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
@@ -52,6 +53,21 @@ describe.each(BACKENDS)("the outbox on %s", (backend) => {
     const answer = await readOutbox(api);
     expect(answer.data.messages.map(({ phone }: { phone: string }) => phone)).toEqual(phones.toReversed());
     expect(answer.headers.get("cache-control")).toBe("no-store");
+  });
+  test("is signed with the brand of the settings, which is then no password either", async () => {
+    const brand = readSettings({ BRAND_ZH: "星河", BRAND_EN: "Galaxy" }).brand;
+    expect(brand).toEqual({ zh: "星河", en: "Galaxy", ja: "Wesdom" });
+    const own = await testApi(backend, {
+      now: () => time,
+      printMessage: (line) => void printed.push(line),
+      settings: { brand },
+    });
+    await new Browser(own, wait).code("login", newPhone());
+    expect(printed.at(-1)).toContain("【星河】验证码 ");
+    for (const password of ["Galaxy2026", "xinghe2026"])
+      expect(await newPasswordError(password, "13800138000", "en", brand)).toContain("our name");
+    expect(await newPasswordError("weisidun123", "13800138000", "en", brand)).toBeUndefined();
+    await own.close();
   });
   test.each([
     { who: "this machine", peer: "127.0.0.1", status: 200 },

@@ -14,5 +14,15 @@ export type Day = string;
  * @returns Such as `2026-11-21`.
  */
 export function shanghaiDay(instant: number): Day {
-  return new Date(instant + OFFSET_MS).toISOString().slice(0, 10);
+  return shanghaiTime(instant).slice(0, 10);
+}
+
+/**
+ * An instant as the clocks of Asia/Shanghai show it.
+ *
+ * @param instant - Milliseconds since the epoch.
+ * @returns ISO 8601, such as `2026-11-21T08:00:00.000+08:00`.
+ */
+export function shanghaiTime(instant: number): string {
+  return new Date(instant + OFFSET_MS).toISOString().replace("Z", "+08:00");
 }

@@ -90,6 +90,6 @@ export async function openNewPassword(
   phone: string,
 ): Promise<string> {
   const password = await openPassword(input, sealed, keyId);
-  refuseFields({ password: await newPasswordError(password, phone, input.language) });
+  refuseFields({ password: await newPasswordError(password, phone, input.language, input.settings.brand) });
   return password;
 }

@@ -47,7 +47,7 @@ export function sendPasswordCode(input: Input<CodeBody>): Promise<CodeReceipt> {
  * before the limits: without one, nobody can use up those of another's number.
  */
 async function send(input: Input<CodeBody>, purpose: SliderAction): Promise<CodeReceipt> {
-  const { db, now, codes, messenger, body, language, log } = input;
+  const { db, now, codes, messenger, body, language, log, settings } = input;
   if (!messenger) {
     log("error", "codes-off");
     throw new ApiFailure(503, "codesOff");
@@ -66,7 +66,10 @@ async function send(input: Input<CodeBody>, purpose: SliderAction): Promise<Code
     const device = purpose === "reservation" ? "" : (readDevice(input) ?? "");
     const code = await codes.issue({ purpose, phone, device });
     try {
-      await messenger({ phone, text: translate("code", language, { code }) });
+      await messenger({
+        phone,
+        text: translate("code", language, { code, brand: settings.brand[language] }),
+      });
     } catch (error) {
       log("error", "code-undelivered", { error: describeError(error) });
       throw new ApiFailure(502, "codeUndelivered");

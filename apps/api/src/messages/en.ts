@@ -41,5 +41,5 @@ export const en: Texts = {
   positionMissing: "Please enter your position",
   sealed: "This page is out of date. Please reload it and try again",
   ticket: "This took too long. Please confirm your phone number again",
-  code: "[Wesdom] Your code is {code}. It is valid for 5 minutes. Do not share it with anyone.",
+  code: "[{brand}] Your code is {code}. It is valid for 5 minutes. Do not share it with anyone.",
 };

@@ -1,4 +1,4 @@
-/** What the API tells visitors in Chinese; `{phone}` is the hotline. */
+/** What the API tells visitors in Chinese; `{phone}` is the hotline, `{brand}` the brand. */
 export const zh = {
   language: "语言参数有误",
   query: "请求参数有误",
@@ -38,7 +38,7 @@ export const zh = {
   positionMissing: "请填写职位",
   sealed: "页面已过期，请刷新后重试",
   ticket: "操作已超时，请重新验证手机号",
-  code: "【维思敦】验证码 {code}，5 分钟内有效。请勿告诉他人；如非本人操作，请忽略本短信。",
+  code: "【{brand}】验证码 {code}，5 分钟内有效。请勿告诉他人；如非本人操作，请忽略本短信。",
 } as const;
 
 /** What the API can tell a visitor. */

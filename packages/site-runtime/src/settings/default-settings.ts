@@ -1,4 +1,4 @@
-import { HOTLINE } from "@wesdom/facts";
+import { BRANDS, HOTLINE } from "@wesdom/facts";
 import type { PublicSettings } from "./public-settings.ts";
 
 /** Founding date of the company, start of its age. */
@@ -15,7 +15,7 @@ export const DEFAULT_SETTINGS: PublicSettings = {
   desktopOrigin: "",
   trackingMode: "spec",
   trackingPublicKey: "",
-  brand: { zh: { name: "维思敦" }, en: { name: "Wesdom" }, ja: { name: "Wesdom" } },
+  brand: { zh: { name: BRANDS.zh }, en: { name: BRANDS.en }, ja: { name: BRANDS.ja } },
   contact: {
     zh: {
       company: "深圳维思敦营销策划有限公司",
