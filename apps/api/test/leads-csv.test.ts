@@ -67,7 +67,7 @@ describe("leads as CSV", () => {
       (field) => !UNKEPT.some((name) => name === field),
     );
     const columns = new Set(fieldsOf(leadsCsv([]).trimEnd(), ",", true));
-    expect(columns).toEqual(new Set(["reference", "createdAt", "lang", "phoneVerified", ...sent]));
+    expect(columns).toEqual(new Set(["reference", "createdAt", "lang", "phoneVerified", "area", ...sent]));
   });
 
   test.each(["x;=cmd|'/C calc'!A0;y", "x|=1+1", "x\t@SUM(1)", "x\n-1+1", 'x;"=1+1"', "x,＝1+1", "x; +1"])(

@@ -1,4 +1,5 @@
 import { count } from "drizzle-orm";
+import { shanghaiTime } from "@wesdom/facts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { limits } from "../src/database/tables.ts";
 import { leads } from "../src/leads/tables.ts";
@@ -60,9 +61,10 @@ describe.each(BACKENDS)("%s", (backend) => {
       );
       expect(lead).toEqual({
         reference: answer.data.reference,
-        createdAt: new Date(time).toISOString(),
+        createdAt: shanghaiTime(time),
         lang,
         ...kept,
+        ...(lang === 1 ? { area: "广东省 深圳市 南山区" } : {}),
       });
     },
   );

@@ -63,7 +63,7 @@ describe.each(BACKENDS)("%s", (backend) => {
       event: "lead",
       lead: {
         reference: data.reference,
-        createdAt: "2026-11-21T00:00:00.000Z",
+        createdAt: "2026-11-21T08:00:00.000+08:00",
         lang: 2,
         kind,
         name,
@@ -179,6 +179,17 @@ describe("mail", () => {
       "Content-Transfer-Encoding",
     ]);
     expect(mail.split("\r\n").every((line) => line.length <= 100)).toBe(true);
+  });
+
+  test("nothing that was typed becomes a field", () => {
+    const needs = "新品\nphone: 1\r\nkind: x\u2028lang: 9";
+    const [, body = ""] = leadMail({ ...record, needs }, "id", "a@b.cn", "").split("\r\n\r\n");
+    const lines = Buffer.from(body, "base64").toString().split("\n");
+    expect(lines.slice(lines.indexOf("needs: 新品") + 1, -3)).toEqual([
+      "  phone: 1",
+      "  kind: x",
+      "  lang: 9",
+    ]);
   });
 });
 

@@ -58,6 +58,14 @@ export function createAreas(): AreasBelow {
   };
 }
 
+/** The Chinese names of an area and of those that it lies in, the largest first. */
+export function areaName(code: string): string {
+  const { province_list: provinces, city_list: cities, county_list: districts } = areaList;
+  return [provinces[`${code.slice(0, 2)}0000`], cities[`${code.slice(0, 4)}00`], districts[code]]
+    .filter((name, at, names) => name !== undefined && name !== names[at - 1])
+    .join(" ");
+}
+
 function englishName(name: string): string {
   const known = ENGLISH_NAMES[name];
   if (known !== undefined) return known;

@@ -27,7 +27,7 @@ export const deliverByMail: Deliver = async (lead, messageId, { mailCommand, mai
 /** The mail about a lead. Everything that a visitor typed is encoded, so no header can be smuggled in. */
 export function leadMail(lead: LeadRecord, messageId: string, to: string, from: string): string {
   const text = Object.entries(lead)
-    .map(([field, value]) => `${field}: ${Array.isArray(value) ? value.join(", ") : String(value)}`)
+    .map(([field, value]) => `${field}: ${indented(Array.isArray(value) ? value.join(", ") : String(value))}`)
     .join("\n");
   const body = base64(text).match(new RegExp(`.{1,${LINE_LENGTH}}`, "g")) ?? [];
   return [
@@ -42,6 +42,11 @@ export function leadMail(lead: LeadRecord, messageId: string, to: string, from: 
     ...body,
     "",
   ].join("\r\n");
+}
+
+/** A text whose further lines cannot pass for fields. */
+function indented(text: string): string {
+  return text.replace(/\r\n|[\n\v\f\r\u0085\u2028\u2029]/g, "\n  ");
 }
 
 function base64(text: string): string {

@@ -12,8 +12,10 @@ export interface StoredLead extends Omit<LeadBody, (typeof UNKEPT)[number]> {
 /** A lead as it is read and sent out. */
 export interface LeadRecord extends StoredLead {
   readonly reference: string;
-  /** ISO 8601, UTC. */
+  /** ISO 8601, by the clocks of Shanghai. */
   readonly createdAt: string;
   /** 1 Chinese, 2 English, 3 Japanese. */
   readonly lang: number;
+  /** Names of the area by its code: province, city, district. */
+  readonly area?: string;
 }

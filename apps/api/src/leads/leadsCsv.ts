@@ -9,6 +9,7 @@ const FIELDS = {
   kind: true,
   ...LEAD_LIMITS,
   phoneVerified: true,
+  area: true,
 } satisfies Record<keyof LeadRecord, unknown>;
 
 /** Columns of the table, in order: each field of a lead that is kept, or it does not compile. */

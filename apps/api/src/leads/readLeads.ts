@@ -1,5 +1,7 @@
 import { and, asc, eq, gte, lt } from "drizzle-orm";
+import { shanghaiTime } from "@wesdom/facts";
 import { plainEmail } from "@wesdom/validators";
+import { areaName } from "../areas/areas.ts";
 import type { Database } from "../database/database.ts";
 import type { LeadRecord } from "./lead-record.ts";
 import { phoneDigits } from "./phoneDigits.ts";
@@ -52,8 +54,9 @@ export async function deleteOldLeads(db: Database, now: number): Promise<void> {
 export function leadRecord(row: typeof leads.$inferSelect): LeadRecord {
   return {
     reference: row.reference,
-    createdAt: row.createdAt.toISOString(),
+    createdAt: shanghaiTime(row.createdAt.getTime()),
     lang: row.lang,
     ...row.data,
+    ...(row.data.areaCode ? { area: areaName(row.data.areaCode) } : {}),
   };
 }
