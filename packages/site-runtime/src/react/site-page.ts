@@ -55,7 +55,9 @@ export interface SitePage {
   readonly contentQuery?: ContentQuery;
   /** Dates, author and section of an article: makes the page one. */
   readonly article?: ArticleMeta;
-  /** Picture of share cards. @default the brand's */
+  /** Name of the page's own share card among those of the content. @default the brand's */
+  readonly card?: string;
+  /** Picture of share cards in place of one by name. */
   readonly image?: ShareImage;
   /** Records besides the website's; `websiteWithSearch` takes the place of that one. */
   readonly structuredData?: (site: HeadSite) => readonly PageRecord[];

@@ -51,6 +51,9 @@ describe("head of a page", () => {
     expect(meta(head, "og:image")).toBe("https://site.test/m/brand/share-zh.jpg");
     expect(meta(head, "robots")).not.toBe("noindex");
     expect(meta(headOf({ noindex: true }), "robots")).toBe("noindex");
+    expect(meta(headOf({ card: "about" }), "og:image")).toBe(
+      "https://site.test/api/media/share/zh/page-about.jpg",
+    );
     const image = { url: "/api/media/a.jpg", width: 1200, height: 630, alt: "a" };
     expect(meta(headOf({ image }), "og:image")).toBe("https://site.test/api/media/a.jpg");
   });

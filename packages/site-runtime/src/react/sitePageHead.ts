@@ -23,6 +23,9 @@ export function sitePageHead({ page, records, surroundings }: SaidPage): PageHea
   const { language, settings, origin } = surroundings;
   const siteName = settings.brand[language].name;
   const { indexPath } = LANGUAGES[language];
+  const card = page.card
+    ? `${settings.apiBase}/media/share/${language}/page-${page.card}.jpg`
+    : `/m/brand/share-${language}.jpg`;
   const head = buildPageHead({
     language,
     origin,
@@ -32,7 +35,7 @@ export function sitePageHead({ page, records, surroundings }: SaidPage): PageHea
     title: page.title,
     description: page.description,
     keywords: page.keywords,
-    image: page.image ?? { url: `/m/brand/share-${language}.jpg`, ...SHARE_IMAGE, alt: page.title },
+    image: page.image ?? { url: card, ...SHARE_IMAGE, alt: page.title },
     type: page.article ? "article" : "website",
     article: page.article,
     twins: page.twins ?? {},

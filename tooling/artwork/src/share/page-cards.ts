@@ -8,7 +8,7 @@ export interface PageCard {
   readonly look: Omit<Look, "seed">;
 }
 
-/** Fixed pages; services take their titles from the content. */
+/** Fixed pages, whose heads name their code; services take their titles from the content. */
 export const PAGE_CARDS: readonly PageCard[] = [
   {
     code: "about",
@@ -53,7 +53,7 @@ export const PAGE_CARDS: readonly PageCard[] = [
   },
 ];
 
-/** Services with a page of their own. */
+/** Services with a page of their own, in the languages that have one. */
 export const SERVICE_PAGES: readonly string[] = [
   "influencer-marketing",
   "live-commerce",

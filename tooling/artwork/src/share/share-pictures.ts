@@ -38,7 +38,11 @@ function pageCards(content: Content, language: Language): Picture[] {
   const looks = serviceLooks(content);
   const services = content.items
     .filter(
-      (item) => item.language === language && item.folder === "services" && SERVICE_PAGES.includes(item.code),
+      (item) =>
+        item.language === language &&
+        language !== "zh" &&
+        item.folder === "services" &&
+        SERVICE_PAGES.includes(item.code),
     )
     .map((item) =>
       shared(
@@ -47,7 +51,7 @@ function pageCards(content: Content, language: Language): Picture[] {
         fieldCard(content, language, item.title, "", framed(looks.get(item.code), item)),
       ),
     );
-  return [shared(language, "page-home", homeCard(content, language)), ...pages, ...services];
+  return [...pages, ...services];
 }
 
 function storyCards(content: Content, language: Language): Picture[] {

@@ -15,6 +15,7 @@ export function useAboutHead({ introduction }: AboutData, age: number): void {
     title: texts.documentTitle({ brand: name }),
     description,
     keywords: texts.keywords,
+    card: "about",
     twins: { zh: ABOUT_PATH, en: "/m/en-us/about", ja: "/m/jp/about" },
     structuredData: ({ language, origin, indexPath }) => [
       [

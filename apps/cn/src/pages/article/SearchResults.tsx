@@ -46,6 +46,7 @@ export function SearchResults({ results }: ResultsProps): ReactElement {
     title: copy.documentTitle({ title, brand: settings.brand.zh.name }),
     description: keyword === "" ? texts.startDescription : texts.description({ keyword }),
     keywords: texts.keywords,
+    card: "article",
     // Pages of results are no content of their own.
     noindex: true,
   });

@@ -2,7 +2,7 @@ import { CaseFilters, StoryCard, subjectOfFilter, type CaseList } from "@wesdom/
 import { ClosingCall } from "@wesdom/page-sections/closing";
 import { GrowingList } from "@wesdom/page-sections/lists";
 import { LANGUAGES, stringifySearch, twinsOf } from "@wesdom/site-runtime";
-import { pageKey, useSiteEnvironment, useSitePageHead } from "@wesdom/site-runtime/react";
+import { useSiteEnvironment, useSitePageHead } from "@wesdom/site-runtime/react";
 import { Button } from "@wesdom/ui-kit/button";
 import { Empty } from "@wesdom/ui-kit/empty";
 import { Section } from "@wesdom/ui-kit/section";
@@ -21,19 +21,19 @@ interface CaseListProps {
 }
 
 /** Head of the list: of nothing else while a sheet lies over it. */
-export function CaseListHead({ data: { filter, filters, list, page } }: CaseListProps): null {
+export function CaseListHead({ data: { filter, filters, list } }: CaseListProps): null {
   const { settings } = useSiteEnvironment();
   const subject = subjectOfFilter(filter, filters);
   const brand = settings.brand.zh.name;
   useSitePageHead("zh", {
     path: CASE_PATH,
-    contentQuery: { ...filter, page: pageKey(page)?.toString() },
+    contentQuery: { ...filter },
     title: subject === "" ? texts.documentTitle({ brand }) : texts.filteredTitle({ subject, brand }),
     description: subject === "" ? texts.description : texts.filteredDescription({ subject }),
     keywords: texts.keywords,
+    card: "case",
     ...(list.total === 0 ? { noindex: true } : {}),
-    // What the list has grown to is shown in this language alone.
-    ...(page === 1 ? { twins: twinsOf(["zh", "en", "ja"], `/case${stringifySearch({ ...filter })}`) } : {}),
+    twins: twinsOf(["zh", "en", "ja"], `/case${stringifySearch({ ...filter })}`),
   });
   return null;
 }

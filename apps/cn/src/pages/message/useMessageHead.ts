@@ -11,12 +11,16 @@ export function useMessageHead({ list, category, pageNum }: MessageData): void {
   const title = category
     ? texts.filteredTitle({ category: category.name, brand })
     : texts.documentTitle({ brand });
+  const description = category
+    ? texts.filteredDescription({ category: category.name, brand })
+    : texts.description({ brand });
   useSitePageHead("zh", {
     path: MESSAGE_PATH,
     contentQuery: { category: category?.id, page: pageNum > 1 ? String(pageNum) : undefined },
     title: pageNum > 1 ? texts.pageTitle({ title, page: pageNum }) : title,
-    description: texts.description({ brand }),
+    description: pageNum > 1 ? texts.pageTitle({ title: description, page: pageNum }) : description,
     keywords: texts.keywords,
+    card: "message",
     ...(list[0] ? { preload: list[0].picture.src } : {}),
     structuredData: ({ language, origin, name: siteName, indexPath }) => [
       ["websiteWithSearch", { language, origin, name: siteName, url: indexPath }],

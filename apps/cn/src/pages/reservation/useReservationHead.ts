@@ -10,6 +10,7 @@ export function useReservationHead(): void {
     title: texts.documentTitle({ brand: settings.brand.zh.name }),
     description: texts.description,
     keywords: texts.keywords,
+    card: "contact",
     twins: { zh: RESERVATION_PATH },
     noindex: true,
   });

@@ -89,6 +89,7 @@ function useAboutHead({ data, copy }: AboutPageProps, age: number): void {
     title: copy.pageTitle({ brand: settings.brand[language].name }),
     description: copy.description({ age }),
     keywords: copy.keywords,
+    card: "about",
     twins: { zh: "/m/zh-cn/about", en: "/m/en-us/about", ja: "/m/jp/about" },
     structuredData: ({ origin, name }) => [
       [

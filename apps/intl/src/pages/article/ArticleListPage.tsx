@@ -37,6 +37,7 @@ export function ArticleListPage(props: ArticleListPageProps): ReactElement {
     title: searching ? copy.search.pageTitle({ keyword, brand }) : copy.list.pageTitle({ brand }),
     description: copy.list.description,
     keywords: copy.list.keywords,
+    card: "article",
     contentQuery: { keyword },
     // What somebody searched for is no page to be found by others.
     ...(searching ? { noindex: true } : { twins: { en: "/m/en-us/article", ja: "/m/jp/article" } }),

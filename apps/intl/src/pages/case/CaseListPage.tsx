@@ -30,6 +30,7 @@ export function CaseListHead({ list, filters, filter, copy }: CaseListPageProps)
     title: subject === "" ? copy.list.pageTitle({ brand }) : copy.list.filteredTitle({ subject, brand }),
     description: subject === "" ? copy.list.description : copy.list.filteredDescription({ subject }),
     keywords: copy.list.keywords,
+    card: "case",
     contentQuery: { ...filter },
     twins: twinsOf(["zh", "en", "ja"], `/case${stringifySearch({ ...filter })}`),
     ...(list.total === 0 ? { noindex: true } : {}),

@@ -24,6 +24,7 @@ export function ContactPage(props: ContactPageProps): ReactElement {
     title: texts.pageTitle({ brand }),
     description: texts.description,
     keywords: texts.keywords,
+    card: "contact",
     twins: { en: `/m/en-us/${PATHS[kind]}`, ja: `/m/jp/${PATHS[kind]}` },
   });
   return (

@@ -100,6 +100,7 @@ function useServiceHead({ data, copy }: ServicePageProps): void {
     title: copy.shared.pageTitle({ service: title, brand: settings.brand[language].name }),
     description: summary,
     keywords: copy.keywords,
+    card: code,
     twins: { en: `/m/en-us/services/${code}`, ja: `/m/jp/services/${code}` },
     structuredData: ({ origin, name, pageUrl }) => [
       [
