@@ -22,13 +22,23 @@ describe("questions of the chat", () => {
     ["能不能帮我们代播", "live"],
     ["深圳办公室地址", "contact"],
     ["有没有美妆的案例", "cases"],
+    ["有没有小红书的案例", "cases"],
+    ["直播间多少钱", "price"],
+    ["贵公司做直播吗", "live"],
+    ["你们做抖音吗", "services"],
+    ["你好", "greeting"],
+    ["Hello，在吗？", "greeting"],
+    ["你好，怎么收费", "price"],
   ])("“%s” is answered", (text, key) => {
     expect(findAnswer(text)?.key).toBe(key);
   });
 
-  test("what nobody wrote an answer for gets none", () => {
-    expect(findAnswer("今天天气怎么样")).toBeNull();
-  });
+  test.each(["今天天气怎么样", "你好，今天天气怎么样", "怎么退款", "客户中心打不开", "团队有多少人", "？"])(
+    "“%s”, for which nobody wrote an answer, gets none",
+    (text) => {
+      expect(findAnswer(text)).toBeNull();
+    },
+  );
 
   test("each common question finds its own answer", () => {
     expect(CHAT_ANSWERS.map(({ question }) => findAnswer(question)?.key)).toEqual(
@@ -102,6 +112,10 @@ describe("the chat page", () => {
       needs: "新品",
     });
     expect(await (await ask("/chat?ask=price&sent=C1-TEST")).text()).toContain("编号 C1-TEST");
+    const later = await (await ask("/chat?ask=price&sent=C1-TEST&ask=live")).text();
+    expect(later).toMatch(/多少[^]*编号 C1-TEST[^]*代播/);
+    expect(later).toContain("/chat?ask=price&amp;sent=C1-TEST&amp;ask=live&amp;ask=cases#last");
+    expect(later).toMatch(/value="price"\/><input[^>]*value="C1-TEST"\/><input[^>]*value="live"/);
     expect(await (await ask("/chat?sent=%3Cb%3E")).text()).not.toContain("编号");
   });
 

@@ -5,7 +5,15 @@ import { VisuallyHidden } from "@wesdom/ui-kit/visually-hidden";
 import type { ReactElement, ReactNode } from "react";
 import { CHAT_ANSWERS, CHAT_TEXTS as TEXTS, type ChatAnswer } from "../messages/zh-chat.ts";
 import styles from "./Chat.module.css";
-import { ASK_KEY, CHAT_PATH, chatAddress, LONGEST_QUESTION, type Exchange } from "./conversation.ts";
+import {
+  ASK_KEY,
+  CHAT_PATH,
+  chatAddress,
+  LONGEST_QUESTION,
+  SENT_KEY,
+  type Exchange,
+  type Sent,
+} from "./conversation.ts";
 import { LAST_ID, TROUBLE_ID } from "./ids.ts";
 import { MessageForm, type Message } from "./MessageForm.tsx";
 import { Portrait } from "./Portrait.tsx";
@@ -13,8 +21,8 @@ import { Portrait } from "./Portrait.tsx";
 interface ChatPageProps {
   readonly exchanges: readonly Exchange[];
   readonly message: Message;
-  /** Number of a message that was stored. */
-  readonly reference: string | null;
+  /** A message that was stored. */
+  readonly sent: Sent | null;
   readonly privacyPolicy: string;
   /** The hotline. */
   readonly phone: string;
@@ -22,9 +30,17 @@ interface ChatPageProps {
 
 /** A conversation that its address holds, so it works without JavaScript and survives a reload. */
 export function ChatPage(props: ChatPageProps): ReactElement {
-  const { exchanges, message, reference, privacyPolicy, phone } = props;
+  const { exchanges, message, sent, privacyPolicy, phone } = props;
   const asks = exchanges.map(({ ask }) => ask);
+  // Where it was stored within the conversation.
+  const sentAt = sent && Math.max(0, exchanges.length - sent.after);
+  const stored = sent && (
+    <Bubble key="sent" isLast={sentAt === exchanges.length}>
+      {TEXTS.sent(sent.reference)}
+    </Bubble>
+  );
   const left = CHAT_ANSWERS.filter(({ key }) => exchanges.every(({ answer }) => answer?.key !== key));
+  const number = sent && <input key="sent" type="hidden" name={SENT_KEY} value={sent.reference} />;
   return (
     <div className={styles["page"]}>
       <main className={`${styles["main"]} el-gutter`}>
@@ -35,27 +51,40 @@ export function ChatPage(props: ChatPageProps): ReactElement {
         <ol className={styles["talk"]} aria-label={TEXTS.conversation}>
           <Bubble>{TEXTS.invitation}</Bubble>
           {exchanges.map(({ question, answer }, at) => [
-            <Bubble key={`ask ${at}`} isMine isLast={reference === null && at === exchanges.length - 1}>
+            at === sentAt && stored,
+            <Bubble
+              key={`ask ${at}`}
+              isMine
+              isLast={sentAt !== exchanges.length && at === exchanges.length - 1}
+            >
               {question}
             </Bubble>,
             <Bubble key={`answer ${at}`}>
               {answer === null ? TEXTS.unknown(phone) : answerOf(answer, phone)}
             </Bubble>,
           ])}
-          {reference !== null && <Bubble isLast>{TEXTS.sent(reference)}</Bubble>}
+          {sentAt === exchanges.length && stored}
         </ol>
         {left.length > 0 && (
           <ul className={styles["chips"]} aria-label={TEXTS.suggestions}>
             {left.map(({ key, question }) => (
               <li key={key}>
-                <Button size="small" variant="outline" href={chatAddress([...asks, key], `#${LAST_ID}`)}>
+                <Button
+                  size="small"
+                  variant="outline"
+                  href={chatAddress(
+                    [...asks, key],
+                    `#${LAST_ID}`,
+                    sent && { ...sent, after: sent.after + 1 },
+                  )}
+                >
                   {question}
                 </Button>
               </li>
             ))}
           </ul>
         )}
-        {reference === null && (
+        {sent === null && (
           <MessageForm
             action={chatAddress(asks, "#message")}
             message={message}
@@ -63,7 +92,7 @@ export function ChatPage(props: ChatPageProps): ReactElement {
             privacyPolicy={privacyPolicy}
           />
         )}
-        {asks.length > 0 && (
+        {(asks.length > 0 || sent) && (
           <Link className={styles["restart"]} href={CHAT_PATH} look="quiet">
             {TEXTS.restart}
           </Link>
@@ -76,9 +105,11 @@ export function ChatPage(props: ChatPageProps): ReactElement {
         data-typing={TEXTS.typing}
       >
         <p className={styles["trouble"]} role="alert" id={TROUBLE_ID} data-text={TEXTS.offline} />
-        {asks.map((ask, at) => (
-          <input key={`${at} ${ask}`} type="hidden" name={ASK_KEY} value={ask} />
-        ))}
+        {asks.map((ask, at) => [
+          at === sentAt && number,
+          <input key={`${at} ${ask}`} type="hidden" name={ASK_KEY} value={ask} />,
+        ])}
+        {sentAt === exchanges.length && number}
         <Input
           className={styles["question"]}
           name={ASK_KEY}

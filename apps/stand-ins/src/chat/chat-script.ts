@@ -33,6 +33,8 @@ async function show(address: string, body?: URLSearchParams): Promise<void> {
     const { response, responseURL } = await load(address, body);
     const next = response as Document | null;
     if (!next?.getElementById(TROUBLE_ID)) throw new TypeError("no chat page");
+    // What a half-written message holds is asked for no second time; to one that was sent the server answers.
+    if (!body) carryOver(document, next);
     // A page carries the styles that it needs, and no more.
     for (const name of ["style", "body"])
       document.querySelector(name)?.replaceWith(...next.querySelectorAll(name));
@@ -46,6 +48,19 @@ async function show(address: string, body?: URLSearchParams): Promise<void> {
   } finally {
     delete dataset["waits"];
   }
+}
+
+/** Takes what was typed into the message, and that it is open, from one state to the next. */
+function carryOver(from: Document, to: Document): void {
+  const fields = 'form[method="post"] [name]';
+  for (const field of from.querySelectorAll<HTMLInputElement>(fields)) {
+    const next = to.querySelector<HTMLInputElement>(`${fields}[name="${field.name}"]`);
+    if (!next) continue;
+    if (field.type === "checkbox") next.checked = field.checked;
+    else next.value = field.value;
+  }
+  for (const { id } of from.querySelectorAll("details[open]"))
+    to.getElementById(id)?.setAttribute("open", "");
 }
 
 /** How long an answer may take, milliseconds: until then nothing else is asked. */

@@ -1,4 +1,4 @@
-import { CHAT_ANSWERS, type ChatAnswer } from "../messages/zh-chat.ts";
+import { CHAT_ANSWERS, GREETING_ANSWER, type ChatAnswer } from "../messages/zh-chat.ts";
 
 /** Where the chat lies. */
 export const CHAT_PATH = "/chat";
@@ -13,6 +13,10 @@ export const LONGEST_QUERY = 6000;
 
 /** Query key of a question: the name of a common one, or free text. */
 export const ASK_KEY = "ask";
+
+/** Query key of the number of a message that was stored. */
+export const SENT_KEY = "sent";
+const REFERENCE = /^[A-Z0-9][A-Z0-9-]{4,31}$/;
 
 /** A question with its answer; `null` where none is known. */
 export interface Exchange {
@@ -46,27 +50,52 @@ function newest(asks: readonly string[]): readonly string[] {
   return asks.slice(first);
 }
 
+/** A message that was stored: its number, and how many questions came after it. */
+export interface Sent {
+  readonly reference: string;
+  readonly after: number;
+}
+
+/** The message that an address tells of. */
+export function sentOf(search: URLSearchParams): Sent | null {
+  const entries = [...search].filter(([name, value]) => name !== ASK_KEY || value.trim() !== "");
+  const at = entries.findIndex(([name]) => name === SENT_KEY);
+  const reference = entries[at]?.[1] ?? "";
+  if (!REFERENCE.test(reference)) return null;
+  return { reference, after: entries.slice(at).filter(([name]) => name === ASK_KEY).length };
+}
+
 /** The address of a conversation. */
-export function chatAddress(
-  asks: readonly string[],
-  hash = "",
-  further: Readonly<Record<string, string>> = {},
-): string {
-  const search = new URLSearchParams(newest(asks).map((ask) => [ASK_KEY, ask]));
-  for (const [name, value] of Object.entries(further)) search.set(name, value);
+export function chatAddress(asks: readonly string[], hash = "", sent: Sent | null = null): string {
+  const entries = newest(asks).map((ask) => [ASK_KEY, ask]);
+  if (sent) entries.splice(Math.max(0, entries.length - sent.after), 0, [SENT_KEY, sent.reference]);
+  const search = new URLSearchParams(entries);
   return `${CHAT_PATH}${search.size === 0 ? "" : `?${search.toString()}`}${hash}`;
 }
 
-/** The common question that shares most with a free one, by the length of the words found; `null` where none does. */
+/**
+ * The common question that shares most with a free one, by the length of the words found, of nested ones the longest
+ * alone; `null` where none does.
+ */
 export function findAnswer(text: string): ChatAnswer | null {
   const asked = text.normalize("NFKC").toLowerCase();
-  let best: ChatAnswer | null = null;
+  const foundOf = (words = ""): readonly string[] => {
+    const found = words.split(" ").filter((word) => word !== "" && asked.includes(word));
+    return found.filter((word) => !found.some((other) => other !== word && other.includes(word)));
+  };
+  const clear = CHAT_ANSWERS.find(({ asks }) => foundOf(asks).length > 0);
+  if (clear) return clear;
+  let best = greets(asked) ? GREETING_ANSWER : null;
   let most = 0;
   for (const answer of CHAT_ANSWERS) {
-    const score = answer.words
-      .split(" ")
-      .reduce((sum, word) => (asked.includes(word) ? sum + word.length : sum), 0);
+    const score = foundOf(answer.words).join("").length;
     if (score > most) [best, most] = [answer, score];
   }
   return best;
+}
+
+/** Whether a message is nothing but a greeting. */
+function greets(asked: string): boolean {
+  const rest = GREETING_ANSWER.words.split(" ").reduce((text, word) => text.replaceAll(word, ""), asked);
+  return rest !== asked && /^[\p{P}\p{S}\s啊呀哦]*$/u.test(rest);
 }

@@ -5,16 +5,12 @@ import { CHAT_TEXTS } from "../messages/zh-chat.ts";
 import { apiOf, bare, formOf, isOwn, NO_STORE, seeOther, type Visit } from "../visit.ts";
 import { script } from "./chat-script.ts?script";
 import { ChatPage } from "./ChatPage.tsx";
-import { chatAddress, conversationOf } from "./conversation.ts";
+import { chatAddress, conversationOf, sentOf, type Sent } from "./conversation.ts";
 import { LAST_ID } from "./ids.ts";
 import { FIELDS, type Message } from "./MessageForm.tsx";
 
 /** First status of a failure that a second try may mend. */
 const FIRST_FAILURE = 500;
-
-/** Query key of the address after a message was stored. */
-const SENT_KEY = "sent";
-const REFERENCE = /^[A-Z0-9][A-Z0-9-]{4,31}$/;
 
 const NOTHING: Message = { values: {}, errors: {} };
 
@@ -23,8 +19,7 @@ export async function serveChat(visit: Visit): Promise<Response | null> {
   const { request, context, url } = visit;
   if (!isOwn(context.settings.links.chat)) return null;
   if (request.method === "POST") return takeMessage(visit);
-  const sent = url.searchParams.get(SENT_KEY) ?? "";
-  return send(visit, NOTHING, REFERENCE.test(sent) ? sent : null);
+  return send(visit, NOTHING, sentOf(url.searchParams));
 }
 
 /** Stores a message through the API: a thank-you address, or the page again with the input and what is wrong. */
@@ -42,7 +37,7 @@ async function takeMessage(visit: Visit): Promise<Response> {
     const body = { kind: "chat", consent: consent === "on", ...fields } as const;
     const { reference } = await apiOf(visit, "zh").call(appeal, { body, headers });
     const asks = conversationOf(visit.url.searchParams).map(({ ask }) => ask);
-    return seeOther(chatAddress(asks, `#${LAST_ID}`, { [SENT_KEY]: reference }));
+    return seeOther(chatAddress(asks, `#${LAST_ID}`, { reference, after: 0 }));
   } catch (error) {
     const refused = error instanceof ApiError && (error.code ?? FIRST_FAILURE) < FIRST_FAILURE;
     return refused
@@ -51,7 +46,7 @@ async function takeMessage(visit: Visit): Promise<Response> {
   }
 }
 
-function send(visit: Visit, message: Message, reference: string | null, status = 200): Response {
+function send(visit: Visit, message: Message, sent: Sent | null, status = 200): Response {
   const { links, contact } = visit.context.settings;
   return sendDocument({
     language: "zh",
@@ -64,7 +59,7 @@ function send(visit: Visit, message: Message, reference: string | null, status =
       <ChatPage
         exchanges={conversationOf(visit.url.searchParams)}
         message={message}
-        reference={reference}
+        sent={sent}
         privacyPolicy={links.privacyPolicy}
         phone={contact.zh.phone}
       />

@@ -12,6 +12,8 @@ export interface ChatAnswer {
   readonly call?: { readonly text: (phone: string) => string; readonly label: string };
   /** Words by which a question typed freely is recognised, with spaces between. */
   readonly words: string;
+  /** Those that say what is asked, whatever it is about: they outweigh all others. */
+  readonly asks?: string;
 }
 
 /** The common questions in the order in which they are offered; the chat belongs to the Chinese site alone. */
@@ -24,7 +26,8 @@ export const CHAT_ANSWERS: readonly ChatAnswer[] = [
       "可以整条交给我们，也可以只挑一段。同一个项目组调度，不用您来当传话人。",
     ],
     link: { href: "/m/zh-cn#services", label: "看全部服务" },
-    words: "服务 业务 能做 做什么 代运营 达人 种草 投放 投流 口碑 电商 营销",
+    words:
+      "服务 业务 能做 做什么 代运营 达人 种草 投放 投流 口碑 电商 营销 抖音 小红书 微信 公众号 视频号 微博",
   },
   {
     key: "price",
@@ -33,7 +36,8 @@ export const CHAT_ANSWERS: readonly ChatAnswer[] = [
       "服务费和投放费分开报。服务费按月固定，不从投放额里抽成；媒介费用按实际发生结算，平台返点全额返还，逐笔列在月度对账单里。",
       "预算没有门槛。我们通常先拿一成预算试两到四周，止损线事先写好，跑赢了再放大。",
     ],
-    words: "收费 价格 报价 多少钱 预算 费用 贵 便宜 付款",
+    words: "付款",
+    asks: "收费 价格 价位 报价 多少钱 预算 费用 太贵 贵吗 贵不贵 便宜",
   },
   {
     key: "process",
@@ -42,7 +46,7 @@ export const CHAT_ANSWERS: readonly ChatAnswer[] = [
       "五步：听、算、试、放、对。第一周读评论、退货单和客服记录，给您一份两页的发现；随后把目标拆成账，小步试跑，再放大跑赢的那一种。",
       "从签约到第一轮内容上线，一般两到四周。负责人写进合同，更换要提前一个月征得您同意。",
     ],
-    words: "流程 步骤 多久 周期 开始 合作 时间 签约 合同 团队",
+    words: "流程 步骤 多久 周期 开始 合作 时间 签约 合同",
   },
   {
     key: "results",
@@ -51,7 +55,7 @@ export const CHAT_ANSWERS: readonly ChatAnswer[] = [
       "凡是要花钱的判断，先写下它会改变哪个数字。报表每周与订单系统核对，退款扣净，差额写明原因。",
       "不刷量，不扮路人，合作内容一律标注。",
     ],
-    words: "效果 数据 真实 刷量 保证 衡量 roi 转化 报表 退款",
+    words: "效果 数据 真实 刷量 保证 衡量 roi 转化 报表",
   },
   {
     key: "cases",
@@ -61,7 +65,8 @@ export const CHAT_ANSWERS: readonly ChatAnswer[] = [
       "想看哪个行业，留个言，顾问会挑最接近的几个讲给您听。",
     ],
     link: { href: "/m/zh-cn#cases", label: "看客户案例" },
-    words: "案例 行业 同行 客户 品牌 美妆 食品 母婴 汽车 做过",
+    words: "行业 同行 品牌 美妆 食品 母婴 汽车 做过",
+    asks: "案例",
   },
   {
     key: "live",
@@ -93,11 +98,21 @@ export const CHAT_ANSWERS: readonly ChatAnswer[] = [
   },
 ];
 
+const INVITATION = "想了解什么？点一个问题，或者直接打字问我。";
+
+/** What answers a message that greets and asks nothing. */
+export const GREETING_ANSWER: ChatAnswer = {
+  key: "greeting",
+  question: "",
+  answer: [`您好！${INVITATION}`],
+  words: "你好 您好 哈喽 哈啰 嗨 在吗 在不在 有人吗 早上好 上午好 下午好 晚上好 早安 hi hello",
+};
+
 /** Texts around the questions. */
 export const CHAT_TEXTS = {
   title: "客服小敦",
   greeting: "您好，我是小敦",
-  invitation: "想了解什么？点一个问题，或者直接打字问我。",
+  invitation: INVITATION,
   unknown: (phone: string) =>
     `这个问题我答不准，不乱说。留下电话，顾问在工作时间 ${PROMISES.zh["callback"]}内回电；着急可以直接拨 ${phone}。`,
   you: "您",
