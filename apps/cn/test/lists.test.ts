@@ -26,6 +26,7 @@ describe("excerpts", () => {
     expect(excerptOf(summary)).toBe("爆文率升了。");
     expect(excerptOf(summary, "没有的词")).toBe("爆文率升了。");
     expect(excerptOf(summary, "项目")).toBe("对比 168 个项目，涨的是 3.5 倍！");
+    expect(excerptOf(summary, "168个项目")).toBe("对比 168 个项目，涨的是 3.5 倍！");
     expect(excerptOf(summary, "别的 gmv")).toBe("GMV 没有变");
     expect(excerptOf("Up 3.5 times. Then down.", "down")).toBe("Then down.");
   });

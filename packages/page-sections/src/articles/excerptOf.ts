@@ -4,6 +4,8 @@ const SENTENCE = /.+?(?:[。！？]|[.!?](?= |$)|$)/gu;
 export function excerptOf(summary: string, keyword = ""): string {
   const sentences = summary.match(SENTENCE) ?? [];
   const words = keyword.toLowerCase().split(/\s+/).filter(Boolean);
-  const holds = (sentence: string): boolean => words.some((word) => sentence.toLowerCase().includes(word));
+  // As it is searched: "72小时" is "72 小时".
+  const holds = (sentence: string): boolean =>
+    words.some((word) => sentence.toLowerCase().replace(/\s/g, "").includes(word));
   return (sentences.find(holds) ?? sentences[0] ?? "").trim();
 }

@@ -7,35 +7,38 @@ export const MOST_MARKED_WORDS = 8;
 /** A title may say within a word where its line can end, and where not. */
 const MAYBE_BREAK = String.raw`[\u200B\u2060]?`;
 
+/** Beside a Chinese character or a kana a space is there for the eye alone: "90天" is "90 天". */
+const MAYBE_SPACE = String.raw`[\s\u200B\u2060]?`;
+const UNSPACED = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]/u;
+
 const FULL_WIDTH_SHIFT = 0xfe_e0;
-const KATAKANA_SHIFT = 0x60;
 const SYNTAX = /[\\^$.*+?()[\]{}|/-]/g;
 const between = (code: number, first: string, last: string): boolean =>
   code >= first.charCodeAt(0) && code <= last.charCodeAt(0);
 
-/** The other ways a character is written: full or half width, hiragana or katakana. */
+/** The other ways a character is written: full or half width. */
 function twin(character: string): string | null {
   const code = character.charCodeAt(0);
   if (between(code, "!", "~")) return String.fromCharCode(code + FULL_WIDTH_SHIFT);
   if (between(code, "！", "～")) return String.fromCharCode(code - FULL_WIDTH_SHIFT);
-  if (between(code, "ぁ", "ゖ")) return String.fromCharCode(code + KATAKANA_SHIFT);
-  if (between(code, "ァ", "ヶ")) return String.fromCharCode(code - KATAKANA_SHIFT);
   return null;
 }
 
 function pattern(word: string): string {
   return [...word]
-    .map((character) => {
+    .map((character, at, all) => {
+      const before = all[at - 1];
+      const gap = before === undefined ? "" : UNSPACED.test(before + character) ? MAYBE_SPACE : MAYBE_BREAK;
       const escaped = character.replaceAll(SYNTAX, String.raw`\$&`);
       const other = twin(character);
-      return other === null ? escaped : `[${escaped}${other.replaceAll(SYNTAX, String.raw`\$&`)}]`;
+      return gap + (other === null ? escaped : `[${escaped}${other.replaceAll(SYNTAX, String.raw`\$&`)}]`);
     })
-    .join(MAYBE_BREAK);
+    .join("");
 }
 
 /**
- * Where the words of a keyword stand in a text: whatever their case and width, kana of either kind, the longest word
- * first where several begin.
+ * Where the words of a keyword stand in a text: whatever their case and width and the spaces beside Chinese or
+ * Japanese, the longest word first where several begin.
  *
  * @param keyword - Words parted by spaces, as typed.
  */
