@@ -76,7 +76,7 @@ describe("for search engines", () => {
     const response = await ask("/robots.txt");
     expect(response.headers.get("content-type")).toContain("text/plain");
     expect(await response.text()).toBe(
-      `User-agent: *\nAllow: /api/media/\nDisallow: /api/\n\nSitemap: ${ORIGIN}/sitemap.xml\n`,
+      `User-agent: *\nAllow: /api/media/\nDisallow: /api/\nDisallow: /chat?\n\nSitemap: ${ORIGIN}/sitemap.xml\n`,
     );
   });
 

@@ -99,7 +99,7 @@ function pagesOf(language: SiteLanguage): readonly DefinedPage[] {
       staleTime: LIST_STALE_MS,
     }),
     page("article", {
-      byQuery: true,
+      indexed: true,
       view: { objectId: 600102 },
       ...shown("article", "ArticlePages", () => import("./pages/article/ArticlePages.tsx")),
       payload: "article",

@@ -12,8 +12,8 @@ import type { HostContext } from "./host-env.ts";
 /** Crawlers ask again after an hour. */
 const SEO_CACHE = "public, max-age=3600";
 
-/** Paths that are no pages; pictures below them may be fetched. */
-const DISALLOWED = ["/api/"];
+/** What is no page; pictures below may be fetched. A chat links to as many more as its questions have orders. */
+const DISALLOWED = ["/api/", "/chat?"];
 const ALLOWED = ["/api/media/"];
 
 /** What the files for search engines are made from. */

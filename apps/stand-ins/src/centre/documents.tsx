@@ -4,6 +4,7 @@ import {
   DEFAULT_SETTINGS,
   LANGUAGES,
   withCompanyFacts,
+  withoutPhraseBreaks,
   type LanguageKey,
   type PublicSettings,
 } from "@wesdom/site-runtime";
@@ -47,7 +48,7 @@ export async function serveDocument(visit: CentreVisit, keep: Keep): Promise<Res
         <ArticleBody html={withCompanyFacts(text.html, context.settings, language)} labels={{}} />
       </>
     );
-    return sendPage(visit, { title: text.title, content });
+    return sendPage(visit, { title: withoutPhraseBreaks(text.title), content });
   } catch {
     return bare(500);
   }

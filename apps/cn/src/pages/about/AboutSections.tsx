@@ -1,5 +1,5 @@
 import { AboutOpening, type AboutData } from "@wesdom/page-sections/about";
-import { stringifySearch } from "@wesdom/site-runtime";
+import { stringifySearch, withoutPhraseBreaks } from "@wesdom/site-runtime";
 import { useSiteEnvironment } from "@wesdom/site-runtime/react";
 import { Button } from "@wesdom/ui-kit/button";
 import { OfficeCard } from "@wesdom/ui-kit/office-card";
@@ -50,7 +50,7 @@ export function OfficeSection({ offices }: Pick<AboutData["introduction"], "offi
             city={`${city} · ${district}`}
             address={address}
             hours={hours}
-            mapHref={MAP_SEARCH + stringifySearch({ keyword: address, city })}
+            mapHref={MAP_SEARCH + stringifySearch({ keyword: withoutPhraseBreaks(address), city })}
           >
             <PhoneAction number={phone} />
           </OfficeCard>
