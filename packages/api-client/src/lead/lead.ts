@@ -15,7 +15,6 @@ export const LEAD_LIMITS = {
   company: 120,
   /** Code of a Chinese area, six digits. */
   areaCode: 6,
-  address: 200,
   country: 60,
   /** WeChat, WhatsApp, LINE … and the name there. */
   messenger: 80,

@@ -11,16 +11,7 @@ import type { LeadBody } from "../contract/lead.ts";
 import { LEAD_LIMITS, type LeadKind } from "./lead.ts";
 
 /** A field that a form can ask for. */
-export type LeadField =
-  | "name"
-  | "phone"
-  | "code"
-  | "email"
-  | "company"
-  | "areaCode"
-  | "address"
-  | "needs"
-  | "consent";
+export type LeadField = "name" | "phone" | "code" | "email" | "company" | "areaCode" | "needs" | "consent";
 
 /** What stands beside the fields: one message for each wrong one. */
 export type LeadProblems = Partial<Record<keyof LeadBody, string>>;

@@ -124,7 +124,7 @@ for (const { key, index, lang } of INTL) {
       await request.get(`${product().origin}/sitemap-intl.xml`, { headers: PHONE })
     ).text();
     for (const code of SERVICES) expect(sitemap).toContain(`${index}/services/${code}</loc>`);
-    for (const page of ["case", "about", "contact-us", "marketing-consultant"])
+    for (const page of ["case", "article", "about", "contact-us", "marketing-consultant"])
       expect(sitemap).toContain(`${index}/${page}</loc>`);
     for (const code of [...PREPARED.map((each) => `services/${each}`), "404"])
       expect(sitemap).not.toContain(`${index}/${code}</loc>`);
