@@ -1,7 +1,8 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 
-const SOURCE = new URL("../src/", import.meta.url).pathname;
+const SOURCE = fileURLToPath(new URL("../src/", import.meta.url));
 
 /** Folders of src that hold no component. */
 const NOT_COMPONENTS: ReadonlySet<string> = new Set([

@@ -3,8 +3,9 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
 
-const ROOT = new URL("../", import.meta.url).pathname;
+const ROOT = fileURLToPath(new URL("../", import.meta.url));
 const REEXPORT = /^export (?:type )?\{ ([^}]+) \} from "(\.[^"]+)";$/gm;
 const COMMENT = /\/\*\*[\s\S]*?\*\/\s*/g;
 const DECLARED = /^export (?:declare )?(?:interface|type|function|const|class) (\w+)/;

@@ -1,9 +1,10 @@
+import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
 import { build, type Rollup } from "vite";
 import { buildCss } from "./buildCss.ts";
 import { sheetsNeededBy } from "./componentGraph.ts";
 
-const SOURCE = new URL("../src/", import.meta.url).pathname;
+const SOURCE = fileURLToPath(new URL("../src/", import.meta.url));
 const ENTRY = `${SOURCE}entry.ts`;
 const GZIP_LEVEL = 9;
 

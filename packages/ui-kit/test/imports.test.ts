@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { afterAll, expect, it } from "vitest";
 import components from "../.storybook/generated/components.json" with { type: "json" };
 import { importSource } from "../.storybook/importSource.ts";
@@ -10,7 +11,7 @@ import { componentFolders } from "../scripts/components.ts";
 const COMPILER_TIMEOUT_MS = 60_000;
 
 /** Inside the package, which may import itself by its name. */
-const FOLDER = new URL("../reports/imports/", import.meta.url).pathname;
+const FOLDER = fileURLToPath(new URL("../reports/imports/", import.meta.url));
 
 const folders = componentFolders().map(({ name }) => name);
 

@@ -1,6 +1,7 @@
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { openBrowser } from "../openBrowser.ts";
 import { serveFolder } from "../serveFolder.ts";
@@ -25,7 +26,7 @@ function catalog(name: string): string {
 beforeAll(async () => {
   mkdirSync(join(folder, "workspace"));
   const tarball = await packKit(join(folder, "workspace"));
-  cpSync(new URL("project", import.meta.url).pathname, project, { recursive: true });
+  cpSync(fileURLToPath(new URL("project", import.meta.url)), project, { recursive: true });
   const names = ["react", "react-dom", "vite", "typescript", "@types/react", "@types/react-dom"];
   const dependencies = Object.fromEntries(names.map((name) => [name, catalog(name)]));
   writeFileSync(

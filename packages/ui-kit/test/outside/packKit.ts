@@ -1,9 +1,10 @@
 import { spawn } from "node:child_process";
 import { cpSync, mkdirSync, readFileSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { childEnv } from "../../scripts/env.ts";
 
-const WORKSPACE = new URL("../../../../", import.meta.url).pathname;
+const WORKSPACE = fileURLToPath(new URL("../../../../", import.meta.url));
 const KIT = "packages/ui-kit";
 
 /** What the package is built from; its dist and its tests stay behind. */

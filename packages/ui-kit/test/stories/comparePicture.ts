@@ -1,5 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
 import type { Browser } from "playwright";
 import sharp from "sharp";
 import type { BrowserCommand } from "vitest/node";
@@ -21,7 +22,7 @@ const OTHER_LETTERS_RATIO = 0.1;
 const ADVICE = "`pnpm pictures` keeps it";
 
 /** Where a picture that differs lies beside what differs. */
-const DIFFERENCES = new URL("../../reports/pictures/", import.meta.url).pathname;
+const DIFFERENCES = fileURLToPath(new URL("../../reports/pictures/", import.meta.url));
 
 let environment: Promise<Environment> | undefined;
 

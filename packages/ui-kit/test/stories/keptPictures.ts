@@ -1,10 +1,11 @@
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
 import type { Browser } from "playwright";
 
 /** Folder of the kept pictures, one a story. */
-export const PICTURES: string = new URL("../../pictures/", import.meta.url).pathname;
+export const PICTURES: string = fileURLToPath(new URL("../../pictures/", import.meta.url));
 
 const ENVIRONMENT = join(PICTURES, "environment.json");
 const HASH_LENGTH = 16;

@@ -1,3 +1,4 @@
+import { fileURLToPath } from "node:url";
 import type { Browser, FrameLocator, Page } from "playwright";
 import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
 import { OVERLAY_TEXTS } from "../../src/internal/stories/overlayTexts.ts";
@@ -10,7 +11,7 @@ const TURN_TIMEOUT_MS = 15_000;
 const DESK = { width: 1280, height: 900 };
 
 /** Where `pnpm build:storybook` puts it. */
-const STORYBOOK = new URL("../../storybook-static/", import.meta.url).pathname;
+const STORYBOOK = fileURLToPath(new URL("../../storybook-static/", import.meta.url));
 
 let server: Awaited<ReturnType<typeof serveFolder>>;
 let browser: Browser;

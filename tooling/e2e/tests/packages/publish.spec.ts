@@ -32,7 +32,7 @@ test("changesets become versions, versions are published, and what was published
   const folder = await mkdtemp(join(tmpdir(), "wesdom-publish-"));
   const registry = await startPackageRegistry(join(folder, "registry"));
   try {
-    const copy = join(folder, "copy");
+    const copy = join(folder, "a copy");
     await copyRepository(copy);
     const who = { GIT_COMMITTER_NAME: "test", GIT_COMMITTER_EMAIL: "test@example.com" };
     const env = commandEnv({ CI: "true", ...who });
