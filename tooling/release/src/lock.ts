@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { link, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { hostname } from "node:os";
 import { join } from "node:path";
-import { isMissing, isTaken, ReleaseError } from "./release-error.ts";
+import { isFull, isMissing, isTaken, ReleaseError } from "./release-error.ts";
 
 /** File by whose existence one publisher keeps the others out. */
 export const LOCK_FILE = ".publishing.lock";
@@ -40,6 +40,8 @@ async function take(file: string): Promise<void> {
       await writeFile(file, JSON.stringify(holder), { flag: "wx" });
       return;
     } catch (error) {
+      // On a full disk it stands empty, and is held all the same: what makes room needs it.
+      if (isFull(error)) return;
       if (!isTaken(error)) throw error;
     }
     const found = await readFile(file, "utf8").catch((error: unknown) => {

@@ -1,10 +1,11 @@
 import { execFile } from "node:child_process";
 import { randomBytes } from "node:crypto";
-import { copyFile, mkdir, readdir } from "node:fs/promises";
+import { copyFile, mkdir, open, readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { publish, readHistory, readPointer, verifyReleases } from "../src/index.ts";
+import { prune, publish, readHistory, readPointer, rollback, verifyReleases } from "../src/index.ts";
+import { LOCK_FILE } from "../src/lock.ts";
 import { buildSite, temporaryFolder } from "./built-site.ts";
 
 const run = promisify(execFile);
@@ -62,7 +63,7 @@ describe("a full disk", () => {
     await expectUntouched(to);
   });
 
-  test("that is a real one does the same, and a smaller release still fits afterwards", async () => {
+  test("that is a real one does the same, and a smaller release still fits afterwards; what makes room runs on it", async () => {
     const { folder, one, two } = await setUp();
     // Without the right to mount, a file of the size of the room left stands for the small disk.
     const to = (await smallDisk(folder)) ?? join(folder, "releases");
@@ -80,5 +81,14 @@ describe("a full disk", () => {
     await expectUntouched(to);
     const three = await buildSite(join(folder, "three"), "build-three");
     expect(await publish({ app: "cn", from: three, to, by: "ada" })).toMatchObject({ switched: true });
+    if (!mounted) return;
+    const filler = await open(join(to, "filler"), "w");
+    await expect(filler.writeFile(randomBytes(2 * DISK_BYTES))).rejects.toMatchObject({ code: "ENOSPC" });
+    await filler.close();
+    await expect(rollback({ app: "cn", to, by: "ada", buildId: null })).rejects.toMatchObject({
+      code: "no-space",
+    });
+    expect(await readdir(join(to, "cn"))).not.toContain(LOCK_FILE);
+    expect(await prune({ app: "cn", to, by: "ada", keep: 1 })).toMatchObject({ removed: ["build-one"] });
   });
 });
