@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { copyFile, mkdir, readdir, rename, rm, writeFile } from "node:fs/promises";
+import { chmod, copyFile, mkdir, readdir, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { checkBudgets, type BudgetReport } from "./budgets.ts";
 import { withFullDisk } from "./full-disk.ts";
@@ -11,6 +11,9 @@ import { isMissing, ReleaseError } from "./release-error.ts";
 import { currentOf, switchPointer, type Deed } from "./switch-pointer.ts";
 import { verifyRelease } from "./verify.ts";
 import { TEMPORARY_PREFIX, writeTogether } from "./write-together.ts";
+
+/** Mode of a file that `host` reads. */
+const READABLE_MODE = 0o644;
 
 /** Steps of a publication, in their order. */
 export type PublishStep = "check" | "budgets" | "pages" | "copy" | "switch" | "done";
@@ -166,6 +169,8 @@ async function copyRelease(options: PublishOptions, manifest: ReleaseManifest, p
       const target = join(incoming, path);
       await mkdir(dirname(target), { recursive: true });
       await copy(join(from, path), target);
+      // A copy keeps the mode of the build, which may be for its maker alone.
+      await chmod(target, READABLE_MODE);
     }
     const before = previous === null ? {} : await readPageDates(join(dirname(folder), previous));
     const dates = await datePages(incoming, manifest, before);

@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { appendFile, mkdir, readdir } from "node:fs/promises";
+import { appendFile, chmod, mkdir, readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { describe, expect, test } from "vitest";
@@ -261,11 +261,12 @@ describe("release", () => {
     });
   });
 
-  test("the command line works as a process, by the settings of its environment; it renders pages itself", async () => {
+  test("the command line works as a process, by the settings of its environment; it renders pages itself, and its group reads what it publishes", async () => {
     const root = await temporaryFolder();
     const cli = join(import.meta.dirname, "../src/cli.ts");
     const publish = async (from: string) => {
-      const child = spawn(process.execPath, [cli, "publish", "cn", "--from", from, "--json"], {
+      const args = [process.execPath, cli, "publish", "cn", "--from", from, "--json"];
+      const child = spawn("sh", ["-c", 'umask 077 && exec "$@"', "sh", ...args], {
         env: { DATA_DIR: join(root, "data"), RELEASE_BY: "grace" },
       });
       const [output, [code]] = await Promise.all([text(child.stdout), once(child, "exit")]);
@@ -273,7 +274,18 @@ describe("release", () => {
     };
     const folder = join(root, "data/releases/cn/build-one");
     const one = await buildSite(join(root, "one"), "build-one");
+    await chmod(join(one, "server/entry.js"), 0o600);
     expect(await publish(one)).toMatchObject({ code: 0, report: { folder } });
+    for (const path of [
+      "",
+      "server",
+      "server/entry.js",
+      "page-dates.json",
+      "../current.json",
+      "../history.jsonl",
+    ]) {
+      expect((await stat(join(folder, path))).mode & 0o040, path).not.toBe(0);
+    }
     // Sound by its sums, and good by its own word.
     const two = await buildSite(join(root, "two"), "build-two", { shown: "" });
     expect(await publish(two)).toMatchObject({
