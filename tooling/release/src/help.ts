@@ -49,7 +49,7 @@ export const COMMANDS = {
   },
   promote: {
     usage: "promote <cn|intl> [buildId]",
-    text: "Serves a release that lies there: by default the newest one that was never served.",
+    text: "Serves a release that lies there: by default the newest one that was never served, if it was built\nafter the one that is.",
     words: 2,
     options: CHANGING,
   },

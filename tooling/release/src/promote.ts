@@ -30,7 +30,8 @@ export interface PromoteReport {
 }
 
 /**
- * Serves a release that lies in the releases folder: by default the newest one that was never served.
+ * Serves a release that lies in the releases folder: by default the newest one that was never served, if it was built
+ * after the one that is.
  *
  * @throws {@link ReleaseError} `no-release`, or `damaged`: then the release before stays served.
  */
@@ -75,11 +76,17 @@ async function newestUnserved({ app, to }: PromoteOptions): Promise<string> {
   const served = new Set(history.map((entry) => entry.served));
   const current = (await currentOf(appDir))?.buildId;
   const releases = await listReleases(to, app);
-  const found = releases.find(({ buildId }) => buildId !== current && !served.has(buildId));
-  if (found) return found.buildId;
+  const builtAt = releases.find(({ buildId }) => buildId === current)?.builtAt ?? "";
+  const waiting = releases.filter(({ buildId }) => buildId !== current && !served.has(buildId));
+  const [newest] = waiting;
+  if (newest && newest.builtAt > builtAt) return newest.buildId;
+  const older = waiting.map(({ buildId }) => buildId).join(", ");
   throw new ReleaseError(
     "no-release",
-    `Every release of ${app} has been served already: name the one you mean, \`release list ${app}\` shows them.`,
+    (older === ""
+      ? `Every release of ${app} has been served already`
+      : `What waits of ${app} was built before the release that is served (${older})`) +
+      `: name the one you mean, \`release list ${app}\` shows them.`,
   );
 }
 

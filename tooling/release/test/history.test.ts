@@ -83,7 +83,7 @@ describe("rollback", () => {
   });
 });
 
-test("promote serves the newest release that waits, and names who did", async () => {
+test("promote serves the newest release that waits, names who did, and takes an older one only by its name", async () => {
   const { to, common, release, current } = await setUp();
   await release("one");
   await release("two", {}, false);
@@ -93,8 +93,12 @@ test("promote serves the newest release that waits, and names who did", async ()
     buildId: "three",
   });
   expect(await readPointer(join(to, "cn"))).toMatchObject({ buildId: "three", by: "grace", why: "spring" });
-  expect(await promote({ ...common, buildId: null })).toMatchObject({ buildId: "two" });
-  await expect(promote({ ...common, buildId: null })).rejects.toMatchObject({ code: "no-release" });
+  const older = { code: "no-release", message: expect.stringContaining("(two)") };
+  await expect(promote({ ...common, buildId: null })).rejects.toMatchObject(older);
+  expect(await promote({ ...common, buildId: "two" })).toMatchObject({ buildId: "two" });
+  await expect(promote({ ...common, buildId: null })).rejects.toMatchObject({
+    message: expect.stringContaining("has been served already"),
+  });
 });
 
 test("prune keeps the served release and the one a rollback leads to, whatever their age", async () => {
