@@ -1,7 +1,7 @@
 import { readChangesets } from "@changesets/read";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { HistoryEntry } from "./history.ts";
+import { servedStack, type HistoryEntry } from "./history.ts";
 import type { AppName, ReleaseManifest } from "./manifest.ts";
 import { isMissing } from "./release-error.ts";
 
@@ -27,20 +27,24 @@ export interface Changelog {
  *
  * @param root - Root of the repository, whose changelogs and changesets are read.
  * @param manifest - The release.
- * @param history - The app's history, oldest first; its last published release is the one before.
+ * @param history - The app's history, oldest first. The release it says is served is the one before; what was never
+ *   served, or was rolled back, has told nobody anything.
+ * @param here - Whether it was built from this repository; the changesets of another one cannot be known. @default true
  */
 export async function changelogOf(
   root: string,
   manifest: ReleaseManifest,
   history: readonly HistoryEntry[],
+  here = true,
 ): Promise<Changelog> {
-  const earlier = history.filter((entry) => entry.action === "publish" && entry.buildId !== manifest.buildId);
-  const before = earlier.at(-1);
+  const live = servedStack(history, null).filter((buildId) => buildId !== manifest.buildId);
+  const earlier = history.filter(({ buildId }) => live.includes(buildId));
+  const before = earlier.findLast(({ buildId }) => buildId === live.at(-1));
   const told = new Set(earlier.flatMap(({ changesets }) => changesets));
   const app = `@wesdom/${manifest.app}`;
   const versions: Record<string, string> = { [app]: manifest.version, ...manifest.packages };
   const earlierVersions: Record<string, string> = before ? { [app]: before.version, ...before.packages } : {};
-  const pending = await readChangesets(root);
+  const pending = here ? await readChangesets(root) : [];
   const concerned = pending.filter(({ releases }) =>
     releases.some(({ name }) => Object.hasOwn(versions, name)),
   );

@@ -168,8 +168,9 @@ async function performPublish(
   }
   const manifest = await readManifest(from);
   // What was built elsewhere cannot be judged by the sources that lie here.
-  const revision = from === dist ? await revisionOf(manifest, app, sources) : null;
-  const changelog = await changelogOf(root, manifest, await readHistory(join(to, app)));
+  const here = from === dist;
+  const revision = here ? await revisionOf(manifest, app, sources) : null;
+  const changelog = await changelogOf(root, manifest, await readHistory(join(to, app)), here);
   const report = await publish({
     app,
     from,

@@ -178,6 +178,26 @@ describe("the changelog of a release", () => {
     expect(second.packages).toEqual([]);
   });
 
+  test("tells again what was never served, or rolled back, and no changeset of another repository", async () => {
+    const { folder, to, common, back } = await setUp();
+    await tree(folder);
+    const site = (buildId: string) => buildSite(join(folder, buildId), buildId);
+    const changes = async (from: string, here = true) =>
+      changelogOf(folder, await readManifest(from), await readHistory(join(to, "cn")), here);
+    const lay = (from: string, changesets: readonly string[], promote: boolean) =>
+      publish({ ...common, from, changesets, promote });
+    await lay(await site("one"), [], true);
+    await lay(await site("two"), ["warm-sun"], false);
+    const three = await site("three");
+    expect((await changes(three)).packages.flatMap(({ notes }) => notes)).toEqual(["Warmer colours."]);
+    expect(await changes(three, false)).toEqual({ packages: [], changesets: [] });
+    await lay(three, ["warm-sun"], true);
+    const four = await site("four");
+    expect((await changes(four)).packages).toEqual([]);
+    await back();
+    expect((await changes(four)).packages.flatMap(({ notes }) => notes)).toEqual(["Warmer colours."]);
+  });
+
   test("the history says which package versions are in which release", async () => {
     const { to, release } = await setUp();
     await release("one", { packages: { "@wesdom/ui-kit": "0.1.0" } });
