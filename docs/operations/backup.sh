@@ -16,7 +16,9 @@ mkdir -p "$folder"
 database=${CREDENTIALS_DIRECTORY:-/nonexistent}/DATABASE_URL
 if [ -z "${DATABASE_URL:-}" ] && [ -e "$database" ]; then DATABASE_URL=$(cat "$database"); fi
 
-# A file counts once it is whole: written beside, sealed, then renamed.
+# A file counts once it is whole: written beside, sealed, then renamed. What cannot be sealed does not stay in the clear.
+trap 'rm -f -- "$folder"/.leads.json* "$folder"/.database.dump*' EXIT
+trap 'exit 1' HUP INT TERM
 finish() {
   if [ -n "${BACKUP_CERTIFICATE:-}" ]; then
     openssl cms -encrypt -binary -stream -aes-256-gcm -outform DER -in "$1" -out "$1.cms" -recip "$BACKUP_CERTIFICATE"
