@@ -33,6 +33,8 @@ const EVERYTHING_ABOVE = ["cn", "intl"].flatMap((site) => [`${site}#build`, `${s
 it.each([
   ["README.md", OWN_CHECKS],
   ["src/button/Button.stories.tsx", [STORYBOOK, ...OWN_CHECKS]],
+  ["CHANGELOG.md", [STORYBOOK, ...OWN_CHECKS]],
+  ["../../.changeset/warm-sun.md", [STORYBOOK, ...OWN_CHECKS]],
   ["src/button/Button.test.tsx", OWN_CHECKS],
   ["test/browser.setup.ts", OWN_CHECKS],
   ["vitest.config.ts", OWN_CHECKS],
