@@ -167,8 +167,11 @@ function Variables({
  */
 export function DocsPage(): ReactElement {
   const folder = useFolder();
-  const [first] = useContext(DocsContext).componentStories();
-  const toolbar = useToolbar(first);
+  const stories = useContext(DocsContext).componentStories();
+  // One that pins a language would be asked for that, whatever the toolbar says.
+  const toolbar = useToolbar(
+    stories.find(({ storyGlobals }) => storyGlobals?.["locale"] === undefined) ?? stories[0],
+  );
   const language = languageOf(toolbar);
   useFrames(toolbar);
   const guide = GUIDES[`../src/${folder}/guide.ts`];

@@ -4,7 +4,7 @@ import type { CompositionTexts } from "./types.ts";
 export const en: CompositionTexts = {
   heading: "Compositions",
   lead: `
-The sections that the sites are made of, put together from the kit with the props that the sites use. A page has one opening, then proof and argument by turns, and one end. The toolbar changes language, width and text size of all frames.
+The sections that the sites are made of, put together from the kit with the props that the sites use. A page has one opening, then proof and argument by turns, and one end. The toolbar changes language and text size of all frames.
 `,
   rules: {
     heads: ["", "Do", "Don’t"],

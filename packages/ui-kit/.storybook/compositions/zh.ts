@@ -4,7 +4,7 @@ import type { CompositionTexts } from "./types.ts";
 export const zh: CompositionTexts = {
   heading: "组合 Compositions",
   lead: `
-线上页面由下面这些区块拼成，用的是同一批组件、同一套属性。一页只有一个开场，中间证据与说理交替，最后一个收尾。上边的工具栏可以同时换所有示例的语言、屏宽和字号。
+线上页面由下面这些区块拼成，用的是同一批组件、同一套属性。一页只有一个开场，中间证据与说理交替，最后一个收尾。上边的工具栏可以同时换所有示例的语言和字号。
 `,
   rules: {
     heads: ["", "可以这样搭", "不能这样搭"],

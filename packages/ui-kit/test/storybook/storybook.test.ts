@@ -140,6 +140,11 @@ it("says when a component is right, in the language and with frames as high as t
   await expect.poll(heights, { timeout: TURN_TIMEOUT_MS }).toEqual([fitting, fitting]);
 });
 
+it("follows the toolbar in docs whose first story pins a language", async () => {
+  const docs = await openDocs("?path=/docs/forms-form-examples-表单示例--docs&globals=locale:en");
+  await docs.getByText("When to use it").waitFor();
+});
+
 it.each([
   ["pages-compositions-组合", "When", "什么时候用"],
   ["foundations-motion-动效", "With reduced motion", "减少动效时"],
