@@ -18,8 +18,8 @@ import { watchFolder } from "./dev/watch-folder.ts";
 import { readStartEnv } from "./env.ts";
 import { ROOT } from "./root.ts";
 import { runStep } from "./run-step.ts";
-import { formatTable, lanAddress, pageAddresses, phoneCode } from "./start/addresses.ts";
-import { checkPort } from "./start/check-port.ts";
+import { formatTable, pageAddresses, phoneCode, phoneOriginOf } from "./start/addresses.ts";
+import { checkPorts } from "./start/check-port.ts";
 import { launchProgram, LaunchError, type Launched, type ServerName } from "./start/launch.ts";
 import { entryOf, readableLine } from "./start/readable-line.ts";
 
@@ -166,8 +166,13 @@ async function stop(code: number): Promise<void> {
 
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => void stop(0));
 try {
-  await checkPort("PORT", env.port, env.host);
-  await checkPort("API_PORT", env.apiPort, env.host);
+  await checkPorts(
+    [
+      ["PORT", env.port],
+      ["API_PORT", env.apiPort],
+    ],
+    env.host,
+  );
   await serve("api", { API_PORT: env.apiPort });
   const releases = join(env.dataDir, "dev-releases");
   for (const one of sites) await writeDevRelease(releases, one.site, (await one.load()).fixedPages);
@@ -176,7 +181,7 @@ try {
     http.listen(Number(env.port), env.host, resolve);
   });
   const { port } = http.address() as AddressInfo;
-  const phoneOrigin = `http://${lanAddress() ?? "localhost"}:${port}`;
+  const phoneOrigin = phoneOriginOf(env.host, port);
   console.info(`\n${formatTable(pageAddresses(port, phoneOrigin))}\n\n${phoneCode(phoneOrigin)}`);
 } catch (error) {
   console.error(error instanceof LaunchError ? error.message : errorText(shownError(error)));

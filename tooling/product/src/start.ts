@@ -4,11 +4,11 @@ import { performance } from "node:perf_hooks";
 import { parseArgs } from "node:util";
 import { run } from "./run.ts";
 import { ROOT } from "./root.ts";
-import { addressTable, formatTable, lanAddress, phoneCode } from "./start/addresses.ts";
-import { checkPort } from "./start/check-port.ts";
+import { addressTable, formatTable, lanAddress, phoneCode, phoneOriginOf } from "./start/addresses.ts";
+import { checkFolder, checkPorts } from "./start/check-port.ts";
 import { ENV, readStartEnv } from "./env.ts";
 import { launch, LaunchError, type Launched, type ServerName } from "./start/launch.ts";
-import { serveStorybook } from "./start/serve-storybook.ts";
+import { isStorybookBuilt, serveStorybook } from "./start/serve-storybook.ts";
 import { readableLine } from "./start/readable-line.ts";
 
 const USAGE = `Usage: pnpm start [--quiet] [--storybook]
@@ -89,9 +89,17 @@ function watch(server: Launched): void {
 }
 
 async function start(): Promise<void> {
-  await checkPort("PORT", env.port, env.host);
-  await checkPort("API_PORT", env.apiPort, env.host);
-  await checkPort("STORYBOOK_PORT", env.storybookPort, env.host);
+  const withStorybook = options.storybook === true || isStorybookBuilt();
+  await checkPorts(
+    [
+      ["PORT", env.port],
+      ["API_PORT", env.apiPort],
+      ...(withStorybook ? [["STORYBOOK_PORT", env.storybookPort] as const] : []),
+    ],
+    env.host,
+  );
+  await checkFolder(["DATA_DIR", env.dataDir]);
+  await checkFolder(["RELEASES_DIR", env.releasesDir]);
   await step("Building packages and sites", async () => {
     const { code, output } = await run(
       "turbo",
@@ -133,8 +141,8 @@ async function start(): Promise<void> {
   );
   watch(host);
 
-  const lan = lanAddress() ?? "localhost";
-  const phoneOrigin = `http://${lan}:${host.port}`;
+  const lan = lanAddress(env.host) ?? "localhost";
+  const phoneOrigin = phoneOriginOf(env.host, host.port);
   const storybook = await serveStorybook({ port: Number(env.storybookPort), host: env.host, lan });
   const addresses = addressTable(host.port, api.port, phoneOrigin, storybook?.port ?? null);
   console.info(`\n${formatTable(addresses)}\n`);

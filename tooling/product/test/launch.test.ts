@@ -4,7 +4,7 @@ import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { checkPort } from "../src/start/check-port.ts";
+import { checkFolder, checkPorts } from "../src/start/check-port.ts";
 import { launchProgram } from "../src/start/launch.ts";
 
 const LISTENS = `
@@ -94,7 +94,15 @@ describe("a server", () => {
 
 describe("a port", () => {
   it("that is free may be used, and so may any", async () => {
-    await expect(checkPort("PORT", "0", "127.0.0.1")).resolves.toBeUndefined();
+    await expect(
+      checkPorts(
+        [
+          ["PORT", "0"],
+          ["API_PORT", "0"],
+        ],
+        "127.0.0.1",
+      ),
+    ).resolves.toBeUndefined();
   });
 
   it("that is in use is refused with the name of its setting", async () => {
@@ -103,15 +111,22 @@ describe("a port", () => {
     await once(other, "listening");
     const { port } = other.address() as AddressInfo;
 
-    await expect(checkPort("API_PORT", String(port), "127.0.0.1")).rejects.toThrow(
+    await expect(checkPorts([["API_PORT", String(port)]], "127.0.0.1")).rejects.toThrow(
       `Port ${port} (API_PORT) is in use`,
     );
     other.close();
+    const twice = [["PORT", String(port)] as const, ["API_PORT", String(port)] as const];
+    await expect(checkPorts(twice, "127.0.0.1")).rejects.toThrow(`Port ${port} (API_PORT) is PORT too`);
   });
 
   it.each(["http", "-1", "65536", "80.5"])("may not be %s", async (value) => {
-    await expect(checkPort("PORT", value, "127.0.0.1")).rejects.toThrow(
+    await expect(checkPorts([["PORT", value]], "127.0.0.1")).rejects.toThrow(
       `PORT is “${value}”, which is no port`,
     );
   });
+});
+
+it("a folder that cannot be made is refused with the name of its setting", async () => {
+  await using tree = await program("");
+  await expect(checkFolder(["DATA_DIR", join(tree.file, "data")])).rejects.toThrow("(DATA_DIR) is no folder");
 });

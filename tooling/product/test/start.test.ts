@@ -2,7 +2,7 @@ import { mkdtemp, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { addressTable, formatTable, lanAddress } from "../src/start/addresses.ts";
+import { addressTable, formatTable, lanAddress, phoneCode } from "../src/start/addresses.ts";
 import { readStartEnv } from "../src/env.ts";
 import { readableLine } from "../src/start/readable-line.ts";
 import { ROOT } from "../src/root.ts";
@@ -92,13 +92,18 @@ describe("printed addresses", () => {
       cidr: null,
       scopeid: 0,
     });
-    expect(
-      lanAddress({
-        lo: [network("127.0.0.1", "IPv4", true)],
-        eth0: [network("fe80::1", "IPv6", false), network("192.168.1.7", "IPv4", false)],
-      }),
-    ).toBe("192.168.1.7");
-    expect(lanAddress({ lo: [network("127.0.0.1", "IPv4", true)] })).toBeNull();
+    const lo = [network("127.0.0.1", "IPv4", true)];
+    const eth0 = [network("fe80::1", "IPv6", false), network("192.168.1.7", "IPv4", false)];
+    const eth1 = [network("10.0.0.5", "IPv4", false)];
+    expect(lanAddress("0.0.0.0", { lo, eth0, eth1 })).toBe("192.168.1.7");
+    expect(lanAddress("10.0.0.5", { lo, eth0, eth1 })).toBe("10.0.0.5");
+    expect(lanAddress("127.0.0.1", { lo, eth0 })).toBeNull();
+    expect(lanAddress("0.0.0.0", { lo })).toBeNull();
+  });
+
+  it("tell nothing of a phone where none reaches them", () => {
+    expect(formatTable(addressTable(4321, 4322, null, null))).not.toContain("phone");
+    expect(phoneCode(null)).toBe("");
   });
 });
 

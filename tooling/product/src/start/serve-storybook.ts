@@ -4,13 +4,18 @@ import { preview } from "vite";
 import { ROOT } from "../root.ts";
 
 /** Where `pnpm build` puts the static Storybook. */
-export const STORYBOOK_DIR = join(ROOT, "packages/ui-kit/storybook-static");
+const STORYBOOK_DIR = join(ROOT, "packages/ui-kit/storybook-static");
 
 /** What opens, and what draws the stories, which a build writes later. */
 const PAGES = ["index.html", "iframe.html"];
 
 /** Asked by the QR code of a Storybook that is open on this machine. */
 const NETWORK_ADDRESS_PATH = "/network-address";
+
+/** Whether there is a whole Storybook to serve. */
+export function isStorybookBuilt(folder: string = STORYBOOK_DIR): boolean {
+  return PAGES.every((page) => existsSync(join(folder, page)));
+}
 
 /** A Storybook that is served. */
 interface ServedStorybook {
@@ -28,7 +33,7 @@ export async function serveStorybook(
   { port, host, lan }: { readonly port: number; readonly host: string; readonly lan: string },
   folder: string = STORYBOOK_DIR,
 ): Promise<ServedStorybook | null> {
-  if (!PAGES.every((page) => existsSync(join(folder, page)))) return null;
+  if (!isStorybookBuilt(folder)) return null;
   const server = await preview({
     configFile: false,
     logLevel: "silent",
