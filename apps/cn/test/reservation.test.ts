@@ -66,6 +66,12 @@ describe("steps", () => {
     expect(after(restore({ step: "contact", draft: FILLED })).step).toBe("contact");
   });
 
+  test("who fills in a part before the scripts come goes on there, whatever the way to it lacks", () => {
+    const busy = after(restore({ busy: "contact" }));
+    expect(busy.step).toBe("contact");
+    expect(reservationReducer(busy, { type: "visit", step: "contact" }).step).toBe("contact");
+  });
+
   test("a refusal leads to the first step with a wrong field, and nowhere when it names none", () => {
     const last = after(restore({ draft: FILLED, step: "contact" }));
     const refused = (...fields: string[]) => reservationReducer(last, { type: "refuse", fields }).step;
@@ -123,7 +129,7 @@ describe("values", () => {
     const state = Object.freeze({ ...after(restore({ draft: FILLED })) });
     const actions: ReservationAction[] = [
       { type: "next", problems: { needs: "x" } },
-      { type: "visit", step: "need" },
+      { type: "visit", step: "company" },
       { type: "change", values: { name: "" } },
       { type: "clear" },
     ];

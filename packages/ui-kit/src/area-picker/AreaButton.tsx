@@ -11,7 +11,6 @@ interface AreaButtonProps {
   readonly empty: boolean;
   /** Id of the list while it is there. */
   readonly listId: string | undefined;
-  readonly disabled: boolean | undefined;
   /** It may be opened soon. */
   readonly onNear: () => void;
   readonly onOpen: () => void;
@@ -19,7 +18,7 @@ interface AreaButtonProps {
 
 /** What stands in the field: the chosen way, as the value of a control that opens a sheet. */
 export function AreaButton(props: AreaButtonProps): ReactElement {
-  const { ref, text, empty, listId, disabled, onNear, onOpen } = props;
+  const { ref, text, empty, listId, onNear, onOpen } = props;
   const { id, required, "aria-describedby": describedBy, "aria-invalid": invalid } = useField();
   return (
     <button
@@ -35,7 +34,6 @@ export function AreaButton(props: AreaButtonProps): ReactElement {
       aria-required={required}
       aria-invalid={invalid}
       aria-describedby={describedBy}
-      disabled={disabled}
       onPointerEnter={onNear}
       onFocus={onNear}
       onClick={onOpen}

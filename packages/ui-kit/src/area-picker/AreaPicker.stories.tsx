@@ -20,7 +20,7 @@ const never: LoadAreas = async () => new Promise(() => {});
 const meta: Meta<typeof AreaPicker> = {
   title: "Forms/AreaPicker 地区选择",
   component: AreaPicker,
-  args: { load: load.zh, levels: [FORM_TEXTS.zh.areas] },
+  args: { load: load.zh, provinces: FORM_TEXTS.zh.areas },
   render: (args) => (
     <Section space="tight">
       <Field name="areaCode" label={FORM_TEXTS.zh.area} required>
@@ -39,6 +39,9 @@ const sample = (locale: Locale, props: Partial<AreaPickerProps> = {}, error?: st
     </Field>
   </Section>
 );
+const press = ({ canvasElement }: { canvasElement: HTMLElement }): void =>
+  canvasElement.querySelector<HTMLElement>(".el-area-picker__button")?.click();
+const opened = (story: LocalizedStory): LocalizedStory => ({ ...story, play: press });
 const pathOf = (locale: Locale) => {
   const { areas, parts } = FORM_TEXTS[locale];
   return [
@@ -53,17 +56,16 @@ export const Chosen: LocalizedStory = localized((locale) => sample(locale, { def
 export const WithError: LocalizedStory = localized((locale) =>
   sample(locale, {}, TEXTS[locale].form.errorArea),
 );
-export const Provinces: LocalizedStory = localized((locale) => sample(locale, { defaultOpen: true }));
-export const Districts: LocalizedStory = localized((locale) =>
-  sample(locale, { defaultOpen: true, defaultValue: pathOf(locale) }),
+export const Provinces: LocalizedStory = opened(localized((locale) => sample(locale)));
+export const Districts: LocalizedStory = opened(
+  localized((locale) => sample(locale, { defaultValue: pathOf(locale) })),
 );
-export const DistrictsNarrow: LocalizedStory = localized(
-  (locale) => sample(locale, { defaultOpen: true, defaultValue: pathOf(locale) }),
-  { locale: "en", viewport: { value: "w320" }, textScale: "2" },
+export const DistrictsNarrow: LocalizedStory = opened(
+  localized((locale) => sample(locale, { defaultValue: pathOf(locale) }), {
+    locale: "en",
+    viewport: { value: "w320" },
+    textScale: "2",
+  }),
 );
-export const Loading: LocalizedStory = localized((locale) =>
-  sample(locale, { defaultOpen: true, load: never }),
-);
-export const Failed: LocalizedStory = localized((locale) =>
-  sample(locale, { defaultOpen: true, load: broken }),
-);
+export const Loading: LocalizedStory = opened(localized((locale) => sample(locale, { load: never })));
+export const Failed: LocalizedStory = opened(localized((locale) => sample(locale, { load: broken })));

@@ -48,7 +48,7 @@ function Booking({ locale, failed = false }: SampleProps) {
           <CompanyAutocomplete suggest={async () => more.companies} />
         </Field>
         <Field name="areaCode" label={more.area} required>
-          <AreaPicker load={async () => more.areas} levels={[more.areas]} />
+          <AreaPicker load={async () => more.areas} provinces={more.areas} />
         </Field>
         <CheckboxGroup
           name="services"

@@ -243,6 +243,29 @@ test("the second step needs an area, finds the company by pinyin or takes any ot
   expect(sent).toEqual([]);
 });
 
+test("who fills in a part before the scripts come goes on there, and a province chosen then is enough", async ({
+  page,
+}) => {
+  let release = (): void => undefined;
+  const begun = new Promise<void>((resolve) => (release = resolve));
+  await page.route("**/assets/react-*.js", async (route) => {
+    await begun;
+    await route.continue();
+  });
+  await page.goto(product().origin + PATH);
+  await page.locator('select[name="areaCode"]').selectOption({ label: "河北省" });
+  await page.locator('[name="phone"]').fill("13800138000");
+  release();
+  await hydrated(page);
+  await expect(page).toHaveURL(/step=contact/);
+  await expect(page.locator('[name="phone"]')).toBeFocused();
+  await expect(page.locator('[name="phone"]')).toHaveValue("13800138000");
+  await button(page, "上一步").click();
+  await expect(page.locator(".el-area-picker button").first()).toHaveText("河北省");
+  await next(page).click();
+  await expect(question(page, CONTACT)).toBeFocused();
+});
+
 test("where storage is blocked the reservation works all the same", async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, "sessionStorage", {

@@ -32,7 +32,7 @@ export function CompanyStep({
       <Field name="areaCode" label={texts.area} hint={texts.areaHint} required>
         <AreaPicker
           load={load}
-          levels={[provinces]}
+          provinces={provinces}
           value={values.area}
           onValueChange={(area) => change({ area })}
         />

@@ -53,12 +53,13 @@ export interface ReservationState {
 
 /** What can happen to it. */
 export type ReservationAction =
-  /** The page answers to scripts: what it held, what lay on the device, and the step that the address names. */
+  /** The page answers to scripts: what it held, what lay on the device, the address's step, and that being filled in. */
   | {
       readonly type: "restore";
       readonly typed: Partial<ReservationValues>;
       readonly draft: ReservationValues | null;
       readonly step: ReservationStep;
+      readonly busy?: ReservationStep | undefined;
     }
   /** A field was filled in; an area answers what its step complained of. */
   | { readonly type: "change"; readonly values: Partial<ReservationValues> }
@@ -99,7 +100,8 @@ export function reservationReducer(state: ReservationState, action: ReservationA
   switch (action.type) {
     case "restore": {
       const values = { ...state.values, ...action.draft, ...filled(action.typed) };
-      const step = state.step === "need" ? reachable(action.step, values) : state.step;
+      const first = state.step === "need" ? reachable(action.step, values) : state.step;
+      const step = action.busy ?? first;
       return { ...state, values, step, ready: true, restored: action.draft !== null };
     }
     case "change":
@@ -114,6 +116,7 @@ export function reservationReducer(state: ReservationState, action: ReservationA
       return { ...state, step: stepAfter(state.step), problems: NO_PROBLEMS };
     }
     case "visit":
+      if (action.step === state.step) return state;
       return { ...state, step: reachable(action.step, state.values), problems: NO_PROBLEMS };
     case "refuse":
       return { ...state, step: stepOfFields(action.fields) ?? state.step, problems: NO_PROBLEMS };

@@ -11,6 +11,7 @@ import {
   firstReservation,
   isBlank,
   reservationReducer,
+  RESERVATION_STEPS,
   stepOfAddress,
   type ReservationState,
   type ReservationStep,
@@ -48,16 +49,18 @@ export function useReservation(
   const address = useStepAddress(state, form);
   const { ready, values } = state;
 
-  const start = useRef(address.step);
+  const visited = useRef(address.step);
   useLayoutEffect(() => {
     // Where drafts lay before they ended with their tab.
     writeKey(browserStorage("localStorage"), DRAFT_KEY, null);
     const element = root.current?.querySelector("form");
+    const held = element?.querySelector<HTMLElement>("[data-step]:focus-within")?.dataset["step"];
     dispatch({
       type: "restore",
       typed: element ? typedValues(new FormData(element)) : {},
       draft: isBlank(posted) ? readDraft(browserStorage("sessionStorage")) : null,
-      step: start.current,
+      step: visited.current,
+      busy: RESERVATION_STEPS.find((name) => name === held),
     });
   }, [root, posted]);
 
@@ -68,6 +71,8 @@ export function useReservation(
 
   const { step } = address;
   useEffect(() => {
+    if (visited.current === step) return;
+    visited.current = step;
     dispatch({ type: "visit", step });
   }, [step]);
 
