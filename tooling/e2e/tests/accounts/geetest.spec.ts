@@ -183,6 +183,14 @@ test("puzzle, code by message, and a reservation whose phone is shown to be the 
     await expect(again).toHaveAttribute("aria-disabled", "true");
     await expect(page.locator(".el-send-code output")).toContainText("秒后可以重新获取");
   });
+  await test.step("another number waits for nothing, and has been sent nothing", async () => {
+    await page.locator('[name="phone"]').fill(newPhone());
+    await expect(button(page, "获取验证码")).not.toHaveAttribute("aria-disabled", "true");
+    await expect(page.getByText("验证码已发出")).toHaveCount(0);
+    await page.locator('[name="phone"]').fill(phone);
+    await expect(again).toHaveAttribute("aria-disabled", "true");
+    await expect(page.getByText("验证码已发出")).toBeVisible();
+  });
   await test.step("a wrong code is said beside its field, and everything stays", async () => {
     await field.fill(String((Number(code) + 1) % 1_000_000).padStart(6, "0"));
     await button(page, "提交预约").click();

@@ -26,7 +26,8 @@ interface ContactStepProps extends StepProps {
 export function ContactStep(props: ContactStepProps): ReactElement {
   const { values, change, form, proves, codesOff, onCodesOff } = props;
   const { settings } = useSiteEnvironment();
-  const code = usePhoneCode(onCodesOff);
+  const phone = values.phone.trim();
+  const code = usePhoneCode(phone, onCodesOff);
   return (
     <>
       <Field name="name" label={texts.name} required>
@@ -50,7 +51,13 @@ export function ContactStep(props: ContactStepProps): ReactElement {
             onChange={(event) => change({ phone: event.target.value })}
           />
           {proves && (
-            <SendCode size="medium" storageKey={RESEND_KEY} onSend={() => code.send(values.phone)} />
+            <SendCode
+              // Each number has a wait of its own.
+              key={phone}
+              size="medium"
+              storageKey={RESEND_KEY + phone}
+              onSend={code.send}
+            />
           )}
         </div>
       </Field>

@@ -10,18 +10,21 @@ const MS_PER_SECOND = 1000;
 /** Status where the visitor can put it right. */
 const REFUSED = 422;
 
-/** Keys in session storage: until when a code is good, and until when none is sent again. Milliseconds since the epoch. */
+/**
+ * Keys in session storage: until when the last code is good and the number it went to, and, with a number behind it,
+ * until when none is sent there again. Milliseconds since the epoch.
+ */
 export const GOOD_KEY = "wsdReservationCode";
-export const RESEND_KEY = "wsdReservationResend";
+export const RESEND_KEY = "wsdReservationResend-";
 
 /** How a code comes to the phone. */
 export interface PhoneCode {
   /** What is wrong with the number, or with the way to it. */
   readonly errors: { readonly phone?: string; readonly code?: string };
-  /** Whether a code is on its way. */
+  /** Whether a code is on its way to the number. */
   readonly sent: boolean;
   /** Asks for a puzzle and then for a code. @returns Seconds until the next may be asked for; `false`: none was sent. */
-  readonly send: (phone: string) => Promise<number | false>;
+  readonly send: () => Promise<number | false>;
   /** The puzzle, while it is asked. */
   readonly puzzle: {
     readonly View: ComponentType<PhonePuzzleProps>;
@@ -32,9 +35,10 @@ export interface PhoneCode {
 /**
  * Puzzle, then code.
  *
+ * @param phone - The number as it is filled in now.
  * @param onUnavailable - No code can be sent, for no fault of the visitor's: the reservation is taken without.
  */
-export function usePhoneCode(onUnavailable: () => void): PhoneCode {
+export function usePhoneCode(phone: string, onUnavailable: () => void): PhoneCode {
   const router = useRouter();
   const api = () => router.options.context.api("zh");
   const [errors, setErrors] = useState<PhoneCode["errors"]>({});
@@ -42,12 +46,12 @@ export function usePhoneCode(onUnavailable: () => void): PhoneCode {
   const [puzzle, setPuzzle] = useState<PhoneCode["puzzle"]>(null);
 
   useEffect(() => {
-    const goodUntil = Number(readKey(browserStorage("sessionStorage"), GOOD_KEY) ?? 0);
+    const [goodUntil, number] = (readKey(browserStorage("sessionStorage"), GOOD_KEY) ?? "").split(" ");
     // oxlint-disable-next-line react/set-state-in-effect -- The server and the first render cannot know what is stored.
-    if (goodUntil > Date.now()) setSent(true);
-  }, []);
+    setSent(number === phone && Number(goodUntil) > Date.now());
+  }, [phone]);
 
-  async function solve(phone: string): Promise<PuzzleOutcome> {
+  async function solve(): Promise<PuzzleOutcome> {
     const { PhonePuzzle } = await import("./PhonePuzzle.tsx");
     const outcome = await new Promise<PuzzleOutcome>((onEnd) => {
       setPuzzle({ View: PhonePuzzle, props: { phone, api: api(), onEnd } });
@@ -56,28 +60,28 @@ export function usePhoneCode(onUnavailable: () => void): PhoneCode {
     return outcome;
   }
 
-  async function ask(phone: string): Promise<number | false> {
+  async function ask(): Promise<number | false> {
     const wrong = leadProblems({ kind: "reservation", phone }, "zh").phone;
     if (wrong !== undefined) {
       setErrors({ phone: wrong });
       return false;
     }
     // Without cookies no answer to a puzzle can be right.
-    const outcome: PuzzleOutcome = navigator.cookieEnabled ? await solve(phone) : { kind: "unavailable" };
+    const outcome: PuzzleOutcome = navigator.cookieEnabled ? await solve() : { kind: "unavailable" };
     if (outcome.kind === "failed") throw outcome.error;
     if (outcome.kind === "unavailable") onUnavailable();
     if (outcome.kind !== "solved") return false;
     const body = { phone, token: outcome.token };
     const receipt = await api().call({ ...sendCode, background: true }, { body });
     setSent(true);
-    writeKey(browserStorage("sessionStorage"), GOOD_KEY, String(Date.now() + receipt.expiresInMs));
+    writeKey(browserStorage("sessionStorage"), GOOD_KEY, `${Date.now() + receipt.expiresInMs} ${phone}`);
     return Math.ceil(receipt.resendInMs / MS_PER_SECOND);
   }
 
-  async function send(phone: string): Promise<number | false> {
+  async function send(): Promise<number | false> {
     setErrors({});
     try {
-      return await ask(phone.trim());
+      return await ask();
     } catch (error) {
       setPuzzle(null);
       const status = error instanceof ApiError ? error.status : undefined;
