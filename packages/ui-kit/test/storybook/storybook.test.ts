@@ -143,6 +143,7 @@ it("says when a component is right, in the language and with frames as high as t
 it("follows the toolbar in docs whose first story pins a language", async () => {
   const docs = await openDocs("?path=/docs/forms-form-examples-表单示例--docs&globals=locale:en");
   await docs.getByText("When to use it").waitFor();
+  expect(await docs.getByText("什么时候用").count()).toBe(0);
 });
 
 it.each([
