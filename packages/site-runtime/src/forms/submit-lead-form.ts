@@ -1,6 +1,6 @@
 import { LANGUAGES, type LanguageKey } from "@wesdom/facts";
 import { ApiError, callsOf, leadProblems, type LeadBody, type LeadKind } from "@wesdom/api-client";
-import type { SiteRouterContext } from "../react/site-context.tsx";
+import type { SiteRouterContext, SubmittedForm } from "../react/site-context.tsx";
 import { withHotline, type HotlineText } from "../settings/with-hotline.ts";
 import type { SubmitResult } from "../server/create-server-build.tsx";
 import { formValues, leadOf, SENT_KEY } from "./lead-form.ts";
@@ -33,17 +33,20 @@ export async function submitLeadForm(
   context: SiteRouterContext,
   options: LeadFormOptions,
 ): Promise<SubmitResult> {
+  const { kind, language } = options;
   const values = formValues(form);
   // A code is proof, not content: it goes back into no page.
   const kept = Object.fromEntries(Object.entries(values).filter(([name]) => name !== "code"));
-  const lead = leadOf(options.kind, values);
-  const problems = leadProblems(lead, options.language);
-  if (Object.keys(problems).length > 0) {
-    return { kind: "invalid", form: { values: kept, errors: { ...problems, "": options.texts.summary } } };
-  }
+  const lead = leadOf(kind, values);
+  const refusal = (as: "invalid" | "failed", errors: SubmittedForm["errors"]): SubmitResult => ({
+    kind: as,
+    form: { kind, language, values: kept, errors },
+  });
+  const problems = leadProblems(lead, language);
+  if (Object.keys(problems).length > 0) return refusal("invalid", { ...problems, "": options.texts.summary });
   try {
-    const call = callsOf(LANGUAGES[options.language].Lang).appeal;
-    const { reference } = await context.api(options.language).call(call, { body: lead as LeadBody });
+    const call = callsOf(LANGUAGES[language].Lang).appeal;
+    const { reference } = await context.api(language).call(call, { body: lead as LeadBody });
     const { pathname } = new URL(request.url);
     return {
       kind: "done",
@@ -51,9 +54,8 @@ export async function submitLeadForm(
     };
   } catch (error) {
     const refused = error instanceof ApiError && error.status !== undefined && error.status < 500;
-    if (refused)
-      return { kind: "invalid", form: { values: kept, errors: { ...error.fields, "": error.message } } };
-    const failed = withHotline(options.texts.failed, context.environment.settings, options.language);
-    return { kind: "failed", form: { values: kept, errors: { "": failed } } };
+    if (refused) return refusal("invalid", { ...error.fields, "": error.message });
+    const failed = withHotline(options.texts.failed, context.environment.settings, language);
+    return refusal("failed", { "": failed });
   }
 }

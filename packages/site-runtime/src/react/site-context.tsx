@@ -1,5 +1,5 @@
 import type { LanguageKey } from "@wesdom/facts";
-import type { ApiClient } from "@wesdom/api-client";
+import type { ApiClient, LeadKind } from "@wesdom/api-client";
 import { atom, useAtomValue, type PrimitiveAtom } from "jotai";
 import type { PageData } from "../page-data/page-data.ts";
 import type { PublicSettings } from "../settings/public-settings.ts";
@@ -19,6 +19,9 @@ export interface SiteEnvironment {
 
 /** A form's state after a plain post: shown by the render that answers it. */
 export interface SubmittedForm {
+  /** With the language, which form it was: no other shows it. */
+  readonly kind: LeadKind;
+  readonly language: LanguageKey;
   readonly values: Readonly<Record<string, string | readonly string[]>>;
   /** Message by field name; `""` holds the form's own. */
   readonly errors: Readonly<Record<string, string>>;

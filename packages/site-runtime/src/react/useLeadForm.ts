@@ -75,10 +75,11 @@ type Rules = Awaited<ReturnType<typeof loadRules>>;
 export function useLeadForm(options: UseLeadFormOptions): LeadForm {
   const { kind, language, texts, ownProblems, keepsDraft = true } = options;
   const id = useId();
-  const [posted, setPosted] = useAtom(submittedFormAtom);
+  const [answered, setPosted] = useAtom(submittedFormAtom);
   const router = useRouter();
   const search = useSearch({ from: rootRouteId });
   const pathname = useShownPath();
+  const posted = answered?.kind === kind && answered.language === language ? answered : null;
   const sent = sentReference(search);
   const isSent = sent !== null;
   const [state, setState] = useState<LeadFormState>(isSent ? "sent" : "editing");

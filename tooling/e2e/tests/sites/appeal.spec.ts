@@ -1,6 +1,7 @@
 import type { Page, Response } from "@playwright/test";
 import { HOME_OF_EACH_SITE, HOMES, type Home } from "../../src/pages.ts";
 import { product } from "../../src/env.ts";
+import { followLink, hydrated } from "../../src/navigation.ts";
 import { runProduct, START_LIMIT_MS, type RunningProduct } from "@wesdom/product/run-product";
 import { storedLeads } from "../../src/stored-leads.ts";
 import { expect, test } from "../../src/test.ts";
@@ -38,8 +39,16 @@ async function submit(page: Page): Promise<Response> {
   return answer;
 }
 
-async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => document.documentElement.dataset["hydrated"] === "true");
+/** Posts the form plainly with what the server refuses, and lets the page that answers come alive. */
+async function refuse(page: Page, home: Home): Promise<void> {
+  await page.route("**/*.js", (route) => route.abort());
+  await page.goto(product().origin + home.path);
+  await fillIn(page, home);
+  await page.locator(`#appeal [name="${CONTACT[home.key][0]}"]`).fill("1");
+  await page.locator("#appeal form").evaluate((form: HTMLFormElement) => (form.noValidate = true));
+  await page.unrouteAll();
+  expect((await submit(page)).status()).toBe(422);
+  await hydrated(page);
 }
 
 for (const home of HOME_OF_EACH_SITE) {
@@ -128,20 +137,21 @@ for (const home of HOME_OF_EACH_SITE) {
   test(`${home.key}: what was posted plainly and refused does not come back once the form was sent`, async ({
     page,
   }) => {
-    await page.route("**/*.js", (route) => route.abort());
-    await page.goto(product().origin + home.path);
-    await fillIn(page, home);
-    await page.locator(`#appeal [name="${CONTACT[home.key][0]}"]`).fill("1");
-    await page.locator("#appeal form").evaluate((form: HTMLFormElement) => (form.noValidate = true));
-    await page.unrouteAll();
-    expect((await submit(page)).status()).toBe(422);
-    await hydrated(page);
+    await refuse(page, home);
     await expect(page.locator('#appeal [name="name"]')).toHaveValue("Visitor");
     await fillIn(page, home, "Another");
     await page.locator('#appeal button[type="submit"]').click();
     await page.locator("#appeal .el-success-panel a").last().press("Enter");
     await expect(page.locator('#appeal [name="name"]')).toHaveValue("");
     await expect(page.locator("#appeal [aria-invalid=true]")).toHaveCount(0);
+  });
+
+  test(`${home.key}: what was posted plainly and refused fills no other form`, async ({ page }) => {
+    await refuse(page, home);
+    await followLink(page, home.key === "zh" ? "/m/zh-cn/common/Reservation" : `${home.path}/contact-us`);
+    await expect(page.locator("#appeal")).toHaveCount(0);
+    await expect(page.locator('form [name="name"]')).toHaveValue("");
+    await expect(page.locator("form [aria-invalid=true]")).toHaveCount(0);
   });
 
   test(`${home.key}: wrong fields get their message beside them and the first one the focus`, async ({
