@@ -77,7 +77,7 @@ function followPages(router: AnyRouter): void {
     void whenIdle().then(() => settleLayout(document));
     if (from === null || staysBelow) return;
     if (!isSamePage(from, to, pageKeys)) {
-      focusPage(document, to.hash);
+      focusPage(document, to.hash, saved ? withoutHash(from) : undefined);
       announce();
     } else if (!traversal && to.hash !== "") {
       focusPage(document, to.hash);

@@ -31,6 +31,17 @@ describe("focus after a navigation", () => {
     expect(document.activeElement?.localName).toBe("h1");
   });
 
+  it("goes to the link to the page that is gone back from, where it is in view", () => {
+    document.querySelector("main")?.insertAdjacentHTML("beforeend", `<a href="/a?code=b#c">there</a>`);
+    focusPage(document, "", "/a?code=b");
+    expect(document.activeElement?.textContent).toBe("Heading");
+    scrollTo(0, 3000);
+    focusPage(document, "", "/a?code=b");
+    expect(document.activeElement?.textContent).toBe("there");
+    focusPage(document, "", "/a");
+    expect(document.activeElement?.textContent).toBe("Heading");
+  });
+
   it("does not make a field unreachable by Tab", () => {
     focusPage(document, "field");
     expect(document.getElementById("field")?.hasAttribute("tabindex")).toBe(false);

@@ -9,13 +9,15 @@ const OUT_OF_SIGHT =
   "position:absolute;width:1px;height:1px;margin:-1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap";
 
 /**
- * Moves focus to what a navigation leads to: the hash target, else the page's heading, else its main part. The window
- * stays where it is.
+ * Moves focus to what a navigation leads to: the link in view that led away, the hash target, else the page's heading,
+ * else its main part. The window stays where it is.
  *
  * @param hash - Fragment without `#`, empty for none.
+ * @param left - Path and query of the page that is gone back from, where the window is back at its place.
  */
-export function focusPage(document: Document, hash: string): void {
+export function focusPage(document: Document, hash: string, left?: string): void {
   const target =
+    linkInView(document, left) ??
     hashTarget(document, hash) ??
     document.querySelector<HTMLElement>("main h1") ??
     document.querySelector<HTMLElement>("main");
@@ -24,6 +26,15 @@ export function focusPage(document: Document, hash: string): void {
   if (document.activeElement === target) return;
   target.tabIndex = -1;
   target.focus({ preventScroll: true });
+}
+
+function linkInView(document: Document, to: string | undefined): HTMLElement | undefined {
+  if (to === undefined) return undefined;
+  return [...document.querySelectorAll<HTMLAnchorElement>("main a[href]")].find((link) => {
+    if (link.pathname + link.search !== to) return false;
+    const { top, bottom } = link.getBoundingClientRect();
+    return bottom > 0 && top < innerHeight;
+  });
 }
 
 /**

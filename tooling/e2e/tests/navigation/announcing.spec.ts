@@ -32,6 +32,18 @@ test("title, heading and announcement are right going back and forward", async (
   await expect(page).toHaveTitle(/^404/);
 });
 
+test("back at the place where a link was followed, the keyboard goes on from that link", async ({ page }) => {
+  await openHydrated(page, "/m/zh-cn/message");
+  const link = page.locator('main a[href*="/article?code="]').nth(6);
+  await link.focus();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/article\?code=/);
+  await expect(page.locator("main h1")).toBeFocused();
+  await page.goBack();
+  await expect(link).toBeFocused();
+  await expect(link).toBeInViewport();
+});
+
 test("a hash within the page moves the focus to its target and says nothing", async ({ page }) => {
   await openHydrated(page, "/m/zh-cn");
   await followLink(page, "#appeal");
