@@ -1,5 +1,4 @@
 import { spawn } from "node:child_process";
-import { performance } from "node:perf_hooks";
 
 /** How a command runs. */
 export interface RunOptions {
@@ -16,7 +15,6 @@ export interface RunResult {
   readonly code: number;
   /** Standard output and standard error, as they came. */
   readonly output: string;
-  readonly durationMs: number;
 }
 
 /**
@@ -24,7 +22,6 @@ export interface RunResult {
  * that a missing tool reads like any other failure.
  */
 export function run(command: string, args: readonly string[], options: RunOptions): Promise<RunResult> {
-  const startedAt = performance.now();
   const { signal, ...how } = options;
   return new Promise((resolve) => {
     const chunks: Buffer[] = [];
@@ -33,7 +30,6 @@ export function run(command: string, args: readonly string[], options: RunOption
       resolve({
         code,
         output: Buffer.concat(chunks).toString("utf8"),
-        durationMs: performance.now() - startedAt,
       });
     };
     const child = spawn(command, args, { ...how, stdio: ["ignore", "pipe", "pipe"] });

@@ -5,14 +5,11 @@ const node = (script: string, signal?: AbortSignal) =>
   run(process.execPath, ["-e", script], { cwd: import.meta.dirname, ...(signal ? { signal } : {}) });
 
 it("keeps what a command says, and its exit code", async () => {
-  const { code, output, durationMs } = await node(
-    "console.log('out'); console.error('err'); process.exitCode = 4",
-  );
+  const { code, output } = await node("console.log('out'); console.error('err'); process.exitCode = 4");
 
   expect(code).toBe(4);
   expect(output).toContain("out\n");
   expect(output).toContain("err\n");
-  expect(durationMs).toBeGreaterThan(0);
 });
 
 it("answers for a command that does not exist", async () => {
