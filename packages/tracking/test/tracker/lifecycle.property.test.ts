@@ -37,7 +37,8 @@ const storage = fc.record({ do: fc.constant("storage"), isBlocked: fc.boolean() 
 
 interface Page {
   readonly tab: FakeTab;
-  readonly tracked: Set<string>;
+  /** Events, and the time of each, milliseconds. */
+  readonly tracked: Map<string, number>;
   readonly hasCrypto: boolean;
   hasBeenSeen: boolean;
   seenSinceMs: number | undefined;
@@ -71,7 +72,7 @@ class Play {
     const seenSinceMs = isVisible ? this.device.time.nowMs : undefined;
     this.pages.push({
       tab: this.device.open({ loadCrypto }, isVisible),
-      tracked: new Set(),
+      tracked: new Map(),
       hasCrypto,
       hasBeenSeen: isVisible,
       seenSinceMs,
@@ -82,7 +83,7 @@ class Play {
     if (action === "track") {
       const bizId = `e${this.tracked.size}`;
       this.tracked.add(bizId);
-      page.tracked.add(bizId);
+      page.tracked.set(bizId, this.device.time.nowMs);
       page.tab.tracker.track({ eventId: "click", objectId: 600001, bizId });
     } else if (action === "show") {
       page.seenSinceMs ??= this.device.time.nowMs;
@@ -105,9 +106,10 @@ class Play {
       page.hasCrypto &&
       page.seenSinceMs !== undefined &&
       this.device.time.nowMs - page.seenSinceMs >= READY_MS;
-    if (isReady) return;
     const kept = this.kept();
-    for (const bizId of page.tracked) if (!kept.has(bizId)) this.excused.add(bizId);
+    // It seals in the task after that of an event.
+    for (const [bizId, atMs] of page.tracked)
+      if (!kept.has(bizId) && (!isReady || atMs === this.device.time.nowMs)) this.excused.add(bizId);
   }
 
   kept(): Set<string> {
