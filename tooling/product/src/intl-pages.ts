@@ -7,7 +7,7 @@ export const INTL = [
 ] as const;
 
 /** Pages by query with content that stays. */
-const BY_QUERY = ["/article", "/article?title=privacy_policy", "/case?code=lipstick-to-cart"];
+const BY_QUERY = ["/article?title=privacy_policy", "/case?code=lipstick-to-cart"];
 
 /** Addresses of a language's pages, its index first. */
 export function intlPages(index: string): readonly string[] {

@@ -41,7 +41,10 @@ const sample = (locale: Locale, props: Partial<AreaPickerProps> = {}, error?: st
 );
 const press = ({ canvasElement }: { canvasElement: HTMLElement }): void =>
   canvasElement.querySelector<HTMLElement>(".el-area-picker__button")?.click();
-const opened = (story: LocalizedStory): LocalizedStory => ({ ...story, play: press });
+const opened = (story: LocalizedStory): LocalizedStory & { play: typeof press } => ({
+  ...story,
+  play: press,
+});
 const pathOf = (locale: Locale) => {
   const { areas, parts } = FORM_TEXTS[locale];
   return [

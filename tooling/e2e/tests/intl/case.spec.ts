@@ -10,7 +10,9 @@ interface Stories {
     readonly title: string;
     readonly headline: { readonly value: string };
   }[];
-  readonly filters: { readonly industries: readonly { readonly id: string; readonly name: string; readonly count: number }[] };
+  readonly filters: {
+    readonly industries: readonly { readonly id: string; readonly name: string; readonly count: number }[];
+  };
 }
 
 /** The language in which what does not depend on it is shown. */
