@@ -60,7 +60,7 @@ async function fillInContact(page: Page): Promise<void> {
 /** Asks for the code that does not come. */
 async function learnOfNoMessages(page: Page): Promise<void> {
   await button(page, "获取验证码").click();
-  await expect(page.getByText("短信暂时发不出去")).toBeVisible();
+  await expect(page.getByText("这次不用验证码")).toBeVisible();
 }
 
 /** The last step, filled in, on a day on which no messages can be sent. */
@@ -165,6 +165,15 @@ test("a network whose puzzles are used up and a browser that keeps no cookies se
   );
   await page.reload();
   await learnOfNoMessages(page);
+});
+
+test("who can drag nothing goes on without the puzzle", async ({ page }) => {
+  await openContact(page, product().origin);
+  await button(page, "获取验证码").click();
+  await button(page, "不便拖动？跳过这一步").click();
+  await expect(page.getByText("这次不用验证码")).toBeVisible();
+  await button(page, "提交预约").click();
+  await expect(page.locator(".el-success-panel")).toContainText(REFERENCE);
 });
 
 test("what was filled in outlives the ways back, Forward and a reload, but not its clearing", async ({

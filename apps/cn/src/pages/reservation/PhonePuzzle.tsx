@@ -6,6 +6,7 @@ import {
   type SliderPuzzle,
 } from "@wesdom/api-client";
 import { useSiteEnvironment } from "@wesdom/site-runtime/react";
+import { Button } from "@wesdom/ui-kit/button";
 import { Popup } from "@wesdom/ui-kit/popup";
 import { useRef, type ReactElement } from "react";
 import { copy as texts } from "#copy/reservation.zh.yml";
@@ -79,6 +80,9 @@ export function PhonePuzzle({ phone, api, onEnd }: PhonePuzzleProps): ReactEleme
           if (token.current !== null) onEnd({ kind: "solved", token: token.current });
         }}
       />
+      <Button block variant="ghost" onClick={() => onEnd({ kind: "unavailable" })}>
+        {texts.puzzleSkip}
+      </Button>
     </Popup>
   );
 }
