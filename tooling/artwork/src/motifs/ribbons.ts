@@ -180,11 +180,14 @@ export const flow: Composition = (scene) => {
   const count = Math.round(7 * scene.density);
   const width = (unitOf(scene) * 0.052) / Math.min(1, scene.density * 1.1);
   const middle = box.y + box.height * (bleed.top ? 0.5 : 0.55);
-  const rise = box.height * (bleed.bottom && !bleed.top ? 0.3 : 0.34);
   const turns = random.range(0.85, 1.2);
   const phase = random.range(0, 6.28);
   const lag = random.range(0.3, 0.42) * random.pick([-1, 1]);
   const lean = random.range(-0.14, 0.14) * box.height;
+  const half = Math.abs(lean) / 2 + ((count - 1) / 2) * width * 0.55 + width * 0.75;
+  const above = bleed.top ? Infinity : middle - box.y - half;
+  const below = bleed.bottom ? Infinity : farEdges(box).bottom - middle - half;
+  const rise = Math.min(box.height * (bleed.bottom && !bleed.top ? 0.3 : 0.34), above, below);
   const voices = random.shuffle([palette.strong, palette.light, palette.soft, palette.strong]);
   const spark = random.int(0, count - 1);
   return Array.from({ length: count }, (_, index) => {
