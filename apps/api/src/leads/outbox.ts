@@ -1,3 +1,4 @@
+import { CLOCK_SKEW_MS } from "@wesdom/api-client/server";
 import { and, eq, isNotNull, sql } from "drizzle-orm";
 import { queryRows, type Database } from "../database/database.ts";
 import type { LeadSettings } from "../env.ts";
@@ -108,8 +109,8 @@ interface Message {
 function take(db: Database, time: number): Promise<Message[]> {
   const due = new Date(time).toISOString();
   const lease = new Date(time + LEASE_MS).toISOString();
-  // Nothing waits longer: what is due later was put off by a clock that ran ahead.
-  const never = new Date(time + LONGEST_WAIT_MS).toISOString();
+  // Nothing waits longer: what is due later was put off by a clock that ran ahead of all others.
+  const never = new Date(time + LONGEST_WAIT_MS + CLOCK_SKEW_MS).toISOString();
   return queryRows<Message>(
     db,
     // The list is made once, before anything is updated: as a plain subquery it might be made again for each row.
