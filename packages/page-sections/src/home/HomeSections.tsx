@@ -13,18 +13,13 @@ import reasonStyles from "./Reasons.module.css";
 /** The wall of client marks. */
 export function ClientSection({
   brands,
-  renewal,
   texts,
-}: Pick<HomeData, "brands"> & {
-  /** How many renew, e.g. `86%`. */
-  readonly renewal: string | undefined;
-  readonly texts: HomeTexts["clients"];
-}): ReactElement {
+}: Pick<HomeData, "brands"> & { readonly texts: HomeTexts["clients"] }): ReactElement {
   const media = useMedia();
   const { label, title, note } = texts;
   return (
     <Section split labelledBy="clients" ground="card">
-      <SectionHeading id="clients" title={title} lead={note} figure={renewal} />
+      <SectionHeading id="clients" title={title} lead={note} />
       <LogoWall
         label={label}
         columns={2}

@@ -202,20 +202,20 @@ function cheek(): string {
 
 /** Someone who looks for what is lost, through a lens that makes an eye of it. */
 function lens(): string {
-  const [skin] = FAIR;
-  const glass = { x: 150, y: 120 };
+  const [skin, shade] = FAIR;
+  const glass = { x: 162, y: 120 };
   return [
     area("M0 0H240V240H0Z", VIOLET),
     ...[70, 98, 126, 154].map((radius) => ring(glass, radius, PAPER, 2, { "stroke-opacity": 0.22 })),
     area("M66 196Q48 62 110 54Q168 58 160 132L156 196Z", INK),
     placed(
-      110,
+      106,
       116,
       [
         face(FAIR),
         spot(-14, -3, 3.6, INK),
         trait("M-24-14Q-15-21-7-15M-1-2L-6 13L1 15M-14 28Q-4 35 7 27"),
-        area("M-34 22Q-42-50 2-50Q22-50 30-34Q4-38-8-32Q-28-22-27 20Z", INK),
+        area("M-33 40Q-44-50 2-50Q22-50 30-34Q4-38-8-32Q-28-22-27 20Z", INK),
       ],
       -3,
       1.26,
@@ -225,14 +225,15 @@ function lens(): string {
     spot(glass.x, glass.y, 44, INK),
     spot(glass.x, glass.y, 34, skin),
     ring(glass, 28, INK, 4, { "stroke-dasharray": "1.4 4.46" }),
-    area("M125 120Q150 91 175 120Q150 149 125 120Z", PAPER),
-    trait("M125 120Q150 91 175 120Q150 149 125 120Z", 4),
+    area("M137 120Q162 91 187 120Q162 149 137 120Z", PAPER),
+    trait("M137 120Q162 91 187 120Q162 149 137 120Z", 4),
     spot(glass.x, glass.y, 12.5, HOT),
     spot(glass.x, glass.y, 7, INK),
-    cord("M184 154L210 180", HOT, 18),
-    cord("M226 252L210 196", EMBER, 34),
-    cord("M190 180L208 164M196 189L214 173M203 197L220 183", skin, 11),
-    spot(212, 188, 13, skin),
+    cord("M195 154L216 178", HOT, 18),
+    cord("M232 252L218 200", EMBER, 34),
+    area("M197 176Q193 190 203 201Q216 212 229 201Q236 190 229 178Q216 166 203 168Q198 171 197 176Z", skin),
+    cord("M199 184L212 176M203 194L217 186M211 202L223 195", shade, 2.4),
+    cord("M200 170L214 163", skin, 10),
   ].join("");
 }
 

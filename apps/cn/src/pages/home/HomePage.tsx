@@ -45,7 +45,7 @@ export function HomePage({ data }: { readonly data: HomeData }): ReactElement {
         hrefOf={({ story }) => story && caseHref(story)}
       />
       <CaseSection stories={data.stories} texts={texts.cases} indexPath={indexPath} />
-      <ClientSection brands={data.brands} renewal={figures[2]?.value} texts={texts.clients} />
+      <ClientSection brands={data.brands} texts={texts.clients} />
       <ReasonSection reasons={reasons} texts={texts.reasons} />
       <NewsSection
         articles={data.articles}

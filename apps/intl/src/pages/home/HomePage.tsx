@@ -39,7 +39,7 @@ export function HomePage({ data, copy }: HomePageProps): ReactElement {
         texts={copy.services}
         hrefOf={({ code }) => servicePath(indexPath, code)}
       />
-      <ClientSection brands={data.brands} renewal={figures[2]?.value} texts={copy.clients} />
+      <ClientSection brands={data.brands} texts={copy.clients} />
       <ReasonSection reasons={reasons} texts={copy.reasons} />
       <NewsSection articles={data.articles} texts={copy.news} indexPath={indexPath} />
       <AppealForm
