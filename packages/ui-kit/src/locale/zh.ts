@@ -57,7 +57,7 @@ export const zh: KitLocale = {
     label: "当前位置",
   },
   officeCard: {
-    map: "在地图上查看{city}办公室",
+    map: "在地图上查看{city}",
   },
   input: { clear: "清空" },
   textarea: { left: "还可以输入 {n} 个字" },

@@ -12,8 +12,6 @@ export interface SectionHeadingProps {
   readonly lead?: ReactNode;
   /** A link beside or below, e.g. to the whole list. */
   readonly action?: ReactNode;
-  /** A number that sums the section up, large below the heading where that has a column of its own. @default none */
-  readonly figure?: number | string | undefined;
   /** Level of the heading. @default 2 */
   readonly level?: 1 | 2 | 3 | undefined;
   /** In the type of an opening, for the title of a page. @default false */
@@ -27,14 +25,9 @@ export interface SectionHeadingProps {
 /** Opens a section: dot and eyebrow, then the title in display type. */
 export function SectionHeading(props: SectionHeadingProps): ReactElement {
   const { title, eyebrow, lead, action, level = 2, display = false, id, spaced = true } = props;
-  const figure = props.figure?.toString();
   const Heading = `h${level}` as const;
   return (
-    <div
-      className={cx("el-section-heading", display && "is-display", spaced && "is-spaced")}
-      data-figure={figure}
-      data-digits={figure?.length}
-    >
+    <div className={cx("el-section-heading", display && "is-display", spaced && "is-spaced")}>
       {eyebrow !== undefined && <p className="el-section-heading__eyebrow">{eyebrow}</p>}
       <Heading className="el-section-heading__title" id={id}>
         <Lines text={title} />

@@ -43,20 +43,6 @@ export const PageOfGrounds: LocalizedStory = localized((locale) => (
     ))}
   </>
 ));
-/** On a phone on its side the heading has a column of its own, and its figure reaches down to the edge of the screen. */
-export const Figure: LocalizedStory = {
-  ...localized((locale) => (
-    <Section split ground="card">
-      <SectionHeading title={TEXTS[locale].services.title} figure={12} spaced={false} />
-      <ul>
-        {TEXTS[locale].services.items.map(([title, text]) => (
-          <li key={title}>{text}</li>
-        ))}
-      </ul>
-    </Section>
-  )),
-  tags: ["!visual"],
-};
 export const RunsToTheEdges: LocalizedStory = localized(() => (
   <Section bleed space="none">
     <Picture {...art({ width: 750, height: 420, seed: 12, ground: "ink" })} />
