@@ -1,7 +1,7 @@
-import { CLOCK_SKEW_MS } from "@wesdom/api-client/server";
-import { and, eq, gt, lte, or } from "drizzle-orm";
+import { and, eq, not } from "drizzle-orm";
 import type { Database } from "../database/database.ts";
 import { hashToken, newToken } from "../database/grants.ts";
+import { runsAt } from "../database/runsAt.ts";
 import type { CallInput } from "../http/call-input.ts";
 import { accounts, knownBrowsers } from "./tables.ts";
 
@@ -40,21 +40,12 @@ export async function knownBrowser({ db, now, cookies }: Input, phone: string): 
     .select({ id })
     .from(knownBrowsers)
     .innerJoin(accounts, eq(accounts.id, accountId))
-    .where(
-      and(
-        eq(id, hashToken(token)),
-        eq(accounts.phone, phone),
-        gt(expiresAt, now()),
-        lte(expiresAt, now() + KNOWN_MS + CLOCK_SKEW_MS),
-      ),
-    );
+    .where(and(eq(id, hashToken(token)), eq(accounts.phone, phone), runsAt(expiresAt, KNOWN_MS, now())));
   return row?.id;
 }
 
 /** Forgets browsers whose time is over. */
 export async function deleteExpiredBrowsers(db: Database, now: number): Promise<void> {
   const { expiresAt } = knownBrowsers;
-  await db
-    .delete(knownBrowsers)
-    .where(or(lte(expiresAt, now), gt(expiresAt, now + KNOWN_MS + CLOCK_SKEW_MS)));
+  await db.delete(knownBrowsers).where(not(runsAt(expiresAt, KNOWN_MS, now)));
 }

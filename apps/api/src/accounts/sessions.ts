@@ -1,8 +1,8 @@
-import { CLOCK_SKEW_MS } from "@wesdom/api-client/server";
 import { SESSION_COOKIE } from "@wesdom/facts";
-import { and, desc, eq, gt, inArray, lt, lte, or, type SQL } from "drizzle-orm";
+import { and, desc, eq, gt, inArray, lt, not, or, type SQL } from "drizzle-orm";
 import type { Database } from "../database/database.ts";
 import { hashToken, newToken } from "../database/grants.ts";
+import { runsAt } from "../database/runsAt.ts";
 import type { CallInput } from "../http/call-input.ts";
 import { failFor } from "../http/failFor.ts";
 import type { Account } from "./account-store.ts";
@@ -140,21 +140,12 @@ export async function endSessions(db: Database, phone?: string): Promise<number>
 /** Forgets sessions whose time is over. */
 export async function deleteExpiredSessions(db: Database, now: number): Promise<void> {
   const { expiresAt, usedAt } = sessions;
-  const isOver = or(
-    lt(expiresAt, now),
-    gt(expiresAt, now + SESSION_MS + CLOCK_SKEW_MS),
-    lt(usedAt, now - SESSION_IDLE_MS),
-  );
+  const isOver = or(not(runsAt(expiresAt, SESSION_MS, now)), lt(usedAt, now - SESSION_IDLE_MS));
   await db.delete(sessions).where(isOver);
 }
 
 function holdsAt(now: number): SQL | undefined {
-  return and(
-    gt(sessions.expiresAt, now),
-    gt(sessions.usedAt, now - SESSION_IDLE_MS),
-    // Later than that ends only what a clock that ran ahead of all others has begun.
-    lte(sessions.expiresAt, now + SESSION_MS + CLOCK_SKEW_MS),
-  );
+  return and(runsAt(sessions.expiresAt, SESSION_MS, now), gt(sessions.usedAt, now - SESSION_IDLE_MS));
 }
 
 function toSession({ id, device, expiresAt, usedAt }: typeof sessions.$inferSelect, now: number): Session {

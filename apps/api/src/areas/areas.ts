@@ -41,10 +41,10 @@ export function createAreas(): AreasBelow {
     levels.set(parent, [...(levels.get(parent) ?? []), { code, name }]);
   };
   for (const [code, name] of Object.entries(areaList.province_list)) put("", code, name);
-  for (const [code, name] of Object.entries(areaList.city_list)) put(`${code.slice(0, 2)}0000`, code, name);
+  for (const [code, name] of Object.entries(areaList.city_list)) put(provinceOf(code), code, name);
   for (const [code, name] of Object.entries(areaList.county_list)) {
-    const city = `${code.slice(0, 4)}00`;
-    put(city in areaList.city_list ? city : `${code.slice(0, 2)}0000`, code, name);
+    const city = cityOf(code);
+    put(city in areaList.city_list ? city : provinceOf(code), code, name);
   }
   const known = new Set([...levels.values()].flat().map((area) => area.code));
   return (parent, language) => {
@@ -61,9 +61,17 @@ export function createAreas(): AreasBelow {
 /** The Chinese names of an area and of those that it lies in, the largest first. */
 export function areaName(code: string): string {
   const { province_list: provinces, city_list: cities, county_list: districts } = areaList;
-  return [provinces[`${code.slice(0, 2)}0000`], cities[`${code.slice(0, 4)}00`], districts[code]]
+  return [provinces[provinceOf(code)], cities[cityOf(code)], districts[code]]
     .filter((name, at, names) => name !== undefined && name !== names[at - 1])
     .join(" ");
+}
+
+function provinceOf(code: string): string {
+  return `${code.slice(0, 2)}0000`;
+}
+
+function cityOf(code: string): string {
+  return `${code.slice(0, 4)}00`;
 }
 
 function englishName(name: string): string {

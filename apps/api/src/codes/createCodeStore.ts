@@ -1,8 +1,8 @@
 import { createHmac, randomInt, timingSafeEqual } from "node:crypto";
-import { CLOCK_SKEW_MS } from "@wesdom/api-client/server";
-import { and, eq, gt, lt, lte, sql } from "drizzle-orm";
+import { and, eq, lt, sql } from "drizzle-orm";
 import { CODE_DIGITS, CODE_TRIES, CODE_TTL_MS, type SliderAction } from "@wesdom/api-client/contract";
 import type { Database } from "../database/database.ts";
+import { runsAt } from "../database/runsAt.ts";
 import { codes } from "./tables.ts";
 
 /** What became of a code that was tried. */
@@ -56,13 +56,7 @@ export function createCodeStore(db: Database, secret: Buffer, now: () => number)
         .update(codes)
         .set({ tries: sql`${codes.tries} + 1` })
         .where(
-          and(
-            eq(codes.id, id),
-            gt(codes.expiresAt, now()),
-            // Later than that ends only what a clock that ran ahead of all others has made.
-            lte(codes.expiresAt, now() + CODE_TTL_MS + CLOCK_SKEW_MS),
-            lt(codes.tries, CODE_TRIES),
-          ),
+          and(eq(codes.id, id), runsAt(codes.expiresAt, CODE_TTL_MS, now()), lt(codes.tries, CODE_TRIES)),
         )
         .returning({ digest: codes.digest });
       if (!row) return "expired";

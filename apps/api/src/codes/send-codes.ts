@@ -47,7 +47,7 @@ export function sendPasswordCode(input: Input<CodeBody>): Promise<CodeReceipt> {
  * before the limits: without one, nobody can use up those of another's number.
  */
 async function send(input: Input<CodeBody>, purpose: SliderAction): Promise<CodeReceipt> {
-  const { db, now, codes, messenger, body, language, log, settings } = input;
+  const { db, now, codes, messenger, body, language, log } = input;
   if (!messenger) {
     log("error", "codes-off");
     throw new ApiFailure(503, "codesOff");
@@ -65,15 +65,7 @@ async function send(input: Input<CodeBody>, purpose: SliderAction): Promise<Code
     // A lead is taken without cookies too; an account is opened where its code was asked for.
     const device = purpose === "reservation" ? "" : (readDevice(input) ?? "");
     const code = await codes.issue({ purpose, phone, device });
-    try {
-      await messenger({
-        phone,
-        text: translate("code", language, { code, brand: settings.brand[language] }),
-      });
-    } catch (error) {
-      log("error", "code-undelivered", { error: describeError(error) });
-      throw new ApiFailure(502, "codeUndelivered");
-    }
+    await deliver({ phone, code }, messenger, input);
   } catch (error) {
     // What was not sent is not counted: a stranger whose day is used up does not take the owner's minute.
     await resetLimit(db, RESEND_LIMIT, phone);
@@ -81,4 +73,17 @@ async function send(input: Input<CodeBody>, purpose: SliderAction): Promise<Code
     throw error;
   }
   return { expiresInMs: CODE_TTL_MS, resendInMs: CODE_RESEND_MS };
+}
+
+async function deliver(
+  { phone, code }: { readonly phone: string; readonly code: string },
+  messenger: Messenger,
+  { language, log, settings }: Input<CodeBody>,
+): Promise<void> {
+  try {
+    await messenger({ phone, text: translate("code", language, { code, brand: settings.brand[language] }) });
+  } catch (error) {
+    log("error", "code-undelivered", { error: describeError(error) });
+    throw new ApiFailure(502, "codeUndelivered");
+  }
 }

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
-import { CLOCK_SKEW_MS } from "@wesdom/api-client/server";
-import { and, eq, gt, lt, sql, type SQL } from "drizzle-orm";
+import { and, eq, gt, lt, sql } from "drizzle-orm";
 import { queryRows, type Database } from "./database.ts";
+import { runsAt } from "./runsAt.ts";
 import { limits } from "./tables.ts";
 
 const SECOND_MS = 1000;
@@ -39,7 +39,7 @@ export interface Use {
  * @param now - Milliseconds since the epoch.
  */
 export async function countUse(db: Database, limit: Limit | Lock, who: string, now: number): Promise<Use> {
-  const ended = endedAt(limit, now);
+  const runs = runsAt(sql`current.ends_at`, longestOf(limit), now);
   const closing =
     "lockMs" in limit
       ? sql`when current.count + 1 = ${limit.most}::int then ${now + limit.lockMs}::bigint`
@@ -49,8 +49,8 @@ export async function countUse(db: Database, limit: Limit | Lock, who: string, n
     sql`insert into ${limits} as current (key, count, ends_at)
       values (${limitKey(limit, who)}, 1, ${now + limit.windowMs}::bigint)
       on conflict (key) do update set
-        count = case when ${ended} then 1 else current.count + 1 end,
-        ends_at = case when ${ended} then excluded.ends_at ${closing} else current.ends_at end
+        count = case when ${runs} then current.count + 1 else 1 end,
+        ends_at = case when not ${runs} then excluded.ends_at ${closing} else current.ends_at end
       returning count, ends_at`,
   );
   return toUse(row, limit, now);
@@ -66,9 +66,8 @@ export async function isLocked(db: Database, lock: Lock, who: string, now: numbe
   const [row] = await db
     .select({ count: limits.count, ends_at: limits.endsAt })
     .from(limits)
-    .where(eq(limits.key, limitKey(lock, who)));
-  const isOpen = !row || row.ends_at <= now || row.ends_at > latestEnd(lock, now);
-  return toUse(isOpen ? undefined : { count: row.count + 1, ends_at: row.ends_at }, lock, now);
+    .where(and(eq(limits.key, limitKey(lock, who)), runsAt(limits.endsAt, longestOf(lock), now)));
+  return toUse(row && { count: row.count + 1, ends_at: row.ends_at }, lock, now);
 }
 
 /** Takes one attempt back, since it was no failure. */
@@ -84,13 +83,8 @@ export async function resetLimit(db: Database, limit: Limit, who: string): Promi
   await db.delete(limits).where(eq(limits.key, limitKey(limit, who)));
 }
 
-/** Over, too, is what ends later than any instance can have set whose clock is right enough. */
-function endedAt(limit: Limit | Lock, now: number): SQL {
-  return sql`(current.ends_at <= ${now}::bigint or current.ends_at > ${latestEnd(limit, now)}::bigint)`;
-}
-
-function latestEnd(limit: Limit | Lock, now: number): number {
-  return now + Math.max(limit.windowMs, "lockMs" in limit ? limit.lockMs : 0) + CLOCK_SKEW_MS;
+function longestOf(limit: Limit | Lock): number {
+  return Math.max(limit.windowMs, "lockMs" in limit ? limit.lockMs : 0);
 }
 
 function limitKey(limit: Limit, who: string): string {

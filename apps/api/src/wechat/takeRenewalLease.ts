@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { CLOCK_SKEW_MS } from "@wesdom/api-client/server";
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, not } from "drizzle-orm";
 import type { Database } from "../database/database.ts";
+import { runsAt } from "../database/runsAt.ts";
 import { tokens } from "./tables.ts";
 
 /** Name under which the lease is stored. */
@@ -23,12 +23,14 @@ export async function takeRenewalLease(
   const value = randomUUID();
   const time = now();
   const row = { value, expiresAt: time + LEASE_MS };
-  // A lease that ends later than a new one was taken by a clock that ran ahead.
-  const isOver = sql`${tokens.expiresAt} not between ${time + 1} and ${row.expiresAt + CLOCK_SKEW_MS}`;
   const taken = await db
     .insert(tokens)
     .values({ name: LEASE, ...row })
-    .onConflictDoUpdate({ target: tokens.name, set: row, setWhere: isOver })
+    .onConflictDoUpdate({
+      target: tokens.name,
+      set: row,
+      setWhere: not(runsAt(tokens.expiresAt, LEASE_MS, time)),
+    })
     .returning({ name: tokens.name });
   if (taken.length === 0) return undefined;
   return async () => {
