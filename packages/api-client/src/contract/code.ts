@@ -1,15 +1,10 @@
+export { CODE_DIGITS, CODE_RESEND_MS } from "@wesdom/facts";
 import * as v from "valibot";
 import { accountCall } from "./accountCall.ts";
 import { PhoneFieldSchema, TokenSchema } from "./fields.ts";
 
-/** Digits of a one-time code. */
-export const CODE_DIGITS = 6;
-
 /** How long a code lives, milliseconds. */
 export const CODE_TTL_MS = 300_000;
-
-/** How long a phone number waits for its next code, milliseconds. */
-export const CODE_RESEND_MS = 60_000;
 
 /** How often a code may be tried. */
 export const CODE_TRIES = 5;

@@ -1,3 +1,4 @@
+import { CODE_DIGITS, CODE_RESEND_MS } from "@wesdom/facts";
 import { Button } from "@wesdom/ui-kit/button";
 import { CodeInput } from "@wesdom/ui-kit/code-input";
 import { Field } from "@wesdom/ui-kit/field";
@@ -16,9 +17,8 @@ import type { StepProps } from "./step-props.ts";
 import { StepForm } from "./StepForm.tsx";
 
 const texts = copy.code;
-const CODE = /^\d{6}$/;
 const SECOND_MS = 1000;
-const MINUTE_SECONDS = 60;
+const WAIT_SECONDS = CODE_RESEND_MS / SECOND_MS;
 
 /** The code that came by message; for a new account its password, too. */
 export function CodeStep({ flow, state, hrefOf }: StepProps<"code">): ReactElement {
@@ -35,7 +35,7 @@ export function CodeStep({ flow, state, hrefOf }: StepProps<"code">): ReactEleme
     const code = fieldText(data, "code");
     const password = fieldText(data, "password");
     const wrong = {
-      ...(CODE.test(code) ? {} : { code: copy.missing.code }),
+      ...(code.length === CODE_DIGITS ? {} : { code: copy.missing.code }),
       ...(registers && !isPasswordA(password) ? { password: messageOf("passwordA", "zh") } : {}),
     };
     if (Object.keys(wrong).length > 0) return flow.refuse(fieldProblem(wrong));
@@ -75,11 +75,11 @@ export function CodeStep({ flow, state, hrefOf }: StepProps<"code">): ReactEleme
 /** Asks for another code, once the wait is over. */
 function Resend({ flow, state }: Pick<StepProps<"code">, "flow" | "state">): ReactElement {
   const { resendAt } = state.sent;
-  const { remaining, start } = useCountdown({ seconds: MINUTE_SECONDS, clock: flow.now });
+  const { remaining, start } = useCountdown({ seconds: WAIT_SECONDS, clock: flow.now });
   const { now } = flow;
   useEffect(() => {
     // A clock that was set back must not make the wait longer than it can be.
-    const seconds = Math.min(MINUTE_SECONDS, Math.ceil((resendAt - now()) / SECOND_MS));
+    const seconds = Math.min(WAIT_SECONDS, Math.ceil((resendAt - now()) / SECOND_MS));
     if (seconds > 0) start(seconds);
   }, [resendAt, start, now]);
   const expired = state.problem?.kind === "codeExpired";

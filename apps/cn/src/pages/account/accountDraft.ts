@@ -1,11 +1,9 @@
+import { CODE_RESEND_MS } from "@wesdom/facts";
 import { browserStorage, readKey, writeKey } from "@wesdom/site-runtime/browser";
 import type { AccountMethod, AccountState, SentCode } from "./accountMachine.ts";
 
 /** Key in session storage: a reload finds it, another tab does not, and it ends with the tab. */
 const STORAGE_KEY = "wsd:account";
-
-/** Longest wait for another code, milliseconds. */
-const LONGEST_WAIT_MS = 60_000;
 
 /** A part of an area's path that was chosen. */
 export interface DraftArea {
@@ -59,7 +57,7 @@ export function dropDraft(): void {
 /** Milliseconds until another code is sent to a phone. A longer wait is that of a clock that was set back. */
 export function waitOf(last: AskedCode | undefined, phone: string, now: number): number {
   const waitMs = last?.phone === phone ? last.resendAt - now : 0;
-  return waitMs <= LONGEST_WAIT_MS ? waitMs : 0;
+  return waitMs <= CODE_RESEND_MS ? waitMs : 0;
 }
 
 /** What a state leaves behind for a reload. */
