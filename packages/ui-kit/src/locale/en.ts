@@ -101,10 +101,11 @@ export const en: KitLocale = {
   sliderCaptcha: {
     title: "Security check",
     instructions:
-      "Drag the slider until the piece fills the gap. Or use the left and right arrow keys, with Shift for larger steps, and press Enter to submit.",
+      "Drag the slider until the piece fills the gap. Or tap the gap to put the piece there, and the slider to submit. Or use the left and right arrow keys, with Shift for larger steps, and press Enter to submit.",
     slider: "Position of the piece",
     position: "{n} of {total} pixels",
-    hint: "Drag to complete the puzzle",
+    hint: "Drag, or tap the gap",
+    placed: "In place? Tap the slider",
     refresh: "New puzzle",
     loading: "Preparing the puzzle",
     verifying: "Checking",

@@ -152,6 +152,8 @@ export interface KitTexts {
     readonly position: string;
     /** In the track. */
     readonly hint: string;
+    /** In the track, and read, once a tap has placed the piece. */
+    readonly placed: string;
     readonly refresh: string;
     readonly loading: string;
     readonly verifying: string;

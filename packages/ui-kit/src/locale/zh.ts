@@ -100,10 +100,12 @@ export const zh: KitLocale = {
   errorSummary: { title: "还有 {n} 处需要修改" },
   sliderCaptcha: {
     title: "安全验证",
-    instructions: "拖动滑块，让拼图与缺口重合。也可以用左右方向键移动，按住 Shift 移动得更快，按回车提交。",
+    instructions:
+      "拖动滑块，让拼图与缺口重合。也可以点一下缺口放上拼图，再点滑块提交；或者用左右方向键移动，按住 Shift 移动得更快，按回车提交。",
     slider: "拼图位置",
     position: "{n} 像素，共 {total}",
-    hint: "拖动滑块完成拼图",
+    hint: "拖动滑块，或点一下缺口",
+    placed: "对准后，点滑块提交",
     refresh: "换一张",
     loading: "正在准备拼图",
     verifying: "正在验证",

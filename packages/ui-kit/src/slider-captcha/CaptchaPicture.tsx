@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactElement } from "react";
+import type { CSSProperties, PointerEventHandler, ReactElement } from "react";
 import { Button } from "../button/Button.tsx";
 import { RefreshIcon } from "../icon/icons/RefreshIcon.tsx";
 import type { KitTexts } from "../locale/kitLocale.ts";
@@ -11,12 +11,20 @@ interface CaptchaPictureProps {
   readonly texts: KitTexts["sliderCaptcha"];
   readonly onRefresh: () => void;
   readonly drag: DragProps;
+  /** The picture was tapped. */
+  readonly onPlace: PointerEventHandler<HTMLElement>;
 }
 
 const percent = (part: number, whole: number): string => `${(part / whole) * 100}%`;
 
 /** The picture with its gap, the piece over it, and what is shown in its place. */
-export function CaptchaPicture({ state, texts, onRefresh, drag }: CaptchaPictureProps): ReactElement {
+export function CaptchaPicture({
+  state,
+  texts,
+  onRefresh,
+  drag,
+  onPlace,
+}: CaptchaPictureProps): ReactElement {
   const { challenge, phase, x } = state;
   const size = challenge?.pieceSize ?? CAPTCHA_PIECE_PX;
   const place: CSSProperties = {
@@ -34,6 +42,7 @@ export function CaptchaPicture({ state, texts, onRefresh, drag }: CaptchaPicture
             src={challenge.background}
             alt=""
             draggable={false}
+            onPointerUp={onPlace}
           />
           <img
             {...drag}

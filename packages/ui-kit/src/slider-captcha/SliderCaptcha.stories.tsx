@@ -80,6 +80,15 @@ export const Moved: LocalizedStory = playing(
     press(await movable(canvasElement), "PageUp", 12);
   },
 );
+/** By a tap on the picture. */
+export const Placed: LocalizedStory = playing(
+  localized((locale) => <Sample locale={locale} seed={3} />),
+  async ({ canvasElement }) => {
+    await movable(canvasElement);
+    const picture = canvasElement.ownerDocument.querySelector(".el-slider-captcha__background");
+    picture?.dispatchEvent(new PointerEvent("pointerup", { bubbles: true, clientX: 220 }));
+  },
+);
 export const Solved: LocalizedStory = playing(
   localized((locale) => <Sample locale={locale} seed={5} />),
   async ({ canvasElement }) => {

@@ -54,6 +54,15 @@ const thumb = (): HTMLElement => slider().element() as HTMLElement;
 const ready = async (): Promise<void> => expect.element(slider()).toHaveAttribute("aria-disabled", "false");
 const said = async (text: string): Promise<void> =>
   expect.element(page.getByRole("status")).toHaveTextContent(text);
+/** The thumb, come to rest. */
+const restingThumb = async (): Promise<HTMLElement> => {
+  await Promise.all(
+    thumb()
+      .getAnimations()
+      .map(async ({ finished }) => finished),
+  );
+  return thumb();
+};
 /** Way of the thumb that brings the piece to x, CSS pixels. */
 const wayTo = (x: number): number => {
   const rail = thumb().parentElement as HTMLElement;
@@ -108,6 +117,36 @@ describe("SliderCaptcha by finger", () => {
     const piece = document.querySelector(".el-slider-captcha__piece") as HTMLElement;
     const width = document.querySelector(".el-slider-captcha__picture")?.clientWidth ?? 0;
     await touch(piece, { dx: (api.gap() / 300) * width, stepMs: 40 });
+    await said(texts.success);
+    expect(api.answers).toHaveLength(1);
+  });
+
+  it("is worked by taps alone: on the gap, nearer, and on the slider", async () => {
+    const api = server();
+    await render(element(api));
+    await ready();
+    const picture = document.querySelector(".el-slider-captcha__background") as HTMLElement;
+    const tapAt = async (x: number): Promise<void> => touch(picture, { from: [(x + 25) / 300, 0.5] });
+    const gap = api.gap();
+    await tapAt(gap - 40);
+    await said(texts.placed);
+    await tapAt(gap);
+    await expect.element(slider()).toHaveAttribute("aria-valuenow", String(gap));
+    expect(api.answers).toEqual([]);
+    // A hand that trembles.
+    await touch(await restingThumb(), { dx: 6, dy: -4 });
+    await said(texts.success);
+    expect(api.answers[0]?.track.map(({ x }) => x)).toEqual([0, gap - 40, gap]);
+  });
+
+  it("goes on from where a tap placed the piece", async () => {
+    const api = server();
+    await render(element(api));
+    await ready();
+    const picture = document.querySelector(".el-slider-captcha__background") as HTMLElement;
+    await touch(picture, { from: [(api.gap() + 25 - 60) / 300, 0.5] });
+    await said(texts.placed);
+    await touch(await restingThumb(), { dx: wayTo(60), stepMs: 40 });
     await said(texts.success);
     expect(api.answers).toHaveLength(1);
   });

@@ -32,8 +32,8 @@ function messageOf({ phase, missed }: CaptchaState, texts: Texts): string {
 }
 
 /**
- * A puzzle that tells people from programs: the piece is slid over its gap. By a finger on the slider or on the piece,
- * or by keys: arrows move by a pixel of the picture, with Shift or Page keys by ten, Enter answers. A wrong answer brings
+ * A puzzle that tells people from programs: the piece is slid over its gap. By a finger on the slider or on the piece;
+ * by a tap on the gap and one on the slider; or by keys: arrows move by a pixel of the picture, with Shift or Page keys by ten, Enter answers. A wrong answer brings
  * the next puzzle. The server knows where the piece belongs, this component does not.
  *
  * @see go-captcha, tianai-captcha: sliders whose answer is checked by the server.
@@ -75,7 +75,13 @@ export function SliderCaptcha(props: SliderCaptchaProps): ReactElement {
       aria-label={texts.title}
       aria-busy={phase === "loading" || phase === "verifying"}
     >
-      <CaptchaPicture state={state} texts={texts} onRefresh={refresh} drag={drag.piece} />
+      <CaptchaPicture
+        state={state}
+        texts={texts}
+        onRefresh={refresh}
+        drag={drag.piece}
+        onPlace={drag.onPlace}
+      />
       <div className="el-slider-captcha__rail">
         <span className="el-slider-captcha__filled" aria-hidden />
         <span className="el-slider-captcha__hint" aria-hidden>

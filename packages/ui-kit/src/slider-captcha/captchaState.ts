@@ -5,6 +5,7 @@ export type CaptchaPhase =
   | "loading"
   | "idle"
   | "dragging"
+  | "placed"
   | "verifying"
   | "success"
   | "error"
@@ -26,7 +27,9 @@ export interface CaptchaState {
 
 /** What happens to a puzzle. */
 export type CaptchaEvent =
-  | { readonly type: "refresh" | "expire" | "fail" | "grab" | "drop" | "submit" | "accept" | "miss" }
+  | {
+      readonly type: "refresh" | "expire" | "fail" | "grab" | "place" | "drop" | "submit" | "accept" | "miss";
+    }
   | { readonly type: "load"; readonly challenge: SliderChallenge }
   | { readonly type: "move"; readonly x: number };
 
@@ -40,7 +43,7 @@ export const FIRST_CAPTCHA_STATE: CaptchaState = {
 
 /** Whether the piece can be moved. */
 export function isMovable({ phase }: CaptchaState): boolean {
-  return phase === "idle" || phase === "dragging";
+  return phase === "idle" || phase === "dragging" || phase === "placed";
 }
 
 /** Whether only another puzzle helps. */
@@ -62,8 +65,10 @@ export function captchaReducer(state: CaptchaState, event: CaptchaEvent): Captch
       return isMovable(state) ? { ...state, phase: "dragging", missed: false } : state;
     case "move":
       return isMovable(state) ? { ...state, x: event.x, missed: false } : state;
+    case "place":
+      return isMovable(state) ? { ...state, phase: "placed" } : state;
     case "drop":
-      return state.phase === "dragging" ? { ...state, phase: "idle", x: 0 } : state;
+      return isMovable(state) ? { ...state, phase: "idle", x: 0 } : state;
     case "submit":
       return isMovable(state) ? { ...state, phase: "verifying" } : state;
     case "accept":

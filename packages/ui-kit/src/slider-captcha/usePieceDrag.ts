@@ -3,10 +3,17 @@ import { isMovable } from "./captchaState.ts";
 import { CAPTCHA_WIDTH_PX, furthestX } from "./challenge.ts";
 import type { SliderPuzzle } from "./useSliderCaptcha.ts";
 
+/** How far a finger strays that only taps, CSS pixels. */
+const TAP_SLACK_PX = 10;
+
 interface Grip {
   readonly pointerId: number;
   readonly x: number;
   readonly y: number;
+  /** Where the piece was taken, pixels of the picture. */
+  readonly start: number;
+  /** Whether it is a tap so far, on a piece that was placed. */
+  isTap: boolean;
   /** Pixels of the picture that one of the screen is worth along the way. */
   readonly scale: number;
   /** The same for the picture itself. */
@@ -23,13 +30,14 @@ export interface DragProps {
 
 /**
  * Two grips for one piece: the slider, whose whole way is the piece's whole way, and the piece itself, which stays under
- * the finger.
+ * the finger. Who cannot drag taps the picture, which puts the piece there, and then one of the grips, which answers.
  */
 export function usePieceDrag(puzzle: SliderPuzzle): {
   readonly slider: DragProps;
   readonly piece: DragProps;
+  readonly onPlace: PointerEventHandler<HTMLElement>;
 } {
-  const { state, grab, moveTo, drop, submit } = puzzle;
+  const { state, grab, moveTo, place, drop, submit, position } = puzzle;
   const grip = useRef<Grip | null>(null);
   const start = (event: PointerEvent<HTMLElement>, along: "slider" | "picture"): void => {
     const element = event.currentTarget;
@@ -42,6 +50,8 @@ export function usePieceDrag(puzzle: SliderPuzzle): {
       pointerId: event.pointerId,
       x: event.clientX,
       y: event.clientY,
+      start: position(),
+      isTap: position() > 0,
       scale: along === "slider" ? furthestX(state.challenge) / way : pictureScale,
       pictureScale,
     };
@@ -50,8 +60,10 @@ export function usePieceDrag(puzzle: SliderPuzzle): {
   const onPointerMove = (event: PointerEvent<HTMLElement>): void => {
     const from = grip.current;
     if (from?.pointerId !== event.pointerId) return;
-    const y = (event.clientY - from.y) * from.pictureScale;
-    moveTo((event.clientX - from.x) * from.scale, y, event.timeStamp);
+    const dx = event.clientX - from.x;
+    const dy = event.clientY - from.y;
+    from.isTap &&= Math.hypot(dx, dy) < TAP_SLACK_PX;
+    if (!from.isTap) moveTo(from.start + dx * from.scale, dy * from.pictureScale, event.timeStamp);
   };
   const end = (event: PointerEvent<HTMLElement>): void => {
     if (grip.current?.pointerId !== event.pointerId) return;
@@ -59,8 +71,17 @@ export function usePieceDrag(puzzle: SliderPuzzle): {
     if (event.type === "pointerup") submit();
     else drop();
   };
+  const onPlace: PointerEventHandler<HTMLElement> = (event) => {
+    if (!isMovable(state)) return;
+    const { left, width } = event.currentTarget.getBoundingClientRect();
+    const middle = ((event.clientX - left) / width) * CAPTCHA_WIDTH_PX;
+    grab(event.timeStamp);
+    moveTo(middle - (CAPTCHA_WIDTH_PX - furthestX(state.challenge)) / 2, 0, event.timeStamp);
+    place();
+  };
   const shared = { onPointerMove, onPointerUp: end, onPointerCancel: end };
   return {
+    onPlace,
     slider: {
       ...shared,
       onPointerDown: (event) => {

@@ -22,11 +22,13 @@ export interface SliderCaptchaSource {
 export interface SliderPuzzle {
   readonly state: CaptchaState;
   readonly refresh: () => void;
-  /** A drag begins. @param at - Milliseconds of the event. */
+  /** A movement begins, from where the piece is. @param at - Milliseconds of the event. */
   readonly grab: (at: number) => void;
   /** The piece goes to x, pixels of the picture. */
   readonly moveTo: (x: number, y: number, at: number) => void;
-  /** The drag ends without an answer. */
+  /** The movement ends, and what was asked for is an answer or another movement. */
+  readonly place: () => void;
+  /** The movement ends without an answer; the piece goes back. */
   readonly drop: () => void;
   /** Answers with where the piece is; where it was not moved, that is no answer. */
   readonly submit: () => void;
@@ -87,6 +89,10 @@ export function useSliderCaptcha(source: SliderCaptchaSource): SliderPuzzle {
     [now],
   );
   const position = useCallback(() => track.current.points().at(-1)?.x ?? 0, []);
+  const drop = useCallback(() => {
+    track.current = createTrack();
+    send({ type: "drop" });
+  }, []);
   const submit = useCallback(async () => {
     const { challenge: answered } = now.current;
     // From the track: the last movement may not be rendered yet.
@@ -94,7 +100,7 @@ export function useSliderCaptcha(source: SliderCaptchaSource): SliderPuzzle {
     const x = position();
     if (answered === null || !isMovable(now.current)) return;
     if (x === 0) {
-      send({ type: "drop" });
+      drop();
       return;
     }
     send({ type: "submit" });
@@ -102,18 +108,24 @@ export function useSliderCaptcha(source: SliderCaptchaSource): SliderPuzzle {
     const right = await latest.current.verify(answer).catch(() => false);
     send({ type: right ? "accept" : "miss" });
     if (right) latest.current.onSuccess?.();
-  }, [latest, now, position]);
+  }, [latest, now, position, drop]);
   return {
     state,
     position,
     moveTo,
-    grab: useCallback((at: number) => {
-      track.current = createTrack();
-      track.current.add(0, 0, at);
-      send({ type: "grab" });
-    }, []),
-    drop: useCallback(() => {
-      send({ type: "drop" });
+    drop,
+    grab: useCallback(
+      (at: number) => {
+        if (position() === 0) {
+          track.current = createTrack();
+          track.current.add(0, 0, at);
+        }
+        send({ type: "grab" });
+      },
+      [position],
+    ),
+    place: useCallback(() => {
+      send({ type: "place" });
     }, []),
     refresh: useCallback(() => {
       send({ type: "refresh" });
