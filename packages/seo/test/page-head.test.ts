@@ -25,6 +25,11 @@ describe("canonical address", () => {
     expect(canonicalPath(path)).toBe(expected);
   });
 
+  it("reads a row of slashes in one go, however long", () => {
+    const path = `/m${"/".repeat(100_000)}x`;
+    expect(canonicalPath(`${path}/`)).toBe(path);
+  });
+
   it.each([
     ["/m", "/"],
     ["/m/zh-cn", "/zh-cn"],

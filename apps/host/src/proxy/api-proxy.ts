@@ -146,5 +146,10 @@ function headersOf(answer: ApiAnswer): Headers {
 
 /** Headers that belong to one connection by its own word. */
 function namedBy(connection: string | null | undefined): Set<string> {
-  return new Set((connection ?? "").toLowerCase().split(/\s*,\s*/));
+  return new Set(
+    (connection ?? "")
+      .toLowerCase()
+      .split(",")
+      .map((name) => name.trim()),
+  );
 }

@@ -28,7 +28,7 @@ export interface CanonicalInput {
  * @param path - Path below the origin, e.g. `/m/zh-cn/home/`.
  */
 export function canonicalPath(path: string): string {
-  const bare = path.replace(/[?#].*/s, "").replace(/\/+$/, "") || "/";
+  const bare = /^[^?#]*[^/?#]/.exec(path)?.[0] ?? "/";
   const duplicate = bare.toLowerCase();
   return Object.hasOwn(HOME_DUPLICATES, duplicate) ? (HOME_DUPLICATES[duplicate] ?? bare) : bare;
 }

@@ -13,9 +13,12 @@ export function isUnder(pathname: string, prefix: string): boolean {
   return path === prefix || path.startsWith(`${prefix}/`);
 }
 
-/** A path without its trailing slashes; the root stays `/`. */
+/**
+ * A path without its trailing slashes; the root stays `/`. Read from its start: a pattern that begins at a slash would
+ * try each one of a long row anew.
+ */
 export function withoutTrailingSlash(pathname: string): string {
-  return pathname.replace(/\/+$/, "") || "/";
+  return /^.*[^/]/s.exec(pathname)?.[0] ?? "/";
 }
 
 /**

@@ -68,6 +68,10 @@ describe.each(Object.entries(MOBILE_AGENTS))("mobile agent %s", (_name, agent) =
   });
 });
 
+test("a row of slashes is read in one go, however long", () => {
+  expect(ask(`/m${"/".repeat(100_000)}x`, PHONE)).toEqual(to("/m/zh-cn/404"));
+});
+
 describe.each(Object.entries(DESKTOP_AGENTS))("desktop agent %s", (_name, agent) => {
   test.each<[string, Address]>([
     ["/m", to("/")],

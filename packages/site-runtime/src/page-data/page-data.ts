@@ -1,4 +1,5 @@
 import { SEARCH_QUERY_KEY } from "@wesdom/seo";
+import { withoutTrailingSlash } from "../addresses/paths.ts";
 import { trustHtml } from "../browser/trusted-types.ts";
 import { routeOfPath } from "../routes/route-table.ts";
 import { contentKey } from "../routes/search.ts";
@@ -127,7 +128,7 @@ export function createPayloadPageData(source: PayloadSource): PayloadPageData {
 function pageWithPayload({ pathname, searchStr }: PageLocation): string | null {
   const keys = contentKeysOf(pathname);
   if (keys.includes(SEARCH_QUERY_KEY) && new URLSearchParams(searchStr).get(SEARCH_QUERY_KEY)) return null;
-  return contentKey({ pathname: pathname.replace(/\/+$/, ""), search: searchStr }, keys);
+  return contentKey({ pathname: withoutTrailingSlash(pathname), search: searchStr }, keys);
 }
 
 function contentKeysOf(pathname: string): readonly string[] {

@@ -1,4 +1,5 @@
 import type { LanguageKey } from "@wesdom/facts";
+import { withoutTrailingSlash } from "../addresses/paths.ts";
 
 /** Layout family of a page; `none` pages show neither header nor footer. */
 export type LayoutName = "cn" | "en" | "none";
@@ -99,6 +100,5 @@ export function routeRecord(name: string): RouteRecord | undefined {
 
 /** The route of a path: letter case and a trailing slash do not matter. */
 export function routeOfPath(pathname: string): RouteRecord | undefined {
-  const path = pathname.length > 1 ? pathname.replace(/\/+$/, "") : pathname;
-  return BY_PATH.get(path.toLowerCase());
+  return BY_PATH.get(withoutTrailingSlash(pathname).toLowerCase());
 }

@@ -235,7 +235,10 @@ export function createServerBuild(options: ServerBuildOptions): SiteServerBuild 
     site: options.site,
     buildId: options.buildId,
     fixedPages: fixedPages(options.pages),
-    ownsPath: (pathname) => options.pages.some(({ name }) => name === routeOfPath(pathname)?.name),
+    ownsPath(pathname) {
+      const route = routeOfPath(pathname);
+      return options.pages.some(({ name }) => name === route?.name);
+    },
     pageAt(url, content) {
       const route = routeOfPath(url.pathname);
       const search = parseSearch(url.search);
