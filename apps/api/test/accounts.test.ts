@@ -168,6 +168,28 @@ describe.each(SAMPLED_BACKENDS)("%s", (backend) => {
       expect((await browser.post(RESET_CHECK, { ticket: data.ticket })).data.valid).toBe(false);
     });
 
+    test("a new password, and signing out everywhere, takes all other tickets of the account away", async () => {
+      const [owner, stranger, phone] = [visitor(), visitor(), newPhone()];
+      await owner.register(phone, PASSWORD);
+      const ticketOf = async (browser: typeof owner): Promise<unknown> => {
+        wait(60_000);
+        const code = await browser.code("reset", phone);
+        return (await browser.post(RESET_CODE, { phone, code })).data.ticket;
+      };
+      const isValid = async (ticket: unknown) => (await api.post(RESET_CHECK, { ticket })).data.valid;
+      const first = await ticketOf(stranger);
+      const ticket = await ticketOf(owner);
+      expect(await isValid(first)).toBe(true);
+      await owner.post(RESET, { ticket, ...(await owner.seal("Autumn2026?")) });
+      expect(await isValid(first)).toBe(false);
+      const second = await ticketOf(stranger);
+      await owner.logIn(phone, "Autumn2026?");
+      expect((await owner.post(LOGOUT, { scope: "all" })).status).toBe(200);
+      expect(await isValid(second)).toBe(false);
+      const taken = await stranger.post(RESET, { ticket: second, ...(await stranger.seal("Winter2026?")) });
+      expect(taken).toMatchObject({ status: 422, data: { reason: "ticket" } });
+    });
+
     test("an account of the older rule signs in, by that rule alone", async () => {
       const [older, odd] = [newPhone(), newPhone()];
       for (const [phone, password] of [

@@ -1,7 +1,7 @@
 import { SESSION_COOKIE } from "@wesdom/facts";
 import { and, desc, eq, gt, inArray, lt, not, or, type SQL } from "drizzle-orm";
 import type { Database } from "../database/database.ts";
-import { hashToken, newToken } from "../database/grants.ts";
+import { deleteTickets, hashToken, newToken } from "../database/grants.ts";
 import { runsAt } from "../database/runsAt.ts";
 import type { CallInput } from "../http/call-input.ts";
 import { failFor } from "../http/failFor.ts";
@@ -119,7 +119,8 @@ export async function endSession(input: Input): Promise<void> {
 }
 
 /**
- * Ends all sessions of an account, or of all; no browser is known to them any more.
+ * Ends all sessions of an account, or of all, and the tickets that would set a password or lead on to the customer centre;
+ * no browser is known to them any more.
  *
  * @param phone - Of the account, digits alone. @default all accounts
  * @returns How many sessions ended.
@@ -134,6 +135,7 @@ export async function endSessions(db: Database, phone?: string): Promise<number>
     .where(inArray(sessions.accountId, whose))
     .returning({ id: sessions.id });
   await db.delete(knownBrowsers).where(inArray(knownBrowsers.accountId, whose));
+  await deleteTickets(db, whose);
   return ended.length;
 }
 

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
-import { and, eq, gt, lt, lte } from "drizzle-orm";
+import { and, eq, gt, inArray, lt, lte, sql, type SQLWrapper } from "drizzle-orm";
 import type { Database } from "./database.ts";
 import { grants } from "./tables.ts";
 
@@ -9,8 +9,11 @@ const TOKEN_BYTES = 32;
 /** Longest that anything waits to be taken; what ends later was given by a clock that ran ahead, and is over. */
 export const LONGEST_MS = 60 * 60_000;
 
+/** What stands for an account, by its `accountId`. */
+const TICKETS = ["centre-ticket", "reset-ticket"] as const;
+
 /** What can be taken once. */
-export type GrantKind = "puzzle" | "geetest" | "slider" | "centre-ticket" | "reset-ticket" | "nonce";
+export type GrantKind = "puzzle" | "geetest" | "slider" | "nonce" | (typeof TICKETS)[number];
 
 /** Random text of 256 bits, base64url. */
 export function newToken(): string {
@@ -82,6 +85,12 @@ export async function peekGrant(
       ),
     );
   return row && { data: row.data, leftMs: row.expiresAt - now };
+}
+
+/** Takes all tickets of some accounts away. @param whose - Query of their ids. */
+export async function deleteTickets(db: Database, whose: SQLWrapper): Promise<void> {
+  const accountId = sql`(${grants.data} ->> 'accountId')::uuid`;
+  await db.delete(grants).where(and(inArray(grants.kind, [...TICKETS]), inArray(accountId, whose)));
 }
 
 /** Forgets what nobody has taken in time. */

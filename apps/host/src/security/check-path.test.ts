@@ -5,6 +5,8 @@ test.each([
   ["/m/zh-cn", true],
   ["/m/%E4%B8%AD?q=a%2Fb+%E4%B8%AD", true],
   ["/a..b", true],
+  ["/m///zh-cn//", true],
+  [`/m${"/".repeat(16)}zh-cn`, false],
   [`/${"a".repeat(LONGEST_TARGET - 3)}?b`, true],
   [`/${"a".repeat(LONGEST_TARGET - 2)}?b`, false],
   ["/m/%00", false],

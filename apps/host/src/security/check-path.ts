@@ -1,18 +1,22 @@
 /** Longest path and query that are looked at, in characters. */
 export const LONGEST_TARGET = 8192;
 
+/** More slashes in a row than any link has: a release that takes them one by one would be busy for long. */
+const ROW_OF_SLASHES = "/".repeat(16);
+
 // oxlint-disable-next-line no-control-regex
 const CONTROL = /[\u0000-\u001f\u007f]/;
 
 /**
  * Whether a path is one that a page, a file or a call can have: its encoding is valid UTF-8, and it hides no control
- * character, backslash or slash behind it. (Parent folders a URL has resolved, however they were written.) A query may say
+ * character, backslash, slash or row of slashes. (Parent folders a URL has resolved, however they were written.) A query may say
  * anything: campaigns and old search engines write lone percent signs and GBK into it, which `URLSearchParams` reads.
  *
  * @param url - The address asked for.
  */
 export function isSoundTarget(url: URL): boolean {
   if (url.pathname.length + url.search.length > LONGEST_TARGET) return false;
+  if (url.pathname.includes(ROW_OF_SLASHES)) return false;
   let path: string;
   try {
     path = decodeURIComponent(url.pathname);
