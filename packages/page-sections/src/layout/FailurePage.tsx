@@ -6,8 +6,10 @@ import { Button } from "@wesdom/ui-kit/button";
 import { ErrorState, type ErrorStateProps } from "@wesdom/ui-kit/error-state";
 import type { ReactElement } from "react";
 
-/** What stands above the ways on: somebody who looks for the page with the lens of its number. */
-const PICTURE = "vignettes/lens.svg";
+/** A hand whose lens is the middle of the number. */
+const LENS = "lens";
+/** What stands beside the ways on: a client's product, a pen, and somebody who measures. */
+const WAYS = ["noodles", "pen", "host"] as const;
 
 /** Copy of the screens of what cannot be shown. */
 export interface FailureTexts {
@@ -17,7 +19,7 @@ export interface FailureTexts {
     /** What stands as the heading above the words of the specification, where those are of another language. */
     readonly heading?: string;
     /** Heading, or the words below it. */
-    readonly text: string;
+    readonly headline: string;
     readonly hint: string;
     readonly back: string;
   };
@@ -42,24 +44,31 @@ export function ErrorPage({ error, ...props }: FailureProps & ErrorComponentProp
   return isPageNotFound(error) ? <NotFoundPage {...props} /> : <FailedPage {...props} error={error} />;
 }
 
-/** The pages to go to instead, the first with the picture. */
-function useWays(ways: FailureProps["ways"]): FailureProps["ways"] {
+/** Address of a drawing by its name. */
+function useVignette(): (name: string) => string {
   const { apiBase } = useSiteEnvironment().settings;
-  return ways?.map((way, at) => (at === 0 ? { ...way, picture: `${apiBase}/media/${PICTURE}` } : way));
+  return (name) => `${apiBase}/media/vignettes/${name}.svg`;
+}
+
+/** The pages to go to instead, each with its picture. */
+function useWays(ways: FailureProps["ways"]): FailureProps["ways"] {
+  const vignette = useVignette();
+  return ways?.map((way, at) => ({ ...way, picture: WAYS[at] && vignette(WAYS[at]) }));
 }
 
 /** Screen of status 404 in the page's language, with the way to that language's index. */
 export function NotFoundPage({ language, texts, ways }: FailureProps): ReactElement {
   const { indexPath } = LANGUAGES[language];
-  const { title, heading, text, hint, back } = texts.notFound;
+  const { title, heading, headline, hint, back } = texts.notFound;
   const { keywords } = texts;
   useSitePageHead(language, { path: `${indexPath}/404`, title, description: hint, keywords, noindex: true });
   return (
     <ErrorState
       scope="page"
       code="404"
-      title={heading ?? text}
-      subtitle={heading && text}
+      lens={useVignette()(LENS)}
+      title={heading ?? headline}
+      subtitle={heading && headline}
       text={hint}
       ways={useWays(ways)}
       actions={
@@ -110,7 +119,7 @@ function FailedPage({
         )
       }
       retry={{ label: retry, href: "" }}
-      // Without a network its picture would not come.
+      // Without a network their pictures would not come.
       ways={isOffline ? ways : pictured}
     />
   );

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Button } from "../button/index.ts";
-import { art } from "../internal/stories/art.ts";
+import vignettes from "../internal/stories/generated/vignettes.json" with { type: "json" };
 import { localized, type Locale, type LocalizedStory } from "../internal/stories/localized.ts";
 import { menuItems } from "../internal/stories/parts.tsx";
 import { TEXTS } from "../internal/stories/texts.ts";
@@ -26,16 +26,14 @@ const page = (locale: Locale) => (
   <ErrorState
     scope="page"
     code="404"
+    lens={vignettes.find(({ name }) => name === "lens")?.picture}
     title={TEXTS[locale].states.missing}
     text={TEXTS[locale].states.missingText}
     actions={<Button href="/">{TEXTS[locale].states.home}</Button>}
     ways={menuItems(locale, "").map(({ label, href = "/" }, at) => ({
       label,
       href,
-      picture:
-        at === 0
-          ? art({ width: 375, height: 460, seed: 7, ground: "mint", centre: [0.6, 0.4] }).src
-          : undefined,
+      picture: vignettes[at]?.picture,
     }))}
   />
 );

@@ -13,6 +13,8 @@ export interface ErrorStateProps {
   readonly text?: ReactNode;
   /** Sign above as wide as the screen, e.g. `404`. */
   readonly code?: string | undefined;
+  /** Address of a square picture over the middle of the sign. @default none */
+  readonly lens?: string | undefined;
   /** Tries again: a handler, or without scripting an address to load. */
   readonly retry?:
     | {
@@ -24,7 +26,7 @@ export interface ErrorStateProps {
     | undefined;
   /** Other ways on. */
   readonly actions?: ReactNode;
-  /** Pages to go to instead, a line each; `picture` is the address of one above its line. @default none */
+  /** Pages to go to instead, a line each; `picture` is the address of a square one beside its name. @default none */
   readonly ways?:
     | readonly { readonly label: string; readonly href: string; readonly picture?: string | undefined }[]
     | undefined;
@@ -38,6 +40,7 @@ export function ErrorState({
   subtitle,
   text,
   code,
+  lens,
   retry,
   actions,
   ways,
@@ -50,8 +53,14 @@ export function ErrorState({
       className={cx("el-error-state", `el-error-state--${scope}`, scope === "page" && "el-gutter")}
       role={scope === "part" ? "alert" : undefined}
     >
-      {code !== undefined && <div className="el-error-state__code">{code}</div>}
-      <div className="el-error-state__art" />
+      {code === undefined ? (
+        <div className="el-error-state__art" />
+      ) : (
+        <div className="el-error-state__code">
+          {code}
+          {lens !== undefined && <img src={lens} alt="" />}
+        </div>
+      )}
       <Heading className="el-error-state__title">
         {title}
         {subtitle !== undefined && <small>{subtitle}</small>}
@@ -76,9 +85,9 @@ export function ErrorState({
         <div className="el-error-state__ways el-ground el-ground--ink">
           {ways.map(({ label, href, picture }) => (
             <Link key={href} look="bare" className="el-error-state__way" href={href}>
-              {picture !== undefined && <img src={picture} alt="" loading="lazy" />}
               {label}
               <ArrowUpRightIcon />
+              {picture !== undefined && <img src={picture} alt="" loading="lazy" />}
             </Link>
           ))}
         </div>

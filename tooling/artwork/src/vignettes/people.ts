@@ -200,40 +200,33 @@ function cheek(): string {
   ].join("");
 }
 
-/** Someone who looks for what is lost, through a lens that makes an eye of it. */
+/** A hand that holds a lens over what is lost: in the glass a signal runs out. */
 function lens(): string {
-  const [skin, shade] = FAIR;
-  const glass = { x: 162, y: 120 };
+  const [skin, shade] = WARM;
+  const glass = { x: 85, y: 85 };
   return [
-    area("M0 0H240V240H0Z", VIOLET),
-    ...[70, 98, 126, 154].map((radius) => ring(glass, radius, PAPER, 2, { "stroke-opacity": 0.22 })),
-    area("M66 196Q48 62 110 54Q168 58 160 132L156 196Z", INK),
+    ring(glass, 73, PAPER, 24),
+    spot(glass.x, glass.y, 66, PAPER),
+    placed(glass.x, glass.y, [slab(66, -7, 30, 14, 0, INK), slab(88, -15, 70, 30, 12, HOT)], 40),
+    ring(glass, 69.5, INK, 18),
+    ring(glass, 70, PAPER, 6, { "stroke-dasharray": "1.8 7" }),
+    cord("M35 85H41C45 41 49 41 53 85S61 121 65 85S73 63 77 85S84 97 88 85H94", INK, 4.5),
+    line("M104 85H134", HOT, 4.8, { "stroke-linecap": "round", "stroke-dasharray": "0 9.4" }),
     placed(
-      106,
-      116,
+      192,
+      174,
       [
-        face(FAIR),
-        spot(-14, -3, 3.6, INK),
-        trait("M-24-14Q-15-21-7-15M-1-2L-6 13L1 15M-14 28Q-4 35 7 27"),
-        area("M-33 40Q-44-50 2-50Q22-50 30-34Q4-38-8-32Q-28-22-27 20Z", INK),
+        cord("M8-4L60-30", shade, 46),
+        cord("M12-8L60-32", skin, 40),
+        slab(-27, -24, 60, 42, 19, skin),
+        cord("M-19-10V15M0-10V20M18-6V17", skin, 18),
+        cord("M-9.5 2V19M9.5 2V20", shade, 3),
+        cord("M6-20L-22-20L-42-9", skin, 17),
+        cord("M-19-9H-4", shade, 3),
       ],
-      -3,
-      1.26,
+      40,
     ),
-    area("M18 240Q24 190 86 174Q112 202 138 174Q204 192 208 240Z", HOT),
-    area("M160 182Q204 194 208 240H174Q182 204 160 182Z", EMBER),
-    spot(glass.x, glass.y, 44, INK),
-    spot(glass.x, glass.y, 34, skin),
-    ring(glass, 28, INK, 4, { "stroke-dasharray": "1.4 4.46" }),
-    area("M137 120Q162 91 187 120Q162 149 137 120Z", PAPER),
-    trait("M137 120Q162 91 187 120Q162 149 137 120Z", 4),
-    spot(glass.x, glass.y, 12.5, HOT),
-    spot(glass.x, glass.y, 7, INK),
-    cord("M195 154L216 178", HOT, 18),
-    cord("M232 252L218 200", EMBER, 34),
-    area("M197 176Q193 190 203 201Q216 212 229 201Q236 190 229 178Q216 166 203 168Q198 171 197 176Z", skin),
-    cord("M199 184L212 176M203 194L217 186M211 202L223 195", shade, 2.4),
-    cord("M200 170L214 163", skin, 10),
+    placed(231, 183, [slab(0, -38, 40, 76, 0, VIOLET), slab(-10, -37, 13, 74, 4, LILAC)], 16),
   ].join("");
 }
 
