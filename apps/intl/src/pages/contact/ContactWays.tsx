@@ -18,6 +18,7 @@ import type { ContactPageProps } from "./contact-page-props.ts";
 
 /** The dial has a day, noon at its top. */
 const DEGREES_AN_HOUR = 15;
+const DEGREES_A_PERCENT = 3.6;
 const NOON = 12;
 const CHINA_HOURS_AHEAD = 8;
 const MINUTES_AN_HOUR = 60;
@@ -36,7 +37,7 @@ const turnOfServer = (): undefined => undefined;
 const subscribe = () => (): void => {};
 
 /** The ways to who answers that need no form, and the day on which the answer comes: who gives it, and from when until when. */
-export function ContactWays({ data: { consultant }, copy }: Omit<ContactPageProps, "kind">): ReactElement {
+export function ContactWays({ kind, data: { consultant }, copy }: ContactPageProps): ReactElement {
   const media = useMedia();
   const { settings, today } = useSiteEnvironment();
   const { language, frame } = useLanguage();
@@ -50,8 +51,8 @@ export function ContactWays({ data: { consultant }, copy }: Omit<ContactPageProp
       <SectionHeading id="ways" title={texts.heading} />
       <ContactCard
         code={{
-          picture: { src: "/m/qr/wechat.png", width: QR_SIZE, height: QR_SIZE, alt: texts.wechat },
-          caption: texts.wechat,
+          picture: { src: "/m/qr/wechat.png", width: QR_SIZE, height: QR_SIZE, alt: frame.footer.wechatHint },
+          caption: frame.footer.wechatHint,
         }}
       >
         <CopyText
@@ -66,7 +67,19 @@ export function ContactWays({ data: { consultant }, copy }: Omit<ContactPageProp
           </Button>
         )}
       </ContactCard>
-      {consultant && (
+      {consultant && kind === "contact" && (
+        <div className={styles["day"]}>
+          <p>{texts.answer({ name: consultant.name })}</p>
+          <p>{texts.hours}</p>
+          <div aria-hidden>
+            {texts.dial.map((time) => (
+              <b key={time}>{time}</b>
+            ))}
+            {turn !== undefined && <i style={{ left: `${(150 + turn / DEGREES_A_PERCENT) % 100}%` }} />}
+          </div>
+        </div>
+      )}
+      {consultant && kind === "consultant" && (
         <div className={styles["clock"]}>
           <p>{texts.answer({ name: consultant.name })}</p>
           <p>{texts.hours}</p>
