@@ -335,6 +335,13 @@ describe("Markdown", () => {
     const drawn = [...text.html.matchAll(/<td(?: data-bar="(\d+)")?( data-below)?>/g)];
     expect(drawn.map(([, length, below]) => (length ? `${length}${below ? "-" : ""}` : null))).toEqual(bars);
   });
+  test("the title of a paragraph may stand on a ruler of twelve", () => {
+    expect(html("**March <!-- 3/12 -->**\\\nText.")).toBe(
+      '<p><strong data-bar="25">March</strong><br />Text.</p>',
+    );
+    expect(html("**March <!-- 0/12 -->**")).toBe('<p><strong data-bar="00">March</strong></p>');
+    expect(html("**March**")).toBe("<p><strong>March</strong></p>");
+  });
   test("each table of a text has a name of its own", () => {
     const table = "| a |\n| --- |\n| 1 |\n";
     const names = [...html(`${table}\n\ntext\n\n${table}`).matchAll(/aria-label="([^"]*)"/g)];

@@ -50,6 +50,42 @@ export const Losses: LocalizedStory = localized((locale) => (
     <ArticleBody html={yearTable(locale)} anchors />
   </Section>
 ));
+const DATES: Readonly<Record<Locale, readonly (readonly [title: string, below: string, text: string])[]>> = {
+  zh: [
+    ["三月", "12 周前", "定下价格、库存，以及退出的条件。"],
+    ["六月", "当周", "什么新事都不开始。"],
+  ],
+  en: [
+    ["March", "12 weeks before", "Decide the price, the stock, and when you would leave."],
+    ["June", "the week itself", "Begin nothing new."],
+  ],
+  ja: [
+    ["3月", "12週前", "価格と在庫、撤退の条件を決める。"],
+    ["6月", "当週", "新しいことを始めない。"],
+  ],
+};
+function datesOf(locale: Locale): string {
+  const rows = DATES[locale];
+  const entries = rows.map(
+    ([title, below, text]) => `<li><strong>${title}<br>${below}</strong><br>${text}</li>`,
+  );
+  const months = rows.map(
+    ([title, , text], at) => `<p><strong data-bar="${at ? 50 : 25}">${title}</strong><br>${text}</p>`,
+  );
+  return `<ul>${entries.join("")}</ul>${months.join("")}`;
+}
+const dates = (locale: Locale) => (
+  <Section space="tight">
+    <ArticleBody html={datesOf(locale)} />
+  </Section>
+);
+/** Entries that open with a line of their own, along a ruler; titles of paragraphs, each on a ruler of twelve. */
+export const Dates: LocalizedStory = localized(dates);
+export const DatesEnglish: LocalizedStory = localized(dates, { locale: "en" });
+export const DatesJapaneseNarrow: LocalizedStory = localized(dates, {
+  locale: "ja",
+  viewport: { value: "w320" },
+});
 const evidence = (locale: Locale) => (
   <Section space="tight">
     <ArticleBody

@@ -2,7 +2,7 @@ import { withoutPhraseBreaks, withPhraseBreaks, withWholeFigures } from "@wesdom
 import { Marked, type Tokens } from "marked";
 import sanitizeHtml from "sanitize-html";
 import type { Story, TocEntry } from "@wesdom/api-client/contract";
-import { barsOf, type Bar } from "./bars.ts";
+import { barsOf, barsOfCells, type Bar } from "./bars.ts";
 import { evidenceOf, type Drawings } from "./evidence.ts";
 import type { ContentFolder } from "./files.ts";
 
@@ -20,6 +20,9 @@ export interface RenderedText {
 
 /** Name of a table for those who do not see it. */
 const TABLE_LABELS: Readonly<Record<ContentFolder, string>> = { zh: "表格", en: "Table", ja: "表" };
+
+/** A mark that is seen nowhere, in the title of a paragraph: how far along a ruler it stands. */
+const PART = /<!--\s*(\d+)\s*\/\s*(\d+)\s*-->/;
 
 const EVIDENCE_CLASSES = ["el-evidence*", "el-ground", "el-ground--*", "el-visually-hidden"];
 
@@ -62,6 +65,7 @@ const ALLOWED: sanitizeHtml.IOptions = {
     td: ["align", "data-bar", "data-below"],
     div: ["class", "role", "tabindex", "aria-label"],
     li: ["data-bar"],
+    strong: ["data-bar"],
     span: ["aria-hidden"],
     img: ["src", "width", "height", "alt", "loading", "decoding"],
   },
@@ -148,6 +152,11 @@ export function renderMarkdown(
         faults.push(...(evidence?.faults ?? []));
         live ??= evidence?.live;
         return evidence?.html ?? false;
+      },
+      strong({ raw, tokens }: Tokens.Strong) {
+        const [, part = 0, whole] = PART.exec(raw) ?? [];
+        const [bar] = whole === undefined ? [] : barsOfCells([`${part}`, whole]).bars;
+        return `<strong${barAttributes(bar)}>${this.parser.parseInline(tokens).trim()}</strong>`;
       },
       html: () => "",
       image: () => "",

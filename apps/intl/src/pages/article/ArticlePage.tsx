@@ -8,6 +8,7 @@ import { ArticleHeader } from "@wesdom/ui-kit/article-header";
 import { ArticleNav } from "@wesdom/ui-kit/article-nav";
 import { Breadcrumbs } from "@wesdom/ui-kit/breadcrumbs";
 import { Picture } from "@wesdom/ui-kit/picture";
+import { ReadingProgress } from "@wesdom/ui-kit/reading-progress";
 import { Section } from "@wesdom/ui-kit/section";
 import { TableOfContents } from "@wesdom/ui-kit/table-of-contents";
 import type { ReactElement } from "react";
@@ -20,6 +21,9 @@ import type { ArticlePageData } from "./load-article-page.ts";
 
 /** Headings from which a list of contents helps. */
 const FEWEST_CONTENTS = 3;
+
+/** Id of the running text: what the line of progress measures. */
+const TEXT_ID = "article-text";
 
 /** Props of {@link ArticlePage}. */
 interface ArticlePageProps extends Omit<Extract<ArticlePageData, { kind: "article" }>, "kind"> {
@@ -43,6 +47,7 @@ export function ArticlePage({ article, copy }: ArticlePageProps): ReactElement {
   const changed = !legal && article.updatedAt !== article.publishedAt;
   return (
     <>
+      <ReadingProgress target={TEXT_ID} />
       <Section space="tight" className={styles["article"]}>
         <Breadcrumbs
           items={[
@@ -69,7 +74,9 @@ export function ArticlePage({ article, copy }: ArticlePageProps): ReactElement {
         {article.toc.length >= FEWEST_CONTENTS && (
           <TableOfContents entries={article.toc} className={styles["contents"]} />
         )}
-        <ArticleBody html={article.html} />
+        <div id={TEXT_ID}>
+          <ArticleBody html={article.html} />
+        </div>
         {!legal && <ArticleEnd article={article} copy={copy} />}
         <ArticleNav
           previous={article.previous && linkOf(path, article.previous)}
