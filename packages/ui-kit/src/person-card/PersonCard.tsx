@@ -25,7 +25,7 @@ export function PersonCard(props: PersonCardProps): ReactElement {
   const { name, position, place, text, portrait, level = 3, className } = props;
   const Heading = `h${level}` as const;
   return (
-    <article className={cx("el-person-card el-ground el-ground--card", className)}>
+    <article className={cx("el-person-card", className)}>
       <Picture {...portrait} ratio={portrait.ratio ?? PORTRAIT_RATIO} className="el-person-card__portrait" />
       <div className="el-person-card__body">
         <Heading className="el-person-card__name">{name}</Heading>
