@@ -18,6 +18,6 @@ export function newsLook(
   const place = at % PACE;
   const { summary = "", figure } = list[at] ?? {};
   if (figure && place === FIGURE_AT.find((other) => list[at - place + other]?.figure))
-    return { thumb: undefined, figure, summary: excerptOf(summary, figure) };
+    return { thumb: undefined, figure, summary: excerptOf(summary, figure.replace(/\s/g, "")) };
   return { thumb: { ...picture, priority: lead }, lead, wide: place === 0 };
 }

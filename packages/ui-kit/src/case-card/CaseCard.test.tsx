@@ -46,6 +46,8 @@ it("never cuts a title, however long: the cover grows", async () => {
 it.each([
   ["¥2,600\u00A0万", "\u00A0万"],
   ["8.6万人", "万人"],
+  ["44 brands", " brands"],
+  ["8 min 40 s", undefined],
   ["+312%", undefined],
   ["显著提升", undefined],
 ])("sets what %s is counted in small", async (value, unit) => {

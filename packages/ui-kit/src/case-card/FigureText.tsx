@@ -6,9 +6,9 @@ export interface FigureTextProps {
   readonly value: string;
 }
 
-/** A figure in large type: characters after its digits are smaller than they. */
+/** A figure in large type: characters or a word after its digits are smaller than they. */
 export function FigureText({ value }: FigureTextProps): ReactElement {
-  const [, digits = value, unit] = /^(.*\d)(\s*[\u3400-\u9fff]+)$/.exec(value) ?? [];
+  const [, digits = value, unit] = /^(.*\d)([\s\u2060]*[\u3400-\u9fff]+| [a-z]{3,})$/.exec(value) ?? [];
   return (
     <>
       {digits}

@@ -1,4 +1,5 @@
 import type { MouseEventHandler, ReactElement, ReactNode } from "react";
+import { FigureText } from "../case-card/FigureText.tsx";
 import { cx } from "../internal/cx.ts";
 import { Link } from "../link/Link.tsx";
 import { Picture, type PictureProps } from "../picture/Picture.tsx";
@@ -44,7 +45,7 @@ export function NewsItem(props: NewsItemProps): ReactElement {
       {thumb !== undefined && <Picture {...thumb} className="el-news-item__thumb" />}
       {figure !== undefined && (
         <span className="el-news-item__figure" aria-hidden>
-          {figure}
+          <FigureText value={figure} />
         </span>
       )}
       <div className="el-news-item__text">

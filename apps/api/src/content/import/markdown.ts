@@ -77,7 +77,7 @@ const ALLOWED: sanitizeHtml.IOptions = {
   },
   allowedSchemes: ["http", "https", "mailto", "tel"],
   allowProtocolRelative: false,
-  textFilter: (text, tag) => (tag === "code" ? text : withWholeFigures(text)),
+  textFilter: (text, tag) => (/^(code|h\d)$/.test(tag) ? text : withWholeFigures(text)),
   transformTags: {
     a: (tagName, attribs) =>
       /^https?:/i.test(attribs["href"] ?? "")

@@ -20,7 +20,7 @@ export function Bar({ budget: { posts, held }, shares }: BarProps): ReactElement
   return (
     <ul className={styles["bar"]}>
       {partsOf(shares.split(" ")).map((share, at) => (
-        <li style={{ flexGrow: share }} hidden={!share} key={at}>
+        <li style={{ flexGrow: share }} hidden={!share} data-narrow={share < 8 || undefined} key={at}>
           <span>
             <i className="el-visually-hidden">{posts[at] ?? held}</i> {share}
           </span>
