@@ -7,21 +7,27 @@ import styles from "./Cases.module.css";
 
 /** Props of {@link CaseOpening}. */
 interface CaseOpeningProps {
-  readonly story: Pick<Story, "headline" | "picture">;
+  readonly story: Pick<Story, "headline" | "picture" | "brand" | "platform">;
 }
 
 /** Characters that stand in the largest type on one line. */
 const SHORT = 6;
 
 /** A case opens on its cover from edge to edge, with its result as the largest thing on the page. */
-export function CaseOpening({ story: { headline, picture } }: CaseOpeningProps): ReactElement {
+export function CaseOpening({
+  story: { headline, picture, brand, platform },
+}: CaseOpeningProps): ReactElement {
   const media = useMedia();
   const { value, label } = headline;
   const place = picture.clear === "foot" ? `${styles["opening"]} ${styles["footed"]}` : styles["opening"];
   return (
     <div className={`${place} el-ground el-ground--${coverGround(picture)}`}>
       <Picture {...media(picture)} alt="" priority />
-      <p className={styles["result"]} data-long={value.length > SHORT || undefined}>
+      <p
+        className={styles["result"]}
+        data-whose={`${brand.name} · ${platform.name}`}
+        data-long={value.length > SHORT || undefined}
+      >
         <span className={styles["value"]}>
           <FigureText value={value} />
         </span>{" "}

@@ -7,7 +7,7 @@ import type { ServicePageProps } from "../ServiceSections.tsx";
 /** The steps of the service as the API names them, set as its work goes. */
 export function ProcessSection(props: ServicePageProps): ReactElement {
   return (
-    <Section split ground="paper" labelledBy="process">
+    <Section split="wide" ground="paper" labelledBy="process">
       <SectionHeading id="process" title={props.copy.processTitle} />
       {instrumentOf(props).process}
     </Section>
