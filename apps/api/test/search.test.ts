@@ -58,7 +58,7 @@ describe.each(BACKENDS)("%s", (backend) => {
 
   test("several words must all be found", async () => {
     const one = (await search("达人")).length;
-    const both = await search("达人 预算");
+    const both = await search("预算 达人");
     expect(both.length).toBeGreaterThan(0);
     expect(both.length).toBeLessThan(one);
     for (const card of both) {
@@ -77,12 +77,12 @@ describe.each(BACKENDS)("%s", (backend) => {
     expect(await codes('"expectation"', 2)).toEqual(["what-chinese-reviews-are-telling-you"]);
   });
 
-  test("a space beside a Chinese character, typed or set, makes no difference", async () => {
-    const codes = async (word: string): Promise<string[]> => (await search(word)).map((card) => card.code);
-    expect(await codes("2027年")).not.toEqual([]);
-    expect(await codes("UP主")).not.toEqual([]);
-    expect((await codes("2027 年")).toSorted()).toEqual((await codes("2027年")).toSorted());
-  });
+  test.each(["2027年", "UP主", "数90"])(
+    "%s is found where a space is set beside the character",
+    async (word) => {
+      expect(await search(word)).not.toEqual([]);
+    },
+  );
 
   test.each(["%", "_", "\\", "%%%", "'", "';drop table articles;--", "$1", "{}", "\u0000"])(
     "%j is taken literally",
