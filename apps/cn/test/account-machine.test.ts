@@ -141,8 +141,9 @@ describe("what goes wrong", () => {
   });
 
   it.each(["information", "leaving"] as const)("begins anew when the session has ended: %s", (at) => {
-    expect(next(STATES[at], failed("signIn"))).toMatchObject({
+    expect(next(STATES[at], failed("signIn"), "password")).toMatchObject({
       at: "start",
+      method: "password",
       problem: problem("signIn"),
     });
   });

@@ -24,6 +24,7 @@ describe("questions of the chat", () => {
     ["有没有美妆的案例", "cases"],
     ["有没有小红书的案例", "cases"],
     ["直播间多少钱", "price"],
+    ["直播间的数据真实吗", "results"],
     ["贵公司做直播吗", "live"],
     ["你们做抖音吗", "services"],
     ["你好", "greeting"],
