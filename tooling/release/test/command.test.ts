@@ -128,6 +128,7 @@ describe("release", () => {
     tree.sum = "another";
     tree.revision = { ...tree.revision, clean: false };
     await run("publish", "cn", "--build");
+    await appendFile(join(root, ".changeset/warm-sun.md"), '---\n"@wesdom/cn": patch\n---\n\nWarmer.\n');
     expect(await run("publish", "cn", "--from", elsewhere)).toBe(0);
     await run("list", "cn");
     expect(lines.at(-1)?.match(/build-\S+|1a2b.*$/gm)).toEqual([
@@ -143,6 +144,7 @@ describe("release", () => {
       { commit: COMMIT, branch: "main", clean: false },
       undefined,
     ]);
+    expect(history.at(-1)?.changesets).toEqual([]);
   });
 
   test.each(["publish", "list", "preview", "promote", "rollback", "verify", "prune", "diff"])(
