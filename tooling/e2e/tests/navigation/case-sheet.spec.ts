@@ -103,7 +103,7 @@ const WAYS: readonly (readonly [name: string, close: (page: Page) => Promise<unk
 for (const { key, index } of LANGUAGES) {
   const path = `${index}/case`;
 
-  test(`${key}: the open sheet is accessible and nothing in it is wider than the narrowest phone`, async ({
+  test(`${key}: the open sheet is accessible, no wider than the narrowest phone, and whole and alone on paper`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
@@ -125,6 +125,11 @@ for (const { key, index } of LANGUAGES) {
       // What is measured by script follows a new width a moment later.
       await expect.poll(over, `text × ${scale}`).toEqual([0, 0]);
     }
+    await page.emulateMedia({ media: "print" });
+    await expect(cards(page).first()).toBeHidden();
+    await expect(page.locator(".el-popup__header")).toBeHidden();
+    await expect(sheet(page).locator("h1")).toBeVisible();
+    expect(await body.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(0);
   });
 }
 
