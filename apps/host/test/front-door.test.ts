@@ -1,5 +1,6 @@
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
+import { createQrCodes } from "../src/qr/qr-codes.ts";
 import { ORIGIN, setUp } from "./support/set-up.ts";
 
 describe("malformed requests", () => {
@@ -67,6 +68,31 @@ describe("QR codes", () => {
     }
     expect((await ask("/m/qr/unknown.png")).status).toBe(404);
     expect((await ask("/m/qr/constructor.png")).status).toBe(404);
+  });
+
+  test("are drawn one at a time, and by turns of those who ask", async () => {
+    const { ask } = await setUp();
+    const asked = (address: string, count: number) =>
+      Array.from({ length: count }, async (_, index) => {
+        const to = `/m/zh-cn?x=${address}-${index}`;
+        return (await ask(`/m/qr/page.png?to=${encodeURIComponent(to)}`, { address })).status;
+      });
+    const crowd = asked("203.0.113.7", 30);
+    const [neighbour] = asked("203.0.113.8", 1);
+    expect(await neighbour).toBe(200);
+    expect((await Promise.all(crowd)).filter((status) => status === 503)).toHaveLength(30 - 16);
+    expect((await ask("/m/qr/page.png?to=/m/zh-cn/about")).status).toBe(200);
+  });
+
+  test("are drawn once for all who ask meanwhile", async () => {
+    const texts: string[] = [];
+    const send = createQrCodes(async (text) => {
+      texts.push(text);
+      return Buffer.from("a picture");
+    });
+    const request = new Request(ORIGIN);
+    await Promise.all(["one", "two", "one", "two", "one"].map((text) => send(request, text, "network")));
+    expect(texts).toEqual(["one", "two"]);
   });
 });
 

@@ -18,7 +18,7 @@ export async function serveQr(
 ): Promise<Response> {
   const request = context.req.raw;
   const text = textOf(context, name, settings);
-  const picture = text === null ? null : await sendCode(request, text);
+  const picture = text === null ? null : await sendCode(request, text, context.get("visitor").network);
   return picture ?? notice(request, "notFound");
 }
 

@@ -25,6 +25,6 @@ export async function drawQrCode(text: string): Promise<Buffer> {
   });
   return sharp(pixels, { raw: { width: size, height: size, channels: 1 } })
     .resize(size * MODULE_PIXELS, size * MODULE_PIXELS, { kernel: "nearest" })
-    .png({ compressionLevel: 9, palette: true, colours: 2 })
+    .png({ palette: true, colours: 2, effort: 1 })
     .toBuffer();
 }
