@@ -9,6 +9,7 @@ import {
   SIGNATURE_CACHE_MS,
   signPage,
 } from "../src/wechat/signer.ts";
+import { MOST_WAITING, PAUSE_MS } from "../src/wechat/ticket.ts";
 import { LEASE_MS, takeRenewalLease } from "../src/wechat/takeRenewalLease.ts";
 import { BACKENDS, newDatabase, testApi, type TestApi } from "./support/testApi.ts";
 
@@ -162,15 +163,37 @@ describe("configured", () => {
     await wechat.close();
   });
 
-  test("a renewal that failed is tried again by the next call", async () => {
+  test("while WeChat hangs, few calls wait for it and all others are answered at once", async () => {
+    const hanging = Promise.withResolvers<undefined>();
+    const wechat = await fakeWechat(() => hanging.promise);
+    const api = await start(wechat, Date.now);
+    let refused = 0;
+    const answers = Array.from({ length: MOST_WAITING + 12 }, async (_, page) => {
+      const { status } = await api.get(signUrl(`${PAGE}&n=${page}`));
+      if (status === 502) refused += 1;
+      if (refused === 12) hanging.resolve(undefined);
+      return status;
+    });
+    expect((await Promise.all(answers)).filter((status) => status === 200)).toHaveLength(MOST_WAITING);
+    await api.close();
+    await wechat.close();
+  });
+
+  test("after a renewal that failed WeChat has a pause", async () => {
     const wechat = await fakeWechat((_path, number) =>
       number === 1 ? { errcode: -1, errmsg: "busy" } : undefined,
     );
-    const api = await start(wechat, Date.now);
-    expect((await api.get(signUrl())).status).toBe(502);
+    let time = Date.parse("2026-11-21T00:00:00Z");
+    const api = await start(wechat, () => time);
+    const asked = async (): Promise<unknown[]> => [(await api.get(signUrl())).status, wechat.seen.length];
+    expect(await asked()).toEqual([502, 1]);
+    time += PAUSE_MS - 1;
+    expect(await asked()).toEqual([502, 1]);
     // The token answers the second time, the ticket fails the first.
-    expect((await api.get(signUrl())).status).toBe(502);
-    expect((await api.get(signUrl())).status).toBe(200);
+    time += 1;
+    expect(await asked()).toEqual([502, 3]);
+    time += PAUSE_MS;
+    expect(await asked()).toEqual([200, 4]);
     await api.close();
     await wechat.close();
   });

@@ -12,6 +12,12 @@ const MARGIN_MS = 5 * 60_000;
 /** Longest wait for WeChat. */
 const TIMEOUT_MS = 8_000;
 
+/** How long WeChat is not asked again after it failed: meanwhile each call is answered at once. */
+export const PAUSE_MS = 30_000;
+
+/** Calls that wait for one renewal; more of them would take places that leads and sign-ins need. */
+export const MOST_WAITING = 8;
+
 /** How often an instance looks whether another has renewed. */
 const POLL_MS = 100;
 
@@ -60,10 +66,30 @@ export function createTicketSource(
   now: () => number,
 ): () => Promise<string> {
   let renewal: Promise<string> | undefined;
+  let waiting = 0;
+  let failedAt: number | undefined;
+
+  async function begin(): Promise<string> {
+    try {
+      return await renewOnce(db, settings, now);
+    } catch (error) {
+      if (error instanceof WechatError) failedAt = now();
+      throw error;
+    } finally {
+      renewal = undefined;
+      waiting = 0;
+    }
+  }
+
   return async () => {
     const known = await stored(db, TICKET, now());
     if (known !== undefined) return known;
-    renewal ??= renewOnce(db, settings, now).finally(() => (renewal = undefined));
+    // Of a clock that was set back nobody knows how long ago it failed.
+    const pausedFor = failedAt === undefined ? PAUSE_MS : Math.abs(now() - failedAt);
+    if (pausedFor < PAUSE_MS || waiting >= MOST_WAITING)
+      throw new WechatError("not asked: it failed a moment ago, or enough wait for it", 0);
+    waiting += 1;
+    renewal ??= begin();
     return renewal;
   };
 }
