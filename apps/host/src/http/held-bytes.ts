@@ -1,6 +1,9 @@
 import { BusyError } from "./admission.ts";
 
-/** Bytes that may be held for visitors who send or read slowly: for all, and for one network. */
+/**
+ * Bytes that may be held for visitors who send or read slowly: for all, and for one network, which may always have one
+ * thing, however large.
+ */
 export interface HeldBounds {
   readonly together: number;
   readonly ofOne: number;
@@ -33,7 +36,8 @@ export function createHeldBytes(bounds: HeldBounds = BOUNDS): HeldBytes {
 
   return {
     add(who, bytes) {
-      if (held + bytes > bounds.together || (heldBy.get(who) ?? 0) + bytes > bounds.ofOne)
+      const own = heldBy.get(who) ?? 0;
+      if (held + bytes > bounds.together || (own > 0 && own + bytes > bounds.ofOne))
         throw new BusyError("Too much is held for slow visitors.");
       count(who, bytes);
     },

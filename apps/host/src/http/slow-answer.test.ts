@@ -46,6 +46,16 @@ test("takes off what is left of an answer, and what a connection holds by itself
   expect(answer(small, "a", here)).toBe(small);
 });
 
+test("a network that holds nothing may have an answer that is larger than its share, and no second one", async () => {
+  const answer = createSlowAnswers({ together: 120_000, ofOne: 40_000 });
+  const unread = answer(LARGE, "a", here);
+  expect(() => answer(LARGE.subarray(0, 20_000), "a", here)).toThrow(BusyError);
+  answer(LARGE, "b", here);
+  expect(() => answer(LARGE, "c", here)).toThrow(BusyError);
+  expect(await read(unread)).toEqual(Buffer.from(LARGE));
+  expect(() => answer(LARGE, "a", here)).not.toThrow();
+});
+
 test("one who has left already holds nothing", () => {
   const answer = createSlowAnswers({ together: 60_000, ofOne: 60_000 });
   answer(LARGE, "a", AbortSignal.abort());
