@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { ADDRESS_LOCK, PASSWORD_CEILING, PASSWORD_LOCK } from "../src/accounts/locks.ts";
+import { ADDRESS_LOCK, PASSWORD_CEILING, PASSWORD_LOCK, SIGN_IN_LOCK } from "../src/accounts/locks.ts";
 import { KNOWN_SECONDS } from "../src/accounts/known-browsers.ts";
 import { DAY_LIMIT } from "../src/codes/limits.ts";
 import { countUse } from "../src/database/limits.ts";
@@ -131,6 +131,26 @@ describe.each(SAMPLED_BACKENDS)("%s", (backend) => {
     expect(JSON.stringify(await api.db.select().from(knownBrowsers))).not.toContain(
       hashToken(tokens[1] ?? ""),
     );
+  });
+
+  test("who signs in again and again is refused, at last without the work of a password, and led to the code", async () => {
+    const [phone, owner] = [newPhone(), visitor()];
+    await owner.register(phone, PASSWORD);
+    for (let index = 1; index < SIGN_IN_LOCK.most; index += 1)
+      await countUse(api.db, SIGN_IN_LOCK, phone, time);
+    expect((await owner.logIn(phone, PASSWORD)).status).toBe(200);
+    const refusals: unknown[] = [];
+    for (let index = 0; index <= PASSWORD_LOCK.most; index += 1) {
+      const { status, message } = await owner.logIn(phone, PASSWORD);
+      refusals.push([status, String(message).includes("密码登录暂时关闭")]);
+    }
+    expect(refusals.slice(0, -1)).toEqual(Array(PASSWORD_LOCK.most).fill([429, true]));
+    expect(refusals.at(-1)).toEqual([429, false]);
+    wait(60_000);
+    const code = await owner.code("login", phone);
+    expect((await owner.form(LOGIN, { method: "code", phone, code, agreements: AGREED })).status).toBe(200);
+    wait(SIGN_IN_LOCK.lockMs);
+    expect((await owner.logIn(phone, PASSWORD)).status).toBe(200);
   });
 
   test("a reset forgets the browsers and opens both locks", async () => {

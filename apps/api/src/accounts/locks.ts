@@ -33,6 +33,17 @@ export const ADDRESS_LOCK: Lock = {
   lockMs: QUARTER_MS,
 };
 
+/**
+ * Right passwords of one account: each costs a hash and leaves a session and a known browser. Whoever signs in more often
+ * is a program; the way by code stays open.
+ */
+export const SIGN_IN_LOCK: Lock = {
+  name: "login-right-password",
+  most: 60,
+  windowMs: HOUR_MS,
+  lockMs: HOUR_MS,
+};
+
 /** Wrong codes and tickets of one network address: a neighbour's guesses at passwords leave the way by code open. */
 export const CODE_ADDRESS_LOCK: Lock = { ...ADDRESS_LOCK, name: "login-code-address" };
 

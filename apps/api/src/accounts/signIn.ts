@@ -8,6 +8,7 @@ import type { AccountServices } from "./account-services.ts";
 import { findAccount, createAccount, accountSummary, type Account } from "./account-store.ts";
 import { countPasswordTry } from "./countPasswordTry.ts";
 import { rememberBrowser } from "./known-browsers.ts";
+import { refuseLocked, SIGN_IN_LOCK } from "./locks.ts";
 import { hashPassword, verifyPassword } from "./password-hash.ts";
 import { startSession } from "./sessions.ts";
 import { countByAddress, logRefusal, openNewPassword, openPassword, verifyCode } from "./verification.ts";
@@ -67,6 +68,8 @@ async function enterByPassword(input: Input, phone: string): Promise<Entry> {
   const isRight = await verifyPassword(account?.passwordHash ?? null, password);
   const obeys = account?.passwordRule === "B" ? isPasswordB(password) : isPasswordA(password);
   if (!account || !isRight || !obeys) throw failFor(422, "credentials");
+  // Before the try is taken back: who goes on all the same is soon refused without the work.
+  await refuseLocked(input, SIGN_IN_LOCK, phone, "passwordClosed");
   await wasRight();
   return { account, created: false };
 }
