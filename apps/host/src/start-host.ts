@@ -1,6 +1,6 @@
 import { getRequestListener } from "@hono/node-server";
 import { networkOf } from "@wesdom/api-client/server";
-import { createServer, type Server } from "node:http";
+import { createServer, type RequestListener, type Server } from "node:http";
 import { Server as TcpServer, type AddressInfo, type Socket } from "node:net";
 import { createNotices } from "./app/notices.ts";
 import { createHost, type Host, type HostOptions } from "./create-host.ts";
@@ -70,29 +70,34 @@ export async function startHost(options: HostOptions, limits: ServerLimits = {})
   const refuse = await createRefusal(notice, settings.site.publicOrigin);
   const headersTimeout = limits.headersTimeoutMs ?? HEADERS_TIMEOUT_MS;
   const requestTimeout = limits.requestTimeoutMs ?? REQUEST_TIMEOUT_MS;
+  const take: RequestListener = (request, response) => {
+    const { socket, headers } = request;
+    const forwardedFor = headers["x-forwarded-for"]?.toString();
+    const address = addressOf(forwardedFor, socket.remoteAddress ?? "", settings.trustProxyHops);
+    takeTurn(
+      networkOf(address),
+      () => void listener(request, response),
+      () => refuse(request, response),
+    );
+  };
   const server = createServer(
     {
+      // A request without it is refused by the listener, with the headers of every answer.
+      requireHostHeader: false,
       maxHeaderSize: LARGEST_HEADERS_BYTES,
       headersTimeout,
       requestTimeout,
       keepAliveTimeout: KEEP_ALIVE_MS,
       connectionsCheckingInterval: Math.min(headersTimeout, requestTimeout, HEADERS_TIMEOUT_MS) / 2,
     },
-    (request, response) => {
-      const { socket, headers } = request;
-      const forwardedFor = headers["x-forwarded-for"]?.toString();
-      const address = addressOf(forwardedFor, socket.remoteAddress ?? "", settings.trustProxyHops);
-      takeTurn(
-        networkOf(address),
-        () => void listener(request, response),
-        () => refuse(request, response),
-      );
-    },
+    take,
   );
+  // An expectation that nobody knows is none; Node would answer it by itself.
+  server.on("checkExpectation", take);
   server.setTimeout(limits.idleTimeoutMs ?? IDLE_TIMEOUT_MS);
   server.maxConnections = settings.maxConnections;
   if (settings.trustProxyHops === 0) boundShares(server, settings.maxConnections * LARGEST_SHARE);
-  server.on("clientError", answerParseError);
+  server.on("clientError", createParseErrorAnswer(settings.site.publicOrigin));
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);
     server.listen(settings.port, settings.hostname, resolve);
@@ -143,11 +148,23 @@ function boundShares(server: Server, mostOfOne: number): void {
   });
 }
 
-function answerParseError(error: NodeJS.ErrnoException, socket: Socket): void {
-  if (!socket.writable || error.code === "ECONNRESET") {
-    socket.destroy();
-    return;
-  }
-  const status = PARSE_ANSWERS[error.code ?? ""] ?? "400 Bad Request";
-  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Type: text/plain\r\n\r\n${status}\n`);
+/** Makes the answer to what the parser refuses, with the headers of every other answer. */
+function createParseErrorAnswer(
+  publicOrigin: string,
+): (error: NodeJS.ErrnoException, socket: Socket) => void {
+  const headers = new Headers({
+    "cache-control": "no-store",
+    connection: "close",
+    "content-type": "text/plain",
+  });
+  addSecurityHeaders(headers, publicOrigin);
+  const lines = [...headers].map(([name, value]) => `${name}: ${value}\r\n`).join("");
+  return (error, socket) => {
+    if (!socket.writable || error.code === "ECONNRESET") {
+      socket.destroy();
+      return;
+    }
+    const status = PARSE_ANSWERS[error.code ?? ""] ?? "400 Bad Request";
+    socket.end(`HTTP/1.1 ${status}\r\n${lines}\r\n${status}\n`);
+  };
 }

@@ -102,6 +102,7 @@ describe("malformed requests are answered, and the host goes on:", () => {
     ],
     ["a range that is none", get("/m/_cn/assets/app-1.js", "Range: bytes=9-1,abc\r\n"), [200, 416]],
     ["a date that is none", get("/m/zh-cn", 'If-Modified-Since: soon\r\nIf-None-Match: "\r\n'), [200]],
+    ["an expectation that is none", get("/m/zh-cn", "Expect: a-miracle\r\n"), [200]],
     ["an encoding that is none", get("/m/zh-cn", "Accept-Encoding: ;q=,br;q=x,*;q=0\r\n"), [200, 406]],
     [
       "a forged protocol",
@@ -114,6 +115,8 @@ describe("malformed requests are answered, and the host goes on:", () => {
     expect(expected).toContain(statusOf(answer));
     expect(answer).not.toMatch(/^set-cookie: a=b/im);
     expect(answer).not.toContain("evil.test");
+    if (answer !== "") expect(answer).toMatch(/^x-content-type-options: nosniff\r$/im);
+    if (statusOf(answer) >= 400) expect(answer).toMatch(/^cache-control: no-store\r$/im);
     const next = await fetch(`${base}/m/zh-cn`, { headers: { "user-agent": PHONE } });
     expect(next.status).toBe(200);
     expect(lines.filter((line) => line["event"] === "request-failed")).toEqual([]);
