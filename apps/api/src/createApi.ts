@@ -17,7 +17,7 @@ import { readSettings, type Settings } from "./env.ts";
 import type { Lifecycle } from "./http/call-input.ts";
 import { createApp } from "./http/createApp.ts";
 import { createUpkeep, type Upkeep } from "./http/createUpkeep.ts";
-import { silentLog, type Log } from "./http/log.ts";
+import { describeError, silentLog, type Log } from "./http/log.ts";
 import { newSecret, ownSecret } from "./keys/ownSecret.ts";
 import { createOutbox, type Outbox } from "./leads/outbox.ts";
 import { deleteOldLeads } from "./leads/readLeads.ts";
@@ -78,8 +78,8 @@ export interface Api {
 }
 
 /**
- * Opens the database, migrates it, imports the content if it has changed, and answers requests. Where the content has
- * faults, what the database has of before is served on, and the faults are logged.
+ * Opens the database, migrates it, imports the content if it has changed, and answers requests. Where the content cannot
+ * be imported, what the database has of before is served on, and the faults are logged.
  *
  * @example
  * const api = await createApi({ database: "memory" });
@@ -108,11 +108,13 @@ export async function createApi(options: ApiOptions = {}): Promise<Api> {
     const report = await importContent(longDb, source);
     log("info", "content", { changed: report.changed, hash: report.hash.slice(0, 12), ...report.rows });
   } catch (error) {
-    if (!(error instanceof ContentError && (await hasContent(longDb)))) {
+    // Whatever is wrong with the content, calls that need none of it go on, leads first.
+    if (!(await hasContent(longDb).catch(() => false))) {
       await opened.close();
       throw error;
     }
-    log("error", "content", { changed: false, faults: error.faults.join("; ") });
+    const faults = error instanceof ContentError ? error.faults.join("; ") : describeError(error);
+    log("error", "content", { changed: false, faults });
   }
   const { printMessage = () => undefined } = options;
   const outbox = createOutbox({ db, settings: settings.leads, now, log });

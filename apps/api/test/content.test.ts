@@ -146,6 +146,31 @@ describe("faults", () => {
       ]),
     );
   });
+  test("what would be there twice, under one address or one key, is named with its file", () => {
+    const copied = new Map([
+      ...changed({
+        "brands.yaml": (text) => `${text}\n- { id: muyan, zh: a, en: a, ja: a }\n`,
+        "companies.yaml": (text) =>
+          `${text}\n${"- { name: 北京(新城商贸, city: 北京(新, industry: beauty }\n".repeat(2)}`,
+        "media/manifest.json": (text) => `<<<<<<< HEAD\n${text}`,
+      }),
+      ["en/articles/fresh.md", files.get("en/articles/choosing-your-first-platform.md") ?? ""],
+      [
+        "en/pages/choosing-your-first-platform.md",
+        files.get("en/articles/choosing-your-first-platform.md") ?? "",
+      ],
+    ]);
+    expect(faultsOf(copied)).toEqual([
+      expect.stringMatching(/^media\/manifest\.json: .*JSON/),
+      expect.stringMatching(/^media\/manifest\.json: has the marks of a conflict of git/),
+      expect.stringMatching(/^brands\.yaml: \d+: "muyan" stands here twice$/),
+      expect.stringMatching(/^companies\.yaml: \d+: "北京\(新城商贸" stands here twice$/),
+      expect.stringMatching(
+        /^en\/articles\/fresh\.md: code: is "choosing-your-first-platform", and the file/,
+      ),
+      expect.stringMatching(/^en\/articles\/choosing-your-first-platform\.md: a file of pages has this name/),
+    ]);
+  });
   test("evidence that cannot be drawn names its kind and what is wrong with it", () => {
     const faults = faultsOf(
       changed({
@@ -243,17 +268,23 @@ describe("import", () => {
     const dataDirectory = join(directory, "data");
     mkdirSync(dataDirectory);
     await fillDataFolder(dataDirectory, "optional");
-    const lines: unknown[] = [];
-    const api = await createApi({
-      pictures: "optional",
-      contentDirectory,
-      settings: { dataDirectory, databaseUrl: "" },
-      log: (level, event, fields) => void lines.push([level, event, fields?.["faults"]]),
-    });
-    const response = await api.fetch(new Request("http://api/about/introduction/info.do"));
-    expect(((await response.json()) as { data: { slogan: string } }).data.slogan).not.toBe("");
-    expect(lines).toContainEqual(["error", "content", expect.stringContaining("zh/company.md")]);
-    await api.close();
+    const nowhere = join(directory, "nowhere");
+    for (const [folder, fault] of [
+      [contentDirectory, "zh/company.md"],
+      [nowhere, "ENOENT"],
+    ] as const) {
+      const lines: unknown[] = [];
+      const api = await createApi({
+        pictures: "optional",
+        contentDirectory: folder,
+        settings: { dataDirectory, databaseUrl: "" },
+        log: (level, event, fields) => void lines.push([level, event, fields?.["faults"]]),
+      });
+      const response = await api.fetch(new Request("http://api/about/introduction/info.do"));
+      expect(((await response.json()) as { data: { slogan: string } }).data.slogan).not.toBe("");
+      expect(lines).toContainEqual(["error", "content", expect.stringContaining(fault)]);
+      await api.close();
+    }
     await expect(
       createApi({ database: "memory", pictures: "optional", contentDirectory }),
     ).rejects.toBeInstanceOf(ContentError);

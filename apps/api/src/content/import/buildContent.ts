@@ -1,6 +1,4 @@
-import { createHash } from "node:crypto";
 import { withoutPhraseBreaks } from "@wesdom/facts";
-import { pinyin } from "pinyin-pro";
 import type {
   ArticleCard,
   Author,
@@ -14,9 +12,10 @@ import type {
 import type { Settings } from "../../env.ts";
 import { normalise } from "../normalise.ts";
 import type * as schema from "../tables.ts";
+import { companyRows } from "./company-rows.ts";
 import { ContentError } from "./content-error.ts";
 import { documentReader, type ContentDocument, type DocumentReader } from "./documents.ts";
-import { CONTENT_LANGUAGES, readManifest, type ContentFiles, type ContentLanguage } from "./files.ts";
+import { CONTENT_LANGUAGES, MANIFEST, type ContentFiles, type ContentLanguage } from "./files.ts";
 import {
   ArticleFront,
   BannerFront,
@@ -30,7 +29,7 @@ import {
 } from "./front-matter.ts";
 import { renderMarkdown, type RenderedText } from "./markdown.ts";
 import { paperOf } from "./paper.ts";
-import { readPictures, type Pictures } from "./pictures.ts";
+import { ManifestSchema, readPictures, type Pictures } from "./pictures.ts";
 
 /** Rows of all content tables. */
 export interface ContentRows {
@@ -45,9 +44,6 @@ export interface ContentRows {
 
 /** Words (characters in Chinese and Japanese) that are read in a minute. */
 const READING_SPEED = { zh: 400, en: 220, ja: 450 } as const;
-
-/** Characters of a company's id. */
-const COMPANY_ID_LENGTH = 12;
 
 type Taxonomy = Readonly<Record<"industry" | "platform" | "category", (id: string, file: string) => Ref>>;
 
@@ -71,10 +67,14 @@ type Scope = ContentLanguage & {
 export function buildContent(files: ContentFiles, mode: Settings["pictures"]): ContentRows {
   const faults: string[] = [];
   const read = documentReader(files, faults);
-  const pictures = readPictures(readManifest(files), mode);
+  const manifest = read.yaml(MANIFEST, ManifestSchema);
+  const pictures = readPictures(manifest ?? {}, manifest ? mode : "optional");
   const fault = (file: string, message: string): void => void faults.push(`${file}: ${message}`);
+  for (const [file, text] of files)
+    if (/^(?:<{7}|>{7}) /m.test(text))
+      fault(file, "has the marks of a conflict of git, <<<<<<<: keep one side, and draw anew");
   const taxonomyFile = read.yaml("taxonomy.yaml", TaxonomyFile);
-  const brandsFile = read.yaml("brands.yaml", BrandsFile) ?? [];
+  const brandsFile = read.yaml("brands.yaml", BrandsFile);
   const rows: ContentRows = {
     banners: [],
     brands: [],
@@ -90,7 +90,8 @@ export function buildContent(files: ContentFiles, mode: Settings["pictures"]): C
       (list: { id: string; zh: string; en: string; ja: string }[] | undefined, what: string) =>
       (id: string, file: string): Ref => {
         const found = list?.find((entry) => entry.id === id);
-        if (!found) fault(file, `unknown ${what} "${id}"`);
+        // A list that could not be read has its own fault.
+        if (list && !found) fault(file, `unknown ${what} "${id}"`);
         return { id, name: found?.[folder] ?? id };
       };
     const taxonomy: Taxonomy = {
@@ -108,7 +109,7 @@ export function buildContent(files: ContentFiles, mode: Settings["pictures"]): C
     };
     const scope: Scope = { ...language, read, pictures, taxonomy, fault, render };
     rows.brands.push(
-      ...brandsFile.map((brand, position) => ({
+      ...(brandsFile ?? []).map((brand, position) => ({
         lang,
         id: brand.id,
         position,
@@ -129,15 +130,20 @@ export function buildContent(files: ContentFiles, mode: Settings["pictures"]): C
     const team = teamRows(scope);
     rows.team.push(...team);
     const authors = new Map(team.map((row) => [row.code, row.data]));
-    rows.articles.push(...articleRows(scope, "articles", authors), ...articleRows(scope, "pages", authors));
+    const articles = articleRows(scope, "articles", authors);
+    const pages = articleRows(scope, "pages", authors);
+    for (const { code } of pages)
+      if (articles.some((article) => article.code === code))
+        fault(
+          `${folder}/articles/${code}.md`,
+          "a file of pages has this name, and one address: name one anew",
+        );
+    rows.articles.push(...articles, ...pages);
     const introduction = buildIntroduction(scope, services);
     if (introduction) rows.introductions.push({ lang, data: introduction });
   }
-  if (pictures.missing.size > 0) {
-    faults.push(
-      `media/manifest.json lacks ${pictures.missing.size} pictures: ${[...pictures.missing].toSorted().join(", ")}`,
-    );
-  }
+  const missing = [...pictures.missing].toSorted().join(", ");
+  if (missing) faults.push(`media/manifest.json lacks pictures, which \`draw\` draws: ${missing}`);
   if (faults.length > 0) throw new ContentError(faults);
   return rows;
 }
@@ -261,29 +267,6 @@ function buildIntroduction({ read, folder, render }: Scope, services: Service[])
   );
   if (!document) return undefined;
   return { ...document.front, html: render(document).html, services };
-}
-
-function companyRows(companies: { name: string; city: string }[]): ContentRows["companies"] {
-  return companies.map(({ name, city }) => {
-    // Most names begin with their city; people type what comes after it.
-    const core = name.replace(new RegExp(`^${city}市?`), "");
-    const sounds = [name, core].map(toSyllables);
-    return {
-      id: createHash("sha256").update(name).digest("hex").slice(0, COMPANY_ID_LENGTH),
-      name,
-      city,
-      search: normalise(name),
-      pinyin: sounds.map((syllables) => syllables.join("")).join(" "),
-      initials: sounds.map((syllables) => syllables.map((one) => one.charAt(0)).join("")).join(" "),
-    };
-  });
-}
-
-/** Syllables without tones; a Latin word is one. */
-function toSyllables(name: string): string[] {
-  return pinyin(name, { toneType: "none", type: "array", nonZh: "consecutive", v: true })
-    .map((syllable) => normalise(syllable).replace(/[^a-z0-9]/g, ""))
-    .filter(Boolean);
 }
 
 function readingMinutes(plain: string, folder: ContentLanguage["folder"]): number {

@@ -15,7 +15,7 @@ const FRONT_MATTER = /^---\r?\n([\s\S]*?)\r?\n---\r?\n?([\s\S]*)$/;
 /** Reads documents and collects what is wrong with them. */
 export interface DocumentReader {
   /** All documents of a folder, e.g. `zh/stories`. */
-  readonly folder: <Front>(
+  readonly folder: <Front extends { readonly code: string }>(
     folder: string,
     schema: v.GenericSchema<unknown, Front>,
   ) => ContentDocument<Front>[];
@@ -24,7 +24,7 @@ export interface DocumentReader {
     file: string,
     schema: v.GenericSchema<unknown, Front>,
   ) => ContentDocument<Front> | undefined;
-  /** A YAML file, e.g. `brands.yaml`. */
+  /** A file of YAML, e.g. `brands.yaml`, or of JSON. */
   readonly yaml: <Value>(file: string, schema: v.GenericSchema<unknown, Value>) => Value | undefined;
 }
 
@@ -44,7 +44,7 @@ export function documentReader(files: ContentFiles, faults: string[]): DocumentR
   };
   const readYaml = (file: string, text: string): unknown => {
     try {
-      return parseYaml(text) as unknown;
+      return (file.endsWith(".json") ? JSON.parse(text) : parseYaml(text)) as unknown;
     } catch (error) {
       faults.push(`${file}: ${(error as Error).message.split("\n")[0] ?? "no YAML"}`);
       return undefined;
@@ -68,7 +68,14 @@ export function documentReader(files: ContentFiles, faults: string[]): DocumentR
     folder: (folder, schema) =>
       [...files.keys()]
         .filter((file) => file.startsWith(`${folder}/`))
-        .flatMap((file) => one(file, schema) ?? []),
+        .flatMap((file) => one(file, schema) ?? [])
+        .filter(({ file, front: { code } }) => {
+          if (file === `${folder}/${code}.md`) return true;
+          faults.push(
+            `${file}: code: is "${code}", and the file is named otherwise: give both the same name, which no other file has`,
+          );
+          return false;
+        }),
     yaml: (file, schema) => {
       const text = files.get(file);
       if (text === undefined) {

@@ -22,7 +22,8 @@ export type ContentFolder = ContentLanguage["folder"];
 /** Content as text, read once: path below the content folder → text. */
 export type ContentFiles = ReadonlyMap<string, string>;
 
-const MANIFEST = "media/manifest.json";
+/** The list of the pictures. */
+export const MANIFEST = "media/manifest.json";
 
 /** Reads all Markdown and YAML of a content folder and the manifest of its pictures, in a stable order. */
 export function readContentFiles(directory: string): ContentFiles {
@@ -47,9 +48,4 @@ export function hashFiles(files: ContentFiles, ...further: readonly string[]): s
   for (const [name, text] of files) hash.update(`${name}\0${text.length}\0${text}\0`);
   for (const text of further) hash.update(`${text}\0`);
   return hash.digest("hex");
-}
-
-/** The manifest's text. */
-export function readManifest(files: ContentFiles): string {
-  return files.get(MANIFEST) ?? "{}";
 }

@@ -15,6 +15,14 @@ const figure = v.object({ value: v.pipe(sign, v.transform(withPhraseBreaks)), la
 const titled = v.object({ title, text: running });
 const code = v.pipe(text, v.regex(/^[a-z0-9][a-z0-9_-]*$/));
 
+/** Of two entries with one key a table would keep neither. */
+function once<Entry>(keyOf: (entry: Entry) => string) {
+  return v.checkItems<Entry[], (issue: v.CheckItemsIssue<Entry[]>) => string>(
+    (entry, at, entries) => entries.findIndex((other) => keyOf(other) === keyOf(entry)) === at,
+    ({ input }) => `"${keyOf(input)}" stands here twice`,
+  );
+}
+
 /** Front matter of each kind of content. */
 export const StoryFront = v.object({
   code,
@@ -85,12 +93,18 @@ export const CompanyFront = v.object({
 
 const named = { zh: text, en: text, ja: text };
 
+export const BrandsFile = v.pipe(
+  v.array(v.object({ id: code, ...named })),
+  once(({ id }) => id),
+);
+
 export const TaxonomyFile = v.object({
-  industries: v.array(v.object({ id: code, ...named })),
-  platforms: v.array(v.object({ id: code, ...named })),
-  categories: v.array(v.object({ id: code, ...named })),
+  industries: BrandsFile,
+  platforms: BrandsFile,
+  categories: BrandsFile,
 });
 
-export const BrandsFile = v.array(v.object({ id: code, ...named }));
-
-export const CompaniesFile = v.array(v.object({ name: text, city: text, industry: code }));
+export const CompaniesFile = v.pipe(
+  v.array(v.object({ name: text, city: text, industry: code })),
+  once(({ name }) => name),
+);

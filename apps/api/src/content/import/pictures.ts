@@ -13,7 +13,8 @@ const EntrySchema = v.object({
   hash: v.pipe(v.string(), v.regex(/^[0-9a-f]{8,}$/)),
 });
 
-const ManifestSchema = v.record(v.string(), EntrySchema);
+/** The manifest: pictures by their path without ending. */
+export const ManifestSchema = v.record(v.string(), EntrySchema);
 
 /** Kinds of pictures with the size that stands in while one is missing. */
 const STAND_IN_SIZES = {
@@ -43,12 +44,12 @@ export interface Pictures {
 /**
  * Reads the manifest of the pictures.
  *
- * @param manifest - JSON text.
  * @param mode - `optional`: a plain colour stands in for what is missing.
- * @throws When the manifest cannot be read.
  */
-export function readPictures(manifest: string, mode: Settings["pictures"]): Pictures {
-  const entries = v.parse(ManifestSchema, JSON.parse(manifest));
+export function readPictures(
+  entries: v.InferOutput<typeof ManifestSchema>,
+  mode: Settings["pictures"],
+): Pictures {
   const named = new Map(
     Object.entries(entries).flatMap(([key, { src, hash, views = [], ...size }]) => {
       const picture = { ...size, src: `/media/${src}?v=${hash}` };
