@@ -180,6 +180,7 @@ export const cssVariables = {
     "--el-logo-wall-columns": "",
   },
   "mobile-menu": {
+    "--el-bottom-inset": "0px",
     "--el-font-display": "var(--el-font)",
     "--el-nav-bar-height": "var(--el-size-header)",
   },

@@ -118,3 +118,28 @@ it("opens another part when the page becomes one of its children, and leaves wha
   await screen.rerender(<MobileMenu labels={labels} items={items} footer="changed" />);
   expect(group().open).toBe(false);
 });
+
+it("never has its focus under a bar at the bottom edge, and ends above it", async () => {
+  const { innerWidth: width, innerHeight: height } = window;
+  const { style } = document.documentElement;
+  style.setProperty("--el-bottom-inset", "90px");
+  await page.viewport(width, 300);
+  onTestFinished(async () => {
+    style.removeProperty("--el-bottom-inset");
+    await page.viewport(width, height);
+  });
+  await render(<MobileMenu labels={labels} items={items} footer={<a href="#jp">日本語</a>} />);
+  toggle().click();
+  await expect.element(page.getByRole("link", { name: "日本語" })).toBeVisible();
+  const bottoms = page
+    .getByRole("link")
+    .elements()
+    .map((link) => {
+      (link as HTMLElement).focus();
+      return link.getBoundingClientRect().bottom;
+    });
+  expect(Math.max(...bottoms)).toBeLessThanOrEqual(300 - 90);
+  menu().querySelector(".el-mobile-menu__panel")?.scrollTo(0, 9999);
+  const last = page.getByRole("link", { name: "日本語" }).element();
+  expect(last.getBoundingClientRect().bottom).toBeCloseTo(300 - 90 - 24, 0);
+});
