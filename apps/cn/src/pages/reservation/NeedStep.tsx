@@ -31,7 +31,7 @@ export function NeedStep({
       </div>
       <Field name="needs" label={texts.needs} optionalLabel={texts.optional}>
         <Textarea
-          rows={3}
+          rows={1}
           maxLength={LEAD_LIMITS.needs}
           placeholder={texts.needsPlaceholder}
           value={values.needs}

@@ -47,7 +47,11 @@ export function ReservationPage({ data }: { readonly data: ReservationData }): R
                 lead={texts.lead}
                 spaced={false}
               />
-              <span className={styles["clock"]} aria-hidden />
+              <span
+                className={styles["clock"]}
+                data-step={reservation.state.ready ? reservation.state.step : undefined}
+                aria-hidden
+              />
             </div>
           )}
         </div>
