@@ -3,5 +3,5 @@ export { listedArticle, loadArticle, type ListedArticle, type ShownArticle } fro
 export { articleSearch, type ArticleSearch } from "./article-search.ts";
 export { bylineOf } from "./bylineOf.ts";
 export { excerptOf } from "./excerptOf.ts";
-export { newsLook } from "./newsLook.ts";
+export { newsLook } from "./newsLook.tsx";
 export { useArticleHead } from "./useArticleHead.ts";

@@ -1,5 +1,4 @@
 import type { MouseEventHandler, ReactElement, ReactNode } from "react";
-import { FigureText } from "../case-card/FigureText.tsx";
 import { cx } from "../internal/cx.ts";
 import { Link } from "../link/Link.tsx";
 import { Picture, type PictureProps } from "../picture/Picture.tsx";
@@ -17,7 +16,7 @@ export interface NewsItemProps {
   readonly summary?: ReactNode;
   readonly thumb?: PictureProps | undefined;
   /** A number that its summary tells, as large as the screen allows, on a ground of its own: no `thumb` beside it. */
-  readonly figure?: string | undefined;
+  readonly figure?: ReactNode;
   /** The first of a list: its picture above it, from edge to edge, and larger type. @default false */
   readonly lead?: boolean | undefined;
   /** Its picture above it, from edge to edge: a change of pace in a long list. @default false */
@@ -45,7 +44,7 @@ export function NewsItem(props: NewsItemProps): ReactElement {
       {thumb !== undefined && <Picture {...thumb} className="el-news-item__thumb" />}
       {figure !== undefined && (
         <span className="el-news-item__figure" aria-hidden>
-          <FigureText value={figure} />
+          {figure}
         </span>
       )}
       <div className="el-news-item__text">

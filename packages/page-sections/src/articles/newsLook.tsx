@@ -1,3 +1,4 @@
+import { FigureText } from "@wesdom/ui-kit/case-card";
 import type { NewsItemProps } from "@wesdom/ui-kit/news-item";
 import type { PictureProps } from "@wesdom/ui-kit/picture";
 import type { ListedArticle } from "./article-data.ts";
@@ -18,6 +19,10 @@ export function newsLook(
   const place = at % PACE;
   const { summary = "", figure } = list[at] ?? {};
   if (figure && place === FIGURE_AT.find((other) => list[at - place + other]?.figure))
-    return { thumb: undefined, figure, summary: excerptOf(summary, figure.replace(/\s/g, "")) };
+    return {
+      thumb: undefined,
+      figure: <FigureText value={figure} />,
+      summary: excerptOf(summary, figure.replace(/\s/g, "")),
+    };
   return { thumb: { ...picture, priority: lead }, lead, wide: place === 0 };
 }
