@@ -64,7 +64,7 @@ export async function writeNginxConfig(
     .replaceAll("listen 443 ssl http2;", `listen 127.0.0.1:${httpsPort} ssl http2;`)
     .replace(/^ *listen \[::\].*\n/gm, "")
     .replaceAll("server_name www.example.com;", "server_name localhost;")
-    .replace("https://$host$request_uri", `https://$host:${httpsPort}$request_uri`)
+    .replace("https://$server_name$request_uri", `https://$server_name:${httpsPort}$request_uri`)
     .replaceAll("$host;", "$http_host;")
     .replace(/ssl_certificate .*;/, `ssl_certificate ${certificate};`)
     .replace(/ssl_certificate_key .*;/, `ssl_certificate_key ${key};`)

@@ -110,9 +110,12 @@ test("Observatory: strict transport security for half a year and more, subdomain
 });
 
 test("Observatory: http leads to https on the same host first, with a permanent redirect", async () => {
-  const plain = await api.get(`http://localhost:${nginx.httpPort}/m/zh-cn?a=1`, { maxRedirects: 0 });
-  expect(plain.status()).toBe(301);
-  expect(plain.headers()["location"]).toBe(`${origin}/m/zh-cn?a=1`);
+  const address = `http://localhost:${nginx.httpPort}/m/zh-cn?a=1`;
+  for (const headers of [{}, { host: "evil.test" }]) {
+    const plain = await api.get(address, { maxRedirects: 0, headers });
+    expect(plain.status()).toBe(301);
+    expect(plain.headers()["location"]).toBe(`${origin}/m/zh-cn?a=1`);
+  }
 });
 
 test("Observatory: types are not guessed", async () => {
