@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { CODE_TRIES, CODE_TTL_MS } from "@wesdom/api-client/contract";
-import { CODE_LOCK, CONTACT_LIMIT } from "../src/leads/limits.ts";
+import { CODE_ADDRESS_LOCK } from "../src/accounts/locks.ts";
+import { CONTACT_LIMIT } from "../src/leads/limits.ts";
 import { readLeads } from "../src/leads/readLeads.ts";
-import { Browser, newPhone } from "./support/browser.ts";
+import { AGREED, Browser, LOGIN, newPhone } from "./support/browser.ts";
 import { BACKENDS, testApi, type Answer, type TestApi } from "./support/testApi.ts";
 
 const LEAD = "/index/appeal.do";
@@ -119,11 +120,14 @@ describe.each(BACKENDS)("%s", (backend) => {
   test("one address cannot try codes of number after number", async () => {
     const browser = visitor();
     const statuses = [];
-    for (let index = 0; index <= CODE_LOCK.most; index += 1) {
+    for (let index = 0; index <= CODE_ADDRESS_LOCK.most; index += 1) {
       statuses.push((await browser.post(LEAD, reservation(newPhone(), { code: "000000" }))).status);
     }
-    expect(statuses.slice(0, -1)).toEqual(Array(CODE_LOCK.most).fill(422));
+    expect(statuses.slice(0, -1)).toEqual(Array(CODE_ADDRESS_LOCK.most).fill(422));
     expect(statuses.at(-1)).toBe(429);
+    // Nor those of accounts, which count among them.
+    const login = { method: "code", phone: newPhone(), code: "000000", agreements: AGREED };
+    expect((await browser.form(LOGIN, login)).status).toBe(429);
     expect((await browser.post(LEAD, reservation(newPhone()))).status).toBe(200);
   });
 

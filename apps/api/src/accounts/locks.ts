@@ -44,7 +44,10 @@ export const SIGN_IN_LOCK: Lock = {
   lockMs: HOUR_MS,
 };
 
-/** Wrong codes and tickets of one network address: a neighbour's guesses at passwords leave the way by code open. */
+/**
+ * Wrong codes and tickets of one network address, of accounts and of reservations: a neighbour's guesses at passwords
+ * leave the way by code open.
+ */
 export const CODE_ADDRESS_LOCK: Lock = { ...ADDRESS_LOCK, name: "login-code-address" };
 
 /**

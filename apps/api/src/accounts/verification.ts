@@ -18,7 +18,10 @@ type Input = CallInput<unknown, unknown, AccountServices>;
  *
  * @throws `ApiFailure` 429 after too many, and whatever `work` throws
  */
-export async function countByAddress<Result>(input: Input, work: () => Promise<Result>): Promise<Result> {
+export async function countByAddress<Result>(
+  input: Pick<Input, "db" | "now" | "address">,
+  work: () => Promise<Result>,
+): Promise<Result> {
   await refuseLocked(input, CODE_ADDRESS_LOCK, input.address, "tooMany");
   const result = await work();
   await undoAttempt(input.db, CODE_ADDRESS_LOCK, input.address);

@@ -1,12 +1,7 @@
-import type { Limit, Lock } from "../database/limits.ts";
+import type { Limit } from "../database/limits.ts";
 
 /** Leads of one phone number or one e-mail address. */
 export const CONTACT_LIMIT: Limit = { name: "lead-contact", most: 5, windowMs: 60 * 60_000 };
 
 /** Leads of one network address: high, since a whole office or mobile network may share it. */
 export const ADDRESS_LIMIT: Limit = { name: "lead-address", most: 300, windowMs: 60_000 };
-
-const QUARTER_MS = 15 * 60_000;
-
-/** Wrong codes of reservations from one network address, whatever the numbers. */
-export const CODE_LOCK: Lock = { name: "lead-code", most: 30, windowMs: QUARTER_MS, lockMs: QUARTER_MS };

@@ -9,17 +9,17 @@ import {
   type LeadReceipt,
 } from "@wesdom/api-client/contract";
 import { mainlandPhone, messageOf, plainEmail } from "@wesdom/validators";
+import { countByAddress } from "../accounts/verification.ts";
 import type { AreasBelow } from "../areas/areas.ts";
 import type { CodeResult, CodeStore } from "../codes/createCodeStore.ts";
 import type { Database } from "../database/database.ts";
-import { undoAttempt } from "../database/limits.ts";
 import { ApiFailure } from "../http/api-failure.ts";
 import type { CallInput } from "../http/call-input.ts";
 import { refuseBeyond } from "../http/refuseBeyond.ts";
 import { refuseFields } from "../http/refuseFields.ts";
 import { translate } from "../http/texts.ts";
 import type { StoredLead } from "./lead-record.ts";
-import { ADDRESS_LIMIT, CODE_LOCK, CONTACT_LIMIT } from "./limits.ts";
+import { ADDRESS_LIMIT, CONTACT_LIMIT } from "./limits.ts";
 import { adapterNames } from "./outbox.ts";
 import { phoneDigits } from "./phoneDigits.ts";
 import { leads, outbox } from "./tables.ts";
@@ -56,28 +56,28 @@ export async function takeLead(input: Input): Promise<LeadReceipt> {
 
   refuseWrong(input);
   const code = body.kind === "reservation" ? body.code : "";
-  if (code) await refuseBeyond(CODE_LOCK, input.address, db, now());
 
   const lead = storedLead(body, language);
   const fingerprint = sha256(JSON.stringify([lang, lead]));
-  const outcome = await db.transaction((transaction) =>
-    store(transaction, lead, fingerprint, {
-      lang,
-      key,
-      time: now(),
-      adapters: adapterNames(settings.leads),
-      verifyCode: code
-        ? (phone) => input.codes.redeem({ purpose: "reservation", phone, device: "" }, code, transaction)
-        : undefined,
-    }),
-  );
-  if ("refused" in outcome) {
+  const take = async () => {
+    const outcome = await db.transaction((transaction) =>
+      store(transaction, lead, fingerprint, {
+        lang,
+        key,
+        time: now(),
+        adapters: adapterNames(settings.leads),
+        verifyCode: code
+          ? (phone) => input.codes.redeem({ purpose: "reservation", phone, device: "" }, code, transaction)
+          : undefined,
+      }),
+    );
+    if (!("refused" in outcome)) return outcome;
     const text = translate(outcome.refused === "wrong" ? "codeWrong" : "codeExpired", language);
     throw new ApiFailure(422, "body", { text, data: { fields: { code: text } } });
-  }
-  if (code) await undoAttempt(db, CODE_LOCK, input.address);
-  if (outcome.isNew) wakeOutbox();
-  return { reference: outcome.reference };
+  };
+  const { reference, isNew } = await (code ? countByAddress(input, take) : take());
+  if (isNew) wakeOutbox();
+  return { reference };
 }
 
 /** Refuses fields that are wrong, as the form does, and areas that do not exist. */
