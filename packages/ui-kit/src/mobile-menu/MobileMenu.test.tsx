@@ -1,3 +1,4 @@
+import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { expect, it, onTestFinished, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
@@ -68,6 +69,36 @@ it("keeps the focus inside while it covers the page", async () => {
   expect(document.activeElement).toBe(toggle());
   await userEvent.keyboard("{Shift>}{Tab}{/Shift}");
   expect(document.activeElement).toBe(page.getByRole("link", { name: "Join us" }).element());
+});
+
+it("lets nothing behind it be reached, from the start where it was opened before any script", async () => {
+  const element = (shown: boolean) => (
+    <>
+      {shown && <MobileMenu labels={labels} items={items} />}
+      <main>
+        <button type="button">behind</button>
+      </main>
+    </>
+  );
+  const root = document.createElement("div");
+  root.innerHTML = renderToString(element(true));
+  document.body.append(root);
+  const behind = root.querySelector("main button") as HTMLElement;
+  const canBeReached = (): boolean => {
+    behind.focus();
+    return document.activeElement === behind;
+  };
+  menu().open = true;
+  const hydrated = hydrateRoot(root, element(true));
+  await expect.poll(canBeReached).toBe(false);
+  menu().open = false;
+  await expect.poll(canBeReached).toBe(true);
+  menu().open = true;
+  await expect.poll(canBeReached).toBe(false);
+  hydrated.render(element(false));
+  await expect.poll(canBeReached).toBe(true);
+  hydrated.unmount();
+  root.remove();
 });
 
 it("closes when a link is followed", async () => {

@@ -38,15 +38,22 @@ function keepFocusInside(details: HTMLDetailsElement, event: KeyboardEvent): voi
   (event.shiftKey ? stops.at(-1) : stops[0])?.focus();
 }
 
+/** What the panel lies over: readers of screens use no Tab, and would walk on into it. */
+function coverPage(covered: boolean): void {
+  for (const part of document.querySelectorAll<HTMLElement>("main, footer, aside")) part.inert = covered;
+}
+
 /**
  * The menu of a phone: a native `details` whose panel covers the page, so it opens before any script is there. After
- * hydration Escape closes it and gives the focus back, Tab stays inside, and following a link closes it. So does the
- * phone's Back button, in place of leaving the page where the browser has it so (Chrome 126), else with the page.
+ * hydration Escape closes it and gives the focus back, Tab stays inside, the page's `main`, `footer` and `aside` are inert,
+ * and following a link closes it. So does the phone's Back button, in place of leaving the page where the browser has it so (Chrome 126), else with the page.
  */
 export function MobileMenu({ items, labels, contact, footer, onOpenChange }: MobileMenuProps): ReactElement {
   const details = useRef<HTMLDetailsElement>(null);
   const back = useRef<BackWatcher>(null);
   useEffect(() => {
+    // It can be opened before any script is there.
+    coverPage(details.current?.open === true);
     const onKeyDown = (event: KeyboardEvent): void => {
       const menu = details.current;
       if (menu === null || !menu.open) return;
@@ -65,6 +72,7 @@ export function MobileMenu({ items, labels, contact, footer, onOpenChange }: Mob
       document.removeEventListener("keydown", onKeyDown);
       removeEventListener("popstate", onPop);
       back.current?.destroy();
+      coverPage(false);
     };
   }, []);
   const closeOnFollow = (event: MouseEvent<HTMLElement>): void => {
@@ -75,9 +83,12 @@ export function MobileMenu({ items, labels, contact, footer, onOpenChange }: Mob
     <details
       ref={details}
       className="el-mobile-menu"
+      // It may be open by now.
+      suppressHydrationWarning
       onToggle={(event) => {
         const menu = event.currentTarget;
         if (event.target !== menu) return;
+        coverPage(menu.open);
         back.current?.destroy();
         const { CloseWatcher } = globalThis as { CloseWatcher?: new () => BackWatcher };
         if (menu.open && CloseWatcher !== undefined) {
