@@ -100,7 +100,7 @@ describe("malformed requests are answered, and the host goes on:", () => {
       get("/m/zh-cn", "Cookie: ;;;=;view;=mobile;preview-cn=%;preview-cn=a.b.c\r\n"),
       [200],
     ],
-    ["a range that is none", get("/m/_cn/assets/app-1.js", "Range: bytes=9-1,abc\r\n"), [200, 416]],
+    ["a range that is none", get("/m/_cn/assets/app-1.js", "Range: bytes=9-1,abc\r\n"), [200]],
     ["a date that is none", get("/m/zh-cn", 'If-Modified-Since: soon\r\nIf-None-Match: "\r\n'), [200]],
     ["an expectation that is none", get("/m/zh-cn", "Expect: a-miracle\r\n"), [200]],
     ["an encoding that is none", get("/m/zh-cn", "Accept-Encoding: ;q=,br;q=x,*;q=0\r\n"), [200, 406]],
