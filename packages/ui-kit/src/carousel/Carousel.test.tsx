@@ -29,6 +29,15 @@ it("moves by arrow keys and goes round", async () => {
   await expect.element(dot(1)).toHaveAttribute("aria-current", "true");
 });
 
+it("takes the focus along from a slide that an arrow key moves out of view", async () => {
+  const withLinks = slides.map(({ key }) => ({ key, content: <a href={`#${key}`}>{key}</a> }));
+  await render(<Carousel labels={labels} slides={withLinks} />);
+  (page.getByRole("link", { name: "one" }).element() as HTMLElement).focus();
+  await userEvent.keyboard("{ArrowRight}");
+  await expect.element(dot(2)).toHaveAttribute("aria-current", "true");
+  expect(document.activeElement).toBe(strip());
+});
+
 it("follows a swipe", async () => {
   await render(<Carousel labels={labels} slides={slides} />);
   strip().scrollTo({ left: strip().clientWidth, behavior: "instant" });

@@ -59,6 +59,8 @@ export function Carousel(props: CarouselProps): ReactElement {
     const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
     if (step === undefined) return;
     event.preventDefault();
+    // It may be on a link of the slide that leaves: Enter must not follow what nobody sees.
+    strip.current?.focus({ preventScroll: true });
     show((index + step + total) % total);
   };
   return (
