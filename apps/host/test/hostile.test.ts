@@ -115,8 +115,9 @@ describe("malformed requests are answered, and the host goes on:", () => {
     expect(expected).toContain(statusOf(answer));
     expect(answer).not.toMatch(/^set-cookie: a=b/im);
     expect(answer).not.toContain("evil.test");
-    if (answer !== "") expect(answer).toMatch(/^x-content-type-options: nosniff\r$/im);
-    if (statusOf(answer) >= 400) expect(answer).toMatch(/^cache-control: no-store\r$/im);
+    // Some get no answer at all.
+    expect(answer).toMatch(/^$|\r\nx-content-type-options: nosniff\r\n/i);
+    expect(answer).toMatch(/^$|^HTTP\/1\.1 [23]|\r\ncache-control: no-store\r\n/i);
     const next = await fetch(`${base}/m/zh-cn`, { headers: { "user-agent": PHONE } });
     expect(next.status).toBe(200);
     expect(lines.filter((line) => line["event"] === "request-failed")).toEqual([]);
