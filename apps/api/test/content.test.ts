@@ -171,6 +171,53 @@ describe("faults", () => {
       expect.stringMatching(/^en\/articles\/choosing-your-first-platform\.md: a file of pages has this name/),
     ]);
   });
+  test("what a page would leave out, and a link that leads nowhere, are named with file and place", () => {
+    const article = "en/articles/choosing-your-first-platform.md";
+    const body = [
+      "<p>This paragraph was pasted from a newsletter.</p>",
+      "A <b>word</b>, <!-- a remark --> and ![A chart](fees.png)",
+      "<!-- ask Lin ->\n\nlost\n\n<!-- a remark -->",
+      "```nunber\nvalue: 41%\n```",
+      "[a](foo.md) [b](//evil.example) [c](/m/zh-cn/case) [d](/m/en-us/article?code=none) [e](/m/en-us/services/none)",
+      "[f](https://a.example) [g](/m/en-us/case?code=lipstick-to-cart#x) [h](mailto:a@b.example) [i](/m/en-us)" +
+        " [j](/m/en-us/article?title=Which%20Chinese%20platform%20first%3F%20Start%20from%20the%20question%20buyers%20ask)",
+      "<!-- never closed",
+    ].join("\n\n");
+    const content = new Map([
+      ...changed({
+        [article]: (text) => text.replace(/^tags:/m, "tag:") + `\n\n${body}`,
+        "en/company.md": (text) => text.replace("- city:", "- fax: 1\n    city:"),
+        "en/banners/home-live.md": (text) => text.replace("href: /m/en-us/case", "href: /m/jp/case"),
+      }),
+      ["en/article/x.md", ""],
+      ["brand.yaml", ""],
+    ]);
+    const unknown = [`${article}: tag: is no field here`, "en/company.md: offices.0.fax: is no field here"];
+    expect(faultsOf(content).filter((fault) => !fault.startsWith(article))).toEqual([
+      unknown[1],
+      expect.stringMatching(/^en\/banners\/home-live\.md: leads to "\/m\/jp\/case": write a whole address/),
+      expect.stringMatching(/^en\/article\/x\.md: is not read/),
+      expect.stringMatching(/^brand\.yaml: is not read/),
+    ]);
+    expect(faultsOf(content)).toContain(unknown[0]);
+    const faults = faultsOf(changed({ [article]: (text) => `${text}\n\n${body}` }));
+    expect(
+      faults.map((fault) => fault.replace(`${article}: `, "").replace(/[:,] (?:write|draw) .*/, "")),
+    ).toEqual([
+      '"<p>This paragraph was pasted from a news…" is HTML, which is not shown',
+      '"<b>" is HTML, which is not shown',
+      '"</b>" is HTML, which is not shown',
+      '"![A chart](fees.png)" is a picture, which is not shown',
+      '"<!-- ask Lin ->" is HTML, which is not shown',
+      '"```nunber" is no kind of block',
+      '"<!-- never closed" is HTML, which is not shown',
+      'leads to "foo.md"',
+      'leads to "//evil.example"',
+      'leads to "/m/zh-cn/case"',
+      'leads to "/m/en-us/article?code=none", and en/articles has no "none"',
+      'leads to "/m/en-us/services/none", and en/services has no "none"',
+    ]);
+  });
   test("evidence that cannot be drawn names its kind and what is wrong with it", () => {
     const faults = faultsOf(
       changed({
@@ -184,7 +231,7 @@ describe("faults", () => {
     expect(faults).toEqual([
       "en/stories/cat-food-honesty.md: columns: columns: Invalid length: Expected >=3 but received 1",
       expect.stringMatching(/^en\/stories\/cat-food-honesty\.md: live: Flow sequence/),
-      'en/stories/cat-food-honesty.md: post: likse: Invalid key: Expected never but received "likse"',
+      "en/stories/cat-food-honesty.md: post: likse: is no field here",
     ]);
   });
   test("a table that asks for bars where they would mislead names itself and its column", () => {

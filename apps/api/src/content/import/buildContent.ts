@@ -27,6 +27,7 @@ import {
   TaxonomyFile,
   TeamFront,
 } from "./front-matter.ts";
+import { faultOfLink } from "./links.ts";
 import { renderMarkdown, type RenderedText } from "./markdown.ts";
 import { paperOf } from "./paper.ts";
 import { ManifestSchema, readPictures, type Pictures } from "./pictures.ts";
@@ -99,12 +100,14 @@ export function buildContent(files: ContentFiles, mode: Settings["pictures"]): C
       platform: lookUp(taxonomyFile?.platforms, "platform"),
       category: lookUp(taxonomyFile?.categories, "category"),
     };
+    const links: { file: string; href: string }[] = [];
     const render: Scope["render"] = ({ file, body }, product) => {
       const text = renderMarkdown(body, folder, {
         product,
         vignette: (name) => pictures.find("vignettes", name, ""),
       });
       for (const message of text.faults) fault(file, message);
+      links.push(...text.links.map((href) => ({ file, href })));
       return text;
     };
     const scope: Scope = { ...language, read, pictures, taxonomy, fault, render };
@@ -121,7 +124,10 @@ export function buildContent(files: ContentFiles, mode: Settings["pictures"]): C
       })),
     );
     const services = buildServices(scope);
-    rows.banners.push(...bannerRows(scope));
+    const banners = bannerRows(scope);
+    rows.banners.push(...banners);
+    for (const { code, data } of banners)
+      links.push({ file: `${folder}/banners/${code}.md`, href: data.action.href });
     const stories = storyRows(scope, services, lookUp(brandsFile, "brand"));
     rows.stories.push(...stories);
     for (const { code, story } of services)
@@ -141,7 +147,18 @@ export function buildContent(files: ContentFiles, mode: Settings["pictures"]): C
     rows.articles.push(...articles, ...pages);
     const introduction = buildIntroduction(scope, services);
     if (introduction) rows.introductions.push({ lang, data: introduction });
+    const codes = {
+      // An address may name an article by its title.
+      articles: new Set([...articles, ...pages].flatMap(({ code, title }) => [code, title])),
+      stories: new Set(stories.map(({ code }) => code)),
+      services: new Set(services.map(({ code }) => code)),
+    };
+    for (const { file, href } of links) {
+      const wrong = faultOfLink(href, folder, codes);
+      if (wrong) fault(file, wrong);
+    }
   }
+  read.end();
   const missing = [...pictures.missing].toSorted().join(", ");
   if (missing) faults.push(`media/manifest.json lacks pictures, which \`draw\` draws: ${missing}`);
   if (faults.length > 0) throw new ContentError(faults);

@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { parse as parseYaml } from "yaml";
+import { faultOf } from "./content-error.ts";
 import type { ContentFiles } from "./files.ts";
 
 /** A Markdown file with checked front matter. */
@@ -26,6 +27,8 @@ export interface DocumentReader {
   ) => ContentDocument<Front> | undefined;
   /** A file of YAML, e.g. `brands.yaml`, or of JSON. */
   readonly yaml: <Value>(file: string, schema: v.GenericSchema<unknown, Value>) => Value | undefined;
+  /** Tells which files nobody has asked for. */
+  readonly end: () => void;
 }
 
 /**
@@ -38,8 +41,7 @@ export function documentReader(files: ContentFiles, faults: string[]): DocumentR
   const checked = <T>(file: string, value: unknown, schema: v.GenericSchema<unknown, T>): T | undefined => {
     const result = v.safeParse(schema, value);
     if (result.success) return result.output;
-    for (const issue of result.issues)
-      faults.push(`${file}: ${v.getDotPath(issue) ?? "file"}: ${issue.message}`);
+    for (const issue of result.issues) faults.push(`${file}: ${faultOf(issue, "file")}`);
     return undefined;
   };
   const readYaml = (file: string, text: string): unknown => {
@@ -50,7 +52,9 @@ export function documentReader(files: ContentFiles, faults: string[]): DocumentR
       return undefined;
     }
   };
+  const unread = new Set(files.keys());
   const one: DocumentReader["one"] = (file, schema) => {
+    unread.delete(file);
     const match = FRONT_MATTER.exec(files.get(file) ?? "");
     if (!match) {
       faults.push(`${file}: ${files.has(file) ? "no front matter between --- lines" : "missing"}`);
@@ -77,6 +81,7 @@ export function documentReader(files: ContentFiles, faults: string[]): DocumentR
           return false;
         }),
     yaml: (file, schema) => {
+      unread.delete(file);
       const text = files.get(file);
       if (text === undefined) {
         faults.push(`${file}: missing`);
@@ -85,6 +90,12 @@ export function documentReader(files: ContentFiles, faults: string[]): DocumentR
       const before = faults.length;
       const value = readYaml(file, text);
       return faults.length > before ? undefined : checked(file, value, schema);
+    },
+    end: () => {
+      for (const file of unread)
+        faults.push(
+          `${file}: is not read: its folder or its name is none of the content, compare those beside it`,
+        );
     },
   };
 }

@@ -3,6 +3,7 @@ import type { Picture, Story, Tone } from "@wesdom/api-client/contract";
 import { withPhraseBreaks } from "@wesdom/facts";
 import { parse as parseYaml } from "yaml";
 import { barsOfCells } from "./bars.ts";
+import { faultOf } from "./content-error.ts";
 import { EVIDENCE } from "./evidence-kinds.ts";
 import {
   avatar,
@@ -61,7 +62,7 @@ interface Markup {
  *
  * @param kind - What stands behind the three strokes.
  * @param source - YAML.
- * @returns nothing when the block is none of these.
+ * @returns nothing when the block names no kind.
  */
 export function evidenceOf(
   kind: string,
@@ -69,7 +70,11 @@ export function evidenceOf(
   folder: ContentFolder,
   { product, vignette }: Drawings,
 ): Evidence | undefined {
-  if (!Object.hasOwn(EVIDENCE, kind)) return undefined;
+  if (kind === "") return undefined;
+  if (!Object.hasOwn(EVIDENCE, kind)) {
+    const kinds = Object.keys(EVIDENCE).join(", ");
+    return { html: "", faults: [`"\`\`\`${kind}" is no kind of block: write one of ${kinds}`] };
+  }
   let value: unknown;
   try {
     value = parseYaml(source);
@@ -80,7 +85,7 @@ export function evidenceOf(
   if (!result.success) {
     return {
       html: "",
-      faults: result.issues.map((issue) => `${kind}: ${v.getDotPath(issue) ?? "block"}: ${issue.message}`),
+      faults: result.issues.map((issue) => `${kind}: ${faultOf(issue, "block")}`),
     };
   }
   const markup: Markup = {

@@ -11,9 +11,16 @@ const order = v.pipe(v.number(), v.integer(), v.minValue(0));
 const day = v.pipe(v.string(), v.isoDate());
 /** YAML reads a figure without sign and unit as a number. */
 const sign = v.pipe(v.union([v.string(), v.number()]), v.transform(String));
-const figure = v.object({ value: v.pipe(sign, v.transform(withPhraseBreaks)), label: running });
-const titled = v.object({ title, text: running });
+const figure = v.strictObject({ value: v.pipe(sign, v.transform(withPhraseBreaks)), label: running });
+const titled = v.strictObject({ title, text: running });
 const code = v.pipe(text, v.regex(/^[a-z0-9][a-z0-9_-]*$/));
+/** For whoever draws; no page asks for it. */
+const motif = v.optional(
+  v.pipe(
+    text,
+    v.transform((): undefined => undefined),
+  ),
+);
 
 /** Of two entries with one key a table would keep neither. */
 function once<Entry>(keyOf: (entry: Entry) => string) {
@@ -24,8 +31,9 @@ function once<Entry>(keyOf: (entry: Entry) => string) {
 }
 
 /** Front matter of each kind of content. */
-export const StoryFront = v.object({
+export const StoryFront = v.strictObject({
   code,
+  motif,
   brand: code,
   industry: code,
   platform: code,
@@ -39,8 +47,9 @@ export const StoryFront = v.object({
 });
 
 export const ArticleFront = v.pipe(
-  v.object({
+  v.strictObject({
     code,
+    motif,
     title,
     summary: running,
     figure: v.optional(v.pipe(sign, v.transform(withWholeFigures))),
@@ -56,19 +65,21 @@ export const ArticleFront = v.pipe(
   ),
 );
 
-export const BannerFront = v.object({
+export const BannerFront = v.strictObject({
   code,
+  motif,
   place: v.picklist(["home", "news"]),
   order,
   eyebrow: text,
   title,
   subtitle: title,
-  action: v.object({ label: text, href: v.pipe(text, v.startsWith("/")) }),
+  action: v.strictObject({ label: text, href: v.pipe(text, v.startsWith("/")) }),
   tone: ToneSchema,
 });
 
-export const ServiceFront = v.object({
+export const ServiceFront = v.strictObject({
   code,
+  motif,
   order,
   title,
   tagline: running,
@@ -79,32 +90,36 @@ export const ServiceFront = v.object({
   paper: v.optional(PaperFront),
 });
 
-export const TeamFront = v.object({ code, order, name: text, role: text, city: text });
+export const TeamFront = v.strictObject({ code, motif, order, name: text, role: text, city: text });
 
-export const CompanyFront = v.object({
+export const CompanyFront = v.strictObject({
   slogan: text,
   founded: day,
   figures: v.pipe(v.array(figure), v.minLength(1)),
-  timeline: v.array(v.object({ date: v.pipe(v.string(), v.regex(/^\d{4}-\d{2}$/)), title, text: running })),
-  offices: v.array(v.object({ city: text, district: text, address: running, phone: text, hours: running })),
+  timeline: v.array(
+    v.strictObject({ date: v.pipe(v.string(), v.regex(/^\d{4}-\d{2}$/)), title, text: running }),
+  ),
+  offices: v.array(
+    v.strictObject({ city: text, district: text, address: running, phone: text, hours: running }),
+  ),
   values: v.array(titled),
-  reasons: v.array(v.object({ ...titled.entries, drawing: v.optional(ReasonDrawingSchema) })),
+  reasons: v.array(v.strictObject({ ...titled.entries, drawing: v.optional(ReasonDrawingSchema) })),
 });
 
 const named = { zh: text, en: text, ja: text };
 
 export const BrandsFile = v.pipe(
-  v.array(v.object({ id: code, ...named })),
+  v.array(v.strictObject({ id: code, ...named })),
   once(({ id }) => id),
 );
 
-export const TaxonomyFile = v.object({
+export const TaxonomyFile = v.strictObject({
   industries: BrandsFile,
   platforms: BrandsFile,
   categories: BrandsFile,
 });
 
 export const CompaniesFile = v.pipe(
-  v.array(v.object({ name: text, city: text, industry: code })),
+  v.array(v.strictObject({ name: text, city: text, industry: code })),
   once(({ name }) => name),
 );

@@ -12,8 +12,10 @@ export interface RenderedText {
   /** Without markup, for search and reading time. */
   readonly plain: string;
   readonly toc: TocEntry[];
-  /** What is wrong with its tables and its evidence. */
+  /** What is wrong with it. */
   readonly faults: string[];
+  /** Where its links lead. */
+  readonly links: string[];
   /** Of the first live room that shows the product. */
   readonly live?: Story["live"];
 }
@@ -23,6 +25,11 @@ const TABLE_LABELS: Readonly<Record<ContentFolder, string>> = { zh: "表格", en
 
 /** A mark that is seen nowhere, in the title of a paragraph: how far along a ruler it stands. */
 const PART = /<!--\s*(\d+)\s*\/\s*(\d+)\s*-->/;
+
+/** Closed ones alone: one that is not swallows what follows, up to the end of the next. */
+const COMMENTS = /^\s*(?:<!--(?:(?!-->|<!--)[\s\S])*-->\s*)+$/;
+
+const QUOTED_SIGNS = 40;
 
 const EVIDENCE_CLASSES = ["el-evidence*", "el-ground", "el-ground--*", "el-visually-hidden"];
 
@@ -88,7 +95,7 @@ const ALLOWED: sanitizeHtml.IOptions = {
 
 /**
  * Turns Markdown into safe HTML: headings start at `h2` and carry ids, tables can be scrolled sideways and reached by
- * keyboard and have bars where a head asks for them, evidence is drawn, raw HTML and pictures are dropped.
+ * keyboard and have bars where a head asks for them, evidence is drawn. Raw HTML and pictures are dropped, and are faults.
  *
  * @param drawings - What evidence shows.
  */
@@ -102,6 +109,7 @@ export function renderMarkdown(
   let part = 0;
   let tables = 0;
   const faults: string[] = [];
+  const links: string[] = [];
   let live: Story["live"];
   const marked = new Marked({ gfm: true, async: false });
   marked.use({
@@ -158,13 +166,34 @@ export function renderMarkdown(
         const [bar] = whole === undefined ? [] : barsOfCells([`${part}`, whole]).bars;
         return `<strong${barAttributes(bar)}>${this.parser.parseInline(tokens).trim()}</strong>`;
       },
-      html: () => "",
-      image: () => "",
+      html({ raw }: Tokens.HTML | Tokens.Tag) {
+        if (!COMMENTS.test(raw))
+          faults.push(
+            `"${startOf(raw)}" is HTML, which is not shown: write Markdown, and remarks as <!-- this -->`,
+          );
+        return "";
+      },
+      image({ raw }: Tokens.Image) {
+        faults.push(
+          `"${startOf(raw)}" is a picture, which is not shown: draw it as a block, or leave it out`,
+        );
+        return "";
+      },
+      link({ href }: Tokens.Link) {
+        links.push(href);
+        return false;
+      },
     },
   });
   const html = safeHtml(marked.parse(markdown) as string);
   const plain = withoutPhraseBreaks(plainText(html));
-  return { html, plain, toc, faults, ...(live && { live: { ...live, html: safeHtml(live.html) } }) };
+  return { html, plain, toc, faults, links, ...(live && { live: { ...live, html: safeHtml(live.html) } }) };
+}
+
+/** The first words of what is wrong, to look for. */
+function startOf(raw: string): string {
+  const [first = ""] = raw.trim().split("\n", 1);
+  return first.length > QUOTED_SIGNS ? `${first.slice(0, QUOTED_SIGNS)}…` : first;
 }
 
 function safeHtml(html: string): string {

@@ -1,0 +1,36 @@
+import { LANGUAGES } from "@wesdom/facts";
+import type { ContentFolder } from "./files.ts";
+
+/** An address that needs nothing of this site, or lies in the same text. */
+const ELSEWHERE = /^(?:https?:\/\/[^/]|mailto:.|tel:.|#)/i;
+
+/** What an address of a language can name. */
+export interface Codes {
+  readonly articles: ReadonlySet<string>;
+  readonly stories: ReadonlySet<string>;
+  readonly services: ReadonlySet<string>;
+}
+
+/**
+ * What is wrong with the address of a link, as far as the content can tell: which pages there are, the sites know.
+ *
+ * @returns nothing when nothing is.
+ */
+export function faultOfLink(href: string, folder: ContentFolder, codes: Codes): string | undefined {
+  if (ELSEWHERE.test(href)) return undefined;
+  const prefix = LANGUAGES[folder].indexPath;
+  const [path = "", query = ""] = href.replace(/#.*/, "").split("?");
+  if (path !== prefix && !path.startsWith(`${prefix}/`))
+    return `leads to "${href}": write a whole address, https://…, or one of this language, ${prefix}/…`;
+  const [page, service] = path.slice(prefix.length + 1).split("/");
+  const asked = new URLSearchParams(query);
+  const [kind, code] =
+    page === "article"
+      ? (["articles", asked.get("code") ?? asked.get("title")] as const)
+      : page === "case"
+        ? (["stories", asked.get("code")] as const)
+        : (["services", page === "services" ? service : undefined] as const);
+  return code && !codes[kind].has(code)
+    ? `leads to "${href}", and ${folder}/${kind} has no "${code}"`
+    : undefined;
+}
