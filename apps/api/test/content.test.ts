@@ -146,10 +146,28 @@ describe("faults", () => {
       ]),
     );
   });
+  test("a day that no calendar has, and one of a change before the first, are named", () => {
+    const faults = faultsOf(
+      changed({
+        "en/articles/choosing-your-first-platform.md": (text) =>
+          text.replace(/^publishedAt: .*$/m, "publishedAt: 2020-02-31"),
+        "zh/articles/cover-1200.md": (text) => text.replace(/^publishedAt: .*$/m, "publishedAt: 2027-13-01"),
+        "en/pages/privacy_policy.md": (text) => text.replace(/^updatedAt: .*$/m, "updatedAt: 2020-01-01"),
+        "ja/company.md": (text) => text.replace(/date: "?\d{4}-\d\d"?/, 'date: "2026-13"'),
+      }),
+    );
+    expect(faults).toEqual([
+      expect.stringMatching(/^zh\/articles\/cover-1200\.md: publishedAt: /),
+      "en/articles/choosing-your-first-platform.md: publishedAt: is no day of the calendar",
+      expect.stringMatching(/^en\/pages\/privacy_policy\.md: updatedAt: is before publishedAt/),
+      "ja/company.md: timeline.0.date: is no month, such as 2027-02",
+    ]);
+  });
   test("what would be there twice, under one address or one key, is named with its file", () => {
     const copied = new Map([
       ...changed({
-        "brands.yaml": (text) => `${text}\n- { id: muyan, zh: a, en: a, ja: a }\n`,
+        "brands.yaml": (text) =>
+          `${text}\n- { id: muyan, zh: a, en: a, ja: a }\n- { id: ${"a".repeat(81)}, zh: a, en: a, ja: a }\n`,
         "companies.yaml": (text) =>
           `${text}\n${"- { name: 北京(新城商贸, city: 北京(新, industry: beauty }\n".repeat(2)}`,
         "media/manifest.json": (text) => `<<<<<<< HEAD\n${text}`,
@@ -163,6 +181,7 @@ describe("faults", () => {
     expect(faultsOf(copied)).toEqual([
       expect.stringMatching(/^media\/manifest\.json: .*JSON/),
       expect.stringMatching(/^media\/manifest\.json: has the marks of a conflict of git/),
+      expect.stringMatching(/^brands\.yaml: \d+\.id: .*<=80/),
       expect.stringMatching(/^brands\.yaml: \d+: "muyan" stands here twice$/),
       expect.stringMatching(/^companies\.yaml: \d+: "北京\(新城商贸" stands here twice$/),
       expect.stringMatching(

@@ -2,7 +2,7 @@ export * from "./common.ts";
 export * from "./contracts.ts";
 export type { AnyContract, CallContract, CallDefinition, CallGroup } from "./defineCall.ts";
 export * from "./page.ts";
-export type { Schema } from "./schema.ts";
+export { CodeSchema, DaySchema, type Schema } from "./schema.ts";
 export { LEAD_LIMITS, type LeadKind } from "../lead/lead.ts";
 export { leadProblems, type LeadField, type LeadProblems } from "../lead/leadProblems.ts";
 export type { LangId, LanguageKey } from "@wesdom/facts";

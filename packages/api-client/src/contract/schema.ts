@@ -15,4 +15,12 @@ export const CodeSchema = v.pipe(
 );
 
 /** A calendar day, `YYYY-MM-DD`. */
-export const DaySchema = v.pipe(v.string(), v.isoDate());
+export const DaySchema = v.pipe(
+  v.string(),
+  v.isoDate(),
+  // Dates go on to the next month: 31 February is 3 March.
+  v.check((day) => {
+    const date = new Date(day);
+    return Number.isNaN(date.getTime()) || date.toISOString().startsWith(day);
+  }, "is no day of the calendar"),
+);

@@ -147,14 +147,13 @@ export function buildContent(files: ContentFiles, mode: Settings["pictures"]): C
     rows.articles.push(...articles, ...pages);
     const introduction = buildIntroduction(scope, services);
     if (introduction) rows.introductions.push({ lang, data: introduction });
-    const codes = {
-      // An address may name an article by its title.
-      articles: new Set([...articles, ...pages].flatMap(({ code, title }) => [code, title])),
-      stories: new Set(stories.map(({ code }) => code)),
-      services: new Set(services.map(({ code }) => code)),
-    };
+    // An address may name an article by its title. A text that has faults is there all the same.
+    const titles = new Set([...articles, ...pages].map(({ title }) => title));
+    const has = (part: string, code: string): boolean =>
+      files.has(`${folder}/${part}/${code}.md`) ||
+      (part === "articles" && (titles.has(code) || files.has(`${folder}/pages/${code}.md`)));
     for (const { file, href } of links) {
-      const wrong = faultOfLink(href, folder, codes);
+      const wrong = faultOfLink(href, folder, has);
       if (wrong) fault(file, wrong);
     }
   }

@@ -1,4 +1,4 @@
-import { ReasonDrawingSchema, ToneSchema } from "@wesdom/api-client/contract";
+import { CodeSchema, DaySchema, ReasonDrawingSchema, ToneSchema } from "@wesdom/api-client/contract";
 import { withPhraseBreaks, withWholeFigures } from "@wesdom/facts";
 import * as v from "valibot";
 import { PaperFront } from "./paper.ts";
@@ -7,13 +7,11 @@ const text = v.pipe(v.string(), v.trim(), v.minLength(1));
 const running = v.pipe(text, v.transform(withWholeFigures));
 const title = v.pipe(text, v.transform(withPhraseBreaks));
 const order = v.pipe(v.number(), v.integer(), v.minValue(0));
-/** YAML reads some dates as text and none as a date here. */
-const day = v.pipe(v.string(), v.isoDate());
 /** YAML reads a figure without sign and unit as a number. */
 const sign = v.pipe(v.union([v.string(), v.number()]), v.transform(String));
 const figure = v.strictObject({ value: v.pipe(sign, v.transform(withPhraseBreaks)), label: running });
 const titled = v.strictObject({ title, text: running });
-const code = v.pipe(text, v.regex(/^[a-z0-9][a-z0-9_-]*$/));
+const code = v.pipe(CodeSchema, v.regex(/^[a-z0-9_-]+$/, "is written in small letters"));
 /** For whoever draws; no page asks for it. */
 const motif = v.optional(
   v.pipe(
@@ -43,7 +41,7 @@ export const StoryFront = v.strictObject({
   headline: figure,
   figures: v.pipe(v.array(figure), v.length(3)),
   period: running,
-  publishedAt: day,
+  publishedAt: DaySchema,
 });
 
 export const ArticleFront = v.pipe(
@@ -56,9 +54,16 @@ export const ArticleFront = v.pipe(
     category: code,
     tags: v.optional(v.array(sign), []),
     author: code,
-    publishedAt: day,
-    updatedAt: v.optional(day),
+    publishedAt: DaySchema,
+    updatedAt: v.optional(DaySchema),
   }),
+  v.forward(
+    v.check(
+      ({ publishedAt, updatedAt = publishedAt }) => updatedAt >= publishedAt,
+      "is before publishedAt: write the day of the last change, or leave it out",
+    ),
+    ["updatedAt"],
+  ),
   v.forward(
     v.check(({ summary, figure: shown = "" }) => summary.includes(shown), "is not in the summary"),
     ["figure"],
@@ -94,10 +99,14 @@ export const TeamFront = v.strictObject({ code, motif, order, name: text, role: 
 
 export const CompanyFront = v.strictObject({
   slogan: text,
-  founded: day,
+  founded: DaySchema,
   figures: v.pipe(v.array(figure), v.minLength(1)),
   timeline: v.array(
-    v.strictObject({ date: v.pipe(v.string(), v.regex(/^\d{4}-\d{2}$/)), title, text: running }),
+    v.strictObject({
+      date: v.pipe(v.string(), v.regex(/^\d{4}-(?:0[1-9]|1[0-2])$/, "is no month, such as 2027-02")),
+      title,
+      text: running,
+    }),
   ),
   offices: v.array(
     v.strictObject({ city: text, district: text, address: running, phone: text, hours: running }),

@@ -4,19 +4,17 @@ import type { ContentFolder } from "./files.ts";
 /** An address that needs nothing of this site, or lies in the same text. */
 const ELSEWHERE = /^(?:https?:\/\/[^/]|mailto:.|tel:.|#)/i;
 
-/** What an address of a language can name. */
-export interface Codes {
-  readonly articles: ReadonlySet<string>;
-  readonly stories: ReadonlySet<string>;
-  readonly services: ReadonlySet<string>;
-}
-
 /**
  * What is wrong with the address of a link, as far as the content can tell: which pages there are, the sites know.
  *
+ * @param has - Whether a folder of the language has a text of a code.
  * @returns nothing when nothing is.
  */
-export function faultOfLink(href: string, folder: ContentFolder, codes: Codes): string | undefined {
+export function faultOfLink(
+  href: string,
+  folder: ContentFolder,
+  has: (part: string, code: string) => boolean,
+): string | undefined {
   if (ELSEWHERE.test(href)) return undefined;
   const prefix = LANGUAGES[folder].indexPath;
   const [path = "", query = ""] = href.replace(/#.*/, "").split("?");
@@ -30,7 +28,5 @@ export function faultOfLink(href: string, folder: ContentFolder, codes: Codes): 
       : page === "case"
         ? (["stories", asked.get("code")] as const)
         : (["services", page === "services" ? service : undefined] as const);
-  return code && !codes[kind].has(code)
-    ? `leads to "${href}", and ${folder}/${kind} has no "${code}"`
-    : undefined;
+  return code && !has(kind, code) ? `leads to "${href}", and ${folder}/${kind} has no "${code}"` : undefined;
 }
