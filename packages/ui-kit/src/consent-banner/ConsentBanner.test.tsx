@@ -62,6 +62,30 @@ it("gives both answers the same weight, Decline first", async () => {
   expect([onDecline.mock.calls.length, onAgree.mock.calls.length]).toEqual([1, 1]);
 });
 
+it("gives the focus back when it is answered, to the page where that came from nowhere", async () => {
+  const page1 = (open: boolean) => (
+    <main tabIndex={-1}>
+      <a href="#link">link</a>
+      {sample({ open })}
+    </main>
+  );
+  const { rerender } = await render(page1(true));
+  const link = page.getByRole("link", { name: "link" }).element() as HTMLElement;
+  const focusAnswers = (): void => {
+    for (const name of ["Decline", "Agree"])
+      (page.getByRole("button", { name }).element() as HTMLElement).focus();
+  };
+  link.focus();
+  focusAnswers();
+  await rerender(page1(false));
+  expect(document.activeElement).toBe(link);
+  link.blur();
+  await rerender(page1(true));
+  focusAnswers();
+  await rerender(page1(false));
+  expect(document.activeElement).toBe(document.querySelector("main"));
+});
+
 it("unfolds in place what else is to be known, by keys too, and what it says is no answer", async () => {
   const onDecline = vi.fn<() => void>();
   const onAgree = vi.fn<() => void>();

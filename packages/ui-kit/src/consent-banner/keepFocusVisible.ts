@@ -8,7 +8,7 @@ function topInset(): number {
 
 /**
  * While a bar lies at the bottom edge, scrolls whatever gets the focus out from under it, and tells the rest of the page
- * its height by `--el-bottom-inset`.
+ * its height by `--el-bottom-inset`. Taken away with the focus in it, it gives that back to where it came from.
  *
  * @param onHeight - Told the height of the bar, CSS pixels, at first and with each change.
  * @returns Ends it.
@@ -25,6 +25,12 @@ export function keepFocusVisible(bar: HTMLElement, onHeight: (height: number) =>
     const room = Math.max(0, top - topInset());
     scrollBy({ top: Math.min(bottom - edge + MARGIN_PX, room), behavior: "instant" });
   };
+  let origin: HTMLElement | null = null;
+  const onFocus = ({ target, relatedTarget }: FocusEvent): void => {
+    const [to, from] = [target as Node, relatedTarget as HTMLElement | null];
+    if (bar.contains(to) && !bar.contains(from)) origin = from;
+    uncover();
+  };
   const observer = new ResizeObserver(() => {
     const height = bar.offsetHeight;
     onHeight(height);
@@ -32,10 +38,12 @@ export function keepFocusVisible(bar: HTMLElement, onHeight: (height: number) =>
     uncover();
   });
   observer.observe(bar);
-  document.addEventListener("focusin", uncover);
+  document.addEventListener("focusin", onFocus);
   return () => {
     observer.disconnect();
-    document.removeEventListener("focusin", uncover);
+    document.removeEventListener("focusin", onFocus);
     root.style.removeProperty("--el-bottom-inset");
+    if (!bar.contains(document.activeElement)) return;
+    (origin?.isConnected ? origin : document.querySelector("main"))?.focus({ preventScroll: true });
   };
 }
