@@ -4,7 +4,11 @@ import type { Plugin } from "vite";
 interface Unused {
   readonly module: RegExp;
   /** Its text as the library has it, and what stands there instead. */
-  readonly edits: readonly (readonly [text: string, instead: string])[];
+  readonly edits?: readonly (readonly [text: string, instead: string])[];
+  /** Functions that do nothing without what no page uses; what they alone call goes with them. */
+  readonly functions?: readonly string[];
+  /** Classes of which no page makes an instance: whoever does all the same is told so by an error. */
+  readonly classes?: readonly string[];
 }
 
 /** Modules that hang on a line of another one, which no bundler can tell to be without use. */
@@ -53,6 +57,32 @@ const UNUSED: readonly Unused[] = [
       ["var Scripts = () => {", "var Scripts = () => null; var drawn = () => {"],
     ],
   },
+  {
+    // Without its name a view transition is no component: drawing one is an error.
+    module: /[\\/]react[\\/]cjs[\\/]react\.production\.js$/,
+    edits: [["exports.ViewTransition = REACT_VIEW_TRANSITION_TYPE;", ""]],
+  },
+  {
+    // Each commit asks whether it has view transitions to run and fragments with a `ref` to tell.
+    module: /[\\/]react-dom-client\.production\.js$/,
+    functions: [
+      "getViewTransitionName",
+      "getViewTransitionClassName",
+      "trackEnterViewTransitions",
+      "applyViewTransitionToHostInstances",
+      "restoreViewTransitionOnHostInstances",
+      "commitExitViewTransitions",
+      "commitNestedViewTransitions",
+      "restoreEnterOrExitViewTransitions",
+      "restoreNestedViewTransitions",
+      "startViewTransition",
+      "createViewTransitionInstance",
+      "commitNewChildToFragmentInstances",
+      "commitFragmentInstanceInsertionEffects",
+      "commitFragmentInstanceDeletionEffects",
+    ],
+    classes: ["ViewTransitionPseudoElement", "FragmentInstance"],
+  },
 ];
 
 /** React has it since version 18; a store that still knows older ones brings its own. */
@@ -80,6 +110,27 @@ export function __vitePreload(load, files = [], from) {
 }
 `;
 
+/** A declaration that begins its line, with its body to the brace that ends it. */
+const declared = (head: string): RegExp => new RegExp(String.raw`^${head}\([^]*?^\};?$`, "gm");
+
+function lean(code: string, id: string, { edits = [], functions = [], classes = [] }: Unused): string {
+  const replaced = (text: string, old: string | RegExp, instead: string): string => {
+    const result = text.replaceAll(old, () => instead);
+    if (result === text) throw new Error(`${id} no longer says \`${old}\`.`);
+    return result;
+  };
+  const edited = edits.reduce((text, [old, instead]) => replaced(text, old, instead), code);
+  const emptied = functions.reduce(
+    (text, name) => replaced(text, declared(`function ${name}`), `function ${name}() {}`),
+    edited,
+  );
+  return classes.reduce((text, name) => {
+    const bare = replaced(text, declared(String.raw`${name}\.prototype\.\w+ = function `), "");
+    const thrown = `function ${name}() { throw Error("left out: ${name}"); }`;
+    return replaced(bare, declared(`function ${name}`), thrown);
+  }, emptied);
+}
+
 /**
  * Leaves out of the browser's scripts what libraries carry along and no page runs.
  *
@@ -90,16 +141,9 @@ export function leanVendors(): Plugin[] {
     name: "wesdom:lean-loader",
     transform: { filter: { id: /vite\/preload-helper\.js$/ }, handler: () => LOADER },
   };
-  const libraries = UNUSED.map(({ module, edits }): Plugin => ({
+  const libraries = UNUSED.map((unused): Plugin => ({
     name: "wesdom:lean-vendors",
-    transform: {
-      filter: { id: module },
-      handler: (code, id) =>
-        edits.reduce((text, [old, instead]) => {
-          if (!text.includes(old)) throw new Error(`${id} no longer says \`${old}\`.`);
-          return text.replaceAll(old, instead);
-        }, code),
-    },
+    transform: { filter: { id: unused.module }, handler: (code, id) => lean(code, id, unused) },
   }));
   return [loader, ...libraries];
 }

@@ -1,0 +1,50 @@
+import { build, type Rolldown } from "vite";
+import { expect, it } from "vitest";
+import { leanVendors } from "../src/lean-vendors.ts";
+
+const APP = new URL("../../../apps/cn", import.meta.url).pathname;
+
+/** A browser's script of one module of an app. */
+async function scriptOf(code: string): Promise<string> {
+  const module = {
+    name: "module",
+    resolveId: (id: string) => (id.endsWith("/module.js") ? id : null),
+    load: (id: string) => (id.endsWith("/module.js") ? code : null),
+  };
+  const built = await build({
+    root: APP,
+    configFile: false,
+    logLevel: "silent",
+    publicDir: false,
+    plugins: [module, leanVendors()],
+    define: { "process.env.NODE_ENV": '"production"' },
+    build: {
+      write: false,
+      rolldownOptions: { input: `${APP}/module.js`, preserveEntrySignatures: "strict" },
+    },
+  });
+  const [entry] = (built as Rolldown.RolldownOutput).output;
+  return entry.code;
+}
+
+it("leaves React's view transitions and refs of fragments out, and says so to whoever uses them", async () => {
+  const client = await scriptOf('export { hydrateRoot } from "react-dom/client";');
+  const traces = /\.startViewTransition|\.getAnimations|DOCUMENT_POSITION|left out: \w+/g;
+  expect(client.match(traces)).toEqual(["left out: FragmentInstance"]);
+
+  const react = await scriptOf('import * as React from "react"; export const names = Object.keys(React);');
+  const { names } = (await import(`data:text/javascript,${encodeURIComponent(react)}`)) as {
+    names: string[];
+  };
+  expect(names).toContain("Fragment");
+  expect(names).not.toContain("ViewTransition");
+});
+
+it("ends the build where a library says something else", async () => {
+  const [, ...libraries] = leanVendors();
+  expect(libraries.length).toBeGreaterThan(0);
+  for (const { transform } of libraries) {
+    const { handler } = transform as { handler: (code: string, id: string) => unknown };
+    expect(() => handler("export {};", "library.js")).toThrow(/library\.js no longer says/);
+  }
+});
