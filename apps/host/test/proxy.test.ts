@@ -2,6 +2,8 @@ import { HOST_TOKEN_HEADER, isHostToken } from "@wesdom/api-client/server";
 import { request } from "node:http";
 import { text } from "node:stream/consumers";
 import { describe, expect, test } from "vitest";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { PICTURE, PICTURE_TAG } from "./support/fake-api.ts";
 import { SECRET, setUp, setUpServer } from "./support/set-up.ts";
 
 const LOOPBACK = "127.0.0.1";
@@ -110,6 +112,69 @@ describe("the way to the API", () => {
     });
     chunked.end(large);
     expect(JSON.parse((await answered).body)).toMatchObject({ code: 413 });
+  });
+});
+
+describe("what the API answers", () => {
+  const headersOf = ({ headers }: Response, ...names: string[]) => names.map((name) => headers.get(name));
+
+  test.each([
+    ["br", brotliDecompressSync],
+    ["gzip", gunzipSync],
+  ])("goes out as %s where the visitor takes it", async (encoding, open) => {
+    const { ask } = await setUp();
+    const asked = { headers: { "accept-encoding": encoding } };
+    for (const path of ["/api/media/a.svg", "/api/media/a.svg?again"]) {
+      const picture = await ask(path, asked);
+      const bytes = Buffer.from(await picture.arrayBuffer());
+      expect(open(bytes).toString()).toBe(PICTURE);
+      expect(headersOf(picture, "content-encoding", "content-length", "etag", "vary")).toEqual([
+        encoding,
+        String(bytes.byteLength),
+        `"${PICTURE_TAG}-${encoding}"`,
+        "Accept-Encoding",
+      ]);
+    }
+    const list = await ask("/api/list", asked);
+    expect(headersOf(list, "content-encoding", "etag", "vary")).toEqual([
+      encoding,
+      null,
+      "Lang, Accept-Encoding",
+    ]);
+    expect(JSON.parse(open(Buffer.from(await list.arrayBuffer())).toString())).toMatchObject({ code: 200 });
+  });
+
+  test("goes out as it is where the visitor takes nothing else, is of one visitor, small or compressed", async () => {
+    const { ask } = await setUp();
+    const plain = await ask("/api/media/a.svg", { headers: { "accept-encoding": "identity" } });
+    expect(headersOf(plain, "content-encoding", "etag", "vary")).toEqual([
+      null,
+      `"${PICTURE_TAG}"`,
+      "Accept-Encoding",
+    ]);
+    expect(await plain.text()).toBe(PICTURE);
+    for (const path of ["/api/list/mine", "/api/word.do", "/api/large"]) {
+      const answer = await ask(path, { headers: { "accept-encoding": "br" } });
+      expect(headersOf(answer, "content-encoding")).toEqual([null]);
+      expect((await answer.arrayBuffer()).byteLength).toBeGreaterThan(0);
+    }
+  });
+
+  test.each([
+    [`"${PICTURE_TAG}-br"`, "br", 304],
+    [`W/"${PICTURE_TAG}-br"`, "br", 304],
+    [`"${PICTURE_TAG}"`, "br", 304],
+    [`"${PICTURE_TAG}-br"`, "gzip", 200],
+    [`"${PICTURE_TAG}-br"`, "identity", 200],
+    ['"another-br"', "br", 200],
+  ])("with the tag %s, asked for as %s, is a %i", async (known, encoding, status) => {
+    const { ask } = await setUp();
+    const headers = { "accept-encoding": encoding, "if-none-match": known };
+    const answer = await ask("/api/media/a.svg", { headers });
+    expect(answer.status).toBe(status);
+    expect(answer.headers.get("vary")).toBe("Accept-Encoding");
+    expect(answer.headers.get("etag") === known.replace("W/", "")).toBe(status === 304);
+    expect((await answer.arrayBuffer()).byteLength > 0).toBe(status === 200);
   });
 });
 

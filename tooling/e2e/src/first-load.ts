@@ -1,12 +1,11 @@
 import { expect, type Page } from "@playwright/test";
-import { brotliCompressSync, gzipSync } from "node:zlib";
 import { product } from "./env.ts";
 import { hydrated } from "./navigation.ts";
 import { complaintsOf, watchShifts } from "./visits.ts";
 
 /**
- * JavaScript of a page, and of one that is a long form, until it is at rest: bytes after brotli, without what seals
- * reports and what is fetched ahead for other pages.
+ * JavaScript of a page, and of one that is a long form, until it is at rest: bytes as they are sent, without what
+ * seals reports and what is fetched ahead for other pages.
  */
 const SCRIPT_BYTES = 127_000;
 const LONG_FORM_SCRIPT_BYTES = 137_900;
@@ -14,7 +13,7 @@ const LONG_FORM_SCRIPT_BYTES = 137_900;
 /** What comes in the idle moment after hydration. */
 const LATER = /\/later-[\w-]+\.js$/;
 
-/** One picture as SVG, after gzip -9, and one raster picture: bytes. */
+/** One picture as SVG, and one raster picture: bytes as they are sent. */
 const SVG_BYTES = 8000;
 const RASTER_BYTES = 60_000;
 
@@ -24,10 +23,17 @@ const MOST_SCRIPTS = 10;
 /** Fewest scripts that a page can be brought to life with: so many at least have to be counted. */
 const FEWEST_SCRIPTS = 2;
 
-/** A script or a picture, weighed as its budget counts. */
+/** What has a budget, by a part of its type; the first that fits counts. */
+const KINDS = [
+  ["javascript", "script"],
+  ["image/svg", "svg"],
+  ["image/", "raster"],
+] as const;
+
+/** A script or a picture, weighed as it is sent. */
 interface WeighedFile {
   readonly url: string;
-  readonly kind: "script" | "svg" | "raster";
+  readonly kind: (typeof KINDS)[number][1];
   readonly body: Buffer;
   readonly bytes: number;
 }
@@ -105,14 +111,13 @@ function weigh(url: string): Promise<WeighedFile | null> {
 }
 
 async function fetchWeighed(url: string): Promise<WeighedFile | null> {
-  const answer = await fetch(url);
+  const answer = await fetch(url, { headers: { "accept-encoding": "br" } });
   const type = answer.headers.get("content-type") ?? "";
+  const kind = KINDS.find(([name]) => type.includes(name))?.[1];
   const body = Buffer.from(await answer.arrayBuffer());
-  if (type.includes("javascript"))
-    return { url, kind: "script", body, bytes: brotliCompressSync(body).byteLength };
-  if (type.includes("image/svg"))
-    return { url, kind: "svg", body, bytes: gzipSync(body, { level: 9 }).byteLength };
-  return type.includes("image/") ? { url, kind: "raster", body, bytes: body.byteLength } : null;
+  const bytes = Number(answer.headers.get("content-length") ?? NaN);
+  expect(bytes, url).toBeGreaterThan(0);
+  return kind ? { url, kind, body, bytes } : null;
 }
 
 /** What this document has asked for by its elements and modules so far, and whether that was before hydration. */

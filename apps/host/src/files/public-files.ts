@@ -1,14 +1,12 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
-import { contentTypeOf } from "../http/content-types.ts";
+import { contentTypeOf, isCompressible } from "../http/content-types.ts";
 import { ENCODINGS } from "../http/accepted-encoding.ts";
 import { prepareBody } from "../http/prepared-body.ts";
 import { sendFile, type SentFile } from "./send-file.ts";
 
 /** Brand files keep their names when they change: a day, then a question whether they did. */
 const BRAND_CACHE = "public, max-age=86400";
-
-const COMPRESSED_TYPE = /^(?:text\/|application\/(?:json|xml|manifest)|image\/svg)/;
 
 /** Paths besides the files' own. */
 const ALIASES: Readonly<Record<string, string>> = {
@@ -41,7 +39,7 @@ export async function readPublicFiles(folder: string): Promise<SendPublicFile> {
 async function read(file: string): Promise<SentFile> {
   const identity = await readFile(file);
   const type = contentTypeOf(file);
-  const encodings = COMPRESSED_TYPE.test(type) ? ENCODINGS : [];
+  const encodings = isCompressible(type) ? ENCODINGS : [];
   const { tag, encoded } = await prepareBody(identity, "lasting", "", encodings);
   return { tag, type, identity, encoded };
 }

@@ -25,3 +25,10 @@ const TYPES: Readonly<Record<string, string>> = {
 export function contentTypeOf(path: string): string {
   return TYPES[extname(path).toLowerCase()] ?? "application/octet-stream";
 }
+
+const COMPRESSED_TYPE = /^(?:text\/|application\/(?:json|xml|manifest)|image\/svg)/;
+
+/** Whether a body of a type gets smaller by compression. */
+export function isCompressible(type: string): boolean {
+  return COMPRESSED_TYPE.test(type);
+}

@@ -1,9 +1,14 @@
 import { HOST_TOKEN_HEADER } from "@wesdom/api-client/server";
 import { BusyError, createAdmission, type Room } from "../http/admission.ts";
+import type { Encoding } from "../http/accepted-encoding.ts";
+import { isCompressible } from "../http/content-types.ts";
+import { etagOf, isKnownTo } from "../http/etag.ts";
+import { encodingsFor, prepareBody } from "../http/prepared-body.ts";
 import type { ReadBody } from "../http/read-body.ts";
 import { createSlowAnswers } from "../http/slow-answer.ts";
 import type { Visitor } from "../http/visitor.ts";
 import { messageOf, type Log } from "../log.ts";
+import { createBoundedStore, type Bounds } from "../pages/bounded-store.ts";
 import { CONNECTIONS, type ApiAnswer, type ApiCall, type ApiConnection } from "./api-connection.ts";
 import { envelope } from "./envelope.ts";
 
@@ -55,6 +60,12 @@ const LATE = new Set(["UND_ERR_HEADERS_TIMEOUT", "UND_ERR_CONNECT_TIMEOUT", "UND
 /** Calls at once, as many as there are connections, and calls that may wait for one. */
 const ROOM: Room = { atOnce: CONNECTIONS.visitors, waiting: 256 };
 
+/** Compressed answers that are kept: all pictures of the content take a tenth of it. */
+const KEPT: Bounds = { maxBytes: 4_000_000, maxEntries: 1024 };
+
+/** What anybody may be told. What is of one visitor is sent as it is: its length after compression would tell of it. */
+const FOR_ALL = /^(?:public|no-cache)\b/;
+
 /** When a visitor for whom there was no room may come again, seconds. */
 const RETRY_AFTER_SECONDS = "1";
 
@@ -74,6 +85,7 @@ export type ForwardCall = (request: Request, path: string, visitor: Visitor) => 
 export function createApiProxy(api: ApiConnection, readBody: ReadBody, log: Log): ForwardCall {
   const room = createAdmission(ROOM);
   const slowAnswer = createSlowAnswers();
+  const compressed = createCompression();
 
   async function send(call: ApiCall): Promise<ApiAnswer> {
     try {
@@ -95,7 +107,7 @@ export function createApiProxy(api: ApiConnection, readBody: ReadBody, log: Log)
       const body = method === "POST" ? await readBody(request, LARGEST_BODY_BYTES, network) : null;
       if (method === "POST" && body === null) return envelope(request, path, 413);
       const call = { method, path, body, signal, headers: headersFor(request, visitor) };
-      const answer = await room(network, () => send(call));
+      const answer = await room(network, async () => compressed(request, await send(call)));
       const bodiless = method === "HEAD" || answer.status === 204 || answer.status === 304;
       const bytes = bodiless ? null : slowAnswer(answer.body, network, signal);
       return new Response(bytes, { status: answer.status, headers: headersOf(answer) });
@@ -107,6 +119,44 @@ export function createApiProxy(api: ApiConnection, readBody: ReadBody, log: Log)
         log("error", "api-unreachable", { reason: messageOf(error), path: path.split("?", 1)[0] });
       return envelope(request, path, LATE.has(code) ? 504 : 502);
     }
+  };
+}
+
+/**
+ * Makes what compresses an answer for its visitor. It is kept by what it holds, so that no address fills the store, and
+ * what many ask for is compressed once.
+ */
+function createCompression(): (request: Request, answer: ApiAnswer) => Promise<ApiAnswer> {
+  const kept = createBoundedStore<Buffer>(KEPT);
+
+  async function bytesOf(body: ApiAnswer["body"], encoding: Encoding): Promise<Buffer | undefined> {
+    const key = `${etagOf(body)}-${encoding}`;
+    const known = kept.get(key);
+    if (known) return known;
+    const whole = Buffer.from(body.buffer, body.byteOffset, body.byteLength);
+    const made = (await prepareBody(whole, "kept", "", [encoding])).encoded[encoding];
+    if (made) kept.set(key, made, made.byteLength);
+    return made;
+  }
+
+  return async (request, answer) => {
+    const [type = "", cache = "", vary, tag] = ["content-type", "cache-control", "vary", "etag"].map((name) =>
+      answer.headers[name]?.toString(),
+    );
+    if (answer.headers["content-encoding"] || !isCompressible(type) || !FOR_ALL.test(cache)) return answer;
+    const headers = { ...answer.headers, vary: vary ? `${vary}, Accept-Encoding` : "Accept-Encoding" };
+    const [encoding] = encodingsFor(request);
+    const isWhole = request.method === "GET" && answer.status === 200;
+    const body = isWhole && encoding ? await bytesOf(answer.body, encoding) : undefined;
+    if (!encoding || !body) return { ...answer, headers };
+    const etag = tag?.replace(/"$/, `-${encoding}"`);
+    if (etag && isKnownTo(request.headers.get("if-none-match"), etag.replace(/^W\/|"/g, "")))
+      return { status: 304, headers: { ...headers, "content-length": undefined, etag }, body: answer.body };
+    return {
+      status: 200,
+      headers: { ...headers, "content-encoding": encoding, "content-length": String(body.byteLength), etag },
+      body: body as Uint8Array<ArrayBuffer>,
+    };
   };
 }
 

@@ -9,6 +9,10 @@ export type ApiMode = "well" | "silent" | "nonsense" | "error";
 /** Size of what it answers under `/large`: that of the largest document of the content. */
 export const LARGE_BYTES = 146_000;
 
+/** Its picture, and the tag of it. */
+export const PICTURE = `<svg xmlns="http://www.w3.org/2000/svg">${"<path d='M0 0h9'/>".repeat(3000)}</svg>`;
+export const PICTURE_TAG = "p1";
+
 /** A call as it arrived. */
 export interface ReceivedCall {
   readonly method: string;
@@ -89,6 +93,22 @@ export async function startFakeApi(): Promise<FakeApi> {
     if (api.mode === "silent") return;
     if (url.startsWith("/large")) {
       response.writeHead(200, { "content-type": "application/pdf" }).end(Buffer.alloc(LARGE_BYTES));
+      return;
+    }
+    if (url.startsWith("/media/")) {
+      const known = headers["if-none-match"] === `"${PICTURE_TAG}"`;
+      response.writeHead(known ? 304 : 200, {
+        "content-type": "image/svg+xml; charset=utf-8",
+        "cache-control": "public, no-cache",
+        etag: `"${PICTURE_TAG}"`,
+      });
+      response.end(known ? undefined : PICTURE);
+      return;
+    }
+    if (url.startsWith("/list")) {
+      const cache = url.includes("mine") ? "no-store" : "no-cache";
+      response.writeHead(200, { "content-type": "application/json", "cache-control": cache, vary: "Lang" });
+      response.end(JSON.stringify({ code: 200, data: Array.from({ length: 500 }, (_, id) => ({ id })) }));
       return;
     }
     if (url.startsWith("/stream")) {
