@@ -7,9 +7,9 @@ import { ErrorState, type ErrorStateProps } from "@wesdom/ui-kit/error-state";
 import type { ReactElement } from "react";
 
 /** A hand whose lens is the middle of the number. */
-const LENS = "lens";
+const LENS = "vignettes/lens.svg";
 /** What stands beside the ways on: a client's product, a pen, and somebody who measures. */
-const WAYS = ["noodles", "pen", "host"] as const;
+const WAYS = ["vignettes/noodles.svg", "vignettes/pen.svg", "vignettes/host.svg"] as const;
 
 /** Copy of the screens of what cannot be shown. */
 export interface FailureTexts {
@@ -47,7 +47,7 @@ export function ErrorPage({ error, ...props }: FailureProps & ErrorComponentProp
 /** Address of a drawing by its name. */
 function useVignette(): (name: string) => string {
   const { apiBase } = useSiteEnvironment().settings;
-  return (name) => `${apiBase}/media/vignettes/${name}.svg`;
+  return (name) => `${apiBase}/media/${name}`;
 }
 
 /** The pages to go to instead, each with its picture. */
