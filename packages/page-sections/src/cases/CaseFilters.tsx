@@ -17,17 +17,19 @@ interface CaseFiltersProps extends Pick<CaseList, "filters" | "filter"> {
 
 /**
  * Industry and platform, folded into a row: each choice is an address, and keeps the other filter. Escape and a tap beside
- * it fold up what is open.
+ * it fold up what is open, and so does a choice: the focus stays with its filter.
  */
 export function CaseFilters({ filters, filter, texts, indexPath, count }: CaseFiltersProps): ReactElement {
   const row = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const fold = (event: KeyboardEvent | MouseEvent): void => {
       const open = row.current?.querySelector<HTMLDetailsElement>("details[open]");
-      if (!open || ("key" in event ? event.key !== "Escape" : open.contains(event.target as Node))) return;
+      const target = event.target as Element;
+      const chosen = open?.contains(target) && target.closest("a");
+      if (!open || ("key" in event ? event.key !== "Escape" : open.contains(target) && !chosen)) return;
       open.open = false;
-      // What can be tapped takes the focus itself.
-      if ("key" in event || !(event.target as Element).closest("a, button, summary"))
+      // What can be tapped beside it takes the focus itself.
+      if ("key" in event || chosen || !target.closest("a, button, summary"))
         open.querySelector("summary")?.focus({ preventScroll: true });
     };
     document.addEventListener("keydown", fold);
@@ -48,8 +50,7 @@ export function CaseFilters({ filters, filter, texts, indexPath, count }: CaseFi
       }),
     );
     return (
-      // What was chosen folds it up.
-      <details key={`${key} ${filter[key]}`} name="filter">
+      <details name="filter">
         <summary>
           <span>{texts[key]}</span> {chips.find(({ current }) => current)?.label}
         </summary>

@@ -67,6 +67,25 @@ test("folds a filter up by Escape and by a tap beside it, and gives the focus ba
   await expect(choices(page, "平台").locator("summary")).toBeFocused();
 });
 
+test("a choice folds its filter up, leaves the focus there and says how many cases are left", async ({
+  page,
+}) => {
+  await openHydrated(page, CASE);
+  const summary = choices(page, "行业").locator("summary");
+  // Only what was there before is heard.
+  const live = await page.getByRole("status").filter({ hasText: "个做完的项目" }).elementHandle();
+  await summary.click();
+  await page
+    .getByRole("navigation", { name: "行业" })
+    .getByRole("link", { name: /^美妆个护/ })
+    .press("Enter");
+  await expect(summary).toHaveText("行业 美妆个护");
+  await expect(summary).toBeFocused();
+  expect(await live?.evaluate((output) => output.isConnected && output.textContent)).toMatch(
+    /^符合条件的案例\s\d+\s个$/,
+  );
+});
+
 test.describe("the cases without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 

@@ -49,9 +49,11 @@ export function CaseListPage({ data }: CaseListProps): ReactElement {
           level={1}
           spaced={false}
           title={texts.title}
-          lead={(subjectOfFilter(filter, filters) === "" ? texts.lead : texts.filtered)({
-            total: list.total,
-          })}
+          lead={
+            <output>
+              {(subjectOfFilter(filter, filters) === "" ? texts.lead : texts.filtered)({ total: list.total })}
+            </output>
+          }
           action={<CaseFilters filters={filters} filter={filter} texts={texts} indexPath={indexPath} />}
         />
         {list.total === 0 ? (

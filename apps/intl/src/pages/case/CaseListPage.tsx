@@ -67,7 +67,7 @@ export function CaseListPage({ list, filters, filter, page, copy }: CaseListPage
               filter={filter}
               texts={copy.list}
               indexPath={indexPath}
-              count={list.total > 0 ? copy.list.shown({ count: list.total }) : undefined}
+              count={copy.list.shown({ count: list.total })}
             />
           }
         />
