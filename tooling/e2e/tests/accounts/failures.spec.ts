@@ -108,6 +108,24 @@ test("a code that was tried too often has expired; another one, for something el
   await wantCode(page, ownPhone(1));
 });
 
+test("whoever asks for another code is led back to its field, and hears that it was sent", async ({
+  page,
+}) => {
+  let resendInMs = 0;
+  await page.route("**/login/send/code.do*", (route) =>
+    route.fulfill({ json: { code: 200, message: "", data: { expiresInMs: 300_000, resendInMs } } }),
+  );
+  await openHydrated(page, LOGIN);
+  await askCode(page, ownPhone());
+  resendInMs = 60_000;
+  const shown = nextPuzzle(page);
+  await page.getByRole("button", { name: "重新获取验证码" }).click();
+  await solveSlider(page, "keys", shown);
+  await expect(page.getByText(/秒后可重新获取/)).toBeVisible();
+  await expect(codeField(page)).toBeFocused();
+  await expect(page.locator("form").getByRole("status").filter({ hasText: "短信已发往" })).toHaveCount(1);
+});
+
 test("a code that was given up is still good after a reload, and costs no other slider; in another tab the slider is closed and the seconds to wait are told", async ({
   page,
   context,

@@ -23,12 +23,14 @@ const WAIT_SECONDS = CODE_RESEND_MS / SECOND_MS;
 /** The code that came by message; for a new account its password, too. */
 export function CodeStep({ flow, state, hrefOf }: StepProps<"code">): ReactElement {
   const { method, phone, problem } = state;
+  const sentTo = texts.sentTo({ phone: readablePhone(phone) });
   const registers = method === "register";
   const input = useRef<HTMLInputElement>(null);
   const tried = useRef("");
+  // Another code has taken the button away that asked for it.
   useEffect(() => {
     input.current?.focus();
-  }, []);
+  }, [state.sent]);
 
   function submit(element: HTMLFormElement): Promise<void> | void {
     const data = new FormData(element);
@@ -49,7 +51,7 @@ export function CodeStep({ flow, state, hrefOf }: StepProps<"code">): ReactEleme
     <StepForm state={state} hrefOf={hrefOf} submit={submit}>
       {/* Password managers keep a password under the name they find before it. */}
       <input type="text" name="username" autoComplete="username" value={phone} readOnly hidden />
-      <Field name="code" label={texts.label} hint={texts.sentTo({ phone: readablePhone(phone) })} required>
+      <Field name="code" label={texts.label} hint={sentTo} required>
         <CodeInput
           ref={input}
           className={styles["code"]}
@@ -59,7 +61,7 @@ export function CodeStep({ flow, state, hrefOf }: StepProps<"code">): ReactEleme
         />
       </Field>
       <div className={styles["row"]}>
-        <Resend flow={flow} state={state} />
+        <Resend flow={flow} state={state} sentTo={sentTo} />
         <Button variant="ghost" size="small" onClick={flow.otherPhone}>
           {texts.otherPhone}
         </Button>
@@ -72,8 +74,14 @@ export function CodeStep({ flow, state, hrefOf }: StepProps<"code">): ReactEleme
   );
 }
 
+/** Props of {@link Resend}. */
+interface ResendProps extends Pick<StepProps<"code">, "flow" | "state"> {
+  /** Where the last code has gone. */
+  readonly sentTo: string;
+}
+
 /** Asks for another code, once the wait is over. */
-function Resend({ flow, state }: Pick<StepProps<"code">, "flow" | "state">): ReactElement {
+function Resend({ flow, state, sentTo }: ResendProps): ReactElement {
   const { resendAt } = state.sent;
   const { remaining, start } = useCountdown({ seconds: WAIT_SECONDS, clock: flow.now });
   const { now } = flow;
@@ -98,7 +106,7 @@ function Resend({ flow, state }: Pick<StepProps<"code">, "flow" | "state">): Rea
         </Button>
       )}
       <output>
-        <VisuallyHidden>{waits ? "" : texts.ready}</VisuallyHidden>
+        <VisuallyHidden>{waits ? sentTo : texts.ready}</VisuallyHidden>
       </output>
     </>
   );
