@@ -63,6 +63,24 @@ it("takes a message away as soon as its field is right, and brings none by itsel
   await expect.element(phone).toHaveAccessibleDescription("Check it");
 });
 
+it("takes a message away with its field", async () => {
+  const errors = { "": "Look again", code: "Ask for it" };
+  const form = (asked: boolean) => (
+    <Form errors={errors} isWrong={() => true}>
+      <FormError>{errors[""]}</FormError>
+      {asked && (
+        <Field name="code" label="Code">
+          <Input />
+        </Field>
+      )}
+    </Form>
+  );
+  const screen = await render(form(true));
+  await expect.element(page.getByText("Look again")).toBeVisible();
+  await screen.rerender(form(false));
+  await expect.element(page.getByText("Look again")).not.toBeInTheDocument();
+});
+
 it("drops a second submission while one is under way", async () => {
   const onSubmit = vi.fn<(event: { preventDefault(): void }) => void>((event) => event.preventDefault());
   const screen = await render(sample({ onSubmit }));

@@ -6,11 +6,12 @@ export type FormErrors = Readonly<Record<string, string | undefined>>;
 /** Whether what a field holds is wrong still. */
 export type IsWrong = (name: string, values: FormData) => boolean;
 
-/** What a field holds, be it one control or several of one name. */
-const valueOf = (values: FormData, name: string): string => values.getAll(name).map(String).join("\0");
+/** What a field holds, be it one control or several of one name; `null` where the form has none. */
+const valueOf = (form: HTMLFormElement, values: FormData, name: string): string | null =>
+  form.elements.namedItem(name) && values.getAll(name).map(String).join("\0");
 
 /**
- * The messages that still hold: without those of fields that were changed since and are right now.
+ * The messages that still hold: without those of fields that were changed since and are right now, or are gone.
  *
  * @param given - Messages by field name, as the last submission brought them.
  */
@@ -29,19 +30,24 @@ export function useRemainingErrors(
     const form = root.current;
     const marked = Object.keys(given).filter((name) => given[name] !== undefined);
     if (form === null || marked.length === 0) return undefined;
-    const before = new FormData(form);
+    const submitted = new FormData(form);
+    const before = new Map(marked.map((name) => [name, valueOf(form, submitted, name)]));
     const judge = (): void => {
       const values = new FormData(form);
-      const left = marked.filter(
-        (name) => valueOf(values, name) === valueOf(before, name) || rule.current?.(name, values),
-      );
+      const left = marked.filter((name) => {
+        const value = valueOf(form, values, name);
+        return value === before.get(name) || (value !== null && rule.current?.(name, values));
+      });
       setJudged({ given, errors: Object.fromEntries(left.map((name) => [name, given[name]])) });
     };
     // A field that a script fills, as of a picker, has its value a moment after the tap.
     const judgeSoon = (): void => void setTimeout(judge, 0);
     const types = ["input", "change", "click"] as const;
     for (const type of types) form.addEventListener(type, judgeSoon);
+    const fields = new MutationObserver(judge);
+    fields.observe(form, { childList: true, subtree: true });
     return () => {
+      fields.disconnect();
       for (const type of types) form.removeEventListener(type, judgeSoon);
     };
   }, [root, given]);

@@ -167,11 +167,16 @@ test("a network whose puzzles are used up and a browser that keeps no cookies se
   await learnOfNoMessages(page);
 });
 
-test("who can drag nothing goes on without the puzzle", async ({ page }) => {
+test("who can drag nothing goes on without the puzzle, and what was wrong about the code is no more", async ({
+  page,
+}) => {
   await openContact(page, product().origin);
+  await button(page, "提交预约").click();
+  await expect(page.locator(".el-form__error")).toHaveText("有几处需要您再看一下");
   await button(page, "获取验证码").click();
   await button(page, "不便拖动？跳过这一步").click();
-  await expect(page.getByText("这次不用验证码")).toBeVisible();
+  await expect(page.getByText("这次不用验证码")).toBeFocused();
+  await expect(page.locator(".el-form__error")).toBeEmpty();
   await button(page, "提交预约").click();
   await expect(page.locator(".el-success-panel")).toContainText(REFERENCE);
 });

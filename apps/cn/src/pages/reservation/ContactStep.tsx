@@ -6,7 +6,7 @@ import { Field } from "@wesdom/ui-kit/field";
 import { Honeypot } from "@wesdom/ui-kit/form";
 import { Input } from "@wesdom/ui-kit/input";
 import { SendCode } from "@wesdom/ui-kit/send-code";
-import type { ReactElement } from "react";
+import { useEffect, useRef, type ReactElement } from "react";
 import { copy as texts } from "#copy/reservation.zh.yml";
 import styles from "./Reservation.module.css";
 import type { StepProps } from "./step-props.ts";
@@ -28,6 +28,11 @@ export function ContactStep(props: ContactStepProps): ReactElement {
   const { settings } = useSiteEnvironment();
   const phone = values.phone.trim();
   const code = usePhoneCode(phone, onCodesOff);
+  const off = useRef<HTMLOutputElement>(null);
+  // The button that had the focus is gone.
+  useEffect(() => {
+    if (codesOff && document.activeElement === document.body) off.current?.focus();
+  }, [codesOff]);
   return (
     <>
       <Field name="name" label={texts.name} required>
@@ -72,7 +77,9 @@ export function ContactStep(props: ContactStepProps): ReactElement {
           <CodeInput />
         </Field>
       )}
-      <output className={styles["off"]}>{codesOff && texts.codesOff}</output>
+      <output className={styles["off"]} ref={off} tabIndex={-1}>
+        {codesOff && texts.codesOff}
+      </output>
       {code.puzzle && <code.puzzle.View {...code.puzzle.props} />}
       <Honeypot label={texts.leaveEmpty} />
       <ConsentBox form={form} texts={texts} policy={settings.links.privacyPolicy} />
