@@ -1,7 +1,7 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { fakeClock, settled } from "./fake-clock.ts";
+import { fakeClock, settled, type FakeClock } from "./fake-clock.ts";
 import {
   buildMetaPath,
   createBuildMetaReader,
@@ -12,10 +12,12 @@ import {
 let server: Server;
 let origin: string;
 let requests: string[];
+let clock: FakeClock;
 let answers: Record<string, { status?: number; type?: string; body: string }>;
 
 beforeEach(async () => {
   requests = [];
+  clock = fakeClock();
   answers = {};
   server = createServer((request, response) => {
     requests.push(request.url!);
@@ -32,7 +34,12 @@ afterEach(() => new Promise((resolve) => server.close(resolve)));
 
 const local: typeof fetch = (input, init) => fetch(new URL(input as string, origin), init);
 const payloads = (prerendered: string[]) =>
-  createPayloadPageData({ buildId: "b1", prerendered: async () => prerendered, fetch: local });
+  createPayloadPageData({
+    buildId: "b1",
+    prerendered: async () => prerendered,
+    fetch: local,
+    now: () => clock.now(),
+  });
 const at = (address: string) => {
   const { pathname, search } = new URL(address, origin);
   return { pathname, searchStr: search };
@@ -137,6 +144,27 @@ describe("payload fetched ahead", () => {
     const data = payloads(["/m/zh-cn"]);
     await data.prefetch(at("/m/zh-cn"));
     expect(await data.load(at("/m/zh-cn"), "home", askApi)).toBe("from the API");
+  });
+
+  it("is asked for again by the navigation where it could not be had", async () => {
+    const data = payloads(["/m/zh-cn"]);
+    await data.prefetch(at("/m/zh-cn"));
+    answers["/m/zh-cn/_payload.json"] = payload("had after all");
+    expect(await data.load(at("/m/zh-cn"), "home", askApi)).toBe("had after all");
+  });
+
+  it("is shown for five minutes, then asked for again", async () => {
+    for (const [minutes, value] of [
+      [4, "ahead"],
+      [5, "fresh"],
+    ] as const) {
+      const data = payloads(["/m/zh-cn"]);
+      answers["/m/zh-cn/_payload.json"] = payload("ahead");
+      await data.prefetch(at("/m/zh-cn"));
+      answers["/m/zh-cn/_payload.json"] = payload("fresh");
+      clock.sleep(minutes * 60_000);
+      expect(await data.load(at("/m/zh-cn"), "home", askApi)).toBe(value);
+    }
   });
 });
 

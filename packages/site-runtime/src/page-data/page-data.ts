@@ -8,6 +8,9 @@ import type { PagePayload } from "../site/site-build.ts";
 /** Last part of the address of a page's data. */
 export const PAYLOAD_NAME = "/_payload.json";
 
+/** How long a payload that was fetched ahead is shown: a tab may lie open for days, and content comes without a release. */
+const LASTS_MS = 300_000;
+
 /** Where a page is, as the router names it. */
 export interface PageLocation {
   readonly pathname: string;
@@ -67,6 +70,8 @@ export interface PayloadSource {
   readonly prerendered: () => Promise<readonly string[]>;
   /** @default globalThis.fetch */
   readonly fetch?: typeof globalThis.fetch;
+  /** The clock, milliseconds since the epoch. @default Date.now */
+  readonly now?: () => number;
 }
 
 /**
@@ -75,7 +80,8 @@ export interface PayloadSource {
  */
 export function createPayloadPageData(source: PayloadSource): PayloadPageData {
   const request = source.fetch ?? globalThis.fetch.bind(globalThis);
-  const ahead = new Map<string, Promise<PagePayload | null>>();
+  const now = source.now ?? Date.now;
+  const ahead = new Map<string, { readonly payload: Promise<PagePayload | null>; readonly until: number }>();
   let latest: { page: string; payload: Promise<PagePayload | null> } | null = null;
 
   async function fetchPayload(page: string): Promise<PagePayload | null> {
@@ -95,11 +101,16 @@ export function createPayloadPageData(source: PayloadSource): PayloadPageData {
     }
   }
 
+  function fetchedAhead(page: string): Promise<PagePayload | null> | undefined {
+    const kept = ahead.get(page);
+    return kept && now() < kept.until ? kept.payload : undefined;
+  }
+
   return {
     async load<Value>(location: PageLocation, key: string, load: () => Promise<Value>): Promise<Value> {
       const page = pageWithPayload(location);
       if (page === null) return load();
-      if (latest?.page !== page) latest = { page, payload: ahead.get(page) ?? fetchPayload(page) };
+      if (latest?.page !== page) latest = { page, payload: fetchedAhead(page) ?? fetchPayload(page) };
       // What was fetched ahead serves one visit: the next one asks for fresh data.
       ahead.delete(page);
       const payload = await latest.payload;
@@ -108,17 +119,18 @@ export function createPayloadPageData(source: PayloadSource): PayloadPageData {
     },
     async prefetch(location) {
       const page = pageWithPayload(location);
-      if (page === null || latest?.page === page || ahead.has(page)) return;
-      const payload = fetchPayload(page);
-      ahead.set(page, payload);
-      await payload;
+      if (page === null || latest?.page === page || fetchedAhead(page)) return;
+      const kept = { payload: fetchPayload(page), until: now() + LASTS_MS };
+      ahead.set(page, kept);
+      // The navigation asks for it once more.
+      if ((await kept.payload) === null && ahead.get(page) === kept) ahead.delete(page);
     },
     async head(location) {
       const page = pageWithPayload(location);
       if (page === null) return null;
       const payload = await (latest?.page === page
         ? latest.payload
-        : (ahead.get(page) ?? fetchPayload(page)));
+        : (fetchedAhead(page) ?? fetchPayload(page)));
       return payload?.head ?? null;
     },
   };
