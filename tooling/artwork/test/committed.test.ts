@@ -39,7 +39,7 @@ function keysOf({ language, folder, code }: ContentItem): string[] {
     return [`articles/${language}-${code}`, `share/${language}/article-${code}`];
   }
   return folder === "stories"
-    ? [`stories/${code}`, `products/${code}`, `share/${language}/story-${code}`]
+    ? [`stories/${code}`, `share/${language}/story-${code}`]
     : [`${folder}/${code}`];
 }
 

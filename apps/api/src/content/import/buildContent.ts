@@ -193,7 +193,11 @@ function storyRows(
 ): ContentRows["stories"] {
   return read.folder(`${folder}/stories`, StoryFront).map(({ file, front, body }) => {
     const brand = findBrand(front.brand, file);
-    const { html, live } = render({ file, body }, pictures.find("products", front.code, ""));
+    // A product takes somebody who draws it, and a case need not wait for that.
+    const product = pictures.has("products", front.code)
+      ? pictures.find("products", front.code, "")
+      : undefined;
+    const { html, live } = render({ file, body }, product);
     const data: Story = {
       ...front,
       brand,

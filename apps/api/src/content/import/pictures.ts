@@ -36,6 +36,8 @@ export type PictureKind = keyof typeof STAND_IN_SIZES;
 
 /** Finds pictures by kind and code, first those of a language's own, and remembers which were missing. */
 export interface Pictures {
+  /** Whether there is one; optional, there is always one. */
+  readonly has: (kind: PictureKind, code: string) => boolean;
   readonly find: (kind: PictureKind, code: string, alt: string, language?: string) => Picture;
   /** Keys that the manifest lacks. */
   readonly missing: ReadonlySet<string>;
@@ -62,6 +64,7 @@ export function readPictures(
   const missing = new Set<string>();
   return {
     missing,
+    has: (kind, code) => mode === "optional" || named.has(`${kind}/${code}`),
     find: (kind, code, alt, language) => {
       const key = `${kind}/${code}`;
       const picture = named.get(`${kind}/${language}-${code}`) ?? named.get(key);
