@@ -1,6 +1,7 @@
 import * as v from "valibot";
-import { LEAD_KINDS, LEAD_LIMITS, SERVICE_MAX_LENGTH } from "../lead/lead.ts";
+import { LEAD_KINDS, LEAD_LIMITS } from "../lead/lead.ts";
 import { defineCall } from "./defineCall.ts";
+import { CODE_MAX_LENGTH } from "./schema.ts";
 
 /** An optional text of each field that has a limit. */
 const texts = Object.fromEntries(
@@ -17,7 +18,7 @@ export const LeadBodySchema = v.object({
   ...texts,
   /** Codes of the wanted services. */
   services: v.exactOptional(
-    v.pipe(v.array(v.pipe(v.string(), v.maxLength(SERVICE_MAX_LENGTH))), v.maxLength(LEAD_LIMITS.services)),
+    v.pipe(v.array(v.pipe(v.string(), v.maxLength(CODE_MAX_LENGTH))), v.maxLength(LEAD_LIMITS.services)),
   ),
 });
 

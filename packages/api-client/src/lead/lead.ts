@@ -18,8 +18,8 @@ export const LEAD_LIMITS = {
   country: 60,
   /** WeChat, WhatsApp, LINE … and the name there. */
   messenger: 80,
-  /** Codes of the wanted services. */
-  services: 8,
+  /** Codes of the wanted services: far more than the content will ever have, for who ticks all of them. */
+  services: 40,
   needs: 2000,
   budget: 60,
   /** When the visitor wants to be called. */
@@ -35,6 +35,3 @@ export const LEAD_LIMITS = {
   /** Trap for machines: people do not see this field and leave it empty. */
   website: 200,
 } as const;
-
-/** Most characters of the code of a service. */
-export const SERVICE_MAX_LENGTH = 60;
