@@ -56,6 +56,20 @@ describe("the committed pictures", () => {
     expect(ofKind("puzzles").length).toBeGreaterThanOrEqual(20);
   });
 
+  test("say what a text promises, and no sign that their fonts lack", async () => {
+    const [first] = content.items.filter(({ folder }) => folder === "stories");
+    const card = (title: string) =>
+      allPictures({
+        ...content,
+        items: content.items.map((item) =>
+          item === first ? { ...item, title, headline: { value: "1|2", label: "{staff}" } } : item,
+        ),
+      }).find(({ key }) => key === `share/${first?.language}/story-${first?.code}`);
+    expect(card("约 {staff} 人")?.inputs).toMatchObject({ title: "约 500 人", figure: "12", note: "500" });
+    await expect(card("为何 💡 한")?.draw()).rejects.toThrow(/^share\/zh\/story-.* "💡한"/);
+    await expect(card("约 {staff} 人")?.draw()).resolves.toBeInstanceOf(Uint8Array);
+  });
+
   test("have keys and files of their own", () => {
     expect(new Set(pictures.map(({ key }) => key)).size).toBe(pictures.length);
     expect(new Set(pictures.map((picture) => fileOf(picture))).size).toBe(pictures.length);

@@ -1,5 +1,7 @@
+import { withPromises } from "@wesdom/facts";
+import { create } from "fontkit";
 import { brandPictures } from "../brands/brand-pictures.ts";
-import type { Content } from "../content/read-content.ts";
+import type { Content, Language } from "../content/read-content.ts";
 import { documentPictures } from "../documents/document-pictures.ts";
 import { identityPictures } from "../identity/identity-pictures.ts";
 import { contentPictures } from "../pictures/content-pictures.ts";
@@ -7,11 +9,14 @@ import type { Picture } from "../pictures/picture.ts";
 import { portraitPictures } from "../portraits/portrait-pictures.ts";
 import { productPictures } from "../products/product-pictures.ts";
 import { puzzlePictures } from "../puzzles/puzzle-pictures.ts";
+import { shareFonts } from "../share/fonts.ts";
+import type { ShareCard } from "../share/share-card.ts";
 import { sharePictures } from "../share/share-pictures.ts";
 import { vignettePictures } from "../vignettes/vignette-pictures.ts";
 
 /** Every picture that the content calls for. */
-export function allPictures(content: Content): Picture[] {
+export function allPictures(written: Content): Picture[] {
+  const content = printed(written);
   return [
     ...contentPictures(content),
     ...productPictures(content),
@@ -19,8 +24,52 @@ export function allPictures(content: Content): Picture[] {
     ...portraitPictures(content),
     ...vignettePictures(),
     ...puzzlePictures(),
-    ...sharePictures(content),
+    ...sharePictures(content).map(withItsSigns),
     ...documentPictures(content),
     ...identityPictures(content),
   ];
+}
+
+/** The content with what it promises by place, `{staff}`, as the API gives it, and without marks of breaks. */
+function printed(content: Content): Content {
+  return {
+    ...content,
+    items: content.items.map((item) => ({
+      ...item,
+      title: filled(item.title, item.language),
+      headline: item.headline && {
+        value: filled(item.headline.value, item.language),
+        label: filled(item.headline.label, item.language),
+      },
+    })),
+    slogans: {
+      zh: filled(content.slogans.zh, "zh"),
+      en: filled(content.slogans.en, "en"),
+      ja: filled(content.slogans.ja, "ja"),
+    },
+  };
+}
+
+/** A share card that is drawn only where its fonts have all its signs: crossed boxes would be sent round. */
+function withItsSigns(picture: Picture): Picture {
+  return {
+    ...picture,
+    draw: async () => {
+      const { language, title, figure, note } = picture.inputs as ShareCard;
+      const fonts = (await shareFonts(language)).map(({ data }) => create(Buffer.from(data as ArrayBuffer)));
+      const lacking = [...new Set(`${title}${figure}${note}`)].filter(
+        (sign) =>
+          !fonts.some(
+            (font) => "hasGlyphForCodePoint" in font && font.hasGlyphForCodePoint(sign.codePointAt(0) ?? 0),
+          ),
+      );
+      if (lacking.length > 0)
+        throw new Error(`${picture.key}: no font has "${lacking.join("")}" of "${title}": write it without.`);
+      return picture.draw();
+    },
+  };
+}
+
+function filled(text: string, language: Language): string {
+  return withPromises(text, language).replaceAll("|", "");
 }
