@@ -7,6 +7,7 @@ import { Field } from "@wesdom/ui-kit/field";
 import { Input } from "@wesdom/ui-kit/input";
 import { SubmitButton } from "@wesdom/ui-kit/submit-button";
 import { isFilled, messageOf } from "@wesdom/validators";
+import type { INFORMATION_LIMITS } from "@wesdom/api-client";
 import { useState, type ReactElement } from "react";
 import { copy } from "#copy/account.zh.yml";
 import { keepDraft, readDraft } from "./accountDraft.ts";
@@ -18,9 +19,9 @@ import { StepForm } from "./StepForm.tsx";
 const texts = copy.information;
 const FIELDS = ["company", "areaCode", "position"] as const;
 
-/** Longest of each field, as the API takes it. */
-const COMPANY_LENGTH = 120;
-const POSITION_LENGTH = 60;
+/** Longest of each field; by their types they do not compile when the API takes another. */
+const COMPANY_LENGTH: (typeof INFORMATION_LIMITS)["company"] = 120;
+const POSITION_LENGTH: (typeof INFORMATION_LIMITS)["position"] = 60;
 
 /** Company, area and position, which an account needs before it enters the customer centre. */
 export function InformationStep({ flow, state, hrefOf }: StepProps<"information">): ReactElement {
