@@ -1,8 +1,9 @@
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { expect, it, onTestFinished, vi } from "vitest";
-import { page, userEvent } from "vitest/browser";
+import { cdp, page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
+import { Accordion } from "../accordion/index.ts";
 import { MobileMenu } from "./MobileMenu.tsx";
 
 const labels = { toggle: "Menu", navigation: "Main" };
@@ -99,6 +100,30 @@ it("lets nothing behind it be reached, from the start where it was opened before
   await expect.poll(canBeReached).toBe(true);
   hydrated.unmount();
   root.remove();
+});
+
+it("shows what unfolds and what is current where colours are forced", async () => {
+  const force = (features: readonly object[]): Promise<unknown> =>
+    (cdp() as unknown as { send: (method: string, params: object) => Promise<unknown> }).send(
+      "Emulation.setEmulatedMedia",
+      { features },
+    );
+  await force([{ name: "forced-colors", value: "active" }]);
+  onTestFinished(async () => void (await force([])));
+  await render(
+    <>
+      <MobileMenu labels={labels} items={items} />
+      <Accordion items={[{ key: "one", title: "One", content: "1" }]} />
+    </>,
+  );
+  expect(matchMedia("(forced-colors: active)").matches).toBe(true);
+  const signs = [".el-mobile-menu__sign", ".el-mobile-menu [aria-current]", ".el-accordion__sign"];
+  for (const sign of signs) {
+    const element = document.querySelector(sign) as Element;
+    const { backgroundColor } = getComputedStyle(element, "::after");
+    const { backgroundColor: ground } = getComputedStyle(document.body);
+    expect([ground, "rgba(0, 0, 0, 0)"], sign).not.toContain(backgroundColor);
+  }
 });
 
 it("closes when a link is followed", async () => {
