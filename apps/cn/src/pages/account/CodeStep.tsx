@@ -27,9 +27,9 @@ export function CodeStep({ flow, state, hrefOf }: StepProps<"code">): ReactEleme
   const registers = method === "register";
   const input = useRef<HTMLInputElement>(null);
   const tried = useRef("");
-  // Another code has taken the button away that asked for it.
   useEffect(() => {
     input.current?.focus();
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another code takes away the button that asked for it
   }, [state.sent]);
 
   function submit(element: HTMLFormElement): Promise<void> | void {
