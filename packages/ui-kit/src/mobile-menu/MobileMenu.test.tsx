@@ -122,7 +122,7 @@ it("shows what unfolds and what is current where colours are forced", async () =
     const element = document.querySelector(sign) as Element;
     const { backgroundColor } = getComputedStyle(element, "::after");
     const { backgroundColor: ground } = getComputedStyle(document.body);
-    expect([ground, "rgba(0, 0, 0, 0)"], sign).not.toContain(backgroundColor);
+    expect([ground, "rgba(0, 0, 0, 0)"]).not.toContain(backgroundColor);
   }
 });
 
