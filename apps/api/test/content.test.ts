@@ -40,16 +40,22 @@ describe("the project's content", () => {
   test("has no fault, and every picture is there", () => {
     expect(faultsOf(files, "required")).toEqual([]);
   });
-  test("has the pictures that pages name themselves", () => {
+  test("has the pictures that pages name themselves, by the hashes they name", () => {
     const root = join(import.meta.dirname, "../../..");
+    const manifest = Object.values(
+      JSON.parse(readFileSync(join(CONTENT_DIRECTORY, "media/manifest.json"), "utf8")) as Record<
+        string,
+        { src: string; hash: string }
+      >,
+    );
     const pages = globSync(["apps/*/src/**/*.tsx", "packages/page-sections/src/**/*.tsx"], { cwd: root });
     const named = pages.flatMap((page) =>
-      [...readFileSync(join(root, page), "utf8").matchAll(/\b(?:stories|vignettes)\/[\w-]+\.svg/g)].map(
+      [...readFileSync(join(root, page), "utf8").matchAll(/\b(?:stories|vignettes)\/[\w-]+\.svg[^"`]*/g)].map(
         String,
       ),
     );
     expect(named.length).toBeGreaterThan(1);
-    expect(named.filter((name) => !existsSync(join(CONTENT_DIRECTORY, "media", name)))).toEqual([]);
+    expect(manifest.map(({ src, hash }) => `${src}?v=${hash}`)).toEqual(expect.arrayContaining(named));
   });
   test("each phrase of a title fits a line: one that does not breaks anywhere, even before a comma", () => {
     const { articles, stories } = buildContent(files, "optional");

@@ -6,10 +6,14 @@ import { Button } from "@wesdom/ui-kit/button";
 import { ErrorState, type ErrorStateProps } from "@wesdom/ui-kit/error-state";
 import type { ReactElement } from "react";
 
-/** A hand whose lens is the middle of the number. */
-const LENS = "vignettes/lens.svg";
+/** A hand whose lens is the middle of the number; by its hash, so that it is asked for once. */
+const LENS = "vignettes/lens.svg?v=3d45132e";
 /** What stands beside the ways on: a client's product, a pen, and somebody who measures. */
-const WAYS = ["vignettes/noodles.svg", "vignettes/pen.svg", "vignettes/host.svg"] as const;
+const WAYS = [
+  "vignettes/noodles.svg?v=73c5d78c",
+  "vignettes/pen.svg?v=11ecf659",
+  "vignettes/host.svg?v=c4f2679f",
+] as const;
 
 /** Copy of the screens of what cannot be shown. */
 export interface FailureTexts {

@@ -5,6 +5,9 @@ import styles from "./AccountDoor.module.css";
 import { AccountHelp } from "./AccountHelp.tsx";
 import type { AccountMethod, AccountState } from "./accountMachine.ts";
 
+/** By its hash, so that it is asked for once. */
+const PICTURE = "vignettes/adviser.svg?v=9d81d4d8";
+
 /** Props of both parts. */
 interface DoorProps {
   /** Below the slider. */
@@ -18,7 +21,7 @@ export function AccountDoor({ state }: DoorProps): ReactElement {
     <span
       className={styles["door"]}
       data-open={state.at === "start" ? undefined : wayOf(state) === "open"}
-      style={{ backgroundImage: `url(${apiBase}/media/vignettes/adviser.svg)` }}
+      style={{ backgroundImage: `url(${apiBase}/media/${PICTURE})` }}
       aria-hidden
     />
   );
