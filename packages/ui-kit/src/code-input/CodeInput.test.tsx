@@ -1,3 +1,4 @@
+import { useLayoutEffect, useState, type ReactElement } from "react";
 import { renderToString } from "react-dom/server";
 import { expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
@@ -54,6 +55,38 @@ it("takes the code out of a pasted message", async () => {
     ["125034", "125034"],
     ["987654", "987654"],
   ]);
+});
+
+it("sends a whole code that comes between another render and its effects", async () => {
+  const sent: unknown[] = [];
+  function Sender(): ReactElement {
+    const [answers, setAnswers] = useState(0);
+    useLayoutEffect(() => {
+      if (answers === 0) return;
+      queueMicrotask(() => {
+        paste("125034");
+      });
+    }, [answers]);
+    return (
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          sent.push(new FormData(event.currentTarget).get("code"));
+        }}
+      >
+        <Field name="code" label="Code" required>
+          <CodeInput onComplete={() => input().form?.querySelector<HTMLElement>("[type=submit]")?.click()} />
+        </Field>
+        <button type="submit">Send</button>
+        <button type="button" onClick={() => setTimeout(() => setAnswers(1))}>
+          Answer
+        </button>
+      </form>
+    );
+  }
+  await render(<Sender />);
+  await page.getByRole("button", { name: "Answer" }).click();
+  await expect.poll(() => sent).toEqual(["125034"]);
 });
 
 it("lets an input method finish before it reads what came", async () => {

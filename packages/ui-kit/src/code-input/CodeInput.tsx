@@ -56,12 +56,13 @@ export function CodeInput(props: CodeInputProps): ReactElement {
     setTyped(next);
     if (next === code) return;
     onValueChange?.(next);
-    if (next.length === length) whole.current = next;
+    whole.current = next.length === length ? next : undefined;
   };
   useEffect(() => {
-    const complete = whole.current;
+    // Effects of an earlier render run, too, before the input holds what came.
+    if (whole.current !== code) return;
     whole.current = undefined;
-    if (complete !== undefined) onComplete?.(complete);
+    onComplete?.(code);
   });
   return (
     <span
