@@ -138,6 +138,8 @@ export function clientConfig({ root, site }: SiteConfigOptions): InlineConfig {
       target: BROWSER_TARGETS,
       cssTarget: BROWSER_TARGETS,
       cssCodeSplit: false,
+      // Within a sheet a face would be fetched by pages that show nothing in it.
+      assetsInlineLimit: (file) => (file.endsWith(".woff2") ? false : undefined),
       manifest: true,
       modulePreload: { polyfill: false },
       rolldownOptions: {

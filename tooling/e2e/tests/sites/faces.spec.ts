@@ -33,7 +33,7 @@ for (const path of PAGES) {
     const before = await linesAtEachWidth();
     await page.evaluate(watchFromNow);
     sent.resolve();
-    await page.waitForFunction(() => document.fonts.check("800 16px Figures"));
+    await page.waitForFunction(() => document.fonts.status === "loaded");
     expect.soft(await page.evaluate(movedSince), "moved by the face").toEqual([]);
     expect(await linesAtEachWidth()).toEqual(before);
 
@@ -45,6 +45,22 @@ for (const path of PAGES) {
       }
       return lines;
     }
+  });
+}
+
+for (const { path, files } of [
+  { path: "/m/zh-cn", files: ["digits"] },
+  { path: "/m/jp/about", files: ["digits"] },
+  { path: "/m/en-us", files: ["digits", "letters"] },
+]) {
+  test(`of the face ${path} fetches ${files.join(" and ")}`, async ({ page }) => {
+    await page.goto(product().origin + path, { waitUntil: "networkidle" });
+    const fetched = await page.evaluate(() =>
+      performance
+        .getEntriesByType("resource")
+        .flatMap(({ name }) => /(\w+)-[\w-]+\.woff2/.exec(name)?.[1] ?? []),
+    );
+    expect(fetched.toSorted()).toEqual(files);
   });
 }
 
