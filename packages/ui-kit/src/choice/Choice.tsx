@@ -31,7 +31,11 @@ export function Choice(props: ChoiceProps): ReactElement {
       <input {...names} {...rest} className="el-choice__input" />
       <span className="el-choice__body">
         <ChoiceMark type={rest.type} look={look} />
-        {icon !== undefined && <span className="el-choice__icon">{icon}</span>}
+        {icon !== undefined && (
+          <span className="el-choice__icon" aria-hidden>
+            {icon}
+          </span>
+        )}
         <span className="el-choice__text">
           <span className="el-choice__label" id={`${id}label`}>
             {children}

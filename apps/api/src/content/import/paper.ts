@@ -65,7 +65,7 @@ function lineOf({
   const figure = `${was === undefined ? "" : `<s>${safe(was)}</s> `}${figureOf(shown, mark)}`;
   return (
     `<tbody>${rowOf(isNameStruck ? `<s>${safe(name)}</s>` : safe(name), figure)}` +
-    `<tr><td colspan="2">${below.join("")}</td></tr></tbody>`
+    `<tr${printed || note ? "" : ' aria-hidden="true"'}><td colspan="2">${below.join("")}</td></tr></tbody>`
   );
 }
 

@@ -16,7 +16,7 @@ interface RunUpProps {
 export function RunUp({ text, marks }: RunUpProps): ReactElement {
   const pitch = (LAST - FIRST) / (marks.length - 1);
   return (
-    <svg className={styles["runUp"]} viewBox="0 0 375 236" fontSize="40">
+    <svg className={styles["runUp"]} viewBox="0 0 375 236" fontSize="40" aria-hidden>
       <path d="M0 8h400" strokeDasharray={`1.5 ${pitch / 10 - 1.5}`} />
       <path d="M0 22h400" strokeDasharray={`3 ${pitch - 3}`} />
       <path d={`M0 58H${LAST}`} />
