@@ -40,7 +40,8 @@ function keepFocusInside(details: HTMLDetailsElement, event: KeyboardEvent): voi
 
 /** What the panel lies over: readers of screens use no Tab, and would walk on into it. */
 function coverPage(covered: boolean): void {
-  for (const part of document.querySelectorAll<HTMLElement>("main, footer, aside")) part.inert = covered;
+  for (const part of document.querySelectorAll<HTMLElement>("main, footer, aside"))
+    part.toggleAttribute("inert", covered);
 }
 
 /**
