@@ -67,6 +67,8 @@ export async function sweep(
   expect.soft(early, "scripts asked for before the first paint").toEqual([]);
   expect.soft(heavy, "above the budget").toEqual([]);
   await expectHead(page, lang);
+  // Short pages at their end: at their top the bar of the site lies over the footer.
+  await page.evaluate(() => document.body.scrollHeight < innerHeight * 2 && scrollTo(0, innerHeight));
   if (!twin) await expectAccessible(page);
   await expectWholeLines(page);
   await expectNoOverflowAt(page);
