@@ -264,10 +264,10 @@ test("the WhatsApp bubble has one place, covers nothing in it, and is gone where
   for (const path of ["", "/case", "/about", "/article", "/services/live-commerce"]) {
     await openHydrated(page, INTL[0].index + path);
     for (const screen of [0, 1, 2, 3]) {
-      // At rest it is looked at anew; what says so is taken away before.
-      await group.evaluate((one) => one.removeAttribute("data-placed"));
-      await page.evaluate((top) => {
+      // At rest it is looked at anew; what says so is taken away in the same task, lest an earlier rest says it again.
+      await group.evaluate((one, top) => {
         scrollTo({ top, behavior: "instant" });
+        one.removeAttribute("data-placed");
         dispatchEvent(new Event("resize"));
       }, screen * height);
       const box = await atRest();
