@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { readSettings } from "../src/env.ts";
+import { PAUSE_MS } from "../src/http/createPatience.ts";
 import { Browser, CODE_PATHS, newPhone } from "./support/browser.ts";
 import { startGeetest, type GeetestServer } from "./support/geetestServer.ts";
 import { testApi, type Answer, type TestApi } from "./support/testApi.ts";
@@ -17,6 +18,8 @@ beforeAll(async () => {
   api = await testApi("postgres", { now: () => time, settings: { slider } });
 });
 beforeEach(() => {
+  // What failed in the test before has had its pause.
+  time += PAUSE_MS;
   server.mode = "well";
   server.asked.length = 0;
 });
@@ -80,6 +83,32 @@ test.each(["refuses", "nonsense", "broken"] as const)(
     expect(solved.status).toBe(200);
   },
 );
+
+test.each(["register", "validate"])("GeeTest that does not answer at %s has a pause", async (step) => {
+  const [browser, phone] = [visitor(), newPhone()];
+  const providers: unknown[] = [];
+  const ask = async (): Promise<Answer> => {
+    const answer = await browser.post("/yxy/gee/slider/register.do");
+    providers.push(answer.data.provider);
+    return answer;
+  };
+  if (step === "validate") {
+    const { data } = await ask();
+    server.mode = "broken";
+    await validate(browser, phone, server.solve(data.challenge as string));
+  } else {
+    server.mode = "broken";
+    await ask();
+  }
+  const asked = server.asked.length;
+  time += PAUSE_MS - 1;
+  await ask();
+  expect(server.asked).toHaveLength(asked);
+  time += 1;
+  server.mode = "well";
+  await ask();
+  expect(providers).toEqual([step === "validate" ? "geetest" : "local", "local", "geetest"]);
+});
 
 test("what only has the right shape, as in GeeTest's offline mode, does not pass", async () => {
   const challenge = "0".repeat(32);

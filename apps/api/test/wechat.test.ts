@@ -9,7 +9,8 @@ import {
   SIGNATURE_CACHE_MS,
   signPage,
 } from "../src/wechat/signer.ts";
-import { MOST_WAITING, PAUSE_MS } from "../src/wechat/ticket.ts";
+import { PAUSE_MS } from "../src/http/createPatience.ts";
+import { MOST_WAITING } from "../src/wechat/ticket.ts";
 import { LEASE_MS, takeRenewalLease } from "../src/wechat/takeRenewalLease.ts";
 import { BACKENDS, newDatabase, testApi, type TestApi } from "./support/testApi.ts";
 

@@ -4,6 +4,7 @@ import type { GeetestPuzzle, GeetestSolution } from "@wesdom/api-client/contract
 import type { Database } from "../database/database.ts";
 import { grant, takeGrant } from "../database/grants.ts";
 import type { SliderSettings } from "../env.ts";
+import { createPatience } from "../http/createPatience.ts";
 import { describeError, type Log } from "../http/log.ts";
 
 /** Longest wait for GeeTest. */
@@ -45,10 +46,12 @@ export function createGeetestSlider(options: {
   settings: SliderSettings;
 }): GeetestSlider {
   const { db, now, log, settings } = options;
+  const patient = createPatience(now);
+  const ask: Ask = (path, body) => patient(() => askGeetest(`${settings.geetestBase}${path}`, body));
   return {
     puzzle: async (device) => {
       try {
-        const origin = await register(settings, device);
+        const origin = await register(ask, settings, device);
         const challenge = md5(`${origin}${settings.geetestKey}`);
         await grant(db, "geetest", challenge, { device }, now() + CHALLENGE_TTL_MS);
         return { provider: "geetest", success: 1, gt: settings.geetestId, challenge, new_captcha: true };
@@ -62,7 +65,7 @@ export function createGeetestSlider(options: {
       const stored = await takeGrant<{ device: string }>(db, "geetest", challenge, now());
       if (stored?.device !== device) return false;
       try {
-        return await validate(settings, solution);
+        return await validate(ask, settings, solution);
       } catch (error) {
         log("warn", "geetest-failed", { step: "validate", error: describeError(error) });
         return false;
@@ -71,7 +74,19 @@ export function createGeetestSlider(options: {
   };
 }
 
-async function register({ geetestBase, geetestId }: SliderSettings, device: string): Promise<string> {
+/** Asks GeeTest at a path, with a form where there is one. @throws Where it does not answer, be it at once. */
+type Ask = (path: string, form?: URLSearchParams) => Promise<{ readonly ok: boolean; readonly text: string }>;
+
+async function askGeetest(address: string, form?: URLSearchParams): ReturnType<Ask> {
+  const response = await fetch(address, {
+    redirect: "error",
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+    ...(form && { method: "POST", body: form }),
+  });
+  return { ok: response.ok, text: await response.text() };
+}
+
+async function register(ask: Ask, { geetestId }: SliderSettings, device: string): Promise<string> {
   const query = new URLSearchParams({
     gt: geetestId,
     json_format: "1",
@@ -81,34 +96,28 @@ async function register({ geetestBase, geetestId }: SliderSettings, device: stri
     client_type: "h5",
     ip_address: "unknown",
   });
-  const response = await fetch(`${geetestBase}/register.php?${query.toString()}`, {
-    redirect: "error",
-    signal: AbortSignal.timeout(TIMEOUT_MS),
-  });
-  const { challenge } = v.parse(RegisterSchema, await response.json());
-  if (!response.ok || REFUSED.has(challenge)) throw new Error("GeeTest gave no challenge");
+  const { ok, text } = await ask(`/register.php?${query.toString()}`);
+  const { challenge } = v.parse(RegisterSchema, JSON.parse(text));
+  if (!ok || REFUSED.has(challenge)) throw new Error("GeeTest gave no challenge");
   return challenge;
 }
 
 async function validate(
-  { geetestBase, geetestId }: SliderSettings,
+  ask: Ask,
+  { geetestId }: SliderSettings,
   solution: GeetestSolution,
 ): Promise<boolean> {
-  const response = await fetch(`${geetestBase}/validate.php`, {
-    method: "POST",
-    redirect: "error",
-    signal: AbortSignal.timeout(TIMEOUT_MS),
-    body: new URLSearchParams({
-      seccode: solution.geetest_seccode,
-      challenge: solution.geetest_challenge,
-      validate: solution.geetest_validate,
-      captchaid: geetestId,
-      json_format: "1",
-      sdk: SDK,
-    }),
+  const form = new URLSearchParams({
+    seccode: solution.geetest_seccode,
+    challenge: solution.geetest_challenge,
+    validate: solution.geetest_validate,
+    captchaid: geetestId,
+    json_format: "1",
+    sdk: SDK,
   });
-  const { seccode } = v.parse(ValidateSchema, await response.json());
-  return response.ok && !REFUSED.has(seccode);
+  const { ok, text } = await ask("/validate.php", form);
+  const { seccode } = v.parse(ValidateSchema, JSON.parse(text));
+  return ok && !REFUSED.has(seccode);
 }
 
 function md5(text: string): string {

@@ -3,6 +3,7 @@ import { setTimeout } from "node:timers/promises";
 import * as v from "valibot";
 import type { Database } from "../database/database.ts";
 import type { WechatSettings } from "../env.ts";
+import { createPatience } from "../http/createPatience.ts";
 import { tokens } from "./tables.ts";
 import { LEASE_MS, takeRenewalLease } from "./takeRenewalLease.ts";
 
@@ -11,9 +12,6 @@ const MARGIN_MS = 5 * 60_000;
 
 /** Longest wait for WeChat. */
 const TIMEOUT_MS = 8_000;
-
-/** How long WeChat is not asked again after it failed: meanwhile each call is answered at once. */
-export const PAUSE_MS = 30_000;
 
 /** Calls that wait for one renewal; more of them would take places that leads and sign-ins need. */
 export const MOST_WAITING = 8;
@@ -67,14 +65,11 @@ export function createTicketSource(
 ): () => Promise<string> {
   let renewal: Promise<string> | undefined;
   let waiting = 0;
-  let failedAt: number | undefined;
+  const patient = createPatience(now, (error) => error instanceof WechatError);
 
   async function begin(): Promise<string> {
     try {
-      return await renewOnce(db, settings, now);
-    } catch (error) {
-      if (error instanceof WechatError) failedAt = now();
-      throw error;
+      return await patient(() => renewOnce(db, settings, now));
     } finally {
       renewal = undefined;
       waiting = 0;
@@ -84,10 +79,7 @@ export function createTicketSource(
   return async () => {
     const known = await stored(db, TICKET, now());
     if (known !== undefined) return known;
-    // Of a clock that was set back nobody knows how long ago it failed.
-    const pausedFor = failedAt === undefined ? PAUSE_MS : Math.abs(now() - failedAt);
-    if (pausedFor < PAUSE_MS || waiting >= MOST_WAITING)
-      throw new WechatError("not asked: it failed a moment ago, or enough wait for it", 0);
+    if (waiting >= MOST_WAITING) throw new WechatError("enough wait for it", 0);
     waiting += 1;
     renewal ??= begin();
     return renewal;
