@@ -9,6 +9,7 @@ import { watchContent, type ContentWatch } from "./content/watch-content.ts";
 import { createNotices } from "./app/notices.ts";
 import { readPublicFiles } from "./files/public-files.ts";
 import { createReleaseFiles } from "./files/release-files.ts";
+import { createAdmission, type Room } from "./http/admission.ts";
 import { createBodyReader } from "./http/read-body.ts";
 import { createLog, messageOf, placeOf, type Log } from "./log.ts";
 import { createFinishedPages } from "./pages/finished-pages.ts";
@@ -44,6 +45,9 @@ const PATIENCE_MS = 2000;
 
 /** Memory for files of releases. */
 const FILE_BOUNDS = { maxBytes: 64_000_000, maxEntries: 5000 };
+
+/** Stand-ins, and sitemaps: one is made at a time, so that a crowd at them holds no page back for longer than one takes. */
+const ROOM_BESIDE: Room = { atOnce: 1, waiting: 16 };
 
 /** What {@link createHost} is made from. */
 export interface HostOptions {
@@ -152,6 +156,7 @@ export async function createHost(options: HostOptions): Promise<Host> {
     cache,
     finished,
     standIns: options.standIns ?? null,
+    standInRoom: createAdmission(ROOM_BESIDE),
     releaseFile: createReleaseFiles(manager, FILE_BOUNDS),
     publicFile: await readPublicFiles(publicDir),
     api,
@@ -160,6 +165,7 @@ export async function createHost(options: HostOptions): Promise<Host> {
     content,
     contentPagesOf: createContentPages(api, manager),
     lastModified: createPageChanges(pages),
+    seoRoom: createAdmission(ROOM_BESIDE),
     qrCode: createQrCodes(),
     notice: createNotices(settings.site),
     log,
