@@ -42,7 +42,7 @@ import { AWAY_SECONDS, serveDocs } from "./http/createApp.ts";
 import { succeeded } from "./http/envelope.ts";
 import { serveBeacon, serveCall, type Handler, type TakeBeacon } from "./http/route.ts";
 import { takeLead, type LeadServices } from "./leads/takeLead.ts";
-import { registerSlider, validateSlider, type SliderServices } from "./slider/slider-calls.ts";
+import { registerSlider, registerWork, validateSlider, type SliderServices } from "./slider/slider-calls.ts";
 import type { EventStore } from "./tracking/createEventStore.ts";
 import { createReportTaker } from "./tracking/createReportTaker.ts";
 import type { WechatSigner } from "./wechat/signer.ts";
@@ -99,6 +99,7 @@ const HANDLERS: {
   sliderValidate: validateSlider,
   sendCode: sendReservationCode,
   accountSliderRegister: registerSlider,
+  accountSliderWork: registerWork,
   accountSliderValidate: validateSlider,
   sendLoginCode: sendAccountCode,
   loginPublicKey: readLoginKey,

@@ -118,6 +118,15 @@ test("what only has the right shape, as in GeeTest's offline mode, does not pass
   expect((await validate(browser, newPhone(), solution)).status).toBe(422);
 });
 
+test("there is no work instead of GeeTest's puzzles, which have a way of their own", async () => {
+  const browser = visitor();
+  for (const mode of ["well", "broken"] as const) {
+    server.mode = mode;
+    const asked = await browser.post("/yxy/gee/slider/work.do", { action: "login", phone: newPhone() });
+    expect(asked.status).toBe(422);
+  }
+});
+
 test("the provider needs its id and key", () => {
   expect(() => readSettings({ SLIDER_PROVIDER: "geetest", GEETEST_ID: "x" })).toThrow("needs both");
 });

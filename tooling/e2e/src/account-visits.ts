@@ -56,6 +56,9 @@ export async function wantCode(page: Page, phone: string): Promise<void> {
   await expect(page.getByRole("dialog", { name: "安全验证" })).toBeVisible();
 }
 
+/** Offers work of the device in place of the picture. */
+export const workOffer = (page: Page) => page.getByRole("button", { name: "看不到图片？让手机多算一会儿" });
+
 /** The whole way to a code: number, slider, message. */
 export async function askCode(page: Page, phone: string): Promise<string> {
   const shown = nextPuzzle(page);

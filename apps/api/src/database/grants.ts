@@ -13,7 +13,7 @@ export const LONGEST_MS = 60 * 60_000;
 const TICKETS = ["centre-ticket", "reset-ticket"] as const;
 
 /** What can be taken once. */
-export type GrantKind = "puzzle" | "geetest" | "slider" | "nonce" | (typeof TICKETS)[number];
+export type GrantKind = "puzzle" | "work" | "geetest" | "slider" | "nonce" | (typeof TICKETS)[number];
 
 /** Random text of 256 bits, base64url. */
 export function newToken(): string {

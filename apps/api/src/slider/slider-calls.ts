@@ -1,4 +1,12 @@
-import type { SliderAction, SliderPass, SliderPuzzle, SliderSolution } from "@wesdom/api-client/contract";
+import type {
+  SliderAction,
+  SliderPass,
+  SliderPuzzle,
+  SliderSolution,
+  WorkBody,
+  WorkOrder,
+  WorkSolution,
+} from "@wesdom/api-client/contract";
 import type { Database } from "../database/database.ts";
 import { grant, newToken, takeGrant } from "../database/grants.ts";
 import { countUse, isLocked } from "../database/limits.ts";
@@ -11,6 +19,7 @@ import { createLocalSlider, type LocalSlider } from "./createLocalSlider.ts";
 import { readDevice, rememberDevice } from "./device.ts";
 import { MISS_LOCK, PUZZLE_LIMIT } from "./limits.ts";
 import { countHaste, workBits } from "./workBits.ts";
+import { checkWork, orderWork } from "./workInstead.ts";
 
 /** How long a token can be used, milliseconds. */
 export const PASS_TTL_MS = 120_000;
@@ -45,15 +54,32 @@ export function createSliders(
 
 /** A puzzle: GeeTest's where it is configured and answers, else one of our own. */
 export async function registerSlider(input: Input<undefined>): Promise<SliderPuzzle> {
+  const device = await countPuzzle(input);
+  return (await input.geetest?.puzzle(device)) ?? input.slider.puzzle(device, await workBits(input, device));
+}
+
+/**
+ * Work instead of a puzzle, for who sees no picture. GeeTest has a way of its own for them: where it is configured there
+ * is none here, or whoever has a program would choose it.
+ */
+export async function registerWork(input: Input<WorkBody>): Promise<WorkOrder> {
+  const phone = requirePhone(input.body.phone, input.language);
+  const device = await countPuzzle(input);
+  if (input.geetest) throw new ApiFailure(422, "slider");
+  return orderWork(input, { action: input.body.action, phone }, device);
+}
+
+/** Counts one more puzzle, or what stands for one. @returns the browser that asks */
+async function countPuzzle(input: Input<unknown>): Promise<string> {
   const { db, now, address } = input;
   const device = rememberDevice(input);
   await refuseBeyond(PUZZLE_LIMIT, `address ${address}`, db, now());
   await refuseBeyond(PUZZLE_LIMIT, `device ${device}`, db, now());
-  return (await input.geetest?.puzzle(device)) ?? input.slider.puzzle(device, await workBits(input, device));
+  return device;
 }
 
 /** Checks an answer and gives a token for it. Whatever was wrong, the visitor is told the same. */
-export async function validateSlider(input: Input<SliderSolution>): Promise<SliderPass> {
+export async function validateSlider(input: Input<SliderSolution | WorkSolution>): Promise<SliderPass> {
   const { db, now, body, address } = input;
   const phone = requirePhone(body.phone, input.language);
   const device = readDevice(input);
@@ -64,7 +90,7 @@ export async function validateSlider(input: Input<SliderSolution>): Promise<Slid
     const { within, retryAfterSeconds } = await isLocked(db, MISS_LOCK, one, now());
     if (!within) throw new ApiFailure(429, "tooMany", { retryAfterSeconds });
   }
-  if (!(await check(input, body, device))) {
+  if (!(await check(input, { ...body, phone }, device))) {
     for (const one of who) await countUse(db, MISS_LOCK, one, now());
     throw new ApiFailure(422, "slider");
   }
@@ -96,8 +122,13 @@ export async function takeSliderPass(
   }
 }
 
-async function check(input: Input<unknown>, body: SliderSolution, device: string): Promise<boolean> {
+async function check(
+  input: Input<unknown>,
+  body: SliderSolution | WorkSolution,
+  device: string,
+): Promise<boolean> {
   const { geetest, slider } = input;
+  if ("nonces" in body) return checkWork(input, body, device);
   if (!("challengeId" in body)) return (await geetest?.check(body, device)) ?? false;
   const { isRight, isSuspicious } = await slider.check(body, device);
   if (isSuspicious || !isRight) await countHaste(input, device);

@@ -13,7 +13,13 @@ export const accountSliderRegister: ClientCall<"accountSliderRegister"> = {
   path: "/yxy/gee/slider/register",
 };
 
-/** Answer a puzzle for an account; once, right or wrong. */
+/** Work instead of a puzzle before a code for an account, for who sees no picture. */
+export const accountSliderWork: ClientCall<"accountSliderWork"> = {
+  method: "POST",
+  path: "/yxy/gee/slider/work",
+};
+
+/** Answer a puzzle for an account, or show the work for one; once, right or wrong. */
 export const accountSliderValidate: ClientCall<"accountSliderValidate"> = {
   method: "POST",
   path: "/yxy/gee/slider/validate",

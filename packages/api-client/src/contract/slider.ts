@@ -25,6 +25,15 @@ export type AccountSliderAction = v.InferOutput<typeof AccountActionSchema>;
 /** What a solved puzzle may open: the code for a reservation, or one for an account. */
 export type SliderAction = "reservation" | AccountSliderAction;
 
+/** Most parts of the work that stands for a puzzle. */
+const WORK_MOST_PARTS = 64;
+
+const WorkSchema = v.object({
+  /** At most 32 characters, so that the text fits into one block of the hash. */
+  salt: v.pipe(v.string(), v.maxLength(32)),
+  bits: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(SLIDER_WORK_MOST_BITS)),
+});
+
 const LocalPuzzleSchema = v.object({
   provider: v.literal("local"),
   challengeId: v.string(),
@@ -37,11 +46,7 @@ const LocalPuzzleSchema = v.object({
   /** Side of the piece, in pixels of 300 × 150. */
   pieceSize: v.number(),
   /** To be done before the answer. */
-  work: v.object({
-    /** At most 32 characters, so that the text fits into one block of the hash. */
-    salt: v.pipe(v.string(), v.maxLength(32)),
-    bits: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(SLIDER_WORK_MOST_BITS)),
-  }),
+  work: WorkSchema,
   /** Milliseconds until it cannot be answered any more. */
   expiresInMs: v.number(),
 });
@@ -61,7 +66,7 @@ export type LocalPuzzle = v.InferOutput<typeof LocalPuzzleSchema>;
  * Work that a browser does while its visitor slides: to find a whole number so that the SHA-256 of `<salt>.<number>`
  * begins with so many bits that are 0.
  */
-export type SliderWork = LocalPuzzle["work"];
+export type SliderWork = v.InferOutput<typeof WorkSchema>;
 /** What GeeTest's `initGeetest` takes. */
 export type GeetestPuzzle = v.InferOutput<typeof GeetestPuzzleSchema>;
 
@@ -69,6 +74,24 @@ export type GeetestPuzzle = v.InferOutput<typeof GeetestPuzzleSchema>;
 export type SliderPuzzle = v.InferOutput<typeof SliderPuzzleSchema>;
 /** Schema of {@link SliderPuzzle}. */
 export const SliderPuzzleSchema = v.variant("provider", [LocalPuzzleSchema, GeetestPuzzleSchema]);
+
+/** Asks for work instead of a puzzle, for one action and phone number. */
+export type WorkBody = v.InferOutput<typeof WorkBodySchema>;
+/** Schema of {@link WorkBody}. */
+export const WorkBodySchema = v.object({ action: AccountActionSchema, phone: PhoneFieldSchema });
+
+/** Work instead of a puzzle: so many parts, each a {@link SliderWork} whose salt is `<salt>.<part>`, from part 0 on. */
+export type WorkOrder = v.InferOutput<typeof WorkOrderSchema>;
+/** Schema of {@link WorkOrder}. */
+export const WorkOrderSchema = v.object({
+  challengeId: v.string(),
+  work: WorkSchema,
+  parts: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(WORK_MOST_PARTS)),
+  /** Milliseconds until it cannot be answered any more. */
+  expiresInMs: v.number(),
+});
+
+const NonceSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
 const PointSchema = v.object({
   /** Left edge of the piece, in pixels of 300 × 150. */
@@ -98,7 +121,7 @@ function localSolutionOf<Action extends SliderAction>(action: Schema<Action>) {
     /** From (0, 0, 0) to `x`, 2 to 300 points. */
     track: v.pipe(v.array(PointSchema), v.minLength(2), v.maxLength(SLIDER_TRACK_POINTS)),
     /** The number that the puzzle's work is about. */
-    nonce: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
+    nonce: NonceSchema,
   });
 }
 
@@ -116,6 +139,15 @@ function geetestSolutionOf<Action extends SliderAction>(action: Schema<Action>) 
   });
 }
 
+/** Answer to a {@link WorkOrder}, for what it was asked for. */
+export type WorkSolution = v.InferOutput<typeof WorkSolutionSchema>;
+const WorkSolutionSchema = v.object({
+  ...WorkBodySchema.entries,
+  challengeId: TokenSchema,
+  /** The number of each part, in their order. */
+  nonces: v.pipe(v.array(NonceSchema), v.maxLength(WORK_MOST_PARTS)),
+});
+
 /** Answer to a puzzle. */
 export type SliderSolution<Action extends SliderAction = SliderAction> =
   | LocalSolution<Action>
@@ -127,8 +159,8 @@ function solutionOf<Action extends SliderAction>(action: Schema<Action>) {
 /** Schema of a solution for the site: a reservation. */
 export const SiteSolutionSchema = solutionOf(v.literal("reservation"));
 
-/** Schema of a solution for the accounts. */
-export const AccountSolutionSchema = solutionOf(AccountActionSchema);
+/** Schema of a solution for the accounts, which work may stand for. */
+export const AccountSolutionSchema = v.union([solutionOf(AccountActionSchema), WorkSolutionSchema]);
 
 /** What a solved puzzle gives: a token for one code, from the same browser, for the same action and phone number. */
 export type SliderPass = v.InferOutput<typeof SliderPassSchema>;
@@ -157,8 +189,14 @@ export const sliderCalls = {
     path: "/yxy/gee/slider/register",
     answer: SliderPuzzleSchema,
   }),
+  accountSliderWork: accountCall({
+    summary: "Work instead of a puzzle before a code for an account, for who sees no picture",
+    path: "/yxy/gee/slider/work",
+    body: WorkBodySchema,
+    answer: WorkOrderSchema,
+  }),
   accountSliderValidate: accountCall({
-    summary: "Answer a puzzle for an account; once, right or wrong",
+    summary: "Answer a puzzle for an account, or show the work for one; once, right or wrong",
     path: "/yxy/gee/slider/validate",
     body: AccountSolutionSchema,
     answer: SliderPassSchema,

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import {
   askCode,
   codeField,
+  codeFor,
   completeInformation,
   CUSTOM,
   heading,
@@ -12,6 +13,8 @@ import {
   PASSWORD,
   phoneField,
   register,
+  wantCode,
+  workOffer,
 } from "../../src/account-visits.ts";
 import { openHydrated } from "../../src/navigation.ts";
 import { product } from "../../src/env.ts";
@@ -55,6 +58,34 @@ test("login by code: a number without an account gets one, a whole code is sent 
   await page.unroute("**/get/login/url.do*");
   await page.getByRole("button", { name: "再试一次" }).click();
   await expectArrival(page, phone);
+});
+
+test("a code without the picture, by keyboard: the device works and says how far it is; who cancels is back at the picture", async ({
+  page,
+}) => {
+  const phone = ownPhone();
+  await openHydrated(page, LOGIN);
+  await wantCode(page, phone);
+  const said = page.getByRole("dialog").getByRole("status");
+  const ordered = Promise.withResolvers<void>();
+  await page.route("**/slider/work.do*", async (route) => {
+    await ordered.promise;
+    await route.continue();
+  });
+  await workOffer(page).press("Enter");
+  await expect(said).toHaveText(/^手机正在运算/);
+  await expect(said).toBeFocused();
+  await expect(page.getByRole("progressbar", { name: "运算进度" })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "取消，改用图片验证" }).press("Enter");
+  await expect(workOffer(page)).toBeFocused();
+  await expect(page.getByRole("slider")).toBeVisible();
+  ordered.resolve();
+  await workOffer(page).press("Enter");
+  await expect(said).toHaveText("已经算完一半");
+  await expect(codeField(page)).toBeFocused();
+  await codeField(page).pressSequentially(await codeFor(page, phone));
+  await expect(heading(page)).toContainText("认识一下您的公司");
 });
 
 test("login by password, sealed on its way; signing out by keyboard, on this device, another one or all; a new password by the present one", async ({

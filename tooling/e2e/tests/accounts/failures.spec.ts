@@ -13,11 +13,13 @@ import {
   pickArea,
   sendPassword,
   wantCode,
+  workOffer,
   wrongCode,
 } from "../../src/account-visits.ts";
 import { hydrated, openHydrated } from "../../src/navigation.ts";
 import { missSlider, nextPuzzle, solveSlider } from "../../src/solve-slider.ts";
 import { expect, test } from "../../src/test.ts";
+import { expectAccessible } from "../../src/visits.ts";
 
 /** Asks for a code before the wait is over: nothing is to be solved. */
 async function wantCodeTooSoon(page: Page, phone: string): Promise<void> {
@@ -80,6 +82,34 @@ test("a missed slider brings another one, given up the form is as it was; dragge
   await expect(codeField(page)).toHaveAttribute("aria-invalid", "true");
   await codeField(page).fill(code);
   await expect(heading(page)).toContainText("认识一下您的公司");
+});
+
+test("work in place of the picture that cannot be had or is not taken says why, and can be tried again", async ({
+  page,
+}) => {
+  await openHydrated(page, `${LOGIN}?method=reset`);
+  await wantCode(page, ownPhone());
+  const said = page.getByRole("dialog").getByRole("status");
+  const again = page.getByRole("button", { name: "再试一次" });
+  const order = "**/slider/work.do*";
+  await page.route(order, (route) => route.abort());
+  await workOffer(page).click();
+  await expect(said).toHaveText("网络没连上，填写的内容还在。请检查网络后再点一次。");
+  await page.unroute(order);
+  const tooMany = { code: 429, data: null, message: "提交过于频繁" };
+  await page.route(order, (route) => route.fulfill({ status: 429, json: tooMany }));
+  await again.click();
+  await expect(said).toHaveText("提交过于频繁");
+  await expect(said).toBeFocused();
+  await page.unroute(order);
+  const refused = { code: 422, data: { reason: "slider" }, message: "验证未通过，请重新验证" };
+  await page.route("**/slider/validate.do*", (route) => route.fulfill({ status: 422, json: refused }));
+  await again.click();
+  await expect(said).toHaveText("这次没有通过，请再试一次");
+  await expectAccessible(page);
+  await page.unroute("**/slider/validate.do*");
+  await again.click();
+  await expect(codeField(page)).toBeFocused();
 });
 
 test("a code that was tried too often has expired; another one, for something else too, is refused with the seconds to wait, before any slider", async ({

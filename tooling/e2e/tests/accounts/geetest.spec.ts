@@ -9,6 +9,7 @@ import {
   PASSWORD,
   passwordField,
   wantCode,
+  workOffer,
 } from "../../src/account-visits.ts";
 import { product } from "../../src/env.ts";
 import { hydrated, openHydrated, openUnderClock } from "../../src/navigation.ts";
@@ -142,6 +143,7 @@ test("while GeeTest gives the API no challenge the site's own puzzle stands in, 
   geetest.mode = "no-challenge";
   await geetestButton(page).click();
   await expect(page.getByRole("slider")).toBeVisible();
+  await expect(workOffer(page)).toHaveCount(0);
   await page.keyboard.press("Escape");
   geetest.asked.length = 0;
   await wantCode(page, phone);

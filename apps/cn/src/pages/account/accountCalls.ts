@@ -1,6 +1,7 @@
 import {
   accountSliderRegister,
   accountSliderValidate,
+  accountSliderWork,
   checkReset,
   loginCheck,
   resetPassword,
@@ -13,10 +14,12 @@ import {
   type Agreement,
   type ApiClient,
   type SliderPuzzle,
+  type WorkOrder,
 } from "@wesdom/api-client";
 import { keepSignInHint } from "@wesdom/site-runtime/browser";
 import type { PuzzleAnswer } from "../../puzzle/Puzzle.tsx";
 import type { AccountMethod, SentCode } from "./accountMachine.ts";
+import type { WorkAnswer } from "./PuzzleWork.tsx";
 import { sealPassword } from "./sealPassword.ts";
 
 /** Both documents that whoever registers agrees to. */
@@ -37,12 +40,17 @@ export function askPuzzle(api: ApiClient): Promise<SliderPuzzle> {
   return api.call(accountSliderRegister);
 }
 
-/** Answers a puzzle. @returns token for one code. */
+/** Work instead of a puzzle. */
+export function askWork(api: ApiClient, method: CodeMethod, phone: string): Promise<WorkOrder> {
+  return api.call({ ...accountSliderWork, background: true }, { body: { action: ACTION_OF[method], phone } });
+}
+
+/** Answers a puzzle, or shows the work for one. @returns token for one code. */
 export async function solvePuzzle(
   api: ApiClient,
   method: CodeMethod,
   phone: string,
-  answer: PuzzleAnswer,
+  answer: PuzzleAnswer | WorkAnswer,
 ): Promise<string> {
   const body = { action: ACTION_OF[method], phone, ...answer };
   return (await api.call(accountSliderValidate, { body })).token;

@@ -200,6 +200,7 @@ export function useAccount({ method, redirect, now = Date.now }: UseAccountOptio
 
   const asked =
     state.at === "puzzle" ? state.over : state.at === "start" || state.at === "code" ? state : null;
+  const askedPhone = asked?.phone ?? "";
   const codeMethod = asked === null || asked.method === "password" ? "code" : asked.method;
 
   return {
@@ -233,10 +234,11 @@ export function useAccount({ method, redirect, now = Date.now }: UseAccountOptio
         return { type: "codeWanted", phone };
       }),
     askPuzzle: async () => (await loadCalls()).askPuzzle(api),
+    askWork: async () => (await loadCalls()).askWork(api, codeMethod, askedPhone),
     async solve(answer) {
       const calls = await loadCalls();
       try {
-        token.current = await calls.solvePuzzle(api, codeMethod, asked?.phone ?? "", answer);
+        token.current = await calls.solvePuzzle(api, codeMethod, askedPhone, answer);
         return true;
       } catch (error) {
         // A wrong answer brings the next puzzle; anything else would go wrong again.
@@ -246,12 +248,11 @@ export function useAccount({ method, redirect, now = Date.now }: UseAccountOptio
       }
     },
     sendCode() {
-      const phone = asked?.phone ?? "";
       dispatch({ type: "puzzleSolved" });
       return run(async () => {
         const { askCode } = await loadCalls();
-        const sent = await askCode(api, codeMethod, phone, token.current, now);
-        keepCode({ ...sent, method: codeMethod, phone });
+        const sent = await askCode(api, codeMethod, askedPhone, token.current, now);
+        keepCode({ ...sent, method: codeMethod, phone: askedPhone });
         return { type: "codeSent", sent };
       });
     },
@@ -265,16 +266,15 @@ export function useAccount({ method, redirect, now = Date.now }: UseAccountOptio
     },
     enterCode: (code, password) =>
       submit(async (calls) => {
-        const phone = asked?.phone ?? "";
         if (codeMethod === "reset") {
-          const ticket = await calls.allowReset(api, phone, code);
+          const ticket = await calls.allowReset(api, askedPhone, code);
           endCode();
           return { type: "resetAllowed", ticket };
         }
         const account =
           codeMethod === "register"
-            ? await calls.register(api, phone, code, password)
-            : await calls.signInByCode(api, phone, code);
+            ? await calls.register(api, askedPhone, code, password)
+            : await calls.signInByCode(api, askedPhone, code);
         endCode();
         return { type: "signedIn", account };
       }),
