@@ -46,8 +46,11 @@ const PATIENCE_MS = 2000;
 /** Memory for files of releases. */
 const FILE_BOUNDS = { maxBytes: 64_000_000, maxEntries: 5000 };
 
-/** Stand-ins, and sitemaps: one is made at a time, so that a crowd at them holds no page back for longer than one takes. */
-const ROOM_BESIDE: Room = { atOnce: 1, waiting: 16 };
+/** What is made beside the pages: stand-ins, which wait for the API as forms do, and sitemaps. */
+const ROOMS_BESIDE = {
+  standIns: { atOnce: 4, waiting: 64 },
+  seo: { atOnce: 1, waiting: 16 },
+} satisfies Record<string, Room>;
 
 /** What {@link createHost} is made from. */
 export interface HostOptions {
@@ -156,7 +159,7 @@ export async function createHost(options: HostOptions): Promise<Host> {
     cache,
     finished,
     standIns: options.standIns ?? null,
-    standInRoom: createAdmission(ROOM_BESIDE),
+    standInRoom: createAdmission(ROOMS_BESIDE.standIns),
     releaseFile: createReleaseFiles(manager, FILE_BOUNDS),
     publicFile: await readPublicFiles(publicDir),
     api,
@@ -165,7 +168,7 @@ export async function createHost(options: HostOptions): Promise<Host> {
     content,
     contentPagesOf: createContentPages(api, manager),
     lastModified: createPageChanges(pages),
-    seoRoom: createAdmission(ROOM_BESIDE),
+    seoRoom: createAdmission(ROOMS_BESIDE.seo),
     qrCode: createQrCodes(),
     notice: createNotices(settings.site),
     log,

@@ -109,28 +109,30 @@ describe("the page cache", () => {
   });
 });
 
-test.each(["/chat", "/centre/text.pdf", "/sitemap.xml", "/sitemap-cn.xml"])(
-  "%s is made for few at once, by turns of the networks that ask",
-  async (path) => {
-    const release = Promise.withResolvers<void>();
-    const standIns: typeof fixtureStandIns = {
-      answer: async (...asked) => {
-        await release.promise;
-        return fixtureStandIns.answer(...asked);
-      },
-    };
-    const { ask, api } = await setUp({ options: { standIns } });
-    api.hold = release.promise;
-    const flood = Array.from({ length: 100 }, () => ask(path));
-    const other = ask(path, { address: "198.51.100.9" });
-    expect((await flood.at(-1))?.status).toBe(503);
-    release.resolve();
-    expect((await other).status).toBe(200);
-    const refused = (await Promise.all(flood)).filter(({ status }) => status === 503);
-    // One is made, 16 wait, of which one is the other's.
-    expect(refused).toHaveLength(84);
-  },
-);
+test.each([
+  ["/chat", 4 + 64],
+  ["/centre/text.pdf", 4 + 64],
+  ["/sitemap.xml", 1 + 16],
+  ["/sitemap-cn.xml", 1 + 16],
+])("%s is made for few at once, by turns of the networks that ask", async (path, places) => {
+  const release = Promise.withResolvers<void>();
+  const standIns: typeof fixtureStandIns = {
+    answer: async (...asked) => {
+      await release.promise;
+      return fixtureStandIns.answer(...asked);
+    },
+  };
+  const { ask, api } = await setUp({ options: { standIns } });
+  api.hold = release.promise;
+  const flood = Array.from({ length: 100 }, () => ask(path));
+  const other = ask(path, { address: "198.51.100.9" });
+  expect((await flood.at(-1))?.status).toBe(503);
+  release.resolve();
+  expect((await other).status).toBe(200);
+  const refused = (await Promise.all(flood)).filter(({ status }) => status === 503);
+  // One place is the other's.
+  expect(refused).toHaveLength(flood.length - (places - 1));
+});
 
 describe("while the API fails", () => {
   test.each(["silent", "nonsense", "error"] as const)("(%s) stale pages are served on", async (mode) => {
