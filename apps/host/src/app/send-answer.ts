@@ -1,7 +1,7 @@
 import { SCRIPT_HASHES_HEADER, type PublicSettings } from "@wesdom/site-runtime";
 import { sendDocument } from "../documents/send-document.ts";
-import { REVALIDATED, sendFile } from "../files/send-file.ts";
-import { etagOf } from "../http/etag.ts";
+import { REVALIDATED } from "../files/send-file.ts";
+import { prepareBody, sendPrepared } from "../http/prepared-body.ts";
 import type { HostMessages } from "../messages/zh.ts";
 import type { HostContext } from "./host-env.ts";
 import { FIRST_FAILURE, RETRY_AFTER_SECONDS, type SendNotice } from "./notices.ts";
@@ -30,9 +30,8 @@ export async function sendAnswer(
   if (answer.body === null) return notice(request, NOTICES[status] ?? "failed", headers);
   if (!type.startsWith("text/html")) {
     const identity = Buffer.from(await answer.arrayBuffer());
-    const sent = sendFile(request, { tag: etagOf(identity), type, identity, encoded: {} }, REVALIDATED);
-    for (const [name, value] of Object.entries(headers)) sent.headers.set(name, value);
-    return sent;
+    const body = await prepareBody(identity, "once", "", []);
+    return sendPrepared(request, body, { "content-type": type, "cache-control": REVALIDATED, ...headers });
   }
   const document = { html: await answer.text(), scriptHashes: hashes.split(" ").filter(Boolean) };
   return sendDocument(request, document, context.get("origin"), settings, status, {

@@ -40,6 +40,5 @@ async function read(file: string): Promise<SentFile> {
   const identity = await readFile(file);
   const type = contentTypeOf(file);
   const encodings = isCompressible(type) ? ENCODINGS : [];
-  const { tag, encoded } = await prepareBody(identity, "lasting", "", encodings);
-  return { tag, type, identity, encoded };
+  return { ...(await prepareBody(identity, "lasting", "", encodings)), type };
 }

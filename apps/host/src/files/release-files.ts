@@ -44,8 +44,9 @@ export function createReleaseFiles(manager: ReleaseManager, bounds: Bounds): Sen
       type: contentTypeOf(name),
       identity,
       encoded: { ...(br && { br }), ...(gzip && { gzip }) },
+      bytes: identity.byteLength + (br?.byteLength ?? 0) + (gzip?.byteLength ?? 0),
     };
-    store.set(key, file, identity.byteLength + (br?.byteLength ?? 0) + (gzip?.byteLength ?? 0));
+    store.set(key, file, file.bytes);
     return file;
   }
 
