@@ -4,12 +4,15 @@ import type { Plugin } from "vite";
 interface Unused {
   readonly module: RegExp;
   /** Its text as the library has it, and what stands there instead. */
-  readonly edits?: readonly (readonly [text: string, instead: string])[];
+  readonly edits?: readonly (readonly [text: string | RegExp, instead: string])[];
   /** Functions that do nothing without what no page uses; what they alone call goes with them. */
   readonly functions?: readonly string[];
   /** Classes of which no page makes an instance: whoever does all the same is told so by an error. */
   readonly classes?: readonly string[];
 }
+
+/** A declaration that begins its line, with its body to the brace that ends it. */
+const declared = (head: string): RegExp => new RegExp(String.raw`^${head}\([^]*?^\};?$`, "gm");
 
 /** Modules that hang on a line of another one, which no bundler can tell to be without use. */
 const UNUSED: readonly Unused[] = [
@@ -63,9 +66,28 @@ const UNUSED: readonly Unused[] = [
     edits: [["exports.ViewTransition = REACT_VIEW_TRANSITION_TYPE;", ""]],
   },
   {
-    // Each commit asks whether it has view transitions to run and fragments with a `ref` to tell.
+    // Fetches what the document names already: calling it is an error.
+    module: /[\\/]react-dom\.production\.js$/,
+    edits: ["preconnect", "prefetchDNS", "preinit", "preinitModule", "preload", "preloadModule"].map(
+      (name) => [declared(`exports\\.${name} = function `), ""] as const,
+    ),
+  },
+  {
+    // Each commit asks whether it has view transitions to run and fragments with a `ref` to tell, and waits for the
+    // pictures and sheets of what it shows; the head of the document is not drawn here.
     module: /[\\/]react-dom-client\.production\.js$/,
+    edits: [
+      ["      ? 26\n", "? (() => { throw Error(`left out: <${type}>`); })()"],
+      [/^ {2}D: prefetchDNS,[^}]*/gm, ""],
+      [/if \(\s+isViewTransitionEligible \|\|\s+subtreeFlags & 8192 \|\|[^{]*?\)\s+\)/g, "if (false)"],
+      [/if \(flags & 4\)(?=\s+if \(\s+\(\(flags = null !== current \? current.memoizedState)/g, "if (false)"],
+    ],
     functions: [
+      "getResource",
+      "createHoistableInstance",
+      "mountHoistable",
+      "preloadResourceAndSuspendIfNeeded",
+      "preloadInstanceAndSuspendIfNeeded",
       "getViewTransitionName",
       "getViewTransitionClassName",
       "trackEnterViewTransitions",
@@ -109,9 +131,6 @@ export function __vitePreload(load, files = [], from) {
   });
 }
 `;
-
-/** A declaration that begins its line, with its body to the brace that ends it. */
-const declared = (head: string): RegExp => new RegExp(String.raw`^${head}\([^]*?^\};?$`, "gm");
 
 function lean(code: string, id: string, { edits = [], functions = [], classes = [] }: Unused): string {
   const replaced = (text: string, old: string | RegExp, instead: string): string => {

@@ -8,15 +8,12 @@ export interface SiteDocumentProps {
   readonly children: ReactNode;
 }
 
-/** The document around every page: head tags come from unhead, styles and scripts from the server build. */
+/** The document around every page: its head, styles and scripts come from the server build. */
 export function SiteDocument({ lang, children }: SiteDocumentProps): ReactNode {
   return (
     // A script of the head may mark a restored page before it is hydrated.
     <html lang={lang} suppressHydrationWarning>
-      <head>
-        <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-      </head>
+      <head />
       <body>
         {children}
         <Scripts />

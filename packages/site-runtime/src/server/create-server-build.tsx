@@ -62,6 +62,10 @@ export interface ServerBuildOptions {
   ) => Promise<SubmitResult>;
 }
 
+/** What a browser reads before all else; the browser's React knows no tags of a head. */
+const METAS =
+  '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">';
+
 /** Ends the kit's hero, which is laid out from there: half of it would be painted where it does not stay. */
 const HERO_END_ID = "el-hero-end";
 const EXPECT_HERO_END = `<link rel="expect" href="#${HERO_END_ID}" blocking="render">`;
@@ -226,6 +230,7 @@ export function createServerBuild(options: ServerBuildOptions): SiteServerBuild 
       `<script type="application/json" id="${PAGE_BLOCK_ID}">${scriptJson(block)}</script>` +
       pageScripts(assets, scripts, assetBase);
     const document = html
+      .replace("<head>", `<head>${METAS}`)
       .replace("</head>", () => `${head}</head>`)
       .replace(/<\/body><\/html>\s*$/, () => `${foot}</body></html>`);
     return document.startsWith("<!DOCTYPE") ? document : `<!DOCTYPE html>${document}`;
