@@ -21,7 +21,6 @@ export * from "./consent-banner/index.ts";
 export * from "./consult-bar/index.ts";
 export * from "./contact-card/index.ts";
 export * from "./copy-text/index.ts";
-export * from "./dialog/index.ts";
 export * from "./empty/index.ts";
 export * from "./error-state/index.ts";
 export * from "./error-summary/index.ts";

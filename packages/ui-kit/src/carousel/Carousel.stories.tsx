@@ -1,6 +1,4 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { localized, type LocalizedStory } from "../internal/stories/localized.ts";
-import { SampleCase } from "../internal/stories/parts.tsx";
 import { TEXTS } from "../internal/stories/texts.ts";
 import { Section } from "../section/index.ts";
 import { Carousel } from "./Carousel.tsx";
@@ -25,12 +23,3 @@ const meta: Meta<typeof Carousel> = {
 export default meta;
 
 export const Playground: StoryObj<typeof Carousel> = {};
-export const Rail: LocalizedStory = localized((locale) => (
-  <Section space="tight" bleed>
-    <Carousel
-      layout="rail"
-      labels={TEXTS[locale].carousel}
-      slides={[0, 1, 2].map((at) => ({ key: String(at), content: <SampleCase locale={locale} at={at} /> }))}
-    />
-  </Section>
-));

@@ -31,8 +31,6 @@ export interface CarouselProps {
   readonly autoplay?: number | undefined;
   /** Told which slide is shown, also after a swipe. */
   readonly onChange?: ((index: number) => void) | undefined;
-  /** `page` shows one slide at a time, `rail` several with the next one peeping in. @default "page" */
-  readonly layout?: "page" | "rail" | undefined;
   readonly className?: string | undefined;
 }
 
@@ -46,7 +44,7 @@ function fill(template: string, n: number, total: number): string {
  * focused, and while out of view.
  */
 export function Carousel(props: CarouselProps): ReactElement {
-  const { slides, labels, autoplay, onChange, layout = "page", className } = props;
+  const { slides, labels, autoplay, onChange, className } = props;
   const root = useRef<HTMLElement>(null);
   const strip = useRef<HTMLUListElement>(null);
   const hydrated = useHydrated();
@@ -66,7 +64,7 @@ export function Carousel(props: CarouselProps): ReactElement {
   return (
     <section
       ref={root}
-      className={cx("el-carousel", `el-carousel--${layout}`, hydrated && "is-hydrated", className)}
+      className={cx("el-carousel", hydrated && "is-hydrated", className)}
       aria-roledescription={labels.carouselRole}
       aria-label={labels.carousel}
     >

@@ -31,8 +31,6 @@ export interface ChatPopupProps {
    * loaded, which the error page of a chat that is down has, too.
    */
   readonly readyMessage?: string | undefined;
-  /** What the frame may do. @default all a chat needs, but not to lead the page elsewhere */
-  readonly sandbox?: string | undefined;
   /** Whether a link that the visitor taps in the chat may lead the page elsewhere; for chats of one's own. @default false */
   readonly mayLeadAway?: boolean | undefined;
   /** What the frame may use of the browser, e.g. `microphone`. @default nothing */
@@ -52,7 +50,6 @@ export interface ChatPopupProps {
 export function ChatPopup(props: ChatPopupProps): ReactElement {
   const { open, onClose, title, src, allow, closeOnBack = true, readyMessage } = props;
   const { timeout = CHAT_LOAD_TIMEOUT_MS, mayLeadAway = false } = props;
-  const { sandbox = mayLeadAway ? `${CHAT_SANDBOX} ${LEAD_AWAY}` : CHAT_SANDBOX } = props;
   const texts = useTexts("chatPopup", props.labels);
   const common = useTexts("common", props.labels);
   const { frame, phase, attempt, retry, loaded } = useFrame(open, timeout, readyMessage);
@@ -77,7 +74,7 @@ export function ChatPopup(props: ChatPopupProps): ReactElement {
             title={title}
             src={src}
             allow={allow}
-            sandbox={sandbox}
+            sandbox={mayLeadAway ? `${CHAT_SANDBOX} ${LEAD_AWAY}` : CHAT_SANDBOX}
             referrerPolicy="strict-origin-when-cross-origin"
             onLoad={loaded}
           />

@@ -45,7 +45,6 @@ const meta: Meta<typeof ConfigProvider> = {
       <ConfigProvider {...args}>
         <Texts />
         <Opening name="Popup" />
-        <Opening name="Dialog" />
         <Opening name="Toast" />
       </ConfigProvider>
     </Section>

@@ -4,7 +4,7 @@ import { useConfig } from "./useConfig.ts";
 /**
  * Texts of one component: its props over those of the provider's locale.
  *
- * @param section - Section of the locale, e.g. `"dialog"`.
+ * @param section - Section of the locale, e.g. `"common"`.
  * @param own - Texts given by props; may be a part where a provider gives the rest.
  * @throws Error when there are neither: the component would be mute to a screen reader.
  */

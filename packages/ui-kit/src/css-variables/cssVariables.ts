@@ -49,9 +49,6 @@ export const cssVariables = {
     "--el-button-padding": "24px",
     "--el-button-radius": "var(--el-radius-pill)",
   },
-  carousel: {
-    "--el-carousel-slide": "76%",
-  },
   "case-card": {
     "--el-card-radius": "var(--el-radius-card)",
     "--el-case-card-bleed": "0px",
@@ -105,12 +102,6 @@ export const cssVariables = {
     "--el-card-radius": "var(--el-radius-card)",
     "--el-contact-card-portrait": "72px",
     "--el-contact-card-radius": "var(--el-card-radius)",
-  },
-  dialog: {
-    "--el-dialog-backdrop": "var(--el-color-backdrop)",
-    "--el-dialog-keyboard": "0px",
-    "--el-dialog-radius": "24px",
-    "--el-dialog-width": "335px",
   },
   empty: {
     "--el-empty-accent": "var(--el-on-ground-accent)",

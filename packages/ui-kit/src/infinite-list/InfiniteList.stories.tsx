@@ -21,7 +21,7 @@ const press = ({ canvasElement }: { canvasElement: HTMLElement }): void => {
   canvasElement.querySelector<HTMLElement>(".el-infinite-list__end a")?.click();
 };
 
-function Growing({ locale, autoPages }: { readonly locale: Locale; readonly autoPages: number }) {
+function Growing({ locale }: { readonly locale: Locale }) {
   const [count, setCount] = useState(PAGE);
   return (
     <Section space="tight">
@@ -30,7 +30,6 @@ function Growing({ locale, autoPages }: { readonly locale: Locale; readonly auto
         label={TEXTS[locale].news.title}
         items={entries(locale, count)}
         moreHref={count >= LAST ? null : `?page=${count / PAGE + 1}`}
-        autoPages={autoPages}
         onLoadMore={async () => {
           setCount(count + PAGE);
         }}
@@ -59,10 +58,7 @@ export const Loading: StoryObj<typeof InfiniteList> = {
   play: press,
 };
 export const Failed: StoryObj<typeof InfiniteList> = { args: { onLoadMore: refused }, play: press };
-export const GrowsOnRequest: LocalizedStory = localized((locale) => (
-  <Growing locale={locale} autoPages={0} />
-));
-export const GrowsByItself: LocalizedStory = localized((locale) => <Growing locale={locale} autoPages={1} />);
+export const GrowsOnRequest: LocalizedStory = localized((locale) => <Growing locale={locale} />);
 export const Cases: LocalizedStory = localized((locale) => (
   <Section space="tight">
     <InfiniteList

@@ -8,11 +8,11 @@ import { InfiniteList, type InfiniteListProps } from "./InfiniteList.tsx";
 
 const labels = en.infiniteList;
 const PAGE = 4;
-const items = (count: number, height = 80) =>
+const items = (count: number) =>
   Array.from({ length: count }, (_, at) => ({
     key: String(at),
     content: (
-      <p style={{ height }}>
+      <p style={{ height: 80 }}>
         <a href={`#item-${at}`}>Item {at}</a>
       </p>
     ),
@@ -22,20 +22,14 @@ const said = (): string | null | undefined => document.querySelector("output")?.
 const count = (): number => document.querySelectorAll(".el-infinite-list__item").length;
 
 /** A list that grows when what it waits for is let go. */
-function Grower(props: {
-  readonly answer: () => Promise<void>;
-  readonly pages?: number;
-  readonly autoPages?: number;
-  readonly height?: number;
-}): ReactElement {
+function Grower(props: { readonly answer: () => Promise<void>; readonly pages?: number }): ReactElement {
   const [shown, setShown] = useState(1);
   return (
     <InfiniteList
       label="Notes"
       labels={labels}
-      items={items(shown * PAGE, props.height)}
+      items={items(shown * PAGE)}
       moreHref={shown >= (props.pages ?? 5) ? null : `?page=${shown + 1}`}
-      autoPages={props.autoPages}
       onLoadMore={async () => {
         await props.answer();
         setShown((now) => now + 1);
@@ -52,7 +46,7 @@ afterEach(() => {
 });
 
 it("is a list with a link to its next page, as the server sends it", async () => {
-  expect(renderToString(at({ autoPages: 3, onLoadMore: async () => {} }))).toContain('href="?page=2"');
+  expect(renderToString(at({ onLoadMore: async () => {} }))).toContain('href="?page=2"');
   await render(at({}));
   const click = vi.fn<(event: Event) => void>((event) => {
     expect(event.defaultPrevented).toBe(false);
@@ -93,37 +87,13 @@ it("is busy once, however often it is pressed", async () => {
 
 it("says when it did not work, keeps what is there, and tries again", async () => {
   const answer = vi.fn<() => Promise<void>>().mockRejectedValueOnce(new Error("offline")).mockResolvedValue();
-  await render(<Grower answer={answer} autoPages={3} height={800} />);
+  await render(<Grower answer={answer} />);
   (more().element() as HTMLElement).click();
   await expect.poll(said).toBe("That did not load");
   expect(count()).toBe(PAGE);
   expect(answer).toHaveBeenCalledOnce();
   (page.getByRole("link", { name: "Try again" }).element() as HTMLElement).click();
   await expect.poll(count).toBe(2 * PAGE);
-});
-
-it("loads by itself near its end, only as often as allowed, and takes no focus", async () => {
-  const answer = vi.fn<() => Promise<void>>(async () => {});
-  await render(<Grower answer={answer} autoPages={2} height={10} />);
-  await expect.poll(count).toBe(3 * PAGE);
-  await expect.poll(said).toBe("4 more loaded");
-  await expect.element(more()).toBeVisible();
-  expect(answer).toHaveBeenCalledTimes(2);
-  expect(document.activeElement).toBe(document.body);
-});
-
-it("does not begin while its end is far away", async () => {
-  const answer = vi.fn<() => Promise<void>>(async () => {});
-  await render(<Grower answer={answer} autoPages={1} height={900} />);
-  const seen = await new Promise<boolean>((resolve) => {
-    const observer = new IntersectionObserver(([entry]) => {
-      observer.disconnect();
-      resolve(entry?.isIntersecting === true);
-    });
-    observer.observe(document.querySelector(".el-infinite-list__end") as Element);
-  });
-  expect(seen).toBe(false);
-  expect(answer).not.toHaveBeenCalled();
 });
 
 it("ends with a word instead of a link", async () => {

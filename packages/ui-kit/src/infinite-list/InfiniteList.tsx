@@ -6,9 +6,6 @@ import { fillText } from "../internal/fillText.ts";
 import type { KitTexts } from "../locale/kitLocale.ts";
 import { useLoadMore } from "./useLoadMore.ts";
 
-/** How far below the screen a page that loads by itself is begun. */
-export const LOAD_AHEAD = "0px 0px 60% 0px";
-
 /** Props of {@link InfiniteList}. */
 export interface InfiniteListProps {
   /** The items, each an element with a key: they become the entries of the list. */
@@ -19,8 +16,6 @@ export interface InfiniteListProps {
   readonly moreHref: string | null;
   /** Fetches the next items and renders the list with them; rejects when that did not work. Left out, the link leads on. */
   readonly onLoadMore?: (() => Promise<unknown>) | undefined;
-  /** Pages that load by themselves when the end comes near; then the button has to be asked. @default 0 */
-  readonly autoPages?: number | undefined;
   /** Hairlines between the items, for lists without cards. @default false */
   readonly ruled?: boolean | undefined;
   /** Lets `CaseCard`s change their size from one to the next, six by turns. @default false */
@@ -39,31 +34,14 @@ const nothing = async (): Promise<void> => {};
  * place, the focus moves to the first new one and their number is announced. A failure says so and offers another try.
  */
 export function InfiniteList(props: InfiniteListProps): ReactElement {
-  const {
-    items,
-    label,
-    moreHref,
-    onLoadMore,
-    autoPages = 0,
-    ruled = false,
-    covers = false,
-    placeholder,
-    labels,
-    className,
-  } = props;
+  const { items, label, moreHref, onLoadMore } = props;
+  const { ruled = false, covers = false, placeholder, labels, className } = props;
   const texts = useTexts("infiniteList", labels);
   const list = useRef<HTMLUListElement>(null);
-  const end = useRef<HTMLDivElement>(null);
   const asked = useRef(false);
   const known = useRef(items.length);
   const [added, setAdded] = useState(0);
-  const { state, load } = useLoadMore({
-    onLoadMore: onLoadMore ?? nothing,
-    hasMore: moreHref !== null && onLoadMore !== undefined,
-    autoPages,
-    sentinel: end,
-    nearness: LOAD_AHEAD,
-  });
+  const { state, load } = useLoadMore(onLoadMore ?? nothing);
   useEffect(() => {
     const first = known.current;
     known.current = items.length;
@@ -90,7 +68,7 @@ export function InfiniteList(props: InfiniteListProps): ReactElement {
         ))}
       </ul>
       {state === "loading" && placeholder}
-      <div className="el-infinite-list__end" ref={end}>
+      <div className="el-infinite-list__end">
         {state === "failed" && <p className="el-infinite-list__failed">{texts.failed}</p>}
         {moreHref === null ? (
           <p className="el-infinite-list__over">{texts.end}</p>

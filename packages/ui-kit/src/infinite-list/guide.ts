@@ -12,13 +12,13 @@ export const guide: ComponentGuide = {
   ],
   zh: {
     use: "接着往下看的列表：案例、资讯。",
-    avoid: "要定位到某一页的用 Pagination；下面还有重要内容时不自动加载。",
+    avoid: "要定位到某一页的用 Pagination。",
     anatomy: ["列表", "加载链接", "状态"],
     access: "加载后焦点到第一条新内容，并播报新增条数；失败可重试；没有脚本时是下一页链接。",
   },
   en: {
     use: "A list that is read on and on: cases, news.",
-    avoid: "A place to come back to: Pagination. Something important below it: do not load by itself.",
+    avoid: "A place to come back to: Pagination.",
     anatomy: ["list", "link to more", "status"],
     access:
       "Focus moves to the first new item and their number is announced; a failure offers another try. Without scripting it is a link to the next page.",

@@ -4,13 +4,13 @@ export const guide: ComponentGuide = {
   aliases: ["alert", "callout", "info box", "message", "公告", "提示条", "告知", "お知らせ"],
   zh: {
     use: "页内一直有效的说明，例如“正在准备中”。",
-    avoid: "几秒后消失的用 Toast；要回答的用 Dialog。",
+    avoid: "几秒后消失的用 Toast；要回答的用 Popup。",
     anatomy: ["面板", "标题", "说明"],
     access: "普通内容，不抢焦点也不打断；标题可按标题跳读。",
   },
   en: {
     use: "How things stand, for as long as the page is open.",
-    avoid: "What goes after seconds: Toast. What needs an answer: Dialog.",
+    avoid: "What goes after seconds: Toast. What needs an answer: Popup.",
     anatomy: ["panel", "title", "text"],
     access: "Plain content: it neither takes the focus nor interrupts; its title is a heading.",
   },

@@ -6,10 +6,11 @@ export const guide: ComponentGuide = {
     "bottom sheet",
     "action sheet",
     "overlay",
+    "modal",
     "panel",
     "抽屉",
     "弹层",
-    "底部弹窗",
+    "弹窗",
     "半屏",
     "ドロワー",
     "ボトムシート",
@@ -17,13 +18,13 @@ export const guide: ComponentGuide = {
   ],
   zh: {
     use: "在当前页上填写、筛选、浏览，之后回到原处。",
-    avoid: "一句确认用 Dialog；独立内容给它自己的页面。",
+    avoid: "独立内容给它自己的页面。",
     anatomy: ["遮罩", "把手", "标题与关闭", "内容", "底部动作"],
     access: "焦点进入并留在里面；关闭键、Esc、点遮罩、下滑、返回键都能关；关闭后焦点回到原处。",
   },
   en: {
     use: "Filling in, filtering or browsing over a page, and back to the same place.",
-    avoid: "One question: Dialog. Content with a life of its own: a page.",
+    avoid: "Content with a life of its own: a page.",
     anatomy: ["backdrop", "grip", "title and close", "content", "actions"],
     access:
       "Focus goes in and stays in; button, Escape, a tap beside it, a swipe down or Back closes it, and the focus returns.",

@@ -53,24 +53,6 @@ export const StackedNarrow: LocalizedStory = localized((locale) => <Sample local
   viewport: { value: "w320" },
 });
 
-function Long({ locale }: SampleProps) {
-  const t = OVERLAY_TEXTS[locale];
-  const toaster = useMemo(() => createToaster(), []);
-  useEffect(() => {
-    const action = { label: t.retry, onAct: () => undefined };
-    toaster.show(TEXTS[locale].states.requestFailed, { tone: "error", action });
-    toaster.show(t.longToast, { tone: "error", action });
-  }, [locale, t, toaster]);
-  return <ToastStack toaster={toaster} label={TEXTS[locale].states.notifications} />;
-}
-
-/** A button in a message: it waits for an answer. */
-export const WithAction: LocalizedStory = localized((locale) => (
-  <div style={{ minHeight: 600 }}>
-    <Long locale={locale} />
-  </div>
-));
-
 function OverSheet({ locale }: SampleProps) {
   const t = TEXTS[locale].states;
   const toaster = useMemo(() => createToaster(), []);

@@ -2,7 +2,6 @@ import { useEffect, useRef, useSyncExternalStore, type ReactElement } from "reac
 import { usePopupZIndex } from "../config-provider/usePopupZIndex.ts";
 import { AlertIcon } from "../icon/icons/AlertIcon.tsx";
 import { CheckIcon } from "../icon/icons/CheckIcon.tsx";
-import { cx } from "../internal/cx.ts";
 import type { Toast, Toaster } from "./createToaster.ts";
 import { useTopmostLayer } from "./useTopmostLayer.ts";
 
@@ -15,40 +14,13 @@ export interface ToastStackProps {
 
 const NO_TOASTS: readonly Toast[] = [];
 
-function Message({ toast, onDone }: { readonly toast: Toast; readonly onDone: () => void }): ReactElement {
-  const { action } = toast;
-  return (
-    <div className={cx("el-toast", `el-toast--${toast.tone}`, action !== undefined && "is-answerable")}>
-      {toast.tone === "success" && <CheckIcon />}
-      {toast.tone === "error" && <AlertIcon />}
-      <div className="el-toast__body">
-        <p className="el-toast__text">{toast.text}</p>
-        {action !== undefined && (
-          <button
-            type="button"
-            className="el-toast__action"
-            onClick={() => {
-              onDone();
-              action.onAct();
-            }}
-          >
-            {action.label}
-          </button>
-        )}
-      </div>
-    </div>
-  );
-}
-
-/** Stops the clock while someone looks closer: under a finger or a mouse, with the focus, with the page in the back. */
+/** Stops the clock while someone looks closer: under a finger or a mouse, with the page in the back. */
 function follow(stack: HTMLElement, toaster: Toaster, { signal }: AbortController): void {
   const { pause, resume } = toaster;
   const whenHidden = (): void => (document.hidden ? pause() : resume());
   // Not by React: the stack may lie in a dialog of another root.
   stack.addEventListener("pointerenter", pause, { signal });
   stack.addEventListener("pointerleave", resume, { signal });
-  stack.addEventListener("focusin", pause, { signal });
-  stack.addEventListener("focusout", resume, { signal });
   document.addEventListener("visibilitychange", whenHidden, { signal });
   document.addEventListener(
     "keydown",
@@ -61,8 +33,8 @@ function follow(stack: HTMLElement, toaster: Toaster, { signal }: AbortControlle
 
 /**
  * Shows the toasts of a store, newest below, above everything: an open dialog does not hide or silence them. They are
- * announced when a screen reader is ready, errors at once. Hovering, touching or focusing them stops their clock, as does
- * leaving the page; Escape clears them.
+ * announced when a screen reader is ready, errors at once. Hovering or touching them stops their clock, as does leaving
+ * the page; Escape clears them.
  *
  * @see Element Plus `message`: its pausing and Escape, with the site's 2000 ms.
  */
@@ -85,16 +57,12 @@ export function ToastStack({ toaster, label }: ToastStackProps): ReactElement {
   const messages = (errors: boolean): readonly ReactElement[] =>
     toasts
       .filter((toast) => (toast.tone === "error") === errors)
-      .map((toast) => (
-        <Message
-          key={toast.id}
-          toast={toast}
-          onDone={() => {
-            toaster.dismiss(toast.id);
-            // Its button had the focus, and says no more that it lost it.
-            toaster.resume();
-          }}
-        />
+      .map(({ id, tone, text }) => (
+        <div key={id} className={`el-toast el-toast--${tone}`}>
+          {tone === "success" && <CheckIcon />}
+          {tone === "error" && <AlertIcon />}
+          <p className="el-toast__text">{text}</p>
+        </div>
       ));
   return (
     <div ref={home} className="el-toast-home">

@@ -88,11 +88,4 @@ describe("createToaster", () => {
     vi.advanceTimersByTime(TOAST_MS);
     expect(texts(toaster)).toEqual([]);
   });
-
-  it("waits for an answer where there is something to do", () => {
-    const toaster = createToaster();
-    toaster.show("请求失败", { action: { label: "重试", onAct: () => undefined } });
-    vi.advanceTimersByTime(3_600_000);
-    expect(texts(toaster)).toEqual(["请求失败"]);
-  });
 });

@@ -12,24 +12,14 @@ export interface Toast {
   readonly id: number;
   readonly text: string;
   readonly tone: ToastTone;
-  readonly action?: ToastAction | undefined;
-}
-
-/** Something to do about a message. */
-export interface ToastAction {
-  readonly label: string;
-  /** Called once; the message goes. */
-  readonly onAct: () => void;
 }
 
 /** What {@link Toaster.show} takes beside the text. */
 export interface ToastOptions {
   /** @default "plain" */
   readonly tone?: ToastTone;
-  /** Milliseconds it stays; 0 until dismissed. @default 2000, and 0 with an action */
+  /** Milliseconds it stays; 0 until dismissed. @default 2000 */
   readonly duration?: number;
-  /** A button in the message, e.g. to try again. */
-  readonly action?: ToastAction;
 }
 
 /** Timers, injected by tests. */
@@ -96,7 +86,7 @@ export function createToaster(clock: ToasterClock = SYSTEM_CLOCK): Toaster {
       );
   };
   return {
-    show(text, { tone = "plain", action, duration = action === undefined ? TOAST_MS : 0 } = {}) {
+    show(text, { tone = "plain", duration = TOAST_MS } = {}) {
       const same = toasts.find((toast) => toast.text === text && toast.tone === tone);
       if (same !== undefined) {
         durations.set(same.id, duration);
@@ -108,7 +98,7 @@ export function createToaster(clock: ToasterClock = SYSTEM_CLOCK): Toaster {
       const id = lastId;
       for (const old of toasts.slice(0, Math.max(0, toasts.length - MOST_TOASTS + 1))) dismiss(old.id);
       durations.set(id, duration);
-      change([...toasts, { id, text, tone, action }]);
+      change([...toasts, { id, text, tone }]);
       if (!paused) start(id);
       return id;
     },

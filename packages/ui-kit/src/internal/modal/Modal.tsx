@@ -22,10 +22,8 @@ import { useSwipeDown } from "./useSwipeDown.ts";
 interface ModalProps extends ModalBehaviour {
   /** Block of the class names, e.g. `el-popup`. */
   readonly block: string;
-  readonly role?: "dialog" | "alertdialog" | undefined;
   readonly label?: string | undefined;
   readonly labelledBy?: string | undefined;
-  readonly describedBy?: string | undefined;
   readonly className?: string | undefined;
   /** Classes of the panel, e.g. its ground. */
   readonly panelClassName?: string | undefined;
@@ -118,10 +116,8 @@ export function Modal(props: ModalProps): ReactElement {
       ref={dialog}
       className={cx(block, props.className, shown && !open && "is-closing")}
       style={{ zIndex }}
-      role={props.role}
       aria-label={props.label}
       aria-labelledby={props.labelledBy}
-      aria-describedby={props.describedBy}
       onCancel={onCancel}
       onClose={onNativeClose}
       onKeyDown={onTab}

@@ -13,12 +13,6 @@ export interface OverlayTexts {
   readonly reset: string;
   readonly name: string;
   readonly note: string;
-  readonly ask: readonly [title: string, text: string, quiet: string, loud: string];
-  readonly tell: readonly [title: string, text: string, read: string];
-  readonly danger: readonly [title: string, text: string, quiet: string, loud: string];
-  readonly custom: readonly [title: string, text: string, call: string, write: string];
-  readonly retry: string;
-  readonly longToast: string;
   readonly scan: string;
   readonly consentTitle: string;
   readonly consent: string;
@@ -53,12 +47,6 @@ export const OVERLAY_TEXTS: Readonly<Record<Locale, OverlayTexts>> = withLines({
     reset: "重置",
     name: "怎么称呼您",
     note: "想解决什么问题",
-    ask: ["离开这一页？", "您填写的内容还没有提交。", "继续填写", "离开"],
-    tell: ["收到了，谢谢您", "顾问会在工作时间 30 分钟内致电 138****6688。", "知道了"],
-    danger: ["清空|已填写的内容？", "姓名、电话和需求都会被删掉，无法恢复。", "先留着", "清空"],
-    custom: ["现在就聊聊？", "工作日 9:00–18:30，平均 20 秒接通。", "拨打 400-003-5180", "在线留言"],
-    retry: "重试",
-    longToast: "网络没连上，内容已为您保留。请检查网络后再点一次提交。",
     scan: "微信公众号",
     consentTitle: "您的数据",
     consent: "是否同意统计您的访问？",
@@ -94,22 +82,6 @@ export const OVERLAY_TEXTS: Readonly<Record<Locale, OverlayTexts>> = withLines({
     reset: "Reset",
     name: "Your name",
     note: "What should we solve?",
-    ask: ["Leave this page?", "What you have written has not been sent.", "Keep writing", "Leave"],
-    tell: [
-      "Received. We have started thinking",
-      "A consultant will call you within one working day.",
-      "All right",
-    ],
-    danger: [
-      "Delete everything you have written?",
-      "Name, telephone and message will be gone and cannot be brought back.",
-      "Keep it",
-      "Delete",
-    ],
-    custom: ["Talk right now?", "Weekdays 9:00–18:30, answered in 20 seconds.", "Call us", "Leave a message"],
-    retry: "Try again",
-    longToast:
-      "The network seems to be away. Everything you have written is still here; please check your connection and send it again.",
     scan: "WeChat",
     consentTitle: "Your data, your choice",
     consent: "May we count your visit?",
@@ -149,27 +121,6 @@ export const OVERLAY_TEXTS: Readonly<Record<Locale, OverlayTexts>> = withLines({
     reset: "リセット",
     name: "お名前",
     note: "ご相談内容",
-    ask: ["このページを|離れますか？", "入力した内容はまだ送信されていません。", "入力を続ける", "離れる"],
-    tell: [
-      "お問い合わせを|承りました",
-      "1営業日以内に担当コンサルタントよりお電話いたします。",
-      "わかりました",
-    ],
-    danger: [
-      "入力内容を|すべて|消しますか？",
-      "お名前・電話番号・ご相談内容が消去され、元に戻すことはできません。",
-      "残しておく",
-      "すべて消去する",
-    ],
-    custom: [
-      "今すぐ|ご相談に|なりますか？",
-      "平日10:00〜19:30（日本時間）、平均20秒でおつなぎします。",
-      "電話をかける",
-      "メッセージを送る",
-    ],
-    retry: "再試行",
-    longToast:
-      "通信できませんでした。入力内容は残っています。通信環境をご確認のうえ、もう一度送信してください。",
     scan: "WeChat公式アカウント",
     consentTitle: "データの取り扱いについて",
     consent: "閲覧を集計してもよいですか",
