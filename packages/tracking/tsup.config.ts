@@ -5,7 +5,6 @@ const config: Options = {
     index: "src/index.ts",
     "crypto/index": "src/crypto/index.ts",
     "server/index": "src/server/index.ts",
-    "react/index": "src/react/index.ts",
     "inspector/index": "src/inspector/index.ts",
   },
   splitting: true,

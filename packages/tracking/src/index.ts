@@ -14,6 +14,8 @@ export type { EventInput } from "./events/pending-event.ts";
 export type { CountType, FrontEndTrackingEvent, TrackingEvent } from "./events/tracking-event.ts";
 export { createPageViews } from "./pages/createPageViews.ts";
 export type { PageViewPlan, ViewedPage } from "./pages/createPageViews.ts";
+export { trackPageViews } from "./pages/trackPageViews.ts";
+export type { PageRouter } from "./pages/trackPageViews.ts";
 export type { PageListener, ReportAnswer, StorageLike, TrackerPorts } from "./ports/tracker-ports.ts";
 export type { SentReport } from "./queue/createPump.ts";
 export type { DropReason } from "./queue/drop-reason.ts";

@@ -5,7 +5,6 @@ import { describe, expect, it } from "vitest";
 import * as crypto from "../src/crypto/index.ts";
 import * as core from "../src/index.ts";
 import * as inspector from "../src/inspector/index.ts";
-import * as react from "../src/react/index.ts";
 import * as server from "../src/server/index.ts";
 
 const PACKAGE = join(import.meta.dirname, "..");
@@ -15,7 +14,6 @@ it("exports what was reviewed", () => {
     ".": Object.keys(core).toSorted(),
     "./crypto": Object.keys(crypto).toSorted(),
     "./inspector": Object.keys(inspector).toSorted(),
-    "./react": Object.keys(react).toSorted(),
     "./server": Object.keys(server).toSorted(),
   }).toMatchSnapshot();
 });
@@ -39,7 +37,6 @@ describe("entries", () => {
   it.each([
     ["index.ts", ["@wesdom/facts"]],
     ["server/index.ts", ["node:crypto"]],
-    ["react/index.ts", ["@tanstack/react-router", "@wesdom/facts", "react"]],
     ["inspector/index.ts", []],
     [
       "crypto/index.ts",
@@ -59,20 +56,17 @@ describe("entries", () => {
     expect(loaded.toSorted()).toEqual(expected);
   });
 
-  it.each([".", "/server", "/react", "/inspector"])(
-    "%s is imported by Node without doing a thing",
-    (entry) => {
-      const specifier = `@wesdom/tracking${entry === "." ? "" : entry}`;
-      const program = `
+  it.each([".", "/server", "/inspector"])("%s is imported by Node without doing a thing", (entry) => {
+    const specifier = `@wesdom/tracking${entry === "." ? "" : entry}`;
+    const program = `
       const before = Object.keys(globalThis).length;
       await import(${JSON.stringify(specifier)});
       console.log(Object.keys(globalThis).length - before);`;
-      const output = execFileSync(
-        process.execPath,
-        ["--conditions=@wesdom/source", "--input-type=module", "--eval", program],
-        { cwd: PACKAGE, encoding: "utf8" },
-      );
-      expect(output.trim()).toBe("0");
-    },
-  );
+    const output = execFileSync(
+      process.execPath,
+      ["--conditions=@wesdom/source", "--input-type=module", "--eval", program],
+      { cwd: PACKAGE, encoding: "utf8" },
+    );
+    expect(output.trim()).toBe("0");
+  });
 });

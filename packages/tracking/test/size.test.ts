@@ -11,7 +11,7 @@ const CORE_BYTES = 3_500;
 const CRYPTO_BYTES = 31_000;
 const GZIP_LEVEL = 9;
 
-/** Chunks of a program of ours as an app would build it, React and the router left out: the site has them already. */
+/** Chunks of a program of ours as an app would build it. */
 async function bundle(program: string, ssr = false): Promise<Rollup.OutputChunk[]> {
   const entry = join(SOURCE, "program.ts");
   const { output } = (await build({
@@ -36,7 +36,6 @@ async function bundle(program: string, ssr = false): Promise<Rollup.OutputChunk[
       target: ["chrome99", "safari15.4"],
       rollupOptions: {
         input: "virtual:program",
-        external: /^(react|@tanstack)/,
         preserveEntrySignatures: "strict",
       },
     },
@@ -64,9 +63,7 @@ async function sizeOf(program: string, ssr: boolean): Promise<number> {
 describe("first load", () => {
   it(`takes at most ${CORE_BYTES} bytes: tracker, page views and clicks`, async () => {
     const size = await sizeOf(
-      `
-      export { clickAttributes, createPageViews, createTracker, trackClicks } from "./index.ts";
-      export { trackPageViews } from "./react/index.ts";`,
+      'export { clickAttributes, createPageViews, createTracker, trackClicks, trackPageViews } from "./index.ts";',
       true,
     );
     expect(size).toBeLessThanOrEqual(CORE_BYTES);
@@ -74,7 +71,7 @@ describe("first load", () => {
   });
 
   it("holds nothing that seals", async () => {
-    const [first] = await bundle('export * from "./index.ts"; export * from "./react/index.ts";');
+    const [first] = await bundle('export * from "./index.ts";');
     const modules = first?.moduleIds.map((id) => id.replace(SOURCE, "")) ?? [];
     expect(
       modules.filter((id) =>

@@ -1,8 +1,7 @@
 /** What each tracker costs a site that imports what it needs and no more. */
 export const SIZE_PROGRAMS: Readonly<Record<string, string>> = {
-  "ours, first load": `
-    export { clickAttributes, createPageViews, createTracker, trackClicks } from "@wesdom/tracking";
-    export { trackPageViews } from "@wesdom/tracking/react";`,
+  "ours, first load":
+    'export { clickAttributes, createPageViews, createTracker, trackClicks, trackPageViews } from "@wesdom/tracking";',
   "ours, what seals, when idle": 'export * from "@wesdom/tracking/crypto";',
   "Plausible 0.4.6": 'export { init, track } from "@plausible-analytics/tracker";',
   "Snowplow 4.10.1": `

@@ -1,6 +1,6 @@
 import { LANGUAGES } from "@wesdom/facts";
 import type { AnyRouter } from "@tanstack/react-router";
-import { trackPageViews } from "@wesdom/tracking/react";
+import { trackPageViews } from "@wesdom/tracking";
 import { createStore } from "jotai";
 import { browserStorage } from "../browser/key-value-storage.ts";
 import { guardInjections, trustHtml } from "../browser/trusted-types.ts";
