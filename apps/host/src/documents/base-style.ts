@@ -1,6 +1,9 @@
+/** Ground of every page of `host` itself. */
+export const PAPER = "#fbf9f6";
+
 /** Colours, type and the few parts that every page of `host` itself is made of; the sites' tokens in small. */
 export const BASE_STYLE = `
-:root{--ink:#12110f;--paper:#fbf9f6;--card:#fff;--line:#e9e4dc;--muted:#6b655c;--hot:#ff4a1c;--hot-deep:#c2330c}
+:root{--ink:#12110f;--paper:${PAPER};--card:#fff;--line:#e9e4dc;--muted:#6b655c;--hot:#ff4a1c;--hot-deep:#c2330c}
 *{box-sizing:border-box;margin:0}
 html{-webkit-text-size-adjust:100%;color-scheme:light}
 body{min-height:100vh;min-height:100svh;background:var(--paper);color:var(--ink);

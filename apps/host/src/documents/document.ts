@@ -1,10 +1,10 @@
 import { HTML_LANGS, type LanguageKey } from "@wesdom/site-runtime";
-import { BASE_STYLE } from "./base-style.ts";
+import { BASE_STYLE, PAPER } from "./base-style.ts";
 import { html, raw, type Html } from "./html.ts";
 
 /** The brand's mark. */
 export const MARK: Html = raw(
-  '<svg viewBox="0 0 24 24" aria-hidden="true"><circle cx="12" cy="12" r="8.75" fill="none" stroke="currentColor" stroke-width="6.5"/><circle cx="12" cy="12" r="3.4" fill="#ff4a1c"/></svg>',
+  '<svg viewBox="0 0 24 24" aria-hidden="true"><circle cx="12" cy="12" r="8.75" fill="none" stroke="currentColor" stroke-width="6.5"/><circle cx="12" cy="12" r="3.4" fill="var(--hot)"/></svg>',
 );
 
 /** A page of `host` itself. */
@@ -25,7 +25,7 @@ export function documentOf({ language, title, style = "", body }: DocumentParts)
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <title>${title}</title>
         <meta name="robots" content="noindex" />
-        <meta name="theme-color" content="#fbf9f6" />
+        <meta name="theme-color" content="${PAPER}" />
         <link rel="icon" href="/m/brand/icon.svg" type="image/svg+xml" />
         <link rel="icon" href="/favicon.ico" sizes="48x48" />
         <style>

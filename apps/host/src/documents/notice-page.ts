@@ -15,7 +15,7 @@ h1{margin-bottom:12px}
 
 /** The status as on a page of the sites: a lens stands in the place of its second digit, and under it the wave runs out. */
 function artOf(status: string): string {
-  return `<svg class="art" viewBox="0 0 375 232" aria-hidden="true" fill="none"><g fill="#12110f" font-size="280" font-weight="800" text-anchor="middle"><text x="52" y="212">${status.slice(0, 1)}</text><text x="323" y="212">${status.slice(2)}</text></g><path d="m246 172 42 42" stroke="#ff4a1c" stroke-width="34" stroke-linecap="round"/><circle cx="187" cy="112" r="88" fill="#fbf9f6" stroke="#fbf9f6" stroke-width="36"/><circle cx="187" cy="112" r="88" stroke="#12110f" stroke-width="20"/><path d="M113 112q6-44 14 0 8 56 16 0 8-44 16 0 8 30 16 0 8-20 16 0 8 10 16 0h20" stroke="#12110f" stroke-width="3"/><path d="M236 112h28" stroke="#c2330c" stroke-width="3" stroke-dasharray="2 10"/></svg>`;
+  return `<svg class="art" viewBox="0 0 375 232" aria-hidden="true" fill="none"><g fill="var(--ink)" font-size="280" font-weight="800" text-anchor="middle"><text x="52" y="212">${status.slice(0, 1)}</text><text x="323" y="212">${status.slice(2)}</text></g><path d="m246 172 42 42" stroke="var(--hot)" stroke-width="34" stroke-linecap="round"/><circle cx="187" cy="112" r="88" fill="var(--paper)" stroke="var(--paper)" stroke-width="36"/><circle cx="187" cy="112" r="88" stroke="var(--ink)" stroke-width="20"/><path d="M113 112q6-44 14 0 8 56 16 0 8-44 16 0 8 30 16 0 8-20 16 0 8 10 16 0h20" stroke="var(--ink)" stroke-width="3"/><path d="M236 112h28" stroke="var(--hot-deep)" stroke-width="3" stroke-dasharray="2 10"/></svg>`;
 }
 
 /** What a notice says and offers. */

@@ -2,6 +2,7 @@ import type { SiteName } from "@wesdom/site-runtime";
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { BUILD_ID } from "./release-manifest.ts";
 
 /** File in the releases folder that holds the secret of preview links, written by the release command. */
 const KEY_FILE = "preview.key";
@@ -10,7 +11,6 @@ const KEY_FILE = "preview.key";
 const SHORTEST_KEY = 32;
 
 const SECOND_MS = 1000;
-const BUILD_ID = /^[A-Za-z0-9][A-Za-z0-9-]{0,63}$/;
 const SIGNATURE = /^[0-9a-f]{64}$/;
 
 /** The permission to see a release that is not served. */

@@ -4,7 +4,10 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import * as v from "valibot";
 
-const BuildId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9][A-Za-z0-9-]{0,63}$/));
+/** Names a build. */
+export const BUILD_ID = /^[A-Za-z0-9][A-Za-z0-9-]{0,63}$/;
+
+const BuildId = v.pipe(v.string(), v.regex(BUILD_ID));
 
 const ManifestSchema = v.object({
   app: v.picklist(["cn", "intl"]),
