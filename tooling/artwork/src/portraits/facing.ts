@@ -109,7 +109,7 @@ export function emilyCarter(): string {
     ].map(([x = 0, y = 0]) => spot(x, y, 2.6, "#CB8A67")),
   ].join("");
   return [
-    area("M204 310H276V452H204Z", shade),
+    area("M206 310H276Q268 386 300 420L240 470L180 420Q214 386 206 310Z", shade),
     `<g transform="rotate(-11 240 320)">${head}</g>`,
     area("M74 600Q76 452 176 416Q240 470 304 412Q404 446 414 600Z", "#FFD5C6"),
     area("M176 416Q240 470 304 412L314 416Q240 500 166 420Z", HOT),
@@ -119,8 +119,8 @@ export function emilyCarter(): string {
       "#2CC29D",
     ),
     line("M346 424V560M366 430L362 560", "#06483A", 4),
-    area("M288 484H442L430 620H300Z", PAPER),
-    area("M404 484H442L430 620H396Z", "#DDD3C4"),
+    area("M288 484H442L430 620H300Z", "#EBDFCB"),
+    area("M404 484H442L430 620H396Z", "#CDBDA2"),
     spot(358, 552, 24, HOT),
     spot(358, 552, 11, PAPER),
     cord("M120 600Q150 540 290 548", "#FFD5C6", 58),

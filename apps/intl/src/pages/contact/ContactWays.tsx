@@ -9,29 +9,28 @@ import { FooterLegal } from "@wesdom/ui-kit/footer";
 import { Picture } from "@wesdom/ui-kit/picture";
 import { Section } from "@wesdom/ui-kit/section";
 import { SectionHeading } from "@wesdom/ui-kit/section-heading";
-import { useSyncExternalStore, type ReactElement } from "react";
+import { useSyncExternalStore, type CSSProperties, type ReactElement } from "react";
 import { FooterPrivacy } from "../../layout/FooterPrivacy.tsx";
 import { QR_SIZE } from "../../layout/qr-size.ts";
 import { useLanguage } from "../../language/useLanguage.ts";
 import styles from "./ContactWays.module.css";
 import type { ContactPageProps } from "./contact-page-props.ts";
 
-/** The dial has a day, noon at its top. */
-const DEGREES_AN_HOUR = 15;
-const DEGREES_A_PERCENT = 3.6;
-const NOON = 12;
-const CHINA_HOURS_AHEAD = 8;
-const MINUTES_AN_HOUR = 60;
+const CHINA_AHEAD_MS = 8 * 60 * 60_000;
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
 
-/** How far the hand of the dial is from noon, in degrees. */
-function turnOfNow(): number {
-  const now = new Date();
-  const hours = now.getUTCHours() + CHINA_HOURS_AHEAD - NOON + now.getUTCMinutes() / MINUTES_AN_HOUR;
-  return hours * DEGREES_AN_HOUR;
-}
+/** Canadian English writes half a day as the texts do: 6:30 p.m. */
+const LOCALES = { en: "en-CA", ja: "ja" };
+
+/** How long the day in China has been, in milliseconds. */
+const now = (): number => {
+  const today = (Date.now() + CHINA_AHEAD_MS) % DAY_MS;
+  return today - (today % MINUTE_MS);
+};
 
 /** A page from the cache knows no hour. */
-const turnOfServer = (): undefined => undefined;
+const nowOfServer = (): undefined => undefined;
 
 /** It stands as it stood when the page came. */
 const subscribe = () => (): void => {};
@@ -45,7 +44,17 @@ export function ContactWays({ kind, data: { consultant }, copy }: ContactPagePro
   const path = useShownPath();
   const { email } = settings.contact[language];
   const texts = copy.card;
-  const turn = useSyncExternalStore(subscribe, turnOfNow, turnOfServer);
+  const since = useSyncExternalStore(subscribe, now, nowOfServer);
+  const of = (whole: number): number => ((since ?? 0) / DAY_MS) * whole;
+  const named =
+    since !== undefined &&
+    texts.now({
+      time: new Date(since).toLocaleTimeString(LOCALES[language], {
+        hour: "numeric",
+        minute: "2-digit",
+        timeZone: "UTC",
+      }),
+    });
   return (
     <Section split ground="ink" labelledBy="ways" className={styles["ways"]}>
       <SectionHeading id="ways" title={texts.heading} />
@@ -75,7 +84,7 @@ export function ContactWays({ kind, data: { consultant }, copy }: ContactPagePro
             {texts.dial.map((time) => (
               <b key={time}>{time}</b>
             ))}
-            {turn !== undefined && <i style={{ left: `${(150 + turn / DEGREES_A_PERCENT) % 100}%` }} />}
+            {named !== false && <i style={{ "--at": `${of(100)}%` } as CSSProperties}>{named}</i>}
           </div>
         </div>
       )}
@@ -83,12 +92,15 @@ export function ContactWays({ kind, data: { consultant }, copy }: ContactPagePro
         <div className={styles["clock"]}>
           <p>{texts.answer({ name: consultant.name })}</p>
           <p>{texts.hours}</p>
-          {[NOON, ...texts.dial].map((time) => (
+          <p aria-hidden>{named}</p>
+          {[...texts.dial, ...texts.day].map((time) => (
             <b key={time} aria-hidden>
               {time}
             </b>
           ))}
-          {turn !== undefined && <i className={styles["hand"]} style={{ transform: `rotate(${turn}deg)` }} />}
+          {named !== false && (
+            <i className={styles["hand"]} style={{ transform: `rotate(${of(360) - 180}deg)` }} />
+          )}
           <Picture {...media(consultant.picture)} alt="" ratio={1} />
         </div>
       )}
