@@ -55,7 +55,10 @@ export function ReservationForm(props: ReservationFormProps): ReactElement {
     >
       <div className={styles["progress"]}>
         {ready ? (
-          <StepIndicator steps={STEPS} current={step} onSelect={(key) => visit(key as ReservationStep)} />
+          <>
+            <StepIndicator steps={STEPS} current={step} onSelect={(key) => visit(key as ReservationStep)} />
+            <DraftNote {...reservation} />
+          </>
         ) : (
           <p>{texts.overview}</p>
         )}
@@ -85,6 +88,21 @@ export function ReservationForm(props: ReservationFormProps): ReactElement {
         )}
       </div>
     </Form>
+  );
+}
+
+/** Says that the device keeps what is filled in, and how to be rid of it. */
+function DraftNote({ state, clear }: Reservation): ReactElement | null {
+  if (!state.kept) return null;
+  return (
+    <div className={styles["draft"]}>
+      <output>{state.restored ? texts.draftRestored : texts.draftKept}</output>
+      {state.restored && (
+        <Button variant="ghost" size="small" className={styles["clear"]} onClick={clear}>
+          {texts.draftClear}
+        </Button>
+      )}
+    </div>
   );
 }
 

@@ -60,13 +60,10 @@ export function ReservationPage({ data }: { readonly data: ReservationData }): R
             {sent ? (
               <Confirmation reference={form.reference ?? ""} again={form.again(RESERVATION_ANCHOR)} />
             ) : (
-              <>
-                <ReservationForm
-                  {...{ data, form, reservation, codesOff }}
-                  onCodesOff={() => setCodesOff(true)}
-                />
-                <DraftNote {...reservation} />
-              </>
+              <ReservationForm
+                {...{ data, form, reservation, codesOff }}
+                onCodesOff={() => setCodesOff(true)}
+              />
             )}
           </Section>
         </div>
@@ -99,20 +96,5 @@ function Confirmation(props: {
         </>
       }
     />
-  );
-}
-
-/** Says that the device keeps what is filled in, and how to be rid of it. */
-function DraftNote({ state, clear }: ReturnType<typeof useReservation>): ReactElement | null {
-  if (!state.kept) return null;
-  return (
-    <div className={styles["draft"]}>
-      <output>{state.restored ? texts.draftRestored : texts.draftKept}</output>
-      {state.restored && (
-        <Button variant="ghost" size="small" className={styles["clear"]} onClick={clear}>
-          {texts.draftClear}
-        </Button>
-      )}
-    </div>
   );
 }
