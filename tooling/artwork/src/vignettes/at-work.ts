@@ -155,9 +155,9 @@ function runner(): string {
 /** An adviser in her lit room, seen through a door: the lamp, the rings on the wall, a hand that says come in. */
 function adviser(): string {
   return [
-    area("M0 0H240V240H0Z", PEACH),
-    area("M0 202H240V240H0Z", "#F4BDA2"),
-    area("M104 44L24 240H214L132 44Z", "#FFE9DF"),
+    area("M0 0H240V240H0Z", "#F5A083"),
+    area("M0 202H240V240H0Z", "#E0805E"),
+    area("M104 44L24 240H168L132 44Z", "#FFD3C0"),
     spot(176, 50, 27, HOT),
     spot(176, 50, 18, PAPER),
     spot(176, 50, 9, INK),
@@ -172,8 +172,8 @@ function adviser(): string {
     area("M113 116Q108 74 138 74Q166 76 164 116Q158 100 150 88Q136 102 120 100Z", INK),
     cord("M172 172L180 204L164 168", NIGHT, 17),
     cord("M176 198L170 158", VIOLET, 17),
-    cord("M168 152L162 132M170 150L171 128M172 152L179 134M166 154L156 142", FAIR[0], 6),
-    spot(169, 153, 9, FAIR[0]),
+    cord("M168 150L161 128M171 148L172 123M174 150L184 130M166 154L154 139", FAIR[0], 7.5),
+    spot(170, 152, 11, FAIR[0]),
     cord("M104 182L100 218L132 214", VIOLET, 18),
     `<g transform="rotate(-8 132 206)">${slab(116, 186, 36, 46, 3, HOT)}${line("M122 186V232", EMBER, 3)}${slab(130, 196, 16, 9, 2, PAPER)}</g>`,
     cord("M122 214L136 211M122 221L136 219", FAIR[0], 7),
