@@ -43,6 +43,14 @@ it("takes the reader to the first field with a message, and keeps what was typed
   await expect.element(page.getByLabelText("Name")).toHaveValue("Lin");
 });
 
+it("takes the reader to a message about the whole form where no field has one", async () => {
+  const style = { paddingBottom: "3000px" };
+  const screen = await render(sample({ style }));
+  page.getByRole("button", { name: "Send" }).element().closest("form")?.scrollIntoView(false);
+  await screen.rerender(sample({ style, errors: { "": "No connection" } }));
+  await expect.element(page.getByText("No connection")).toBeInViewport();
+});
+
 it("takes a message away as soon as its field is right, and brings none by itself", async () => {
   const isWrong = (name: string, values: FormData) => name === "phone" && values.get(name) !== "12345";
   const errors = { "": "Look again", name: "Say it", phone: "Check it", consent: "Please agree" };

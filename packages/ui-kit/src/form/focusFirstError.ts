@@ -2,7 +2,7 @@ const CONTROL = "input:checked,input,select,textarea,button";
 
 /**
  * Takes the reader to what is wrong: the summary of errors where the form has one, else the first control with a
- * message.
+ * message, else the message about the whole form.
  *
  * @param form - The form.
  */
@@ -14,5 +14,7 @@ export function focusFirstError(form: HTMLElement): void {
   }
   const first = form.querySelector<HTMLElement>("[aria-invalid=true],fieldset.is-error");
   const control = first?.tagName === "FIELDSET" ? first.querySelector<HTMLElement>(CONTROL) : first;
-  control?.focus();
+  if (control) control.focus();
+  // The button may be a screen below what it is about.
+  else form.querySelector(".el-form__error")?.scrollIntoView({ block: "center" });
 }
