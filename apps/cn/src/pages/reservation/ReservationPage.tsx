@@ -68,7 +68,13 @@ export function ReservationPage({ data }: { readonly data: ReservationData }): R
           </Section>
         </div>
       </div>
-      <Section split ground={sent ? "card" : "hot"} space="tight" labelledBy="direct" className={styles["direct"]}>
+      <Section
+        split
+        ground={sent ? "card" : "hot"}
+        space="tight"
+        labelledBy="direct"
+        className={styles["direct"]}
+      >
         <SectionHeading id="direct" title={texts.direct} />
         <PhoneAction number={contact.zh.phone} hours={texts.hours} />
       </Section>
