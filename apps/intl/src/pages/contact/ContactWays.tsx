@@ -47,14 +47,15 @@ export function ContactWays({ kind, data: { consultant }, copy }: ContactPagePro
   const since = useSyncExternalStore(subscribe, now, nowOfServer);
   const of = (whole: number): number => ((since ?? 0) / DAY_MS) * whole;
   const named =
-    since !== undefined &&
-    texts.now({
-      time: new Date(since).toLocaleTimeString(LOCALES[language], {
-        hour: "numeric",
-        minute: "2-digit",
-        timeZone: "UTC",
-      }),
-    });
+    since === undefined
+      ? undefined
+      : texts.now({
+          time: new Date(since).toLocaleTimeString(LOCALES[language], {
+            hour: "numeric",
+            minute: "2-digit",
+            timeZone: "UTC",
+          }),
+        });
   return (
     <Section split ground="ink" labelledBy="ways" className={styles["ways"]}>
       <SectionHeading id="ways" title={texts.heading} />
@@ -84,7 +85,7 @@ export function ContactWays({ kind, data: { consultant }, copy }: ContactPagePro
             {texts.dial.map((time) => (
               <b key={time}>{time}</b>
             ))}
-            {named !== false && <i style={{ "--at": `${of(100)}%` } as CSSProperties}>{named}</i>}
+            {named && <i data-now={named} style={{ "--at": `${of(100)}%` } as CSSProperties} />}
           </div>
         </div>
       )}
@@ -92,15 +93,13 @@ export function ContactWays({ kind, data: { consultant }, copy }: ContactPagePro
         <div className={styles["clock"]}>
           <p>{texts.answer({ name: consultant.name })}</p>
           <p>{texts.hours}</p>
-          <p aria-hidden>{named}</p>
+          <p aria-hidden data-now={named} />
           {[...texts.dial, ...texts.day].map((time) => (
             <b key={time} aria-hidden>
               {time}
             </b>
           ))}
-          {named !== false && (
-            <i className={styles["hand"]} style={{ transform: `rotate(${of(360) - 180}deg)` }} />
-          )}
+          {named && <i className={styles["hand"]} style={{ transform: `rotate(${of(360) - 180}deg)` }} />}
           <Picture {...media(consultant.picture)} alt="" ratio={1} />
         </div>
       )}
