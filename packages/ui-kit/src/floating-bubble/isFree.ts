@@ -1,6 +1,6 @@
 /** What is to be tapped or looked at; a picture without a name is decoration. */
 const TARGETS =
-  "a, button, input, select, textarea, summary, img:not([alt='']), [role='img'], video, iframe, figure";
+  "a, button, input, select, textarea, summary, img:not([alt='']), [role='img'], progress, video, iframe, figure";
 
 /** Beside a form nothing else is offered; a search is no form to fill in. */
 const FORMS = "form:not([role='search'])";

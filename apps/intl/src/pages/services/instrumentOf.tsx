@@ -59,9 +59,9 @@ export function instrumentOf({ data, copy }: ServicePageProps): Instrument {
       opening: (
         <div className={styles["budget"]}>
           {steps
-            .flatMap(({ shares = [] }) => shares)
-            .map((part) => (
-              <Bar budget={copy.budget} shares={part} key={part} />
+            .flatMap(({ shares = [], duration }) => shares.map((part) => ({ part, duration })))
+            .map(({ part, duration }) => (
+              <Bar budget={copy.budget} shares={part} when={duration} key={part} />
             ))}
           <BarKey budget={copy.budget} />
         </div>

@@ -13,20 +13,23 @@ interface BarProps {
   readonly budget: Budget;
   /** Of the budget, for each post: hundredths, `12 12 12`. */
   readonly shares: string;
+  /** When it is divided so, written at its end. @default nothing: it stands in what is said of the step */
+  readonly when?: string | undefined;
 }
 
 /** A budget of a hundred parts: what each post has, and what is left is held back. */
-export function Bar({ budget: { posts, held }, shares }: BarProps): ReactElement {
+export function Bar({ budget: { posts, held }, shares, when }: BarProps): ReactElement {
+  const parts = partsOf(shares.split(" "));
+  const said = parts.flatMap((share, at) => (share ? [`${posts[at] ?? held} ${share}`] : []));
   return (
-    <ul className={styles["bar"]}>
-      {partsOf(shares.split(" ")).map((share, at) => (
-        <li style={{ flexGrow: share }} hidden={!share} data-narrow={share < 8 || undefined} key={at}>
-          <span>
-            <i className="el-visually-hidden">{posts[at] ?? held}</i> {share}
-          </span>
-        </li>
+    <p className={styles["bar"]} role="img" aria-label={[when ?? [], said].flat().join(", ")}>
+      {parts.map((share, at) => (
+        <span style={{ flexGrow: share }} hidden={!share} key={at}>
+          <b>{share}</b>
+        </span>
       ))}
-    </ul>
+      {when && <small>{when}</small>}
+    </p>
   );
 }
 
