@@ -14,6 +14,7 @@ import { Section } from "@wesdom/ui-kit/section";
 import { SectionHeading } from "@wesdom/ui-kit/section-heading";
 import type { ReactElement } from "react";
 import type { Copy } from "virtual:copy";
+import { formatDate } from "../../language/formatDate.ts";
 import { useLanguage } from "../../language/useLanguage.ts";
 import styles from "./Article.module.css";
 import type { ArticlePageData } from "./load-article-page.ts";
@@ -53,16 +54,18 @@ export function ArticleListPage(props: ArticleListPageProps): ReactElement {
           lead={searching ? undefined : copy.list.lead}
           spaced={false}
           action={
-            <SearchBox
-              className={styles["search"]}
-              action={path}
-              value={keyword}
-              labels={{ label: copy.search.label, placeholder: copy.search.placeholder }}
-              onSearch={(typed, event) => {
-                event.preventDefault();
-                void router.navigate({ href: path + stringifySearch({ keyword: typed }) });
-              }}
-            />
+            <div className={styles["search"]}>
+              <SearchBox
+                action={path}
+                value={keyword}
+                labels={{ label: copy.search.label, placeholder: copy.search.placeholder }}
+                onSearch={(typed, event) => {
+                  event.preventDefault();
+                  void router.navigate({ href: path + stringifySearch({ keyword: typed }) });
+                }}
+              />
+              {!searching && <Subjects {...props} />}
+            </div>
           }
         />
         {list.total > 0 ? <Articles {...props} /> : <NothingFound {...props} />}
@@ -76,7 +79,8 @@ function searchTitle({ list: { total: count }, keyword, copy }: ArticleListPageP
   return count > 0 ? copy.search.foundTitle({ count, keyword }) : copy.search.emptyTitle({ keyword });
 }
 
-function NothingFound({ subjects, copy: { search } }: ArticleListPageProps): ReactElement {
+function NothingFound({ subjects, copy }: ArticleListPageProps): ReactElement {
+  const { search } = copy;
   const { indexPath } = useLanguage();
   const path = `${indexPath}/article`;
   return (
@@ -94,22 +98,33 @@ function NothingFound({ subjects, copy: { search } }: ArticleListPageProps): Rea
           </>
         }
       />
-      <FilterChips
-        wrap
-        labelled
-        label={search.subjects}
-        items={subjects.map((subject) => ({
-          key: subject,
-          label: subject,
-          href: path + stringifySearch({ keyword: subject }),
-        }))}
-      />
+      <Subjects wrap subjects={subjects} copy={copy} />
     </>
   );
 }
 
-function Articles({ list, keyword, page, copy }: ArticleListPageProps): ReactElement {
+interface SubjectsProps extends Pick<ArticleListPageProps, "subjects" | "copy"> {
+  readonly wrap?: boolean;
+}
+
+function Subjects({ subjects, copy, wrap = false }: SubjectsProps): ReactElement {
   const { indexPath } = useLanguage();
+  return (
+    <FilterChips
+      wrap={wrap}
+      labelled={wrap}
+      label={copy.search.subjects}
+      items={subjects.map((subject) => ({
+        key: subject,
+        label: subject,
+        href: `${indexPath}/article${stringifySearch({ keyword: subject })}`,
+      }))}
+    />
+  );
+}
+
+function Articles({ list, keyword, page, copy }: ArticleListPageProps): ReactElement {
+  const { indexPath, language } = useLanguage();
   const media = useMedia();
   const path = `${indexPath}/article`;
   const query = { keyword: keyword === "" ? undefined : keyword };
@@ -135,6 +150,7 @@ function Articles({ list, keyword, page, copy }: ArticleListPageProps): ReactEle
                   thumb: media(article.picture),
                 })}
             meta={[article.category.name, copy.minutes({ minutes: article.readingMinutes })]}
+            date={{ iso: article.publishedAt, text: formatDate(article.publishedAt, language, "month") }}
           />
         ),
       }))}

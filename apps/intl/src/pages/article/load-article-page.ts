@@ -1,4 +1,4 @@
-import { callsOf, type ApiClient } from "@wesdom/api-client";
+import { callsOf, type ApiClient, type ArticleCard } from "@wesdom/api-client";
 import {
   listedArticle,
   loadArticle,
@@ -27,7 +27,7 @@ export type ArticlePageData =
       readonly list: GrownList<ListedArticle>;
       readonly keyword: string;
       readonly page: number;
-      /** Words that find something, for who found nothing. */
+      /** Words that find something, for who searches for none or found nothing. */
       readonly subjects: readonly string[];
     };
 
@@ -56,12 +56,18 @@ async function loadList(
   const { list } = await loadGrownList(page, ARTICLES_PER_PAGE, (paging) =>
     api.call(call, { query: { ...paging, ...(keyword === "" ? {} : { keyword }) } }),
   );
-  const subjects = list.total > 0 ? [] : await newestSubjects(api, language);
+  const subjects =
+    keyword === "" ? subjectsOf(list.items) : list.total > 0 ? [] : await newest(api, language);
   return { kind: "list", list: { ...list, items: list.items.map(listedArticle) }, keyword, page, subjects };
 }
 
-async function newestSubjects(api: ApiClient, language: SiteLanguage): Promise<readonly string[]> {
+async function newest(api: ApiClient, language: SiteLanguage): Promise<readonly string[]> {
   const call = callsOf(LANGUAGES[language].Lang).articles;
   const { list } = await api.call(call, { query: { pageSize: ARTICLES_PER_PAGE } });
-  return [...new Set(list.flatMap(({ tags }) => tags))].slice(0, MOST_SUBJECTS);
+  return subjectsOf(list);
+}
+
+/** The first of each article, so that no article has them all. */
+function subjectsOf(list: readonly Pick<ArticleCard, "tags">[]): readonly string[] {
+  return [...new Set(list.flatMap(({ tags }) => tags.slice(0, 1)))].slice(0, MOST_SUBJECTS);
 }
