@@ -189,6 +189,7 @@ export const cssVariables = {
   },
   "office-card": {
     "--el-card-radius": "var(--el-radius-card)",
+    "--el-font-display": "var(--el-font)",
     "--el-office-card-city": "var(--el-text-28)",
     "--el-office-card-radius": "var(--el-card-radius)",
   },
@@ -209,9 +210,11 @@ export const cssVariables = {
   },
   "person-card": {
     "--el-card-radius": "var(--el-radius-card)",
+    "--el-font-display": "var(--el-font)",
     "--el-person-card-radius": "var(--el-card-radius)",
   },
   "phone-action": {
+    "--el-font-display": "var(--el-font)",
     "--el-phone-action-radius": "var(--el-radius-medium)",
     "--el-phone-action-text": "var(--el-text-22)",
   },
@@ -226,6 +229,9 @@ export const cssVariables = {
     "--el-popup-height": "100%",
     "--el-popup-keyboard": "0px",
     "--el-popup-radius": "24px",
+  },
+  "process-list": {
+    "--el-font-display": "var(--el-font)",
   },
   rail: {
     "--el-rail-bleed": "var(--el-space-gutter)",

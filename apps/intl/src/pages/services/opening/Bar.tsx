@@ -22,6 +22,7 @@ export function Bar({ budget: { posts, held }, shares, when }: BarProps): ReactE
   const parts = partsOf(shares.split(" "));
   const said = parts.flatMap((share, at) => (share ? [`${posts[at] ?? held} ${share}`] : []));
   return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- drawn by what it holds, in the words of the page
     <p className={styles["bar"]} role="img" aria-label={[when ?? [], said].flat().join(", ")}>
       {parts.map((share, at) => (
         <span style={{ flexGrow: share }} hidden={!share} key={at}>
