@@ -9,7 +9,6 @@ import { watchContent, type ContentWatch } from "./content/watch-content.ts";
 import { createNotices } from "./app/notices.ts";
 import { readPublicFiles } from "./files/public-files.ts";
 import { createReleaseFiles } from "./files/release-files.ts";
-import { createAdmission, type Room } from "./http/admission.ts";
 import { createBodyReader } from "./http/read-body.ts";
 import { createLog, messageOf, placeOf, type Log } from "./log.ts";
 import { createFinishedPages } from "./pages/finished-pages.ts";
@@ -45,12 +44,6 @@ const PATIENCE_MS = 2000;
 
 /** Memory for files of releases. */
 const FILE_BOUNDS = { maxBytes: 64_000_000, maxEntries: 5000 };
-
-/** What is made beside the pages: stand-ins, which wait for the API as forms do, and sitemaps. */
-const ROOMS_BESIDE = {
-  standIns: { atOnce: 4, waiting: 64 },
-  seo: { atOnce: 1, waiting: 16 },
-} satisfies Record<string, Room>;
 
 /** What {@link createHost} is made from. */
 export interface HostOptions {
@@ -159,7 +152,6 @@ export async function createHost(options: HostOptions): Promise<Host> {
     cache,
     finished,
     standIns: options.standIns ?? null,
-    standInRoom: createAdmission(ROOMS_BESIDE.standIns),
     releaseFile: createReleaseFiles(manager, FILE_BOUNDS),
     publicFile: await readPublicFiles(publicDir),
     api,
@@ -168,7 +160,6 @@ export async function createHost(options: HostOptions): Promise<Host> {
     content,
     contentPagesOf: createContentPages(api, manager),
     lastModified: createPageChanges(pages),
-    seoRoom: createAdmission(ROOMS_BESIDE.seo),
     qrCode: createQrCodes(),
     notice: createNotices(settings.site),
     log,

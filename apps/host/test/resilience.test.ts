@@ -1,6 +1,5 @@
 import { sample } from "@wesdom/vitest-config/sample";
 import { describe, expect, test } from "vitest";
-import { fixtureStandIns } from "./support/fixture-stand-ins.ts";
 import { ORIGIN, setUp, surroundings, until } from "./support/set-up.ts";
 import { createHost } from "../src/index.ts";
 
@@ -107,31 +106,6 @@ describe("the page cache", () => {
     const refused = (await Promise.all(flood)).filter(({ status }) => status === 503);
     expect(refused.length).toBe(335);
   });
-});
-
-test.each([
-  ["/chat", 4 + 64],
-  ["/centre/text.pdf", 4 + 64],
-  ["/sitemap.xml", 1 + 16],
-  ["/sitemap-cn.xml", 1 + 16],
-])("%s is made for few at once, by turns of the networks that ask", async (path, places) => {
-  const release = Promise.withResolvers<void>();
-  const standIns: typeof fixtureStandIns = {
-    answer: async (...asked) => {
-      await release.promise;
-      return fixtureStandIns.answer(...asked);
-    },
-  };
-  const { ask, api } = await setUp({ options: { standIns } });
-  api.hold = release.promise;
-  const flood = Array.from({ length: 100 }, () => ask(path));
-  const other = ask(path, { address: "198.51.100.9" });
-  expect((await flood.at(-1))?.status).toBe(503);
-  release.resolve();
-  expect((await other).status).toBe(200);
-  const refused = (await Promise.all(flood)).filter(({ status }) => status === 503);
-  // One place is the other's.
-  expect(refused).toHaveLength(flood.length - (places - 1));
 });
 
 describe("while the API fails", () => {

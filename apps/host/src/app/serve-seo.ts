@@ -1,7 +1,6 @@
 import { buildRobots, buildSitemap, buildSitemapIndex, type SitemapEntry } from "@wesdom/seo";
 import type { FixedPage, SiteName } from "@wesdom/site-runtime";
 import type { ContentWatch } from "../content/watch-content.ts";
-import type { Admission } from "../http/admission.ts";
 import { encodingsFor, prepareBody, sendPrepared } from "../http/prepared-body.ts";
 import { SITES, type ReleaseManager } from "../releases/release-manager.ts";
 import type { ContentPagesOf } from "../seo/content-pages.ts";
@@ -23,30 +22,25 @@ export interface SeoParts {
   readonly content: ContentWatch;
   readonly contentPagesOf: ContentPagesOf;
   readonly lastModified: LastModified;
-  /** Where they are made. */
-  readonly seoRoom: Admission;
 }
 
-/**
- * Answers with robots.txt, the sitemap index or the sitemap of a site.
- *
- * @throws BusyError where there is no room for it.
- */
+/** Answers with robots.txt, the sitemap index or the sitemap of a site. */
 export async function serveSeo(
   context: HostContext,
   file: "robots" | "index" | SiteName,
   parts: SeoParts,
 ): Promise<Response> {
+  const text = await textOf(file, context.get("origin"), parts);
   const type = file === "robots" ? "text/plain; charset=utf-8" : "application/xml; charset=utf-8";
-  const body = await parts.seoRoom(context.get("visitor").network, async () => {
-    const text = await textOf(file, context.get("origin"), parts);
-    return prepareBody(Buffer.from(text), "once", "", encodingsFor(context.req.raw));
-  });
-  return sendPrepared(context.req.raw, body, {
-    "content-type": type,
-    "cache-control": SEO_CACHE,
-    vary: "Accept-Encoding",
-  });
+  return sendPrepared(
+    context.req.raw,
+    await prepareBody(Buffer.from(text), "once", "", encodingsFor(context.req.raw)),
+    {
+      "content-type": type,
+      "cache-control": SEO_CACHE,
+      vary: "Accept-Encoding",
+    },
+  );
 }
 
 async function textOf(file: "robots" | "index" | SiteName, origin: string, parts: SeoParts): Promise<string> {

@@ -1,5 +1,4 @@
 import type { FramedPage, StandInsBuild } from "@wesdom/site-runtime";
-import type { Admission } from "../http/admission.ts";
 import type { ApiConnection } from "../proxy/api-connection.ts";
 import type { HostSettings } from "../settings/host-settings.ts";
 import type { HostContext } from "./host-env.ts";
@@ -15,8 +14,6 @@ export interface StandInParts extends PostParts {
   readonly standIns: StandInsBuild | null;
   readonly hostSettings: HostSettings;
   readonly api: ApiConnection;
-  /** Where stand-ins make their answers. */
-  readonly standInRoom: Admission;
 }
 
 /**
@@ -24,30 +21,27 @@ export interface StandInParts extends PostParts {
  *
  * @param framed - The page that a computer is shown in a frame. @default what lies at the address
  * @returns `null` where nothing stands in.
- * @throws BusyError where there is no room for it.
  */
 export async function serveStandIn(
   context: HostContext,
   parts: StandInParts,
   framed?: FramedPage,
 ): Promise<Response | null> {
-  const { standIns, standInRoom, hostSettings, api, notice } = parts;
+  const { standIns, hostSettings, api, notice } = parts;
   if (standIns === null) return null;
   const { method, headers } = context.req.raw;
   const body = method === "POST" ? await readOwnPost(context, parts) : null;
   if (body instanceof Response) return body;
   const passedOn = Object.fromEntries(PASSED_ON.map((name) => [name, headers.get(name) ?? ""]));
   const request = new Request(context.get("url"), { method, body, headers: passedOn });
-  return standInRoom(context.get("visitor").network, async () => {
-    const answer = await standIns.answer(request, {
-      settings: hostSettings.site,
-      centreSecret: hostSettings.centreSecret,
-      apiBase: api.origin,
-      fetch: api.fetch,
-      forwardedHeaders: forwardedOf(context),
-      ...(framed && { framed }),
-    });
-    if (answer === null || answer.headers.has("location")) return answer;
-    return sendAnswer(context, answer, hostSettings.site, notice);
+  const answer = await standIns.answer(request, {
+    settings: hostSettings.site,
+    centreSecret: hostSettings.centreSecret,
+    apiBase: api.origin,
+    fetch: api.fetch,
+    forwardedHeaders: forwardedOf(context),
+    ...(framed && { framed }),
   });
+  if (answer === null || answer.headers.has("location")) return answer;
+  return sendAnswer(context, answer, hostSettings.site, notice);
 }
