@@ -48,6 +48,7 @@ describe("style sheets below the browser floor", () => {
     ["@container (width > 1px) { a { color: red } }", "@container"],
     ["a { height: 100dvh }", "100dvh without an older “height” before it"],
     ["a { color: color-mix(in srgb, red, blue) }", "color-mix() without an older “color” before it"],
+    ["a { overflow: clip }", "overflow: clip without an older “overflow” before it"],
     ["a { text-size-adjust: 100% }", "“text-size-adjust” without “-webkit-text-size-adjust” before it"],
   ])("finds %s", (css, finding) => {
     expect(checkStyle(css)).toContain(finding);
@@ -56,6 +57,7 @@ describe("style sheets below the browser floor", () => {
   it.each([
     "@layer a { .a:has(b) { color: red } .a:is(b, c):where(d) { color: blue } }",
     "a { height: 100vh; height: 100dvh }",
+    "a { overflow: hidden; overflow: clip }",
     "@supports (height: 100dvh) { a { height: 100dvh } }",
     "@supports (height: 100dvh) { @media (orientation: portrait) { a { height: 100dvh } } }",
     "a { -webkit-text-size-adjust: 100%; text-size-adjust: 100% }",

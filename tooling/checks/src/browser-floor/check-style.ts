@@ -20,6 +20,9 @@ const NEWER_UNITS: ReadonlySet<string> = new Set([
   "cqi",
 ]);
 
+/** Words of Safari 16, of which a minifier keeps no older declaration before them. */
+const NEWER_KEYWORDS: ReadonlySet<string> = new Set(["overflow: clip"]);
+
 /**
  * What a browser at the floor would drop with harm in a style sheet: rules with unknown selectors, at-rules whose
  * content is lost, nesting, values without an older declaration of the same property before them, and properties that
@@ -29,7 +32,7 @@ const NEWER_UNITS: ReadonlySet<string> = new Set([
  * @returns one line a finding
  */
 export function checkStyle(css: string): readonly string[] {
-  const { selectors, atRules, functions, prefixed } = newerNames();
+  const { selectors, atRules, prefixed } = newerNames();
   const found = new Set<string>();
   const earlier = new WeakMap<object, Set<string>>();
   walk(parse(css, { parseCustomProperty: true }), {
@@ -43,7 +46,7 @@ export function checkStyle(css: string): readonly string[] {
       if (node.type === "Atrule" && atRules.has(node.name) && !HARMLESS_AT_RULES.has(node.name))
         found.add(`@${node.name}`);
       if (node.type === "Declaration") {
-        const newer = newerValue(node, functions);
+        const newer = newerValue(node);
         const block = this.block ?? node;
         const before = earlier.get(block) ?? new Set<string>();
         if (prefixed.has(node.property) && !before.has(`-webkit-${node.property}`))
@@ -74,11 +77,14 @@ function selectorProblems(list: CssNode, selectors: ReadonlySet<string>): readon
   return [...all].filter((name) => !alike || !DECORATING_SELECTORS.has(name)).map((name) => `:${name}`);
 }
 
-function newerValue(declaration: Declaration, functions: ReadonlySet<string>): string | undefined {
+function newerValue({ property, value }: Declaration): string | undefined {
+  const { functions } = newerNames();
   let newer: string | undefined;
-  walk(declaration.value, (node) => {
+  walk(value, (node) => {
     if (node.type === "Function" && functions.has(node.name)) newer = `${node.name}()`;
     if (node.type === "Dimension" && NEWER_UNITS.has(node.unit.toLowerCase())) newer = generate(node);
+    const word = `${property}: ${generate(node)}`;
+    if (NEWER_KEYWORDS.has(word)) newer = word;
   });
   return newer;
 }
