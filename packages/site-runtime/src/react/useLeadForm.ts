@@ -70,7 +70,8 @@ type Rules = Awaited<ReturnType<typeof loadRules>>;
 /**
  * A lead form that posts plainly before hydration and without JavaScript, and through the API's client after it:
  * field errors at once, no second submission while one is under way, the input kept whatever happens, a reload too. One
- * `Idempotency-Key` stays with one set of input, so that a retry after a lost answer stores nothing twice.
+ * `Idempotency-Key` stays with one set of input, so that a retry after a lost answer stores nothing twice. Where the code
+ * that it needs is gone, it posts plainly again.
  */
 export function useLeadForm(options: UseLeadFormOptions): LeadForm {
   const { kind, language, texts, ownProblems, keepsDraft = true } = options;
@@ -113,7 +114,15 @@ export function useLeadForm(options: UseLeadFormOptions): LeadForm {
   async function send(form: HTMLFormElement): Promise<void> {
     const values = formValues(new FormData(form));
     const lead = leadOf(kind, values);
-    rules.current = await loadRules();
+    try {
+      rules.current = await loadRules();
+    } catch (error) {
+      if (!navigator.onLine) throw error;
+      // Gone with its release, as a rule: the front door judges a plain post by the rules of today.
+      addEventListener("pageshow", () => setState("editing"), { once: true });
+      form.submit();
+      return;
+    }
     const { newIdempotencyKey } = rules.current;
     const problems = problemsOf(values);
     if (Object.keys(problems).length > 0) {
@@ -160,8 +169,8 @@ export function useLeadForm(options: UseLeadFormOptions): LeadForm {
         event.preventDefault();
         if (state === "sending") return;
         setState("sending");
-        void send(event.currentTarget).catch(() => {
-          setErrors({ "": failed });
+        void send(event.currentTarget).catch((error: unknown) => {
+          setErrors({ "": messageOf(error) });
           setState("editing");
         });
       },
