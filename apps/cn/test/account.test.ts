@@ -4,6 +4,7 @@ import { draftOf, dropDraft, keepDraft, readDraft, stateOfDraft } from "../src/p
 import { accountHref, CUSTOM_PATH, LOGIN_PATH, methodOf } from "../src/pages/account/accountHref.ts";
 import { startOf, type AccountState } from "../src/pages/account/accountMachine.ts";
 import { problemOf } from "../src/pages/account/accountProblem.ts";
+import { neededModule } from "../src/pages/account/neededModule.ts";
 import { passwordRules, passwordScore } from "../src/pages/account/passwordStrength.ts";
 import { readablePhone } from "../src/pages/account/phoneNumber.ts";
 
@@ -53,6 +54,21 @@ describe("problems", () => {
       fields: { phone: "号码" },
     });
   });
+});
+
+it("loads the page anew at the second failure of what a tap needs, and says so where that may not be", async () => {
+  const gone = (): Promise<never> => Promise.reject(new TypeError("Failed to fetch"));
+  const fullLoad = vi.fn<() => boolean>(() => false);
+  await expect(neededModule(Promise.resolve("calls"), fullLoad)).resolves.toBe("calls");
+  await expect(neededModule(gone(), fullLoad)).rejects.toThrow("Failed to fetch");
+  expect(fullLoad).not.toHaveBeenCalled();
+  await expect(neededModule(gone(), fullLoad)).rejects.toThrow("Failed to fetch");
+  expect(fullLoad).toHaveBeenCalledOnce();
+  fullLoad.mockReturnValue(true);
+  const settled = vi.fn<() => void>();
+  void neededModule(gone(), fullLoad).then(settled, settled);
+  await vi.waitFor(() => expect(fullLoad).toHaveBeenCalledTimes(2));
+  expect(settled).not.toHaveBeenCalled();
 });
 
 describe("addresses", () => {

@@ -33,6 +33,7 @@ import {
   type AccountProblem,
   type ProblemKind,
 } from "./accountProblem.ts";
+import { neededModule } from "./neededModule.ts";
 import { useIdentity } from "./useIdentity.ts";
 import type { PuzzleFlow, PuzzleSheetProps } from "./PuzzleSheet.tsx";
 
@@ -95,7 +96,7 @@ export function useAccount({ method, redirect, now = Date.now }: UseAccountOptio
     startOf(method),
   );
   const [Puzzle, setPuzzle] = useReducer(
-    (_known: ComponentType<PuzzleSheetProps> | null, next: ComponentType<PuzzleSheetProps>) => next,
+    (_known: AccountFlow["Puzzle"], next: AccountFlow["Puzzle"]) => next,
     null,
   );
   const [asking, endAsking] = useReducer(() => false, method !== "reset");
@@ -134,7 +135,7 @@ export function useAccount({ method, redirect, now = Date.now }: UseAccountOptio
 
   const submit = (work: (calls: typeof Calls) => Promise<AccountEvent>): Promise<void> => {
     dispatch({ type: "submitted" });
-    return run(async () => work(await loadCalls()));
+    return run(async () => work(await neededModule(loadCalls())));
   };
 
   async function leave(): Promise<AccountEvent | undefined> {
@@ -162,7 +163,7 @@ export function useAccount({ method, redirect, now = Date.now }: UseAccountOptio
     const begun = stateOfDraft(draft, method, now());
     if (begun?.at === "code") dispatch({ type: "restored", state: begun });
     void run(async () => {
-      const { isResetAllowed, signedInAccount } = await loadCalls();
+      const { isResetAllowed, signedInAccount } = await neededModule(loadCalls());
       if (begun?.at === "newPassword") {
         const allowed = await isResetAllowed(api, begun.ticket).catch(() => false);
         return allowed ? { type: "restored", state: begun } : undefined;
@@ -177,11 +178,10 @@ export function useAccount({ method, redirect, now = Date.now }: UseAccountOptio
 
   useIdentity(context, "account" in state ? state.account.userInfo : undefined);
 
-  const { at } = state;
   useEffect(() => {
-    if (at === "leaving") void run(leave);
+    if (state.at === "leaving") void run(leave);
     // oxlint-disable-next-line react/exhaustive-deps -- the ticket is fetched once, on entering the state
-  }, [at]);
+  }, [state.at]);
 
   const first = useRef(true);
   useEffect(() => {
@@ -229,7 +229,7 @@ export function useAccount({ method, redirect, now = Date.now }: UseAccountOptio
         }
         keepDraft({ phone });
         if (!navigator.cookieEnabled) return { type: "failed", problem: cookieProblem() };
-        const [module] = await Promise.all([loadPuzzle(), loadCalls()]);
+        const [module] = await neededModule(Promise.all([loadPuzzle(), loadCalls()]));
         setPuzzle(module.PuzzleSheet);
         return { type: "codeWanted", phone };
       }),
