@@ -14,9 +14,8 @@ vi.mock("./lead-rules.ts", () => {
 function LeadForm() {
   const texts = { summary: "summary", failed: "failed", offline: "offline" };
   const { state, errors, formProps } = useLeadForm({ kind: "appeal", language: "en", texts });
-  const { isWrong: _isWrong, ...props } = formProps;
   return (
-    <form {...props}>
+    <form onSubmit={formProps.onSubmit}>
       <input name="needs" defaultValue="A launch" />
       <button type="submit">{state}</button>
       <p>{errors[""]}</p>
