@@ -117,7 +117,7 @@ async function planned(options: PublishOptions, manifest: ReleaseManifest, appDi
   const isServed = current?.buildId === manifest.buildId;
   return {
     folder,
-    copied: !(await isWhole(folder, manifest)),
+    copied: !(await isWhole(folder, manifest.buildId)),
     switched: !isServed && options.promote !== false,
     previous: current?.buildId ?? null,
   };
@@ -149,11 +149,12 @@ export async function clearRests(appDir: string): Promise<void> {
   await Promise.all(rests.map((name) => rm(join(appDir, name), { recursive: true, force: true })));
 }
 
-async function isWhole(folder: string, manifest: ReleaseManifest): Promise<boolean> {
+/** By its own manifest, which is the one that `host` holds: a build made anew differs in the time that it was made. */
+async function isWhole(folder: string, buildId: string): Promise<boolean> {
   try {
     const there = await readManifest(folder);
-    await verifyRelease(folder, manifest);
-    return there.buildId === manifest.buildId;
+    await verifyRelease(folder, there);
+    return there.buildId === buildId;
   } catch (error) {
     if (error instanceof ReleaseError) return false;
     throw error;

@@ -96,6 +96,15 @@ describe("publish", () => {
     expect(await readFile(join(appDir, "current.json"), "utf8")).toBe(before);
   });
 
+  test("lets the served release lie when the same build was made anew", async () => {
+    const { appDir, one, run } = await setUp();
+    await run(one);
+    const served = await readManifest(join(appDir, "build-one"));
+    await buildSite(one, "build-one", { builtAt: served.builtAt + 1 });
+    expect(await run(one)).toMatchObject({ copied: false, switched: false });
+    expect(await readManifest(join(appDir, "build-one"))).toEqual(served);
+  });
+
   test("leads back to an earlier build that lies there", async () => {
     const { one, two, run } = await setUp();
     await run(one);

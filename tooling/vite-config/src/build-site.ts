@@ -14,8 +14,8 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { build } from "vite";
 import { precompress } from "./compress.ts";
-import { listFiles, portablePath, sumFiles, writeDeep } from "./files.ts";
-import { renderBuild, writePages, type PrerenderedPage } from "./prerender.ts";
+import { hashBuild, listFiles, sumFiles, writeDeep } from "./files.ts";
+import { renderBuild, writePages } from "./prerender.ts";
 import { fixVariables } from "./fixed-variables.ts";
 import { joinHelpers } from "./join-helpers.ts";
 import { packagesOf } from "./provenance.ts";
@@ -50,9 +50,6 @@ type Manifest = Readonly<Record<string, ManifestChunk>>;
 
 /** Length of the hash in a file's name, as the bundler has it. */
 const FILE_HASH_LETTERS = 8;
-
-/** Length of a build id in hexadecimal digits. */
-const BUILD_ID_DIGITS = 16;
 
 /** Stands for the build id until the pages are rendered, since what they show is part of it. */
 const PENDING_BUILD_ID = "pending-build-id";
@@ -106,7 +103,7 @@ export async function buildSite(
 
   progress("pages");
   const { server, pages } = await renderBuild(dist);
-  const buildId = await hashBuild(dist, version, pages);
+  const buildId = await hashBuild(dist, { version, redirects, pages });
   const builtAt = Date.now();
   await writeInfo(buildId);
   const prerendered = await writePages(pages, clientDir, (html) =>
@@ -208,15 +205,4 @@ function refuseImports(manifest: Manifest, { name, imports = [] }: ManifestChunk
     if (imported && !LIBRARIES.includes(imported.name))
       throw new Error(`The script "${name}" imports "${imported.name}", which every release writes anew.`);
   }
-}
-
-async function hashBuild(dist: string, version: string, pages: readonly PrerenderedPage[]): Promise<string> {
-  const hash = createHash("sha256").update(version);
-  for (const folder of ["client", "server"]) {
-    for (const file of await listFiles(join(dist, folder))) {
-      hash.update(portablePath(dist, file)).update(await readFile(file));
-    }
-  }
-  for (const { path, page } of pages) hash.update(path).update(JSON.stringify(page.payload?.data ?? null));
-  return hash.digest("hex").slice(0, BUILD_ID_DIGITS);
 }

@@ -1,6 +1,10 @@
 import { createHash } from "node:crypto";
 import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join, relative, sep } from "node:path";
+import type { PrerenderedPage } from "./prerender.ts";
+
+/** Length of a build id in hexadecimal digits. */
+const BUILD_ID_DIGITS = 16;
 
 /** All files below a folder, absolute, in a stable order. */
 export async function listFiles(folder: string): Promise<string[]> {
@@ -41,4 +45,23 @@ export async function sumFiles(base: string, folders: readonly string[]): Promis
     }
   }
   return sums;
+}
+
+/** What a visitor sees of a build besides its files. */
+export interface SeenParts {
+  readonly version: string;
+  readonly redirects: Readonly<Record<string, string>>;
+  readonly pages: readonly PrerenderedPage[];
+}
+
+/** The id of a build: a sum of everything that a visitor could see of it. */
+export async function hashBuild(dist: string, { version, redirects, pages }: SeenParts): Promise<string> {
+  const hash = createHash("sha256").update(version).update(JSON.stringify(redirects));
+  for (const folder of ["client", "server"]) {
+    for (const file of await listFiles(join(dist, folder))) {
+      hash.update(portablePath(dist, file)).update(await readFile(file));
+    }
+  }
+  for (const { path, page } of pages) hash.update(path).update(JSON.stringify(page.payload?.data ?? null));
+  return hash.digest("hex").slice(0, BUILD_ID_DIGITS);
 }

@@ -1,11 +1,11 @@
-import type { SiteServerBuild } from "@wesdom/site-runtime";
+import type { RenderedPage, SiteServerBuild } from "@wesdom/site-runtime";
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { precompress } from "../src/compress.ts";
-import { listFiles, sumFiles, writeDeep } from "../src/files.ts";
+import { hashBuild, listFiles, sumFiles, writeDeep } from "../src/files.ts";
 import { joinHelpers } from "../src/join-helpers.ts";
 import { prerender, writePages } from "../src/prerender.ts";
 
@@ -64,6 +64,21 @@ describe("sums of a release", () => {
         bytes: 0,
       },
     });
+  });
+});
+
+describe("the id of a build", () => {
+  it("is another one with a file, a redirect, a version or data of a page that is another", async () => {
+    await writeDeep(join(folder, "client/a.js"), "1");
+    await writeDeep(join(folder, "server/entry.js"), "1");
+    const page = { payload: { data: { home: 1 }, head: "", prerenderedAt: 1 } } as unknown as RenderedPage;
+    const seen = { version: "1.0.0", redirects: {}, pages: [{ path: "/m", page }] };
+    const id = await hashBuild(folder, seen);
+    expect(await hashBuild(folder, { ...seen })).toBe(id);
+    const others = [{ version: "1.0.1" }, { redirects: { "/m/offer": "/m" } }, { pages: [] }];
+    for (const other of others) expect(await hashBuild(folder, { ...seen, ...other })).not.toBe(id);
+    await writeDeep(join(folder, "client/a.js"), "2");
+    expect(await hashBuild(folder, seen)).not.toBe(id);
   });
 });
 
