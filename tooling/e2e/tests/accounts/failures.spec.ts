@@ -16,7 +16,7 @@ import {
   workOffer,
   wrongCode,
 } from "../../src/account-visits.ts";
-import { hydrated, openHydrated } from "../../src/navigation.ts";
+import { hydrated, isMarked, markDocument, openHydrated } from "../../src/navigation.ts";
 import { missSlider, nextPuzzle, solveSlider } from "../../src/solve-slider.ts";
 import { expect, test } from "../../src/test.ts";
 import { expectAccessible } from "../../src/visits.ts";
@@ -58,6 +58,23 @@ test("empty and wrong fields are told beside them, the first one gets the focus,
   await expect(page.getByText("请填写正确的电话")).toBeVisible();
   await expect(page.getByText("请先阅读并勾选同意")).toHaveCount(0);
   expect(calls).toEqual([]);
+});
+
+test("a page whose next modules are gone is loaded anew at the second tap, with the number kept", async ({
+  page,
+}) => {
+  await page.route("**/assets/puzzle-*.js", (route) => route.fulfill({ status: 404, body: "" }));
+  await openHydrated(page, CUSTOM);
+  await phoneField(page).fill(ownPhone());
+  await page.getByRole("checkbox").check();
+  const wanted = page.getByRole("button", { name: "获取验证码" });
+  await wanted.click();
+  await expect(page.locator("form").getByRole("alert")).not.toBeEmpty();
+  await markDocument(page);
+  await wanted.click();
+  await expect.poll(() => isMarked(page).catch(() => true)).toBe(false);
+  await hydrated(page);
+  await expect(phoneField(page)).toHaveValue(ownPhone());
 });
 
 test("a missed slider brings another one, given up the form is as it was; dragged it opens, and a wrong code is told beside the field", async ({
