@@ -18,6 +18,23 @@ describe("releases", () => {
     expect(host.manager.current("intl")?.buildId).toBe("build-1");
   });
 
+  test("one that is rolled back while its pages are rendered is never served", async () => {
+    const { host, releasesDir, lines, api } = await setUp();
+    const held = Promise.withResolvers<void>();
+    api.hold = held.promise;
+    const calls = api.calls.length;
+    await writeRelease(releasesDir, "cn", "build-2");
+    await pointAt(releasesDir, "cn", "build-2");
+    await until(() => api.calls.length > calls);
+    await pointAt(releasesDir, "cn", "build-1");
+    held.resolve();
+    await host.manager.check();
+    expect(host.manager.current("cn")?.buildId).toBe("build-1");
+    expect(lines).not.toContainEqual(expect.objectContaining({ event: "release-served", build: "build-2" }));
+    await pointAt(releasesDir, "cn", "build-2");
+    await until(() => host.manager.current("cn")?.buildId === "build-2");
+  });
+
   test("files of earlier builds stay reachable for open tabs", async () => {
     const { ask, host, releasesDir } = await setUp();
     await writeRelease(releasesDir, "cn", "build-2");

@@ -35,13 +35,14 @@ export interface ReleaseManagerOptions {
   readonly log: Log;
   /** Called with a loaded release before it is served, to make its pages ready. */
   readonly prepare: (release: LoadedRelease, isFirst: boolean) => Promise<void>;
-  /** Called when a release is no longer served. */
+  /** Called when a release is no longer served, or will not be. */
   readonly retire: (release: LoadedRelease) => void;
 }
 
 /**
- * Follows the pointers of the releases folder. A release is served once it is checked, loaded and prepared; one that
- * fails is refused, and the earlier one goes on serving; at the start, the one that was served before it.
+ * Follows the pointers of the releases folder. A release is served once it is checked, loaded and prepared, if its
+ * pointer stands still; one that fails is refused, and the earlier one goes on serving; at the start, the one that was
+ * served before it.
  */
 export async function createReleaseManager(options: ReleaseManagerOptions): Promise<ReleaseManager> {
   const { releasesDir, pollMs, log, prepare, retire } = options;
@@ -76,6 +77,11 @@ export async function createReleaseManager(options: ReleaseManagerOptions): Prom
     const before = served.get(site);
     const { buildId } = release;
     await prepare(release, before === undefined);
+    // That took a while: what was rolled back meanwhile must not go up, and the watcher comes again.
+    if (before && (await readPointer(releasesDir, site)) !== buildId) {
+      retire(release);
+      return;
+    }
     others.set(site, await otherReleases(releasesDir, site, buildId, others.get(site) ?? []));
     served.set(site, release);
     log("info", "release-served", { site, build: buildId, before: before?.buildId ?? null });
