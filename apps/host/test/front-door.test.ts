@@ -1,6 +1,7 @@
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { createQrCodes } from "../src/qr/qr-codes.ts";
+import { heldBuilds } from "../src/releases/load-release.ts";
 import { ORIGIN, setUp } from "./support/set-up.ts";
 
 describe("malformed requests", () => {
@@ -159,7 +160,7 @@ describe("the log and the health of the host", () => {
     const { ask, host } = await setUp();
     const response = await ask("/healthz");
     const releases = { cn: "build-1", intl: "build-1" };
-    expect(await response.json()).toEqual({ status: "ok", releases, failing: [] });
+    expect(await response.json()).toEqual({ status: "ok", releases, builds: heldBuilds(), failing: [] });
     host.lifecycle.draining = true;
     const draining = await ask("/healthz");
     expect(draining.status).toBe(503);

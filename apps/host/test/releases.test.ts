@@ -78,6 +78,20 @@ describe("releases", () => {
     expect((await ask("/m/zh-cn/_payload.json?build-2")).status).toBe(200);
   });
 
+  test("/healthz counts the builds that the process holds, pruned ones too, each once", async () => {
+    const { ask, host, releasesDir } = await setUp();
+    const count = async () => ((await (await ask("/healthz")).json()) as { readonly builds: number }).builds;
+    const before = await count();
+    for (const buildId of ["build-2", "build-1", "build-2"]) {
+      if (buildId === "build-2") await writeRelease(releasesDir, "cn", buildId);
+      await pointAt(releasesDir, "cn", buildId);
+      await host.manager.check();
+    }
+    await rm(join(releasesDir, "cn/build-1"), { recursive: true });
+    await host.manager.check();
+    expect(await count()).toBe(before + 1);
+  });
+
   test.each([
     ["a changed file", (folder: string) => appendFile(join(folder, "server/entry.js"), "//")],
     ["a missing file", (folder: string) => rm(join(folder, "client/m/_cn/assets/app-1.js"))],

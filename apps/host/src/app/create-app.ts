@@ -8,6 +8,7 @@ import type { PageCache } from "../pages/page-cache.ts";
 import type { ForwardCall } from "../proxy/api-proxy.ts";
 import type { SendQrCode } from "../qr/qr-codes.ts";
 import { POLICY_REPORT_PATH } from "../security/content-policy.ts";
+import { heldBuilds } from "../releases/load-release.ts";
 import { SITES } from "../releases/release-manager.ts";
 import { guard, HEALTH_PATH } from "./guard.ts";
 import type { HostContext, HostEnv } from "./host-env.ts";
@@ -68,7 +69,7 @@ export function createApp(parts: AppParts): Hono<HostEnv> {
     const headers = { "cache-control": "no-store" };
     const failing = parts.cache.failing().map((key) => key.slice(key.indexOf("/")).split("?", 1)[0]);
     return Response.json(
-      { status, releases, failing: [...new Set(failing)] },
+      { status, releases, builds: heldBuilds(), failing: [...new Set(failing)] },
       { status: lifecycle.draining ? 503 : 200, headers },
     );
   });

@@ -26,6 +26,13 @@ export interface LoadedRelease {
 
 const FUNCTIONS = ["render", "submit", "ownsPath", "cacheKeyOf"] as const;
 
+const entries = new Set<string>();
+
+/** How many server builds this process holds: Node lets go of no module, not of a pruned release's either. */
+export function heldBuilds(): number {
+  return entries.size;
+}
+
 /**
  * Checks a release file by file and loads its server build.
  *
@@ -46,7 +53,9 @@ export async function loadRelease(
   const redirects = await readRedirects(folder, manifest);
   const pageDates = await readPageDates(folder);
   const scriptHashes = await readScriptHashes(folder, manifest);
-  const build: unknown = await import(pathToFileURL(join(folder, "server/entry.js")).href);
+  const entry = pathToFileURL(join(folder, "server/entry.js")).href;
+  const build: unknown = await import(entry);
+  entries.add(entry);
   if (!isServerBuild(build)) throw new Error(`${folder}/server/entry.js exports no server build`);
   return { site, buildId, folder, manifest, redirects, pageDates, scriptHashes, build };
 }
