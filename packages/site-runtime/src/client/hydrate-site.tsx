@@ -51,8 +51,9 @@ export async function hydrateSite(
 ): Promise<AnyRouter> {
   const { settings, site, buildId } = block;
   guardInjections(settings.geetest);
-  const builds = `${settings.assetBase}${buildFilesPath(site)}`;
-  const meta = createBuildMetaReader(`${settings.assetBase}${buildMetaPath(site, buildId)}`);
+  // From the own origin: a copy elsewhere has the assets alone, and would not follow the pointer.
+  const builds = buildFilesPath(site);
+  const meta = createBuildMetaReader(buildMetaPath(site, buildId));
   const data = createPayloadPageData({ buildId, prerendered: async () => (await meta()).prerendered });
   const fullLoad = createFullLoad({
     location,

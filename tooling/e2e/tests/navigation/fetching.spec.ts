@@ -166,6 +166,26 @@ test.describe("redirects of build metadata", () => {
     await expect(page).toHaveURL(`${product().origin}/m/zh-cn/404`);
   });
 
+  test("come from the page's own origin wherever its assets lie", async ({ page }) => {
+    const asked: string[] = [];
+    page.on("request", (request) => {
+      if (request.url().includes("/builds/")) asked.push(new URL(request.url()).pathname);
+    });
+    await page.route("**/m/zh-cn/404", async (route) => {
+      const answer = await route.fetch();
+      const html = await answer.text();
+      await route.fulfill({
+        response: answer,
+        body: html.replace('"assetBase":""', '"assetBase":"/elsewhere"'),
+      });
+    });
+    await openHydrated(page, "/m/zh-cn/404");
+    await followLink(page, "/m/zh-cn/home");
+    await expect(page.locator("#appeal")).toBeAttached();
+    expect(asked).toContainEqual(expect.stringMatching(/^\/m\/_cn\/builds\/meta\//));
+    expect(asked.filter((path) => path.startsWith("/elsewhere/"))).toEqual([]);
+  });
+
   test("to a page of the other site load its document", async ({ page }) => {
     await page.route("**/builds/meta/*.json", (route) =>
       route.fulfill({
