@@ -49,6 +49,10 @@ async function requirementsTally(): Promise<Tally> {
 }
 
 async function test(): Promise<number> {
+  if (process.argv.includes("--help")) {
+    print(USAGE);
+    return 0;
+  }
   const options = readOptions();
   if (options === null) return 2;
   const { affected, thorough } = options;

@@ -1,9 +1,12 @@
-import { mkdir, writeFile } from "node:fs/promises";
+import { execFile } from "node:child_process";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { promisify } from "node:util";
 import { describe, expect, it } from "vitest";
 import { checkRequirements, withTests } from "../src/requirements/check-requirements.ts";
 import {
   findReports,
+  missingReports,
   readShown,
   type ShowingTest,
   type ShownRequirements,
@@ -114,5 +117,33 @@ describe("what tests show", () => {
       "R1.1": [unit],
       "R1.2": [unit, { file: "tooling/e2e/tests/cn/b.spec.ts", title: "shown whole" }],
     });
+  });
+
+  it("lacks what a run that broke off left unread", async () => {
+    await using tree = await copyOf();
+    const files = {
+      "apps/cn/package.json": { scripts: { test: "vitest run" } },
+      "packages/seo/package.json": { scripts: { build: "tsup", test: "vitest run" } },
+      "packages/seo/reports/vitest.json": { testResults: [] },
+      "tooling/e2e/package.json": { scripts: { "test:e2e:cn": "playwright test" } },
+      "tooling/typescript-config/package.json": {},
+    };
+    for (const [path, content] of Object.entries(files)) {
+      await mkdir(dirname(join(tree.path, path)), { recursive: true });
+      await writeFile(join(tree.path, path), JSON.stringify(content));
+    }
+    expect(missingReports(tree.path)).toEqual([
+      "apps/cn/reports/vitest.json",
+      "tooling/e2e/reports/playwright-cn.json",
+    ]);
+  });
+
+  it("is written by no command that was asked for help", async () => {
+    const document = join(import.meta.dirname, "../../../docs/requirements.md");
+    const before = await readFile(document, "utf8");
+    const command = join(import.meta.dirname, "../src/requirements.ts");
+    const { stdout } = await promisify(execFile)(process.execPath, [command, "--help"]);
+    expect(stdout).toContain("pnpm requirements");
+    expect(await readFile(document, "utf8")).toBe(before);
   });
 });

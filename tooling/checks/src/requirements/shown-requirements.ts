@@ -1,8 +1,8 @@
-import { globSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
-import { join, relative } from "node:path";
+import { dirname, join, relative } from "node:path";
 import { testsOf, type PlaywrightReport, type VitestReport } from "../test/reports.ts";
-import { REPORT_NAMES } from "../test/tasks.ts";
+import { REPORT_NAMES, VERDICT } from "../test/tasks.ts";
 
 /** A passed test that says of itself which requirement it shows. */
 export interface ShowingTest {
@@ -20,6 +20,18 @@ const TAG = /\s*@(R\d+\.\d+)\b/g;
 /** Reports of the verdict in a tree, from its root. */
 export function findReports(root: string): string[] {
   return globSync(`{apps,packages,tooling}/*/{${REPORT_NAMES.join(",")}}`, { cwd: root });
+}
+
+/** Reports of the verdict that are not there, from the root of a tree: its last run broke off, or was of a part. */
+export function missingReports(root: string): string[] {
+  const there = new Set(findReports(root));
+  const expected = globSync("{apps,packages,tooling}/*/package.json", { cwd: root }).flatMap((manifest) => {
+    const { scripts = {} } = JSON.parse(readFileSync(join(root, manifest), "utf8")) as { scripts?: object };
+    return VERDICT.flatMap(({ task, report }) =>
+      report !== undefined && task in scripts ? join(dirname(manifest), report) : [],
+    );
+  });
+  return expected.filter((report) => !there.has(report)).toSorted();
 }
 
 /**
