@@ -165,7 +165,7 @@ function settingsOf(env: Env) {
       webhookUrl: env.LEADS_WEBHOOK_URL,
       /** Signs the webhook's body (HMAC-SHA-256). */
       webhookSecret: env.LEADS_WEBHOOK_SECRET,
-      /** A command that takes a mail on its standard input, e.g. `/usr/sbin/sendmail -t -i`. */
+      /** A command that takes a mail on its standard input, e.g. `/usr/bin/msmtp -t`. */
       mailCommand: env.LEADS_MAIL_COMMAND,
       mailTo: env.LEADS_MAIL_TO,
       mailFrom: env.LEADS_MAIL_FROM,

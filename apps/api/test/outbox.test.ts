@@ -1,14 +1,15 @@
 import { createHmac } from "node:crypto";
+import { once } from "node:events";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
+import { createServer as createTcpServer, type AddressInfo, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { parsePeriod } from "../src/cli/parsePeriod.ts";
 import { outbox } from "../src/leads/tables.ts";
 import type { LeadSettings } from "../src/env.ts";
-import { leadMail } from "../src/leads/deliverByMail.ts";
+import { deliverByMail, leadMail } from "../src/leads/deliverByMail.ts";
 import { readLeads } from "../src/leads/readLeads.ts";
 import { BACKENDS, testApi } from "./support/testApi.ts";
 
@@ -159,6 +160,37 @@ describe("mail", () => {
       expect(message?.dueAt).not.toBeNull();
       expect(message?.lastError).toMatch(/ended with 3|ENOENT/);
       await api.close();
+    }
+  });
+
+  test("a command that hangs is ended with all that it started", async () => {
+    const folder = mkdtempSync(join(tmpdir(), "wesdom-mail-"));
+    const script = join(folder, "sendmail.mjs");
+    writeFileSync(
+      script,
+      `import { spawn } from "node:child_process";
+      spawn(process.execPath, ["-e", "require('net').connect(process.argv[1], '127.0.0.1')", process.argv[2]]);
+      setInterval(() => undefined, 1_000);`,
+    );
+    const server = createTcpServer().listen(0, "127.0.0.1");
+    await once(server, "listening");
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    try {
+      const mailCommand = `${process.execPath} ${script} ${(server.address() as AddressInfo).port}`;
+      const sent = deliverByMail(record, "id", { ...OFF, mailCommand, mailTo: "a@b.cn" });
+      const failed = expect(sent).rejects.toThrow("ended with a signal");
+      const [helper] = (await once(server, "connection")) as [Socket];
+      const gone = once(
+        helper.on("error", () => undefined),
+        "close",
+      );
+      vi.advanceTimersByTime(30_000);
+      await failed;
+      await gone;
+    } finally {
+      vi.useRealTimers();
+      server.close();
+      rmSync(folder, { recursive: true });
     }
   });
 

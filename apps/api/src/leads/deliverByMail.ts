@@ -11,13 +11,15 @@ const LINE_LENGTH = 76;
 /** Hands a lead to a command in the manner of `sendmail -t`: the mail on its standard input. */
 export const deliverByMail: Deliver = async (lead, messageId, { mailCommand, mailTo, mailFrom }) => {
   const [command = "", ...args] = mailCommand.split(/\s+/);
-  const child = spawn(command, args, { stdio: ["pipe", "ignore", "ignore"], timeout: TIMEOUT_MS });
+  // A group of its own, to end with what it started: the helpers of a mail server try on for ever.
+  const child = spawn(command, args, { stdio: ["pipe", "ignore", "ignore"], detached: true });
+  const late = setTimeout(() => child.pid && process.kill(-child.pid, "SIGKILL"), TIMEOUT_MS);
   const ended = new Promise<void>((resolve, reject) => {
     child.once("error", reject);
-    child.once("close", (code) =>
+    child.once("exit", (code) =>
       code === 0 ? resolve() : reject(new Error(`The mail command ended with ${code ?? "a signal"}`)),
     );
-  });
+  }).finally(() => clearTimeout(late));
   // A command that ends early closes its input; how it ended tells more than the broken pipe.
   child.stdin.on("error", () => undefined);
   child.stdin.end(leadMail(lead, messageId, mailTo, mailFrom));
