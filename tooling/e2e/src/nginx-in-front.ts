@@ -68,7 +68,9 @@ export async function writeNginxConfig(
     .replaceAll("$host;", "$http_host;")
     .replace(/ssl_certificate .*;/, `ssl_certificate ${certificate};`)
     .replace(/ssl_certificate_key .*;/, `ssl_certificate_key ${key};`)
-    .replace("/var/cache/nginx/wesdom", join(folder, "cache"));
+    .replace("proxy_cache_path /", `proxy_cache_path ${folder}/`);
+  // The folder of Debian's package; nginx itself makes no more than the last one of a path.
+  await mkdir(join(folder, "var/lib/nginx"), { recursive: true });
   return writeMainConfig(folder, `${site}\n${apis ? await balancer(apis) : ""}`);
 }
 
