@@ -30,7 +30,11 @@ export async function loadAcrossRestarts(load: {
   const folder = await mkdtemp(join(tmpdir(), "wesdom-restarts-"));
   const postgres = await startPostgres();
   const [http = 0, https = 0, balancer = 0, ...own] = await freePorts(7);
-  const [hostPorts, apiPorts] = [own.slice(0, 2), own.slice(2)];
+  // In turn a host and an API, so that one is known to be back before its twin goes.
+  const [hostPorts, apiPorts] = [0, 1].map((kind) => own.filter((_, turn) => turn % 2 === kind)) as [
+    number[],
+    number[],
+  ];
   const origin = `https://localhost:${https}`;
   const releasesDir = join(folder, "releases");
   for (const app of ["cn", "intl"] as const)

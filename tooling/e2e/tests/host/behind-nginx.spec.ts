@@ -1,8 +1,11 @@
 import { request as requests, type APIRequestContext } from "@playwright/test";
-import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { once } from "node:events";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { createServer } from "node:http";
+import { createServer as createTcpServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { freePorts, startNginx, type Nginx } from "../../src/nginx-in-front.ts";
+import { freePorts, runNginx, startNginx, writeNginxConfig, type Nginx } from "../../src/nginx-in-front.ts";
 import { runProduct, START_LIMIT_MS, type RunningProduct } from "@wesdom/product/run-product";
 import { expect, test } from "../../src/test.ts";
 import { besiegeFraming } from "@wesdom/siege";
@@ -193,6 +196,34 @@ test("behind nginx, hashed files come from its cache with the same headers, in e
       "content-encoding": encoding,
       "cache-control": "public, max-age=31536000, immutable",
     });
+  }
+});
+
+test("an instance that hangs is left alone after two tries, a host as an API", async () => {
+  const room = await mkdtemp(join(tmpdir(), "wesdom-hanging-"));
+  let tries = 0;
+  const silent = createTcpServer(() => (tries += 1)).listen(0, "127.0.0.1");
+  const well = createServer((_, response) => response.end("well")).listen(0, "127.0.0.1");
+  await Promise.all([silent, well].map((server) => once(server, "listening")));
+  const servers = [silent, well].map((server) => (server.address() as AddressInfo).port);
+  const [http = 0, https = 0, balancer = 0] = await freePorts(3);
+  const config = await writeNginxConfig(room, servers, [http, https], { port: balancer, servers });
+  const text = await readFile(config, "utf8");
+  await writeFile(config, text.replaceAll(/proxy_read_timeout \d+s;/g, "proxy_read_timeout 100ms;"));
+  const stop = await runNginx(room, config, https);
+  try {
+    for (const address of [`https://localhost:${https}/m/zh-cn`, `http://127.0.0.1:${balancer}/healthz`]) {
+      tries = 0;
+      for (let turn = 0; turn < 40; turn += 1) expect(await (await api.get(address)).text()).toBe("well");
+      // One more for each second that this took; counted among all it would be twenty.
+      expect(tries, address).toBeLessThan(8);
+      expect(tries, address).toBeGreaterThan(0);
+    }
+  } finally {
+    await stop();
+    silent.close();
+    well.close();
+    await rm(room, { recursive: true, force: true });
   }
 });
 
