@@ -8,6 +8,7 @@ import { launchProgram } from "@wesdom/product/launch";
 import { commandEnv } from "../../src/env.ts";
 import { ROOT } from "@wesdom/product/root";
 import { runProduct, START_LIMIT_MS, type RunningProduct } from "@wesdom/product/run-product";
+import { startPostgres } from "@wesdom/vitest-config/postgres";
 import { expect, test } from "../../src/test.ts";
 
 const run = promisify(execFile);
@@ -33,6 +34,16 @@ async function handOver(): Promise<void> {
     const open = `${creds} decrypt --name="$1" "$1.sealed" "credentials/$1"`;
     await run("sh", ["-c", `${seal} && ${open}`, "sh", name], { cwd: folder });
   }
+}
+
+/** Posts a lead to an API. */
+async function sendLead(origin: string, name: string): Promise<{ code: number }> {
+  const sent = await fetch(`${origin}/index/appeal.do`, {
+    method: "POST",
+    headers: { "content-type": "application/json", lang: "1" },
+    body: JSON.stringify({ kind: "contact", name, phone: "13800138001", consent: true }),
+  });
+  return (await sent.json()) as { code: number };
 }
 
 test.beforeAll(async () => {
@@ -140,18 +151,7 @@ test("the stand-ins are left out by one setting, without which a host that lacks
 });
 
 test("the back-up has every lead, is readable by its owner alone, sealed where it is told to, and keeps thirty", async () => {
-  const body = JSON.stringify({
-    kind: "contact",
-    name: "备份测试",
-    phone: "13800138001",
-    consent: true,
-  });
-  const sent = await fetch(`${product.apiOrigin}/index/appeal.do`, {
-    method: "POST",
-    headers: { "content-type": "application/json", lang: "1" },
-    body,
-  });
-  expect(await sent.json()).toMatchObject({ code: 200 });
+  expect((await sendLead(product.apiOrigin, "备份测试")).code).toBe(200);
   const target = join(folder, "backups");
   const env = commandEnv({ DATA_DIR: product.dataDir, CREDENTIALS_DIRECTORY: credentials, DATABASE_URL: "" });
   await run(join(deployed, "bin/backup.sh"), [target], { env });
@@ -183,6 +183,66 @@ test("the back-up has every lead, is readable by its owner alone, sealed where i
   const kept = await readdir(target);
   expect(kept).toHaveLength(30);
   expect(kept).toContain(name);
+});
+
+test("what PostgreSQL held comes back as the handbook restores it", async () => {
+  const postgres = await startPostgres();
+  const server = new URL(postgres.url);
+  const target = join(folder, "dumps");
+  const key = join(target, "backup.private.pem");
+  const certificate = join(folder, "dumps.public.pem");
+  await mkdir(target);
+  // As on the machine of the handbook, who runs a command is who logs in.
+  const login = `runuser() ( export PGUSER=$2; shift 3; "$@" ); export PGUSER=root`;
+  const local = { PGHOST: server.hostname, PGPORT: server.port };
+  const handbook = (lines: string) =>
+    run("bash", ["-ec", `${login}\n${lines}`], { cwd: target, env: commandEnv(local) });
+  const settings = {
+    NODE_ENV: "production",
+    PUBLIC_DEMO: "0",
+    HOST: "127.0.0.1",
+    API_SECRET: "",
+    DATA_DIR: join(folder, "data-postgres"),
+    CREDENTIALS_DIRECTORY: credentials,
+  };
+  const database = (name: string) => `postgres://wesdom-api@${server.host}/${name}`;
+  try {
+    const text = await readFile(join(ROOT, "docs/operations.md"), "utf8");
+    await handbook(
+      [...text.matchAll(/^runuser -u postgres -- (?:createuser|createdb).* wesdom(?:-api)?$/gm)].join("\n"),
+    );
+    const program = join(deployed, "apps/api/src/main.ts");
+    const api = await launchProgram("api", program, {
+      ...settings,
+      DATABASE_URL: database("wesdom"),
+      API_PORT: "0",
+    });
+    try {
+      expect((await sendLead(`http://127.0.0.1:${api.port}`, "恢复测试")).code).toBe(200);
+    } finally {
+      await api.stop();
+    }
+    const openssl = await ensureProgram("openssl", "openssl");
+    const pair = ["-newkey", "rsa:3072", "-nodes", "-days", "3650", "-subj", "/CN=backup", "-keyout", key];
+    await run(openssl, ["req", "-x509", ...pair, "-out", certificate]);
+    const env = { ...settings, DATABASE_URL: database("wesdom"), BACKUP_CERTIFICATE: certificate };
+    await run(join(deployed, "bin/backup.sh"), [target], { env: commandEnv(env) });
+    const dump = (await readdir(target)).find((name) => name.startsWith("database-")) ?? "none";
+
+    const [, restore = ""] = /^(runuser.* wesdom_restored\b[^]*?)^```/m.exec(text) ?? [];
+    const socket = "postgres://wesdom-api@/wesdom_restored?host=/var/run/postgresql";
+    expect(restore).toContain(socket);
+    await handbook(
+      restore
+        .replace(socket, `postgres://${server.host}/wesdom_restored`)
+        .replaceAll("database-20260101T023000Z.dump.cms", dump),
+    );
+    const leads = [join(deployed, "apps/api/src/cli/leads.ts"), "--json"];
+    const restored = commandEnv({ ...settings, DATABASE_URL: database("wesdom_restored") });
+    expect((await run(join(deployed, "bin/node"), leads, { env: restored })).stdout).toContain("恢复测试");
+  } finally {
+    await postgres.stop();
+  }
 });
 
 test("a back-up that fails leaves none that looks whole", async () => {
