@@ -36,6 +36,7 @@ import { readContentState } from "./content/readContentState.ts";
 import { readStories } from "./content/readStories.ts";
 import { serveContentIndex } from "./content/serveContentIndex.ts";
 import { MEDIA_PATH, serveMedia } from "./content/serveMedia.ts";
+import { countUse, type Limit } from "./database/limits.ts";
 import { ApiFailure } from "./http/api-failure.ts";
 import type { KernelServices, Variables } from "./http/call-input.ts";
 import { AWAY_SECONDS, serveDocs } from "./http/createApp.ts";
@@ -60,6 +61,9 @@ export interface Services extends KernelServices, AccountServices, LeadServices,
 }
 
 type Contracts = typeof contracts;
+
+/** A row that shows whether the database takes rows; written once in its window at most by each instance. */
+const HEALTH_WRITES: Limit = { name: "healthz", most: 1, windowMs: 5_000 };
 
 /** The start-up flag. */
 const readChannelRedirect = ({ settings }: Services): Promise<ChannelRedirect> =>
@@ -137,9 +141,16 @@ export function serveRoutes(app: Hono<Variables>, services: Services): void {
   app.get(`${MEDIA_PATH}*`, serveMedia(services.contentDirectory));
   serveContentIndex(app, services);
   serveDevInbox(app, services);
+  let wroteAt = -Infinity;
   app.get("/healthz", async (context) => {
     if (services.lifecycle.draining) throw new ApiFailure(503, "away", { retryAfterSeconds: AWAY_SECONDS });
     const content = await readContentState(services.db);
+    // A full disk and a stand-by read on, while every lead is refused.
+    const now = services.now();
+    if (Math.abs(now - wroteAt) >= HEALTH_WRITES.windowMs) {
+      await countUse(services.db, HEALTH_WRITES, "", now);
+      wroteAt = now;
+    }
     context.header("Cache-Control", "no-store");
     return context.json(succeeded({ status: "ok", content }));
   });

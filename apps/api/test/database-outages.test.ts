@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startPostgres, type OwnPostgres } from "@wesdom/vitest-config/postgres";
 import { sample } from "@wesdom/vitest-config/sample";
+import { sql } from "drizzle-orm";
 import { Client } from "pg";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { limits } from "../src/database/tables.ts";
@@ -94,6 +95,25 @@ describe("a process under leads", () => {
     expect(Math.max(...leads.refused.map(({ ms }) => ms))).toBeLessThan(HANG_MS);
     await expectEachOnce(leads);
   });
+});
+
+test("/healthz says so where the database is read and takes nothing", async () => {
+  let time = Date.now();
+  const api = await testApi("postgres", { now: () => time });
+  const status = async (): Promise<number> => {
+    time += 5_000;
+    return (await api.get("/healthz")).status;
+  };
+  expect(await status()).toBe(200);
+  await api.longDb.execute(sql`create function full_disk() returns trigger language plpgsql as
+    $$ begin raise exception 'No space left on device' using errcode = '53100'; end $$`);
+  await api.longDb.execute(sql`create trigger full_disk before insert or update on limits
+    for each statement execute function full_disk()`);
+  expect((await api.get("/index/banner/page.do")).status).toBe(200);
+  expect(await status()).toBe(503);
+  await api.longDb.execute(sql`drop trigger full_disk on limits`);
+  expect(await status()).toBe(200);
+  await api.close();
 });
 
 describe("calls", () => {
