@@ -7,7 +7,13 @@ import { createCodeStore } from "./codes/createCodeStore.ts";
 import { deleteOldDevMessages, createMessenger, type PrintMessage } from "./codes/createMessenger.ts";
 import { openThrowAway } from "./content/content-dump.ts";
 import { ContentError } from "./content/import/content-error.ts";
-import { hasContent, importContent, type ImportReport } from "./content/import/importContent.ts";
+import {
+  hasContent,
+  importAtStart,
+  importContent,
+  type ContentSource,
+  type ImportReport,
+} from "./content/import/importContent.ts";
 import type { Database, OpenDatabase } from "./database/database.ts";
 import { deleteExpiredGrants } from "./database/grants.ts";
 import { deleteExpiredLimits } from "./database/limits.ts";
@@ -97,15 +103,20 @@ export async function createApi(options: ApiOptions = {}): Promise<Api> {
     ...(options.pictures ? { pictures: options.pictures } : {}),
   };
   const contentDirectory = options.contentDirectory ?? settings.contentDirectory;
-  const source = { directory: contentDirectory, pictures: settings.pictures, now };
   const kind = options.database ?? "configured";
+  const source = {
+    directory: contentDirectory,
+    pictures: settings.pictures,
+    now,
+    dataDirectory: kind === "configured" ? settings.dataDirectory : undefined,
+  };
   const opened = await open(kind, settings, source);
   const [first = kind === "configured" ? ownSecret(settings.dataDirectory) : newSecret(), ...next] =
     settings.secrets;
   const secrets = [first, ...next] as const;
   const { db, longDb } = opened;
   try {
-    const report = await importContent(longDb, source);
+    const report = await importAtStart(longDb, source);
     log("info", "content", { changed: report.changed, hash: report.hash.slice(0, 12), ...report.rows });
   } catch (error) {
     // Whatever is wrong with the content, calls that need none of it go on, leads first.
@@ -174,7 +185,7 @@ export async function createApi(options: ApiOptions = {}): Promise<Api> {
 function open(
   database: "memory" | "configured",
   settings: Settings,
-  source: Parameters<typeof importContent>[1],
+  source: ContentSource,
 ): Promise<OpenDatabase> {
   if (database === "memory") return openThrowAway(source);
   return settings.databaseUrl === ""

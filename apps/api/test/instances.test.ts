@@ -1,8 +1,9 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import { afterEach, describe, expect, test } from "vitest";
+import { CONTENT_DIRECTORY } from "../src/content/import/files.ts";
 import { createApi } from "../src/createApi.ts";
 import { socketPath } from "../src/control/control-socket.ts";
 import { CONTACT_LIMIT } from "../src/leads/limits.ts";
@@ -29,6 +30,36 @@ const lead = (needs: string, phone = "13800138000"): string =>
   JSON.stringify({ kind: "appeal", consent: true, name: "王敏", phone, needs });
 
 describe("two instances on one PostgreSQL", () => {
+  test("the one with the older folder puts nothing back when it starts again", async () => {
+    const databaseUrl = await newDatabase();
+    const [older, newer] = [newFolder(), newFolder()];
+    for (const folder of [older, newer])
+      cpSync(CONTENT_DIRECTORY, join(folder, "content"), { recursive: true });
+    const company = join(newer, "content/zh/company.md");
+    writeFileSync(company, readFileSync(company, "utf8").replace(/^slogan: .*$/m, "slogan: 新的口号"));
+    const start = (folder: string) =>
+      testApi("postgres", {
+        contentDirectory: join(folder, "content"),
+        settings: { databaseUrl, dataDirectory: join(folder, "data") },
+      });
+    const slogan = async (): Promise<string> => {
+      const api = await start(older);
+      const { data } = await api.get("/about/introduction/info.do");
+      await api.close();
+      return data.slogan;
+    };
+    const before = await slogan();
+    await (await start(newer)).close();
+    expect(await slogan()).toBe("新的口号");
+
+    // What has changed since is imported at a start, the way back to an earlier version too.
+    writeFileSync(
+      join(older, "content/zh/company.md"),
+      `${readFileSync(join(older, "content/zh/company.md"), "utf8")}\n`,
+    );
+    expect(await slogan()).toBe(before);
+  });
+
   test("start together, import once, share limits and idempotency", async () => {
     const settings = { databaseUrl: await newDatabase() };
     const [one, two] = await Promise.all([

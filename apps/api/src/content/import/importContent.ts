@@ -1,3 +1,5 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import type { Database } from "../../database/database.ts";
@@ -14,6 +16,9 @@ const ROWS_A_STATEMENT = 500;
 /** The one row of `content_state`. */
 const STATE_ID = 1;
 
+/** File of a data folder: the hash of what was imported last from there. */
+const KEPT_HASH = "content.hash";
+
 /** What an import did. */
 export interface ImportReport {
   /** False: the database already held exactly this content. */
@@ -23,26 +28,53 @@ export interface ImportReport {
   readonly rows: Readonly<Record<string, number>>;
 }
 
+/** Where content comes from. */
+export interface ContentSource {
+  readonly directory: string;
+  /** What to do about missing pictures. */
+  readonly pictures: Settings["pictures"];
+  readonly now: () => number;
+  /** Remembers what was imported last from here. @default nothing is remembered */
+  readonly dataDirectory?: string | undefined;
+}
+
+/**
+ * {@link importContent} at a start: left out where these files have been imported from here and not changed since. Another
+ * machine may have brought in newer ones, and an older folder that starts again puts nothing back.
+ */
+export async function importAtStart(db: Database, source: ContentSource): Promise<ImportReport> {
+  const hash = hashFiles(readContentFiles(source.directory), contentCode(), source.pictures);
+  const file = join(source.dataDirectory ?? "", KEPT_HASH);
+  const isKnown = source.dataDirectory && existsSync(file) && readFileSync(file, "utf8") === hash;
+  if (isKnown && (await hasContent(db))) return { changed: false, hash, rows: {} };
+  return importContent(db, source);
+}
+
 /**
  * Brings the content files into the database, in one transaction: readers see the old content or the new.
  *
  * @param db - The database.
- * @param options - Folder, what to do about missing pictures, and a clock.
  * @throws {@link ContentError} when the content has faults; the database then keeps what it had.
  */
-export async function importContent(
-  db: Database,
-  options: { directory: string; pictures: Settings["pictures"]; now: () => number },
-): Promise<ImportReport> {
-  const files = readContentFiles(options.directory);
-  const hash = hashFiles(files, contentCode(), options.pictures);
+export async function importContent(db: Database, source: ContentSource): Promise<ImportReport> {
+  const report = await importFiles(db, source);
+  if (source.dataDirectory) {
+    mkdirSync(source.dataDirectory, { recursive: true });
+    writeFileSync(join(source.dataDirectory, KEPT_HASH), report.hash);
+  }
+  return report;
+}
+
+async function importFiles(db: Database, source: ContentSource): Promise<ImportReport> {
+  const files = readContentFiles(source.directory);
+  const hash = hashFiles(files, contentCode(), source.pictures);
   if (await holds(db, hash)) return { changed: false, hash, rows: {} };
-  const content = buildContent(files, options.pictures);
+  const content = buildContent(files, source.pictures);
   return db.transaction(async (transaction) => {
     await transaction.execute(sql`select pg_advisory_xact_lock(${SETUP_LOCK})`);
     if (await holds(transaction, hash)) return { changed: false, hash, rows: {} };
     await replaceRows(transaction, content);
-    const importedAt = new Date(options.now());
+    const importedAt = new Date(source.now());
     await transaction
       .insert(schema.contentState)
       .values({ id: STATE_ID, hash, importedAt })
