@@ -108,7 +108,7 @@ export async function createApi(options: ApiOptions = {}): Promise<Api> {
     directory: contentDirectory,
     pictures: settings.pictures,
     now,
-    dataDirectory: kind === "configured" ? settings.dataDirectory : undefined,
+    memory: kind === "configured" ? settings : undefined,
   };
   const opened = await open(kind, settings, source);
   const [first = kind === "configured" ? ownSecret(settings.dataDirectory) : newSecret(), ...next] =

@@ -22,7 +22,7 @@ export async function executeHere<C extends Command>(
             directory: settings.contentDirectory,
             pictures: settings.pictures,
             now: Date.now,
-            dataDirectory: settings.dataDirectory,
+            memory: settings,
           }),
       },
       command,

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
@@ -16,7 +17,7 @@ const ROWS_A_STATEMENT = 500;
 /** The one row of `content_state`. */
 const STATE_ID = 1;
 
-/** File of a data folder: the hash of what was imported last from there. */
+/** File of a data folder: the hash of what was imported last from there, and of the database it went to. */
 const KEPT_HASH = "content.hash";
 
 /** What an import did. */
@@ -34,8 +35,8 @@ export interface ContentSource {
   /** What to do about missing pictures. */
   readonly pictures: Settings["pictures"];
   readonly now: () => number;
-  /** Remembers what was imported last from here. @default nothing is remembered */
-  readonly dataDirectory?: string | undefined;
+  /** Where it is remembered what was imported last from here, and into which database. @default nowhere */
+  readonly memory?: Pick<Settings, "dataDirectory" | "databaseUrl"> | undefined;
 }
 
 /**
@@ -44,8 +45,8 @@ export interface ContentSource {
  */
 export async function importAtStart(db: Database, source: ContentSource): Promise<ImportReport> {
   const hash = hashFiles(readContentFiles(source.directory), contentCode(), source.pictures);
-  const file = join(source.dataDirectory ?? "", KEPT_HASH);
-  const isKnown = source.dataDirectory && existsSync(file) && readFileSync(file, "utf8") === hash;
+  const kept = keptHash(source, hash);
+  const isKnown = kept && existsSync(kept.file) && readFileSync(kept.file, "utf8") === kept.text;
   if (isKnown && (await hasContent(db))) return { changed: false, hash, rows: {} };
   return importContent(db, source);
 }
@@ -58,11 +59,17 @@ export async function importAtStart(db: Database, source: ContentSource): Promis
  */
 export async function importContent(db: Database, source: ContentSource): Promise<ImportReport> {
   const report = await importFiles(db, source);
-  if (source.dataDirectory) {
-    mkdirSync(source.dataDirectory, { recursive: true });
-    writeFileSync(join(source.dataDirectory, KEPT_HASH), report.hash);
-  }
+  const kept = keptHash(source, report.hash);
+  if (kept) writeFileSync(kept.file, kept.text);
   return report;
+}
+
+/** The address of the database is hashed with it: it may hold a password. The embedded one has this folder alone. */
+function keptHash({ memory }: ContentSource, hash: string): { file: string; text: string } | null {
+  if (!memory?.databaseUrl) return null;
+  const text = createHash("sha256").update(`${hash}\0${memory.databaseUrl}`).digest("hex");
+  mkdirSync(memory.dataDirectory, { recursive: true });
+  return { file: join(memory.dataDirectory, KEPT_HASH), text };
 }
 
 async function importFiles(db: Database, source: ContentSource): Promise<ImportReport> {
