@@ -49,6 +49,11 @@ describe("style sheets below the browser floor", () => {
     ["a { height: 100dvh }", "100dvh without an older “height” before it"],
     ["a { color: color-mix(in srgb, red, blue) }", "color-mix() without an older “color” before it"],
     ["a { overflow: clip }", "overflow: clip without an older “overflow” before it"],
+    [
+      "a { color: red; color: color-mix(in srgb, var(--a), blue) }",
+      "color-mix() beside var() or env(), which makes an older “color” void",
+    ],
+    ["a { --b: 1vh; --b: 1svh }", "1svh in a variable, which makes an older “--b” void"],
     ["a { text-size-adjust: 100% }", "“text-size-adjust” without “-webkit-text-size-adjust” before it"],
   ])("finds %s", (css, finding) => {
     expect(checkStyle(css)).toContain(finding);

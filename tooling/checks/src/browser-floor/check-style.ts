@@ -1,4 +1,4 @@
-import { generate, parse, walk, type CssNode, type Declaration, type WalkContext } from "css-tree";
+import { find, generate, parse, walk, type CssNode, type Declaration, type WalkContext } from "css-tree";
 import { newerNames } from "./newer-names.ts";
 
 /** At-rules whose loss leaves the page whole: a transition less, a type of a variable unknown. */
@@ -23,10 +23,13 @@ const NEWER_UNITS: ReadonlySet<string> = new Set([
 /** Words of Safari 16, of which a minifier keeps no older declaration before them. */
 const NEWER_KEYWORDS: ReadonlySet<string> = new Set(["overflow: clip"]);
 
+/** What is known only once the value is computed: until then a browser takes all that stands beside it. */
+const LATE_FUNCTIONS: ReadonlySet<string> = new Set(["env", "var"]);
+
 /**
  * What a browser at the floor would drop with harm in a style sheet: rules with unknown selectors, at-rules whose
- * content is lost, nesting, values without an older declaration of the same property before them, and properties that
- * lack the prefix by which it knows them. Inside `@supports` everything is allowed; an unknown property alone does no
+ * content is lost, nesting, values without an older declaration of the same property before them, or that a browser
+ * finds out to be unknown too late to keep that, and properties that lack the prefix by which it knows them. Inside `@supports` everything is allowed; an unknown property alone does no
  * harm.
  *
  * @returns one line a finding
@@ -52,6 +55,10 @@ export function checkStyle(css: string): readonly string[] {
         if (prefixed.has(node.property) && !before.has(`-webkit-${node.property}`))
           found.add(`“${node.property}” without “-webkit-${node.property}” before it`);
         if (newer === undefined) earlier.set(block, before.add(node.property));
+        else if (node.property.startsWith("--"))
+          found.add(`${newer} in a variable, which makes an older “${node.property}” void`);
+        else if (isLate(node))
+          found.add(`${newer} beside var() or env(), which makes an older “${node.property}” void`);
         else if (!before.has(node.property))
           found.add(`${newer} without an older “${node.property}” before it`);
       }
@@ -87,4 +94,8 @@ function newerValue({ property, value }: Declaration): string | undefined {
     if (NEWER_KEYWORDS.has(word)) newer = word;
   });
   return newer;
+}
+
+function isLate({ value }: Declaration): boolean {
+  return find(value, (node) => node.type === "Function" && LATE_FUNCTIONS.has(node.name)) !== null;
 }
