@@ -49,6 +49,7 @@ describe("style sheets below the browser floor", () => {
     ["a { height: 100dvh }", "100dvh without an older “height” before it"],
     ["a { color: color-mix(in srgb, red, blue) }", "color-mix() without an older “color” before it"],
     ["a { overflow: clip }", "overflow: clip without an older “overflow” before it"],
+    ['a { content: "x" / "" }', "“/” in content without an older “content” before it"],
     [
       "a { color: red; color: color-mix(in srgb, var(--a), blue) }",
       "color-mix() beside var() or env(), which makes an older “color” void",
@@ -63,6 +64,7 @@ describe("style sheets below the browser floor", () => {
     "@layer a { .a:has(b) { color: red } .a:is(b, c):where(d) { color: blue } }",
     "a { height: 100vh; height: 100dvh }",
     "a { overflow: hidden; overflow: clip }",
+    'a { content: "x"; content: "x" / "" }',
     "@supports (height: 100dvh) { a { height: 100dvh } }",
     "@supports (height: 100dvh) { @media (orientation: portrait) { a { height: 100dvh } } }",
     "a { -webkit-text-size-adjust: 100%; text-size-adjust: 100% }",

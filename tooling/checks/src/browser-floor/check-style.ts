@@ -92,6 +92,8 @@ function newerValue({ property, value }: Declaration): string | undefined {
     if (node.type === "Dimension" && NEWER_UNITS.has(node.unit.toLowerCase())) newer = generate(node);
     const word = `${property}: ${generate(node)}`;
     if (NEWER_KEYWORDS.has(word)) newer = word;
+    // A text for readers of screens: Safari 17.4.
+    if (property === "content" && node.type === "Operator" && node.value === "/") newer = "“/” in content";
   });
   return newer;
 }
