@@ -166,3 +166,56 @@ test("a desktop browser sees the stand-in with the phone frame, and the frame sh
   await expect(page.frameLocator("iframe").locator("#appeal")).toBeAttached();
   await context.close();
 });
+
+// Pages whose heading changes in place, and the one that changes its ways in.
+for (const path of [
+  "/m/zh-cn/article?code=cover-1200",
+  "/m/zh-cn/article?keyword=%E5%B0%81%E9%9D%A2",
+  "/m/zh-cn/message",
+  "/m/zh-cn/common/login",
+]) {
+  // A node that React finds moved is an error in the console, and so fails the test.
+  test(`${path}: every kind of link leads on from a page that the browser has translated`, async ({
+    page,
+  }) => {
+    await openHydrated(page, path);
+    const links = page.locator('a[href^="/m/zh-cn"]:visible');
+    const hrefs = await links.evaluateAll((all: HTMLAnchorElement[]) => {
+      const kinds = all
+        .filter(({ href, target }) => target === "" && new URL(href).hash === "" && href !== location.href)
+        .map((link) => {
+          const { pathname, searchParams } = new URL(link.href);
+          return [`${pathname}?${[...searchParams.keys()].join()}`, link.getAttribute("href") ?? ""] as const;
+        });
+      return [...new Map(kinds).values()];
+    });
+    expect(hrefs.length).toBeGreaterThan(1);
+    for (const href of hrefs) {
+      await openHydrated(page, path);
+      await page.evaluate(translateTexts);
+      await page.locator(`a[href="${href}"]:visible`).first().click();
+      await expect(page).toHaveURL(product().origin + href);
+      await expect.poll(() => page.evaluate(translateTexts), href).toBeGreaterThan(0);
+      await page.goBack();
+      await expect(page).toHaveURL(product().origin + path);
+      await expect.poll(() => page.evaluate(translateTexts), href).toBeGreaterThan(0);
+    }
+  });
+}
+
+/** Puts `<font>` in the place of each text, as translators of browsers do, and tells of how many. */
+function translateTexts(): number {
+  const texts = document.createTreeWalker(document.querySelector("main") ?? document, NodeFilter.SHOW_TEXT);
+  const found: Text[] = [];
+  while (texts.nextNode()) found.push(texts.currentNode as Text);
+  const bare = found.filter(
+    ({ data, parentElement }) =>
+      data.trim() !== "" && !parentElement?.closest("script, style, noscript, font"),
+  );
+  for (const text of bare) {
+    const font = document.createElement("font");
+    text.replaceWith(font);
+    font.append(`T:${text.data}`);
+  }
+  return bare.length;
+}

@@ -94,7 +94,7 @@ function WaysOn({ path, method, hrefOf }: WaysOnProps): ReactNode {
   if (path === CUSTOM_PATH) return null;
   return (
     <>
-      {texts.toRegister}
+      <span>{texts.toRegister}</span>
       <Link href={hrefOf("register")}>{texts.register}</Link>
     </>
   );
