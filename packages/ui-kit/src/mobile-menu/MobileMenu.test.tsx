@@ -133,7 +133,8 @@ it("closes when a link is followed", async () => {
   expect(menu().open).toBe(false);
 });
 
-it("closes with the page that Back leaves, and before it where the browser asks", async () => {
+/** What watches for Back, as browsers make it. */
+function stubWatchers(): (EventTarget & { destroy: () => void })[] {
   const watchers: (EventTarget & { destroy: () => void })[] = [];
   vi.stubGlobal(
     "CloseWatcher",
@@ -146,6 +147,32 @@ it("closes with the page that Back leaves, and before it where the browser asks"
     },
   );
   onTestFinished(() => void vi.unstubAllGlobals());
+  return watchers;
+}
+
+it("is closed by Back, and tells that it is open, where it was opened before any script", async () => {
+  const watchers = stubWatchers();
+  const onOpenChange = vi.fn<(open: boolean) => void>();
+  const element = <MobileMenu labels={labels} items={items} onOpenChange={onOpenChange} />;
+  const root = document.createElement("div");
+  root.innerHTML = renderToString(element);
+  document.body.append(root);
+  // The event of its own opening comes while there is nobody to hear it.
+  const opened = new Promise((resolve) => menu().addEventListener("toggle", resolve, { once: true }));
+  menu().open = true;
+  await opened;
+  const hydrated = hydrateRoot(root, element);
+  onTestFinished(() => {
+    hydrated.unmount();
+    root.remove();
+  });
+  await expect.poll(() => onOpenChange.mock.calls).toEqual([[true]]);
+  watchers[0]?.dispatchEvent(new Event("close"));
+  expect(menu().open).toBe(false);
+});
+
+it("closes with the page that Back leaves, and before it where the browser asks", async () => {
+  const watchers = stubWatchers();
   await render(<MobileMenu labels={labels} items={items} />);
   toggle().click();
   await expect.poll(() => watchers.length).toBe(1);

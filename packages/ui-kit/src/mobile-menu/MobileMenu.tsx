@@ -53,8 +53,8 @@ export function MobileMenu({ items, labels, contact, footer, onOpenChange }: Mob
   const details = useRef<HTMLDetailsElement>(null);
   const back = useRef<BackWatcher>(null);
   useEffect(() => {
-    // It can be opened before any script is there.
-    coverPage(details.current?.open === true);
+    // It can be opened before any script is there: what follows from that is then still to be done.
+    if (details.current?.open === true) details.current.dispatchEvent(new Event("toggle"));
     const onKeyDown = (event: KeyboardEvent): void => {
       const menu = details.current;
       if (menu === null || !menu.open) return;
