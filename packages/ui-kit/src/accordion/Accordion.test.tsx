@@ -1,6 +1,6 @@
 import { renderToString } from "react-dom/server";
-import { expect, it, vi } from "vitest";
-import { page, userEvent } from "vitest/browser";
+import { expect, it, onTestFinished, vi } from "vitest";
+import { cdp, page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { Accordion } from "./Accordion.tsx";
 
@@ -44,4 +44,22 @@ it("keeps what the reader opened when it is rendered again", async () => {
   part(0).querySelector("summary")?.click();
   await screen.rerender(<Accordion items={items} className="again" />);
   expect(part(0).open).toBe(true);
+});
+
+it("is printed with its answers, at once", async () => {
+  const media = (name: string): Promise<unknown> =>
+    (cdp() as unknown as { send: (method: string, params: object) => Promise<unknown> }).send(
+      "Emulation.setEmulatedMedia",
+      { media: name },
+    );
+  await render(<Accordion items={items} />);
+  const shown = (): boolean => document.querySelector(".el-accordion__content")?.checkVisibility() === true;
+  expect(shown()).toBe(false);
+  onTestFinished(async () => void (await media("")));
+  await media("print");
+  expect([matchMedia("print").matches, shown(), part(0).getAnimations({ subtree: true }).length]).toEqual([
+    true,
+    true,
+    0,
+  ]);
 });
