@@ -68,6 +68,13 @@ describe("a preview link", () => {
     expect(await (await ask("/m/en-us", { headers: { cookie } })).text()).toContain("build-1");
   });
 
+  test("thanks who sent a form there with the own number", async () => {
+    const { ask, open } = await setUpPreview();
+    const { cookie } = await open(passFor("cn", "build-2"));
+    const thanks = await ask("/m/zh-cn?sent=REF-1", { headers: { cookie } });
+    expect(await thanks.text()).toContain("thanks REF-1");
+  });
+
   test("brings the previewed build's files and data, and its version for the check", async () => {
     const { ask, open } = await setUpPreview();
     const { cookie } = await open(passFor("cn", "build-2"));

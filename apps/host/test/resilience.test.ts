@@ -50,15 +50,6 @@ describe("the page cache", () => {
     expect(html).not.toContain("secret");
   });
 
-  test("keeps a page out that a build of before renders for its sender alone", async () => {
-    const { ask, api, host } = await setUp();
-    const before = api.calls.length;
-    await ask("/m/en-us?sent=REF-1");
-    await ask("/m/en-us?sent=REF-1");
-    expect(api.calls.length).toBe(before + 2);
-    expect(host.cache.count).toBe(0);
-  });
-
   test(`stays within its bounds under ${ADDRESSES} addresses, and keeps the fixed pages`, async () => {
     const { ask, api, host } = await setUp({ env: { PAGE_CACHE_MEGABYTES: "1", PAGE_CACHE_ENTRIES: "300" } });
     const atOnce = 100;

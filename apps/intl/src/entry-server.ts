@@ -25,4 +25,4 @@ const build: SiteServerBuild = createServerBuild({
   submitForm,
 });
 
-export const { site, buildId, fixedPages, ownsPath, pageAt, cacheKeyOf, render, submit } = build;
+export const { site, buildId, fixedPages, ownsPath, pageAt, render, submit } = build;

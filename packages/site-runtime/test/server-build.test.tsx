@@ -112,7 +112,7 @@ const build = createServerBuild({
 });
 
 const at = (address: string, content: ContentIndex | null = CONTENT) =>
-  build.pageAt!(new URL(address, ORIGIN), content);
+  build.pageAt(new URL(address, ORIGIN), content);
 
 const context = (more: Partial<RenderContext> = {}): RenderContext => ({
   settings: DEFAULT_SETTINGS,

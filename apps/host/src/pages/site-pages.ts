@@ -152,11 +152,7 @@ export function createSitePages(options: SitePagesOptions): SitePages {
   /**
    * Which page answers an address. Where it seems that none does, the content is looked at once more: there may be new.
    */
-  async function pageAt(
-    { build }: LoadedRelease,
-    url: URL,
-  ): Promise<Pick<PageAddress, "reference"> & { readonly key: string | null }> {
-    if (!build.pageAt) return { key: build.cacheKeyOf(url), reference: null };
+  async function pageAt({ build }: LoadedRelease, url: URL): Promise<PageAddress> {
     const names = routeOfPath(url.pathname)?.contentQueryKeys.some((key) => url.searchParams.has(key));
     const address = build.pageAt(url, names ? await index.known() : null);
     return address.isUnknown ? build.pageAt(url, await index.recent()) : address;
@@ -186,15 +182,14 @@ export function createSitePages(options: SitePagesOptions): SitePages {
   return {
     async get(release, path, search, who) {
       const { key, reference } = await pageAt(release, addressOf(path, search));
-      const answer = isPath(key)
-        ? await cache.get(nameOf(release, key, who), sourceOf(release, key, who))
-        : await renderUnkept(release, addressOf(path, search), who);
+      const answer = await cache.get(nameOf(release, key, who), sourceOf(release, key, who));
       return { ...answer, reference };
     },
     getUnkept: (release, path, search, who) => {
       const address = addressOf(path, search);
-      const key = release.build.cacheKeyOf(address);
-      return renderUnkept(release, isPath(key) ? new URL(key, PRERENDER_ORIGIN) : address, who);
+      const { key, reference } = release.build.pageAt(address, null);
+      // The page of all who sent a form has no number; this one is for its visitor alone.
+      return renderUnkept(release, reference === null ? new URL(key, PRERENDER_ORIGIN) : address, who);
     },
     thank: ({ html, scriptHashes }, reference, { network, origin }, encodings) =>
       rooms.forms(network, () => {
@@ -231,11 +226,6 @@ export function createSitePages(options: SitePagesOptions): SitePages {
 /** Whether an address is that of a fixed page. */
 function isFixed(release: LoadedRelease, { pathname, search }: URL): boolean {
   return search === "" && release.build.fixedPages.some(({ path }) => path === pathname);
-}
-
-/** Whether a key is one of this site's; a page without is rendered for each request. */
-function isPath(key: string | null): key is string {
-  return key !== null && key.startsWith("/") && !key.startsWith("//");
 }
 
 /** The address a page is rendered at: its route's own spelling, with the placeholder origin. */

@@ -24,7 +24,7 @@ export interface LoadedRelease {
   readonly build: SiteServerBuild;
 }
 
-const FUNCTIONS = ["render", "submit", "ownsPath", "cacheKeyOf"] as const;
+const FUNCTIONS = ["render", "submit", "ownsPath", "pageAt"] as const;
 
 const entries = new Set<string>();
 

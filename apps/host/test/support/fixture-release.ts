@@ -34,16 +34,13 @@ export const fixedPages = fixed.map((path) => ({
 const known = new Set([...fixed, ...${JSON.stringify(PREFIXES[site])}.map((prefix) => prefix + "/article")]);
 export const ownsPath = (path) => known.has(path.toLowerCase().replace(/\\/+$/, ""));
 const keyOf = (url, code = url.searchParams.get("code")) => code ? url.pathname + "?code=" + encodeURIComponent(code) : url.pathname;
-export const cacheKeyOf = (url) => url.searchParams.has("sent") ? null : keyOf(url);
-function addressed(url, content) {
+export function pageAt(url, content) {
   const code = url.searchParams.get("code");
   const reference = /^[A-Z0-9-]+$/.exec(url.searchParams.get("sent"))?.[0] ?? null;
   if (reference) return { key: url.pathname + "?sent=${SENT_PLACEHOLDER}", isUnknown: false, reference };
   const isUnknown = code !== null && content !== null && !content.zh.articles.some((article) => article.code === code);
   return { key: isUnknown ? keyOf(url, "~") : keyOf(url), isUnknown, reference };
 }
-// The other site is of before.
-export const pageAt = site === "cn" ? addressed : undefined;
 const page = (url, text, settings) => \`<!DOCTYPE html><html lang="zh-CN"><head><title>\${text} &amp; \${buildId}</title>
 <meta name="description" content="about \${text}"><meta property="og:title" content="\${text}">
 <link rel="canonical" href="\${settings.publicOrigin || url.origin}\${url.pathname}\${url.search}">

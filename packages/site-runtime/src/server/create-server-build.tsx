@@ -259,10 +259,6 @@ export function createServerBuild(options: ServerBuildOptions): SiteServerBuild 
       shown.search = stringifySearch(query ?? { [keys.at(-1) ?? ""]: UNKNOWN_VALUE });
       return { key: contentKey(shown, keys), isUnknown: query === null, reference: null };
     },
-    cacheKeyOf(url) {
-      if (url.searchParams.has("sent")) return null;
-      return contentKey(url, routeOfPath(url.pathname)?.contentQueryKeys ?? []);
-    },
     render: (request, context) => renderPage(request, context),
     async submit(request, context) {
       const { routerContext: siteContext } = routerContext(request, context, null);

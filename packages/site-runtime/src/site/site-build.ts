@@ -107,16 +107,11 @@ export interface SiteServerBuild {
   /** Whether the site has a page at a path; letter case and a trailing slash do not matter. */
   readonly ownsPath: (pathname: string) => boolean;
   /**
-   * The page that answers an address. A build of before it was known has none: its `cacheKeyOf` counts.
+   * The page that answers an address.
    *
    * @param content - What there is to be named, `null` where that is not known: whatever is named then has a page.
    */
-  readonly pageAt?: (url: URL, content: ContentIndex | null) => PageAddress;
-  /**
-   * The page-cache key of a request: path plus the content-selecting query keys of its route, or `null` where the
-   * page must be rendered for each request.
-   */
-  readonly cacheKeyOf: (url: URL) => string | null;
+  readonly pageAt: (url: URL, content: ContentIndex | null) => PageAddress;
   /** Renders a page; never throws for a failing API (an error page with status 500 is returned instead). */
   readonly render: (request: Request, context: RenderContext) => Promise<RenderedPage>;
   /**

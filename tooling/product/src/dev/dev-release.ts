@@ -22,7 +22,7 @@ export async function writeDevRelease(
 ): Promise<void> {
   const entry = `export const fixedPages = ${JSON.stringify(fixedPages)};
 export const ownsPath = (path) => ${OWNED[app]}.test(path);
-export const cacheKeyOf = () => null;
+export const pageAt = ({ pathname }) => ({ key: pathname, isUnknown: false, reference: null });
 export const render = async () => ({ status: 404, html: "", payload: null, cacheable: false, scriptHashes: [] });
 export const submit = async () => new Response(null, { status: 404 });
 `;
