@@ -33,7 +33,12 @@ finish() {
 finish "$folder/.leads.json" "$folder/leads-$stamp.json"
 
 if [ -n "${DATABASE_URL:-}" ]; then
-  pg_dump --format=custom --no-owner --file="$folder/.database.dump" "$DATABASE_URL"
+  # What a process is called with anybody may read (/proc), its environment only its user.
+  export DATABASE_URL
+  PGPASSWORD=$("$root/bin/node" -p 'decodeURIComponent(/^\w+:\/\/[^:@/?]*:([^@/?]*)@/.exec(process.env.DATABASE_URL)?.[1] ?? "")')
+  export PGPASSWORD
+  address=$(printf %s "$DATABASE_URL" | sed -E 's#^(\w+://[^:@/?]*):[^@/?]*@#\1@#')
+  pg_dump --format=custom --no-owner --file="$folder/.database.dump" "$address"
   finish "$folder/.database.dump" "$folder/database-$stamp.dump"
 fi
 

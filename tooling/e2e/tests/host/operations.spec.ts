@@ -225,8 +225,16 @@ test("what PostgreSQL held comes back as the handbook restores it", async () => 
     const openssl = await ensureProgram("openssl", "openssl");
     const pair = ["-newkey", "rsa:3072", "-nodes", "-days", "3650", "-subj", "/CN=backup", "-keyout", key];
     await run(openssl, ["req", "-x509", ...pair, "-out", certificate]);
-    const env = { ...settings, DATABASE_URL: database("wesdom"), BACKUP_CERTIFICATE: certificate };
-    await run(join(deployed, "bin/backup.sh"), [target], { env: commandEnv(env) });
+    // What a process is called with is everybody's to read, its environment its user's alone.
+    const [watched, said] = [join(folder, "watched"), join(folder, "said.txt")];
+    await mkdir(watched);
+    const watch = `#!/bin/sh\nprintf '%s' "$* | $PGPASSWORD" > ${said}\nPATH=\${PATH#*:} exec pg_dump "$@"\n`;
+    await writeFile(join(watched, "pg_dump"), watch, { mode: 0o755 });
+    const withPassword = database("wesdom").replace("@", ":geheim%2F1@");
+    const env = commandEnv({ ...settings, DATABASE_URL: withPassword, BACKUP_CERTIFICATE: certificate });
+    const PATH = `${watched}:${env["PATH"]}`;
+    await run(join(deployed, "bin/backup.sh"), [target], { env: { ...env, PATH } });
+    expect(await readFile(said, "utf8")).toMatch(/^[^|]*\/\/wesdom-api@[^|]* \| geheim\/1$/);
     const dump = (await readdir(target)).find((name) => name.startsWith("database-")) ?? "none";
 
     const [, restore = ""] = /^(runuser.* wesdom_restored\b[^]*?)^```/m.exec(text) ?? [];
