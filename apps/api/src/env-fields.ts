@@ -69,6 +69,11 @@ export const privateKey = (fallback: string) =>
 export const postgresUrl = v.pipe(
   text,
   v.check((value) => value === "" || /^postgres(ql)?:\/\//.test(value), "postgres://…"),
+  v.check(
+    // With a socket the host is empty, which pg takes and a URL with a user does not.
+    (value) => value === "" || URL.canParse(value.replace("@/", "@socket/")),
+    "a URL; in a password / is %2F, # is %23, ? is %3F",
+  ),
 );
 
 /** What the front door knows, and what it is to know next. */

@@ -43,7 +43,7 @@ const EnvSchema = v.object({
   TRACKING_KEPT_DAYS: wholeDays(KEPT_DAYS),
   API_PORT: port,
   API_SECRET: secrets,
-  HOST: v.optional(v.string(), "0.0.0.0"),
+  HOST: v.pipe(v.optional(v.string(), "0.0.0.0"), v.trim()),
   SHUTDOWN_SECONDS: seconds(SHUTDOWN_SECONDS),
   DATA_DIR: v.optional(v.string(), ".data"),
   CONTENT_DIR: v.pipe(
@@ -62,7 +62,7 @@ const EnvSchema = v.object({
   PICTURES: v.optional(v.picklist(["required", "optional"]), "required"),
   WECHAT_APP_ID: text,
   WECHAT_APP_SECRET: text,
-  WECHAT_API_BASE: v.optional(v.string(), "https://api.weixin.qq.com"),
+  WECHAT_API_BASE: v.optional(httpUrl, "https://api.weixin.qq.com"),
   WECHAT_HOSTS: text,
   LEADS_WEBHOOK_URL: httpUrl,
   LEADS_WEBHOOK_SECRET: text,
@@ -106,6 +106,9 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env): Sett
     throw new Error(
       "These settings cannot be used:\n  GEETEST_ID, GEETEST_KEY: SLIDER_PROVIDER=geetest needs both",
     );
+  }
+  if ((env.LEADS_MAIL_COMMAND === "") !== (env.LEADS_MAIL_TO === "")) {
+    throw new Error("These settings cannot be used:\n  LEADS_MAIL_COMMAND, LEADS_MAIL_TO: a mail needs both");
   }
   const inTheClear = env.NODE_ENV === "production" && !env.PUBLIC_DEMO ? clearWays(env) : [];
   if (inTheClear.length > 0) {

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { readSettings } from "../src/env.ts";
 
 const ROOT = join(import.meta.dirname, "../../..");
 
@@ -29,6 +30,25 @@ test.each(["api", "host"])("docs/operations.md names every event of %s", (progra
   const events = eventsOf(program);
   expect(events.size).toBeGreaterThan(8);
   expect([...events].filter((event) => !documented.includes(event))).toEqual([]);
+});
+
+test.each([
+  ["DATABASE_URL", "postgres://wesdom-api:Zm9v/YmFy@db.example.com/wesdom?sslmode=verify-full"],
+  ["DATABASE_CALLS_URL", "postgres://wesdom-calls:Zm9v#YmFy@db.example.com/wesdom?sslmode=verify-full"],
+  ["WECHAT_API_BASE", "http:"],
+  ["LEADS_MAIL_TO", "sales@wesdom.example"],
+  ["LEADS_MAIL_COMMAND", "/usr/bin/msmtp -t"],
+])("%s is named where it cannot be used, and not told", (name, value) => {
+  expect(() => readSettings({ [name]: value })).toThrow(name);
+  expect(() => readSettings({ [name]: value })).not.toThrow("Zm9v");
+});
+
+test("an address of a socket, and one with spaces around it, are taken", () => {
+  const url = "postgres://wesdom-api@/wesdom?host=/var/run/postgresql";
+  expect(readSettings({ DATABASE_URL: url, HOST: " 127.0.0.1 " })).toMatchObject({
+    databaseUrl: url,
+    host: "127.0.0.1",
+  });
 });
 
 test("docs/operations.md names every setting of the API", () => {
