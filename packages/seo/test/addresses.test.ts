@@ -4,7 +4,7 @@ import { canonicalPath, canonicalUrl } from "../src/head/canonical.ts";
 import { buildPageHead } from "../src/index.ts";
 import { DESKTOP_ORIGIN, HOME_ZH, ORIGIN } from "./support/pages.ts";
 
-const ABSOLUTE_KEYS = new Set(["og:url", "og:image", "twitter:image"]);
+const ABSOLUTE_KEYS = new Set(["og:url", "og:image"]);
 
 const hostilePath = fc.oneof(
   fc.webPath(),

@@ -28,9 +28,6 @@ it("writes the Chinese home page @R2.39 @R2.41 @R2.42 @R2.43", () => {
     <meta property="og:locale:alternate" content="en_US">
     <meta property="og:locale:alternate" content="ja_JP">
     <meta name="twitter:card" content="summary_large_image">
-    <meta name="twitter:title" content="维思敦 · 社交媒体营销">
-    <meta name="twitter:description" content="让注意力可以衡量。">
-    <meta name="twitter:image" content="https://www.example.com/m/brand/share-zh.jpg">
     <meta name="twitter:image:alt" content="维思敦">
     <link rel="canonical" href="https://www.example.com/m/zh-cn">
     <link rel="alternate" hreflang="zh-CN" href="https://www.example.com/m/zh-cn">
@@ -71,9 +68,6 @@ it("writes an English article @R2.39 @R2.42 @R2.43", () => {
     <meta property="article:tag" content="China">
     <meta property="article:tag" content="Budget">
     <meta name="twitter:card" content="summary_large_image">
-    <meta name="twitter:title" content="A first-year budget for China | Wesdom">
-    <meta name="twitter:description" content="What to spend, and when to stop.">
-    <meta name="twitter:image" content="https://www.example.com/api/media/share/en/article-first-budget.jpg">
     <meta name="twitter:image:alt" content="A first-year budget">
     <link rel="canonical" href="https://www.example.com/m/en-us/article?code=first-budget">
     <link rel="alternate" hreflang="en-US" href="https://www.example.com/m/en-us/article?code=first-budget">
@@ -109,9 +103,6 @@ it("writes a Japanese service page beside a desktop site @R2.39 @R2.41 @R2.42 @R
     <meta property="og:locale" content="ja_JP">
     <meta property="og:locale:alternate" content="en_US">
     <meta name="twitter:card" content="summary_large_image">
-    <meta name="twitter:title" content="ライブコマース | Wesdom">
-    <meta name="twitter:description" content="配信から購入まで。">
-    <meta name="twitter:image" content="https://cdn.example.com/share-ja.jpg">
     <meta name="twitter:image:alt" content="ライブコマース">
     <link rel="canonical" href="https://desktop.example.com/jp/services/live-commerce">
     <link rel="alternate" hreflang="en-US" href="https://www.example.com/m/en-us/services/live-commerce">

@@ -23,11 +23,7 @@ export function buildPageHead(input: PageHeadInput): PageHead {
   return {
     htmlLang: LANGUAGE_TAGS[input.language],
     title: input.title,
-    meta: [
-      ...documentMeta(input),
-      ...openGraphMeta(input, canonical, imageUrl),
-      ...twitterMeta(input, imageUrl),
-    ],
+    meta: [...documentMeta(input), ...openGraphMeta(input, canonical, imageUrl), ...twitterMeta(input)],
     link: [
       ...(input.preloadImage
         ? [{ rel: "preload", as: "image", href: input.preloadImage, fetchpriority: "high" }]

@@ -48,13 +48,10 @@ export function openGraphMeta(input: PageHeadInput, canonical: string, imageUrl:
   ];
 }
 
-/** Twitter card elements. */
-export function twitterMeta(input: PageHeadInput, imageUrl: string): MetaTag[] {
+/** What X does not take from Open Graph elements. */
+export function twitterMeta(input: PageHeadInput): MetaTag[] {
   return [
     { name: "twitter:card", content: "summary_large_image" },
-    { name: "twitter:title", content: input.title },
-    { name: "twitter:description", content: input.description },
-    { name: "twitter:image", content: imageUrl },
     { name: "twitter:image:alt", content: input.image.alt },
   ];
 }

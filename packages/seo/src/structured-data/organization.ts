@@ -35,7 +35,6 @@ export interface OrganizationInput {
 export interface PostalAddressInput {
   /** ISO 3166-1 code. */
   readonly country: string;
-  readonly region?: string | undefined;
   readonly locality: string;
   readonly street?: string | undefined;
 }
@@ -94,7 +93,6 @@ function postalAddress(address: PostalAddressInput) {
   return {
     "@type": "PostalAddress" as const,
     addressCountry: address.country,
-    ...(address.region ? { addressRegion: address.region } : {}),
     addressLocality: address.locality,
     ...(address.street ? { streetAddress: address.street } : {}),
   };

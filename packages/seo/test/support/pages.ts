@@ -143,8 +143,8 @@ export const ABOUT_ZH: PageHeadInput = {
         email: "marketing@example.com",
         areaServed: "CN",
         addresses: [
-          { country: "CN", region: "广东", locality: "深圳", street: "深南大道 1 号" },
-          { country: "CN", region: "湖北", locality: "武汉" },
+          { country: "CN", locality: "深圳", street: "深南大道 1 号" },
+          { country: "CN", locality: "武汉" },
         ],
         sameAs: ["https://weibo.example.com/wesdom", "", "https://zhihu.example.com/wesdom"],
       }),
