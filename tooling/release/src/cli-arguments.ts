@@ -40,7 +40,6 @@ export type Command =
     })
   | (Common & { readonly name: "verify"; readonly app: AppName | null; readonly buildId: string | null })
   | (Changing & { readonly name: "prune"; readonly apps: readonly AppName[]; readonly keep: number })
-  | (Common & { readonly name: "diff"; readonly before: string; readonly after: string })
   | (Common & {
       readonly name: "preview";
       readonly app: AppName;
@@ -107,9 +106,6 @@ function commandOf(name: CommandName, words: readonly string[], values: Values):
       const keep = wholeIn(name, "keep", values.keep);
       return { ...changing, name, keep, apps: first === undefined ? APPS : [appIn(name, first)] };
     }
-    case "diff":
-      if (first === undefined || second === undefined) throw usage("diff needs two releases", name);
-      return { ...common, name, before: first, after: second };
     case "preview":
       return previewOf(common, words, values);
     default:

@@ -1,6 +1,5 @@
 import type { BudgetReport } from "./budgets.ts";
 import type { Changelog } from "./changelog.ts";
-import type { ListChange, ReleaseDiff } from "./diff-releases.ts";
 import type { Revision } from "./history.ts";
 import { indent, kilobytes, table } from "./format.ts";
 import type { ReleaseEntry } from "./list-releases.ts";
@@ -139,23 +138,4 @@ export function describePrune(reports: readonly PruneReport[], dryRun: boolean):
       return `${app}: ${kept.length} kept, ${removed.length} ${verb}${removed.length > 0 ? ` (${removed.join(", ")}; ${kilobytes(bytes)})` : ""}.`;
     })
     .join("\n");
-}
-
-/** How two releases differ. */
-export function describeDiff(diff: ReleaseDiff): string {
-  const sizes = diff.sizes.map(({ what, before, after }) => {
-    const change = after - before;
-    return [what, kilobytes(before), kilobytes(after), `${change > 0 ? "+" : ""}${kilobytes(change)}`];
-  });
-  const lists = (["pages", "routes", "redirects", "packages"] as const).map((what) =>
-    listLines(what, diff[what]),
-  );
-  return [table([["", diff.before, diff.after, "change"], ...sizes]), ...lists].join("\n\n");
-}
-
-function listLines(what: string, { added, removed }: ListChange): string {
-  if (added.length + removed.length === 0) return `${what}: the same`;
-  return [`${what}:`, ...added.map((item) => `  + ${item}`), ...removed.map((item) => `  - ${item}`)].join(
-    "\n",
-  );
 }

@@ -71,12 +71,6 @@ export const COMMANDS = {
     words: 1,
     options: ["keep", ...CHANGING],
   },
-  diff: {
-    usage: "diff <a> <b>",
-    text: "Compares sizes, pages, routes, redirects and packages. Each is a build id, an app for what it serves, or a folder.",
-    words: 2,
-    options: ["to", "json"],
-  },
 } as const satisfies Record<string, CommandHelp>;
 
 /** Names of the commands. */

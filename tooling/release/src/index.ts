@@ -1,6 +1,5 @@
 export * from "./budgets.ts";
 export * from "./changelog.ts";
-export * from "./diff-releases.ts";
 export * from "./history.ts";
 export * from "./list-releases.ts";
 export * from "./manifest.ts";

@@ -1,15 +1,7 @@
 import { join, resolve } from "node:path";
 import { changelogOf } from "./changelog.ts";
 import { parseCommand, type Command } from "./cli-arguments.ts";
-import {
-  describeDiff,
-  describeList,
-  describePrune,
-  describePublish,
-  describeSwitch,
-  describeVerify,
-} from "./describe.ts";
-import { diffReleases } from "./diff-releases.ts";
+import { describeList, describePrune, describePublish, describeSwitch, describeVerify } from "./describe.ts";
 import { readHistory, type Revision } from "./history.ts";
 import { listReleases } from "./list-releases.ts";
 import { readManifest, type AppName, type ReleaseManifest } from "./manifest.ts";
@@ -130,10 +122,6 @@ const PERFORM: {
       reports.push(await prune({ ...deed, app, to, keep, dryRun }));
     }
     return { json: { apps: reports }, text: describePrune(reports, dryRun) };
-  },
-  async diff({ before, after }, to) {
-    const diff = await diffReleases(to, before, after);
-    return { json: diff, text: describeDiff(diff) };
   },
   async preview({ app, buildId, hours, origin }, to, { now = Date.now }) {
     await publishedManifest(join(to, app), app, buildId);

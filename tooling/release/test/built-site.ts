@@ -21,9 +21,6 @@ export interface SiteParts {
   /** `null`: the build does not say what it was made from. */
   readonly sources?: string | null;
   readonly packages?: Readonly<Record<string, string>>;
-  readonly routes?: readonly string[];
-  /** Redirects of the site's own. */
-  readonly redirects?: Readonly<Record<string, string>>;
   /** What its page shows. @default "home" */
   readonly shown?: string;
   /** Files besides those that every site has, by path. */
@@ -36,9 +33,9 @@ export const SOURCES = "0123456789abcdef";
 /** Writes a small built site, as `apps/*` leave it in their dist folder. */
 export async function buildSite(folder: string, buildId: string, parts: SiteParts = {}): Promise<string> {
   const { app = "cn", builtAt = 1_700_000_000_000, version = "1.2.3" } = parts;
-  const { packages = { "@wesdom/ui-kit": "0.3.0" }, routes = ["/m/zh-cn"], redirects = {} } = parts;
+  const { packages = { "@wesdom/ui-kit": "0.3.0" } } = parts;
   const sources = parts.sources === null ? undefined : (parts.sources ?? SOURCES);
-  const meta = { id: buildId, timestamp: builtAt, redirects, prerendered: [] };
+  const meta = { id: buildId, timestamp: builtAt, redirects: {}, prerendered: [] };
   const contents: Record<string, string | Buffer> = {
     "client/m/zh-cn/index.html": `<!DOCTYPE html><title>home</title><script>${buildId}</script>`,
     [`client/m/_${app}/builds/meta/${buildId}.json`]: JSON.stringify(meta),
@@ -59,7 +56,7 @@ export const render = async () => ({ status: 200, html: "<html><main>${parts.sho
   }
   await writeFile(
     join(folder, "release.json"),
-    JSON.stringify({ app, buildId, version, builtAt, sources, files, packages, routes }),
+    JSON.stringify({ app, buildId, version, builtAt, sources, files, packages, routes: ["/m/zh-cn"] }),
   );
   return folder;
 }

@@ -147,7 +147,7 @@ describe("release", () => {
     expect(history.at(-1)?.changesets).toEqual([]);
   });
 
-  test.each(["publish", "list", "preview", "promote", "rollback", "verify", "prune", "diff"])(
+  test.each(["publish", "list", "preview", "promote", "rollback", "verify", "prune"])(
     "%s --help tells its usage and its options",
     async (name) => {
       const { lines, run } = await setUp();
@@ -206,23 +206,6 @@ describe("release", () => {
     expect(lines.at(-1)).toContain("damaged: server/entry.js (changed)");
   });
 
-  test("diff compares what is served with what was built", async () => {
-    const { root, lines, run } = await setUp();
-    await buildSite(join(root, "two"), "build-two", {
-      packages: { "@wesdom/ui-kit": "0.4.0" },
-      routes: ["/m/zh-cn/team", "/m/zh-cn", "/m/zh-cn/about"],
-      redirects: { "/m/zh-cn/old": "/m/zh-cn/about" },
-      files: { "client/m/zh-cn/about/index.html": "<!DOCTYPE html>" },
-    });
-    await run("publish", "cn");
-    expect(await run("diff", "cn", join(root, "two"))).toBe(0);
-    expect(lines.at(-1)).toContain("cn build-one  cn build-two");
-    expect(lines.at(-1)).toContain("pages:\n  + /m/zh-cn/about");
-    expect(lines.at(-1)).toContain("routes:\n  + /m/zh-cn/about\n  + /m/zh-cn/team");
-    expect(lines.at(-1)).toContain("redirects:\n  + /m/zh-cn/old → /m/zh-cn/about");
-    expect(lines.at(-1)).toContain("  + @wesdom/ui-kit 0.4.0\n  - @wesdom/ui-kit 0.3.0");
-  });
-
   test.each([
     [[], 2, "no command given"],
     [["publish"], 2, "publish needs one of cn, intl"],
@@ -236,9 +219,7 @@ describe("release", () => {
     [["prune", "cn"], 2, "prune needs --keep with a whole number from 1"],
     [["prune", "cn", "--keep", "0"], 2, "prune needs --keep with a whole number from 1"],
     [["prune", "cn", "--keep", "1"], 3, "No release of cn is served"],
-    [["diff", "cn"], 2, "diff needs two releases"],
-    // The second is found missing sooner.
-    [["diff", "build-none", "./nowhere"], 3, "build-none is no release in"],
+    [["diff", "cn"], 2, "diff is no command"],
     [["preview", "cn"], 2, "preview needs a build id"],
     [["preview", "cn", "build-one"], 3, "There is no release build-one of cn"],
     [["preview", "cn", "build-one", "--origin", "ftp://x"], 2, "--origin must be an http(s) address"],
