@@ -227,6 +227,26 @@ test("an instance that hangs is left alone after two tries, a host as an API", a
   }
 });
 
+test("behind a balancer nginx passes on the visitor's address, by the lines that are there for it", async () => {
+  const room = await mkdtemp(join(tmpdir(), "wesdom-balancer-"));
+  const echo = createServer((request, response) => response.end(request.headers["x-forwarded-for"]));
+  await once(echo.listen(0, "127.0.0.1"), "listening");
+  const [http = 0, https = 0] = await freePorts(2);
+  const config = await writeNginxConfig(room, [(echo.address() as AddressInfo).port], [http, https]);
+  const text = await readFile(config, "utf8");
+  const lines = text.replaceAll(/# (set_real_ip_from|real_ip_)/g, "$1").replaceAll("192.0.2.10", "127.0.0.1");
+  await writeFile(config, lines);
+  const stop = await runNginx(room, config, https);
+  try {
+    const headers = { "x-forwarded-for": "198.51.100.1, 203.0.113.7" };
+    expect(await (await api.get(`https://localhost:${https}/m`, { headers })).text()).toBe("203.0.113.7");
+  } finally {
+    await stop();
+    echo.close();
+    await rm(room, { recursive: true, force: true });
+  }
+});
+
 for (const way of ["straight to host", "through nginx"]) {
   test(`no framing of a request reaches the API or another visitor, ${way}`, async () => {
     test.setTimeout(FRAMING_LIMIT_MS);
