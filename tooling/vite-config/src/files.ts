@@ -1,7 +1,7 @@
+import type { RenderedPage } from "@wesdom/site-runtime";
 import { createHash } from "node:crypto";
 import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join, relative, sep } from "node:path";
-import type { PrerenderedPage } from "./prerender.ts";
 
 /** Length of a build id in hexadecimal digits. */
 const BUILD_ID_DIGITS = 16;
@@ -51,7 +51,7 @@ export async function sumFiles(base: string, folders: readonly string[]): Promis
 export interface SeenParts {
   readonly version: string;
   readonly redirects: Readonly<Record<string, string>>;
-  readonly pages: readonly PrerenderedPage[];
+  readonly pages: readonly { readonly path: string; readonly page: Pick<RenderedPage, "payload"> }[];
 }
 
 /** The id of a build: a sum of everything that a visitor could see of it. */

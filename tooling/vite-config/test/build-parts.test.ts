@@ -1,4 +1,4 @@
-import type { RenderedPage, SiteServerBuild } from "@wesdom/site-runtime";
+import type { SiteServerBuild } from "@wesdom/site-runtime";
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -71,7 +71,7 @@ describe("the id of a build", () => {
   it("is another one with a file, a redirect, a version or data of a page that is another", async () => {
     await writeDeep(join(folder, "client/a.js"), "1");
     await writeDeep(join(folder, "server/entry.js"), "1");
-    const page = { payload: { data: { home: 1 }, head: "", prerenderedAt: 1 } } as unknown as RenderedPage;
+    const page = { payload: { data: { home: 1 }, head: "", prerenderedAt: 1 } };
     const seen = { version: "1.0.0", redirects: {}, pages: [{ path: "/m", page }] };
     const id = await hashBuild(folder, seen);
     expect(await hashBuild(folder, { ...seen })).toBe(id);
