@@ -413,7 +413,7 @@ describe("Markdown", () => {
     );
   });
   test.each([
-    ["shares of the longest", ["4.1%", "**8.2%**", "0.01%"], ["50", "100", "01"]],
+    ["shares of the longest", ["4.1%", "**8.2%**", "0.01%"], ["50", "100", "02"]],
     [
       "less than nothing, nothing, no figure",
       ["¥200", "−¥100", "¥0", "—", ""],

@@ -65,8 +65,8 @@ export function barsOfCells(cells: readonly string[]): Bars {
   const whole = !changes && units.has("%") && longest >= SHARE && longest <= 100 ? 100 : longest;
   const bars = values.map((value): Bar | undefined => {
     if (value === undefined) return undefined;
-    // What is more than nothing shows.
-    const length = value === 0 ? 0 : Math.max(1, Math.round((Math.abs(value) / whole) * 100));
+    // What is more than nothing shows, in a narrow column too.
+    const length = value === 0 ? 0 : Math.max(2, Math.round((Math.abs(value) / whole) * 100));
     return { length: String(length).padStart(2, "0"), below: value < 0 };
   });
   return { bars, faults };
