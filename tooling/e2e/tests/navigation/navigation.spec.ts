@@ -190,14 +190,21 @@ for (const path of [
       return [...new Map(kinds).values()];
     });
     expect(hrefs.length).toBeGreaterThan(1);
+    // An address comes before its page is drawn, and what says the page after it; the ways in are one page, drawn at once.
+    const said = page.locator("[data-page-announcer]");
+    const drawn = (): Promise<void> =>
+      path.endsWith("/login") ? Promise.resolve() : expect(said).not.toHaveText("");
     for (const href of hrefs) {
       await openHydrated(page, path);
       await page.evaluate(translateTexts);
       await page.locator(`a[href="${href}"]:visible`).first().click();
       await expect(page).toHaveURL(product().origin + href);
+      await drawn();
       await expect.poll(() => page.evaluate(translateTexts), href).toBeGreaterThan(0);
+      await said.evaluate((region) => region.replaceChildren());
       await page.goBack();
       await expect(page).toHaveURL(product().origin + path);
+      await drawn();
       await expect.poll(() => page.evaluate(translateTexts), href).toBeGreaterThan(0);
     }
   });
