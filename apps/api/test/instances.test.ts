@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import { afterEach, describe, expect, test } from "vitest";
 import { CONTENT_DIRECTORY } from "../src/content/import/files.ts";
+import { importAtStart } from "../src/content/import/importContent.ts";
 import { createApi } from "../src/createApi.ts";
 import { socketPath } from "../src/control/control-socket.ts";
 import { CONTACT_LIMIT } from "../src/leads/limits.ts";
@@ -28,6 +29,21 @@ afterEach(() => {
 
 const lead = (needs: string, phone = "13800138000"): string =>
   JSON.stringify({ kind: "appeal", consent: true, name: "王敏", phone, needs });
+
+test("a start reads the content once", async () => {
+  const api = await testApi("postgres");
+  let reads = 0;
+  const report = await importAtStart(api.longDb, {
+    get directory() {
+      reads += 1;
+      return CONTENT_DIRECTORY;
+    },
+    pictures: "optional",
+    now: Date.now,
+  });
+  expect([report.changed, reads]).toEqual([false, 1]);
+  await api.close();
+});
 
 describe("two instances on one PostgreSQL", () => {
   test("the one with the older folder puts nothing back when it starts again", async () => {

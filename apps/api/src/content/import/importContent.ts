@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { sql } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import type { Database } from "../../database/database.ts";
@@ -9,7 +9,7 @@ import type { Settings } from "../../env.ts";
 import { contentCode } from "../content-code.ts";
 import * as schema from "../tables.ts";
 import { buildContent, type ContentRows } from "./buildContent.ts";
-import { hashFiles, readContentFiles } from "./files.ts";
+import { hashFiles, readContentFiles, type ContentFiles } from "./files.ts";
 
 /** Rows of one INSERT; keeps a statement below PostgreSQL's 65 535 parameters. */
 const ROWS_A_STATEMENT = 500;
@@ -44,11 +44,11 @@ export interface ContentSource {
  * machine may have brought in newer ones, and an older folder that starts again puts nothing back.
  */
 export async function importAtStart(db: Database, source: ContentSource): Promise<ImportReport> {
-  const hash = hashFiles(readContentFiles(source.directory), contentCode(), source.pictures);
-  const kept = keptHash(source, hash);
-  const isKnown = kept && existsSync(kept.file) && readFileSync(kept.file, "utf8") === kept.text;
-  if (isKnown && (await hasContent(db))) return { changed: false, hash, rows: {} };
-  return importContent(db, source);
+  const read = readSource(source);
+  const memory = memoryOf(source, read.hash);
+  const isKnown = memory && existsSync(memory.file) && readFileSync(memory.file, "utf8") === memory.text;
+  if (isKnown && (await hasContent(db))) return { changed: false, hash: read.hash, rows: {} };
+  return importContent(db, source, read);
 }
 
 /**
@@ -57,24 +57,37 @@ export async function importAtStart(db: Database, source: ContentSource): Promis
  * @param db - The database.
  * @throws {@link ContentError} when the content has faults; the database then keeps what it had.
  */
-export async function importContent(db: Database, source: ContentSource): Promise<ImportReport> {
-  const report = await importFiles(db, source);
-  const kept = keptHash(source, report.hash);
-  if (kept) writeFileSync(kept.file, kept.text);
+export async function importContent(
+  db: Database,
+  source: ContentSource,
+  read = readSource(source),
+): Promise<ImportReport> {
+  const report = await importFiles(db, source, read);
+  const memory = memoryOf(source, report.hash);
+  if (memory) {
+    mkdirSync(dirname(memory.file), { recursive: true });
+    writeFileSync(memory.file, memory.text);
+  }
   return report;
 }
 
+function readSource({ directory, pictures }: ContentSource): { files: ContentFiles; hash: string } {
+  const files = readContentFiles(directory);
+  return { files, hash: hashFiles(files, contentCode(), pictures) };
+}
+
 /** The address of the database is hashed with it: it may hold a password. The embedded one has this folder alone. */
-function keptHash({ memory }: ContentSource, hash: string): { file: string; text: string } | null {
+function memoryOf({ memory }: ContentSource, hash: string): { file: string; text: string } | null {
   if (!memory?.databaseUrl) return null;
   const text = createHash("sha256").update(`${hash}\0${memory.databaseUrl}`).digest("hex");
-  mkdirSync(memory.dataDirectory, { recursive: true });
   return { file: join(memory.dataDirectory, KEPT_HASH), text };
 }
 
-async function importFiles(db: Database, source: ContentSource): Promise<ImportReport> {
-  const files = readContentFiles(source.directory);
-  const hash = hashFiles(files, contentCode(), source.pictures);
+async function importFiles(
+  db: Database,
+  source: ContentSource,
+  { files, hash }: ReturnType<typeof readSource>,
+): Promise<ImportReport> {
   if (await holds(db, hash)) return { changed: false, hash, rows: {} };
   const content = buildContent(files, source.pictures);
   return db.transaction(async (transaction) => {
