@@ -1,18 +1,20 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { SliderWork } from "@wesdom/api-client/contract";
 import { ADDRESS_HASTE, DEVICE_HASTE } from "../src/slider/limits.ts";
-import { Browser, gapOf, newAddress, newPhone, nonceOf, trackTo } from "./support/browser.ts";
-import { testApi, type Answer, type TestApi } from "./support/testApi.ts";
+import {
+  apiOfVisitors,
+  type Browser,
+  gapOf,
+  newAddress,
+  newPhone,
+  nonceOf,
+  trackTo,
+} from "./support/browser.ts";
+import type { Answer } from "./support/testApi.ts";
 
 const USUAL_BITS = 14;
 
-let time = Date.parse("2026-11-21T02:00:00Z");
-let api: TestApi;
-beforeAll(async () => void (api = await testApi("postgres", { now: () => time })));
-afterAll(() => api.close());
-
-const wait = (ms: number): void => void (time += ms);
-const visitor = (address = newAddress()): Browser => new Browser(api, wait, address);
+const { api, wait, visitor } = await apiOfVisitors();
 
 interface Asked {
   readonly challengeId: string;

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { contracts } from "@wesdom/api-client/contract";
 import type { SliderWork, WorkOrder } from "@wesdom/api-client/contract";
 import { eq, sql } from "drizzle-orm";
@@ -7,19 +7,13 @@ import { grants } from "../src/database/tables.ts";
 import { PUZZLE_TTL_MS } from "../src/slider/createLocalSlider.ts";
 import { MISS_LOCK, PUZZLE_LIMIT, WORK_LOCK } from "../src/slider/limits.ts";
 import { WORK_BITS, WORK_PARTS } from "../src/slider/workInstead.ts";
-import { Browser, CODE_PATHS, newAddress, newPhone, nonceOf } from "./support/browser.ts";
-import { testApi, type Answer, type TestApi } from "./support/testApi.ts";
+import { apiOfVisitors, type Browser, CODE_PATHS, newAddress, newPhone, nonceOf } from "./support/browser.ts";
+import type { Answer } from "./support/testApi.ts";
 
 /** Bits that a test can afford. */
 const FEW_BITS = 4;
 
-let time = Date.parse("2026-11-21T02:00:00Z");
-let api: TestApi;
-beforeAll(async () => void (api = await testApi("postgres", { now: () => time })));
-afterAll(() => api.close());
-
-const wait = (ms: number): void => void (time += ms);
-const visitor = (address = newAddress()): Browser => new Browser(api, wait, address);
+const { api, wait, visitor } = await apiOfVisitors();
 
 interface Asked {
   readonly action: string;

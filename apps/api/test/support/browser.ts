@@ -1,12 +1,13 @@
 import { constants, hash, publicEncrypt, randomBytes } from "node:crypto";
 import { desc, eq, sql } from "drizzle-orm";
+import { afterAll } from "vitest";
 import type { SliderAction, SliderWork } from "@wesdom/api-client/contract";
 import { devMessages } from "../../src/codes/tables.ts";
 import { grants } from "../../src/database/tables.ts";
 import { hashToken, newToken } from "../../src/database/grants.ts";
 import { puzzlePlace } from "../../src/slider/puzzlePlace.ts";
 import { giveSliderPass } from "../../src/slider/slider-calls.ts";
-import { read, type Answer, type TestApi } from "./testApi.ts";
+import { read, testApi, type Answer, type TestApi } from "./testApi.ts";
 
 const DEVICE_COOKIE = "wesdom_device";
 
@@ -154,6 +155,19 @@ export class Browser {
   async isSignedIn(): Promise<boolean> {
     return (await this.post("/yxy/custom/login/check.do")).data.signedIn as boolean;
   }
+}
+
+/** An API on PostgreSQL for the tests of a file, a clock that they move on, and visitors. */
+export async function apiOfVisitors(): Promise<{
+  readonly api: TestApi;
+  readonly wait: (ms: number) => void;
+  readonly visitor: (address?: string) => Browser;
+}> {
+  let time = Date.parse("2026-11-21T02:00:00Z");
+  const wait = (ms: number): void => void (time += ms);
+  const api = await testApi("postgres", { now: () => time });
+  afterAll(() => api.close());
+  return { api, wait, visitor: (address) => new Browser(api, wait, address) };
 }
 
 export const LOGIN = "/yxy/unified/login.do";
