@@ -14,7 +14,7 @@ import {
   type ContentSource,
   type ImportReport,
 } from "./content/import/importContent.ts";
-import type { Database, OpenDatabase } from "./database/database.ts";
+import { timeToDelete, type Database, type OpenDatabase } from "./database/database.ts";
 import { deleteExpiredGrants } from "./database/grants.ts";
 import { deleteExpiredLimits } from "./database/limits.ts";
 import { openEmbedded } from "./database/openEmbedded.ts";
@@ -132,20 +132,20 @@ export async function createApi(options: ApiOptions = {}): Promise<Api> {
   const events = createEventStore(db, settings.tracking.keptDays, now, longDb);
   const loginKeys = createLoginKeyStore(db, settings.keys.login, now);
   const codes = createCodeStore(db, loginKeys.secret("codes"), now);
-  const upkeep = createUpkeep(log, {
-    accounts: async () => {
-      await deleteExpiredSessions(longDb, now());
-      await deleteExpiredBrowsers(longDb, now());
-      await loginKeys.deleteExpired();
+  const upkeep = createUpkeep(log, () => timeToDelete(longDb, now), {
+    accounts: async (time) => {
+      await deleteExpiredSessions(longDb, time);
+      await deleteExpiredBrowsers(longDb, time);
+      await loginKeys.deleteExpired(time);
     },
-    codes: async () => {
-      await codes.deleteExpired();
-      await deleteOldDevMessages(longDb, now());
+    codes: async (time) => {
+      await codes.deleteExpired(time);
+      await deleteOldDevMessages(longDb, time);
     },
-    events: () => keepEvents(events, log),
-    grants: () => deleteExpiredGrants(longDb, now()),
-    leads: () => deleteOldLeads(longDb, now()),
-    limits: () => deleteExpiredLimits(longDb, now()),
+    events: (time) => keepEvents(events, time, log),
+    grants: (time) => deleteExpiredGrants(longDb, time),
+    leads: (time) => deleteOldLeads(longDb, time),
+    limits: (time) => deleteExpiredLimits(longDb, time),
   });
   const lifecycle: Lifecycle = { draining: false };
   const kernel = { db, settings, now, log, secrets, lifecycle };

@@ -14,7 +14,7 @@ const WRONG = "Wrong12345";
 const KNOWN = "wesdom_known";
 
 describe.each(SAMPLED_BACKENDS)("%s", (backend) => {
-  let time = Date.parse("2026-11-21T02:00:00Z");
+  let time = Date.parse("2025-11-21T02:00:00Z");
   let api: TestApi;
   const wait = (ms: number): void => void (time += ms);
   const visitor = (address?: string): Browser => new Browser(api, wait, address);

@@ -38,7 +38,7 @@ test("accounts have no roles: nothing kept of them tells one from another but wh
 });
 
 describe.each(SAMPLED_BACKENDS)("%s", (backend) => {
-  let time = Date.parse("2026-11-21T02:00:00Z");
+  let time = Date.parse("2025-11-21T02:00:00Z");
   let api: TestApi;
   const wait = (ms: number): void => void (time += ms);
   const visitor = (): Browser => new Browser(api, wait);

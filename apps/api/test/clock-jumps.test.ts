@@ -2,20 +2,26 @@ import { CLOCK_SKEW_MS } from "@wesdom/api-client/server";
 import { eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { PASSWORD_LOCK } from "../src/accounts/locks.ts";
-import { limits } from "../src/database/tables.ts";
+import { knownBrowsers, loginKeys, sessions } from "../src/accounts/tables.ts";
+import { codes, devMessages } from "../src/codes/tables.ts";
+import { grants, limits } from "../src/database/tables.ts";
 import { LONGEST_WAIT_MS } from "../src/leads/outbox.ts";
-import { outbox } from "../src/leads/tables.ts";
+import { leads, outbox } from "../src/leads/tables.ts";
+import { createEventStore } from "../src/tracking/createEventStore.ts";
+import { events, reportFaults } from "../src/tracking/tables.ts";
 import { tokens } from "../src/wechat/tables.ts";
 import { MISS_LOCK } from "../src/slider/limits.ts";
 import { takeRenewalLease } from "../src/wechat/takeRenewalLease.ts";
 import { createSigner } from "../src/wechat/signer.ts";
 import { createTicketSource } from "../src/wechat/ticket.ts";
 import { AGREED, Browser, CODE_PATHS, codeFor, LOGIN, newPhone } from "./support/browser.ts";
+import { event } from "./support/reports.ts";
 import { SAMPLED_BACKENDS, testApi, type TestApi } from "./support/testApi.ts";
 
 const PASSWORD = "Summer2026!";
 const NOW = Date.parse("2026-11-21T02:00:00Z");
 const YEAR_MS = 365 * 24 * 60 * 60_000;
+const LEAD = { kind: "contact", consent: true, name: "Ada", email: "ada@example.com", needs: "Hello" };
 
 describe.each(SAMPLED_BACKENDS)("a clock that runs a year ahead and is set right, on %s", (backend) => {
   let time = NOW;
@@ -34,14 +40,14 @@ describe.each(SAMPLED_BACKENDS)("a clock that runs a year ahead and is set right
     return (await browser.post(CODE_PATHS.login, { phone, action: "login", token })).status;
   };
   beforeAll(async () => {
-    const leads = {
+    const settings = {
       webhookUrl: "http://127.0.0.1:1/",
       webhookSecret: "",
       mailCommand: "",
       mailTo: "",
       mailFrom: "",
     };
-    api = await testApi(backend, { now: () => time, settings: { leads } });
+    api = await testApi(backend, { now: () => time, settings: { leads: settings } });
   });
   afterEach(() => void (time = NOW));
   afterAll(() => api.close());
@@ -118,8 +124,7 @@ describe.each(SAMPLED_BACKENDS)("a clock that runs a year ahead and is set right
   });
 
   test("leads go out now, and are new ones", async () => {
-    const lead = { kind: "contact", consent: true, name: "Ada", email: "ada@example.com", needs: "Hello" };
-    const first = await ahead(() => api.post("/en/index/appeal.do", lead));
+    const first = await ahead(() => api.post("/en/index/appeal.do", LEAD));
     const due = async () => (await api.db.select().from(outbox)).map(({ dueAt }) => dueAt?.getTime() ?? 0);
     expect(await due()).toEqual([time + YEAR_MS]);
     expect(await api.outbox.deliverDue()).toBe(1);
@@ -128,7 +133,7 @@ describe.each(SAMPLED_BACKENDS)("a clock that runs a year ahead and is set right
     // What a clock has put off that is as right as clocks are waits.
     await api.db.update(outbox).set({ dueAt: new Date(time + LONGEST_WAIT_MS + CLOCK_SKEW_MS) });
     expect(await api.outbox.deliverDue()).toBe(0);
-    const again = await api.post("/en/index/appeal.do", lead);
+    const again = await api.post("/en/index/appeal.do", LEAD);
     expect([again.status, again.data.reference === first.data.reference]).toEqual([200, false]);
   });
 
@@ -149,5 +154,37 @@ describe.each(SAMPLED_BACKENDS)("a clock that runs a year ahead and is set right
     const signer = createSigner(api.settings, async () => "ticket", clock);
     const wrong = await ahead(() => signer.sign("http://localhost/"));
     expect((await signer.sign("http://localhost/")).timestamp).toBeLessThan(wrong.timestamp);
+  });
+
+  test("nothing is deleted that is not old by the database's clock", async () => {
+    time = Date.now();
+    const [browser, phone] = [visitor(), newPhone()];
+    await browser.register(phone, PASSWORD);
+    await browser.code("login", newPhone());
+    await browser.token("login", phone);
+    await api.post("/en/index/appeal.do", { ...LEAD, email: "eve@example.com" });
+    const store = createEventStore(api.db, 30, () => time);
+    await store.countFault("shape");
+    await store.store(event(time));
+    const kept = [
+      codes,
+      devMessages,
+      events,
+      grants,
+      knownBrowsers,
+      leads,
+      limits,
+      loginKeys,
+      reportFaults,
+      sessions,
+    ];
+    const counts = () => Promise.all(kept.map((table) => api.db.$count(table)));
+    await api.upkeep.run();
+    const before = await counts();
+    expect(before).not.toContain(0);
+    // Longer than anything is kept.
+    time += 3 * YEAR_MS;
+    await api.upkeep.run();
+    expect(await counts()).toEqual(before);
   });
 });

@@ -8,32 +8,14 @@ import {
   DAYS_BEHIND,
   createEventStore,
   type EventStore,
-  type StoredEvent,
 } from "../src/tracking/createEventStore.ts";
 import { addPartitions, partitionedDays } from "../src/tracking/partitions.ts";
-import { faultCounts, storedCount } from "./support/reports.ts";
+import { event, faultCounts, storedCount } from "./support/reports.ts";
 import { BACKENDS, newDatabase, testApi, type TestApi } from "./support/testApi.ts";
 
 const DAY_MS = 24 * 60 * 60_000;
 const KEPT_DAYS = 30;
 const NOW = Date.parse("2026-11-21T02:00:00Z");
-
-let serial = 0;
-/** A report that was sealed at an instant. */
-const event = (sealedAt: number): StoredEvent => ({
-  sign: String(++serial).padStart(64, "0"),
-  site: "cn",
-  eventId: "page view",
-  objectId: 600_001,
-  bizId: "",
-  countType: "num",
-  countValue: 1,
-  deviceId: "0".repeat(32),
-  deviceType: 1,
-  userAgent: "",
-  happenedAt: sealedAt,
-  sealedAt,
-});
 
 /** Where rows lie: how many in each partition. */
 async function places(api: Pick<TestApi, "db">): Promise<Record<string, number>> {
@@ -105,21 +87,21 @@ describe.each(BACKENDS)("%s", (backend) => {
     await store.store(event(time + 5 * DAY_MS));
     await store.store(event(1));
     await store.countFault("shape");
-    expect(await store.removeOld()).toBe(0);
+    expect(await store.removeOld(time)).toBe(0);
     expect(await storedCount(api)).toBe(4);
     time += DAY_MS;
-    expect(await store.removeOld()).toBe(1);
+    expect(await store.removeOld(time)).toBe(1);
     expect(await storedCount(api)).toBe(3);
     // The day of the clock that ran ahead comes and takes its report in, which is as old as the others all the same.
     time = NOW + 5 * DAY_MS;
     await store.prepare();
     expect((await places(api))["events_d20261126"]).toBe(1);
     time = NOW + KEPT_DAYS * DAY_MS;
-    await store.removeOld();
+    await store.removeOld(time);
     expect(await storedCount(api)).toBe(3);
     expect(await faultCounts(api)).toEqual({ shape: 1 });
     time += DAY_MS;
-    await store.removeOld();
+    await store.removeOld(time);
     expect(await storedCount(api)).toBe(0);
     expect(await faultCounts(api)).toEqual({});
     expect(await store.store(event(time - DAY_MS))).toBe(true);
@@ -133,11 +115,13 @@ describe.each(BACKENDS)("%s", (backend) => {
       settings: { tracking: { legacy: false, keptDays: KEPT_DAYS } },
     });
     lines.length = 0;
+    time -= 2 * KEPT_DAYS * DAY_MS;
+    const today = shanghaiDay(time);
     await running.upkeep.run();
     expect(await partitionedDays(running.db)).toHaveLength(DAYS_BEHIND + 1 + DAYS_AHEAD);
     time += (KEPT_DAYS + 1) * DAY_MS;
     await running.upkeep.run();
-    expect(await partitionedDays(running.db)).not.toContain("2026-11-21");
+    expect(await partitionedDays(running.db)).not.toContain(today);
     expect(lines).toEqual(["info events-removed"]);
     await running.close();
     await running.upkeep.run();
@@ -210,9 +194,9 @@ describe("PostgreSQL, many at a time", () => {
     time += (KEPT_DAYS + 1) * DAY_MS;
     await db.transaction(async (reader) => {
       await reader.execute(sql`select count(*) from events`);
-      await expect(store.removeOld()).rejects.toMatchObject({ cause: { code: "55P03" } });
+      await expect(store.removeOld(time)).rejects.toMatchObject({ cause: { code: "55P03" } });
     });
-    expect(await store.removeOld()).toBe(1);
+    expect(await store.removeOld(time)).toBe(1);
     await close();
   });
 });

@@ -49,8 +49,8 @@ export interface LoginKeys {
   readonly current: () => Promise<PublicKey>;
   /** Opens a password once; `undefined` for whatever cannot be opened, for whatever reason. */
   readonly open: (sealed: string, keyId: string) => Promise<string | undefined>;
-  /** Removes keys that open no more. */
-  readonly deleteExpired: () => Promise<void>;
+  /** Removes keys that open no more at `time`. */
+  readonly deleteExpired: (time: number) => Promise<void>;
   /** A secret of its own, the same at all instances. */
   readonly secret: (purpose: string) => Buffer;
 }
@@ -118,8 +118,8 @@ export function createLoginKeyStore(db: Database, pem: string, now: () => number
       const isFirst = await grant(db, "nonce", `${keyId}.${content.nonce}`, {}, keyEndMs(day));
       return isFirst ? content.password : undefined;
     },
-    deleteExpired: async () => {
-      await db.delete(loginKeys).where(lt(loginKeys.day, keyDay(now() - KEY_GRACE_MS)));
+    deleteExpired: async (time) => {
+      await db.delete(loginKeys).where(lt(loginKeys.day, keyDay(time - KEY_GRACE_MS)));
     },
   };
 }

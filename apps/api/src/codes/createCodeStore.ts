@@ -26,8 +26,8 @@ export interface CodeStore {
    * @param on - A transaction in which it is tried; what it rolls back was not tried. @default the database
    */
   readonly redeem: (use: CodeUse, code: string, on?: Database) => Promise<CodeResult>;
-  /** Forgets codes whose time is over. */
-  readonly deleteExpired: () => Promise<void>;
+  /** Forgets codes whose time is over at `time`. */
+  readonly deleteExpired: (time: number) => Promise<void>;
 }
 
 /**
@@ -67,8 +67,8 @@ export function createCodeStore(db: Database, secret: Buffer, now: () => number)
         .returning({ id: codes.id });
       return gone.length > 0 ? "right" : "expired";
     },
-    deleteExpired: async () => {
-      await db.delete(codes).where(lt(codes.expiresAt, now()));
+    deleteExpired: async (time) => {
+      await db.delete(codes).where(lt(codes.expiresAt, time));
     },
   };
 }

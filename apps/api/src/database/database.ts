@@ -1,5 +1,5 @@
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
-import type { SQL } from "drizzle-orm";
+import { sql, type SQL } from "drizzle-orm";
 
 /** The database, embedded or not, or a transaction on it. */
 export type Database = PgDatabase<PgQueryResultHKT>;
@@ -18,4 +18,16 @@ export interface OpenDatabase {
 export async function queryRows<Row>(db: Database, statement: SQL): Promise<Row[]> {
   const result: unknown = await db.execute(statement);
   return (result as { rows: Row[] }).rows;
+}
+
+/**
+ * The time by which things are deleted for their age, milliseconds since the epoch. A clock of ours that is ahead would
+ * delete for good: the database's has to say so too.
+ */
+export async function timeToDelete(db: Database, now: () => number): Promise<number> {
+  const [row] = await queryRows<{ now: number | string }>(
+    db,
+    sql`select floor(extract(epoch from now()) * 1000) as now`,
+  );
+  return Math.min(now(), Number(row?.now));
 }

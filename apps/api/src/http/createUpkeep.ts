@@ -16,15 +16,22 @@ export interface Upkeep {
 /**
  * Makes the upkeep of several features.
  *
+ * @param time - The time by which things are deleted for their age, milliseconds since the epoch.
  * @param tasks - Work by name; one that fails is logged as `<name>-upkeep` and stops none of the others.
  */
-export function createUpkeep(log: Log, tasks: Readonly<Record<string, () => Promise<void>>>): Upkeep {
+export function createUpkeep(
+  log: Log,
+  time: () => Promise<number>,
+  tasks: Readonly<Record<string, (now: number) => Promise<void>>>,
+): Upkeep {
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> = Promise.resolve();
   const run = async (): Promise<void> => {
     await Promise.all(
       Object.entries(tasks).map(([name, task]) =>
-        task().catch((error: unknown) => log("error", `${name}-upkeep`, { error: describeError(error) })),
+        time()
+          .then(task)
+          .catch((error: unknown) => log("error", `${name}-upkeep`, { error: describeError(error) })),
       ),
     );
   };

@@ -43,8 +43,8 @@ export interface EventStore {
   readonly countFault: (reason: string) => Promise<void>;
   /** Makes the partitions of the days around today; what came in before it lies in the default one and moves. */
   readonly prepare: () => Promise<void>;
-  /** Removes what was kept long enough; answers how many days went. */
-  readonly removeOld: () => Promise<number>;
+  /** Removes what was kept long enough at a time; answers how many days went. */
+  readonly removeOld: (time: number) => Promise<number>;
 }
 
 /**
@@ -61,7 +61,6 @@ export function createEventStore(
   now: () => number,
   longDb: Database = db,
 ): EventStore {
-  const firstKept = (): Day => addDays(shanghaiDay(now()), -keptDays);
   const firstMade = (): Day => addDays(shanghaiDay(now()), -Math.min(DAYS_BEHIND, keptDays));
   const lastAhead = (): Day => addDays(shanghaiDay(now()), DAYS_AHEAD);
 
@@ -100,9 +99,9 @@ export function createEventStore(
         });
     },
     prepare: () => addPartitions(longDb, daysBetween(firstMade(), lastAhead())),
-    removeOld: async () => {
-      const first = firstKept();
-      const received = new Date(now() - keptDays * DAY_MS);
+    removeOld: async (time) => {
+      const first = addDays(shanghaiDay(time), -keptDays);
+      const received = new Date(time - keptDays * DAY_MS);
       const removed = await dropPartitions(longDb, first);
       await longDb.execute(
         sql`delete from events_default where received_at < ${received.toISOString()}::timestamptz`,

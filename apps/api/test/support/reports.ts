@@ -1,8 +1,26 @@
 import { count } from "drizzle-orm";
 import type { Envelope } from "@wesdom/tracking/server";
+import type { StoredEvent } from "../../src/tracking/createEventStore.ts";
 import { events, reportFaults } from "../../src/tracking/tables.ts";
 import { reportUrl } from "./seal.ts";
 import { read, type Answer, type TestApi } from "./testApi.ts";
+
+let serial = 0;
+/** A report that was sealed at an instant. */
+export const event = (sealedAt: number): StoredEvent => ({
+  sign: String(++serial).padStart(64, "0"),
+  site: "cn",
+  eventId: "page view",
+  objectId: 600_001,
+  bizId: "",
+  countType: "num",
+  countValue: 1,
+  deviceId: "0".repeat(32),
+  deviceType: 1,
+  userAgent: "",
+  happenedAt: sealedAt,
+  sealedAt,
+});
 
 /** Posts an envelope as a beacon does: in the query, without a body and without headers. */
 export async function report(
