@@ -7,7 +7,7 @@ import { RadioGroup } from "@wesdom/ui-kit/radio-group";
 import { useCallback, type ComponentProps, type ReactElement } from "react";
 import { copy as texts } from "#copy/reservation.zh.yml";
 import type { ReservationData } from "./loadReservation.ts";
-import styles from "./Reservation.module.css";
+import styles from "./ReservationForm.module.css";
 import type { StepProps } from "./step-props.ts";
 
 /** Whose the need is, where, and when to call. */

@@ -8,7 +8,7 @@ import { Input } from "@wesdom/ui-kit/input";
 import { SendCode } from "@wesdom/ui-kit/send-code";
 import { useEffect, useRef, type ReactElement } from "react";
 import { copy as texts } from "#copy/reservation.zh.yml";
-import styles from "./Reservation.module.css";
+import styles from "./ReservationForm.module.css";
 import type { StepProps } from "./step-props.ts";
 import { RESEND_KEY, usePhoneCode } from "./usePhoneCode.ts";
 

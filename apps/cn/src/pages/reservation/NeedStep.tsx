@@ -7,7 +7,7 @@ import { Textarea } from "@wesdom/ui-kit/textarea";
 import type { ReactElement } from "react";
 import { copy as texts } from "#copy/reservation.zh.yml";
 import type { ReservationData } from "./loadReservation.ts";
-import styles from "./Reservation.module.css";
+import styles from "./ReservationForm.module.css";
 import type { StepProps } from "./step-props.ts";
 
 /** What the visitor wants. */

@@ -1,7 +1,6 @@
 import { useAddressQuery, type LeadForm } from "@wesdom/site-runtime/react";
 import { Button } from "@wesdom/ui-kit/button";
 import { Form, FormError } from "@wesdom/ui-kit/form";
-import { StepIndicator } from "@wesdom/ui-kit/step-indicator";
 import { SubmitButton } from "@wesdom/ui-kit/submit-button";
 import { useEffect, useMemo, useRef, type ReactElement, type ReactNode, type RefObject } from "react";
 import { copy as texts } from "#copy/reservation.zh.yml";
@@ -10,7 +9,8 @@ import { ContactStep } from "./ContactStep.tsx";
 import type { ReservationData } from "./loadReservation.ts";
 import { NeedStep } from "./NeedStep.tsx";
 import { sourceTypeOf } from "./reservation-place.ts";
-import styles from "./Reservation.module.css";
+import styles from "./ReservationForm.module.css";
+import { ReservationSteps } from "./ReservationSteps.tsx";
 import { RESERVATION_STEPS, stepBefore, type ReservationStep } from "./reservationState.ts";
 import type { Reservation } from "./useReservation.ts";
 
@@ -24,7 +24,6 @@ interface ReservationFormProps {
   readonly onCodesOff: () => void;
 }
 
-const STEPS = RESERVATION_STEPS.map((key) => ({ key, label: texts.steps[key] }));
 const LAST_STEP = RESERVATION_STEPS.at(-1);
 
 /** The form: one page of three parts without scripting, one step at a time with it. */
@@ -53,16 +52,7 @@ export function ReservationForm(props: ReservationFormProps): ReactElement {
         return next();
       }}
     >
-      <div className={styles["progress"]}>
-        {ready ? (
-          <>
-            <StepIndicator steps={STEPS} current={step} onSelect={(key) => visit(key as ReservationStep)} />
-            <DraftNote {...reservation} />
-          </>
-        ) : (
-          <p>{texts.overview}</p>
-        )}
-      </div>
+      <ReservationSteps {...reservation} />
       <FormError>{form.errors[""]}</FormError>
       {sourceType !== "" && <input type="hidden" name="sourceType" value={sourceType} />}
       <div ref={stage}>
@@ -78,9 +68,7 @@ export function ReservationForm(props: ReservationFormProps): ReactElement {
         ))}
       </div>
       <div className={styles["actions"]} key={ready ? "step" : "whole"}>
-        <SubmitButton className={styles["on"]} busyLabel={texts.sending}>
-          {isLast ? texts.submit : texts.next}
-        </SubmitButton>
+        <SubmitButton busyLabel={texts.sending}>{isLast ? texts.submit : texts.next}</SubmitButton>
         {ready && step !== "need" && (
           <Button variant="ghost" onClick={() => visit(stepBefore(step))}>
             {texts.previous}
@@ -88,21 +76,6 @@ export function ReservationForm(props: ReservationFormProps): ReactElement {
         )}
       </div>
     </Form>
-  );
-}
-
-/** Says that the device keeps what is filled in, and how to be rid of it. */
-function DraftNote({ state, clear }: Reservation): ReactElement | null {
-  if (!state.kept) return null;
-  return (
-    <div className={styles["draft"]}>
-      <output>{state.restored ? texts.draftRestored : texts.draftKept}</output>
-      {state.restored && (
-        <Button variant="ghost" size="small" className={styles["clear"]} onClick={clear}>
-          {texts.draftClear}
-        </Button>
-      )}
-    </div>
   );
 }
 
