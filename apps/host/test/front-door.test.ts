@@ -156,6 +156,18 @@ describe("the log and the health of the host", () => {
     expect(JSON.stringify(lines)).not.toMatch(/Ada|1380|iPhone|203\.0\.113|secret/);
   });
 
+  test("is told once that fewer proxies name an address than are trusted; checks of the machine itself name none", async () => {
+    const { ask, lines } = await setUp({ env: { TRUST_PROXY_HOPS: "2" } });
+    const told = () => lines.filter(({ event }) => event === "proxies-lacking");
+    await ask("/m/zh-cn/about", { headers: { "x-forwarded-for": "203.0.113.7, 198.51.100.1" } });
+    await ask("/m/zh-cn/about", { address: "127.0.0.1" });
+    await ask("/healthz", { headers: { "x-forwarded-for": "198.51.100.1" } });
+    expect(told()).toEqual([]);
+    for (let index = 0; index < 2; index += 1)
+      await ask("/m/zh-cn/about", { headers: { "x-forwarded-for": "198.51.100.1" } });
+    expect(told()).toEqual([{ level: "warn", event: "proxies-lacking", named: 1, trusted: 2 }]);
+  });
+
   test("/healthz names what is served", async () => {
     const { ask, host } = await setUp();
     const response = await ask("/healthz");

@@ -14,6 +14,7 @@ const READERS = 80;
 const VISITOR: Visitor = {
   address: "203.0.113.7",
   network: "203.0.113.7",
+  named: 0,
   country: "",
   origin: null,
   local: false,

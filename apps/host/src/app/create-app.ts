@@ -61,7 +61,7 @@ export function createApp(parts: AppParts): Hono<HostEnv> {
     await next();
     if (lifecycle.draining) context.res.headers.set("connection", "close");
   });
-  app.use(guard(hostSettings, notice));
+  app.use(guard(hostSettings, notice, log));
 
   app.get(HEALTH_PATH, () => {
     const releases = Object.fromEntries(SITES.map((site) => [site, manager.current(site)?.buildId ?? null]));

@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from "hono";
 import { visitorOf } from "../http/visitor.ts";
+import type { Log } from "../log.ts";
 import { isSoundTarget, normalPath } from "../security/check-path.ts";
 import { addSecurityHeaders } from "../security/security-headers.ts";
 import type { HostSettings } from "../settings/host-settings.ts";
@@ -14,8 +15,10 @@ const NO_NAME = "http://localhost";
 export const HEALTH_PATH = "/healthz";
 
 /** Finds out who asks, turns away what no browser sends, and puts the security headers on every answer. */
-export function guard(settings: HostSettings, notice: SendNotice): MiddlewareHandler<HostEnv> {
+export function guard(settings: HostSettings, notice: SendNotice, log: Log): MiddlewareHandler<HostEnv> {
+  const { trustProxyHops } = settings;
   const { publicOrigin } = settings.site;
+  let isLackTold = false;
   const names = new Set<string>();
   const shownOrigin = (origin: string): string => {
     if (publicOrigin === "" && names.size < MOST_NAMES) names.add(origin);
@@ -26,9 +29,15 @@ export function guard(settings: HostSettings, notice: SendNotice): MiddlewareHan
     const asked = new URL(request.url);
     const visitor = visitorOf(request, context.env?.incoming?.socket?.remoteAddress, {
       publicOrigin,
-      trustProxyHops: settings.trustProxyHops,
+      trustProxyHops,
       countryHeader: settings.countryHeader,
     });
+    const { named, local } = visitor;
+    // Visitors then choose an address themselves, or share that of a proxy. Balancers ask for our health on their own.
+    if (named < trustProxyHops && !isLackTold && !local && asked.pathname !== HEALTH_PATH) {
+      isLackTold = true;
+      log("warn", "proxies-lacking", { named, trusted: trustProxyHops });
+    }
     const lost = visitor.misdirected && asked.pathname !== HEALTH_PATH;
     if (visitor.origin === null || lost || !isSoundTarget(asked)) {
       context.res = await notice(request, "badRequest");

@@ -6,6 +6,8 @@ export interface Visitor {
   readonly address: string;
   /** Network of the address, by which work is shared out. */
   readonly network: string;
+  /** How many addresses proxies name. */
+  readonly named: number;
   /** Country that a trusted proxy names, in capitals; empty where none does. */
   readonly country: string;
   /** Origin under which the visitor sees the site, `null` where the request names none that could be one. */
@@ -65,6 +67,7 @@ export function visitorOf(
   return {
     address,
     network: networkOf(address),
+    named: listOf(headers.get("x-forwarded-for")).length,
     country: (options.countryHeader && trusted(options.countryHeader)?.toUpperCase()) || "",
     origin: publicOrigin || originOf(scheme, host),
     local,
