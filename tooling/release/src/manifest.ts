@@ -28,8 +28,6 @@ export interface ReleaseManifest {
   readonly files: Readonly<Record<string, ReleaseFile>>;
   /** Version of each package of the workspace that is in the build, by its name. */
   readonly packages?: Readonly<Record<string, string>>;
-  /** Paths that the site answers, fixed pages and others, in their order. */
-  readonly routes?: readonly string[];
 }
 
 /** File that holds the manifest. */
@@ -96,10 +94,9 @@ function problemOf(value: unknown): string | null {
       return `${path} lacks its sha256 or its bytes`;
     }
   }
-  const { packages = {}, routes = [], sources = "" } = value;
+  const { packages = {}, sources = "" } = value;
   if (!isText(sources)) return "sources must be a text";
   if (!isRecord(packages) || !Object.values(packages).every(isText)) return "packages must be texts by name";
-  if (!Array.isArray(routes) || !routes.every(isText)) return "routes must be a list of paths";
   return Object.hasOwn(files, "server/entry.js") ? null : "files lacks server/entry.js";
 }
 

@@ -56,7 +56,7 @@ export const render = async () => ({ status: 200, html: "<html><main>${parts.sho
   }
   await writeFile(
     join(folder, "release.json"),
-    JSON.stringify({ app, buildId, version, builtAt, sources, files, packages, routes: ["/m/zh-cn"] }),
+    JSON.stringify({ app, buildId, version, builtAt, sources, files, packages }),
   );
   return folder;
 }

@@ -1,5 +1,4 @@
 import {
-  ROUTE_TABLE,
   SCRIPT_HASHES_FILE,
   divideStyles,
   stylesBehindPages,
@@ -124,10 +123,9 @@ export async function buildSite(
   for (const file of await listFiles(clientDir)) await precompress(file);
   const files = await sumFiles(dist, ["client", "server"]);
   const packages = await packagesOf(root);
-  const routes = ROUTE_TABLE.map(({ path }) => path).filter((path) => server.ownsPath(path));
   await writeFile(
     join(dist, "release.json"),
-    JSON.stringify({ app: site, buildId, version, builtAt, sources, packages, routes, files }, null, 1),
+    JSON.stringify({ app: site, buildId, version, builtAt, sources, packages, files }, null, 1),
   );
   return { site, buildId, pages: server.fixedPages.length, files: Object.keys(files).length };
 }
