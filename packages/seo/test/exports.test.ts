@@ -28,7 +28,6 @@ it("exports the React binding", () => {
   expect(Object.keys(react).toSorted()).toMatchInlineSnapshot(`
     [
       "toUnhead",
-      "usePageHead",
     ]
   `);
 });

@@ -1,10 +1,11 @@
+import { useHead } from "@unhead/react";
 import { createHead, renderSSRHead, UnheadProvider } from "@unhead/react/server";
 import type { ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { buildPageHead, website } from "../src/index.ts";
 import type { PageHeadInput } from "../src/index.ts";
-import { usePageHead } from "../src/react/index.ts";
+import { toUnhead } from "../src/react/index.ts";
 import { ABOUT_ZH, ARTICLE_EN, HOME_ZH, NEWS_ZH, ORIGIN, SERVICE_JA } from "./support/pages.ts";
 import { renderHeadTags } from "./support/renderDocument.ts";
 
@@ -16,7 +17,7 @@ interface PageProps {
 }
 
 function Page({ page, children }: PageProps) {
-  usePageHead(buildPageHead(page));
+  useHead(toUnhead(buildPageHead(page)));
   return <main>{children}</main>;
 }
 
@@ -27,7 +28,7 @@ function renderWithHead(page: ReactNode): { html: string; headTags: string; html
 }
 
 describe("head rendered on the server", () => {
-  it("comes from the hook", () => {
+  it("comes from the hook of unhead", () => {
     const { html, headTags, htmlAttrs } = renderWithHead(<Page page={HOME_ZH} />);
     expect(html).toBe("<main></main>");
     expect(htmlAttrs.trim()).toBe('lang="zh-CN"');

@@ -1,8 +1,2 @@
-"use client";
 export { toUnhead } from "./toUnhead.ts";
 export type { UnheadInput } from "./toUnhead.ts";
-export {
-  /** @public */
-  usePageHead,
-} from "./usePageHead.ts";
-export type { HeadManager } from "./usePageHead.ts";
