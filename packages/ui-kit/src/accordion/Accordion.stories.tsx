@@ -15,7 +15,7 @@ const items = (locale: Locale, open = -1): readonly AccordionItem[] =>
 const meta: Meta<typeof Accordion> = {
   title: "Content/Accordion 常见问题",
   component: Accordion,
-  args: { items: items("zh", 0), exclusive: false, level: 3 },
+  args: { items: items("zh", 0), level: 3 },
   render: (args) => (
     <Section space="tight">
       <Accordion {...args} />
@@ -26,15 +26,12 @@ const meta: Meta<typeof Accordion> = {
 export default meta;
 
 export const Playground: StoryObj<typeof Accordion> = {};
-const faq =
-  (open: number, ground?: Ground, exclusive = false) =>
-  (locale: Locale) => (
-    <Section space="tight" ground={ground}>
-      <Accordion items={items(locale, open)} exclusive={exclusive} />
-    </Section>
-  );
+const faq = (open: number, ground?: Ground) => (locale: Locale) => (
+  <Section space="tight" ground={ground}>
+    <Accordion items={items(locale, open)} />
+  </Section>
+);
 export const AllClosed: LocalizedStory = localized(faq(-1));
-export const Exclusive: LocalizedStory = localized(faq(1, undefined, true));
 export const OnInk: LocalizedStory = localized(faq(1, "ink"), { locale: "en" });
 export const OnHot: LocalizedStory = localized(faq(0, "hot"), { locale: "ja" });
 export const LargeText: LocalizedStory = localized(faq(2), {

@@ -1,4 +1,4 @@
-import { useId, type ReactElement, type ReactNode } from "react";
+import type { ReactElement, ReactNode } from "react";
 import { cx } from "../internal/cx.ts";
 
 /** A part that opens: a question and its answer. */
@@ -15,12 +15,8 @@ export interface AccordionItem {
 /** Props of {@link Accordion}. */
 export interface AccordionProps {
   readonly items: readonly AccordionItem[];
-  /** Opening one closes the others. @default false */
-  readonly exclusive?: boolean | undefined;
   /** Level of the titles. @default 3 */
   readonly level?: 2 | 3 | 4 | undefined;
-  /** Told when a part opens or closes. */
-  readonly onToggle?: ((key: string, open: boolean) => void) | undefined;
   readonly className?: string | undefined;
 }
 
@@ -28,21 +24,12 @@ export interface AccordionProps {
  * Questions that open their answers: native `details`, so it works without scripting, is found by the browser's own
  * search, and prints.
  */
-export function Accordion(props: AccordionProps): ReactElement {
-  const { items, exclusive = false, level = 3, onToggle, className } = props;
-  const group = useId();
+export function Accordion({ items, level = 3, className }: AccordionProps): ReactElement {
   const Heading = `h${level}` as const;
   return (
     <div className={cx("el-accordion", className)}>
       {items.map((item) => (
-        <details
-          key={item.key}
-          className="el-accordion__item"
-          id={item.id}
-          open={item.defaultOpen ?? false}
-          {...(exclusive ? { name: group } : {})}
-          onToggle={(event) => onToggle?.(item.key, event.currentTarget.open)}
-        >
+        <details key={item.key} className="el-accordion__item" id={item.id} open={item.defaultOpen ?? false}>
           <summary className="el-accordion__summary">
             <Heading className="el-accordion__title">{item.title}</Heading>
             <span className="el-accordion__sign" aria-hidden />

@@ -20,16 +20,13 @@ const meta: Meta<typeof ArticleBody> = {
 export default meta;
 
 export const Playground: StoryObj<typeof ArticleBody> = {};
-const text =
-  (opens = false, ground?: Ground) =>
-  (locale: Locale) => (
-    <Section space="tight" ground={ground}>
-      <ArticleBody html={CONTENT[locale].article.html} {...(opens ? { onOpenImage: () => {} } : {})} />
-    </Section>
-  );
-export const PicturesOpen: LocalizedStory = localized(text(true));
-export const English: LocalizedStory = localized(text(true), { locale: "en" });
-export const Japanese: LocalizedStory = localized(text(true), { locale: "ja" });
+const text = (ground?: Ground) => (locale: Locale) => (
+  <Section space="tight" ground={ground}>
+    <ArticleBody html={CONTENT[locale].article.html} />
+  </Section>
+);
+export const English: LocalizedStory = localized(text(), { locale: "en" });
+export const Japanese: LocalizedStory = localized(text(), { locale: "ja" });
 const YEAR: Readonly<
   Record<Locale, readonly [label: string, heads: readonly string[], quarters: readonly string[]]>
 > = {
@@ -110,7 +107,7 @@ export const QuoteJapaneseNarrow: LocalizedStory = localized(quoted, {
   locale: "ja",
   viewport: { value: "w320" },
 });
-export const OnInk: LocalizedStory = localized(text(true, "ink"));
+export const OnInk: LocalizedStory = localized(text("ink"));
 export const LargeText: LocalizedStory = localized(text(), {
   locale: "ja",
   viewport: { value: "w320" },
@@ -129,7 +126,7 @@ export const WholeArticle: LocalizedStory = localized((locale) => {
           date={{ iso: "2026-09-18", text: article.date }}
           note={article.updated}
         />
-        <ArticleBody html={article.html} onOpenImage={() => {}} />
+        <ArticleBody html={article.html} />
       </article>
     </Section>
   );

@@ -1,5 +1,5 @@
 import { renderToString } from "react-dom/server";
-import { expect, it, onTestFinished, vi } from "vitest";
+import { expect, it, onTestFinished } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { CONTENT } from "../internal/stories/content.ts";
@@ -13,7 +13,6 @@ const sample = (html: string, props: Partial<ArticleBodyProps> = {}) => (
 );
 /** Of the page, at 375 px. */
 const GUTTER_PX = 20;
-const IMAGE = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='20' height='10'/%3E";
 
 it("sends the whole text from the server, untouched", () => {
   const { html } = CONTENT.ja.article;
@@ -34,22 +33,6 @@ it("gives headings with an id a link to themselves that moves nothing and adds n
   expect(body().querySelectorAll(".el-article-body__anchor")).toHaveLength(1);
   await screen.rerender(sample(html, { anchors: false }));
   expect(body().innerHTML).toBe(html);
-});
-
-it("opens pictures by a button, told which one of all, but not those that are links", async () => {
-  const onOpenImage = vi.fn<NonNullable<ArticleBodyProps["onOpenImage"]>>();
-  const html = `<figure><img src="${IMAGE}" alt="first" width="20" height="10"><figcaption>Caption</figcaption></figure>
-    <p><a href="#x"><img src="${IMAGE}" alt="linked"></a></p><img src="${IMAGE}" alt="">`;
-  await render(sample(html, { onOpenImage }));
-  await page.getByRole("button", { name: "Enlarge picture: first" }).click();
-  const [images, index] = onOpenImage.mock.calls[0] ?? [];
-  expect(index).toBe(0);
-  expect(images?.map(({ alt, caption }) => [alt, caption])).toEqual([
-    ["first", "Caption"],
-    ["", ""],
-  ]);
-  await page.getByRole("button", { name: "Enlarge picture", exact: true }).click();
-  expect(onOpenImage.mock.lastCall?.[1]).toBe(1);
 });
 
 it("scrolls wide tables by keyboard, also one that came without a region, and never the page", async () => {
@@ -105,15 +88,6 @@ it("breaks long addresses instead of running over the edge", async () => {
 it("breaks Japanese lines by the strict rules", async () => {
   await render(<div lang="ja">{sample("<p>あ</p>")}</div>);
   expect(getComputedStyle(body()).lineBreak).toBe("strict");
-});
-
-it("leaves elements of React alone", async () => {
-  await render(
-    <ArticleBody labels={labels} onOpenImage={() => {}}>
-      <h2 id="own">Own</h2>
-    </ArticleBody>,
-  );
-  expect(body().innerHTML).toBe('<h2 id="own">Own</h2>');
 });
 
 it("sets the first quote with a source from edge to edge, and no other", async () => {

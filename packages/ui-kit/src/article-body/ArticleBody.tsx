@@ -1,9 +1,9 @@
-import { useEffect, useRef, type CSSProperties, type ReactElement, type ReactNode } from "react";
+import { useEffect, useRef, type CSSProperties, type ReactElement } from "react";
 import { useTexts } from "../config-provider/useTexts.ts";
 import { cx } from "../internal/cx.ts";
 import type { KitTexts } from "../locale/kitLocale.ts";
 import type { Ground } from "../section/Section.tsx";
-import { enhanceArticle, type ArticleImage } from "./enhanceArticle.ts";
+import { enhanceArticle } from "./enhanceArticle.ts";
 
 /** Props of {@link ArticleBody}. */
 export interface ArticleBodyProps {
@@ -13,11 +13,7 @@ export interface ArticleBodyProps {
    * below its text, a hatched one with `data-below`; the head of such a column has `data-bars`. A `strong` with `data-bar`
    * that opens a paragraph stands on a ruler of twelve; entries of a list that open with `strong` and `br`, along one.
    */
-  readonly html?: string | undefined;
-  /** The text as elements, in place of `html`. */
-  readonly children?: ReactNode;
-  /** Gives every picture a button; called with all pictures and the place of the tapped one. */
-  readonly onOpenImage?: ((images: readonly ArticleImage[], index: number) => void) | undefined;
+  readonly html: string;
   /** Gives headings with an id a link to themselves. @default true */
   readonly anchors?: boolean | undefined;
   /**
@@ -32,35 +28,25 @@ export interface ArticleBodyProps {
 
 /**
  * Running text: headings, lists, quotes, tables, figures, code and footnotes in the typography of the page's language.
- * It is complete as the server sends it; after hydration headings get links to themselves and pictures a button.
+ * It is complete as the server sends it; after hydration headings get links to themselves.
  */
 export function ArticleBody(props: ArticleBodyProps): ReactElement {
-  const { html, children, onOpenImage, anchors = true, quote, labels, className } = props;
-  const { table, anchor, openImage, openNamelessImage } = useTexts("articleBody", labels);
+  const { html, anchors = true, quote, labels, className } = props;
+  const { table, anchor } = useTexts("articleBody", labels);
   const root = useRef<HTMLDivElement>(null);
-  const open = useRef(onOpenImage);
-  const opens = onOpenImage !== undefined;
-  useEffect(() => {
-    open.current = onOpenImage;
-  });
-  // Elements of React's own are left alone: it would lose track of what is wrapped.
   useEffect(() => {
     const body = root.current;
-    if (body === null || html === undefined) return undefined;
+    if (body === null || html === "") return undefined;
     let restore = (): void => undefined;
     // The text is painted first.
     const timer = setTimeout(() => {
-      restore = enhanceArticle(body, {
-        labels: { table, anchor, openImage, openNamelessImage },
-        anchors,
-        onOpenImage: opens ? (images, index) => open.current?.(images, index) : undefined,
-      });
+      restore = enhanceArticle(body, { labels: { table, anchor }, anchors });
     });
     return () => {
       clearTimeout(timer);
       restore();
     };
-  }, [html, anchors, opens, table, anchor, openImage, openNamelessImage]);
+  }, [html, anchors, table, anchor]);
   const names = cx("el-article-body", quote && "is-quoting", className);
   const style =
     quote &&
@@ -68,12 +54,6 @@ export function ArticleBody(props: ArticleBodyProps): ReactElement {
       "--el-article-body-quote-fill": quote.fill ?? `var(--el-ground-${quote.ground}-fill)`,
       "--el-article-body-quote-text": `var(--el-ground-${quote.ground}-text)`,
     } as CSSProperties);
-  if (html === undefined)
-    return (
-      <div className={names} style={style} ref={root}>
-        {children}
-      </div>
-    );
   // oxlint-disable-next-line react/no-danger -- the text of an article is markup; who passes it has made it safe
   return <div className={names} style={style} ref={root} dangerouslySetInnerHTML={{ __html: html }} />;
 }

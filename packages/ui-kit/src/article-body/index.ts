@@ -1,3 +1,2 @@
 export { ArticleBody } from "./ArticleBody.tsx";
 export type { ArticleBodyProps } from "./ArticleBody.tsx";
-export type { ArticleImage } from "./enhanceArticle.ts";

@@ -1,4 +1,4 @@
-import type { MouseEventHandler, ReactElement } from "react";
+import type { ReactElement } from "react";
 import { cx } from "../internal/cx.ts";
 import { Link } from "../link/Link.tsx";
 import { Picture, type PictureProps } from "../picture/Picture.tsx";
@@ -23,7 +23,6 @@ export interface CaseCardProps {
   readonly meta?: readonly string[] | undefined;
   /** Level of the title. @default 3 */
   readonly level?: 2 | 3 | 4 | undefined;
-  readonly onClick?: MouseEventHandler<HTMLAnchorElement> | undefined;
 }
 
 /** Characters that stand in the largest type on one line. */
@@ -31,7 +30,7 @@ const SHORT = 6;
 
 /** A client's story as a cover: the number over the art, the title on the card that rises from below. */
 export function CaseCard(props: CaseCardProps): ReactElement {
-  const { title, href, value, label, cover, ground = "ink", meta = [], level = 3, onClick } = props;
+  const { title, href, value, label, cover, ground = "ink", meta = [], level = 3 } = props;
   const Heading = `h${level}` as const;
   return (
     <article
@@ -54,7 +53,7 @@ export function CaseCard(props: CaseCardProps): ReactElement {
           </p>
         )}
         <Heading className="el-case-card__title">
-          <Link look="bare" className="el-case-card__link" href={href} onClick={onClick}>
+          <Link look="bare" className="el-case-card__link" href={href}>
             {title}
           </Link>
         </Heading>

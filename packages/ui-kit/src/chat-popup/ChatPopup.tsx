@@ -33,8 +33,6 @@ export interface ChatPopupProps {
   readonly readyMessage?: string | undefined;
   /** Whether a link that the visitor taps in the chat may lead the page elsewhere; for chats of one's own. @default false */
   readonly mayLeadAway?: boolean | undefined;
-  /** What the frame may use of the browser, e.g. `microphone`. @default nothing */
-  readonly allow?: string | undefined;
   /** Milliseconds until loading is called failed. @default 15000 */
   readonly timeout?: number | undefined;
   /** Whether the phone's Back button closes it. @default true */
@@ -48,7 +46,7 @@ export interface ChatPopupProps {
  * conversation while it is closed.
  */
 export function ChatPopup(props: ChatPopupProps): ReactElement {
-  const { open, onClose, title, src, allow, closeOnBack = true, readyMessage } = props;
+  const { open, onClose, title, src, closeOnBack = true, readyMessage } = props;
   const { timeout = CHAT_LOAD_TIMEOUT_MS, mayLeadAway = false } = props;
   const texts = useTexts("chatPopup", props.labels);
   const common = useTexts("common", props.labels);
@@ -73,7 +71,6 @@ export function ChatPopup(props: ChatPopupProps): ReactElement {
             className={cx("el-chat-popup__frame", phase === "ready" && "is-ready")}
             title={title}
             src={src}
-            allow={allow}
             sandbox={mayLeadAway ? `${CHAT_SANDBOX} ${LEAD_AWAY}` : CHAT_SANDBOX}
             referrerPolicy="strict-origin-when-cross-origin"
             onLoad={loaded}

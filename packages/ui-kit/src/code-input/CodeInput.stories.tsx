@@ -9,7 +9,6 @@ import { CodeInput, type CodeInputProps } from "./CodeInput.tsx";
 const meta: Meta<typeof CodeInput> = {
   title: "Forms/CodeInput 验证码输入框",
   component: CodeInput,
-  args: { length: 6 },
   render: (args) => (
     <Section space="tight">
       <Field name="code" label={FORM_TEXTS.zh.code} hint={FORM_TEXTS.zh.codeHint} required>
@@ -41,8 +40,8 @@ export const Filled: LocalizedStory = localized((locale) => sample(locale, { def
 export const WithError: LocalizedStory = localized((locale) =>
   sample(locale, { defaultValue: "125034" }, FORM_TEXTS[locale].errorCode),
 );
-export const FourDigitsDisabled: LocalizedStory = localized((locale) =>
-  sample(locale, { length: 4, defaultValue: "12", disabled: true }),
+export const Disabled: LocalizedStory = localized((locale) =>
+  sample(locale, { defaultValue: "12", disabled: true }),
 );
 /** Larger text stays inside the cells. */
 export const LargeTextNarrow: LocalizedStory = localized(

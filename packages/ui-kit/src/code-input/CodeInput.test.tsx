@@ -31,13 +31,11 @@ it("is one field that phones fill in, with its label and hint", async () => {
   expect(document.querySelectorAll("input").length).toBe(1);
 });
 
-it("tells each digit, and the whole code once", async () => {
-  const onValueChange = vi.fn<(code: string) => void>();
+it("takes digits alone, and tells the whole code once", async () => {
   const onComplete = vi.fn<(code: string) => void>();
-  await render(sample({ onValueChange, onComplete }));
+  await render(sample({ onComplete }));
   await field().click();
   await userEvent.keyboard("12a50347");
-  expect(onValueChange.mock.calls.flat()).toEqual(["1", "12", "125", "1250", "12503", "125034"]);
   expect(onComplete.mock.calls).toEqual([["125034"]]);
   await userEvent.keyboard("{Backspace}9");
   expect(onComplete.mock.calls).toEqual([["125034"], ["125039"]]);
@@ -90,15 +88,12 @@ it("sends a whole code that comes between another render and its effects", async
 });
 
 it("lets an input method finish before it reads what came", async () => {
-  const onValueChange = vi.fn<(code: string) => void>();
-  await render(sample({ onValueChange }));
+  await render(sample());
   input().focus();
   await compose("１２");
   await expect.element(field()).toHaveValue("１２");
-  expect(onValueChange).not.toHaveBeenCalled();
   await commit("１２３");
   await expect.element(field()).toHaveValue("123");
-  expect(onValueChange.mock.calls.at(-1)).toEqual(["123"]);
 });
 
 it("draws each digit in the middle of its cell, at any text size", async () => {
@@ -128,12 +123,7 @@ it("draws each digit in the middle of its cell, at any text size", async () => {
   root.style.removeProperty("--el-text-scale");
 });
 
-it("follows the page, and a reset of the form", async () => {
-  const screen = await render(sample({ value: "12" }));
-  await field().click();
-  await userEvent.keyboard("3");
-  await expect.element(field()).toHaveValue("12");
-  await screen.unmount();
+it("follows a reset of the form", async () => {
   await render(sample({ defaultValue: "12" }));
   await field().click();
   await userEvent.keyboard("{End}3");

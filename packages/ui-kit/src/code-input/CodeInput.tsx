@@ -3,7 +3,6 @@ import {
   useImperativeHandle,
   useRef,
   useState,
-  type CSSProperties,
   type InputHTMLAttributes,
   type ReactElement,
   type Ref,
@@ -19,44 +18,35 @@ export interface CodeInputProps extends Omit<
   InputHTMLAttributes<HTMLInputElement>,
   "type" | "value" | "defaultValue" | "maxLength" | "pattern" | "size"
 > {
-  /** Digits of a code. @default 6 */
-  readonly length?: number | undefined;
-  /** The digits, where the page keeps them. */
-  readonly value?: string | undefined;
   readonly defaultValue?: string | undefined;
-  /** Called with the digits typed so far. */
-  readonly onValueChange?: ((code: string) => void) | undefined;
   /** Called once each time the code becomes whole, by typing, pasting or filling in: the input holds it already. */
   readonly onComplete?: ((code: string) => void) | undefined;
   readonly ref?: Ref<HTMLInputElement> | undefined;
 }
 
-const DEFAULT_LENGTH = 6;
+const CODE_DIGITS = 6;
 
 /**
- * A code of digits that came by message: one real input, so that phones fill it in, it pastes, selects and reads as one
+ * A code of six digits that came by message: one real input, so that phones fill it in, it pastes, selects and reads as one
  * field; the cells behind it are only drawn. A pasted message gives its code, full-width digits count.
  */
 export function CodeInput(props: CodeInputProps): ReactElement {
-  const { length = DEFAULT_LENGTH, value, defaultValue = "", onValueChange, onComplete, ...native } = props;
-  const { className, style, ref, ...rest } = native;
+  const { defaultValue = "", onComplete, className, ref, ...rest } = props;
   const hydrated = useHydrated();
   const input = useRef<HTMLInputElement>(null);
   const whole = useRef<string>(undefined);
-  const [typed, setTyped] = useState(() => cleanCode(defaultValue, length));
+  const [code, setCode] = useState(() => cleanCode(defaultValue, CODE_DIGITS));
   const [draft, setDraft] = useState<string>();
-  const code = value ?? typed;
   useImperativeHandle(ref, () => input.current as HTMLInputElement);
   useFormReset(input, () => {
-    setTyped(cleanCode(defaultValue, length));
+    setCode(cleanCode(defaultValue, CODE_DIGITS));
   });
   const take = (text: string): void => {
-    const next = cleanCode(text, length);
+    const next = cleanCode(text, CODE_DIGITS);
     setDraft(undefined);
-    setTyped(next);
+    setCode(next);
     if (next === code) return;
-    onValueChange?.(next);
-    whole.current = next.length === length ? next : undefined;
+    whole.current = next.length === CODE_DIGITS ? next : undefined;
   };
   useEffect(() => {
     // Effects of an earlier render run, too, before the input holds what came.
@@ -65,10 +55,7 @@ export function CodeInput(props: CodeInputProps): ReactElement {
     onComplete?.(code);
   });
   return (
-    <span
-      className={cx("el-code-input", className)}
-      style={{ "--el-code-input-length": length, ...style } as CSSProperties}
-    >
+    <span className={cx("el-code-input", className)}>
       <input
         inputMode="numeric"
         autoComplete="one-time-code"
@@ -78,8 +65,8 @@ export function CodeInput(props: CodeInputProps): ReactElement {
         type="text"
         className="el-code-input__control"
         value={draft ?? code}
-        pattern={`[0-9]{${length}}`}
-        maxLength={hydrated ? undefined : length}
+        pattern={`[0-9]{${CODE_DIGITS}}`}
+        maxLength={hydrated ? undefined : CODE_DIGITS}
         onChange={(event) => {
           rest.onChange?.(event);
           // What an input method is still composing must not be touched.
@@ -92,13 +79,13 @@ export function CodeInput(props: CodeInputProps): ReactElement {
         }}
       />
       <span className="el-code-input__cells" aria-hidden>
-        {Array.from({ length }, (_, cell) => (
+        {Array.from({ length: CODE_DIGITS }, (_, cell) => (
           <span
             key={cell}
             className={cx(
               "el-code-input__cell",
               cell < code.length && "is-filled",
-              cell === Math.min(code.length, length - 1) && "is-current",
+              cell === Math.min(code.length, CODE_DIGITS - 1) && "is-current",
             )}
           />
         ))}

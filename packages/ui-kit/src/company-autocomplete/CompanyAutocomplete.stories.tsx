@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { userEvent } from "storybook/test";
+import { expect, userEvent, waitFor } from "storybook/test";
 import { Field } from "../field/index.ts";
 import { FORM_TEXTS } from "../internal/stories/forms.ts";
 import { localized, type Locale, type LocalizedStory } from "../internal/stories/localized.ts";
@@ -22,7 +22,7 @@ const never: SuggestCompanies = async () => new Promise(() => {});
 const meta: Meta<typeof CompanyAutocomplete> = {
   title: "Forms/CompanyAutocomplete 公司联想",
   component: CompanyAutocomplete,
-  args: { suggest: everything.zh, delay: 250, minLength: 2, idName: "companyId" },
+  args: { suggest: everything.zh, idName: "companyId" },
   render: (args) => (
     <Section space="tight">
       <Field name="company" label={FORM_TEXTS.zh.company} hint={FORM_TEXTS.zh.companyHint}>
@@ -42,7 +42,6 @@ const sample = (locale: Locale, suggest: SuggestCompanies) => (
       <Field name="company" label={FORM_TEXTS[locale].company} hint={FORM_TEXTS[locale].companyHint}>
         <CompanyAutocomplete
           suggest={suggest}
-          delay={0}
           defaultValue={FORM_TEXTS[locale].companyPart}
           placeholder={TEXTS[locale].form.optional}
         />
@@ -57,17 +56,25 @@ const play = async ({ canvasElement }: { canvasElement: HTMLElement }): Promise<
   await userEvent.keyboard("{ArrowDown}");
 };
 
+/** Waits for the answer, besides: it is asked for after a pause. */
+const playOut = async (story: { canvasElement: HTMLElement }): Promise<void> => {
+  await play(story);
+  await waitFor(() =>
+    expect(story.canvasElement.querySelector(".el-company-autocomplete__note.is-loading")).toBeNull(),
+  );
+};
+
 export const Playground: StoryObj<typeof CompanyAutocomplete> = {};
 export const Suggestions: LocalizedStory & { play: typeof play } = {
   ...localized((locale) => sample(locale, everything[locale])),
-  play,
+  play: playOut,
 };
 export const SuggestionsNarrow: LocalizedStory & { play: typeof play } = {
   ...localized((locale) => sample(locale, everything[locale]), {
     locale: "ja",
     viewport: { value: "w320" },
   }),
-  play,
+  play: playOut,
 };
 export const Searching: LocalizedStory & { play: typeof play } = {
   ...localized((locale) => sample(locale, never)),
@@ -75,9 +82,9 @@ export const Searching: LocalizedStory & { play: typeof play } = {
 };
 export const NothingFound: LocalizedStory & { play: typeof play } = {
   ...localized((locale) => sample(locale, nothing)),
-  play,
+  play: playOut,
 };
 export const Failed: LocalizedStory & { play: typeof play } = {
   ...localized((locale) => sample(locale, broken)),
-  play,
+  play: playOut,
 };

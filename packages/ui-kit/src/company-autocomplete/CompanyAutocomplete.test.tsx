@@ -6,7 +6,6 @@ import { commit, compose } from "../../test/composition.ts";
 import { ConfigProvider } from "../config-provider/index.ts";
 import { Field } from "../field/index.ts";
 import { Form } from "../form/index.ts";
-import { setNativeValue } from "../internal/setNativeValue.ts";
 import { en } from "../locale/en.ts";
 import { CompanyAutocomplete, type CompanyAutocompleteProps } from "./CompanyAutocomplete.tsx";
 import type { CompanySuggestion, SuggestCompanies } from "./useSuggestions.ts";
@@ -50,6 +49,13 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
 });
+
+/** Types by what React listens for, at once: the clock of these tests stands. */
+function setNativeValue(input: HTMLInputElement, value: string): void {
+  // React overrides the instance's own setter to remember what it set itself.
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(input, value);
+  input.dispatchEvent(new Event("input", { bubbles: true }));
+}
 
 it("is a text field on a server, and sends what is typed without scripting", () => {
   const root = document.createElement("div");
@@ -104,9 +110,8 @@ it("drops an answer that comes after a newer question, and aborts it", async () 
 });
 
 it("is led by the arrow keys while the focus stays in the field", async () => {
-  const onPick = vi.fn<(company: CompanySuggestion) => void>();
   const onSubmit = vi.fn<() => void>();
-  await render(sample({ onPick, onSubmit }));
+  await render(sample({ onSubmit }));
   await field().fill("north");
   await pause();
   await expect.element(field()).toHaveAttribute("aria-expanded", "true");
@@ -119,7 +124,6 @@ it("is led by the arrow keys while the focus stays in the field", async () => {
   expect(active()?.getAttribute("aria-selected")).toBe("true");
   expect(document.activeElement).toBe(field().element());
   await userEvent.keyboard("{Enter}");
-  expect(onPick).toHaveBeenCalledWith(COMPANIES[1]);
   expect(onSubmit).not.toHaveBeenCalled();
   expect(sent()).toEqual({ company: "North & South", companyId: "n2" });
   await expect.element(field()).toHaveAttribute("aria-expanded", "false");

@@ -23,35 +23,25 @@ export interface CompanyAutocompleteProps extends Omit<
   readonly defaultValue?: string | undefined;
   /** Called with each text, typed or picked. */
   readonly onValueChange?: ((text: string) => void) | undefined;
-  /** Called when a suggestion is picked. */
-  readonly onPick?: ((company: CompanySuggestion) => void) | undefined;
   /** Name of a hidden field with the id of the picked company; empty for a text of one's own. */
   readonly idName?: string | undefined;
-  /** Pause in typing before a question is asked, ms. @default 250 */
-  readonly delay?: number | undefined;
-  /** Characters it takes. @default 2 */
-  readonly minLength?: number | undefined;
   /** @default the locale's `companyAutocomplete` */
   readonly labels?: Partial<KitTexts["companyAutocomplete"]> | undefined;
 }
-
-const DEFAULT_DELAY_MS = 250;
-const DEFAULT_MIN_LENGTH = 2;
 
 /**
  * A company's name with suggestions; any other name may be typed. While an input method composes a word, nothing is
  * asked and no key is taken. Without scripting it is a plain text field.
  */
 export function CompanyAutocomplete(props: CompanyAutocompleteProps): ReactElement {
-  const { suggest, value, defaultValue = "", onValueChange, onPick, idName, labels, ...timing } = props;
-  const { delay = DEFAULT_DELAY_MS, minLength = DEFAULT_MIN_LENGTH, className, ...native } = timing;
+  const { suggest, value, defaultValue = "", onValueChange, idName, labels, className, ...native } = props;
   const texts = useTexts("companyAutocomplete", labels);
   const field = useField();
   const listId = useId();
   const root = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const [own, setOwn] = useState({ text: defaultValue, id: "" });
-  const { ask, ...found } = useSuggestions({ suggest, delay, minLength });
+  const { ask, ...found } = useSuggestions(suggest);
   const text = value ?? own.text;
 
   const take = (next: string, id: string): void => {
@@ -66,7 +56,6 @@ export function CompanyAutocomplete(props: CompanyAutocompleteProps): ReactEleme
     take(company.name, company.id);
     combobox.close();
     ask("");
-    onPick?.(company);
   };
   const combobox = useCombobox({
     count: found.items.length,

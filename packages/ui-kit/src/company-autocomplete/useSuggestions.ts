@@ -20,13 +20,11 @@ export interface Suggestions {
   readonly query: string;
 }
 
-interface SuggestionsOptions {
-  readonly suggest: SuggestCompanies;
-  /** Pause in typing before a question is asked, ms. */
-  readonly delay: number;
-  /** Characters it takes. */
-  readonly minLength: number;
-}
+/** Pause in typing before a question is asked, ms. */
+const DELAY_MS = 250;
+
+/** Characters it takes. */
+const MIN_LENGTH = 2;
 
 const IDLE: Suggestions = { status: "idle", items: [], query: "" };
 
@@ -34,15 +32,14 @@ const IDLE: Suggestions = { status: "idle", items: [], query: "" };
  * Asks for suggestions once typing pauses. A newer question aborts the older one, and an answer that comes too late is
  * dropped.
  *
- * @param options - Whom to ask, and when.
+ * @param source - Whom to ask.
  */
-export function useSuggestions(options: SuggestionsOptions): Suggestions & { ask: (text: string) => void } {
-  const { delay, minLength } = options;
+export function useSuggestions(source: SuggestCompanies): Suggestions & { ask: (text: string) => void } {
   const [found, setFound] = useState(IDLE);
-  const suggest = useRef(options.suggest);
+  const suggest = useRef(source);
   const question = useRef(new AbortController());
   useEffect(() => {
-    suggest.current = options.suggest;
+    suggest.current = source;
   });
   useEffect(
     () => () => {
@@ -64,17 +61,17 @@ export function useSuggestions(options: SuggestionsOptions): Suggestions & { ask
       question.current = new AbortController();
       const { signal } = question.current;
       const query = text.trim();
-      if (query.length < minLength) {
+      if (query.length < MIN_LENGTH) {
         setFound(IDLE);
         return;
       }
       setFound((before) => ({ ...before, status: "loading" }));
-      const timer = setTimeout(() => void load(query, signal), delay);
+      const timer = setTimeout(() => void load(query, signal), DELAY_MS);
       signal.addEventListener("abort", () => {
         clearTimeout(timer);
       });
     },
-    [delay, load, minLength],
+    [load],
   );
   return { ...found, ask };
 }

@@ -13,12 +13,12 @@ import { usePopupZIndex } from "./usePopupZIndex.ts";
 import { useTexts } from "./useTexts.ts";
 
 function Texts(): ReactElement {
-  const { close, confirm, cancel, retry } = useTexts("common");
+  const { close, retry, loading } = useTexts("common");
   return (
     <p style={{ marginBottom: "var(--el-space-4)" }}>
       <b>{useConfig().locale?.lang}</b>
       <br />
-      {[confirm, cancel, close, retry].join(" · ")}
+      {[close, retry, loading].join(" · ")}
     </p>
   );
 }
@@ -71,7 +71,7 @@ export const Languages: StoryObj = {
 
 export const OwnWords: LocalizedStory = localized((locale) => (
   <Section space="tight">
-    <ConfigProvider locale={mergeLocale({ zh, en, ja }[locale], { common: { confirm: "★" } })}>
+    <ConfigProvider locale={mergeLocale({ zh, en, ja }[locale], { common: { retry: "★" } })}>
       <Texts />
     </ConfigProvider>
   </Section>

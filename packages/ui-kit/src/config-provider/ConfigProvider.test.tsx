@@ -26,11 +26,11 @@ function Sheet({ name }: { readonly name: string }): ReactElement {
   );
 }
 
-function Words({ confirm }: { readonly confirm?: string }): ReactElement {
-  const texts = useTexts("common", confirm === undefined ? undefined : { confirm });
+function Words({ retry }: { readonly retry?: string }): ReactElement {
+  const texts = useTexts("common", retry === undefined ? undefined : { retry });
   return (
     <p>
-      {useConfig().namespace} {useConfig().locale?.lang} {texts.confirm}/{texts.cancel}
+      {useConfig().namespace} {useConfig().locale?.lang} {texts.retry}/{texts.close}
     </p>
   );
 }
@@ -80,15 +80,15 @@ it("starts where the page says, and two pages do not know each other", async () 
 
 it("speaks the nearest language, merged, and lets props win", async () => {
   await render(
-    <ConfigProvider locale={mergeLocale(zh, { common: { confirm: "好的" } })}>
+    <ConfigProvider locale={mergeLocale(zh, { common: { retry: "再来一次" } })}>
       <Words />
       <ConfigProvider locale={en}>
-        <Words confirm="Send" />
+        <Words retry="Once more" />
       </ConfigProvider>
     </ConfigProvider>,
   );
-  await expect.element(page.getByText("el zh-CN 好的/取消")).toBeVisible();
-  await expect.element(page.getByText("el en-US Send/Cancel")).toBeVisible();
+  await expect.element(page.getByText("el zh-CN 再来一次/关闭")).toBeVisible();
+  await expect.element(page.getByText("el en-US Once more/Close")).toBeVisible();
 });
 
 it("takes sections alone, and those left out from the provider around", async () => {
@@ -100,7 +100,7 @@ it("takes sections alone, and those left out from the provider around", async ()
       </ConfigProvider>
     </ConfigProvider>,
   );
-  await expect.element(page.getByText("el en-US OK/Cancel")).toBeVisible();
+  await expect.element(page.getByText("el en-US Try again/Close")).toBeVisible();
 });
 
 it("says what to do where texts are missing", () => {

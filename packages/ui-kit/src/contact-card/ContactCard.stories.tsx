@@ -17,7 +17,6 @@ const meta: Meta<typeof ContactCard> = {
   args: {
     name: consultant.name,
     position: consultant.role,
-    text: consultant.text,
     portrait: portrait(0, ""),
     children: <Button block>{consultant.action}</Button>,
   },
@@ -39,7 +38,6 @@ const card = (ground: Ground) => (locale: Locale) => {
         ground={ground}
         name={person.name}
         position={person.role}
-        text={person.text}
         portrait={portrait(1, "")}
         code={{ picture: code(person.scan), caption: person.scan }}
       >

@@ -10,8 +10,6 @@ export interface ContactCardProps {
   /** What the person does. */
   readonly position?: string | undefined;
   readonly portrait?: PictureProps | undefined;
-  /** What may be expected of the talk. */
-  readonly text?: string | undefined;
   /** A code to scan or, inside WeChat, to press long; with its caption. */
   readonly code?: { readonly picture: PictureProps; readonly caption: string } | undefined;
   /** Ways to reach the person: `PhoneAction`, `CopyText`, `Button`s. */
@@ -25,7 +23,7 @@ export interface ContactCardProps {
 
 /** The consultant: a face, a sentence, and every way to get in touch. */
 export function ContactCard(props: ContactCardProps): ReactElement {
-  const { name, position, portrait, text, code, children, ground = "ink", level = 3, className } = props;
+  const { name, position, portrait, code, children, ground = "ink", level = 3, className } = props;
   const Heading = `h${level}` as const;
   return (
     <article className={cx(`el-contact-card el-ground el-ground--${ground}`, className)}>
@@ -40,7 +38,6 @@ export function ContactCard(props: ContactCardProps): ReactElement {
           </div>
         </div>
       )}
-      {text !== undefined && <p className="el-contact-card__text">{text}</p>}
       {code !== undefined && (
         <figure className="el-contact-card__code">
           <Picture {...code.picture} fit="contain" />

@@ -18,14 +18,14 @@ interface Copied {
  *
  * @param onCopied - Told after a copy that worked; a failure stays silent, the text stays selected.
  */
-export function useCopied(onCopied: () => void): Copied {
+export function useCopied(onCopied?: () => void): Copied {
   const text = useRef<HTMLSpanElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [copied, setCopied] = useState(false);
   useEffect(() => () => clearTimeout(timer.current), []);
   const copy = async (): Promise<void> => {
     if (text.current === null || !(await copyFrom(text.current))) return;
-    onCopied();
+    onCopied?.();
     setCopied(true);
     clearTimeout(timer.current);
     timer.current = setTimeout(() => setCopied(false), COPIED_SIGN_MS);

@@ -84,7 +84,6 @@ export const cssVariables = {
     "--el-code-input-fill": "var(--el-field-fill)",
     "--el-code-input-gap": "8px",
     "--el-code-input-height": "56px",
-    "--el-code-input-length": "6",
     "--el-code-input-pitch": "calc(var(--el-code-input-cell, 48px) + var(--el-code-input-gap, 8px))",
     "--el-code-input-radius": "var(--el-field-radius)",
     "--el-field-border": "var(--el-color-border-control)",
@@ -313,19 +312,14 @@ export const cssVariables = {
     "--el-table-of-contents-height": "56px",
   },
   tabs: {
-    "--el-nav-bar-height": "var(--el-size-header)",
     "--el-tabs-accent": "var(--el-on-ground)",
     "--el-tabs-bleed": "var(--el-space-gutter)",
     "--el-tabs-gap": "24px",
     "--el-tabs-height": "52px",
     "--el-tabs-line": "3px",
     "--el-tabs-text": "var(--el-text-16)",
-    "--el-tabs-top": "calc(var(--el-nav-bar-height) + var(--el-safe-top))",
-    "--el-tabs-z": "calc(var(--el-z-bar) - 1)",
   },
   textarea: {
-    "--el-field-fill": "var(--el-color-surface)",
-    "--el-field-radius": "var(--el-radius-medium)",
     "--el-textarea-height": "120px",
   },
   timeline: {

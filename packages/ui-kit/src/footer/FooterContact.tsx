@@ -10,8 +10,6 @@ export interface FooterContactProps {
   readonly phone?: string | undefined;
   /** When the number is answered. */
   readonly hours?: string | undefined;
-  /** Name of the telephone link for a screen reader. @default the number */
-  readonly phoneLabel?: string | undefined;
   /** A code to scan, with its caption. */
   readonly code?: { readonly picture: PictureProps; readonly caption: string } | undefined;
   /** E-mail, buttons: below, over the whole width. */
@@ -22,7 +20,7 @@ const NOT_DIALLED = /[^\d+]/g;
 
 /** The invitation to talk: title, number, hours, code. */
 export function FooterContact(props: FooterContactProps): ReactElement {
-  const { title, phone, hours, phoneLabel, code, children } = props;
+  const { title, phone, hours, code, children } = props;
   return (
     <div className="el-footer-contact">
       <h2 className="el-footer-contact__title">
@@ -32,11 +30,7 @@ export function FooterContact(props: FooterContactProps): ReactElement {
         <div className="el-footer-contact__row">
           <div className="el-footer-contact__ways">
             {phone !== undefined && (
-              <a
-                className="el-footer-contact__phone"
-                href={`tel:${phone.replaceAll(NOT_DIALLED, "")}`}
-                aria-label={phoneLabel}
-              >
+              <a className="el-footer-contact__phone" href={`tel:${phone.replaceAll(NOT_DIALLED, "")}`}>
                 {phone}
               </a>
             )}

@@ -42,7 +42,7 @@ function Booking({ locale, failed = false }: SampleProps) {
         <StepIndicator steps={more.steps} current="brand" onSelect={() => {}} />
         <ErrorSummary order={["name", "areaCode", "services", "consent"]} />
         <Field name="name" label={t.name} hint={t.nameHint} required>
-          <Input autoComplete="name" clearable />
+          <Input autoComplete="name" />
         </Field>
         <Field name="company" label={more.company} hint={more.companyHint}>
           <CompanyAutocomplete suggest={async () => more.companies} />
@@ -67,7 +67,7 @@ function Booking({ locale, failed = false }: SampleProps) {
         />
         <RadioGroup name="budget" label={more.budget} options={more.budgetOptions} look="chip" />
         <Field name="wish" label={more.wish} optionalLabel={t.optional}>
-          <Textarea counter maxLength={200} placeholder={more.wishPlaceholder} />
+          <Textarea maxLength={200} placeholder={more.wishPlaceholder} />
         </Field>
         <Checkbox name="consent" required>
           {t.consent}
@@ -94,7 +94,6 @@ function SignIn({ locale }: SampleProps) {
             autoComplete="tel-national"
             leading="+86"
             defaultValue="13800006688"
-            clearable
           />
         </Field>
         <Field name="code" label={more.code} hint={more.codeHint} required>

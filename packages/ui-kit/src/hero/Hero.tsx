@@ -12,8 +12,6 @@ export interface HeroProps {
   readonly labels?: CarouselLabels | undefined;
   /** Milliseconds a slide stays; left out, only the reader moves them. */
   readonly autoplay?: number | undefined;
-  /** Told which slide is shown. */
-  readonly onChange?: ((index: number) => void) | undefined;
 }
 
 const LIGHT_TYPE: ReadonlySet<Ground> = new Set<Ground>(["ink", "violet"]);
@@ -24,7 +22,7 @@ const LIGHT_TYPE: ReadonlySet<Ground> = new Set<Ground>(["ink", "violet"]);
  * Its art takes what the type leaves, so half of it would be painted where it does not stay: a document that may arrive
  * piece by piece waits for all of it with `<link rel="expect" href="#el-hero-end" blocking="render">`.
  */
-export function Hero({ slides, labels, autoplay, onChange }: HeroProps): ReactElement {
+export function Hero({ slides, labels, autoplay }: HeroProps): ReactElement {
   const [index, setIndex] = useState(0);
   const [only] = slides;
   const ground = slides[index]?.ground ?? "hot";
@@ -38,10 +36,7 @@ export function Hero({ slides, labels, autoplay, onChange }: HeroProps): ReactEl
         <Carousel
           labels={labels}
           autoplay={autoplay}
-          onChange={(shown) => {
-            setIndex(shown);
-            onChange?.(shown);
-          }}
+          onChange={setIndex}
           slides={slides.map((slide, at) => ({
             key: slide.key,
             content: <HeroSlide slide={slide} first={at === 0} />,

@@ -6,7 +6,6 @@ import { SampleCase } from "../internal/stories/parts.tsx";
 import { TEXTS } from "../internal/stories/texts.ts";
 import { NewsItem } from "../news-item/index.ts";
 import { Section } from "../section/index.ts";
-import { NewsItemSkeleton } from "../skeleton/index.ts";
 import { InfiniteList } from "./InfiniteList.tsx";
 
 const PAGE = 3;
@@ -53,10 +52,7 @@ export default meta;
 
 export const Playground: StoryObj<typeof InfiniteList> = {};
 export const Ended: StoryObj<typeof InfiniteList> = { args: { moreHref: null } };
-export const Loading: StoryObj<typeof InfiniteList> = {
-  args: { onLoadMore: never, placeholder: <NewsItemSkeleton /> },
-  play: press,
-};
+export const Loading: StoryObj<typeof InfiniteList> = { args: { onLoadMore: never }, play: press };
 export const Failed: StoryObj<typeof InfiniteList> = { args: { onLoadMore: refused }, play: press };
 export const GrowsOnRequest: LocalizedStory = localized((locale) => <Growing locale={locale} />);
 export const Cases: LocalizedStory = localized((locale) => (

@@ -20,8 +20,6 @@ export interface InfiniteListProps {
   readonly ruled?: boolean | undefined;
   /** Lets `CaseCard`s change their size from one to the next, six by turns. @default false */
   readonly covers?: boolean | undefined;
-  /** Placeholders shown below the items while loading. */
-  readonly placeholder?: ReactNode;
   /** @default those of the provider's locale */
   readonly labels?: Partial<KitTexts["infiniteList"]> | undefined;
   readonly className?: string | undefined;
@@ -35,7 +33,7 @@ const nothing = async (): Promise<void> => {};
  */
 export function InfiniteList(props: InfiniteListProps): ReactElement {
   const { items, label, moreHref, onLoadMore } = props;
-  const { ruled = false, covers = false, placeholder, labels, className } = props;
+  const { ruled = false, covers = false, labels, className } = props;
   const texts = useTexts("infiniteList", labels);
   const list = useRef<HTMLUListElement>(null);
   const asked = useRef(false);
@@ -67,7 +65,6 @@ export function InfiniteList(props: InfiniteListProps): ReactElement {
           </li>
         ))}
       </ul>
-      {state === "loading" && placeholder}
       <div className="el-infinite-list__end">
         {state === "failed" && <p className="el-infinite-list__failed">{texts.failed}</p>}
         {moreHref === null ? (

@@ -27,24 +27,24 @@ export const Filled: StoryObj<typeof Input> = {
   args: { defaultValue: "株式会社ウィズダム・インターナショナル・コミュニケーションズ 深圳支社" },
 };
 export const Disabled: StoryObj<typeof Input> = { args: { disabled: true, defaultValue: "林女士" } };
-/** `leading`, `trailing` and a button that empties the field. */
+/** `leading` and `trailing`. */
 export const WithSides: LocalizedStory = localized((locale) => (
   <Section space="tight">
     <div className="el-stack">
       <Field name="phone" label={TEXTS[locale].form.phone} required>
-        <Input type="tel" inputMode="tel" leading="+86" defaultValue="13800006688" clearable />
+        <Input type="tel" inputMode="tel" leading="+86" defaultValue="13800006688" />
       </Field>
       <Field name="email" label={TEXTS[locale].form.name} error={TEXTS[locale].form.errorName}>
-        <Input type="email" leading={<MailIcon />} placeholder="hello@wesdom.example.com" clearable />
+        <Input type="email" leading={<MailIcon />} placeholder="hello@wesdom.example.com" />
       </Field>
       <Field name="keyword" label={FORM_TEXTS[locale].search}>
-        <Input type="search" enterKeyHint="search" leading={<SearchIcon />} clearable defaultValue="O2O" />
+        <Input type="search" enterKeyHint="search" leading={<SearchIcon />} defaultValue="O2O" />
       </Field>
       <Field name="budget" label={FORM_TEXTS[locale].budget}>
         <Input inputMode="decimal" trailing="CNY" defaultValue="500,000" />
       </Field>
       <Field name="disabled" label={FORM_TEXTS[locale].company}>
-        <Input leading={<SearchIcon />} clearable disabled defaultValue="Wesdom" />
+        <Input leading={<SearchIcon />} disabled defaultValue="Wesdom" />
       </Field>
     </div>
   </Section>
@@ -53,7 +53,7 @@ export const WithSidesNarrow: LocalizedStory = localized(
   (locale) => (
     <Section space="tight">
       <Field name="phone" label={TEXTS[locale].form.phone} required>
-        <Input type="tel" leading="+86" trailing="CNY" defaultValue="13800006688" clearable />
+        <Input type="tel" leading="+86" trailing="CNY" defaultValue="13800006688" />
       </Field>
     </Section>
   ),

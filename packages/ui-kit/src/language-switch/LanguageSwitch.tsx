@@ -1,4 +1,4 @@
-import type { MouseEvent, ReactElement } from "react";
+import type { ReactElement } from "react";
 import { cx } from "../internal/cx.ts";
 
 /** A language the site can be read in. */
@@ -17,13 +17,11 @@ export interface LanguageSwitchProps {
   readonly languages: readonly LanguageChoice[];
   /** Name of the landmark. */
   readonly label: string;
-  /** Called on a choice, before the browser follows the link. */
-  readonly onChoose?: ((language: LanguageChoice, event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
   readonly className?: string | undefined;
 }
 
 /** Links to the same page in other languages: plain anchors, so that a choice loads the whole page. */
-export function LanguageSwitch({ languages, label, onChoose, className }: LanguageSwitchProps): ReactElement {
+export function LanguageSwitch({ languages, label, className }: LanguageSwitchProps): ReactElement {
   return (
     <nav className={cx("el-language-switch", className)} aria-label={label}>
       <ul className="el-language-switch__list">
@@ -35,7 +33,6 @@ export function LanguageSwitch({ languages, label, onChoose, className }: Langua
               hrefLang={language.hrefLang}
               lang={language.hrefLang}
               aria-current={language.current ? "true" : undefined}
-              onClick={(event) => onChoose?.(language, event)}
             >
               {language.name}
             </a>

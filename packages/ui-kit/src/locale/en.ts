@@ -3,7 +3,7 @@ import type { KitLocale } from "./kitLocale.ts";
 /** English. */
 export const en: KitLocale = {
   lang: "en-US",
-  common: { close: "Close", confirm: "OK", cancel: "Cancel", retry: "Try again", loading: "Loading" },
+  common: { close: "Close", retry: "Try again", loading: "Loading" },
   pagination: {
     label: "Pages",
     previous: "Previous page",
@@ -23,8 +23,6 @@ export const en: KitLocale = {
   articleBody: {
     table: "Table",
     anchor: "Link to “{title}”",
-    openImage: "Enlarge picture: {alt}",
-    openNamelessImage: "Enlarge picture",
   },
   tableOfContents: {
     title: "On this page",
@@ -59,8 +57,6 @@ export const en: KitLocale = {
   officeCard: {
     map: "Show the {city} office on a map",
   },
-  input: { clear: "Clear" },
-  textarea: { left: "{n} characters left" },
   passwordInput: {
     show: "Show password",
     hide: "Hide password",

@@ -5,8 +5,6 @@ export const ja: KitLocale = {
   lang: "ja",
   common: {
     close: "閉じる",
-    confirm: "OK",
-    cancel: "キャンセル",
     retry: "再試行",
     loading: "読み込み中",
   },
@@ -29,8 +27,6 @@ export const ja: KitLocale = {
   articleBody: {
     table: "表",
     anchor: "「{title}」へのリンク",
-    openImage: "画像を拡大：{alt}",
-    openNamelessImage: "画像を拡大",
   },
   tableOfContents: {
     title: "目次",
@@ -65,8 +61,6 @@ export const ja: KitLocale = {
   officeCard: {
     map: "{city}オフィスを地図で見る",
   },
-  input: { clear: "入力を消す" },
-  textarea: { left: "あと{n}文字入力できます" },
   passwordInput: {
     show: "パスワードを表示",
     hide: "パスワードを隠す",

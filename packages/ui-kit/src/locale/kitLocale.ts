@@ -6,8 +6,6 @@ export interface KitTexts {
   /** Words several components share. */
   readonly common: {
     readonly close: string;
-    readonly confirm: string;
-    readonly cancel: string;
     readonly retry: string;
     readonly loading: string;
   };
@@ -30,14 +28,11 @@ export interface KitTexts {
     readonly previous: string;
     readonly next: string;
   };
-  /** `{title}` is a heading, `{alt}` what a picture shows. */
+  /** `{title}` is a heading. */
   readonly articleBody: {
     /** Name of a table that scrolls. */
     readonly table: string;
     readonly anchor: string;
-    readonly openImage: string;
-    /** Where the picture has no alternative text. */
-    readonly openNamelessImage: string;
   };
   readonly tableOfContents: {
     readonly title: string;
@@ -79,13 +74,6 @@ export interface KitTexts {
   readonly officeCard: {
     /** The link to a map. `{city}` is replaced. */
     readonly map: string;
-  };
-  readonly input: {
-    readonly clear: string;
-  };
-  readonly textarea: {
-    /** Announced near the end. `{n}` is the number of characters left. */
-    readonly left: string;
   };
   readonly passwordInput: {
     readonly show: string;

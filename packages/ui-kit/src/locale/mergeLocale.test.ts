@@ -5,10 +5,10 @@ import { mergeLocale } from "./mergeLocale.ts";
 import { zh } from "./zh.ts";
 
 it("replaces single texts and keeps the rest of their section", () => {
-  const merged = mergeLocale(zh, { common: { confirm: "好的" } });
-  expect(merged.common).toEqual({ ...zh.common, confirm: "好的" });
+  const merged = mergeLocale(zh, { common: { retry: "再来一次" } });
+  expect(merged.common).toEqual({ ...zh.common, retry: "再来一次" });
   expect(merged.lang).toBe("zh-CN");
-  expect(zh.common.confirm).toBe("确定");
+  expect(zh.common.retry).toBe("重试");
 });
 
 it("can name another region", () => {

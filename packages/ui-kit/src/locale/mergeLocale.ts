@@ -7,7 +7,7 @@ type Sections = Readonly<Record<string, string | object | undefined>>;
  *
  * @param base - Whole locale.
  * @param overrides - What to replace; the rest of each section stays.
- * @example mergeLocale(zh, { common: { confirm: "好的" } })
+ * @example mergeLocale(zh, { common: { retry: "再来一次" } })
  */
 export function mergeLocale(base: KitLocale, overrides: KitLocaleOverrides): KitLocale {
   const own = overrides as Sections;

@@ -3,7 +3,7 @@ import type { KitLocale } from "./kitLocale.ts";
 /** 中文。 */
 export const zh: KitLocale = {
   lang: "zh-CN",
-  common: { close: "关闭", confirm: "确定", cancel: "取消", retry: "重试", loading: "加载中" },
+  common: { close: "关闭", retry: "重试", loading: "加载中" },
   pagination: {
     label: "分页",
     previous: "上一页",
@@ -23,8 +23,6 @@ export const zh: KitLocale = {
   articleBody: {
     table: "表格",
     anchor: "本节链接：{title}",
-    openImage: "放大图片：{alt}",
-    openNamelessImage: "放大图片",
   },
   tableOfContents: {
     title: "目录",
@@ -59,8 +57,6 @@ export const zh: KitLocale = {
   officeCard: {
     map: "在地图上查看{city}",
   },
-  input: { clear: "清空" },
-  textarea: { left: "还可以输入 {n} 个字" },
   passwordInput: {
     show: "显示密码",
     hide: "隐藏密码",

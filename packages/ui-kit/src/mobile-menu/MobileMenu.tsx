@@ -17,8 +17,6 @@ export interface MobileMenuProps {
   readonly contact?: { readonly label: string; readonly href: string } | undefined;
   /** Below the entries: a language switch, a quiet link. */
   readonly footer?: ReactNode;
-  /** Told when the menu opens or closes. */
-  readonly onOpenChange?: ((open: boolean) => void) | undefined;
 }
 
 /** What a browser asks before Back leaves the page; TypeScript knows none yet. */
@@ -49,7 +47,7 @@ function coverPage(covered: boolean): void {
  * hydration Escape closes it and gives the focus back, Tab stays inside, the page's `main`, `footer` and `aside` are inert,
  * and following a link closes it. So does the phone's Back button, in place of leaving the page where the browser has it so (Chrome 126), else with the page.
  */
-export function MobileMenu({ items, labels, contact, footer, onOpenChange }: MobileMenuProps): ReactElement {
+export function MobileMenu({ items, labels, contact, footer }: MobileMenuProps): ReactElement {
   const details = useRef<HTMLDetailsElement>(null);
   const back = useRef<BackWatcher>(null);
   useEffect(() => {
@@ -98,7 +96,6 @@ export function MobileMenu({ items, labels, contact, footer, onOpenChange }: Mob
             menu.open = false;
           });
         }
-        onOpenChange?.(menu.open);
       }}
     >
       <summary className="el-mobile-menu__toggle" aria-label={labels.toggle}>

@@ -11,15 +11,13 @@ export interface NavBarProps {
   readonly menu?: ReactNode;
   /** Lies over the hero and takes its colours until the page is scrolled. @default false */
   readonly overlay?: boolean | undefined;
-  /** Name of the landmark, where a page has more than one header. */
-  readonly label?: string | undefined;
 }
 
 /**
  * The header. Sticks to the top; as overlay it is transparent over the hero, and solid once the page is scrolled. Before
  * hydration, and without scripting, the overlay scrolls away with the page.
  */
-export function NavBar({ logo, action, menu, overlay = false, label }: NavBarProps): ReactElement {
+export function NavBar({ logo, action, menu, overlay = false }: NavBarProps): ReactElement {
   const sentinel = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<"static" | "top" | "scrolled">("static");
   useEffect(() => {
@@ -41,7 +39,7 @@ export function NavBar({ logo, action, menu, overlay = false, label }: NavBarPro
   return (
     <>
       {overlay && <div className="el-nav-bar__sentinel" ref={sentinel} aria-hidden />}
-      <header className={names} aria-label={label}>
+      <header className={names}>
         <div className="el-nav-bar__row el-gutter">
           <div className="el-nav-bar__logo">{logo}</div>
           {action}

@@ -1,4 +1,4 @@
-import type { MouseEventHandler, ReactElement, ReactNode } from "react";
+import type { ReactElement, ReactNode } from "react";
 import { cx } from "../internal/cx.ts";
 import { Link } from "../link/Link.tsx";
 import { Picture, type PictureProps } from "../picture/Picture.tsx";
@@ -23,13 +23,12 @@ export interface NewsItemProps {
   readonly wide?: boolean | undefined;
   /** Level of the title. @default 3 */
   readonly level?: 2 | 3 | 4 | undefined;
-  readonly onClick?: MouseEventHandler<HTMLAnchorElement> | undefined;
 }
 
 /** A line of the magazine list. */
 export function NewsItem(props: NewsItemProps): ReactElement {
   const { title, href, meta = [], date, summary, thumb, figure, lead = false, wide = false } = props;
-  const { level = 3, onClick } = props;
+  const { level = 3 } = props;
   const Heading = `h${level}` as const;
   return (
     <article
@@ -49,7 +48,7 @@ export function NewsItem(props: NewsItemProps): ReactElement {
       )}
       <div className="el-news-item__text">
         <Heading className="el-news-item__title">
-          <Link look="bare" className="el-news-item__link" href={href} onClick={onClick}>
+          <Link look="bare" className="el-news-item__link" href={href}>
             {title}
           </Link>
         </Heading>

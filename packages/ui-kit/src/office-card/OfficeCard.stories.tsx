@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { art } from "../internal/stories/art.ts";
 import { CONTENT } from "../internal/stories/content.ts";
 import { localized, type Locale, type LocalizedStory } from "../internal/stories/localized.ts";
 import { PhoneAction } from "../phone-action/index.ts";
@@ -7,21 +6,8 @@ import { Section } from "../section/index.ts";
 import { OfficeCard, type OfficeCardProps } from "./OfficeCard.tsx";
 
 function sample(locale: Locale, at: number): OfficeCardProps {
-  const [city = "", address = "", hours, way] = CONTENT[locale].offices[at] ?? [];
-  return {
-    city,
-    address,
-    hours,
-    way,
-    mapHref: "https://map.example.com",
-    picture: art({
-      width: 670,
-      height: 300,
-      seed: at + 90,
-      ground: at === 0 ? "ink" : "mint",
-      centre: [0.7, 0.6],
-    }),
-  };
+  const [city = "", address = "", hours] = CONTENT[locale].offices[at] ?? [];
+  return { city, address, hours, mapHref: "https://map.example.com" };
 }
 
 const meta: Meta<typeof OfficeCard> = {
@@ -39,7 +25,7 @@ export default meta;
 
 export const Playground: StoryObj<typeof OfficeCard> = {};
 export const AddressAlone: StoryObj<typeof OfficeCard> = {
-  args: { picture: undefined, hours: undefined, way: undefined, mapHref: undefined },
+  args: { hours: undefined, mapHref: undefined },
 };
 const both = (locale: Locale) => (
   <Section space="tight">

@@ -1,4 +1,4 @@
-import type { MouseEventHandler, ReactElement, ReactNode } from "react";
+import type { ReactElement, ReactNode } from "react";
 import { useTexts } from "../config-provider/useTexts.ts";
 import { ArrowUpRightIcon } from "../icon/icons/ArrowUpRightIcon.tsx";
 import { ClockIcon } from "../icon/icons/ClockIcon.tsx";
@@ -7,7 +7,6 @@ import { cx } from "../internal/cx.ts";
 import { fillText } from "../internal/fillText.ts";
 import { Link } from "../link/Link.tsx";
 import type { KitTexts } from "../locale/kitLocale.ts";
-import { Picture, type PictureProps } from "../picture/Picture.tsx";
 
 /** Props of {@link OfficeCard}. */
 export interface OfficeCardProps {
@@ -15,15 +14,10 @@ export interface OfficeCardProps {
   readonly address: string;
   /** When somebody is there. */
   readonly hours?: string | undefined;
-  /** How to get there. */
-  readonly way?: ReactNode;
-  /** The place, drawn or photographed. */
-  readonly picture?: PictureProps | undefined;
   /** Address of a map; opens in a new tab. */
   readonly mapHref?: string | undefined;
   /** A telephone number, more ways. */
   readonly children?: ReactNode;
-  readonly onMap?: MouseEventHandler<HTMLAnchorElement> | undefined;
   /** Level of the city. @default 3 */
   readonly level?: 2 | 3 | 4 | undefined;
   /** @default those of the provider's locale */
@@ -33,32 +27,16 @@ export interface OfficeCardProps {
 
 /** An office and the way there. */
 export function OfficeCard(props: OfficeCardProps): ReactElement {
-  const {
-    city,
-    address,
-    hours,
-    way,
-    picture,
-    mapHref,
-    children,
-    onMap,
-    level = 3,
-    labels,
-    className,
-  } = props;
+  const { city, address, hours, mapHref, children, level = 3, labels, className } = props;
   const texts = useTexts("officeCard", labels);
   const Heading = `h${level}` as const;
   return (
     <article className={cx("el-office-card el-ground el-ground--card", className)}>
-      {picture !== undefined && <Picture {...picture} className="el-office-card__picture" />}
       <div className="el-office-card__body">
         <Heading className="el-office-card__city">{city}</Heading>
         <address className="el-office-card__line">
           <PinIcon />
-          <span>
-            {address}
-            {way !== undefined && <span className="el-office-card__way">{way}</span>}
-          </span>
+          <span>{address}</span>
         </address>
         {hours !== undefined && (
           <p className="el-office-card__line">
@@ -68,7 +46,7 @@ export function OfficeCard(props: OfficeCardProps): ReactElement {
         )}
         {children}
         {mapHref !== undefined && (
-          <Link look="bare" newTab className="el-office-card__map" href={mapHref} onClick={onMap}>
+          <Link look="bare" newTab className="el-office-card__map" href={mapHref}>
             <span>{fillText(texts.map, { city })}</span>
             <ArrowUpRightIcon />
           </Link>

@@ -1,4 +1,4 @@
-import { expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { ConfigProvider } from "../config-provider/index.ts";
@@ -30,14 +30,6 @@ it("has nothing before the first and after the last page", async () => {
   await expect.element(link("Next page")).not.toBeInTheDocument();
   await screen.rerender(sample({ page: 1, total: 1 }));
   expect(document.querySelector(".el-pagination")).toBeNull();
-});
-
-it("tells which page is chosen before the link is followed", async () => {
-  const onChoose = vi.fn<NonNullable<PaginationProps["onChoose"]>>((_page, event) => event.preventDefault());
-  await render(sample({ onChoose }));
-  await link("Next page").click();
-  expect(onChoose.mock.calls[0]?.[0]).toBe(5);
-  expect(location.hash).toBe("");
 });
 
 it("fits one line of a phone, each part wide enough for a finger", async () => {

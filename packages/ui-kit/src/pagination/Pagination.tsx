@@ -1,4 +1,4 @@
-import type { MouseEvent, ReactElement } from "react";
+import type { ReactElement } from "react";
 import { useTexts } from "../config-provider/useTexts.ts";
 import { ArrowLeftIcon } from "../icon/icons/ArrowLeftIcon.tsx";
 import { ArrowRightIcon } from "../icon/icons/ArrowRightIcon.tsx";
@@ -16,8 +16,6 @@ export interface PaginationProps {
   readonly total: number;
   /** Address of a page. */
   readonly hrefOf: (page: number) => string;
-  /** Told before a link is followed. */
-  readonly onChoose?: ((page: number, event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
   /** @default those of the provider's locale */
   readonly labels?: Partial<KitTexts["pagination"]> | undefined;
   readonly className?: string | undefined;
@@ -28,14 +26,10 @@ export interface PaginationProps {
  * most five numbers, so that one line of a phone holds them.
  */
 export function Pagination(props: PaginationProps): ReactElement | null {
-  const { page, total, hrefOf, onChoose, labels, className } = props;
+  const { page, total, hrefOf, labels, className } = props;
   const texts = useTexts("pagination", labels);
   if (total <= 1) return null;
-  const link = (target: number) => ({
-    look: "bare" as const,
-    href: hrefOf(target),
-    onClick: (event: MouseEvent<HTMLAnchorElement>) => onChoose?.(target, event),
-  });
+  const link = (target: number) => ({ look: "bare" as const, href: hrefOf(target) });
   return (
     <nav className={cx("el-pagination", className)} aria-label={texts.label}>
       {page > 1 ? (

@@ -1,4 +1,4 @@
-import type { MouseEventHandler, ReactElement } from "react";
+import type { ReactElement } from "react";
 import { useTexts } from "../config-provider/useTexts.ts";
 import { useCopied } from "../copy-text/useCopied.ts";
 import { CheckIcon } from "../icon/icons/CheckIcon.tsx";
@@ -15,10 +15,6 @@ export interface PhoneActionProps {
   readonly number: string;
   /** When it is answered. */
   readonly hours?: string | undefined;
-  /** Told before the system dials. */
-  readonly onCall?: MouseEventHandler<HTMLAnchorElement> | undefined;
-  /** Told after a copy that worked; a failure stays silent, the number stays selected. */
-  readonly onCopied?: ((number: string) => void) | undefined;
   /** @default those of the provider's locale */
   readonly labels?: Partial<KitTexts["phoneAction"]> | undefined;
   readonly className?: string | undefined;
@@ -28,20 +24,16 @@ const NOT_DIALLED = /[^\d+]/g;
 
 /**
  * A telephone number to call and to copy: inside WeChat and on tablets a tap on `tel:` may do nothing, the copy always
- * helps. Without scripting it is the link alone.
+ * helps; where nothing may be copied the number stays selected. Without scripting it is the link alone.
  */
 export function PhoneAction(props: PhoneActionProps): ReactElement {
-  const { number, hours, onCall, onCopied, labels, className } = props;
+  const { number, hours, labels, className } = props;
   const texts = useTexts("phoneAction", labels);
   const hydrated = useHydrated();
-  const { text, copied, copy } = useCopied(() => onCopied?.(number));
+  const { text, copied, copy } = useCopied();
   return (
     <div className={cx("el-phone-action", className)}>
-      <a
-        className="el-phone-action__call"
-        href={`tel:${number.replaceAll(NOT_DIALLED, "")}`}
-        onClick={onCall}
-      >
+      <a className="el-phone-action__call" href={`tel:${number.replaceAll(NOT_DIALLED, "")}`}>
         <PhoneIcon label={texts.call} />
         <span>
           <span className="el-phone-action__number" ref={text}>

@@ -25,7 +25,7 @@ export const BlurredPreview: StoryObj<typeof Picture> = {
   args: { src: NOTHING_YET, preview: art({ width: 24, height: 18, seed: 5, ground: "violet" }).src },
 };
 export const Missing: StoryObj<typeof Picture> = {
-  args: { src: "data:image/png;base64,AAAA", errorLabel: "图片没能加载" },
+  args: { src: "data:image/png;base64,AAAA" },
 };
 export const Square: StoryObj<typeof Picture> = { args: { ratio: 1, position: "100% 50%" } };
 export const WithSources: StoryObj<typeof Picture> = {

@@ -20,7 +20,7 @@ export interface PictureProps {
   readonly width: number;
   /** Height of the file, pixels. */
   readonly height: number;
-  /** Empty for decoration. */
+  /** Stands in its place, with a mark, when the file does not load; empty for decoration. */
   readonly alt: string;
   /** Shown until the picture is there: a colour, or a tiny image as `data:` URI. */
   readonly preview?: string | undefined;
@@ -36,8 +36,6 @@ export interface PictureProps {
   readonly position?: string | undefined;
   /** Frame's width divided by its height. @default that of the file */
   readonly ratio?: number | undefined;
-  /** Shown with a mark when the file does not load. @default the alternative text */
-  readonly errorLabel?: string | undefined;
   readonly className?: string | undefined;
 }
 
@@ -52,7 +50,7 @@ function backgroundOf(preview: string): string {
  */
 export function Picture(props: PictureProps): ReactElement {
   const { src, width, height, alt, preview, srcSet, sizes, sources = [], priority = false } = props;
-  const { fit = "cover", position, ratio = width / height, errorLabel = alt, className } = props;
+  const { fit = "cover", position, ratio = width / height, className } = props;
   const [failedSrc, setFailedSrc] = useState<string | null>(null);
   const failed = failedSrc === src;
   // A file may have failed before hydration: then no event comes any more. What has still to come fades in; the class
@@ -83,7 +81,7 @@ export function Picture(props: PictureProps): ReactElement {
       {failed ? (
         <span className="el-picture__error">
           <ImageIcon />
-          {errorLabel !== "" && <span>{errorLabel}</span>}
+          {alt !== "" && <span>{alt}</span>}
         </span>
       ) : (
         <>

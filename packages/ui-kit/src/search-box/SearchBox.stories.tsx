@@ -9,7 +9,7 @@ import { SearchBox } from "./SearchBox.tsx";
 const meta: Meta<typeof SearchBox> = {
   title: "Navigation/SearchBox 搜索框",
   component: SearchBox,
-  args: { action: "/m/zh-cn/article", name: "keyword", value: "" },
+  args: { action: "/m/zh-cn/article", value: "" },
   render: (args) => (
     <Section space="tight">
       <SearchBox {...args} />

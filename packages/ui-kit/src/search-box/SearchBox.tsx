@@ -11,14 +11,8 @@ import type { KitTexts } from "../locale/kitLocale.ts";
 export interface SearchBoxProps {
   /** Address of the page with the results. */
   readonly action: string;
-  /** Name of the keyword in the query. @default "keyword" */
-  readonly name?: string | undefined;
   /** Keyword of the page that is shown. When it changes the field follows. @default "" */
   readonly value?: string | undefined;
-  /** Other keys of the query that are kept. */
-  readonly hidden?: Readonly<Record<string, string>> | undefined;
-  /** Longest keyword, characters. @default 60 */
-  readonly maxLength?: number | undefined;
   /** Called with the trimmed keyword before the form is sent; prevent the event's default to navigate by a router. */
   readonly onSearch?: ((keyword: string, event: FormEvent<HTMLFormElement>) => void) | undefined;
   /** @default those of the provider's locale */
@@ -30,12 +24,11 @@ export interface SearchBoxProps {
 export const SEARCH_MAX_LENGTH = 60;
 
 /**
- * A search: a form sent by GET, so it works without scripting and its results have an address. After hydration an
+ * A search: a form that sends `keyword` by GET, so it works without scripting and its results have an address. After hydration an
  * empty keyword goes nowhere, Enter that ends an input method's composition does not send, and a button clears.
  */
 export function SearchBox(props: SearchBoxProps): ReactElement {
-  const { action, name = "keyword", value = "", hidden = {}, maxLength = SEARCH_MAX_LENGTH } = props;
-  const { onSearch, labels, className } = props;
+  const { action, value = "", onSearch, labels, className } = props;
   const texts = useTexts("searchBox", labels);
   const hydrated = useHydrated();
   const input = useRef<HTMLInputElement>(null);
@@ -62,18 +55,15 @@ export function SearchBox(props: SearchBoxProps): ReactElement {
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the search element is younger than our browsers
     <form className={cx("el-search-box", className)} role="search" action={action} onSubmit={submit}>
-      {Object.entries(hidden).map(([key, kept]) => (
-        <input type="hidden" name={key} value={kept} key={key} />
-      ))}
       <SearchIcon className="el-search-box__icon" />
       <input
         ref={input}
         className="el-search-box__input"
         type="search"
         enterKeyHint="search"
-        name={name}
+        name="keyword"
         value={typed}
-        maxLength={maxLength}
+        maxLength={SEARCH_MAX_LENGTH}
         aria-label={texts.label}
         placeholder={texts.placeholder}
         autoCapitalize="off"

@@ -9,7 +9,7 @@ import { SendCode } from "./SendCode.tsx";
 const meta: Meta<typeof SendCode> = {
   title: "Forms/SendCode 获取验证码",
   component: SendCode,
-  args: { seconds: 60, onSend: () => true },
+  args: { onSend: () => true },
   render: (args) => (
     <Section space="tight">
       <SendCode {...args} />

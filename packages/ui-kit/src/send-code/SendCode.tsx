@@ -15,25 +15,24 @@ export interface SendCodeProps
     Omit<CountdownOptions, "seconds"> {
   /**
    * Sends the code. `false`: it was not sent (a missing phone number, a puzzle given up), no countdown. A number:
-   * seconds to wait instead of `seconds`, e.g. what the server says. Errors are the page's to catch.
+   * seconds to wait instead of 60, e.g. what the server says. Errors are the page's to catch.
    */
   readonly onSend: () => Promise<boolean | number | void> | boolean | number | void;
-  /** Wait between two codes. @default 60 */
-  readonly seconds?: number | undefined;
   /** @default the locale's `sendCode` */
   readonly labels?: Partial<KitTexts["sendCode"]> | undefined;
 }
 
-const DEFAULT_WAIT_SECONDS = 60;
+/** Wait between two codes. */
+const WAIT_SECONDS = 60;
 
 /**
  * Button that asks for a code, and counts down until it may be asked for again. A screen reader hears that the code was
  * sent and that the wait is over, not each second.
  */
 export function SendCode(props: SendCodeProps): ReactElement {
-  const { onSend, seconds = DEFAULT_WAIT_SECONDS, storageKey, clock, storage, labels, ...button } = props;
+  const { onSend, storageKey, clock, storage, labels, ...button } = props;
   const texts = useTexts("sendCode", labels);
-  const { remaining, start } = useCountdown({ seconds, storageKey, clock, storage });
+  const { remaining, start } = useCountdown({ seconds: WAIT_SECONDS, storageKey, clock, storage });
   const underWay = useRef(false);
   const [sending, setSending] = useState(false);
   const [announced, setAnnounced] = useState("");
@@ -48,7 +47,7 @@ export function SendCode(props: SendCodeProps): ReactElement {
     try {
       const answer = await onSend();
       if (answer === false) return;
-      const wait = typeof answer === "number" ? answer : seconds;
+      const wait = typeof answer === "number" ? answer : WAIT_SECONDS;
       start(wait);
       setAnnounced(fillText(texts.sent, { n: wait }));
     } finally {
@@ -66,7 +65,7 @@ export function SendCode(props: SendCodeProps): ReactElement {
         className={cx("el-send-code__button", waiting && "is-waiting", button.className)}
         loading={sending}
         aria-disabled={waiting || undefined}
-        icon={waiting ? <CountdownRing share={remaining / seconds} /> : undefined}
+        icon={waiting ? <CountdownRing share={remaining / WAIT_SECONDS} /> : undefined}
         onClick={() => void send()}
       >
         {waiting ? (

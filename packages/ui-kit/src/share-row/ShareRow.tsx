@@ -26,8 +26,6 @@ export interface ShareRowProps {
   /** Title for the system's own sheet. */
   readonly title: string;
   readonly targets?: readonly ShareTarget[] | undefined;
-  /** Told how it was shared; a refusal and a copy that failed stay silent. */
-  readonly onShared?: ((way: "copy" | "system") => void) | undefined;
   /** @default those of the provider's locale */
   readonly labels?: Partial<KitTexts["shareRow"]> | undefined;
   readonly className?: string | undefined;
@@ -38,14 +36,13 @@ export interface ShareRowProps {
  * own sheet. Where nothing may write to the clipboard the address stays selected, to be copied by hand.
  */
 export function ShareRow(props: ShareRowProps): ReactElement {
-  const { url, title, targets = [], onShared, labels, className } = props;
+  const { url, title, targets = [], labels, className } = props;
   const texts = useTexts("shareRow", labels);
   const hydrated = useHydrated();
-  const { text, copied, copy } = useCopied(() => onShared?.("copy"));
+  const { text, copied, copy } = useCopied();
   const share = async (): Promise<void> => {
     try {
       await navigator.share({ title, url });
-      onShared?.("system");
     } catch {
       // Closed without a choice: nothing happened.
     }

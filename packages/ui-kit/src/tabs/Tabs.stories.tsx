@@ -17,7 +17,7 @@ const tabs = (locale: Locale, current: number, counted = true): readonly TabItem
 const meta: Meta<typeof Tabs> = {
   title: "Navigation/Tabs 标签页",
   component: Tabs,
-  args: { label: CONTENT.zh.topics.label, items: tabs("zh", 0), sticky: false },
+  args: { label: CONTENT.zh.topics.label, items: tabs("zh", 0) },
   render: (args) => (
     <Section space="tight">
       <Tabs {...args} />
@@ -43,7 +43,7 @@ export const LargeText: LocalizedStory = localized(row(1, true), {
 });
 export const AboveAList: LocalizedStory = localized((locale) => (
   <Section>
-    <Tabs sticky label={CONTENT[locale].topics.label} items={tabs(locale, 1)} />
+    <Tabs label={CONTENT[locale].topics.label} items={tabs(locale, 1)} />
     <SampleNews locale={locale} />
   </Section>
 ));

@@ -20,8 +20,6 @@ export interface TabsProps {
   readonly items: readonly TabItem[];
   /** Name of the landmark, e.g. `Subjects`. */
   readonly label: string;
-  /** Stays below the header while the list scrolls. @default false */
-  readonly sticky?: boolean | undefined;
   readonly className?: string | undefined;
 }
 
@@ -29,14 +27,14 @@ export interface TabsProps {
  * The parts of a list as links, one of them current: each has its address, so it can be shared, opened in a new tab and
  * reached by Back. The row scrolls sideways by itself; after hydration the current one is brought to its middle.
  */
-export function Tabs({ items, label, sticky = false, className }: TabsProps): ReactElement {
+export function Tabs({ items, label, className }: TabsProps): ReactElement {
   const row = useRef<HTMLUListElement>(null);
   useCurrentInView(
     row,
     items.findIndex((item) => item.current),
   );
   return (
-    <nav className={cx("el-tabs", sticky && "is-sticky", className)} aria-label={label}>
+    <nav className={cx("el-tabs", className)} aria-label={label}>
       <ul className="el-tabs__row" ref={row}>
         {items.map((item) => (
           <li key={item.key}>

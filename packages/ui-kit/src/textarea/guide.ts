@@ -5,14 +5,13 @@ export const guide: ComponentGuide = {
   zh: {
     use: "需求、留言等几行文字。",
     avoid: "一行就够的用 Input。",
-    anatomy: ["文本", "字数"],
-    access: "名称来自 Field；回车换行；接近上限时播报剩余字数。",
+    anatomy: ["文本"],
+    access: "名称来自 Field；回车换行。",
   },
   en: {
     use: "Several lines: a wish, a message.",
     avoid: "One line is enough: Input.",
-    anatomy: ["text", "counter"],
-    access:
-      "Its name comes from the Field; Enter breaks the line, and what is left is announced near the limit.",
+    anatomy: ["text"],
+    access: "Its name comes from the Field; Enter breaks the line.",
   },
 };

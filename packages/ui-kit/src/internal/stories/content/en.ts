@@ -157,18 +157,8 @@ export const en: ContentTexts = {
     scan: "Scan with WeChat to add our consultant",
   },
   offices: [
-    [
-      "Shenzhen",
-      "18/F, 2666 Keyuan South Road, Yuehai, Nanshan District",
-      "Weekdays 9:00–18:30",
-      "Line 2, Keyuan, exit D, six minutes on foot",
-    ],
-    [
-      "Wuhan",
-      "7/F, Tower A, 109 Zhongbei Road, Wuchang District",
-      "Weekdays 9:00–18:00",
-      "Line 4, Dongting, exit B, four minutes on foot",
-    ],
+    ["Shenzhen", "18/F, 2666 Keyuan South Road, Yuehai, Nanshan District", "Weekdays 9:00–18:30"],
+    ["Wuhan", "7/F, Tower A, 109 Zhongbei Road, Wuchang District", "Weekdays 9:00–18:00"],
   ],
   crumbs: ["Home", "Notes", "Seeding gets deep: how brands should do the math"],
   headings: {

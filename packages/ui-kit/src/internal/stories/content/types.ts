@@ -44,7 +44,7 @@ export interface ContentTexts {
     readonly action: string;
     readonly scan: string;
   };
-  readonly offices: readonly (readonly [city: string, address: string, hours: string, way: string])[];
+  readonly offices: readonly (readonly [city: string, address: string, hours: string])[];
   readonly crumbs: readonly string[];
   /** Titles of a list of cases and of sections about the company, and the lines below three of them. */
   readonly headings: Readonly<

@@ -101,12 +101,9 @@ export const PROOFS: Sections<"figures" | "covers" | "cases" | "clients" | "quot
     const [quote] = CONTENT[locale].quotes;
     return (
       <Section>
-        <ArticleBody>
-          <blockquote>
-            <p>{quote?.text}</p>
-            <p>{[quote?.name, quote?.role].join(" · ")}</p>
-          </blockquote>
-        </ArticleBody>
+        <ArticleBody
+          html={`<blockquote><p>${quote?.text}</p><p>${quote?.name} · ${quote?.role}</p></blockquote>`}
+        />
       </Section>
     );
   },
