@@ -4,10 +4,10 @@ import { FilterChips, type FilterChip } from "@wesdom/ui-kit/filter-chips";
 import { useEffect, useRef, type ReactElement } from "react";
 import type { CaseList } from "./case-data.ts";
 import type { CaseFilter } from "./case-search.ts";
-import styles from "./CaseFilters.module.css";
+import styles from "./CaseListSection.module.css";
 
 /** Props of {@link CaseFilters}. */
-interface CaseFiltersProps extends Pick<CaseList, "filters" | "filter"> {
+export interface CaseFiltersProps extends Pick<CaseList, "filters" | "filter"> {
   readonly texts: Readonly<Record<"all" | "industry" | "platform", string>>;
   /** Path of the home page of the language. */
   readonly indexPath: string;

@@ -1,16 +1,12 @@
-import { CaseFilters, StoryCard, subjectOfFilter, type CaseList } from "@wesdom/page-sections/cases";
+import { CaseListSection, subjectOfFilter, type CaseList } from "@wesdom/page-sections/cases";
 import { ClosingCall } from "@wesdom/page-sections/closing";
-import { GrowingList } from "@wesdom/page-sections/lists";
 import { LANGUAGES, stringifySearch, twinsOf } from "@wesdom/site-runtime";
 import { useSiteEnvironment, useSitePageHead } from "@wesdom/site-runtime/react";
 import { Button } from "@wesdom/ui-kit/button";
 import { Empty } from "@wesdom/ui-kit/empty";
-import { Section } from "@wesdom/ui-kit/section";
-import { SectionHeading } from "@wesdom/ui-kit/section-heading";
 import type { ReactElement } from "react";
 import { copy as texts } from "#copy/case.zh.yml";
 import { RESERVATION_PATH } from "../reservation/reservation-place.ts";
-import styles from "./Case.module.css";
 import { CASE_PATH } from "./caseHref.ts";
 
 const { indexPath } = LANGUAGES.zh;
@@ -40,39 +36,22 @@ export function CaseListHead({ data: { filter, filters, list } }: CaseListProps)
 
 /** The client cases with their filters. */
 export function CaseListPage({ data }: CaseListProps): ReactElement {
-  const { filter, filters, list, page } = data;
+  const { filter, filters, list } = data;
   return (
     <>
-      <Section split space="tight" labelledBy="cases" className={styles["list"]}>
-        <SectionHeading
-          id="cases"
-          level={1}
-          spaced={false}
-          title={texts.title}
-          lead={
-            <output>
-              {(subjectOfFilter(filter, filters) === "" ? texts.lead : texts.filtered)({ total: list.total })}
-            </output>
-          }
-          action={<CaseFilters filters={filters} filter={filter} texts={texts} indexPath={indexPath} />}
-        />
-        {list.total === 0 ? (
-          <NoCases />
-        ) : (
-          <GrowingList
-            covers
-            label={texts.list}
-            path={CASE_PATH}
-            query={{ ...filter }}
-            page={page}
-            pages={list.pages}
-            items={list.items.map((story) => ({
-              key: story.code,
-              content: <StoryCard story={story} indexPath={indexPath} level={2} />,
-            }))}
-          />
-        )}
-      </Section>
+      <CaseListSection
+        {...data}
+        title={texts.title}
+        lead={
+          <output>
+            {(subjectOfFilter(filter, filters) === "" ? texts.lead : texts.filtered)({ total: list.total })}
+          </output>
+        }
+        texts={texts}
+        label={texts.list}
+        indexPath={indexPath}
+        empty={<NoCases />}
+      />
       <ClosingCall {...texts.consult} href={RESERVATION_PATH} />
     </>
   );
