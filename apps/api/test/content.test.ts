@@ -435,11 +435,17 @@ describe("Markdown", () => {
     const drawn = [...text.html.matchAll(/<td(?: data-bar="(\d+)")?( data-below)?>/g)];
     expect(drawn.map(([, length, below]) => (length ? `${length}${below ? "-" : ""}` : null))).toEqual(bars);
   });
-  test("the title of a paragraph may stand on a ruler of twelve", () => {
-    expect(html("**March <!-- 3/12 -->**\\\nText.")).toBe(
-      '<p><strong data-bar="25">March</strong><br />Text.</p>',
+  test("the title of a paragraph may stand on a ruler of months", () => {
+    expect(html("**March <!-- 5/14: 3/8, 3/1-5/20 -->**\\\nText.")).toBe(
+      '<p><strong data-bars>March<span aria-hidden="true" data-bar="29"><span data-bar="30"></span>' +
+        '<span data-bar="29"><span data-bar="18"></span></span></span></strong><br />Text.</p>',
     );
-    expect(html("**March <!-- 0/12 -->**")).toBe('<p><strong data-bar="00">March</strong></p>');
+    expect(html("**November <!-- 1/14: 11/15-2/6 -->**")).toContain(
+      '<span data-bar="03"><span data-bar="20"></span></span>',
+    );
+    expect(html("**April <!-- 6/14 -->**")).toBe(
+      '<p><strong data-bars>April<span aria-hidden="true" data-bar="36"></span></strong></p>',
+    );
     expect(html("**March**")).toBe("<p><strong>March</strong></p>");
   });
   test("each table of a text has a name of its own", () => {

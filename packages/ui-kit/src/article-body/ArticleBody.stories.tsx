@@ -61,13 +61,19 @@ const DATES: Readonly<Record<Locale, readonly (readonly [title: string, below: s
     ["6月", "当週", "新しいことを始めない。"],
   ],
 };
+/** Two that begin and a day; two days. */
+const RULERS = [
+  `<span data-bar="30"></span><span data-bar="29"><span data-bar="18"></span></span><span data-bar="29"><span data-bar="25"></span></span>`,
+  `<span data-bar="52"></span><span data-bar="54"></span>`,
+];
 function datesOf(locale: Locale): string {
   const rows = DATES[locale];
   const entries = rows.map(
     ([title, below, text]) => `<li><strong>${title}<br>${below}</strong><br>${text}</li>`,
   );
   const months = rows.map(
-    ([title, , text], at) => `<p><strong data-bar="${at ? 50 : 25}">${title}</strong><br>${text}</p>`,
+    ([title, , text], at) =>
+      `<p><strong data-bars>${title}<span aria-hidden="true" data-bar="${at ? 50 : 29}">${RULERS[at]}</span></strong><br>${text}</p>`,
   );
   return `<ul>${entries.join("")}</ul>${months.join("")}`;
 }
@@ -76,7 +82,7 @@ const dates = (locale: Locale) => (
     <ArticleBody html={datesOf(locale)} />
   </Section>
 );
-/** Entries that open with a line of their own, along a ruler; titles of paragraphs, each on a ruler of twelve. */
+/** Entries that open with a line of their own, along a ruler; titles of paragraphs, each on a ruler of fourteen. */
 export const Dates: LocalizedStory = localized(dates);
 export const DatesEnglish: LocalizedStory = localized(dates, { locale: "en" });
 export const DatesJapaneseNarrow: LocalizedStory = localized(dates, {

@@ -18,6 +18,18 @@ const MULTIPLES: Readonly<Record<string, number>> = {
   billion: 1e9,
 };
 
+/** In the title of a paragraph: which of all months it is, and its days: `<!-- 5/14: 3/8, 3/1-5/20 -->`. */
+const MONTH = /<!--\s*(\d+)\/(\d+)([^>]*)-->/;
+const DAYS = /\d+\/\d+(?:-\d+\/\d+)?/g;
+const MONTHS_A_YEAR = 12;
+const COMMON_YEAR = 2027;
+
+/** A day, or the time from it to a later one, in hundredths of the ruler. */
+interface Span {
+  readonly from: string;
+  readonly length?: string;
+}
+
 /** The bar of a cell. */
 export interface Bar {
   /** Its length in hundredths of the longest, or of the whole: two digits, or `100`. */
@@ -43,6 +55,30 @@ export function barsOf(head: string, cells: readonly string[]): Bars | undefined
   if (mark === undefined) return undefined;
   if (mark !== "bars") return { bars: [], faults: [`unknown mark "${mark}"`] };
   return barsOfCells(cells);
+}
+
+/**
+ * Measures days of a month, and what begins on them, along a ruler of months.
+ *
+ * @param title - Markdown of the title.
+ * @returns nothing if it asks for no ruler.
+ */
+export function monthOf(title: string): { from: string; spans: Span[] } | undefined {
+  const [, month, months, days = ""] = MONTH.exec(title) ?? [];
+  if (month === undefined) return undefined;
+  const at = (later: number, calendar: number, day: number): number => {
+    const days = new Date(Date.UTC(COMMON_YEAR, calendar, 0)).getUTCDate();
+    return Math.round(((Number(month) - 1 + later + (day - 1) / days) / Number(months)) * 100);
+  };
+  const twoDigits = (hundredths: number): string => String(hundredths).padStart(2, "0");
+  const spans = (days.match(DAYS) ?? []).map((words): Span => {
+    const [own = 1, first = 1, last, day] = words.split(/[/-]/).map(Number);
+    const from = at(0, own, first);
+    if (last === undefined || day === undefined) return { from: twoDigits(from) };
+    const to = at((last - own + MONTHS_A_YEAR) % MONTHS_A_YEAR, last, day);
+    return { from: twoDigits(from), length: twoDigits(to - from) };
+  });
+  return { from: twoDigits(at(0, 1, 1)), spans };
 }
 
 /** Measures figures against the longest of them, and shares against the whole. */

@@ -2,7 +2,7 @@ import { withoutPhraseBreaks, withPhraseBreaks, withWholeFigures } from "@wesdom
 import { Marked, type Tokens } from "marked";
 import sanitizeHtml from "sanitize-html";
 import type { Story, TocEntry } from "@wesdom/api-client/contract";
-import { barsOf, barsOfCells, type Bar } from "./bars.ts";
+import { barsOf, monthOf, type Bar } from "./bars.ts";
 import { evidenceOf, type Drawings } from "./evidence.ts";
 import type { ContentFolder } from "./files.ts";
 
@@ -22,9 +22,6 @@ export interface RenderedText {
 
 /** Name of a table for those who do not see it. */
 const TABLE_LABELS: Readonly<Record<ContentFolder, string>> = { zh: "表格", en: "Table", ja: "表" };
-
-/** A mark that is seen nowhere, in the title of a paragraph: how far along a ruler it stands. */
-const PART = /<!--\s*(\d+)\s*\/\s*(\d+)\s*-->/;
 
 /** Closed ones alone: one that is not swallows what follows, up to the end of the next. */
 const COMMENTS = /^\s*(?:<!--(?:(?!-->|<!--)[\s\S])*-->\s*)+$/;
@@ -72,8 +69,8 @@ const ALLOWED: sanitizeHtml.IOptions = {
     td: ["align", "data-bar", "data-below"],
     div: ["class", "role", "tabindex", "aria-label"],
     li: ["data-bar"],
-    strong: ["data-bar"],
-    span: ["aria-hidden"],
+    strong: ["data-bars"],
+    span: ["aria-hidden", "data-bar"],
     img: ["src", "width", "height", "alt", "loading", "decoding"],
   },
   allowedClasses: {
@@ -162,9 +159,15 @@ export function renderMarkdown(
         return evidence?.html ?? false;
       },
       strong({ raw, tokens }: Tokens.Strong) {
-        const [, part = 0, whole] = PART.exec(raw) ?? [];
-        const [bar] = whole === undefined ? [] : barsOfCells([`${part}`, whole]).bars;
-        return `<strong${barAttributes(bar)}>${this.parser.parseInline(tokens).trim()}</strong>`;
+        const title = this.parser.parseInline(tokens).trim();
+        const month = monthOf(raw);
+        if (!month) return `<strong>${title}</strong>`;
+        const spans = month.spans.map(({ from, length }) => {
+          const inside = length === undefined ? "" : `<span data-bar="${length}"></span>`;
+          return `<span data-bar="${from}">${inside}</span>`;
+        });
+        const ruler = `<span aria-hidden="true" data-bar="${month.from}">${spans.join("")}</span>`;
+        return `<strong data-bars>${title}${ruler}</strong>`;
       },
       html({ raw }: Tokens.HTML | Tokens.Tag) {
         if (!COMMENTS.test(raw))
