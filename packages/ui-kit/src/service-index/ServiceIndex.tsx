@@ -21,7 +21,7 @@ export interface ServiceIndexItem {
   readonly tagline?: string | undefined;
   /** @default a plain line */
   readonly drawing?: ServiceDrawing | undefined;
-  /** Left out, the line is no link. */
+  /** Left out, the line is no link, and a quiet one across the list. */
   readonly href?: string | undefined;
   /** What the line leads to, beside its arrow. @default the service itself, which needs no word */
   readonly leadsTo?: string | undefined;
@@ -42,7 +42,11 @@ export function ServiceIndex({ items, level = 3 }: ServiceIndexProps): ReactElem
     <ul className="el-service-index">
       {items.map(({ key, title, tagline, drawing, href, leadsTo, onClick }) => (
         <li
-          className={cx("el-service-index__item", drawing && `el-service-index__item--${drawing}`)}
+          className={cx(
+            "el-service-index__item",
+            drawing && `el-service-index__item--${drawing}`,
+            href === undefined && "is-plain",
+          )}
           key={key}
         >
           <Heading className="el-service-index__title">
