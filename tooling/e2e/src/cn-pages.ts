@@ -33,7 +33,7 @@ export const CN_PAGES: readonly SweptPage[] = [
 export const ACCOUNT_PAGES = [
   { path: CUSTOM, title: "欢迎回来" },
   { path: `${CUSTOM}?method=password`, title: "欢迎回来" },
-  { path: `${CUSTOM}?method=register`, title: "开一个账号" },
+  { path: `${CUSTOM}?method=register`, title: "开个账号" },
   { path: `${LOGIN}?method=reset`, title: "重设密码" },
   { path: LOGIN, title: "欢迎回来" },
 ] as const;

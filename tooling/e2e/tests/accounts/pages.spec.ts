@@ -62,7 +62,7 @@ test("ways in are addresses: the tabs of login and registration, and those of th
   }
   await tabs.nth(2).click();
   await expect(page).toHaveURL(/custom\?method=register$/);
-  await expect(heading(page)).toContainText("开一个账号");
+  await expect(heading(page)).toContainText("开个账号");
   await openHydrated(page, LOGIN);
   await expect(tabs).toHaveText(["验证码登录", "密码登录"]);
   await expect(page.getByRole("link", { name: "注册一个" })).toHaveAttribute(
