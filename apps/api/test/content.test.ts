@@ -164,7 +164,7 @@ describe("faults", () => {
     const copied = new Map([
       ...changed({
         "brands.yaml": (text) =>
-          `${text}\n- { id: muyan, zh: a, en: a, ja: a }\n- { id: ${"a".repeat(81)}, zh: a, en: a, ja: a }\n`,
+          `${text}\n- { id: muyan, zh: a, en: a, ja: a, projects: 1 }\n- { id: ${"a".repeat(81)}, zh: a, en: a, ja: a, projects: 1 }\n`,
         "companies.yaml": (text) =>
           `${text}\n${"- { name: 北京(新城商贸, city: 北京(新, industry: beauty }\n".repeat(2)}`,
         "media/manifest.json": (text) => `<<<<<<< HEAD\n${text}`,
@@ -301,7 +301,7 @@ describe("faults", () => {
       "products/",
     );
     const brand = buildContent(without, "optional").brands.find((row) => row.id === "muyan");
-    expect(brand?.data.picture).toMatchObject({ width: 240, height: 96, preview: "#E8E4F3" });
+    expect(brand?.data.picture).toMatchObject({ width: 240, height: 128, preview: "#E8E4F3" });
   });
 });
 

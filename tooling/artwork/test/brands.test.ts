@@ -48,6 +48,6 @@ test.each(brands)("$id stands inside its frame", async (brand) => {
 });
 
 test("an unknown client is told where to draw its mark", async () => {
-  const stranger = { id: "nobody", names: { zh: "无", en: "Nobody", ja: "無" } };
+  const stranger = { id: "nobody", names: { zh: "无", en: "Nobody", ja: "無" }, projects: 1 };
   await expect(drawBrand(stranger)).rejects.toThrow(/marks\.ts/);
 });

@@ -1,4 +1,4 @@
-import { INK, PAPER } from "../colour/palettes.ts";
+import { HOT, INK, PAPER } from "../colour/palettes.ts";
 import type { Brand, Content } from "../content/read-content.ts";
 import { optimiseSvg } from "../pictures/optimise-svg.ts";
 import type { Picture } from "../pictures/picture.ts";
@@ -11,6 +11,9 @@ import { type Layout, WORDMARKS, type Wordmark } from "./wordmarks.ts";
 
 const WIDTH = 240;
 const HEIGHT = 96;
+/** Below the logo: a stroke for each project, in fives. */
+const TALLY = { height: 32, stroke: 19, step: 11, fives: 5 } as const;
+const VIEW_HEIGHT = HEIGHT + TALLY.height;
 const MARK_UNITS = 56;
 const MARGIN = 8;
 const GAP: Readonly<Record<Layout, number>> = { side: 14, stack: 12, after: 14 };
@@ -40,21 +43,22 @@ export function brandPictures({ brands }: Content): Picture[] {
       key: "brands",
       src: "brands.svg",
       width: WIDTH,
-      height: HEIGHT,
+      height: VIEW_HEIGHT,
       views: brands.map(({ id }) => id),
       type: "image/svg+xml",
       preview: PAPER,
-      inputs: brands.map(({ id, names }) => ({ id, name: names.en })),
+      inputs: brands.map(({ id, names, projects }) => ({ id, name: names.en, projects })),
       module: import.meta.url,
       draw: async () => {
         const logos = await Promise.all(brands.map(drawBrand));
         const views = logos.map((logo, row) => {
           const [, elements = ""] = /<svg[^>]*>(.*)<\/svg>/s.exec(new TextDecoder().decode(logo)) ?? [];
-          const top = row * HEIGHT;
-          const view = `<view id="${brands[row]?.id}" viewBox="0 ${top} ${WIDTH} ${HEIGHT}"/>`;
-          return `${view}<g transform="translate(0 ${top})">${elements}</g>`;
+          const { id, projects } = brands[row] ?? { id: "", projects: 0 };
+          const top = row * VIEW_HEIGHT;
+          const view = `<view id="${id}" viewBox="0 ${top} ${WIDTH} ${VIEW_HEIGHT}"/>`;
+          return `${view}<g transform="translate(0 ${top})">${elements}${tally(projects)}</g>`;
         });
-        return new TextEncoder().encode(svgDocument(WIDTH, HEIGHT, views.join("")));
+        return new TextEncoder().encode(svgDocument(WIDTH, VIEW_HEIGHT, views.join("")));
       },
     },
   ];
@@ -84,6 +88,18 @@ export async function drawBrand(brand: Brand): Promise<Uint8Array> {
     `<g transform="translate(${num(place.mark.x)} ${num(place.mark.y)}) scale(${markSize / MARK_UNITS})">${mark}</g>` +
     `<g transform="translate(${num(place.word.x)} ${num(place.word.y)})">${word.content}</g></g>`;
   return optimiseSvg(svgDocument(WIDTH, HEIGHT, content.replaceAll("currentColor", INK)), 2);
+}
+
+/** The first time in orange. */
+function tally(projects: number): string {
+  const { stroke, step, fives } = TALLY;
+  const xOf = (index: number): number => (index + Math.floor(index / fives)) * step;
+  const [first, ...later] = Array.from({ length: projects }, (_, index) => `M${xOf(index)} 0v${stroke}`);
+  const left = num((WIDTH - xOf(projects - 1)) / 2);
+  return (
+    `<g transform="translate(${left} ${HEIGHT + 7})" stroke-width="3.6" stroke="${INK}">` +
+    `<path d="${later.join("")}"/><path stroke="${HOT}" d="${first}"/></g>`
+  );
 }
 
 function placesOf(layout: Layout, mark: number, word: Word): { mark: Place; word: Place } {

@@ -33,6 +33,8 @@ export interface ContentItem {
 export interface Brand {
   readonly id: string;
   readonly names: Readonly<Record<Language, string>>;
+  /** How often they came. */
+  readonly projects: number;
 }
 
 /** Names of industries, platforms and categories by `<id>` and language. */
@@ -160,6 +162,7 @@ async function readBrands(root: string): Promise<Brand[]> {
   return rows.map((row) => ({
     id: text(row["id"]),
     names: { zh: text(row["zh"]), en: text(row["en"]), ja: text(row["ja"]) },
+    projects: Number(row["projects"]),
   }));
 }
 

@@ -117,15 +117,21 @@ export const CompanyFront = v.strictObject({
 
 const named = { zh: text, en: text, ja: text };
 
+/** Clients, with how often each of them came; its logo counts it in strokes. */
 export const BrandsFile = v.pipe(
+  v.array(v.strictObject({ id: code, ...named, projects: v.pipe(v.number(), v.integer(), v.minValue(1)) })),
+  once(({ id }) => id),
+);
+
+const NamesFile = v.pipe(
   v.array(v.strictObject({ id: code, ...named })),
   once(({ id }) => id),
 );
 
 export const TaxonomyFile = v.strictObject({
-  industries: BrandsFile,
-  platforms: BrandsFile,
-  categories: BrandsFile,
+  industries: NamesFile,
+  platforms: NamesFile,
+  categories: NamesFile,
 });
 
 export const CompaniesFile = v.pipe(

@@ -24,7 +24,7 @@ const STAND_IN_SIZES = {
   vignettes: [240, 240],
   articles: [600, 450],
   services: [600, 450],
-  brands: [240, 96],
+  brands: [240, 128],
   team: [480, 600],
   share: [1200, 630],
 } as const satisfies Record<string, readonly [number, number]>;
