@@ -21,8 +21,8 @@ it("keeps a figure of running text and its measure word together, and a date", (
   expect(withWholeFigures("发了 9 条，每条 3.6 个；{n} 天")).toBe(
     "发了 9\u00A0条，每条 3.6\u00A0个；{n}\u00A0天",
   );
-  expect(withWholeFigures("2027年6月1日、1万4,000件、5 May 2027")).toBe(
-    "2027\u2060年\u20606\u2060月\u20601\u2060日、1\u2060万\u20604,000\u2060件、5 May 2027",
+  expect(withWholeFigures("2027年6月1日、1万4,000件、双12まで、5 May 2027")).toBe(
+    "2027\u2060年\u20606\u2060月\u20601\u2060日、1\u2060万\u20604,000\u2060件、双\u206012まで、5 May 2027",
   );
 });
 

@@ -10,7 +10,7 @@ const JOINER = "\u2060";
 export function withWholeFigures(text: string): string {
   /** A number and its Chinese measure word; Japanese puts no space between them, 4,000件, nor within 5月1日 and 1万4,000. */
   const beforeMeasure = /(?<=[\d%}]) (?=\p{Script=Han})/gu;
-  const withinFigure = /(?<=\d)(?=\p{Script=Han})|(?<=\d[年月万億])(?=\d)/gu;
+  const withinFigure = /(?<=\d)(?=\p{Script=Han})|(?<=\d[年月万億]|双)(?=\d)/gu;
   /** Japanese: parts of one name or note, （リン・ユエ）. */
   const afterDot = /(?<=（[^）]*・)(?=[^）]+）)/g;
   return text.replace(beforeMeasure, NO_BREAK_SPACE).replace(withinFigure, JOINER).replace(afterDot, JOINER);

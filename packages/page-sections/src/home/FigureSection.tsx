@@ -23,7 +23,7 @@ export function FigureSection({ age, figures, texts }: FigureSectionProps): Reac
       <StatGrid lead>
         {staff && <StatNumber {...splitFigure(staff.value)} label={texts.staff} countUp />}
         {brands && <StatNumber {...splitFigure(brands.value)} label={texts.brands} countUp />}
-        <StatNumber value={String(age)} suffix={texts.ageUnit} label={texts.age} countUp />
+        <StatNumber value={String(age)} magnitude={texts.ageUnit} label={texts.age} countUp />
         {renewal && <StatNumber {...splitFigure(renewal.value)} label={texts.renewal} countUp />}
       </StatGrid>
     </Section>

@@ -14,9 +14,9 @@ const COUNT_FROM = 0.9;
 export interface StatNumberProps {
   /** The number as it is read, e.g. `3,000`. */
   readonly value: string;
-  /** Word that belongs to the number, on its line, e.g. `万`. */
+  /** Word that belongs to the number, on its line, e.g. `万`, `年`. */
   readonly magnitude?: string | undefined;
-  /** Sign or unit after it, raised and hot, e.g. `+`, `%`, `年`. */
+  /** Sign after it, raised and hot, e.g. `+`, `%`. */
   readonly suffix?: string | undefined;
   /** What is counted. */
   readonly label: string;

@@ -90,6 +90,6 @@ test("an unknown case or filter answers 404, filters with nothing in common an e
   const answer = await page.goto(`${product().origin}${INDEX}/case?industry=auto&platform=douyin`);
   expect(answer?.status()).toBe(200);
   await expect(page.locator(".el-empty")).toBeVisible();
-  await expect(page.locator("main output").first()).toHaveText("0件の事例");
+  await expect(page.locator("main output").first()).toHaveText("全0件");
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
 });

@@ -55,7 +55,7 @@ export function AboutPage({ data }: { readonly data: AboutData }): ReactElement 
           <StatGrid lead>
             <StatNumber
               value={String(age)}
-              suffix={texts.history.ageUnit}
+              magnitude={texts.history.ageUnit}
               label={texts.history.age}
               countUp
             />

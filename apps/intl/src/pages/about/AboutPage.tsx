@@ -59,7 +59,7 @@ export function AboutPage(props: AboutPageProps): ReactElement {
         dateOf={(month) => formatDate(month, language, "month")}
       >
         <StatGrid lead>
-          <StatNumber value={String(age)} suffix={copy.figures.ageUnit} label={copy.figures.age} countUp />
+          <StatNumber value={String(age)} magnitude={copy.figures.ageUnit} label={copy.figures.age} countUp />
         </StatGrid>
       </HistorySection>
       <Section split="wide" space="tight" labelledBy="offices">
