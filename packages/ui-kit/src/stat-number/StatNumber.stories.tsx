@@ -20,16 +20,20 @@ export default meta;
 
 const MAGNITUDES: Readonly<Record<Locale, StatNumberProps>> = {
   zh: { value: "40.6", magnitude: "万", suffix: "人", label: "加购人数" },
-  en: { value: "18.6", magnitude: "M", label: "Plays of the films" },
+  en: { value: "12", magnitude: "years", label: "in Chinese social media" },
   ja: { value: "42", magnitude: "万", suffix: "人", label: "ゼロからのフォロワー" },
 };
+
+/** A word stands beside its number, a sign is raised. */
+const unit = (text: string): Pick<StatNumberProps, "magnitude" | "suffix"> =>
+  /\p{L}/u.test(text) ? { magnitude: text } : { suffix: text };
 
 export const Playground: StoryObj<typeof StatNumber> = {};
 const grid = (locale: Locale) => (
   <Section space="tight">
     <StatGrid>
       {TEXTS[locale].figures.items.map(([value, suffix, label]) => (
-        <StatNumber key={label} value={value} suffix={suffix} label={label} />
+        <StatNumber key={label} value={value} {...unit(suffix)} label={label} />
       ))}
     </StatGrid>
   </Section>
@@ -44,7 +48,7 @@ const led = (locale: Locale) => (
   <Section space="tight">
     <StatGrid lead>
       {TEXTS[locale].figures.items.map(([value, suffix, label]) => (
-        <StatNumber key={label} value={value} suffix={suffix} label={label} />
+        <StatNumber key={label} value={value} {...unit(suffix)} label={label} />
       ))}
     </StatGrid>
   </Section>
@@ -60,7 +64,7 @@ export const OnInk: LocalizedStory = localized((locale) => (
   <Section ground="ink" space="tight">
     <StatGrid>
       {TEXTS[locale].figures.items.map(([value, suffix, label]) => (
-        <StatNumber key={label} value={value} suffix={suffix} label={label} />
+        <StatNumber key={label} value={value} {...unit(suffix)} label={label} />
       ))}
     </StatGrid>
   </Section>

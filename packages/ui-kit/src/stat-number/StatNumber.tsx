@@ -14,7 +14,7 @@ const COUNT_FROM = 0.9;
 export interface StatNumberProps {
   /** The number as it is read, e.g. `3,000`. */
   readonly value: string;
-  /** Word that belongs to the number, on its line, e.g. `万`, `年`. */
+  /** Word that belongs to the number, on its line, e.g. `万`, `年`, `years`. */
   readonly magnitude?: string | undefined;
   /** Sign after it, raised and hot, e.g. `+`, `%`. */
   readonly suffix?: string | undefined;

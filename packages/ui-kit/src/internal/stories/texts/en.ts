@@ -50,7 +50,7 @@ export const en: Texts = {
     items: [
       ["500", "+", "full-time marketers"],
       ["3,000", "+", "brands served"],
-      ["12", "yr", "in social media"],
+      ["12", "years", "in social media"],
       ["86", "%", "of clients renew"],
     ],
   },
