@@ -39,6 +39,8 @@ const DRAWINGS: readonly ServiceDrawing[] = [
   "ripples",
   "barcode",
 ];
+/** Services that have a page, in English and Japanese. */
+const WITH_PAGE = 5;
 const list = (locale: Locale) => (
   <Section space="tight">
     <ServiceIndex
@@ -47,7 +49,7 @@ const list = (locale: Locale) => (
         title,
         tagline,
         drawing: DRAWINGS[at],
-        href: `/${title}`,
+        href: locale === "zh" || at < WITH_PAGE ? `/${title}` : undefined,
       }))}
     />
   </Section>

@@ -50,7 +50,7 @@ for (const path of PAGES) {
 
 for (const { path, files } of [
   { path: "/m/zh-cn", files: ["digits"] },
-  { path: "/m/jp/about", files: ["digits"] },
+  { path: "/m/jp/about", files: ["digits", "wordmark"] },
   { path: "/m/en-us", files: ["digits", "letters"] },
 ]) {
   test(`of the face ${path} fetches ${files.join(" and ")}`, async ({ page }) => {
