@@ -121,10 +121,15 @@ export const fronts: Composition = (scene) => {
   const lobes = random.int(3, 6);
   const twist = random.range(0.12, 0.3);
   const phase = random.range(0, 6);
+  // Light once, near the source: in a corner it would be taken for the page.
   const colours = [
     palette.strong,
     palette.ground,
     palette.light,
+    palette.ground,
+    palette.soft,
+    palette.ground,
+    palette.strong,
     palette.ground,
     palette.soft,
     palette.ground,

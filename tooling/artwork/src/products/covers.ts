@@ -11,8 +11,8 @@ interface Cover extends Partial<Product> {
 export const COVERS: Readonly<Record<string, Cover>> = {
   "campervan-night": {
     isFooted: true,
-    at: [206, 216],
-    scale: 2.1,
+    at: [206, 198],
+    scale: 2.04,
     turn: 4,
     disc: ["tint", 130, -28, 86],
     answer: ["echoes", 62],
