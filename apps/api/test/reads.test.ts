@@ -34,7 +34,7 @@ const SHOWS: Readonly<Record<string, string>> = {
 
 describe.each(BACKENDS)("%s", (backend) => {
   let api: TestApi;
-  beforeAll(async () => void (api = await testApi(backend)));
+  beforeAll(async () => void (api = await testApi(backend, { settings: { hotline: "400-000-0000" } })));
   afterAll(() => api.close());
 
   // `/get/login/url` needs a session: the accounts' tests ask it with one.
@@ -82,6 +82,14 @@ describe.each(BACKENDS)("%s", (backend) => {
       expect([data.founded, people.value, brands.value]).toEqual(["2014-01-15", "500", "3,000+"]);
     },
   );
+
+  test("the offices answer by the hotline of the settings", async () => {
+    const { data } = await api.get("/en/about/introduction/info.do", 2);
+    expect(data.offices.map(({ phone }: { phone: string }) => phone)).toEqual([
+      "400-000-0000",
+      "400-000-0000",
+    ]);
+  });
 
   test("the banners are in order and in their places", async () => {
     const home = await api.get("/index/banner/page.do", 1);

@@ -28,9 +28,10 @@ export async function readTeam({ db, lang }: Input): Promise<TeamMember[]> {
   return rows.map((row) => row.data);
 }
 
-/** The company with its services. */
-export async function readIntroduction({ db, lang }: Input): Promise<Introduction> {
+/** The company with its services; its offices answer by the hotline. */
+export async function readIntroduction({ db, lang, settings }: Input): Promise<Introduction> {
   const [row] = await db.select().from(introductions).where(eq(introductions.lang, lang));
   if (!row) throw new ApiFailure(404, "notFound");
-  return row.data;
+  const offices = row.data.offices.map((office) => ({ ...office, phone: settings.hotline }));
+  return { ...row.data, offices };
 }

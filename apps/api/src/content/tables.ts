@@ -4,6 +4,7 @@ import type {
   Banner,
   Brand,
   Introduction,
+  Office,
   Story,
   TeamMember,
   TocEntry,
@@ -88,9 +89,14 @@ export const team = pgTable(
   (table) => [primaryKey({ columns: [table.lang, table.code] })],
 );
 
+/** The phone of the offices is a setting. */
+export type StoredIntroduction = Omit<Introduction, "offices"> & {
+  readonly offices: readonly Omit<Office, "phone">[];
+};
+
 export const introductions = pgTable("introductions", {
   lang: integer("lang").primaryKey(),
-  data: jsonb("data").$type<Introduction>().notNull(),
+  data: jsonb("data").$type<StoredIntroduction>().notNull(),
 });
 
 export const companies = pgTable(

@@ -2,7 +2,6 @@ import { withoutPhraseBreaks } from "@wesdom/facts";
 import type {
   ArticleCard,
   Author,
-  Introduction,
   Picture,
   Ref,
   Service,
@@ -280,11 +279,12 @@ function articleRows(
   });
 }
 
-function buildIntroduction({ read, folder, render }: Scope, services: Service[]): Introduction | undefined {
-  const document: ContentDocument<Omit<Introduction, "html" | "services">> | undefined = read.one(
-    `${folder}/company.md`,
-    CompanyFront,
-  );
+function buildIntroduction(
+  { read, folder, render }: Scope,
+  services: Service[],
+): schema.StoredIntroduction | undefined {
+  const document: ContentDocument<Omit<schema.StoredIntroduction, "html" | "services">> | undefined =
+    read.one(`${folder}/company.md`, CompanyFront);
   if (!document) return undefined;
   return { ...document.front, html: render(document).html, services };
 }

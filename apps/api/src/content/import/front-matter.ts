@@ -108,9 +108,7 @@ export const CompanyFront = v.strictObject({
       text: running,
     }),
   ),
-  offices: v.array(
-    v.strictObject({ city: text, district: text, address: running, phone: text, hours: running }),
-  ),
+  offices: v.array(v.strictObject({ city: text, district: text, address: running, hours: running })),
   values: v.array(titled),
   reasons: v.array(v.strictObject({ ...titled.entries, drawing: v.optional(ReasonDrawingSchema) })),
 });
