@@ -57,7 +57,7 @@ const HOME_PAGE_COMPONENTS = [
 ];
 
 /** Platform marks the Chinese home page shows; the other site shows other ones, and fewer. */
-const HOME_PAGE_MARKS = ["Bilibili", "Douyin", "Wechat", "Weibo", "Xiaohongshu", "Zhihu"];
+const HOME_PAGE_MARKS = ["Bilibili", "Wechat", "Weibo", "Xiaohongshu", "Zhihu"];
 
 const HOME_PAGE = [
   ...HOME_PAGE_COMPONENTS.map((name) => `export * from "./${name}/index.ts";`),

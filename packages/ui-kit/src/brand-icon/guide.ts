@@ -10,7 +10,6 @@ export const guide: ComponentGuide = {
     "社交图标",
     "平台标志",
     "微信",
-    "抖音",
     "小红书",
     "SNSアイコン",
   ],

@@ -1,7 +1,6 @@
 export { BrandIcon } from "./BrandIcon.tsx";
 export type { BrandIconProps } from "./BrandIcon.tsx";
 export { BilibiliBrandIcon } from "./brands/BilibiliBrandIcon.tsx";
-export { DouyinBrandIcon } from "./brands/DouyinBrandIcon.tsx";
 export { InstagramBrandIcon } from "./brands/InstagramBrandIcon.tsx";
 export { LinkedinBrandIcon } from "./brands/LinkedinBrandIcon.tsx";
 export { WechatBrandIcon } from "./brands/WechatBrandIcon.tsx";

@@ -282,9 +282,6 @@ export const cssVariables = {
   "share-row": {
     "--el-share-row-size": "48px",
   },
-  skeleton: {
-    "--el-card-radius": "var(--el-radius-card)",
-  },
   "slider-captcha": {
     "--el-slider-captcha-color": "var(--el-on-ground)",
     "--el-slider-captcha-on-color": "var(--el-on-action)",

@@ -1,8 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Section } from "../section/index.ts";
-import { CaseCardSkeleton } from "./CaseCardSkeleton.tsx";
 import { Loading } from "./Loading.tsx";
-import { NewsItemSkeleton } from "./NewsItemSkeleton.tsx";
 import { Skeleton } from "./Skeleton.tsx";
 
 const meta: Meta<typeof Skeleton> = {
@@ -24,10 +22,9 @@ export const Content: StoryObj<typeof Skeleton> = {
   render: () => (
     <Section space="tight">
       <Loading label="正在加载案例">
-        <CaseCardSkeleton />
-        <div style={{ height: 24 }} />
-        <NewsItemSkeleton />
-        <NewsItemSkeleton />
+        <Skeleton shape="block" />
+        <Skeleton shape="title" width="60%" />
+        <Skeleton lines={3} />
       </Loading>
     </Section>
   ),

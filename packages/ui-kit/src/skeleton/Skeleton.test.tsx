@@ -1,14 +1,13 @@
 import { expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { CaseCardSkeleton } from "./CaseCardSkeleton.tsx";
 import { Loading } from "./Loading.tsx";
 import { Skeleton } from "./Skeleton.tsx";
 
 it("announces what is awaited, once, and hides its shapes", async () => {
   await render(
     <Loading label="Loading cases">
-      <CaseCardSkeleton />
+      <Skeleton shape="block" />
       <Skeleton lines={3} />
     </Loading>,
   );
