@@ -37,6 +37,8 @@ const WORDS = {
   ja: { likes: "いいね", saves: "保存", viewers: "人が視聴中", ours: "クライアント" },
 } as const satisfies Record<ContentFolder, object>;
 
+/** The points of a mark such as "2.5 / 4". */
+const MARK = /(?<=>)[\d.]+(?= \/ \d)/;
 const EDGE_TO_EDGE: ReadonlySet<string> = new Set<Kind>(["number", "dots"]);
 
 /** Kinds of evidence: what stands behind the three strokes of its block. */
@@ -207,7 +209,7 @@ const DRAWINGS: { readonly [K in Kind]: (content: Content<K>, markup: Markup) =>
               : `<strong>${safe(entry.name)}</strong> ${safe(entry.text)}`,
           ),
         ),
-        line("stamp", stamp),
+        line("stamp", stamp).replace(MARK, "<strong>$&</strong>"),
       ]),
       show(art.product),
     ]),
