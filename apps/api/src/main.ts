@@ -1,4 +1,5 @@
-import { describeError, jsonLog } from "./http/log.ts";
+import { createLog } from "@wesdom/api-client/server";
+import { describeError } from "./http/log.ts";
 import { startServer } from "./server.ts";
 
 /** Messages that a person must read in full: what is wrong with settings, content, the data folder or the database. */
@@ -6,10 +7,11 @@ const PLAIN_ERRORS = new Set(["ContentError", "DatabaseInUseError", "DatabaseUna
 
 const EXIT_FAILED = 1;
 
+const log = createLog();
 // Whoever reads the log may end before this does.
 for (const stream of [process.stdout, process.stderr]) stream.on("error", () => undefined);
 // A mistake in one task must not take the calls of all visitors with it; the line says where it is.
-process.on("unhandledRejection", (error) => jsonLog("error", "unhandled", { error: describeError(error) }));
+process.on("unhandledRejection", (error) => log("error", "unhandled", { error: describeError(error) }));
 
 try {
   const server = await startServer({
@@ -17,7 +19,7 @@ try {
     printMessage: (line) => process.stderr.write(`SMS → ${line}\n`),
   });
   const fail = (error: unknown): never => {
-    jsonLog("error", "stop-failed", { error: describeError(error) });
+    log("error", "stop-failed", { error: describeError(error) });
     process.exit(EXIT_FAILED);
   };
   let isStopping = false;
@@ -26,7 +28,7 @@ try {
       // A second signal means now.
       if (isStopping) process.exit(EXIT_FAILED);
       isStopping = true;
-      jsonLog("info", "stopping", { signal });
+      log("info", "stopping", { signal });
       setTimeout(() => fail(new Error("something hangs")), server.longestStopMs).unref();
       server.stop().then(() => process.exit(0), fail);
     });

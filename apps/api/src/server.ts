@@ -1,3 +1,4 @@
+import { createLog } from "@wesdom/api-client/server";
 import { createAdaptorServer } from "@hono/node-server";
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -6,7 +7,7 @@ import { runCommand } from "./control/commands.ts";
 import { listenForCommands } from "./control/control-socket.ts";
 import { createApi, type ApiOptions } from "./createApi.ts";
 import { readSettings } from "./env.ts";
-import { jsonLog, type Log } from "./http/log.ts";
+import type { Log } from "./http/log.ts";
 import { refuseDevelopmentKeys } from "./keys/refuseDevelopmentKeys.ts";
 
 /** Largest headers of a request; a larger one is answered 431. */
@@ -47,7 +48,7 @@ export interface RunningServer {
  * @throws In production on development keys.
  */
 export async function startServer(options: ApiOptions = {}): Promise<RunningServer> {
-  const log: Log = options.log ?? jsonLog;
+  const log: Log = options.log ?? createLog();
   refuseDevelopmentKeys({ ...readSettings(), ...options.settings });
   const api = await createApi({ ...options, log });
   let server: Server;

@@ -1,3 +1,4 @@
+import { createLog } from "@wesdom/api-client/server";
 import type { StandInsBuild } from "@wesdom/site-runtime";
 import type { Hono } from "hono";
 import { resolve } from "node:path";
@@ -10,7 +11,7 @@ import { createNotices } from "./app/notices.ts";
 import { readPublicFiles } from "./files/public-files.ts";
 import { createReleaseFiles } from "./files/release-files.ts";
 import { createBodyReader } from "./http/read-body.ts";
-import { createLog, messageOf, placeOf, type Log } from "./log.ts";
+import { messageOf, placeOf, type Log } from "./log.ts";
 import { createFinishedPages } from "./pages/finished-pages.ts";
 import { createPageCache, type PageCache } from "./pages/page-cache.ts";
 import { createSitePages } from "./pages/site-pages.ts";

@@ -1,6 +1,7 @@
+import { createLog } from "@wesdom/api-client/server";
 import { settingsOfEnvironment } from "./env.ts";
 import { loadStandIns } from "./load-stand-ins.ts";
-import { createLog, messageOf } from "./log.ts";
+import { messageOf } from "./log.ts";
 import { SettingsError } from "./settings/host-settings.ts";
 import { startHost } from "./start-host.ts";
 

@@ -1,13 +1,6 @@
-/** Fields of a log line; none may hold personal data. */
-export type LogFields = Readonly<Record<string, string | number | boolean | null | undefined>>;
+import type { Log } from "@wesdom/api-client/server";
 
-/** Writes one event. */
-export type Log = (level: "info" | "warn" | "error", event: string, fields?: LogFields) => void;
-
-/** One JSON object a line, on standard output. */
-export const jsonLog: Log = (level, event, fields) => {
-  process.stdout.write(`${JSON.stringify({ time: new Date().toISOString(), level, event, ...fields })}\n`);
-};
+export type { Log, LogFields } from "@wesdom/api-client/server";
 
 /** Says nothing; for tests and for rendering in process. */
 export const silentLog: Log = () => undefined;
