@@ -106,13 +106,16 @@ export async function hydrateSite(
   // changed the page before.
   trustHtml(router.state.matches.map(({ loaderData }) => loaderData));
   const sent = [...document.head.children];
+  const fields = [...document.querySelectorAll<HTMLInputElement>("input,select,textarea")];
+  const held = document.activeElement;
   startTransition(() => {
     hydrateRoot(document, <RouterProvider router={router} />, {
-      onRecoverableError(error) {
+      onRecoverableError(mismatch) {
         // Drawn anew as a whole, the document has lost what React does not own of its head.
         const lost = sent.filter((tag) => !tag.isConnected && !tag.matches("[charset],[name=viewport]"));
         document.head.append(...lost);
-        reportError(error);
+        void import("../react/lead-rules.ts").then(({ typeAgain }) => typeAgain(fields, held), reportError);
+        reportError(mismatch);
       },
       onCaughtError(error) {
         if (!isOfLoader(router, error)) reportError(error);

@@ -4,9 +4,6 @@ import { readKey, writeKey, type KeyValueStorage } from "../browser/key-value-st
 /** What is not kept: a code is good for once, and who agrees does it anew. */
 const UNKEPT = new Set(["code", "consent"]);
 
-/** Fields of a form that can be filled in. */
-type Control = HTMLInputElement | HTMLTextAreaElement;
-
 /** Keeps what is typed into a form. */
 export function keepDraft(storage: KeyValueStorage | null, key: string, form: HTMLFormElement): void {
   const values = Object.entries(formValues(new FormData(form)));
@@ -16,20 +13,36 @@ export function keepDraft(storage: KeyValueStorage | null, key: string, form: HT
 /** Fills in what was kept, where nothing has been typed since. */
 export function restoreDraft(storage: KeyValueStorage | null, key: string, form: HTMLFormElement): void {
   const draft = draftOf(readKey(storage, key));
-  for (const control of form.querySelectorAll<Control>("input:not([type=hidden]), textarea")) {
+  for (const control of form.querySelectorAll<HTMLInputElement>("input:not([type=hidden]), textarea")) {
     const kept = draft[control.name];
-    if (control.type === "checkbox") {
-      if (Array.isArray(kept) && kept.includes(control.value) && !(control as HTMLInputElement).checked)
-        control.click();
-    } else if (typeof kept === "string" && kept !== "" && control.value === "") type(control, kept);
+    const isTicked = control.type === "checkbox" && Array.isArray(kept) && kept.includes(control.value);
+    fillIn(control, isTicked, typeof kept === "string" ? kept : "");
   }
 }
 
-/** As a visitor types: React hears of a change that is not its own. */
-function type(control: Control, text: string): void {
-  const { prototype } = control.tagName === "TEXTAREA" ? HTMLTextAreaElement : HTMLInputElement;
-  Object.getOwnPropertyDescriptor(prototype, "value")?.set?.call(control, text);
-  control.dispatchEvent(new Event("input", { bubbles: true }));
+/**
+ * Fills in again what React has drawn anew, where nothing has been typed since.
+ *
+ * @param before - The fields of the document as it was.
+ * @param held - What had the focus there.
+ */
+export function typeAgain(before: readonly HTMLInputElement[], held: Element | null): void {
+  for (const old of before) {
+    if (old.isConnected) continue;
+    const index = before.filter(({ name }) => name === old.name).indexOf(old);
+    const control = document.getElementsByName(old.name)[index] as HTMLInputElement | undefined;
+    if (!control) continue;
+    fillIn(control, old.checked, old.value, old.defaultValue);
+    if (old === held && document.activeElement === document.body) control.focus();
+  }
+}
+
+/** As a visitor does: React hears of a change that is not its own. */
+function fillIn(control: HTMLInputElement, isTicked: boolean, text: string, untouched = ""): void {
+  if (isTicked && !control.checked) control.click();
+  if (text === untouched || control.value !== untouched) return;
+  Reflect.set(Object.getPrototypeOf(control) as object, "value", text, control);
+  for (const type of ["input", "change"]) control.dispatchEvent(new Event(type, { bubbles: true }));
 }
 
 function draftOf(text: string | null): Readonly<Record<string, unknown>> {

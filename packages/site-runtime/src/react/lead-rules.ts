@@ -8,4 +8,4 @@ export function newIdempotencyKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(KEY_BYTES));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
-export { keepDraft, restoreDraft } from "../forms/form-draft.ts";
+export { keepDraft, restoreDraft, typeAgain } from "../forms/form-draft.ts";

@@ -210,6 +210,40 @@ for (const path of [
   });
 }
 
+test.describe("a page that was translated before its script came", () => {
+  // React says that what it finds is not what was sent.
+  test.use({ expectedErrors: /Minified React error #418/ });
+
+  for (const [path, ticked, written] of [
+    ["/m/zh-cn", "consent", "name"],
+    ["/m/zh-cn/common/Reservation", "services", "needs"],
+    ["/m/en-us/contact-us", "services", "email"],
+  ] as const) {
+    test(`${path}: what was filled in until then is kept, and the focus`, async ({ page }) => {
+      let open = (): void => undefined;
+      const filledIn = new Promise<void>((resolve) => (open = resolve));
+      await page.route("**/assets/react-*.js", async (route) => {
+        await filledIn;
+        await route.continue();
+      });
+      await page.goto(product().origin + path);
+      const box = page.locator(`[name="${ticked}"]`).last();
+      const field = page.locator(`[name="${written}"]`);
+      // Some boxes are drawn by what lies over them.
+      await box.dispatchEvent("click");
+      await field.fill("ada@example.com");
+      const before = await field.elementHandle();
+      await page.evaluate(translateTexts);
+      open();
+      await hydrated(page);
+      expect(await before?.evaluate((element) => element.isConnected)).toBe(false);
+      await expect(field).toHaveValue("ada@example.com");
+      await expect(field).toBeFocused();
+      await expect(box).toBeChecked();
+    });
+  }
+});
+
 /** Puts `<font>` in the place of each text, as translators of browsers do, and tells of how many. */
 function translateTexts(): number {
   const texts = document.createTreeWalker(document.querySelector("main") ?? document, NodeFilter.SHOW_TEXT);
