@@ -79,9 +79,17 @@ describe("readSettings", () => {
         "EU_REPRESENTATIVE",
         "EMAIL_ZH",
         "LINK_ZHIHU",
+        "TRACKING_MODE",
       ]),
     );
     for (const name of [...Object.keys(set), "PHONE_ZH"]) expect(lacking).not.toContain(name);
+    expect(readSettings({ ...set, TRACKING_MODE: "spec" }, "/").lacking).not.toContain("TRACKING_MODE");
+  });
+
+  test("the handbook's example asks Europeans first, as the policies say", () => {
+    const example = readFileSync(join(import.meta.dirname, "../../../docs/operations/host.env"), "utf8");
+    const TRACKING_MODE = /^TRACKING_MODE=(.*)$/m.exec(example)?.[1];
+    expect(readSettings({ TRACKING_MODE }, "/").isRegional).toBe(true);
   });
 
   test("GeeTest's script and sources are told to pages only where its puzzles are asked", () => {

@@ -46,7 +46,8 @@ export function readSettings(
   variables: Readonly<Record<string, string | undefined>>,
   root: string,
 ): HostSettings {
-  const result = v.safeParse(EnvSchema, withCredentials(variables));
+  const set = withCredentials(variables);
+  const result = v.safeParse(EnvSchema, set);
   const problems = result.success
     ? [...contradictions(result.output), ...keyProblems(result.output, root)]
     : result.issues.map((issue) => `${v.getDotPath(issue)} ${issue.message}${shownInput(issue)}`);
@@ -55,7 +56,7 @@ export function readSettings(
       `Settings that host cannot run by:\n${problems.map((line) => `  - ${line}`).join("\n")}`,
     );
   }
-  return settingsOf(result.output, root);
+  return settingsOf(result.output, root, isReal(result.output) ? lackingIn(result.output, set) : []);
 }
 
 /** What was set, save a secret. */
@@ -93,11 +94,13 @@ function isReal(env: Env): boolean {
   return env.NODE_ENV === "production" && !/^(?:1|true)$/.test(env.PUBLIC_DEMO);
 }
 
-function lackingIn(env: Env): readonly string[] {
+function lackingIn(env: Env, set: Readonly<Record<string, string | undefined>>): readonly string[] {
   const unset: Readonly<Record<string, unknown>> = v.parse(EnvSchema, {});
-  return Object.entries(env).flatMap(([name, value]) =>
+  const names = Object.entries(env).flatMap(([name, value]) =>
     String(value).includes(PLACEHOLDER) || (OF_A_COMPANY.test(name) && value === unset[name]) ? [name] : [],
   );
+  // Its default is lawful only where the policies' promise to ask first binds nobody: whoever means it says so.
+  return set["TRACKING_MODE"] === undefined ? [...names, "TRACKING_MODE"] : names;
 }
 
 function keyProblems(env: Env, root: string): string[] {
@@ -116,7 +119,7 @@ function trackingKeyOf(env: Env, root: string): string {
     : readPublicKey(env.TRACKING_PUBLIC_KEY, root);
 }
 
-function settingsOf(env: Env, root: string) {
+function settingsOf(env: Env, root: string, lacking: readonly string[]) {
   return {
     /** Port; 0: a free one is chosen and printed. */
     port: env.PORT,
@@ -151,7 +154,7 @@ function settingsOf(env: Env, root: string) {
     /** Targets of the QR codes, by the name of the picture. */
     qrTargets: { wechat: env.QR_WECHAT, consultant: env.QR_CONSULTANT } as Readonly<Record<string, string>>,
     /** Names of settings without which a site for real visitors lacks what the law or a visitor asks for. */
-    lacking: isReal(env) ? lackingIn(env) : [],
+    lacking,
     /** What pages may know. */
     site: publicSettingsOf(env, trackingKeyOf(env, root)),
   };
