@@ -21,7 +21,7 @@ export interface ContactCardProps {
   readonly className?: string | undefined;
 }
 
-/** The consultant: a face, a sentence, and every way to get in touch. */
+/** The consultant: a face, a name, and every way to get in touch. */
 export function ContactCard(props: ContactCardProps): ReactElement {
   const { name, position, portrait, code, children, ground = "ink", level = 3, className } = props;
   const Heading = `h${level}` as const;

@@ -87,7 +87,6 @@ export const WORDS: readonly (readonly [zh: string, en: string, ja: string])[] =
     "詳しくは担当者までお尋ねください。",
   ],
   ["紫色底上的弧线", "Arcs on a violet ground", "紫の地に描かれた弧"],
-  ["图片没能加载", "The picture did not load", "画像を読み込めませんでした"],
   [
     "内容在服务器上就是可见的。",
     "The content is visible on the server already.",
@@ -142,11 +141,7 @@ export const WORDS: readonly (readonly [zh: string, en: string, ja: string])[] =
   ["较多", "Large", "多め"],
   ["提交", "Submit", "送信"],
   ["离开", "Leave", "離れる"],
-  ["继续填写", "Keep writing", "入力を続ける"],
   ["温馨提示", "Notice", "お知らせ"],
-  ["确定要|执行此操作吗？", "Are you sure you want to perform this operation?", "この操作を|実行しますか？"],
-  ["确定", "OK", "OK"],
-  ["取消", "Cancel", "キャンセル"],
   [
     "请在下方|选择筛选条件，以便|为您展示更精准的|客户案例内容",
     "Please choose filter conditions below so that we can show you more relevant client cases",

@@ -149,7 +149,6 @@ export const en: ContentTexts = {
   consultant: {
     name: "Zhou Muhan",
     role: "Marketing consultant",
-    text: "Half an hour of listening first. Then we both know whether this fits.",
     wechat: "wesdom-zhou",
     phone: "+86 755 0003 5180",
     hours: "Weekdays 9:00–18:30, Beijing time",

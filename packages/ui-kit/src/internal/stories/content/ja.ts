@@ -140,7 +140,6 @@ export const ja: ContentTexts = {
   consultant: {
     name: "ジョウ・ムーハン",
     role: "マーケティングコンサルタント",
-    text: "まず30分、お話を聞かせてください。合うかどうかは、それから決めましょう。",
     wechat: "wesdom-zhou",
     phone: "+86 755 0003 5180",
     hours: "平日 10:00〜19:30（日本時間）",

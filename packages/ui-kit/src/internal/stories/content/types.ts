@@ -37,7 +37,6 @@ export interface ContentTexts {
   readonly consultant: {
     readonly name: string;
     readonly role: string;
-    readonly text: string;
     readonly wechat: string;
     readonly phone: string;
     readonly hours: string;

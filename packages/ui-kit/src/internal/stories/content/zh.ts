@@ -118,7 +118,6 @@ export const zh: ContentTexts = {
   consultant: {
     name: "周慕寒",
     role: "营销顾问",
-    text: "先听您说半小时，再决定我们合不合适。",
     wechat: "wesdom-zhou",
     phone: "400-003-5180",
     hours: "工作日 9:00–18:30",
