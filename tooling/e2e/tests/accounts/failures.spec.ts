@@ -16,7 +16,7 @@ import {
   workOffer,
   wrongCode,
 } from "../../src/account-visits.ts";
-import { hydrated, isMarked, markDocument, openHydrated } from "../../src/navigation.ts";
+import { hydrated, isMarked, markDocument, openHydrated, replaced } from "../../src/navigation.ts";
 import { missSlider, nextPuzzle, solveSlider } from "../../src/solve-slider.ts";
 import { expect, test } from "../../src/test.ts";
 import { expectAccessible } from "../../src/visits.ts";
@@ -275,8 +275,17 @@ test("a registration goes on after each reload, without password and code; a lea
   await expect(page.getByText("还有 3 处需要修改")).toBeVisible();
   await page.getByLabel("公司名称").fill("南山某某贸易");
   await page.getByLabel("您的职位").fill("店主");
+  // As in a tab whose release was removed.
+  await page.route("**/assets/InformationStep-*.js", (route) => route.fulfill({ status: 404, body: "" }));
   await page.reload();
   await hydrated(page);
+  await page.getByRole("button", { name: "继续完善资料" }).click();
+  const again = page.getByRole("button", { name: "重新加载" });
+  await expect(again).toBeVisible();
+  await markDocument(page);
+  await again.click();
+  await replaced(page);
+  await page.unroute("**/assets/InformationStep-*.js");
   await page.getByRole("button", { name: "继续完善资料" }).click();
   await expect(page.getByLabel("公司名称")).toHaveValue("南山某某贸易");
   await expect(page.getByLabel("您的职位")).toHaveValue("店主");

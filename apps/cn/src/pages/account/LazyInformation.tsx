@@ -2,6 +2,7 @@ import { Button } from "@wesdom/ui-kit/button";
 import { ErrorState } from "@wesdom/ui-kit/error-state";
 import { useEffect, useState, type ComponentType, type ReactElement } from "react";
 import { copy as texts } from "#copy/account.zh.yml";
+import { neededModule } from "./neededModule.ts";
 import type { StepProps } from "./step-props.ts";
 
 type InformationProps = StepProps<"information">;
@@ -10,7 +11,7 @@ const load = () => import("./InformationStep.tsx");
 
 /**
  * The step of the company, loaded when it is reached: with its area picker and company matching it is heavier than all
- * the others. Where it cannot be loaded, it can be tried again.
+ * the others. Where it cannot be loaded it can be tried again, and comes with the whole page then.
  */
 export function LazyInformation(props: InformationProps): ReactElement {
   const [Step, setStep] = useState<ComponentType<InformationProps> | null>(null);
@@ -20,7 +21,7 @@ export function LazyInformation(props: InformationProps): ReactElement {
     let left = false;
     const fetchStep = async (): Promise<void> => {
       try {
-        const { InformationStep } = await load();
+        const { InformationStep } = await neededModule(load());
         if (!left) setStep(() => InformationStep);
       } catch {
         if (!left) setFailed(true);
