@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type ReactElement } from "react";
+import { useEffect, useId, useRef, useState, type ReactElement } from "react";
 import { useTexts } from "../config-provider/useTexts.ts";
 import { useField } from "../field/fieldContext.ts";
 import { cx } from "../internal/cx.ts";
@@ -12,12 +12,12 @@ import { useSheet } from "./useSheet.ts";
 /** Props of {@link AreaPicker}; inside a `Field` it takes id, name and announcements from there. */
 export interface AreaPickerProps {
   readonly load: LoadAreas;
-  /** The provinces, where they are known when the page is rendered: without scripting they are a select. */
+  /** The provinces, where they are known when the page is rendered: without scripting they are a select, and without the sheet. */
   readonly provinces?: readonly PickableArea[] | undefined;
   /** The chosen path from the province down, where the page keeps it. */
   readonly value?: readonly PickableArea[] | undefined;
   readonly defaultValue?: readonly PickableArea[] | undefined;
-  /** Called with each whole path, and with a province that was chosen before scripting took over. */
+  /** Called with each whole path, and with a province that was chosen in the select. */
   readonly onValueChange?: ((path: readonly PickableArea[]) => void) | undefined;
   readonly className?: string | undefined;
 }
@@ -26,17 +26,17 @@ const NOWHERE: readonly PickableArea[] = [];
 
 /**
  * Province, city, district: a field that opens a sheet with one level at a time, and sends the code of the last. The
- * sheet is loaded on need. On a server, and without scripting, a native select of the provinces: what is chosen there
- * counts as it is, and can be gone on from.
+ * sheet is loaded on need. On a server, without scripting, and where the sheet cannot be loaded, a native select of the
+ * provinces: what is chosen there counts as it is, and can be gone on from.
  */
 export function AreaPicker(props: AreaPickerProps): ReactElement {
   const { load, provinces, value, defaultValue = NOWHERE, onValueChange, className } = props;
   const texts = useTexts("areaPicker");
   const hydrated = useHydrated();
-  const { name } = useField();
+  const { id, name } = useField();
   const listId = useId();
   const button = useRef<HTMLButtonElement>(null);
-  const { Sheet, failed, fetchSheet } = useSheet();
+  const { Sheet, failed, spare, fetchSheet } = useSheet(load, provinces);
   const [own, setOwn] = useState(defaultValue);
   const [open, setOpen] = useState(false);
   const path = value ?? own;
@@ -45,14 +45,20 @@ export function AreaPicker(props: AreaPickerProps): ReactElement {
     onValueChange?.(next);
   };
   useFormReset(button, () => setOwn(defaultValue));
-  if (!hydrated)
+  const isReplaced = open && spare !== undefined;
+  useEffect(() => {
+    // The button that had the focus is gone.
+    if (isReplaced && id !== undefined && document.activeElement === document.body)
+      document.getElementById(id)?.focus();
+  }, [isReplaced, id]);
+  if (!hydrated || isReplaced)
     return (
       <div className={cx("el-area-picker", className)}>
         <AreaSelect
-          provinces={provinces ?? NOWHERE}
+          provinces={spare ?? provinces ?? NOWHERE}
           path={path}
           placeholder={texts.placeholder}
-          onFound={choose}
+          onChoose={choose}
         />
       </div>
     );

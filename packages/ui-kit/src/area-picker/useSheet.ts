@@ -1,31 +1,33 @@
-import { useCallback, useRef, useState, type ComponentType } from "react";
+import { useRef, useState, type ComponentType } from "react";
 import type { AreaSheetProps } from "./AreaSheet.tsx";
+import type { LoadAreas, PickableArea } from "./useAreas.ts";
 
 interface LazySheet {
   /** Undefined until it is there. */
   readonly Sheet: ComponentType<AreaSheetProps> | undefined;
   /** Whether it could not be fetched; the next attempt may succeed. */
   readonly failed: boolean;
+  /** Provinces to choose from without it, where it could not be fetched and they could. */
+  readonly spare?: readonly PickableArea[] | undefined;
   readonly fetchSheet: () => void;
 }
 
-/** The sheet, fetched when it is about to be needed. */
-export function useSheet(): LazySheet {
+/** The sheet, fetched when it is about to be needed. Gone with its release, no further attempt would bring it. */
+export function useSheet(load: LoadAreas, provinces: readonly PickableArea[] | undefined): LazySheet {
   const [state, setState] = useState<Omit<LazySheet, "fetchSheet">>({ Sheet: undefined, failed: false });
   const underWay = useRef(false);
-  const fetchSheet = useCallback(() => {
+  const fetchSheet = async (): Promise<void> => {
     if (underWay.current) return;
     underWay.current = true;
-    const fetched = async (): Promise<void> => {
-      try {
-        const { AreaSheet } = await import("./AreaSheet.tsx");
-        setState({ Sheet: AreaSheet, failed: false });
-      } catch {
-        underWay.current = false;
-        setState({ Sheet: undefined, failed: true });
-      }
-    };
-    void fetched();
-  }, []);
-  return { ...state, fetchSheet };
+    try {
+      const { AreaSheet } = await import("./AreaSheet.tsx");
+      setState({ Sheet: AreaSheet, failed: false });
+    } catch {
+      const known = provinces ?? load(undefined, new AbortController().signal);
+      const spare = await Promise.resolve(known).catch(() => undefined);
+      underWay.current = false;
+      setState({ Sheet: undefined, failed: true, spare });
+    }
+  };
+  return { ...state, fetchSheet: () => void fetchSheet() };
 }
