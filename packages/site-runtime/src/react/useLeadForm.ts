@@ -33,6 +33,14 @@ export interface UseLeadFormOptions {
 /** Key of `sessionStorage` under which what is typed into a form is kept. */
 const draftKey = (kind: LeadKind, language: LanguageKey): string => `wsdDraft-${kind}-${language}`;
 
+/** Follows the key of a draft where what makes it one lead is kept. */
+const SEED = "-lead";
+
+/** What follows is another lead. */
+function forgetLead(draft: string): void {
+  for (const key of [draft, draft + SEED]) writeKey(browserStorage("sessionStorage"), key, null);
+}
+
 /** A lead form: give `formProps` to the form, `errors` and `values` to the fields. */
 export interface LeadForm {
   readonly state: LeadFormState;
@@ -70,8 +78,8 @@ type Rules = Awaited<ReturnType<typeof loadRules>>;
 /**
  * A lead form that posts plainly before hydration and without JavaScript, and through the API's client after it:
  * field errors at once, no second submission while one is under way, the input kept whatever happens, a reload too. One
- * `Idempotency-Key` stays with one set of input, so that a retry after a lost answer stores nothing twice. Where the code
- * that it needs is gone, it posts plainly again.
+ * `Idempotency-Key` stays with one set of input, a reload too, so that a retry after a lost answer stores nothing twice.
+ * Where the code that it needs is gone, it posts plainly again.
  */
 export function useLeadForm(options: UseLeadFormOptions): LeadForm {
   const { kind, language, texts, ownProblems, keepsDraft = true } = options;
@@ -87,7 +95,7 @@ export function useLeadForm(options: UseLeadFormOptions): LeadForm {
   const [reference, setReference] = useState(sent);
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>(posted?.errors ?? {});
   const failed = withHotline(texts.failed, useSiteEnvironment().settings, language);
-  const attempt = useRef<{ key: string; content: string } | null>(null);
+  const seed = useRef<string | null>(null);
 
   const rules = useRef<Rules | null>(null);
   const draft = draftKey(kind, language);
@@ -95,7 +103,7 @@ export function useLeadForm(options: UseLeadFormOptions): LeadForm {
   useEffect(() => {
     const storage = browserStorage("sessionStorage");
     // Posted plainly, it has been sent by no script of ours.
-    if (isSent) writeKey(storage, draft, null);
+    if (isSent) forgetLead(draft);
     if (!keepsDraft || readKey(storage, draft) === null) return;
     const restore = ({ restoreDraft }: Rules): void => {
       const form = document.getElementById(id);
@@ -123,7 +131,6 @@ export function useLeadForm(options: UseLeadFormOptions): LeadForm {
       form.submit();
       return;
     }
-    const { newIdempotencyKey } = rules.current;
     const problems = problemsOf(values);
     if (Object.keys(problems).length > 0) {
       setErrors({ ...problems, "": texts.summary });
@@ -132,14 +139,15 @@ export function useLeadForm(options: UseLeadFormOptions): LeadForm {
     }
     // A code is proof, not content: with a new one it is still the same lead.
     const content = JSON.stringify({ ...lead, code: undefined });
-    if (attempt.current?.content !== content) attempt.current = { key: newIdempotencyKey(), content };
+    const key = rules.current.idempotencyKey(browserStorage("sessionStorage"), draft + SEED, seed, content);
     const api = router.options.context.api(language);
     try {
       const receipt = await api.call(callsOf(LANGUAGES[language].Lang).appeal, {
         body: lead as LeadBody,
-        headers: { "idempotency-key": attempt.current.key },
+        headers: { "idempotency-key": key },
       });
-      writeKey(browserStorage("sessionStorage"), draft, null);
+      forgetLead(draft);
+      seed.current = null;
       setPosted(null);
       setReference(receipt.reference);
       setErrors({});
@@ -191,7 +199,6 @@ export function useLeadForm(options: UseLeadFormOptions): LeadForm {
       href: `${pathname}${stringifySearch({ ...search, [SENT_KEY]: undefined })}#${anchor}`,
       "data-navigation": "replace",
       onClick() {
-        attempt.current = null;
         setReference(null);
         setErrors({});
         setState("editing");
