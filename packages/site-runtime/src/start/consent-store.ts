@@ -17,17 +17,17 @@ export interface ConsentSurroundings {
   readonly storage: KeyValueStorage | null;
   /** `navigator.globalPrivacyControl`. @default false */
   readonly globalPrivacyControl?: boolean;
-  /** Calls back with the key that another tab changed, `null` for all of them. */
+  /** Calls back with the key that another page changed, `null` for all of them. */
   readonly onStorage?: (listener: (key: string | null) => void) => () => void;
 }
 
-/** The visitor's answer, alike in all tabs. */
+/** The visitor's answer, alike in all pages. */
 export interface ConsentStore {
   /** The answer so far, `null` where there is none. */
   readonly get: () => ConsentAnswer | null;
   /** Stores an answer; it may be changed at any time. */
   readonly answer: (answer: ConsentAnswer) => void;
-  /** Calls back when the answer changes, here or in another tab. */
+  /** Calls back when the answer changes, here or in another page. */
   readonly subscribe: (listener: () => void) => () => void;
 }
 
@@ -102,8 +102,16 @@ export function browserConsentStore(storage: KeyValueStorage | null): ConsentSto
     globalPrivacyControl: hasPrivacyControl(),
     onStorage(listener) {
       const heard = (event: StorageEvent): void => listener(event.key);
+      // A page in the back-forward cache hears of no storage.
+      const shown = ({ persisted }: PageTransitionEvent): void => {
+        if (persisted && storage) listener(null);
+      };
       addEventListener("storage", heard);
-      return () => removeEventListener("storage", heard);
+      addEventListener("pageshow", shown);
+      return () => {
+        removeEventListener("storage", heard);
+        removeEventListener("pageshow", shown);
+      };
     },
   });
 }
