@@ -13,7 +13,7 @@ async function send(isOnline: boolean) {
   vi.spyOn(HTMLFormElement.prototype, "submit").mockImplementation(function (this: HTMLFormElement) {
     posted(Object.fromEntries(new FormData(this)));
   });
-  onTestFinished(() => vi.restoreAllMocks());
+  onTestFinished(() => void vi.restoreAllMocks());
   const { place, button } = await showLeadForm(async () => undefined);
   button.click();
   return { place, button, posted };

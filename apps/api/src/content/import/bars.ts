@@ -67,10 +67,9 @@ export function monthOf(title: string): { from: string; spans: Span[] } | undefi
   const [, month, months, days = ""] = MONTH.exec(title) ?? [];
   if (month === undefined) return undefined;
   const at = (later: number, calendar: number, day: number): number => {
-    const days = new Date(Date.UTC(COMMON_YEAR, calendar, 0)).getUTCDate();
-    return Math.round(((Number(month) - 1 + later + (day - 1) / days) / Number(months)) * 100);
+    const length = new Date(Date.UTC(COMMON_YEAR, calendar, 0)).getUTCDate();
+    return Math.round(((Number(month) - 1 + later + (day - 1) / length) / Number(months)) * 100);
   };
-  const twoDigits = (hundredths: number): string => String(hundredths).padStart(2, "0");
   const spans = (days.match(DAYS) ?? []).map((words): Span => {
     const [own = 1, first = 1, last, day] = words.split(/[/-]/).map(Number);
     const from = at(0, own, first);
@@ -79,6 +78,10 @@ export function monthOf(title: string): { from: string; spans: Span[] } | undefi
     return { from: twoDigits(from), length: twoDigits(to - from) };
   });
   return { from: twoDigits(at(0, 1, 1)), spans };
+}
+
+function twoDigits(hundredths: number): string {
+  return String(hundredths).padStart(2, "0");
 }
 
 /** Measures figures against the longest of them, and shares against the whole. */
@@ -103,7 +106,7 @@ export function barsOfCells(cells: readonly string[]): Bars {
     if (value === undefined) return undefined;
     // What is more than nothing shows, in a narrow column too.
     const length = value === 0 ? 0 : Math.max(2, Math.round((Math.abs(value) / whole) * 100));
-    return { length: String(length).padStart(2, "0"), below: value < 0 };
+    return { length: twoDigits(length), below: value < 0 };
   });
   return { bars, faults };
 }
