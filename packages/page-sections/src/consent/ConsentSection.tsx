@@ -1,4 +1,4 @@
-import type { Consent } from "@wesdom/site-runtime/react";
+import { useSiteEnvironment, type Consent } from "@wesdom/site-runtime/react";
 import { ConsentBanner } from "@wesdom/ui-kit/consent-banner";
 import { useEffect, useState, type ReactElement } from "react";
 
@@ -7,6 +7,8 @@ interface ConsentTexts {
   /** Name of the banner, which is heard alone. */
   readonly title: string;
   readonly text: string;
+  /** The same question where the answer decides about counting too. */
+  readonly textStrict: string;
   /** What unfolds the rest, and the rest. */
   readonly more: string;
   readonly details: string;
@@ -31,6 +33,7 @@ const LOOK_MS = 500;
 
 /** The question of consent. It is shown when the visitor is not in the middle of something. */
 export function ConsentSection({ texts, policyHref, give }: ConsentSectionProps): ReactElement {
+  const { settings } = useSiteEnvironment();
   const [open, setOpen] = useState(false);
   useEffect(() => {
     const look = (): void => {
@@ -46,7 +49,7 @@ export function ConsentSection({ texts, policyHref, give }: ConsentSectionProps)
     <ConsentBanner
       open={open}
       title={texts.title}
-      text={texts.text}
+      text={settings.trackingMode === "strict" ? texts.textStrict : texts.text}
       details={{ label: texts.more, text: texts.details }}
       policy={{ label: texts.policy, href: policyHref }}
       declineLabel={texts.decline}
