@@ -23,10 +23,10 @@ const DAY_MS = 24 * 60 * MINUTE_MS;
 /** Canadian English writes half a day as the texts do: 6:30 p.m. */
 const LOCALES = { en: "en-CA", ja: "ja" };
 
-/** How long the day in China has been, in milliseconds. */
+/** The minute by the clocks of China, as if they stood at UTC. */
 const now = (): number => {
-  const today = (Date.now() + CHINA_AHEAD_MS) % DAY_MS;
-  return today - (today % MINUTE_MS);
+  const china = Date.now() + CHINA_AHEAD_MS;
+  return china - (china % MINUTE_MS);
 };
 
 /** A page from the cache knows no hour. */
@@ -45,17 +45,19 @@ export function ContactWays({ kind, data: { consultant }, copy }: ContactPagePro
   const { email } = settings.contact[language];
   const texts = copy.card;
   const since = useSyncExternalStore(subscribe, now, nowOfServer);
-  const of = (whole: number): number => ((since ?? 0) / DAY_MS) * whole;
+  const china = new Date(since ?? 0);
+  const say = (format: Intl.DateTimeFormatOptions): string =>
+    china.toLocaleString(LOCALES[language], { ...format, timeZone: "UTC" });
   const named =
     since === undefined
       ? undefined
       : texts.now({
-          time: new Date(since).toLocaleTimeString(LOCALES[language], {
-            hour: "numeric",
-            minute: "2-digit",
-            timeZone: "UTC",
-          }),
+          day: say({ weekday: "long" }),
+          time: say({ hour: "numeric", minute: "2-digit" }),
         });
+  // At weekends nobody answers at any hour: no hand points at one.
+  const isHand = named !== undefined && china.getUTCDay() % 6 !== 0;
+  const of = (whole: number): number => (((since ?? 0) % DAY_MS) / DAY_MS) * whole;
   return (
     <Section split ground="ink" labelledBy="ways" className={styles["ways"]}>
       <SectionHeading id="ways" title={texts.heading} />
@@ -85,7 +87,9 @@ export function ContactWays({ kind, data: { consultant }, copy }: ContactPagePro
             {texts.dial.map((time) => (
               <b key={time}>{time}</b>
             ))}
-            {named && <i data-now={named} style={{ "--at": `${of(100)}%` } as CSSProperties} />}
+            {named && (
+              <i data-now={named} style={isHand ? ({ "--at": `${of(100)}%` } as CSSProperties) : undefined} />
+            )}
           </div>
         </div>
       )}
@@ -99,7 +103,7 @@ export function ContactWays({ kind, data: { consultant }, copy }: ContactPagePro
               {time}
             </b>
           ))}
-          {named && <i className={styles["hand"]} style={{ transform: `rotate(${of(360) - 180}deg)` }} />}
+          {isHand && <i className={styles["hand"]} style={{ transform: `rotate(${of(360) - 180}deg)` }} />}
           <Picture {...media(consultant.picture)} alt="" ratio={1} />
         </div>
       )}
