@@ -1,5 +1,5 @@
 #!/bin/sh
-# Writes the database into a folder, of the embedded one the leads alone; keeps the last 30.
+# Writes the database into a folder, of the embedded one the leads alone; keeps those of the last 30 days.
 #   backup.sh /var/backups/wesdom
 # Lies in bin/ of what deploy.sh made. Reads DATA_DIR and DATABASE_URL, as the API does: unset, from the credentials that
 # systemd hands over. The API may run meanwhile.
@@ -14,11 +14,17 @@ stamp=$(date -u +%Y%m%dT%H%M%SZ)
 keep=30
 mkdir -p "$folder"
 
+# By their date, and before anything can fail: the policies say for how long, whatever became of the nights since.
+last=$(date -u -d "-$keep days" +%Y%m%d)
+ls -1 "$folder" | sed -nE 's/^(leads|database)-([0-9]{8})T.*/\2 &/p' | while read -r day name; do
+  [ "$day" -gt "$last" ] || rm -- "$folder/$name"
+done
+
 database=${CREDENTIALS_DIRECTORY:-/nonexistent}/DATABASE_URL
 if [ -z "${DATABASE_URL:-}" ] && [ -e "$database" ]; then DATABASE_URL=$(cat "$database"); fi
 
 # A file counts once it is whole: written beside, sealed, then renamed. What cannot be sealed does not stay in the clear.
-trap 'rm -f -- "$new" "$new.cms"' EXIT
+trap '[ $? = 0 ] || echo "No new back-up in $folder." >&2; rm -f -- "$new" "$new.cms"' EXIT
 trap 'exit 1' HUP INT TERM
 
 if [ -n "${DATABASE_URL:-}" ]; then
@@ -40,8 +46,3 @@ if [ -n "${BACKUP_CERTIFICATE:-}" ]; then
 else
   mv "$new" "$folder/$name"
 fi
-
-# By their time, whatever they are called: none stays when its kind is made no more.
-ls -1 "$folder" | grep -E '^(leads|database)-' | sort -t- -k2 -r | tail -n "+$((keep + 1))" | while read -r old; do
-  rm -- "$folder/$old"
-done

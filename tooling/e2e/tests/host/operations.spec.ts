@@ -14,6 +14,8 @@ import { expect, test } from "../../src/test.ts";
 const run = promisify(execFile);
 const OPERATIONS = join(ROOT, "docs/operations");
 
+const DAY_MS = 24 * 60 * 60_000;
+
 const PHONE = "Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148";
 
 let folder: string;
@@ -150,7 +152,7 @@ test("the stand-ins are left out by one setting, without which a host that lacks
   }
 });
 
-test("the back-up has every lead, is readable by its owner alone, sealed where it is told to, and keeps thirty", async () => {
+test("the back-up has every lead, is readable by its owner alone, sealed where it is told to, and those of thirty days stay", async () => {
   expect((await sendLead(product.apiOrigin, "备份测试")).code).toBe(200);
   const target = join(folder, "backups");
   const env = commandEnv({ DATA_DIR: product.dataDir, CREDENTIALS_DIRECTORY: credentials, DATABASE_URL: "" });
@@ -177,13 +179,15 @@ test("the back-up has every lead, is readable by its owner alone, sealed where i
   const decrypt = ["cms", "-decrypt", "-inform", "DER", "-inkey", key, "-in", join(sealed, secret)];
   expect((await run(openssl, decrypt)).stdout).toContain("备份测试");
 
-  for (let day = 10; day < 45; day += 1)
-    await writeFile(join(target, `${day % 2 === 0 ? "leads" : "database"}-202001${day}T000000Z.json`), "[]");
+  // A night before a midnight of this run is 28 or 29 days old at its end.
+  const ago = (days: number) =>
+    new Date(Date.now() - days * DAY_MS).toISOString().slice(0, 10).replaceAll("-", "");
+  const [fresh, old] = [28, 31].map((days) => `database-${ago(days)}T000000Z.dump.cms`) as [string, string];
+  for (const other of [fresh, old, "notes.txt"]) await writeFile(join(target, other), "");
   await run(join(deployed, "bin/backup.sh"), [target], { env });
   const kept = await readdir(target);
-  expect(kept).toHaveLength(30);
-  expect(kept).toContain("database-20200117T000000Z.json");
-  expect(kept).toContain(name);
+  expect(kept).toEqual(expect.arrayContaining([name, fresh, "notes.txt"]));
+  expect(kept).not.toContain(old);
 });
 
 test("what PostgreSQL held comes back as the handbook restores it", async () => {
@@ -255,11 +259,13 @@ test("what PostgreSQL held comes back as the handbook restores it", async () => 
   }
 });
 
-test("a back-up that fails leaves none that looks whole", async () => {
+test("a back-up that fails says so, leaves none that looks whole, and keeps none for longer", async () => {
   const target = join(folder, "failed");
+  await mkdir(target);
+  await writeFile(join(target, "leads-20200110T000000Z.json"), "[]");
   await writeFile(join(credentials, "DATABASE_URL"), "postgres://127.0.0.1:1/none");
   const env = commandEnv({ DATA_DIR: product.dataDir, CREDENTIALS_DIRECTORY: credentials });
-  await expect(run(join(deployed, "bin/backup.sh"), [target], { env })).rejects.toThrow(/failed/);
+  await expect(run(join(deployed, "bin/backup.sh"), [target], { env })).rejects.toThrow(/No new back-up/);
   expect(await readdir(target)).toEqual([]);
 });
 
