@@ -39,6 +39,34 @@ for (const [name, [service, each, marks]] of Object.entries(DRAWN)) {
   });
 }
 
+const SERVICES = [
+  "influencer-marketing",
+  "live-commerce",
+  "marketing-technology",
+  "media-buying",
+  "social-media-management",
+];
+
+it.each(SERVICES)(
+  "%s takes as long, and has as much come back, in English as in Japanese",
+  async (service) => {
+    const numbersOf = async (language: string): Promise<object> => {
+      const copy = await readFile(
+        new URL(`../copy/services/${service}.${language}.yml`, import.meta.url),
+        "utf8",
+      );
+      const weeks = /onAir:.*?(\[.*\])/.exec(copy)?.[1];
+      const steps = [...copy.matchAll(/duration: (.*)/g)].map(([, text = ""]) => text.match(/\d+/g));
+      return {
+        // On the way to the first day on air each language tells other work.
+        weeks: weeks ?? steps,
+        returned: [...copy.matchAll(/(\d+)%?(?: and |〜)(\d+)%/g)].map(([, from, to]) => [from, to]),
+      };
+    };
+    expect(await numbersOf("en")).toEqual(await numbersOf("ja"));
+  },
+);
+
 function count(text: string, mark: RegExp): number {
   return [...text.matchAll(mark)].length;
 }

@@ -133,6 +133,6 @@ test("the figures claim 500 people and more than 3,000 brands; the form names th
     "href",
     "/centre/privacy-policy.pdf",
   );
-  await expect(page.locator(".el-stat-number", { hasText: "全职营销人" })).toContainText("500");
+  await expect(page.locator(".el-stat-number", { hasText: "全职同事" })).toContainText("500");
   await expect(page.locator(".el-stat-number", { hasText: "合作品牌" })).toContainText("3,000+");
 });
