@@ -194,6 +194,17 @@ describe("who the privacy policies say receives something", async () => {
   });
 });
 
+it.each([
+  ["zh", "选填"],
+  ["en", "optional"],
+] as const)("says of the fields of forms what they mark (%s)", (language, word) => {
+  const copy = globSync(`apps/{cn,intl}/copy/**/*.${language}.yml`, { cwd: ROOT }).map(textOf).join("\n");
+  const labels = copy.match(/^ *\w+: .*[（(](?:选填|必填|optional|required)[）)]/gm) ?? [];
+  expect(labels.length).toBeGreaterThan(2);
+  expect(labels.filter((label) => !label.includes(word))).toEqual([]);
+  expect(textOf(`apps/api/content/${language}/pages/privacy_policy.md`)).toContain(`“${word}”`);
+});
+
 it("is a fact of the company, whatever texts name in braces, and named only where facts are filled in", async () => {
   const facts = Object.keys(companyFacts(DEFAULT_SETTINGS, "zh"));
   const promises = (await moduleOf("packages/facts/src/promises.ts"))["PROMISES"] as { readonly zh: object };
