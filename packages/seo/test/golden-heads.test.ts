@@ -38,7 +38,7 @@ it("writes the Chinese home page @R2.39 @R2.41 @R2.42 @R2.43", () => {
     <link rel="icon" href="/m/brand/icon.svg" type="image/svg+xml" sizes="any">
     <link rel="icon" href="/m/brand/icon-192.png" type="image/png" sizes="192x192">
     <link rel="apple-touch-icon" href="/m/brand/apple-touch-icon.png" sizes="180x180">
-    <script type="application/ld+json" data-hid="website">{"@context":"https://schema.org","@type":"WebSite","name":"维思敦","alternateName":"Wesdom","url":"https://www.example.com/m/zh-cn","inLanguage":"zh-CN"}</script>"
+    <script type="application/ld+json" data-hid="website">{"@context":"https://schema.org","@type":"WebSite","name":"维思敦","url":"https://www.example.com/m/zh-cn","inLanguage":"zh-CN"}</script>"
   `);
 });
 

@@ -13,11 +13,8 @@ export interface WebsiteInput {
   readonly origin: string;
   /** Name of the site in this language. */
   readonly name: string;
-  /** Names under which it is known besides. */
-  readonly alternateName?: string | readonly string[] | undefined;
   /** Path or address of the language's index page. */
   readonly url: string;
-  readonly description?: string | undefined;
 }
 
 /**
@@ -33,8 +30,6 @@ export function website(input: WebsiteInput): StructuredRecord<WebSiteLeaf> {
       "@context": SCHEMA_CONTEXT,
       "@type": "WebSite",
       name: input.name,
-      ...(input.alternateName?.length ? { alternateName: input.alternateName } : {}),
-      ...(input.description ? { description: input.description } : {}),
       url: absoluteUrl(origin, input.url),
       inLanguage: LANGUAGE_TAGS[input.language],
     },

@@ -31,7 +31,7 @@ export const HOME_ZH: PageHeadInput = {
   twins: { zh: "/m/zh-cn", en: "/m/en-us", ja: "/m/jp" },
   get structuredData() {
     return [
-      website({ language: "zh", origin: ORIGIN, name: "维思敦", alternateName: "Wesdom", url: "/m/zh-cn" }),
+      website({ language: "zh", origin: ORIGIN, name: "维思敦", url: "/m/zh-cn" }),
     ];
   },
   preloadImage: "/api/media/banners/home.svg?v=ab12cd34",

@@ -1,9 +1,6 @@
 import { BRANDS, HOTLINE } from "@wesdom/facts";
 import type { PublicSettings } from "./public-settings.ts";
 
-/** Founding date of the company, start of its age. */
-export const FOUNDED_ON = "2014-01-15";
-
 /**
  * The settings of a site that runs on one machine with nothing configured. What says who runs it is a placeholder, which
  * the host names at the start of a site for real visitors.
