@@ -35,6 +35,7 @@ for (const { key, index, lang } of INTL) {
       .find((record) => record["@type"] === "Organization");
     expect(organisation).toMatchObject({
       foundingDate: "2014-01-15",
+      description: await page.locator('meta[name="description"]').getAttribute("content"),
       contactPoint:
         key === "en"
           ? { availableLanguage: "en-US", email: "hello@wesdom.example.com" }

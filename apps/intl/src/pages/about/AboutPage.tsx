@@ -81,7 +81,7 @@ export function AboutPage(props: AboutPageProps): ReactElement {
 function useAboutHead({ data, copy }: AboutPageProps, age: number): void {
   const { settings } = useSiteEnvironment();
   const { language, indexPath } = useLanguage();
-  const { founded, offices, slogan } = data.introduction;
+  const { founded, offices } = data.introduction;
   const { phone, email } = settings.contact[language];
   const { linkedin, instagram, youtube, xiaohongshu, weibo } = settings.links.social;
   useSitePageHead(language, {
@@ -98,7 +98,7 @@ function useAboutHead({ data, copy }: AboutPageProps, age: number): void {
           language,
           origin,
           name,
-          description: slogan,
+          description: copy.description({ age }),
           url: indexPath,
           logo: LOGO_PATH,
           foundingDate: founded,
