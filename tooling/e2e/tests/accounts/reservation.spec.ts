@@ -167,6 +167,24 @@ test("a network whose puzzles are used up and a browser that keeps no cookies se
   await learnOfNoMessages(page);
 });
 
+test("a page whose next modules are gone takes the reservation all the same, of a province and without a code", async ({
+  page,
+}) => {
+  const sent = sentBy(page);
+  await page.route(/\/assets\/(?:AreaSheet|PhonePuzzle)-[^/]+\.js$/, (route) =>
+    route.fulfill({ status: 404, body: "" }),
+  );
+  await openContact(page, product().origin);
+  await button(page, "上一步").click();
+  await page.locator(".el-area-picker button").click();
+  await page.getByRole("combobox", { name: "所在地区" }).selectOption("浙江省");
+  await next(page).click();
+  await learnOfNoMessages(page);
+  await button(page, "提交预约").click();
+  await expect(page.locator(".el-success-panel")).toContainText(REFERENCE);
+  expect(sent[0]?.postDataJSON()).toMatchObject({ areaCode: "330000" });
+});
+
 test("who can drag nothing goes on without the puzzle, and what was wrong about the code is no more", async ({
   page,
 }) => {

@@ -84,9 +84,10 @@ export function usePhoneCode(phone: string, onUnavailable: () => void): PhoneCod
       return await ask();
     } catch (error) {
       setPuzzle(null);
-      const status = error instanceof ApiError ? error.status : undefined;
-      if (status === undefined) setErrors({ code: texts.puzzleFailed });
-      else if (status === REFUSED) setErrors({ code: (error as ApiError).message });
+      // No call's error, and online: its module is gone with its release, as a rule, and no further tap would bring it.
+      const isLost = error instanceof ApiError ? error.status === undefined : !navigator.onLine;
+      if (isLost) setErrors({ code: texts.puzzleFailed });
+      else if (error instanceof ApiError && error.status === REFUSED) setErrors({ code: error.message });
       else onUnavailable();
       return false;
     }
