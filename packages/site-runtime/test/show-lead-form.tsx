@@ -28,7 +28,7 @@ function LeadForm() {
 }
 
 /** A page with a lead form whose calls `call` answers; where the test ends it is gone. */
-export async function showLeadForm(call: (...input: readonly unknown[]) => Promise<unknown>) {
+export async function showLeadForm(call: (...input: never[]) => Promise<unknown>) {
   const store = createStore();
   store.set(environmentAtom, {
     site: "intl",

@@ -71,6 +71,11 @@ export interface LeadForm {
   };
 }
 
+/** Past the router, to which it would be a navigation: nothing is loaded, scrolled to or counted. */
+function showAddress(href: string): void {
+  History.prototype.replaceState.call(history, history.state, "", href);
+}
+
 const loadRules = () => import("./lead-rules.ts");
 
 type Rules = Awaited<ReturnType<typeof loadRules>>;
@@ -152,6 +157,9 @@ export function useLeadForm(options: UseLeadFormOptions): LeadForm {
       setReference(receipt.reference);
       setErrors({});
       setState("sent");
+      // A reload, or a page that comes back from the background, still shows the number.
+      if (location.pathname === pathname)
+        showAddress(pathname + stringifySearch({ ...search, [SENT_KEY]: receipt.reference }) + location.hash);
     } catch (error) {
       setErrors({ ...(error instanceof ApiError ? error.fields : {}), "": messageOf(error) });
       setState("editing");
@@ -195,14 +203,19 @@ export function useLeadForm(options: UseLeadFormOptions): LeadForm {
       },
       isWrong: (name, values) => problemsOf(formValues(values))[name] !== undefined,
     },
-    again: (anchor) => ({
-      href: `${pathname}${stringifySearch({ ...search, [SENT_KEY]: undefined })}#${anchor}`,
-      "data-navigation": "replace",
-      onClick() {
-        setReference(null);
-        setErrors({});
-        setState("editing");
-      },
-    }),
+    again(anchor) {
+      const href = `${pathname}${stringifySearch({ ...search, [SENT_KEY]: undefined })}#${anchor}`;
+      return {
+        href,
+        "data-navigation": "replace",
+        onClick() {
+          // The router, which knows nothing of the number, may find itself there already.
+          if (!isSent) showAddress(href);
+          setReference(null);
+          setErrors({});
+          setState("editing");
+        },
+      };
+    },
   };
 }

@@ -1,4 +1,4 @@
-import { beforeEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { showLeadForm } from "../../test/show-lead-form.tsx";
 
 interface Input {
@@ -6,11 +6,12 @@ interface Input {
 }
 
 const call = vi.fn<(call: unknown, input: Input) => Promise<unknown>>();
+const REFERENCE = "W261127-TESTTEST";
 const keys = (): readonly string[] => call.mock.calls.map(([, { headers }]) => headers["idempotency-key"]);
 
 /** Shows the form as a page loaded anew does, sends it and waits for the end. */
 async function send(needs = "A launch") {
-  const shown = await showLeadForm(call as (...input: readonly unknown[]) => Promise<unknown>);
+  const shown = await showLeadForm(call);
   const field = shown.place.querySelector<HTMLInputElement>('[name="needs"]')!;
   field.value = needs;
   shown.button.click();
@@ -18,6 +19,8 @@ async function send(needs = "A launch") {
   return shown;
 }
 
+const { href } = location;
+afterEach(() => history.replaceState(null, "", href));
 beforeEach(() => {
   sessionStorage.clear();
   call.mockReset().mockRejectedValue(new TypeError("The answer was lost."));
@@ -27,8 +30,9 @@ it("sends the same lead under the same key by a page loaded anew, and another on
   (await send()).leave();
   (await send()).leave();
   (await send("A livestream")).leave();
-  call.mockResolvedValue({ reference: "W261127-TESTTEST" });
+  call.mockResolvedValue({ reference: REFERENCE });
   (await send()).leave();
+  history.replaceState(null, "", href);
   (await send()).leave();
   const [first, ...rest] = keys();
   expect(first).toMatch(/^[\da-f]{33,40}$/);
@@ -36,4 +40,32 @@ it("sends the same lead under the same key by a page loaded anew, and another on
     rest.map((key) => key === first),
     "after an answer it is another lead",
   ).toEqual([true, false, true, false]);
+});
+
+it("shows the number to a page loaded anew, until another lead is begun", async () => {
+  call.mockResolvedValue({ reference: REFERENCE });
+  const { hash } = location;
+  const { place, leave } = await send();
+  expect(new URLSearchParams(location.search).get("sent")).toBe(REFERENCE);
+  expect(location.hash).toBe(hash);
+  place.addEventListener("click", (event) => event.preventDefault());
+  place.querySelector("a")?.click();
+  expect(new URLSearchParams(location.search).get("sent")).toBeNull();
+  leave();
+  (await send()).leave();
+  const anew = await showLeadForm(call);
+  expect(anew.place.textContent).toBe(REFERENCE);
+  expect(call).toHaveBeenCalledTimes(2);
+});
+
+it("leaves the address to who has gone on before the answer", async () => {
+  let answer: (receipt: unknown) => void = () => undefined;
+  call.mockReturnValue(new Promise((resolve) => (answer = resolve)));
+  const { place, button } = await showLeadForm(call);
+  button.click();
+  await vi.waitFor(() => expect(call).toHaveBeenCalledOnce());
+  history.replaceState(null, "", "/elsewhere");
+  answer({ reference: REFERENCE });
+  await vi.waitFor(() => expect(place.textContent).toBe(REFERENCE));
+  expect(location.href).toBe(new URL("/elsewhere", href).href);
 });
