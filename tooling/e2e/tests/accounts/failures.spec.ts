@@ -11,7 +11,6 @@ import {
   passwordField,
   phoneField,
   pickArea,
-  register,
   sendPassword,
   wantCode,
   workOffer,
@@ -76,14 +75,6 @@ test("a page whose next modules are gone is loaded anew at the second tap, with 
   await expect.poll(() => isMarked(page).catch(() => true)).toBe(false);
   await hydrated(page);
   await expect(phoneField(page)).toHaveValue(ownPhone());
-});
-
-test("the step of the company whose module is gone is loaded anew at the second tap", async ({ page }) => {
-  await page.route("**/assets/InformationStep-*.js", (route) => route.fulfill({ status: 404, body: "" }));
-  await register(page, ownPhone());
-  await markDocument(page);
-  await page.getByRole("button", { name: "重新加载" }).click();
-  await expect.poll(() => isMarked(page).catch(() => true)).toBe(false);
 });
 
 test("a missed slider brings another one, given up the form is as it was; dragged it opens, and a wrong code is told beside the field", async ({
