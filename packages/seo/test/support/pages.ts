@@ -30,9 +30,7 @@ export const HOME_ZH: PageHeadInput = {
   title: "维思敦 · 社交媒体营销",
   twins: { zh: "/m/zh-cn", en: "/m/en-us", ja: "/m/jp" },
   get structuredData() {
-    return [
-      website({ language: "zh", origin: ORIGIN, name: "维思敦", url: "/m/zh-cn" }),
-    ];
+    return [website({ language: "zh", origin: ORIGIN, name: "维思敦", url: "/m/zh-cn" })];
   },
   preloadImage: "/api/media/banners/home.svg?v=ab12cd34",
 };
