@@ -19,6 +19,7 @@ const STEPS: readonly ((site: HydratedSite) => void)[] = [
   ({ store, tracker }) => tracker && followConsent(store.get(consentStoreAtom), tracker),
   ({ store, context, router }) => void askForChannelRedirect(store, context.api(languageOfPage(router))),
   checkVersion,
+  leaveLayers,
   prefetchPages,
   shareInWechat,
 ];
@@ -54,6 +55,20 @@ function checkVersion({ context, builds, release }: HydratedSite): void {
       };
     },
   });
+}
+
+/**
+ * A layer of ui-kit ends with its document, and its history entry does not: after a reload, or in a tab that was dropped
+ * and is restored, Back would do nothing.
+ */
+function leaveLayers(): void {
+  const { elLayers } = (history.state ?? {}) as { readonly elLayers?: number };
+  if (!elLayers || document.querySelector("dialog[open]")) return;
+  const { navigation } = globalThis as Partial<typeof globalThis>;
+  // By its key, where the browser has them: pages of a frame in the layer may lie above it.
+  const below = navigation?.entries()[(navigation.currentEntry?.index ?? 0) - elLayers]?.key;
+  if (below === undefined) history.go(-elLayers);
+  else navigation?.traverseTo(below).committed?.catch(() => undefined);
 }
 
 /** Payload and modules of each page whose link is in view. */

@@ -40,6 +40,16 @@ test("a chat closed by its button keeps what was asked; Back closes it, leaves n
   await expect(page).toHaveURL(`${product().origin}/m/zh-cn/about`);
 });
 
+test("a page that was loaded anew under the chat is left by the first Back", async ({ page }) => {
+  await openChat(page);
+  await askTwice(page);
+  await page.reload();
+  const layers = () => page.evaluate(() => (history.state as { elLayers?: number } | null)?.elLayers);
+  await expect.poll(layers).toBeUndefined();
+  await page.goBack();
+  await expect(page).toHaveURL(`${product().origin}/m/zh-cn/about`);
+});
+
 test("a message left in the sheet is stored, with what is wrong said beside its field", async ({ page }) => {
   await openChat(page);
   await askTwice(page);

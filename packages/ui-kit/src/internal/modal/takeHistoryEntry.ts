@@ -1,4 +1,4 @@
-/** Where a history entry of ours says how many layers are open above the page. */
+/** Where a history entry of ours says how many layers are open above the page; a site leaves them after a reload. */
 const DEPTH_KEY = "elLayers";
 const LEFT_EVENT = "el-layer-left";
 
