@@ -1,4 +1,6 @@
+import { CHAT_READY } from "@wesdom/facts";
 import { DEFAULT_SETTINGS } from "@wesdom/site-runtime";
+import { runInNewContext } from "node:vm";
 import { describe, expect, test } from "vitest";
 import { CHAT_ANSWERS } from "../src/messages/zh-chat.ts";
 import {
@@ -75,6 +77,15 @@ describe("the chat page", () => {
     expect(response.headers.get("cache-control")).toBe("no-store");
     const page = await response.text();
     for (const { question } of CHAT_ANSWERS) expect(page).toContain(question);
+  });
+
+  test("tells the page around its frame, of its own origin, that it is there", async () => {
+    const { ask } = await setUp();
+    const script = /<script>([^]*)<\/script>/.exec(await (await ask("/chat")).text())?.[1] ?? "";
+    const heard: unknown[] = [];
+    const parent = { postMessage: (...message: unknown[]) => heard.push(message) };
+    runInNewContext(script, { parent, window: {}, addEventListener: () => undefined });
+    expect(heard).toEqual([[CHAT_READY, "/"]]);
   });
 
   test("answers from its address alone, and shows what was typed as text", async () => {

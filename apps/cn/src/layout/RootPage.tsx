@@ -19,11 +19,17 @@ const MISSING = "m-zh-cn-404";
 
 /** The document of every Chinese page: header, page, footer, consultation bar with the pendant, each where it belongs. */
 export function RootPage({ loading }: RootPageProps): ReactElement {
+  const toaster = useToaster();
+  const leadTo = (href: string): void => {
+    // Without a network the browser's own page would take this one's place.
+    if (navigator.onLine) location.assign(href);
+    else toaster.show(frame.error.offline, { tone: "error" });
+  };
   const [Choices, setChoices] = useState<typeof PrivacyChoices | null>(null);
   const choose = (): void => {
     import("./PrivacyChoices.tsx").then(
       (loaded) => setChoices(() => loaded.PrivacyChoices),
-      () => location.assign(POLICY_HREF),
+      () => leadTo(POLICY_HREF),
     );
   };
   const pathname = useShownPath();
@@ -45,8 +51,8 @@ export function RootPage({ loading }: RootPageProps): ReactElement {
         </main>
         {whole && <SiteFooter onChoices={choose} />}
         {Choices && <Choices onAnswered={() => setChoices(null)} />}
-        <ToastStack toaster={useToaster()} label={frame.toasts} />
-        {whole && <SiteConsultBar />}
+        <ToastStack toaster={toaster} label={frame.toasts} />
+        {whole && <SiteConsultBar leadTo={leadTo} />}
       </SiteDocument>
     </ConfigProvider>
   );

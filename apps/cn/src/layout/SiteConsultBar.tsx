@@ -1,4 +1,5 @@
 import { useHydrated } from "@tanstack/react-router";
+import { CHAT_READY } from "@wesdom/facts";
 import { useSiteEnvironment } from "@wesdom/site-runtime/react";
 import { Button } from "@wesdom/ui-kit/button";
 import type { ChatPopupProps } from "@wesdom/ui-kit/chat-popup";
@@ -14,12 +15,17 @@ const GIFT = { src: "/m/brand/gift.svg", width: 128, height: 128, alt: "" };
 
 const texts = frame.pendant;
 
+interface SiteConsultBarProps {
+  /** Opens a page in the place of code that did not come. */
+  readonly leadTo: (href: string) => void;
+}
+
 /**
  * The bar at the bottom edge: the pendant (the referral campaign, and customer service in a sheet over the page), call,
  * or ask for a consultation. Without scripting, and where the sheet's code does not come, customer service is a page of
  * its own.
  */
-export function SiteConsultBar(): ReactElement {
+export function SiteConsultBar({ leadTo }: SiteConsultBarProps): ReactElement {
   const { contact, links } = useSiteEnvironment().settings;
   const hydrated = useHydrated();
   const [open, setOpen] = useState(false);
@@ -32,7 +38,7 @@ export function SiteConsultBar(): ReactElement {
       setChat(() => ChatPopup);
       setOpen(wanted);
     } catch {
-      location.assign(links.chat);
+      leadTo(links.chat);
     }
   };
   return (
@@ -51,7 +57,15 @@ export function SiteConsultBar(): ReactElement {
         <Button href={RESERVATION_PATH}>{frame.consultBar.consult}</Button>
       </ConsultBar>
       {Chat && (
-        <Chat open={open} onClose={() => setOpen(false)} title={texts.chat} src={links.chat} mayLeadAway />
+        <Chat
+          open={open}
+          onClose={() => setOpen(false)}
+          title={texts.chat}
+          src={links.chat}
+          // A chat elsewhere says nothing.
+          readyMessage={links.chat.startsWith("/") ? CHAT_READY : undefined}
+          mayLeadAway
+        />
       )}
     </>
   );

@@ -1,3 +1,4 @@
+import { CHAT_READY } from "@wesdom/facts";
 import { LAST_ID, TROUBLE_ID } from "./ids.ts";
 
 // Has the chat in a frame fetch its next state in place of navigating to it. Each navigation of a frame is an entry of
@@ -6,6 +7,8 @@ import { LAST_ID, TROUBLE_ID } from "./ids.ts";
 if (parent !== window) {
   addEventListener("click", follow);
   addEventListener("submit", send);
+  // To this origin alone.
+  parent.postMessage(CHAT_READY, "/");
 }
 
 function follow(event: MouseEvent): void {

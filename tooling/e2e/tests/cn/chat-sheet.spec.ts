@@ -4,6 +4,9 @@ import { openHydrated } from "../../src/navigation.ts";
 import { expect, test } from "../../src/test.ts";
 import { expectAccessible } from "../../src/visits.ts";
 
+/** How long a chat may take. */
+const CHAT_LOAD_TIMEOUT_MS = 15_000;
+
 const sheet = (page: Page) => page.getByRole("dialog", { name: "客服小敦" });
 const frame = (page: Page) => page.frameLocator("iframe");
 
@@ -82,6 +85,32 @@ test("a link of an answer leads the page on", async ({ page }) => {
 
 test.describe("without a network", () => {
   test.use({ expectedErrors: /Failed to load resource/ });
+
+  test("a chat in whose place an error page came offers another try, which brings it", async ({ page }) => {
+    await page.clock.install();
+    await openHydrated(page, "/m/zh-cn/case");
+    await page.route("**/chat", (route) => route.fulfill({ status: 502, body: "Bad Gateway" }), { times: 1 });
+    const failed = page.waitForResponse("**/chat");
+    await page.getByRole("button", { name: "客服小敦" }).click();
+    await (await failed).finished();
+    await page.clock.fastForward(CHAT_LOAD_TIMEOUT_MS);
+    await sheet(page).getByRole("button", { name: "重试" }).click();
+    await expect(frame(page).getByText("您好，我是小敦")).toBeVisible();
+  });
+
+  test("a chat whose code is not there says why, and the page stays; with a network it opens", async ({
+    page,
+    context,
+  }) => {
+    await openHydrated(page, "/m/zh-cn/case");
+    await context.setOffline(true);
+    await page.getByRole("button", { name: "客服小敦" }).click();
+    await expect(page.getByText("网络没连上。")).toBeVisible();
+    await context.setOffline(false);
+    await page.getByRole("button", { name: "客服小敦" }).click();
+    await expect(frame(page).getByText("您好，我是小敦")).toBeVisible();
+    await expect(page).toHaveURL(`${product().origin}/m/zh-cn/case`);
+  });
 
   test("the chat says so, keeps what was typed, and sends it when asked again", async ({ page, context }) => {
     await openChat(page);
