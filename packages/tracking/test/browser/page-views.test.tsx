@@ -23,6 +23,7 @@ const views = (): string[] =>
 
 let root: Root;
 let preloaded = 0;
+let isBroken = true;
 
 function createTestRouter(): AnyRouter {
   const rootRoute = createRootRoute({ component: Outlet });
@@ -32,6 +33,12 @@ function createTestRouter(): AnyRouter {
     at("/"),
     at("/about"),
     at("/slow", { loader: () => void (preloaded += 1) }),
+    at("/broken", {
+      loader: () => {
+        if (isBroken) throw new Error("no network");
+      },
+      errorComponent: () => null,
+    }),
     at("/old", {
       beforeLoad: () => {
         throw redirect({ to: "/about" });
@@ -49,6 +56,21 @@ beforeEach(() => {
 afterEach(async () => {
   await act(async () => root.unmount());
   document.body.replaceChildren();
+});
+
+it("reports none of a page that failed, and one when it comes", async () => {
+  const router = createTestRouter();
+  await act(async () => {
+    await router.load();
+    root.render(<RouterProvider router={router} />);
+  });
+  trackPageViews(router, report);
+  await act(async () => router.navigate({ to: "/broken" } as never));
+  expect(router.state.location.pathname).toBe("/broken");
+  expect(views()).toEqual(["/"]);
+  isBroken = false;
+  await act(async () => router.invalidate());
+  await expect.poll(views).toEqual(["/", "/broken"]);
 });
 
 it("reports each resolved route once: not a preload, a redirect's hop, a hash or a filter", async () => {
