@@ -103,6 +103,17 @@ it("never waits longer than a wait takes, even when the clock was set back", asy
   await expect.element(page.getByText("Send again in 60 s")).toBeVisible();
 });
 
+it("goes on where it was when the clock is set back meanwhile", async () => {
+  await render(sample());
+  await button().click();
+  await pass(10);
+  now -= 3600 * SECOND_MS;
+  document.dispatchEvent(new Event("visibilitychange"));
+  await expect.element(page.getByText("Send again in 50 s")).toBeVisible();
+  await pass(50);
+  await expect.element(button()).not.toHaveAttribute("aria-disabled");
+});
+
 it("catches up when a sleeping tab wakes", async () => {
   await render(sample());
   await button().click();

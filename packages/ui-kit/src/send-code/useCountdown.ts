@@ -76,12 +76,17 @@ export function useCountdown(options: CountdownOptions): Countdown {
   useEffect(() => {
     if (deadline === 0) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
+    let left = Infinity;
     const tick = (): void => {
       clearTimeout(timer);
       const { now: at, storage } = read();
-      if (at < deadline) {
+      const before = left;
+      left = deadline - at;
+      // The clock was set back: the wait goes on from where it was.
+      if (left > before) return until(at + before, at);
+      if (left > 0) {
         setNow(at);
-        timer = setTimeout(tick, (deadline - at) % MS_PER_SECOND || MS_PER_SECOND);
+        timer = setTimeout(tick, left % MS_PER_SECOND || MS_PER_SECOND);
         return;
       }
       until(0, at);
