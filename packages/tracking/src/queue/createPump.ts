@@ -120,8 +120,9 @@ export function createPump(options: PumpOptions): Pump {
       if (status >= 400) drop("refused");
       return true;
     }
-    const nowMs = ports.now();
-    serverWaitUntilMs = nowMs + retryAfterMs(retryAfter, nowMs);
+    // By a clock that nobody can set back: the wait would grow by as much.
+    const nowMs = ports.monotonic();
+    serverWaitUntilMs = nowMs + retryAfterMs(retryAfter, ports.now());
     earliestMs = Math.max(serverWaitUntilMs, nowMs + retryDelayMs(failures, (ports.random(1)[0] ?? 0) / 256));
     failures += 1;
     return false;
@@ -143,7 +144,7 @@ export function createPump(options: PumpOptions): Pump {
   function deliver(signal: AbortSignal): void {
     if (signal.aborted || delivering === signal) return;
     cancelWait?.();
-    const waitMs = earliestMs - ports.now();
+    const waitMs = earliestMs - ports.monotonic();
     if (waitMs > 0) {
       cancelWait = ports.later(() => deliver(signal), waitMs);
       return;

@@ -145,6 +145,17 @@ describe("an API that is away", () => {
     expect(waits.length).toBeGreaterThan(15);
   });
 
+  it("gets everything as soon where the visitor's clock is set back meanwhile", async () => {
+    const device = new FakeDevice();
+    device.server = "away";
+    device.open();
+    await device.time.pass(1_000);
+    device.server = OK;
+    device.clockErrorMs = -60 * MINUTE_MS;
+    await device.time.pass(10_000);
+    expect(device.eventIds).toEqual(["unique visitor", "new visitor"]);
+  });
+
   it("is left alone for as long as it asks", async () => {
     const device = new FakeDevice();
     device.server = { status: 429, retryAfter: "90" };
