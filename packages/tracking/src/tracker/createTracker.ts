@@ -9,7 +9,7 @@ import type { Pending, Pump } from "../queue/createPump.ts";
 import type { DropReason } from "../queue/drop-reason.ts";
 import type { PlainEntry } from "../queue/event-queue.ts";
 import { CHECKPOINT_HELD_MS, createEventQueue, createIds, MAX_QUEUED_EVENTS } from "../queue/event-queue.ts";
-import { classifyVisitor, VISIT_DAY_KEY, VISITOR_LOCK } from "../visitors/classifyVisitor.ts";
+import { classifyVisitor, isAnotherDay, VISIT_DAY_KEY, VISITOR_LOCK } from "../visitors/classifyVisitor.ts";
 import { DEVICE_ID_KEY, readDeviceId } from "../visitors/readDeviceId.ts";
 import { completeEvent } from "./completeEvent.ts";
 import type { Tracker, TrackerOptions } from "./tracker-options.ts";
@@ -35,7 +35,7 @@ type PageState =
  *
  * ```
  * new ──visitor reported──▶ classified ──crypto and device id there──▶ sealing
- *  ▲───────────────────declined (strict)────────────────────────────────┘
+ *  ▲──────────declined (strict), or seen again on another day───────────┘
  * ```
  */
 type VisitState =
@@ -164,6 +164,8 @@ export function createTracker(options: TrackerOptions, ports: TrackerPorts = bro
     if (page.phase === "visible") return;
     const controller = new AbortController();
     page = { phase: "visible", controller };
+    // Seen again on another day, it is a visit of that day.
+    if (visit.phase !== "new" && isAnotherDay(store, ports.now())) visit = { phase: "new" };
     const tick = (): void => {
       if (controller.signal.aborted) return;
       ports.later(tick, CHECKPOINT_MS);

@@ -8,6 +8,11 @@ export const VISITOR_LOCK = "wsd:visitor";
 /** Where the day of the last visit lies; it also tells a visitor whose device id was not made yet. */
 export const VISIT_DAY_KEY = "wsd:day";
 
+/** Whether the last visit of this device was on another day. */
+export function isAnotherDay(store: KeyValueStore, nowMs: number): boolean {
+  return store.get(VISIT_DAY_KEY) !== shanghaiDay(nowMs);
+}
+
 /**
  * Who starts the site: unique on the first visit of a calendar day, and new or old by what is stored. Marks the visit.
  * Call it under a lock, so that of two tabs one is first.

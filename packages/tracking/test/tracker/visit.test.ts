@@ -128,6 +128,34 @@ describe("visitors", () => {
     for (const tab of tabs) tab.leave();
   });
 
+  it("are those of the day on which a page is seen again, in one of its tabs", async () => {
+    const device = new FakeDevice();
+    const tabs = [device.open(), device.open()];
+    await device.time.pass(1_000);
+    for (const tab of tabs) tab.hide();
+    const before = device.events.length;
+    const seeAgain = async (): Promise<readonly string[]> => {
+      for (const tab of tabs) {
+        tab.show();
+        tab.tracker.track(ABOUT);
+        await device.time.pass(1_000);
+        tab.hide();
+      }
+      return device.eventIds.slice(before).filter((id) => id !== "per duration");
+    };
+    expect(await seeAgain()).toEqual(["page view", "page view"]);
+    await device.time.pass(24 * HOUR_MS);
+    expect(await seeAgain()).toEqual([
+      "page view",
+      "page view",
+      "unique visitor",
+      "old visitor",
+      "page view",
+      "page view",
+    ]);
+    expect(new Set(device.events.map(({ deviceIdMd5 }) => deviceIdMd5)).size).toBe(1);
+  });
+
   it("are told from their device id where a day was never stored", async () => {
     const device = new FakeDevice();
     device.storage.setItem("deviceIdMd5", "0123456789abcdef0123456789abcdef");
