@@ -232,6 +232,20 @@ describe.each(SAMPLED_BACKENDS)("%s", (backend) => {
       const answer = await browser.post(FEEDING, { company: " ", areaCode: "999999", position: "" });
       expect(Object.keys(answer.data.fields)).toEqual(["company", "areaCode", "position"]);
     });
+    test("information is taken for the account of its page alone, not for one that signed in since", async () => {
+      const browser = visitor();
+      const { userInfo } = (await browser.register(newPhone(), PASSWORD)).data.account;
+      await browser.post(LOGOUT, {});
+      const other = (await browser.register(newPhone(), PASSWORD)).data.account;
+      const information = { company: "示例科技", areaCode: "440305", position: "市场总监" };
+      expect(await browser.post(FEEDING, { ...information, userInfo })).toMatchObject({
+        status: 401,
+        data: { reason: "signIn" },
+      });
+      expect((await browser.post(INFORMATION)).data.information).toBeNull();
+      const own = await browser.post(FEEDING, { ...information, userInfo: other.userInfo });
+      expect(own.data.complete).toBe(true);
+    });
     test("registering breaks rule A before the code is used", async () => {
       const [browser, phone] = [visitor(), newPhone()];
       const code = await browser.code("register", phone);

@@ -14,6 +14,7 @@ import type {
 import { isFilled, messageOf } from "@wesdom/validators";
 import { matchCompanies } from "../content/matchCompanies.ts";
 import type { CallInput } from "../http/call-input.ts";
+import { failFor } from "../http/failFor.ts";
 import { refuseFields } from "../http/refuseFields.ts";
 import { translate } from "../http/texts.ts";
 import type { AccountServices } from "./account-services.ts";
@@ -97,6 +98,9 @@ export async function matchAccountCompanies(input: Input<CompanyQuery>): Promise
 export async function takeInformation(input: Input<FeedingBody>): Promise<InformationState> {
   const { db, body, language } = input;
   const account = await requireAccount(input);
+  // Of the page's account nobody is signed in: another tab has signed in with another one.
+  const own = input.userInfoMark(account.id);
+  if ((body.userInfo ?? own) !== own) throw failFor(401, "signIn");
   const isArea = AREA_CODE.test(body.areaCode) && input.areasBelow(body.areaCode, language) !== undefined;
   refuseFields({
     company: isFilled(body.company) ? undefined : messageOf("company", language),

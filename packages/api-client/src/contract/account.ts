@@ -124,6 +124,8 @@ export const FeedingBodySchema = v.object({
   companyId: v.exactOptional(text("companyId")),
   areaCode: v.pipe(v.string(), v.trim(), v.maxLength(6)),
   position: text("position"),
+  /** Whose page it comes from, as {@link AccountSummary} has it; 401 where another account is signed in by now. */
+  userInfo: v.exactOptional(TokenSchema),
 });
 
 /** Shows that the phone number is one's own. */

@@ -11,6 +11,7 @@ import {
   passwordField,
   phoneField,
   pickArea,
+  register,
   sendPassword,
   wantCode,
   workOffer,
@@ -242,7 +243,7 @@ test("a number without an account is led from the reset to the registration", as
   await expect(phoneField(page)).toHaveValue(phone);
 });
 
-test("a registration goes on after each reload, without password and code; a leaked password is refused, and an ended session leads back to the login", async ({
+test("a registration goes on after each reload, without password and code; a leaked password is refused, and an ended session leads back to the login, also where another account is signed in by then", async ({
   page,
 }) => {
   const phone = ownPhone();
@@ -291,6 +292,7 @@ test("a registration goes on after each reload, without password and code; a lea
   await expect(page.getByLabel("您的职位")).toHaveValue("店主");
   await pickArea(page);
   await page.context().clearCookies();
+  await register(await page.context().newPage(), ownPhone(1));
   await page.getByRole("button", { name: "完成，进入客户中心" }).click();
   await expect(page.locator("form").getByRole("alert")).toContainText("请先登录");
   await expect(phoneField(page)).toBeVisible();

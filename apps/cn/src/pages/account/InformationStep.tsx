@@ -43,6 +43,7 @@ export function InformationStep({ flow, state, hrefOf }: StepProps<"information"
       company: company.trim(),
       areaCode,
       position,
+      userInfo: state.account.userInfo,
       ...(companyId === "" ? {} : { companyId }),
     });
   }
