@@ -46,6 +46,8 @@ describe("problems", () => {
     expect(problemOf(apiError(429, null)).kind).toBe("limited");
     expect(problemOf(apiError(503, null))).toMatchObject({ kind: "server" });
     expect(problemOf(apiError(503, null)).message).not.toBe("服务器的话");
+    const page = new ApiError("请求失败", { request: "POST /x", response: new Response("<p>") });
+    expect(problemOf(page).kind).toBe("server");
     expect(problemOf(apiError(undefined, null)).kind).toBe("offline");
     expect(problemOf(new TypeError("Failed to fetch dynamically imported module")).kind).toBe("offline");
     expect(problemOf(apiError(403, null))).toMatchObject({ kind: "refused", message: "服务器的话" });

@@ -1,3 +1,6 @@
+/** First status of a fault of the server. */
+const FIRST_FAULT = 500;
+
 /** What an {@link ApiError} is made of. */
 export interface ApiErrorDetails {
   readonly request: string;
@@ -35,6 +38,11 @@ export class ApiError extends Error {
     this.code = details.code;
     this.data = details.data;
     this.aborted = details.aborted ?? false;
+  }
+
+  /** Whether the API itself said no. A page below 500, of a hotel's portal or a proxy, is no answer of it. */
+  get refused(): boolean {
+    return this.code !== undefined && this.status !== undefined && this.status < FIRST_FAULT;
   }
 
   /** Messages to be shown beside fields, by field name; empty when the server sent none. */

@@ -53,8 +53,8 @@ export async function submitLeadForm(
       location: `${pathname}?${SENT_KEY}=${encodeURIComponent(reference)}#${options.anchor}`,
     };
   } catch (error) {
-    const refused = error instanceof ApiError && error.status !== undefined && error.status < 500;
-    if (refused) return refusal("invalid", { ...error.fields, "": error.message });
+    if (error instanceof ApiError && error.refused)
+      return refusal("invalid", { ...error.fields, "": error.message });
     const failed = withHotline(options.texts.failed, context.environment.settings, language);
     return refusal("failed", { "": failed });
   }

@@ -168,8 +168,7 @@ export function useLeadForm(options: UseLeadFormOptions): LeadForm {
 
   function messageOf(error: unknown): string {
     if (!navigator.onLine) return texts.offline;
-    const status = error instanceof ApiError ? error.status : undefined;
-    return status !== undefined && status < 500 ? (error as ApiError).message : failed;
+    return error instanceof ApiError && error.refused ? error.message : failed;
   }
 
   return {

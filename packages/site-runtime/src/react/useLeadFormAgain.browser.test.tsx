@@ -1,3 +1,4 @@
+import { ApiError } from "@wesdom/api-client";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { showLeadForm } from "../../test/show-lead-form.tsx";
 
@@ -40,6 +41,13 @@ it("sends the same lead under the same key by a page loaded anew, and another on
     rest.map((key) => key === first),
     "after an answer it is another lead",
   ).toEqual([true, false, true, false]);
+});
+
+it("says what to do where a portal's page came in place of an answer", async () => {
+  const response = new Response("<p>Welcome to the hotel</p>");
+  call.mockRejectedValue(new ApiError("Request failed", { request: "POST /", response }));
+  const { place } = await send();
+  expect(place.textContent).toBe("editingfailed");
 });
 
 it("shows the number to a page loaded anew, until another lead is begun", async () => {

@@ -4,6 +4,9 @@ import { headersFor } from "../queue/report-address.ts";
 /** Longest wait for the answer to a report, in milliseconds. */
 export const SEND_TIMEOUT_MS = 10_000;
 
+/** Status that stands for an answer of somebody else. */
+const UNAVAILABLE = 503;
+
 /** How reports leave a browser. */
 export const browserTransport: Transport = {
   async send(url) {
@@ -20,7 +23,9 @@ export const browserTransport: Transport = {
       // An answer that nobody reads stays under way for the browser, and so does its connection.
       await response.arrayBuffer();
       const { status, headers } = response;
-      return { status, retryAfter: headers.get("retry-after") };
+      // A page, of a hotel's portal or a proxy, is no answer of the server of reports.
+      const isPage = headers.get("content-type")?.startsWith("text/html");
+      return { status: isPage ? UNAVAILABLE : status, retryAfter: headers.get("retry-after") };
     } finally {
       clearTimeout(timer);
     }

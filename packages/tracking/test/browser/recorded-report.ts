@@ -5,6 +5,7 @@ import type { FrontEndTrackingEvent, TrackingEvent } from "../../src/events/trac
 export interface ServerMood {
   readonly status: number;
   readonly retryAfter?: string;
+  readonly contentType?: string;
 }
 
 /** A request that reached the report server. */

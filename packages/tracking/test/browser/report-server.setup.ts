@@ -56,6 +56,7 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
   } else {
     await record(request, url, run);
     if (run.mood.retryAfter) response.setHeader("Retry-After", run.mood.retryAfter);
+    if (run.mood.contentType) response.setHeader("Content-Type", run.mood.contentType);
     response.writeHead(run.mood.status).end();
   }
 }

@@ -59,8 +59,11 @@ describe("a page in Chromium", () => {
     expect(events.filter((event) => event.startsWith("click"))).toHaveLength(20);
   });
 
-  it("keeps what an API in trouble does not take, for the next visit", async () => {
-    await run.setMood({ status: 503 });
+  it.each([
+    ["an API in trouble", { status: 503 }],
+    ["a portal in place of the API", { status: 403, contentType: "text/html" }],
+  ])("keeps what %s does not take, for the next visit", async (_, mood) => {
+    await run.setMood(mood);
     const page = await run.open({ track: [click("a")] });
     await expect.poll(() => run.reports()).not.toEqual([]);
     page.close();

@@ -17,8 +17,6 @@ const REASONS = [
   "foreignUrl",
 ] as const;
 
-/** First status of a fault that is not the visitor's. */
-const FIRST_FAULT = 500;
 const TOO_MANY = 429;
 
 /** What kind of thing went wrong: the API's reasons, fields to be put right, limits, faults and no answer at all. */
@@ -65,9 +63,9 @@ export function cookieProblem(): AccountProblem {
 export function problemOf(error: unknown): AccountProblem {
   const texts = copy.problems;
   if (!(error instanceof ApiError)) return { kind: "offline", message: texts.offline, fields: {} };
-  const { status, message, fields, data } = error;
+  const { status, message, fields, data, refused } = error;
   if (status === undefined) return { kind: "offline", message: texts.offline, fields: {} };
-  if (status >= FIRST_FAULT) return { kind: "server", message: texts.server, fields: {} };
+  if (!refused) return { kind: "server", message: texts.server, fields: {} };
   const reason = (data as { reason?: unknown } | null | undefined)?.reason;
   const known = REASONS.find((one) => one === reason);
   if (known !== undefined) {
