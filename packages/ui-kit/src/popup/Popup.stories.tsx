@@ -94,11 +94,6 @@ export const OnInkWithoutTitle: LocalizedStory = localized((locale) => (
     <p style={{ fontSize: "var(--el-text-22)", lineHeight: 1.4 }}>{OVERLAY_TEXTS[locale].sheetText}</p>
   </Sample>
 ));
-export const ByButtonOnly: LocalizedStory = localized((locale) => (
-  <Sample locale={locale} dismissible={false}>
-    <p>{OVERLAY_TEXTS[locale].sheetText}</p>
-  </Sample>
-));
 
 /** A form in a sheet: the keyboard lifts it, Back closes it. */
 export const ExampleForm: LocalizedStory = localized((locale) => {

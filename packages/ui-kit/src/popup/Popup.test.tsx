@@ -96,16 +96,12 @@ describe("Popup", () => {
     expect(onClose.mock.calls).toEqual([["backdrop"]]);
   });
 
-  it("stays when it may not be dismissed, but for its button", async () => {
-    await render(<Sample dismissible={false} />);
+  it("tells of a browser that closes it without asking", async () => {
+    const onClose = vi.fn<(reason: CloseReason) => void>();
+    await render(<Sample onClose={onClose} />);
     await opener().click();
-    await userEvent.keyboard("{Escape}{Escape}{Escape}");
-    await userEvent.click(document.querySelector(".el-popup__backdrop") as Element, {
-      position: { x: 20, y: 20 },
-    });
-    await expect.element(sheet()).toBeVisible();
-    await page.getByRole("button", { name: "Close" }).click();
-    await gone();
+    document.querySelector("dialog")?.close();
+    await expect.poll(() => onClose.mock.calls).toEqual([["escape"]]);
   });
 
   it("lets Tab go round inside", async () => {

@@ -37,7 +37,7 @@ export interface PopupProps extends ModalBehaviour {
  * @see antd-mobile `Popup`, vant `Popup`: their states, here on the native modal dialog.
  */
 export function Popup(props: PopupProps): ReactElement {
-  const { title, label, children, footer, closeLabel, swipe = true, dismissible = true } = props;
+  const { title, label, children, footer, closeLabel, swipe = true } = props;
   const { height = "content", padded = true, ground = "card", className, ...behaviour } = props;
   const texts = useTexts("common", closeLabel === undefined ? undefined : { close: closeLabel });
   const titleId = useId();
@@ -54,7 +54,7 @@ export function Popup(props: PopupProps): ReactElement {
       swipe={swipe}
     >
       <div className="el-popup__header" data-el-swipe-handle>
-        {swipe && dismissible && <span className="el-popup__handle" aria-hidden />}
+        {swipe && <span className="el-popup__handle" aria-hidden />}
         {title !== undefined && (
           <h2 className="el-popup__title" id={titleId}>
             {title}

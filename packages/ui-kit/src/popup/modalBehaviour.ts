@@ -9,8 +9,6 @@ export interface ModalBehaviour {
   readonly open: boolean;
   /** The visitor wants it closed; set `open` to false. */
   readonly onClose?: ((reason: CloseReason) => void) | undefined;
-  /** Whether Escape, a tap beside it, a swipe and the Back button close it. @default true */
-  readonly dismissible?: boolean | undefined;
   /**
    * Whether the phone's Back button closes it instead of leaving the page. While open it takes a
    * history entry that looks to a router like the page itself.

@@ -77,15 +77,14 @@ function useShown(open: boolean, panel: RefObject<HTMLElement | null>): boolean 
  * it was. Around it what the element lacks: the page does not scroll, Tab goes round, it leaves with an animation.
  */
 export function Modal(props: ModalProps): ReactElement {
-  const { block, open, onClose, dismissible = true, closeOnBack = false, swipe = false } = props;
+  const { block, open, onClose, closeOnBack = false, swipe = false } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const { initialFocus = panel } = props;
   const shown = useShown(open, panel);
   const zIndex = usePopupZIndex(shown);
-  const close = (reason: CloseReason): boolean => {
-    if (open && dismissible) onClose?.(reason);
-    return dismissible;
+  const close = (reason: CloseReason): void => {
+    if (open) onClose?.(reason);
   };
   useLayoutEffect(() => {
     if (!shown || dialog.current === null) return undefined;
@@ -93,10 +92,10 @@ export function Modal(props: ModalProps): ReactElement {
     initialFocus.current?.focus({ preventScroll: true });
     return hide;
   }, [shown, initialFocus]);
-  useBackButton(open && closeOnBack && dismissible, () => {
+  useBackButton(open && closeOnBack, () => {
     close("back");
   });
-  useSwipeDown(panel, open && swipe && dismissible, () => {
+  useSwipeDown(panel, open && swipe, () => {
     close("swipe");
   });
   useKeyboardInset(dialog, shown, `--${block}-keyboard`);
@@ -108,8 +107,7 @@ export function Modal(props: ModalProps): ReactElement {
   };
   // A browser closes it without asking when Escape comes twice, or by a Back gesture of its own.
   const onNativeClose = (event: SyntheticEvent<HTMLDialogElement>): void => {
-    if (event.target !== event.currentTarget || event.currentTarget.open || !open) return;
-    if (!close("escape")) event.currentTarget.showModal();
+    if (event.target === event.currentTarget && !event.currentTarget.open) close("escape");
   };
   return (
     <dialog
