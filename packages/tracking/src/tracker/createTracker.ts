@@ -51,17 +51,13 @@ type VisitState =
 export function createTracker(options: TrackerOptions, ports: TrackerPorts = browserPorts()): Tracker {
   const { isCnVersion, objectIds, mode, onDrop } = options;
   const isStrict = mode === "strict";
-  const drops: Partial<Record<DropReason, number>> = {};
   const pending: Pending[] = [];
   let page: PageState = { phase: "unseen" };
   let visit: VisitState = { phase: "new" };
   let preparing: AbortSignal | undefined;
   let userInfo: string | undefined;
 
-  const drop = (reason: DropReason): void => {
-    drops[reason] = (drops[reason] ?? 0) + 1;
-    onDrop?.(reason);
-  };
+  const drop = (reason: DropReason): void => onDrop?.(reason);
   const store = createKeyValueStore(() => (ports.globalPrivacyControl ? undefined : ports.storage()));
   const consent = (): string | undefined => readConsent(store, ports.globalPrivacyControl);
   const isAllowed = (): boolean => !isStrict || consent() === AGREED;
@@ -198,7 +194,6 @@ export function createTracker(options: TrackerOptions, ports: TrackerPorts = bro
   if (ports.isVisible()) onShow();
 
   return {
-    drops,
     track: (input) => record(complete(input)),
     consentChanged,
     setUserInfo(hash) {

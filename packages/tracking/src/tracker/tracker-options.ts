@@ -48,8 +48,6 @@ export interface Tracker {
    * @param hash - A hashed id and nothing else; left out after a logout.
    */
   readonly setUserInfo: (hash?: string) => void;
-  /** How many events were given up so far, by reason. */
-  readonly drops: Readonly<Partial<Record<DropReason, number>>>;
   /** Hides the page for the tracker, which reports what there is, and listens no more. */
   readonly stop: () => void;
 }

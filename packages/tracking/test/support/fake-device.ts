@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { FrontEndTrackingEvent } from "../../src/events/tracking-event.ts";
 import type { Tracker, TrackerOptions } from "../../src/index.ts";
 import { createTracker } from "../../src/index.ts";
+import type { DropReason } from "../../src/queue/drop-reason.ts";
 import type { PageListener, ReportAnswer, TrackerPorts } from "../../src/ports/tracker-ports.ts";
 import { fakeCrypto, openFake } from "./fake-crypto.ts";
 import { FakeStorage } from "./fake-storage.ts";
@@ -91,6 +92,8 @@ export class FakeDevice {
 /** A page in a tab, with its tracker. */
 export class FakeTab {
   readonly tracker: Tracker;
+  /** How many events its tracker gave up, by reason. */
+  readonly drops: Partial<Record<DropReason, number>> = {};
   isAlive = true;
   isVisible: boolean;
   #listener: PageListener | undefined;
@@ -107,6 +110,9 @@ export class FakeTab {
         objectIds: { visitors: 600001, duration: 600002 },
         loadCrypto: async () => fakeCrypto,
         ...options,
+        onDrop: (reason) => {
+          this.drops[reason] = (this.drops[reason] ?? 0) + 1;
+        },
       },
       this.#ports(device),
     );

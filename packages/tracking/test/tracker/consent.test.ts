@@ -60,7 +60,7 @@ describe("mode strict", () => {
     tab.leave();
     expect(device.reports).toEqual([]);
     expect([...device.storage.items.keys()]).toEqual(["wsdUserAuthorization"]);
-    expect(tab.tracker.drops).toEqual({ declined: 2 });
+    expect(tab.drops).toEqual({ declined: 2 });
   });
 
   it("takes everything back off the device when an agreement is withdrawn in another tab", async () => {
@@ -77,7 +77,7 @@ describe("mode strict", () => {
     await device.time.pass(400_000);
     expect([...device.storage.items.keys()]).toEqual(["wsdUserAuthorization"]);
     expect(device.reports).toEqual([]);
-    expect(tab.tracker.drops).toEqual({ declined: 4 });
+    expect(tab.drops).toEqual({ declined: 4 });
 
     device.storage.setItem("wsdUserAuthorization", "1");
     tab.changeStorage("wsdUserAuthorization");
@@ -125,7 +125,7 @@ describe("mode strict", () => {
     const device = new FakeDevice();
     const tab = device.open(STRICT);
     for (let count = 0; count < 53; count += 1) tab.tracker.track({ ...ABOUT, bizId: String(count) });
-    expect(tab.tracker.drops).toEqual({ count: 3 });
+    expect(tab.drops).toEqual({ count: 3 });
     device.storage.setItem("wsdUserAuthorization", "1");
     tab.tracker.consentChanged();
     await device.time.pass(5_000);

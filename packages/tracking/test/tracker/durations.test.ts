@@ -80,7 +80,7 @@ describe("per duration", () => {
     await device.time.pass(5_000);
     device.time.nowMs += 25 * HOUR_MS;
     tab.hide();
-    expect(tab.tracker.drops).toEqual({ duration: 1 });
+    expect(tab.drops).toEqual({ duration: 1 });
     tab.show();
     await device.time.pass(2_000);
     tab.leave();

@@ -139,7 +139,7 @@ class Play {
   }
   drops(): number {
     return this.pages
-      .flatMap((page) => Object.values(page.tab.tracker.drops))
+      .flatMap((page) => Object.values(page.tab.drops))
       .reduce((sum: number, count) => sum + count, 0);
   }
 }
