@@ -6,7 +6,7 @@ import type { LeadForm } from "@wesdom/site-runtime/react";
 import type { PickableArea } from "@wesdom/ui-kit/area-picker";
 import { useEffect, useLayoutEffect, useReducer, useRef, useState, type RefObject } from "react";
 import { RESERVATION_PATH } from "./reservation-place.ts";
-import { DRAFT_KEY, keepDraft, readDraft } from "./reservationDraft.ts";
+import { keepDraft, readDraft } from "./reservationDraft.ts";
 import {
   firstReservation,
   isBlank,
@@ -51,8 +51,6 @@ export function useReservation(
 
   const visited = useRef(address.step);
   useLayoutEffect(() => {
-    // Where drafts lay before they ended with their tab.
-    writeKey(browserStorage("localStorage"), DRAFT_KEY, null);
     const element = root.current?.querySelector("form");
     const held = element?.querySelector<HTMLElement>("[data-step]:focus-within")?.dataset["step"];
     dispatch({
