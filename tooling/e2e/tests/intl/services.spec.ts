@@ -45,6 +45,26 @@ async function expectDrawnToScale(page: Page): Promise<void> {
   expect(short?.height).toBeCloseTo(long?.height ?? 0, 0);
 }
 
+/** Expects each figure of a budget whole in its part of it, also on the narrowest phone. */
+async function expectFiguresInParts(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 320, height: 568 });
+  const figures = page.locator("p[role=img] span:not([hidden]) > b");
+  const cut = await figures.evaluateAll((all) =>
+    all.flatMap((figure) => {
+      const [own, part] = [figure.getBoundingClientRect(), figure.parentElement?.getBoundingClientRect()];
+      const fits =
+        part &&
+        own.top >= part.top &&
+        own.bottom <= part.bottom &&
+        own.left >= part.left &&
+        own.right <= part.right;
+      return fits ? [] : [`${figure.textContent} in ${JSON.stringify(part)}: ${JSON.stringify(own)}`];
+    }),
+  );
+  expect(await figures.count()).toBeGreaterThan(4);
+  expect(cut).toEqual([]);
+}
+
 for (const { key, index, lang } of INTL) {
   for (const [code, shows] of Object.entries(SHOWS)) {
     test(`${key}: ${code} has its argument, process, figures, related cases, questions and a call to action @R1.1 ${shows}`, async ({
@@ -82,7 +102,10 @@ for (const { key, index, lang } of INTL) {
       const records = await page.locator('script[type="application/ld+json"]').allTextContents();
       const types = records.map((record) => (JSON.parse(record) as { "@type": string })["@type"]);
       expect(types).toEqual(expect.arrayContaining(["WebSite", "Service", "FAQPage", "BreadcrumbList"]));
-      if (code === "media-buying") await expectDrawnToScale(page);
+      if (code === "media-buying") {
+        await expectDrawnToScale(page);
+        await expectFiguresInParts(page);
+      }
     });
   }
 
