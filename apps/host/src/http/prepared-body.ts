@@ -8,7 +8,7 @@ const toGzip = promisify(gzip);
 
 /** Compression by how long a body lasts: a release, a while, one answer. */
 const QUALITY = {
-  lasting: { br: 9, gzip: 9 },
+  lasting: { br: 10, gzip: 9 },
   kept: { br: 5, gzip: 6 },
   once: { br: 3, gzip: 3 },
 } as const;
