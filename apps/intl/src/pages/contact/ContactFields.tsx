@@ -49,7 +49,7 @@ export function ContactFields({ form, kind, services, copy, submit }: ContactFie
   const message = (
     <Field name="needs" label={asked ? copy.form.needs : copy.form.needsOptional} required={asked}>
       <Textarea
-        rows={asked ? 5 : 3}
+        rows={3}
         maxLength={LEAD_LIMITS.needs}
         placeholder={copy.form.needsPlaceholder}
         defaultValue={typed("needs")}

@@ -1,4 +1,4 @@
-import type { ReactElement } from "react";
+import type { CSSProperties, ReactElement } from "react";
 import { partsOf } from "../partsOf.ts";
 import styles from "./Bar.module.css";
 
@@ -25,7 +25,7 @@ export function Bar({ budget: { posts, held }, shares, when }: BarProps): ReactE
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- drawn by what it holds, in the words of the page
     <p className={styles["bar"]} role="img" aria-label={[when ?? [], said].flat().join(", ")}>
       {parts.map((share, at) => (
-        <span style={{ flexGrow: share }} hidden={!share} key={at}>
+        <span style={{ "--share": share } as CSSProperties} hidden={!share} key={at}>
           <b>{share}</b>
         </span>
       ))}
