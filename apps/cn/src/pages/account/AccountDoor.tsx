@@ -6,7 +6,7 @@ import { AccountHelp } from "./AccountHelp.tsx";
 import type { AccountMethod, AccountState } from "./accountMachine.ts";
 
 /** By its hash, so that it is asked for once. */
-const PICTURE = "vignettes/adviser.svg?v=b7c29dc3";
+const PICTURE = "vignettes/adviser.svg?v=a959d137";
 
 /** Props of both parts. */
 interface DoorProps {

@@ -27,7 +27,7 @@ export function CaseArticle({ story, copy, crumbs }: CaseArticleProps): ReactEle
       <Beside>
         <ArticleHeader
           title={story.title}
-          eyebrow={`${story.platform.name} · ${story.industry.name}`}
+          eyebrow={`${story.platform.name} · ${story.industry.name.replace(/ /g, "\u00A0")}`}
           lead={story.summary}
           facts={[story.brand.name, story.period]}
         />
