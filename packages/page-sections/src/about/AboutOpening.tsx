@@ -23,7 +23,8 @@ export function AboutOpening({ id, team, title, slogan, children }: AboutOpening
   const media = useMedia();
   return (
     <Section split id={id} space="none" labelledBy="about-title" className={styles["opening"]}>
-      <PeopleWall portraits={team.map(({ picture }) => media(picture))} />
+      {/* The rail below begins with the first. */}
+      <PeopleWall portraits={team.map(({ picture }) => media(picture)).reverse()} />
       <SectionHeading id="about-title" level={1} display title={title} lead={slogan} />
       {children}
     </Section>

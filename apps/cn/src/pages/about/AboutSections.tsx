@@ -47,7 +47,7 @@ export function OfficeSection({ offices }: Pick<AboutData["introduction"], "offi
         {offices.map(({ city, district, address, hours, phone }) => (
           <OfficeCard
             key={city}
-            city={`${city} · ${district}`}
+            city={city + district}
             address={address}
             hours={hours}
             mapHref={MAP_SEARCH + stringifySearch({ keyword: withoutPhraseBreaks(address), city })}

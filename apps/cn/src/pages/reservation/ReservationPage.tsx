@@ -6,13 +6,14 @@ import { PhoneAction } from "@wesdom/ui-kit/phone-action";
 import { Section } from "@wesdom/ui-kit/section";
 import { SectionHeading } from "@wesdom/ui-kit/section-heading";
 import { SuccessPanel } from "@wesdom/ui-kit/success-panel";
-import { useRef, useState, type ReactElement } from "react";
+import { useRef, useState, type CSSProperties, type ReactElement } from "react";
 import { copy as texts, kit } from "#copy/reservation.zh.yml";
 import { copy as frame } from "#copy/frame.zh.yml";
 import type { ReservationData } from "./loadReservation.ts";
 import { RESERVATION_ANCHOR } from "./reservation-place.ts";
 import styles from "./Reservation.module.css";
 import { ReservationForm } from "./ReservationForm.tsx";
+import { RESERVATION_STEPS, type ReservationState } from "./reservationState.ts";
 import { useReservation } from "./useReservation.ts";
 import { useReservationHead } from "./useReservationHead.ts";
 
@@ -49,7 +50,7 @@ export function ReservationPage({ data }: { readonly data: ReservationData }): R
               />
               <span
                 className={styles["clock"]}
-                data-step={reservation.state.ready ? reservation.state.step : undefined}
+                style={clockOf(reservation.state)}
                 aria-hidden
               />
             </div>
@@ -80,6 +81,14 @@ export function ReservationPage({ data }: { readonly data: ReservationData }): R
       </Section>
     </ConfigProvider>
   );
+}
+
+/** How far the hand has come, of the half circle: a third with each step, and a little with each answer. */
+function clockOf({ ready, step, values }: ReservationState): CSSProperties | undefined {
+  if (!ready) return undefined;
+  const answers = Object.values(values).filter(({ length }) => length > 0).length;
+  const come = Math.max(60 * (RESERVATION_STEPS.indexOf(step) + 1), 60 + 15 * answers);
+  return { "--come": `${come}deg` } as CSSProperties;
 }
 
 /** The end of the form: a number to refer to, and ways on. */
