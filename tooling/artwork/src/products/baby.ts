@@ -1,3 +1,4 @@
+import { WARM } from "../portraits/features.ts";
 import { cord, slab, spot } from "../svg/forms.ts";
 import { area, line } from "../svg/shapes.ts";
 import type { Paint } from "./paint.ts";
@@ -57,9 +58,11 @@ export function stroller(p: Paint): string {
     ),
     line("M206 66A84 84 0 0 1 220 152", p.spark, 5, { "stroke-dasharray": "10 7" }),
     cord("M212 142L219 154L229 144", p.spark, 5),
-    cord("M262 22L228 28", p.spark, 24),
-    spot(204, 33, 15, p.paper),
-    cord("M222 22L208 30M196 26L206 40M192 34L200 44", p.paper, 11),
+    cord("M262 14L244 20.5", p.spark, 28),
+    line("M244 20.5L228 26", p.paper, 30),
+    area("M232 11L190 17Q183 26 188 34L226 42L238 36Z", WARM[0]),
+    ...[191, 201, 211, 221].map((x) => cord(`M${x} 23L${x - 3} 43`, WARM[0], 10)),
+    cord("M194 32L193 41M204 31L203 43M214 31L213 42", WARM[1], 2.4),
     spot(142, 120, 15, p.paper),
     spot(142, 120, 8, p.spark),
   ].join("");
