@@ -202,6 +202,25 @@ function shadow(): string {
   ].join("");
 }
 
+/** Four samples on a roof at noon, told apart by their marks alone. */
+function rooftop(): string {
+  return [
+    sun(LILAC),
+    spot(120, 62, 30, HOT),
+    cord("M120 20V10M78 36L70 29M162 36L170 29M70 70L58 74M170 70L182 74", HOT, 7),
+    area("M0 156H240V240H0Z", VIOLET),
+    area("M0 156H240V170H0Z", NIGHT),
+    ...[30, 80, 130, 180].map((x, index) =>
+      [
+        area(`M${x} 196H${x + 30}L${x + 18} 228H${x - 18}Z`, NIGHT),
+        slab(x + 6, 106, 18, 22, 4, INK),
+        slab(x, 120, 30, 78, 7, PAPER),
+        ...Array.from({ length: index + 1 }, (_, mark) => slab(x + 7, 134 + 11 * mark, 16, 5, 2, INK)),
+      ].join(""),
+    ),
+  ].join("");
+}
+
 /** Fog, and a tree that has to be taken on trust. */
 function fog(): string {
   const bands = [60, 84, 112, 138, 164, 192];
@@ -249,6 +268,7 @@ export const PLACES: Readonly<Record<string, () => string>> = {
   fog,
   lane,
   lantern,
+  rooftop,
   shadow,
   stairs,
   tree,
