@@ -49,7 +49,7 @@ export function instrumentOf({ data, copy }: ServicePageProps): Instrument {
       process: <Steps className={lists["tape"]} tabIndex={0} aria-labelledby="process" steps={steps} />,
       paper: {
         ground: "ink",
-        drawing: <RunUp text={copy.result.text} marks={copy.result.hours} />,
+        drawing: <RunUp text={copy.result.text} marks={copy.result.hours} broken />,
       },
       figure: { ground: "ink", drawing: drawn("rooms") },
     };

@@ -10,10 +10,12 @@ interface RunUpProps {
   readonly text: string;
   /** Figures of the marks. */
   readonly marks: readonly string[];
+  /** Whether the way to the last mark is longer than drawn: the ruler is broken there. @default false */
+  readonly broken?: boolean;
 }
 
 /** A ruler; what is behind is a line, and where it ends the largest figure. */
-export function RunUp({ text, marks }: RunUpProps): ReactElement {
+export function RunUp({ text, marks, broken }: RunUpProps): ReactElement {
   const pitch = (LAST - FIRST) / (marks.length - 1);
   return (
     <svg className={styles["runUp"]} viewBox="0 0 375 236" fontSize="40" aria-hidden>
@@ -21,6 +23,7 @@ export function RunUp({ text, marks }: RunUpProps): ReactElement {
       <path d="M0 22h400" strokeDasharray={`3 ${pitch - 3}`} />
       <path d={`M0 58H${LAST}`} />
       <circle cx={LAST} cy="58" r="13" />
+      {broken && <polygon points="190,-9 203,9 190,27 203,45 190,63 212,63 225,45 212,27 225,9 212,-9" />}
       {marks.slice(0, -1).map((mark, at) => (
         <text x={FIRST + at * pitch} y="112" key={mark}>
           {mark}
