@@ -51,7 +51,7 @@ export const cssVariables = {
   },
   "case-card": {
     "--el-card-radius": "var(--el-radius-card)",
-    "--el-case-card-bleed": "0px",
+    "--el-case-card-cover": "53%",
     "--el-case-card-head": "0",
     "--el-case-card-inset": "20px",
     "--el-case-card-label": "var(--el-text-14)",
