@@ -110,6 +110,25 @@ describe.each(BACKENDS)("%s", (backend) => {
   });
 });
 
+test("a receiver that was away for ten days is told of a lead within the hour", async () => {
+  const away = Array.from({ length: 1_000 }, () => 503);
+  const hook = await receiver(away);
+  let time = Date.parse("2026-11-21T00:00:00Z");
+  const leads = { ...OFF, webhookUrl: hook.url };
+  const api = await testApi("postgres", { now: () => time, settings: { leads } });
+  await api.post("/en/index/appeal.do", LEAD);
+  for (let hour = 0; hour < 240; hour++) {
+    await api.outbox.deliverDue();
+    time += 60 * MINUTE_MS;
+  }
+  expect((await api.db.select().from(outbox))[0]?.deliveredAt).toBeNull();
+  away.length = 0;
+  expect(await api.outbox.deliverDue()).toBe(1);
+  expect((await api.db.select().from(outbox))[0]?.deliveredAt).toEqual(new Date(time));
+  await api.close();
+  await hook.close();
+});
+
 describe("mail", () => {
   const record = {
     ...LEAD,
@@ -149,7 +168,8 @@ describe("mail", () => {
   });
 
   test("a command that fails or does not exist is tried again", async () => {
-    for (const mailCommand of [`${process.execPath} -e process.exit(3)`, "/nonexistent/sendmail -t"]) {
+    const failing = `${process.execPath} -e console.error("no-route");process.exitCode=3`;
+    for (const mailCommand of [failing, "/nonexistent/sendmail -t"]) {
       const api = await testApi("postgres", {
         settings: { leads: { ...OFF, mailCommand, mailTo: "a@b.cn" } },
       });
@@ -158,7 +178,7 @@ describe("mail", () => {
       const [message] = await api.db.select().from(outbox);
       expect(message).toMatchObject({ attempts: 1, deliveredAt: null });
       expect(message?.dueAt).not.toBeNull();
-      expect(message?.lastError).toMatch(/ended with 3|ENOENT/);
+      expect(message?.lastError).toMatch(/ended with 3: no-route$|ENOENT/);
       await api.close();
     }
   });
@@ -204,6 +224,7 @@ describe("mail", () => {
     const [head = ""] = mail.split("\r\n\r\n");
     expect(head.split("\r\n").map((line) => line.split(":")[0])).toEqual([
       "To",
+      "Reply-To",
       "Subject",
       "Message-ID",
       "MIME-Version",
@@ -211,6 +232,16 @@ describe("mail", () => {
       "Content-Transfer-Encoding",
     ]);
     expect(mail.split("\r\n").every((line) => line.length <= 100)).toBe(true);
+  });
+
+  test("is answered to the visitor, where the address is one of plain letters", () => {
+    const to = (email: string): string[] =>
+      leadMail({ ...record, email }, "id", "a@b.cn", "")
+        .split("\r\n")
+        .filter((line) => line.startsWith("Reply"));
+    expect(to("ada+x@example.com")).toEqual(["Reply-To: ada+x@example.com"]);
+    for (const odd of ["a@b.cn\r\nBcc: x@y.cn", "a@b.cn, x@y.cn", "阿达@example.com"])
+      expect(to(odd)).toEqual([]);
   });
 
   test("nothing that was typed becomes a field", () => {

@@ -8,25 +8,44 @@ const TIMEOUT_MS = 30_000;
 /** Characters of a line of base64 in a mail. */
 const LINE_LENGTH = 76;
 
+/** Characters that are kept of what a command says of its failure. */
+const LONGEST_REASON = 300;
+
+/** Addresses that stand in a header as they are. */
+const PLAIN_ADDRESS = /^[\w.!#$%&'*+/=?^`{|}~-]+@[\w.-]+$/;
+
 /** Hands a lead to a command in the manner of `sendmail -t`: the mail on its standard input. */
 export const deliverByMail: Deliver = async (lead, messageId, { mailCommand, mailTo, mailFrom }) => {
   const [command = "", ...args] = mailCommand.split(/\s+/);
   // A group of its own, to end with what it started: the helpers of a mail server try on for ever.
-  const child = spawn(command, args, { stdio: ["pipe", "ignore", "ignore"], detached: true });
+  const child = spawn(command, args, { stdio: ["pipe", "ignore", "pipe"], detached: true });
   const late = setTimeout(() => child.pid && process.kill(-child.pid, "SIGKILL"), TIMEOUT_MS);
+  let said = "";
+  child.stderr.setEncoding("utf8").on("data", (part: string) => {
+    said = (said + part).slice(0, LONGEST_REASON);
+  });
   const ended = new Promise<void>((resolve, reject) => {
     child.once("error", reject);
-    child.once("exit", (code) =>
-      code === 0 ? resolve() : reject(new Error(`The mail command ended with ${code ?? "a signal"}`)),
-    );
-  }).finally(() => clearTimeout(late));
+    child.once("exit", (code) => {
+      if (code === 0) return resolve();
+      child.once("close", () => {
+        const why = oneLine(said).trim();
+        reject(new Error(`The mail command ended with ${code ?? "a signal"}${why && `: ${why}`}`));
+      });
+    });
+  }).finally(() => {
+    clearTimeout(late);
+    child.stderr.destroy();
+  });
   // A command that ends early closes its input; how it ended tells more than the broken pipe.
   child.stdin.on("error", () => undefined);
   child.stdin.end(leadMail(lead, messageId, mailTo, mailFrom));
   await ended;
 };
 
-/** The mail about a lead. Everything that a visitor typed is encoded, so no header can be smuggled in. */
+/**
+ * The mail about a lead, answered to the visitor. All else that was typed is encoded, so no header can be smuggled in.
+ */
 export function leadMail(lead: LeadRecord, messageId: string, to: string, from: string): string {
   const text = Object.entries(lead)
     .map(([field, value]) => `${field}: ${indented(Array.isArray(value) ? value.join(", ") : String(value))}`)
@@ -35,6 +54,7 @@ export function leadMail(lead: LeadRecord, messageId: string, to: string, from: 
   return [
     `To: ${oneLine(to)}`,
     ...(from === "" ? [] : [`From: ${oneLine(from)}`]),
+    ...(PLAIN_ADDRESS.test(lead.email ?? "") ? [`Reply-To: ${lead.email}`] : []),
     `Subject: =?UTF-8?B?${base64(`Lead ${lead.reference} (${lead.kind})`)}?=`,
     `Message-ID: <${messageId}@leads.wesdom>`,
     "MIME-Version: 1.0",
