@@ -168,7 +168,7 @@ describe("mail", () => {
   });
 
   test("a command that fails or does not exist is tried again", async () => {
-    const failing = `${process.execPath} -e console.error("no-route");process.exitCode=3`;
+    const failing = `${process.execPath} -e console.error("no-route","<Ada@Example.com>");process.exitCode=3`;
     for (const mailCommand of [failing, "/nonexistent/sendmail -t"]) {
       const api = await testApi("postgres", {
         settings: { leads: { ...OFF, mailCommand, mailTo: "a@b.cn" } },
@@ -178,8 +178,26 @@ describe("mail", () => {
       const [message] = await api.db.select().from(outbox);
       expect(message).toMatchObject({ attempts: 1, deliveredAt: null });
       expect(message?.dueAt).not.toBeNull();
-      expect(message?.lastError).toMatch(/ended with 3: no-route$|ENOENT/);
+      expect(message?.lastError).toMatch(/ended with 3: no-route …$|ENOENT/);
       await api.close();
+    }
+  });
+
+  test("a command that fails is not waited for by what it left behind", async () => {
+    const folder = mkdtempSync(join(tmpdir(), "wesdom-mail-"));
+    const script = join(folder, "sendmail.sh");
+    const left = join(folder, "pid");
+    writeFileSync(script, `setsid sleep 60 & echo $! > ${left}; echo no route >&2; exit 75`);
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    try {
+      const mailCommand = `sh ${script}`;
+      const sent = deliverByMail(record, "id", { ...OFF, mailCommand, mailTo: "a@b.cn" });
+      await expect(sent).rejects.toThrow("ended with 75: no route");
+      expect(vi.getTimerCount()).toBe(0);
+    } finally {
+      vi.useRealTimers();
+      process.kill(Number(readFileSync(left, "utf8")));
+      rmSync(folder, { recursive: true });
     }
   });
 

@@ -21,26 +21,27 @@ export const deliverByMail: Deliver = async (lead, messageId, { mailCommand, mai
   const child = spawn(command, args, { stdio: ["pipe", "ignore", "pipe"], detached: true });
   const late = setTimeout(() => child.pid && process.kill(-child.pid, "SIGKILL"), TIMEOUT_MS);
   let said = "";
-  child.stderr.setEncoding("utf8").on("data", (part: string) => {
-    said = (said + part).slice(0, LONGEST_REASON);
-  });
-  const ended = new Promise<void>((resolve, reject) => {
-    child.once("error", reject);
-    child.once("exit", (code) => {
-      if (code === 0) return resolve();
-      child.once("close", () => {
-        const why = oneLine(said).trim();
-        reject(new Error(`The mail command ended with ${code ?? "a signal"}${why && `: ${why}`}`));
+  try {
+    await new Promise<void>((resolve, reject) => {
+      child.once("error", reject);
+      // Not at the end of what it says: what it left behind may go on for ever. What it said before is read by now.
+      child.once("exit", (code) => {
+        if (code === 0) resolve();
+        else reject(new Error(`The mail command ended with ${code ?? "a signal"}${reasonOf(said)}`));
       });
+      // Where it could not be started there is nothing to write to.
+      if (child.pid === undefined) return;
+      child.stderr.setEncoding("utf8").on("data", (part: string) => {
+        said = (said + part).slice(0, LONGEST_REASON);
+      });
+      // A command that ends early closes its input; how it ended tells more than the broken pipe.
+      child.stdin.on("error", () => undefined);
+      child.stdin.end(leadMail(lead, messageId, mailTo, mailFrom));
     });
-  }).finally(() => {
+  } finally {
     clearTimeout(late);
-    child.stderr.destroy();
-  });
-  // A command that ends early closes its input; how it ended tells more than the broken pipe.
-  child.stdin.on("error", () => undefined);
-  child.stdin.end(leadMail(lead, messageId, mailTo, mailFrom));
-  await ended;
+    if (child.pid !== undefined) child.stderr.destroy();
+  }
 };
 
 /**
@@ -64,6 +65,14 @@ export function leadMail(lead: LeadRecord, messageId: string, to: string, from: 
     ...body,
     "",
   ].join("\r\n");
+}
+
+/** What a command said of its failure, without the addresses of people: it is logged. */
+function reasonOf(said: string): string {
+  const reason = oneLine(said)
+    .replace(/\S+@\S+/g, "…")
+    .trim();
+  return reason && `: ${reason}`;
 }
 
 /** A text whose further lines cannot pass for fields. */
