@@ -48,11 +48,7 @@ export function ReservationPage({ data }: { readonly data: ReservationData }): R
                 lead={texts.lead}
                 spaced={false}
               />
-              <span
-                className={styles["clock"]}
-                style={clockOf(reservation.state)}
-                aria-hidden
-              />
+              <span className={styles["clock"]} style={clockOf(reservation.state)} aria-hidden />
             </div>
           )}
         </div>
