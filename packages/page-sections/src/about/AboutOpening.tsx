@@ -21,10 +21,11 @@ interface AboutOpeningProps {
 /** The page about the company opens on everybody's face, and says in the largest type what they hold. */
 export function AboutOpening({ id, team, title, slogan, children }: AboutOpeningProps): ReactElement {
   const media = useMedia();
+  const portraits = team.map(({ picture }) => media(picture));
   return (
     <Section split id={id} space="none" labelledBy="about-title" className={styles["opening"]}>
-      {/* The rail below begins with the first. */}
-      <PeopleWall portraits={team.map(({ picture }) => media(picture)).reverse()} />
+      {/* The last is the largest: the row below begins with the first. */}
+      <PeopleWall portraits={[...portraits.slice(-1), ...portraits.slice(0, -1)]} />
       <SectionHeading id="about-title" level={1} display title={title} lead={slogan} />
       {children}
     </Section>

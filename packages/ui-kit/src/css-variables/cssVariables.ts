@@ -107,6 +107,7 @@ export const cssVariables = {
     "--el-empty-art": "168px",
   },
   "error-state": {
+    "--el-error-state-latin": "var(--el-font-display, var(--el-font))",
     "--el-error-state-wave":
       "url(\"data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 192 72' fill='none' stroke='%23000' stroke-width='3'%3E%3Cpath d='M0 36h40q8-64 16 0 8 56 16 0 8-48 16 0 8 40 16 0 8-32 16 0 8 24 16 0 8-16 16 0 8 8 16 0h24'/%3E%3C/svg%3E\")",
     "--el-font-display": "var(--el-font)",
