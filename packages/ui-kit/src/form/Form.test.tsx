@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { renderToString } from "react-dom/server";
 import { expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
@@ -41,6 +42,36 @@ it("takes the reader to the first field with a message, and keeps what was typed
   await screen.rerender(sample({ errors: { phone: "Check the number", consent: "Please agree" } }));
   expect(document.activeElement).toBe(page.getByLabelText("Phone").element());
   await expect.element(page.getByLabelText("Name")).toHaveValue("Lin");
+});
+
+it("leaves the reader alone while messages written inline stay the same, but for the next submission", async () => {
+  const Inline = () => {
+    const [, setName] = useState("");
+    return (
+      <Form errors={{ phone: "Check the number" }} onSubmit={(event) => event.preventDefault()}>
+        <Field name="name" label="Name">
+          <Input onChange={(event) => setName(event.target.value)} />
+        </Field>
+        <Field name="phone" label="Phone">
+          <Input />
+        </Field>
+        <SubmitButton busyLabel="Sending">Send</SubmitButton>
+      </Form>
+    );
+  };
+  await render(<Inline />);
+  const phone = page.getByLabelText("Phone");
+  await phone.fill("1");
+  await page.getByLabelText("Name").click();
+  await userEvent.keyboard("Lin");
+  await expect.element(page.getByLabelText("Name")).toHaveValue("Lin");
+  await expect.element(phone).not.toHaveAttribute("aria-invalid");
+  await page.getByRole("button", { name: "Send" }).click();
+  await expect.element(phone).toHaveFocus();
+  await expect.element(phone).toHaveAccessibleDescription("Check the number");
+  await page.getByLabelText("Name").click();
+  await userEvent.keyboard("g");
+  await expect.element(page.getByLabelText("Name")).toHaveValue("Ling");
 });
 
 it("takes the reader to a message about the whole form where no field has one", async () => {

@@ -18,8 +18,8 @@ import { useRemainingErrors, type FormErrors, type IsWrong } from "./useRemainin
 /** Props of {@link Form}: those of a native form, and its state. */
 export interface FormProps extends Omit<FormHTMLAttributes<HTMLFormElement>, "onSubmit"> {
   /**
-   * Messages by field name; `Field`s show theirs. When they change, the focus goes to the `ErrorSummary` of the form,
-   * else to the first field with one.
+   * Messages by field name; `Field`s show theirs. When what they say changes, and with each submission that leaves some,
+   * the focus goes to the `ErrorSummary` of the form, else to the first field with one.
    */
   readonly errors?: FormErrors | undefined;
   /**
@@ -53,7 +53,7 @@ function keepWord(event: KeyboardEvent): void {
  */
 export function Form(props: FormProps): ReactElement {
   const {
-    errors: given = NO_ERRORS,
+    errors: said = NO_ERRORS,
     isWrong,
     busy = false,
     onSubmit,
@@ -63,12 +63,19 @@ export function Form(props: FormProps): ReactElement {
     ...rest
   } = props;
   const root = useRef<HTMLFormElement>(null);
+  const [given, setGiven] = useState(said);
+  const [answered, setAnswered] = useState(true);
   const errors = useRemainingErrors(root, given, isWrong);
   const underWay = useRef(false);
   const [waiting, setWaiting] = useState(false);
   const hydrated = useHydrated();
   const anchor = useId();
   const sending = busy || waiting;
+  // A page may write them inline: what counts is what they say, and that a submission is over.
+  if ((!answered && !sending) || JSON.stringify(said) !== JSON.stringify(given)) {
+    setAnswered(true);
+    setGiven({ ...said });
+  }
   const mended = hasFieldErrors(given) && !hasFieldErrors(errors);
   const state = useMemo<FormState>(
     () => ({ errors, busy: sending, mended, anchor }),
@@ -101,6 +108,8 @@ export function Form(props: FormProps): ReactElement {
       return;
     }
     const answer = onSubmit?.(event);
+    // Else the page goes.
+    if (event.defaultPrevented) setAnswered(false);
     if (answer instanceof Promise) void wait(answer);
   };
   return (
