@@ -177,6 +177,8 @@ it("is a native select on a server, and keeps what was chosen before hydration",
   expect(trigger().element().getBoundingClientRect().height).toBe(height);
   await trigger().click();
   await expect.element(option("Shenzhen")).toBeVisible();
+  root.querySelector("form")?.reset();
+  await expect.poll(sent).toEqual([""]);
   app.unmount();
   root.remove();
 });

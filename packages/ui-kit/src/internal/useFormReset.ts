@@ -3,7 +3,7 @@ import { useEffect, useRef, type RefObject } from "react";
 /**
  * Calls back after the form of a control was reset, for what the control keeps beside its native value.
  *
- * @param control - The control; its form is found when it is mounted.
+ * @param control - The control; it may come after hydration.
  * @param onReset - Called once the native values are the first ones again.
  */
 export function useFormReset(
@@ -15,16 +15,16 @@ export function useFormReset(
     latest.current = onReset;
   });
   useEffect(() => {
-    const form = control.current?.form;
-    // The event comes before the values change.
-    const reset = (): void => {
-      queueMicrotask(() => {
+    const reset = (event: Event): void => {
+      if (event.target !== control.current?.form) return;
+      // The event comes before the values change; microtasks do, too, where the reader taps.
+      setTimeout(() => {
         latest.current();
-      });
+      }, 0);
     };
-    form?.addEventListener("reset", reset);
+    document.addEventListener("reset", reset);
     return () => {
-      form?.removeEventListener("reset", reset);
+      document.removeEventListener("reset", reset);
     };
   }, [control]);
 }
