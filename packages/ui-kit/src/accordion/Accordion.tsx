@@ -8,7 +8,7 @@ export interface AccordionItem {
   readonly content: ReactNode;
   /** Open from the start. @default false */
   readonly defaultOpen?: boolean | undefined;
-  /** Target of a link, e.g. `budget` for `#budget`; a link to it opens the part. */
+  /** Target of a link, e.g. `budget` for `#budget`. A link leads to the title and opens nothing: see `defaultOpen`. */
   readonly id?: string | undefined;
 }
 
