@@ -1,4 +1,5 @@
-import type { ArgTypesEnhancer } from "storybook/internal/types";
+import { isValidElement } from "react";
+import type { ArgTypesEnhancer, StrictInputType } from "storybook/internal/types";
 import props from "./generated/props.json" with { type: "json" };
 
 interface Row {
@@ -11,8 +12,28 @@ interface Row {
 
 const STORY_FILE = /src\/([\w-]+)\/(\w+)\.stories\.tsx$/;
 
-/** Fills the table of props from the declarations: also those of unions and of extended interfaces. */
-export const documentProps: ArgTypesEnhancer = ({ argTypes, parameters }) => {
+const LITERALS = /^(?:"[^"]*"|\d+)(?: \| (?:"[^"]*"|\d+))+$/;
+const PLAIN = ["boolean", "number", "string"];
+
+/**
+ * What a designer can turn. An optional prop, left to Storybook, gets an editor of objects: of an element it prints the
+ * compiled component, and where a text belongs an object breaks the story.
+ */
+function controlOf(type: string, value: unknown): Pick<StrictInputType, "control" | "options"> {
+  if (LITERALS.test(type))
+    return {
+      control: { type: "inline-radio" },
+      options: type.split(" | ").map((part): unknown => JSON.parse(part)),
+    };
+  if ([value].flat().some((part) => isValidElement(part))) return { control: false };
+  const kind = PLAIN.includes(type) ? type : typeof value;
+  if (type === "ReactNode" || kind === "string") return { control: { type: "text" } };
+  if (PLAIN.includes(kind)) return { control: { type: kind as "boolean" | "number" } };
+  return typeof value === "object" ? {} : { control: false };
+}
+
+/** Fills the table of props, and its controls, from the declarations: also those of unions and of extended interfaces. */
+export const documentProps: ArgTypesEnhancer = ({ argTypes, initialArgs, parameters }) => {
   const [, folder = "", name = ""] = STORY_FILE.exec(String(parameters["fileName"])) ?? [];
   const rows = (props as Readonly<Record<string, readonly Row[]>>)[`${folder}/${name}`] ?? [];
   const documented = rows.map(({ name: prop, required, type, description, standard }) => {
@@ -22,7 +43,16 @@ export const documentProps: ArgTypesEnhancer = ({ argTypes, parameters }) => {
       type: { summary: type },
       ...(standard === undefined ? {} : { defaultValue: { summary: standard } }),
     };
-    return [prop, { ...known, name: required ? `${prop} *` : prop, description, table }] as const;
+    return [
+      prop,
+      {
+        ...controlOf(type, initialArgs[prop]),
+        ...known,
+        name: required ? `${prop} *` : prop,
+        description,
+        table,
+      },
+    ] as const;
   });
   return { ...argTypes, ...Object.fromEntries(documented) };
 };

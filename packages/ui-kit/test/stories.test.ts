@@ -1,12 +1,13 @@
 import { statSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
+import { documentProps } from "../.storybook/propDocs.ts";
 import { keptFiles, PICTURES } from "./stories/keptPictures.ts";
 
 const ALL_PICTURES_BYTES = 10_000_000;
 
 interface StoryModule {
-  readonly default: { readonly title: string };
+  readonly default: { readonly title: string; readonly args?: Readonly<Record<string, unknown>> };
 }
 
 const modules = import.meta.glob<StoryModule>("../src/**/*.stories.tsx", { eager: true });
@@ -20,6 +21,25 @@ it("name every component in English and in Chinese, in a known group", () => {
   const titles = Object.values(modules).map((module) => module.default.title);
   expect(titles.filter((title) => !pattern.test(title))).toEqual([]);
 });
+
+it.each([
+  ["button/Button", { variant: "inline-radio", loading: "boolean", icon: "text", href: false, ref: false }],
+  ["nav-bar/NavBar", { logo: false, action: false, menu: "text", overlay: "boolean" }],
+  ["article-body/ArticleBody", { className: "text", labels: false }],
+  ["picture/Picture", { src: "text", width: "number", sources: false }],
+])(
+  "give a control to what of %s is text, a switch or a choice, and none to what no text can be",
+  (path, expected) => {
+    const fileName = `../src/${path}.stories.tsx`;
+    const context = { argTypes: {}, initialArgs: modules[fileName]?.default.args, parameters: { fileName } };
+    const rows = Object.entries(documentProps(context as unknown as Parameters<typeof documentProps>[0]));
+    const controls = rows.map(([name, { control }]) => [
+      name,
+      (control as { type?: string })?.type ?? control,
+    ]);
+    expect(Object.fromEntries(controls)).toMatchObject(expected);
+  },
+);
 
 it("leave no picture behind when they go", () => {
   const known = new Set(

@@ -9,10 +9,6 @@ const meta: Meta<typeof Button> = {
   title: "Basics/Button 按钮",
   component: Button,
   args: { children: "预约免费咨询", variant: "primary", size: "medium", block: false, loading: false },
-  argTypes: {
-    variant: { control: "inline-radio", options: ["primary", "hot", "outline", "ghost"] },
-    size: { control: "inline-radio", options: ["medium", "small"] },
-  },
   render: (args) => (
     <Section space="tight">
       <Button {...args} />

@@ -16,10 +16,7 @@ const meta: Meta<typeof Choice> = {
     children: FORM_TEXTS.zh.plan,
     description: FORM_TEXTS.zh.servicesHint,
   },
-  argTypes: {
-    look: { control: "inline-radio", options: ["list", "chip", "card"] },
-    type: { control: "inline-radio", options: ["radio", "checkbox"] },
-  },
+  argTypes: { look: { control: "inline-radio", options: ["list", "chip", "card"] } },
   render: (args) => (
     <Section space="tight">
       <Choice {...args} />

@@ -6,7 +6,6 @@ const meta: Meta<typeof Link> = {
   title: "Basics/Link 链接",
   component: Link,
   args: { href: "/m/zh-cn/case", children: "看看客户案例", look: "inline", newTab: false },
-  argTypes: { look: { control: "inline-radio", options: ["inline", "quiet", "bare"] } },
   render: (args) => (
     <Section space="tight">
       <p>

@@ -16,10 +16,7 @@ const meta: Meta<typeof Section> = {
     space: "section",
     children: <SectionHeading eyebrow="客户案例" title="结果，是最好的提案" spaced={false} />,
   },
-  argTypes: {
-    ground: { control: "select", options: ["paper", "card", "ink", "hot", "violet", "mint"] },
-    space: { control: "inline-radio", options: ["section", "tight", "none"] },
-  },
+  argTypes: { ground: { control: "select", options: ["paper", "card", "ink", "hot", "violet", "mint"] } },
 };
 
 export default meta;

@@ -7,7 +7,6 @@ const meta: Meta<typeof Skeleton> = {
   title: "Feedback/Skeleton 骨架屏",
   component: Skeleton,
   args: { shape: "text", lines: 3 },
-  argTypes: { shape: { control: "inline-radio", options: ["text", "title", "block", "circle"] } },
   render: (args) => (
     <Section space="tight">
       <Skeleton {...args} />
