@@ -151,6 +151,12 @@ it("posts by itself, and lets the browser check, before hydration", () => {
   ]);
 });
 
+it("is posted to an address, or sent by `onSubmit`: a function in its place would wait for scripting", () => {
+  // @ts-expect-error -- React takes one.
+  const props: FormProps = { action: async () => {} };
+  expect(props.action).toBeTypeOf("function");
+});
+
 it("stays busy until a promise settles, and drops what is sent meanwhile", async () => {
   let finish: () => void = () => {};
   const onSubmit = vi.fn<NonNullable<FormProps["onSubmit"]>>(async (event) => {

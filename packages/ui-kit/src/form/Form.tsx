@@ -16,7 +16,9 @@ import { FormContext, type FormState } from "./formContext.ts";
 import { useRemainingErrors, type FormErrors, type IsWrong } from "./useRemainingErrors.ts";
 
 /** Props of {@link Form}: those of a native form, and its state. */
-export interface FormProps extends Omit<FormHTMLAttributes<HTMLFormElement>, "onSubmit"> {
+export interface FormProps extends Omit<FormHTMLAttributes<HTMLFormElement>, "action" | "onSubmit"> {
+  /** Address it is posted to. A function, as React takes one, posts nothing without scripting: use `onSubmit`. */
+  readonly action?: string | undefined;
   /**
    * Messages by field name; `Field`s show theirs. When what they say changes, and with each submission that leaves some,
    * the focus goes to the `ErrorSummary` of the form, else to the first field with one.
