@@ -9,6 +9,7 @@ describe("pxToRem", () => {
     ["a{width:calc(100% - 75px)}", "a{width:calc(100% - 2rem)}"],
     ["a{border:1px solid;top:-1px}", "a{border:1px solid;top:-1px}"],
     ["a{width:calc(75px + 0px)}", "a{width:calc(2rem + 0px)}"],
+    ["a{border:2px solid;top:-2px}", "a{border:.05334rem solid;top:-.05334rem}"],
     ["a{border:2PX solid}", "a{border:2PX solid}"],
     ["a{--x:min(700px,100svh)}", "a{--x:min(18.66667rem,100svh)}"],
   ])("%s becomes %s", (css, expected) => {

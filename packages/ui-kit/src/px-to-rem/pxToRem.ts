@@ -1,7 +1,8 @@
 /** Pixels at a frame 375 wide that make one rem (one tenth of the viewport). */
 export const PX_PER_REM = 37.5;
 
-const REM_DECIMALS = 5;
+/** Parts that a rem is cut into: five decimals. */
+const REM_PARTS = 100_000;
 
 /** What keeps its pixels: comments, strings, addresses, and the conditions of at-rules (there rem is not ours). */
 const KEPT = String.raw`\/\*[\s\S]*?\*\/|"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|url\([^)"']*\)|@(?:media|container|supports|import)[^{;]*`;
@@ -21,7 +22,9 @@ const KEPT_PX: ReadonlySet<number> = new Set([0, 1, -1]);
 export function pxToRem(css: string): string {
   return css.replace(TOKENS, (match, kept: string | undefined, pixels: string | undefined) => {
     if (kept !== undefined || pixels === undefined || KEPT_PX.has(Number(pixels))) return match;
-    const rem = Number((Number(pixels) / PX_PER_REM).toFixed(REM_DECIMALS));
+    // Up: a border a trace below 2px is drawn a device pixel thinner.
+    const parts = Math.abs(Number(pixels) / PX_PER_REM) * REM_PARTS;
+    const rem = (Math.sign(Number(pixels)) * Math.ceil(Number(parts.toFixed(3)))) / REM_PARTS;
     return `${String(rem).replace(/^(-?)0\./, "$1.")}rem`;
   });
 }
