@@ -151,6 +151,18 @@ it("posts by itself, and lets the browser check, before hydration", () => {
   ]);
 });
 
+it("leaves the check of required fields to the browser where no `onSubmit` makes it", async () => {
+  const screen = await render(sample());
+  const form = document.querySelector("form") as HTMLFormElement;
+  const sent = vi.fn<(event: Event) => void>((event) => event.preventDefault());
+  form.addEventListener("submit", sent);
+  form.requestSubmit();
+  expect(sent).not.toHaveBeenCalled();
+  await screen.rerender(sample({ onSubmit: (event) => event.preventDefault() }));
+  form.requestSubmit();
+  expect(sent).toHaveBeenCalledTimes(1);
+});
+
 it("is posted to an address, or sent by `onSubmit`: a function in its place would wait for scripting", () => {
   // @ts-expect-error -- React takes one.
   const props: FormProps = { action: async () => {} };

@@ -50,8 +50,9 @@ function keepWord(event: KeyboardEvent): void {
 }
 
 /**
- * A form that posts by itself without scripting. After hydration the browser's own bubbles give way to messages beside
- * the fields, and a submission while one is under way is dropped.
+ * A form that posts by itself without scripting. After hydration `onSubmit` checks in the browser's place, what is
+ * `required` too, and `errors` stand beside the fields instead of its bubbles; without `onSubmit` the browser goes on
+ * checking. A submission while one is under way is dropped.
  */
 export function Form(props: FormProps): ReactElement {
   const {
@@ -120,7 +121,7 @@ export function Form(props: FormProps): ReactElement {
       ref={root}
       className={cx("el-form", className)}
       method={method}
-      noValidate={hydrated}
+      noValidate={hydrated && onSubmit !== undefined}
       aria-busy={sending}
       onSubmit={submit}
     >
