@@ -54,5 +54,10 @@ export const documentProps: ArgTypesEnhancer = ({ argTypes, initialArgs, paramet
       },
     ] as const;
   });
-  return { ...argTypes, ...Object.fromEntries(documented) };
+  // What stands in no row is of a native element or of another component.
+  const others = Object.keys({ ...initialArgs, ...argTypes }).map((prop) => {
+    const known = argTypes[prop];
+    return [prop, { ...controlOf(known?.type?.name ?? "", initialArgs[prop]), ...known }] as const;
+  });
+  return Object.fromEntries([...others, ...documented]) as typeof argTypes;
 };
