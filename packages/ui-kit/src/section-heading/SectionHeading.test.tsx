@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { expect, it, onTestFinished } from "vitest";
 import { render } from "vitest-browser-react";
 import { SectionHeading } from "./SectionHeading.tsx";
 
@@ -8,4 +8,13 @@ it("keeps the height of its eyebrow while the text of a document is on its way",
   const { height } = eyebrow.getBoundingClientRect();
   eyebrow.textContent = "";
   expect(eyebrow.getBoundingClientRect().height).toBe(height);
+});
+
+it("takes from the root what a page says of type, in Chinese as in English", async () => {
+  const root = document.documentElement;
+  root.style.setProperty("--el-weight-display", "700");
+  onTestFinished(() => void root.style.removeProperty("--el-weight-display"));
+  const { container } = await render(<SectionHeading title="方法" />);
+  expect(root.lang).toBe("zh-CN");
+  expect(getComputedStyle(container.querySelector("h2") as HTMLElement).fontWeight).toBe("700");
 });

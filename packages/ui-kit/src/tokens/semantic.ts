@@ -129,7 +129,7 @@ export const semantic = {
     $type: "number",
     display: { $value: 1 },
     title: { $value: 1.3 },
-    body: { $value: 1.6, $description: "1.7 in Chinese and Japanese, set by :lang()." },
+    body: { $value: 1.6, $description: "1.7 in Chinese and Japanese, set where lang stands." },
   },
   weight: {
     $type: "fontWeight",
