@@ -79,3 +79,9 @@ it("keeps its art clear of header and type, however large that is", async () => 
   root.style.removeProperty("--el-text-scale");
   document.body.style.removeProperty("margin-inline");
 });
+
+it("scrolls no page sideways on a short screen, where its picture hangs over the edge", async () => {
+  await page.viewport(390, 664);
+  await render(<SampleHero locale="en" count={1} />);
+  expect(document.documentElement.scrollWidth).toBe(390);
+});
