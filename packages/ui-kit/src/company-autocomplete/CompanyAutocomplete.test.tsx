@@ -212,3 +212,15 @@ it("starts anew when the form is reset", async () => {
   await expect.element(field()).toHaveValue("First");
   expect(sent()["companyId"]).toBe("");
 });
+
+it("sends the id of the picked company with its name alone, also where the page changes the text", async () => {
+  const screen = await render(sample({ value: "north" }));
+  await field().click();
+  await userEvent.keyboard("{ArrowDown}");
+  await pause();
+  await page.getByRole("option", { name: "Northwind Skincare Leeds" }).click();
+  await screen.rerender(sample({ value: "Northwind Skincare" }));
+  expect(sent()["companyId"]).toBe("n1");
+  await screen.rerender(sample({ value: "" }));
+  expect(sent()["companyId"]).toBe("");
+});

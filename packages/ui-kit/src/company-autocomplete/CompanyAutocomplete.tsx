@@ -109,7 +109,7 @@ export function CompanyAutocomplete(props: CompanyAutocompleteProps): ReactEleme
           combobox.onKeyDown(event);
         }}
       />
-      {idName !== undefined && <input type="hidden" name={idName} value={own.id} />}
+      {idName !== undefined && <input type="hidden" name={idName} value={text === own.text ? own.id : ""} />}
       {shown && <SuggestionList id={listId} texts={texts} found={found} active={active} onPick={pick} />}
       <output>
         <VisuallyHidden>{shown && newsOf(found, texts)}</VisuallyHidden>
