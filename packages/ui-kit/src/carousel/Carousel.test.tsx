@@ -1,6 +1,7 @@
+import { flushSync } from "react-dom";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
-import { expect, it, vi } from "vitest";
+import { expect, it, onTestFinished, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { TEXTS } from "../internal/stories/texts.ts";
@@ -59,6 +60,28 @@ it("moves by itself until it is paused", async () => {
   await expect.poll(() => onChange.mock.calls[0]).toEqual([1]);
   await page.getByRole("button", { name: labels.pause }).click();
   await expect.element(page.getByRole("button", { name: labels.play })).toBeVisible();
+});
+
+it("goes on resting under the focus when a mouse has passed over it", async () => {
+  document.documentElement.dataset["elMotion"] = "full";
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const { container } = await render(
+    <>
+      <Carousel labels={labels} slides={slides} autoplay={60} />
+      <p>Elsewhere</p>
+    </>,
+  );
+  await page.getByText("Elsewhere").hover();
+  await expect.poll(() => vi.getTimerCount()).toBe(1);
+  // Of a focus that a script moves, the browser shows what keys have brought.
+  await userEvent.keyboard("{Tab}");
+  flushSync(() => strip().focus());
+  expect([strip().matches(":focus-visible"), vi.getTimerCount()]).toEqual([true, 0]);
+  flushSync(() => container.querySelector(".el-carousel")?.dispatchEvent(new PointerEvent("pointerleave")));
+  expect(vi.getTimerCount()).toBe(0);
+  flushSync(() => strip().blur());
+  expect(vi.getTimerCount()).toBe(1);
 });
 
 it("rests from the start where less motion is wanted", async () => {

@@ -34,11 +34,12 @@ export function useAutoplay(
     const rest = (): void => {
       setResting(true);
     };
+    // Of a mouse that leaves or a finger that is lifted, the reader by keyboard knows nothing.
     const resume = (): void => {
-      setResting(false);
+      setResting(element.querySelector(":focus-visible") !== null);
     };
     const observer = new IntersectionObserver(([entry]) => {
-      setResting(entry?.isIntersecting !== true);
+      (entry?.isIntersecting === true ? resume : rest)();
     });
     observer.observe(element);
     for (const name of RESTING_EVENTS) element.addEventListener(name, rest, { passive: true });
