@@ -1,5 +1,5 @@
 import {
-  Controls,
+  ArgTypes,
   Description,
   DocsContext,
   Primary,
@@ -188,7 +188,8 @@ export function DocsPage(): ReactElement {
           <Source code={importSource(components, folder)} language="tsx" />
         </>
       )}
-      <Controls />
+      {/* Without controls: stories stand in frames of their own here, which no control would reach. */}
+      <ArgTypes />
       <Variables folder={folder} language={language} />
       <Stories />
     </>

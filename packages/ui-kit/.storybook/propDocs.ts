@@ -38,6 +38,8 @@ export const documentProps: ArgTypesEnhancer = ({ argTypes, initialArgs, paramet
   const rows = (props as Readonly<Record<string, readonly Row[]>>)[`${folder}/${name}`] ?? [];
   const documented = rows.map(({ name: prop, required, type, description, standard }) => {
     const known = argTypes[prop];
+    // Storybook marks those whose type it understands.
+    const isMarked = typeof known?.type === "object" && known.type.required === true;
     const table = {
       ...known?.table,
       type: { summary: type },
@@ -48,7 +50,7 @@ export const documentProps: ArgTypesEnhancer = ({ argTypes, initialArgs, paramet
       {
         ...controlOf(type, initialArgs[prop]),
         ...known,
-        name: required ? `${prop} *` : prop,
+        name: required && !isMarked ? `${prop} *` : prop,
         description,
         table,
       },

@@ -42,6 +42,14 @@ it.each([
   },
 );
 
+it("mark a required prop once", () => {
+  const fileName = "../src/field/Field.stories.tsx";
+  const argTypes = { name: { name: "name", type: { name: "string", required: true } } };
+  const context = { argTypes, initialArgs: {}, parameters: { fileName } };
+  const rows = documentProps(context as unknown as Parameters<typeof documentProps>[0]);
+  expect([rows["name"]?.name, rows["label"]?.name]).toEqual(["name", "label *"]);
+});
+
 it("leave no picture behind when they go", () => {
   const known = new Set(
     Object.entries(modules).flatMap(([path, { default: _meta, ...stories }]) =>

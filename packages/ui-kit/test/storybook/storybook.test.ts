@@ -94,6 +94,7 @@ it("shows imports, props with their defaults and CSS variables in the docs", asy
   await page.getByRole("link", { name: "Docs" }).first().click();
   await story.getByText('import "@wesdom/ui-kit/button.css";').waitFor();
   await story.getByText("Shows a spinner, keeps width and focus, and ignores clicks.").waitFor();
+  expect(await story.locator(".docblock-argstable :is(input, textarea, button)").count()).toBe(0);
   const variable = story.getByText("--el-button-radius", { exact: true });
   await variable.waitFor();
   expect(await variable.count()).toBe(1);
