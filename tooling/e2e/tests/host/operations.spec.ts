@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from "node:fs/promises";
 import { tmpdir, userInfo } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
@@ -13,6 +13,7 @@ import { expect, test } from "../../src/test.ts";
 
 const run = promisify(execFile);
 const OPERATIONS = join(ROOT, "docs/operations");
+const HANDBOOK = `${OPERATIONS}.md`;
 
 const DAY_MS = 24 * 60 * 60_000;
 
@@ -36,6 +37,12 @@ async function handOver(): Promise<void> {
     const open = `${creds} decrypt --name="$1" "$1.sealed" "credentials/$1"`;
     await run("sh", ["-c", `${seal} && ${open}`, "sh", name], { cwd: folder });
   }
+}
+
+/** Runs the handbook's line for a monitor on a folder of back-ups, which fails where it holds none of late. */
+async function monitor(target: string): Promise<void> {
+  const [line = "false"] = /^find .*mtime.*$/m.exec(await readFile(HANDBOOK, "utf8")) ?? [];
+  await run("sh", ["-c", line.replace("/var/backups/wesdom", target)]);
 }
 
 /** Posts a lead to an API. */
@@ -161,6 +168,7 @@ test("the back-up has every lead, is readable by its owner alone, sealed where i
   expect(name).toMatch(/^leads-\d{8}T\d{6}Z\.json$/);
   expect(await readFile(join(target, name), "utf8")).toContain("备份测试");
   expect((await stat(join(target, name))).mode & 0o077).toBe(0);
+  await monitor(target);
 
   const openssl = await ensureProgram("openssl", "openssl");
   const [key, certificate] = [join(folder, "backup.private.pem"), join(folder, "backup.public.pem")];
@@ -212,7 +220,7 @@ test("what PostgreSQL held comes back as the handbook restores it", async () => 
   };
   const database = (name: string) => `postgres://wesdom-api@${server.host}/${name}`;
   try {
-    const text = await readFile(join(ROOT, "docs/operations.md"), "utf8");
+    const text = await readFile(HANDBOOK, "utf8");
     await handbook(
       [...text.matchAll(/^runuser -u postgres -- (?:createuser|createdb).* wesdom(?:-api)?$/gm)].join("\n"),
     );
@@ -242,6 +250,9 @@ test("what PostgreSQL held comes back as the handbook restores it", async () => 
     expect(await readFile(said, "utf8")).toMatch(/^[^|]*\/\/wesdom-api@[^|]* \| geheim\/1$/);
     const [dump = "none", ...beside] = (await readdir(target)).filter((name) => !name.endsWith(".pem"));
     expect(beside, "the leads lie in it").toEqual([]);
+    await monitor(target);
+    await utimes(join(target, dump), 0, 0);
+    await expect(monitor(target), "none of late").rejects.toThrow();
 
     const [, restore = ""] = /^(runuser.* wesdom_restored\b[^]*?)^```/m.exec(text) ?? [];
     const socket = "postgres://wesdom-api@/wesdom_restored?host=/var/run/postgresql";
