@@ -194,6 +194,12 @@ describe("commands", () => {
     expect(csv.out).toContain(`"'=1+1"`);
     const none = await outcome(run("src/cli/leads.ts", ["--json", "--to", "2020-01-01"], environment));
     expect(JSON.parse(none.out)).toEqual([]);
+    const asked = await outcome(run("src/cli/leads.ts", ["--json", "--phone", "138 0013 8000"], environment));
+    expect(JSON.parse(asked.out)).toHaveLength(1);
+    const others = await outcome(
+      run("src/cli/leads.ts", ["--json", "--email", "x@example.com"], environment),
+    );
+    expect(JSON.parse(others.out)).toEqual([]);
     const sealed = seal(trackingEvent({ time: Date.now() }), Date.now());
     await fetch(`http://127.0.0.1:${port}${reportUrl(sealed)}`, { method: "POST" });
     const table = await outcome(run("src/cli/events.ts", [], environment));

@@ -1,4 +1,6 @@
-import { count } from "drizzle-orm";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { count, eq, sql } from "drizzle-orm";
 import { shanghaiTime } from "@wesdom/facts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { limits } from "../src/database/tables.ts";
@@ -271,6 +273,40 @@ describe.each(BACKENDS)("%s", (backend) => {
     expect(await deleteLeads(api.db, { email: "ada.l@Example.com" })).toBe(1);
     await api.post("/en/index/appeal.do", { ...abroad, phone: "+1 (212) 555-0100 ext. 12" });
     expect(await deleteLeads(api.db, { phone: "+1 212 555 0100" })).toBe(1);
+  });
+
+  test("a person's leads are read by number or address, corrected as the handbook says, and then deleted", async () => {
+    waitForLimits();
+    const send = (fields: object) => api.post("/en/index/appeal.do", intlLead(fields));
+    await send({ email: "Ada.Brown@example.com" });
+    await send({ email: "ada2@example.com", phone: "+81 90-1234-5678" });
+    await send({});
+    expect(await readLeads(api.db, { email: "ＡDA.brown@example.com" })).toHaveLength(1);
+    expect(await readLeads(api.db, { phone: "+81 (90) 12345678" })).toHaveLength(1);
+    expect(await readLeads(api.db, { phone: "+819012345678", email: "Ada.Brown@example.com" })).toHaveLength(
+      2,
+    );
+    expect(await readLeads(api.db, { email: "" })).toEqual([]);
+
+    const handbook = readFileSync(join(import.meta.dirname, "../../../docs/operations.md"), "utf8");
+    const statements = handbook.match(/^update leads[^;]*;/gm) ?? [];
+    expect(statements).toHaveLength(3);
+    for (const statement of statements) await api.db.execute(sql.raw(statement));
+    expect(await readLeads(api.db, { email: "Ada.Brown@example.com" })).toEqual([]);
+    const [ada] = await readLeads(api.db, { email: "Ada.New@example.com" });
+    expect(ada).toMatchObject({ email: "Ada.New@example.com", name: "Ada Brown" });
+    const [byPhone] = await readLeads(api.db, { phone: "+81 90-9999-8888" });
+    expect(byPhone?.phone).toBe("+81 90-9999-8888");
+
+    // Who corrects by hand may leave out what is read, or what is looked up: either finds the person.
+    await api.db
+      .update(leads)
+      .set({ email: "ada3@example.com" })
+      .where(eq(leads.email, "ada.new@example.com"));
+    await api.db.update(leads).set({ phone: "1" }).where(eq(leads.phone, "819099998888"));
+    expect(await deleteLeads(api.db, { email: "Ada.New@example.com" })).toBe(1);
+    expect(await deleteLeads(api.db, { phone: "+81 90 9999 8888" })).toBe(1);
+    expect(await deleteLeads(api.db, {})).toBe(0);
   });
 
   test("counters keep neither phone numbers nor addresses", async () => {

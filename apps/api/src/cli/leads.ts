@@ -6,10 +6,12 @@ import { plainJson } from "../text/plainText.ts";
 import { parsePeriod } from "./parsePeriod.ts";
 
 const USAGE = `Usage: pnpm leads [--from 2026-11-01] [--to 2026-11-30] [--json]
+       pnpm leads [--phone 13800138000] [--email ada@example.com] [--json]
        pnpm leads --delete-phone 13800138000
        pnpm leads --delete-email ada@example.com
 
-Writes the leads of a period (days in Shanghai, both included) as CSV, or as JSON.
+Writes the leads of a period (days in Shanghai, both included) as CSV, or as JSON. With
+--phone and --email it is those alone that have the one or the other, and without a period all of them.
 --delete-phone and --delete-email remove all leads of a phone number or an address for good. Abroad a number is found
 however it is spaced, but with the number of its country only if it was sent with it.`;
 
@@ -19,6 +21,8 @@ try {
       from: { type: "string" },
       to: { type: "string" },
       json: { type: "boolean" },
+      phone: { type: "string" },
+      email: { type: "string" },
       "delete-phone": { type: "string" },
       "delete-email": { type: "string" },
       help: { type: "boolean", short: "h" },
@@ -35,7 +39,8 @@ try {
     console.log(await deleteLeads({ email }));
   } else {
     const period = parsePeriod(values.from, values.to);
-    const leads = await executeCommand(readSettings(), { name: "leads", ...period });
+    const whose = { phone: values.phone, email: values.email };
+    const leads = await executeCommand(readSettings(), { name: "leads", ...period, ...whose });
     process.stdout.write(values.json ? `${plainJson(leads)}\n` : leadsCsv(leads));
   }
 } catch (error) {

@@ -5,7 +5,7 @@ import type { Api } from "../createApi.ts";
 import type { Database } from "../database/database.ts";
 import type { LeadRecord } from "../leads/lead-record.ts";
 import { phoneDigits } from "../leads/phoneDigits.ts";
-import { deleteLeads, readLeads } from "../leads/readLeads.ts";
+import { deleteLeads, readLeads, type Whose } from "../leads/readLeads.ts";
 import { puzzlePlace } from "../slider/puzzlePlace.ts";
 import type { EventReport } from "../tracking/event-report.ts";
 import { readEvents } from "../tracking/readEvents.ts";
@@ -13,9 +13,8 @@ import { readEvents } from "../tracking/readEvents.ts";
 /** A command that needs the database, as data: it can travel to a running API. */
 export type Command =
   | { readonly name: "content-import" }
-  | { readonly name: "leads"; readonly from?: string | undefined; readonly to?: string | undefined }
-  | { readonly name: "leads-delete"; readonly phone: string }
-  | { readonly name: "leads-delete"; readonly email: string }
+  | ({ readonly name: "leads"; readonly from?: string | undefined; readonly to?: string | undefined } & Whose)
+  | ({ readonly name: "leads-delete" } & Whose)
   /** Without a phone everybody's. */
   | { readonly name: "sign-out"; readonly phone?: string | undefined }
   | { readonly name: "account-delete"; readonly phone: string }
@@ -57,7 +56,8 @@ async function run(target: CommandTarget, command: Command): Promise<CommandAnsw
     return { deleted: await deleteAccount(target.db, phoneDigits(command.phone)) };
   if (command.name === "puzzle-place") return puzzlePlace(target.db, command.challengeId);
   const period = { from: toDate(command.from), to: toDate(command.to) };
-  return command.name === "events" ? readEvents(target.db, period) : readLeads(target.db, period);
+  if (command.name === "events") return readEvents(target.db, period);
+  return readLeads(target.db, { ...command, ...period });
 }
 
 function toDate(text: string | undefined): Date | undefined {

@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, lt } from "drizzle-orm";
+import { and, asc, gte, lt, or, sql, type SQL } from "drizzle-orm";
 import { shanghaiTime } from "@wesdom/facts";
 import { plainEmail } from "@wesdom/validators";
 import { areaName } from "../areas/areas.ts";
@@ -16,12 +16,18 @@ export interface Period {
   readonly to?: Date | undefined;
 }
 
-/** Leads of a period, oldest first. */
-export async function readLeads(db: Database, { from, to }: Period): Promise<LeadRecord[]> {
+/** A number in any way of writing it, an address in any case and width. */
+export interface Whose {
+  readonly phone?: string | undefined;
+  readonly email?: string | undefined;
+}
+
+/** Leads of a period, oldest first; of one person, where a number or an address is named. */
+export async function readLeads(db: Database, { from, to, ...whose }: Period & Whose): Promise<LeadRecord[]> {
   const rows = await db
     .select()
     .from(leads)
-    .where(and(from && gte(leads.createdAt, from), to && lt(leads.createdAt, to)))
+    .where(and(from && gte(leads.createdAt, from), to && lt(leads.createdAt, to), isOf(whose)))
     .orderBy(asc(leads.createdAt), asc(leads.reference));
   return rows.map(leadRecord);
 }
@@ -29,20 +35,33 @@ export async function readLeads(db: Database, { from, to }: Period): Promise<Lea
 /**
  * Deletes all leads of a phone number or an e-mail address, with what of them is still in the outbox.
  *
- * @param whose - The number in any way of writing it, or the address in any case and width.
  * @returns How many there were.
  */
-export async function deleteLeads(
-  db: Database,
-  whose: { readonly phone: string } | { readonly email: string },
-): Promise<number> {
-  const [column, value] =
-    "phone" in whose
-      ? [leads.phone, phoneDigits(whose.phone)]
-      : [leads.email, plainEmail(whose.email).toLowerCase()];
-  if (value === "") return 0;
-  const deleted = await db.delete(leads).where(eq(column, value)).returning({ id: leads.id });
+export async function deleteLeads(db: Database, whose: Whose): Promise<number> {
+  const deleted = await db
+    .delete(leads)
+    .where(isOf(whose) ?? sql`false`)
+    .returning({ id: leads.id });
   return deleted.length;
+}
+
+/**
+ * Whether a lead has a number or an address: in its column, or in what is read of it, which a correction by hand may have
+ * changed alone. Where neither is named, there is nothing to ask.
+ */
+function isOf({ phone, email }: Whose): SQL | undefined {
+  return or(
+    isOneOf(
+      phone && phoneDigits(phone),
+      sql`${leads.phone}, regexp_replace(${leads.data} ->> 'phone', '[^0-9]', '', 'g')`,
+    ),
+    isOneOf(email && plainEmail(email).toLowerCase(), sql`${leads.email}, lower(${leads.data} ->> 'email')`),
+  );
+}
+
+function isOneOf(value: string | undefined, kept: SQL): SQL | undefined {
+  if (value === undefined) return undefined;
+  return value === "" ? sql`false` : sql`${value} in (${kept})`;
 }
 
 /** Removes leads that were kept long enough, with what of them is still in the outbox. */
