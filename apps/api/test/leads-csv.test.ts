@@ -67,7 +67,17 @@ describe("leads as CSV", () => {
       (field) => !UNKEPT.some((name) => name === field),
     );
     const columns = new Set(fieldsOf(leadsCsv([]).trimEnd(), ",", true));
-    expect(columns).toEqual(new Set(["reference", "createdAt", "lang", "phoneVerified", "area", ...sent]));
+    expect(columns).toEqual(
+      new Set(["reference", "createdAt", "day", "lang", "phoneVerified", "area", ...sent]),
+    );
+  });
+
+  test("a phone keeps its zeros and all its digits, and the day stands beside the instant", () => {
+    const row = (phone: string) => leadsCsv([{ ...RECORD, phone }]).split("\r\n")[1];
+    expect(row("13800138000")).toContain("2026-11-21T00:00:00Z,2026-11-21,2,contact,Ada,13800138000,");
+    expect(row("09012345678")).toContain(`,Ada,"'09012345678",`);
+    expect(row("819012345678")).toContain(`,Ada,"'819012345678",`);
+    expect(row("03-1234-5678")).toContain(",Ada,03-1234-5678,");
   });
 
   test.each(["x;=cmd|'/C calc'!A0;y", "x|=1+1", "x\t@SUM(1)", "x\n-1+1", 'x;"=1+1"', "x,＝1+1", "x; +1"])(
