@@ -10,6 +10,7 @@ import { parsePeriod } from "../src/cli/parsePeriod.ts";
 import { outbox } from "../src/leads/tables.ts";
 import type { LeadSettings } from "../src/env.ts";
 import { deliverByMail, leadMail } from "../src/leads/deliverByMail.ts";
+import { deliverByWebhook } from "../src/leads/deliverByWebhook.ts";
 import { readLeads } from "../src/leads/readLeads.ts";
 import { BACKENDS, testApi } from "./support/testApi.ts";
 
@@ -22,14 +23,14 @@ interface Received {
   readonly headers: Record<string, unknown>;
 }
 
-async function receiver(statuses: number[]) {
+async function receiver(statuses: number[], answer = "") {
   const received: Received[] = [];
   const server = createServer((request, response) => {
     let body = "";
     request.on("data", (chunk: Buffer) => (body += chunk.toString()));
     request.on("end", () => {
       received.push({ body, headers: request.headers });
-      response.writeHead(statuses.shift() ?? 204).end();
+      response.writeHead(statuses.shift() ?? (answer ? 200 : 204)).end(answer);
     });
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -108,6 +109,29 @@ describe.each(BACKENDS)("%s", (backend) => {
     expect(await api.db.select().from(outbox)).toEqual([]);
     await api.close();
   });
+});
+
+test.each([
+  [`{"errcode":40008,"errmsg":"invalid message type"}`, "The webhook answered 200, code 40008"],
+  [`{"code":19002,"msg":"params error, msg_type need"}`, "The webhook answered 200, code 19002"],
+  [`{"errcode":0,"errmsg":"ok"}`, "received"],
+  [`{"code":200,"data":null}`, "received"],
+  [`{"code":"OK"}`, "received"],
+  ["<p>Thanks</p>", "received"],
+])("a webhook that answers 200 and %s: %s", async (answer, outcome) => {
+  const hook = await receiver([], answer);
+  const sent = deliverByWebhook({ ...LEAD, kind: "contact", reference: "W", createdAt: "", lang: 2 }, "1", {
+    ...OFF,
+    webhookUrl: hook.url,
+  });
+  expect(
+    await sent.then(
+      () => "received",
+      ({ message }: Error) => message,
+    ),
+  ).toBe(outcome);
+  expect(hook.received).toHaveLength(1);
+  await hook.close();
 });
 
 test("a receiver that was away for ten days is told of a lead within the hour", async () => {
