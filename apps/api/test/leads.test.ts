@@ -162,7 +162,7 @@ describe.each(BACKENDS)("%s", (backend) => {
     const lead = zhLead();
     const send = async (headers: Record<string, string>, fields = {}): Promise<string> =>
       (await api.post("/index/appeal.do", { ...lead, ...fields }, headers)).data.reference;
-    const first = await send(before);
+    const first = await send(before, { source: "douyin" });
     expect(await send(after)).toBe(first);
     expect(await send(key(`${first}-2`), { needs: "something else" })).not.toBe(first);
     time += FIELDS_WINDOW_MS;

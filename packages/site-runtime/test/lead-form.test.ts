@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { leadSourceOf } from "../src/forms/lead-source.ts";
 import { formValues, leadOf, sentReference } from "../src/index.ts";
 
 function form(entries: [string, string | Blob][]): FormData {
@@ -42,6 +43,20 @@ describe("lead form", () => {
 
   it("does not count a box that was not ticked as consent", () => {
     expect(leadOf("appeal", formValues(form([["name", "A"]])))).toMatchObject({ consent: false });
+  });
+
+  it.each([
+    ["source=newsletter&utm_source=x", "newsletter"],
+    ["source=google/cpc", "google/cpc"],
+    ["source=yahoo+jp", "yahoo jp"],
+    ["source=ヤフー広告", "ヤフー広告"],
+    ["type=nav&utm_source=朋友圈", "朋友圈"],
+    [`source=${"x".repeat(120)}`, "x".repeat(120)],
+    [`source=${"x".repeat(121)}`, ""],
+    ["source=<script>&utm_source=x", ""],
+    ["", ""],
+  ])("finds the channel of %s to be %j", (query, source) => {
+    expect(leadSourceOf(new URLSearchParams(query))).toBe(source);
   });
 
   it.each([

@@ -4,6 +4,7 @@ import { askApi } from "./ask-api.ts";
 export interface StoredLead {
   readonly reference: string;
   readonly name?: string;
+  readonly source?: string;
 }
 
 /** Asks the running API. */

@@ -58,7 +58,8 @@ export async function takeLead(input: Input): Promise<LeadReceipt> {
   const code = body.kind === "reservation" ? body.code : "";
 
   const lead = storedLead(body, language);
-  const fingerprint = sha256(JSON.stringify([lang, lead]));
+  // A page that was loaded anew may know no more which channel led to it.
+  const fingerprint = sha256(JSON.stringify([lang, { ...lead, source: undefined }]));
   const take = async () => {
     const outcome = await db.transaction((transaction) =>
       store(transaction, lead, fingerprint, {

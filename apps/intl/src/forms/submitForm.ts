@@ -3,7 +3,7 @@ import { submitLeadForm, type SubmitResult } from "@wesdom/site-runtime/server";
 import { loadCopy } from "../language/loadCopy.ts";
 import { siteLanguageOf } from "../language/site-language.ts";
 import { formOfPage } from "./form-kinds.ts";
-import { leadSourceOf } from "./lead-source.ts";
+import { sourceTypeOf } from "./lead-source.ts";
 
 /**
  * Answers the plain form posts of this site: the consultation form of the home pages and the long form of contact-us
@@ -18,7 +18,7 @@ export async function submitForm(
   const page = formOfPage(pathname);
   if (!page) return { kind: "none" };
   const language = siteLanguageOf(pathname);
-  for (const [key, value] of Object.entries(leadSourceOf(searchParams))) form.set(key, value);
+  form.set("sourceType", sourceTypeOf(searchParams));
   const { copy } = await loadCopy("home", language);
   return submitLeadForm(request, form, context, { ...page, language, texts: copy.appeal });
 }

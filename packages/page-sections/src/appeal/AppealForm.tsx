@@ -1,5 +1,5 @@
 import { LEAD_LIMITS } from "@wesdom/api-client";
-import { LANGUAGES, type HotlineText, type LanguageKey } from "@wesdom/site-runtime";
+import type { HotlineText, LanguageKey } from "@wesdom/site-runtime";
 import { useLeadForm, type LeadForm } from "@wesdom/site-runtime/react";
 import { Button } from "@wesdom/ui-kit/button";
 import { Field } from "@wesdom/ui-kit/field";
@@ -87,7 +87,6 @@ export function AppealForm(props: AppealFormProps): ReactElement {
 
 function AppealFields({
   form,
-  language,
   texts,
   policy,
   contact,
@@ -98,7 +97,8 @@ function AppealFields({
       {...form.formProps}
       errors={form.errors}
       busy={form.state === "sending"}
-      action={`${LANGUAGES[language].indexPath}#${APPEAL_ANCHOR}`}
+      // To the page's own address: its query names the channel that led here.
+      action={`#${APPEAL_ANCHOR}`}
     >
       <FormError>{form.errors[""]}</FormError>
       <Field name="name" label={texts.name} required>

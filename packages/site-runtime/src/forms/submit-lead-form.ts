@@ -4,6 +4,7 @@ import type { SiteRouterContext, SubmittedForm } from "../react/site-context.tsx
 import { withHotline, type HotlineText } from "../settings/with-hotline.ts";
 import type { SubmitResult } from "../server/create-server-build.tsx";
 import { formValues, leadOf, SENT_KEY } from "./lead-form.ts";
+import { leadSourceOf } from "./lead-source.ts";
 
 /** Texts of a lead form's own failures. */
 export interface LeadFormTexts {
@@ -37,7 +38,8 @@ export async function submitLeadForm(
   const values = formValues(form);
   // A code is proof, not content: it goes back into no page.
   const kept = Object.fromEntries(Object.entries(values).filter(([name]) => name !== "code"));
-  const lead = leadOf(kind, values);
+  const { pathname, searchParams } = new URL(request.url);
+  const lead = leadOf(kind, { ...values, source: leadSourceOf(searchParams) });
   const refusal = (as: "invalid" | "failed", errors: SubmittedForm["errors"]): SubmitResult => ({
     kind: as,
     form: { kind, language, values: kept, errors },
@@ -47,7 +49,6 @@ export async function submitLeadForm(
   try {
     const call = callsOf(LANGUAGES[language].Lang).appeal;
     const { reference } = await context.api(language).call(call, { body: lead as LeadBody });
-    const { pathname } = new URL(request.url);
     return {
       kind: "done",
       location: `${pathname}?${SENT_KEY}=${encodeURIComponent(reference)}#${options.anchor}`,

@@ -1,7 +1,15 @@
 import { readKey, writeKey, type KeyValueStorage } from "../browser/key-value-storage.ts";
+import { leadSourceOf } from "../forms/lead-source.ts";
 
 export { leadProblems } from "@wesdom/api-client";
 export { keepDraft, restoreDraft, typeAgain } from "../forms/form-draft.ts";
+
+/** The channel that the page's address names, or else the one in which this document began. */
+export function sourceOfVisit(): string {
+  const first = performance.getEntriesByType("navigation")[0]?.name ?? "";
+  const addresses = [location.href, new URL(first, location.href)];
+  return addresses.map((address) => leadSourceOf(new URL(address).searchParams)).find(Boolean) ?? "";
+}
 
 /** Length of what an idempotency key begins with, in bytes. */
 const SEED_BYTES = 16;

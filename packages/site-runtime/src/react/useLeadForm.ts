@@ -126,7 +126,6 @@ export function useLeadForm(options: UseLeadFormOptions): LeadForm {
 
   async function send(form: HTMLFormElement): Promise<void> {
     const values = formValues(new FormData(form));
-    const lead = leadOf(kind, values);
     try {
       rules.current = await loadRules();
     } catch (error) {
@@ -142,8 +141,9 @@ export function useLeadForm(options: UseLeadFormOptions): LeadForm {
       setState("editing");
       return;
     }
-    // A code is proof, not content: with a new one it is still the same lead.
-    const content = JSON.stringify({ ...lead, code: undefined });
+    const lead = leadOf(kind, { ...values, source: rules.current.sourceOfVisit() });
+    // Neither code nor source is content: with a new one, or after a reload without, it is still the same lead.
+    const content = JSON.stringify({ ...lead, code: undefined, source: undefined });
     const key = rules.current.idempotencyKey(browserStorage("sessionStorage"), draft + SEED, seed, content);
     const api = router.options.context.api(language);
     try {

@@ -1,9 +1,10 @@
 import { ApiError } from "@wesdom/api-client";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from "vitest";
 import { showLeadForm } from "../../test/show-lead-form.tsx";
 
 interface Input {
   readonly headers: { readonly "idempotency-key": string };
+  readonly body: { readonly source?: string };
 }
 
 const call = vi.fn<(call: unknown, input: Input) => Promise<unknown>>();
@@ -41,6 +42,18 @@ it("sends the same lead under the same key by a page loaded anew, and another on
     rest.map((key) => key === first),
     "after an answer it is another lead",
   ).toEqual([true, false, true, false]);
+});
+
+it("names the channel of its address, or else of that of the document, and is the same lead by both", async () => {
+  const began = { name: "https://site.test/m/en-us?source=newsletter" };
+  vi.spyOn(performance, "getEntriesByType").mockReturnValue([began as PerformanceEntry]);
+  onTestFinished(() => void vi.restoreAllMocks());
+  (await send()).leave();
+  history.replaceState(null, "", "?source=linkedin");
+  (await send()).leave();
+  const bodies = call.mock.calls.map(([, { body }]) => body);
+  expect(bodies.map(({ source }) => source)).toEqual(["newsletter", "linkedin"]);
+  expect(new Set(keys()).size).toBe(1);
 });
 
 it("says what to do where a portal's page came in place of an answer", async () => {

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { product } from "../../src/env.ts";
 import { INTL } from "@wesdom/product/intl-pages";
-import { openHydrated } from "../../src/navigation.ts";
+import { followLink, openHydrated } from "../../src/navigation.ts";
 import { expect, test } from "../../src/test.ts";
 
 const REFERENCE = /[A-Z0-9][A-Z0-9-]{4,31}/;
@@ -85,10 +85,14 @@ test("the day in Shenzhen is named, and no hand stands in the office hours of a 
   await expect(hand).toHaveCSS("background-image", "none");
 });
 
-test("an origin that is nobody's link is left out of the lead", async ({ page }) => {
-  await openHydrated(page, "/m/en-us/contact-us?source=%3Cscript%3E&sourceType=1");
-  await expect(page.locator('input[name="sourceType"]')).toHaveValue("1");
-  await expect(page.locator('input[name="source"]')).toHaveCount(0);
+test("a lead names the channel that led to the site, whatever was tapped since", async ({ page }) => {
+  await openHydrated(page, `${INTL[0].index}?source=google/cpc`);
+  await followLink(page, `${INTL[0].index}/contact-us`);
+  await expect(page.locator("main form")).toBeVisible();
+  await fillIn(page);
+  const sent = page.waitForRequest("**/en/index/appeal.do*");
+  await submit(page);
+  expect((await sent).postDataJSON()).toMatchObject({ source: "google/cpc" });
 });
 
 test("the header's Contact Us leads to contact-us with sourceType 1 @R2.34 @R2.81", async ({ page }) => {

@@ -79,12 +79,17 @@ for (const home of HOME_OF_EACH_SITE) {
   test.describe("without JavaScript", () => {
     test.use({ javaScriptEnabled: false });
 
-    test(`${home.key}: the consultation form works without JavaScript`, async ({ page }) => {
-      await page.goto(product().origin + home.path);
+    test(`${home.key}: the consultation form works without JavaScript, and names the channel of its address`, async ({
+      page,
+    }) => {
+      await page.goto(`${product().origin}${home.path}?utm_source=ヤフー広告`);
       await fillIn(page, home);
       await page.locator('#appeal button[type="submit"]').click();
       await expect(page).toHaveURL(/\?sent=[A-Z0-9-]+#appeal$/);
       await expect(page.locator("#appeal .el-success-panel")).toContainText(REFERENCE);
+      const reference = new URL(page.url()).searchParams.get("sent");
+      const leads = await storedLeads(product().dataDir);
+      expect(leads.find((lead) => lead.reference === reference)?.source).toBe("ヤフー広告");
       await page.locator("#appeal .el-success-panel a").last().click();
       await expect(page).toHaveURL(`${product().origin}${home.path}#appeal`);
       await expect(page.locator('#appeal [name="name"]')).toHaveValue("");

@@ -8,7 +8,7 @@ import { Input } from "@wesdom/ui-kit/input";
 import { SubmitButton } from "@wesdom/ui-kit/submit-button";
 import { Textarea } from "@wesdom/ui-kit/textarea";
 import type { ComponentProps, ReactElement } from "react";
-import { leadSourceOf } from "../../forms/lead-source.ts";
+import { sourceTypeOf } from "../../forms/lead-source.ts";
 import type { Copy } from "virtual:copy";
 import { useLanguage } from "../../language/useLanguage.ts";
 import styles from "./ContactFields.module.css";
@@ -37,7 +37,7 @@ interface Line extends Pick<ComponentProps<typeof Input>, "type" | "inputMode" |
 export function ContactFields({ form, kind, services, copy, submit }: ContactFieldsProps): ReactElement {
   const { policy } = useLanguage();
   const texts = copy.appeal;
-  const source = leadSourceOf(useAddressQuery());
+  const sourceType = sourceTypeOf(useAddressQuery());
   const typed = (name: string) => String(form.values[name] ?? "");
   const chosen = form.values["services"];
   const asked = kind === "contact";
@@ -59,9 +59,7 @@ export function ContactFields({ form, kind, services, copy, submit }: ContactFie
   return (
     <Form {...form.formProps} errors={form.errors} busy={form.state === "sending"} className={styles["form"]}>
       <FormError>{form.errors[""]}</FormError>
-      {Object.entries(source).map(([name, value]) => (
-        <input type="hidden" name={name} value={value} key={name} />
-      ))}
+      {sourceType !== "" && <input type="hidden" name="sourceType" value={sourceType} />}
       {asked && message}
       {requiredLines(copy).map(line)}
       {!asked && message}
