@@ -57,6 +57,7 @@ describe.each(BACKENDS)("%s", (backend) => {
     const beforeMidnight = 14 * HOUR_MS - 10 * MINUTE_MS;
     for (const kind of ["unique", "new"]) await happens(BEN, beforeMidnight, starts(kind), INTL);
     await happens(BEN, beforeMidnight, { objectId: 600_100 }, INTL);
+    await happens(BEN, 14 * HOUR_MS + MINUTE_MS, starts("old"), INTL);
     await happens(BEN, 14 * HOUR_MS + MINUTE_MS, { objectId: 600_103 }, INTL);
     await happens(
       BEN,
@@ -94,11 +95,10 @@ describe.each(BACKENDS)("%s", (backend) => {
         visits: 3,
         uniqueVisitors: 2,
         newVisitors: 2,
-        oldVisitors: 1,
         pageViews: 4,
         visibleMs: 42 * MINUTE_MS,
       },
-      { ...none, day: "2026-11-21", pageViews: 1, clicks: 1 },
+      { ...none, day: "2026-11-21", oldVisitors: 1, pageViews: 1, clicks: 1 },
       { ...none, day: "2026-11-22", visits: 2, pageViews: 3 },
     ]);
     expect(total).toEqual({
@@ -110,6 +110,15 @@ describe.each(BACKENDS)("%s", (backend) => {
       clicks: 1,
       visibleMs: 42 * MINUTE_MS,
     });
+  });
+
+  test("each site has figures of its own; who was new that day is not old as well", async () => {
+    const { sites, days } = await ask("2026-11-01", "2026-11-30");
+    expect(sites).toMatchObject([
+      { site: "cn", visits: 4, uniqueVisitors: 1, newVisitors: 1, oldVisitors: 0, pageViews: 6, clicks: 0 },
+      { site: "intl", visits: 1, uniqueVisitors: 1, newVisitors: 1, oldVisitors: 1, pageViews: 2, clicks: 1 },
+    ]);
+    expect(days.map(({ oldVisitors }) => oldVisitors)).toEqual([0, 1, 0]);
   });
 
   test("a visit that began the evening before is none of the day after", async () => {
@@ -166,6 +175,8 @@ describe.each(BACKENDS)("%s", (backend) => {
       `2026-11-20  ${"█".repeat(40)} 3\n2026-11-21   0\n2026-11-22  ${"█".repeat(26)}▋ 2\n`,
     );
     expect(text).toMatch(/^total\s+5\s+2\s+2\s+1\s+8\s+1\s+42:00\s+8:24$/m);
+    expect(text).toMatch(/^zh\s+4\s+1\s+1\s+0\s+6\s/m);
+    expect(text).toMatch(/^en, ja\s+1\s+1\s+1\s+1\s+2\s/m);
     expect(text).toMatch(/^zh\s+600034\s+article\s+5\s+2$/m);
     expect(text).toContain("Reports that could not be taken: shape 1");
   });

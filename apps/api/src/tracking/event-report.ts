@@ -9,7 +9,7 @@ export interface EventFigures {
   readonly uniqueVisitors: number;
   /** Devices that had no id before. */
   readonly newVisitors: number;
-  /** Devices that came back. */
+  /** Devices that came back: those that were not new on the same day. */
   readonly oldVisitors: number;
   readonly pageViews: number;
   readonly clicks: number;
@@ -20,6 +20,11 @@ export interface EventFigures {
 /** {@link EventFigures} of a day in Shanghai. */
 export interface DayFigures extends EventFigures {
   readonly day: Day;
+}
+
+/** {@link EventFigures} of a site: Chinese, or English and Japanese, which no report tells apart. */
+export interface SiteFigures extends EventFigures {
+  readonly site: Site;
 }
 
 /** How often something was seen or clicked. */
@@ -47,6 +52,8 @@ export interface EventReport {
   readonly total: EventFigures;
   /** In order; days without an event are left out. */
   readonly days: readonly DayFigures[];
+  /** In order; a visit that went on at the other site counts where it began. */
+  readonly sites: readonly SiteFigures[];
   /** Most seen first. */
   readonly pages: readonly ObjectCount[];
   /** Most clicked first. */

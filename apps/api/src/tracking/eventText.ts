@@ -55,11 +55,15 @@ function gapLines(before: Day | undefined, day: Day): string[] {
   return daysBetween(addDays(before, 1), addDays(day, -1)).map((empty) => `${empty}   0`);
 }
 
-function figuresText({ days, total }: EventReport): string {
+function figuresText({ days, sites, total }: EventReport): string {
   const titles = ["visits", "unique", "new", "old", "pages", "clicks", "visible", "a visit"];
   return textTable(
     [{ title: "day" }, ...titles.map((title) => ({ title, align: "right" as const }))],
-    [...days.map((figures) => cells(figures.day, figures)), cells("total", total)],
+    [
+      ...days.map((figures) => cells(figures.day, figures)),
+      ...sites.map((figures) => cells(SITES[figures.site], figures)),
+      cells("total", total),
+    ],
   );
 }
 

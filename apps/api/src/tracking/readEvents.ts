@@ -2,6 +2,7 @@ import { sql, type SQL } from "drizzle-orm";
 import { queryRows, type Database } from "../database/database.ts";
 import { DAY_MS, shanghaiDay, type Day } from "@wesdom/facts";
 import { addDays } from "./days.ts";
+import type { Site } from "./createEventStore.ts";
 import type { EventFigures, EventReport, ObjectCount, VisitDurations } from "./event-report.ts";
 
 /** A visit ends after so long without an event. */
@@ -23,8 +24,9 @@ export interface EventPeriod {
 export async function readEvents(db: Database, period: EventPeriod): Promise<EventReport> {
   const rows = await readFigures(db, period);
   return {
-    total: rows.find(({ day }) => day === null)?.figures ?? NOTHING,
+    total: rows.find(({ day, site }) => day === null && site === null)?.figures ?? NOTHING,
     days: rows.flatMap(({ day, figures }) => (day === null ? [] : [{ day, ...figures }])),
+    sites: rows.flatMap(({ site, figures }) => (site === null ? [] : [{ site, ...figures }])),
     pages: await readObjects(db, period, "page view"),
     clicks: await readObjects(db, period, "click"),
     durations: await readDurations(db, period),
@@ -65,7 +67,7 @@ function within({ from, to }: EventPeriod, beforeMs = 0): SQL {
 function visits(period: EventPeriod): SQL {
   const from = period.from?.toISOString() ?? null;
   return sql`with spans as (
-      select device_id, event_id, happened_at,
+      select device_id, site, event_id, happened_at,
         case when count_type = 'time' then count_value else 0 end as visible_ms
       from events where ${within(period, DAY_MS + VISIT_PAUSE_MS)}
     ), paused as (
@@ -81,29 +83,30 @@ function visits(period: EventPeriod): SQL {
         over (partition by device_id order by happened_at, visible_ms rows unbounded preceding) as visit
       from marked
     ), visits as (
-      select * from numbered where ${from}::timestamptz is null or happened_at >= ${from}::timestamptz
+      select *, bool_or(event_id = 'new visitor') over (partition by device_id, on_day) as new_that_day
+      from numbered where ${from}::timestamptz is null or happened_at >= ${from}::timestamptz
     )`;
 }
 
-/** Figures of the period (without a day) and of each day. */
+/** Figures of the period (without day and site), of each day and of each site. */
 async function readFigures(
   db: Database,
   period: EventPeriod,
-): Promise<{ readonly day: Day | null; readonly figures: EventFigures }[]> {
-  const rows = await queryRows<EventFigures & { day: Day | null }>(
+): Promise<{ readonly day: Day | null; readonly site: Site | null; readonly figures: EventFigures }[]> {
+  const rows = await queryRows<EventFigures & { day: Day | null; site: Site | null }>(
     db,
     sql`${visits(period)}
-      select on_day as day,
+      select on_day as day, site,
         (count(*) filter (where begins))::int as visits,
         (count(distinct device_id) filter (where event_id = 'unique visitor'))::int as "uniqueVisitors",
         (count(distinct device_id) filter (where event_id = 'new visitor'))::int as "newVisitors",
-        (count(distinct device_id) filter (where event_id = 'old visitor'))::int as "oldVisitors",
+        (count(distinct device_id) filter (where event_id = 'old visitor' and not new_that_day))::int as "oldVisitors",
         (count(*) filter (where event_id = 'page view'))::int as "pageViews",
         (count(*) filter (where event_id = 'click'))::int as clicks,
         coalesce(sum(visible_ms) filter (where event_id = 'per duration'), 0)::float8 as "visibleMs"
-      from visits group by grouping sets ((), (on_day)) order by on_day nulls first`,
+      from visits group by grouping sets ((), (on_day), (site)) order by on_day nulls first, site`,
   );
-  return rows.map(({ day, ...figures }) => ({ day, figures }));
+  return rows.map(({ day, site, ...figures }) => ({ day, site, figures }));
 }
 
 function readObjects(db: Database, period: EventPeriod, eventId: string): Promise<ObjectCount[]> {
