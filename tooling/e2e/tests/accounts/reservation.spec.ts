@@ -104,11 +104,12 @@ test.describe("as it is sent", () => {
 test("the header's link opens the reservation, and the lead says where it came from @R2.59; while no messages can be sent it is taken without a code, once, and the draft goes @R1.2 @R2.20", async ({
   page,
 }) => {
+  const home = `/m/zh-cn?utm_source=${encodeURIComponent("朋友圈")}`;
   const sent = sentBy(page);
   const step = page.locator(".el-step-indicator output");
   const panel = page.locator(".el-success-panel");
   await withoutMessages(page);
-  await openHydrated(page, "/m/zh-cn");
+  await openHydrated(page, home);
   await page.locator(".el-nav-bar a", { hasText: "预约咨询" }).click();
   await expect(page).toHaveURL(`${product().origin}${PATH}?type=nav`);
   await test.step("one step is seen at a time, its question gets the focus, and the step is announced", async () => {
@@ -130,6 +131,7 @@ test("the header's link opens the reservation, and the lead says where it came f
   expect(sent[0]?.postDataJSON()).toMatchObject({
     kind: "reservation",
     sourceType: "nav",
+    source: "朋友圈",
     consent: true,
     name: "林女士",
     company: "沐颜",
@@ -142,7 +144,7 @@ test("the header's link opens the reservation, and the lead says where it came f
   const thanks = page.url();
   await test.step("Back leads to the page before the form, past its steps", async () => {
     await page.goBack();
-    await expect(page).toHaveURL(`${product().origin}/m/zh-cn`);
+    await expect(page).toHaveURL(`${product().origin}${home}`);
   });
   await page.goto(thanks);
   await expect(panel).toContainText(reference);
