@@ -5,10 +5,11 @@ import { complaintsOf, watchShifts } from "./visits.ts";
 
 /**
  * JavaScript of a page, and of one that is a long form, until it is at rest: bytes as they are sent, without what
- * seals reports and what is fetched ahead for other pages.
+ * seals reports and what is fetched ahead for other pages. Half a percent is left free: changed words give chunks
+ * other names, and names compress differently.
  */
-const SCRIPT_BYTES = 123_500;
-const LONG_FORM_SCRIPT_BYTES = 134_400;
+const SCRIPT_BYTES = 124_000;
+const LONG_FORM_SCRIPT_BYTES = 135_000;
 
 /** What comes in the idle moment after hydration. */
 const LATER = /\/later-[\w-]+\.js$/;
