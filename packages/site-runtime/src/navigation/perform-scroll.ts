@@ -34,9 +34,9 @@ export function performScroll(move: ScrollMove, window: Window): void {
   else if (!move.samePage) jumpTo(0, 0);
 }
 
-/** Lays out what the first frame after a move could do without. */
+/** Lays out what the first frame after a move could do without; the attribute stays: it is no first document any more. */
 export function settleLayout({ documentElement: root }: Document): void {
-  if (root.dataset["layout"] !== WHOLE_LAYOUT) delete root.dataset["layout"];
+  if (root.dataset["layout"] !== WHOLE_LAYOUT) root.dataset["layout"] = "";
 }
 
 /** The element that a fragment names, `null` where there is none. */
