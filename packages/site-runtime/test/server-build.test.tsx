@@ -2,7 +2,7 @@ import { createRoute, notFound, Outlet } from "@tanstack/react-router";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { ReactNode } from "react";
-import { describe, expect, onTestFinished, test } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import type { ContentIndex } from "@wesdom/api-client/server";
 import { DEFAULT_SETTINGS, SENT_PLACEHOLDER, type RenderContext } from "../src/index.ts";
 import { createSiteRoot, SiteDocument, useClickAttributes, useLeadForm } from "../src/react/index.ts";
@@ -136,6 +136,22 @@ describe("the pages of a site", () => {
       expect(build.ownsPath(path)).toBe(true);
     for (const path of ["/m/en-us", "/m/zh-cn/unknown"]) expect(build.ownsPath(path)).toBe(false);
   });
+});
+
+test("is the same document, with the same data beside it, until another day begins or its content changes", async () => {
+  vi.useFakeTimers({ toFake: ["Date"] });
+  onTestFinished(() => vi.useRealTimers());
+  const rendered = [];
+  for (const time of ["09:00", "09:01", "24:00"]) {
+    vi.setSystemTime(new Date(`2026-01-15T${time}+08:00`));
+    rendered.push(await render("/m/zh-cn/article?code=known"));
+  }
+  expect(rendered[1]).toEqual(rendered[0]);
+  expect(rendered.map(({ payload }) => payload?.prerenderedAt)).toEqual([
+    Date.UTC(2026, 0, 14, 16),
+    Date.UTC(2026, 0, 14, 16),
+    Date.UTC(2026, 0, 15, 16),
+  ]);
 });
 
 test("what a page is reported as stands in its document and on its links, a link of any other page under the home", async () => {

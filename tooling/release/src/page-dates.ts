@@ -55,10 +55,11 @@ export async function readPageDates(folder: string): Promise<PageDates> {
   }
 }
 
-/** A page without what changes with each build: scripts, styles, the names of classes and hashed files. */
+/** A page without what changes with each build or year: scripts, styles, names of classes and hashed files, the ©. */
 function shownBy(html: string): string {
   return html
     .replace(/<(script|style)\b[\s\S]*?<\/\1\s*>/gi, "")
     .replace(/\s(?:class|style)="[^"]*"/g, "")
+    .replace(/© \d{4}/g, "")
     .replace(/<link\b[^>]*rel="(?:modulepreload|preload|stylesheet)"[^>]*>/g, "");
 }

@@ -119,7 +119,7 @@ test("prune keeps the served release and the one a rollback leads to, whatever t
 test("a page keeps its date until it shows something else", async () => {
   const { to, release } = await setUp();
   const page = (text: string, build: string) =>
-    `<!DOCTYPE html><style>.a{}</style><p class="x-${build}">${text}</p><script>${build}</script>`;
+    `<!DOCTYPE html><style>.a{}</style><p class="x-${build}">${text}</p><p>© ${build === "one" ? 2026 : 2027}</p><script>${build}</script>`;
   const pages = (build: string, home: string): SiteParts => ({
     files: {
       "client/m/zh-cn/index.html": page(home, build),

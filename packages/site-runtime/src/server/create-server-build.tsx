@@ -146,7 +146,11 @@ export function createServerBuild(options: ServerBuildOptions): SiteServerBuild 
       html: isShown ? assemble(shown, context) : "",
       payload:
         status === 200
-          ? { data: data.recorded, head: shown.headTags, prerenderedAt: (context.now ?? Date.now)() }
+          ? {
+              data: data.recorded,
+              head: shown.headTags,
+              prerenderedAt: Date.parse(`${siteContext.environment.today}T00:00+08:00`),
+            }
           : null,
       cacheable: status === 200 || (status === 404 && routeOfPath(url.pathname) !== undefined),
       scriptHashes: [EARLY_SCRIPT_HASH, PAGE_SCRIPTS_HASH, ...shown.scriptHashes],

@@ -74,7 +74,7 @@ export interface PagePayload {
   readonly data: Readonly<Record<string, unknown>>;
   /** Tags of its head. */
   readonly head: string;
-  /** When the page was rendered, milliseconds since the epoch. */
+  /** When the day began in Shanghai on which the page was rendered, milliseconds since the epoch: one day, one tag. */
   readonly prerenderedAt: number;
 }
 
