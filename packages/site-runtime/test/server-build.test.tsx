@@ -140,7 +140,7 @@ describe("the pages of a site", () => {
 
 test("is the same document, with the same data beside it, until another day begins or its content changes", async () => {
   vi.useFakeTimers({ toFake: ["Date"] });
-  onTestFinished(() => vi.useRealTimers());
+  onTestFinished(() => void vi.useRealTimers());
   const rendered = [];
   for (const time of ["09:00", "09:01", "24:00"]) {
     vi.setSystemTime(new Date(`2026-01-15T${time}+08:00`));

@@ -32,7 +32,7 @@ import { whenIdle, yieldToMain } from "./when-quiet.ts";
 declare global {
   interface Window {
     /** TanStack Router's state of the server render. */
-    $_TSR?: { h(): void; router?: { matches: { i: string }[] } };
+    $_TSR?: { h(): void; router?: { matches: { i: string; u: number }[] } };
   }
 }
 
