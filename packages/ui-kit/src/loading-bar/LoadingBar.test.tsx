@@ -1,53 +1,27 @@
-import { expect, it } from "vitest";
+import { afterEach, expect, it, vi } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { createLoadingBar, type LoadingBarClock } from "./createLoadingBar.ts";
+import { createLoadingBar } from "./createLoadingBar.ts";
 import { LoadingBar } from "./LoadingBar.tsx";
 import { LOADING_HIDE_DELAY_MS, LOADING_THROTTLE_MS } from "./loadingProgress.ts";
 
-/** Time that passes when told to. */
-function handTime() {
-  let due: { ms: number; callback: () => void } | null = null;
-  let frame: ((now: number) => void) | null = null;
-  const clock: LoadingBarClock = {
-    setTimeout(callback, ms) {
-      due = { ms, callback };
-      return due;
-    },
-    clearTimeout() {
-      due = null;
-    },
-    requestFrame(callback) {
-      frame = callback;
-      return callback;
-    },
-    cancelFrame() {
-      frame = null;
-    },
-  };
-  return {
-    clock,
-    pass(ms: number) {
-      const { callback, ms: wanted } = due ?? { callback: () => {}, ms: Number.NaN };
-      expect(wanted).toBe(ms);
-      callback();
-    },
-    draw(now: number) {
-      frame?.(now);
-    },
-  };
-}
+const FRAME_MS = 16;
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 it("shows the curve to eye and ear, full at the end, and goes", async () => {
-  const time = handTime();
-  const controller = createLoadingBar(time.clock);
+  vi.useFakeTimers({
+    toFake: ["setTimeout", "clearTimeout", "requestAnimationFrame", "cancelAnimationFrame"],
+  });
+  const controller = createLoadingBar();
   await render(<LoadingBar controller={controller} label="Page" />);
   const bar = document.querySelector(".el-loading-bar") as HTMLElement;
   expect(bar.getAttribute("aria-hidden")).toBe("true");
   controller.start();
-  time.pass(LOADING_THROTTLE_MS);
-  time.draw(0);
-  time.draw(1000);
+  vi.advanceTimersByTime(LOADING_THROTTLE_MS + FRAME_MS);
+  vi.advanceTimersByTime(1000);
   await expect
     .element(page.getByRole("progressbar", { name: "Page" }))
     .toHaveAttribute("aria-valuenow", "50");
@@ -56,12 +30,12 @@ it("shows the curve to eye and ear, full at the end, and goes", async () => {
   controller.finish(true);
   await expect.poll(() => bar.getAttribute("aria-valuenow")).toBe("100");
   expect(bar.classList).toContain("is-error");
-  time.pass(LOADING_HIDE_DELAY_MS);
+  vi.advanceTimersByTime(LOADING_HIDE_DELAY_MS);
   await expect.poll(() => bar.classList.contains("is-visible")).toBe(false);
 });
 
 it("lies over everything, three pixels high, and never in the way of a tap @R9.3", async () => {
-  const controller = createLoadingBar(handTime().clock);
+  const controller = createLoadingBar();
   await render(<LoadingBar controller={controller} label="Page" />);
   const style = getComputedStyle(document.querySelector(".el-loading-bar") as Element);
   expect(Number.parseFloat(style.height)).toBeCloseTo(3, 1);

@@ -13,14 +13,6 @@ export interface LoadingBarState {
   readonly failed: boolean;
 }
 
-/** Time and frames, injected by tests. */
-export interface LoadingBarClock {
-  setTimeout(callback: () => void, ms: number): unknown;
-  clearTimeout(handle: unknown): void;
-  requestFrame(callback: (now: number) => void): unknown;
-  cancelFrame(handle: unknown): void;
-}
-
 /** Drives a bar: `start` and `finish` come from the router. */
 export interface LoadingBarController {
   readonly start: () => void;
@@ -30,17 +22,6 @@ export interface LoadingBarController {
   readonly getSnapshot: () => LoadingBarState;
 }
 
-const SYSTEM_CLOCK: LoadingBarClock = {
-  setTimeout: (callback, ms) => setTimeout(callback, ms),
-  clearTimeout: (handle) => {
-    clearTimeout(handle as ReturnType<typeof setTimeout>);
-  },
-  requestFrame: (callback) => requestAnimationFrame(callback),
-  cancelFrame: (handle) => {
-    cancelAnimationFrame(handle as number);
-  },
-};
-
 /** The state of a bar at rest. */
 export const LOADING_BAR_AT_REST: LoadingBarState = { progress: 0, visible: false, failed: false };
 
@@ -48,34 +29,34 @@ export const LOADING_BAR_AT_REST: LoadingBarState = { progress: 0, visible: fals
  * A controller: nothing for 200 ms, then the curve of {@link loadingProgress} from the first frame on, full at the end
  * for 500 ms, and back at the start 400 ms later. What ends within the first 200 ms is never shown.
  */
-export function createLoadingBar(clock: LoadingBarClock = SYSTEM_CLOCK): LoadingBarController {
+export function createLoadingBar(): LoadingBarController {
   let state = LOADING_BAR_AT_REST;
-  let timer: unknown;
-  let frame: unknown;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let frame = 0;
   const listeners = new Set<() => void>();
   const set = (next: LoadingBarState): void => {
     state = next;
     for (const listener of listeners) listener();
   };
   const clear = (): void => {
-    clock.clearTimeout(timer);
-    clock.cancelFrame(frame);
+    clearTimeout(timer);
+    cancelAnimationFrame(frame);
   };
   const run = (): void => {
     let first: number | null = null;
     const step = (now: number): void => {
       first ??= now;
       set({ progress: loadingProgress(now - first), visible: true, failed: false });
-      frame = clock.requestFrame(step);
+      frame = requestAnimationFrame(step);
     };
     set({ progress: 0, visible: true, failed: false });
-    frame = clock.requestFrame(step);
+    frame = requestAnimationFrame(step);
   };
   return {
     start() {
       clear();
       set(LOADING_BAR_AT_REST);
-      timer = clock.setTimeout(run, LOADING_THROTTLE_MS);
+      timer = setTimeout(run, LOADING_THROTTLE_MS);
     },
     finish(failed = false) {
       clear();
@@ -84,9 +65,9 @@ export function createLoadingBar(clock: LoadingBarClock = SYSTEM_CLOCK): Loading
         return;
       }
       set({ progress: 100, visible: true, failed });
-      timer = clock.setTimeout(() => {
+      timer = setTimeout(() => {
         set({ ...state, visible: false });
-        timer = clock.setTimeout(() => set(LOADING_BAR_AT_REST), LOADING_RESET_DELAY_MS);
+        timer = setTimeout(() => set(LOADING_BAR_AT_REST), LOADING_RESET_DELAY_MS);
       }, LOADING_HIDE_DELAY_MS);
     },
     subscribe(listener) {

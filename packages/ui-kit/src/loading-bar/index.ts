@@ -1,5 +1,5 @@
 export { createLoadingBar, LOADING_BAR_AT_REST } from "./createLoadingBar.ts";
-export type { LoadingBarClock, LoadingBarController, LoadingBarState } from "./createLoadingBar.ts";
+export type { LoadingBarController, LoadingBarState } from "./createLoadingBar.ts";
 export { LoadingBar } from "./LoadingBar.tsx";
 export type { LoadingBarProps } from "./LoadingBar.tsx";
 export {

@@ -1,39 +1,30 @@
-import { describe, expect, it } from "vitest";
-import { createLoadingBar, type LoadingBarClock } from "./createLoadingBar.ts";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { createLoadingBar } from "./createLoadingBar.ts";
 import { loadingProgress } from "./loadingProgress.ts";
 
-/** A clock that moves when told to. */
-function handClock(): LoadingBarClock & { tick(ms: number): void; frame(now: number): void } {
-  let now = 0;
-  let handles = 0;
-  const timers = new Map<number, { at: number; callback: () => void }>();
-  const frames = new Map<number, (now: number) => void>();
-  return {
-    setTimeout(callback, ms) {
-      timers.set((handles += 1), { at: now + ms, callback });
-      return handles;
-    },
-    clearTimeout: (handle) => void timers.delete(handle as number),
-    requestFrame(callback) {
-      frames.set((handles += 1), callback);
-      return handles;
-    },
-    cancelFrame: (handle) => void frames.delete(handle as number),
-    tick(ms) {
-      now += ms;
-      for (const [handle, timer] of timers) {
-        if (timer.at > now) continue;
-        timers.delete(handle);
-        timer.callback();
-      }
-    },
-    frame(at) {
-      const due = [...frames.values()];
-      frames.clear();
-      for (const callback of due) callback(at);
-    },
-  };
+const frames = new Map<number, FrameRequestCallback>();
+
+/** Node draws nothing by itself. */
+function draw(now: number): void {
+  const due = [...frames.values()];
+  frames.clear();
+  for (const callback of due) callback(now);
 }
+
+beforeEach(() => {
+  let asked = 0;
+  vi.useFakeTimers();
+  vi.stubGlobal("requestAnimationFrame", (callback: FrameRequestCallback) => {
+    frames.set((asked += 1), callback);
+    return asked;
+  });
+  vi.stubGlobal("cancelAnimationFrame", (handle: number) => frames.delete(handle));
+});
+afterEach(() => {
+  frames.clear();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
 
 describe("loadingProgress", () => {
   it.each([
@@ -55,52 +46,48 @@ describe("loadingProgress", () => {
 
 describe("createLoadingBar", () => {
   it("never shows what ends within 200 ms @R9.3", () => {
-    const clock = handClock();
-    const bar = createLoadingBar(clock);
+    const bar = createLoadingBar();
     const seen: boolean[] = [];
     bar.subscribe(() => seen.push(bar.getSnapshot().visible));
     bar.start();
-    clock.tick(199);
+    vi.advanceTimersByTime(199);
     bar.finish();
-    clock.tick(5000);
+    vi.advanceTimersByTime(5000);
     expect(seen).not.toContain(true);
   });
 
   it("counts from the first frame after the throttle @R9.3", () => {
-    const clock = handClock();
-    const bar = createLoadingBar(clock);
+    const bar = createLoadingBar();
     bar.start();
-    clock.tick(200);
-    clock.frame(10_000);
-    clock.frame(11_000);
+    vi.advanceTimersByTime(200);
+    draw(10_000);
+    draw(11_000);
     expect(bar.getSnapshot()).toEqual({ progress: loadingProgress(1000), visible: true, failed: false });
   });
 
   it("is full for 500 ms, hides, and is back at the start 400 ms later", () => {
-    const clock = handClock();
-    const bar = createLoadingBar(clock);
+    const bar = createLoadingBar();
     bar.start();
-    clock.tick(200);
+    vi.advanceTimersByTime(200);
     bar.finish(true);
     expect(bar.getSnapshot()).toEqual({ progress: 100, visible: true, failed: true });
-    clock.tick(499);
+    vi.advanceTimersByTime(499);
     expect(bar.getSnapshot().visible).toBe(true);
-    clock.tick(1);
+    vi.advanceTimersByTime(1);
     expect(bar.getSnapshot()).toEqual({ progress: 100, visible: false, failed: true });
-    clock.tick(400);
+    vi.advanceTimersByTime(400);
     expect(bar.getSnapshot()).toEqual({ progress: 0, visible: false, failed: false });
   });
 
   it("starts anew when a navigation overtakes another", () => {
-    const clock = handClock();
-    const bar = createLoadingBar(clock);
+    const bar = createLoadingBar();
     bar.start();
-    clock.tick(200);
-    clock.frame(0);
-    clock.frame(4000);
+    vi.advanceTimersByTime(200);
+    draw(0);
+    draw(4000);
     bar.start();
     expect(bar.getSnapshot().progress).toBe(0);
-    clock.frame(8000);
+    draw(8000);
     expect(bar.getSnapshot().progress).toBe(0);
   });
 });

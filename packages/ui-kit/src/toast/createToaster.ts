@@ -22,12 +22,6 @@ export interface ToastOptions {
   readonly duration?: number;
 }
 
-/** Timers, injected by tests. */
-export interface ToasterClock {
-  setTimeout(callback: () => void, ms: number): unknown;
-  clearTimeout(handle: unknown): void;
-}
-
 /** Holds the messages of one page load. */
 export interface Toaster {
   /**
@@ -45,31 +39,20 @@ export interface Toaster {
   readonly getSnapshot: () => readonly Toast[];
 }
 
-const SYSTEM_CLOCK: ToasterClock = {
-  setTimeout: (callback, ms) => setTimeout(callback, ms),
-  clearTimeout: (handle) => {
-    clearTimeout(handle as ReturnType<typeof setTimeout>);
-  },
-};
-
-/**
- * A store of toasts. Make one for each page load (and each server render) and hand it to a `ToastStack`.
- *
- * @param clock - Timers. @default the system's
- */
-export function createToaster(clock: ToasterClock = SYSTEM_CLOCK): Toaster {
+/** A store of toasts. Make one for each page load (and each server render) and hand it to a `ToastStack`. */
+export function createToaster(): Toaster {
   let toasts: readonly Toast[] = [];
   let lastId = 0;
   let paused = false;
   const listeners = new Set<() => void>();
   const durations = new Map<number, number>();
-  const timers = new Map<number, unknown>();
+  const timers = new Map<number, ReturnType<typeof setTimeout>>();
   const change = (next: readonly Toast[]): void => {
     toasts = next;
     for (const listener of listeners) listener();
   };
   const stop = (id: number): void => {
-    clock.clearTimeout(timers.get(id));
+    clearTimeout(timers.get(id));
     timers.delete(id);
   };
   const dismiss = (id: number): void => {
@@ -82,7 +65,7 @@ export function createToaster(clock: ToasterClock = SYSTEM_CLOCK): Toaster {
     if (duration > 0)
       timers.set(
         id,
-        clock.setTimeout(() => dismiss(id), duration),
+        setTimeout(() => dismiss(id), duration),
       );
   };
   return {
