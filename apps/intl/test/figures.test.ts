@@ -1,5 +1,8 @@
 import { readFile } from "node:fs/promises";
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
+import { RunUp } from "../src/pages/services/opening/RunUp.tsx";
 
 const CONTENT = new URL("../../api/content/", import.meta.url);
 const DRAWINGS = new URL("../src/pages/services/figure/", import.meta.url);
@@ -66,6 +69,14 @@ it.each(SERVICES)(
     expect(await numbersOf("en")).toEqual(await numbersOf("ja"));
   },
 );
+
+it.each([
+  [["8", "12"], "145"],
+  [["8", "10", "12"], "207.5"],
+])("a ruler of the hours %j is broken before the last, at %s", (marks, at) => {
+  const drawn = renderToStaticMarkup(createElement(RunUp, { text: "Noon", marks, broken: true }));
+  expect(drawn).toContain(`translate(${at})`);
+});
 
 function count(text: string, mark: RegExp): number {
   return [...text.matchAll(mark)].length;

@@ -23,7 +23,12 @@ export function RunUp({ text, marks, broken }: RunUpProps): ReactElement {
       <path d="M0 22h400" strokeDasharray={`3 ${pitch - 3}`} />
       <path d={`M0 58H${LAST}`} />
       <circle cx={LAST} cy="58" r="13" />
-      {broken && <polygon points="190,-9 203,9 190,27 203,45 190,63 212,63 225,45 212,27 225,9 212,-9" />}
+      {broken && (
+        <polygon
+          points="-17.5,-9 -4.5,9 -17.5,27 -4.5,45 -17.5,63 4.5,63 17.5,45 4.5,27 17.5,9 4.5,-9"
+          transform={`translate(${LAST - pitch / 2})`}
+        />
+      )}
       {marks.slice(0, -1).map((mark, at) => (
         <text x={FIRST + at * pitch} y="112" key={mark}>
           {mark}
