@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { sourceTypeOf } from "../src/forms/lead-source.ts";
+import { sourceTypeOf } from "../src/forms/sourceTypeOf.ts";
 import { formOfPage } from "../src/forms/form-kinds.ts";
 
 describe("where a lead comes from", () => {

@@ -3,7 +3,7 @@ import { submitLeadForm, type SubmitResult } from "@wesdom/site-runtime/server";
 import { loadCopy } from "../language/loadCopy.ts";
 import { siteLanguageOf } from "../language/site-language.ts";
 import { formOfPage } from "./form-kinds.ts";
-import { sourceTypeOf } from "./lead-source.ts";
+import { sourceTypeOf } from "./sourceTypeOf.ts";
 
 /**
  * Answers the plain form posts of this site: the consultation form of the home pages and the long form of contact-us

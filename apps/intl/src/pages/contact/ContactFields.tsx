@@ -8,7 +8,7 @@ import { Input } from "@wesdom/ui-kit/input";
 import { SubmitButton } from "@wesdom/ui-kit/submit-button";
 import { Textarea } from "@wesdom/ui-kit/textarea";
 import type { ComponentProps, ReactElement } from "react";
-import { sourceTypeOf } from "../../forms/lead-source.ts";
+import { sourceTypeOf } from "../../forms/sourceTypeOf.ts";
 import type { Copy } from "virtual:copy";
 import { useLanguage } from "../../language/useLanguage.ts";
 import styles from "./ContactFields.module.css";
