@@ -71,12 +71,15 @@ function members(declaration: Declaration): readonly string[] {
 
 function entry(declaration: Declaration): readonly string[] {
   const { name, bare, doc } = declaration;
-  const title = /^export declare (?:function|const)/.test(bare)
-    ? code(bare.replace(/^export declare (?:function |const )/, "").replace(/;$/, "")).replace(
-        /\(\{[\s\S]*\}: (\w+)\)/,
-        "(props: $1)",
-      )
-    : code(name);
+  // What it holds stands at its components.
+  const isTable = /^export declare const \w+: \{/.test(bare);
+  const title =
+    !isTable && /^export declare (?:function|const)/.test(bare)
+      ? code(bare.replace(/^export declare (?:function |const )/, "").replace(/;$/, "")).replace(
+          /\(\{[\s\S]*\}: (\w+)\)/,
+          "(props: $1)",
+        )
+      : code(name);
   const extended = /^export interface \w+(?:<.*>)? extends (.*) \{$/m.exec(bare)?.[1];
   const alias = /^export type \w+(?:<.*>)? = ([\s\S]*);$/.exec(bare)?.[1];
   const kind = [
@@ -85,7 +88,7 @@ function entry(declaration: Declaration): readonly string[] {
   ];
   return [
     `- ${[title, ...kind, prose(doc)].filter((part) => part !== "").join(" ")}`,
-    ...members(declaration),
+    ...(isTable ? [] : members(declaration)),
   ];
 }
 
