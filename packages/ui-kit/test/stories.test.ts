@@ -27,7 +27,7 @@ it.each([
   ["nav-bar/NavBar", { logo: false, action: false, menu: "text", overlay: "boolean" }],
   ["article-body/ArticleBody", { className: "text", labels: false }],
   ["form/Form", { children: false, busy: "boolean" }],
-  ["picture/Picture", { src: "text", width: "number", sources: false }],
+  ["picture/Picture", { src: "text", width: "number" }],
 ])(
   "give a control to what of %s is text, a switch or a choice, and none to what no text can be",
   (path, expected) => {

@@ -28,11 +28,3 @@ export const Missing: StoryObj<typeof Picture> = {
   args: { src: "data:image/png;base64,AAAA" },
 };
 export const Square: StoryObj<typeof Picture> = { args: { ratio: 1, position: "100% 50%" } };
-export const WithSources: StoryObj<typeof Picture> = {
-  args: {
-    sources: [
-      { srcSet: art({ width: 600, height: 450, seed: 9, ground: "mint" }).src, type: "image/svg+xml" },
-    ],
-    priority: true,
-  },
-};

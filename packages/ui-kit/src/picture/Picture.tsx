@@ -2,17 +2,6 @@ import { useCallback, useState, type CSSProperties, type ReactElement } from "re
 import { ImageIcon } from "../icon/icons/ImageIcon.tsx";
 import { cx } from "../internal/cx.ts";
 
-/** A source that a browser may choose instead of `src`. */
-export interface PictureSource {
-  /** Candidates with their widths or densities. */
-  readonly srcSet: string;
-  /** MIME type, e.g. `image/avif`. */
-  readonly type?: string | undefined;
-  /** Media condition. */
-  readonly media?: string | undefined;
-  readonly sizes?: string | undefined;
-}
-
 /** A picture as the content calls answer it, and how it is shown. */
 export interface PictureProps {
   readonly src: string;
@@ -26,8 +15,6 @@ export interface PictureProps {
   readonly preview?: string | undefined;
   readonly srcSet?: string | undefined;
   readonly sizes?: string | undefined;
-  /** Better formats or crops, best first. */
-  readonly sources?: readonly PictureSource[] | undefined;
   /** Loads at once and before others: for the one picture above the fold. @default false */
   readonly priority?: boolean | undefined;
   /** `cover` crops to the frame, `contain` does not. @default "cover" */
@@ -49,7 +36,7 @@ function backgroundOf(preview: string): string {
  * a blurred tiny picture stands there until it has come.
  */
 export function Picture(props: PictureProps): ReactElement {
-  const { src, width, height, alt, preview, srcSet, sizes, sources = [], priority = false } = props;
+  const { src, width, height, alt, preview, srcSet, sizes, priority = false } = props;
   const { fit = "cover", position, ratio = width / height, className } = props;
   const [failedSrc, setFailedSrc] = useState<string | null>(null);
   const failed = failedSrc === src;
@@ -92,31 +79,26 @@ export function Picture(props: PictureProps): ReactElement {
               aria-hidden
             />
           )}
-          <picture>
-            {sources.map((source) => (
-              <source key={`${source.type}${source.media}${source.srcSet}`} {...source} />
-            ))}
-            <img
-              ref={inspect}
-              className="el-picture__image"
-              src={src}
-              srcSet={srcSet}
-              sizes={sizes}
-              width={width}
-              height={height}
-              alt={alt}
-              loading={priority ? "eager" : "lazy"}
-              fetchPriority={priority ? "high" : undefined}
-              decoding={priority ? "sync" : "async"}
-              style={position === undefined ? undefined : { objectPosition: position }}
-              onLoad={(event) => {
-                event.currentTarget.classList.remove("is-loading");
-              }}
-              onError={() => {
-                setFailedSrc(src);
-              }}
-            />
-          </picture>
+          <img
+            ref={inspect}
+            className="el-picture__image"
+            src={src}
+            srcSet={srcSet}
+            sizes={sizes}
+            width={width}
+            height={height}
+            alt={alt}
+            loading={priority ? "eager" : "lazy"}
+            fetchPriority={priority ? "high" : undefined}
+            decoding={priority ? "sync" : "async"}
+            style={position === undefined ? undefined : { objectPosition: position }}
+            onLoad={(event) => {
+              event.currentTarget.classList.remove("is-loading");
+            }}
+            onError={() => {
+              setFailedSrc(src);
+            }}
+          />
         </>
       )}
     </span>

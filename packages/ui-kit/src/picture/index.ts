@@ -1,2 +1,2 @@
 export { Picture } from "./Picture.tsx";
-export type { PictureProps, PictureSource } from "./Picture.tsx";
+export type { PictureProps } from "./Picture.tsx";
