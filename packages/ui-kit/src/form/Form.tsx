@@ -37,11 +37,15 @@ export interface FormProps extends Omit<FormHTMLAttributes<HTMLFormElement>, "ac
   readonly onSubmit?: ((event: SubmitEvent<HTMLFormElement>) => void | Promise<void>) | undefined;
 }
 
-const NO_ERRORS: NonNullable<FormProps["errors"]> = {};
+const NO_ERRORS: FormErrors = {};
 
 /** Whether a field has a message; that of the form itself has no name. */
-function hasFieldErrors(errors: NonNullable<FormProps["errors"]>): boolean {
+function hasFieldErrors(errors: FormErrors): boolean {
   return Object.keys(errors).some((name) => name && errors[name]);
+}
+
+function saysTheSame(errors: FormErrors, others: FormErrors): boolean {
+  return Object.keys({ ...errors, ...others }).every((name) => errors[name] === others[name]);
 }
 
 /** Enter that takes over a word of an input method must not send the form. */
@@ -66,8 +70,7 @@ export function Form(props: FormProps): ReactElement {
     ...rest
   } = props;
   const root = useRef<HTMLFormElement>(null);
-  const [given, setGiven] = useState(said);
-  const [answered, setAnswered] = useState(true);
+  const [{ given, isAnswered }, setRound] = useState({ given: said, isAnswered: true });
   const errors = useRemainingErrors(root, given, isWrong);
   const underWay = useRef(false);
   const [waiting, setWaiting] = useState(false);
@@ -75,10 +78,8 @@ export function Form(props: FormProps): ReactElement {
   const anchor = useId();
   const sending = busy || waiting;
   // A page may write them inline: what counts is what they say, and that a submission is over.
-  if ((!answered && !sending) || JSON.stringify(said) !== JSON.stringify(given)) {
-    setAnswered(true);
-    setGiven({ ...said });
-  }
+  if ((!isAnswered && !sending) || !saysTheSame(said, given))
+    setRound({ given: { ...said }, isAnswered: true });
   const mended = hasFieldErrors(given) && !hasFieldErrors(errors);
   const state = useMemo<FormState>(
     () => ({ errors, busy: sending, mended, anchor }),
@@ -112,7 +113,7 @@ export function Form(props: FormProps): ReactElement {
     }
     const answer = onSubmit?.(event);
     // Else the page goes.
-    if (event.defaultPrevented) setAnswered(false);
+    if (event.defaultPrevented) setRound({ given, isAnswered: false });
     if (answer instanceof Promise) void wait(answer);
   };
   return (
