@@ -4,6 +4,7 @@ import type { ReadBody } from "../http/read-body.ts";
 import { withoutPersonalData } from "../beacons/without-personal-data.ts";
 import type { Log } from "../log.ts";
 import type { ReleaseManager } from "../releases/release-manager.ts";
+import { BuildId } from "../releases/release-manifest.ts";
 import { emptyAnswer as answer, jsonOf } from "./beacon-answers.ts";
 import type { HostContext } from "./host-env.ts";
 
@@ -20,7 +21,6 @@ const ALTOGETHER = { burst: 200, intervalMs: 20 };
 /** Addresses whose reports are counted at a time. */
 const MOST_ADDRESSES = 10_000;
 
-const BuildId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9][A-Za-z0-9-]{0,63}$/));
 const Path = v.pipe(v.string(), v.regex(/^\/[\w\-./]{0,199}$/));
 const text = (most: number) => v.pipe(v.string(), v.maxLength(most));
 const measure = v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(600_000)));

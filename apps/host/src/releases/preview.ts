@@ -2,7 +2,8 @@ import type { SiteName } from "@wesdom/site-runtime";
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { BUILD_ID } from "./release-manifest.ts";
+import * as v from "valibot";
+import { BuildId } from "./release-manifest.ts";
 
 /** File in the releases folder that holds the secret of preview links, written by the release command. */
 const KEY_FILE = "preview.key";
@@ -35,7 +36,7 @@ export function formatPass({ buildId, until, sign }: PreviewPass): string {
 /** Reads {@link formatPass}; `null` for what is none. */
 export function parsePass(site: SiteName, value: string | undefined): PreviewPass | null {
   const [buildId = "", until = "", sign = "", ...rest] = (value ?? "").split(".");
-  if (rest.length > 0 || !BUILD_ID.test(buildId) || !/^\d{1,12}$/.test(until) || !SIGNATURE.test(sign))
+  if (rest.length > 0 || !v.is(BuildId, buildId) || !/^\d{1,12}$/.test(until) || !SIGNATURE.test(sign))
     return null;
   return { site, buildId, until: Number(until), sign };
 }

@@ -5,9 +5,7 @@ import { join } from "node:path";
 import * as v from "valibot";
 
 /** Names a build. */
-export const BUILD_ID = /^[A-Za-z0-9][A-Za-z0-9-]{0,63}$/;
-
-const BuildId = v.pipe(v.string(), v.regex(BUILD_ID));
+export const BuildId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9][A-Za-z0-9-]{0,63}$/));
 
 const ManifestSchema = v.object({
   app: v.picklist(["cn", "intl"]),
