@@ -1,5 +1,5 @@
 import "./styles.css";
-import { afterPaint, startSite } from "@wesdom/site-runtime/client";
+import { afterPaint, inspectTracking, startSite } from "@wesdom/site-runtime/client";
 import { applyTextScale } from "@wesdom/ui-kit/text-scale";
 import { loadCopy } from "./language/loadCopy.ts";
 import { siteLanguageOf } from "./language/site-language.ts";
@@ -15,7 +15,5 @@ void startSite({
     return createLanguageRoutes({ language, ...frame });
   },
   loadAttention: () => import("./layout/attention.ts"),
-  ...(import.meta.env.DEV && {
-    inspectTracking: async () => (await import("./inspectTracking.ts")).inspectTracking(),
-  }),
+  ...(import.meta.env.DEV && { inspectTracking }),
 });

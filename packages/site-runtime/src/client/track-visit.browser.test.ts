@@ -2,6 +2,7 @@ import { dataReport, enDataReport } from "@wesdom/api-client";
 import { PATH_SUFFIX } from "@wesdom/api-client/contract";
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from "vitest";
 import { DEFAULT_SETTINGS } from "../settings/default-settings.ts";
+import { inspectTracking } from "./inspect-tracking.ts";
 import { REPORT_CALLS, trackVisit } from "./track-visit.ts";
 
 const SETTINGS = { ...DEFAULT_SETTINGS, trackingPublicKey: "no key of RSA" };
@@ -68,4 +69,13 @@ it("loads what seals after hydration, and opens the panel where one is given", a
   // The libraries that seal are large, and come as they are.
   await vi.waitUntil(() => localStorage.getItem("deviceIdMd5") !== null, { timeout: 10_000 });
   visit?.tracker.stop();
+});
+
+it("opens its panel with the key of the development server", async () => {
+  const fetched = vi.spyOn(globalThis, "fetch").mockResolvedValue(new Response("a key"));
+  onTestFinished(() => fetched.mockRestore());
+  const { unmount } = await inspectTracking();
+  expect(fetched).toHaveBeenCalledExactlyOnceWith("/m/_dev/tracking.private.pem");
+  expect(document.body.lastElementChild?.shadowRoot?.textContent).toContain("sent");
+  unmount();
 });
