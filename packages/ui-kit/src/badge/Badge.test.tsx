@@ -5,13 +5,11 @@ import { Badge } from "./Badge.tsx";
 
 const mark = (): Element | null => document.querySelector(".el-badge__mark");
 
-it("caps at 99, shows a zero unless told, and nothing for nothing", async () => {
+it("caps at 99, shows a zero, and nothing for nothing", async () => {
   const screen = await render(<Badge content={100} />);
   expect(mark()?.textContent).toBe("99+");
   await screen.rerender(<Badge content={0} />);
   expect(mark()?.textContent).toBe("0");
-  await screen.rerender(<Badge content={0} showZero={false} />);
-  expect(mark()).toBeNull();
   await screen.rerender(<Badge content="" />);
   expect(mark()).toBeNull();
 });

@@ -8,8 +8,6 @@ export interface BadgeProps {
   readonly content?: number | string | undefined;
   /** @default 99 */
   readonly max?: number | undefined;
-  /** Shows a zero. @default true */
-  readonly showZero?: boolean | undefined;
   /** What a screen reader hears, e.g. `3 unread messages`. */
   readonly label?: string | undefined;
   /** What it is attached to. Left out, it stands in the text. */
@@ -17,19 +15,12 @@ export interface BadgeProps {
 }
 
 /** A count or a dot at the corner of something. */
-export function Badge({
-  content,
-  max = BADGE_MAX,
-  showZero = true,
-  label,
-  children,
-}: BadgeProps): ReactElement {
+export function Badge({ content, max = BADGE_MAX, label, children }: BadgeProps): ReactElement {
   const dot = content === undefined;
-  const hidden = (content === 0 && !showZero) || content === "";
   return (
     <span className={cx("el-badge", children !== undefined && "is-attached")}>
       {children}
-      {!hidden && (
+      {content !== "" && (
         <span
           className={cx("el-badge__mark", dot && "is-dot")}
           {...(label === undefined ? {} : { role: "img", "aria-label": label })}

@@ -1,8 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { art } from "../internal/stories/art.ts";
 import { CONTENT } from "../internal/stories/content.ts";
 import { localized, type Locale, type LocalizedStory } from "../internal/stories/localized.ts";
-import { Picture } from "../picture/index.ts";
 import { Section, type Ground } from "../section/index.ts";
 import { Timeline, type TimelineItem } from "./Timeline.tsx";
 
@@ -40,20 +38,6 @@ export const Folded: LocalizedStory = localized((locale) => (
     <Timeline
       items={items(locale).flatMap((item) => [item, { ...item, key: `${item.key}-later` }])}
       more={CONTENT[locale].more}
-    />
-  </Section>
-));
-export const WithPictures: LocalizedStory = localized((locale) => (
-  <Section space="tight">
-    <Timeline
-      items={items(locale).map((item, at) =>
-        at === 2
-          ? {
-              ...item,
-              extra: <Picture {...art({ width: 600, height: 360, seed: 77, ground: "mint" })} />,
-            }
-          : item,
-      )}
     />
   </Section>
 ));

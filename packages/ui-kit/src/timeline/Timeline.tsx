@@ -10,8 +10,6 @@ export interface TimelineItem {
   readonly iso?: string | undefined;
   readonly title: string;
   readonly text?: ReactNode;
-  /** Below the text: a `Picture`, a link. */
-  readonly extra?: ReactNode;
 }
 
 /** Props of {@link Timeline}. */
@@ -70,7 +68,6 @@ function Events({ items, level }: EventsProps): ReactElement {
           </p>
           <Heading className="el-timeline__title">{item.title}</Heading>
           {item.text !== undefined && <div className="el-timeline__text">{item.text}</div>}
-          {item.extra}
         </li>
       ))}
     </ol>
