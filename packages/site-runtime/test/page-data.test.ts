@@ -1,7 +1,7 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { fakeClock, settled, type FakeClock } from "./fake-clock.ts";
+import { settled, standingClock } from "./fake-clock.ts";
 import {
   buildMetaPath,
   createBuildMetaReader,
@@ -9,15 +9,15 @@ import {
   createRecordingPageData,
 } from "../src/index.ts";
 
+standingClock();
+
 let server: Server;
 let origin: string;
 let requests: string[];
-let clock: FakeClock;
 let answers: Record<string, { status?: number; type?: string; body: string }>;
 
 beforeEach(async () => {
   requests = [];
-  clock = fakeClock();
   answers = {};
   server = createServer((request, response) => {
     requests.push(request.url!);
@@ -38,7 +38,6 @@ const payloads = (prerendered: string[]) =>
     buildId: "b1",
     prerendered: async () => prerendered,
     fetch: local,
-    now: () => clock.now(),
   });
 const at = (address: string) => {
   const { pathname, search } = new URL(address, origin);
@@ -162,7 +161,7 @@ describe("payload fetched ahead", () => {
       answers["/m/zh-cn/_payload.json"] = payload("ahead");
       await data.prefetch(at("/m/zh-cn"));
       answers["/m/zh-cn/_payload.json"] = payload("fresh");
-      clock.sleep(minutes * 60_000);
+      vi.setSystemTime(Date.now() + minutes * 60_000);
       expect(await data.load(at("/m/zh-cn"), "home", askApi)).toBe(value);
     }
   });
@@ -174,12 +173,11 @@ describe("build metadata", () => {
 
   it("is read once, from builds/meta under the number of the build @R7.44", async () => {
     answers[PATH] = { body: JSON.stringify(META) };
-    const clock = fakeClock();
-    const read = createBuildMetaReader(buildMetaPath("cn", "b1"), local, clock);
+    const read = createBuildMetaReader(buildMetaPath("cn", "b1"), local);
     expect(await read()).toEqual(META);
     await read();
     expect(requests).toEqual([PATH]);
-    expect(clock.armed).toBe(0);
+    expect(vi.getTimerCount()).toBe(0);
   });
 
   it("counts as empty after a failure and is tried again", async () => {
@@ -213,20 +211,18 @@ describe("build metadata", () => {
 
   it("holds a navigation up for 3 s at most, and only one; what comes later serves the next", async () => {
     let answer = (_response: Response): void => undefined;
-    const clock = fakeClock();
     const read = createBuildMetaReader(
       PATH,
       () =>
         new Promise((resolve) => {
           answer = resolve;
         }),
-      clock,
     );
     const first = read();
-    await clock.pass(3000);
+    await vi.advanceTimersByTimeAsync(3000);
     expect(await first).toEqual({ id: "", timestamp: 0, redirects: {}, prerendered: [] });
     expect((await read()).prerendered).toEqual([]);
-    expect(clock.armed).toBe(0);
+    expect(vi.getTimerCount()).toBe(0);
     answer(Response.json(META));
     await settled();
     expect(await read()).toEqual(META);

@@ -1,5 +1,4 @@
 export * from "./clean-html.ts";
-export * from "./clock.ts";
 export * from "./key-value-storage.ts";
 export { keepSignInHint } from "./sign-in-hint.ts";
 export * from "../navigation/announce-page.ts";

@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { standingClock } from "../../test/fake-clock.ts";
 import { createPageAnnouncer, focusPage } from "./announce-page.ts";
 
 beforeEach(() => {
@@ -58,19 +59,10 @@ describe("focus after a navigation", () => {
 });
 
 describe("announcement", () => {
-  /** Runs what was armed last when told to. */
-  function handClock() {
-    let armed: (() => void) | undefined;
-    return {
-      setTimeout: (callback: () => void) => (armed = callback),
-      clearTimeout: () => (armed = undefined),
-      run: () => armed?.(),
-    };
-  }
+  standingClock();
 
   it("says the title as it is once the head is written, unseen and politely", () => {
-    const clock = handClock();
-    const announce = createPageAnnouncer(document, clock);
+    const announce = createPageAnnouncer(document);
     const region = document.querySelector<HTMLElement>("[data-page-announcer]");
     expect(region?.getAttribute("aria-live")).toBe("polite");
     expect(region?.getBoundingClientRect().width).toBe(1);
@@ -78,19 +70,18 @@ describe("announcement", () => {
     announce();
     document.title = "New";
     expect(region?.textContent).toBe("");
-    clock.run();
+    vi.runAllTimers();
     expect(region?.textContent).toBe("New");
   });
 
   it("says the same title again for a page of the same title", () => {
-    const clock = handClock();
-    const announce = createPageAnnouncer(document, clock);
+    const announce = createPageAnnouncer(document);
     const region = document.querySelector("[data-page-announcer]");
     announce();
-    clock.run();
+    vi.runAllTimers();
     announce();
     expect(region?.textContent).toBe("");
-    clock.run();
+    vi.runAllTimers();
     expect(region?.textContent).toBe(document.title);
   });
 });

@@ -1,4 +1,3 @@
-import { SYSTEM_CLOCK, type Clock } from "../browser/clock.ts";
 import { hashTarget } from "./perform-scroll.ts";
 
 /** Milliseconds from a page's rendering until its title is said: the region has to be seen empty before. */
@@ -42,23 +41,20 @@ function linkInView(document: Document, to: string | undefined): HTMLElement | u
  *
  * @returns Says the document's title once it is written.
  */
-export function createPageAnnouncer(
-  document: Document,
-  clock: Pick<Clock, "setTimeout" | "clearTimeout"> = SYSTEM_CLOCK,
-): () => void {
+export function createPageAnnouncer(document: Document): () => void {
   const region = document.createElement("div");
   region.setAttribute("role", "status");
   region.setAttribute("aria-live", "polite");
   region.dataset["pageAnnouncer"] = "";
   region.style.cssText = OUT_OF_SIGHT;
   document.body.append(region);
-  let timer: unknown;
+  let timer: ReturnType<typeof setTimeout> | undefined;
   return () => {
-    clock.clearTimeout(timer);
+    clearTimeout(timer);
     // A document that was drawn anew has lost it.
     if (!region.isConnected) document.body.append(region);
     region.textContent = "";
-    timer = clock.setTimeout(() => {
+    timer = setTimeout(() => {
       region.textContent = document.title;
     }, ANNOUNCE_DELAY_MS);
   };

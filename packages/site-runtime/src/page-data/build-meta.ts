@@ -1,5 +1,3 @@
-import { SYSTEM_CLOCK, type Clock } from "../browser/clock.ts";
-
 /** Milliseconds a navigation waits for the metadata; what comes later serves the next one. */
 export const BUILD_META_WAIT_MS = 3000;
 
@@ -33,12 +31,10 @@ export function buildMetaPath(site: "cn" | "intl", buildId: string): string {
  *
  * @param url - Address of the metadata file.
  * @param request - Transport. @default globalThis.fetch
- * @param clock - @default SYSTEM_CLOCK
  */
 export function createBuildMetaReader(
   url: string,
   request: typeof globalThis.fetch = globalThis.fetch.bind(globalThis),
-  clock: Pick<Clock, "setTimeout" | "clearTimeout"> = SYSTEM_CLOCK,
 ): () => Promise<BuildMeta> {
   let known: Promise<BuildMeta> | null = null;
 
@@ -61,22 +57,19 @@ export function createBuildMetaReader(
   return () => {
     if (known) return known;
     const reading = read();
-    known = withinWait(reading, clock);
+    known = withinWait(reading);
     void settle(reading);
     return known;
   };
 }
 
-async function withinWait(
-  reading: Promise<BuildMeta | null>,
-  clock: Pick<Clock, "setTimeout" | "clearTimeout">,
-): Promise<BuildMeta> {
-  let timer: unknown;
+async function withinWait(reading: Promise<BuildMeta | null>): Promise<BuildMeta> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
   const timeout = new Promise<null>((resolve) => {
-    timer = clock.setTimeout(() => resolve(null), BUILD_META_WAIT_MS);
+    timer = setTimeout(() => resolve(null), BUILD_META_WAIT_MS);
   });
   const meta = await Promise.race([reading, timeout]);
-  clock.clearTimeout(timer);
+  clearTimeout(timer);
   return meta ?? EMPTY_BUILD_META;
 }
 

@@ -70,8 +70,6 @@ export interface PayloadSource {
   readonly prerendered: () => Promise<readonly string[]>;
   /** @default globalThis.fetch */
   readonly fetch?: typeof globalThis.fetch;
-  /** The clock, milliseconds since the epoch. @default Date.now */
-  readonly now?: () => number;
 }
 
 /**
@@ -80,7 +78,6 @@ export interface PayloadSource {
  */
 export function createPayloadPageData(source: PayloadSource): PayloadPageData {
   const request = source.fetch ?? globalThis.fetch.bind(globalThis);
-  const now = source.now ?? Date.now;
   const ahead = new Map<string, { readonly payload: Promise<PagePayload | null>; readonly until: number }>();
   let latest: { page: string; payload: Promise<PagePayload | null> } | null = null;
 
@@ -103,7 +100,7 @@ export function createPayloadPageData(source: PayloadSource): PayloadPageData {
 
   function fetchedAhead(page: string): Promise<PagePayload | null> | undefined {
     const kept = ahead.get(page);
-    return kept && now() < kept.until ? kept.payload : undefined;
+    return kept && Date.now() < kept.until ? kept.payload : undefined;
   }
 
   return {
@@ -120,7 +117,7 @@ export function createPayloadPageData(source: PayloadSource): PayloadPageData {
     async prefetch(location) {
       const page = pageWithPayload(location);
       if (page === null || latest?.page === page || fetchedAhead(page)) return;
-      const kept = { payload: fetchPayload(page), until: now() + LASTS_MS };
+      const kept = { payload: fetchPayload(page), until: Date.now() + LASTS_MS };
       ahead.set(page, kept);
       // The navigation asks for it once more.
       if ((await kept.payload) === null && ahead.get(page) === kept) ahead.delete(page);

@@ -1,5 +1,5 @@
-import { beforeEach, describe, expect, it } from "vitest";
-import { fakeClock, type FakeClock } from "../../test/fake-clock.ts";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { standingClock } from "../../test/fake-clock.ts";
 import {
   consultantPath,
   createChannelRedirect,
@@ -7,14 +7,14 @@ import {
   type ChannelRedirect,
 } from "./channel-redirect.ts";
 
-let clock: FakeClock;
+standingClock();
+
 let enabled: boolean;
 let went: string[];
 let hide: Set<() => void>;
 let redirect: ChannelRedirect;
 
 beforeEach(() => {
-  clock = fakeClock();
   enabled = true;
   went = [];
   hide = new Set();
@@ -25,7 +25,6 @@ beforeEach(() => {
       hide.add(listener);
       return () => hide.delete(listener);
     },
-    clock,
   });
 });
 
@@ -35,11 +34,11 @@ describe("channel redirect", () => {
     async (channel) => {
       expect(["instagram", channel, "weibo"].filter(isRedirectChannel)).toEqual([channel]);
       redirect.follow(channel, "en");
-      await clock.pass(4999);
+      await vi.advanceTimersByTimeAsync(4999);
       expect(went).toEqual([]);
-      await clock.pass(1);
+      await vi.advanceTimersByTimeAsync(1);
       expect(went).toEqual([`/m/en-us/marketing-consultant?source=${channel}`]);
-      expect(clock.armed).toBe(0);
+      expect(vi.getTimerCount()).toBe(0);
       expect(hide.size).toBe(0);
     },
   );
@@ -52,15 +51,15 @@ describe("channel redirect", () => {
   it("does nothing unless the start-up call said so", async () => {
     enabled = false;
     redirect.follow("youtube", "en");
-    await clock.pass(10_000);
+    await vi.advanceTimersByTimeAsync(10_000);
     expect(went).toEqual([]);
   });
 
   it("is cancelled when the page becomes hidden, and stays so when it is seen again @R4.14", async () => {
     redirect.follow("whatsapp", "en");
-    await clock.pass(1000);
+    await vi.advanceTimersByTimeAsync(1000);
     for (const listener of hide) listener();
-    await clock.pass(10_000);
+    await vi.advanceTimersByTimeAsync(10_000);
     expect(went).toEqual([]);
     expect(hide.size).toBe(0);
   });
@@ -68,18 +67,18 @@ describe("channel redirect", () => {
   it("is cancelled by a route change or an unmount", async () => {
     redirect.follow("linkedin", "ja");
     redirect.cancel();
-    await clock.pass(10_000);
+    await vi.advanceTimersByTimeAsync(10_000);
     expect(went).toEqual([]);
     redirect.cancel();
   });
 
   it("counts anew from a second click", async () => {
     redirect.follow("linkedin", "en");
-    await clock.pass(3000);
+    await vi.advanceTimersByTimeAsync(3000);
     redirect.follow("youtube", "en");
-    await clock.pass(4999);
+    await vi.advanceTimersByTimeAsync(4999);
     expect(went).toEqual([]);
-    await clock.pass(1);
+    await vi.advanceTimersByTimeAsync(1);
     expect(went).toEqual(["/m/en-us/marketing-consultant?source=youtube"]);
   });
 });

@@ -1,5 +1,4 @@
 import { LANGUAGES, type LanguageKey } from "@wesdom/facts";
-import { SYSTEM_CLOCK, type Clock } from "../browser/clock.ts";
 
 /** Milliseconds from the click on a channel to the consultant's page. */
 export const CHANNEL_REDIRECT_MS = 5000;
@@ -26,8 +25,6 @@ export interface ChannelRedirectSurroundings {
   readonly go: (path: string) => void;
   /** Calls back each time the page becomes hidden. */
   readonly onHidden: (listener: () => void) => () => void;
-  /** @default SYSTEM_CLOCK */
-  readonly clock?: Clock;
 }
 
 /** Leads a visitor whose click on a channel opened nothing to the consultant. */
@@ -48,12 +45,13 @@ export function consultantPath(language: LanguageKey, channel: RedirectChannel):
  * open, and the consultant's page takes its place.
  */
 export function createChannelRedirect(surroundings: ChannelRedirectSurroundings): ChannelRedirect {
-  const { enabled, go, onHidden, clock = SYSTEM_CLOCK } = surroundings;
-  let pending: { readonly timer: unknown; readonly stopListening: () => void } | null = null;
+  const { enabled, go, onHidden } = surroundings;
+  let pending: { readonly timer: ReturnType<typeof setTimeout>; readonly stopListening: () => void } | null =
+    null;
 
   const cancel = (): void => {
     if (!pending) return;
-    clock.clearTimeout(pending.timer);
+    clearTimeout(pending.timer);
     pending.stopListening();
     pending = null;
   };
@@ -62,7 +60,7 @@ export function createChannelRedirect(surroundings: ChannelRedirectSurroundings)
     follow(channel, language) {
       cancel();
       if (!enabled()) return;
-      const timer = clock.setTimeout(() => {
+      const timer = setTimeout(() => {
         cancel();
         go(consultantPath(language, channel));
       }, CHANNEL_REDIRECT_MS);

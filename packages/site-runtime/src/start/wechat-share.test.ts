@@ -1,9 +1,11 @@
 import type { WxSign } from "@wesdom/api-client";
-import { beforeEach, describe, expect, it } from "vitest";
-import { fakeClock, settled, type FakeClock } from "../../test/fake-clock.ts";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { settled, standingClock } from "../../test/fake-clock.ts";
 import { shareCard } from "./share-card.ts";
 import { isIos, isWechat } from "./wechat-agent.ts";
 import { createWechatShare, type ShareCard, type WechatSdk } from "./wechat-share.ts";
+
+standingClock();
 
 const ENTRY = "https://site.test/m/zh-cn?from=timeline";
 const CARD: ShareCard = {
@@ -13,7 +15,6 @@ const CARD: ShareCard = {
   imgUrl: "https://site.test/i.png",
 };
 
-let clock: FakeClock;
 let current: string;
 let signed: string[];
 let answers: Map<string, Promise<WxSign>>;
@@ -62,14 +63,12 @@ function share({ ios = false, loadSdk = async () => sdk.fake } = {}) {
       return answers.get(url) ?? Promise.resolve(signatureOf(url));
     },
     loadSdk,
-    clock,
   });
 }
 
 const signatureOf = (url: string): WxSign => ({ appId: "wx1", timestamp: 1, noncestr: "n", signature: url });
 
 beforeEach(() => {
-  clock = fakeClock();
   current = "https://site.test/m/zh-cn/case?code=a#part";
   signed = [];
   answers = new Map();
@@ -79,7 +78,7 @@ beforeEach(() => {
 describe("WeChat share", () => {
   it("signs the current address on Android, without its hash, and sets both cards @R7.55", async () => {
     share()();
-    await clock.pass(100);
+    await vi.advanceTimersByTimeAsync(100);
     expect(signed).toEqual(["https://site.test/m/zh-cn/case?code=a"]);
     expect(sdk.configs).toEqual([
       {
@@ -109,44 +108,44 @@ describe("WeChat share", () => {
 
   it("signs the entry address on iOS", async () => {
     share({ ios: true })();
-    await clock.pass(100);
+    await vi.advanceTimersByTimeAsync(100);
     expect(signed).toEqual([ENTRY]);
   });
 
   it("waits 100 ms, so that a redirect's hops are one request", async () => {
     const setCard = share();
     setCard();
-    await clock.pass(99);
+    await vi.advanceTimersByTimeAsync(99);
     setCard();
-    await clock.pass(99);
+    await vi.advanceTimersByTimeAsync(99);
     expect(signed).toEqual([]);
-    await clock.pass(1);
+    await vi.advanceTimersByTimeAsync(1);
     expect(signed).toHaveLength(1);
   });
 
   it("tries the other address once after an invalid signature, and remembers what worked", async () => {
     const setCard = share({ ios: true });
     setCard();
-    await clock.pass(100);
+    await vi.advanceTimersByTimeAsync(100);
     await sdk.verify("config:invalid signature");
     expect(signed).toEqual([ENTRY, "https://site.test/m/zh-cn/case?code=a"]);
     await sdk.verify();
     current = "https://site.test/m/zh-cn/about";
     setCard();
-    await clock.pass(100);
+    await vi.advanceTimersByTimeAsync(100);
     expect(signed.at(-1)).toBe("https://site.test/m/zh-cn/about");
   });
 
   it("gives up after the second refusal and starts over as before on the next page", async () => {
     const setCard = share();
     setCard();
-    await clock.pass(100);
+    await vi.advanceTimersByTimeAsync(100);
     await sdk.verify("config:invalid signature");
     await sdk.verify("config:invalid signature");
     expect(signed).toEqual(["https://site.test/m/zh-cn/case?code=a", ENTRY]);
     current = "https://site.test/m/zh-cn/about";
     setCard();
-    await clock.pass(100);
+    await vi.advanceTimersByTimeAsync(100);
     expect(signed.at(-1)).toBe("https://site.test/m/zh-cn/about");
   });
 
@@ -154,11 +153,11 @@ describe("WeChat share", () => {
     current = ENTRY;
     const setCard = share();
     setCard();
-    await clock.pass(100);
+    await vi.advanceTimersByTimeAsync(100);
     await sdk.verify("config:invalid signature");
     current = "https://site.test/m/zh-cn/about";
     setCard();
-    await clock.pass(100);
+    await vi.advanceTimersByTimeAsync(100);
     await sdk.verify("config:invalid url domain");
     expect(signed).toEqual([ENTRY, "https://site.test/m/zh-cn/about"]);
   });
@@ -169,10 +168,10 @@ describe("WeChat share", () => {
     const setCard = share();
     current = "https://site.test/m/slow";
     setCard();
-    await clock.pass(100);
+    await vi.advanceTimersByTimeAsync(100);
     current = "https://site.test/m/fast";
     setCard();
-    await clock.pass(100);
+    await vi.advanceTimersByTimeAsync(100);
     answer(signatureOf("https://site.test/m/slow"));
     await settled();
     expect(sdk.configs.map(({ signature }) => signature)).toEqual(["https://site.test/m/fast"]);
@@ -181,35 +180,37 @@ describe("WeChat share", () => {
   it("sets the card once more 300 ms later, but not that of a page that was left", async () => {
     const setCard = share();
     setCard();
-    await clock.pass(100);
+    await vi.advanceTimersByTimeAsync(100);
     await sdk.verify();
-    await clock.pass(300);
+    await vi.advanceTimersByTimeAsync(300);
     expect(sdk.cards).toHaveLength(8);
     await sdk.verify();
     setCard();
-    await clock.pass(100);
+    await vi.advanceTimersByTimeAsync(100);
     await sdk.verify();
     setCard();
-    await clock.pass(300);
+    await vi.advanceTimersByTimeAsync(300);
     expect(sdk.cards).toHaveLength(12);
   });
 
   it("gives the SDK a fresh list each time, since it replaces the names in it", async () => {
     const setCard = share();
     setCard();
-    await clock.pass(100);
+    await vi.advanceTimersByTimeAsync(100);
     sdk.configs[0]!.jsApiList[0] = "replaced";
     setCard();
-    await clock.pass(100);
+    await vi.advanceTimersByTimeAsync(100);
     expect(sdk.configs[1]?.jsApiList[0]).toBe("updateAppMessageShareData");
   });
 
   it("stays silent when signature or SDK fail", async () => {
-    answers.set(ENTRY, Promise.reject(new Error("no signature")));
+    const refusal = Promise.reject(new Error("no signature"));
+    refusal.catch(() => undefined);
+    answers.set(ENTRY, refusal);
     share({ ios: true })();
-    await clock.pass(100);
+    await vi.advanceTimersByTimeAsync(100);
     share({ loadSdk: async () => Promise.reject(new Error("no SDK")) })();
-    await clock.pass(100);
+    await vi.advanceTimersByTimeAsync(100);
     expect(sdk.configs).toEqual([]);
   });
 

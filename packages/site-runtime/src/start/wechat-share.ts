@@ -1,5 +1,4 @@
 import type { WxSign } from "@wesdom/api-client";
-import { SYSTEM_CLOCK, type Clock } from "../browser/clock.ts";
 
 /** Milliseconds in which route changes count as one. */
 export const WECHAT_DEBOUNCE_MS = 100;
@@ -60,8 +59,6 @@ export interface WechatShareSurroundings {
   readonly sign: (url: string) => Promise<WxSign>;
   /** Loads WeChat's SDK; called with the first card. */
   readonly loadSdk: () => Promise<WechatSdk>;
-  /** @default SYSTEM_CLOCK */
-  readonly clock?: Clock;
 }
 
 /**
@@ -71,10 +68,10 @@ export interface WechatShareSurroundings {
  * @returns Sets the card of the page that is shown: called after each resolved route; every failure is silent.
  */
 export function createWechatShare(surroundings: WechatShareSurroundings): () => void {
-  const { entryUrl, currentUrl, ios, card, sign, loadSdk, clock = SYSTEM_CLOCK } = surroundings;
+  const { entryUrl, currentUrl, ios, card, sign, loadSdk } = surroundings;
   let preferred: SignedAddress = ios ? "entry" : "current";
   let latest = 0;
-  let timer: unknown;
+  let timer: ReturnType<typeof setTimeout> | undefined;
 
   const urlOf = (address: SignedAddress): string =>
     withoutHash(address === "entry" ? entryUrl : currentUrl());
@@ -101,7 +98,7 @@ export function createWechatShare(surroundings: WechatShareSurroundings): () => 
     });
     sdk.ready(() => {
       setCard(sdk, sequence);
-      clock.setTimeout(() => setCard(sdk, sequence), WECHAT_SECOND_SET_MS);
+      setTimeout(() => setCard(sdk, sequence), WECHAT_SECOND_SET_MS);
     });
   }
 
@@ -121,8 +118,8 @@ export function createWechatShare(surroundings: WechatShareSurroundings): () => 
   return () => {
     latest += 1;
     const sequence = latest;
-    clock.clearTimeout(timer);
-    timer = clock.setTimeout(() => attempt(sequence, preferred, false), WECHAT_DEBOUNCE_MS);
+    clearTimeout(timer);
+    timer = setTimeout(() => attempt(sequence, preferred, false), WECHAT_DEBOUNCE_MS);
   };
 }
 

@@ -1,7 +1,9 @@
-import { describe, expect, it } from "vitest";
-import { fakeClock } from "../../test/fake-clock.ts";
+import { describe, expect, it, vi } from "vitest";
+import { standingClock } from "../../test/fake-clock.ts";
 import { fakeStorage } from "../../test/fake-storage.ts";
 import { createFullLoad, type PageLocation } from "./full-load.ts";
+
+standingClock();
 
 /** A location that writes down what is done to it. */
 function fakeLocation(href: string): PageLocation & { readonly done: string[] } {
@@ -22,7 +24,7 @@ function fakeLocation(href: string): PageLocation & { readonly done: string[] } 
 
 function load(from: string, to: string): string[] {
   const location = fakeLocation(`https://site.test${from}`);
-  expect(createFullLoad({ location, storage: fakeStorage(), clock: fakeClock() })(to)).toBe(true);
+  expect(createFullLoad({ location, storage: fakeStorage() })(to)).toBe(true);
   return location.done;
 }
 
@@ -48,19 +50,18 @@ describe("full load", () => {
 
   it("does nothing and says so within 10 s of the last load of a path, whatever the query", async () => {
     const location = fakeLocation("https://site.test/m");
-    const clock = fakeClock();
-    const fullLoad = createFullLoad({ location, storage: fakeStorage(), clock });
+    const fullLoad = createFullLoad({ location, storage: fakeStorage() });
     expect(fullLoad("/m/zh-cn?a=1")).toBe(true);
-    await clock.pass(10_000);
+    await vi.advanceTimersByTimeAsync(10_000);
     expect(fullLoad("/m/zh-cn?a=2")).toBe(false);
     expect(location.done).toHaveLength(1);
-    await clock.pass(1);
+    await vi.advanceTimersByTimeAsync(1);
     expect(fullLoad("/m/zh-cn?a=2")).toBe(true);
   });
 
   it("never loads anything where storage is blocked", () => {
     const location = fakeLocation("https://site.test/m");
-    const fullLoad = createFullLoad({ location, storage: null, clock: fakeClock() });
+    const fullLoad = createFullLoad({ location, storage: null });
     expect(fullLoad("/m/zh-cn")).toBe(false);
     expect(location.done).toEqual([]);
   });

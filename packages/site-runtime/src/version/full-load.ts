@@ -1,4 +1,3 @@
-import { SYSTEM_CLOCK, type Clock } from "../browser/clock.ts";
 import type { KeyValueStorage } from "../browser/key-value-storage.ts";
 import { mayReload } from "./reload-guard.ts";
 
@@ -17,8 +16,6 @@ export interface FullLoadSurroundings {
   readonly storage: KeyValueStorage | null;
   /** Whether there is a network; without one the browser's own page would take this one's place. @default there is one */
   readonly isOnline?: () => boolean;
-  /** @default SYSTEM_CLOCK */
-  readonly clock?: Pick<Clock, "now">;
 }
 
 /**
@@ -31,11 +28,11 @@ export type FullLoad = (href: string) => boolean;
 
 /** Makes the {@link FullLoad} of a page: the only way in which the site loads a document by itself. */
 export function createFullLoad(surroundings: FullLoadSurroundings): FullLoad {
-  const { location, storage, clock = SYSTEM_CLOCK, isOnline = () => true } = surroundings;
+  const { location, storage, isOnline = () => true } = surroundings;
   return (href) => {
     if (!isOnline()) return false;
     const target = new URL(href, location.href);
-    if (!mayReload(storage, target.pathname, clock.now())) return false;
+    if (!mayReload(storage, target.pathname, Date.now())) return false;
     const current = new URL(location.href);
     if (withoutHash(current) !== withoutHash(target)) {
       location.assign(target.href);

@@ -1,8 +1,10 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { fakeClock, type FakeClock } from "../../test/fake-clock.ts";
+import { standingClock } from "../../test/fake-clock.ts";
 import { startVersionCheck, VERSION_CHECK_INTERVAL_MS, type LatestBuild } from "./version-check.ts";
+
+standingClock();
 
 const HOUR_MS = 3_600_000;
 
@@ -10,7 +12,6 @@ let server: Server;
 let url: string;
 let asked: string[];
 let answer: { status?: number; body: string } | "drop";
-let clock: FakeClock;
 let wake: () => void;
 let stop: () => void;
 let found: LatestBuild[];
@@ -22,7 +23,6 @@ beforeEach(async () => {
   found = [];
   underWay = [];
   answer = { body: '{"id":"b1","timestamp":1}' };
-  clock = fakeClock();
   server = createServer((request, response) => {
     asked.push(request.url ?? "");
     if (answer === "drop") request.socket.destroy();
@@ -33,7 +33,6 @@ beforeEach(async () => {
   stop = startVersionCheck({
     buildId: "b1",
     url,
-    clock,
     onNewBuild: (latest) => found.push(latest),
     onWake(listener) {
       wake = listener;
@@ -56,9 +55,9 @@ afterEach(async () => {
 
 /** Lets time go by and the requests of that time end. */
 async function pass(ms: number): Promise<void> {
-  await clock.pass(ms);
+  await vi.advanceTimersByTimeAsync(ms);
   await Promise.all(underWay.splice(0));
-  await clock.pass(0);
+  await vi.advanceTimersByTimeAsync(0);
 }
 
 describe("version check", () => {
@@ -67,7 +66,7 @@ describe("version check", () => {
     await pass(HOUR_MS - 1);
     expect(asked).toEqual([]);
     await pass(1);
-    expect(asked).toEqual([`/latest.json?${clock.now()}`]);
+    expect(asked).toEqual([`/latest.json?${Date.now()}`]);
     await pass(HOUR_MS);
     await pass(HOUR_MS);
     expect(asked).toHaveLength(3);
@@ -82,7 +81,7 @@ describe("version check", () => {
     wake();
     await pass(0);
     expect(asked).toHaveLength(1);
-    expect(clock.armed).toBe(0);
+    expect(vi.getTimerCount()).toBe(0);
   });
 
   it.each([
@@ -104,11 +103,11 @@ describe("version check", () => {
   });
 
   it("looks when a page wakes that slept an hour or longer, and counts the next hour from there", async () => {
-    clock.sleep(HOUR_MS - 1);
+    vi.setSystemTime(Date.now() + HOUR_MS - 1);
     wake();
     await pass(0);
     expect(asked).toEqual([]);
-    clock.sleep(1);
+    vi.setSystemTime(Date.now() + 1);
     wake();
     wake();
     await Promise.all(underWay.splice(0));
@@ -121,7 +120,7 @@ describe("version check", () => {
 
   it("ends when told to", async () => {
     answer = { body: '{"id":"b2","timestamp":2}' };
-    await clock.pass(HOUR_MS);
+    await vi.advanceTimersByTimeAsync(HOUR_MS);
     stop();
     await pass(3 * HOUR_MS);
     wake();

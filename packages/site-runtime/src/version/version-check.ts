@@ -1,5 +1,3 @@
-import { SYSTEM_CLOCK, type Clock } from "../browser/clock.ts";
-
 /** Milliseconds between two looks at the served build. */
 export const VERSION_CHECK_INTERVAL_MS = 3_600_000;
 
@@ -22,8 +20,6 @@ export interface VersionCheckSurroundings {
   readonly onWake: (listener: () => void) => () => void;
   /** @default globalThis.fetch */
   readonly fetch?: typeof globalThis.fetch;
-  /** @default SYSTEM_CLOCK */
-  readonly clock?: Clock;
 }
 
 /**
@@ -34,32 +30,32 @@ export interface VersionCheckSurroundings {
  * @returns Ends it.
  */
 export function startVersionCheck(surroundings: VersionCheckSurroundings): () => void {
-  const { buildId, url, onNewBuild, onWake, clock = SYSTEM_CLOCK } = surroundings;
+  const { buildId, url, onNewBuild, onWake } = surroundings;
   const request = surroundings.fetch ?? globalThis.fetch.bind(globalThis);
   let stopped = false;
-  let lastLook = clock.now();
-  let timer: unknown;
+  let lastLook = Date.now();
+  let timer: ReturnType<typeof setTimeout> | undefined;
 
   const stop = (): void => {
     stopped = true;
-    clock.clearTimeout(timer);
+    clearTimeout(timer);
     stopWaking();
   };
   const look = async (): Promise<void> => {
     // Armed before the request: one that fails does not end the looking.
     arm();
-    const latest = await readLatest(request, `${url}?${clock.now()}`);
+    const latest = await readLatest(request, `${url}?${Date.now()}`);
     if (stopped || latest === null || latest.id === buildId) return;
     stop();
     onNewBuild(latest);
   };
   const arm = (): void => {
-    lastLook = clock.now();
-    clock.clearTimeout(timer);
-    timer = clock.setTimeout(() => void look(), VERSION_CHECK_INTERVAL_MS);
+    lastLook = Date.now();
+    clearTimeout(timer);
+    timer = setTimeout(() => void look(), VERSION_CHECK_INTERVAL_MS);
   };
   const stopWaking = onWake(() => {
-    if (clock.now() - lastLook >= VERSION_CHECK_INTERVAL_MS) void look();
+    if (Date.now() - lastLook >= VERSION_CHECK_INTERVAL_MS) void look();
   });
   arm();
   return stop;
