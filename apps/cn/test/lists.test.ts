@@ -49,10 +49,10 @@ describe("the pace of the news", () => {
       { summary: "6 家。", figure: "6" },
       plain,
     );
-    expect(first).toMatchObject({ lead: true, wide: true, thumb: { priority: true } });
+    expect(first).toMatchObject({ lead: true, wide: true, thumb: { priority: true }, summary: "9 家。" });
     expect(fourth).toMatchObject({ thumb: undefined, summary: "偏差 34%。" });
     expect(valueOf(fourth?.figure)).toBe("34%");
-    for (const other of [third, fifth]) expect(other).toMatchObject({ thumb: picture, wide: false });
+    for (const other of [third, fifth]) expect(other).toEqual({ thumb: { ...picture, priority: false }, lead: false, wide: false });
     expect(sixth).toMatchObject({ lead: false, wide: true });
   });
 

@@ -24,5 +24,6 @@ export function newsLook(
       figure: <FigureText value={figure} />,
       summary: excerptOf(summary, figure.replace(/\s/g, "")),
     };
-  return { thumb: { ...picture, priority: lead }, lead, wide: place === 0 };
+  const wide = place === 0;
+  return { thumb: { ...picture, priority: lead }, lead, wide, ...(wide && { summary }) };
 }

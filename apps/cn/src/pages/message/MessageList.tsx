@@ -18,21 +18,17 @@ export function MessageList({ data }: { readonly data: MessageData }): ReactElem
   return (
     <section aria-label={texts.list}>
       <NewsList>
-        {list.map(({ code, title, summary, category, readingMinutes, publishedAt, picture }, at) => {
-          const look = newsLook(list, at, media(picture));
-          return (
-            <NewsItem
-              key={code}
-              level={2}
-              href={articleHref(code)}
-              title={title}
-              summary={look.wide && summary}
-              meta={[category.name, texts.minutes({ minutes: readingMinutes })]}
-              date={{ iso: publishedAt, text: publishedAt.replaceAll("-", ".") }}
-              {...look}
-            />
-          );
-        })}
+        {list.map(({ code, title, category, readingMinutes, publishedAt, picture }, at) => (
+          <NewsItem
+            key={code}
+            level={2}
+            href={articleHref(code)}
+            title={title}
+            meta={[category.name, texts.minutes({ minutes: readingMinutes })]}
+            date={{ iso: publishedAt, text: publishedAt.replaceAll("-", ".") }}
+            {...newsLook(list, at, media(picture))}
+          />
+        ))}
       </NewsList>
       <Pagination
         page={pageNum}
