@@ -435,18 +435,24 @@ describe("Markdown", () => {
     const drawn = [...text.html.matchAll(/<td(?: data-bar="(\d+)")?( data-below)?>/g)];
     expect(drawn.map(([, length, below]) => (length ? `${length}${below ? "-" : ""}` : null))).toEqual(bars);
   });
-  test("the title of a paragraph may stand on a ruler of months", () => {
-    expect(html("**March <!-- 5/14: 3/8, 3/1-5/20 -->**\\\nText.")).toBe(
-      '<p><strong data-bars>March<span aria-hidden="true" data-bar="29"><span data-bar="30"></span>' +
-        '<span data-bar="29"><span data-bar="18"></span></span></span></strong><br />Text.</p>',
+  test("a calendar shows when each line begins and ends, and its name where there is room", () => {
+    const calendar = [
+      "```calendar",
+      "value: 2 festivals",
+      "from: 2026-11-01",
+      "months: 14",
+      "lines:",
+      "  - { name: Spring Festival, begins: 2026-11-15, day: 2027-02-06 }",
+      "  - { name: Qixi, begins: 2027-06-01, day: 2027-08-08 }",
+      "caption: Both.",
+      "```",
+    ].join("\n");
+    expect(html(calendar)).toContain(
+      '<li><span data-bar="03"></span><span data-bar="19"></span><strong>Spring Festival</strong></li>' +
+        '<li><span data-bar="50"><strong>Qixi</strong></span><span data-bar="16"></span></li>',
     );
-    expect(html("**November <!-- 1/14: 11/15-2/6 -->**")).toContain(
-      '<span data-bar="03"><span data-bar="20"></span></span>',
-    );
-    expect(html("**April <!-- 6/14 -->**")).toBe(
-      '<p><strong data-bars>April<span aria-hidden="true" data-bar="36"></span></strong></p>',
-    );
-    expect(html("**March**")).toBe("<p><strong>March</strong></p>");
+    expect(html(calendar)).toContain("<span>N</span><span>D</span><span>J</span>");
+    expect(renderMarkdown(calendar, "ja").html).toContain("<span>11</span><span>12</span><span>1</span>");
   });
   test("each table of a text has a name of its own", () => {
     const table = "| a |\n| --- |\n| 1 |\n";

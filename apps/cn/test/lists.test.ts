@@ -52,7 +52,8 @@ describe("the pace of the news", () => {
     expect(first).toMatchObject({ lead: true, wide: true, thumb: { priority: true }, summary: "9 家。" });
     expect(fourth).toMatchObject({ thumb: undefined, summary: "偏差 34%。" });
     expect(valueOf(fourth?.figure)).toBe("34%");
-    for (const other of [third, fifth]) expect(other).toEqual({ thumb: { ...picture, priority: false }, lead: false, wide: false });
+    for (const other of [third, fifth])
+      expect(other).toEqual({ thumb: { ...picture, priority: false }, lead: false, wide: false });
     expect(sixth).toMatchObject({ lead: false, wide: true });
   });
 

@@ -61,28 +61,25 @@ const DATES: Readonly<Record<Locale, readonly (readonly [title: string, below: s
     ["6月", "当週", "新しいことを始めない。"],
   ],
 };
-/** Two that begin and a day; two days. */
-const RULERS = [
-  `<span data-bar="30"></span><span data-bar="29"><span data-bar="18"></span></span><span data-bar="29"><span data-bar="25"></span></span>`,
-  `<span data-bar="52"></span><span data-bar="54"></span>`,
-];
+const MONTHS = Array.from({ length: 6 }, (_, at) => `<span>${at + 1}</span>`).join("");
 function datesOf(locale: Locale): string {
   const rows = DATES[locale];
   const entries = rows.map(
     ([title, below, text]) => `<li><strong>${title}<br>${below}</strong><br>${text}</li>`,
   );
-  const months = rows.map(
-    ([title, , text], at) =>
-      `<p><strong data-bars>${title}<span aria-hidden="true" data-bar="${at ? 50 : 29}">${RULERS[at]}</span></strong><br>${text}</p>`,
-  );
-  return `<ul>${entries.join("")}</ul>${months.join("")}`;
+  const [[first = ""] = [], [second = ""] = []] = rows;
+  return `<ul>${entries.join("")}</ul><figure class="el-evidence el-evidence--calendar el-ground el-ground--ink">
+    <div class="el-evidence__calendar"><span class="el-evidence__months" aria-hidden="true">${MONTHS}</span>
+    <ul class="el-evidence__festivals"><li><span data-bar="05"></span><span data-bar="35"></span><strong>${first}</strong></li>
+    <li><span data-bar="60"><strong>${second}</strong></span><span data-bar="30"></span></li></ul></div>
+    <figcaption>${rows[0]?.[2] ?? ""}</figcaption></figure>`;
 }
 const dates = (locale: Locale) => (
   <Section space="tight">
     <ArticleBody html={datesOf(locale)} />
   </Section>
 );
-/** Entries that open with a line of their own, along a ruler; titles of paragraphs, each on a ruler of fourteen. */
+/** Entries that open with a line of their own, along a ruler; a calendar of months. */
 export const Dates: LocalizedStory = localized(dates);
 export const DatesEnglish: LocalizedStory = localized(dates, { locale: "en" });
 export const DatesJapaneseNarrow: LocalizedStory = localized(dates, {

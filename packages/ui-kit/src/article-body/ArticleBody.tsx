@@ -10,8 +10,8 @@ export interface ArticleBodyProps {
   /**
    * The text as HTML, already sanitised: it goes into the page as it is. Headings start at `h2`; a table that may be
    * wide lies in a `div` of role `region`. A cell with `data-bar`, two digits or `100`, has a bar of so many hundredths
-   * below its text, a hatched one with `data-below`; the head of such a column has `data-bars`. A `strong` with `data-bars`
-   * that opens a paragraph may end in a `span` with `data-bar`, a ruler of fourteen months; entries of a list that open with `strong` and `br`, along one.
+   * below its text, a hatched one with `data-below`; the head of such a column has `data-bars`. Entries of a list that
+   * open with `strong` and `br` stand along a ruler.
    */
   readonly html: string;
   /** Gives headings with an id a link to themselves. @default true */

@@ -45,7 +45,7 @@ export async function examples(): Promise<ReadonlyMap<string, string>> {
   ]);
 }
 
-/** The first block of each kind, by the codes of the cases, then of the articles. */
+/** The first block of each kind that all languages have, by the codes of the cases, then of the articles. */
 async function evidenceExamples(stories: Texts, articles: Texts): Promise<object> {
   const manifest = await readManifest(MEDIA.manifest);
   const kinds: Record<string, Partial<Record<Language, EvidenceExample>>> = {};
@@ -67,7 +67,9 @@ async function evidenceExamples(stories: Texts, articles: Texts): Promise<object
       }
     }
   }
-  return kinds;
+  return Object.fromEntries(
+    Object.entries(kinds).filter(([, example]) => LANGUAGES.every((language) => example[language])),
+  );
 }
 
 /** A cover of each motif: the lightest one, since it travels inside. */

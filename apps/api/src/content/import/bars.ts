@@ -18,17 +18,7 @@ const MULTIPLES: Readonly<Record<string, number>> = {
   billion: 1e9,
 };
 
-/** In the title of a paragraph: which of all months it is, and its days: `<!-- 5/14: 3/8, 3/1-5/20 -->`. */
-const MONTH = /<!--\s*(\d+)\/(\d+)([^>]*)-->/;
-const DAYS = /\d+\/\d+(?:-\d+\/\d+)?/g;
 const MONTHS_A_YEAR = 12;
-const COMMON_YEAR = 2027;
-
-/** A day, or the time from it to a later one, in hundredths of the ruler. */
-interface Span {
-  readonly from: string;
-  readonly length?: string;
-}
 
 /** The bar of a cell. */
 export interface Bar {
@@ -58,26 +48,18 @@ export function barsOf(head: string, cells: readonly string[]): Bars | undefined
 }
 
 /**
- * Measures days of a month, and what begins on them, along a ruler of months.
+ * Measures where a day lies in a row of months.
  *
- * @param title - Markdown of the title.
- * @returns nothing if it asks for no ruler.
+ * @param day - ISO 8601.
+ * @param first - The first of the months, ISO 8601.
+ * @returns its share of the row.
  */
-export function monthOf(title: string): { from: string; spans: Span[] } | undefined {
-  const [, month, months, days = ""] = MONTH.exec(title) ?? [];
-  if (month === undefined) return undefined;
-  const at = (later: number, calendar: number, day: number): number => {
-    const length = new Date(Date.UTC(COMMON_YEAR, calendar, 0)).getUTCDate();
-    return Math.round(((Number(month) - 1 + later + (day - 1) / length) / Number(months)) * 100);
-  };
-  const spans = (days.match(DAYS) ?? []).map((words): Span => {
-    const [own = 1, first = 1, last, day] = words.split(/[/-]/).map(Number);
-    const from = at(0, own, first);
-    if (last === undefined || day === undefined) return { from: twoDigits(from) };
-    const to = at((last - own + MONTHS_A_YEAR) % MONTHS_A_YEAR, last, day);
-    return { from: twoDigits(from), length: twoDigits(to - from) };
-  });
-  return { from: twoDigits(at(0, 1, 1)), spans };
+export function placeOf(day: string, first: string, months: number): number {
+  const [year = 0, month = 0, date = 1] = day.split("-").map(Number);
+  const [firstYear = 0, firstMonth = 0] = first.split("-").map(Number);
+  const length = new Date(Date.UTC(year, month, 0)).getUTCDate();
+  const passed = (year - firstYear) * MONTHS_A_YEAR + month - firstMonth;
+  return (passed + (date - 1) / length) / months;
 }
 
 function twoDigits(hundredths: number): string {

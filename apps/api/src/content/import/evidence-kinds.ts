@@ -9,6 +9,8 @@ const MOST_DOTS = 120;
 const MOST_LINES = 5;
 /** Columns that a phone of 320 px shows with their figures. */
 const MOST_COLUMNS = 8;
+/** Months whose letters a phone of 320 px shows beside each other. */
+const MOST_MONTHS = 14;
 
 const text = v.pipe(
   v.union([v.string(), v.number()]),
@@ -28,6 +30,7 @@ const product = v.optional(v.boolean(), true);
 const tabs = v.pipe(v.array(text), v.minLength(2));
 const caption = text;
 const amount = v.pipe(v.number(), v.integer(), v.minValue(0));
+const day = v.pipe(v.string(), v.isoDate("is no day, such as 2026-11-01"));
 /** Figures of one unit, none below zero: their bars are drawn to one scale. */
 const scaled = v.pipe(
   v.array(v.strictObject({ name: text, value: text, mark: flag })),
@@ -113,6 +116,14 @@ export const EVIDENCE = {
     v.check(({ count, of }) => count <= of, "counts more than there are"),
   ),
   scale: v.strictObject({ lines: scaled, caption }),
+  calendar: v.strictObject({
+    value: text,
+    from: day,
+    months: v.pipe(amount, v.minValue(2), v.maxValue(MOST_MONTHS)),
+    lines: v.pipe(v.array(v.strictObject({ name: text, begins: day, day })), v.minLength(2)),
+    tone,
+    caption,
+  }),
   sheet: v.strictObject({
     head: text,
     title: maybe,

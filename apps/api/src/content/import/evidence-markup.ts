@@ -38,6 +38,11 @@ export function list(name: string, items: readonly string[]): string {
   return `<ul class="el-evidence__${name}">${items.map((item) => `<li>${item}</li>`).join("")}</ul>`;
 }
 
+/** Signs beside each other, for those who see. */
+export function row(name: string, signs: readonly string[]): string {
+  return `<span class="el-evidence__${name}" aria-hidden="true">${signs.map((sign) => `<span>${safe(sign)}</span>`).join("")}</span>`;
+}
+
 /** A list that counts. */
 export function ordered(name: string, items: readonly Item[]): string {
   const inside = items.map(({ html, name: own, bar }) => {

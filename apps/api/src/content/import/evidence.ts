@@ -2,7 +2,7 @@ import * as v from "valibot";
 import type { Picture, Story, Tone } from "@wesdom/api-client/contract";
 import { withPhraseBreaks } from "@wesdom/facts";
 import { parse as parseYaml } from "yaml";
-import { barsOfCells } from "./bars.ts";
+import { barsOfCells, placeOf } from "./bars.ts";
 import { faultOf } from "./content-error.ts";
 import { EVIDENCE } from "./evidence-kinds.ts";
 import {
@@ -17,6 +17,7 @@ import {
   line,
   list,
   ordered,
+  row,
   tabList,
 } from "./evidence-markup.ts";
 import type { ContentFolder } from "./files.ts";
@@ -39,7 +40,10 @@ const WORDS = {
 
 /** The points of a mark such as "2.5 / 4". */
 const MARK = /(?<=>)[\d.]+(?= \/ \d)/;
-const EDGE_TO_EDGE: ReadonlySet<string> = new Set<Kind>(["number", "dots"]);
+const EDGE_TO_EDGE: ReadonlySet<string> = new Set<Kind>(["number", "dots", "calendar"]);
+
+/** Half of a row. */
+const MIDDLE = 0.5;
 
 /** Kinds of evidence: what stands behind the three strokes of its block. */
 type Kind = keyof typeof EVIDENCE;
@@ -55,6 +59,8 @@ export interface Drawings {
 /** What a drawing needs besides its own words. */
 interface Markup {
   readonly words: (typeof WORDS)[ContentFolder];
+  /** The letter or the number of a month, so many after the first of a calendar. */
+  readonly month: (from: string, later: number) => string;
   /** A vignette, else the client's product, or nothing. */
   readonly show: (isProduct: boolean, vignette?: string) => string;
 }
@@ -92,6 +98,13 @@ export function evidenceOf(
   }
   const markup: Markup = {
     words: WORDS[folder],
+    month: (from, later) => {
+      const [year = 0, month = 0] = from.split("-").map(Number);
+      const format = folder === "en" ? "narrow" : "numeric";
+      return new Intl.DateTimeFormat("en", { month: format, timeZone: "UTC" }).format(
+        Date.UTC(year, month - 1 + later),
+      );
+    },
     show: (isProduct, name) => {
       if (name !== undefined && vignette) return pictureOf("picture", vignette(name));
       return isProduct && product ? pictureOf("product", product) : "";
@@ -195,6 +208,18 @@ const DRAWINGS: { readonly [K in Kind]: (content: Content<K>, markup: Markup) =>
         bar: bars[at]?.length ?? "00",
       })),
     );
+  },
+  calendar: ({ value, from, months, lines }, { month }) => {
+    const names = Array.from({ length: months }, (_, at) => month(from, at));
+    const rows = lines.map(({ name, begins, day }) => {
+      const start = placeOf(begins, from, months);
+      const length = hundredths(placeOf(day, from, months) - start);
+      const label = `<strong>${safe(name)}</strong>`;
+      // The name stands where there is more room.
+      const [before, after] = start < MIDDLE ? ["", label] : [label, ""];
+      return `<span data-bar="${hundredths(start)}">${before}</span><span data-bar="${length}"></span>${after}`;
+    });
+    return figure(value) + box("calendar", [row("months", names), list("festivals", rows)]);
   },
   sheet: ({ head, title, lines, stamp, ...art }, { show }) =>
     ground(art.tone, "art", [

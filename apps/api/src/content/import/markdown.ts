@@ -2,7 +2,7 @@ import { withoutPhraseBreaks, withPhraseBreaks, withWholeFigures } from "@wesdom
 import { Marked, type Tokens } from "marked";
 import sanitizeHtml from "sanitize-html";
 import type { Story, TocEntry } from "@wesdom/api-client/contract";
-import { barsOf, monthOf, type Bar } from "./bars.ts";
+import { barsOf, type Bar } from "./bars.ts";
 import { evidenceOf, type Drawings } from "./evidence.ts";
 import type { ContentFolder } from "./files.ts";
 
@@ -69,7 +69,6 @@ const ALLOWED: sanitizeHtml.IOptions = {
     td: ["align", "data-bar", "data-below"],
     div: ["class", "role", "tabindex", "aria-label"],
     li: ["data-bar"],
-    strong: ["data-bars"],
     span: ["aria-hidden", "data-bar"],
     img: ["src", "width", "height", "alt", "loading", "decoding"],
   },
@@ -157,17 +156,6 @@ export function renderMarkdown(
         faults.push(...(evidence?.faults ?? []));
         live ??= evidence?.live;
         return evidence?.html ?? false;
-      },
-      strong({ raw, tokens }: Tokens.Strong) {
-        const title = this.parser.parseInline(tokens).trim();
-        const month = monthOf(raw);
-        if (!month) return `<strong>${title}</strong>`;
-        const spans = month.spans.map(({ from, length }) => {
-          const inside = length === undefined ? "" : `<span data-bar="${length}"></span>`;
-          return `<span data-bar="${from}">${inside}</span>`;
-        });
-        const ruler = `<span aria-hidden="true" data-bar="${month.from}">${spans.join("")}</span>`;
-        return `<strong data-bars>${title}${ruler}</strong>`;
       },
       html({ raw }: Tokens.HTML | Tokens.Tag) {
         if (!COMMENTS.test(raw))
