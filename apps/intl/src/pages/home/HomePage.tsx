@@ -10,6 +10,7 @@ import {
   WorkSection,
   useHomeHead,
 } from "@wesdom/page-sections/home";
+import { Button } from "@wesdom/ui-kit/button";
 import type { HomeData } from "@wesdom/site-runtime";
 import type { ReactElement } from "react";
 import { servicePath } from "../../services.ts";
@@ -41,7 +42,16 @@ export function HomePage({ data, copy }: HomePageProps): ReactElement {
       />
       <ClientSection brands={data.brands} texts={copy.clients} />
       <ReasonSection reasons={reasons} texts={copy.reasons} />
-      <NewsSection articles={data.articles} texts={copy.news} indexPath={indexPath} />
+      <NewsSection
+        articles={data.articles}
+        texts={copy.news}
+        indexPath={indexPath}
+        more={
+          <Button variant="outline" href={`${indexPath}/article`}>
+            {copy.news.more}
+          </Button>
+        }
+      />
       <AppealForm
         language={language}
         texts={appeal}

@@ -30,7 +30,7 @@ export function RunUp({ text, marks, broken }: RunUpProps): ReactElement {
         />
       )}
       {marks.slice(0, -1).map((mark, at) => (
-        <text x={FIRST + at * pitch} y="112" key={mark}>
+        <text x={FIRST + at * pitch} y="112" textAnchor="middle" key={mark}>
           {mark}
         </text>
       ))}
