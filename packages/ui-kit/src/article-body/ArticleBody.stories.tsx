@@ -67,12 +67,12 @@ function datesOf(locale: Locale): string {
   const entries = rows.map(
     ([title, below, text]) => `<li><strong>${title}<br>${below}</strong><br>${text}</li>`,
   );
-  const [[first = ""] = [], [second = ""] = []] = rows;
+  const [first, second] = rows.map(([title]) => title);
   return `<ul>${entries.join("")}</ul><figure class="el-evidence el-evidence--calendar el-ground el-ground--ink">
     <div class="el-evidence__calendar"><span class="el-evidence__months" aria-hidden="true">${MONTHS}</span>
     <ul class="el-evidence__festivals"><li><span data-bar="05"></span><span data-bar="35"></span><strong>${first}</strong></li>
     <li><span data-bar="60"><strong>${second}</strong></span><span data-bar="30"></span></li></ul></div>
-    <figcaption>${rows[0]?.[2] ?? ""}</figcaption></figure>`;
+    <figcaption>${rows.map(([, below]) => below).join(", ")}</figcaption></figure>`;
 }
 const dates = (locale: Locale) => (
   <Section space="tight">

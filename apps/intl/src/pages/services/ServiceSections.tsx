@@ -7,7 +7,6 @@ import type { ReactElement } from "react";
 import type { Copy } from "virtual:copy";
 import { useLanguage } from "../../language/useLanguage.ts";
 import type { ServiceKey } from "../../services.ts";
-import { instrumentOf } from "./instrumentOf.tsx";
 import type { ServicePageData } from "./load-service-page.ts";
 
 /** Props of the page and of its sections. */
@@ -17,12 +16,10 @@ export interface ServicePageProps {
 }
 
 /** What the company thinks of the matter. */
-export function ArgumentSection(props: ServicePageProps): ReactElement {
-  const { data, copy } = props;
-  const { ground } = instrumentOf(props).figure;
+export function ArgumentSection({ data, copy }: ServicePageProps): ReactElement {
   return (
-    // Next to a drawing on white it goes on with it.
-    <Section split labelledBy="argument" {...(ground === "card" && { ground })}>
+    // The drawing above it lies on white, and it goes on with it.
+    <Section split labelledBy="argument" ground={"sources" in copy ? "card" : undefined}>
       <SectionHeading id="argument" eyebrow={copy.shared.argument} title={copy.argument} />
       <ArticleBody html={data.service.html} />
     </Section>
