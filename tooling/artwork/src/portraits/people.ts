@@ -7,13 +7,15 @@ import { huangXin, satoYui, wuQiang, zhaoMin } from "./turned.ts";
 export interface Person {
   readonly palette: PaletteName;
   readonly halo: Point;
+  /** Colour of the ring that meets the corners: the page's own would bite into them. @default "light" */
+  readonly far?: "soft";
   readonly draw: () => string;
 }
 
 /** The team, each drawn by eye. */
 export const PEOPLE: Readonly<Record<string, Person>> = {
   "lin-yue": { palette: "peach", halo: { x: 240, y: 250 }, draw: linYue },
-  "chen-hang": { palette: "mint", halo: { x: 240, y: 240 }, draw: chenHang },
+  "chen-hang": { palette: "mint", halo: { x: 240, y: 240 }, far: "soft", draw: chenHang },
   "zhao-min": { palette: "lilac", halo: { x: 236, y: 520 }, draw: zhaoMin },
   "wu-qiang": { palette: "sand", halo: { x: 170, y: 340 }, draw: wuQiang },
   "sato-yui": { palette: "night", halo: { x: 250, y: 250 }, draw: satoYui },

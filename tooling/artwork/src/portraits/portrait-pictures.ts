@@ -5,7 +5,7 @@ import type { Picture } from "../pictures/picture.ts";
 import { seededRandom } from "../random/seeded-random.ts";
 import { svgDocument } from "../scene/compose.ts";
 import { arcPath, degrees, disc, element, line, type Point, ring } from "../svg/shapes.ts";
-import { PEOPLE } from "./people.ts";
+import { PEOPLE, type Person } from "./people.ts";
 
 const WIDTH = 480;
 const HEIGHT = 600;
@@ -38,12 +38,12 @@ function drawPortrait(code: string): string {
   if (person === undefined) throw new Error(`${code} has no portrait: draw one in src/portraits/people.ts.`);
   const palette = paletteOf(person.palette);
   const ground = element("rect", { width: WIDTH, height: HEIGHT, fill: palette.ground });
-  return svgDocument(WIDTH, HEIGHT, ground + rings(code, palette, person.halo) + person.draw());
+  return svgDocument(WIDTH, HEIGHT, ground + rings(code, palette, person) + person.draw());
 }
 
-function rings(code: string, palette: Palette, centre: Point): string {
+function rings(code: string, palette: Palette, { halo: centre, far = "light" }: Person): string {
   const random = seededRandom(`team/${code}`);
-  const voices = [palette.strong, palette.mid, palette.light, palette.soft];
+  const voices = [palette.strong, palette.mid, palette[far], palette.soft];
   const parts = [3, 5, 7, 9].map((step) => ring(centre, step * RING_STEP * 1.3, palette.whisper, 26));
   parts.push(disc(SUN, SUN_RADIUS, palette.soft));
   for (const [index, colour] of voices.entries()) {
