@@ -7,16 +7,14 @@ import styles from "./Cases.module.css";
 
 /** Props of {@link CaseOpening}. */
 interface CaseOpeningProps {
-  readonly story: Pick<Story, "headline" | "picture" | "brand" | "platform">;
+  readonly story: Pick<Story, "headline" | "picture" | "title">;
 }
 
 /** Characters that stand in the largest type on one line. */
 const SHORT = 6;
 
 /** A case opens on its cover from edge to edge, with its result as the largest thing on the page. */
-export function CaseOpening({
-  story: { headline, picture, brand, platform },
-}: CaseOpeningProps): ReactElement {
+export function CaseOpening({ story: { headline, picture, title } }: CaseOpeningProps): ReactElement {
   const media = useMedia();
   const { value, label } = headline;
   const place = picture.clear === "foot" ? `${styles["opening"]} ${styles["footed"]}` : styles["opening"];
@@ -25,7 +23,7 @@ export function CaseOpening({
       <Picture {...media(picture)} alt="" priority />
       <p
         className={styles["result"]}
-        data-whose={`${brand.name} · ${platform.name}`}
+        data-title={title}
         data-long={value.length > SHORT || undefined}
       >
         <span className={styles["value"]}>
