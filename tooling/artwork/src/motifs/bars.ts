@@ -128,8 +128,9 @@ export const spectrum: Composition = (scene) => {
   const count = Math.round(19 * scene.density);
   const gap = box.width / count;
   const width = gap * 0.6;
-  const middle = box.y + box.height * (bleed.top ? 0.5 : 0.52);
-  const half = box.height * 0.46;
+  // In a picture that is cropped to a band both ends of each stay in view.
+  const middle = box.y + box.height * (bleed.top ? 0.43 : 0.52);
+  const half = box.height * (bleed.top ? 0.29 : 0.46);
   const phase = random.range(0, 6);
   const heard = random.range(0.45, 0.7);
   const parts: string[] = [];

@@ -6,7 +6,7 @@ import { AccountHelp } from "./AccountHelp.tsx";
 import type { AccountMethod, AccountState } from "./accountMachine.ts";
 
 /** By its hash, so that it is asked for once. */
-const PICTURE = "vignettes/adviser.svg?v=a959d137";
+const PICTURE = "vignettes/adviser.svg?v=7c655c63";
 
 /** Props of both parts. */
 interface DoorProps {
