@@ -21,11 +21,7 @@ export function CaseOpening({ story: { headline, picture, title } }: CaseOpening
   return (
     <div className={`${place} el-ground el-ground--${coverGround(picture)}`}>
       <Picture {...media(picture)} alt="" priority />
-      <p
-        className={styles["result"]}
-        data-title={title}
-        data-long={value.length > SHORT || undefined}
-      >
+      <p className={styles["result"]} data-title={title} data-long={value.length > SHORT || undefined}>
         <span className={styles["value"]}>
           <FigureText value={value} />
         </span>{" "}
