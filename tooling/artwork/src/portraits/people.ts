@@ -8,7 +8,7 @@ export interface Person {
   readonly palette: PaletteName;
   readonly halo: Point;
   /** Colour of the ring that meets the corners: the page's own would bite into them. @default "light" */
-  readonly far?: "soft";
+  readonly far?: "light" | "soft";
   readonly draw: () => string;
 }
 
