@@ -55,8 +55,8 @@ export function ContactWays({ kind, data: { consultant }, copy }: ContactPagePro
           day: say({ weekday: "long" }),
           time: say({ hour: "numeric", minute: "2-digit" }),
         });
-  // At weekends nobody answers at any hour: no hand points at one.
-  const isHand = named !== undefined && china.getUTCDay() % 6 !== 0;
+  // At weekends nobody answers at any hour.
+  const closed = named !== undefined && china.getUTCDay() % 6 === 0 ? styles["closed"] : undefined;
   const of = (whole: number): number => (((since ?? 0) % DAY_MS) / DAY_MS) * whole;
   return (
     <Section split ground="ink" labelledBy="ways" className={styles["ways"]}>
@@ -83,13 +83,11 @@ export function ContactWays({ kind, data: { consultant }, copy }: ContactPagePro
         <div className={styles["day"]}>
           <p>{texts.answer({ name: consultant.name })}</p>
           <p>{texts.hours}</p>
-          <div aria-hidden>
+          <div className={closed} aria-hidden>
             {texts.dial.map((time) => (
               <b key={time}>{time}</b>
             ))}
-            {named && (
-              <i data-now={named} style={isHand ? ({ "--at": `${of(100)}%` } as CSSProperties) : undefined} />
-            )}
+            {named && <i data-now={named} style={{ "--at": `${of(100)}%` } as CSSProperties} />}
           </div>
         </div>
       )}
@@ -103,7 +101,12 @@ export function ContactWays({ kind, data: { consultant }, copy }: ContactPagePro
               {time}
             </b>
           ))}
-          {isHand && <i className={styles["hand"]} style={{ transform: `rotate(${of(360) - 180}deg)` }} />}
+          {named && (
+            <i
+              className={[styles["hand"], closed].join(" ")}
+              style={{ transform: `rotate(${of(360) - 180}deg)` }}
+            />
+          )}
           <Picture {...media(consultant.picture)} alt="" ratio={1} />
         </div>
       )}
