@@ -10,26 +10,28 @@ import { strokeWord } from "./stroke-alphabet.ts";
 import { type Layout, WORDMARKS, type Wordmark } from "./wordmarks.ts";
 
 const WIDTH = 240;
-const HEIGHT = 96;
+const HEIGHT = 88;
 /** Below the logo: a stroke for each project, in fives. */
 const TALLY = { height: 32, stroke: 19, step: 11, fives: 5 } as const;
 const VIEW_HEIGHT = HEIGHT + TALLY.height;
 const MARK_UNITS = 56;
 const MARGIN = 8;
-const GAP: Readonly<Record<Layout, number>> = { side: 14, stack: 12, after: 14 };
+const GAP: Readonly<Record<Layout, number>> = { side: 14, stack: 11, after: 14 };
 
 /** Height of a lower-case x (strokes) or of a capital (Inter) by layout, in pixels. */
-const X_HEIGHT: Readonly<Record<Layout, number>> = { side: 19, stack: 15, after: 19 };
-const MARK_SIZE: Readonly<Record<Layout, number>> = { side: 50, stack: 42, after: 46 };
+const X_HEIGHT: Readonly<Record<Layout, number>> = { side: 19, stack: 19, after: 19 };
+const MARK_SIZE: Readonly<Record<Layout, number>> = { side: 50, stack: 36, after: 46 };
 const INTER_X_HEIGHT = 0.546;
 const INTER_CAP_HEIGHT = 0.727;
 const STROKE_X_HEIGHT = 10;
 const STROKE_ASCENDER = 16;
+const RISING = /[bdfhijklt]/;
 
 /** A word as elements with its top left ink corner at 0, 0. */
 interface Word {
   readonly content: string;
   readonly width: number;
+  /** Height of the line on which it stands, from the top. */
   readonly height: number;
   /** Height of the line on which the eye centres the word, from the top. */
   readonly middle: number;
@@ -105,10 +107,10 @@ function tally(projects: number): string {
 function placesOf(layout: Layout, mark: number, word: Word): { mark: Place; word: Place } {
   const gap = GAP[layout];
   if (layout === "stack") {
-    const top = (HEIGHT - mark - gap - word.middle * 2) / 2;
+    const top = (HEIGHT - mark - gap - word.height) / 2;
     return {
-      mark: { x: (WIDTH - mark) / 2, y: Math.max(4, top) },
-      word: { x: (WIDTH - word.width) / 2, y: Math.max(4, top) + mark + gap },
+      mark: { x: (WIDTH - mark) / 2, y: top },
+      word: { x: (WIDTH - word.width) / 2, y: top + mark + gap },
     };
   }
   const left = (WIDTH - mark - gap - word.width) / 2;
@@ -137,7 +139,8 @@ async function wordAt(name: string, style: Wordmark, height: number): Promise<Wo
     const scale = height / STROKE_X_HEIGHT;
     const { content, width } = strokeWord(name, style.weight, style.tracking, style.round !== false);
     const ends = style.round === false ? "" : ` stroke-linecap="round" stroke-linejoin="round"`;
-    const top = (STROKE_ASCENDER + style.weight / 2) * scale;
+    const rise = RISING.test(name) ? STROKE_ASCENDER : STROKE_X_HEIGHT;
+    const top = (rise + style.weight / 2) * scale;
     return {
       content: `<g fill="none" stroke="${INK}" stroke-width="${style.weight}"${ends} transform="translate(0 ${num(top)}) scale(${scale})">${content}</g>`,
       width: width * scale * stretch,
@@ -155,7 +158,7 @@ async function wordAt(name: string, style: Wordmark, height: number): Promise<Wo
   return {
     content: `<path transform="scale(${num2(scale * stretch)} ${num2(scale)}) translate(${num(-outline.x)} ${num(-outline.y)})" d="${outline.d}"/>`,
     width: outline.width * scale * stretch,
-    height: outline.height * scale,
+    height: top,
     middle: top - height / 2,
   };
 }
