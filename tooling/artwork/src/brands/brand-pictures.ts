@@ -107,7 +107,8 @@ function tally(projects: number): string {
 function placesOf(layout: Layout, mark: number, word: Word): { mark: Place; word: Place } {
   const gap = GAP[layout];
   if (layout === "stack") {
-    const top = (HEIGHT - mark - gap - word.height) / 2;
+    // It ends where the others end, so that a tally stands as far below it.
+    const top = Math.max(2, (HEIGHT + MARK_SIZE.side) / 2 - mark - gap - word.height);
     return {
       mark: { x: (WIDTH - mark) / 2, y: top },
       word: { x: (WIDTH - word.width) / 2, y: top + mark + gap },

@@ -39,7 +39,13 @@ export function MessagePage({ data }: MessageProps): ReactElement {
                 className={styles["categories"]}
                 label={texts.categories}
                 items={[
-                  { key: "", label: texts.all, href: messageHref(undefined), current: category === null },
+                  {
+                    key: "",
+                    label: texts.all,
+                    count: categories.reduce((sum, { count }) => sum + count, 0),
+                    href: messageHref(undefined),
+                    current: category === null,
+                  },
                   ...categories.map(({ id, name, count }) => ({
                     key: id,
                     label: name,
