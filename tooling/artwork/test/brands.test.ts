@@ -32,16 +32,16 @@ test("no two clients set their names alike", () => {
 
 test.each(brands)("$id stands inside its frame", async (brand) => {
   const svg = new TextDecoder().decode(await drawBrand(brand));
-  const onPaper = svg.replace(/(<svg[^>]*>)/, `$1<rect width="240" height="96" fill="#FBF9F6"/>`);
+  const onPaper = svg.replace(/(<svg[^>]*>)/, `$1<rect width="240" height="88" fill="#FBF9F6"/>`);
   const inkOf = inkCoverage(onPaper, 240, "#FBF9F6");
   const coverage = (x: number, y: number, width: number, height: number): number =>
     inkOf({ x, y, width, height });
-  expect(coverage(0, 0, 240, 96)).toBeGreaterThan(0.02);
+  expect(coverage(0, 0, 240, 88)).toBeGreaterThan(0.02);
   for (const edge of [
-    coverage(0, 0, 4, 96),
-    coverage(236, 0, 4, 96),
+    coverage(0, 0, 4, 88),
+    coverage(236, 0, 4, 88),
     coverage(0, 0, 240, 2),
-    coverage(0, 94, 240, 2),
+    coverage(0, 86, 240, 2),
   ]) {
     expect(edge).toBe(0);
   }
