@@ -236,7 +236,7 @@ export const cssVariables = {
   rail: {
     "--el-rail-bleed": "var(--el-space-gutter)",
     "--el-rail-gap": "12px",
-    "--el-rail-item": "72%",
+    "--el-rail-item": "84%",
     "--el-rail-progress": "0",
     "--el-rail-share": "1",
   },
