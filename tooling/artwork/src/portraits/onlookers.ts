@@ -4,6 +4,7 @@ import { cord, spot } from "../svg/forms.ts";
 import { arcPath, area, degrees, disc, element, line, ring } from "../svg/shapes.ts";
 import { sofa } from "../products/home.ts";
 import { paintOf } from "../products/paint.ts";
+import { LILAC } from "../vignettes/colours.ts";
 import { chest, face as figureFace, looks, placed } from "../vignettes/figure.ts";
 import { FAIR, feature, WARM } from "./features.ts";
 
@@ -22,7 +23,7 @@ const ONLOOKERS: Readonly<Record<Language, () => string>> = {
     [
       area("M-206 190Q-226-30-190-110Q-140-196-50-192Q70-190 96-90Q116 10 110 190Z", INK),
       shoulders(VIOLET),
-      area("M-100 164Q-54 212-8 164L6 172Q-54 246-114 172Z", PAPER),
+      area("M-100 164Q-54 212-8 164L6 172Q-54 246-114 172Z", LILAC),
       face(WARM),
       feature("M-96 106Q-56 132-16 102", 9),
       area("M-184-16Q-196-160-60-172Q76-174 80-20Q66-46 52-84Q-40-66-140-90Q-166-66-184-16Z", INK),
@@ -51,7 +52,7 @@ const ONLOOKERS: Readonly<Record<Language, () => string>> = {
       spot(-40, -172, 50, INK),
       cord("M-84-160Q-40-184 4-160", HOT, 12),
       shoulders(INK),
-      area("M-100 160L-54 236L-8 160L16 168L-50 276L-124 168Z", PAPER),
+      area("M-100 160L-54 236L-8 160L16 168L-50 276L-124 168Z", MINT),
       face(WARM),
       feature("M-96 106Q-56 132-16 102", 9),
       area(
@@ -155,7 +156,7 @@ export function onlookerArt(code: string, language: Language, palette: Palette):
     arc(232, 84, 148, strong, 16),
     arc(232, -153, -128, mid, 6),
     arc(246, 204, 236, soft, 14),
-    arc(240, -56, 60, strong, 14, "3 8"),
+    arc(240, -56, 60.3, strong, 14, "3 8"),
   ].join("");
 }
 
