@@ -87,6 +87,19 @@ test("systemd takes the units as they are", async () => {
   expect(stderr.split("\n").filter((line) => line.includes("wesdom"))).toEqual([]);
 });
 
+test("no phone and no e-mail goes into the journal or a file for others", async () => {
+  const text = await readFile(HANDBOOK, "utf8");
+  const [asApi = "false"] = /^as_api\(\) \{[^]*?^\}/m.exec(text) ?? [];
+  const call = 'systemd-run() { printf "%s\\n" "$@"; }\nas_api leads --delete-phone 13800138000';
+  const { stdout } = await run("bash", ["-c", `${asApi}\n${call}`]);
+  // Without one systemd logs the whole command.
+  expect(stdout.split("\n")).toContain("--description=wesdom leads");
+  for (const [, line, file] of text.matchAll(/^(.*as_api .*> (\w+\.json).*)$/gm)) {
+    expect(line).toMatch(/^\(umask 077; as_api [^)]*\)/);
+    expect(text).toMatch(new RegExp(`^rm ${file} `, "m"));
+  }
+});
+
 test("what is deployed runs on credentials alone, and holds no test, no tool and no private key", async () => {
   const names = await readdir(deployed, { recursive: true });
   const own = names.filter((name) => !name.includes("node_modules/"));
