@@ -1,6 +1,6 @@
 export { CHAT_READY } from "./chat.ts";
 export { CODE_DIGITS, CODE_RESEND_MS } from "./codes.ts";
-export { CONSENT_KEY } from "./consent.ts";
+export { CONSENT_KEY, VISITS_CONSENT_KEY } from "./consent.ts";
 export { EVENT_IDS, OBJECT_NAMES } from "./events.ts";
 export type { EventId, ObjectId } from "./events.ts";
 export { LANGUAGE_KEYS, LANGUAGE_TAGS, languageOfLang, LANGUAGES, MOBILE_PREFIX } from "./languages.ts";

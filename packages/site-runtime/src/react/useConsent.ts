@@ -8,12 +8,16 @@ import {
   type ConsentAnswer,
   type ConsentStore,
 } from "../start/consent-store.ts";
+import { environmentAtom } from "./site-context.tsx";
+
+/** By itself: the environment is set anew when the page hydrates, its mode stays. */
+const modeAtom = atom((get) => get(environmentAtom)?.settings.trackingMode);
 
 /** The consent store of the page load; on the server nobody has answered. */
-export const consentStoreAtom: Atom<ConsentStore> = atom(() =>
+export const consentStoreAtom: Atom<ConsentStore> = atom((get) =>
   typeof document === "undefined"
     ? createConsentStore({ storage: null })
-    : browserConsentStore(browserStorage("localStorage")),
+    : browserConsentStore(browserStorage("localStorage"), get(modeAtom)),
 );
 
 /** The visitor's consent, as a component sees it. */

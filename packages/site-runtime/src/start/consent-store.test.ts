@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import { fakeStorage, REFUSING_STORAGE } from "../../test/fake-storage.ts";
-import { CONSENT_KEY } from "@wesdom/facts";
+import { CONSENT_KEY, VISITS_CONSENT_KEY } from "@wesdom/facts";
 import { createConsentStore, mayReportQuality } from "./consent-store.ts";
 
 /** The tabs of one browser. */
@@ -33,6 +33,34 @@ describe("consent", () => {
     tab().answer(answer);
     expect(storage.values).toEqual({ wsdUserAuthorization: stored });
     expect(tab().get()).toBe(answer);
+  });
+
+  it("marks Agree in strict mode, where Agree to the question of spec mode is no answer", () => {
+    const storage = fakeStorage();
+    const [spec, strict] = (["spec", "strict"] as const).map(
+      (mode) => () => createConsentStore({ storage, mode }),
+    );
+    spec?.().answer("agreed");
+    expect(strict?.().get()).toBeNull();
+    strict?.().answer("agreed");
+    expect(storage.values).toEqual({ wsdUserAuthorization: "1", wsdUserAuthorizationVisits: "1" });
+    expect([spec?.().get(), strict?.().get()]).toEqual(["agreed", "agreed"]);
+    spec?.().answer("declined");
+    expect(storage.values).toEqual({ wsdUserAuthorization: "0" });
+    expect(strict?.().get()).toBe("declined");
+  });
+
+  it("hears from another tab that strict mode may count, too", () => {
+    const { storage, heard, tell } = tabs();
+    const onStorage = (listener: (key: string | null) => void) => {
+      heard.add(listener);
+      return () => heard.delete(listener);
+    };
+    const store = createConsentStore({ storage, mode: "strict", onStorage });
+    store.subscribe(() => undefined);
+    Object.assign(storage.values, { wsdUserAuthorization: "1", wsdUserAuthorizationVisits: "1" });
+    tell("wsdUserAuthorizationVisits");
+    expect(store.get()).toBe("agreed");
   });
 
   it("takes any other stored value for no answer", () => {
@@ -107,8 +135,9 @@ describe("reports of speed and errors", () => {
     ["spec", { [CONSENT_KEY]: "1" }, true, false],
     ["strict", {}, false, false],
     ["strict", { [CONSENT_KEY]: "0" }, false, false],
-    ["strict", { [CONSENT_KEY]: "1" }, false, true],
-    ["strict", { [CONSENT_KEY]: "1" }, true, false],
+    ["strict", { [CONSENT_KEY]: "1" }, false, false],
+    ["strict", { [CONSENT_KEY]: "1", [VISITS_CONSENT_KEY]: "1" }, false, true],
+    ["strict", { [CONSENT_KEY]: "1", [VISITS_CONSENT_KEY]: "1" }, true, false],
   ] as const)("%s mode with %j stored and privacy control %s: %s", (mode, stored, isPrivate, may) => {
     expect(mayReportQuality(mode, fakeStorage(stored), isPrivate)).toBe(may);
   });

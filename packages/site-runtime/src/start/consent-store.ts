@@ -1,4 +1,4 @@
-import { CONSENT_KEY } from "@wesdom/facts";
+import { CONSENT_KEY, VISITS_CONSENT_KEY } from "@wesdom/facts";
 import { readKey, writeKey, type KeyValueStorage } from "../browser/key-value-storage.ts";
 import type { TrackingMode } from "../settings/public-settings.ts";
 
@@ -15,6 +15,8 @@ export const STORED_ANSWERS: Readonly<Record<ConsentAnswer, "0" | "1">> = { decl
 export interface ConsentSurroundings {
   /** Local storage; `null`: the answer is kept for this page load. */
   readonly storage: KeyValueStorage | null;
+  /** Which question is asked; an Agree to that of `spec` is no answer to that of `strict`. @default "spec" */
+  readonly mode?: TrackingMode | undefined;
   /** `navigator.globalPrivacyControl`. @default false */
   readonly globalPrivacyControl?: boolean;
   /** Calls back with the key that another page changed, `null` for all of them. */
@@ -36,9 +38,9 @@ export interface ConsentStore {
  * Where storage is blocked the answer lives as long as the page.
  */
 export function createConsentStore(surroundings: ConsentSurroundings): ConsentStore {
-  const { storage, globalPrivacyControl = false, onStorage } = surroundings;
+  const { storage, mode = "spec", globalPrivacyControl = false, onStorage } = surroundings;
   const listeners = new Set<() => void>();
-  let current = globalPrivacyControl ? "declined" : storedAnswer(storage);
+  let current = globalPrivacyControl ? "declined" : storedAnswer(storage, mode);
 
   const change = (answer: ConsentAnswer | null): void => {
     if (answer === current) return;
@@ -51,6 +53,8 @@ export function createConsentStore(surroundings: ConsentSurroundings): ConsentSt
     get: () => current,
     answer(answer) {
       if (globalPrivacyControl) return;
+      const countsVisits = mode === "strict" && answer === "agreed";
+      writeKey(storage, VISITS_CONSENT_KEY, countsVisits ? STORED_ANSWERS.agreed : null);
       writeKey(storage, CONSENT_KEY, STORED_ANSWERS[answer]);
       change(answer);
     },
@@ -58,7 +62,7 @@ export function createConsentStore(surroundings: ConsentSurroundings): ConsentSt
       listeners.add(listener);
       if (!globalPrivacyControl) {
         stopListening ??= onStorage?.((key) => {
-          if (key === CONSENT_KEY || key === null) change(storedAnswer(storage));
+          if (key === null || key.startsWith(CONSENT_KEY)) change(storedAnswer(storage, mode));
         });
       }
       return () => {
@@ -71,8 +75,9 @@ export function createConsentStore(surroundings: ConsentSurroundings): ConsentSt
   };
 }
 
-function storedAnswer(storage: KeyValueStorage | null): ConsentAnswer | null {
-  const stored = readKey(storage, CONSENT_KEY);
+function storedAnswer(storage: KeyValueStorage | null, mode: TrackingMode): ConsentAnswer | null {
+  let stored = readKey(storage, CONSENT_KEY);
+  if (stored === STORED_ANSWERS.agreed && mode === "strict") stored = readKey(storage, VISITS_CONSENT_KEY);
   if (stored === STORED_ANSWERS.agreed) return "agreed";
   return stored === STORED_ANSWERS.declined ? "declined" : null;
 }
@@ -92,13 +97,14 @@ export function mayReportQuality(
   globalPrivacyControl: boolean,
 ): boolean {
   if (globalPrivacyControl) return false;
-  return mode !== "strict" || storedAnswer(storage) === "agreed";
+  return mode !== "strict" || storedAnswer(storage, mode) === "agreed";
 }
 
 /** The consent store of this browser. */
-export function browserConsentStore(storage: KeyValueStorage | null): ConsentStore {
+export function browserConsentStore(storage: KeyValueStorage | null, mode?: TrackingMode): ConsentStore {
   return createConsentStore({
     storage,
+    mode,
     globalPrivacyControl: hasPrivacyControl(),
     onStorage(listener) {
       const heard = (event: StorageEvent): void => listener(event.key);

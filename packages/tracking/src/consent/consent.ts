@@ -1,4 +1,4 @@
-import { CONSENT_KEY } from "@wesdom/facts";
+import { CONSENT_KEY, VISITS_CONSENT_KEY } from "@wesdom/facts";
 import type { KeyValueStore } from "../internal/createKeyValueStore.ts";
 
 /** What Agree stores. */
@@ -13,7 +13,16 @@ export const DECLINED = "0";
  */
 export type ConsentMode = "spec" | "strict";
 
-/** The visitor's answer: `1`, `0`, or `undefined` while there is none. */
-export function readConsent(store: KeyValueStore, globalPrivacyControl: boolean): string | undefined {
-  return globalPrivacyControl ? DECLINED : store.get(CONSENT_KEY);
+/**
+ * The visitor's answer: `1`, `0`, or `undefined` while there is none. In `strict` mode an Agree to the question of
+ * `spec`, which asks for less, is none.
+ */
+export function readConsent(
+  store: KeyValueStore,
+  globalPrivacyControl: boolean,
+  isStrict: boolean,
+): string | undefined {
+  if (globalPrivacyControl) return DECLINED;
+  const answer = store.get(CONSENT_KEY);
+  return isStrict && answer === AGREED ? store.get(VISITS_CONSENT_KEY) : answer;
 }

@@ -1,5 +1,5 @@
 import { browserPorts } from "../browser/browserPorts.ts";
-import { CONSENT_KEY, EVENT_IDS } from "@wesdom/facts";
+import { CONSENT_KEY, EVENT_IDS, VISITS_CONSENT_KEY } from "@wesdom/facts";
 import { AGREED, DECLINED, readConsent } from "../consent/consent.ts";
 import { createVisitClock } from "../duration/createVisitClock.ts";
 import type { EventInput, PendingEvent } from "../events/pending-event.ts";
@@ -59,7 +59,7 @@ export function createTracker(options: TrackerOptions, ports: TrackerPorts = bro
 
   const drop = (reason: DropReason): void => onDrop?.(reason);
   const store = createKeyValueStore(() => (ports.globalPrivacyControl ? undefined : ports.storage()));
-  const consent = (): string | undefined => readConsent(store, ports.globalPrivacyControl);
+  const consent = (): string | undefined => readConsent(store, ports.globalPrivacyControl, isStrict);
   const isAllowed = (): boolean => !isStrict || consent() === AGREED;
   const complete = (input: EventInput): PendingEvent =>
     completeEvent(input, { ports, isCnVersion, userInfo, consent: consent() });
@@ -142,7 +142,11 @@ export function createTracker(options: TrackerOptions, ports: TrackerPorts = bro
     advance();
   }
   function consentChanged(answer?: "0" | "1"): void {
-    if (answer !== undefined && store.get(CONSENT_KEY) !== answer) store.set(CONSENT_KEY, answer);
+    if (answer !== undefined && consent() !== answer) {
+      if (isStrict && answer === AGREED) store.set(VISITS_CONSENT_KEY, answer);
+      else store.remove(VISITS_CONSENT_KEY);
+      store.set(CONSENT_KEY, answer);
+    }
     if (!isStrict || consent() !== DECLINED) return advance();
     pending.splice(0).forEach(() => drop("declined"));
     moveClock("hide");
@@ -188,7 +192,8 @@ export function createTracker(options: TrackerOptions, ports: TrackerPorts = bro
       advance();
     },
     onStorage(key) {
-      if (key === null || key === CONSENT_KEY) consentChanged();
+      // The key of each answer begins with that of the first.
+      if (key === null || key.startsWith(CONSENT_KEY)) consentChanged();
     },
   });
   if (ports.isVisible()) onShow();

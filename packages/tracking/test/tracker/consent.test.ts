@@ -6,6 +6,17 @@ import { FakeDevice, START_MS } from "../support/fake-device.ts";
 const ABOUT = { eventId: "page view", objectId: 600101 } as const;
 const STRICT = { isCnVersion: false, mode: "strict" } as const;
 
+/** What the question of strict mode stores. */
+function agree({ storage }: FakeDevice): void {
+  storage.setItem("wsdUserAuthorization", "1");
+  storage.setItem("wsdUserAuthorizationVisits", "1");
+}
+
+function decline({ storage }: FakeDevice): void {
+  storage.setItem("wsdUserAuthorization", "0");
+  storage.removeItem("wsdUserAuthorizationVisits");
+}
+
 describe("mode strict", () => {
   it("stores and sends nothing before Agree, then every event with its own time, and the time seen since", async () => {
     const device = new FakeDevice();
@@ -18,7 +29,7 @@ describe("mode strict", () => {
     expect(device.reports).toEqual([]);
     expect(device.storage.items.size).toBe(0);
 
-    device.storage.setItem("wsdUserAuthorization", "1");
+    agree(device);
     tab.tracker.consentChanged();
     await device.time.pass(1_000);
     expect(device.events.map(({ eventId, time }) => [eventId, time - START_MS])).toEqual([
@@ -29,6 +40,39 @@ describe("mode strict", () => {
     await device.time.pass(4_000);
     tab.leave();
     expect(device.durationMs).toBe(5_000);
+  });
+
+  it("takes Agree to the question of mode spec for no answer, and asks for its own", async () => {
+    const device = new FakeDevice();
+    device.storage.setItem("wsdUserAuthorization", "1");
+    const tab = device.open(STRICT);
+    tab.tracker.track(ABOUT);
+    tab.tracker.consentChanged();
+    await device.time.pass(9_000);
+    expect(device.reports).toEqual([]);
+    expect([...device.storage.items.keys()]).toEqual(["wsdUserAuthorization"]);
+
+    device.storage.setItem("wsdUserAuthorizationVisits", "1");
+    tab.changeStorage("wsdUserAuthorizationVisits");
+    await device.time.pass(1_000);
+    expect(device.eventIds).toEqual(["unique visitor", "new visitor", "page view"]);
+  });
+
+  it("marks its Agree as such, until Decline, after which mode spec asks for less again", async () => {
+    const device = new FakeDevice();
+    const answers = (): (string | null)[] =>
+      ["", "Visits"].map((of) => device.storage.getItem(`wsdUserAuthorization${of}`));
+    for (const [mode, answer, stored] of [
+      ["strict", "1", ["1", "1"]],
+      ["spec", "1", ["1", "1"]],
+      ["spec", "0", ["0", null]],
+      ["spec", "1", ["1", null]],
+      ["strict", "1", ["1", "1"]],
+      ["strict", "0", ["0", null]],
+    ] as const) {
+      device.open({ ...STRICT, mode }).tracker.consentChanged(answer);
+      expect(answers()).toEqual(stored);
+    }
   });
 
   it("goes by an answer that the browser cannot store", async () => {
@@ -53,7 +97,7 @@ describe("mode strict", () => {
     const tab = device.open(STRICT);
     tab.tracker.track(ABOUT);
     await device.time.pass(1_000);
-    device.storage.setItem("wsdUserAuthorization", "0");
+    decline(device);
     tab.tracker.consentChanged();
     tab.tracker.track(ABOUT);
     await device.time.pass(20_000);
@@ -65,13 +109,13 @@ describe("mode strict", () => {
 
   it("takes everything back off the device when an agreement is withdrawn in another tab", async () => {
     const device = new FakeDevice();
-    device.storage.setItem("wsdUserAuthorization", "1");
+    agree(device);
     device.server = "away";
     const tab = device.open(STRICT);
     tab.tracker.track(ABOUT);
     await device.time.pass(6_000);
     expect(device.queued).toHaveLength(4);
-    device.storage.setItem("wsdUserAuthorization", "0");
+    decline(device);
     tab.changeStorage("wsdUserAuthorization");
     device.server = { status: 200, retryAfter: null };
     await device.time.pass(400_000);
@@ -79,7 +123,7 @@ describe("mode strict", () => {
     expect(device.reports).toEqual([]);
     expect(tab.drops).toEqual({ declined: 4 });
 
-    device.storage.setItem("wsdUserAuthorization", "1");
+    agree(device);
     tab.changeStorage("wsdUserAuthorization");
     await device.time.pass(1_000);
     expect(device.eventIds, "a visitor like any other").toEqual(["unique visitor", "new visitor"]);
@@ -88,11 +132,11 @@ describe("mode strict", () => {
 
   it("makes no device id when the agreement is withdrawn while the crypto chunk loads", async () => {
     const device = new FakeDevice();
-    device.storage.setItem("wsdUserAuthorization", "1");
+    agree(device);
     const chunk = Promise.withResolvers<TrackingCrypto>();
     const tab = device.open({ ...STRICT, loadCrypto: () => chunk.promise });
     await device.time.pass(1_000);
-    device.storage.setItem("wsdUserAuthorization", "0");
+    decline(device);
     tab.tracker.consentChanged();
     chunk.resolve(fakeCrypto);
     await device.time.pass(1_000);
@@ -101,10 +145,10 @@ describe("mode strict", () => {
 
   it("starts anew when the visitor agrees after all", async () => {
     const device = new FakeDevice();
-    device.storage.setItem("wsdUserAuthorization", "0");
+    decline(device);
     const tab = device.open(STRICT);
     await device.time.pass(1_000);
-    device.storage.setItem("wsdUserAuthorization", "1");
+    agree(device);
     tab.changeStorage(null);
     await device.time.pass(1_000);
     expect(device.eventIds).toEqual(["unique visitor", "new visitor"]);
@@ -126,7 +170,7 @@ describe("mode strict", () => {
     const tab = device.open(STRICT);
     for (let count = 0; count < 53; count += 1) tab.tracker.track({ ...ABOUT, bizId: String(count) });
     expect(tab.drops).toEqual({ count: 3 });
-    device.storage.setItem("wsdUserAuthorization", "1");
+    agree(device);
     tab.tracker.consentChanged();
     await device.time.pass(5_000);
     expect(device.events.filter(({ bizId }) => bizId).map(({ bizId }) => Number(bizId))).toContain(52);

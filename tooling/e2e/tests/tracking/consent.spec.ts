@@ -113,6 +113,17 @@ test.describe("strict mode", () => {
     );
   });
 
+  test("Agree to the question of pages that count without it is no answer to this one", async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem("wsdUserAuthorization", "1"));
+    await visit(page, "/m/en-us");
+    await expect(page.getByRole("dialog")).toHaveAccessibleDescription(/count your visit/);
+    expect(recorder.reports).toHaveLength(0);
+    expect(await stored(page)).toEqual(["wsdUserAuthorization"]);
+    await press(page, "Agree");
+    await taken(3);
+    expect(await stored(page)).toContain("wsdUserAuthorizationVisits");
+  });
+
   test("Decline discards what was seen, and the next pages report nothing", async ({ page }) => {
     await visit(page, "/m/en-us");
     await press(page, "Decline");
