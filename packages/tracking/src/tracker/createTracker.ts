@@ -3,12 +3,18 @@ import { CONSENT_KEY, EVENT_IDS, VISITS_CONSENT_KEY } from "@wesdom/facts";
 import { AGREED, DECLINED, readConsent } from "../consent/consent.ts";
 import { createVisitClock } from "../duration/createVisitClock.ts";
 import type { EventInput, PendingEvent } from "../events/pending-event.ts";
-import { createKeyValueStore } from "../internal/createKeyValueStore.ts";
+import { createKeyValueStore, type KeyValueStore } from "../internal/createKeyValueStore.ts";
 import type { TrackerPorts } from "../ports/tracker-ports.ts";
 import type { Pending, Pump } from "../queue/createPump.ts";
 import type { DropReason } from "../queue/drop-reason.ts";
 import type { PlainEntry } from "../queue/event-queue.ts";
-import { CHECKPOINT_HELD_MS, createEventQueue, createIds, MAX_QUEUED_EVENTS } from "../queue/event-queue.ts";
+import {
+  CHECKPOINT_HELD_MS,
+  createEventQueue,
+  createIds,
+  MAX_QUEUED_EVENTS,
+  QUEUE_PREFIX,
+} from "../queue/event-queue.ts";
 import { classifyVisitor, isAnotherDay, VISIT_DAY_KEY, VISITOR_LOCK } from "../visitors/classifyVisitor.ts";
 import { DEVICE_ID_KEY, readDeviceId } from "../visitors/readDeviceId.ts";
 import { completeEvent } from "./completeEvent.ts";
@@ -66,6 +72,8 @@ export function createTracker(options: TrackerOptions, ports: TrackerPorts = bro
   const duration = (countValue: number): PendingEvent =>
     complete({ eventId: EVENT_IDS.duration, objectId: objectIds.duration, countType: "time", countValue });
 
+  // What lies there from before it was switched on.
+  if (ports.globalPrivacyControl) forget(createKeyValueStore(ports.storage));
   const queue = createEventQueue(store, ports.now, drop);
   const newId = createIds(ports);
   // As `withQuery` and `headersFor` read it.
@@ -150,12 +158,8 @@ export function createTracker(options: TrackerOptions, ports: TrackerPorts = bro
     if (!isStrict || consent() !== DECLINED) return advance();
     pending.splice(0).forEach(() => drop("declined"));
     moveClock("hide");
-    queue.ids().forEach((id) => {
-      queue.remove(id);
-      drop("declined");
-    });
-    store.remove(DEVICE_ID_KEY);
-    store.remove(VISIT_DAY_KEY);
+    queue.ids().forEach(() => drop("declined"));
+    forget(store);
     visit = { phase: "new" };
     preparing = undefined;
   }
@@ -209,4 +213,10 @@ export function createTracker(options: TrackerOptions, ports: TrackerPorts = bro
       onHide();
     },
   };
+}
+
+/** Takes off the device what tells of its visits. */
+function forget(store: KeyValueStore): void {
+  for (const key of store.keys())
+    if (key === DEVICE_ID_KEY || key === VISIT_DAY_KEY || key.startsWith(QUEUE_PREFIX)) store.remove(key);
 }

@@ -190,6 +190,27 @@ describe("Global Privacy Control", () => {
     expect(device.storage.items.size).toBe(1);
   });
 
+  it.each(["strict", "spec"] as const)(
+    "takes off the device what lay there before it was switched on (%s)",
+    async (mode) => {
+      const device = new FakeDevice();
+      agree(device);
+      device.server = "away";
+      const before = device.open({ ...STRICT, mode });
+      await device.time.pass(6_000);
+      before.leave();
+      expect(device.queued).not.toEqual([]);
+      expect([...device.storage.items.keys()]).toEqual(expect.arrayContaining(["deviceIdMd5", "wsd:day"]));
+      device.globalPrivacyControl = true;
+      device.open({ ...STRICT, mode });
+      await device.time.pass(1_000);
+      expect([...device.storage.items.keys()]).toEqual([
+        "wsdUserAuthorization",
+        "wsdUserAuthorizationVisits",
+      ]);
+    },
+  );
+
   it.each([true, false])(
     "stores nothing and reports no user agent in mode spec (Chinese: %s)",
     async (isCnVersion) => {
