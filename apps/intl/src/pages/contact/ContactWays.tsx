@@ -32,8 +32,15 @@ const now = (): number => {
 /** A page from the cache knows no hour. */
 const nowOfServer = (): undefined => undefined;
 
-/** It stands as it stood when the page came. */
-const subscribe = () => (): void => {};
+/** A phone keeps a page for days: it is looked at the clock each minute, and when its visitor comes back to it. */
+function subscribe(look: () => void): () => void {
+  const timer = setInterval(look, MINUTE_MS);
+  document.addEventListener("visibilitychange", look);
+  return () => {
+    clearInterval(timer);
+    document.removeEventListener("visibilitychange", look);
+  };
+}
 
 /** The ways to who answers that need no form, and the day on which the answer comes: who gives it, and from when until when. */
 export function ContactWays({ kind, data: { consultant }, copy }: ContactPageProps): ReactElement {
