@@ -106,7 +106,7 @@ export const PRODUCTS: Readonly<Record<string, Product>> = {
     scale: 2.6,
     turn: -4,
     disc: ["tint", -60, -44, 70],
-    answer: ["beam", 96],
+    answer: ["beam", 150],
   },
   "nordic-lamp-story": {
     draw: lamp,
