@@ -77,7 +77,7 @@ describe.each(BACKENDS)("%s", (backend) => {
       deviceId: event.deviceIdMd5,
       deviceType: 1,
       userAgent: "Mozilla/5.0 (iPhone)",
-      userInfo: "5f4dcc3b5aa765d61d8327deb882cf99",
+      userInfo: null,
       happenedAt: new Date(time - 2_000),
       receivedAt: new Date(time),
       skewMs: 500,

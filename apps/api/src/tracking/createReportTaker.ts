@@ -68,6 +68,5 @@ async function keep(
     deviceId: event.deviceIdMd5,
     deviceType: event.deviceType,
     userAgent: event.userAgent,
-    userInfo: event.userInfo ?? null,
   });
 }

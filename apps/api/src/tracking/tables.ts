@@ -34,7 +34,7 @@ export const events = pgTable(
     deviceType: integer("device_type").notNull(),
     /** Empty for visitors who did not agree to its being recorded. */
     userAgent: text("user_agent").notNull(),
-    /** A hashed id of someone who is signed in. */
+    /** Of no use, and it would outlive the account: null. Earlier APIs kept a hashed id of who was signed in. */
     userInfo: text("user_info"),
     /** When it happened, by the visitor's clock. */
     happenedAt: timestamp("happened_at", { withTimezone: true }).notNull(),
