@@ -12,7 +12,6 @@ import {
 } from "@wesdom/page-sections/home";
 import { Button } from "@wesdom/ui-kit/button";
 import type { HomeData } from "@wesdom/site-runtime";
-import { Button } from "@wesdom/ui-kit/button";
 import type { ReactElement } from "react";
 import { servicePath } from "../../services.ts";
 import type { Copy } from "virtual:copy";
