@@ -66,6 +66,7 @@ describe("a page's report", () => {
         inp: 88,
       }),
     ]);
+    expect(logged()[0], "what no page sends").not.toHaveProperty("fcp");
   });
 
   test("says nothing of who reports", async () => {

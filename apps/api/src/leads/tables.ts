@@ -21,7 +21,6 @@ export const leads = pgTable(
     uniqueIndex("leads_reference").on(table.reference),
     index("leads_dedupe").on(table.dedupeKey, table.createdAt),
     index("leads_created").on(table.createdAt),
-    index("leads_phone").on(table.phone),
   ],
 );
 

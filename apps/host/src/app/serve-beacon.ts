@@ -35,7 +35,6 @@ const BeaconSchema = v.variant("kind", [
     lcp: measure,
     cls: measure,
     inp: measure,
-    fcp: measure,
     ttfb: measure,
   }),
 ]);
