@@ -16,7 +16,7 @@ import {
 } from "./content/import/importContent.ts";
 import { timeToDelete, type Database, type OpenDatabase } from "./database/database.ts";
 import { deleteExpiredGrants } from "./database/grants.ts";
-import { deleteExpiredLimits } from "./database/limits.ts";
+import { deleteExpiredLimits, keyLimits } from "./database/limits.ts";
 import { openEmbedded } from "./database/openEmbedded.ts";
 import { openPostgres } from "./database/openPostgres.ts";
 import { readSettings, type Settings } from "./env.ts";
@@ -131,6 +131,7 @@ export async function createApi(options: ApiOptions = {}): Promise<Api> {
   const outbox = createOutbox({ db, settings: settings.leads, now, log });
   const events = createEventStore(db, settings.tracking.keptDays, now, longDb);
   const loginKeys = createLoginKeyStore(db, settings.keys.login, now);
+  keyLimits(loginKeys.secret("limits"));
   const codes = createCodeStore(db, loginKeys.secret("codes"), now);
   const upkeep = createUpkeep(log, () => timeToDelete(longDb, now), {
     accounts: async (time) => {

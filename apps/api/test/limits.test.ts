@@ -1,4 +1,6 @@
+import { createHash } from "node:crypto";
 import { CLOCK_SKEW_MS } from "@wesdom/api-client/server";
+import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import {
   countUse,
@@ -6,6 +8,7 @@ import {
   resetLimit,
   undoAttempt,
   isLocked,
+  keyLimits,
   type Limit,
   type Lock,
   type Use,
@@ -24,7 +27,10 @@ const HOUR_MS = 3_600_000;
 
 let db: Database;
 let close: () => Promise<void>;
-beforeAll(async () => void ({ db, close } = await openPostgres(await newDatabase())));
+beforeAll(async () => {
+  ({ db, close } = await openPostgres(await newDatabase()));
+  keyLimits(Buffer.from("secret"));
+});
 afterAll(() => close());
 
 /** Uses at times after {@link NOW}: how many they are, whether within the limit, and the seconds until it is over. */
@@ -114,6 +120,14 @@ test("attempts that were no failures are given back, and forgiven together", asy
   ]);
   await resetLimit(db, LOCK, "given");
   expect(await uses(countUse, LOCK, "given", 0)).toEqual([[1, true, 10]]);
+});
+
+test("a counter is found by nobody who lacks the secret, whatever he tries", async () => {
+  await uses(countUse, LIMIT, "13800138000", 0);
+  const tried = createHash("sha256").update(`${LIMIT.name}\0${"13800138000"}`).digest("base64url");
+  expect(await db.$count(limits, eq(limits.key, tried))).toBe(0);
+  keyLimits(Buffer.from("another"));
+  expect(await uses(countUse, LIMIT, "13800138000", 0)).toEqual([[1, true, 10]]);
 });
 
 test("counters are kept for their time", async () => {

@@ -1,10 +1,21 @@
-import { createHash } from "node:crypto";
+import { createHmac } from "node:crypto";
 import { and, eq, gt, lt, sql } from "drizzle-orm";
 import { queryRows, type Database } from "./database.ts";
 import { runsAt } from "./runsAt.ts";
 import { limits } from "./tables.ts";
 
 const SECOND_MS = 1000;
+
+/** One for the process: a count within a transaction has no other sign of its database. */
+let secret: Buffer | undefined;
+
+/**
+ * Hands over the secret under which counters lie: phones and addresses are few enough to try all against a digest
+ * without one.
+ */
+export function keyLimits(key: Buffer): void {
+  secret = key;
+}
 
 /** So many in so long. */
 export interface Limit {
@@ -30,7 +41,7 @@ export interface Use {
 
 /**
  * Counts one use and tells whether it is within the limit. The counter lies in the database, so that all instances
- * count together; its key is a hash.
+ * count together; its key is a digest under the secret of {@link keyLimits}.
  *
  * For a lock count an attempt before it is made, so that attempts at the same moment cannot slip through together: the
  * one that reaches the limit closes the lock behind itself. One that succeeds is to {@link resetLimit}.
@@ -88,7 +99,8 @@ function longestOf(limit: Limit | Lock): number {
 }
 
 function limitKey(limit: Limit, who: string): string {
-  return createHash("sha256").update(`${limit.name}\0${who}`).digest("base64url");
+  if (!secret) throw new Error("Hand the secret of the counters to keyLimits first.");
+  return createHmac("sha256", secret).update(`${limit.name}\0${who}`).digest("base64url");
 }
 
 function toUse(row: { count: number; ends_at: number | string } | undefined, limit: Limit, now: number): Use {

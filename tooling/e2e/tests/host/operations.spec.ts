@@ -278,6 +278,11 @@ test("what PostgreSQL held comes back as the handbook restores it", async () => 
     const leads = [join(deployed, "apps/api/src/cli/leads.ts"), "--json"];
     const restored = commandEnv({ ...settings, DATABASE_URL: database("wesdom_restored") });
     expect((await run(join(deployed, "bin/node"), leads, { env: restored })).stdout).toContain("恢复测试");
+    // Of counts, codes and passes the table alone, in which the lead above counted.
+    const counts = async (name: string) =>
+      (await handbook(`runuser -u wesdom-api -- psql -At -d ${name} -c 'select count(*) > 0 from limits'`))
+        .stdout;
+    expect([await counts("wesdom"), await counts("wesdom_restored")]).toEqual(["t\n", "f\n"]);
     const [, after = "none"] = /^as_api accounts (--\S+)$/m.exec(text.split(restore)[1] ?? "") ?? [];
     const accounts = [join(deployed, "apps/api/src/cli/accounts.ts"), after];
     expect((await run(join(deployed, "bin/node"), accounts, { env: restored })).stdout).toMatch(/^Ended: \d/);
