@@ -5,8 +5,19 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { isCurrent, siteMenu } from "../src/layout/menu.ts";
+import { filingsOf } from "../src/layout/SiteFooter.tsx";
 import { PAGES } from "../src/pages.ts";
 import { createRoutes } from "../src/routes.tsx";
+
+it("has no line in the footer for a filing that is not there", () => {
+  const texts = filingsOf({ ...DEFAULT_SETTINGS, icpNumber: "", securityNumber: "" }).map(({ text }) => text);
+  expect(filingsOf(DEFAULT_SETTINGS).map(({ text }) => text)).toEqual([
+    ...texts,
+    DEFAULT_SETTINGS.icpNumber,
+    DEFAULT_SETTINGS.securityNumber,
+  ]);
+  expect(texts).toHaveLength(2);
+});
 
 describe("menu", () => {
   const menu = siteMenu(DEFAULT_SETTINGS);

@@ -86,6 +86,19 @@ describe("readSettings", () => {
     expect(readSettings({ ...set, TRACKING_MODE: "spec" }, "/").lacking).not.toContain("TRACKING_MODE");
   });
 
+  test("invents no filing and no representative for real visitors", () => {
+    const filed = ({ site }: ReturnType<typeof readSettings>) => [
+      site.icpNumber,
+      site.securityNumber,
+      site.euRepresentative,
+    ];
+    const real = { NODE_ENV: "production", EU_REPRESENTATIVE: "" };
+    expect(filed(readSettings(real, "/"))).toEqual(["", "", ""]);
+    const named = { ICP_NUMBER: "粤ICP备1号", EU_REPRESENTATIVE: "Somebody, Berlin" };
+    expect(filed(readSettings({ ...real, ...named }, "/"))).toEqual(["粤ICP备1号", "", "Somebody, Berlin"]);
+    expect(filed(readSettings({ ...real, PUBLIC_DEMO: "1" }, "/"))).not.toContain("");
+  });
+
   test("the handbook's example asks Europeans first, as the policies say", () => {
     const example = readFileSync(join(import.meta.dirname, "../../../docs/operations/host.env"), "utf8");
     const TRACKING_MODE = /^TRACKING_MODE=(.*)$/m.exec(example)?.[1];

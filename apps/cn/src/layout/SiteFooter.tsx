@@ -116,14 +116,19 @@ const choosing = (choose: () => void) => (event: MouseEvent) => {
   choose();
 };
 
-/** Who runs the site. */
-function filingsOf({ contact, creditCode, icpNumber, securityNumber }: PublicSettings): readonly Filing[] {
+/** Who runs the site; what is not there has no line. */
+export function filingsOf({
+  contact,
+  creditCode,
+  icpNumber,
+  securityNumber,
+}: PublicSettings): readonly Filing[] {
   return [
     { text: contact.zh.company },
     { text: frame.footer.creditCode({ code: creditCode }) },
     { text: icpNumber, href: ICP_REGISTER },
     { text: securityNumber, href: SECURITY_REGISTER },
-  ];
+  ].filter(({ text }) => text !== "");
 }
 
 function footerLinks({ settings }: SiteEnvironment, routeName: string) {

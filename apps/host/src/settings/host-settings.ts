@@ -18,6 +18,9 @@ export type HostSettings = Readonly<ReturnType<typeof settingsOf>>;
 const OF_A_COMPANY =
   /^(?:PUBLIC_ORIGIN|COMPANY_NAME_.*|ADDRESS_.*|CREDIT_CODE|ICP_NUMBER|SECURITY_NUMBER|(?:EU_)?REPRESENTATIVE)$/;
 
+/** Of them what not every company has: unset, a site for real visitors leaves it out. */
+const LEFT_OUT = ["ICP_NUMBER", "SECURITY_NUMBER", "EU_REPRESENTATIVE"];
+
 /** Settings that name what the stand-ins stand in for. */
 const STOOD_IN_FOR = {
   DESKTOP_ORIGIN: "",
@@ -56,7 +59,11 @@ export function readSettings(
       `Settings that host cannot run by:\n${problems.map((line) => `  - ${line}`).join("\n")}`,
     );
   }
-  return settingsOf(result.output, root, isReal(result.output) ? lackingIn(result.output, set) : []);
+  const env = result.output;
+  if (!isReal(env)) return settingsOf(env, root, []);
+  const unset = LEFT_OUT.filter((name) => set[name] === undefined);
+  const own = { ...env, ...Object.fromEntries(unset.map((name) => [name, ""])) };
+  return settingsOf(own, root, lackingIn(env, set));
 }
 
 /** What was set, save a secret. */

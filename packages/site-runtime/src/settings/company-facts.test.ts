@@ -19,6 +19,14 @@ it("names the Chinese hotline where a language has none of its own", () => {
   expect(withCompanyFacts("{phone}", SETTINGS, "ja")).toBe(contact.zh.phone);
 });
 
+it("leaves out the paragraph and the row of a fact that the company lacks", () => {
+  const text = "<p>Us.</p>\n<p>In <b>the EU</b>: {euRepresentative}.</p>\n<p>{company}</p>";
+  const rows = "<table><tr><td>{phone}</td></tr><tr><td>EU</td><td>{euRepresentative}</td></tr></table>";
+  const settings = { ...DEFAULT_SETTINGS, euRepresentative: "" };
+  expect(withCompanyFacts(text, settings, "ja")).toBe(`<p>Us.</p>\n<p>${contact.ja.company}</p>`);
+  expect(withCompanyFacts(rows, settings, "en")).toBe(`<table><tr><td>${contact.zh.phone}</td></tr></table>`);
+});
+
 it("leaves what is no fact as it stands", () => {
   expect(withCompanyFacts("{constructor} {other} {}", SETTINGS, "zh")).toBe("{constructor} {other} {}");
 });

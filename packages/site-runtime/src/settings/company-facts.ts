@@ -47,9 +47,14 @@ export function fillFacts(
   });
 }
 
-/** Markup of the content with the facts of the company. */
+/** Markup of the content with the facts of the company; a paragraph or row that names one it lacks is left out. */
 export function withCompanyFacts(html: string, settings: PublicSettings, language: LanguageKey): string {
-  return fillFacts(html, companyFacts(settings, language), markupOf);
+  const facts = companyFacts(settings, language);
+  const lacking = Object.keys(facts).filter((name) => facts[name] === "");
+  const told = html.replace(/<(p|tr)\b[^]*?<\/\1>\s*/g, (block) =>
+    lacking.some((name) => block.includes(`{${name}}`)) ? "" : block,
+  );
+  return fillFacts(told, facts, markupOf);
 }
 
 /** Markup of the content whose pictures have addresses that the browser can load: the API's base before their own. */
