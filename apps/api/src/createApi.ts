@@ -14,7 +14,7 @@ import {
   type ContentSource,
   type ImportReport,
 } from "./content/import/importContent.ts";
-import { timeToDelete, type Database, type OpenDatabase } from "./database/database.ts";
+import { followClock, type Clock, type Database, type OpenDatabase } from "./database/database.ts";
 import { deleteExpiredGrants } from "./database/grants.ts";
 import { deleteExpiredLimits, keyLimits } from "./database/limits.ts";
 import { openEmbedded } from "./database/openEmbedded.ts";
@@ -51,7 +51,7 @@ export interface ApiOptions {
   readonly pictures?: Settings["pictures"];
   /** Folder of the content; wins over the settings. */
   readonly contentDirectory?: string;
-  /** Clock, milliseconds since the epoch. @default Date.now */
+  /** Clock, milliseconds since the epoch. @default goes with the database's */
   readonly now?: () => number;
   /** @default says nothing */
   readonly log?: Log;
@@ -96,7 +96,7 @@ export interface Api {
  * @throws {@link ContentError} when the content has faults and the database holds none.
  */
 export async function createApi(options: ApiOptions = {}): Promise<Api> {
-  const { now = Date.now, log = silentLog } = options;
+  const { log = silentLog } = options;
   const settings: Settings = {
     ...readSettings(),
     ...options.settings,
@@ -107,7 +107,7 @@ export async function createApi(options: ApiOptions = {}): Promise<Api> {
   const source = {
     directory: contentDirectory,
     pictures: settings.pictures,
-    now,
+    now: options.now ?? Date.now,
     memory: kind === "configured" ? settings : undefined,
   };
   const opened = await open(kind, settings, source);
@@ -115,6 +115,7 @@ export async function createApi(options: ApiOptions = {}): Promise<Api> {
     settings.secrets;
   const secrets = [first, ...next] as const;
   const { db, longDb } = opened;
+  const { now, set: setClock } = options.now ? setAlready(options.now) : await followClock(db);
   try {
     const report = await importAtStart(longDb, source);
     log("info", "content", { changed: report.changed, hash: report.hash.slice(0, 12), ...report.rows });
@@ -133,7 +134,7 @@ export async function createApi(options: ApiOptions = {}): Promise<Api> {
   const loginKeys = createLoginKeyStore(db, settings.keys.login, now);
   keyLimits(loginKeys.secret("limits"));
   const codes = createCodeStore(db, loginKeys.secret("codes"), now);
-  const upkeep = createUpkeep(log, () => timeToDelete(longDb, now), {
+  const upkeep = createUpkeep(log, setClock, {
     accounts: async (time) => {
       await deleteExpiredSessions(longDb, time);
       await deleteExpiredBrowsers(longDb, time);
@@ -181,6 +182,10 @@ export async function createApi(options: ApiOptions = {}): Promise<Api> {
       await opened.close();
     },
   };
+}
+
+function setAlready(now: () => number): Clock {
+  return { now, set: async () => now() };
 }
 
 function open(

@@ -1,8 +1,19 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { CLOCK_SKEW_MS } from "@wesdom/api-client/server";
 import { PASSWORD_LOCK } from "../src/accounts/locks.ts";
 import { deleteExpiredSessions } from "../src/accounts/sessions.ts";
 import { MISS_LOCK, PUZZLE_LIMIT } from "../src/slider/limits.ts";
-import { AGREED, Browser, CODE_PATHS, LOGIN, newAddress, newPhone } from "./support/browser.ts";
+import {
+  AGREED,
+  Browser,
+  CODE_PATHS,
+  gapOf,
+  LOGIN,
+  newAddress,
+  newPhone,
+  nonceOf,
+  trackTo,
+} from "./support/browser.ts";
 import { newDatabase, testApi, type Answer, type TestApi } from "./support/testApi.ts";
 
 const PASSWORD = "Summer2026!";
@@ -76,6 +87,18 @@ describe("two instances on one PostgreSQL", () => {
     expect([count(redeemed, 200), count(redeemed, 422)]).toEqual([1, 9]);
   });
 
+  test("a password that is sealed after midnight by the one opens before midnight at the other", async () => {
+    const [one, two] = pair();
+    const phone = newPhone();
+    await one.register(phone, PASSWORD);
+    const before = time;
+    time = Date.parse("2026-11-22T00:00:00Z") - 1;
+    const sealed = await one.seal(PASSWORD);
+    const answer = await two.form(LOGIN, { method: "password", phone, ...sealed });
+    time = before;
+    expect(answer.status).toBe(200);
+  });
+
   test.each(["a stranger's", "a known"])("count wrong passwords of %s browser together", async (whose) => {
     const phone = newPhone();
     const [one, two] = pair();
@@ -134,4 +157,47 @@ describe("two instances on one PostgreSQL", () => {
     const answers = await Promise.all([ask(five, token), ask(six, second)]);
     expect([count(answers, 200), count(answers, 429)]).toEqual([1, 1]);
   });
+});
+
+describe("two instances on machines whose clocks are apart, on one PostgreSQL", () => {
+  const [machine, timer] = [Date.now, performance.now.bind(performance)];
+  let [waited, wrongBy] = [0, 0];
+  const wait = (ms: number): void => void (waited += ms);
+  const open: TestApi[] = [];
+  /** An instance at work on a machine whose clock is wrong by so much. */
+  const on = async (wrong: number, databaseUrl: string): Promise<TestApi> => {
+    wrongBy = wrong;
+    const api = await testApi("postgres", { settings: { databaseUrl } });
+    open.push(api);
+    const fetch: TestApi["fetch"] = (request) => {
+      wrongBy = wrong;
+      return api.fetch(request);
+    };
+    return { ...api, fetch };
+  };
+  beforeEach(() => {
+    vi.spyOn(Date, "now").mockImplementation(() => machine() + waited + wrongBy);
+    vi.spyOn(performance, "now").mockImplementation(() => timer() + waited);
+  });
+  afterEach(async () => {
+    await Promise.all(open.splice(0).map((api) => api.close()));
+    [waited, wrongBy] = [0, 0];
+  });
+
+  test.each([CLOCK_SKEW_MS, -CLOCK_SKEW_MS])(
+    "a puzzle of the one %i ms ahead is solved at the other",
+    async (apart) => {
+      const databaseUrl = await newDatabase();
+      const [first, second] = [await on(apart, databaseUrl), await on(0, databaseUrl)];
+      const [one, two] = [new Browser(first, wait), new Browser(second, wait)];
+      const { data } = await one.post("/yxy/gee/slider/register.do");
+      const { challengeId, work } = data;
+      for (const [name, value] of one.cookies) two.cookies.set(name, value);
+      const x = await gapOf(first, challengeId);
+      const nonce = nonceOf(work);
+      wait(1_500);
+      const answer = { action: "login", phone: newPhone(), challengeId, x, track: trackTo(x), nonce };
+      expect((await two.post("/yxy/gee/slider/validate.do", answer)).status).toBe(200);
+    },
+  );
 });

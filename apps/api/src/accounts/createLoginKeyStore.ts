@@ -14,6 +14,7 @@ import { promisify } from "node:util";
 import { and, eq, lt } from "drizzle-orm";
 import * as v from "valibot";
 import type { PublicKey } from "@wesdom/api-client/contract";
+import { CLOCK_SKEW_MS } from "@wesdom/api-client/server";
 import type { Database } from "../database/database.ts";
 import { grant } from "../database/grants.ts";
 import { loginKeys } from "./tables.ts";
@@ -110,7 +111,8 @@ export function createLoginKeyStore(db: Database, pem: string, now: () => number
     },
     open: async (sealed, keyId) => {
       const day = Number(/^(\d{1,6})-/.exec(keyId)?.[1] ?? Number.NaN);
-      const isOurs = keyId === `${day}-${masterId}` && day <= keyDay(now()) && keyEndMs(day) > now();
+      const isOurs =
+        keyId === `${day}-${masterId}` && day <= keyDay(now() + CLOCK_SKEW_MS) && keyEndMs(day) > now();
       const pair = isOurs ? await stored(day) : undefined;
       const content = pair && decrypted(sealed, pair.privateKey);
       if (!content || Math.abs(content.time - now()) > SEAL_SKEW_MS) return undefined;

@@ -20,14 +20,39 @@ export async function queryRows<Row>(db: Database, statement: SQL): Promise<Row[
   return (result as { rows: Row[] }).rows;
 }
 
+/** How long a clock goes on before it is set again. */
+const RESET_MS = 60_000;
+
+/** A clock. */
+export interface Clock {
+  /** Milliseconds since the epoch. */
+  readonly now: () => number;
+  /** Sets it by the database's; answers the time. */
+  readonly set: () => Promise<number>;
+}
+
 /**
- * The time by which things are deleted for their age, milliseconds since the epoch. A clock of ours that is ahead would
- * delete for good: the database's has to say so too.
+ * A clock that goes with the database's, so that all instances agree. In between it counts by one that nobody can set: the
+ * machine's may be hours off, and jump.
  */
-export async function timeToDelete(db: Database, now: () => number): Promise<number> {
-  const [row] = await queryRows<{ now: number | string }>(
-    db,
-    sql`select floor(extract(epoch from now()) * 1000) as now`,
-  );
-  return Math.min(now(), Number(row?.now));
+export async function followClock(db: Database): Promise<Clock> {
+  let offset = Date.now() - performance.now();
+  let setAt = 0;
+  const set = async (): Promise<number> => {
+    setAt = performance.now();
+    const [row] = await queryRows<{ now: number | string }>(
+      db,
+      sql`select extract(epoch from clock_timestamp()) * 1000 as now`,
+    );
+    offset = Number(row?.now) - performance.now();
+    return now();
+  };
+  /** As {@link set}; while the database is away the clock goes on as it went. */
+  const follow = (): Promise<unknown> => set().catch(() => undefined);
+  const now = (): number => {
+    if (performance.now() - setAt > RESET_MS) void follow();
+    return Math.round(offset + performance.now());
+  };
+  await follow();
+  return { now, set };
 }
