@@ -55,6 +55,8 @@ export interface HostOptions {
   readonly log?: Log;
   /** The clock, milliseconds since the epoch. @default Date.now */
   readonly now?: () => number;
+  /** The one by which waits are counted, milliseconds; nobody can set it. @default performance.now */
+  readonly elapsed?: () => number;
   /** Folder of files served under their path. @default the brand's files */
   readonly publicDir?: string;
   /** How long the API may take for a call. @default 15000 */
@@ -77,7 +79,7 @@ export interface Host {
 
 /** Puts the front door together: follows the releases and answers requests from them. */
 export async function createHost(options: HostOptions): Promise<Host> {
-  const { settings, now = Date.now, publicDir = PUBLIC_DIR } = options;
+  const { settings, now = Date.now, elapsed = () => performance.now(), publicDir = PUBLIC_DIR } = options;
   const log = options.log ?? createLog();
   const pageBounds = { maxBytes: settings.pageCacheBytes / 2, maxEntries: settings.pageCacheEntries };
   const cache = createPageCache({
@@ -85,7 +87,7 @@ export async function createHost(options: HostOptions): Promise<Host> {
     ttlMs: settings.pageTtlMs,
     retryAfterMs: RETRY_AFTER_MS,
     patienceMs: PATIENCE_MS,
-    now,
+    now: elapsed,
     onFailure: (key, error) =>
       log("error", "render-failed", {
         page: key.split("?", 1)[0],
@@ -106,7 +108,7 @@ export async function createHost(options: HostOptions): Promise<Host> {
     api,
     renderTimeoutMs: options.renderTimeoutMs ?? RENDER_TIMEOUT_MS,
     cache,
-    index: createContentIndex(api, now),
+    index: createContentIndex(api, elapsed),
     finished,
   });
 
@@ -165,6 +167,7 @@ export async function createHost(options: HostOptions): Promise<Host> {
     notice: createNotices(settings.site),
     log,
     now,
+    elapsed,
   });
   return {
     app,

@@ -96,6 +96,16 @@ describe("a page's report", () => {
     expect((await report(ERROR, { "sec-fetch-site": "cross-site" })).status).toBe(403);
   });
 
+  test("is heard of a network that has reported before the clock was set back", async () => {
+    let time = 3 * 3_600_000;
+    const { ask } = await setUp({ options: { now: () => time } });
+    const headers = { "content-type": "application/json", "sec-fetch-site": "same-origin" };
+    const report = { method: "POST", headers, body: JSON.stringify(ERROR) };
+    expect((await ask("/m/_beacon", report)).status).toBe(204);
+    time = 0;
+    expect((await ask("/m/_beacon", report)).status).toBe(204);
+  });
+
   test("is one of few: a flood of one address is cut, and the others still report", async () => {
     const { report, logged, clock } = await setUpBeacons();
     const statuses: number[] = [];

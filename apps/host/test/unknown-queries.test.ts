@@ -46,6 +46,19 @@ describe("names that the content has not", () => {
     expect(api.indexReads).toBe(2);
   });
 
+  test("are known as soon where the clock was set back meanwhile", async () => {
+    let time = 3 * 3_600_000;
+    const { ask, api, clock } = await setUp({
+      options: { now: () => time },
+      before: (fake) => (fake.named = ["known"]),
+    });
+    expect((await ask(article("new"))).status).toBe(404);
+    api.named = ["known", "new"];
+    time = 0;
+    clock.ms += RECHECK_MS;
+    expect((await ask(article("new"))).status).toBe(200);
+  });
+
   test("are not looked for again while the content is the same", async () => {
     const { ask, api, clock } = await withIndex();
     const before = api.calls.length;

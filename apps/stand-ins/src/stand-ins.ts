@@ -8,9 +8,9 @@ import { serveDesktop } from "./desktop/serve-desktop.tsx";
 /**
  * Makes what answers for chat, customer centre and desktop site; for one that is set elsewhere nothing does.
  *
- * @param now - The clock, milliseconds since the epoch. @default Date.now
+ * @param now - A clock that nobody can set, milliseconds. @default performance.now
  */
-export function createStandIns(now: () => number = Date.now): StandInsBuild["answer"] {
+export function createStandIns(now: () => number = () => performance.now()): StandInsBuild["answer"] {
   const serveCentre = createCentre(now);
   return async (request, context) => {
     const url = new URL(request.url);

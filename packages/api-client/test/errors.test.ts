@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import {
   ApiError,
   appeal,
@@ -46,11 +46,11 @@ describe("toasts", () => {
       json({ code: 400, message: "甲" }, 400),
     );
     let time = REPEAT_PAUSE_MS;
+    vi.spyOn(performance, "now").mockImplementation(() => time);
     const toasts: string[] = [];
     const client = createApiClient({
       baseUrl: server.baseUrl,
       lang: 1,
-      now: () => time,
       onError: (t) => toasts.push(t),
     });
     const fail = async (): Promise<void> => void (await client.call(bannerPage).catch(() => undefined));

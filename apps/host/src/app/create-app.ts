@@ -44,6 +44,7 @@ export interface AppParts extends PageParts, SeoParts {
   readonly qrCode: SendQrCode;
   readonly log: Log;
   readonly now: () => number;
+  readonly elapsed: () => number;
 }
 
 /** The way of a request: who asks, is it sound, then by path. */
@@ -56,7 +57,7 @@ export function createApp(parts: AppParts): Hono<HostEnv> {
     log("error", "request-failed", { reason: messageOf(error), path: context.req.path });
     return notice(context.req.raw, "failed");
   });
-  if (hostSettings.logRequests) app.use(requestLog(log, parts.now));
+  if (hostSettings.logRequests) app.use(requestLog(log, parts.elapsed));
   app.use(async (context, next) => {
     await next();
     if (lifecycle.draining) context.res.headers.set("connection", "close");

@@ -44,7 +44,8 @@ export interface BeaconParts {
   readonly manager: ReleaseManager;
   readonly readBody: ReadBody;
   readonly log: Log;
-  readonly now: () => number;
+  /** Milliseconds, by a clock that nobody can set. */
+  readonly elapsed: () => number;
 }
 
 /**
@@ -55,10 +56,10 @@ export function createBeacons({
   manager,
   readBody,
   log,
-  now,
+  elapsed,
 }: BeaconParts): (context: HostContext) => Promise<Response> {
-  const perAddress = createAllowance({ ...PER_ADDRESS, most: MOST_ADDRESSES, now });
-  const altogether = createAllowance({ ...ALTOGETHER, most: 1, now });
+  const perAddress = createAllowance({ ...PER_ADDRESS, most: MOST_ADDRESSES, now: elapsed });
+  const altogether = createAllowance({ ...ALTOGETHER, most: 1, now: elapsed });
 
   return async (context) => {
     const request = context.req.raw;

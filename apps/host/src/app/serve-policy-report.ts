@@ -28,10 +28,10 @@ const ReportSchema = v.object({
 export function createPolicyReports({
   readBody,
   log,
-  now,
+  elapsed,
 }: BeaconParts): (context: HostContext) => Promise<Response> {
-  const perNetwork = createAllowance({ ...PER_NETWORK, now });
-  const altogether = createAllowance({ ...ALTOGETHER, now });
+  const perNetwork = createAllowance({ ...PER_NETWORK, now: elapsed });
+  const altogether = createAllowance({ ...ALTOGETHER, now: elapsed });
 
   return async (context) => {
     const { network } = context.get("visitor");

@@ -9,7 +9,7 @@ export interface AllowanceOptions {
   readonly intervalMs: number;
   /** How many names are remembered; who is pushed out begins anew. */
   readonly most: number;
-  /** The clock, milliseconds since the epoch. */
+  /** A clock that nobody can set, milliseconds. */
   readonly now: () => number;
 }
 

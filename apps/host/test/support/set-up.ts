@@ -81,6 +81,7 @@ export async function surroundings({
       standIns: fixtureStandIns,
       log,
       now: () => clock.ms,
+      elapsed: () => clock.ms,
       apiTimeoutMs: 500,
       renderTimeoutMs: 2000,
       ...options,

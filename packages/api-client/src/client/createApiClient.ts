@@ -72,7 +72,7 @@ export interface ApiClient {
 export function createApiClient(options: ApiClientOptions): ApiClient {
   const { baseUrl, lang, onError, timeoutMs = TIMEOUT_MS, now = Date.now } = options;
   const send: Fetch = options.fetch ?? ((url, init) => globalThis.fetch(url, init));
-  const mayShow = onceInAWhile(now);
+  const mayShow = onceInAWhile();
   const defaultText = DEFAULT_ERROR_TEXTS[languageOfLang(lang)];
 
   const request = async (call: AnyCall, { query, body, signal, headers }: LooseOptions): Promise<unknown> => {

@@ -3,13 +3,12 @@ export const REPEAT_PAUSE_MS = 2_000;
 
 /**
  * Lets a text through unless the same text passed less than {@link REPEAT_PAUSE_MS} ago.
- *
- * @param now - Clock, milliseconds.
  */
-export function onceInAWhile(now: () => number): (text: string) => boolean {
+export function onceInAWhile(): (text: string) => boolean {
   const shownAt = new Map<string, number>();
   return (text) => {
-    const time = now();
+    // A clock that is set back would keep it for as long.
+    const time = performance.now();
     for (const [shown, at] of shownAt) {
       if (time - at >= REPEAT_PAUSE_MS) shownAt.delete(shown);
     }
