@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { contracts } from "@wesdom/api-client/contract";
 import { safeParse } from "valibot";
 import { TICKET_TTL_MS } from "../src/accounts/centre-calls.ts";
+import { CLOCK_SKEW_MS } from "@wesdom/api-client/server";
 import { KEY_GRACE_MS, KEY_PERIOD_MS, SEAL_SKEW_MS } from "../src/accounts/createLoginKeyStore.ts";
 import { hashPassword } from "../src/accounts/password-hash.ts";
 import { RESET_TTL_MS } from "../src/accounts/reset-calls.ts";
@@ -399,6 +400,15 @@ describe.each(SAMPLED_BACKENDS)("%s", (backend) => {
       await browser.register(phone, PASSWORD);
       const sealed = await browser.seal(PASSWORD, { time: time - SEAL_SKEW_MS });
       expect((await browser.form(LOGIN, { method: "password", phone, ...sealed })).status).toBe(200);
+      const early = await browser.seal(PASSWORD, { time: time + CLOCK_SKEW_MS + 1 });
+      expect((await browser.form(LOGIN, { method: "password", phone, ...early })).status).toBe(422);
+    });
+    test("what has opened is remembered no longer than it would open", async () => {
+      const [browser, phone] = [visitor(), newPhone()];
+      await browser.register(phone, PASSWORD);
+      await browser.logIn(phone, PASSWORD);
+      const nonces = await api.db.select().from(grants).where(eq(grants.kind, "nonce"));
+      expect(Math.max(...nonces.map(({ expiresAt }) => expiresAt))).toBe(time + SEAL_SKEW_MS + CLOCK_SKEW_MS);
     });
   });
 

@@ -27,7 +27,7 @@ export const KEY_PERIOD_MS = 24 * 60 * 60_000;
 /** How long it opens after that, for pages that still have it, milliseconds. */
 export const KEY_GRACE_MS = 60 * 60_000;
 
-/** How far the time of a sealed password may be from the server's, milliseconds. */
+/** How long a sealed password opens, milliseconds. */
 export const SEAL_SKEW_MS = 60 * 60_000;
 
 /** As strong as AES-128, which RSA of 2048 bits is not. */
@@ -115,9 +115,11 @@ export function createLoginKeyStore(db: Database, pem: string, now: () => number
         keyId === `${day}-${masterId}` && day <= keyDay(now() + CLOCK_SKEW_MS) && keyEndMs(day) > now();
       const pair = isOurs ? await stored(day) : undefined;
       const content = pair && decrypted(sealed, pair.privateKey);
-      if (!content || Math.abs(content.time - now()) > SEAL_SKEW_MS) return undefined;
-      // A nonce is remembered for as long as its key opens: what was sent once never opens again.
-      const isFirst = await grant(db, "nonce", `${keyId}.${content.nonce}`, {}, keyEndMs(day));
+      if (!content || content.time < now() - SEAL_SKEW_MS || content.time > now() + CLOCK_SKEW_MS)
+        return undefined;
+      // A nonce is remembered for as long as it opens: what was sent once never opens again.
+      const end = content.time + SEAL_SKEW_MS + CLOCK_SKEW_MS;
+      const isFirst = await grant(db, "nonce", `${keyId}.${content.nonce}`, {}, end);
       return isFirst ? content.password : undefined;
     },
     deleteExpired: async (time) => {

@@ -36,7 +36,7 @@ export interface SealedPassword {
   password: string;
   /** 12 to 22 random characters of base64url; each opens once. */
   nonce: string;
-  /** Milliseconds since the epoch by the server's clock, see {@link PublicKey}; an hour off is refused. */
+  /** Milliseconds since the epoch by the server's clock, see {@link PublicKey}; what is an hour old is refused. */
   time: number;
 }
 
