@@ -1,6 +1,6 @@
 import { execFile, spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from "node:fs/promises";
 import { request } from "node:https";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -12,6 +12,8 @@ import { expect, test } from "../../src/test.ts";
 
 const run = promisify(execFile);
 const read = (name: string) => readFile(join(ROOT, "docs", name), "utf8");
+
+const DAY_SECONDS = 24 * 3_600;
 
 /** The names of the handbook's machines, here. */
 const here = (text: string): string => text.replaceAll("logs.example.com", "localhost");
@@ -118,4 +120,32 @@ test("lines of the journal come to the machine of the logs, and none of who has 
   );
   expect(await send({ cert, key })).toBe(400);
   expect(await there()).toBe("first\nsecond\n");
+});
+
+test("a certificate that ends within thirty days fails the handbook's line for a monitor", async () => {
+  const openssl = await ensureProgram("openssl", "openssl");
+  const [, line = "false"] = /^(openssl x509 -checkend .*\.pem)/m.exec(await read("operations.md")) ?? [];
+  const check = async (days: number): Promise<unknown> => {
+    const pair = ["-newkey", "rsa:2048", "-nodes", "-days", String(days), "-subj", "/CN=www.example.com"];
+    const files = ["-keyout", "www.example.com.key", "-out", "www.example.com.pem"];
+    await run(openssl, ["req", "-x509", ...pair, ...files], { cwd: folder });
+    return run("sh", ["-c", line.replace("/etc/wesdom/logs", folder)]);
+  };
+  await check(31);
+  await expect(check(29)).rejects.toThrow();
+});
+
+test("lines on the machine of the logs go after half a year", async () => {
+  const tmpfiles = await ensureProgram("systemd-tmpfiles", "systemd");
+  const [, line = ""] = /^echo '(e .*)' > \/etc\/tmpfiles\.d\//m.exec(await read("operations.md")) ?? [];
+  const [kept, settings] = [join(folder, "kept"), join(folder, "tmpfiles.conf")];
+  await mkdir(kept);
+  await writeFile(settings, `${line.replace("/var/log/journal/remote", kept)}\n`);
+  const now = Date.now() / 1000;
+  for (const days of [0, 184, 186]) {
+    await writeFile(join(kept, `${days}.journal`), "");
+    await utimes(join(kept, `${days}.journal`), now, now - days * DAY_SECONDS);
+  }
+  await run(tmpfiles, ["--clean", settings]);
+  expect((await readdir(kept)).toSorted()).toEqual(["0.journal", "184.journal"]);
 });
