@@ -14,11 +14,8 @@ stamp=$(date -u +%Y%m%dT%H%M%SZ)
 keep=30
 mkdir -p "$folder"
 
-# By their date, and before anything can fail: the policies say for how long, whatever became of the nights since.
-last=$(date -u -d "-$keep days" +%Y%m%d)
-ls -1 "$folder" | sed -nE 's/^(leads|database)-([0-9]{8})T.*/\2 &/p' | while read -r day name; do
-  [ "$day" -gt "$last" ] || rm -- "$folder/$name"
-done
+days() { ls -1 "$folder" | sed -nE 's/^(leads|database)-([0-9]{8})T.*/\2 &/p' | sort; }
+before=$(days | tail -n 1 | cut -c1-8)
 
 database=${CREDENTIALS_DIRECTORY:-/nonexistent}/DATABASE_URL
 if [ -z "${DATABASE_URL:-}" ] && [ -e "$database" ]; then DATABASE_URL=$(cat "$database"); fi
@@ -48,3 +45,14 @@ if [ -n "${BACKUP_CERTIFICATE:-}" ]; then
 else
   mv "$new" "$folder/$name"
 fi
+
+# By their date, once there is another. Where that of last night lacks, the clock may be ahead: the next night removes.
+recent=$(date -u -d '-2 days' +%Y%m%d)
+if [ "${before:-$recent}" -lt "$recent" ]; then
+  echo "Nothing is removed: the back-up before this one is of $before." >&2
+  exit 0
+fi
+last=$(date -u -d "-$keep days" +%Y%m%d)
+days | while read -r day old; do
+  [ "$day" -gt "$last" ] || rm -- "$folder/$old"
+done

@@ -193,10 +193,14 @@ test("the back-up has every lead, is readable by its owner alone, sealed where i
   expect(rest).toEqual([]);
   expect(await readFile(join(sealed, secret), "utf8")).not.toContain("备份测试");
   const unsealed = { ...env, BACKUP_CERTIFICATE: join(folder, "none.pem") };
+  const last = "database-20200101T000000Z.dump.cms";
+  await writeFile(join(sealed, last), "");
   await expect(run(join(deployed, "bin/backup.sh"), [sealed], { env: unsealed })).rejects.toThrow(
     /certificate/,
   );
-  expect(await readdir(sealed), "nothing in the clear").toEqual([secret]);
+  expect((await readdir(sealed)).toSorted(), "nothing in the clear, and nothing removed").toEqual(
+    [last, secret].toSorted(),
+  );
   const decrypt = ["cms", "-decrypt", "-inform", "DER", "-inkey", key, "-in", join(sealed, secret)];
   expect((await run(openssl, decrypt)).stdout).toContain("备份测试");
 
@@ -209,6 +213,20 @@ test("the back-up has every lead, is readable by its owner alone, sealed where i
   const kept = await readdir(target);
   expect(kept).toEqual(expect.arrayContaining([name, fresh, "notes.txt"]));
   expect(kept).not.toContain(old);
+
+  // To a clock that is ahead all lie as far back.
+  const [ahead, nights] = [
+    join(folder, "ahead"),
+    [40, 41, 42].map((days) => `leads-${ago(days)}T000000Z.json`),
+  ];
+  await mkdir(ahead);
+  for (const night of nights) await writeFile(join(ahead, night), "");
+  const { stderr } = await run(join(deployed, "bin/backup.sh"), [ahead], { env });
+  expect(stderr).toContain(`Nothing is removed: the back-up before this one is of ${ago(40)}.`);
+  expect(await readdir(ahead)).toEqual(expect.arrayContaining(nights));
+  expect(await readdir(ahead)).toHaveLength(4);
+  await run(join(deployed, "bin/backup.sh"), [ahead], { env });
+  expect(await readdir(ahead)).not.toEqual(expect.arrayContaining([nights[0]]));
 });
 
 test("what PostgreSQL held comes back as the handbook restores it", async () => {
