@@ -5,7 +5,8 @@ import { contracts } from "@wesdom/api-client/contract";
 import { safeParse } from "valibot";
 import { TICKET_TTL_MS } from "../src/accounts/centre-calls.ts";
 import { CLOCK_SKEW_MS } from "@wesdom/api-client/server";
-import { KEY_GRACE_MS, KEY_PERIOD_MS, SEAL_SKEW_MS } from "../src/accounts/createLoginKeyStore.ts";
+import { DAY_MS } from "@wesdom/facts";
+import { KEY_GRACE_MS, SEAL_SKEW_MS } from "../src/accounts/createLoginKeyStore.ts";
 import { hashPassword } from "../src/accounts/password-hash.ts";
 import { RESET_TTL_MS } from "../src/accounts/reset-calls.ts";
 import { SESSION_IDLE_MS } from "../src/accounts/sessions.ts";
@@ -475,7 +476,7 @@ describe.each(SAMPLED_BACKENDS)("%s", (backend) => {
   test("what is over is removed", async () => {
     await visitor().register(newPhone(), PASSWORD);
     await visitor().token("login", newPhone());
-    wait(KEY_PERIOD_MS * 30);
+    wait(DAY_MS * 30);
     await api.upkeep.run();
     for (const table of [codes, grants, sessions, devMessages, loginKeys]) {
       expect(await api.db.select().from(table as typeof codes)).toEqual([]);

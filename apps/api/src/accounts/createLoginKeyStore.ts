@@ -15,16 +15,14 @@ import { and, eq, lt } from "drizzle-orm";
 import * as v from "valibot";
 import type { PublicKey } from "@wesdom/api-client/contract";
 import { CLOCK_SKEW_MS } from "@wesdom/api-client/server";
+import { DAY_MS } from "@wesdom/facts";
 import type { Database } from "../database/database.ts";
 import { grant } from "../database/grants.ts";
 import { loginKeys } from "./tables.ts";
 
 const generate = promisify(generateKeyPair);
 
-/** How long a key is given out, milliseconds. */
-export const KEY_PERIOD_MS = 24 * 60 * 60_000;
-
-/** How long it opens after that, for pages that still have it, milliseconds. */
+/** How long a key opens after its day, for pages that still have it, milliseconds. */
 export const KEY_GRACE_MS = 60 * 60_000;
 
 /** How long a sealed password opens, milliseconds. */
@@ -130,12 +128,12 @@ export function createLoginKeyStore(db: Database, pem: string, now: () => number
 
 /** Days since the epoch. */
 function keyDay(time: number): number {
-  return Math.floor(time / KEY_PERIOD_MS);
+  return Math.floor(time / DAY_MS);
 }
 
 /** When a day's key stops to open. */
 function keyEndMs(day: number): number {
-  return (day + 1) * KEY_PERIOD_MS + KEY_GRACE_MS;
+  return (day + 1) * DAY_MS + KEY_GRACE_MS;
 }
 
 function decrypted(sealed: string, key: string): v.InferOutput<typeof SealedSchema> | undefined {

@@ -1,8 +1,6 @@
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
-const DAY_MS = 24 * 60 * 60_000;
+import { DAY_MS, shanghaiDay } from "@wesdom/facts";
 
-/** The company's clocks; China keeps one time all year. */
-const ZONE = "+08:00";
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 /**
  * A period of whole days in Shanghai.
@@ -25,9 +23,9 @@ export function parsePeriod(
 }
 
 function parseDay(option: string, day: string): number {
-  const instant = DAY.test(day) ? Date.parse(`${day}T00:00:00${ZONE}`) : Number.NaN;
+  const instant = DAY.test(day) ? Date.parse(`${day}T00:00+08:00`) : Number.NaN;
   // 31 November would be read as 1 December.
-  const exists = !Number.isNaN(instant) && new Date(`${day}T00:00Z`).toISOString().startsWith(day);
-  if (!exists) throw new Error(`${option} needs a day such as 2026-11-01, not "${day}"`);
+  if (Number.isNaN(instant) || shanghaiDay(instant) !== day)
+    throw new Error(`${option} needs a day such as 2026-11-01, not "${day}"`);
   return instant;
 }
