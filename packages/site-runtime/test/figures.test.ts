@@ -21,6 +21,7 @@ describe("figures", () => {
     ["¥2,600 万", { value: "¥2,600", magnitude: "万" }],
     ["42万人", { value: "42", magnitude: "万", suffix: "人" }],
     ["2.4億", { value: "2.4", magnitude: "億" }],
+    ["5.8×", { value: "5.8", magnitude: "×" }],
     ["many", { value: "many" }],
     ["¥38.6 m", { value: "¥38.6", suffix: "m" }],
     ["No.1", { value: "No.1" }],

@@ -1,7 +1,7 @@
 /** A figure as `StatNumber` shows it: the number, the word that belongs to it, and the sign or unit after it. */
 export interface SplitFigure {
   readonly value: string;
-  /** Ten thousands or hundred millions: `万`, `亿`, `億`. */
+  /** Ten thousands or hundred millions: `万`, `亿`, `億`; how often: `×`. */
   readonly magnitude?: string;
   readonly suffix?: string;
 }
@@ -12,7 +12,7 @@ export interface SplitFigure {
  */
 export function splitFigure(figure: string): SplitFigure {
   const [, value = figure, magnitude, suffix = ""] =
-    /^([^\d]*[\d.,]+)(?:\s*([万亿億]))?(.*)$/.exec(figure) ?? [];
+    /^([^\d]*[\d.,]+)(?:\s*([万亿億×]))?(.*)$/.exec(figure) ?? [];
   if (/\d/.test(suffix)) return { value: figure };
   const unit = suffix.trim();
   return { value, ...(magnitude && { magnitude }), ...(unit && { suffix: unit }) };

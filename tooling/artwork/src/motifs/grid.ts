@@ -4,7 +4,8 @@ import { area, at, disc, element, line, num, polar, polyline, ring, type Point }
 /** Modules on a grid, each cut from a circle. */
 export const modules: Composition = (scene) => {
   const { palette, random } = scene;
-  const cells = gridOf(scene, scene.density > 0.8 ? 4.6 : 3.4);
+  // Three to the shorter side: none is cut in a picture of 4:3.
+  const cells = gridOf(scene, 3);
   const colours = [palette.strong, palette.light, palette.soft, palette.mid, palette.strong];
   const spark = random.int(0, cells.length - 1);
   return cells

@@ -25,7 +25,7 @@ export function RunUp({ text, marks, broken }: RunUpProps): ReactElement {
       <circle cx={LAST} cy="58" r="13" />
       {broken && (
         <polygon
-          points="-17.5,-9 -4.5,9 -17.5,27 -4.5,45 -17.5,63 4.5,63 17.5,45 4.5,27 17.5,9 4.5,-9"
+          points="-18.5,-9 -5.5,9 -18.5,27 -5.5,45 -18.5,63 7.5,63 20.5,45 7.5,27 20.5,9 7.5,-9"
           transform={`translate(${LAST - pitch / 2})`}
         />
       )}
