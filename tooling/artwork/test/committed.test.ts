@@ -19,7 +19,7 @@ const BYTES: Readonly<Record<string, number>> = {
   ".webp": 25_000,
   ".png": 40_000,
   ".ico": 8_000,
-  ".pdf": 180_000,
+  ".pdf": 185_000,
 };
 const TOTAL_BYTES = 15_000_000;
 const PREVIEW_BYTES = 300;

@@ -5,7 +5,7 @@ import { area, at, disc, element, line, num, polar, polyline, ring, type Point }
 export const modules: Composition = (scene) => {
   const { palette, random } = scene;
   // Three to the shorter side: none is cut in a picture of 4:3.
-  const cells = gridOf(scene, 3);
+  const cells = gridOf(scene, scene.density > 0.8 ? 4.6 : 3);
   const colours = [palette.strong, palette.light, palette.soft, palette.mid, palette.strong];
   const spark = random.int(0, cells.length - 1);
   return cells
@@ -120,7 +120,7 @@ export const spin: Composition = (scene) => {
 /** Discs in the phases of a moon: each a day of the campaign. */
 export const phases: Composition = (scene) => {
   const { palette, random, focus } = scene;
-  const cells = gridOf(scene, scene.density > 0.8 ? 5.4 : 4);
+  const cells = gridOf(scene, scene.density > 0.8 ? 5.4 : 3);
   const tilt = random.range(-0.6, 0.6);
   const spark = random.int(Math.floor(cells.length * 0.3), cells.length - 1);
   return cells
