@@ -44,8 +44,9 @@ export function SiteConsultBar({ leadTo }: SiteConsultBarProps): ReactElement {
   return (
     <>
       <ConsultBar label={frame.header.consult}>
-        <FloatingBubble label={texts.gift} picture={GIFT} href={links.referral} newTab />
+        <FloatingBubble captioned label={texts.gift} picture={GIFT} href={links.referral} newTab />
         <FloatingBubble
+          captioned
           label={texts.chat}
           icon={<ChatIcon />}
           tone="card"

@@ -7,6 +7,8 @@ import { Picture, type PictureProps } from "../picture/Picture.tsx";
 export interface FloatingBubbleProps {
   /** Name for a screen reader, and tooltip. */
   readonly label: string;
+  /** Shows the name below the sign, where the bubble stands in a `ConsultBar`: four hanzi at most. @default false */
+  readonly captioned?: boolean | undefined;
   /** An icon in a round bubble. */
   readonly icon?: ReactNode;
   /** A picture in place of bubble and icon: a gift. Its `alt` stays empty, the label names it. */
@@ -26,15 +28,30 @@ export interface FloatingBubbleProps {
 
 /** One round sign of a `FloatingGroup`: a link or a button, with an icon or a picture. */
 export function FloatingBubble(props: FloatingBubbleProps): ReactElement {
-  const { label, icon, picture, href, newTab, tone = "ink", expanded, onClick, data } = props;
+  const {
+    label,
+    captioned = false,
+    icon,
+    picture,
+    href,
+    newTab,
+    tone = "ink",
+    expanded,
+    onClick,
+    data,
+  } = props;
   const shared = {
     ...data,
     className: cx("el-floating-bubble", picture ? "is-picture" : `el-floating-bubble--${tone}`),
-    "aria-label": label,
-    title: label,
+    ...(!captioned && { "aria-label": label, title: label }),
     onClick,
   };
-  const content = picture === undefined ? icon : <Picture {...picture} alt="" fit="contain" />;
+  const content = (
+    <>
+      {picture === undefined ? icon : <Picture {...picture} alt="" fit="contain" />}
+      {captioned && <span className="el-floating-bubble__caption">{label}</span>}
+    </>
+  );
   if (href !== undefined)
     return (
       <Link {...shared} look="bare" href={href} newTab={newTab}>
