@@ -182,7 +182,7 @@ export const cssVariables = {
   },
   "news-item": {
     "--el-font-display": "var(--el-font)",
-    "--el-news-item-thumb": "104px",
+    "--el-news-item-thumb": "80px",
   },
   notice: {
     "--el-font-display": "var(--el-font)",
