@@ -56,6 +56,18 @@ it("waits at the end of the page while a form is filled in", async () => {
   expect(Math.round(bar().bottom)).toBe(innerHeight);
 });
 
+it("shows what a sign is called, and makes its name of that", async () => {
+  await render(
+    <ConsultBar label="Talk to us">
+      <FloatingBubble captioned label="Ask" icon={<ChatIcon />} href="#chat" />
+      <Button href="#book">Book</Button>
+    </ConsultBar>,
+  );
+  const sign = page.getByRole("link", { name: "Ask" });
+  await expect.element(sign).toHaveTextContent("Ask");
+  expect(sign.element().getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+});
+
 it("gives the action the rest of the width", async () => {
   await render(sample);
   const width = (name: string): number =>

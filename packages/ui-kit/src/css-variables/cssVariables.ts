@@ -183,6 +183,7 @@ export const cssVariables = {
   "news-item": {
     "--el-font-display": "var(--el-font)",
     "--el-news-item-thumb": "80px",
+    "--el-picture-ratio": "",
   },
   notice: {
     "--el-font-display": "var(--el-font)",
