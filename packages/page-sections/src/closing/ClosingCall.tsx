@@ -2,6 +2,7 @@ import { Button } from "@wesdom/ui-kit/button";
 import { Section, type Ground } from "@wesdom/ui-kit/section";
 import { SectionHeading } from "@wesdom/ui-kit/section-heading";
 import { useId, type ReactElement } from "react";
+import styles from "./Closing.module.css";
 
 /** Props of {@link ClosingCall}. */
 interface ClosingCallProps {
@@ -13,6 +14,8 @@ interface ClosingCallProps {
   readonly href: string;
   /** @default "hot" */
   readonly ground?: Ground;
+  /** What the page that ends here leaves open: its figure, its author, its count. @default nothing */
+  readonly mark?: ReactElement | undefined;
   readonly className?: string | undefined;
 }
 
@@ -24,11 +27,17 @@ export function ClosingCall({
   action,
   href,
   ground = "hot",
+  mark,
   className = "",
 }: ClosingCallProps): ReactElement {
   const id = useId();
   return (
-    <Section ground={ground} labelledBy={id} className={`el-screen-only ${className}`}>
+    <Section
+      ground={ground}
+      labelledBy={id}
+      className={`el-screen-only ${mark ? styles["marked"] : ""} ${className}`}
+    >
+      {mark}
       <SectionHeading id={id} eyebrow={eyebrow} title={title} lead={text} />
       <Button href={href}>{action}</Button>
     </Section>

@@ -5,7 +5,7 @@ import {
   useArticleHead,
   type ShownArticle,
 } from "@wesdom/page-sections/articles";
-import { ClosingCall } from "@wesdom/page-sections/closing";
+import { ClosingCall, ClosingFaces } from "@wesdom/page-sections/closing";
 import { Beside } from "@wesdom/page-sections/layout";
 import { stringifySearch, withoutPhraseBreaks } from "@wesdom/site-runtime";
 import { useMedia, useSiteEnvironment } from "@wesdom/site-runtime/react";
@@ -48,6 +48,7 @@ export function ArticleText({ article }: ArticleProps): ReactElement {
   });
   const legal = isLegal(article);
   const { toc, html, picture } = article;
+  const author = bylineOf(texts.byline, article.author, media);
   return (
     <>
       <ReadingProgress target={TEXT_ID} />
@@ -77,7 +78,13 @@ export function ArticleText({ article }: ArticleProps): ReactElement {
           }))}
         />
       </Section>
-      {!legal && <ClosingCall {...texts.consult} href={RESERVATION_PATH} />}
+      {!legal && (
+        <ClosingCall
+          {...texts.consult}
+          href={RESERVATION_PATH}
+          mark={author.portrait && <ClosingFaces portraits={[author.portrait]} name={author.name} />}
+        />
+      )}
     </>
   );
 }

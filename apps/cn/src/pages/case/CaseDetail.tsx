@@ -1,5 +1,5 @@
 import type { OneCase } from "@wesdom/page-sections/cases";
-import { ClosingCall } from "@wesdom/page-sections/closing";
+import { ClosingBlank, ClosingCall } from "@wesdom/page-sections/closing";
 import { Breadcrumbs } from "@wesdom/ui-kit/breadcrumbs";
 import { Section } from "@wesdom/ui-kit/section";
 import type { ReactElement } from "react";
@@ -29,7 +29,11 @@ export function CaseDetail(one: OneCase): ReactElement {
           }
         />
       </Section>
-      <ClosingCall {...texts.consult} href={RESERVATION_PATH} />
+      <ClosingCall
+        {...texts.consult}
+        href={RESERVATION_PATH}
+        mark={<ClosingBlank {...one.story.headline} />}
+      />
     </>
   );
 }

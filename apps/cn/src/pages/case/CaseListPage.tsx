@@ -1,5 +1,5 @@
 import { CaseListSection, subjectOfFilter, type CaseList } from "@wesdom/page-sections/cases";
-import { ClosingCall } from "@wesdom/page-sections/closing";
+import { ClosingCall, ClosingNumber } from "@wesdom/page-sections/closing";
 import { LANGUAGES, stringifySearch, twinsOf } from "@wesdom/site-runtime";
 import { useSiteEnvironment, useSitePageHead } from "@wesdom/site-runtime/react";
 import { Button } from "@wesdom/ui-kit/button";
@@ -37,22 +37,24 @@ export function CaseListHead({ data: { filter, filters, list } }: CaseListProps)
 /** The client cases with their filters. */
 export function CaseListPage({ data }: CaseListProps): ReactElement {
   const { filter, filters, list } = data;
+  const whole = subjectOfFilter(filter, filters) === "";
   return (
     <>
       <CaseListSection
         {...data}
         title={texts.title}
-        lead={
-          <output>
-            {(subjectOfFilter(filter, filters) === "" ? texts.lead : texts.filtered)({ total: list.total })}
-          </output>
-        }
+        lead={<output>{(whole ? texts.lead : texts.filtered)({ total: list.total })}</output>}
         texts={texts}
         label={texts.list}
         indexPath={indexPath}
         empty={<NoCases />}
       />
-      <ClosingCall {...texts.consult} href={RESERVATION_PATH} />
+      <ClosingCall
+        {...texts.consult}
+        {...texts.next}
+        href={RESERVATION_PATH}
+        mark={whole ? <ClosingNumber value={list.total + 1} /> : undefined}
+      />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { ClosingCall } from "@wesdom/page-sections/closing";
+import { ClosingCall, ClosingCount } from "@wesdom/page-sections/closing";
 import { ConfigProvider } from "@wesdom/ui-kit/config-provider";
 import { Section } from "@wesdom/ui-kit/section";
 import { SectionHeading } from "@wesdom/ui-kit/section-heading";
@@ -60,7 +60,13 @@ export function MessagePage({ data }: MessageProps): ReactElement {
         />
         <MessageList data={data} />
       </Section>
-      <ClosingCall {...texts.consult} href={RESERVATION_PATH} />
+      <ClosingCall
+        {...texts.consult}
+        {...(category
+          ? {}
+          : { ...texts.next, title: texts.next.title({ total }), mark: <ClosingCount count={total} /> })}
+        href={RESERVATION_PATH}
+      />
     </ConfigProvider>
   );
 }

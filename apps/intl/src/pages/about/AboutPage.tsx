@@ -5,9 +5,9 @@ import {
   TeamSection,
   ValueSection,
 } from "@wesdom/page-sections/about";
-import { ClosingCall } from "@wesdom/page-sections/closing";
+import { ClosingCall, ClosingFaces } from "@wesdom/page-sections/closing";
 import { companyAge } from "@wesdom/site-runtime";
-import { LOGO_PATH, useSiteEnvironment, useSitePageHead } from "@wesdom/site-runtime/react";
+import { LOGO_PATH, useMedia, useSiteEnvironment, useSitePageHead } from "@wesdom/site-runtime/react";
 import { Accordion } from "@wesdom/ui-kit/accordion";
 import { ArticleBody } from "@wesdom/ui-kit/article-body";
 import { OfficeCard } from "@wesdom/ui-kit/office-card";
@@ -37,6 +37,7 @@ export function AboutPage(props: AboutPageProps): ReactElement {
   const { today } = useSiteEnvironment();
   const { language, indexPath } = useLanguage();
   const { introduction, facts, team } = data;
+  const media = useMedia();
   const age = companyAge(introduction.founded, today);
   useAboutHead(props, age);
   return (
@@ -72,7 +73,11 @@ export function AboutPage(props: AboutPageProps): ReactElement {
           ))}
         </div>
       </Section>
-      <ClosingCall {...copy.invitation} href={`${indexPath}/contact-us`} />
+      <ClosingCall
+        {...copy.invitation}
+        href={`${indexPath}/contact-us`}
+        mark={<ClosingFaces portraits={team.map(({ picture }) => media(picture))} />}
+      />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { excerptOf, newsLook } from "@wesdom/page-sections/articles";
 import { GrowingList } from "@wesdom/page-sections/lists";
-import { ClosingCall } from "@wesdom/page-sections/closing";
+import { ClosingCall, ClosingCount } from "@wesdom/page-sections/closing";
 import { useRouter } from "@tanstack/react-router";
 import { stringifySearch } from "@wesdom/site-runtime";
 import { useMedia, useSiteEnvironment, useSitePageHead } from "@wesdom/site-runtime/react";
@@ -70,7 +70,17 @@ export function ArticleListPage(props: ArticleListPageProps): ReactElement {
         />
         {list.total > 0 ? <Articles {...props} /> : <NothingFound {...props} />}
       </Section>
-      <ClosingCall {...copy.invitation} href={`${indexPath}/contact-us`} />
+      <ClosingCall
+        {...copy.invitation}
+        {...(searching
+          ? {}
+          : {
+              title: copy.list.next.title({ count: list.total }),
+              text: copy.list.next.text,
+              mark: <ClosingCount count={list.total} />,
+            })}
+        href={`${indexPath}/contact-us`}
+      />
     </>
   );
 }

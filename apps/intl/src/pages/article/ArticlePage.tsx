@@ -1,5 +1,5 @@
 import { bylineOf, isLegal, useArticleHead } from "@wesdom/page-sections/articles";
-import { ClosingCall } from "@wesdom/page-sections/closing";
+import { ClosingCall, ClosingFaces } from "@wesdom/page-sections/closing";
 import { Beside } from "@wesdom/page-sections/layout";
 import { stringifySearch } from "@wesdom/site-runtime";
 import { useMedia, useSiteEnvironment } from "@wesdom/site-runtime/react";
@@ -44,6 +44,7 @@ export function ArticlePage({ article, copy }: ArticlePageProps): ReactElement {
     ...(legal ? { twins: legalTwins(article.code) } : {}),
   });
   const date = formatDate(legal ? article.updatedAt : article.publishedAt, language);
+  const author = bylineOf(copy.byline, article.author, media);
   const changed = !legal && article.updatedAt !== article.publishedAt;
   return (
     <>
@@ -59,9 +60,7 @@ export function ArticlePage({ article, copy }: ArticlePageProps): ReactElement {
         <Beside>
           <ArticleHeader
             title={article.title}
-            {...(legal
-              ? {}
-              : { eyebrow: article.category.name, author: bylineOf(copy.byline, article.author, media) })}
+            {...(legal ? {} : { eyebrow: article.category.name, author })}
             lead={article.summary}
             {...(legal ? {} : { date: { iso: article.publishedAt, text: date } })}
             facts={
@@ -83,7 +82,13 @@ export function ArticlePage({ article, copy }: ArticlePageProps): ReactElement {
           next={article.next && linkOf(path, article.next)}
         />
       </Section>
-      {!legal && <ClosingCall {...copy.invitation} href={`${indexPath}/contact-us`} />}
+      {!legal && (
+        <ClosingCall
+          {...copy.invitation}
+          href={`${indexPath}/contact-us`}
+          mark={author.portrait && <ClosingFaces portraits={[author.portrait]} name={author.name} />}
+        />
+      )}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { CaseListSection, subjectOfFilter, type CaseList } from "@wesdom/page-sections/cases";
-import { ClosingCall } from "@wesdom/page-sections/closing";
+import { ClosingCall, ClosingNumber } from "@wesdom/page-sections/closing";
 import { stringifySearch, twinsOf } from "@wesdom/site-runtime";
 import { useSiteEnvironment, useSitePageHead } from "@wesdom/site-runtime/react";
 import { Button } from "@wesdom/ui-kit/button";
@@ -49,6 +49,7 @@ export function CaseListHead({ list, filters, filter, copy }: CaseListPageProps)
 export function CaseListPage({ copy, ...data }: CaseListPageProps): ReactElement {
   const { indexPath } = useLanguage();
   const texts = copy.list;
+  const whole = subjectOfFilter(data.filter, data.filters) === "";
   return (
     <>
       <CaseListSection
@@ -71,7 +72,12 @@ export function CaseListPage({ copy, ...data }: CaseListPageProps): ReactElement
           />
         }
       />
-      <ClosingCall {...copy.invitation} href={`${indexPath}/contact-us`} />
+      <ClosingCall
+        {...copy.invitation}
+        {...texts.next}
+        href={`${indexPath}/contact-us`}
+        mark={whole ? <ClosingNumber value={data.list.total + 1} /> : undefined}
+      />
     </>
   );
 }

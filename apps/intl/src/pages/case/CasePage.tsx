@@ -1,5 +1,5 @@
 import type { OneCase } from "@wesdom/page-sections/cases";
-import { ClosingCall } from "@wesdom/page-sections/closing";
+import { ClosingBlank, ClosingCall } from "@wesdom/page-sections/closing";
 import { Breadcrumbs } from "@wesdom/ui-kit/breadcrumbs";
 import { Button } from "@wesdom/ui-kit/button";
 import { Section } from "@wesdom/ui-kit/section";
@@ -47,7 +47,11 @@ export function CasePage({ story, related, copy }: CasePageProps): ReactElement 
           </div>
         </Section>
       )}
-      <ClosingCall {...copy.invitation} href={`${indexPath}/contact-us`} />
+      <ClosingCall
+        {...copy.invitation}
+        href={`${indexPath}/contact-us`}
+        mark={<ClosingBlank {...story.headline} />}
+      />
     </>
   );
 }

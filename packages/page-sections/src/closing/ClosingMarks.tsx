@@ -1,0 +1,67 @@
+import { Picture, type PictureProps } from "@wesdom/ui-kit/picture";
+import type { ReactElement } from "react";
+import styles from "./Closing.module.css";
+
+/** What is read as the number in a figure: `226` of `+226%`. */
+const NUMBER = /\d[\d.,]*/;
+
+/** Props of {@link ClosingBlank}. */
+interface ClosingBlankProps {
+  /** The figure whose number is left open: its signs and its unit stay. */
+  readonly value: string;
+  readonly label: string;
+}
+
+/** The figure of a case with a line in its number's place, to be filled in. */
+export function ClosingBlank({ value, label }: ClosingBlankProps): ReactElement {
+  const [before = "", after = ""] = value.split(NUMBER);
+  return (
+    <p className={styles["blank"]} aria-hidden>
+      <span>
+        {before.trim()}
+        <i />
+        {after.trim()}
+      </span>
+      {label}
+    </p>
+  );
+}
+
+/** The number of what comes next in a list. */
+export function ClosingNumber({ value }: { readonly value: number }): ReactElement {
+  return (
+    <p className={styles["number"]} aria-hidden>
+      {value}
+    </p>
+  );
+}
+
+/** A disc for each text of a list, and a ring for the one that is not written. */
+export function ClosingCount({ count }: { readonly count: number }): ReactElement {
+  return (
+    <p className={styles["count"]} aria-hidden>
+      {Array.from({ length: count + 1 }, (_, at) => (
+        <i key={at} />
+      ))}
+    </p>
+  );
+}
+
+/** Props of {@link ClosingFaces}. */
+interface ClosingFacesProps {
+  readonly portraits: readonly Omit<PictureProps, "alt">[];
+  /** Who it is, where it is one. @default nothing */
+  readonly name?: string | undefined;
+}
+
+/** Who answers, in portraits that the page shows above. */
+export function ClosingFaces({ portraits, name }: ClosingFacesProps): ReactElement {
+  return (
+    <div className={styles["faces"]}>
+      {portraits.map((portrait) => (
+        <Picture {...portrait} alt="" ratio={1} key={portrait.src} />
+      ))}
+      {name !== undefined && <p>{name}</p>}
+    </div>
+  );
+}
