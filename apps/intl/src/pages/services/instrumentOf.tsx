@@ -45,8 +45,7 @@ export function instrumentOf({ data, copy }: ServicePageProps): Instrument {
       ground: "ink",
       opening: <RunUp text={copy.onAir.text} marks={copy.onAir.weeks} />,
       drawn: "below",
-      // What scrolls must be reachable by keyboard.
-      process: <Steps className={lists["tape"]} tabIndex={0} aria-labelledby="process" steps={steps} />,
+      process: <Steps className={lists["tape"]} steps={steps} />,
       paper: {
         ground: "ink",
         drawing: <RunUp text={copy.result.text} marks={copy.result.hours} broken />,
