@@ -6,12 +6,15 @@ import {
   ValueSection,
 } from "@wesdom/page-sections/about";
 import { ClosingCall, ClosingFaces } from "@wesdom/page-sections/closing";
+import { useToaster } from "@wesdom/page-sections/layout";
 import { companyAge } from "@wesdom/site-runtime";
 import { LOGO_PATH, useMedia, useSiteEnvironment, useSitePageHead } from "@wesdom/site-runtime/react";
 import { Accordion } from "@wesdom/ui-kit/accordion";
 import { ArticleBody } from "@wesdom/ui-kit/article-body";
+import { CopyText } from "@wesdom/ui-kit/copy-text";
+import { PhoneIcon } from "@wesdom/ui-kit/icon";
+import { Link } from "@wesdom/ui-kit/link";
 import { OfficeCard } from "@wesdom/ui-kit/office-card";
-import { PhoneAction } from "@wesdom/ui-kit/phone-action";
 import { Section } from "@wesdom/ui-kit/section";
 import { SectionHeading } from "@wesdom/ui-kit/section-heading";
 import { StatGrid, StatNumber } from "@wesdom/ui-kit/stat-number";
@@ -63,22 +66,47 @@ export function AboutPage(props: AboutPageProps): ReactElement {
           <StatNumber value={String(age)} magnitude={copy.figures.ageUnit} label={copy.figures.age} countUp />
         </StatGrid>
       </HistorySection>
-      <Section split="wide" space="tight" labelledBy="offices">
-        <SectionHeading id="offices" {...copy.offices} />
-        <div className={styles["offices"]}>
-          {introduction.offices.map(({ city, address, hours, phone }) => (
-            <OfficeCard key={city} city={city} address={address} hours={hours}>
-              <PhoneAction number={phone} />
-            </OfficeCard>
-          ))}
-        </div>
-      </Section>
+      <Offices {...props} />
       <ClosingCall
         {...copy.invitation}
         href={`${indexPath}/contact-us`}
         mark={<ClosingFaces portraits={team.map(({ picture }) => media(picture))} />}
       />
     </>
+  );
+}
+
+/** Where the offices are; the way that reaches them from abroad stands first, the hotline is named where it rings. */
+function Offices({ data, copy }: AboutPageProps): ReactElement {
+  const { settings } = useSiteEnvironment();
+  const { language, frame } = useLanguage();
+  const toaster = useToaster();
+  const { email } = settings.contact[language];
+  return (
+    <Section split="wide" space="tight" labelledBy="offices">
+      <SectionHeading
+        id="offices"
+        {...copy.offices}
+        action={
+          <CopyText
+            text={email}
+            label={`${frame.footer.emailLabel} ${email}`}
+            href={`mailto:${email}`}
+            onCopied={() => toaster.show(frame.footer.copied)}
+          />
+        }
+      />
+      <div className={styles["offices"]}>
+        {data.introduction.offices.map(({ city, address, hours, phone }) => (
+          <OfficeCard key={city} city={city} address={address} hours={hours}>
+            <Link look="bare" className={styles["phone"]} href={`tel:${phone.replaceAll(/[^\d+]/g, "")}`}>
+              <PhoneIcon />
+              <span>{phone}</span>
+            </Link>
+          </OfficeCard>
+        ))}
+      </div>
+    </Section>
   );
 }
 
