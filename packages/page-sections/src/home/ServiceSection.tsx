@@ -1,21 +1,10 @@
 import type { HomeData } from "@wesdom/site-runtime";
 import { Section } from "@wesdom/ui-kit/section";
 import { SectionHeading } from "@wesdom/ui-kit/section-heading";
-import { ServiceIndex, type ServiceDrawing } from "@wesdom/ui-kit/service-index";
+import { ServiceIndex } from "@wesdom/ui-kit/service-index";
 import type { ReactElement } from "react";
+import { SERVICE_DRAWINGS } from "../services/index.ts";
 import type { HomeTexts } from "./home-texts.ts";
-
-/** The instrument of each service, by its code. */
-const DRAWINGS: Readonly<Record<string, ServiceDrawing>> = {
-  "influencer-marketing": "chain",
-  "live-commerce": "ruler",
-  "media-buying": "bars",
-  "marketing-technology": "junction",
-  "social-media-management": "week",
-  "advertising-purchases": "slots",
-  "reputation-management": "ripples",
-  "e-commerce-operation": "barcode",
-};
 
 /** Props of {@link ServiceSection}. */
 interface ServiceSectionProps extends Pick<HomeData, "services"> {
@@ -34,7 +23,7 @@ export function ServiceSection({ services, texts, hrefOf }: ServiceSectionProps)
           key: service.code,
           title: service.title,
           tagline: service.tagline,
-          drawing: DRAWINGS[service.code],
+          drawing: SERVICE_DRAWINGS[service.code],
           href: hrefOf(service),
           leadsTo: texts.leadsTo,
         }))}

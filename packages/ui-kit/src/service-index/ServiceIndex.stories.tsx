@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { localized, type Locale, type LocalizedStory } from "../internal/stories/localized.ts";
 import { TEXTS } from "../internal/stories/texts.ts";
 import { Section } from "../section/index.ts";
-import { ServiceIndex, type ServiceDrawing } from "./ServiceIndex.tsx";
+import { ServiceIndex, ServiceMark, type ServiceDrawing } from "./ServiceIndex.tsx";
 
 const meta: Meta<typeof ServiceIndex> = {
   title: "Content/ServiceIndex 服务目录",
@@ -69,4 +69,18 @@ export const OnInk: LocalizedStory = localized((locale) => (
       }))}
     />
   </Section>
+));
+/** Alone, as where services are chosen. */
+export const Marks: LocalizedStory = localized(() => (
+  <>
+    {(["card", "ink"] as const).map((ground) => (
+      <Section key={ground} space="tight" ground={ground}>
+        <div className="el-stack">
+          {DRAWINGS.map((drawing) => (
+            <ServiceMark key={drawing} drawing={drawing} />
+          ))}
+        </div>
+      </Section>
+    ))}
+  </>
 ));

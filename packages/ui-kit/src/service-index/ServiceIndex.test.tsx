@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { ServiceIndex } from "./ServiceIndex.tsx";
+import { ServiceIndex, ServiceMark } from "./ServiceIndex.tsx";
 
 it("leads on where it can, and is plain where it cannot", async () => {
   await render(
@@ -17,4 +17,11 @@ it("leads on where it can, and is plain where it cannot", async () => {
     .toHaveAttribute("href", "#live");
   expect(page.getByRole("link").elements()).toHaveLength(1);
   expect(document.querySelectorAll("ul > li")).toHaveLength(2);
+});
+
+it("draws an instrument alone, which nobody is read", async () => {
+  await render(<ServiceMark drawing="week" />);
+  const mark = document.querySelector(".el-service-mark") as HTMLElement;
+  expect(mark).toHaveAttribute("aria-hidden", "true");
+  expect(getComputedStyle(mark, "::before").backgroundImage).toContain("gradient");
 });

@@ -35,6 +35,11 @@ export interface ServiceIndexProps {
   readonly level?: 2 | 3 | 4 | undefined;
 }
 
+/** The instrument of a service alone, for a list of services that is no index. */
+export function ServiceMark({ drawing }: { readonly drawing: ServiceDrawing }): ReactElement {
+  return <i className={`el-service-mark el-service-index__item--${drawing}`} aria-hidden />;
+}
+
 /** The editorial index: a line drawn for the service, its name in display type, an arrow where it leads on. */
 export function ServiceIndex({ items, level = 3 }: ServiceIndexProps): ReactElement {
   const Heading = `h${level}` as const;

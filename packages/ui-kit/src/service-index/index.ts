@@ -1,2 +1,2 @@
-export { ServiceIndex } from "./ServiceIndex.tsx";
+export { ServiceIndex, ServiceMark } from "./ServiceIndex.tsx";
 export type { ServiceDrawing, ServiceIndexItem, ServiceIndexProps } from "./ServiceIndex.tsx";

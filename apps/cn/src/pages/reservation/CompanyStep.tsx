@@ -6,6 +6,7 @@ import { Field } from "@wesdom/ui-kit/field";
 import { RadioGroup } from "@wesdom/ui-kit/radio-group";
 import { useCallback, type ComponentProps, type ReactElement } from "react";
 import { copy as texts } from "#copy/reservation.zh.yml";
+import { TimeDial } from "./BookedTime.tsx";
 import type { ReservationData } from "./loadReservation.ts";
 import styles from "./ReservationForm.module.css";
 import type { StepProps } from "./step-props.ts";
@@ -43,7 +44,12 @@ export function CompanyStep({
         optionalLabel={texts.optional}
         look="card"
         className={styles["times"] ?? ""}
-        options={texts.times.map(({ value, description }) => ({ value, label: value, description }))}
+        options={texts.times.map((time) => ({
+          value: time.value,
+          label: time.value,
+          description: time.description,
+          icon: <TimeDial time={time} />,
+        }))}
         value={values.time}
         onValueChange={(time) => change({ time })}
       />

@@ -8,13 +8,17 @@ import { Input } from "@wesdom/ui-kit/input";
 import { SendCode } from "@wesdom/ui-kit/send-code";
 import { useEffect, useRef, type ReactElement } from "react";
 import { copy as texts } from "#copy/reservation.zh.yml";
+import { BookedTime } from "./BookedTime.tsx";
+import type { ReservationData } from "./loadReservation.ts";
 import styles from "./ReservationForm.module.css";
 import type { StepProps } from "./step-props.ts";
 import { RESEND_KEY, usePhoneCode } from "./usePhoneCode.ts";
 
 /** Props of {@link ContactStep}. */
-interface ContactStepProps extends StepProps {
+interface ContactStepProps extends StepProps, Pick<ReservationData, "services"> {
   readonly form: LeadForm;
+  /** Whether the steps before are out of sight. */
+  readonly alone: boolean;
   /** Whether a code is asked for: on a page that answers to scripts, while messages can be sent. */
   readonly proves: boolean;
   /** Whether messages cannot be sent. */
@@ -24,7 +28,7 @@ interface ContactStepProps extends StepProps {
 
 /** Who to call, and the proof that it is their phone. */
 export function ContactStep(props: ContactStepProps): ReactElement {
-  const { values, change, form, proves, codesOff, onCodesOff } = props;
+  const { values, change, services, form, alone, proves, codesOff, onCodesOff } = props;
   const { settings } = useSiteEnvironment();
   const phone = values.phone.trim();
   const code = usePhoneCode(phone, onCodesOff);
@@ -35,6 +39,7 @@ export function ContactStep(props: ContactStepProps): ReactElement {
   }, [codesOff]);
   return (
     <>
+      {alone && <BookedTime values={values} services={services} />}
       <Field name="name" label={texts.name} required>
         <Input
           autoComplete="name"

@@ -1,8 +1,10 @@
 import { LEAD_LIMITS } from "@wesdom/api-client";
+import { SERVICE_DRAWINGS } from "@wesdom/page-sections/services";
 import { withoutPhraseBreaks } from "@wesdom/site-runtime";
 import { CheckboxGroup } from "@wesdom/ui-kit/checkbox-group";
 import { Field } from "@wesdom/ui-kit/field";
 import { RadioGroup } from "@wesdom/ui-kit/radio-group";
+import { ServiceMark } from "@wesdom/ui-kit/service-index";
 import { Textarea } from "@wesdom/ui-kit/textarea";
 import type { ReactElement } from "react";
 import { copy as texts } from "#copy/reservation.zh.yml";
@@ -24,7 +26,10 @@ export function NeedStep({
           label={texts.services}
           hint={texts.servicesHint}
           optionalLabel={texts.optional}
-          options={services.map(({ code, title }) => ({ value: code, label: title }))}
+          options={services.map(({ code, title }) => {
+            const drawing = SERVICE_DRAWINGS[code];
+            return { value: code, label: title, icon: drawing && <ServiceMark drawing={drawing} /> };
+          })}
           value={values.services}
           onValueChange={(chosen) => change({ services: chosen })}
         />

@@ -39,7 +39,14 @@ export function ReservationForm(props: ReservationFormProps): ReactElement {
   const parts: Readonly<Record<ReservationStep, ReactNode>> = {
     need: <NeedStep values={values} change={change} services={data.services} />,
     company: <CompanyStep values={values} change={change} provinces={data.provinces} />,
-    contact: <ContactStep {...{ values, change, form, codesOff, onCodesOff }} proves={ready && !codesOff} />,
+    contact: (
+      <ContactStep
+        {...{ values, change, form, codesOff, onCodesOff }}
+        services={data.services}
+        alone={ready}
+        proves={ready && !codesOff}
+      />
+    ),
   };
   return (
     <Form

@@ -1,0 +1,1 @@
+export { SERVICE_DRAWINGS } from "./service-drawings.ts";
