@@ -6,7 +6,7 @@ import type { ReactElement } from "react";
 import { CONTACT_ANCHOR } from "../../forms/form-kinds.ts";
 import { useLanguage } from "../../language/useLanguage.ts";
 import { ContactFields } from "./ContactFields.tsx";
-import { ContactOpening, ContactSteps } from "./ContactOpening.tsx";
+import { ContactAddress, ContactOpening, ContactSteps } from "./ContactOpening.tsx";
 import type { ContactPageProps } from "./contact-page-props.ts";
 
 /** Who reads it, the long form, and the moment that follows it. */
@@ -40,6 +40,7 @@ export function ContactForm(props: ContactPageProps): ReactElement {
       <ContactOpening {...props} />
       {kind === "consultant" && <ContactSteps kind={kind} copy={copy} />}
       <Section id={CONTACT_ANCHOR} space="tight">
+        {kind === "consultant" && <ContactAddress {...props} />}
         <ContactFields
           form={form}
           kind={kind}

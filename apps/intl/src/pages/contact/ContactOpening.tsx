@@ -5,6 +5,7 @@ import { Section } from "@wesdom/ui-kit/section";
 import { SectionHeading } from "@wesdom/ui-kit/section-heading";
 import type { ReactElement } from "react";
 import styles from "./Contact.module.css";
+import address from "./ContactAddress.module.css";
 import type { ContactPageProps } from "./contact-page-props.ts";
 
 /** A question goes to a person in passing, a talk has one across the table: a small portrait, or one to both edges. */
@@ -32,6 +33,20 @@ export function ContactOpening({ kind, data: { consultant }, copy }: ContactPage
         spaced={false}
       />
     </Section>
+  );
+}
+
+/** Whom the lines of a talk are for, as on what is posted: the name, and a face on the stamp. */
+export function ContactAddress({ data: { consultant }, copy }: ContactPageProps): ReactElement | null {
+  const media = useMedia();
+  if (!consultant) return null;
+  return (
+    <div className={address["address"]}>
+      <SectionHeading id="address" title={copy.form.heading({ name: consultant.name })} spaced={false} />
+      <div className={address["stamp"]}>
+        <Picture {...media(consultant.picture)} alt="" ratio={0.86} />
+      </div>
+    </div>
   );
 }
 
