@@ -8,6 +8,7 @@ import type { ReactElement } from "react";
 import { copy as texts } from "#copy/message.zh.yml";
 import { articleHref } from "../article/articleHref.ts";
 import type { MessageData } from "./loadMessage.ts";
+import styles from "./Message.module.css";
 import { messageHref } from "./messageHref.ts";
 
 /** The articles of a page of the news, the first one large, and the way to the other pages. */
@@ -16,7 +17,7 @@ export function MessageList({ data }: { readonly data: MessageData }): ReactElem
   const { list, pageNum } = data;
   if (list.length === 0) return <NoArticles />;
   return (
-    <section aria-label={texts.list}>
+    <section aria-label={texts.list} className={styles["list"]}>
       <NewsList>
         {list.map(({ code, title, category, readingMinutes, publishedAt, picture }, at) => (
           <NewsItem
