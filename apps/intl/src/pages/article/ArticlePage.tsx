@@ -44,7 +44,6 @@ export function ArticlePage({ article, copy }: ArticlePageProps): ReactElement {
     ...(legal ? { twins: legalTwins(article.code) } : {}),
   });
   const date = formatDate(legal ? article.updatedAt : article.publishedAt, language);
-  const author = bylineOf(copy.byline, article.author, media);
   const changed = !legal && article.updatedAt !== article.publishedAt;
   return (
     <>
@@ -60,7 +59,9 @@ export function ArticlePage({ article, copy }: ArticlePageProps): ReactElement {
         <Beside>
           <ArticleHeader
             title={article.title}
-            {...(legal ? {} : { eyebrow: article.category.name, author })}
+            {...(legal
+              ? {}
+              : { eyebrow: article.category.name, author: bylineOf(copy.byline, article.author, media) })}
             lead={article.summary}
             {...(legal ? {} : { date: { iso: article.publishedAt, text: date } })}
             facts={
@@ -82,14 +83,21 @@ export function ArticlePage({ article, copy }: ArticlePageProps): ReactElement {
           next={article.next && linkOf(path, article.next)}
         />
       </Section>
-      {!legal && (
-        <ClosingCall
-          {...copy.invitation}
-          href={`${indexPath}/contact-us`}
-          mark={author.portrait && <ClosingFaces portraits={[author.portrait]} name={author.name} />}
-        />
-      )}
+      {!legal && <Question article={article} copy={copy} />}
     </>
+  );
+}
+
+/** The end of an article: its author asks back. */
+function Question({ article, copy }: Pick<ArticlePageProps, "article" | "copy">): ReactElement {
+  const { indexPath } = useLanguage();
+  const { name, portrait } = bylineOf(copy.byline, article.author, useMedia());
+  return (
+    <ClosingCall
+      {...copy.invitation}
+      href={`${indexPath}/contact-us`}
+      mark={portrait && <ClosingFaces portraits={[portrait]} name={name} />}
+    />
   );
 }
 
