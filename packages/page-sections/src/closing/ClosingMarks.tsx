@@ -5,6 +5,9 @@ import styles from "./Closing.module.css";
 /** What is read as the number in a figure: `226` of `+226%`. */
 const NUMBER = /\d[\d.,]*/;
 
+/** A unit in characters, which a cover sets smaller than its number: `万`, `件`. */
+const CHARACTERS = /[\u3000-\u9fff]/;
+
 /** Props of {@link ClosingBlank}. */
 interface ClosingBlankProps {
   /** The figure whose number is left open: its signs and its unit stay. */
@@ -20,7 +23,7 @@ export function ClosingBlank({ value, label }: ClosingBlankProps): ReactElement 
       <span>
         {before.trim()}
         <i />
-        {after.trim()}
+        {CHARACTERS.test(after) ? <small>{after.trim()}</small> : after.trim()}
       </span>
       {label}
     </p>
