@@ -21,7 +21,7 @@ it("leads on where it can, and is plain where it cannot", async () => {
 
 it("draws an instrument alone, which nobody is read", async () => {
   await render(<ServiceMark drawing="week" />);
-  const mark = document.querySelector(".el-service-mark") as HTMLElement;
+  const mark = document.querySelector("i") as HTMLElement;
   expect(mark).toHaveAttribute("aria-hidden", "true");
   expect(getComputedStyle(mark, "::before").backgroundImage).toContain("gradient");
 });

@@ -35,9 +35,9 @@ export interface ServiceIndexProps {
   readonly level?: 2 | 3 | 4 | undefined;
 }
 
-/** The instrument of a service alone, for a list of services that is no index. */
+/** The instrument of a service alone, with room below it for a name: for a list of services that is no index. */
 export function ServiceMark({ drawing }: { readonly drawing: ServiceDrawing }): ReactElement {
-  return <i className={`el-service-mark el-service-index__item--${drawing}`} aria-hidden />;
+  return <i className={`el-service-index__item el-service-index__item--${drawing}`} aria-hidden />;
 }
 
 /** The editorial index: a line drawn for the service, its name in display type, an arrow where it leads on. */
