@@ -17,7 +17,7 @@ const PARTS: readonly (readonly [name: string, path: string, start: string, tags
   ["the first Chinese case", "/m/zh-cn/case", '<article class="el-case-card', 30],
   ["the first Japanese case", "/m/jp/case", '<article class="el-case-card', 30],
   ["the English articles", "/m/en-us/article", '<article class="el-news-item', 60],
-  ["what a reservation may be about", "/m/zh-cn/common/Reservation", '<div class="el-choice-list', 110],
+  ["what a reservation may be about", "/m/zh-cn/common/Reservation", '<div class="el-choice-list', 132],
   ["the consultation bar", "/m/zh-cn/message", '<aside class="el-consult-bar', 20],
 ];
 
