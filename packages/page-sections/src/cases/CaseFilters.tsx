@@ -52,7 +52,8 @@ export function CaseFilters({ filters, filter, texts, indexPath, count }: CaseFi
     return (
       <details name="filter">
         <summary>
-          <span>{texts[key]}</span> {chips.find(({ current }) => current)?.label}
+          {/* Not bare: what replaces a bare text, as translators do, React cannot change. */}
+          <span>{texts[key]}</span> <span>{chips.find(({ current }) => current)?.label}</span>
         </summary>
         <FilterChips wrap label={texts[key]} items={chips} />
       </details>

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { commit, compose } from "../../test/composition.ts";
+import { translate } from "../../test/translate.ts";
 import { ConfigProvider } from "../config-provider/index.ts";
 import { Field } from "../field/index.ts";
 import { Form } from "../form/index.ts";
@@ -107,6 +108,23 @@ it("drops an answer that comes after a newer question, and aborts it", async () 
   answers.get("north")?.(COMPANIES);
   await vi.advanceTimersByTimeAsync(0);
   expect(options().map((option) => option.textContent)).toEqual(["Flower Co"]);
+});
+
+it("marks what is typed next on a page that the browser has translated", async () => {
+  const { container } = await render(sample());
+  const marks = () => [...container.querySelectorAll("mark")].map((mark) => mark.textContent);
+  for (const [typed, marked] of [
+    ["north", ["North", "North"]],
+    ["wind", ["wind"]],
+    ["skincare", ["Skincare"]],
+    ["none of them", []],
+  ] as const) {
+    await field().fill(typed);
+    await pause();
+    await expect.poll(marks).toEqual(marked);
+    expect(options()[0]?.textContent).toBe("Northwind Skincare Leeds");
+    translate(container);
+  }
 });
 
 it("is led by the arrow keys while the focus stays in the field", async () => {

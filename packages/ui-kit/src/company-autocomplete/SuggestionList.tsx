@@ -49,7 +49,8 @@ export function SuggestionList(props: SuggestionListProps): ReactElement {
               onPick(company);
             }}
           >
-            <span className="el-company-autocomplete__name">
+            {/* Anew for each question: what replaces a bare text, as translators do, React cannot take away. */}
+            <span key={found.query} className="el-company-autocomplete__name">
               <Highlight text={company.name} part={found.query} />
             </span>
             {company.city !== undefined && (

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { render } from "vitest-browser-react";
+import { translate } from "../../test/translate.ts";
 import { Highlight } from "./Highlight.tsx";
 
 it("marks what was searched for and keeps every character of the text", async () => {
@@ -24,5 +25,27 @@ it("leaves a text alone without a keyword", async () => {
       <Highlight text="plain" />
     </p>,
   );
-  expect(container.innerHTML).toBe("<p>plain</p>");
+  expect(container.innerHTML).toBe("<p><span>plain</span></p>");
+});
+
+it("marks another search on a page that the browser has translated", async () => {
+  const searched = (keyword: string) => (
+    <p>
+      <Highlight text="Budgets of a first year" keyword={keyword} />
+    </p>
+  );
+  const { container, rerender } = await render(searched(""));
+  for (const [keyword, marked] of [
+    ["budget", ["Budget"]],
+    ["first", ["first"]],
+    ["year budget", ["Budget", "year"]],
+    ["none", []],
+    ["budget", ["Budget"]],
+    ["", []],
+  ] as const) {
+    translate(container);
+    await rerender(searched(keyword));
+    const marks = [...container.querySelectorAll("mark")].map((mark) => mark.textContent);
+    expect([container.textContent, ...marks]).toEqual(["Budgets of a first year", ...marked]);
+  }
 });

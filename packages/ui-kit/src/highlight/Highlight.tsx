@@ -13,7 +13,8 @@ export interface HighlightProps {
 export function Highlight({ text, keyword = "" }: HighlightProps): ReactElement {
   const ranges = matchRanges(text, keyword);
   return (
-    <>
+    // Anew for each search: what replaces a bare text, as translators do, React cannot take away.
+    <span key={`${keyword} ${text}`}>
       {ranges.map(([start, end], at) => (
         <Fragment key={start}>
           {text.slice(ranges[at - 1]?.[1] ?? 0, start)}
@@ -21,6 +22,6 @@ export function Highlight({ text, keyword = "" }: HighlightProps): ReactElement 
         </Fragment>
       ))}
       {text.slice(ranges.at(-1)?.[1] ?? 0)}
-    </>
+    </span>
   );
 }

@@ -3,6 +3,7 @@ import { renderToString } from "react-dom/server";
 import { afterEach, expect, it, vi } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
+import { translate } from "../../test/translate.ts";
 import { en } from "../locale/en.ts";
 import { InfiniteList, type InfiniteListProps } from "./InfiniteList.tsx";
 
@@ -83,6 +84,22 @@ it("is busy once, however often it is pressed", async () => {
   expect(document.querySelector("ul")?.getAttribute("aria-busy")).toBe("true");
   release();
   await expect.poll(count).toBe(2 * PAGE);
+});
+
+it("grows on a page that the browser translates as it changes", async () => {
+  let release = (): void => {};
+  const { container } = await render(
+    <Grower answer={async () => new Promise((resolve) => (release = resolve))} />,
+  );
+  for (const pages of [2, 3]) {
+    translate(container);
+    await more().click();
+    await expect.poll(said).toBe("Loading");
+    translate(container);
+    release();
+    await expect.poll(count).toBe(pages * PAGE);
+    await expect.poll(said).toBe("4 more loaded");
+  }
 });
 
 it("says when it did not work, keeps what is there, and tries again", async () => {

@@ -56,6 +56,8 @@ export function InfiniteList(props: InfiniteListProps): ReactElement {
     asked.current = true;
     load();
   };
+  // One text, which is replaced as a whole: a bare one among others React cannot take away once a translator has moved it.
+  const said = state === "idle" ? added > 0 && fillText(texts.loaded, { n: added }) : texts[state];
   return (
     <div className={cx("el-infinite-list", ruled && "is-ruled", covers && "is-covers", className)}>
       <ul className="el-infinite-list__items" ref={list} aria-label={label} aria-busy={state === "loading"}>
@@ -75,11 +77,7 @@ export function InfiniteList(props: InfiniteListProps): ReactElement {
           </Button>
         )}
       </div>
-      <output className="el-infinite-list__said">
-        {state === "loading" && texts.loading}
-        {state === "failed" && texts.failed}
-        {state === "idle" && added > 0 && fillText(texts.loaded, { n: added })}
-      </output>
+      <output className="el-infinite-list__said">{said}</output>
     </div>
   );
 }

@@ -210,6 +210,21 @@ for (const path of [
   });
 }
 
+test("the filters of a page that the browser has translated say what was chosen", async ({ page }) => {
+  await openHydrated(page, "/m/zh-cn/case");
+  await page.evaluate(translateTexts);
+  const filter = page.locator("summary", { hasText: "行业" });
+  for (const [id, name] of [
+    ["beauty", "美妆个护"],
+    ["home", "家居家电"],
+  ] as const) {
+    await filter.click();
+    await page.locator(`a[href$="?industry=${id}"]:visible`).click();
+    await expect(filter).toContainText(name);
+    await page.evaluate(translateTexts);
+  }
+});
+
 test.describe("a page that was translated before its script came", () => {
   // React says that what it finds is not what was sent.
   test.use({ expectedErrors: /Minified React error #418/ });
