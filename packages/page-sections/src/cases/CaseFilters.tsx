@@ -39,6 +39,7 @@ export function CaseFilters({ filters, filter, texts, indexPath, count }: CaseFi
       document.removeEventListener("click", fold);
     };
   }, []);
+  const { industry, platform } = filter;
   const choice = (key: keyof CaseFilter, facets: readonly Facet[]): ReactElement => {
     const chips: FilterChip[] = [{ id: undefined, name: texts.all }, ...facets].map(
       ({ id, name, ...facet }) => ({
@@ -46,7 +47,8 @@ export function CaseFilters({ filters, filter, texts, indexPath, count }: CaseFi
         key: id ?? "",
         label: name,
         current: filter[key] === id,
-        href: `${indexPath}/case${stringifySearch({ ...filter, [key]: id })}`,
+        // In one order, whichever was chosen first: an address a choice.
+        href: `${indexPath}/case${stringifySearch({ industry, platform, [key]: id })}`,
       }),
     );
     return (

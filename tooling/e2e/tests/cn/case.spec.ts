@@ -98,6 +98,14 @@ test.describe("the cases without JavaScript", () => {
     await expect(covers(page)).toHaveCount(CASES_A_PAGE);
   });
 
+  test("leads to one address for each choice, whichever of the filters was set first", async ({ page }) => {
+    for (const chosen of ["platform=douyin", "industry=home"]) {
+      await page.goto(product().origin + `${CASE}?${chosen}`);
+      await expect(page.locator(`a[href="${CASE}?industry=home&platform=douyin"]`)).toHaveCount(1);
+      await expect(page.locator('a[href*="platform="][href*="&industry="]')).toHaveCount(0);
+    }
+  });
+
   test("grows the list by a link whose address holds how far it has grown", async ({ page }) => {
     await page.goto(product().origin + CASE);
     await expect(covers(page)).toHaveCount(CASES_A_PAGE);
