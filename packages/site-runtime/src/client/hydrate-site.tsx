@@ -111,9 +111,8 @@ export async function hydrateSite(
   startTransition(() => {
     hydrateRoot(document, <RouterProvider router={router} />, {
       onRecoverableError(mismatch) {
-        // Drawn anew as a whole, the document has lost what React does not own of its head.
-        const lost = sent.filter((tag) => !tag.isConnected && !tag.matches("[charset],[name=viewport]"));
-        document.head.append(...lost);
+        // Drawn anew as a whole, the document has lost its head, of which React owns nothing.
+        document.head.append(...sent.filter((tag) => !tag.isConnected));
         void import("../react/lead-rules.ts").then(({ typeAgain }) => typeAgain(fields, held), reportError);
         reportError(mismatch);
       },
