@@ -96,6 +96,15 @@ describe("the stand-in for a desktop site", () => {
     expect((await ask("/jp/nowhere", asComputer)).status).toBe(404);
   });
 
+  test("answers as the page does that it frames: 404 without its content, 503 while it cannot be had", async () => {
+    const { ask } = await setUp();
+    const missing = await ask("/zh-cn/article?code=missing", asComputer);
+    expect([missing.status, missing.headers.get("retry-after")]).toEqual([404, null]);
+    const broken = await ask("/zh-cn/article?code=throw", asComputer);
+    expect([broken.status, broken.headers.get("retry-after")]).toEqual([503, "5"]);
+    expect(await broken.text()).toContain("503 /m/zh-cn/article");
+  });
+
   test("is left out where there is one", async () => {
     const { ask } = await setUp({ env: { DESKTOP_ORIGIN: "https://www.site.test" } });
     const desktop = await ask("/", asComputer);

@@ -30,6 +30,7 @@ describe("names that the content has not", () => {
     const before = api.calls.length;
     const desktop = await ask("/zh-cn/article?code=nothing", { headers: { "user-agent": COMPUTER } });
     expect(await desktop.text()).toContain("nothing");
+    expect(desktop.status).toBe(404);
     expect(api.calls.length).toBe(before);
   });
 

@@ -24,6 +24,9 @@ const FOR_ONE_VISITOR = {
   vary: "User-Agent, Accept-Encoding, Cookie",
 };
 
+/** Status of a stand-in whose page cannot be had now. */
+const UNAVAILABLE = 503;
+
 /** What pages are served from. */
 export interface PageParts extends StandInParts {
   readonly settings: PublicSettings;
@@ -132,13 +135,14 @@ async function serveDesktop(
   context: HostContext,
   parts: PageParts,
   path: string,
-  status: 200 | 404,
+  known: 200 | 404,
 ): Promise<Response> {
   context.set("fields", { page: "desktop" });
-  const html = await twinOf(context, parts, path);
-  return (
-    (await serveStandIn(context, parts, { path, status, html })) ?? parts.notice(context.req.raw, "notFound")
-  );
+  const twin = await twinOf(context, parts, path);
+  // What keeps previews or watches links comes again after a failure, and keeps none of it.
+  const status = known === 404 ? known : (twin?.status ?? UNAVAILABLE);
+  const framed = { path, status, html: twin && twin.html.toString() };
+  return (await serveStandIn(context, parts, framed)) ?? parts.notice(context.req.raw, "notFound");
 }
 
 /** The page that the stand-in frames, for crawlers that read its title and share tags there. */
@@ -146,14 +150,14 @@ async function twinOf(
   context: HostContext,
   { manager, pages }: PageParts,
   path: string,
-): Promise<string | null> {
+): Promise<Page | null> {
   const release = manager.current(siteOfPath(path));
   if (!release) return null;
   const search = new URLSearchParams(context.get("url").searchParams);
   search.delete(VIEW_KEY);
   try {
     const { page } = await pages.get(release, path, search, askerOf(context));
-    return page === null || isFailure(page) ? null : page.html.toString();
+    return page === null || isFailure(page) ? null : page;
   } catch {
     return null;
   }

@@ -4,7 +4,8 @@ import type { RenderContext } from "./site-build.ts";
 export interface FramedPage {
   /** Mobile path. */
   readonly path: string;
-  readonly status: 200 | 404;
+  /** What the page itself answers with, so that whoever reads the stand-in takes no failure for a page. */
+  readonly status: number;
   /** The page as a phone gets it, `null` where it could not be had. */
   readonly html: string | null;
 }
