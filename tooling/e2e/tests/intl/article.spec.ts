@@ -34,9 +34,11 @@ for (const { key, index, lang } of INTL) {
       const [first] = (await articles(lang)).list;
       const answer = await page.goto(`${product().origin}${index}/article?code=${first?.code}`);
       expect(answer?.status()).toBe(200);
-      await expect(page.locator("h1")).toHaveText(first?.title ?? "");
-      await expect(page.locator(`main time[datetime="${first?.publishedAt}"]`)).toBeVisible();
-      expect((await page.locator(".el-article-body").innerText()).length).toBeGreaterThan(500);
+      // What a reader mode keeps.
+      const article = page.locator("main article");
+      await expect(article.locator("h1")).toHaveText(first?.title ?? "");
+      await expect(article.locator(`time[datetime="${first?.publishedAt}"]`)).toBeVisible();
+      expect((await article.locator(".el-article-body").innerText()).length).toBeGreaterThan(500);
       await page.locator(".el-related-list a").first().click();
       await expect(page).toHaveURL(/\/article\?code=/);
       await expect(page.locator("h1")).not.toHaveText(first?.title ?? "");

@@ -71,7 +71,7 @@ for (const { key, index, lang } of INTL) {
     test(`${key}: a case has its own page with its numbers and its text`, async ({ page }) => {
       const [first] = (await stories()).list;
       await page.goto(`${product().origin}${index}/case?code=${first?.code}`);
-      await expect(page.locator("h1")).toHaveText(first?.title ?? "");
+      await expect(page.locator("main article h1")).toHaveText(first?.title ?? "");
       await expect(page.getByText(first?.headline.value ?? "", { exact: true }).first()).toBeVisible();
       await expect(page.locator(".el-stat-number")).toHaveCount(3);
       expect((await page.locator(".el-article-body").innerText()).length).toBeGreaterThan(500);

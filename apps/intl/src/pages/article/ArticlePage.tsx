@@ -49,34 +49,36 @@ export function ArticlePage({ article, copy }: ArticlePageProps): ReactElement {
     <>
       <ReadingProgress target={TEXT_ID} />
       <Section space="tight" className={styles["article"]}>
-        <Breadcrumbs
-          items={[
-            { label: frame.menu.home, href: indexPath },
-            ...(legal ? [] : [{ label: copy.list.eyebrow, href: path }]),
-            { label: article.title },
-          ]}
-        />
-        <Beside>
-          <ArticleHeader
-            title={article.title}
-            {...(legal
-              ? {}
-              : { eyebrow: article.category.name, author: bylineOf(copy.byline, article.author, media) })}
-            lead={article.summary}
-            {...(legal ? {} : { date: { iso: article.publishedAt, text: date } })}
-            facts={
-              legal ? [copy.inForceSince({ date })] : [copy.minutes({ minutes: article.readingMinutes })]
-            }
-            {...(changed ? { note: copy.updated({ date: formatDate(article.updatedAt, language) }) } : {})}
+        <article>
+          <Breadcrumbs
+            items={[
+              { label: frame.menu.home, href: indexPath },
+              ...(legal ? [] : [{ label: copy.list.eyebrow, href: path }]),
+              { label: article.title },
+            ]}
           />
-          {!legal && <Picture {...media(article.picture)} priority className={styles["cover"]} />}
-        </Beside>
-        {article.toc.length >= FEWEST_CONTENTS && (
-          <TableOfContents entries={article.toc} className={styles["contents"]} />
-        )}
-        <div id={TEXT_ID}>
-          <ArticleBody html={article.html} />
-        </div>
+          <Beside>
+            <ArticleHeader
+              title={article.title}
+              {...(legal
+                ? {}
+                : { eyebrow: article.category.name, author: bylineOf(copy.byline, article.author, media) })}
+              lead={article.summary}
+              {...(legal ? {} : { date: { iso: article.publishedAt, text: date } })}
+              facts={
+                legal ? [copy.inForceSince({ date })] : [copy.minutes({ minutes: article.readingMinutes })]
+              }
+              {...(changed ? { note: copy.updated({ date: formatDate(article.updatedAt, language) }) } : {})}
+            />
+            {!legal && <Picture {...media(article.picture)} priority className={styles["cover"]} />}
+          </Beside>
+          {article.toc.length >= FEWEST_CONTENTS && (
+            <TableOfContents entries={article.toc} className={styles["contents"]} />
+          )}
+          <div id={TEXT_ID}>
+            <ArticleBody html={article.html} />
+          </div>
+        </article>
         {!legal && <ArticleEnd article={article} copy={copy} />}
         <ArticleNav
           previous={article.previous && linkOf(path, article.previous)}

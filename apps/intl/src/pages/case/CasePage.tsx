@@ -22,19 +22,21 @@ export function CasePage({ story, related, copy }: CasePageProps): ReactElement 
   return (
     <>
       <Section space="tight" className={styles["detail"]}>
-        <CaseArticle
-          story={story}
-          copy={copy}
-          crumbs={
-            <Breadcrumbs
-              items={[
-                { label: frame.menu.home, href: indexPath },
-                { label: frame.menu.cases, href: path },
-                { label: story.title },
-              ]}
-            />
-          }
-        />
+        <article>
+          <CaseArticle
+            story={story}
+            copy={copy}
+            crumbs={
+              <Breadcrumbs
+                items={[
+                  { label: frame.menu.home, href: indexPath },
+                  { label: frame.menu.cases, href: path },
+                  { label: story.title },
+                ]}
+              />
+            }
+          />
+        </article>
       </Section>
       {related.length > 0 && (
         <Section labelledBy="more-cases" className="el-screen-only">
