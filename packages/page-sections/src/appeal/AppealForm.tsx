@@ -13,6 +13,7 @@ import { Textarea } from "@wesdom/ui-kit/textarea";
 import type { ReactElement } from "react";
 import { APPEAL_ANCHOR } from "./appeal-anchor.ts";
 import type { SectionTexts } from "../texts.ts";
+import styles from "./Appeal.module.css";
 import { ConsentBox, type ConsentTexts } from "./ConsentBox.tsx";
 
 /** How browsers name what the visitor is reached by: keyboard and completion. */
@@ -63,7 +64,7 @@ export function AppealForm(props: AppealFormProps): ReactElement {
   const { language, texts } = props;
   const form = useLeadForm({ kind: "appeal", language, texts });
   return (
-    <Section split={form.state !== "sent"} id={APPEAL_ANCHOR} labelledBy="appeal-title">
+    <Section split={form.state !== "sent" && "wide"} id={APPEAL_ANCHOR} labelledBy="appeal-title">
       {form.state === "sent" ? (
         <SuccessPanel
           title={texts.successTitle}
@@ -97,6 +98,7 @@ function AppealFields({
       {...form.formProps}
       errors={form.errors}
       busy={form.state === "sending"}
+      className={styles["fields"]}
       // To the page's own address: its query names the channel that led here.
       action={`#${APPEAL_ANCHOR}`}
     >

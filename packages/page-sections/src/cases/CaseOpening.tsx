@@ -19,7 +19,8 @@ export function CaseOpening({ story: { headline, picture, title } }: CaseOpening
   const { value, label } = headline;
   const place = picture.clear === "foot" ? `${styles["opening"]} ${styles["footed"]}` : styles["opening"];
   return (
-    <div className={`${place} el-ground el-ground--${coverGround(picture)}`}>
+    // A figure: what floats over the page keeps off it.
+    <figure className={`${place} el-ground el-ground--${coverGround(picture)}`}>
       <Picture {...media(picture)} alt="" priority />
       <p className={styles["result"]} data-title={title} data-long={value.length > SHORT || undefined}>
         <span className={styles["value"]}>
@@ -27,6 +28,6 @@ export function CaseOpening({ story: { headline, picture, title } }: CaseOpening
         </span>{" "}
         <span className={styles["label"]}>{label}</span>
       </p>
-    </div>
+    </figure>
   );
 }

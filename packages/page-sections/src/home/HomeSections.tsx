@@ -18,7 +18,7 @@ export function ClientSection({
   const media = useMedia();
   const { label, title, note } = texts;
   return (
-    <Section split labelledBy="clients" ground="card">
+    <Section split="wide" labelledBy="clients" ground="card">
       <SectionHeading id="clients" title={title} lead={note} />
       <LogoWall
         label={label}

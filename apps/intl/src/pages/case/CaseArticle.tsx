@@ -27,7 +27,11 @@ export function CaseArticle({ story, copy, crumbs }: CaseArticleProps): ReactEle
       <Beside>
         <ArticleHeader
           title={story.title}
-          eyebrow={`${story.platform.name} · ${story.industry.name.replace(/ /g, "\u00A0")}`}
+          eyebrow={
+            <span className={styles["kind"]}>
+              <span>{story.platform.name}</span> <span>{story.industry.name}</span>
+            </span>
+          }
           lead={story.summary}
           facts={[story.brand.name, story.period]}
         />
