@@ -5,6 +5,7 @@ import { tokens, type TokenType, type TokenValue } from "../src/tokens/tokens.ts
 
 const GENERATED = "Generated from src/tokens/*.ts by `pnpm tokens`.";
 const TEXT_GROUP = "text.";
+const POINTS_A_PIXEL = 0.75;
 
 /** A list of numbers over several lines; the formatter wants it on one. */
 const NUMBER_LIST = /\[[\s\d.,-]+\]/g;
@@ -19,7 +20,10 @@ function cssLiteral(type: TokenType, value: TokenValue): string {
 function cssValue(token: FlatToken): string {
   const alias = aliasOf(token.value);
   if (alias !== null) return `var(${cssVariableName(alias)})`;
-  const literal = cssLiteral(token.type, token.value);
+  const scaled = cssLiteral(token.type, token.value);
+  // In points, which do not become rem.
+  const literal =
+    token.least === undefined ? scaled : `max(${scaled}, ${String(token.least * POINTS_A_PIXEL)}pt)`;
   return token.path.startsWith(TEXT_GROUP) ? `calc(var(--el-text-scale) * ${literal})` : literal;
 }
 

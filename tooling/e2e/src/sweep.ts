@@ -4,6 +4,7 @@ import { firstLoad } from "./first-load.ts";
 import { htmlFaults } from "./html-faults.ts";
 import { unnamedByPolicy } from "./kept-names.ts";
 import { expect } from "./test.ts";
+import { tooSmall } from "./too-small.ts";
 import { DESIGN_WIDTHS_PX, expectAccessible, overflowOf, watchWords } from "./visits.ts";
 
 /** A page as the sweep takes it. */
@@ -40,7 +41,7 @@ const HEIGHT_PX = 800;
 /**
  * Loads a page once and asks everything of it that each page has to stand: a valid document, a whole head in its
  * language, the words that were sent, silence, stillness, light scripts and pictures, no barrier, nothing wider than any phone, no title
- * broken within a phrase, and nothing kept on the device that the privacy policy does not name.
+ * broken within a phrase, nothing too small to read or to touch, and nothing kept on the device that the privacy policy does not name.
  *
  * @returns Sources of the scripts that brought it to life.
  */
@@ -75,6 +76,7 @@ export async function sweep(
   if (!twin) await expectAccessible(page);
   await expectWholeLines(page);
   await expectNoOverflowAt(page);
+  expect.soft(await tooSmall(page), "too small on the narrowest phone").toEqual([]);
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   await page.waitForFunction(() =>
     [...document.images].every(

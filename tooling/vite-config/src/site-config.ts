@@ -65,7 +65,7 @@ const SHEETS = /[\\/]ui-kit[\\/]dist[\\/](popup|internal[\\/]modal)[\\/]/;
 
 /** What pages to be read and to be looked through are made of, and home pages are not. */
 const READING =
-  /[\\/]dist[\\/](accordion|article-body|article-header|breadcrumbs|brand-icon|empty|filter-chips|pagination|related-list|search-box|share-row|infinite-list)[\\/]|[\\/]useCopied[.]|[\\/]useContentHead[.]|[\\/]page-sections[\\/]src[\\/](articles|lists)[\\/]|[\\/]src[\\/]pages[\\/]shared[\\/]|[\\/]copy[\\/]shared[\\/]search[.]/;
+  /[\\/]dist[\\/](accordion|article-body|article-header|breadcrumbs|brand-icon|empty|filter-chips|pagination|related-list|search-box|share-row|infinite-list)[\\/]|[\\/]useCopied[.]|[\\/]useContentHead[.]|[\\/]page-sections[\\/]src[\\/](articles|closing|lists)[\\/]|[\\/]src[\\/]pages[\\/]shared[\\/]|[\\/]copy[\\/]shared[\\/]search[.]/;
 
 /** What two pages share: in one piece it compresses better than in one for each combination of pages. */
 const isShared = (id: string): boolean =>

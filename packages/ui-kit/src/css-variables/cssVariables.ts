@@ -133,7 +133,7 @@ export const cssVariables = {
   "floating-bubble": {
     "--el-bottom-inset": "0px",
     "--el-floating-bubble-bottom": "16px",
-    "--el-floating-bubble-size": "48px",
+    "--el-floating-bubble-size": "var(--el-size-control)",
     "--el-floating-bubble-z": "calc(var(--el-z-bar) - 1)",
   },
   footer: {
@@ -282,7 +282,7 @@ export const cssVariables = {
     "--el-font-display": "var(--el-font)",
   },
   "share-row": {
-    "--el-share-row-size": "48px",
+    "--el-share-row-size": "var(--el-size-control)",
   },
   "slider-captcha": {
     "--el-slider-captcha-color": "var(--el-on-ground)",

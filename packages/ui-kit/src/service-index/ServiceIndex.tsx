@@ -36,7 +36,7 @@ export interface ServiceIndexProps {
 }
 
 /** The instrument of a service alone, with room below it for a name: for a list of services that is no index. */
-export function ServiceMark({ drawing }: { readonly drawing: ServiceDrawing }): ReactElement {
+export function ServiceMark({ drawing }: { readonly drawing: ServiceDrawing | undefined }): ReactElement {
   return <i className={`el-service-index__item el-service-index__item--${drawing}`} aria-hidden />;
 }
 

@@ -10,6 +10,8 @@ export interface FlatToken {
   readonly value: TokenValue;
   /** Value with every alias followed. */
   readonly resolved: TokenValue;
+  /** What it never falls below, CSS pixels. */
+  readonly least?: number;
   readonly description?: string;
 }
 
@@ -33,12 +35,14 @@ function collect(
   if (isToken(node)) {
     if (type === undefined)
       throw new Error(`Token ${path.join(".")} has no $type, neither of its own nor of a group.`);
-    const { $description: description } = node;
+    const { $description: description, $extensions } = node;
+    const least = $extensions?.["wesdom.least"];
     return [
       {
         path: path.join("."),
         type,
         value: node.$value,
+        ...(least === undefined ? {} : { least }),
         ...(description === undefined ? {} : { description }),
       },
     ];

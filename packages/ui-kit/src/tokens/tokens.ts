@@ -13,6 +13,10 @@ export interface Token {
   readonly $value: TokenValue;
   readonly $type?: TokenType;
   readonly $description?: string;
+  readonly $extensions?: {
+    /** What it never falls below on a narrow screen, CSS pixels. */
+    readonly "wesdom.least": number;
+  };
 }
 
 /** Every token by its path: three tiers in one tree. */

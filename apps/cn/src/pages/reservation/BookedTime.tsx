@@ -11,14 +11,8 @@ type Time = (typeof texts.times)[number];
 
 /** The hours of a time on a dial; an empty one for no time. */
 export function TimeDial({ time }: { readonly time: Time | undefined }): ReactElement {
-  const { from = "0", turn = "0" } = time ?? {};
-  return (
-    <i
-      className={styles["dial"]}
-      style={{ "--from": `${from}deg`, "--turn": `${turn}deg` } as CSSProperties}
-      aria-hidden
-    />
-  );
+  const hours = { "--from": time?.from, "--turn": time?.turn };
+  return <i className={styles["dial"]} style={hours as CSSProperties} aria-hidden />;
 }
 
 /** Props of {@link BookedTime}. */
@@ -33,10 +27,9 @@ export function BookedTime({ values, services }: BookedTimeProps): ReactElement 
   return (
     <div className={`el-ground el-ground--ink ${styles["ticket"]}`}>
       <div>
-        {about.map(({ code }) => {
-          const drawing = SERVICE_DRAWINGS[code];
-          return drawing && <ServiceMark key={code} drawing={drawing} />;
-        })}
+        {about.map(({ code }) => (
+          <ServiceMark key={code} drawing={SERVICE_DRAWINGS[code]} />
+        ))}
       </div>
       <p>
         <b>{time?.value ?? texts.timeOpen}</b>

@@ -26,10 +26,11 @@ export function NeedStep({
           label={texts.services}
           hint={texts.servicesHint}
           optionalLabel={texts.optional}
-          options={services.map(({ code, title }) => {
-            const drawing = SERVICE_DRAWINGS[code];
-            return { value: code, label: title, icon: drawing && <ServiceMark drawing={drawing} /> };
-          })}
+          options={services.map(({ code, title }) => ({
+            value: code,
+            label: title,
+            icon: <ServiceMark drawing={SERVICE_DRAWINGS[code]} />,
+          }))}
           value={values.services}
           onValueChange={(chosen) => change({ services: chosen })}
         />
