@@ -8,7 +8,7 @@ const LEAST_TARGET_PX = 44;
 
 /**
  * Texts that are set too small to be read, and links, buttons and fields too low for a thumb, by what is met above and
- * below their middle; links within a text are as high as its lines.
+ * below their middle; links within a text are as high as its lines, and what lies under something else is not judged.
  *
  * @returns One line each, empty where there is none.
  */
@@ -45,7 +45,7 @@ export async function tooSmall(page: Page): Promise<readonly string[]> {
         if (getComputedStyle(target).display === "inline") continue;
         // A label is as good as its field.
         const reach = Math.max(...[target, ...((target as HTMLInputElement).labels ?? [])].map(reachOf));
-        if (reach < leastTarget - 1)
+        if (reach > 0 && reach < leastTarget - 1)
           faults.push(
             `${reach} px high: ${target.className || target.localName} ${target.textContent.trim().slice(0, 20)}`,
           );
