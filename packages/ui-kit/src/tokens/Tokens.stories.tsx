@@ -50,7 +50,7 @@ function ContrastTable({ ground }: { readonly ground: (typeof GROUNDS)[number] }
     tokens.find(({ path }) => path === `ground.${ground}.${role}`)?.live ?? "";
   return (
     <Section ground={ground} space="tight">
-      <table style={{ width: "100%", fontSize: "var(--el-text-14)", textAlign: "left" }}>
+      <table style={{ width: "100%", fontSize: "min(var(--el-text-14), 23px)", textAlign: "left" }}>
         <caption style={{ textAlign: "left", fontWeight: 700 }}>
           {ground} {colour("fill")}
         </caption>

@@ -113,7 +113,7 @@ export const semantic = {
       $extensions: { "wesdom.least": 44 },
       $description: "Height of buttons and fields.",
     },
-    "control-small": { $value: 40, $extensions: { "wesdom.least": 36 } },
+    "control-small": { $value: 40 },
     touch: {
       $value: 44,
       $extensions: { "wesdom.least": 44 },
