@@ -20,6 +20,8 @@ interface Instrument {
   readonly opening: ReactElement;
   /** Where the opening stands to its title. @default "above" */
   readonly drawn?: "below";
+  /** What its signs are, where it has some: it stands for the tagline. */
+  readonly legend?: string;
   readonly process: ReactElement;
   /** The paper, and what is drawn above it where its sheet does not draw it. */
   readonly paper: {
@@ -35,6 +37,9 @@ interface SaidStep extends Omit<ServiceStep, "title"> {
   readonly shares?: readonly string[];
   readonly weeks?: readonly string[];
 }
+
+/** How many weeks are drawn before the one in which the month ends. */
+const FIRST_WEEKS = 5;
 
 /** The copy of a service says what there is to draw. */
 export function instrumentOf({ data, copy }: ServicePageProps): Instrument {
@@ -90,11 +95,15 @@ export function instrumentOf({ data, copy }: ServicePageProps): Instrument {
       ground: "mint",
       opening: (
         <div className={styles["calendar"]}>
-          {steps.map(({ title, weeks }) => (
-            <Week days={copy.week.days} signs={weeks?.[0]} key={title} />
-          ))}
+          {steps
+            .flatMap(({ weeks = [] }) => weeks)
+            .filter((_, at, { length }) => at < FIRST_WEEKS || at === length - 1)
+            .map((signs, at) => (
+              <Week days={copy.week.days} signs={signs} key={at} />
+            ))}
         </div>
       ),
+      legend: copy.week.legend,
       process: <Repeat steps={steps} week={copy.week} />,
       paper: {
         ground: "mint",
