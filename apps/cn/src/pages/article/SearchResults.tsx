@@ -1,4 +1,4 @@
-import { excerptOf, newsLook } from "@wesdom/page-sections/articles";
+import { excerptOf } from "@wesdom/page-sections/articles";
 import { stringifySearch } from "@wesdom/site-runtime";
 import {
   pageCount,
@@ -28,7 +28,7 @@ import { RESERVATION_PATH } from "../reservation/reservation-place.ts";
 const texts = copy.search;
 
 /** Articles below a search that has not begun. */
-const NEWEST = 5;
+const NEWEST = 3;
 
 /** Props of the parts of a search. */
 interface ResultsProps {
@@ -78,22 +78,18 @@ function ResultList({ results: { keyword, list, pageNum, ...counts } }: ResultsP
       {starts && <h2 className={styles["newest"]}>{texts.newest}</h2>}
       <NewsList>
         {(starts ? list.slice(0, NEWEST) : list).map(
-          ({ code, title, summary, category, readingMinutes, publishedAt, picture }, at) => {
-            const look = newsLook(list, at, media(picture));
-            return (
-              <NewsItem
-                key={code}
-                level={starts ? 3 : 2}
-                href={articleHref(code)}
-                title={<Highlight text={title} keyword={keyword} />}
-                summary={<Highlight text={excerptOf(summary, keyword)} keyword={keyword} />}
-                thumb={media(picture)}
-                meta={[category.name, copy.shortMinutes({ minutes: readingMinutes })]}
-                date={{ iso: publishedAt, text: publishedAt.replaceAll("-", ".") }}
-                {...(starts && look.figure && look)}
-              />
-            );
-          },
+          ({ code, title, summary, category, readingMinutes, publishedAt, picture }) => (
+            <NewsItem
+              key={code}
+              level={starts ? 3 : 2}
+              href={articleHref(code)}
+              title={<Highlight text={title} keyword={keyword} />}
+              summary={<Highlight text={excerptOf(summary, keyword)} keyword={keyword} />}
+              thumb={media(picture)}
+              meta={[category.name, copy.shortMinutes({ minutes: readingMinutes })]}
+              date={{ iso: publishedAt, text: publishedAt.replaceAll("-", ".") }}
+            />
+          ),
         )}
       </NewsList>
       {starts ? (
