@@ -45,7 +45,7 @@ export function ArticleListPage(props: ArticleListPageProps): ReactElement {
   });
   return (
     <>
-      <Section split space="tight" labelledBy="articles">
+      <Section split space="tight" labelledBy="articles" className={styles["news"]}>
         <SectionHeading
           id="articles"
           level={1}
