@@ -41,39 +41,3 @@ it("keeps the gutter, unless its content runs to the edges", async () => {
   await screen.rerender(<Section bleed>out</Section>);
   expect(classes()).not.toContain("el-gutter");
 });
-
-it("leaves what begins a screen below a hero to the second frame of a document, and of a document alone", async () => {
-  await render(
-    <>
-      <div className="el-hero" />
-      <Section>first</Section>
-      <Section id="second">second</Section>
-    </>,
-  );
-  const [first, second] = [...document.querySelectorAll(".el-section")] as [Element, Element];
-  const begun = (): Animation => {
-    const [animation] = second.getAnimations();
-    if (!animation) throw new Error("Nothing waits.");
-    animation.pause();
-    animation.currentTime = 0;
-    return animation;
-  };
-  const root = document.documentElement;
-  delete root.dataset["layout"];
-  // Begins anew, as it does in the first frame.
-  (second as HTMLElement).style.animationName = "none";
-  expect(second.getAnimations()).toEqual([]);
-  (second as HTMLElement).style.animationName = "";
-  const animation = begun();
-  expect(getComputedStyle(second).contentVisibility).toBe("hidden");
-  expect(getComputedStyle(first).contentVisibility).toBe("auto");
-  animation.finish();
-  expect(getComputedStyle(second).contentVisibility).toBe("auto");
-  root.dataset["layout"] = "";
-  expect(second.getAnimations()).toEqual([]);
-  delete root.dataset["layout"];
-  window.location.hash = "second";
-  expect(second.getAnimations()).toEqual([]);
-  expect(getComputedStyle(second).contentVisibility).toBe("visible");
-  window.location.hash = "";
-});

@@ -25,7 +25,7 @@ interface ContactFieldsProps extends Pick<ContactPageData, "services"> {
 }
 
 /** A field of one line, by the name under which it is sent. */
-interface Line extends Pick<ComponentProps<typeof Input>, "type" | "inputMode" | "autoComplete" | "pattern"> {
+interface Line extends Pick<ComponentProps<typeof Input>, "type" | "inputMode" | "autoComplete"> {
   readonly name: "name" | "email" | "company" | "country" | "phone" | "messenger";
   readonly label: string;
   readonly placeholder: string;
@@ -96,8 +96,6 @@ function requiredLines({ appeal: texts }: Copy["contact"]): readonly Line[] {
       type: "email",
       inputMode: "email",
       autoComplete: "email",
-      // For browsers an address needs no dot, and so its ring would close too early.
-      pattern: ".+@.+[.].+",
       required: true,
     },
   ];
