@@ -16,6 +16,8 @@ export async function tooSmall(page: Page): Promise<readonly string[]> {
   return page.evaluate(
     ([leastText, leastTarget]) => {
       const faults: string[] = [];
+      // What the browser leaves out as long as it is out of view keeps the type of a scale before.
+      document.documentElement.dataset["layout"] = "whole";
       const reachOf = (touched: Element): number => {
         touched.scrollIntoView({ block: "center" });
         const { left, top, width, height } = touched.getBoundingClientRect();
@@ -50,6 +52,7 @@ export async function tooSmall(page: Page): Promise<readonly string[]> {
             `${reach} px high: ${target.className || target.localName} ${target.textContent.trim().slice(0, 20)}`,
           );
       }
+      delete document.documentElement.dataset["layout"];
       return [...new Set(faults)];
     },
     [LEAST_TEXT_PX, LEAST_TARGET_PX] as const,

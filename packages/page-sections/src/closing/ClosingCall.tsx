@@ -6,7 +6,6 @@ import styles from "./Closing.module.css";
 
 /** Props of {@link ClosingCall}. */
 interface ClosingCallProps {
-  readonly eyebrow?: string | undefined;
   readonly title: string;
   readonly text: string;
   /** Text of the button. */
@@ -21,7 +20,6 @@ interface ClosingCallProps {
 
 /** The end of a page that has been read: a question to the reader, and the way to a person. */
 export function ClosingCall({
-  eyebrow,
   title,
   text,
   action,
@@ -38,7 +36,7 @@ export function ClosingCall({
       className={`el-screen-only ${mark ? styles["marked"] : ""} ${className}`}
     >
       {mark}
-      <SectionHeading id={id} eyebrow={eyebrow} title={title} lead={text} />
+      <SectionHeading id={id} title={title} lead={text} />
       <Button href={href}>{action}</Button>
     </Section>
   );
