@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { brokenTitles } from "./broken-titles.ts";
 import { firstLoad } from "./first-load.ts";
+import { cutAtFirst, hardToRead } from "./hard-to-read.ts";
 import { htmlFaults } from "./html-faults.ts";
 import { unnamedByPolicy } from "./kept-names.ts";
 import { expect } from "./test.ts";
@@ -35,13 +36,20 @@ const TITLES = {
   ja: [/[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u, /[们这务营销为业网]/u],
 } as const;
 
+/** Phones that leave least room: old ones, and one on its side; CSS pixels. */
+const TIGHT_SCREENS = [
+  { width: 320, height: 568 },
+  { width: 375, height: 667 },
+  { width: 667, height: 375 },
+] as const;
+
 /** Tall enough for a phone. */
 const HEIGHT_PX = 800;
 
 /**
  * Loads a page once and asks everything of it that each page has to stand: a valid document, a whole head in its
  * language, the words that were sent, silence, stillness, light scripts and pictures, no barrier, nothing wider than any phone, no title
- * broken within a phrase, nothing too small to read or to touch, and nothing kept on the device that the privacy policy does not name.
+ * broken within a phrase, nothing cut or hard to read on a picture where there is least room, nothing too small to read or to touch, and nothing kept on the device that the privacy policy does not name.
  *
  * @returns Sources of the scripts that brought it to life.
  */
@@ -74,6 +82,7 @@ export async function sweep(
   );
   if (isShort) await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   if (!twin) await expectAccessible(page);
+  await expectRoomOnTightScreens(page);
   await expectWholeLines(page);
   await expectNoOverflowAt(page);
   expect.soft(await tooSmall(page), "too small on the narrowest phone").toEqual([]);
@@ -98,6 +107,16 @@ async function expectHead(page: Page, lang: keyof typeof TITLES): Promise<void> 
   const description = page.locator('head meta[name="description"]');
   await expect.soft(description).toHaveAttribute("content", has);
   await expect.soft(description).not.toHaveAttribute("content", hasNot);
+}
+
+async function expectRoomOnTightScreens(page: Page): Promise<void> {
+  for (const screen of TIGHT_SCREENS) {
+    const { width, height } = screen;
+    await page.setViewportSize(screen);
+    await expect.soft.poll(() => overflowOf(page), `wider than ${width} px`).toBeLessThanOrEqual(0);
+    await expect.soft.poll(() => cutAtFirst(page), `cut at ${width} × ${height}`).toEqual([]);
+    await expect.soft.poll(() => hardToRead(page), `hard to read at ${width} × ${height}`).toEqual([]);
+  }
 }
 
 async function expectWholeLines(page: Page): Promise<void> {
