@@ -7,8 +7,8 @@ import { RunUp } from "../src/pages/services/opening/RunUp.tsx";
 const CONTENT = new URL("../../api/content/", import.meta.url);
 const DRAWINGS = new URL("../src/pages/services/figure/", import.meta.url);
 
-/** Marks of a row, from 5 to 425. */
-const COLUMNS = 43;
+/** From one mark of a block to the next. */
+const PITCH = 6;
 
 /** What each drawing is of: the service, how much one mark stands for, and how its marks are counted. */
 const DRAWN: Readonly<Record<string, readonly [string, number, (drawing: string) => number]>> = {
@@ -25,7 +25,11 @@ const DRAWN: Readonly<Record<string, readonly [string, number, (drawing: string)
   accounts: [
     "social-media-management",
     1,
-    (svg) => count(svg.split("<path")[1] ?? "", /M5 \d+H426/g) * COLUMNS,
+    (svg) =>
+      [...svg.matchAll(/h(\d+)v(\d+)h/gi)].reduce(
+        (marks, [, wide, high]) => marks + (Number(wide) / PITCH) * (Number(high) / PITCH),
+        0,
+      ),
   ],
   wire: ["marketing-technology", 1, (svg) => Math.floor(sum(svg, /pathLength="([\d.]+)"/g))],
 };

@@ -8,7 +8,7 @@ import { instrumentOf } from "./instrumentOf.tsx";
 import { ServiceOpening } from "./opening/ServiceOpening.tsx";
 import { PaperSection } from "./paper/PaperSection.tsx";
 import { ProcessSection } from "./process/ProcessSection.tsx";
-import styles from "./Service.module.css";
+import closing from "./ending/Ending.module.css";
 import {
   ArgumentSection,
   QuestionSection,
@@ -69,7 +69,7 @@ export function ServicePage(props: ServicePageProps): ReactElement {
   const { shared } = copy;
   const { indexPath } = useLanguage();
   const contact = `${indexPath}/contact-us`;
-  const { ground } = instrumentOf(props);
+  const { ground, drawing } = instrumentOf(props).ending;
   useServiceHead(props);
   return (
     <>
@@ -81,9 +81,9 @@ export function ServicePage(props: ServicePageProps): ReactElement {
         {...copy.invitation}
         action={shared.action}
         href={contact}
-        // The footer is black too.
-        ground={ground === "ink" ? "hot" : ground}
-        className={styles["closing"]}
+        ground={ground}
+        mark={drawing}
+        className={closing["ending"]}
       />
     </>
   );

@@ -1,5 +1,6 @@
 import type { Ground } from "@wesdom/ui-kit/section";
 import type { CSSProperties, ReactElement } from "react";
+import ending from "./ending/Ending.module.css";
 import figure from "./figure/Drawing.module.css";
 import { Bar, BarKey } from "./opening/Bar.tsx";
 import { Junction } from "./opening/Junction.tsx";
@@ -18,8 +19,6 @@ import type { ServicePageProps } from "./ServiceSections.tsx";
 interface Instrument {
   readonly ground: Ground;
   readonly opening: ReactElement;
-  /** Where the opening stands to its title. @default "above" */
-  readonly drawn?: "below";
   /** What its signs are, where it has some: it stands for the tagline. */
   readonly legend?: string;
   readonly process: ReactElement;
@@ -30,6 +29,8 @@ interface Instrument {
   };
   /** What the service is drawn as, once more, as its number has it. */
   readonly figure: { readonly ground: Ground; readonly drawing: ReactElement };
+  /** And where the page ends, as what it asks for would have it. */
+  readonly ending: { readonly ground: Ground; readonly drawing: ReactElement };
 }
 
 /** What the copy says of a step, as far as it knows it. */
@@ -41,6 +42,9 @@ interface SaidStep extends Omit<ServiceStep, "title"> {
 /** How many weeks are drawn before the one in which the month ends. */
 const FIRST_WEEKS = 5;
 
+/** A week in which nothing is done yet. */
+const NEXT_WEEK = "·······";
+
 /** The copy of a service says what there is to draw. */
 export function instrumentOf({ data, copy }: ServicePageProps): Instrument {
   const said: readonly SaidStep[] = copy.steps;
@@ -49,28 +53,28 @@ export function instrumentOf({ data, copy }: ServicePageProps): Instrument {
     return {
       ground: "ink",
       opening: <RunUp text={copy.onAir.text} marks={copy.onAir.weeks} />,
-      drawn: "below",
       process: <Steps className={lists["tape"]} steps={steps} />,
       paper: {
         ground: "ink",
         drawing: <RunUp text={copy.result.text} marks={copy.result.hours} broken />,
       },
       figure: { ground: "ink", drawing: drawn("rooms") },
+      // The footer is black too.
+      ending: { ground: "hot", drawing: <div className={ending["ruler"]} /> },
     };
   if ("budget" in copy) {
     return {
       ground: "paper",
       opening: (
         <div className={styles["budget"]}>
+          <BarKey budget={copy.budget} />
           {steps
             .flatMap(({ shares = [], duration }) => shares.map((part) => ({ part, duration })))
             .map(({ part, duration }) => (
               <Bar budget={copy.budget} shares={part} when={duration} key={part} />
             ))}
-          <BarKey budget={copy.budget} />
         </div>
       ),
-      drawn: "below",
       process: <Weigh steps={steps} budget={copy.budget} />,
       paper: { ground: "paper" },
       figure: {
@@ -88,6 +92,7 @@ export function instrumentOf({ data, copy }: ServicePageProps): Instrument {
           </p>
         ),
       },
+      ending: { ground: "paper", drawing: <div className={ending["stops"]} /> },
     };
   }
   if ("week" in copy) {
@@ -114,6 +119,16 @@ export function instrumentOf({ data, copy }: ServicePageProps): Instrument {
         ),
       },
       figure: { ground: "ink", drawing: drawn("accounts") },
+      ending: {
+        ground: "mint",
+        drawing: (
+          <div className={`${styles["calendar"]} ${ending["weeks"]}`}>
+            {[...(steps.at(-1)?.weeks ?? []), NEXT_WEEK].map((signs, at) => (
+              <Week days={copy.week.days} signs={signs} key={at} />
+            ))}
+          </div>
+        ),
+      },
     };
   }
   if ("sources" in copy) {
@@ -123,6 +138,7 @@ export function instrumentOf({ data, copy }: ServicePageProps): Instrument {
       process: <Steps className={wires["wires"]} steps={steps} />,
       paper: { ground: "hot" },
       figure: { ground: "card", drawing: drawn("wire") },
+      ending: { ground: "hot", drawing: <div className={ending["cable"]} /> },
     };
   }
   return {
@@ -131,6 +147,7 @@ export function instrumentOf({ data, copy }: ServicePageProps): Instrument {
     process: <Steps className={lists["spread"]} steps={steps} />,
     paper: { ground: "violet" },
     figure: { ground: "violet", drawing: drawn("crowd") },
+    ending: { ground: "violet", drawing: <div className={ending["chosen"]} /> },
   };
 }
 

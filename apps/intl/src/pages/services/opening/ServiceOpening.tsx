@@ -11,7 +11,7 @@ export function ServiceOpening(props: ServicePageProps): ReactElement {
   const { data, copy } = props;
   const { indexPath } = useLanguage();
   const { title, tagline } = data.service;
-  const { ground, opening, drawn, legend = tagline } = instrumentOf(props);
+  const { ground, opening, legend = tagline } = instrumentOf(props);
   return (
     <div className={styles["opening"]}>
       <Hero
@@ -23,7 +23,7 @@ export function ServiceOpening(props: ServicePageProps): ReactElement {
             subtitle: legend,
             ground,
             drawing: opening,
-            drawn,
+            drawn: "below",
             actions: <Button href={`${indexPath}/contact-us`}>{copy.shared.action}</Button>,
           },
         ]}
