@@ -1,12 +1,11 @@
 import { Languages, useToaster } from "@wesdom/page-sections/layout";
 import { routeOfPath } from "@wesdom/site-runtime";
-import { useMedia, useShownPath, useSiteEnvironment } from "@wesdom/site-runtime/react";
+import { useShownPath, useSiteEnvironment } from "@wesdom/site-runtime/react";
 import { WhatsappBrandIcon } from "@wesdom/ui-kit/brand-icon";
 import { Button } from "@wesdom/ui-kit/button";
 import { ContactCard } from "@wesdom/ui-kit/contact-card";
 import { CopyText } from "@wesdom/ui-kit/copy-text";
 import { FooterLegal } from "@wesdom/ui-kit/footer";
-import { Picture } from "@wesdom/ui-kit/picture";
 import { Section } from "@wesdom/ui-kit/section";
 import { SectionHeading } from "@wesdom/ui-kit/section-heading";
 import { useSyncExternalStore, type CSSProperties, type ReactElement } from "react";
@@ -29,6 +28,9 @@ const now = (): number => {
   return china - (china % MINUTE_MS);
 };
 
+const DAY = { weekday: "long" } as const;
+const TIME = { hour: "numeric", minute: "2-digit" } as const;
+
 /** A page from the cache knows no hour. */
 const nowOfServer = (): undefined => undefined;
 
@@ -44,7 +46,6 @@ function subscribe(look: () => void): () => void {
 
 /** The ways to who answers that need no form, and the day on which the answer comes: who gives it, and from when until when. */
 export function ContactWays({ kind, data: { consultant }, copy }: ContactPageProps): ReactElement {
-  const media = useMedia();
   const { settings, today } = useSiteEnvironment();
   const { language, frame } = useLanguage();
   const toaster = useToaster();
@@ -59,8 +60,8 @@ export function ContactWays({ kind, data: { consultant }, copy }: ContactPagePro
     since === undefined
       ? undefined
       : texts.now({
-          day: say({ weekday: "long" }),
-          time: say({ hour: "numeric", minute: "2-digit" }),
+          day: say(DAY),
+          time: say(TIME),
         });
   // At weekends nobody answers at any hour.
   const closed = named !== undefined && china.getUTCDay() % 6 === 0 ? styles["closed"] : undefined;
@@ -88,7 +89,7 @@ export function ContactWays({ kind, data: { consultant }, copy }: ContactPagePro
       </ContactCard>
       {consultant && kind === "contact" && (
         <div className={styles["day"]}>
-          <p>{texts.answer({ name: consultant.name })}</p>
+          <p>{texts.desk({ name: consultant.name })}</p>
           <p>{texts.hours}</p>
           <div className={closed} aria-hidden>
             {texts.dial.map((time) => (
@@ -102,7 +103,15 @@ export function ContactWays({ kind, data: { consultant }, copy }: ContactPagePro
         <div className={styles["clock"]}>
           <p>{texts.answer({ name: consultant.name })}</p>
           <p>{texts.hours}</p>
-          <p aria-hidden data-now={named} />
+          <p aria-hidden data-now={named}>
+            {named && (
+              <>
+                <span>{texts.here}</span>
+                <b>{say(TIME)}</b>
+                <span>{say(DAY)}</span>
+              </>
+            )}
+          </p>
           {[...texts.dial, ...texts.day].map((time) => (
             <b key={time} aria-hidden>
               {time}
@@ -114,7 +123,6 @@ export function ContactWays({ kind, data: { consultant }, copy }: ContactPagePro
               style={{ transform: `rotate(${of(360) - 180}deg)` }}
             />
           )}
-          <Picture {...media(consultant.picture)} alt="" ratio={1} />
         </div>
       )}
       <FooterLegal
