@@ -13,20 +13,19 @@ interface AboutOpeningProps {
   readonly id?: string;
   readonly team: readonly Pick<TeamMember, "picture">[];
   readonly title: string;
-  readonly slogan: string;
-  /** What follows the slogan. @default nothing */
+  /** What follows the title. @default nothing */
   readonly children?: ReactNode;
 }
 
 /** The page about the company opens on everybody's face, and says in the largest type what they hold. */
-export function AboutOpening({ id, team, title, slogan, children }: AboutOpeningProps): ReactElement {
+export function AboutOpening({ id, team, title, children }: AboutOpeningProps): ReactElement {
   const media = useMedia();
   const portraits = team.map(({ picture }) => media(picture));
   return (
     <Section split id={id} space="none" labelledBy="about-title" className={styles["opening"]}>
       {/* The last is the largest: the row below begins with the first. */}
       <PeopleWall portraits={[...portraits.slice(-1), ...portraits.slice(0, -1)]} />
-      <SectionHeading id="about-title" level={1} display title={title} lead={slogan} />
+      <SectionHeading id="about-title" level={1} display title={title} spaced={children !== undefined} />
       {children}
     </Section>
   );

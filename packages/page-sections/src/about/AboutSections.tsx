@@ -7,6 +7,7 @@ import { Section } from "@wesdom/ui-kit/section";
 import { SectionHeading } from "@wesdom/ui-kit/section-heading";
 import { Timeline } from "@wesdom/ui-kit/timeline";
 import type { ReactElement, ReactNode } from "react";
+import styles from "./About.module.css";
 import type { AboutData } from "./load-about.ts";
 
 /** What a section of the page about the company is called. */
@@ -65,7 +66,7 @@ interface HistorySectionProps extends AboutSectionProps, Pick<Introduction, "tim
   readonly heading: AboutSectionProps["heading"] & { readonly more: string };
   /** Says a month (`2019-03`). */
   readonly dateOf: (month: string) => string;
-  /** How many full years it has, below its title. */
+  /** How many full years it has, below or beside its title. */
   readonly children: ReactNode;
 }
 
@@ -78,7 +79,14 @@ export function HistorySection({
   children,
 }: HistorySectionProps): ReactElement {
   return (
-    <Section split id={id} labelledBy={`${id}-title`} ground="card" space="tight">
+    <Section
+      split="wide"
+      id={id}
+      labelledBy={`${id}-title`}
+      ground="card"
+      space="tight"
+      className={styles["history"]}
+    >
       <SectionHeading id={`${id}-title`} eyebrow={heading.eyebrow} title={heading.title} action={children} />
       <Timeline
         more={heading.more}

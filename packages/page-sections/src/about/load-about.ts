@@ -4,7 +4,7 @@ import { cleanHtml } from "@wesdom/site-runtime/browser";
 
 /** What the page about the company shows. */
 export interface AboutData {
-  readonly introduction: Omit<Introduction, "services" | "reasons" | "figures">;
+  readonly introduction: Omit<Introduction, "slogan" | "services" | "reasons" | "figures">;
   readonly team: readonly TeamMember[];
 }
 
@@ -14,10 +14,10 @@ export async function loadAbout(
   language: LanguageKey,
   settings: PublicSettings,
 ): Promise<AboutData> {
-  const [{ slogan, founded, html, timeline, offices, values }, team] = await Promise.all([
+  const [{ founded, html, timeline, offices, values }, team] = await Promise.all([
     api.call(callsOf(LANGUAGES[language].Lang).introduction),
     api.call(teamList),
   ]);
   const text = await cleanHtml(withCompanyFacts(html, settings, language));
-  return { introduction: { slogan, founded, html: text, timeline, offices, values }, team };
+  return { introduction: { founded, html: text, timeline, offices, values }, team };
 }

@@ -29,7 +29,7 @@ export function AboutPage({ data }: { readonly data: AboutData }): ReactElement 
   useAboutHead(data, age);
   return (
     <ConfigProvider locale={kit}>
-      <CompanySection introduction={introduction} team={team} age={age}>
+      <CompanySection team={team} age={age}>
         <FilterChips
           wrap
           label={texts.sections}

@@ -16,46 +16,41 @@ import { RESERVATION_PATH } from "../reservation/reservation-place.ts";
 const MAP_SEARCH = "https://uri.amap.com/search";
 
 /** Props of {@link CompanySection}. */
-interface CompanySectionProps extends Pick<AboutData, "introduction" | "team"> {
+interface CompanySectionProps extends Pick<AboutData, "team"> {
   /** Full years since the founding. */
   readonly age: number;
   /** Links to the sections of the page. */
   readonly children: ReactNode;
 }
 
-/** The company at first sight: its people, its age, its slogan. */
-export function CompanySection({ introduction, team, age, children }: CompanySectionProps): ReactElement {
+/** The company at first sight: its people, its age. */
+export function CompanySection({ team, age, children }: CompanySectionProps): ReactElement {
   return (
-    <AboutOpening
-      id={ABOUT_ANCHORS.company}
-      team={team}
-      title={texts.company.title({ age })}
-      slogan={introduction.slogan}
-    >
+    <AboutOpening id={ABOUT_ANCHORS.company} team={team} title={texts.company.title({ age })}>
       {children}
     </AboutOpening>
   );
 }
 
-/** The offices with the way to them. */
+/** The offices with the way to them, and once by what they are called. */
 export function OfficeSection({ offices }: Pick<AboutData["introduction"], "offices">): ReactElement {
   const { eyebrow, title, lead } = texts.offices;
+  const [first] = offices;
   return (
     <Section split="wide" id={ABOUT_ANCHORS.offices} labelledBy="offices-title" space="tight">
       <SectionHeading id="offices-title" eyebrow={eyebrow} title={title} lead={lead} />
       <div className={styles["offices"]}>
-        {offices.map(({ city, district, address, hours, phone }) => (
+        {offices.map(({ city, district, address, hours }) => (
           <OfficeCard
             key={city}
             city={city + district}
             address={address}
-            hours={hours}
+            hours={hours === first?.hours ? undefined : hours}
             mapHref={MAP_SEARCH + stringifySearch({ keyword: withoutPhraseBreaks(address), city })}
-          >
-            <PhoneAction number={phone} />
-          </OfficeCard>
+          />
         ))}
       </div>
+      {first && <PhoneAction number={first.phone} hours={first.hours} className={styles["phone"]} />}
     </Section>
   );
 }

@@ -12,7 +12,7 @@ import { LOGO_PATH, useMedia, useSiteEnvironment, useSitePageHead } from "@wesdo
 import { Accordion } from "@wesdom/ui-kit/accordion";
 import { ArticleBody } from "@wesdom/ui-kit/article-body";
 import { CopyText } from "@wesdom/ui-kit/copy-text";
-import { PhoneIcon } from "@wesdom/ui-kit/icon";
+import { ClockIcon, PhoneIcon } from "@wesdom/ui-kit/icon";
 import { Link } from "@wesdom/ui-kit/link";
 import { OfficeCard } from "@wesdom/ui-kit/office-card";
 import { Section } from "@wesdom/ui-kit/section";
@@ -45,7 +45,7 @@ export function AboutPage(props: AboutPageProps): ReactElement {
   useAboutHead(props, age);
   return (
     <>
-      <AboutOpening team={team} title={copy.title} slogan={introduction.slogan} />
+      <AboutOpening team={team} title={copy.title} />
       <TeamSection id="team" heading={copy.team} label={copy.team.eyebrow} team={team} />
       <ValueSection id="values" heading={copy.values} values={introduction.values} />
       <Section space="tight">
@@ -76,12 +76,14 @@ export function AboutPage(props: AboutPageProps): ReactElement {
   );
 }
 
-/** Where the offices are; the way that reaches them from abroad stands first, the hotline is named where it rings. */
+/** Where the offices are, and once what they have in common; the way that reaches them from abroad stands first, the hotline is named where it rings. */
 function Offices({ data, copy }: AboutPageProps): ReactElement {
   const { settings } = useSiteEnvironment();
   const { language, frame } = useLanguage();
   const toaster = useToaster();
   const { email } = settings.contact[language];
+  const { offices } = data.introduction;
+  const [first] = offices;
   return (
     <Section split="wide" space="tight" labelledBy="offices">
       <SectionHeading
@@ -97,15 +99,27 @@ function Offices({ data, copy }: AboutPageProps): ReactElement {
         }
       />
       <div className={styles["offices"]}>
-        {data.introduction.offices.map(({ city, address, hours, phone }) => (
-          <OfficeCard key={city} city={city} address={address} hours={hours}>
-            <Link look="bare" className={styles["phone"]} href={`tel:${phone.replaceAll(/[^\d+]/g, "")}`}>
-              <PhoneIcon />
-              <span>{phone}</span>
-            </Link>
-          </OfficeCard>
+        {offices.map(({ city, address, hours }) => (
+          <OfficeCard
+            key={city}
+            city={city}
+            address={address}
+            hours={hours === first?.hours ? undefined : hours}
+          />
         ))}
       </div>
+      {first && (
+        <div className={styles["reach"]}>
+          <p>
+            <ClockIcon />
+            <span>{first.hours}</span>
+          </p>
+          <Link look="bare" href={`tel:${first.phone.replaceAll(/[^\d+]/g, "")}`}>
+            <PhoneIcon />
+            <span>{first.phone}</span>
+          </Link>
+        </div>
+      )}
     </Section>
   );
 }
