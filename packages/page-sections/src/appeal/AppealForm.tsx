@@ -64,7 +64,12 @@ export function AppealForm(props: AppealFormProps): ReactElement {
   const { language, texts } = props;
   const form = useLeadForm({ kind: "appeal", language, texts });
   return (
-    <Section split={form.state !== "sent" && "wide"} id={APPEAL_ANCHOR} labelledBy="appeal-title">
+    <Section
+      split={form.state !== "sent" && "wide"}
+      id={APPEAL_ANCHOR}
+      labelledBy="appeal-title"
+      className={styles["letter"]}
+    >
       {form.state === "sent" ? (
         <SuccessPanel
           title={texts.successTitle}
