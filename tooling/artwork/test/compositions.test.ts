@@ -1,11 +1,12 @@
 import { gzipSync } from "node:zlib";
 import { sample } from "@wesdom/vitest-config/sample";
 import { describe, expect, test } from "vitest";
-import { paletteOf } from "../src/colour/palettes.ts";
+import { ALL_GROUNDS, paletteOf } from "../src/colour/palettes.ts";
 import { compositionOf, compositionsOf, FRAMED, MOTIF_NAMES } from "../src/motifs/motifs.ts";
 import { optimiseSvg } from "../src/pictures/optimise-svg.ts";
 import { type Look, pictureOf } from "../src/scene/compose.ts";
-import { COVER, type Format, HERO, SHARE, THUMB } from "../src/scene/formats.ts";
+import { COVER, type Format, HERO, SHARE, SHARE_PANEL, THUMB } from "../src/scene/formats.ts";
+import { SUBJECT_NAMES } from "../src/subjects/subjects.ts";
 import { inkCoverage, MOST_INK } from "./ink-coverage.ts";
 import { faultsOf, statedSize } from "./svg-safety.ts";
 
@@ -64,6 +65,19 @@ describe.each(framedOnes)("$motif framed as $composition", ({ motif, composition
       const svg = drawn(format, { seed, motif, composition, palette: "hot" });
       const coverage = inkCoverage(svg, format.width, paletteOf("hot").ground);
       for (const zone of format.clear) expect(coverage(zone)).toBeLessThanOrEqual(MOST_INK);
+    }
+  });
+});
+
+describe.each(SUBJECT_NAMES)("%s as a subject", (composition) => {
+  test.each(Object.entries({ THUMB, SHARE_PANEL }))("is safe, sized and small as a %s", (_, format) => {
+    for (const palette of ALL_GROUNDS) {
+      const svg = drawn(format, { seed: "articles/one", motif: "subject", composition, palette });
+      expect(faultsOf(svg)).toEqual([]);
+      expect(svg).not.toMatch(/NaN|Infinity|undefined/);
+      expect(statedSize(svg)).toEqual({ width: format.width, height: format.height });
+      expect(gzipSync(svg, { level: 9 }).length).toBeLessThanOrEqual(SVG_GZIP_BYTES);
+      expect(inkCoverage(svg, format.width, paletteOf(palette).ground)(format.box)).toBeGreaterThan(0.08);
     }
   });
 });

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { parse } from "yaml";
 import { isMotifName, MOTIF_NAMES, type MotifName } from "../motifs/motifs.ts";
 import { hashText } from "../random/seeded-random.ts";
+import { SUBJECT_NAMES } from "../subjects/subjects.ts";
 
 /** The languages of the content, in the order in which their folders are read. */
 export const LANGUAGES = ["zh", "en", "ja"] as const;
@@ -19,6 +20,8 @@ export interface ContentItem {
   /** Title, or the name of a person. */
   readonly title: string;
   readonly motif: MotifName;
+  /** What an article shows instead of a motif. */
+  readonly subject: string | undefined;
   readonly order: number;
   /** ISO date, or an empty text. */
   readonly publishedAt: string;
@@ -136,6 +139,7 @@ function itemOf(
     code,
     title: unmarked(text(matter["title"] ?? matter["name"])),
     motif: isMotifName(motif) ? motif : (MOTIF_NAMES[hashText(code) % MOTIF_NAMES.length] ?? "arcs"),
+    subject: folder === "articles" && SUBJECT_NAMES.includes(motif) ? motif : undefined,
     order: Number(matter["order"] ?? 0),
     publishedAt: text(matter["publishedAt"]).slice(0, 10),
     category: text(matter["category"]),

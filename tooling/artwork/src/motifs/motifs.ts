@@ -1,4 +1,5 @@
 import type { Composition } from "../scene/scene.ts";
+import { SUBJECT_COMPOSITIONS } from "../subjects/subjects.ts";
 import { dial, echoes, slit, target } from "./arcs.ts";
 import { burst, columns, lanes, spectrum } from "./bars.ts";
 import { orbits, ripple, seeds, terrain } from "./dots.ts";
@@ -35,10 +36,12 @@ export function compositionsOf(motif: MotifName): readonly string[] {
  *
  * @throws Error - when the motif has no such composition.
  */
-export function compositionOf(motif: MotifName, name: string): Composition {
-  const found = (MOTIFS[motif] as Readonly<Record<string, Composition>>)[name];
+export function compositionOf(motif: MotifName | "subject", name: string): Composition {
+  const all: Readonly<Record<string, Composition>> =
+    motif === "subject" ? SUBJECT_COMPOSITIONS : MOTIFS[motif];
+  const found = all[name];
   if (found === undefined) {
-    throw new Error(`Motif ${motif} has no composition ${name}; it has ${compositionsOf(motif).join(", ")}.`);
+    throw new Error(`Motif ${motif} has no composition ${name}; it has ${Object.keys(all).join(", ")}.`);
   }
   return found;
 }

@@ -11,6 +11,8 @@ const COMPOSITION_DISTANCE = 7;
 export interface Undressed {
   readonly seed: string;
   readonly motif: MotifName;
+  /** What it shows instead of a motif. */
+  readonly subject?: string | undefined;
 }
 
 /**
@@ -22,7 +24,7 @@ export interface Undressed {
  */
 export function assignLooks(list: readonly Undressed[], palettes: readonly PaletteName[]): Look[] {
   const looks: Look[] = [];
-  for (const { seed, motif } of list) {
+  for (const { seed, motif, subject } of list) {
     const hash = hashText(seed);
     const worn = looks.slice(-PALETTE_DISTANCE).map((look) => look.palette);
     const seen = looks.slice(-COMPOSITION_DISTANCE).map((look) => look.composition);
@@ -32,6 +34,10 @@ export function assignLooks(list: readonly Undressed[], palettes: readonly Palet
       (best, name) => (used(name) < used(best) ? name : best),
       free[0] as PaletteName,
     );
+    if (subject !== undefined) {
+      looks.push({ seed, motif: "subject", composition: subject, palette });
+      continue;
+    }
     const compositions = rotated(compositionsOf(motif), hash >>> 8);
     const often = (name: string): number => looks.filter((look) => look.composition === name).length;
     const fresh = compositions.filter((name) => !seen.includes(name));

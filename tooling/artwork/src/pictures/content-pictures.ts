@@ -50,7 +50,7 @@ function looksOf(
   grounds: readonly PaletteName[],
 ): Map<string, Look> {
   const looks = assignLooks(
-    items.map((item) => ({ seed: seedOf(item), motif: item.motif })),
+    items.map((item) => ({ seed: seedOf(item), motif: item.motif, subject: item.subject })),
     grounds,
   );
   return new Map(items.map((item, index) => [item.code, looks[index] as Look]));

@@ -9,7 +9,8 @@ import type { Scene } from "./scene.ts";
 export interface Look {
   /** Start of its sequence of chance. */
   readonly seed: string;
-  readonly motif: MotifName;
+  /** `subject`: the composition shows what the item is about. */
+  readonly motif: MotifName | "subject";
   readonly composition: string;
   readonly palette: PaletteName;
 }
@@ -38,9 +39,8 @@ export function artOf(format: Format, look: Look, given: Partial<Scene> = {}): s
   const scene = { ...sceneOf(format, look), ...given };
   const ground = element("rect", { width: format.width, height: format.height, fill: scene.palette.ground });
   const art = compositionOf(look.motif, look.composition)(scene);
-  return (
-    ground + (format.isQuiet === true ? "" : whispers(scene, seededRandom(`${look.seed} whisper`))) + art
-  );
+  const isQuiet = format.isQuiet === true || look.motif === "subject";
+  return ground + (isQuiet ? "" : whispers(scene, seededRandom(`${look.seed} whisper`))) + art;
 }
 
 /** A whole SVG document of a picture. */

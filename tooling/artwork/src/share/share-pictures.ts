@@ -113,8 +113,8 @@ const NOTES: Readonly<Record<Language, string>> = {
 /** The look of an item where art must end before the type: its own composition if that holds. */
 function framed(look: Look | undefined, item: ContentItem): Look {
   if (look === undefined) return { ...HOME_LOOK, seed: item.code };
-  if (FRAMED[look.motif].includes(look.composition)) return look;
-  return { ...look, composition: framedComposition(look.motif, item.code) };
+  if (look.motif !== "subject" && FRAMED[look.motif].includes(look.composition)) return look;
+  return { ...look, composition: framedComposition(item.motif, item.code), motif: item.motif };
 }
 
 function shared(language: Language, name: string, card: ShareCard): Picture {
