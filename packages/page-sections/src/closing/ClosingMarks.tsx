@@ -1,5 +1,5 @@
 import { Picture, type PictureProps } from "@wesdom/ui-kit/picture";
-import type { ReactElement } from "react";
+import type { CSSProperties, ReactElement } from "react";
 import styles from "./Closing.module.css";
 
 /** What is read as the number in a figure: `226` of `+226%`. */
@@ -39,10 +39,18 @@ export function ClosingNumber({ value }: { readonly value: number }): ReactEleme
   );
 }
 
-/** A disc for each text of a list, and a ring for the one that is not written. */
+/** How many discs a row may hold: below the screen's width, and beside the words. */
+const LONG: readonly number[] = [8, 9, 10, 11, 12, 13];
+const SHORT: readonly number[] = [4, 5, 6, 7];
+
+/** A disc for each text of a list, and a ring for the one that is not written: in rows as even as their number lets. */
 export function ClosingCount({ count }: { readonly count: number }): ReactElement {
+  const lacking = (row: number): number => (row - ((count + 1) % row)) % row;
+  const evenest = (rows: readonly number[]): number =>
+    rows.reduce((best, row) => (lacking(row) <= lacking(best) ? row : best));
+  const rows = { "--long": evenest(LONG), "--short": evenest(SHORT) } as CSSProperties;
   return (
-    <p className={styles["count"]} aria-hidden>
+    <p className={styles["count"]} style={rows} aria-hidden>
       {Array.from({ length: count + 1 }, (_, at) => (
         <i key={at} />
       ))}

@@ -7,6 +7,7 @@ import {
   useSiteEnvironment,
   useSitePageHead,
 } from "@wesdom/site-runtime/react";
+import { ClosingBlank, ClosingCall } from "@wesdom/page-sections/closing";
 import { Button } from "@wesdom/ui-kit/button";
 import { Empty } from "@wesdom/ui-kit/empty";
 import { FilterChips } from "@wesdom/ui-kit/filter-chips";
@@ -16,7 +17,7 @@ import { NewsItem, NewsList } from "@wesdom/ui-kit/news-item";
 import { Pagination } from "@wesdom/ui-kit/pagination";
 import { Section } from "@wesdom/ui-kit/section";
 import { SectionHeading } from "@wesdom/ui-kit/section-heading";
-import type { ReactElement } from "react";
+import type { CSSProperties, ReactElement } from "react";
 import { copy } from "#copy/article.zh.yml";
 import { NewsSearch } from "../shared/NewsSearch.tsx";
 import styles from "./Article.module.css";
@@ -26,9 +27,6 @@ import { messageHref } from "../message/messageHref.ts";
 import { RESERVATION_PATH } from "../reservation/reservation-place.ts";
 
 const texts = copy.search;
-
-/** Articles below a search that has not begun. */
-const NEWEST = 3;
 
 /** Props of the parts of a search. */
 interface ResultsProps {
@@ -50,59 +48,60 @@ export function SearchResults({ results }: ResultsProps): ReactElement {
     // Pages of results are no content of their own.
     noindex: true,
   });
+  const starts = results.words.length > 0;
   return (
-    <Section
-      split
-      space="tight"
-      labelledBy="results"
-      className={keyword === "" ? (styles["start"] ?? "") : undefined}
-    >
-      <SectionHeading
-        id="results"
-        level={1}
-        title={title}
-        lead={keyword === "" ? texts.latest : texts.found({ total })}
-      />
-      <NewsSearch keyword={keyword} />
-      {keyword === "" && <Beginnings results={results} />}
-      {results.list.length === 0 ? <NoResults results={results} /> : <ResultList results={results} />}
-    </Section>
+    <>
+      <Section
+        split
+        space="tight"
+        labelledBy="results"
+        className={keyword === "" ? (styles["start"] ?? "") : undefined}
+      >
+        <SectionHeading
+          id="results"
+          level={1}
+          title={title}
+          lead={keyword === "" ? texts.latest : texts.found({ total })}
+        />
+        <NewsSearch keyword={keyword} />
+        {starts ? (
+          <Beginnings results={results} />
+        ) : results.list.length === 0 ? (
+          <NoResults results={results} />
+        ) : (
+          <ResultList results={results} />
+        )}
+      </Section>
+      {starts && (
+        <ClosingCall {...texts.unwritten} mark={<ClosingBlank {...texts.blank} />} href={RESERVATION_PATH} />
+      )}
+    </>
   );
 }
 
 function ResultList({ results: { keyword, list, pageNum, ...counts } }: ResultsProps): ReactElement {
   const media = useMedia();
-  const starts = keyword === "" && pageNum === 1;
   return (
     <section aria-label={texts.list} className={styles["results"]}>
-      {starts && <h2 className={styles["newest"]}>{texts.newest}</h2>}
       <NewsList>
-        {(starts ? list.slice(0, NEWEST) : list).map(
-          ({ code, title, summary, category, readingMinutes, publishedAt, picture }) => (
-            <NewsItem
-              key={code}
-              level={starts ? 3 : 2}
-              href={articleHref(code)}
-              title={<Highlight text={title} keyword={keyword} />}
-              summary={<Highlight text={excerptOf(summary, keyword)} keyword={keyword} />}
-              thumb={media(picture)}
-              meta={[category.name, copy.shortMinutes({ minutes: readingMinutes })]}
-              date={{ iso: publishedAt, text: publishedAt.replaceAll("-", ".") }}
-            />
-          ),
-        )}
+        {list.map(({ code, title, summary, category, readingMinutes, publishedAt, picture }) => (
+          <NewsItem
+            key={code}
+            level={2}
+            href={articleHref(code)}
+            title={<Highlight text={title} keyword={keyword} />}
+            summary={<Highlight text={excerptOf(summary, keyword)} keyword={keyword} />}
+            thumb={media(picture)}
+            meta={[category.name, copy.shortMinutes({ minutes: readingMinutes })]}
+            date={{ iso: publishedAt, text: publishedAt.replaceAll("-", ".") }}
+          />
+        ))}
       </NewsList>
-      {starts ? (
-        <Button variant="outline" block className={styles["all"] ?? ""} href={messageHref(undefined)}>
-          {texts.all}
-        </Button>
-      ) : (
-        <Pagination
-          page={pageNum}
-          total={pageCount(counts)}
-          hrefOf={(page) => ARTICLE_PATH + stringifySearch({ keyword, page: pageKey(page) })}
-        />
-      )}
+      <Pagination
+        page={pageNum}
+        total={pageCount(counts)}
+        hrefOf={(page) => ARTICLE_PATH + stringifySearch({ keyword, page: pageKey(page) })}
+      />
     </section>
   );
 }
@@ -128,20 +127,33 @@ function NoResults({ results }: ResultsProps): ReactElement {
   );
 }
 
-/** Where to begin: with a word, or with a category. */
+/** Where to begin: with a word, each beside as much of a ruler as there are articles that hold it, or with a category. */
 function Beginnings({ results }: ResultsProps): ReactElement {
   return (
     <>
-      <ul className={styles["words"]} aria-label={texts.wordsLabel}>
-        {texts.words.map((word) => (
+      <ul
+        className={styles["words"]}
+        aria-label={texts.wordsLabel}
+        style={{ "--all": results.total } as CSSProperties}
+      >
+        {results.words.map(({ word, found }) => (
           <li key={word}>
             <Link look="bare" href={ARTICLE_PATH + stringifySearch({ keyword: word })}>
-              {word}
+              <b>{word}</b>
+              {found !== undefined && (
+                <>
+                  <i style={{ "--found": found } as CSSProperties} />
+                  <small>{texts.holding({ found })}</small>
+                </>
+              )}
             </Link>
           </li>
         ))}
       </ul>
       <Themes className={styles["themes"] ?? ""} results={results} />
+      <Button variant="outline" block className={styles["all"] ?? ""} href={messageHref(undefined)}>
+        {texts.all}
+      </Button>
     </>
   );
 }

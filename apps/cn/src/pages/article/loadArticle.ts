@@ -7,15 +7,24 @@ import {
   type ShownArticle,
 } from "@wesdom/page-sections/articles";
 import type { PublicSettings } from "@wesdom/site-runtime";
+import { copy } from "#copy/article.zh.yml";
 import { listPage, orNotFound, withinList } from "@wesdom/site-runtime/react";
 
 /** Results on one page of a search. */
 export const RESULTS_A_PAGE = 10;
 
+/** A word to begin with, and how many articles hold it; unknown where that could not be had. */
+export interface SearchWord {
+  readonly word: string;
+  readonly found: number | undefined;
+}
+
 /** The results of a search. */
 export interface ArticleResults extends Pick<ArticlesPage, "total" | "pageNum" | "pageSize" | "filters"> {
   readonly keyword: string;
   readonly list: readonly ListedArticle[];
+  /** While nothing was searched for: the words to begin with, that of most articles first. */
+  readonly words: readonly SearchWord[];
 }
 
 /** What the article page shows. */
@@ -47,5 +56,20 @@ async function results(
     ...(keyword === "" ? {} : { keyword }),
   };
   const page = withinList(await orNotFound(api.call(articlePage, { query })));
-  return { ...page, keyword, list: page.list.map(listedArticle) };
+  const words = keyword === "" && page.pageNum === 1 ? await Promise.all(copy.search.words.map(counted)) : [];
+  return {
+    ...page,
+    keyword,
+    list: page.list.map(listedArticle),
+    words: words.toSorted((one, other) => (other.found ?? 0) - (one.found ?? 0)),
+  };
+
+  async function counted(word: string): Promise<SearchWord> {
+    const query = { pageNum: 1, pageSize: 1, keyword: word };
+    const found = await api.call(articlePage, { query }).then(
+      ({ total }) => total,
+      () => undefined,
+    );
+    return { word, found };
+  }
 }

@@ -1,4 +1,5 @@
 import { newsLook } from "@wesdom/page-sections/articles";
+import layout from "@wesdom/page-sections/news.module.css";
 import { pageCount, useMedia } from "@wesdom/site-runtime/react";
 import { Button } from "@wesdom/ui-kit/button";
 import { Empty } from "@wesdom/ui-kit/empty";
@@ -17,7 +18,7 @@ export function MessageList({ data }: { readonly data: MessageData }): ReactElem
   const { list, pageNum } = data;
   if (list.length === 0) return <NoArticles />;
   return (
-    <section aria-label={texts.list} className={styles["list"]}>
+    <section aria-label={texts.list} className={`${styles["list"]} ${layout["list"]}`}>
       <NewsList>
         {list.map(({ code, title, category, readingMinutes, publishedAt, picture }, at) => (
           <NewsItem

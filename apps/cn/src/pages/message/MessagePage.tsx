@@ -1,3 +1,4 @@
+import layout from "@wesdom/page-sections/news.module.css";
 import { ClosingCall, ClosingCount } from "@wesdom/page-sections/closing";
 import { ConfigProvider } from "@wesdom/ui-kit/config-provider";
 import { Section } from "@wesdom/ui-kit/section";
@@ -24,7 +25,7 @@ export function MessagePage({ data }: MessageProps): ReactElement {
   const { banner, category, categories, total } = data;
   return (
     <ConfigProvider locale={kit}>
-      <Section split space="tight" labelledBy="news">
+      <Section split space="tight" labelledBy="news" className={`${styles["news"]} ${layout["news"]}`}>
         <SectionHeading
           id="news"
           level={1}

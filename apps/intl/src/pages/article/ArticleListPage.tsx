@@ -17,6 +17,7 @@ import type { Copy } from "virtual:copy";
 import { formatDate } from "../../language/formatDate.ts";
 import { useLanguage } from "../../language/useLanguage.ts";
 import styles from "./Article.module.css";
+import news from "@wesdom/page-sections/news.module.css";
 import type { ArticlePageData } from "./load-article-page.ts";
 
 /** Props of {@link ArticleListPage}. */
@@ -45,7 +46,7 @@ export function ArticleListPage(props: ArticleListPageProps): ReactElement {
   });
   return (
     <>
-      <Section split space="tight" labelledBy="articles" className={styles["news"]}>
+      <Section split space="tight" labelledBy="articles" className={news["news"]}>
         <SectionHeading
           id="articles"
           level={1}
