@@ -3,23 +3,14 @@ import { area, degrees, dots, element, line, polar, ring } from "../svg/shapes.t
 import { BROKEN, slice, type Subject, turned } from "./forms.ts";
 
 /** A flight of stairs that somebody leaps up with one step left out. */
-const stairs: Subject = ({ strong, soft, accent }) => {
+const stairs: Subject = ({ light, soft, accent }) => {
   const steps = [0, 1, 2, 3, 4, 5, 6].map((index) => {
-    const [x, y] = [-70 + index * 104, 420 - index * 56];
-    return index === 3
-      ? element("rect", {
-          x: x + 5,
-          y: y + 5,
-          width: 94,
-          height: 36,
-          fill: "none",
-          stroke: soft,
-          "stroke-width": 8,
-          ...BROKEN,
-        })
-      : slab(x, y, 105, 640 - y, 0, strong);
+    const [x, y] = [-70 + index * 104, 384 - index * 44];
+    if (index !== 3) return slab(x, y, 108, 640 - y, 0, light);
+    const gap = { x: x + 8, y: y + 5, width: 88, height: 32 };
+    return element("rect", { ...gap, fill: "none", stroke: soft, "stroke-width": 8, ...BROKEN });
   });
-  return steps.join("") + cord("M190 262C206 90 340 50 394 112", accent, 20) + spot(398, 150, 42, accent);
+  return `${steps.join("")}${cord("M190 262C206 110 340 90 392 140", accent, 20)}${spot(398, 168, 40, accent)}`;
 };
 
 /** A year of twelve flags; four are worth going to. */
