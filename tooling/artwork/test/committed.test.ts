@@ -85,9 +85,13 @@ describe("the committed pictures", () => {
     expect(total).toBeLessThan(TOTAL_BYTES);
   });
 
-  test("differ from each other", () => {
-    for (const kind of ["stories", "products", "articles", "services", "team", "vignettes"]) {
-      const hashes = ofKind(kind).map(({ key }) => manifest[key]?.hash);
+  test("differ from each other, those of articles within their language", () => {
+    const kinds = ["stories", "products", "services", "team", "vignettes"].map(ofKind);
+    const articles = ["zh", "en", "ja"].map((language) =>
+      ofKind("articles").filter(({ key }) => key.startsWith(`articles/${language}-`)),
+    );
+    for (const list of [...kinds, ...articles]) {
+      const hashes = list.map(({ key }) => manifest[key]?.hash);
       expect(new Set(hashes).size).toBe(hashes.length);
     }
   });
