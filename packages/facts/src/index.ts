@@ -6,7 +6,7 @@ export type { EventId, ObjectId } from "./events.ts";
 export { LANGUAGE_KEYS, LANGUAGE_TAGS, languageOfLang, LANGUAGES, MOBILE_PREFIX } from "./languages.ts";
 export type { LangId, LanguageInfo, LanguageKey, LanguageTag } from "./languages.ts";
 export { BRANDS, HOTLINE } from "./operator.ts";
-export { withoutPhraseBreaks, withPhraseBreaks, withWholeFigures } from "./phrases.ts";
+export { withoutPhraseBreaks, withPhraseBreaks, withWholeEnd, withWholeFigures } from "./phrases.ts";
 export { PROMISES, withPromises } from "./promises.ts";
 export { SESSION_COOKIE } from "./session.ts";
 export { DAY_MS, shanghaiDay, shanghaiTime } from "./shanghai-day.ts";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { withoutPhraseBreaks, withPhraseBreaks, withWholeFigures } from "./phrases.ts";
+import { withoutPhraseBreaks, withPhraseBreaks, withWholeEnd, withWholeFigures } from "./phrases.ts";
 
 it("breaks at the marks of the author, and not between a number and its unit", () => {
   expect(withPhraseBreaks("连播|30 个深夜，|做了 {age} 年 B站 | 维思敦")).toBe(
@@ -24,6 +24,18 @@ it("keeps a figure of running text and its measure word together, and a date", (
   expect(withWholeFigures("2027年6月1日、1万4,000件、双12まで、5 May 2027")).toBe(
     "2027\u2060年\u20606\u2060月\u20601\u2060日、1\u2060万\u20604,000\u2060件、双\u206012まで、5 May 2027",
   );
+});
+
+it("leaves no syllable alone on the last line of a paragraph", () => {
+  const ends = ["試料を置いたところです。", "问答页。", "“现在拿走。”", "It ends. Here.", "15 条。"];
+  const joined = ends.map((end) => withWholeEnd(end).replaceAll("\u2060", "~"));
+  expect(joined).toEqual([
+    "試料を置いたと~こ~ろ~で~す。",
+    "问~答~页。",
+    "“现~在~拿~走。”",
+    "It ends. Here.",
+    "15 条。",
+  ]);
 });
 
 it("ends no line at a dot in brackets", () => {

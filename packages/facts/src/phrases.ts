@@ -17,6 +17,13 @@ export function withWholeFigures(text: string): string {
   return text.replace(beforeMeasure, NO_BREAK_SPACE).replace(withinFigure, JOINER).replace(afterDot, JOINER);
 }
 
+/** A paragraph of Chinese or Japanese whose last line is more than a syllable: a reader takes `です。` for what was forgotten. */
+export function withWholeEnd(paragraph: string): string {
+  /** Its last glyphs before the full stop, none of them a figure or of another script. */
+  const end = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]{2,5}(?=[。！？][」』”]?$)/u;
+  return paragraph.replace(end, (glyphs) => [...glyphs].join(JOINER));
+}
+
 /** A title as its author marks it, `连播三十个深夜|只卖沙发`: it breaks at the marks, and never before a unit or a particle. */
 export function withPhraseBreaks(title: string): string {
   /** A mark; a bar between spaces is a bar. */

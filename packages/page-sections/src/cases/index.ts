@@ -15,4 +15,5 @@ export { caseQuote } from "./caseQuote.ts";
 export { CaseListSection } from "./CaseListSection.tsx";
 export { CaseSection } from "./CaseSection.tsx";
 export { CasePages } from "./CasePages.tsx";
+export { RelatedCases } from "./RelatedCases.tsx";
 export { StoryCard } from "./StoryCard.tsx";

@@ -61,18 +61,24 @@ export function ClosingCount({ count }: { readonly count: number }): ReactElemen
 /** Props of {@link ClosingFaces}. */
 interface ClosingFacesProps {
   readonly portraits: readonly Omit<PictureProps, "alt">[];
-  /** Who it is, where it is one. @default nothing */
-  readonly name?: string | undefined;
+  /** Who it is, where it is one: name and role, a line each. @default nothing */
+  readonly of?: { readonly name: string; readonly role: string } | undefined;
 }
 
 /** Who answers, in portraits that the page shows above. */
-export function ClosingFaces({ portraits, name }: ClosingFacesProps): ReactElement {
+export function ClosingFaces({ portraits, of }: ClosingFacesProps): ReactElement {
   return (
     <div className={styles["faces"]}>
       {portraits.map((portrait) => (
         <Picture {...portrait} alt="" ratio={1} key={portrait.src} />
       ))}
-      {name !== undefined && <p>{name}</p>}
+      {of && (
+        <p>
+          {of.name}
+          <br />
+          {of.role}
+        </p>
+      )}
     </div>
   );
 }

@@ -11,11 +11,11 @@ interface Cover extends Partial<Product> {
 export const COVERS: Readonly<Record<string, Cover>> = {
   "campervan-night": {
     isFooted: true,
-    at: [206, 198],
+    at: [206, 188],
     scale: 2.04,
     turn: 4,
     disc: ["tint", 130, -28, 86],
-    answer: ["echoes", 62],
+    answer: ["echoes", 50],
   },
   "nordic-lamp-story": {
     draw: reader,
@@ -59,6 +59,7 @@ export const COVERS: Readonly<Record<string, Cover>> = {
     turn: 0,
     disc: ["tint", 0, 0, 78],
     answer: ["ticks", 90],
+    isBare: true,
   },
   "trail-shoes-rain": { isFooted: true, at: [520, 400], scale: 2.3, turn: -16 },
 };

@@ -27,6 +27,8 @@ export interface Product {
   readonly disc?: readonly [colour: keyof Paint, x: number, y: number, radius: number];
   /** What goes out from the active point: how, from which radius on, and to which side (degrees). */
   readonly answer: readonly [answer: Answer, radius: number, side?: number];
+  /** Whether it stands on its ground alone, without the motif of its story. */
+  readonly isBare?: boolean;
 }
 
 /** The products by the code of their story, each placed by eye. */

@@ -10,6 +10,9 @@ import { type Product, PRODUCT_SIZE } from "./products.ts";
 const HUSH = 0.6;
 const BEAM_HALF = 38;
 
+/** What a clear zone leaves of a ring may be shorter than looks meant: radians. */
+const SHORTEST_SPAN = 0.3;
+
 /** Share of a box that a product takes when it stands in the middle of it. */
 const FILL = 0.92;
 
@@ -39,7 +42,7 @@ export function stagedArt(format: Format, look: Look, product: Product): string 
   const [colour, x, y, radius] = product.disc ?? ["base", 0, 0, 0];
   const place = `translate(${centre.x} ${centre.y}) rotate(${turn}) scale(${scale}) translate(${-active[0]} ${-active[1]})`;
   return [
-    artOf(format, look, { palette: hushed(scene.palette, HUSH), focus: centre }),
+    artOf(format, look, { palette: hushed(scene.palette, HUSH), focus: centre }, product.isBare),
     disc({ x: centre.x + x * scale, y: centre.y + y * scale }, radius * scale, paint[colour]),
     answerOf(scene, product),
     element("g", { transform: place }, draw(paint)),
@@ -113,5 +116,5 @@ function overlaps(one: Span, other: Span): Span[] {
       Math.max(one[0], other[0] + round * turn),
       Math.min(one[1], other[1] + round * turn, Math.max(one[0], other[0] + round * turn) + turn - 0.001),
     ])
-    .filter(([from, to]) => to - from > 0.05);
+    .filter(([from, to]) => to - from > SHORTEST_SPAN);
 }

@@ -34,11 +34,11 @@ export function sceneOf(format: Format, look: Look): Scene {
   };
 }
 
-/** The elements of a picture: ground, whispered rings, art; parts of its scene may be given. */
-export function artOf(format: Format, look: Look, given: Partial<Scene> = {}): string {
+/** The elements of a picture: ground, whispered rings, art unless it is bare; parts of its scene may be given. */
+export function artOf(format: Format, look: Look, given: Partial<Scene> = {}, isBare = false): string {
   const scene = { ...sceneOf(format, look), ...given };
   const ground = element("rect", { width: format.width, height: format.height, fill: scene.palette.ground });
-  const art = compositionOf(look.motif, look.composition)(scene);
+  const art = isBare ? "" : compositionOf(look.motif, look.composition)(scene);
   const isQuiet = format.isQuiet === true || look.motif === "subject";
   return ground + (isQuiet ? "" : whispers(scene, seededRandom(`${look.seed} whisper`))) + art;
 }

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import type { Picture, Story, Tone } from "@wesdom/api-client/contract";
-import { withPhraseBreaks } from "@wesdom/facts";
+import { withPhraseBreaks, withWholeEnd } from "@wesdom/facts";
 import { parse as parseYaml } from "yaml";
 import { barsOfCells, placeOf } from "./bars.ts";
 import { faultOf } from "./content-error.ts";
@@ -113,7 +113,7 @@ export function evidenceOf(
   const draw = DRAWINGS[kind as Kind] as (content: typeof result.output, markup: Markup) => string;
   const drawn = draw(result.output, markup);
   const { caption: below } = result.output;
-  const html = `<figure class="el-evidence el-evidence--${kind}${surfaceOf(kind, result.output)}">${drawn}<figcaption>${safe(withPhraseBreaks(below))}</figcaption></figure>\n`;
+  const html = `<figure class="el-evidence el-evidence--${kind}${surfaceOf(kind, result.output)}">${drawn}<figcaption>${safe(withWholeEnd(withPhraseBreaks(below)))}</figcaption></figure>\n`;
   const live = kind === "live" && product ? liveOf(result.output as Content<"live">, markup) : undefined;
   return { html, faults: [], ...(live && { live }) };
 }

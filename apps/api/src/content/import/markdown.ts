@@ -1,4 +1,4 @@
-import { withoutPhraseBreaks, withPhraseBreaks, withWholeFigures } from "@wesdom/facts";
+import { withoutPhraseBreaks, withPhraseBreaks, withWholeEnd, withWholeFigures } from "@wesdom/facts";
 import { Marked, type Tokens } from "marked";
 import sanitizeHtml from "sanitize-html";
 import type { Story, TocEntry } from "@wesdom/api-client/contract";
@@ -119,6 +119,9 @@ export function renderMarkdown(
         const id = level === 2 ? `section-${section}` : `section-${section}-${part}`;
         toc.push({ id, text: withoutPhraseBreaks(plainText(html)), level: level === 2 ? 2 : 3 });
         return `<h${level} id="${id}">${html}</h${level}>\n`;
+      },
+      paragraph({ tokens }: Tokens.Paragraph) {
+        return `<p>${withWholeEnd(this.parser.parseInline(tokens))}</p>\n`;
       },
       table(token: Tokens.Table) {
         tables += 1;

@@ -82,7 +82,7 @@ export function ArticleText({ article }: ArticleProps): ReactElement {
         <ClosingCall
           {...texts.consult}
           href={RESERVATION_PATH}
-          mark={author.portrait && <ClosingFaces portraits={[author.portrait]} name={author.name} />}
+          mark={author.portrait && <ClosingFaces portraits={[author.portrait]} of={article.author} />}
         />
       )}
     </>

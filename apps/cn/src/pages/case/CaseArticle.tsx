@@ -1,11 +1,17 @@
-import { CaseFigures, CaseOpening, caseQuote, subjectOf, type OneCase } from "@wesdom/page-sections/cases";
+import {
+  CaseFigures,
+  CaseOpening,
+  caseQuote,
+  RelatedCases,
+  subjectOf,
+  type OneCase,
+} from "@wesdom/page-sections/cases";
 import { Beside } from "@wesdom/page-sections/layout";
-import { stringifySearch, withoutPhraseBreaks } from "@wesdom/site-runtime";
-import { useMedia, useSiteEnvironment } from "@wesdom/site-runtime/react";
+import { LANGUAGES, stringifySearch, withoutPhraseBreaks } from "@wesdom/site-runtime";
+import { useSiteEnvironment } from "@wesdom/site-runtime/react";
 import { ArticleBody } from "@wesdom/ui-kit/article-body";
 import { ArticleHeader } from "@wesdom/ui-kit/article-header";
 import { WeiboBrandIcon } from "@wesdom/ui-kit/brand-icon";
-import { RelatedList } from "@wesdom/ui-kit/related-list";
 import { ShareRow } from "@wesdom/ui-kit/share-row";
 import type { ReactElement } from "react";
 import { copy as texts } from "#copy/case.zh.yml";
@@ -22,7 +28,6 @@ interface CaseArticleProps extends Pick<OneCase, "story" | "related"> {
 
 /** A case told as an article: its cover with the result first. */
 export function CaseArticle({ story, related, crumbs }: CaseArticleProps): ReactElement {
-  const media = useMedia();
   const { title, summary, brand, industry, platform, publishedAt } = story;
   return (
     <>
@@ -42,16 +47,7 @@ export function CaseArticle({ story, related, crumbs }: CaseArticleProps): React
         <ArticleBody key={story.code} html={story.html} quote={caseQuote(story)} />
         <CaseShare story={story} />
       </article>
-      <RelatedList
-        title={texts.more}
-        items={related.map((other) => ({
-          key: other.code,
-          title: other.title,
-          href: caseHref(other.code),
-          meta: [other.platform.name, `${other.headline.label} ${other.headline.value}`],
-          picture: media(other.picture),
-        }))}
-      />
+      <RelatedCases title={texts.more} related={related} indexPath={LANGUAGES.zh.indexPath} />
     </>
   );
 }

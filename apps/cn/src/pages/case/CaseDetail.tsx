@@ -19,7 +19,6 @@ export function CaseDetail(one: OneCase): ReactElement {
           {...one}
           crumbs={
             <Breadcrumbs
-              className={styles["crumbs"]}
               items={[
                 { label: frame.menu.home, href: "/m/zh-cn" },
                 { label: texts.eyebrow, href: CASE_PATH },

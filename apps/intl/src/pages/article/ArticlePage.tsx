@@ -93,12 +93,12 @@ export function ArticlePage({ article, copy }: ArticlePageProps): ReactElement {
 /** The end of an article: its author asks back. */
 function Question({ article, copy }: Pick<ArticlePageProps, "article" | "copy">): ReactElement {
   const { indexPath } = useLanguage();
-  const { name, portrait } = bylineOf(copy.byline, article.author, useMedia());
+  const { portrait } = bylineOf(copy.byline, article.author, useMedia());
   return (
     <ClosingCall
       {...copy.invitation}
       href={`${indexPath}/contact-us`}
-      mark={portrait && <ClosingFaces portraits={[portrait]} name={name} />}
+      mark={portrait && <ClosingFaces portraits={[portrait]} of={article.author} />}
     />
   );
 }

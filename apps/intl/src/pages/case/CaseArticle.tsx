@@ -1,12 +1,11 @@
 import type { Story } from "@wesdom/api-client";
-import { CaseFigures, CaseOpening, caseQuote, StoryCard, type ListedCase } from "@wesdom/page-sections/cases";
+import { CaseFigures, CaseOpening, caseQuote } from "@wesdom/page-sections/cases";
 import { Beside } from "@wesdom/page-sections/layout";
 import { ArticleBody } from "@wesdom/ui-kit/article-body";
 import { ArticleHeader } from "@wesdom/ui-kit/article-header";
 import { SectionHeading } from "@wesdom/ui-kit/section-heading";
-import { useId, type ReactElement } from "react";
+import type { ReactElement } from "react";
 import type { Copy } from "virtual:copy";
-import { useLanguage } from "../../language/useLanguage.ts";
 import styles from "./Case.module.css";
 import { CaseFacts } from "./CaseFacts.tsx";
 
@@ -42,40 +41,6 @@ export function CaseArticle({ story, copy, crumbs }: CaseArticleProps): ReactEle
       </Beside>
       <ArticleBody key={story.code} html={story.html ?? ""} quote={caseQuote(story)} />
       <CaseFacts story={story} copy={copy} />
-    </>
-  );
-}
-
-/** Cases to go on with. */
-export function RelatedCases({ related }: { readonly related: readonly ListedCase[] }): ReactElement {
-  const { indexPath } = useLanguage();
-  return (
-    <div className={styles["cards"]}>
-      {related.map((other) => (
-        <StoryCard story={other} indexPath={indexPath} key={other.code} />
-      ))}
-    </div>
-  );
-}
-
-/** A case and what to go on with, without the rest of its page. */
-export function SheetArticle({
-  story,
-  related,
-  copy,
-}: CaseArticleProps & { readonly related: readonly ListedCase[] }): ReactElement {
-  const id = useId();
-  return (
-    <>
-      <article>
-        <CaseArticle story={story} copy={copy} />
-      </article>
-      {related.length > 0 && (
-        <section aria-labelledby={id} className={styles["sheetMore"]}>
-          <SectionHeading id={id} title={copy.detail.more} />
-          <RelatedCases related={related} />
-        </section>
-      )}
     </>
   );
 }

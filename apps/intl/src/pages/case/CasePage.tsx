@@ -1,14 +1,13 @@
-import type { OneCase } from "@wesdom/page-sections/cases";
+import { RelatedCases, type OneCase } from "@wesdom/page-sections/cases";
 import { ClosingBlank, ClosingCall } from "@wesdom/page-sections/closing";
 import { Breadcrumbs } from "@wesdom/ui-kit/breadcrumbs";
 import { Button } from "@wesdom/ui-kit/button";
 import { Section } from "@wesdom/ui-kit/section";
-import { SectionHeading } from "@wesdom/ui-kit/section-heading";
 import type { ReactElement } from "react";
 import type { Copy } from "virtual:copy";
 import { useLanguage } from "../../language/useLanguage.ts";
 import styles from "./Case.module.css";
-import { CaseArticle, RelatedCases } from "./CaseArticle.tsx";
+import { CaseArticle } from "./CaseArticle.tsx";
 
 /** Props of {@link CasePage}. */
 interface CasePageProps extends OneCase {
@@ -37,18 +36,14 @@ export function CasePage({ story, related, copy }: CasePageProps): ReactElement 
             }
           />
         </article>
-      </Section>
-      {related.length > 0 && (
-        <Section labelledBy="more-cases" className="el-screen-only">
-          <SectionHeading id="more-cases" title={copy.detail.more} />
-          <RelatedCases related={related} />
+        <RelatedCases title={copy.detail.more} related={related} indexPath={indexPath}>
           <div className={styles["more"]}>
             <Button variant="outline" href={path}>
               {copy.detail.back}
             </Button>
           </div>
-        </Section>
-      )}
+        </RelatedCases>
+      </Section>
       <ClosingCall
         {...copy.invitation}
         href={`${indexPath}/contact-us`}

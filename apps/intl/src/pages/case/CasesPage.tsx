@@ -1,9 +1,9 @@
-import { CaseHead, CasePages, type CaseData } from "@wesdom/page-sections/cases";
+import { CaseHead, CasePages, RelatedCases, type CaseData } from "@wesdom/page-sections/cases";
 import { useSiteEnvironment } from "@wesdom/site-runtime/react";
 import type { ReactElement } from "react";
 import type { Copy } from "virtual:copy";
 import { useLanguage } from "../../language/useLanguage.ts";
-import { SheetArticle } from "./CaseArticle.tsx";
+import { CaseArticle } from "./CaseArticle.tsx";
 import { CaseListHead, CaseListPage } from "./CaseListPage.tsx";
 import { CasePage } from "./CasePage.tsx";
 
@@ -30,7 +30,14 @@ export function CasesPage({ data, copy }: CasesPageProps): ReactElement {
         />
       )}
       renderPage={(one) => <CasePage {...one} copy={copy} key={one.story.code} />}
-      renderSheet={(one) => <SheetArticle {...one} copy={copy} />}
+      renderSheet={({ story, related }) => (
+        <>
+          <article>
+            <CaseArticle story={story} copy={copy} />
+          </article>
+          <RelatedCases title={copy.detail.more} related={related} indexPath={indexPath} />
+        </>
+      )}
       action={{ label: copy.invitation.action, href: `${indexPath}/contact-us` }}
     />
   );
