@@ -71,10 +71,10 @@ export function ArticlePage({ article, copy }: ArticlePageProps): ReactElement {
               {...(changed ? { note: copy.updated({ date: formatDate(article.updatedAt, language) }) } : {})}
             />
             {!legal && <Picture {...media(article.picture)} priority className={styles["cover"]} />}
+            {article.toc.length >= FEWEST_CONTENTS && (
+              <TableOfContents entries={article.toc} className={styles["contents"]} />
+            )}
           </Beside>
-          {article.toc.length >= FEWEST_CONTENTS && (
-            <TableOfContents entries={article.toc} className={styles["contents"]} />
-          )}
           <div id={TEXT_ID}>
             <ArticleBody html={article.html} />
           </div>
