@@ -16,4 +16,3 @@ export { CaseListSection } from "./CaseListSection.tsx";
 export { CaseSection } from "./CaseSection.tsx";
 export { CasePages } from "./CasePages.tsx";
 export { RelatedCases } from "./RelatedCases.tsx";
-export { StoryCard } from "./StoryCard.tsx";

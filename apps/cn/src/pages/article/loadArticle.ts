@@ -57,11 +57,12 @@ async function results(
   };
   const page = withinList(await orNotFound(api.call(articlePage, { query })));
   const words = keyword === "" && page.pageNum === 1 ? await Promise.all(copy.search.words.map(counted)) : [];
+  words.sort((one, other) => (other.found ?? 0) - (one.found ?? 0));
   return {
     ...page,
     keyword,
     list: page.list.map(listedArticle),
-    words: words.toSorted((one, other) => (other.found ?? 0) - (one.found ?? 0)),
+    words,
   };
 
   async function counted(word: string): Promise<SearchWord> {
