@@ -1,3 +1,4 @@
+import { withoutPhraseBreaks } from "@wesdom/facts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { BACKENDS, testApi, type TestApi } from "./support/testApi.ts";
 
@@ -27,7 +28,8 @@ describe.each(BACKENDS)("%s", (backend) => {
   const textOf = async (code: string, lang: number): Promise<string> => {
     const path = lang === 1 ? "/information/by/article/code.do" : "/en/information/by/article/code.do";
     const { data } = await api.get(`${path}?code=${code}`, lang);
-    return `${data.title} ${data.summary} ${data.tags.join(" ")} ${data.html.replace(/<[^>]+>/g, "")}`;
+    const text: string = data.html.replace(/<[^>]+>/g, "");
+    return withoutPhraseBreaks(`${data.title} ${data.summary} ${data.tags.join(" ")} ${text}`);
   };
 
   test.each([

@@ -15,13 +15,15 @@ const LETTER_STEP = 60;
 /** A picture, not an icon: square CSS pixels. */
 const LEAST_PICTURE = 4_000;
 
-/** A line of text that meets a picture, in CSS pixels of the whole page. */
+/** A line of text that meets a picture, in CSS pixels of the screen. */
 interface Line {
   readonly text: string;
   readonly left: number;
   readonly top: number;
   readonly width: number;
   readonly height: number;
+  /** Where it ends on the page. */
+  readonly end: number;
   /** As computed: red, green, blue, and how opaque it is. */
   readonly colour: readonly number[];
   readonly least: number;
@@ -33,15 +35,33 @@ interface Line {
  * @returns One line each, empty where there is none.
  */
 export async function hardToRead(page: Page): Promise<readonly string[]> {
-  await page.evaluate(() => void (document.documentElement.dataset["layout"] = "whole"));
-  const lines = await linesOnPictures(page);
-  const letters = await pixelsOf(page, FOUND_BY);
-  const below = await pixelsOf(page, "transparent");
+  await page.evaluate(prepare);
+  const faults: string[] = [];
+  // Screen by screen: a photograph of the whole page is laid out for a screen as high as the page.
+  for (
+    let from = 0, lines = await linesFrom(page, from);
+    lines.length > 0;
+    lines = await linesFrom(page, from)
+  ) {
+    const letters = await pixelsOf(page, FOUND_BY);
+    const below = await pixelsOf(page, "transparent");
+    faults.push(...lines.flatMap((line) => faultOf(line, letters, below) ?? []));
+    from = Math.max(...lines.map(({ end }) => end));
+  }
   await page.evaluate(() => {
     delete document.documentElement.dataset["layout"];
     for (const part of document.querySelectorAll("[data-aside]")) part.removeAttribute("data-aside");
   });
-  return lines.flatMap((line) => faultOf(line, letters, below) ?? []);
+  return faults;
+}
+
+/** Runs in the page: everything is there, and what is fixed is out of the way. */
+async function prepare(): Promise<void> {
+  document.documentElement.dataset["layout"] = "whole";
+  for (const part of document.body.querySelectorAll<HTMLElement>("*"))
+    if (getComputedStyle(part).position === "fixed") part.dataset["aside"] = "";
+  for (const image of document.images) image.loading = "eager";
+  await Promise.allSettled([...document.images].map((image) => image.decode()));
 }
 
 interface Pixels {
@@ -54,7 +74,7 @@ async function pixelsOf(page: Page, letters: string): Promise<Pixels> {
     content: `*, ::before, ::after { -webkit-text-fill-color: ${letters} !important; transition: none !important }
       [data-aside] { visibility: hidden !important }`,
   });
-  const png = await page.screenshot({ fullPage: true, scale: "css" });
+  const png = await page.screenshot({ scale: "css" });
   await style.evaluate((element) => (element as HTMLStyleElement).remove());
   const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   return { data, width: info.width };
@@ -96,62 +116,50 @@ function contrast(one: readonly number[], other: readonly number[]): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-async function linesOnPictures(page: Page): Promise<readonly Line[]> {
+/** Scrolls to the next lines that meet a picture, from a height of the page on, and gives those that the screen shows whole. */
+async function linesFrom(page: Page, from: number): Promise<readonly Line[]> {
   const lines = await page.evaluate(
-    async ([leastPicture]) => {
-      for (const image of document.images) image.loading = "eager";
-      // Where the page is photographed whole, what is fixed lies at its end.
-      for (const part of document.body.querySelectorAll<HTMLElement>("*"))
-        if (getComputedStyle(part).position === "fixed") part.dataset["aside"] = "";
-      await Promise.allSettled([...document.images].map((image) => image.decode()));
+    ([start, leastPicture]) => {
       const pictures = [...document.querySelectorAll("img, svg")]
         .map((picture) => picture.getBoundingClientRect())
         .filter(({ width, height }) => width * height >= leastPicture);
-      const lines: {
-        text: string;
-        left: number;
-        top: number;
-        width: number;
-        height: number;
-        colour: number[];
-        large: boolean;
-      }[] = [];
       const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
       const range = document.createRange();
+      const found: (Omit<Line, "least"> & { readonly isLarge: boolean })[] = [];
       while (words.nextNode()) {
         const { textContent, parentElement: element } = words.currentNode;
-        if (
-          !element ||
-          !textContent?.trim() ||
-          element.closest("svg, [data-aside], .el-visually-hidden, .el-skip-link")
-        )
-          continue;
+        if (!element || !textContent?.trim()) continue;
+        if (element.closest("svg, [data-aside], .el-visually-hidden, .el-skip-link")) continue;
         if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
         range.selectNodeContents(words.currentNode);
         const { color, fontSize, fontWeight } = getComputedStyle(element);
+        const size = Number.parseFloat(fontSize);
         for (const { left, top, right, bottom, width, height } of range.getClientRects()) {
-          if (width < 4 || left < 0 || right > innerWidth) continue;
+          if (width < 4 || left < 0 || right > innerWidth || top + scrollY < start) continue;
           if (!pictures.some((p) => p.left < right && p.right > left && p.top < bottom && p.bottom > top))
             continue;
-          const size = Number.parseFloat(fontSize);
-          lines.push({
+          found.push({
             text: textContent.trim().slice(0, 20),
             left,
             top: top + scrollY,
             width,
             height,
+            end: bottom + scrollY,
             colour: (color.match(/[\d.]+/g) ?? []).map(Number),
-            large: size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700),
+            isLarge: size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700),
           });
         }
       }
-      return lines;
+      scrollTo({ top: Math.min(...found.map(({ top }) => top)) - 80, behavior: "instant" });
+      return found
+        .map((line) => ({ ...line, top: line.top - scrollY }))
+        .filter(({ top, height }) => top >= 0 && top + height <= innerHeight);
     },
-    [LEAST_PICTURE] as const,
+    [from, LEAST_PICTURE] as const,
   );
-  return lines.map(({ large, ...line }) => ({
+  return lines.map(({ isLarge, ...line }) => ({
     ...line,
-    least: large ? LEAST_CONTRAST_LARGE : LEAST_CONTRAST,
+    least: isLarge ? LEAST_CONTRAST_LARGE : LEAST_CONTRAST,
   }));
 }
 

@@ -82,10 +82,10 @@ export async function sweep(
   );
   if (isShort) await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   if (!twin) await expectAccessible(page);
-  await expectRoomOnTightScreens(page);
   await expectWholeLines(page);
   await expectNoOverflowAt(page);
   expect.soft(await tooSmall(page), "too small on the narrowest phone").toEqual([]);
+  await expectRoomOnTightScreens(page);
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   await page.waitForFunction(() =>
     [...document.images].every(

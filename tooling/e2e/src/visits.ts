@@ -110,7 +110,10 @@ export async function watchWords(
 
 function wordsOfMain(): string[] {
   return [
-    ...document.querySelectorAll("main *:not(script, style, template, .el-article-body__anchor)"),
+    // Only the device knows the hour.
+    ...document.querySelectorAll(
+      "main *:not(script, style, template, .el-article-body__anchor, [data-now] > *)",
+    ),
   ].flatMap((each) =>
     [...each.childNodes].flatMap(({ nodeType, textContent }) =>
       nodeType === Node.TEXT_NODE && textContent?.trim() ? [textContent.trim()] : [],

@@ -129,15 +129,15 @@ test.describe("pnpm dev", () => {
         slow,
       )
       .toBe("#123456");
-    await edit("apps/api/content/zh/company.md", "注意力，量得出来", "改过的口号");
-    await expect(page.getByText("改过的口号").first()).toBeVisible(slow);
+    await edit("apps/api/content/zh/company.md", "他们第一次来", "改过的引语");
+    await expect(page.getByText("改过的引语").first()).toBeVisible(slow);
   });
 
   test("tells where a loader broke, in the terminal and over the page, until it is put right", async ({
     page,
   }) => {
     const file = "packages/page-sections/src/about/load-about.ts";
-    const first = "  const [{ slogan, founded";
+    const first = "  const [{ founded";
     const broken = `  if (globalThis) throw new Error("No team.");\n${first}`;
     const line = (await readFile(join(folder, file), "utf8")).split(first)[0]?.split("\n").length;
     await edit(file, first, broken);

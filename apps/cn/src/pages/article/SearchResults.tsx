@@ -111,6 +111,7 @@ function NoResults({ results }: ResultsProps): ReactElement {
     <>
       <Empty
         art="search"
+        className={styles["none"]}
         title={texts.noneTitle(results)}
         text={texts.noneText}
         actions={

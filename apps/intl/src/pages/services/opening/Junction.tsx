@@ -15,7 +15,7 @@ export function Junction({ sources }: JunctionProps): ReactElement {
         {sources.map((source, at) => (
           <path d={`M33 ${at}H104C176 ${at} 166 1.5 238 1.5h30`} key={source} />
         ))}
-        <path d="M256-.2h119v3.4H256z" />
+        <path d="M256-.2h120v3.4H256z" />
         <path d="M274 .32h76M274 .91h54M274 1.5h68M274 2.09h34M274 2.68h60" />
       </svg>
       {sources.map((source) => (
