@@ -55,11 +55,13 @@ export async function hardToRead(page: Page): Promise<readonly string[]> {
   return faults;
 }
 
-/** Runs in the page: everything is there, and what is fixed is out of the way. */
+/** Runs in the page: everything is there, and what is fixed, or sticks to the foot of the screen, is out of the way. */
 async function prepare(): Promise<void> {
   document.documentElement.dataset["layout"] = "whole";
-  for (const part of document.body.querySelectorAll<HTMLElement>("*"))
-    if (getComputedStyle(part).position === "fixed") part.dataset["aside"] = "";
+  for (const part of document.body.querySelectorAll<HTMLElement>("*")) {
+    const { position, bottom } = getComputedStyle(part);
+    if (position === "fixed" || (position === "sticky" && bottom !== "auto")) part.dataset["aside"] = "";
+  }
   for (const image of document.images) image.loading = "eager";
   await Promise.allSettled([...document.images].map((image) => image.decode()));
 }
