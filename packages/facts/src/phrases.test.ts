@@ -26,16 +26,17 @@ it("keeps a figure of running text and its measure word together, and a date", (
   );
 });
 
-it("leaves no syllable alone on the last line of a paragraph", () => {
-  const ends = ["試料を置いたところです。", "问答页。", "“现在拿走。”", "It ends. Here.", "15 条。"];
-  const joined = ends.map((end) => withWholeEnd(end).replaceAll("\u2060", "~"));
-  expect(joined).toEqual([
-    "試料を置いたと~こ~ろ~で~す。",
-    "问~答~页。",
-    "“现~在~拿~走。”",
-    "It ends. Here.",
-    "15 条。",
-  ]);
+it.each([
+  ["試料を置いたところです。", "試料を置~い~た~と~こ~ろ~で~す。"],
+  ["前倒ししていただいています。", "前倒ししていただいてい~ま~す。"],
+  ["お読みになってはなりません。", "お読みになってはなりま~せ~ん。"],
+  ["少记了四十分钟。", "少记了四~十~分~钟。"],
+  ["问答页。", "问~答~页。"],
+  ["“现在拿走。”", "“现~在~拿~走。”"],
+  ["15 条。", "15 条。"],
+  ["It ends. Here.", "It ends. Here."],
+])("ends a paragraph on a phrase: %s", (paragraph, joined) => {
+  expect(withWholeEnd(paragraph).replaceAll("\u2060", "~")).toBe(joined);
 });
 
 it("ends no line at a dot in brackets", () => {

@@ -3,6 +3,10 @@ const BREAK = "\u200B";
 const NO_BREAK_SPACE = "\u00A0";
 const JOINER = "\u2060";
 
+/** Glyphs of the last line of a paragraph, without the full stop. */
+const SHORTEST_END = 3;
+const LONGEST_END = 8;
+
 /**
  * Running text whose lines do not end within a figure or a date, nor at a dot in brackets; a word that reads wrong in
  * halves has its joiner in the text. Patterns stand inside these functions, which no browser calls: Safari before 16.4
@@ -17,11 +21,30 @@ export function withWholeFigures(text: string): string {
   return text.replace(beforeMeasure, NO_BREAK_SPACE).replace(withinFigure, JOINER).replace(afterDot, JOINER);
 }
 
-/** A paragraph of Chinese or Japanese whose last line is more than a syllable: a reader takes `です。` for what was forgotten. */
+/**
+ * A paragraph of Chinese or Japanese that ends on a phrase: a reader takes `です。` alone on a line for what was forgotten,
+ * and `いただ／いています。` for a mistake. At least {@link SHORTEST_END} and, where its words allow, at most
+ * {@link LONGEST_END} glyphs stay together.
+ */
 export function withWholeEnd(paragraph: string): string {
   /** Its last glyphs before the full stop, none of them a figure or of another script. */
-  const end = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]{2,5}(?=[。！？][」』”]?$)/u;
-  return paragraph.replace(end, (glyphs) => [...glyphs].join(JOINER));
+  const end = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]{2,16}(?=[。！？][」』”]?$)/u;
+  return paragraph.replace(end, (glyphs) => {
+    const start = phraseStarts(glyphs).findLast((index) => index <= glyphs.length - SHORTEST_END) ?? 0;
+    const last = glyphs.length - start <= LONGEST_END ? start : -SHORTEST_END;
+    return glyphs.slice(0, last) + Array.from(glyphs.slice(last)).join(JOINER);
+  });
+}
+
+/** Where a phrase begins in these glyphs, first to last: a Chinese word, a Japanese one with the particles behind it. */
+function phraseStarts(glyphs: string): number[] {
+  const isJapanese = /[ぁ-ん]/.test(glyphs);
+  /** A word in Chinese characters or katakana behind hiragana; `前倒ししていただいて|います` has none, and breaks behind its て. */
+  const opens = /[ぁ-ん][\p{Script=Han}\p{Script=Katakana}]|て[^はもす]/u;
+  const words = new Intl.Segmenter(isJapanese ? "ja" : "zh", { granularity: "word" }).segment(glyphs);
+  return Array.from(words, ({ index }) => index).filter(
+    (index) => index === 0 || !isJapanese || opens.test(glyphs.slice(index - 1, index + 1)),
+  );
 }
 
 /** A title as its author marks it, `连播三十个深夜|只卖沙发`: it breaks at the marks, and never before a unit or a particle. */
