@@ -63,6 +63,9 @@ async function photograph(
   await page.addStyleTag({ content: "* { content-visibility: visible !important }" });
   const height = await page.evaluate(() => {
     for (const image of document.images) image.loading = "eager";
+    // Chromium shrinks the view for a moment as it takes in a whole page, and what is sized by it with it.
+    const { style } = document.documentElement;
+    style.fontSize = getComputedStyle(document.documentElement).fontSize;
     return document.documentElement.scrollHeight;
   });
   await page.waitForLoadState("networkidle");
