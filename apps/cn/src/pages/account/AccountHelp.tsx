@@ -22,19 +22,21 @@ export function AccountHelp(): ReactElement | null {
       {(phone !== "" || email !== "") && (
         <div>
           <p>{texts.help}</p>
-          {phone !== "" && (
-            <p>
-              <Link href={`tel:${phone}`}>{texts.call({ phone })}</Link>
-            </p>
-          )}
-          {email !== "" && (
-            <p>
-              <Link href={`mailto:${email}`}>
-                {account}@<wbr />
-                {domain}
-              </Link>
-            </p>
-          )}
+          <div>
+            {phone !== "" && (
+              <p>
+                <Link href={`tel:${phone}`}>{texts.call({ phone })}</Link>
+              </p>
+            )}
+            {email !== "" && (
+              <p>
+                <Link href={`mailto:${email}`}>
+                  {account}@<wbr />
+                  {domain}
+                </Link>
+              </p>
+            )}
+          </div>
         </div>
       )}
     </>
