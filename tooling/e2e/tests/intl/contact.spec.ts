@@ -64,7 +64,7 @@ for (const { key, index } of INTL) {
   }
 }
 
-test("a hand stands at the hour of Shenzhen on every day and moves on, and office hours of a weekend are faint", async ({
+test("a hand stands at the hour of Shenzhen on every day and moves on, and a weekend says it is closed", async ({
   page,
 }) => {
   const ways = page.locator("section", { has: page.locator("#ways") });
@@ -74,15 +74,18 @@ test("a hand stands at the hour of Shenzhen on every day and moves on, and offic
   await page.clock.setFixedTime("2026-11-29T11:00:00+08:00");
   await openHydrated(page, `${INTL[0].index}/marketing-consultant`);
   await expect(ways.locator("[data-now]")).toHaveAttribute("data-now", "Now in Shenzhen: Sunday, 11:00 a.m.");
+  await expect(ways).toContainText("Closed until Monday, 9:30 a.m.");
   await expect(hand).toHaveCSS("background-image", /radial-gradient/);
   await openHydrated(page, `${INTL[1].index}/contact-us`);
   await expect(hand).toHaveAttribute("data-now", "いま深圳は日曜日 11:00");
+  await expect(ways).toContainText("本日は休業です。次は月曜日 9:30から");
   await expect(hand).not.toHaveCSS("background-image", "none");
   const faint = await band.evaluate((element) => getComputedStyle(element).backgroundImage);
   // The page that was left open is looked at again a day later.
   await page.clock.setFixedTime("2026-11-30T11:00:00+08:00");
   await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
   await expect(hand).toHaveAttribute("data-now", "いま深圳は月曜日 11:00");
+  await expect(ways).toContainText("ただいま営業中、18:30まで");
   await expect(band).not.toHaveCSS("background-image", faint);
   await openHydrated(page, `${INTL[0].index}/marketing-consultant`);
   await expect(hand).toHaveCount(1);

@@ -14,7 +14,7 @@ import type { ContactPageProps } from "./contact-page-props.ts";
 /** A question goes to a person in passing, a talk has one across the table: a small portrait, or one to both edges. */
 export function ContactOpening({ kind, data: { consultant }, copy }: ContactPageProps): ReactElement {
   const media = useMedia();
-  const { eyebrow, title, lead, submit } = copy[kind];
+  const { title, lead, submit } = copy[kind];
   return (
     <Section split space="none" labelledBy="title" className={styles[kind]}>
       {consultant && (
@@ -30,7 +30,6 @@ export function ContactOpening({ kind, data: { consultant }, copy }: ContactPage
         id="title"
         level={1}
         display
-        eyebrow={kind === "contact" ? eyebrow : undefined}
         title={title}
         lead={lead}
         action={kind === "consultant" && <Button href={`#${CONTACT_ANCHOR}`}>{submit}</Button>}

@@ -17,7 +17,11 @@ import type { ContactPageProps } from "./contact-page-props.ts";
 
 const CHINA_AHEAD_MS = 8 * 60 * 60_000;
 const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+/** The hours that the dial names. */
+const OPENS_MS = 9.5 * HOUR_MS;
+const CLOSES_MS = 18.5 * HOUR_MS;
 
 /** Canadian English writes half a day as the texts do: 6:30 p.m. */
 const LOCALES = { en: "en-CA", ja: "ja" };
@@ -33,6 +37,19 @@ const TIME = { hour: "numeric", minute: "2-digit" } as const;
 
 /** A page from the cache knows no hour. */
 const nowOfServer = (): undefined => undefined;
+
+/** At weekends nobody answers at any hour. */
+const isDayOff = (at: number): boolean => new Date(at).getUTCDay() % 6 === 0;
+
+/** When somebody is next there; at once within the hours. */
+function nextOpening(at: number): number {
+  let day = at - (at % DAY_MS);
+  if (isDayOff(day) || at - day >= CLOSES_MS) {
+    do day += DAY_MS;
+    while (isDayOff(day));
+  }
+  return Math.max(at, day + OPENS_MS);
+}
 
 /** A phone keeps a page for days: it is looked at the clock each minute, and when its visitor comes back to it. */
 function subscribe(look: () => void): () => void {
@@ -53,9 +70,8 @@ export function ContactWays({ kind, data: { consultant }, copy }: ContactPagePro
   const { email } = settings.contact[language];
   const texts = copy.card;
   const since = useSyncExternalStore(subscribe, now, nowOfServer);
-  const china = new Date(since ?? 0);
-  const say = (format: Intl.DateTimeFormatOptions): string =>
-    china.toLocaleString(LOCALES[language], { ...format, timeZone: "UTC" });
+  const say = (format: Intl.DateTimeFormatOptions, at = since ?? 0): string =>
+    new Date(at).toLocaleString(LOCALES[language], { ...format, timeZone: "UTC" });
   const named =
     since === undefined
       ? undefined
@@ -63,9 +79,17 @@ export function ContactWays({ kind, data: { consultant }, copy }: ContactPagePro
           day: say(DAY),
           time: say(TIME),
         });
-  // At weekends nobody answers at any hour.
-  const closed = named !== undefined && china.getUTCDay() % 6 === 0 ? styles["closed"] : undefined;
-  const of = (whole: number): number => (((since ?? 0) % DAY_MS) / DAY_MS) * whole;
+  const dayOff = since !== undefined && isDayOff(since);
+  const closed = dayOff ? styles["closed"] : undefined;
+  const part = ((since ?? 0) % DAY_MS) / DAY_MS;
+  /** Whether somebody is there, and if not, from when: its line is kept for it. */
+  const state = (): string => {
+    if (since === undefined) return "";
+    const next = nextOpening(since);
+    if (next === since) return texts.open;
+    return (dayOff ? texts.dayOff : texts.closed)({ day: say(DAY, next) });
+  };
+  const status = <p className={styles["status"]}>{state()}</p>;
   return (
     <Section split ground="ink" labelledBy="ways" className={styles["ways"]}>
       <SectionHeading id="ways" title={texts.heading} />
@@ -95,15 +119,17 @@ export function ContactWays({ kind, data: { consultant }, copy }: ContactPagePro
             {texts.dial.map((time) => (
               <b key={time}>{time}</b>
             ))}
-            {named && <i data-now={named} style={{ "--at": `${of(100)}%` } as CSSProperties} />}
+            {named && <i data-now={named} style={{ "--at": part } as CSSProperties} />}
           </div>
+          {status}
         </div>
       )}
       {consultant && kind === "consultant" && (
         <div className={styles["clock"]}>
           <p>{texts.answer({ name: consultant.name })}</p>
           <p>{texts.hours}</p>
-          <p aria-hidden data-now={named}>
+          {status}
+          <p className={styles["middle"]} aria-hidden data-now={named}>
             {named && (
               <>
                 <span>{texts.here}</span>
@@ -120,7 +146,7 @@ export function ContactWays({ kind, data: { consultant }, copy }: ContactPagePro
           {named && (
             <i
               className={[styles["hand"], closed].join(" ")}
-              style={{ transform: `rotate(${of(360) - 180}deg)` }}
+              style={{ transform: `rotate(${part * 360 - 180}deg)` }}
             />
           )}
         </div>
