@@ -19,7 +19,7 @@ export const PROMISES: Readonly<Record<LanguageKey, Readonly<Record<string, stri
     ...FIGURES,
     ...HALVES,
     callback: "one working day",
-    hours: `${HALVES.opens}\u00A0a.m. to ${HALVES.closes}\u00A0p.m.`,
+    hours: `${HALVES.opens}\u00A0a.m.\u00A0to\u00A0${HALVES.closes}\u00A0p.m.`,
   },
   ja: { ...FIGURES, ...DIAL, callback: "1営業日", hours: `${DIAL.opens}〜${DIAL.closes}` },
 };

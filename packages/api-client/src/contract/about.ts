@@ -22,6 +22,21 @@ export type ReasonDrawing = v.InferOutput<typeof ReasonDrawingSchema>;
 /** Schema of {@link ReasonDrawing}. */
 export const ReasonDrawingSchema = v.picklist(["signature", "ledger", "line", "steps", "dots"]);
 
+/** What is drawn above a value. */
+export type ValueDrawing = v.InferOutput<typeof ValueDrawingSchema>;
+/** Schema of {@link ValueDrawing}. */
+export const ValueDrawingSchema = v.picklist([
+  "few",
+  "early",
+  "seconds",
+  "key",
+  "tally",
+  "halves",
+  "label",
+  "ends",
+  "unknown",
+]);
+
 /** A service. */
 export type Service = v.InferOutput<typeof ServiceSchema>;
 /** Schema of {@link Service}. */
@@ -67,11 +82,13 @@ export const IntroductionSchema = v.object({
       city: v.string(),
       district: v.string(),
       address: v.string(),
+      /** On which floor it is. */
+      floor: v.optional(v.number()),
       phone: v.string(),
       hours: v.string(),
     }),
   ),
-  values: v.array(TitledTextSchema),
+  values: v.array(v.object({ ...TitledTextSchema.entries, drawing: v.optional(ValueDrawingSchema) })),
   reasons: v.array(v.object({ ...TitledTextSchema.entries, drawing: v.optional(ReasonDrawingSchema) })),
   services: v.array(ServiceSchema),
 });

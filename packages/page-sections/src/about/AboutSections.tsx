@@ -8,6 +8,7 @@ import { SectionHeading } from "@wesdom/ui-kit/section-heading";
 import { Timeline } from "@wesdom/ui-kit/timeline";
 import type { ReactElement, ReactNode } from "react";
 import styles from "./About.module.css";
+import valueStyles from "./Values.module.css";
 import type { AboutData } from "./load-about.ts";
 
 /** What a section of the page about the company is called. */
@@ -54,9 +55,16 @@ export function ValueSection({
   values,
 }: AboutSectionProps & Pick<Introduction, "values">): ReactElement {
   return (
-    <Section split="wide" id={id} labelledBy={`${id}-title`} ground="ink">
+    <Section split="wide" id={id} labelledBy={`${id}-title`} ground="ink" className={valueStyles["values"]}>
       <SectionHeading id={`${id}-title`} eyebrow={eyebrow} title={title} />
-      <ReasonList display reasons={values.map((value) => ({ key: value.title, ...value }))} />
+      <ReasonList
+        display
+        reasons={values.map(({ drawing, ...value }) => ({
+          key: value.title,
+          ...value,
+          mark: drawing && <i className={valueStyles[drawing]} />,
+        }))}
+      />
     </Section>
   );
 }

@@ -1,4 +1,10 @@
-import { CodeSchema, DaySchema, ReasonDrawingSchema, ToneSchema } from "@wesdom/api-client/contract";
+import {
+  CodeSchema,
+  DaySchema,
+  ReasonDrawingSchema,
+  ToneSchema,
+  ValueDrawingSchema,
+} from "@wesdom/api-client/contract";
 import { withPhraseBreaks, withWholeFigures } from "@wesdom/facts";
 import * as v from "valibot";
 import { PaperFront } from "./paper.ts";
@@ -108,8 +114,16 @@ export const CompanyFront = v.strictObject({
       text: running,
     }),
   ),
-  offices: v.array(v.strictObject({ city: text, district: text, address: running, hours: running })),
-  values: v.array(titled),
+  offices: v.array(
+    v.strictObject({
+      city: text,
+      district: text,
+      address: running,
+      floor: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
+      hours: running,
+    }),
+  ),
+  values: v.array(v.strictObject({ ...titled.entries, drawing: v.optional(ValueDrawingSchema) })),
   reasons: v.array(v.strictObject({ ...titled.entries, drawing: v.optional(ReasonDrawingSchema) })),
 });
 

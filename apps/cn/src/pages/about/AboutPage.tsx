@@ -63,7 +63,7 @@ export function AboutPage({ data }: { readonly data: AboutData }): ReactElement 
         </div>
       </HistorySection>
       <OfficeSection offices={introduction.offices} />
-      <JoinSection />
+      <JoinSection team={team} />
     </ConfigProvider>
   );
 }

@@ -1,4 +1,5 @@
-import { AboutOpening, type AboutData } from "@wesdom/page-sections/about";
+import { AboutOpening, OfficeFloors, type AboutData } from "@wesdom/page-sections/about";
+import { ClosingCount } from "@wesdom/page-sections/closing";
 import { stringifySearch, withoutPhraseBreaks } from "@wesdom/site-runtime";
 import { useSiteEnvironment } from "@wesdom/site-runtime/react";
 import { Button } from "@wesdom/ui-kit/button";
@@ -40,14 +41,17 @@ export function OfficeSection({ offices }: Pick<AboutData["introduction"], "offi
     <Section split="wide" id={ABOUT_ANCHORS.offices} labelledBy="offices-title" space="tight">
       <SectionHeading id="offices-title" eyebrow={eyebrow} title={title} lead={lead} />
       <div className={styles["offices"]}>
-        {offices.map(({ city, district, address, hours }) => (
+        {offices.map(({ city, district, address, floor, hours }) => (
           <OfficeCard
             key={city}
             city={city + district}
             address={address}
             hours={hours === first?.hours ? undefined : hours}
             mapHref={MAP_SEARCH + stringifySearch({ keyword: withoutPhraseBreaks(address), city })}
-          />
+            className={styles["office"]}
+          >
+            <OfficeFloors floor={floor} />
+          </OfficeCard>
         ))}
       </div>
       {first && <PhoneAction number={first.phone} hours={first.hours} className={styles["phone"]} />}
@@ -56,11 +60,12 @@ export function OfficeSection({ offices }: Pick<AboutData["introduction"], "offi
 }
 
 /** The way to the open positions, and for brands to a consultation. */
-export function JoinSection(): ReactElement {
+export function JoinSection({ team }: Pick<AboutData, "team">): ReactElement {
   const { links } = useSiteEnvironment().settings;
   const { eyebrow, title, lead, action, consult } = texts.join;
   return (
-    <Section id={ABOUT_ANCHORS.join} labelledBy="join-title" ground="hot">
+    <Section id={ABOUT_ANCHORS.join} labelledBy="join-title" ground="hot" className={styles["join"]}>
+      <ClosingCount count={team.length} />
       <SectionHeading id="join-title" eyebrow={eyebrow} title={title} lead={lead} />
       <div className={styles["actions"]}>
         <Button href={links.recruitment} newTab>

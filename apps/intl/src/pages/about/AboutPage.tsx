@@ -2,13 +2,14 @@ import {
   AboutOpening,
   AboutText,
   HistorySection,
+  OfficeFloors,
   TeamSection,
   ValueSection,
 } from "@wesdom/page-sections/about";
-import { ClosingCall, ClosingFaces } from "@wesdom/page-sections/closing";
+import { ClosingCall, ClosingCount } from "@wesdom/page-sections/closing";
 import { useToaster } from "@wesdom/page-sections/layout";
 import { companyAge } from "@wesdom/site-runtime";
-import { LOGO_PATH, useMedia, useSiteEnvironment, useSitePageHead } from "@wesdom/site-runtime/react";
+import { LOGO_PATH, useSiteEnvironment, useSitePageHead } from "@wesdom/site-runtime/react";
 import { Accordion } from "@wesdom/ui-kit/accordion";
 import { ArticleBody } from "@wesdom/ui-kit/article-body";
 import { CopyText } from "@wesdom/ui-kit/copy-text";
@@ -40,7 +41,6 @@ export function AboutPage(props: AboutPageProps): ReactElement {
   const { today } = useSiteEnvironment();
   const { language, indexPath } = useLanguage();
   const { introduction, facts, team } = data;
-  const media = useMedia();
   const age = companyAge(introduction.founded, today);
   useAboutHead(props, age);
   return (
@@ -70,7 +70,7 @@ export function AboutPage(props: AboutPageProps): ReactElement {
       <ClosingCall
         {...copy.invitation}
         href={`${indexPath}/contact-us`}
-        mark={<ClosingFaces portraits={team.map(({ picture }) => media(picture))} />}
+        mark={<ClosingCount count={team.length} />}
       />
     </>
   );
@@ -99,13 +99,16 @@ function Offices({ data, copy }: AboutPageProps): ReactElement {
         }
       />
       <div className={styles["offices"]}>
-        {offices.map(({ city, address, hours }) => (
+        {offices.map(({ city, address, floor, hours }) => (
           <OfficeCard
             key={city}
             city={city}
             address={address}
             hours={hours === first?.hours ? undefined : hours}
-          />
+            className={styles["office"]}
+          >
+            <OfficeFloors floor={floor} />
+          </OfficeCard>
         ))}
       </div>
       {first && (
