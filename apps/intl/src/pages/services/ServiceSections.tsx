@@ -7,6 +7,7 @@ import type { ReactElement } from "react";
 import type { Copy } from "virtual:copy";
 import { useLanguage } from "../../language/useLanguage.ts";
 import type { ServiceKey } from "../../services.ts";
+import styles from "./Argument.module.css";
 import type { ServicePageData } from "./load-service-page.ts";
 
 /** Props of the page and of its sections. */
@@ -19,7 +20,12 @@ export interface ServicePageProps {
 export function ArgumentSection({ data, copy }: ServicePageProps): ReactElement {
   return (
     // The drawing above it lies on white, and it goes on with it.
-    <Section split labelledBy="argument" ground={"sources" in copy ? "card" : undefined}>
+    <Section
+      split
+      labelledBy="argument"
+      className={styles["argument"]}
+      ground={"sources" in copy ? "card" : undefined}
+    >
       <SectionHeading id="argument" eyebrow={copy.shared.argument} title={copy.argument} />
       <ArticleBody html={data.service.html} />
     </Section>

@@ -5,8 +5,9 @@ import figure from "./figure/Drawing.module.css";
 import { Bar, BarKey } from "./opening/Bar.tsx";
 import { Junction } from "./opening/Junction.tsx";
 import { RunUp } from "./opening/RunUp.tsx";
-import { Week } from "./opening/Week.tsx";
+import { Week, WeekKey } from "./opening/Week.tsx";
 import styles from "./opening/Opening.module.css";
+import stage from "./paper/Stage.module.css";
 import { Repeat } from "./process/Repeat.tsx";
 import type { ServiceStep } from "./process/Step.tsx";
 import lists from "./process/Steps.module.css";
@@ -19,13 +20,15 @@ import type { ServicePageProps } from "./ServiceSections.tsx";
 interface Instrument {
   readonly ground: Ground;
   readonly opening: ReactElement;
-  /** What its signs are, where it has some: it stands for the tagline. */
+  /** What its figures are, where they do not say so: it stands for the tagline. */
   readonly legend?: string;
   readonly process: ReactElement;
   /** The paper, and what is drawn above it where its sheet does not draw it. */
   readonly paper: {
     readonly ground: Ground;
     readonly drawing?: ReactElement;
+    /** Class of its place, where the lengths on it are not those of its ground. */
+    readonly place?: string | undefined;
   };
   /** What the service is drawn as, once more, as its number has it. */
   readonly figure: { readonly ground: Ground; readonly drawing: ReactElement };
@@ -35,15 +38,12 @@ interface Instrument {
 
 /** What the copy says of a step, as far as it knows it. */
 interface SaidStep extends Omit<ServiceStep, "title"> {
-  readonly shares?: readonly string[];
+  readonly shares?: string;
   readonly weeks?: readonly string[];
 }
 
 /** How many weeks are drawn before the one in which the month ends. */
 const FIRST_WEEKS = 5;
-
-/** A week in which nothing is done yet. */
-const NEXT_WEEK = "·······";
 
 /** The copy of a service says what there is to draw. */
 export function instrumentOf({ data, copy }: ServicePageProps): Instrument {
@@ -69,14 +69,15 @@ export function instrumentOf({ data, copy }: ServicePageProps): Instrument {
         <div className={styles["budget"]}>
           <BarKey budget={copy.budget} />
           {steps
-            .flatMap(({ shares = [], duration }) => shares.map((part) => ({ part, duration })))
-            .map(({ part, duration }) => (
-              <Bar budget={copy.budget} shares={part} when={duration} key={part} />
+            .flatMap(({ shares, duration }) => (shares ? { shares, duration } : []))
+            .map(({ shares, duration }) => (
+              <Bar budget={copy.budget} shares={shares} when={duration} key={shares} />
             ))}
         </div>
       ),
+      legend: copy.budget.note,
       process: <Weigh steps={steps} budget={copy.budget} />,
-      paper: { ground: "paper" },
+      paper: { ground: "ink", place: stage["spent"] },
       figure: {
         ground: "paper",
         drawing: (
@@ -92,43 +93,29 @@ export function instrumentOf({ data, copy }: ServicePageProps): Instrument {
           </p>
         ),
       },
-      ending: { ground: "paper", drawing: <div className={ending["stops"]} /> },
+      ending: { ground: "hot", drawing: <div className={ending["stops"]} /> },
     };
   }
   if ("week" in copy) {
     return {
       ground: "mint",
       opening: (
-        <div className={styles["calendar"]}>
-          {steps
-            .flatMap(({ weeks = [] }) => weeks)
-            .filter((_, at, { length }) => at < FIRST_WEEKS || at === length - 1)
-            .map((signs, at) => (
-              <Week days={copy.week.days} signs={signs} key={at} />
-            ))}
+        <div className={styles["diary"]}>
+          <WeekKey names={copy.week.key} />
+          <div className={styles["calendar"]}>
+            {steps
+              .flatMap(({ weeks = [] }) => weeks)
+              .filter((_, at, { length }) => at < FIRST_WEEKS || at === length - 1)
+              .map((signs, at) => (
+                <Week days={copy.week.days} signs={signs} key={at} />
+              ))}
+          </div>
         </div>
       ),
-      legend: copy.week.legend,
-      process: <Repeat steps={steps} week={copy.week} />,
-      paper: {
-        ground: "mint",
-        drawing: (
-          <div className={styles["calendar"]}>
-            <Week days={copy.week.days} signs={copy.week.shown} />
-          </div>
-        ),
-      },
+      process: <Repeat steps={steps} days={copy.week.days} />,
+      paper: { ground: "mint" },
       figure: { ground: "ink", drawing: drawn("accounts") },
-      ending: {
-        ground: "mint",
-        drawing: (
-          <div className={`${styles["calendar"]} ${ending["weeks"]}`}>
-            {[...(steps.at(-1)?.weeks ?? []), NEXT_WEEK].map((signs, at) => (
-              <Week days={copy.week.days} signs={signs} key={at} />
-            ))}
-          </div>
-        ),
-      },
+      ending: { ground: "mint", drawing: <div className={ending["replies"]} /> },
     };
   }
   if ("sources" in copy) {

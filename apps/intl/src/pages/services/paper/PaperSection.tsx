@@ -9,13 +9,13 @@ import place from "./Stage.module.css";
 /** What the client holds in hand at the end, filled in. */
 export function PaperSection(props: ServicePageProps): ReactElement | null {
   const { data, copy } = props;
-  const { ground, drawing } = instrumentOf(props).paper;
+  const { ground, drawing, place: own = "" } = instrumentOf(props).paper;
   const { paper } = data.service;
   if (!paper) return null;
   return (
     <Section split ground={ground} labelledBy="paper">
       <SectionHeading id="paper" eyebrow={copy.shared.paper.eyebrow} title={copy.paper.title} />
-      <div className={place["stage"]}>
+      <div className={`${place["stage"]} ${own}`}>
         {drawing}
         <div
           className={`${sheet["sheet"]} el-ground el-ground--card`}

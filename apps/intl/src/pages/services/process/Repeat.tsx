@@ -11,34 +11,30 @@ interface RepeatProps extends ProcessProps<
     readonly weeks?: readonly string[];
   }
 > {
-  readonly week: {
-    /** Letters of the days. */
-    readonly days: readonly string[];
-    /** What a ring is in them, what a disc, what a square. */
-    readonly key: readonly string[];
-  };
+  /** Letters of the days. */
+  readonly days: readonly string[];
 }
 
-/** What is done on which days, and the steps to it: a calendar with a row for each week. */
-export function Repeat({ steps, week: { days, key } }: RepeatProps): ReactElement {
+/** A day on which nothing is new. */
+const SAME = "·";
+
+/** The steps, and after each the days that it changes in a week. */
+export function Repeat({ steps, days }: RepeatProps): ReactElement {
+  const changes = steps.map((step, at) => ({
+    ...step,
+    news: newsOf(step.weeks?.at(-1) ?? "", steps[at - 1]?.weeks?.at(-1) ?? ""),
+  }));
   return (
-    <>
-      <ul className={styles["key"]}>
-        {key.map((name) => (
-          <li key={name}>{name}</li>
-        ))}
-      </ul>
-      <Steps
-        className={styles["steps"]}
-        steps={steps}
-        renderDrawing={({ weeks }) => (
-          <div className="el-ground el-ground--mint">
-            {weeks?.map((signs, at) => (
-              <Week days={days} signs={signs} key={at} />
-            ))}
-          </div>
-        )}
-      />
-    </>
+    <Steps
+      className={styles["steps"]}
+      steps={changes}
+      renderDrawing={({ news }) => (
+        <>{[...news].some((sign) => sign !== SAME) && <Week days={days} signs={news} />}</>
+      )}
+    />
   );
+}
+
+function newsOf(week: string, before: string): string {
+  return [...week].map((sign, day) => (sign === before[day] ? SAME : sign)).join("");
 }
