@@ -19,12 +19,12 @@ export interface ServicePageProps {
 /** What the company thinks of the matter. */
 export function ArgumentSection({ data, copy }: ServicePageProps): ReactElement {
   return (
-    // The drawing above it lies on white, and it goes on with it.
+    // Between two light grounds, where what is counted twice is drawn.
     <Section
       split
       labelledBy="argument"
       className={styles["argument"]}
-      ground={"sources" in copy ? "card" : undefined}
+      ground={"sources" in copy ? "ink" : undefined}
     >
       <SectionHeading id="argument" eyebrow={copy.shared.argument} title={copy.argument} />
       <ArticleBody html={data.service.html} />

@@ -52,7 +52,7 @@ export function instrumentOf({ data, copy }: ServicePageProps): Instrument {
   if ("onAir" in copy)
     return {
       ground: "ink",
-      opening: <RunUp text={copy.onAir.text} marks={copy.onAir.weeks} />,
+      opening: <RunUp {...copy.onAir} marks={copy.onAir.weeks} />,
       process: <Steps className={lists["tape"]} steps={steps} />,
       paper: {
         ground: "ink",
@@ -121,7 +121,7 @@ export function instrumentOf({ data, copy }: ServicePageProps): Instrument {
   if ("sources" in copy) {
     return {
       ground: "card",
-      opening: <Junction sources={copy.sources} />,
+      opening: <Junction sources={copy.sources} counted={copy.counted} />,
       process: <Steps className={wires["wires"]} steps={steps} />,
       paper: { ground: "hot" },
       figure: { ground: "card", drawing: drawn("wire") },
@@ -130,7 +130,16 @@ export function instrumentOf({ data, copy }: ServicePageProps): Instrument {
   }
   return {
     ground: "violet",
-    opening: <div className={styles["voices"]} />,
+    opening: (
+      <div className={styles["chorus"]}>
+        <ul className={styles["said"]}>
+          {copy.voices.map((name) => (
+            <li key={name}>{name}</li>
+          ))}
+        </ul>
+        <div className={styles["voices"]} />
+      </div>
+    ),
     process: <Steps className={lists["spread"]} steps={steps} />,
     paper: { ground: "violet" },
     figure: { ground: "violet", drawing: drawn("crowd") },

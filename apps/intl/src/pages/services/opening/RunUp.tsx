@@ -1,13 +1,15 @@
 import type { ReactElement } from "react";
 import styles from "./RunUp.module.css";
 
-/** Of a drawing of 375 by 236: where the first mark stands, the last one, and where its figure ends. */
-const [FIRST, LAST, END] = [20, 270, 344] as const;
+/** Of a drawing of 375 by 236: where the first mark stands, and the last one. */
+const [FIRST, LAST] = [20, 270] as const;
 
 /** Props of {@link RunUp}. */
 interface RunUpProps {
   /** What the last mark is. */
   readonly text: string;
+  /** What the marks count. @default nothing: it is said beside them */
+  readonly unit?: string;
   /** Figures of the marks. */
   readonly marks: readonly string[];
   /** Whether the way to the last mark is longer than drawn: the ruler is broken there. @default false */
@@ -15,7 +17,7 @@ interface RunUpProps {
 }
 
 /** A ruler; what is behind is a line, and where it ends the largest figure. */
-export function RunUp({ text, marks, broken }: RunUpProps): ReactElement {
+export function RunUp({ text, unit, marks, broken }: RunUpProps): ReactElement {
   const pitch = (LAST - FIRST) / (marks.length - 1);
   return (
     <svg className={styles["runUp"]} viewBox="0 0 375 236" fontSize="40" aria-hidden>
@@ -34,7 +36,12 @@ export function RunUp({ text, marks, broken }: RunUpProps): ReactElement {
           {mark}
         </text>
       ))}
-      <text fontSize="168" x={END} y="204" textAnchor="end">
+      {unit && (
+        <text fontSize="15" x={FIRST - 8} y="134">
+          {unit}
+        </text>
+      )}
+      <text fontSize="168" x={LAST} y="204" textAnchor="middle">
         {marks.at(-1)}
       </text>
       <text fontSize="24" x={FIRST} y="204">
