@@ -30,11 +30,14 @@ export function ClosingBlank({ value, label }: ClosingBlankProps): ReactElement 
   );
 }
 
-/** The number of what comes next in a list. */
-export function ClosingNumber({ value }: { readonly value: number }): ReactElement {
+/** The cover of what comes next in a list: its number on the slip, and nothing where the result would stand. */
+export function ClosingCover({ value }: { readonly value: number }): ReactElement {
   return (
-    <p className={styles["number"]} aria-hidden>
-      {value}
+    <p className={`${styles["blank"]} ${styles["cover"]}`} aria-hidden>
+      <span>
+        <i />
+      </span>
+      <b>{value}</b>
     </p>
   );
 }

@@ -1,2 +1,2 @@
 export { ClosingCall } from "./ClosingCall.tsx";
-export { ClosingBlank, ClosingCount, ClosingFaces, ClosingNumber } from "./ClosingMarks.tsx";
+export { ClosingBlank, ClosingCount, ClosingFaces, ClosingCover } from "./ClosingMarks.tsx";

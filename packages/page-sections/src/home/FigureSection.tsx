@@ -14,17 +14,17 @@ interface FigureSectionProps {
   readonly texts: HomeTexts["figures"];
 }
 
-/** The company in four numbers; its age is computed, the others come with the introduction. */
+/** The company in four numbers, first how many stay; its age is computed, the others come with the introduction. */
 export function FigureSection({ age, figures, texts }: FigureSectionProps): ReactElement {
   const [staff, brands, renewal] = figures;
   return (
     <Section split labelledBy="figures">
       <SectionHeading id="figures" title={texts.title} />
       <StatGrid lead>
+        {renewal && <StatNumber {...splitFigure(renewal.value)} label={texts.renewal} countUp />}
         {staff && <StatNumber {...splitFigure(staff.value)} label={texts.staff} countUp />}
         {brands && <StatNumber {...splitFigure(brands.value)} label={texts.brands} countUp />}
         <StatNumber value={String(age)} magnitude={texts.ageUnit} label={texts.age} countUp />
-        {renewal && <StatNumber {...splitFigure(renewal.value)} label={texts.renewal} countUp />}
       </StatGrid>
     </Section>
   );

@@ -50,6 +50,7 @@ export const COVERS: Readonly<Record<string, Cover>> = {
     turn: 5,
     disc: ["base", 0, 0, 0],
     answer: ["ticks", 118],
+    isBare: true,
   },
   "sunscreen-lab": {
     draw: chemist,

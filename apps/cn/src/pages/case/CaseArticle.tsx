@@ -28,7 +28,7 @@ interface CaseArticleProps extends Pick<OneCase, "story" | "related"> {
 
 /** A case told as an article: its cover with the result first. */
 export function CaseArticle({ story, related, crumbs }: CaseArticleProps): ReactElement {
-  const { title, summary, brand, industry, platform, publishedAt } = story;
+  const { title, summary, brand, industry, platform, publishedAt, figures, period, services } = story;
   return (
     <>
       <article>
@@ -42,28 +42,21 @@ export function CaseArticle({ story, related, crumbs }: CaseArticleProps): React
             date={{ iso: publishedAt, text: dayText(publishedAt) }}
             facts={[industry.name]}
           />
-          <CaseFacts story={story} />
+          <section aria-label={texts.results} className={styles["facts"]}>
+            <CaseFigures figures={figures} />
+          </section>
+          <dl className={styles["terms"]}>
+            <dt>{texts.period}</dt>
+            <dd>{period}</dd>
+            <dt>{texts.services}</dt>
+            <dd>{services.map(({ name }) => name).join("、")}</dd>
+          </dl>
         </Beside>
         <ArticleBody key={story.code} html={story.html} quote={caseQuote(story)} />
         <CaseShare story={story} />
       </article>
       <RelatedCases title={texts.more} related={related} indexPath={LANGUAGES.zh.indexPath} />
     </>
-  );
-}
-
-function CaseFacts({ story }: Pick<OneCase, "story">): ReactElement {
-  const { figures, period, services } = story;
-  return (
-    <section aria-label={texts.results} className={styles["facts"]}>
-      <CaseFigures figures={figures} />
-      <dl className={styles["terms"]}>
-        <dt>{texts.period}</dt>
-        <dd>{period}</dd>
-        <dt>{texts.services}</dt>
-        <dd>{services.map(({ name }) => name).join("、")}</dd>
-      </dl>
-    </section>
   );
 }
 

@@ -22,7 +22,6 @@ export function CaseDetail(one: OneCase): ReactElement {
               items={[
                 { label: frame.menu.home, href: "/m/zh-cn" },
                 { label: texts.eyebrow, href: CASE_PATH },
-                { label: one.story.title },
               ]}
             />
           }

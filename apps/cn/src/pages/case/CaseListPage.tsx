@@ -1,5 +1,5 @@
 import { CaseListSection, subjectOfFilter, type CaseList } from "@wesdom/page-sections/cases";
-import { ClosingCall, ClosingNumber } from "@wesdom/page-sections/closing";
+import { ClosingCall, ClosingCover } from "@wesdom/page-sections/closing";
 import { LANGUAGES, stringifySearch, twinsOf } from "@wesdom/site-runtime";
 import { useSiteEnvironment, useSitePageHead } from "@wesdom/site-runtime/react";
 import { Button } from "@wesdom/ui-kit/button";
@@ -53,7 +53,7 @@ export function CaseListPage({ data }: CaseListProps): ReactElement {
         {...texts.consult}
         {...texts.next}
         href={RESERVATION_PATH}
-        mark={whole ? <ClosingNumber value={list.total + 1} /> : undefined}
+        mark={whole ? <ClosingCover value={list.total + 1} /> : undefined}
       />
     </>
   );

@@ -1,5 +1,5 @@
 import { CaseListSection, subjectOfFilter, type CaseList } from "@wesdom/page-sections/cases";
-import { ClosingCall, ClosingNumber } from "@wesdom/page-sections/closing";
+import { ClosingCall, ClosingCover } from "@wesdom/page-sections/closing";
 import { stringifySearch, twinsOf } from "@wesdom/site-runtime";
 import { useSiteEnvironment, useSitePageHead } from "@wesdom/site-runtime/react";
 import { Button } from "@wesdom/ui-kit/button";
@@ -76,7 +76,7 @@ export function CaseListPage({ copy, ...data }: CaseListPageProps): ReactElement
         {...copy.invitation}
         {...texts.next}
         href={`${indexPath}/contact-us`}
-        mark={whole ? <ClosingNumber value={data.list.total + 1} /> : undefined}
+        mark={whole ? <ClosingCover value={data.list.total + 1} /> : undefined}
       />
     </>
   );

@@ -30,7 +30,6 @@ export function CasePage({ story, related, copy }: CasePageProps): ReactElement 
                 items={[
                   { label: frame.menu.home, href: indexPath },
                   { label: frame.menu.cases, href: path },
-                  { label: story.title },
                 ]}
               />
             }

@@ -23,7 +23,7 @@ interface HomePageProps {
   readonly copy: Copy["home"];
 }
 
-/** The home page: airy, the cases before the services. */
+/** The home page: airy, a picture between every two lists. */
 export function HomePage({ data, copy }: HomePageProps): ReactElement {
   const { language, frame, indexPath, policy } = useLanguage();
   const { appeal } = copy;
@@ -34,12 +34,12 @@ export function HomePage({ data, copy }: HomePageProps): ReactElement {
       <HomeHero banners={data.banners} texts={copy.hero} />
       <FigureSection age={age} figures={figures} texts={copy.figures} />
       {data.work && <WorkSection work={data.work} indexPath={indexPath} />}
-      <CaseSection stories={data.stories} texts={copy.cases} indexPath={indexPath} />
       <ServiceSection
         services={data.services}
         texts={copy.services}
         hrefOf={({ code }) => servicePath(indexPath, code)}
       />
+      <CaseSection stories={data.stories} texts={copy.cases} indexPath={indexPath} />
       <ClientSection brands={data.brands} texts={copy.clients} />
       <ReasonSection reasons={reasons} texts={copy.reasons} />
       <NewsSection
