@@ -5,7 +5,7 @@ const JOINER = "\u2060";
 
 /** Glyphs of the last line of a paragraph, without the full stop. */
 const SHORTEST_END = 3;
-const LONGEST_END = 8;
+const LONGEST_END = 5;
 
 /**
  * Running text whose lines do not end within a figure or a date, nor at a dot in brackets; a word that reads wrong in
@@ -23,8 +23,8 @@ export function withWholeFigures(text: string): string {
 
 /**
  * A paragraph of Chinese or Japanese that ends on a phrase: a reader takes `です。` alone on a line for what was forgotten,
- * and `いただ／いています。` for a mistake. At least {@link SHORTEST_END} and, where its words allow, at most
- * {@link LONGEST_END} glyphs stay together.
+ * and `いただ／いています。` for a mistake. {@link SHORTEST_END} to {@link LONGEST_END} glyphs stay together, from a phrase on
+ * where one begins there; more would leave the line before them short.
  */
 export function withWholeEnd(paragraph: string): string {
   /** Its last glyphs before the full stop, none of them a figure or of another script. */
