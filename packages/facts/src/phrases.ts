@@ -30,21 +30,22 @@ export function withWholeEnd(paragraph: string): string {
   /** Its last glyphs before the full stop, none of them a figure or of another script. */
   const end = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]{2,16}(?=[。！？][」』”]?$)/u;
   return paragraph.replace(end, (glyphs) => {
-    const start = phraseStarts(glyphs).findLast((index) => index <= glyphs.length - SHORTEST_END) ?? 0;
-    const last = glyphs.length - start <= LONGEST_END ? start : -SHORTEST_END;
-    return glyphs.slice(0, last) + Array.from(glyphs.slice(last)).join(JOINER);
+    const start = endingOf(glyphs);
+    return glyphs.slice(0, start) + Array.from(glyphs.slice(start)).join(JOINER);
   });
 }
 
-/** Where a phrase begins in these glyphs, first to last: a Chinese word, a Japanese one with the particles behind it. */
-function phraseStarts(glyphs: string): number[] {
+/** Where the ending of these glyphs begins: at a word in characters with what follows it in hiragana, else at a word. */
+function endingOf(glyphs: string): number {
   const isJapanese = /[ぁ-ん]/.test(glyphs);
-  /** A word in Chinese characters or katakana behind hiragana; `前倒ししていただいて|います` has none, and breaks behind its て. */
-  const opens = /[ぁ-ん][\p{Script=Han}\p{Script=Katakana}]|て[^はもす]/u;
+  const opens = /[ぁ-ん][\p{Script=Han}\p{Script=Katakana}]/u;
   const words = new Intl.Segmenter(isJapanese ? "ja" : "zh", { granularity: "word" }).segment(glyphs);
-  return Array.from(words, ({ index }) => index).filter(
-    (index) => index === 0 || !isJapanese || opens.test(glyphs.slice(index - 1, index + 1)),
-  );
+  const starts = Array.from(words, ({ index }) => index).filter((index) => {
+    const length = glyphs.length - index;
+    return length >= SHORTEST_END && length <= LONGEST_END;
+  });
+  const phrase = starts.find((index) => opens.test(glyphs.slice(Math.max(index - 1, 0), index + 1)));
+  return phrase ?? starts.at(-1) ?? -SHORTEST_END;
 }
 
 /** A title as its author marks it, `连播三十个深夜|只卖沙发`: it breaks at the marks, and never before a unit or a particle. */
