@@ -41,19 +41,13 @@ export function ReservationPage({ data }: { readonly data: ReservationData }): R
           <PageTop brand={brand.zh.name} home={frame.header.home} back={texts.back} indexPath="/m/zh-cn" />
           {!sent && (
             <div className={`el-gutter ${styles["opening"]}`}>
-              <SectionHeading
-                level={1}
-                eyebrow={texts.eyebrow}
-                title={texts.title}
-                lead={texts.lead}
-                spaced={false}
-              />
+              <SectionHeading level={1} title={texts.title} lead={texts.lead} spaced={false} />
               <span className={styles["clock"]} style={clockOf(reservation.state)} aria-hidden />
             </div>
           )}
         </div>
         <div ref={root}>
-          <Section id={RESERVATION_ANCHOR} space="tight">
+          <Section id={RESERVATION_ANCHOR} space="tight" className={styles["questions"]}>
             {sent ? (
               <Confirmation reference={form.reference ?? ""} again={form.again(RESERVATION_ANCHOR)} />
             ) : (
