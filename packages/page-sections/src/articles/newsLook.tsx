@@ -9,12 +9,23 @@ const PACE = 5;
 /** Which of them shows a figure in its picture's place: the first that has one. */
 const FIGURE_AT = [3, 4, 2];
 
+/** The end of a scale that holds a figure: a hundred for a share, or the next quarter, half or whole of a power of ten. */
+function scaleOf(figure: string): { readonly value: number; readonly end: string } {
+  const number = Number(/\d[\d,.]*/.exec(figure)?.[0].replaceAll(",", ""));
+  const power = 10 ** Math.floor(Math.log10(number));
+  const end =
+    figure.endsWith("%") && number <= 100
+      ? 100
+      : power * ([2.5, 5].find((step) => step * power > number) ?? 10);
+  return { value: number / end, end: end.toLocaleString("en") };
+}
+
 /** How an article looks at its place in the news, counted from 0: the first leads, and the pace changes now and then. */
 export function newsLook(
   list: readonly Pick<ListedArticle, "summary" | "figure">[],
   at: number,
   picture: PictureProps,
-): Pick<NewsItemProps, "thumb" | "lead" | "wide" | "figure" | "summary"> {
+): Pick<NewsItemProps, "thumb" | "lead" | "wide" | "figure" | "scale" | "ground" | "summary"> {
   const lead = at === 0;
   const place = at % PACE;
   const { summary = "", figure } = list[at] ?? {};
@@ -22,6 +33,9 @@ export function newsLook(
     return {
       thumb: undefined,
       figure: <FigureText value={figure} />,
+      scale: scaleOf(figure),
+      // The next one in another colour.
+      ground: at % (2 * PACE) < PACE ? "violet" : "mint",
       summary: excerptOf(summary, figure.replace(/\s/g, "")),
     };
   const wide = place === 0;

@@ -59,6 +59,7 @@ export const Wide: StoryObj<typeof NewsItem> = {
 export const WithFigure: StoryObj<typeof NewsItem> = {
   args: {
     figure: "34%",
+    scale: { value: 0.34, end: "100" },
     summary: "方法、数据与踩过的坑，都来自我们自己的项目，读完约五分钟。",
     thumb: undefined,
   },

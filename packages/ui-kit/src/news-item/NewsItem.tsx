@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode } from "react";
+import type { CSSProperties, ReactElement, ReactNode } from "react";
 import { cx } from "../internal/cx.ts";
 import { Link } from "../link/Link.tsx";
 import { Picture, type PictureProps } from "../picture/Picture.tsx";
@@ -17,6 +17,10 @@ export interface NewsItemProps {
   readonly thumb?: PictureProps | undefined;
   /** A number that its summary tells, as large as the screen allows, on a ground of its own: no `thumb` beside it. */
   readonly figure?: ReactNode;
+  /** A ruler above the figure: where it stands on it, from 0 to 1, and what the ruler ends at. @default none */
+  readonly scale?: { readonly value: number; readonly end: string } | undefined;
+  /** Ground of the figure. @default "violet" */
+  readonly ground?: "violet" | "mint" | undefined;
   /** The first of a list: its picture above it, from edge to edge, and larger type. @default false */
   readonly lead?: boolean | undefined;
   /** Its picture above it, from edge to edge: a change of pace in a long list. @default false */
@@ -28,7 +32,7 @@ export interface NewsItemProps {
 /** A line of the magazine list. */
 export function NewsItem(props: NewsItemProps): ReactElement {
   const { title, href, meta = [], date, summary, thumb, figure, lead = false, wide = false } = props;
-  const { level = 3 } = props;
+  const { level = 3, scale, ground = "violet" } = props;
   const Heading = `h${level}` as const;
   return (
     <article
@@ -36,13 +40,20 @@ export function NewsItem(props: NewsItemProps): ReactElement {
         "el-news-item",
         lead && "is-lead",
         wide && !lead && "is-wide",
-        figure !== undefined && "is-figure el-ground el-ground--violet",
+        figure !== undefined && `is-figure el-ground el-ground--${ground}`,
       )}
     >
       {/* First, so that the text finds its width. */}
       {thumb !== undefined && <Picture {...thumb} className="el-news-item__thumb" />}
       {figure !== undefined && (
         <span className="el-news-item__figure" aria-hidden>
+          {scale && (
+            <small
+              className="el-news-item__scale"
+              data-end={scale.end}
+              style={{ "--at": scale.value } as CSSProperties}
+            />
+          )}
           {figure}
         </span>
       )}

@@ -71,3 +71,22 @@ export function torn(x: number, width: number, foot: number, fill: string): stri
 
 /** Dashes of a broken line. */
 export const BROKEN = { "stroke-dasharray": "18 14" } as const;
+
+/** Outlines of the digits that titles are set in, 100 units to the em, on a baseline at 0. */
+const OUTLINES = {
+  "4": "M1-12V-27Q9-37 13-47Q17-57 19-66H45V0H29V-54H28Q24-39 15-25H52V-12z",
+  "/34":
+    "M-1 8L17-69H32L13 8zM54 1Q43 1 36-4Q29-9 32-20L46-23Q45-11 54-11Q62-11 62-19Q62-31 42-31V-38L57-53H34V-66H75V-54L59-38Q78-36 78-18Q78 1 54 1zM81-12V-27Q89-37 93-47Q97-57 99-66H125V0H109V-54Q104-39 96-25H132V-12z",
+  "12": "M9 0V-44H1V-58Q9-58 11-66H25V0zM30 0V-16L50-32Q58-39 58-47Q58-54 52-54Q44-54 45-41L30-42Q28-67 52-67Q74-67 74-48Q74-34 58-21L47-13H74V0z",
+} as const;
+
+/** A figure in the type of titles; the place is where its baseline begins. */
+export function figure(
+  text: keyof typeof OUTLINES,
+  x: number,
+  y: number,
+  size: number,
+  fill: string,
+): string {
+  return area(OUTLINES[text], fill, { transform: `translate(${x} ${y}) scale(${size})` });
+}

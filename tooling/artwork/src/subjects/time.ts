@@ -1,6 +1,6 @@
 import { cord, oval, slab, spot } from "../svg/forms.ts";
-import { area, degrees, dots, element, line, polar, ring } from "../svg/shapes.ts";
-import { BROKEN, slice, type Subject, turned } from "./forms.ts";
+import { area, degrees, dots, element, line, num, polar, ring } from "../svg/shapes.ts";
+import { BROKEN, figure, slice, type Subject, turned } from "./forms.ts";
 
 /** A flight of stairs that somebody leaps up with one step left out. */
 const stairs: Subject = ({ light, soft, accent }) => {
@@ -13,50 +13,37 @@ const stairs: Subject = ({ light, soft, accent }) => {
   return `${steps.join("")}${cord("M190 262C206 110 340 90 392 140", accent, 20)}${spot(398, 168, 40, accent)}`;
 };
 
-/** A year of twelve flags; four are worth going to. */
-const flags: Subject = ({ strong, soft, accent, light }) => {
-  const heights = [96, 196, 84, 70, 90, 250, 76, 92, 160, 80, 300, 104];
-  const poles = heights.map((height, index) => {
-    const [x, y, big] = [64 + index * 42, 384 - height, height > 145];
-    const width = big ? 92 : 32;
-    return (
-      slab(x - 4, y, 8, height, 0, strong) +
-      area(
-        `M${x} ${y}h${width}l${-width / 4} ${width / 3}l${width / 4} ${width / 3}h${-width}z`,
-        big ? accent : soft,
-      )
-    );
-  });
-  return `${slab(-90, 380, 780, 160, 0, strong)}${line("M64 392v24M190 392v24M316 392v24M442 392v24", light, 8)}${poles.join("")}`;
-};
+/** Thirty-four strokes in a row, or those of them that are marked. */
+const festivals = (
+  top: number,
+  marked: readonly number[] = Array.from({ length: 34 }, (_, index) => index),
+) => marked.map((index) => `M${num(108 + index * 12.2)} 384V${top}`).join("");
 
-/** A summit with its flag, and twelve weeks of climbing to it from a marked day at the foot. */
+/** Thirty-four festivals in a row, four of them marked, below a flag that says so. */
+const flags: Subject = ({ strong, soft, accent, light }) =>
+  slab(-90, 380, 780, 160, 0, strong) +
+  slab(88, 54, 10, 330, 0, strong) +
+  area("M98 62h416l-48 101l48 101H98z", accent) +
+  figure("4", 120, 246, 2.5, soft) +
+  figure("/34", 259, 246, 1.4, soft) +
+  line(festivals(340), strong, 5) +
+  line(festivals(296, [3, 13, 21, 29]), light, 9);
+
+/** Twelve weeks as twelve steps, from a marked day at the foot to the flag at the top. */
 const ascent: Subject = ({ strong, mid, light, accent }) => {
-  const way = [
-    [120, 352],
-    [172, 330],
-    [226, 318],
-    [280, 322],
-    [330, 330],
-    [380, 318],
-    [400, 280],
-    [362, 254],
-    [316, 246],
-    [300, 212],
-    [326, 184],
-    [344, 154],
-  ].map(([x = 0, y = 0]) => ({ x, y }));
-  return element(
-    "g",
-    { transform: "translate(45 66) scale(.85)" },
-
-    area("M230 540L480 190L720 540z", mid) +
-      area("M-60 540L350 112L640 540z", strong) +
-      dots(way.slice(1), 11, light) +
-      ring({ x: 120, y: 352 }, 32, accent, 14) +
-      spot(120, 352, 13, accent) +
-      cord("M350 116V24", light, 9) +
-      area("M352 22h96l-26 30l26 30h-96z", accent),
+  const steps = Array.from({ length: 12 }, (_, week) => {
+    const [x, y] = [90 + week * 36, 384 - week * 22];
+    return slab(x, y, 36, 640 - y, 0, week % 2 === 0 ? strong : mid);
+  });
+  return (
+    slab(522, 142, 168, 500, 0, strong) +
+    slab(-90, 406, 180, 200, 0, mid) +
+    steps.join("") +
+    figure("12", 92, 262, 2.8, light) +
+    slab(500, 58, 8, 86, 0, strong) +
+    area("M500 58h-98l24 26l-24 26h98z", accent) +
+    ring({ x: 108, y: 352 }, 26, accent, 12) +
+    spot(108, 352, 9, accent)
   );
 };
 

@@ -52,13 +52,13 @@ export function ArticleText({ article }: ArticleProps): ReactElement {
   return (
     <>
       <ReadingProgress target={TEXT_ID} />
-      <Section space="tight">
+      <Section space="tight" className={styles["article"]}>
         <article>
-          <Breadcrumbs items={crumbs(article)} className={styles["crumbs"]} />
           <Beside>
+            {!legal && <Picture {...media(picture)} alt="" priority />}
+            <Breadcrumbs items={crumbs(article)} />
             <ArticleIntroduction article={article} />
-            {!legal && <Picture {...media(picture)} alt="" priority className={styles["cover"]} />}
-            <TableOfContents key={article.code} entries={toc} className={styles["contents"]} />
+            <TableOfContents key={article.code} entries={toc} />
           </Beside>
           <div id={TEXT_ID}>
             <ArticleBody key={article.code} html={html} />
@@ -130,8 +130,7 @@ function ArticleShare({ article }: ArticleProps): ReactElement {
 function crumbs(article: ShownArticle) {
   return [
     { label: frame.menu.home, href: "/m/zh-cn" },
-    ...(isLegal(article) ? [] : [{ label: frame.menu.message, href: "/m/zh-cn/message" }]),
-    { label: article.title },
+    isLegal(article) ? { label: article.title } : { label: frame.menu.message, href: "/m/zh-cn/message" },
   ];
 }
 

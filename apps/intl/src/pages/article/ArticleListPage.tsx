@@ -30,7 +30,6 @@ export function ArticleListPage(props: ArticleListPageProps): ReactElement {
   const { list, keyword, copy } = props;
   const { language, indexPath } = useLanguage();
   const { settings } = useSiteEnvironment();
-  const router = useRouter();
   const path = `${indexPath}/article`;
   const brand = settings.brand[language].name;
   const searching = keyword !== "";
@@ -46,28 +45,14 @@ export function ArticleListPage(props: ArticleListPageProps): ReactElement {
   });
   return (
     <>
-      <Section split space="tight" labelledBy="articles" className={news["news"]}>
+      <Section split space="tight" labelledBy="articles" className={`${styles["news"]} ${news["news"]}`}>
         <SectionHeading
           id="articles"
           level={1}
           eyebrow={copy.list.eyebrow}
           title={searching ? searchTitle(props) : copy.list.title}
-          lead={searching ? undefined : copy.list.lead}
           spaced={false}
-          action={
-            <div className={styles["search"]}>
-              <SearchBox
-                action={path}
-                value={keyword}
-                labels={{ label: copy.search.label, placeholder: copy.search.placeholder }}
-                onSearch={(typed, event) => {
-                  event.preventDefault();
-                  void router.navigate({ href: path + stringifySearch({ keyword: typed }) });
-                }}
-              />
-              {!searching && <Subjects {...props} />}
-            </div>
-          }
+          action={searching && <Search {...props} />}
         />
         {list.total > 0 ? <Articles {...props} /> : <NothingFound {...props} />}
       </Section>
@@ -83,6 +68,28 @@ export function ArticleListPage(props: ArticleListPageProps): ReactElement {
         href={`${indexPath}/contact-us`}
       />
     </>
+  );
+}
+
+/** The field, and until something is searched for the subjects that one may look for. */
+function Search(props: ArticleListPageProps): ReactElement {
+  const { keyword, copy } = props;
+  const { indexPath } = useLanguage();
+  const router = useRouter();
+  const path = `${indexPath}/article`;
+  return (
+    <div className={styles["search"]}>
+      <SearchBox
+        action={path}
+        value={keyword}
+        labels={{ label: copy.search.label, placeholder: copy.search.placeholder }}
+        onSearch={(typed, event) => {
+          event.preventDefault();
+          void router.navigate({ href: path + stringifySearch({ keyword: typed }) });
+        }}
+      />
+      {keyword === "" && <Subjects {...props} />}
+    </div>
   );
 }
 
@@ -134,7 +141,9 @@ function Subjects({ subjects, copy, wrap = false }: SubjectsProps): ReactElement
   );
 }
 
-function Articles({ list, keyword, page, copy }: ArticleListPageProps): ReactElement {
+/** The news open with the newest article; the search follows it, and leads on to the others. */
+function Articles(props: ArticleListPageProps): ReactElement {
+  const { list, keyword, page, copy } = props;
   const { indexPath, language } = useLanguage();
   const media = useMedia();
   const path = `${indexPath}/article`;
@@ -150,19 +159,22 @@ function Articles({ list, keyword, page, copy }: ArticleListPageProps): ReactEle
       items={list.items.map((article, at) => ({
         key: article.code,
         content: (
-          <NewsItem
-            level={2}
-            href={path + stringifySearch({ code: article.code })}
-            title={<Highlight text={article.title} keyword={keyword} />}
-            {...(keyword === ""
-              ? newsLook(list.items, at, media(article.picture))
-              : {
-                  summary: <Highlight text={excerptOf(article.summary, keyword)} keyword={keyword} />,
-                  thumb: media(article.picture),
-                })}
-            meta={[article.category.name, copy.minutes({ minutes: article.readingMinutes })]}
-            date={{ iso: article.publishedAt, text: formatDate(article.publishedAt, language, "month") }}
-          />
+          <>
+            <NewsItem
+              level={2}
+              href={path + stringifySearch({ code: article.code })}
+              title={<Highlight text={article.title} keyword={keyword} />}
+              {...(keyword === ""
+                ? newsLook(list.items, at, media(article.picture))
+                : {
+                    summary: <Highlight text={excerptOf(article.summary, keyword)} keyword={keyword} />,
+                    thumb: media(article.picture),
+                  })}
+              meta={[article.category.name, copy.minutes({ minutes: article.readingMinutes })]}
+              date={{ iso: article.publishedAt, text: formatDate(article.publishedAt, language, "month") }}
+            />
+            {keyword === "" && at === 0 && <Search {...props} />}
+          </>
         ),
       }))}
     />

@@ -50,14 +50,14 @@ export function ArticlePage({ article, copy }: ArticlePageProps): ReactElement {
       <ReadingProgress target={TEXT_ID} />
       <Section space="tight" className={styles["article"]}>
         <article>
-          <Breadcrumbs
-            items={[
-              { label: frame.menu.home, href: indexPath },
-              ...(legal ? [] : [{ label: copy.list.eyebrow, href: path }]),
-              { label: article.title },
-            ]}
-          />
           <Beside>
+            {!legal && <Picture {...media(article.picture)} priority />}
+            <Breadcrumbs
+              items={[
+                { label: frame.menu.home, href: indexPath },
+                legal ? { label: article.title } : { label: copy.list.eyebrow, href: path },
+              ]}
+            />
             <ArticleHeader
               title={article.title}
               {...(legal
@@ -70,10 +70,7 @@ export function ArticlePage({ article, copy }: ArticlePageProps): ReactElement {
               }
               {...(changed ? { note: copy.updated({ date: formatDate(article.updatedAt, language) }) } : {})}
             />
-            {!legal && <Picture {...media(article.picture)} priority className={styles["cover"]} />}
-            {article.toc.length >= FEWEST_CONTENTS && (
-              <TableOfContents entries={article.toc} className={styles["contents"]} />
-            )}
+            {article.toc.length >= FEWEST_CONTENTS && <TableOfContents entries={article.toc} />}
           </Beside>
           <div id={TEXT_ID}>
             <ArticleBody html={article.html} />
