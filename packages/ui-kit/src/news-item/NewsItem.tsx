@@ -48,11 +48,10 @@ export function NewsItem(props: NewsItemProps): ReactElement {
       {figure !== undefined && (
         <span className="el-news-item__figure" aria-hidden>
           {scale && (
-            <small
-              className="el-news-item__scale"
-              data-end={scale.end}
-              style={{ "--at": scale.value } as CSSProperties}
-            />
+            <span className="el-news-item__scale" style={{ "--at": scale.value } as CSSProperties}>
+              <span>0</span>
+              <span>{scale.end}</span>
+            </span>
           )}
           {figure}
         </span>
