@@ -60,8 +60,9 @@ describe("the pace of the news", () => {
   it("sets a figure on a scale that holds it, of a hundred for a share, and each second one in another colour", () => {
     const scaleOf = (figure: string) => looks(plain, plain, plain, { summary: "", figure })[3]?.scale;
     expect(scaleOf("34%")).toEqual({ value: 0.34, end: "100" });
-    expect(scaleOf("226%")).toEqual({ value: 0.904, end: "250" });
-    expect(scaleOf("¥4,860")).toEqual({ value: 0.972, end: "5,000" });
+    expect(scaleOf("226%")).toEqual({ value: 0.452, end: "500" });
+    expect(scaleOf("¥4,860")).toEqual({ value: 0.486, end: "10,000" });
+    expect(scaleOf("一半")).toBeUndefined();
     expect(scaleOf("7 家")).toEqual({ value: 0.7, end: "10" });
     const one = { summary: "", figure: "9" };
     const [, , , first, , , , , second] = looks(plain, plain, plain, one, plain, plain, plain, plain, one);

@@ -9,14 +9,19 @@ const PACE = 5;
 /** Which of them shows a figure in its picture's place: the first that has one. */
 const FIGURE_AT = [3, 4, 2];
 
-/** The end of a scale that holds a figure: a hundred for a share, or the next quarter, half or whole of a power of ten. */
-function scaleOf(figure: string): { readonly value: number; readonly end: string } {
-  const number = Number(/\d[\d,.]*/.exec(figure)?.[0].replaceAll(",", ""));
+/** How much of a scale a figure takes at most: beyond it the hand would stand on the number at the end. */
+const MOST_OF_SCALE = 0.9;
+
+/**
+ * The scale that holds a figure, `undefined` for one without a number: to a hundred for a share, or to the next quarter, half
+ * or whole of a power of ten.
+ */
+function scaleOf(figure: string): NewsItemProps["scale"] {
+  const number = Number(/\d[\d,.]*/.exec(figure)?.[0].replaceAll(",", "") ?? 0);
+  if (number === 0) return undefined;
   const power = 10 ** Math.floor(Math.log10(number));
-  const end =
-    figure.endsWith("%") && number <= 100
-      ? 100
-      : power * ([2.5, 5].find((step) => step * power > number) ?? 10);
+  const ends = figure.endsWith("%") && number <= 100 ? [100] : [2.5, 5, 10].map((step) => step * power);
+  const end = ends.find((most) => number <= most * MOST_OF_SCALE) ?? 10 * power;
   return { value: number / end, end: end.toLocaleString("en") };
 }
 
