@@ -66,7 +66,7 @@ test("those that wait for a connection are so many at most, and for so long", as
 
 test("an attempt to connect that fails after the outage refuses nobody", async () => {
   const proxy = await openProxy();
-  const pool = open({ connections: 2, connectMs: 200 }, proxy.through(inject("postgresUrl")));
+  const pool = open({ connections: 2, waitMs: 5_000 }, proxy.through(inject("postgresUrl")));
   proxy.silenceNew(true);
   const lost = faultOf(pool.connect());
   await vi.waitUntil(() => proxy.open() === 1);
