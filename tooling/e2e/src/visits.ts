@@ -112,7 +112,7 @@ function wordsOfMain(): string[] {
   return [
     // Only the device knows the hour.
     ...document.querySelectorAll(
-      "main *:not(script, style, template, .el-article-body__anchor, [data-now] > *)",
+      "main *:not(script, style, template, .el-article-body__anchor, [data-now] > *, [data-clock])",
     ),
   ].flatMap((each) =>
     [...each.childNodes].flatMap(({ nodeType, textContent }) =>

@@ -13,6 +13,7 @@ export function chemist(p: Paint): string {
   return [
     area("M82 92Q74 28 124 26Q172 30 162 96L168 150H78Z", p.ink),
     chest(p.paper, p.dim),
+    area("M98 150H142V170L120 194L98 170Z", FAIR[0]),
     area("M96 164L120 190L144 164L152 170L120 222L88 170Z", p.base),
     placed(120, 92, [
       face(FAIR),

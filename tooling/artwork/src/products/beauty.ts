@@ -43,13 +43,10 @@ export function lotion(p: Paint): string {
   ].join("");
 }
 
-/** A tube of sunscreen with the marks of a measuring glass. */
+/** A tube of sunscreen. */
 export function sunscreen(p: Paint): string {
   const rays = Array.from({ length: 12 }, (_, index) => index * 30).map(
     (angle) => `<path d="M120 62V72" transform="rotate(${angle} 120 100)"/>`,
-  );
-  const marks = [136, 148, 160, 172].map((y, index) =>
-    line(`M156 ${y}h${index % 2 === 0 ? -22 : -14}`, p.ink, 3),
   );
   return [
     area("M56 8H184L166 188H74Z", p.paper),
@@ -63,7 +60,6 @@ export function sunscreen(p: Paint): string {
     area("M70 150Q96 138 120 150T170 148L166 188H74Z", p.base),
     spot(120, 100, 22, p.spark),
     `<g stroke="${p.spark}" stroke-width="6" stroke-linecap="round">${rays.join("")}</g>`,
-    ...marks,
     slab(70, 186, 100, 46, 8, p.ink),
     slab(142, 186, 28, 46, 8, p.coal),
     line("M84 194V226M98 194V226M112 194V226M126 194V226", p.coal, 3),

@@ -89,7 +89,11 @@ export function ContactWays({ kind, data: { consultant }, copy }: ContactPagePro
     if (next === since) return texts.open;
     return (dayOff ? texts.dayOff : texts.closed)({ day: say(DAY, next) });
   };
-  const status = <p className={styles["status"]}>{state()}</p>;
+  const status = (
+    <p className={styles["status"]} data-clock>
+      {state()}
+    </p>
+  );
   return (
     <Section split ground="ink" labelledBy="ways" className={styles["ways"]}>
       <SectionHeading id="ways" title={texts.heading} />

@@ -20,8 +20,6 @@ import type { ServicePageProps } from "./ServiceSections.tsx";
 interface Instrument {
   readonly ground: Ground;
   readonly opening: ReactElement;
-  /** What its figures are, where they do not say so: it stands for the tagline. */
-  readonly legend?: string;
   readonly process: ReactElement;
   /** The paper, and what is drawn above it where its sheet does not draw it. */
   readonly paper: {
@@ -42,8 +40,8 @@ interface SaidStep extends Omit<ServiceStep, "title"> {
   readonly weeks?: readonly string[];
 }
 
-/** How many weeks are drawn before the one in which the month ends. */
-const FIRST_WEEKS = 5;
+/** Which weeks are drawn before the one in which the month ends: the last without posts, and the first with them. */
+const FIRST_WEEKS = { from: 2, to: 5 };
 
 /** The copy of a service says what there is to draw. */
 export function instrumentOf({ data, copy }: ServicePageProps): Instrument {
@@ -75,7 +73,6 @@ export function instrumentOf({ data, copy }: ServicePageProps): Instrument {
             ))}
         </div>
       ),
-      legend: copy.budget.note,
       process: <Weigh steps={steps} budget={copy.budget} />,
       paper: { ground: "ink", place: stage["spent"] },
       figure: {
@@ -105,7 +102,9 @@ export function instrumentOf({ data, copy }: ServicePageProps): Instrument {
           <div className={styles["calendar"]}>
             {steps
               .flatMap(({ weeks = [] }) => weeks)
-              .filter((_, at, { length }) => at < FIRST_WEEKS || at === length - 1)
+              .filter(
+                (_, at, { length }) => at === length - 1 || (at >= FIRST_WEEKS.from && at < FIRST_WEEKS.to),
+              )
               .map((signs, at) => (
                 <Week days={copy.week.days} signs={signs} key={at} />
               ))}

@@ -11,7 +11,7 @@ export function ServiceOpening(props: ServicePageProps): ReactElement {
   const { data, copy } = props;
   const { indexPath } = useLanguage();
   const { title, tagline } = data.service;
-  const { ground, opening, legend = tagline } = instrumentOf(props);
+  const { ground, opening } = instrumentOf(props);
   return (
     <div className={styles["opening"]}>
       <Hero
@@ -20,7 +20,7 @@ export function ServiceOpening(props: ServicePageProps): ReactElement {
             key: title,
             eyebrow: title,
             title: copy.headline,
-            subtitle: legend,
+            subtitle: tagline,
             ground,
             drawing: opening,
             drawn: "below",
