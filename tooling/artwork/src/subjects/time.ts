@@ -1,16 +1,16 @@
 import { cord, oval, slab, spot } from "../svg/forms.ts";
-import { area, degrees, dots, element, line, num, polar, ring } from "../svg/shapes.ts";
-import { BROKEN, figure, slice, type Subject, turned } from "./forms.ts";
+import { area, degrees, dots, line, num, polar, ring } from "../svg/shapes.ts";
+import { figure, slice, type Subject, turned } from "./forms.ts";
 
 /** A flight of stairs that somebody leaps up with one step left out. */
 const stairs: Subject = ({ light, soft, accent }) => {
   const steps = [0, 1, 2, 3, 4, 5, 6].map((index) => {
     const [x, y] = [-70 + index * 104, 384 - index * 44];
     if (index !== 3) return slab(x, y, 108, 640 - y, 0, light);
-    const gap = { x: x + 8, y: y + 5, width: 88, height: 32 };
-    return element("rect", { ...gap, fill: "none", stroke: soft, "stroke-width": 8, ...BROKEN });
+    // Its riser and its tread, in dashes that end where they do.
+    return line(`M${x + 8} ${y + 40}v-36h92`, soft, 8, { "stroke-dasharray": "16 12" });
   });
-  return `${steps.join("")}${cord("M190 262C206 110 340 90 392 140", accent, 20)}${spot(398, 168, 40, accent)}`;
+  return `${steps.join("")}${cord("M192 286C196 130 300 70 398 168", accent, 20)}${spot(398, 168, 40, accent)}`;
 };
 
 /** Thirty-four strokes in a row, or those of them that are marked. */
