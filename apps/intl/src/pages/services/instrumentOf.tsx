@@ -40,9 +40,6 @@ interface SaidStep extends Omit<ServiceStep, "title"> {
   readonly weeks?: readonly string[];
 }
 
-/** Which weeks are drawn before the one in which the month ends: the last without posts, and the first with them. */
-const FIRST_WEEKS = { from: 2, to: 5 };
-
 /** The copy of a service says what there is to draw. */
 export function instrumentOf({ data, copy }: ServicePageProps): Instrument {
   const said: readonly SaidStep[] = copy.steps;
@@ -54,7 +51,7 @@ export function instrumentOf({ data, copy }: ServicePageProps): Instrument {
       process: <Steps className={lists["tape"]} steps={steps} />,
       paper: {
         ground: "ink",
-        drawing: <RunUp text={copy.result.text} marks={copy.result.hours} broken />,
+        drawing: <RunUp {...copy.result} marks={copy.result.hours} broken />,
       },
       figure: { ground: "ink", drawing: drawn("rooms") },
       // The footer is black too.
@@ -100,14 +97,9 @@ export function instrumentOf({ data, copy }: ServicePageProps): Instrument {
         <div className={styles["diary"]}>
           <WeekKey names={copy.week.key} />
           <div className={styles["calendar"]}>
-            {steps
-              .flatMap(({ weeks = [] }) => weeks)
-              .filter(
-                (_, at, { length }) => at === length - 1 || (at >= FIRST_WEEKS.from && at < FIRST_WEEKS.to),
-              )
-              .map((signs, at) => (
-                <Week days={copy.week.days} signs={signs} key={at} />
-              ))}
+            {steps.at(-1)?.weeks?.map((signs, at) => (
+              <Week days={copy.week.days} signs={signs} key={at} />
+            ))}
           </div>
         </div>
       ),

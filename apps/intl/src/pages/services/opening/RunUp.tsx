@@ -32,7 +32,7 @@ export function RunUp({ text, unit, marks, broken }: RunUpProps): ReactElement {
         />
       )}
       {marks.slice(0, -1).map((mark, at) => (
-        <text x={FIRST + at * pitch} y="112" textAnchor="middle" key={mark}>
+        <text x={at ? FIRST + at * pitch : FIRST - 8} y="112" textAnchor={at ? "middle" : "start"} key={mark}>
           {mark}
         </text>
       ))}

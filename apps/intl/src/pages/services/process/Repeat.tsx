@@ -15,26 +15,13 @@ interface RepeatProps extends ProcessProps<
   readonly days: readonly string[];
 }
 
-/** A day on which nothing is new. */
-const SAME = "·";
-
-/** The steps, and after each the days that it changes in a week. */
+/** The steps, and after each the week that it leads to. */
 export function Repeat({ steps, days }: RepeatProps): ReactElement {
-  const changes = steps.map((step, at) => ({
-    ...step,
-    news: newsOf(step.weeks?.at(-1) ?? "", steps[at - 1]?.weeks?.at(-1) ?? ""),
-  }));
   return (
     <Steps
       className={styles["steps"]}
-      steps={changes}
-      renderDrawing={({ news }) => (
-        <>{[...news].some((sign) => sign !== SAME) && <Week days={days} signs={news} />}</>
-      )}
+      steps={steps}
+      renderDrawing={({ weeks }) => <Week days={days} signs={weeks?.at(-1)} />}
     />
   );
-}
-
-function newsOf(week: string, before: string): string {
-  return [...week].map((sign, day) => (sign === before[day] ? SAME : sign)).join("");
 }
