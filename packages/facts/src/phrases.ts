@@ -30,7 +30,9 @@ export function withWholeEnd(paragraph: string): string {
   /** Its last glyphs before the full stop, none of them a figure or of another script. */
   const end = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]{2,16}(?=[。！？][」』”]?$)/u;
   return paragraph.replace(end, (glyphs) => {
-    const start = endingOf(glyphs);
+    const ending = endingOf(glyphs);
+    // One glyph left behind a comma would be a line's oddest end.
+    const start = ending === 1 ? 0 : ending;
     return glyphs.slice(0, start) + Array.from(glyphs.slice(start)).join(JOINER);
   });
 }
