@@ -6,7 +6,6 @@ import { renderHeadTags } from "./support/renderDocument.ts";
 it("writes the Chinese home page @R2.39 @R2.41 @R2.42 @R2.43", () => {
   expect(renderHeadTags(buildPageHead(HOME_ZH))).toMatchInlineSnapshot(`
     "<title>维思敦 · 社交媒体营销</title>
-    <link rel="preload" as="image" href="/api/media/banners/home.svg?v=ab12cd34" fetchpriority="high">
     <meta name="description" content="让注意力可以衡量。">
     <meta name="keywords" content="社交媒体营销,达人营销">
     <meta name="robots" content="max-image-preview:large">

@@ -5,8 +5,6 @@ import { buildPageHead } from "../src/index.ts";
 import type { PageHead } from "../src/index.ts";
 import { ARTICLE_EN, DESKTOP_ORIGIN, HOME_ZH, NEWS_ZH, ORIGIN } from "./support/pages.ts";
 
-const hrefOf = (head: PageHead, rel: string) =>
-  head.link.filter((link) => link["rel"] === rel).map((link) => link["href"]);
 const contentOf = (head: PageHead, name: string) =>
   head.meta.filter((tag) => (tag["name"] ?? tag["property"]) === name).map((tag) => tag["content"]);
 
@@ -89,17 +87,6 @@ describe("robots and device", () => {
 
   it("colours the bars of the browser", () => {
     expect(contentOf(buildPageHead(HOME_ZH), "theme-color")).toEqual([THEME_COLOR]);
-  });
-});
-
-describe("preloaded picture", () => {
-  it("comes before anything else", () => {
-    const head = buildPageHead({ ...HOME_ZH, preloadImage: "/a.avif" });
-    expect(head.link[0]).toEqual({ rel: "preload", as: "image", href: "/a.avif", fetchpriority: "high" });
-  });
-
-  it("is absent where the page names none", () => {
-    expect(hrefOf(buildPageHead(ARTICLE_EN), "preload")).toEqual([]);
   });
 });
 

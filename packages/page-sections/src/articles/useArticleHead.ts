@@ -21,7 +21,7 @@ export function useArticleHead(
   language: LanguageKey,
   { title: pageTitle, home, list, twins }: ArticleHeadOptions,
 ): void {
-  const { title, summary, tags, author, publishedAt, updatedAt, category, picture, share } = article;
+  const { title, summary, tags, author, publishedAt, updatedAt, category, share } = article;
   const { indexPath } = LANGUAGES[language];
   const start = { name: home, url: indexPath };
   useContentHead(language, {
@@ -36,8 +36,6 @@ export function useArticleHead(
     updatedAt,
     share,
     ...(twins ? { twins } : {}),
-    ...(isLegal(article)
-      ? { trail: [start] }
-      : { author: author.name, preload: picture.src, trail: [start, list] }),
+    ...(isLegal(article) ? { trail: [start] } : { author: author.name, trail: [start, list] }),
   });
 }

@@ -13,7 +13,7 @@ interface CaseHeadProps extends Pick<OneCase, "story"> {
 
 /** Head of a case, be it a page or a sheet: its own address in each language, its share card and the way to it. */
 export function CaseHead({ story, language, title: pageTitle, trail: [home, cases] }: CaseHeadProps): null {
-  const { code, title, summary, brand, industry, platform, services, publishedAt, picture, share } = story;
+  const { code, title, summary, brand, industry, platform, services, publishedAt, share } = story;
   const { indexPath } = LANGUAGES[language];
   const path = `${indexPath}/case`;
   useContentHead(language, {
@@ -26,7 +26,6 @@ export function CaseHead({ story, language, title: pageTitle, trail: [home, case
     section: industry.name,
     publishedAt,
     share,
-    preload: picture.src,
     twins: usePageTwins(),
     trail: [
       { name: home, url: indexPath },

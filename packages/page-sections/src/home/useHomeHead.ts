@@ -14,14 +14,12 @@ export function useHomeHead(
 ): number {
   const { settings, today } = useSiteEnvironment();
   const age = companyAge(data.introduction.founded, today);
-  const [firstBanner] = data.banners;
   useSitePageHead(language, {
     path: LANGUAGES[language].indexPath,
     title: texts.title({ brand: settings.brand[language].name }),
     description: texts.description({ age }),
     keywords: texts.keywords,
     twins: { zh: LANGUAGES.zh.indexPath, en: LANGUAGES.en.indexPath, ja: LANGUAGES.ja.indexPath },
-    ...(firstBanner ? { preload: firstBanner.picture.src } : {}),
   });
   return age;
 }

@@ -25,9 +25,6 @@ export function buildPageHead(input: PageHeadInput): PageHead {
     title: input.title,
     meta: [...documentMeta(input), ...openGraphMeta(input, canonical, imageUrl), ...twitterMeta(input)],
     link: [
-      ...(input.preloadImage
-        ? [{ rel: "preload", as: "image", href: input.preloadImage, fetchpriority: "high" }]
-        : []),
       { rel: "canonical", href: canonical },
       ...languageAlternates(origin, twinsWithSelf(input)).map(({ hreflang, href }): LinkTag => ({
         rel: "alternate",

@@ -45,6 +45,4 @@ export interface PageHeadInput extends CanonicalInput {
   readonly structuredData: readonly StructuredRecord[];
   /** Read when `type` is `article`. */
   readonly article?: ArticleMeta | undefined;
-  /** Address of a picture that the browser fetches before anything else, as the page's `img` names it. */
-  readonly preloadImage?: string | undefined;
 }

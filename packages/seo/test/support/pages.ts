@@ -32,7 +32,6 @@ export const HOME_ZH: PageHeadInput = {
   get structuredData() {
     return [website({ language: "zh", origin: ORIGIN, name: "维思敦", url: "/m/zh-cn" })];
   },
-  preloadImage: "/api/media/banners/home.svg?v=ab12cd34",
 };
 
 export const NEWS_ZH: PageHeadInput = {

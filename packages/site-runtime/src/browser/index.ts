@@ -1,6 +1,6 @@
 export * from "./clean-html.ts";
 export * from "./key-value-storage.ts";
-export { keepSignInHint } from "./sign-in-hint.ts";
+export { keepSignInHint, showSignInHint } from "./sign-in-hint.ts";
 export * from "../navigation/announce-page.ts";
 export * from "../navigation/guards.ts";
 export * from "../navigation/page-not-found.ts";

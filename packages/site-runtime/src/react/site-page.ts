@@ -63,8 +63,6 @@ export interface SitePage {
   readonly structuredData?: (site: HeadSite) => readonly PageRecord[];
   /** Kept out of search engines. @default false */
   readonly noindex?: boolean;
-  /** Address below the API of the picture that the first screen waits for. */
-  readonly preload?: string;
 }
 
 /** The surroundings of a page's head. */

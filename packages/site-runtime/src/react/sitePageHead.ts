@@ -42,7 +42,6 @@ export function sitePageHead({ page, records, surroundings }: SaidPage): PageHea
     noindex: page.noindex ?? false,
     siteName,
     structuredData: [website({ language, origin, name: siteName, url: indexPath }), ...records.map(build)],
-    preloadImage: page.preload === undefined ? undefined : settings.apiBase + page.preload,
   });
   // Titles come with their breaks, which are for the eye alone.
   return JSON.parse(withoutPhraseBreaks(JSON.stringify(head))) as PageHead;

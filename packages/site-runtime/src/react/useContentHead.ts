@@ -27,8 +27,6 @@ export interface ContentPage {
   readonly author?: string;
   /** Picture of share cards; its address is below the API. */
   readonly share: { readonly src: string; readonly width: number; readonly height: number };
-  /** Address below the API of the picture that the first screen waits for. */
-  readonly preload?: string;
   readonly twins?: NonNullable<SitePage["twins"]>;
   /** The pages above this one, home first. */
   readonly trail: readonly { readonly name: string; readonly url: string }[];
@@ -42,7 +40,7 @@ export interface ContentPage {
  */
 export function contentPage(page: ContentPage, language: LanguageKey, apiBase: string): SitePage {
   const { path, contentQuery, pageTitle, title, summary, keywords, section, share, trail } = page;
-  const { publishedAt, updatedAt, author, preload, twins } = page;
+  const { publishedAt, updatedAt, author, twins } = page;
   const dated = { publishedAt, ...(updatedAt ? { updatedAt } : {}), ...(author ? { author } : {}) };
   const image = apiBase + share.src;
   return {
@@ -53,7 +51,6 @@ export function contentPage(page: ContentPage, language: LanguageKey, apiBase: s
     keywords: keywords.length > 0 ? keywords : [title],
     image: { url: image, width: share.width, height: share.height, alt: title },
     article: { ...dated, section, tags: keywords },
-    ...(preload ? { preload } : {}),
     ...(twins ? { twins } : {}),
     structuredData: ({ origin, pageUrl, name }) => [
       [

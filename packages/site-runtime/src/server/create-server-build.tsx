@@ -23,6 +23,7 @@ import {
 } from "../site/site-build.ts";
 import type { SitePage } from "../site/site-pages.ts";
 import type { ContentQuery } from "./content-queries.ts";
+import { withFirstPictures } from "./first-pictures.ts";
 import { takeMarkedScripts } from "./marked-scripts.ts";
 import { asError, faultOf } from "./page-faults.ts";
 import { createRenderHead } from "./render-head.ts";
@@ -143,7 +144,7 @@ export function createServerBuild(options: ServerBuildOptions): SiteServerBuild 
     const status = failure !== null || shown.failed ? 500 : notFound ? 404 : shownStatus;
     return {
       status,
-      html: isShown ? assemble(shown, context) : "",
+      html: isShown ? await assemble(shown, context) : "",
       payload:
         status === 200
           ? {
@@ -218,9 +219,13 @@ export function createServerBuild(options: ServerBuildOptions): SiteServerBuild 
   }
 
   /** Puts what React does not own into the document: head tags, its styles, settings, the browser's entry. */
-  function assemble({ html, headTags, scripts, view }: Attempt, context: RenderContext): string {
+  async function assemble(attempt: Attempt, context: RenderContext): Promise<string> {
+    const { headTags, scripts, view } = attempt;
     const { assetBase } = context.settings;
     const { site, buildId, assets } = options;
+    // While developing, React compares each attribute with what it would have written.
+    const isBuilt = assets.scripts !== undefined;
+    const { html, held } = isBuilt ? await withFirstPictures(attempt.html, context) : { ...attempt, held: [] };
     const stylesFile = assets.stylesFile && assetBase + assets.stylesFile;
     const block: PageBlock = { site, buildId, stylesFile, settings: context.settings, view };
     const expected = html.includes(` id="${HERO_END_ID}"`) ? EXPECT_HERO_END : "";
@@ -232,7 +237,7 @@ export function createServerBuild(options: ServerBuildOptions): SiteServerBuild 
     const head = `${EARLY_SCRIPT}${headTags}${expected}<style>${styles}</style>${low}`;
     const foot =
       `<script type="application/json" id="${PAGE_BLOCK_ID}">${scriptJson(block)}</script>` +
-      pageScripts(assets, scripts, assetBase);
+      pageScripts(assets, scripts, assetBase, held);
     const document = html
       .replace("<head>", `<head>${METAS}`)
       .replace("</head>", () => `${head}</head>`)

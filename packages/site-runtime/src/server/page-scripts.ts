@@ -29,11 +29,18 @@ export const PAGE_SCRIPTS_HASH: string = `'sha256-${createHash("sha256").update(
  * it is where nobody looks, and where a browser tells of no paint at all.
  *
  * @param names - Scripts of the page's routes.
+ * @param pictures - Pictures that the document holds itself: whoever returns to it finds them, too.
  * @throws when the build has no script of a name.
  */
-export function pageScripts(assets: SiteAssets, names: readonly string[], assetBase: string): string {
+export function pageScripts(
+  assets: SiteAssets,
+  names: readonly string[],
+  assetBase: string,
+  pictures: readonly string[] = [],
+): string {
   const entry = `<script type="module" async fetchpriority="low" src="${assetBase}${assets.entry}"></script>`;
-  return `<template>${entry}${preloads(assets, names, assetBase)}</template><script>${AFTER_FIRST_PAINT}</script>`;
+  const later = pictures.map((address) => `<link rel="prefetch" as="image" href="${address}">`).join("");
+  return `<template>${entry}${preloads(assets, names, assetBase)}${later}</template><script>${AFTER_FIRST_PAINT}</script>`;
 }
 
 function preloads({ scripts, stylesFile }: SiteAssets, names: readonly string[], assetBase: string): string {

@@ -5,8 +5,8 @@ import { HOMES } from "../../src/pages.ts";
 import { expect, test } from "../../src/test.ts";
 import { changesWithWholeSheet } from "../../src/whole-sheet.ts";
 
-/** A home page with the styles that it carries: bytes after gzip -9; a sentence more has to fit. */
-const HOME_BYTES = 25_000;
+/** A home page with the styles and the picture that it carries: bytes after gzip -9; a sentence more has to fit. */
+const HOME_BYTES = 26_500;
 
 const PHONE = { "user-agent": "Mozilla/5.0 (iPhone; Mobile)" };
 

@@ -58,3 +58,23 @@ function paintedOrNot(timeMs: number): Promise<void> {
     setTimeout(resolve, timeMs);
   });
 }
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a first screen has its picture where nothing but the document comes", async ({ page }) => {
+    await page.route(/./, (route) =>
+      route.request().isNavigationRequest() ? route.continue() : route.abort(),
+    );
+    const beside = ["/m/zh-cn/message", "/m/jp/case", "/m/en-us/case?code=lipstick-to-cart"];
+    for (const path of [...HOMES.map((home) => home.path), ...beside]) {
+      await page.goto(product().origin + path);
+      const pictures = page.locator('main img[fetchpriority="high"]');
+      const widths = await pictures.evaluateAll((all: HTMLImageElement[]) =>
+        all.map((one) => one.naturalWidth),
+      );
+      expect(widths, path).toEqual([expect.any(Number)]);
+      expect(widths[0], path).toBeGreaterThan(0);
+    }
+  });
+});

@@ -5,7 +5,7 @@ import type { MessageData } from "./loadMessage.ts";
 import { MESSAGE_PATH } from "./messageHref.ts";
 
 /** Head of the news: the website with its search. */
-export function useMessageHead({ list, category, pageNum }: MessageData): void {
+export function useMessageHead({ category, pageNum }: MessageData): void {
   const { settings } = useSiteEnvironment();
   const brand = settings.brand.zh.name;
   const title = category
@@ -21,7 +21,6 @@ export function useMessageHead({ list, category, pageNum }: MessageData): void {
     description: pageNum > 1 ? texts.pageTitle({ title: description, page: pageNum }) : description,
     keywords: texts.keywords,
     card: "message",
-    ...(list[0] ? { preload: list[0].picture.src } : {}),
     structuredData: ({ language, origin, name: siteName, indexPath }) => [
       ["websiteWithSearch", { language, origin, name: siteName, url: indexPath }],
       [

@@ -18,7 +18,6 @@ export function CaseListHead({ list, filters, filter, copy }: CaseListPageProps)
   const { language, frame, indexPath } = useLanguage();
   const { settings } = useSiteEnvironment();
   const path = `${indexPath}/case`;
-  const [first] = list.items;
   const subject = subjectOfFilter(filter, filters);
   const brand = settings.brand[language].name;
   useSitePageHead(language, {
@@ -30,7 +29,6 @@ export function CaseListHead({ list, filters, filter, copy }: CaseListPageProps)
     contentQuery: { ...filter },
     twins: twinsOf(["zh", "en", "ja"], `/case${stringifySearch({ ...filter })}`),
     ...(list.total === 0 ? { noindex: true } : {}),
-    ...(first ? { preload: first.picture.src } : {}),
     structuredData: ({ origin }) => [
       [
         "breadcrumb",
