@@ -225,7 +225,9 @@ export function createServerBuild(options: ServerBuildOptions): SiteServerBuild 
     const { site, buildId, assets } = options;
     // While developing, React compares each attribute with what it would have written.
     const isBuilt = assets.scripts !== undefined;
-    const { html, held } = isBuilt ? await withFirstPictures(attempt.html, context) : { ...attempt, held: [] };
+    const { html, held } = isBuilt
+      ? await withFirstPictures(attempt.html, context)
+      : { ...attempt, held: [] };
     const stylesFile = assets.stylesFile && assetBase + assets.stylesFile;
     const block: PageBlock = { site, buildId, stylesFile, settings: context.settings, view };
     const expected = html.includes(` id="${HERO_END_ID}"`) ? EXPECT_HERO_END : "";

@@ -53,7 +53,7 @@ test("a drawing with an apostrophe keeps its quotation marks", async () => {
 test.each([
   ["one that the API does not have", () => new Response("", { status: 404 })],
   ["what is no drawing", () => new Response("<p>", { headers: { "content-type": "text/html" } })],
-  ["what is too large", () => drawing("x".repeat(8001))],
+  ["what is too large", () => drawing("x".repeat(30_001))],
   [
     "what the API cannot be asked for",
     () => {

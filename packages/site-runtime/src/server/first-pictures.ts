@@ -1,7 +1,7 @@
 import type { RenderContext } from "../site/site-build.ts";
 
 /** What the drawings of a first screen may weigh together, in bytes, to travel inside its document. */
-const LARGEST_BYTES = 8000;
+const LARGEST_BYTES = 30_000;
 
 /** How many drawings are kept. */
 const KEPT_DRAWINGS = 200;

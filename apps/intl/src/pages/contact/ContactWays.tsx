@@ -82,7 +82,7 @@ export function ContactWays({ kind, data: { consultant }, copy }: ContactPagePro
   const dayOff = since !== undefined && isDayOff(since);
   const closed = dayOff ? styles["closed"] : undefined;
   const part = ((since ?? 0) % DAY_MS) / DAY_MS;
-  /** Whether somebody is there, and if not, from when: its line is kept for it. */
+  /** Whether these are office hours, and if not, when the next ones begin: its line is kept for it. */
   const state = (): string => {
     if (since === undefined) return "";
     const next = nextOpening(since);
