@@ -1,5 +1,6 @@
 import { runInNewContext } from "node:vm";
 import { expect, it } from "vitest";
+import { EARLY_SCRIPT } from "./early-script.ts";
 import { pageScripts } from "./page-scripts.ts";
 
 const [, script = ""] =
@@ -83,4 +84,8 @@ it.each([
   ["a browser does not say what it tells of", { tells: null }],
 ])("asks for them at once where %s", (_when, page) => {
   expect(run(page).opened()).toBe(1);
+});
+
+it("touches no storage before the first picture, nor does the script before it: that waits for another process", () => {
+  expect(EARLY_SCRIPT + script).not.toMatch(/Storage|cookie|indexedDB|caches/);
 });
