@@ -1,13 +1,13 @@
 import { browserStorage, readKey, writeKey } from "./key-value-storage.ts";
 
 /** Key in local storage: somebody was signed in on this device when it was last known. Proves nothing. */
-const SIGNED_IN_KEY = "wsdSignedIn";
+const STORAGE_KEY = "wsdSignedIn";
 
 /** Keeps for the next page whether somebody is signed in; `data-signed-in` of the document follows a "no". */
 export function keepSignInHint(signedIn: boolean): void {
   if (!signedIn) delete document.documentElement.dataset["signedIn"];
   // Where storage is blocked or full the form shows while the session is asked for.
-  writeKey(browserStorage("localStorage"), SIGNED_IN_KEY, signedIn ? "1" : null);
+  writeKey(browserStorage("localStorage"), STORAGE_KEY, signedIn ? "1" : null);
 }
 
 /**
@@ -15,6 +15,6 @@ export function keepSignInHint(signedIn: boolean): void {
  * asked for as a document is marked by the front door.
  */
 export function showSignInHint(): void {
-  if (readKey(browserStorage("localStorage"), SIGNED_IN_KEY))
+  if (readKey(browserStorage("localStorage"), STORAGE_KEY))
     document.documentElement.dataset["signedIn"] = "true";
 }
