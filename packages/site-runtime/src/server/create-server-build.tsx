@@ -227,7 +227,7 @@ export function createServerBuild(options: ServerBuildOptions): SiteServerBuild 
     const isBuilt = assets.scripts !== undefined;
     const { html, held } = isBuilt
       ? await withFirstPictures(attempt.html, context)
-      : { ...attempt, held: [] };
+      : { html: attempt.html, held: [] };
     const stylesFile = assets.stylesFile && assetBase + assets.stylesFile;
     const block: PageBlock = { site, buildId, stylesFile, settings: context.settings, view };
     const expected = html.includes(` id="${HERO_END_ID}"`) ? EXPECT_HERO_END : "";

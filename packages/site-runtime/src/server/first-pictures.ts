@@ -61,7 +61,9 @@ async function drawingAt(
   try {
     const answer = await fetch(apiBase + address.slice(settings.apiBase.length).replaceAll("&amp;", "&"));
     const isDrawing = answer.ok && answer.headers.get("content-type")?.startsWith("image/svg+xml") === true;
-    return isDrawing ? await answer.text() : null;
+    const svg = isDrawing ? await answer.text() : null;
+    // What is too large by itself is not kept either.
+    return svg !== null && Buffer.byteLength(svg) <= LARGEST_BYTES ? svg : null;
   } catch {
     // The browser asks for it, and shows where it fails.
     return null;

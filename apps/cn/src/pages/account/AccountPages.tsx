@@ -1,7 +1,7 @@
 import { rootRouteId, useHydrated, useSearch } from "@tanstack/react-router";
 import { showSignInHint } from "@wesdom/site-runtime/browser";
 import { ConfigProvider } from "@wesdom/ui-kit/config-provider";
-import { useLayoutEffect, type ReactElement } from "react";
+import { useLayoutEffect, useState, type ReactElement } from "react";
 import { kit } from "#copy/account.zh.yml";
 import { accountSearch, CUSTOM_PATH, LOGIN_PATH, type AccountPath } from "./accountHref.ts";
 import type { AccountMethod } from "./accountMachine.ts";
@@ -27,10 +27,11 @@ function Account(props: { readonly path: AccountPath; readonly method: AccountMe
   const { redirect } = accountSearch(useSearch({ from: rootRouteId }));
   // The server renders one page for all that it may lead on to.
   const hydrated = useHydrated();
+  // A page that comes alive was judged by who sent it.
+  const [isReachedWithin] = useState(hydrated);
   useLayoutEffect(() => {
-    if (hydrated) showSignInHint();
-    // oxlint-disable-next-line react/exhaustive-deps -- a page that comes alive was judged by who sent it
-  }, []);
+    if (isReachedWithin) showSignInHint();
+  }, [isReachedWithin]);
   return (
     <ConfigProvider locale={kit}>
       <AccountPage {...props} redirect={hydrated ? redirect : undefined} />
