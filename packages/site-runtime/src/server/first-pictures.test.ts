@@ -65,6 +65,14 @@ test.each([
   expect(await withFirstPictures(html, api(answer).context)).toEqual({ html, held: [] });
 });
 
+test("a drawing that is too large for a document is not kept", async () => {
+  const { calls, context } = api(() => drawing("x".repeat(30_001)));
+  const html = imageOf(newAddress());
+  await withFirstPictures(html, context);
+  await withFirstPictures(html, context);
+  expect(calls).toHaveLength(2);
+});
+
 test("a photograph, an address of elsewhere and one whose content may change are left to the browser", async () => {
   for (const address of [newAddress("face.avif"), "https://cdn.test/a.svg?v=1", "/api/media/a.svg"]) {
     const { calls, context } = api(() => drawing());
