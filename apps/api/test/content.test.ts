@@ -410,6 +410,11 @@ describe("Markdown", () => {
         "</tbody></table></div>",
     );
   });
+  test("a column without a name holds those of its rows", () => {
+    const text = html("| | a |\n| --- | --- |\n| r | 1 |");
+    expect(text).toContain('<thead><tr><td></td><th scope="col">a</th></tr></thead>');
+    expect(text).toContain('<tr><th scope="row">r</th><td>1</td></tr>');
+  });
   test.each([
     ["shares of the longest", ["4.1%", "**8.2%**", "0.01%"], ["50", "100", "02"]],
     [

@@ -121,11 +121,19 @@ function wordsOfMain(): string[] {
   );
 }
 
-/** How much wider than the screen the page is, in CSS pixels: a phone's `innerWidth` would grow with what is too wide. */
+/**
+ * How much wider than the screen the page is, in CSS pixels, all of it laid out: what may be skipped out of view is cut at its
+ * own edge instead. A phone's `innerWidth` would grow with what is too wide.
+ */
 export function overflowOf(page: Page): Promise<number> {
   return page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    return scrollWidth - clientWidth;
+    const root = document.documentElement;
+    const layout = root.getAttribute("data-layout");
+    root.dataset["layout"] = "whole";
+    const overflow = root.scrollWidth - root.clientWidth;
+    if (layout === null) delete root.dataset["layout"];
+    else root.dataset["layout"] = layout;
+    return overflow;
   });
 }
 

@@ -133,16 +133,21 @@ export function renderMarkdown(
             faults.push(`table ${tables}: ${plainText(inline(head))}: ${fault}`);
           return column?.bars;
         });
+        // A column without a name holds those of its rows.
+        const namesRows = token.header[0]?.text.trim() === "";
         const head = token.header
-          .map(
-            (cell, at) =>
-              `<th scope="col"${alignOf(cell)}${columns[at] ? " data-bars" : ""}>${inline(cell)}</th>`,
+          .map((cell, at) =>
+            namesRows && at === 0
+              ? "<td></td>"
+              : `<th scope="col"${alignOf(cell)}${columns[at] ? " data-bars" : ""}>${inline(cell)}</th>`,
           )
           .join("");
         const body = token.rows
           .map((row, line) => {
-            const cells = row.map(
-              (cell, at) => `<td${alignOf(cell)}${barAttributes(columns[at]?.[line])}>${inline(cell)}</td>`,
+            const cells = row.map((cell, at) =>
+              namesRows && at === 0
+                ? `<th scope="row"${alignOf(cell)}>${inline(cell)}</th>`
+                : `<td${alignOf(cell)}${barAttributes(columns[at]?.[line])}>${inline(cell)}</td>`,
             );
             return `<tr>${cells.join("")}</tr>`;
           })
