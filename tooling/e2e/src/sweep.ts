@@ -43,6 +43,11 @@ const TIGHT_SCREENS = [
   { width: 667, height: 375 },
 ] as const;
 
+/** The spacing of text that WCAG 2.2 has a page stand (1.4.12). */
+const TEXT_SPACING = `
+  body * { letter-spacing: 0.12em !important; line-height: 1.5 !important; word-spacing: 0.16em !important }
+  p { margin-bottom: 2em !important }`;
+
 /** Tall enough for a phone. */
 const HEIGHT_PX = 800;
 
@@ -128,7 +133,7 @@ async function expectWholeLines(page: Page): Promise<void> {
 }
 
 /**
- * Expects nothing wider than the screen, at the page's text size and at twice that.
+ * Expects nothing wider than the screen, at the page's text size, at twice that, and with its text spaced.
  *
  * @param widths - CSS pixels. @default the narrowest phone of the design, on which all is tightest
  */
@@ -148,4 +153,7 @@ export async function expectNoOverflowAt(
     }
   }
   await page.evaluate(() => document.documentElement.style.removeProperty("--el-text-scale"));
+  const spaced = await page.addStyleTag({ content: TEXT_SPACING });
+  await expect.soft.poll(() => overflowOf(page), "letters, words and lines spaced").toBeLessThanOrEqual(0);
+  await spaced.evaluate((element) => (element as HTMLStyleElement).remove());
 }

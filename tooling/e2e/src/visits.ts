@@ -126,10 +126,14 @@ function wordsOfMain(): string[] {
  * own edge instead. A phone's `innerWidth` would grow with what is too wide.
  */
 export function overflowOf(page: Page): Promise<number> {
-  return page.evaluate(() => {
+  return page.evaluate(async () => {
     const root = document.documentElement;
     const layout = root.getAttribute("data-layout");
     root.dataset["layout"] = "whole";
+    // Until its next frame the browser counts without what it skipped, and in the sizes of a width before. Without scripts
+    // nothing is skipped, and no frame told of.
+    if (!matchMedia("(scripting: none)").matches)
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     const overflow = root.scrollWidth - root.clientWidth;
     if (layout === null) delete root.dataset["layout"];
     else root.dataset["layout"] = layout;
