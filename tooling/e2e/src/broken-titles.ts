@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { laidOutWhole } from "./visits.ts";
 
 /** What is set large, and what asks for a tap. */
 const TITLES =
@@ -9,7 +10,7 @@ const TITLES =
  * where its lines end.
  */
 export async function brokenTitles(page: Page): Promise<readonly string[]> {
-  const titles = await page.evaluate(linesOfTitles, TITLES);
+  const titles = await laidOutWhole(page, () => page.evaluate(linesOfTitles, TITLES));
   return titles
     .filter((lines) => lines.some((line, at) => at > 0 && !mayEnd(lines[at - 1] ?? "", line)))
     .map((lines) => lines.join("|"));
@@ -20,10 +21,11 @@ export async function brokenTitles(page: Page): Promise<readonly string[]> {
  * its lines end, those of the content by their number of lines.
  */
 export async function linesOfTitlesInFace(page: Page): Promise<readonly (string | number)[]> {
-  const own = await page.evaluate(linesOfTitles, ".el-hero__title, .el-section-heading__title");
-  const content = await page.evaluate(
-    linesOfTitles,
-    ".el-article-header__title, .is-lead .el-news-item__title",
+  const [own, content] = await laidOutWhole(page, () =>
+    Promise.all([
+      page.evaluate(linesOfTitles, ".el-hero__title, .el-section-heading__title"),
+      page.evaluate(linesOfTitles, ".el-article-header__title, .is-lead .el-news-item__title"),
+    ]),
   );
   return [...own.map((lines) => lines.join("|")), ...content.map(({ length }) => length)];
 }
@@ -38,8 +40,6 @@ function mayEnd(line: string, next: string): boolean {
 /** Runs in the page: the lines of each block of text that takes more than one. */
 function linesOfTitles(selector: string): readonly (readonly string[])[] {
   const blocks: string[][] = [];
-  // What the browser leaves out as long as it is out of view keeps the type of a width before.
-  document.documentElement.dataset["layout"] = "whole";
   const range = document.createRange();
   for (const title of document.querySelectorAll<HTMLElement>(selector)) {
     if (!title.checkVisibility({ visibilityProperty: true })) continue;
@@ -77,6 +77,5 @@ function linesOfTitles(selector: string): readonly (readonly string[])[] {
       }
     }
   }
-  delete document.documentElement.dataset["layout"];
   return blocks.filter(({ length }) => length > 1);
 }

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
+import { laidOutWhole } from "./visits.ts";
 
 /** Contrast that WCAG 2.2 asks of text, and of large text (1.4.3). */
 const LEAST_CONTRAST = 4.5;
@@ -34,7 +35,11 @@ interface Line {
  *
  * @returns One line each, empty where there is none.
  */
-export async function hardToRead(page: Page): Promise<readonly string[]> {
+export function hardToRead(page: Page): Promise<readonly string[]> {
+  return laidOutWhole(page, () => weakLines(page));
+}
+
+async function weakLines(page: Page): Promise<readonly string[]> {
   await page.evaluate(prepare);
   const faults: string[] = [];
   // Screen by screen: a photograph of the whole page is laid out for a screen as high as the page.
@@ -49,7 +54,6 @@ export async function hardToRead(page: Page): Promise<readonly string[]> {
     from = Math.max(...lines.map(({ end }) => end));
   }
   await page.evaluate(() => {
-    delete document.documentElement.dataset["layout"];
     for (const part of document.querySelectorAll("[data-aside]")) part.removeAttribute("data-aside");
   });
   return faults;
@@ -57,7 +61,6 @@ export async function hardToRead(page: Page): Promise<readonly string[]> {
 
 /** Runs in the page: everything is there, and what is fixed, or sticks to the foot of the screen, is out of the way. */
 async function prepare(): Promise<void> {
-  document.documentElement.dataset["layout"] = "whole";
   for (const part of document.body.querySelectorAll<HTMLElement>("*")) {
     const { position, bottom } = getComputedStyle(part);
     if (position === "fixed" || (position === "sticky" && bottom !== "auto")) part.dataset["aside"] = "";

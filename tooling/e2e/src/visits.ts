@@ -122,23 +122,37 @@ function wordsOfMain(): string[] {
 }
 
 /**
- * How much wider than the screen the page is, in CSS pixels, all of it laid out: what may be skipped out of view is cut at its
- * own edge instead. A phone's `innerWidth` would grow with what is too wide.
+ * Measures a page all of which is laid out: what the browser skips out of view is cut at its own edge, and keeps the sizes of a
+ * screen before.
  */
-export function overflowOf(page: Page): Promise<number> {
-  return page.evaluate(async () => {
-    const root = document.documentElement;
-    const layout = root.getAttribute("data-layout");
-    root.dataset["layout"] = "whole";
-    // Until its next frame the browser counts without what it skipped, and in the sizes of a width before. Without scripts
-    // nothing is skipped, and no frame told of.
+export async function laidOutWhole<Measured>(
+  page: Page,
+  measure: () => Promise<Measured>,
+): Promise<Measured> {
+  const before = await page.evaluate(async () => {
+    const layout = document.documentElement.getAttribute("data-layout");
+    document.documentElement.dataset["layout"] = "whole";
+    // Until its next frame the browser may answer as before. Without scripts nothing is skipped, and no frame told of.
     if (!matchMedia("(scripting: none)").matches)
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    const overflow = root.scrollWidth - root.clientWidth;
-    if (layout === null) delete root.dataset["layout"];
-    else root.dataset["layout"] = layout;
-    return overflow;
+    return layout;
   });
+  const measured = await measure();
+  await page.evaluate((layout) => {
+    if (layout === null) delete document.documentElement.dataset["layout"];
+    else document.documentElement.dataset["layout"] = layout;
+  }, before);
+  return measured;
+}
+
+/** How much wider than the screen the page is, in CSS pixels: a phone's `innerWidth` would grow with what is too wide. */
+export function overflowOf(page: Page): Promise<number> {
+  return laidOutWhole(page, () =>
+    page.evaluate(() => {
+      const { scrollWidth, clientWidth } = document.documentElement;
+      return scrollWidth - clientWidth;
+    }),
+  );
 }
 
 /** Expects that nothing is wider than the screen, at the text size of the design and at twice that. */
