@@ -1,10 +1,5 @@
-import {
-  askApi,
-  createSiteDevServer,
-  errorText,
-  privateTrackingKey,
-  shownError,
-} from "@wesdom/vite-config/dev";
+import { createSiteDevServer, errorText, privateTrackingKey, shownError } from "@wesdom/vite-config/dev";
+import { readFileSync, realpathSync } from "node:fs";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
@@ -26,9 +21,8 @@ import { entryOf, readableLine } from "./start/readable-line.ts";
 /** Packages are read from their sources. */
 const FROM_SOURCES = "--conditions=@wesdom/source";
 
-/** What Node says of a watched program: last where it does not run, and before it is started anew. */
-const BROKEN = /^Failed running/;
-const ANEW = /^Restarting/;
+/** What servers are made of; they render no components. */
+const OF_SERVERS = /(?<!\.test)\.ts$/;
 
 /** Pages and the modules of pages; the host answers all else, as it does for visitors. */
 const OF_A_SITE = /^\/m(?:\/(?!(?:brand|qr|_beacon|_policy)\b)|$)/;
@@ -41,42 +35,80 @@ const [cn, intl] = await Promise.all([
   createSiteDevServer(join(ROOT, "apps/intl"), "intl", http),
 ]);
 const sites = [cn, intl];
-const running: Launched[] = [];
+/** Each server as it was last started. */
+const servers = new Map<ServerName, Promise<Launched>>();
 /** Where API and host listen, since each was last started. */
-const ports = new Map<string, number>();
+const ports = new Map<ServerName, number>();
+const unwatch: (() => void)[] = [];
 
-const portOf = (name: ServerName): number => ports.get(name) ?? 0;
-const apiBase = (): string => `http://127.0.0.1:${portOf("api")}`;
+/** Where a server listens, once it does: with an edit it ends and starts. */
+async function portOf(name: ServerName): Promise<number> {
+  await servers.get(name)?.catch(() => undefined);
+  return ports.get(name) ?? 0;
+}
+
+const apiBase = async (): Promise<string> => `http://127.0.0.1:${await portOf("api")}`;
 
 function showError(error: ReturnType<typeof shownError>): void {
   for (const site of sites) site.show(error);
 }
 
-/** Starts a server anew with each edit of what it is made of, and tells the open pages. */
-async function serve(name: ServerName, settings: Readonly<Record<string, string>>): Promise<void> {
-  let words: string[] = [];
-  const hear = (line: string): void => {
-    const entry = entryOf(line);
-    const isQuiet = name === "host" && entry?.["level"] === "info";
-    const text = isQuiet ? null : readableLine(name, line);
-    if (text !== null) console.info(text);
-    if (entry === null && !BROKEN.test(line)) words.push(line);
-    if (entry?.["event"] === "listening") {
-      if (ports.has(name)) for (const site of sites) site.reload();
-      ports.set(name, Number(entry["port"]));
-      words = [];
-    } else if (entry?.["level"] === "error") {
-      const { error, reason, at = "" } = entry;
-      const message = `${name}: ${String(error ?? reason ?? entry["event"])}`;
-      showError({ message, stack: String(at) });
-    } else if (BROKEN.test(line)) {
-      showError({ message: `${name} does not run:\n${words.join("\n")}`, stack: "" });
-    }
-    if (ANEW.test(line)) words = [];
-  };
+function hear(name: ServerName, line: string): void {
+  const entry = entryOf(line);
+  const text = readableLine(name, line, { quiet: name === "host" && entry?.["level"] === "info" });
+  if (text !== null) console.info(text);
+  if (entry?.["level"] !== "error") return;
+  const { error, reason, at = "" } = entry;
+  showError({ message: `${name}: ${String(error ?? reason ?? entry["event"])}`, stack: String(at) });
+}
+
+async function launchServer(name: ServerName, settings: Readonly<Record<string, string>>): Promise<Launched> {
   const program = join(ROOT, "apps", name, "src/main.ts");
-  const options = [FROM_SOURCES, "--watch", "--watch-preserve-output"];
-  running.push(await launchProgram(name, program, settings, stopping.signal, hear, options));
+  const server = await launchProgram(name, program, settings, stopping.signal, (line) => hear(name, line), [
+    FROM_SOURCES,
+  ]);
+  server.process.once("exit", (code, signal) => {
+    if (stopping.signal.aborted || code === 0) return;
+    const message = `${name} ended with ${signal ?? code}. The next edit of it starts it again.`;
+    console.error(styleText("red", message));
+    showError({ message, stack: "" });
+  });
+  ports.set(name, server.port);
+  return server;
+}
+
+/** Starts a server, and anew with each edit of the sources that it is made of. */
+async function serve(name: ServerName, settings: Readonly<Record<string, string>>): Promise<void> {
+  const start = (): Promise<Launched> => launchServer(name, settings);
+  const restart = async (): Promise<void> => {
+    const before = servers.get(name);
+    const next = Promise.resolve(before?.then((server) => server.stop()))
+      .catch(() => undefined)
+      .then(start);
+    servers.set(name, next);
+    try {
+      await next;
+      for (const site of sites) site.reload();
+    } catch (error) {
+      showError({ message: error instanceof Error ? error.message : String(error), stack: "" });
+    }
+  };
+  for (const folder of sourcesOf(join(ROOT, "apps", name)))
+    unwatch.push(watchFolder(folder, (file) => OF_SERVERS.test(file), restart));
+  servers.set(name, start());
+  await servers.get(name);
+}
+
+/** Folders of the sources of a package and of the packages of this repository that it needs. */
+function sourcesOf(folder: string): ReadonlySet<string> {
+  const { dependencies = {} } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8")) as {
+    dependencies?: Readonly<Record<string, string>>;
+  };
+  const needed = Object.entries(dependencies).filter(([, version]) => version.startsWith("workspace:"));
+  const folders = needed.flatMap(([name]) => [
+    ...sourcesOf(realpathSync(join(folder, "node_modules", name))),
+  ]);
+  return new Set([join(folder, "src"), ...folders]);
 }
 
 async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -84,18 +116,22 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
   const { pathname } = url;
   try {
     if (pathname.startsWith("/api/"))
-      return await send(response, await askApi(apiBase() + pathname.slice(4) + url.search, toInit(request)));
+      return await send(
+        response,
+        await fetch((await apiBase()) + pathname.slice(4) + url.search, toInit(request)),
+      );
     if (pathname === "/m/_dev/tracking.private.pem")
       return void response.writeHead(200, { "content-type": "text/plain" }).end(privateTrackingKey());
-    if (!OF_A_SITE.test(pathname)) return passOn(request, response, portOf("host"));
+    if (!OF_A_SITE.test(pathname)) return passOn(request, response, await portOf("host"));
     const site = /^\/m\/(?:_intl|en-us|jp)(?:\/|$)/i.test(pathname) ? intl : cn;
     if (/^\/m\/_(?:cn|intl)\//.test(pathname)) {
       const file = await site.buildFile(pathname);
       if (file) return await send(response, Response.json(file));
       return site.vite.middlewares(request, response, () => response.writeHead(404).end());
     }
-    return await send(response, await site.respond(new Request(url, toInit(request)), apiBase()));
+    return await send(response, await site.respond(new Request(url, toInit(request)), await apiBase()));
   } catch (error) {
+    if (response.closed) return undefined;
     console.error(errorText(shownError(error)));
     if (response.headersSent) response.destroy();
     else response.writeHead(502).end(String(error));
@@ -136,7 +172,7 @@ async function follow(what: string, folder: string, ...args: readonly string[]):
   }
 }
 
-const unwatch = [
+unwatch.push(
   watchFolder(
     join(ROOT, "packages/ui-kit/src/tokens"),
     (file) => file.endsWith(".ts") && !file.includes(".test."),
@@ -152,13 +188,19 @@ const unwatch = [
         for (const site of sites) site.reload();
     },
   ),
-];
+);
 
 async function stop(code: number): Promise<void> {
   if (stopping.signal.aborted) return;
   stopping.abort();
   for (const end of unwatch) end();
-  await Promise.all([...running.map((server) => server.stop()), ...sites.map(({ vite }) => vite.close())]);
+  const ends = [...servers.values()].map((started) =>
+    started.then(
+      (server) => server.stop(),
+      () => undefined,
+    ),
+  );
+  await Promise.all([...ends, ...sites.map(({ vite }) => vite.close())]);
   http.close();
   http.closeAllConnections();
   process.exit(code);
@@ -176,7 +218,7 @@ try {
   await serve("api", { API_PORT: env.apiPort });
   const releases = join(env.dataDir, "dev-releases");
   for (const one of sites) await writeDevRelease(releases, one.site, (await one.load()).fixedPages);
-  await serve("host", { PORT: "0", API_PORT: String(portOf("api")), RELEASES_DIR: releases });
+  await serve("host", { PORT: "0", API_PORT: String(ports.get("api")), RELEASES_DIR: releases });
   await new Promise<void>((resolve) => {
     http.listen(Number(env.port), env.host, resolve);
   });

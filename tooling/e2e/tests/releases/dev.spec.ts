@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { readFile, writeFile } from "node:fs/promises";
+import { link, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { START_LIMIT_MS } from "@wesdom/product/run-product";
 import { startDev, type DevProduct } from "../../src/start-dev.ts";
@@ -176,16 +176,23 @@ test.describe("pnpm dev", () => {
     });
   });
 
-  test("restarts the API with an edited answer, and loads the open page anew", async ({ page, request }) => {
+  test("restarts the API with an edited answer alone, and loads the open page anew, once", async ({
+    page,
+    request,
+  }) => {
     await page.goto(`${dev.origin}/m/zh-cn`);
     const ask = async (): Promise<string> => {
       const response = await request.get(`${dev.origin}/api/no/such/call.do`, { headers: { lang: "1" } });
       return response.text();
     };
     expect(await ask()).toContain("没有找到您要的内容");
-    const loadedAnew = page.waitForEvent("load", { timeout: EDIT_LIMIT_MS });
+    let loads = 0;
+    page.on("load", () => (loads += 1));
+    // What another installation of the same packages does to those of this one.
+    const installed = join(folder, "apps/api/node_modules/hono/dist/hono.js");
+    await link(installed, join(folder, "linked-elsewhere.js"));
     await edit("apps/api/src/messages/zh.ts", "没有找到您要的内容", "改过的回答");
     await expect.poll(ask, { timeout: EDIT_LIMIT_MS }).toContain("改过的回答");
-    await loadedAnew;
+    await expect.poll(() => loads).toBe(1);
   });
 });
