@@ -6,7 +6,8 @@ import { htmlFaults } from "./html-faults.ts";
 import { unnamedByPolicy } from "./kept-names.ts";
 import { expect } from "./test.ts";
 import { tooSmall } from "./too-small.ts";
-import { DESIGN_WIDTHS_PX, expectAccessible, overflowOf, watchWords } from "./visits.ts";
+import { expectNothingTooWide, tooWide } from "./too-wide.ts";
+import { DESIGN_WIDTHS_PX, expectAccessible, watchWords } from "./visits.ts";
 
 /** A page as the sweep takes it. */
 export interface SweptPage {
@@ -43,18 +44,13 @@ const TIGHT_SCREENS = [
   { width: 667, height: 375 },
 ] as const;
 
-/** The spacing of text that WCAG 2.2 has a page stand (1.4.12). */
-const TEXT_SPACING = `
-  body * { letter-spacing: 0.12em !important; line-height: 1.5 !important; word-spacing: 0.16em !important }
-  p { margin-bottom: 2em !important }`;
-
 /** Tall enough for a phone. */
 const HEIGHT_PX = 800;
 
 /**
  * Loads a page once and asks everything of it that each page has to stand: a valid document, a whole head in its
- * language, the words that were sent, silence, stillness, light scripts and pictures, no barrier, nothing wider than any phone, no title
- * broken within a phrase, nothing cut or hard to read on a picture where there is least room, nothing too small to read or to touch, and nothing kept on the device that the privacy policy does not name.
+ * language, the words that were sent, silence, stillness, light scripts and pictures, no barrier, nothing wider than any phone
+ * or cut by a box, no title broken within a phrase, nothing cut or hard to read on a picture where there is least room, nothing too small to read or to touch, and nothing kept on the device that the privacy policy does not name.
  *
  * @returns Sources of the scripts that brought it to life.
  */
@@ -88,7 +84,7 @@ export async function sweep(
   if (isShort) await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   if (!twin) await expectAccessible(page);
   await expectWholeLines(page);
-  await expectNoOverflowAt(page);
+  await expectNothingTooWide(page);
   expect.soft(await tooSmall(page), "too small on the narrowest phone").toEqual([]);
   await expectRoomOnTightScreens(page);
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
@@ -118,7 +114,7 @@ async function expectRoomOnTightScreens(page: Page): Promise<void> {
   for (const screen of TIGHT_SCREENS) {
     const { width, height } = screen;
     await page.setViewportSize(screen);
-    await expect.soft.poll(() => overflowOf(page), `wider than ${width} px`).toBeLessThanOrEqual(0);
+    await expect.soft.poll(() => tooWide(page), `too wide for ${width} px`).toEqual([]);
     await expect.soft.poll(() => cutAtFirst(page), `cut at ${width} × ${height}`).toEqual([]);
     await expect.soft.poll(() => hardToRead(page), `hard to read at ${width} × ${height}`).toEqual([]);
   }
@@ -130,30 +126,4 @@ async function expectWholeLines(page: Page): Promise<void> {
     await page.setViewportSize({ width, height: HEIGHT_PX });
     await expect.soft.poll(() => brokenTitles(page), `titles broken at ${width} px`).toEqual([]);
   }
-}
-
-/**
- * Expects nothing wider than the screen, at the page's text size, at twice that, and with its text spaced.
- *
- * @param widths - CSS pixels. @default the narrowest phone of the design, on which all is tightest
- */
-export async function expectNoOverflowAt(
-  page: Page,
-  widths: readonly number[] = DESIGN_WIDTHS_PX.slice(0, 1),
-): Promise<void> {
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: HEIGHT_PX });
-    for (const scale of ["1", "2"]) {
-      await page.evaluate(
-        (value) => document.documentElement.style.setProperty("--el-text-scale", value),
-        scale,
-      );
-      // What is measured by script follows a new width a moment later.
-      await expect.soft.poll(() => overflowOf(page), `${width} px, text × ${scale}`).toBeLessThanOrEqual(0);
-    }
-  }
-  await page.evaluate(() => document.documentElement.style.removeProperty("--el-text-scale"));
-  const spaced = await page.addStyleTag({ content: TEXT_SPACING });
-  await expect.soft.poll(() => overflowOf(page), "letters, words and lines spaced").toBeLessThanOrEqual(0);
-  await spaced.evaluate((element) => (element as HTMLStyleElement).remove());
 }

@@ -145,23 +145,6 @@ export async function laidOutWhole<Measured>(
   return measured;
 }
 
-/** How much wider than the screen the page is, in CSS pixels: a phone's `innerWidth` would grow with what is too wide. */
-export function overflowOf(page: Page): Promise<number> {
-  return laidOutWhole(page, () =>
-    page.evaluate(() => {
-      const { scrollWidth, clientWidth } = document.documentElement;
-      return scrollWidth - clientWidth;
-    }),
-  );
-}
-
-/** Expects that nothing is wider than the screen, at the text size of the design and at twice that. */
-export async function expectNoOverflow(page: Page): Promise<void> {
-  expect(await overflowOf(page)).toBeLessThanOrEqual(0);
-  await page.evaluate(() => document.documentElement.style.setProperty("--el-text-scale", "2"));
-  expect(await overflowOf(page)).toBeLessThanOrEqual(0);
-}
-
 /** The structured data of the page by type. */
 export async function structuredData(page: Page): Promise<ReadonlyMap<string, Record<string, unknown>>> {
   const blocks = await page.locator('script[type="application/ld+json"]').allTextContents();

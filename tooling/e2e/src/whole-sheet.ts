@@ -21,7 +21,7 @@ export async function changesWithWholeSheet(page: Page): Promise<string[]> {
 }
 
 /** Runs in the page: the values of all properties of all elements, before and after a sheet is added. */
-async function compareLooks(css: string): Promise<{ readonly compared: number; readonly lines: string[] }> {
+function compareLooks(css: string): { readonly compared: number; readonly lines: string[] } {
   const sheets = [
     // What the browser has not laid out yet has no size.
     "* { content-visibility: visible !important }",
@@ -29,9 +29,8 @@ async function compareLooks(css: string): Promise<{ readonly compared: number; r
   ].map((textContent) => Object.assign(document.createElement("style"), { textContent }));
   document.head.append(sheets[0]!);
   for (const details of document.querySelectorAll("details")) details.open = true;
-  // What opens may take a moment for it.
-  const opening = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
-  await Promise.all(opening.map(({ finished }) => finished));
+  // What opens may move.
+  for (const animation of document.getAnimations()) animation.finish();
   const parts = [...document.querySelectorAll("*")].flatMap((element) => {
     const pseudos = element.matches("input, textarea") ? ["::placeholder"] : ["::before", "::after"];
     const drawn = pseudos.filter((pseudo) => getComputedStyle(element, pseudo).content !== "none");

@@ -1,11 +1,11 @@
 import type { ComposedStoryFn } from "storybook/internal/types";
+import { misfits } from "@wesdom/vitest-config/misfits";
 import { afterEach, beforeAll, beforeEach, inject, vi } from "vitest";
 import { commands, page, userEvent } from "vitest/browser";
 import "./drawn.css";
 // oxlint-disable-next-line import/no-unassigned-import -- loads modules
 import "./everyModule.ts";
 import type { Layout } from "./layouts.ts";
-import { misfits } from "./misfits.ts";
 import { settle } from "./settle.ts";
 
 declare module "vitest" {

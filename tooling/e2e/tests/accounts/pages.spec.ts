@@ -14,7 +14,8 @@ import { ACCOUNT_PAGES } from "../../src/cn-pages.ts";
 import { product } from "../../src/env.ts";
 import { openHydrated } from "../../src/navigation.ts";
 import { expect, test } from "../../src/test.ts";
-import { expectAccessible, expectNoOverflow } from "../../src/visits.ts";
+import { expectNothingTooWide } from "../../src/too-wide.ts";
+import { expectAccessible } from "../../src/visits.ts";
 
 /** A small phone with its keyboard open, CSS pixels. */
 const KEYBOARD_OPEN = { width: 320, height: 300 };
@@ -37,7 +38,7 @@ test("without JavaScript each page is readable and says how to go on", async ({ 
       await expect(page.getByRole("link", { name: "marketing@wesdom.example.com" })).toBeVisible();
       // Nothing can be sent: a password never travels unsealed.
       await expect(page.locator("main form button[type=submit]")).toBeDisabled();
-      await expectNoOverflow(page);
+      await expectNothingTooWide(page);
     });
   }
   await page.close();
@@ -92,7 +93,7 @@ test("slider, code and company: no barrier, nothing wider than the smallest phon
   await wantCode(page, ownPhone(1));
   await expect(page.getByRole("slider")).toHaveAttribute("aria-disabled", "false");
   await expectAccessible(page);
-  await expectNoOverflow(page);
+  await expectNothingTooWide(page);
   await openHydrated(page, `${CUSTOM}?method=register`);
   const code = await askCode(page, phone);
   expect(await filled(codeField(page))).toBe("one-time-code");
@@ -100,7 +101,7 @@ test("slider, code and company: no barrier, nothing wider than the smallest phon
   expect(await filled(passwordField(page))).toBe("new-password");
   await expect(page.locator('input[autocomplete="username"]')).toHaveValue(phone);
   await expectAccessible(page);
-  await expectNoOverflow(page);
+  await expectNothingTooWide(page);
   await codeField(page).fill(code);
   await passwordField(page).fill(PASSWORD);
   await page.getByRole("button", { name: "注册并登录" }).click();
@@ -108,7 +109,7 @@ test("slider, code and company: no barrier, nothing wider than the smallest phon
   await expectAccessible(page);
   await page.getByRole("button", { name: "完成，进入客户中心" }).click();
   await expectAccessible(page);
-  await expectNoOverflow(page);
+  await expectNothingTooWide(page);
 });
 
 test("with the keyboard open on a small phone the field brings its button into view", async ({ page }) => {

@@ -8,7 +8,7 @@ import {
   REFERENCE,
   RESERVATION as PATH,
 } from "../../src/reservation-visits.ts";
-import { expectNoOverflowAt } from "../../src/sweep.ts";
+import { expectNothingTooWide } from "../../src/too-wide.ts";
 import { expect, test } from "../../src/test.ts";
 import { expectAccessible } from "../../src/visits.ts";
 
@@ -455,12 +455,12 @@ test("each step, its messages, the sheet of areas and the confirmation have no b
 }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await openHydrated(page, PATH);
-  await expectNoOverflowAt(page);
+  await expectNothingTooWide(page);
   await next(page).click();
   await next(page).click();
   await expect(page.locator(".el-area-picker button").first()).toBeFocused();
   await expectAccessible(page);
-  await expectNoOverflowAt(page);
+  await expectNothingTooWide(page);
   await page.locator(".el-area-picker button").first().click();
   await expect(page.getByRole("option", { name: "广东省" })).toBeVisible();
   await expectAccessible(page);
@@ -470,7 +470,7 @@ test("each step, its messages, the sheet of areas and the confirmation have no b
   await button(page, "提交预约").click();
   await expect(page.locator('[name="name"]')).toHaveAttribute("aria-invalid", "true");
   await expectAccessible(page);
-  await expectNoOverflowAt(page);
+  await expectNothingTooWide(page);
   await openHydrated(page, `${PATH}?sent=W261121-7K3M9QXA`);
   await expect(page.locator(".el-success-panel")).toContainText("W261121-7K3M9QXA");
   await expectAccessible(page);

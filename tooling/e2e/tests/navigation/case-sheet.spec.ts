@@ -12,11 +12,11 @@ import {
 } from "../../src/navigation.ts";
 import { recordReports } from "../../src/report-recorder.ts";
 import { expect, test } from "../../src/test.ts";
+import { tooWide } from "../../src/too-wide.ts";
 import { REPORT_LIMIT } from "../../src/tracked-pages.ts";
 import {
   DESIGN_WIDTHS_PX,
   expectAccessible,
-  overflowOf,
   structuredData,
   watchShifts,
   unbroken,
@@ -115,7 +115,7 @@ for (const { key, index } of LANGUAGES) {
     const body = page.locator(".el-popup__body");
     const over = async () => [
       await body.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth),
-      await overflowOf(page),
+      await tooWide(page),
     ];
     for (const scale of ["1", "2"]) {
       await page.evaluate(
@@ -123,7 +123,7 @@ for (const { key, index } of LANGUAGES) {
         scale,
       );
       // What is measured by script follows a new width a moment later.
-      await expect.poll(over, `text × ${scale}`).toEqual([0, 0]);
+      await expect.poll(over, `text × ${scale}`).toEqual([0, []]);
     }
     await page.emulateMedia({ media: "print" });
     await expect(cards(page).first()).toBeHidden();

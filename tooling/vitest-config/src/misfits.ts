@@ -17,10 +17,13 @@ export interface Misfit {
 export function misfits(): readonly Misfit[] {
   const TOLERANCE_PX = 1.5;
   const HIDDEN_BOX_PX = 2;
+  /** Letters do not fill their line: what an edge may take of it, as a part of their size. */
+  const EMPTY_LINE_EM = 0.25;
   const frame = document.documentElement.clientWidth;
   const found: Misfit[] = [];
   const clips = (style: CSSStyleDeclaration): boolean => /hidden|clip/.test(style.overflowX);
   const scrolls = (style: CSSStyleDeclaration): boolean => /auto|scroll/.test(style.overflowX);
+  const scrollsDown = (style: CSSStyleDeclaration): boolean => /auto|scroll/.test(style.overflowY);
   const shortened = (style: CSSStyleDeclaration): boolean =>
     style.textOverflow === "ellipsis" || (style.webkitLineClamp !== "none" && style.webkitLineClamp !== "");
   const say = (element: Element, how: Misfit["how"], by: number): void => {
@@ -63,9 +66,12 @@ export function misfits(): readonly Misfit[] {
     // Figures are meant to be cropped where a margin draws them across the edge.
     const isFigure = element.matches(".el-case-card__value, .el-error-state__code");
     const cropped = (margin: string): number => (isFigure ? Math.max(0, -Number.parseFloat(margin)) : 0);
+    const empty = scrollsDown(boxStyle) ? Infinity : EMPTY_LINE_EM * Number.parseFloat(style.fontSize);
     const by = Math.max(
       text.right - around.right - cropped(style.marginRight),
       around.left - text.left - cropped(style.marginLeft),
+      text.bottom - around.bottom - empty,
+      around.top - text.top - empty,
     );
     if (by > TOLERANCE_PX) say(element, "cut", by);
   }
