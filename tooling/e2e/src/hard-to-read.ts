@@ -191,8 +191,9 @@ export async function cutAtFirst(page: Page): Promise<readonly string[]> {
         .filter(
           (met) => met && !part.contains(met) && !met.contains(part) && !met.closest(".el-consent-banner"),
         );
-      // All of it below a bar is further down the page.
-      if (over.length === 0 || over.length === points.length) continue;
+      // All of it below a bar at the foot is further down the page.
+      const isBelow = over.every((met) => (met?.getBoundingClientRect().top ?? 0) > innerHeight / 2);
+      if (over.length === 0 || (over.length === points.length && isBelow)) continue;
       faults.push(
         `${part.textContent.trim().slice(0, 20)} below ${over[0]?.className || over[0]?.localName}`,
       );
