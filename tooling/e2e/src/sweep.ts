@@ -6,7 +6,7 @@ import { htmlFaults } from "./html-faults.ts";
 import { unnamedByPolicy } from "./kept-names.ts";
 import { expect } from "./test.ts";
 import { tooSmall } from "./too-small.ts";
-import { expectNothingTooWide, tooWide } from "./too-wide.ts";
+import { expectNothingTooWide } from "./too-wide.ts";
 import { DESIGN_WIDTHS_PX, expectAccessible, watchWords } from "./visits.ts";
 
 /** A page as the sweep takes it. */
@@ -114,7 +114,6 @@ async function expectRoomOnTightScreens(page: Page): Promise<void> {
   for (const screen of TIGHT_SCREENS) {
     const { width, height } = screen;
     await page.setViewportSize(screen);
-    await expect.soft.poll(() => tooWide(page), `too wide for ${width} px`).toEqual([]);
     await expect.soft.poll(() => cutAtFirst(page), `cut at ${width} × ${height}`).toEqual([]);
     await expect.soft.poll(() => hardToRead(page), `hard to read at ${width} × ${height}`).toEqual([]);
   }

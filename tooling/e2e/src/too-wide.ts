@@ -1,10 +1,19 @@
 import type { Page } from "@playwright/test";
 import { misfits } from "@wesdom/vitest-config/misfits";
 import { expect } from "./test.ts";
-import { DESIGN_WIDTHS_PX, laidOutWhole } from "./visits.ts";
+import { laidOutWhole } from "./visits.ts";
 
-/** Tall enough for a phone. */
-const HEIGHT_PX = 800;
+/** The narrowest phone of the design, the narrowest of old ones, which is low too, and one on its side; CSS pixels. */
+const TIGHTEST: readonly Screen[] = [
+  { width: 320, height: 800 },
+  { width: 320, height: 568 },
+  { width: 667, height: 375 },
+];
+
+interface Screen {
+  readonly width: number;
+  readonly height: number;
+}
 
 /** The spacing of text that WCAG 2.2 has a page stand (1.4.12). */
 const TEXT_SPACING = `
@@ -24,24 +33,24 @@ export async function tooWide(page: Page): Promise<readonly string[]> {
 /**
  * Expects nothing wider than the screen or cut, at the page's text size, at twice that, and with its text spaced.
  *
- * @param widths - CSS pixels. @default the narrowest phone of the design, on which all is tightest
+ * @param screens - CSS pixels. @default those on which all is tightest
  */
-export async function expectNothingTooWide(
-  page: Page,
-  widths: readonly number[] = DESIGN_WIDTHS_PX.slice(0, 1),
-): Promise<void> {
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: HEIGHT_PX });
+export async function expectNothingTooWide(page: Page, screens: readonly Screen[] = TIGHTEST): Promise<void> {
+  for (const screen of screens) {
+    await page.setViewportSize(screen);
     for (const scale of ["1", "2"]) {
       await page.evaluate(
         (value) => document.documentElement.style.setProperty("--el-text-scale", value),
         scale,
       );
       // What is measured by script follows a new width a moment later.
-      await expect.soft.poll(() => tooWide(page), `${width} px, text × ${scale}`).toEqual([]);
+      await expect.soft
+        .poll(() => tooWide(page), `${screen.width} × ${screen.height}, text × ${scale}`)
+        .toEqual([]);
     }
   }
   await page.evaluate(() => document.documentElement.style.removeProperty("--el-text-scale"));
+  await page.setViewportSize(screens[0] as Screen);
   await page.evaluate((css) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(css);

@@ -10,9 +10,16 @@ const PATHS = [
   ...INTL.flatMap(({ index }) => intlPages(index)),
 ];
 
+/** Phones of the design, low and high, and on their sides; CSS pixels. */
+const SCREENS = DESIGN_WIDTHS_PX.flatMap((width) => [
+  { width, height: 568 },
+  { width, height: 932 },
+  { width: 2 * width, height: width },
+]);
+
 for (const path of PATHS) {
   test(`${path} is no wider than any phone of the design, at twice the text size too`, async ({ page }) => {
     await openHydrated(page, path);
-    await expectNothingTooWide(page, DESIGN_WIDTHS_PX);
+    await expectNothingTooWide(page, SCREENS);
   });
 }
