@@ -190,7 +190,7 @@ test.describe("pnpm dev", () => {
     page.on("load", () => (loads += 1));
     // What another installation of the same packages does to those of this one.
     const installed = join(folder, "apps/api/node_modules/hono/dist/hono.js");
-    await link(installed, join(folder, "linked-elsewhere.js"));
+    await link(installed, join(folder, "node_modules/linked-elsewhere.js"));
     await edit("apps/api/src/messages/zh.ts", "没有找到您要的内容", "改过的回答");
     await expect.poll(ask, { timeout: EDIT_LIMIT_MS }).toContain("改过的回答");
     await expect.poll(() => loads).toBe(1);
