@@ -155,6 +155,28 @@ describe("Popup", () => {
     expect(body.scrollHeight).toBeGreaterThan(body.clientHeight);
   });
 
+  it("rises from below the screen: the focus that it gets on its way scrolls nothing", async () => {
+    document.documentElement.dataset["elMotion"] = "full";
+    await render(
+      <Sample>
+        <h3 style={{ position: "absolute" }}>of the content</h3>
+        {LONG}
+      </Sample>,
+    );
+    const tops: number[] = [];
+    const follow = ({ target }: Event): void => void tops.push((target as Element).scrollTop);
+    document.addEventListener("scroll", follow, true);
+    await opener().click();
+    await Promise.all(
+      panel()
+        .getAnimations()
+        .map(({ finished }) => finished),
+    );
+    document.removeEventListener("scroll", follow, true);
+    expect(tops.filter((top) => top > 0)).toEqual([]);
+    expect(document.querySelector("dialog")?.scrollHeight).toBe(innerHeight);
+  });
+
   it("unlocks the page when it is taken away while open", async () => {
     const { rerender } = await render(
       <Popup open closeLabel="Close" title="Sheet">

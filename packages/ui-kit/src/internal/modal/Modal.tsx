@@ -36,6 +36,8 @@ function showModal(dialog: HTMLDialogElement): () => void {
   const below = document.querySelectorAll("dialog[data-el-modal][open]").length;
   dialog.dataset["elModal"] = String(below + 1);
   dialog.showModal();
+  // Its first focus went to a panel that has yet to rise, and has scrolled there.
+  dialog.scrollTop = 0;
   const unlock = lockScroll();
   const unguard = guardTouchScroll(dialog);
   return () => {
