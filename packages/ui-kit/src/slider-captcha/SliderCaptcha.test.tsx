@@ -54,13 +54,12 @@ const thumb = (): HTMLElement => slider().element() as HTMLElement;
 const ready = async (): Promise<void> => expect.element(slider()).toHaveAttribute("aria-disabled", "false");
 const said = async (text: string): Promise<void> =>
   expect.element(page.getByRole("status")).toHaveTextContent(text);
-/** The thumb, come to rest. */
+/** The thumb, come to rest with all that it lies in. */
 const restingThumb = async (): Promise<HTMLElement> => {
-  await Promise.all(
-    thumb()
-      .getAnimations()
-      .map(async ({ finished }) => finished),
-  );
+  const moving = document
+    .getAnimations()
+    .filter(({ effect }) => (effect as KeyframeEffect).target?.contains(thumb()));
+  await Promise.all(moving.map(async ({ finished }) => finished));
   return thumb();
 };
 /** Way of the thumb that brings the piece to x, CSS pixels. */
@@ -186,7 +185,7 @@ describe("SliderCaptcha by finger", () => {
       </ConfigProvider>,
     );
     await ready();
-    await touch(thumb(), { dx: wayTo(api.gap()), dy: 120, stepMs: 40 });
+    await touch(await restingThumb(), { dx: wayTo(api.gap()), dy: 120, stepMs: 40 });
     await said(texts.success);
     expect(scrollY).toBe(0);
     expect((document.querySelector(".el-popup__panel") as HTMLElement).style.transform).toBe("");
