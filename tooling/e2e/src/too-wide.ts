@@ -1,19 +1,14 @@
-import type { Page } from "@playwright/test";
+import type { Page, ViewportSize } from "@playwright/test";
 import { misfits } from "@wesdom/vitest-config/misfits";
 import { expect } from "./test.ts";
 import { laidOutWhole } from "./visits.ts";
 
 /** The narrowest phone of the design, the narrowest of old ones, which is low too, and one on its side; CSS pixels. */
-const TIGHTEST: readonly Screen[] = [
+const TIGHTEST: readonly ViewportSize[] = [
   { width: 320, height: 800 },
   { width: 320, height: 568 },
   { width: 667, height: 375 },
 ];
-
-interface Screen {
-  readonly width: number;
-  readonly height: number;
-}
 
 /** The spacing of text that WCAG 2.2 has a page stand (1.4.12). */
 const TEXT_SPACING = `
@@ -35,7 +30,10 @@ export async function tooWide(page: Page): Promise<readonly string[]> {
  *
  * @param screens - CSS pixels. @default those on which all is tightest
  */
-export async function expectNothingTooWide(page: Page, screens: readonly Screen[] = TIGHTEST): Promise<void> {
+export async function expectNothingTooWide(
+  page: Page,
+  screens: readonly ViewportSize[] = TIGHTEST,
+): Promise<void> {
   for (const screen of screens) {
     await page.setViewportSize(screen);
     for (const scale of ["1", "2"]) {
@@ -50,7 +48,7 @@ export async function expectNothingTooWide(page: Page, screens: readonly Screen[
     }
   }
   await page.evaluate(() => document.documentElement.style.removeProperty("--el-text-scale"));
-  await page.setViewportSize(screens[0] as Screen);
+  await page.setViewportSize(screens[0] as ViewportSize);
   await page.evaluate((css) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(css);

@@ -37,14 +37,12 @@ const [cn, intl] = await Promise.all([
 const sites = [cn, intl];
 /** Each server as it was last started. */
 const servers = new Map<ServerName, Promise<Launched>>();
-/** Where API and host listen, since each was last started. */
-const ports = new Map<ServerName, number>();
 const unwatch: (() => void)[] = [];
 
-/** Where a server listens, once it does: with an edit it ends and starts. */
+/** Where a server listens, once it does: with an edit it ends and starts. One that does not start is nowhere. */
 async function portOf(name: ServerName): Promise<number> {
-  await servers.get(name)?.catch(() => undefined);
-  return ports.get(name) ?? 0;
+  const server = await servers.get(name)?.catch(() => undefined);
+  return server?.port ?? 0;
 }
 
 const apiBase = async (): Promise<string> => `http://127.0.0.1:${await portOf("api")}`;
@@ -73,21 +71,21 @@ async function launchServer(name: ServerName, settings: Readonly<Record<string, 
     console.error(styleText("red", message));
     showError({ message, stack: "" });
   });
-  ports.set(name, server.port);
   return server;
 }
 
 /** Starts a server, and anew with each edit of the sources that it is made of. */
 async function serve(name: ServerName, settings: Readonly<Record<string, string>>): Promise<void> {
-  const start = (): Promise<Launched> => launchServer(name, settings);
+  let server = launchServer(name, settings);
+  servers.set(name, server);
   const restart = async (): Promise<void> => {
-    const before = servers.get(name);
-    const next = Promise.resolve(before?.then((server) => server.stop()))
+    server = server
+      .then((running) => running.stop())
       .catch(() => undefined)
-      .then(start);
-    servers.set(name, next);
+      .then(() => launchServer(name, settings));
+    servers.set(name, server);
     try {
-      await next;
+      await server;
       for (const site of sites) site.reload();
     } catch (error) {
       showError({ message: error instanceof Error ? error.message : String(error), stack: "" });
@@ -95,8 +93,7 @@ async function serve(name: ServerName, settings: Readonly<Record<string, string>
   };
   for (const folder of sourcesOf(join(ROOT, "apps", name)))
     unwatch.push(watchFolder(folder, (file) => OF_SERVERS.test(file), restart));
-  servers.set(name, start());
-  await servers.get(name);
+  await server;
 }
 
 /** Folders of the sources of a package and of the packages of this repository that it needs. */
@@ -218,7 +215,7 @@ try {
   await serve("api", { API_PORT: env.apiPort });
   const releases = join(env.dataDir, "dev-releases");
   for (const one of sites) await writeDevRelease(releases, one.site, (await one.load()).fixedPages);
-  await serve("host", { PORT: "0", API_PORT: String(ports.get("api")), RELEASES_DIR: releases });
+  await serve("host", { PORT: "0", API_PORT: String(await portOf("api")), RELEASES_DIR: releases });
   await new Promise<void>((resolve) => {
     http.listen(Number(env.port), env.host, resolve);
   });
