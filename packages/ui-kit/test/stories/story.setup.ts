@@ -70,12 +70,6 @@ async function frameStory(story: ComposedStoryFn): Promise<void> {
   await settle();
 }
 
-/** Pictures that a story names and that are not there. */
-function missingPictures(): readonly string[] {
-  const missing = [...document.images].filter(({ complete, naturalWidth }) => complete && naturalWidth === 0);
-  return missing.map(({ src }) => `no picture at ${src}`);
-}
-
 /** What is lost in a layout. */
 async function lostIn(layout: Layout, story: ComposedStoryFn): Promise<readonly string[]> {
   const { locale, width, textScale } = layout;
@@ -92,7 +86,6 @@ afterEach(async ({ story, task }) => {
   const found: string[] = [];
   if (inject("pictured") && story.tags.includes(PICTURED)) {
     await frameStory(story);
-    found.push(...missingPictures());
     found.push(await commands.comparePicture(pictureFile(task.file.filepath, story)));
   }
   for (const layout of inject("layouts")) found.push(...(await lostIn(layout, story)));
