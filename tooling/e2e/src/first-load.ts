@@ -48,7 +48,7 @@ export interface FirstLoad {
   readonly html: string;
   /** What the browser complained about, from the first byte on. */
   readonly complaints: readonly string[];
-  /** Layout shifts until the page was at rest. */
+  /** Layout shifts from the end of the document until the page was at rest. */
   readonly shifts: readonly string[];
   /** Sources of the scripts that bring the page to life and to rest; what is fetched ahead is not among them. */
   readonly scripts: readonly string[];
@@ -68,7 +68,7 @@ export async function firstLoad(
   origin = product().origin,
 ): Promise<FirstLoad> {
   const complaints = complaintsOf(page);
-  const shifts = await watchShifts(page);
+  const shifts = await watchShifts(page, { arriving: false });
   const answer = await page.goto(origin + path);
   const html = (await answer?.text()) ?? "";
   await hydrated(page);

@@ -71,27 +71,43 @@ interface LayoutShift extends PerformanceEntry {
   }[];
 }
 
-/** Takes down layout shifts, each with what moved, from the first document on that the page loads after this. */
-export async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
-  await page.addInitScript((excusedMs) => {
-    const shifts: string[] = [];
-    Object.assign(window, { shifts });
-    // To the browser the size of a phone, given to its window, is input as well.
-    let touched = -Infinity;
-    for (const type of ["pointerdown", "keydown"])
-      addEventListener(type, ({ timeStamp }) => (touched = timeStamp), { capture: true, passive: true });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as LayoutShift[]) {
-        const moved = entry.sources.map(({ node, previousRect: { x, y }, currentRect }) => {
-          const way = `${x},${y} to ${currentRect.x},${currentRect.y}`;
-          return `${(node as Element | null)?.outerHTML?.slice(0, 100)} from ${way}`;
-        });
-        const when = Math.round(entry.startTime);
-        const wasAsked = entry.hadRecentInput && entry.startTime - touched < excusedMs;
-        if (!wasAsked) shifts.push(`${entry.value} after ${when} ms: ${moved.join("; ")}`);
-      }
-    }).observe({ type: "layout-shift", buffered: true });
-  }, EXCUSED_MS);
+/**
+ * Takes down layout shifts, each with what moved, from the first document on that the page loads after this.
+ *
+ * @param options What those count that come before a document is whole and painted: `arriving: false` leaves them out, as
+ *   it is up to chance how much is painted until then. A test that sends a document piece by piece asks for them.
+ */
+export async function watchShifts(page: Page, { arriving = true } = {}): Promise<() => Promise<string[]>> {
+  await page.addInitScript(
+    ([excusedMs, arriving]) => {
+      const shifts: string[] = [];
+      Object.assign(window, { shifts });
+      let from = arriving ? 0 : Infinity;
+      if (!arriving)
+        document.addEventListener(
+          "readystatechange",
+          () => requestAnimationFrame(() => requestAnimationFrame((now) => (from = now))),
+          { once: true },
+        );
+      // To the browser the size of a phone, given to its window, is input as well.
+      let touched = -Infinity;
+      for (const type of ["pointerdown", "keydown"])
+        addEventListener(type, ({ timeStamp }) => (touched = timeStamp), { capture: true, passive: true });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as LayoutShift[]) {
+          const moved = entry.sources.map(({ node, previousRect: { x, y }, currentRect }) => {
+            const way = `${x},${y} to ${currentRect.x},${currentRect.y}`;
+            return `${(node as Element | null)?.outerHTML?.slice(0, 100)} from ${way}`;
+          });
+          const when = Math.round(entry.startTime);
+          const wasAsked = entry.hadRecentInput && entry.startTime - touched < excusedMs;
+          if (!wasAsked && entry.startTime >= from)
+            shifts.push(`${entry.value} after ${when} ms: ${moved.join("; ")}`);
+        }
+      }).observe({ type: "layout-shift", buffered: true });
+    },
+    [EXCUSED_MS, arriving] as const,
+  );
   return () => page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
 }
 

@@ -40,7 +40,7 @@ export function ArticleHeader(props: ArticleHeaderProps): ReactElement {
         )}
         <div>
           {author !== undefined && <p className="el-article-header__author">{author.name}</p>}
-          <p className="el-article-header__facts">
+          <p className="el-article-header__facts el-facts">
             {date !== undefined && <time dateTime={date.iso}>{date.text}</time>}
             {facts.map((fact) => (
               <span key={fact}>{fact}</span>

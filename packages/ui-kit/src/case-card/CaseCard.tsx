@@ -46,7 +46,7 @@ export function CaseCard(props: CaseCardProps): ReactElement {
       </p>
       <div className="el-case-card__body el-ground el-ground--card">
         {meta.length > 0 && (
-          <p className="el-case-card__meta">
+          <p className="el-case-card__meta el-facts">
             {meta.map((fact) => (
               <span key={fact}>{fact} </span>
             ))}

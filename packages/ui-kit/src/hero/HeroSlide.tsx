@@ -35,14 +35,8 @@ export interface HeroSlideProps {
 export function HeroSlide({ slide, first }: HeroSlideProps): ReactElement {
   const { title, eyebrow, subtitle, art, drawing, drawn, ground = "hot", actions } = slide;
   const Heading = first ? "h1" : "h2";
-  return (
-    <div
-      className={cx(
-        "el-hero__slide el-gutter el-ground",
-        `el-ground--${ground}`,
-        drawn === "below" && "is-drawn-below",
-      )}
-    >
+  const scene = (
+    <>
       {art !== undefined && (
         <Picture {...art} className="el-hero__art" fit="contain" position="100% 50%" priority={first} />
       )}
@@ -51,6 +45,17 @@ export function HeroSlide({ slide, first }: HeroSlideProps): ReactElement {
           {drawing}
         </div>
       )}
+    </>
+  );
+  return (
+    <div
+      className={cx(
+        "el-hero__slide el-gutter el-ground",
+        `el-ground--${ground}`,
+        drawn === "below" && "is-drawn-below",
+      )}
+    >
+      {drawn !== "below" && scene}
       <div className="el-hero__type">
         {eyebrow !== undefined && <p className="el-hero__eyebrow">{eyebrow}</p>}
         <Heading className="el-hero__title">
@@ -59,6 +64,7 @@ export function HeroSlide({ slide, first }: HeroSlideProps): ReactElement {
         {subtitle !== undefined && <p className="el-hero__subtitle">{subtitle}</p>}
         {actions !== undefined && <div className="el-hero__actions">{actions}</div>}
       </div>
+      {drawn === "below" && scene}
     </div>
   );
 }

@@ -64,7 +64,7 @@ export function NewsItem(props: NewsItemProps): ReactElement {
         </Heading>
         {summary !== undefined && <p className="el-news-item__summary">{summary}</p>}
         {(meta.length > 0 || date !== undefined) && (
-          <p className="el-news-item__meta">
+          <p className="el-news-item__meta el-facts">
             {meta.map((fact) => (
               <span key={fact}>{fact}</span>
             ))}

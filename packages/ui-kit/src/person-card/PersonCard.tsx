@@ -29,7 +29,7 @@ export function PersonCard(props: PersonCardProps): ReactElement {
       <Picture {...portrait} ratio={portrait.ratio ?? PORTRAIT_RATIO} className="el-person-card__portrait" />
       <div className="el-person-card__body">
         <Heading className="el-person-card__name">{name}</Heading>
-        <p className="el-person-card__position">
+        <p className="el-person-card__position el-facts">
           <span>{position}</span>
           {place !== undefined && <span className="el-person-card__place">{place}</span>}
         </p>

@@ -4,7 +4,7 @@ import { HOMES } from "../../src/pages.ts";
 import { expect, test } from "../../src/test.ts";
 import { DESIGN_WIDTHS_PX } from "../../src/visits.ts";
 
-/** A page of each kind that opens on a title in the face; articles in hanzi or kana show no figure in it. */
+/** A page of each kind that opens on a title in the face, or on one in hanzi that begins with digits of it. */
 const PAGES = [
   ...HOMES.flatMap(({ path }) => [
     path,
@@ -12,6 +12,7 @@ const PAGES = [
     `${path}/case`,
     `${path}/case?code=lipstick-to-cart`,
   ]),
+  "/m/zh-cn/article?code=one-step-fewer",
   "/m/en-us/article",
   "/m/en-us/article?code=choosing-your-first-platform",
   "/m/en-us/services/influencer-marketing",

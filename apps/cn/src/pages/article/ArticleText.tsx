@@ -52,7 +52,7 @@ export function ArticleText({ article }: ArticleProps): ReactElement {
   return (
     <>
       <ReadingProgress target={TEXT_ID} />
-      <Section space="tight" className={styles["article"]}>
+      <Section space="tight" className={`${styles["article"]} ${legal ? "" : styles["pictured"]}`}>
         <article>
           <Beside>
             {!legal && <Picture {...media(picture)} alt="" priority />}

@@ -48,7 +48,7 @@ export function ArticlePage({ article, copy }: ArticlePageProps): ReactElement {
   return (
     <>
       <ReadingProgress target={TEXT_ID} />
-      <Section space="tight" className={styles["article"]}>
+      <Section space="tight" className={`${styles["article"]} ${legal ? "" : styles["pictured"]}`}>
         <article>
           <Beside>
             {!legal && <Picture {...media(article.picture)} priority />}

@@ -27,7 +27,7 @@ export function CaseArticle({ story, copy, crumbs }: CaseArticleProps): ReactEle
         <ArticleHeader
           title={story.title}
           eyebrow={
-            <span className={styles["kind"]}>
+            <span className="el-facts">
               <span>{story.platform.name}</span> <span>{story.industry.name}</span>
             </span>
           }
