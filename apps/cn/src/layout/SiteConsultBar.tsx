@@ -33,12 +33,14 @@ export function SiteConsultBar({ leadTo }: SiteConsultBarProps): ReactElement {
   const toggle = async (): Promise<void> => {
     // As it was tapped: two taps while its code travels want the same.
     const wanted = !open;
+    const { href } = location;
     try {
       const { ChatPopup } = await import("@wesdom/ui-kit/chat-popup");
       setChat(() => ChatPopup);
-      setOpen(wanted);
+      // Who has gone on meanwhile reads on.
+      setOpen(wanted && location.href === href);
     } catch {
-      leadTo(links.chat);
+      if (location.href === href) leadTo(links.chat);
     }
   };
   return (

@@ -36,9 +36,12 @@ export function GrowingList({ path, query, page, pages, items, ...list }: Growin
       moreHref={page < pages ? `${path}${stringifySearch(search)}#${entryId(items.length + 1)}` : null}
       onLoadMore={async () => {
         const target = { to: path, search };
+        const { href } = router.latestLocation;
         // Fetched ahead first: a failure then leaves the list as it is.
         const matches = await router.preloadRoute(target);
         if (matches?.at(-1)?.status !== "success") throw new Error("The next entries did not come.");
+        // Who has gone on meanwhile is not brought back.
+        if (router.latestLocation.href !== href) return;
         // In this history entry, so that Back leaves the list instead of shortening it.
         await router.navigate({ ...target, replace: true });
       }}

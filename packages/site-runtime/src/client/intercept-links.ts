@@ -18,7 +18,12 @@ export function interceptLinks(router: AnyRouter): () => void {
     const anchor = event.target instanceof Element ? event.target.closest("a") : null;
     if (!anchor) return;
     const url = routedUrl(router, anchor);
-    if (!url || isRetry(router, url)) return;
+    if (!url) return;
+    if (isRetry(router, url)) {
+      // Offline the browser would show its own page, which does not come back by itself.
+      if (!navigator.onLine) event.preventDefault();
+      return;
+    }
     event.preventDefault();
     if (url.hash !== "" && url.href === location.href) {
       performScroll({ kind: "hash", id: url.hash.slice(1), samePage: true }, window);

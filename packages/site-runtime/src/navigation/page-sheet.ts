@@ -32,9 +32,14 @@ export function wasSheet(location: SheetLocation): boolean {
   return location.state.sheet !== undefined && sheetDepth(location) === 0;
 }
 
-/** Names the entry of the page that is shown, be it under a sheet. */
+/** Place in the history of the page that is shown, be it under a sheet. */
+export function placeBelow(location: SheetLocation): number {
+  return location.state.__TSR_index - sheetDepth(location);
+}
+
+/** Names the entry of that page. */
 export function entryBelow(location: SheetLocation): string {
-  return `${location.pathname} ${location.state.__TSR_index - sheetDepth(location)}`;
+  return `${location.pathname} ${placeBelow(location)}`;
 }
 
 /** Whether a navigation opens, changes or closes a sheet over a page that stays. */

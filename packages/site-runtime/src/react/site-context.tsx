@@ -51,6 +51,16 @@ export const environmentAtom: PrimitiveAtom<SiteEnvironment | null> = atom<SiteE
 /** State of a plainly posted form, `null` on a page that answers none. */
 export const submittedFormAtom: PrimitiveAtom<SubmittedForm | null> = atom<SubmittedForm | null>(null);
 
+/** A lead that has been taken. */
+export interface TakenLead {
+  readonly kind: LeadKind;
+  readonly language: LanguageKey;
+  readonly reference: string;
+}
+
+/** The lead whose receipt no form has shown yet: who sent it may have gone on, and finds it on coming back. */
+export const takenLeadAtom: PrimitiveAtom<TakenLead | null> = atom<TakenLead | null>(null);
+
 /** {@link SiteEnvironment} of the page. @throws outside a site's render. */
 export function useSiteEnvironment(): SiteEnvironment {
   const environment = useAtomValue(environmentAtom);

@@ -8,7 +8,7 @@ import { formValues, leadOf, SENT_KEY, sentReference, type FormValues } from "..
 import type { LeadFormTexts } from "../forms/submit-lead-form.ts";
 import { withHotline } from "../settings/with-hotline.ts";
 import { stringifySearch } from "../routes/search.ts";
-import { submittedFormAtom, useSiteEnvironment } from "./site-context.tsx";
+import { submittedFormAtom, takenLeadAtom, useSiteEnvironment, type TakenLead } from "./site-context.tsx";
 import { useShownPath } from "./useShownPath.ts";
 
 /** Where a lead form stands. */
@@ -26,8 +26,12 @@ export interface UseLeadFormOptions {
    * @default nothing
    */
   readonly ownProblems?: (values: FormValues) => Readonly<Record<string, string>>;
-  /** Whether what is typed outlives a reload, for as long as the tab is open. @default true */
-  readonly keepsDraft?: boolean;
+  /**
+   * Keys of `sessionStorage` under which the page itself keeps what is typed: they go with the lead.
+   *
+   * @default none, what is typed is kept here
+   */
+  readonly draftKeys?: readonly string[];
 }
 
 /** Key of `sessionStorage` under which what is typed into a form is kept. */
@@ -37,8 +41,23 @@ const draftKey = (kind: LeadKind, language: LanguageKey): string => `wsdDraft-${
 const SEED = "-lead";
 
 /** What follows is another lead. */
-function forgetLead(draft: string): void {
-  for (const key of [draft, draft + SEED]) writeKey(browserStorage("sessionStorage"), key, null);
+function forgetLead(draft: string, draftKeys: readonly string[] = []): void {
+  for (const key of [draft, draft + SEED, ...draftKeys])
+    writeKey(browserStorage("sessionStorage"), key, null);
+}
+
+const isOwn = (
+  lead: TakenLead | null,
+  { kind, language }: Pick<UseLeadFormOptions, "kind" | "language">,
+): boolean => lead?.kind === kind && lead.language === language;
+
+/** Whether a field holds something else than the document gave it. */
+function isTypedInto(form: HTMLFormElement): boolean {
+  const fields = [...form.querySelectorAll<HTMLInputElement>("input:not([type=hidden]), textarea")];
+  return fields.some(
+    ({ value, defaultValue, checked, defaultChecked }) =>
+      value !== defaultValue || checked !== defaultChecked,
+  );
 }
 
 /** A lead form: give `formProps` to the form, `errors` and `values` to the fields. */
@@ -77,6 +96,7 @@ function showAddress(href: string): void {
 }
 
 const loadRules = () => import("./lead-rules.ts");
+const loadClient = () => import("../client/parts/api.ts");
 
 type Rules = Awaited<ReturnType<typeof loadRules>>;
 
@@ -87,9 +107,11 @@ type Rules = Awaited<ReturnType<typeof loadRules>>;
  * Where the code that it needs is gone, it posts plainly again.
  */
 export function useLeadForm(options: UseLeadFormOptions): LeadForm {
-  const { kind, language, texts, ownProblems, keepsDraft = true } = options;
+  const { kind, language, texts, ownProblems, draftKeys } = options;
+  const keepsDraft = draftKeys === undefined;
   const id = useId();
   const [answered, setPosted] = useAtom(submittedFormAtom);
+  const [taken, setTaken] = useAtom(takenLeadAtom);
   const router = useRouter();
   const search = useSearch({ from: rootRouteId });
   const pathname = useShownPath();
@@ -109,16 +131,32 @@ export function useLeadForm(options: UseLeadFormOptions): LeadForm {
     const storage = browserStorage("sessionStorage");
     // Posted plainly, it has been sent by no script of ours.
     if (isSent) forgetLead(draft);
-    if (!keepsDraft || readKey(storage, draft) === null) return;
-    const restore = ({ restoreDraft }: Rules): void => {
-      const form = document.getElementById(id);
-      if (form instanceof HTMLFormElement) restoreDraft(storage, draft, form);
+    const form = document.getElementById(id);
+    if (!keepsDraft || !(form instanceof HTMLFormElement)) return;
+    // Before there were scripts.
+    const isTyped = isTypedInto(form);
+    if (!isTyped && readKey(storage, draft) === null) return;
+    const restore = ({ keepDraft, restoreDraft }: Rules): void => {
+      restoreDraft(storage, draft, form);
+      if (isTyped) keepDraft(storage, draft, form);
     };
     void loadRules().then(restore, () => undefined);
   }, [draft, id, isSent, keepsDraft]);
 
   // What was posted plainly belongs to the page that answered: the next form, or this one anew, begins without it.
   useEffect(() => () => setPosted(null), [setPosted]);
+
+  const own = isOwn(taken, options) ? taken : null;
+  useEffect(() => {
+    // A reload, or a page that comes back from the background, still shows the number.
+    if (own !== null && location.pathname === pathname)
+      showAddress(pathname + stringifySearch({ ...search, [SENT_KEY]: own.reference }) + location.hash);
+  }, [own, pathname, search]);
+  // What was shown is not shown again.
+  useEffect(
+    () => () => setTaken((last) => (isOwn(last, { kind, language }) ? null : last)),
+    [setTaken, kind, language],
+  );
 
   function problemsOf(values: FormValues): Readonly<Record<string, string>> {
     return { ...rules.current?.leadProblems(leadOf(kind, values), language), ...ownProblems?.(values) };
@@ -127,7 +165,7 @@ export function useLeadForm(options: UseLeadFormOptions): LeadForm {
   async function send(form: HTMLFormElement): Promise<void> {
     const values = formValues(new FormData(form));
     try {
-      rules.current = await loadRules();
+      [rules.current] = await Promise.all([loadRules(), loadClient()]);
     } catch (error) {
       if (!navigator.onLine) throw error;
       // Gone with its release, as a rule: the front door judges a plain post by the rules of today.
@@ -151,15 +189,10 @@ export function useLeadForm(options: UseLeadFormOptions): LeadForm {
         body: lead as LeadBody,
         headers: { "idempotency-key": key },
       });
-      forgetLead(draft);
+      forgetLead(draft, draftKeys);
       seed.current = null;
       setPosted(null);
-      setReference(receipt.reference);
-      setErrors({});
-      setState("sent");
-      // A reload, or a page that comes back from the background, still shows the number.
-      if (location.pathname === pathname)
-        showAddress(pathname + stringifySearch({ ...search, [SENT_KEY]: receipt.reference }) + location.hash);
+      setTaken({ kind, language, reference: receipt.reference });
     } catch (error) {
       setErrors({ ...(error instanceof ApiError ? error.fields : {}), "": messageOf(error) });
       setState("editing");
@@ -172,8 +205,8 @@ export function useLeadForm(options: UseLeadFormOptions): LeadForm {
   }
 
   return {
-    state,
-    reference,
+    state: own === null ? state : "sent",
+    reference: own?.reference ?? reference,
     values: posted?.values ?? {},
     errors,
     formProps: {
@@ -210,6 +243,8 @@ export function useLeadForm(options: UseLeadFormOptions): LeadForm {
         onClick() {
           // The router, which knows nothing of the number, may find itself there already.
           if (!isSent) showAddress(href);
+          setTaken(null);
+          seed.current = null;
           setReference(null);
           setErrors({});
           setState("editing");

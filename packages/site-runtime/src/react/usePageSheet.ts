@@ -1,6 +1,6 @@
 import { useRouter, useRouterState, type AnyRouter, type ParsedLocation } from "@tanstack/react-router";
 import { useEffect, useRef, type MouseEvent, type SyntheticEvent } from "react";
-import { entryBelow, sheetDepth, sheetOver } from "../navigation/page-sheet.ts";
+import { entryBelow, placeBelow, sheetDepth, sheetOver } from "../navigation/page-sheet.ts";
 
 /** Pages that sheets may lie over, by their history entry; gone with the document. */
 const pagesBelow = new WeakMap<AnyRouter, Map<string, unknown>>();
@@ -53,7 +53,9 @@ export function usePageSheet<Page>({ page, code, load }: PageSheetOptions<Page>)
     below,
     close() {
       const { resolvedLocation, location } = router.state;
-      router.history.go(-sheetDepth(resolvedLocation ?? location));
+      // A navigation may be under way from the sheet, with an entry of its own; and the second of two taps goes nowhere.
+      const ahead = placeBelow(resolvedLocation ?? location) - router.latestLocation.state.__TSR_index;
+      if (ahead < 0) router.history.go(ahead);
     },
     links: {
       onFocus: ahead,

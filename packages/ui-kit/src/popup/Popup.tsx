@@ -65,7 +65,8 @@ export function Popup(props: PopupProps): ReactElement {
           className="el-popup__close"
           aria-label={texts.close}
           onClick={() => {
-            props.onClose?.("button");
+            // While it leaves, it can still be pressed.
+            if (props.open) props.onClose?.("button");
           }}
         >
           <CloseIcon />

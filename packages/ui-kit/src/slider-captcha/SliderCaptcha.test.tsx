@@ -268,6 +268,23 @@ describe("SliderCaptcha and its source", () => {
     await ready();
   });
 
+  it("answers with the whole way, whatever puzzle comes too late", async () => {
+    const api = server();
+    const late = Promise.withResolvers<SliderChallenge>();
+    const load = vi.fn<() => Promise<SliderChallenge>>().mockReturnValueOnce(late.promise);
+    await render(element({ load: load.mockImplementation(api.load), verify: api.verify }));
+    await page.getByRole("button", { name: texts.refresh }).click();
+    await ready();
+    thumb().focus();
+    await userEvent.keyboard("{End}");
+    const { background, piece, ...challenge } = puzzle(9);
+    late.resolve({ ...challenge, background, piece });
+    await Promise.all([background, piece].map(async (src) => Object.assign(new Image(), { src }).decode()));
+    await userEvent.keyboard("{Enter}");
+    await expect.poll(() => api.answers.length).toBe(1);
+    expect(api.answers[0]?.track[0]).toEqual({ x: 0, y: 0, t: 0 });
+  });
+
   it("counts an answer that could not be sent as wrong", async () => {
     const api = server();
     await render(element({ load: api.load, verify: async () => Promise.reject(new Error("offline")) }));

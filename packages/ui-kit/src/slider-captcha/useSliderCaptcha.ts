@@ -57,8 +57,9 @@ export function useSliderCaptcha(source: SliderCaptchaSource): SliderPuzzle {
       try {
         const next = await latest.current.load(request);
         await Promise.all([seen(next.background), seen(next.piece)]);
+        if (superseded) return;
         track.current = createTrack();
-        if (!superseded) send({ type: "load", challenge: next });
+        send({ type: "load", challenge: next });
       } catch {
         if (!superseded) send({ type: "fail" });
       }

@@ -16,7 +16,7 @@ import {
   wantCode,
   workOffer,
 } from "../../src/account-visits.ts";
-import { openHydrated } from "../../src/navigation.ts";
+import { followLink, openHydrated } from "../../src/navigation.ts";
 import { product } from "../../src/env.ts";
 import { expect, test } from "../../src/test.ts";
 import { expectAccessible } from "../../src/visits.ts";
@@ -210,6 +210,20 @@ test("whoever is signed in already is greeted, and may go on, to a page of the s
   expect(new Set(foreign).has("evil.example.net")).toBe(false);
 
   await openHydrated(page, LOGIN);
+  await test.step("who turns to another page meanwhile is not led away from it", async () => {
+    const gone = Promise.withResolvers<void>();
+    await page.route("**/get/login/url.do*", (route) => gone.promise.then(() => route.continue()));
+    const asked = page.waitForRequest("**/get/login/url.do*");
+    await page.getByRole("button", { name: "进入客户中心" }).click();
+    const request = await asked;
+    await followLink(page, "/m/zh-cn");
+    await expect(page.locator("#appeal")).toBeAttached();
+    gone.resolve();
+    await (await request.response())?.finished();
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    await expect(page).toHaveURL(`${product().origin}/m/zh-cn`);
+    await page.goBack();
+  });
   await page.getByRole("button", { name: "换个账号登录" }).click();
   await expect(phoneField(page)).toBeVisible();
   await openHydrated(page, LOGIN);

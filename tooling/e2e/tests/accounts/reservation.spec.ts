@@ -1,6 +1,6 @@
 import type { Page, Request } from "@playwright/test";
 import { product } from "../../src/env.ts";
-import { hydrated, openHydrated } from "../../src/navigation.ts";
+import { fetchNothingAhead, hydrated, openHydrated } from "../../src/navigation.ts";
 import {
   button,
   newPhone,
@@ -394,6 +394,42 @@ test("a reservation that does not arrive keeps everything, and can be sent later
     await expect(page.locator(".el-success-panel")).toContainText(references[0] ?? "none");
     expect(new Set(references).size).toBe(1);
   });
+});
+
+test("who goes on before the answer finds the number on coming back, and nothing that could be sent again", async ({
+  page,
+}) => {
+  await openSubmission(page);
+  const gone = Promise.withResolvers<void>();
+  await page.route("**/index/appeal.do*", async (route) => {
+    await gone.promise;
+    await route.continue();
+  });
+  const asked = page.waitForRequest("**/index/appeal.do*");
+  await button(page, "提交预约").click();
+  await asked;
+  await page.locator("main .el-logo").click();
+  await expect(page).toHaveURL(`${product().origin}/m/zh-cn`);
+  gone.resolve();
+  const kept = () =>
+    page.evaluate(() => Object.keys(sessionStorage).filter((key) => /reservation/i.test(key)));
+  await expect.poll(kept).toEqual([]);
+  await page.goBack();
+  await expect(page.locator(".el-success-panel")).toContainText(REFERENCE);
+  await page.reload();
+  await expect(page.locator(".el-success-panel")).toContainText(REFERENCE);
+});
+
+test("Back from a step that is still on its way is the step before", async ({ page }) => {
+  await fetchNothingAhead(page);
+  await page.route("**/builds/meta/*.json", () => undefined);
+  await openHydrated(page, PATH);
+  await page.locator('[name="services"]').first().check({ force: true });
+  await page.locator('[name="needs"]').fill("新品 3 月上市");
+  await next(page).click();
+  await expect(question(page, COMPANY)).toBeFocused();
+  await page.goBack();
+  await expect(question(page, NEED)).toBeVisible();
 });
 
 test.describe("without JavaScript", () => {

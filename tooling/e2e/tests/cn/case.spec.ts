@@ -1,6 +1,13 @@
 import type { Page } from "@playwright/test";
 import { product } from "../../src/env.ts";
-import { isMarked, markDocument, openHydrated, withholdPayloads } from "../../src/navigation.ts";
+import {
+  fetchNothingAhead,
+  followLink,
+  isMarked,
+  markDocument,
+  openHydrated,
+  withholdPayloads,
+} from "../../src/navigation.ts";
 import { structuredData } from "../../src/visits.ts";
 import { expect, test } from "../../src/test.ts";
 
@@ -187,4 +194,26 @@ test("the home page's cases lead to the case and to the list", async ({ page }) 
   await page.locator("#cases").scrollIntoViewIfNeeded();
   await page.getByRole("link", { name: "查看全部案例" }).click();
   await expect(covers(page)).toHaveCount(CASES_A_PAGE);
+});
+
+test("who goes on while more cases are on their way is not brought back to them", async ({ page }) => {
+  const about = "/m/zh-cn/about";
+  await fetchNothingAhead(page);
+  await openHydrated(page, CASE);
+  await withholdPayloads(page);
+  const gone = Promise.withResolvers<void>();
+  await page.route("**/customer/stories/page.do?**", async (route) => {
+    await gone.promise;
+    await route.continue();
+  });
+  const asked = page.waitForRequest("**/customer/stories/page.do?**");
+  await page.getByRole("link", { name: "加载更多" }).click();
+  await asked;
+  await followLink(page, about);
+  await expect(page.locator("h1")).toBeFocused();
+  const come = page.waitForResponse("**/customer/stories/page.do?**");
+  gone.resolve();
+  await (await come).finished();
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await expect(page).toHaveURL(product().origin + about);
 });

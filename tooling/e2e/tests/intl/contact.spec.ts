@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { product } from "../../src/env.ts";
 import { INTL } from "@wesdom/product/intl-pages";
-import { followLink, openHydrated } from "../../src/navigation.ts";
+import { followLink, hydrated, openHydrated } from "../../src/navigation.ts";
 import { expect, test } from "../../src/test.ts";
 
 const REFERENCE = /[A-Z0-9][A-Z0-9-]{4,31}/;
@@ -221,4 +221,20 @@ test("what is typed outlives a reload and a look elsewhere, and is forgotten onc
   await openHydrated(page, address);
   await page.locator('[name="name"]').focus();
   expect(await held()).not.toContain("Alex Morgan");
+});
+
+test("what is typed before the scripts come outlives a look elsewhere too", async ({ page }) => {
+  const address = "/m/en-us/contact-us";
+  const filledIn = Promise.withResolvers<void>();
+  await page.route("**/assets/react-*.js", (route) => filledIn.promise.then(() => route.continue()));
+  await page.goto(product().origin + address, { waitUntil: "commit" });
+  await page.locator('[name="name"]').fill("Alex Morgan");
+  await page.locator('[name="needs"]').fill("We launch in March.");
+  filledIn.resolve();
+  await hydrated(page);
+  await followLink(page, "/m/en-us");
+  await expect(page.locator(".el-hero").first()).toBeVisible();
+  await page.goBack();
+  await expect(page.locator('[name="name"]')).toHaveValue("Alex Morgan");
+  await expect(page.locator('[name="needs"]')).toHaveValue("We launch in March.");
 });

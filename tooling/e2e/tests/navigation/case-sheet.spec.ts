@@ -331,6 +331,28 @@ test("who goes on while a sheet's modules travel is not brought back", async ({ 
   await expect(page).toHaveURL(new RegExp(`${ABOUT}$`));
 });
 
+test("who closes a sheet while its link to another case is under way is at the list, whose cards open sheets", async ({
+  page,
+}) => {
+  await fetchNothingAhead(page);
+  await openHydrated(page, LIST);
+  await cards(page).first().click();
+  const other = sheet(page).locator('a[href*="case?code="]').first();
+  const href = await other.getAttribute("href");
+  await withholdPayloads(page);
+  const call = "**/customer/stories/page.do?**";
+  await page.route(call, () => undefined);
+  await other.click();
+  await expect(page).toHaveURL(product().origin + href);
+  await page.locator(".el-popup__close").click();
+  await expect(page).toHaveURL(product().origin + LIST);
+  await page.unroute(call);
+  const card = cards(page).nth(1);
+  const title = unbroken(await card.innerText());
+  await card.click();
+  await expect(sheet(page).locator("h1")).toHaveText(title);
+});
+
 test("the sheet's code is no part of the first load and comes when a card is meant", async ({ page }) => {
   const scripts: string[] = [];
   page.on("request", (request) => scripts.push(request.url()));

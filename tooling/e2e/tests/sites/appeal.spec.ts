@@ -183,6 +183,15 @@ test("a lead whose answer was lost is the same, sent again by a page loaded anew
   await expect(page.locator("#appeal .el-success-panel")).toContainText(reference);
 });
 
+test("where the client of the API does not come, the form posts plainly", async ({ page }) => {
+  await page.route(/\/assets\/later-[^/]+\.js$/, (route) => route.fulfill({ status: 404, body: "" }));
+  await page.goto(product().origin + CHINESE.path);
+  await hydrated(page);
+  await fillIn(page, CHINESE);
+  await submit(page);
+  await expect(page.locator("#appeal .el-success-panel")).toContainText(REFERENCE);
+});
+
 test("what was posted plainly and refused does not come back once the form was sent", async ({ page }) => {
   await refuse(page);
   await expect(page.locator('#appeal [name="name"]')).toHaveValue("Visitor");

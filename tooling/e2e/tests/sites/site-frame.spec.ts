@@ -202,6 +202,9 @@ test.describe("a page that is asked for offline", () => {
       await expect(page.locator(".el-error-state")).toContainText(says);
       await expect(page).toHaveTitle(says);
       await expect(page.locator("html[data-toasted]")).toHaveCount(0);
+      // A browser's own page would stand there for good.
+      await page.locator(".el-error-state a.el-button").first().click();
+      await expect(page.locator(".el-error-state")).toContainText(says);
       await context.setOffline(false);
       await expect(page.locator(".el-error-state")).toHaveCount(0);
       await expect(page.locator(".el-case-card").first()).toBeVisible();

@@ -18,9 +18,13 @@ const REASONS = [
 ] as const;
 
 const TOO_MANY = 429;
+const SECOND_MS = 1000;
 
 /** What kind of thing went wrong: the API's reasons, fields to be put right, limits, faults and no answer at all. */
 export type ProblemKind = (typeof REASONS)[number] | "fields" | "limited" | "offline" | "server" | "refused";
+
+/** After these a code opens nothing any more. */
+export const ENDS_CODE: readonly ProblemKind[] = ["codeExpired", "registered", "unregistered"];
 
 /** Something that went wrong, in words for the visitor. */
 export interface AccountProblem {
@@ -45,7 +49,8 @@ export function fieldProblem(fields: Readonly<Record<string, string>>): AccountP
 }
 
 /** Another code is asked for too soon. */
-export function waitProblem(seconds: number): AccountProblem {
+export function waitProblem(waitMs: number): AccountProblem {
+  const seconds = Math.ceil(waitMs / SECOND_MS);
   return { kind: "limited", message: copy.problems.tooSoon({ seconds }), fields: {} };
 }
 

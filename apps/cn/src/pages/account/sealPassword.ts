@@ -1,4 +1,5 @@
 import { loginPublicKey, type ApiClient, type SealedPassword } from "@wesdom/api-client";
+import { neededModule } from "./neededModule.ts";
 
 /** Random bytes of a nonce: 16 characters of base64url. */
 const NONCE_BYTES = 12;
@@ -17,7 +18,7 @@ export interface TravellingPassword {
  */
 export async function sealPassword(api: ApiClient, password: string): Promise<TravellingPassword> {
   const [{ JSEncrypt }, { keyId, publicKey, time }] = await Promise.all([
-    import("jsencrypt"),
+    neededModule(import("jsencrypt")),
     api.call(loginPublicKey),
   ]);
   const rsa = new JSEncrypt();

@@ -26,13 +26,7 @@ import {
   type AccountMethod,
   type AccountState,
 } from "./accountMachine.ts";
-import {
-  cookieProblem,
-  problemOf,
-  waitProblem,
-  type AccountProblem,
-  type ProblemKind,
-} from "./accountProblem.ts";
+import { cookieProblem, ENDS_CODE, problemOf, waitProblem, type AccountProblem } from "./accountProblem.ts";
 import { neededModule } from "./neededModule.ts";
 import { useIdentity } from "./useIdentity.ts";
 import type { PuzzleFlow, PuzzleSheetProps } from "./PuzzleSheet.tsx";
@@ -43,11 +37,6 @@ const loadPuzzle = () => import("./PuzzleSheet.tsx");
 
 /** Status of a wrong answer to the slider. */
 const MISSED = 422;
-
-const SECOND_MS = 1000;
-
-/** Problems after which a code opens nothing any more. */
-const ENDS_CODE: readonly ProblemKind[] = ["codeExpired", "registered", "unregistered"];
 
 /** How {@link useAccount} begins. */
 export interface UseAccountOptions {
@@ -87,8 +76,7 @@ export interface AccountFlow extends PuzzleFlow {
 
 /** Does what the states of the {@link accountReducer} need done, and tells it how that went. */
 export function useAccount({ method, redirect, now = Date.now }: UseAccountOptions): AccountFlow {
-  const router = useRouter();
-  const context = router.options.context;
+  const { context } = useRouter().options;
   const api = context.api("zh");
   const navigate = useSafeNavigate();
   const [state, dispatch] = useReducer(
@@ -120,17 +108,18 @@ export function useAccount({ method, redirect, now = Date.now }: UseAccountOptio
   }
 
   /** Runs work whose end is an event; one that fails tells why. */
-  async function run(work: () => Promise<AccountEvent | undefined>): Promise<void> {
+  async function run(work: (counts: () => boolean) => Promise<AccountEvent | undefined>): Promise<void> {
     const own = ++attempt.current;
+    const counts = (): boolean => own === attempt.current;
     let event: AccountEvent | undefined;
     try {
-      event = await work();
+      event = await work(counts);
     } catch (error) {
       const problem = problemOf(error);
       if (ENDS_CODE.includes(problem.kind)) endCode();
       event = { type: "failed", problem };
     }
-    if (event !== undefined && own === attempt.current) dispatch(event);
+    if (event !== undefined && counts()) dispatch(event);
   }
 
   const submit = (work: (calls: typeof Calls) => Promise<AccountEvent>): Promise<void> => {
@@ -138,10 +127,12 @@ export function useAccount({ method, redirect, now = Date.now }: UseAccountOptio
     return run(async () => work(await neededModule(loadCalls())));
   };
 
-  async function leave(): Promise<AccountEvent | undefined> {
+  async function leave(counts: () => boolean): Promise<AccountEvent | undefined> {
     const query = redirect === undefined || refusedRedirect.current ? {} : { redirect };
     try {
       const { url } = await api.call(loginUrl, { query });
+      // Who reads something else by now is not led away from it.
+      if (!counts()) return undefined;
       dropDraft();
       navigate(url, { external: true });
       return undefined;
@@ -195,7 +186,10 @@ export function useAccount({ method, redirect, now = Date.now }: UseAccountOptio
       if (persisted) dispatch({ type: "cameBack" });
     };
     addEventListener("pageshow", cameBack);
-    return () => removeEventListener("pageshow", cameBack);
+    return () => {
+      attempt.current += 1;
+      removeEventListener("pageshow", cameBack);
+    };
   }, []);
 
   const asked =
@@ -221,8 +215,7 @@ export function useAccount({ method, redirect, now = Date.now }: UseAccountOptio
         // No other is sent so soon: no puzzle for a refusal.
         if (last !== undefined && waitMs > 0) {
           const isGood = last.method === codeMethod && last.expiresAt > now();
-          if (state.at !== "start" || !isGood)
-            return { type: "failed", problem: waitProblem(Math.ceil(waitMs / SECOND_MS)) };
+          if (state.at !== "start" || !isGood) return { type: "failed", problem: waitProblem(waitMs) };
           dispatch({ type: "codeWanted", phone });
           dispatch({ type: "puzzleSolved" });
           return { type: "codeSent", sent: last };

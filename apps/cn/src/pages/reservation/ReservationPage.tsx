@@ -13,7 +13,9 @@ import type { ReservationData } from "./loadReservation.ts";
 import { RESERVATION_ANCHOR } from "./reservation-place.ts";
 import styles from "./Reservation.module.css";
 import { ReservationForm } from "./ReservationForm.tsx";
+import { DRAFT_KEY } from "./reservationDraft.ts";
 import { RESERVATION_STEPS, type ReservationState } from "./reservationState.ts";
+import { GOOD_KEY } from "./usePhoneCode.ts";
 import { useReservation } from "./useReservation.ts";
 import { useReservationHead } from "./useReservationHead.ts";
 
@@ -26,8 +28,7 @@ export function ReservationPage({ data }: { readonly data: ReservationData }): R
     kind: "reservation",
     language: "zh",
     texts,
-    // It has one of its own, which is kept longer.
-    keepsDraft: false,
+    draftKeys: [DRAFT_KEY, GOOD_KEY],
     ownProblems: ({ code }): Readonly<Record<string, string>> =>
       codesOff || code ? {} : { code: texts.codeMissing },
   });

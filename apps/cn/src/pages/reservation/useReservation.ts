@@ -1,7 +1,7 @@
 import { rootRouteId, useRouter, useSearch } from "@tanstack/react-router";
 import { leadProblems } from "@wesdom/api-client";
 import { stringifySearch } from "@wesdom/site-runtime";
-import { browserStorage, writeKey } from "@wesdom/site-runtime/browser";
+import { browserStorage } from "@wesdom/site-runtime/browser";
 import type { LeadForm } from "@wesdom/site-runtime/react";
 import type { PickableArea } from "@wesdom/ui-kit/area-picker";
 import { useEffect, useLayoutEffect, useReducer, useRef, useState, type RefObject } from "react";
@@ -17,7 +17,6 @@ import {
   type ReservationStep,
   type ReservationValues,
 } from "./reservationState.ts";
-import { GOOD_KEY } from "./usePhoneCode.ts";
 import { postedValues, typedValues } from "./reservationValues.ts";
 
 /** The reservation and what can be done with it. */
@@ -74,11 +73,19 @@ export function useReservation(
     dispatch({ type: "visit", step });
   }, [step]);
 
+  // Back from a step that was still on its way ends where the router is already.
+  const router = useRouter();
+  useEffect(
+    () =>
+      router.subscribe("onResolved", ({ hrefChanged }) => {
+        if (!hrefChanged) dispatch({ type: "visit", step: visited.current });
+      }),
+    [router],
+  );
+
   const sent = form.state === "sent";
   useEffect(() => {
-    if (!ready || !sent) return;
-    dispatch({ type: "clear" });
-    writeKey(browserStorage("sessionStorage"), GOOD_KEY, null);
+    if (ready && sent) dispatch({ type: "clear" });
   }, [ready, sent]);
 
   // In the same render as the messages: the form then takes the focus to a field that is in sight.
