@@ -9,11 +9,15 @@ const WCAG_TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best
 /** Over the hero's picture, which axe takes into account no longer once a banner lies over the page. */
 const OVER_PICTURE = ".el-nav-bar--overlay .el-logo__name";
 
+/** What is told of a sheet that comes when the page has time: some seconds after it has loaded, however busy it is. */
+const NOT_YET_USED = /was preloaded using link preload but not used within a few seconds/;
+
 /** Everything that a visitor's browser complains about from now on. */
 export function complaintsOf(page: Page): string[] {
   const found: string[] = [];
   page.on("console", (message: ConsoleMessage) => {
-    if (message.type() === "error" || message.type() === "warning") found.push(message.text());
+    const isComplaint = message.type() === "error" || message.type() === "warning";
+    if (isComplaint && !NOT_YET_USED.test(message.text())) found.push(message.text());
   });
   page.on("pageerror", (error) => found.push(error.message));
   page.on("response", (response) => {

@@ -21,16 +21,14 @@ async function send(isOnline: boolean) {
 
 it("posts plainly where the code that it needs is gone, and can be sent again by who comes back", async () => {
   const { button, posted } = await send(true);
-  await vi.waitFor(() =>
-    expect(posted.mock.calls).toEqual([[expect.objectContaining({ needs: "A launch" })]]),
-  );
+  await expect.poll(() => posted.mock.calls).toEqual([[expect.objectContaining({ needs: "A launch" })]]);
   expect(button.textContent).toBe("sending");
   dispatchEvent(new Event("pageshow"));
-  await vi.waitFor(() => expect(button.textContent).toBe("editing"));
+  await expect.poll(() => button.textContent).toBe("editing");
 });
 
 it("stays where there is no network: the browser's own page would take its place", async () => {
   const { place, posted } = await send(false);
-  await vi.waitFor(() => expect(place.textContent).toBe("editingoffline"));
+  await expect.poll(() => place.textContent).toBe("editingoffline");
   expect(posted).not.toHaveBeenCalled();
 });

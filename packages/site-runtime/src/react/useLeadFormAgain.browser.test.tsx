@@ -17,7 +17,7 @@ async function send(needs = "A launch") {
   const field = shown.place.querySelector<HTMLInputElement>('[name="needs"]')!;
   field.value = needs;
   shown.button.click();
-  await vi.waitFor(() => expect(shown.place.textContent).toMatch(/^(?:editingfailed|W\d.*)$/));
+  await expect.poll(() => shown.place.textContent).toMatch(/^(?:editingfailed|W\d.*)$/);
   return shown;
 }
 

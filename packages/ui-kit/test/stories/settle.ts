@@ -3,6 +3,9 @@ import { vi } from "vitest";
 /** More than are ever loaded; beyond it, what loads is not seen. */
 const MOST_RESOURCES = 10_000;
 
+/** How long what stands in for a picture may take on a machine that does other things too, in milliseconds. */
+const PATIENCE_MS = 10_000;
+
 /** What looks for its place when the page has come to rest. */
 const UNPLACED = ".el-floating-group:not([data-placed])";
 
@@ -19,7 +22,7 @@ export async function settle(): Promise<void> {
     await document.fonts.ready;
     for (const image of document.images) image.loading = "eager";
     await Promise.allSettled([...document.images].map(async (image) => image.decode()));
-    await vi.waitFor(expectEveryPicture);
+    await vi.waitFor(expectEveryPicture, PATIENCE_MS);
     while (document.getAnimations().some(moves) || document.querySelector(UNPLACED)) await frame();
     await frame();
     await frame();

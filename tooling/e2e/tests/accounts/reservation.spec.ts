@@ -283,7 +283,7 @@ test("who fills in a part before the scripts come goes on there, and a province 
     await begun;
     await route.continue();
   });
-  await page.goto(product().origin + PATH);
+  await page.goto(product().origin + PATH, { waitUntil: "domcontentloaded" });
   await page.locator('select[name="areaCode"]').selectOption({ label: "河北省" });
   await page.locator('[name="phone"]').fill("13800138000");
   release();

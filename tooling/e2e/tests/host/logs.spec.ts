@@ -2,6 +2,7 @@ import { execFile, spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from "node:fs/promises";
 import { request } from "node:https";
+import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
@@ -17,6 +18,17 @@ const DAY_SECONDS = 24 * 3_600;
 
 /** The names of the handbook's machines, here. */
 const here = (text: string): string => text.replaceAll("logs.example.com", "localhost");
+
+/** Whether somebody listens on a port. */
+function accepts(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect({ port, host: "127.0.0.1" }, () => {
+      socket.destroy();
+      resolve(true);
+    });
+    socket.on("error", () => resolve(false));
+  });
+}
 
 /** A line of a journal as it travels. */
 const entry = (message: string): string =>
@@ -72,6 +84,8 @@ test("lines of the journal come to the machine of the logs, and none of who has 
     .replace("--listen-http=-3", `--listen-http=127.0.0.1:${plain}`)
     .replace("/var/log/journal/remote", received);
   children.push(spawn(remote, listening.split(" "), { stdio: "ignore" }));
+  // Who sends gives up where nobody listens yet.
+  await expect.poll(() => accepts(plain)).toBe(true);
 
   const journal = join(folder, "journal");
   await mkdir(journal);

@@ -222,7 +222,8 @@ test("the back-up has every lead, is readable by its owner alone, sealed where i
   await mkdir(ahead);
   for (const night of nights) await writeFile(join(ahead, night), "");
   const { stderr } = await run(join(deployed, "bin/backup.sh"), [ahead], { env });
-  expect(stderr).toContain(`Nothing is removed: the back-up before this one is of ${ago(40)}.`);
+  const [latest = ""] = /\d+/.exec(nights[0] ?? "") ?? [];
+  expect(stderr).toContain(`Nothing is removed: the back-up before this one is of ${latest}.`);
   expect(await readdir(ahead)).toEqual(expect.arrayContaining(nights));
   expect(await readdir(ahead)).toHaveLength(4);
   await run(join(deployed, "bin/backup.sh"), [ahead], { env });

@@ -265,8 +265,10 @@ test("the WhatsApp bubble has one place, covers nothing in it, and is gone where
     await openHydrated(page, INTL[0].index + path);
     for (const screen of [0, 1, 2, 3]) {
       // At rest it is looked at anew; what says so is taken away in the same task, lest an earlier rest says it again.
-      await group.evaluate((one, top) => {
+      await group.evaluate(async (one, top) => {
         scrollTo({ top, behavior: "instant" });
+        // What comes near is laid out by the second frame.
+        await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
         one.removeAttribute("data-placed");
         dispatchEvent(new Event("resize"));
       }, screen * height);
@@ -296,11 +298,12 @@ test("the WhatsApp bubble leads on to the consultant 5 s after a click that left
   await openHydrated(page, "/m/en-us/about");
   await answered;
   await page.waitForLoadState("networkidle");
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
   const opened = page.waitForEvent("popup");
   await page.locator(".el-floating-group a").click();
   await (await opened).close();
-  await page.clock.fastForward(4000);
+  await page.clock.runFor(4999);
   expect(page.url()).toBe(`${product().origin}/m/en-us/about`);
-  await page.clock.fastForward(1000);
+  await page.clock.runFor(1);
   await expect(page).toHaveURL(`${product().origin}/m/en-us/marketing-consultant?source=whatsapp`);
 });

@@ -241,7 +241,7 @@ test.describe("a page that was translated before its script came", () => {
         await filledIn;
         await route.continue();
       });
-      await page.goto(product().origin + path);
+      await page.goto(product().origin + path, { waitUntil: "domcontentloaded" });
       const box = page.locator(`[name="${ticked}"]`).last();
       const field = page.locator(`[name="${written}"]`);
       // Some boxes are drawn by what lies over them.

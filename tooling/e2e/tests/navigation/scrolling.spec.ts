@@ -131,7 +131,7 @@ test("what was scrolled before hydration counts as well", async ({ page }) => {
     await scrolled;
     await route.continue();
   });
-  await page.goto(`${product().origin}/m/zh-cn`);
+  await page.goto(`${product().origin}/m/zh-cn`, { waitUntil: "domcontentloaded" });
   const seen = await leaveAt(page, 0.5);
   open();
   await hydrated(page);
@@ -227,9 +227,9 @@ for (const path of JUMPED) {
 test("a jump before hydration counts as well", async ({ page }) => {
   // No script may come before the jump.
   await page.route("**/assets/react-*.js", () => undefined);
-  await page.goto(`${product().origin}/m/zh-cn`);
+  await page.goto(`${product().origin}/m/zh-cn`, { waitUntil: "domcontentloaded" });
   const left = await jumpTo(page, 0.8);
-  await page.reload();
+  await page.reload({ waitUntil: "domcontentloaded" });
   await expectPart(page, left);
 });
 

@@ -33,6 +33,8 @@ for (const home of HOMES) {
       home,
       `${home.api}/customer/stories/page`,
     );
+    // The question of consent would come up over what is looked at.
+    await page.addInitScript(() => localStorage.setItem("wsdUserAuthorization", "0"));
     await openHydrated(page, home.path);
     const [banner] = banners.data.list;
     await expect(page.locator("h1")).toHaveText(String(banner?.title.replaceAll("\n", "")), {
