@@ -8,7 +8,7 @@ import { formValues, leadOf, SENT_KEY, sentReference, type FormValues } from "..
 import type { LeadFormTexts } from "../forms/submit-lead-form.ts";
 import { withHotline } from "../settings/with-hotline.ts";
 import { stringifySearch } from "../routes/search.ts";
-import { submittedFormAtom, takenLeadAtom, useSiteEnvironment, type TakenLead } from "./site-context.tsx";
+import { submittedFormAtom, takenLeadAtom, useSiteEnvironment } from "./site-context.tsx";
 import { useShownPath } from "./useShownPath.ts";
 
 /** Where a lead form stands. */
@@ -45,11 +45,6 @@ function forgetLead(draft: string, draftKeys: readonly string[] = []): void {
   for (const key of [draft, draft + SEED, ...draftKeys])
     writeKey(browserStorage("sessionStorage"), key, null);
 }
-
-const isOwn = (
-  lead: TakenLead | null,
-  { kind, language }: Pick<UseLeadFormOptions, "kind" | "language">,
-): boolean => lead?.kind === kind && lead.language === language;
 
 /** Whether a field holds something else than the document gave it. */
 function isTypedInto(form: HTMLFormElement): boolean {
@@ -146,17 +141,15 @@ export function useLeadForm(options: UseLeadFormOptions): LeadForm {
   // What was posted plainly belongs to the page that answered: the next form, or this one anew, begins without it.
   useEffect(() => () => setPosted(null), [setPosted]);
 
-  const own = isOwn(taken, options) ? taken : null;
+  const own = taken?.kind === kind && taken.language === language ? taken : null;
   useEffect(() => {
+    // Who is about to leave finds it on coming back.
+    if (own === null || location.pathname !== pathname) return undefined;
     // A reload, or a page that comes back from the background, still shows the number.
-    if (own !== null && location.pathname === pathname)
-      showAddress(pathname + stringifySearch({ ...search, [SENT_KEY]: own.reference }) + location.hash);
-  }, [own, pathname, search]);
-  // What was shown is not shown again.
-  useEffect(
-    () => () => setTaken((last) => (isOwn(last, { kind, language }) ? null : last)),
-    [setTaken, kind, language],
-  );
+    showAddress(pathname + stringifySearch({ ...search, [SENT_KEY]: own.reference }) + location.hash);
+    return () => setTaken((last) => (last === own ? null : last));
+    // oxlint-disable-next-line react/exhaustive-deps -- once: what is navigated to after that has an address of its own
+  }, [own]);
 
   function problemsOf(values: FormValues): Readonly<Record<string, string>> {
     return { ...rules.current?.leadProblems(leadOf(kind, values), language), ...ownProblems?.(values) };

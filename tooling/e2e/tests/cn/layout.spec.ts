@@ -1,5 +1,5 @@
 import { product } from "../../src/env.ts";
-import { openHydrated } from "../../src/navigation.ts";
+import { followLink, openHydrated } from "../../src/navigation.ts";
 import { expectAccessible } from "../../src/visits.ts";
 import { expect, test } from "../../src/test.ts";
 
@@ -33,6 +33,22 @@ test("customer service opens a chat over the page, says that it is loading until
   await sign.click();
   await expect(question).toHaveValue("你们周末开门吗");
   await expectAccessible(page);
+});
+
+test("who goes on while the chat's code is on its way reads on", async ({ page }) => {
+  const code = "**/assets/chat-popup-*.js";
+  const gone = Promise.withResolvers<void>();
+  await page.route(code, (route) => gone.promise.then(() => route.continue()));
+  await openHydrated(page, "/m/zh-cn/message");
+  const asked = page.waitForRequest(code);
+  await page.getByRole("button", { name: "客服小敦" }).click();
+  const request = await asked;
+  await followLink(page, "/m/zh-cn/about");
+  await expect(page.locator("#company")).toBeAttached();
+  gone.resolve();
+  await (await request.response())?.finished();
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await expect(page.getByRole("dialog")).toHaveCount(0);
 });
 
 test.describe("without JavaScript", () => {
