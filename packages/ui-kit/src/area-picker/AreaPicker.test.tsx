@@ -153,6 +153,25 @@ it("drops the answer for an area one has left, and asks for none twice", async (
   expect(asked.mock.calls.map(([parent]) => parent)).toEqual(["11", "44"]);
 });
 
+it("takes nothing for chosen that was on its way as the sheet was closed", async () => {
+  const below = Promise.withResolvers<readonly PickableArea[]>();
+  const asked: LoadAreas = async (parent, signal) =>
+    parent === "4419" ? below.promise : load(parent, signal);
+  const onValueChange = vi.fn<(path: readonly PickableArea[]) => void>();
+  await render(sample({ load: asked, provinces: PROVINCES, onValueChange }));
+  await trigger().click();
+  await option("Guangdong").click();
+  await option("Dongguan").click();
+  await userEvent.keyboard("{Escape}");
+  await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
+  below.resolve([]);
+  await below.promise;
+  await new Promise((resolve) => {
+    setTimeout(resolve);
+  });
+  expect(onValueChange).not.toHaveBeenCalled();
+});
+
 it("takes the reader to itself when it has a message", async () => {
   const screen = await render(sample());
   await screen.rerender(sample({}, "Please choose an area"));

@@ -44,6 +44,13 @@ export function AreaPicker(props: AreaPickerProps): ReactElement {
     setOwn(next);
     onValueChange?.(next);
   };
+  const openSheet = async (): Promise<void> => {
+    const { activeElement } = document;
+    await fetchSheet();
+    // Who has turned to something else meanwhile is not called away from it.
+    const isShown = (button.current?.getClientRects().length ?? 0) > 0;
+    setOpen(isShown && document.activeElement === activeElement);
+  };
   useFormReset(button, () => setOwn(defaultValue));
   const isReplaced = open && spare !== undefined;
   useEffect(() => {
@@ -69,11 +76,8 @@ export function AreaPicker(props: AreaPickerProps): ReactElement {
         text={path.length === 0 ? texts.placeholder : path.map((area) => area.name).join(" / ")}
         empty={path.length === 0}
         listId={open && Sheet !== undefined ? listId : undefined}
-        onNear={fetchSheet}
-        onOpen={() => {
-          fetchSheet();
-          setOpen(true);
-        }}
+        onNear={() => void fetchSheet()}
+        onOpen={() => void openSheet()}
       />
       <input type="hidden" name={name} value={path.at(-1)?.code ?? ""} />
       <output>{failed && <span className="el-area-picker__trouble">{texts.failed}</span>}</output>

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type ReactElement } from "react";
 import { Button } from "../button/Button.tsx";
 import { cx } from "../internal/cx.ts";
+import { useLatest } from "../internal/modal/useLatest.ts";
 import type { KitTexts } from "../locale/kitLocale.ts";
 import { Popup } from "../popup/Popup.tsx";
 import { Skeleton } from "../skeleton/Skeleton.tsx";
@@ -31,6 +32,7 @@ export function AreaSheet(props: AreaSheetProps): ReactElement {
   const { status, areas, show } = useAreas(load, provinces);
   const [way, setWay] = useState<readonly PickableArea[]>([]);
   const list = useRef<HTMLDivElement>(null);
+  const isOpen = useLatest(open);
   const start = useRef(path);
   useEffect(() => {
     start.current = path;
@@ -55,7 +57,7 @@ export function AreaSheet(props: AreaSheetProps): ReactElement {
     }
     setWay(steps);
     const below = await show(area.code);
-    if (below?.length === 0) onPick(steps);
+    if (below?.length === 0 && isOpen.current) onPick(steps);
   };
   const names = [texts.province, texts.city, texts.district];
   const level = names[way.length] ?? texts.district;

@@ -9,25 +9,24 @@ interface LazySheet {
   readonly failed: boolean;
   /** Provinces to choose from without it, where it could not be fetched and they could. */
   readonly spare?: readonly PickableArea[] | undefined;
-  readonly fetchSheet: () => void;
+  /** Ends when it is there, or could not be fetched. */
+  readonly fetchSheet: () => Promise<void>;
 }
 
 /** The sheet, fetched when it is about to be needed. Gone with its release, no further attempt would bring it. */
 export function useSheet(load: LoadAreas, provinces: readonly PickableArea[] | undefined): LazySheet {
   const [state, setState] = useState<Omit<LazySheet, "fetchSheet">>({ Sheet: undefined, failed: false });
-  const underWay = useRef(false);
+  const underWay = useRef<Promise<void>>(null);
   const fetchSheet = async (): Promise<void> => {
-    if (underWay.current) return;
-    underWay.current = true;
     try {
       const { AreaSheet } = await import("./AreaSheet.tsx");
       setState({ Sheet: AreaSheet, failed: false });
     } catch {
       const known = provinces ?? load(undefined, new AbortController().signal);
       const spare = await Promise.resolve(known).catch(() => undefined);
-      underWay.current = false;
+      underWay.current = null;
       setState({ Sheet: undefined, failed: true, spare });
     }
   };
-  return { ...state, fetchSheet: () => void fetchSheet() };
+  return { ...state, fetchSheet: async () => (underWay.current ??= fetchSheet()) };
 }

@@ -197,7 +197,10 @@ it("is not sent by the Enter that takes over a composed word", async () => {
   name.focus();
   await compose("lin");
   const enter = { key: "Enter", bubbles: true, cancelable: true };
-  const inChrome = new KeyboardEvent("keydown", { ...enter, isComposing: true });
+  const onAndroid = new KeyboardEvent("keydown", { ...enter, isComposing: true, keyCode: 13 });
+  name.dispatchEvent(onAndroid);
+  expect(onAndroid.defaultPrevented).toBe(false);
+  const inChrome = new KeyboardEvent("keydown", { ...enter, isComposing: true, keyCode: 229 });
   name.dispatchEvent(inChrome);
   await commit("林");
   // Safari says after the composition that the key was the input method's.

@@ -9,7 +9,7 @@ import {
   type SubmitEvent,
 } from "react";
 import { cx } from "../internal/cx.ts";
-import { isComposing } from "../internal/isComposing.ts";
+import { keepWord } from "../internal/isComposing.ts";
 import { useHydrated } from "../internal/useHydrated.ts";
 import { focusFirstError } from "./focusFirstError.ts";
 import { FormContext, type FormState } from "./formContext.ts";
@@ -46,11 +46,6 @@ function hasFieldErrors(errors: FormErrors): boolean {
 
 function saysTheSame(errors: FormErrors, others: FormErrors): boolean {
   return Object.keys({ ...errors, ...others }).every((name) => errors[name] === others[name]);
-}
-
-/** Enter that takes over a word of an input method must not send the form. */
-function keepWord(event: KeyboardEvent): void {
-  if (event.key === "Enter" && isComposing(event)) event.preventDefault();
 }
 
 /**

@@ -113,6 +113,25 @@ it("says when it did not work, keeps what is there, and tries again", async () =
   await expect.poll(count).toBe(2 * PAGE);
 });
 
+it("says nothing and moves no focus where it was not asked, or somebody does something else by now", async () => {
+  const { rerender } = await render(at({ items: items(2) }));
+  await rerender(at({ items: items(7) }));
+  expect(said()).toBe("");
+  const answer = Promise.withResolvers<void>();
+  await rerender(
+    <>
+      <input aria-label="Search" />
+      <Grower answer={() => answer.promise} />
+    </>,
+  );
+  await more().click();
+  await page.getByLabelText("Search").fill("creators");
+  answer.resolve();
+  await expect.poll(count).toBe(2 * PAGE);
+  await expect.poll(said).toBe("4 more loaded");
+  await expect.element(page.getByLabelText("Search")).toHaveFocus();
+});
+
 it("ends with a word instead of a link", async () => {
   await render(<Grower answer={async () => {}} pages={2} />);
   await more().click();

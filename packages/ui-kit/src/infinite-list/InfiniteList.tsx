@@ -36,6 +36,7 @@ export function InfiniteList(props: InfiniteListProps): ReactElement {
   const { ruled = false, covers = false, labels, className } = props;
   const texts = useTexts("infiniteList", labels);
   const list = useRef<HTMLUListElement>(null);
+  const end = useRef<HTMLDivElement>(null);
   const asked = useRef(false);
   const known = useRef(items.length);
   const [added, setAdded] = useState(0);
@@ -43,10 +44,12 @@ export function InfiniteList(props: InfiniteListProps): ReactElement {
   useEffect(() => {
     const first = known.current;
     known.current = items.length;
-    if (items.length <= first) return;
-    setAdded(items.length - first);
-    if (!asked.current) return;
+    const isGrown = asked.current && items.length > first;
     asked.current = false;
+    setAdded(isGrown ? items.length - first : 0);
+    // Who does something else by now goes on with that.
+    const { activeElement } = document;
+    if (!isGrown || !(activeElement === document.body || end.current?.contains(activeElement))) return;
     const entry = list.current?.children[first];
     entry?.querySelector<HTMLElement>("a[href], button")?.focus({ preventScroll: true });
   }, [items.length]);
@@ -67,7 +70,7 @@ export function InfiniteList(props: InfiniteListProps): ReactElement {
           </li>
         ))}
       </ul>
-      <div className="el-infinite-list__end">
+      <div className="el-infinite-list__end" ref={end}>
         {state === "failed" && <p className="el-infinite-list__failed">{texts.failed}</p>}
         {moreHref === null ? (
           <p className="el-infinite-list__over">{texts.end}</p>

@@ -178,8 +178,10 @@ it("closes with the page that Back leaves, and before it where the browser asks"
   await expect.poll(() => watchers[0]?.destroy).toHaveBeenCalled();
   toggle().click();
   await expect.poll(() => watchers.length).toBe(2);
+  menu().querySelector("a")?.focus();
   watchers[1]?.dispatchEvent(new Event("close"));
   expect(menu().open).toBe(false);
+  expect(document.activeElement).toBe(toggle());
 });
 
 it("opens another part when the page becomes one of its children, and leaves what the reader opened", async () => {

@@ -42,6 +42,12 @@ function coverPage(covered: boolean): void {
     part.toggleAttribute("inert", covered);
 }
 
+/** Closes the menu, and gives the focus to what opens it again. */
+function shut(menu: HTMLDetailsElement): void {
+  menu.open = false;
+  menu.querySelector("summary")?.focus();
+}
+
 /**
  * The menu of a phone: a native `details` whose panel covers the page, so it opens before any script is there. After
  * hydration Escape closes it and gives the focus back, Tab stays inside, the page's `main`, `footer` and `aside` are inert,
@@ -57,9 +63,7 @@ export function MobileMenu({ items, labels, contact, footer }: MobileMenuProps):
       const menu = details.current;
       if (menu === null || !menu.open) return;
       if (event.key === "Tab") keepFocusInside(menu, event);
-      if (event.key !== "Escape") return;
-      menu.open = false;
-      menu.querySelector("summary")?.focus();
+      if (event.key === "Escape") shut(menu);
     };
     // Back leads to another page: the menu must not lie over that.
     const onPop = (): void => {
@@ -93,7 +97,7 @@ export function MobileMenu({ items, labels, contact, footer }: MobileMenuProps):
         if (menu.open && CloseWatcher !== undefined) {
           back.current = new CloseWatcher();
           back.current.addEventListener("close", () => {
-            menu.open = false;
+            shut(menu);
           });
         }
       }}

@@ -4,6 +4,7 @@ import { ArrowRightIcon } from "../icon/icons/ArrowRightIcon.tsx";
 import { CloseIcon } from "../icon/icons/CloseIcon.tsx";
 import { SearchIcon } from "../icon/icons/SearchIcon.tsx";
 import { cx } from "../internal/cx.ts";
+import { keepWord } from "../internal/isComposing.ts";
 import { useHydrated } from "../internal/useHydrated.ts";
 import type { KitTexts } from "../locale/kitLocale.ts";
 
@@ -32,7 +33,6 @@ export function SearchBox(props: SearchBoxProps): ReactElement {
   const texts = useTexts("searchBox", labels);
   const hydrated = useHydrated();
   const input = useRef<HTMLInputElement>(null);
-  const composing = useRef(false);
   const [given, setGiven] = useState(value);
   const [typed, setTyped] = useState(value);
   if (given !== value) {
@@ -45,7 +45,7 @@ export function SearchBox(props: SearchBoxProps): ReactElement {
   }, []);
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     const keyword = typed.trim();
-    if (composing.current || keyword === "") {
+    if (keyword === "") {
       event.preventDefault();
       input.current?.focus();
       return;
@@ -72,11 +72,8 @@ export function SearchBox(props: SearchBoxProps): ReactElement {
         onChange={(event) => {
           setTyped(event.target.value);
         }}
-        onCompositionStart={() => {
-          composing.current = true;
-        }}
-        onCompositionEnd={() => {
-          composing.current = false;
+        onKeyDown={({ nativeEvent }) => {
+          keepWord(nativeEvent);
         }}
       />
       {hydrated && typed !== "" && (

@@ -285,6 +285,24 @@ describe("SliderCaptcha and its source", () => {
     expect(api.answers[0]?.track[0]).toEqual({ x: 0, y: 0, t: 0 });
   });
 
+  it("tells nobody of an answer that was right after it was closed", async () => {
+    const onSuccess = vi.fn<() => void>();
+    const right = Promise.withResolvers<boolean>();
+    const verify = vi.fn<(answer: SliderAnswer) => Promise<boolean>>(async () => right.promise);
+    const { unmount } = await render(element({ load: server().load, verify, onSuccess }));
+    await ready();
+    thumb().focus();
+    await userEvent.keyboard("{End}{Enter}");
+    await expect.poll(() => verify.mock.calls.length).toBe(1);
+    await unmount();
+    right.resolve(true);
+    await right.promise;
+    await new Promise((resolve) => {
+      setTimeout(resolve);
+    });
+    expect(onSuccess).not.toHaveBeenCalled();
+  });
+
   it("counts an answer that could not be sent as wrong", async () => {
     const api = server();
     await render(element({ load: api.load, verify: async () => Promise.reject(new Error("offline")) }));

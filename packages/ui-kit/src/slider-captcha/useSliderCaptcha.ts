@@ -49,6 +49,7 @@ export function useSliderCaptcha(source: SliderCaptchaSource): SliderPuzzle {
   const latest = useLatest(source);
   const now = useLatest(state);
   const track = useRef<Track>(createTrack());
+  const alive = useRef(true);
   const { request, challenge } = state;
 
   useEffect(() => {
@@ -69,6 +70,13 @@ export function useSliderCaptcha(source: SliderCaptchaSource): SliderPuzzle {
       superseded = true;
     };
   }, [request, latest]);
+
+  useEffect(() => {
+    alive.current = true;
+    return () => {
+      alive.current = false;
+    };
+  }, []);
 
   useEffect(() => {
     if (challenge === null) return undefined;
@@ -107,6 +115,8 @@ export function useSliderCaptcha(source: SliderCaptchaSource): SliderPuzzle {
     send({ type: "submit" });
     const answer = { challengeId: answered.challengeId, x, track: points };
     const right = await latest.current.verify(answer).catch(() => false);
+    // Who has closed it wants nothing of it any more.
+    if (!alive.current) return;
     send({ type: right ? "accept" : "miss" });
     if (right) latest.current.onSuccess?.();
   }, [latest, now, position, drop]);

@@ -52,7 +52,10 @@ export function usePhoneCode(phone: string, onUnavailable: () => void): PhoneCod
   }, [phone]);
 
   async function solve(): Promise<PuzzleOutcome> {
+    const { href } = location;
     const { PhonePuzzle } = await import("./PhonePuzzle.tsx");
+    // In a step that is not shown any more it would lie unseen over the page.
+    if (location.href !== href) return { kind: "closed" };
     const outcome = await new Promise<PuzzleOutcome>((onEnd) => {
       setPuzzle({ View: PhonePuzzle, props: { phone, api: api(), onEnd } });
     });
