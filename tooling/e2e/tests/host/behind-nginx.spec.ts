@@ -6,6 +6,7 @@ import { createServer as createTcpServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { freePorts, runNginx, startNginx, writeNginxConfig, type Nginx } from "../../src/nginx-in-front.ts";
+import { ROOT } from "@wesdom/product/root";
 import { runProduct, START_LIMIT_MS, type RunningProduct } from "@wesdom/product/run-product";
 import { expect, test } from "../../src/test.ts";
 import { besiegeFraming } from "@wesdom/siege";
@@ -225,6 +226,34 @@ test("an instance that hangs is left alone after two tries, a host as an API", a
     well.close();
     await rm(room, { recursive: true, force: true });
   }
+});
+
+test("instances that are busy are asked on, and one that waits for others is not taken for one that hangs", async () => {
+  const room = await mkdtemp(join(tmpdir(), "wesdom-busy-"));
+  const busy = [0, 1].map(() =>
+    createServer(({ url }, response) => {
+      response.statusCode = url === "/m/zh-cn" ? 200 : 503;
+      response.end();
+    }).listen(0, "127.0.0.1"),
+  );
+  await Promise.all(busy.map((server) => once(server, "listening")));
+  const [http = 0, https = 0] = await freePorts(2);
+  const ports = busy.map((server) => (server.address() as AddressInfo).port);
+  const stop = await runNginx(room, await writeNginxConfig(room, ports, [http, https]), https);
+  try {
+    const statusOf = async (path: string) => (await api.get(`https://localhost:${https}${path}`)).status();
+    for (let turn = 0; turn < 8; turn += 1) expect(await statusOf("/api/index/info.do")).toBe(503);
+    expect(await statusOf("/m/zh-cn")).toBe(200);
+  } finally {
+    await stop();
+    for (const server of busy) server.close();
+    await rm(room, { recursive: true, force: true });
+  }
+  const numberIn = async (file: string, pattern: RegExp) =>
+    Number(pattern.exec(await readFile(join(ROOT, file), "utf8"))?.[1]?.replace("_", ""));
+  const hostMs = await numberIn("apps/host/src/create-host.ts", /API_TIMEOUT_MS = ([\d_]+);/);
+  const balancer = await numberIn("docs/operations/nginx-api.conf", /proxy_read_timeout (\d+)s;/);
+  expect(balancer * 1000).toBeGreaterThan(hostMs);
 });
 
 test("behind a balancer nginx passes on the visitor's address, by the lines that are there for it", async () => {
