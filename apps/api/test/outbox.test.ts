@@ -7,6 +7,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, test, vi } from "vitest";
 import { parsePeriod } from "../src/cli/parsePeriod.ts";
+import { createOutbox } from "../src/leads/outbox.ts";
 import { outbox } from "../src/leads/tables.ts";
 import type { LeadSettings } from "../src/env.ts";
 import { deliverByMail, leadMail } from "../src/leads/deliverByMail.ts";
@@ -89,6 +90,29 @@ describe.each(BACKENDS)("%s", (backend) => {
     const sent = await Promise.all([api.outbox.deliverDue(), api.outbox.deliverDue()]);
     expect(sent[0] + sent[1]).toBe(5);
     expect(hook.received).toHaveLength(5);
+    await api.close();
+    await hook.close();
+  });
+
+  test("what was delivered goes once, though the database takes no note of it at first", async () => {
+    const hook = await receiver([]);
+    const leads = { ...OFF, webhookUrl: hook.url };
+    let time = Date.parse("2026-11-21T00:00:00Z");
+    const now = () => time;
+    const api = await testApi(backend, { now, settings: { leads } });
+    await api.post("/en/index/appeal.do", LEAD);
+    let refusals = 2;
+    const db = new Proxy(api.db, {
+      get(target, name) {
+        if (name === "update" && refusals-- > 0) throw new Error("No connection became free.");
+        return Reflect.get(target, name) as unknown;
+      },
+    });
+    const own = createOutbox({ db, settings: leads, now, log: () => undefined });
+    expect(await own.deliverDue()).toBe(1);
+    time += 24 * 60 * MINUTE_MS;
+    expect(await own.deliverDue()).toBe(0);
+    expect(hook.received).toHaveLength(1);
     await api.close();
     await hook.close();
   });

@@ -1,3 +1,4 @@
+import { setTimeout as setTimeoutPromise } from "node:timers/promises";
 import { CLOCK_SKEW_MS } from "@wesdom/api-client/server";
 import { and, eq, isNotNull, sql } from "drizzle-orm";
 import { queryRows, type Database } from "../database/database.ts";
@@ -24,6 +25,9 @@ const MAX_ATTEMPTS = 343;
 
 /** Messages that are taken at once. */
 const BATCH = 10;
+
+/** Pauses of a database that does not take what has happened; shorter together than the time in which a stop is waited for. */
+const MARK_PAUSES_MS = [200, 800, 2_000];
 
 const ADAPTERS: Readonly<Record<string, { isOn: (settings: LeadSettings) => boolean; deliver: Deliver }>> = {
   webhook: { isOn: (settings) => settings.webhookUrl !== "", deliver: deliverByWebhook },
@@ -64,7 +68,9 @@ export function createOutbox(options: {
 
   const deliverDue = async (): Promise<number> => {
     const taken = await take(db, now());
-    await Promise.all(taken.map((message) => deliver(db, message, settings, now, log)));
+    const ends = await Promise.allSettled(taken.map((message) => deliver(db, message, settings, now, log)));
+    const failed = ends.find(({ status }) => status === "rejected");
+    if (failed?.status === "rejected") throw failed.reason;
     return taken.length;
   };
   const round = async (stopped: AbortSignal): Promise<void> => {
@@ -137,9 +143,6 @@ async function deliver(
   const mine = and(eq(outbox.id, message.id), isNotNull(outbox.dueAt));
   try {
     await adapter.deliver(leadRecord(row), message.id, settings);
-    const done = { dueAt: null, deliveredAt: new Date(now()), lastError: null };
-    await db.update(outbox).set(done).where(mine);
-    log("info", "lead-sent", { adapter: message.adapter, reference: row.reference });
   } catch (error) {
     const lastError = describeError(error);
     const wait = Math.min(FIRST_WAIT_MS * 2 ** (message.attempts - 1), LONGEST_WAIT_MS);
@@ -151,5 +154,22 @@ async function deliver(
       attempts: message.attempts,
       error: lastError,
     });
+    return;
   }
+  const done = { dueAt: null, deliveredAt: new Date(now()), lastError: null };
+  await insist(() => db.update(outbox).set(done).where(mine));
+  log("info", "lead-sent", { adapter: message.adapter, reference: row.reference });
+}
+
+/** Writes what has happened already: a message that is out goes again where that is not written. */
+async function insist(write: () => PromiseLike<unknown>): Promise<void> {
+  for (const pause of MARK_PAUSES_MS) {
+    try {
+      await write();
+      return;
+    } catch {
+      await setTimeoutPromise(pause);
+    }
+  }
+  await write();
 }
