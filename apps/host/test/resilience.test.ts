@@ -6,6 +6,9 @@ import { createHost } from "../src/index.ts";
 const TTL_MS = 60_000;
 const RETRY_MS = 5000;
 
+/** Renders of one network that are under way or wait, at most. */
+const FLOOD_TURNS = 66;
+
 /** Pages that are asked for one after the other; 300 and 500 kB are kept. */
 const ADDRESSES = sample(1_000, 10_000);
 
@@ -97,6 +100,19 @@ describe("the page cache", () => {
     const refused = (await Promise.all(flood)).filter(({ status }) => status === 503);
     expect(refused.length).toBe(335);
   });
+});
+
+test("who shares a render with one who floods has a turn of one's own where that is refused", async () => {
+  const { ask, api } = await setUp();
+  const release = Promise.withResolvers<void>();
+  api.hold = release.promise;
+  const flood = Array.from({ length: FLOOD_TURNS }, (_, index) => ask(`/m/zh-cn/article?code=${index}`));
+  const sharing = ask(`/m/zh-cn/article?code=${FLOOD_TURNS - 1}`, { address: "198.51.100.9" });
+  const other = ask("/m/zh-cn/article?code=other", { address: "198.51.100.10" });
+  expect((await flood.at(-1))?.status).toBe(503);
+  release.resolve();
+  expect([(await sharing).status, (await other).status]).toEqual([200, 200]);
+  await Promise.all(flood);
 });
 
 describe("while the API fails", () => {

@@ -86,10 +86,14 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   }
 
   /** One render a key at a time; gives the page or its failure, and keeps it only where it is a page. */
-  function renderOnce(key: string, source: PageSource): Promise<CacheAnswer> {
+  async function renderOnce(key: string, source: PageSource, isAgain = false): Promise<CacheAnswer> {
     const name = `${epoch} ${key}`;
     const running = underWay.get(name);
-    if (running) return running;
+    if (running) {
+      const answer = await running;
+      // It stood in the line of who asked first, which may be full while one's own is empty.
+      return answer.state === "busy" && !isAgain ? renderOnce(key, source, true) : answer;
+    }
     const render = attempt(key, source, epoch).finally(() => underWay.delete(name));
     underWay.set(name, render);
     return render;
