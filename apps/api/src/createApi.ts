@@ -34,8 +34,8 @@ import { keepEvents } from "./tracking/keepEvents.ts";
 import { createSigner } from "./wechat/signer.ts";
 import { createTicketSource } from "./wechat/ticket.ts";
 
-/** How long a close waits for upkeep that is under way; the next start makes up for it. */
-const UPKEEP_PATIENCE_MS = 2_000;
+/** How long a close waits for upkeep or an import that is under way; the next start makes up for it. */
+const WORK_PATIENCE_MS = 2_000;
 
 /** What an API runs on. */
 export interface ApiOptions {
@@ -176,10 +176,10 @@ export async function createApi(options: ApiOptions = {}): Promise<Api> {
     upkeep,
     importContent: () => importContent(longDb, source),
     close: async () => {
-      const impatient = setTimeout(opened.breakOff, UPKEEP_PATIENCE_MS);
+      const impatient = setTimeout(opened.breakOff, WORK_PATIENCE_MS);
       await Promise.all([outbox.stop(), upkeep.stop()]);
-      clearTimeout(impatient);
       await opened.close();
+      clearTimeout(impatient);
     },
   };
 }

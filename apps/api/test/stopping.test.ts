@@ -3,10 +3,12 @@ import { Agent, request, type IncomingHttpHeaders } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startPostgres } from "@wesdom/vitest-config/postgres";
+import { sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { startServer, type RunningServer } from "../src/server.ts";
 import { fillDataFolder } from "../src/content/fillDataFolder.ts";
 import { killProcesses, listening, outcome, run, said } from "./support/processes.ts";
+import { testApi } from "./support/testApi.ts";
 
 let folder: string;
 beforeAll(() => {
@@ -94,6 +96,13 @@ describe("a server that is told to stop", () => {
     expect(stopped).toEqual(["unused", "kept"]);
     expect(kept.longestStopMs).toBeLessThan(20_000);
   });
+});
+
+test("an API that is closed breaks off what keeps its database for long", async () => {
+  const api = await testApi("postgres");
+  const work = expect(api.longDb.execute(sql`select pg_sleep(600)`)).rejects.toThrow("pg_sleep");
+  await api.close();
+  await work;
 });
 
 describe("a process that is told to stop", () => {

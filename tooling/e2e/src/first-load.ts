@@ -68,7 +68,7 @@ export async function firstLoad(
   origin = product().origin,
 ): Promise<FirstLoad> {
   const complaints = complaintsOf(page);
-  const shifts = await watchShifts(page, { arriving: false });
+  const shifts = await watchShifts(page);
   const answer = await page.goto(origin + path);
   const html = (await answer?.text()) ?? "";
   await hydrated(page);

@@ -78,21 +78,19 @@ interface LayoutShift extends PerformanceEntry {
 /**
  * Takes down layout shifts, each with what moved, from the first document on that the page loads after this.
  *
- * @param options What those count that come before a document is whole and painted: `arriving: false` leaves them out, as
- *   it is up to chance how much is painted until then. A test that sends a document piece by piece asks for them.
+ * @param options `arriving`: those count too that come before a document is whole and painted. How much is painted until
+ *   then is up to chance, unless a test sends a document piece by piece.
  */
-export async function watchShifts(page: Page, { arriving = true } = {}): Promise<() => Promise<string[]>> {
+export async function watchShifts(page: Page, { arriving = false } = {}): Promise<() => Promise<string[]>> {
   await page.addInitScript(
     ([excusedMs, arriving]) => {
       const shifts: string[] = [];
       Object.assign(window, { shifts });
       let from = arriving ? 0 : Infinity;
-      if (!arriving)
-        document.addEventListener(
-          "readystatechange",
-          () => requestAnimationFrame(() => requestAnimationFrame((now) => (from = now))),
-          { once: true },
-        );
+      // Of the browser, whatever clock a test installs.
+      const frame = requestAnimationFrame.bind(window);
+      const whole = () => frame(() => frame((now) => (from = now)));
+      if (!arriving) document.addEventListener("readystatechange", whole, { once: true });
       // To the browser the size of a phone, given to its window, is input as well.
       let touched = -Infinity;
       for (const type of ["pointerdown", "keydown"])

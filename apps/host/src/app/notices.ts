@@ -32,9 +32,9 @@ export type SendNotice = (
   headers?: Readonly<Record<string, string>>,
 ) => Promise<Response>;
 
-/** Makes the sender of notices; each is made once. */
+/** Makes the sender of notices; each is kept once it is made. */
 export function createNotices(settings: PublicSettings): SendNotice {
-  const made = new Map<string, Promise<FinishedDocument>>();
+  const made = new Map<string, FinishedDocument>();
 
   function make(language: LanguageKey, notice: keyof typeof STATUS): Promise<FinishedDocument> {
     const brand = settings.brand[language].name;
@@ -47,9 +47,9 @@ export function createNotices(settings: PublicSettings): SendNotice {
     const language = languageOfPath(new URL(request.url).pathname);
     const status = STATUS[notice];
     const key = `${language} ${notice}`;
-    const document = made.get(key) ?? make(language, notice);
+    const document = made.get(key) ?? (await make(language, notice));
     made.set(key, document);
-    return sendFinished(request, await document, status, {
+    return sendFinished(request, document, status, {
       "cache-control": "no-store",
       ...(status >= FIRST_FAILURE && { "retry-after": RETRY_AFTER_SECONDS }),
       ...(notice === "wrongMethod" && { allow: "GET, HEAD" }),

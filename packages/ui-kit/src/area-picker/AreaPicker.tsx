@@ -46,10 +46,10 @@ export function AreaPicker(props: AreaPickerProps): ReactElement {
   };
   const openSheet = async (): Promise<void> => {
     const { activeElement } = document;
-    await fetchSheet();
+    const isThere = await fetchSheet();
     // Who has turned to something else meanwhile is not called away from it.
     const isShown = (button.current?.getClientRects().length ?? 0) > 0;
-    setOpen(isShown && document.activeElement === activeElement);
+    setOpen(isThere && isShown && document.activeElement === activeElement);
   };
   useFormReset(button, () => setOwn(defaultValue));
   const isReplaced = open && spare !== undefined;

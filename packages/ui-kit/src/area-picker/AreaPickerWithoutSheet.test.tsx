@@ -40,13 +40,18 @@ it.each([
 });
 
 it("says so where the provinces are not to be had either, and can be tried again", async () => {
-  const load = vi
-    .fn<LoadAreas>()
-    .mockRejectedValueOnce(new Error("No network."))
-    .mockResolvedValue(PROVINCES);
+  const load = vi.fn<LoadAreas>().mockRejectedValue(new Error("No network."));
   await render(sample({ load }));
-  (field().element() as HTMLElement).focus();
+  await field().click();
   await expect.poll(() => page.getByRole("status").element().textContent).not.toBe("");
+  load.mockResolvedValue(PROVINCES);
+  // Who only comes by opens nothing.
+  const button = field().element() as HTMLElement;
+  button.blur();
+  button.focus();
+  await vi.waitFor(() => expect(load).toHaveResolved());
+  await new Promise(requestAnimationFrame);
+  expect(document.activeElement).toBe(button);
   await field().click();
   await expect.poll(() => document.activeElement?.tagName).toBe("SELECT");
 });

@@ -246,7 +246,7 @@ test("Back, Escape, its button and a swipe down close the sheet of a case and le
 test("a reload on the address of the sheet gives the article from its top, with a way to the list, moving nothing", async ({
   page,
 }) => {
-  const shifts = await watchShifts(page, { arriving: false });
+  const shifts = await watchShifts(page);
   const list = await openGrownList(page, LIST);
   await list.card.click();
   await expect(sheet(page).locator("h1")).toHaveText(list.title);

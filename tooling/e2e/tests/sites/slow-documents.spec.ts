@@ -34,7 +34,7 @@ for (const [name, path, start, tags] of PARTS) {
       else response.writeHead(404).end();
     }).listen(0, "127.0.0.1");
     await once(server, "listening");
-    const shifts = await watchShifts(page);
+    const shifts = await watchShifts(page, { arriving: true });
     const { port } = server.address() as AddressInfo;
     const opened = page.goto(`http://127.0.0.1:${port}${path}`, { waitUntil: "commit" });
     const response = await document.promise;
