@@ -2,6 +2,7 @@ import { getRequestListener } from "@hono/node-server";
 import { networkOf } from "@wesdom/api-client/server";
 import { createServer, type RequestListener, type Server } from "node:http";
 import { Server as TcpServer, type AddressInfo, type Socket } from "node:net";
+import { HEALTH_PATH } from "./app/guard.ts";
 import { createNotices } from "./app/notices.ts";
 import { createHost, type Host, type HostOptions } from "./create-host.ts";
 import { createRefusal } from "./http/refusal.ts";
@@ -24,10 +25,10 @@ const KEEP_ALIVE_MS = 65_000;
 const LARGEST_SHARE = 1 / 4;
 
 /**
- * How long a request may wait for its turn before it is told to come again, and how many of one network may wait without
- * that.
+ * How long a request may wait for its turn before it is told to come again, how many of one network may wait without that,
+ * and how many at all: one connection can send thousands of requests at once.
  */
-const TURNS = { longestWaitMs: 60, crowd: 256 };
+const TURNS = { longestWaitMs: 60, crowd: 256, mostWaiting: 1024 };
 
 /** How often connections that finished are looked for while draining. */
 const DRAIN_CHECK_MS = 50;
@@ -72,6 +73,7 @@ export async function startHost(options: HostOptions, limits: ServerLimits = {})
   const requestTimeout = limits.requestTimeoutMs ?? REQUEST_TIMEOUT_MS;
   const take: RequestListener = (request, response) => {
     const { socket, headers } = request;
+    if (request.url === HEALTH_PATH) headers.host ??= "localhost";
     const forwardedFor = headers["x-forwarded-for"]?.toString();
     const address = addressOf(forwardedFor, socket.remoteAddress ?? "", settings.trustProxyHops);
     takeTurn(

@@ -104,6 +104,11 @@ describe("a form without JavaScript", () => {
     expect(await broken.text()).toContain("<h1");
   });
 
+  test("is taken in whatever case its address is written", async () => {
+    const { ask } = await setUp();
+    expect((await ask("/M/zh-cn/about", form({ name: "Ada" }))).status).toBe(303);
+  });
+
   test("other bodies, places and methods are refused", async () => {
     const { ask } = await setUp();
     const json = {

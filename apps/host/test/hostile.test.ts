@@ -5,7 +5,7 @@ import { text } from "node:stream/consumers";
 import { readFile, writeFile } from "node:fs/promises";
 import { array, assert, asyncProperty, constantFrom } from "fast-check";
 import { describe, expect, test } from "vitest";
-import { PHONE, setUp, setUpServer } from "./support/set-up.ts";
+import { PHONE, setUp, setUpServer, until } from "./support/set-up.ts";
 
 /** Sends bytes and gives what comes back until the connection ends. */
 async function speak(port: number, bytes: string | Buffer): Promise<string> {
@@ -58,6 +58,35 @@ describe("slow clients", () => {
     expect(await response.text()).toContain("hello");
     expect(lines.filter((line) => line["event"] === "request-failed")).toEqual([]);
   });
+
+  test.each(["/m/_beacon", "/m/_beacon/policy", "/m/zh-cn/about"])(
+    "that leave in the middle of what they send to %s are no failure of ours",
+    async (path) => {
+      const { port, lines } = await setUpServer({ env: { LOG_REQUESTS: "1" } });
+      const socket = connect(port, "127.0.0.1");
+      await once(socket, "connect");
+      socket.end(
+        `POST ${path} HTTP/1.1\r\nHost: site.test\r\nOrigin: http://site.test\r\nContent-Length: 1000\r\n` +
+          "Content-Type: application/x-www-form-urlencoded\r\n\r\nname=A",
+      );
+      await until(() => lines.some((line) => line["path"] === path));
+      expect(lines.filter((line) => line["event"] === "request-failed")).toEqual([]);
+    },
+  );
+});
+
+describe("a flood on one connection", () => {
+  test.each([
+    ["/m/en-us?utm_source=x", "", "Please try again in a few seconds"],
+    ["/api/word.do", "Lang: 3\r\n", "ご利用いただけません"],
+    ["/api/en/word.do", "", "The service is unavailable"],
+  ])("is refused beyond what may wait, in the language of %s", async (target, headers, said) => {
+    const { port } = await setUpServer();
+    const flood = "GET /healthz HTTP/1.1\r\nHost: a\r\n\r\n".repeat(3000);
+    const answer = await speak(port, flood + get(target, headers));
+    expect(answer).toContain("HTTP/1.1 503 ");
+    expect(answer.slice(answer.lastIndexOf("HTTP/1.1"))).toContain(said);
+  });
 });
 
 describe("malformed requests are answered, and the host goes on:", () => {
@@ -76,6 +105,7 @@ describe("malformed requests are answered, and the host goes on:", () => {
     ["CONNECT", "CONNECT evil.test:443 HTTP/1.1\r\nHost: evil.test:443\r\n\r\n", [0, 400, 405]],
     ["an unknown method", "BREW /m HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n", [400]],
     ["no Host", "GET /m/zh-cn HTTP/1.1\r\nConnection: close\r\n\r\n", [400]],
+    ["a health check without a Host", "GET /healthz HTTP/1.0\r\n\r\n", [200]],
     ["two Hosts", get("/m/zh-cn", "Host: evil.test\r\n"), [200, 400]],
     ["HTTP/0.9", "GET /m/zh-cn\r\n\r\n", [0, 400]],
     ["HTTP/9", "GET / HTTP/9.9\r\nHost: a\r\n\r\n", [0, 400, 505]],

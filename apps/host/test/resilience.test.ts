@@ -100,6 +100,22 @@ describe("the page cache", () => {
     const refused = (await Promise.all(flood)).filter(({ status }) => status === 503);
     expect(refused.length).toBe(335);
   });
+
+  test("takes no turn of what the host renders itself for words that were searched before", async () => {
+    const { ask, api, clock } = await setUp();
+    const search = () => Promise.all(["a", "b", "c"].map((word) => ask(`/m/zh-cn/article?keyword=${word}`)));
+    await search();
+    clock.ms += TTL_MS;
+    const release = Promise.withResolvers<void>();
+    api.hold = release.promise;
+    const before = api.calls.length;
+    await search();
+    await ask("/m/zh-cn");
+    await ask("/m/zh-cn/about");
+    // Of the three searches one, and both pages.
+    await until(() => api.calls.length === before + 3);
+    release.resolve();
+  });
 });
 
 test("who shares a render with one who floods has a turn of one's own where that is refused", async () => {

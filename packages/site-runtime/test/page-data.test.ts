@@ -165,6 +165,17 @@ describe("payload fetched ahead", () => {
       expect(await data.load(at("/m/zh-cn"), "home", askApi)).toBe(value);
     }
   });
+
+  it("that was shown is asked for again after as long, by whichever way back", async () => {
+    const data = payloads(["/m/zh-cn"]);
+    answers["/m/zh-cn/_payload.json"] = payload("yesterday");
+    await data.load(at("/m/zh-cn"), "home", askApi);
+    answers["/m/zh-cn/_payload.json"] = payload("today");
+    vi.setSystemTime(Date.now() + 4 * 60_000);
+    expect(await data.load(at("/m/zh-cn"), "home", askApi)).toBe("yesterday");
+    vi.setSystemTime(Date.now() + 60_000);
+    expect(await data.load(at("/m/zh-cn"), "home", askApi)).toBe("today");
+  });
 });
 
 describe("build metadata", () => {

@@ -1,4 +1,5 @@
 import { PAYLOAD_NAME } from "@wesdom/site-runtime";
+import { isUnder, MOBILE_PREFIX } from "@wesdom/site-runtime/addresses";
 import { Hono } from "hono";
 import type { SendPublicFile } from "../files/public-files.ts";
 import { siteOfFile, type SendReleaseFile } from "../files/release-files.ts";
@@ -54,7 +55,9 @@ export function createApp(parts: AppParts): Hono<HostEnv> {
 
   app.onError((error, context) => {
     if (error instanceof BusyError) return notice(context.req.raw, "busy", { connection: "close" });
-    log("error", "request-failed", { reason: messageOf(error), path: context.req.path });
+    // Whoever leaves in the midst of a request is no failure.
+    if (!context.req.raw.signal.aborted)
+      log("error", "request-failed", { reason: messageOf(error), path: context.req.path });
     return notice(context.req.raw, "failed");
   });
   if (hostSettings.logRequests) app.use(requestLog(log, parts.elapsed));
@@ -68,7 +71,11 @@ export function createApp(parts: AppParts): Hono<HostEnv> {
     const releases = Object.fromEntries(SITES.map((site) => [site, manager.current(site)?.buildId ?? null]));
     const status = lifecycle.draining ? "draining" : "ok";
     const headers = { "cache-control": "no-store" };
-    const failing = parts.cache.failing().map((key) => key.slice(key.indexOf("/")).split("?", 1)[0]);
+    const served = Object.entries(releases).map((release) => `${release.join(" ")} `);
+    const failing = parts.cache
+      .failing()
+      .filter((key) => served.some((prefix) => key.startsWith(prefix)))
+      .map((key) => key.slice(key.indexOf("/")));
     return Response.json(
       { status, releases, builds: heldBuilds(), failing: [...new Set(failing)] },
       { status: lifecycle.draining ? 503 : 200, headers },
@@ -84,15 +91,15 @@ export function createApp(parts: AppParts): Hono<HostEnv> {
   const previewParts = { ...parts, releasesDir: hostSettings.releasesDir };
   app.get(PREVIEW_PATH, (context) => servePreview(context, previewParts));
   app.post(PREVIEW_PATH, (context) => openPreview(context, previewParts));
-  app.use("/m/*", previews(previewParts));
-  app.use("/m", previews(previewParts));
+  app.use(previews(previewParts));
 
   app.post(BEACON_PATH, createBeacons(parts));
   app.post(POLICY_REPORT_PATH, createPolicyReports(parts));
   for (const path of STAND_IN_PATHS)
     app.on(["GET", "POST"], path, async (context, next) => (await serveStandIn(context, parts)) ?? next());
-  app.post("/m/*", (context) => serveForm(context, parts));
-  app.post("/m", (context) => serveForm(context, parts));
+  app.post("*", (context, next) =>
+    isUnder(context.get("url").pathname, MOBILE_PREFIX) ? serveForm(context, parts) : next(),
+  );
   app.use(async (context, next) => {
     if (context.req.method === "GET" || context.req.method === "HEAD") return next();
     return notice(context.req.raw, "wrongMethod");

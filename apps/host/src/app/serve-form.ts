@@ -1,5 +1,5 @@
 import { PRERENDER_ORIGIN } from "@wesdom/site-runtime";
-import { isUnder, MOBILE_PREFIX, siteOfPath } from "@wesdom/site-runtime/addresses";
+import { siteOfPath } from "@wesdom/site-runtime/addresses";
 import { withOrigin } from "../pages/finish-document.ts";
 import { askerOf, type HostContext } from "./host-env.ts";
 import { forwardedOf, readOwnPost } from "./posted-form.ts";
@@ -15,8 +15,7 @@ export async function serveForm(context: HostContext, parts: PageParts): Promise
   const { pathname, search } = context.get("url");
   const release = releaseFor(context, manager, siteOfPath(pathname));
   if (!release) return notice(request, "starting");
-  const isPage = isUnder(pathname, MOBILE_PREFIX) && release.build.ownsPath(pathname);
-  if (!isPage) return notice(request, "notFound");
+  if (!release.build.ownsPath(pathname)) return notice(request, "notFound");
   const body = await readOwnPost(context, parts);
   if (body instanceof Response) return body;
   context.set("fields", { site: release.site, build: release.buildId, form: true });

@@ -3,7 +3,7 @@
  *
  * @param who - Network of who asks.
  * @param begin - Called when its turn has come; what it does in this tick is the turn.
- * @param refuse - Called instead where it waited long and many of the same network wait behind it.
+ * @param refuse - Called instead where too many of the same network wait, or it waited long with many of them behind it.
  */
 export type TakeTurn = (who: string, begin: () => void, refuse: () => void) => void;
 
@@ -19,6 +19,8 @@ export interface TurnsOptions {
   readonly longestWaitMs: number;
   /** So many of one network wait without one being refused: a company behind one address, not a flood. */
   readonly crowd: number;
+  /** Where so many of one network wait, the next is refused at once: what waits is held in memory. */
+  readonly mostWaiting: number;
   /** The clock, milliseconds. @default performance.now */
   readonly now?: () => number;
 }
@@ -28,7 +30,7 @@ export interface TurnsOptions {
  * each network one before the next of the same. A flood waits behind itself.
  */
 export function createTurns(options: TurnsOptions): TakeTurn {
-  const { longestWaitMs, crowd, now = () => performance.now() } = options;
+  const { longestWaitMs, crowd, mostWaiting, now = () => performance.now() } = options;
   /** In the order of their turns. */
   const queues = new Map<string, Entry[]>();
   let isScheduled = false;
@@ -55,6 +57,10 @@ export function createTurns(options: TurnsOptions): TakeTurn {
 
   return (who, begin, refuse) => {
     const queue = queues.get(who) ?? [];
+    if (queue.length >= mostWaiting) {
+      refuse();
+      return;
+    }
     queue.push({ begin, refuse, since: now() });
     queues.set(who, queue);
     schedule();

@@ -28,7 +28,7 @@ export const en: HostMessages = {
   },
   call: {
     unavailable: "The service is unavailable for the moment. Please try again shortly.",
-    refused: "The request failed.",
+    refused: "That did not work. Please reload the page and try again.",
   },
   retry: "Try again",
   home: "Home",

@@ -11,7 +11,7 @@ export const zh = {
   },
   call: {
     unavailable: "服务暂时不可用，请稍后再试",
-    refused: "请求失败",
+    refused: "没有成功，请刷新页面再试一次",
   },
   retry: "重新加载",
   home: "返回首页",

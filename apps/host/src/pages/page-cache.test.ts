@@ -192,3 +192,17 @@ test("forgets pages and failures that are dropped, and remembers no end of failu
   expect([cache.count, cache.failing()]).toEqual([1, ["/7"]]);
   expect(said(await cache.get("/a", whole))).toBe("hit: 12345");
 });
+
+test("a page that failed for some query works again once it does for any", async () => {
+  const { cache } = setUp();
+  await cache.get(
+    "/m?keyword=a",
+    pageOf(async () => broken()),
+  );
+  expect(cache.failing()).toEqual(["/m"]);
+  await cache.get(
+    "/m?keyword=b",
+    pageOf(async () => pageWith("found")),
+  );
+  expect(cache.failing()).toEqual([]);
+});

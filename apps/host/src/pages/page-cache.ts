@@ -41,7 +41,7 @@ export interface PageCache {
    */
   expire(): void;
   drop(fits: (key: string) => boolean): void;
-  /** Keys of pages whose last render failed; of more than {@link MOST_FAILING} the first. */
+  /** Keys, without their query, of pages whose last render failed; of more than {@link MOST_FAILING} the first. */
   failing(): readonly string[];
   readonly count: number;
   readonly bytes: number;
@@ -81,7 +81,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   }
 
   function fail(key: string, error: unknown): void {
-    if (failing.size < MOST_FAILING) failing.add(key);
+    if (failing.size < MOST_FAILING) failing.add(withoutQuery(key));
     onFailure(key, error);
   }
 
@@ -104,7 +104,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     try {
       const page = await source.render(store.get(key) !== undefined);
       if (!isFailure(page)) {
-        failing.delete(key);
+        failing.delete(withoutQuery(key));
         // A render of older content never takes the place of one of newer content.
         const newest = (store.get(key)?.epoch ?? 0) <= began;
         if (page.cacheable && newest)
@@ -175,6 +175,11 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       return store.bytes;
     },
   };
+}
+
+/** Nobody may ever ask for the same words again: any of its queries shows that a page works. */
+function withoutQuery(key: string): string {
+  return key.split("?", 1)[0] ?? key;
 }
 
 /** @returns null where the answer takes longer. */

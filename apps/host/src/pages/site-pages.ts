@@ -127,8 +127,9 @@ export function createSitePages(options: SitePagesOptions): SitePages {
 
   /** A page that will be kept is finished in the same turn: what follows it costs nothing. */
   function render(release: LoadedRelease, url: URL, who: Asker): Promise<Page> {
-    const searches = url.searchParams.has(SEARCH_QUERY_KEY) ? rooms.searches : rooms.pages;
-    const room = who.network === HOST_ITSELF.network ? rooms.own : searches;
+    const room = url.searchParams.has(SEARCH_QUERY_KEY)
+      ? rooms.searches
+      : rooms[who.network === HOST_ITSELF.network ? "own" : "pages"];
     return room(who.network, async () => {
       const request = new Request(url, { headers: { "user-agent": RENDER_AGENT } });
       const rendering = release.build.render(request, contextFor(url.pathname, who));

@@ -16,7 +16,7 @@ export function envelope(
   status: EnvelopeStatus,
   headers: Readonly<Record<string, string>> = {},
 ): Response {
-  const { unavailable, refused } = messagesOf(languageOf(request.headers.get("lang"), path)).call;
+  const { unavailable, refused } = messagesOf(languageOfCall(request.headers.get("lang"), path)).call;
   const message = status >= 500 ? unavailable : refused;
   return Response.json(
     { code: status, data: null, message },
@@ -24,7 +24,8 @@ export function envelope(
   );
 }
 
-function languageOf(header: string | null, path: string): LanguageKey {
+/** @param header - `Lang` of the call. @param path - Its path without the API's prefix. */
+export function languageOfCall(header: string | null, path: string): LanguageKey {
   const named = (["zh", "en", "ja"] as const).find((key) => String(LANGUAGES[key].Lang) === header);
   return named ?? (/^\/en(?:\/|$)/i.test(path) ? "en" : "zh");
 }

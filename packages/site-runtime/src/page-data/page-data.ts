@@ -8,8 +8,14 @@ import type { PagePayload } from "../site/site-build.ts";
 /** Last part of the address of a page's data. */
 export const PAYLOAD_NAME = "/_payload.json";
 
-/** How long a payload that was fetched ahead is shown: a tab may lie open for days, and content comes without a release. */
+/** How long a payload is shown: a tab may lie open for days, and content comes without a release. */
 const LASTS_MS = 300_000;
+
+interface Fetched {
+  readonly page: string;
+  readonly payload: Promise<PagePayload | null>;
+  readonly until: number;
+}
 
 /** Where a page is, as the router names it. */
 export interface PageLocation {
@@ -78,8 +84,8 @@ export interface PayloadSource {
  */
 export function createPayloadPageData(source: PayloadSource): PayloadPageData {
   const request = source.fetch ?? globalThis.fetch.bind(globalThis);
-  const ahead = new Map<string, { readonly payload: Promise<PagePayload | null>; readonly until: number }>();
-  let latest: { page: string; payload: Promise<PagePayload | null> } | null = null;
+  const ahead = new Map<string, Fetched>();
+  let latest: Fetched | undefined;
 
   async function fetchPayload(page: string): Promise<PagePayload | null> {
     try {
@@ -98,16 +104,20 @@ export function createPayloadPageData(source: PayloadSource): PayloadPageData {
     }
   }
 
-  function fetchedAhead(page: string): Promise<PagePayload | null> | undefined {
-    const kept = ahead.get(page);
-    return kept && Date.now() < kept.until ? kept.payload : undefined;
-  }
+  const known = (page: string): Fetched | undefined =>
+    [latest, ahead.get(page)].find((kept) => kept?.page === page && Date.now() < kept.until);
+
+  const fetchAnew = (page: string): Fetched => ({
+    page,
+    payload: fetchPayload(page),
+    until: Date.now() + LASTS_MS,
+  });
 
   return {
     async load<Value>(location: PageLocation, key: string, load: () => Promise<Value>): Promise<Value> {
       const page = pageWithPayload(location);
       if (page === null) return load();
-      if (latest?.page !== page) latest = { page, payload: fetchedAhead(page) ?? fetchPayload(page) };
+      latest = known(page) ?? fetchAnew(page);
       // What was fetched ahead serves one visit: the next one asks for fresh data.
       ahead.delete(page);
       const payload = await latest.payload;
@@ -116,8 +126,8 @@ export function createPayloadPageData(source: PayloadSource): PayloadPageData {
     },
     async prefetch(location) {
       const page = pageWithPayload(location);
-      if (page === null || latest?.page === page || fetchedAhead(page)) return;
-      const kept = { payload: fetchPayload(page), until: Date.now() + LASTS_MS };
+      if (page === null || known(page)) return;
+      const kept = fetchAnew(page);
       ahead.set(page, kept);
       // The navigation asks for it once more.
       if ((await kept.payload) === null && ahead.get(page) === kept) ahead.delete(page);
@@ -125,9 +135,7 @@ export function createPayloadPageData(source: PayloadSource): PayloadPageData {
     async head(location) {
       const page = pageWithPayload(location);
       if (page === null) return null;
-      const payload = await (latest?.page === page
-        ? latest.payload
-        : (fetchedAhead(page) ?? fetchPayload(page)));
+      const payload = await (known(page) ?? fetchAnew(page)).payload;
       return payload?.head ?? null;
     },
   };

@@ -28,6 +28,7 @@ describe("an article", () => {
     [{ code: "a1", title: "x", keyword: "y", page: "z" }, { code: "a1" }],
     [{ code: "", title: "privacy_policy" }, { title: "privacy_policy" }],
     [{ title: " 隐私政策 ", keyword: "y" }, { title: "隐私政策" }],
+    [{ title: "隐私\u200B政\u2060策" }, { title: "隐私政策" }],
     [{ title: "nothing" }, null],
     [{ keyword: "any word" }, { keyword: "any word" }],
     [

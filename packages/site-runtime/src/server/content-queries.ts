@@ -1,4 +1,5 @@
 import type { LanguageContent } from "@wesdom/api-client/server";
+import { withoutPhraseBreaks } from "@wesdom/facts";
 import { pageCount, PAGE_NUMBER } from "../lists/list-page.ts";
 import type { SearchStrings } from "../routes/search.ts";
 
@@ -15,7 +16,7 @@ export function articleQuery(perPage: number): ContentQuery {
   return ({ code, title, keyword = "", page }, { articles }) => {
     if (code) return articles.some((article) => article.code === code) ? { code } : null;
     if (title) {
-      const name = title.trim();
+      const name = withoutPhraseBreaks(title).trim();
       return articles.some((article) => article.code === name || article.title === name)
         ? { title: name }
         : null;
