@@ -203,7 +203,7 @@ describe("faults", () => {
       ...changed({
         [article]: (text) => text.replace(/^tags:/m, "tag:") + `\n\n${body}`,
         "en/company.md": (text) => text.replace("- city:", "- fax: 1\n    city:"),
-        "en/banners/home-live.md": (text) => text.replace("href: /m/en-us/case", "href: /m/jp/case"),
+        "en/banners/home-live.md": (text) => text.replace(/href: "[^"]*"/, "href: /m/jp/case"),
       }),
       ["en/article/x.md", ""],
       ["brand.yaml", ""],

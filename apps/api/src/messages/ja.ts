@@ -10,7 +10,7 @@ export const ja: Texts = {
   mediaType: "JSON形式で送信してください",
   multipart: "multipart/form-data形式で送信してください",
   tooLarge: "送信された内容が大きすぎます",
-  tooSoon: "操作が続いています。{n}秒ほどおいてからお試しください",
+  tooSoon: "操作の間隔が短すぎます。{n}秒ほどおいて、もう一度お試しください",
   tooMany: "送信回数が多すぎます。しばらくしてからお試しください",
   keyReused: "この送信キーは別の内容に使用されています",
   foreignUrl: "このアドレスは当サイトのものではありません",

@@ -30,7 +30,7 @@ export const zh = {
   signIn: "请先登录",
   signInAgain: "距上次登录已超过 10 分钟，请重新登录后再操作",
   registered: "该手机号已注册，请直接登录",
-  unregistered: "该手机号尚未注册",
+  unregistered: "该手机号尚未注册，请改用验证码登录，验证后会自动注册",
   agreements: "请先阅读并同意用户协议和隐私政策",
   codeMissing: "请输入验证码",
   passwordMissing: "请输入密码",

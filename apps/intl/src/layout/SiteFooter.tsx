@@ -92,7 +92,7 @@ export function SiteFooter({ routeName, onChoices }: SiteFooterProps): ReactElem
                     src: "/m/qr/wechat.png",
                     width: QR_SIZE,
                     height: QR_SIZE,
-                    alt: texts.wechatHint,
+                    alt: texts.wechatCode,
                   },
                   caption: texts.wechatHint,
                 },

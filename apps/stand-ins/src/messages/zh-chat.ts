@@ -133,7 +133,7 @@ export const CHAT_TEXTS = {
   consentAfter: "，同意顾问就本次留言与我联系。",
   submit: "提交留言",
   sent: (reference: string) =>
-    `收到了，编号 ${reference}。顾问会在工作时间 ${PROMISES.zh["callback"]}内回电，报编号就能接着聊。`,
+    `收到了，编号 ${reference}。工作时间 ${PROMISES.zh["callback"]}内回电，其他时间下一个工作日上午回电。`,
   typing: "小敦正在回复……",
   offline: "没有网络，刚才没有发出去。内容还在，连上之后再试一次。",
   failed: (phone: string) => `刚才没有发出去，内容还在下面，请再提交一次。着急的话，直接拨打 ${phone}。`,

@@ -29,7 +29,7 @@ export const DEFAULT_SETTINGS: PublicSettings = {
     },
     ja: {
       company: "深圳維思敦営銷策劃有限公司",
-      address: "中国広東省深圳市南山区科苑南巷66号 瀾湾創新中心B座18階",
+      address: "中国広東省深圳市南山区科苑南巷66号 瀾湾創新中心B棟18階",
       phone: "",
       email: "contact-jp@wesdom.example.com",
     },

@@ -22,7 +22,7 @@ export const PAGE_CARDS: readonly PageCard[] = [
   {
     code: "case",
     titles: {
-      zh: "结果，是最好的提案",
+      zh: "结果，就是提案",
       en: "Results make the best proposal",
       ja: "成果こそ、最良の提案書",
     },

@@ -64,7 +64,7 @@ test.describe("pnpm dev", () => {
     await page.evaluate(() => Object.assign(window, { keptAcrossEdits: true }));
     const slow = { timeout: EDIT_LIMIT_MS };
 
-    await edit("apps/cn/copy/home.zh.yml", "结果，是最好的提案", "改过的文案");
+    await edit("apps/cn/copy/home.zh.yml", "结果，就是提案", "改过的文案");
     await expect(page.getByText("改过的文案")).toBeVisible(slow);
 
     await edit(

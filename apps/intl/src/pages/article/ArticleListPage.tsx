@@ -65,7 +65,7 @@ export function ArticleListPage(props: ArticleListPageProps): ReactElement {
               text: copy.list.next.text,
               mark: <ClosingCount count={list.total} />,
             })}
-        href={`${indexPath}/contact-us`}
+        href={`${indexPath}/marketing-consultant`}
       />
     </>
   );

@@ -94,7 +94,7 @@ function Question({ article, copy }: Pick<ArticlePageProps, "article" | "copy">)
   return (
     <ClosingCall
       {...copy.invitation}
-      href={`${indexPath}/contact-us`}
+      href={`${indexPath}/marketing-consultant`}
       mark={portrait && <ClosingFaces portraits={[portrait]} of={article.author} />}
     />
   );

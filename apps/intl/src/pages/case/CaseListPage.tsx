@@ -73,7 +73,7 @@ export function CaseListPage({ copy, ...data }: CaseListPageProps): ReactElement
       <ClosingCall
         {...copy.invitation}
         {...texts.next}
-        href={`${indexPath}/contact-us`}
+        href={`${indexPath}/marketing-consultant`}
         mark={whole ? <ClosingCover value={data.list.total + 1} /> : undefined}
       />
     </>

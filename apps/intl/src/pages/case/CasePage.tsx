@@ -45,7 +45,7 @@ export function CasePage({ story, related, copy }: CasePageProps): ReactElement 
       </Section>
       <ClosingCall
         {...copy.invitation}
-        href={`${indexPath}/contact-us`}
+        href={`${indexPath}/marketing-consultant`}
         mark={<ClosingBlank {...story.headline} />}
       />
     </>

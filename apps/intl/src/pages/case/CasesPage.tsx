@@ -38,7 +38,7 @@ export function CasesPage({ data, copy }: CasesPageProps): ReactElement {
           <RelatedCases title={copy.detail.more} related={related} indexPath={indexPath} />
         </>
       )}
-      action={{ label: copy.invitation.action, href: `${indexPath}/contact-us` }}
+      action={{ label: copy.invitation.action, href: `${indexPath}/marketing-consultant` }}
     />
   );
 }

@@ -99,7 +99,7 @@ export function ContactWays({ kind, data: { consultant }, copy }: ContactPagePro
       <SectionHeading id="ways" title={texts.heading} />
       <ContactCard
         code={{
-          picture: { src: "/m/qr/wechat.png", width: QR_SIZE, height: QR_SIZE, alt: frame.footer.wechatHint },
+          picture: { src: "/m/qr/wechat.png", width: QR_SIZE, height: QR_SIZE, alt: frame.footer.wechatCode },
           caption: frame.footer.wechatHint,
         }}
       >

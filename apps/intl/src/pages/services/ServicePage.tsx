@@ -68,7 +68,7 @@ export function ServicePage(props: ServicePageProps): ReactElement {
   const { data, copy } = props;
   const { shared } = copy;
   const { indexPath } = useLanguage();
-  const contact = `${indexPath}/contact-us`;
+  const contact = `${indexPath}/marketing-consultant`;
   const { ground, drawing } = instrumentOf(props).ending;
   useServiceHead(props);
   return (

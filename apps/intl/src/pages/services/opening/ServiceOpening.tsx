@@ -24,7 +24,7 @@ export function ServiceOpening(props: ServicePageProps): ReactElement {
             ground,
             drawing: opening,
             drawn: "below",
-            actions: <Button href={`${indexPath}/contact-us`}>{copy.shared.action}</Button>,
+            actions: <Button href={`${indexPath}/marketing-consultant`}>{copy.shared.action}</Button>,
           },
         ]}
       />
