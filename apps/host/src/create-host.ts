@@ -63,6 +63,8 @@ export interface HostOptions {
   readonly apiTimeoutMs?: number;
   /** How long a page may take. @default 8000 */
   readonly renderTimeoutMs?: number;
+  /** How often the pointers of releases are looked at where the file system gives no notice. @default 2000 */
+  readonly pointerPollMs?: number;
 }
 
 /** The front door without its socket. */
@@ -120,7 +122,7 @@ export async function createHost(options: HostOptions): Promise<Host> {
   }
   const manager = await createReleaseManager({
     releasesDir: settings.releasesDir,
-    pollMs: POINTER_POLL_MS,
+    pollMs: options.pointerPollMs ?? POINTER_POLL_MS,
     log,
     async prepare(release, isFirst) {
       const warming = warm(release);

@@ -31,6 +31,18 @@ describe("when the API's content changes", () => {
     expect(data).toMatchObject({ data: { word: "changed" } });
   });
 
+  test("the end of the host waits for no page of it", async () => {
+    const { api, host, lines } = await setUp();
+    await host.content.check();
+    api.content = { ...api.content, version: "2" };
+    const calls = api.calls.length;
+    void host.content.check();
+    api.hold = new Promise(() => undefined);
+    await until(() => api.calls.length > calls + 1);
+    await host.close();
+    expect(lines.filter((line) => line["event"] === "pages-rendered")).toHaveLength(2);
+  });
+
   test("the same version again purges nothing", async () => {
     const { ask, api, host } = await setUp();
     await host.content.check();

@@ -46,6 +46,13 @@ describe("files of a release", () => {
     expect(response.headers.get("accept-ranges")).toBeNull();
   });
 
+  test("are found by the escaped form of their name", async () => {
+    const { ask } = await setUp();
+    expect((await ask("/m/_cn/assets/%E5%9B%BE%201.svg")).headers.get("content-type")).toContain(
+      "image/svg+xml",
+    );
+  });
+
   test("latest.json is asked for anew each time, with any query @R7.45", async () => {
     const { ask } = await setUp();
     const response = await ask("/m/_cn/builds/latest.json?1700000000000");

@@ -173,6 +173,16 @@ describe("the log and the health of the host", () => {
     const response = await ask("/healthz");
     const releases = { cn: "build-1", intl: "build-1" };
     expect(await response.json()).toEqual({ status: "ok", releases, builds: heldBuilds(), failing: [] });
+    const failing = (build: string) =>
+      host.cache.refresh(`cn ${build} /m/zh-cn/about`, {
+        render: () => Promise.reject(new Error("away")),
+        cold: async () => null,
+        pinned: false,
+      });
+    await failing("build-0");
+    expect(await (await ask("/healthz")).json()).toMatchObject({ failing: [] });
+    await failing("build-1");
+    expect(await (await ask("/healthz")).json()).toMatchObject({ failing: ["/m/zh-cn/about"] });
     host.lifecycle.draining = true;
     const draining = await ask("/healthz");
     expect(draining.status).toBe(503);

@@ -35,6 +35,38 @@ describe("releases", () => {
     await until(() => host.manager.current("cn")?.buildId === "build-2");
   });
 
+  test("one is served once whoever shares the folder has had time to see its files", async () => {
+    const { ask, host, releasesDir, lines } = await setUp({ options: { pointerPollMs: 3_600_000 } });
+    await writeRelease(releasesDir, "cn", "build-2");
+    await pointAt(releasesDir, "cn", "build-2");
+    await until(() => lines.some(({ event, build }) => event === "pages-rendered" && build === "build-2"));
+    for (let turn = 0; turn < 20; turn += 1)
+      expect((await ask("/m/_cn/assets/only-build-2.js")).status).toBe(200);
+    expect(host.manager.current("cn")?.buildId).toBe("build-1");
+  });
+
+  test("of one site waits for none of the other, nor does the end of the host", async () => {
+    const { ask, host, releasesDir, api } = await setUp();
+    api.hold = new Promise(() => undefined);
+    const calls = api.calls.length;
+    await writeRelease(releasesDir, "cn", "build-2");
+    await pointAt(releasesDir, "cn", "build-2");
+    await until(() => api.calls.length > calls);
+    await writeRelease(releasesDir, "intl", "build-2");
+    await until(async () => (await ask("/m/_intl/assets/only-build-2.js")).status === 200);
+    expect(host.manager.current("cn")?.buildId).toBe("build-1");
+    await host.close();
+    expect(host.manager.current("cn")?.buildId).toBe("build-1");
+  });
+
+  test("one that was damaged and is laid down anew, made at another time, is served as it is now", async () => {
+    const { ask, host, releasesDir } = await setUp();
+    await writeRelease(releasesDir, "cn", "build-1", 2);
+    await host.manager.check();
+    expect(await (await ask("/m/_cn/builds/latest.json")).json()).toEqual({ id: "build-1", timestamp: 2 });
+    expect(await (await ask("/m/zh-cn")).text()).toContain("hello");
+  });
+
   test("files of earlier builds stay reachable for open tabs", async () => {
     const { ask, host, releasesDir } = await setUp();
     await writeRelease(releasesDir, "cn", "build-2");
@@ -143,6 +175,26 @@ describe("releases", () => {
     await writeRelease(releasesDir, "cn", "build-4");
     await host.manager.check();
     expect(host.manager.current("cn")?.buildId).toBe("build-4");
+  });
+
+  test("a host that starts on a damaged one goes back past what was rolled back", async () => {
+    const { releasesDir, options } = await surroundings();
+    const history: string[] = [];
+    for (const [action, served] of [
+      ["publish", "build-1"],
+      ["publish", "build-2"],
+      ["publish", "build-3"],
+      ["rollback", "build-2"],
+    ] as const) {
+      if (action === "publish") await writeRelease(releasesDir, "cn", served);
+      history.push(JSON.stringify({ action, buildId: served, served }));
+    }
+    await appendFile(join(releasesDir, "cn/build-2/server/entry.js"), "//");
+    await writeFile(join(releasesDir, "cn/history.jsonl"), history.join("\n"));
+    await pointAt(releasesDir, "cn", "build-2");
+    const host = await createHost(options);
+    onTestFinished(() => host.close());
+    expect(host.manager.current("cn")?.buildId).toBe("build-1");
   });
 
   test("a pointer that names a folder elsewhere is refused", async () => {

@@ -110,8 +110,7 @@ describe("the page cache", () => {
     api.hold = release.promise;
     const before = api.calls.length;
     await search();
-    await ask("/m/zh-cn");
-    await ask("/m/zh-cn/about");
+    for (const page of ["/m/zh-cn", "/m/zh-cn/about"]) expect((await ask(page)).status).toBe(200);
     // Of the three searches one, and both pages.
     await until(() => api.calls.length === before + 3);
     release.resolve();

@@ -10,4 +10,13 @@ const dataDir = process.env["DATA_DIR"] || ".data";
 export const RELEASES_DIR: string = resolve(ROOT, process.env["RELEASES_DIR"] || `${dataDir}/releases`);
 
 /** In whose name a release is published. */
-export const PUBLISHER: string = process.env["RELEASE_BY"] || process.env["USER"] || userInfo().username;
+export const PUBLISHER: string = process.env["RELEASE_BY"] || process.env["USER"] || userName();
+
+/** A container may run under a number that has no name. */
+function userName(): string {
+  try {
+    return userInfo().username;
+  } catch {
+    return `uid ${process.getuid?.()}`;
+  }
+}

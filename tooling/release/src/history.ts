@@ -99,15 +99,16 @@ export function servedStack(history: readonly HistoryEntry[], current: string | 
     if (known < 0) stack.push(buildId);
     else stack.length = known + 1;
   };
-  for (const { action, served } of history) {
+  for (const { action, served, previous } of history) {
     if (served === null || action === "prune") continue;
+    // A crash between pointer and history left a pointer that no line tells of.
+    if (previous !== null && stack.at(-1) !== previous) put(previous);
     if (action !== "rollback" && stack.at(-1) !== served) {
       stack.push(served);
     } else {
       put(served);
     }
   }
-  // A crash between pointer and history leaves a pointer that the history does not know yet.
   if (current !== null && stack.at(-1) !== current) put(current);
   return stack;
 }

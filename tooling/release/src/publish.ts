@@ -3,7 +3,7 @@ import { chmod, copyFile, mkdir, readdir, rename, rm, writeFile } from "node:fs/
 import { dirname, join } from "node:path";
 import { checkBudgets, type BudgetReport } from "./budgets.ts";
 import { withFullDisk } from "./full-disk.ts";
-import { entryOf, HISTORY_FILE, historyTextWith, type Revision } from "./history.ts";
+import { entryOf, HISTORY_FILE, historyTextWith, readHistory, type Revision } from "./history.ts";
 import { withLock } from "./lock.ts";
 import { MANIFEST_FILE, readManifest, type AppName, type ReleaseManifest } from "./manifest.ts";
 import { datePages, PAGE_DATES_FILE, readPageDates } from "./page-dates.ts";
@@ -101,7 +101,7 @@ export async function publish(options: PublishOptions): Promise<PublishReport> {
     if (plan.switched) {
       progress("switch");
       await switchPointer({ ...options, appDir, manifest, action: "publish", previous: plan.previous });
-    } else if (plan.copied) {
+    } else if (plan.copied || !(await isTold(appDir, manifest.buildId))) {
       await writeUnpromoted(options, appDir, manifest, plan.previous);
     }
     progress("done");
@@ -186,6 +186,12 @@ async function copyRelease(options: PublishOptions, manifest: ReleaseManifest, p
     await rm(incoming, { recursive: true, force: true });
     await rm(`${incoming}-damaged`, { recursive: true, force: true });
   }
+}
+
+/** Whether the history knows a build: a publication may have ended between copy and history. */
+async function isTold(appDir: string, buildId: string): Promise<boolean> {
+  const history = await readHistory(appDir);
+  return history.some((entry) => entry.action === "publish" && entry.buildId === buildId);
 }
 
 async function writeUnpromoted(

@@ -119,7 +119,13 @@ const PERFORM: {
     const reports: PruneReport[] = [];
     for (const app of apps) {
       const deed = { by: by ?? surroundings.by, why, now: surroundings.now ?? Date.now };
-      reports.push(await prune({ ...deed, app, to, keep, dryRun }));
+      try {
+        reports.push(await prune({ ...deed, app, to, keep, dryRun }));
+      } catch (error) {
+        // Of all apps, one that was never published keeps no other from being pruned.
+        const last = reports.length === 0 && app === apps.at(-1);
+        if (last || !(error instanceof ReleaseError && error.code === "no-release")) throw error;
+      }
     }
     return { json: { apps: reports }, text: describePrune(reports, dryRun) };
   },

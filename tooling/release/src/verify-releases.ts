@@ -50,7 +50,7 @@ async function buildsIn(appDir: string): Promise<string[]> {
     if (isMissing(error)) return [];
     throw error;
   });
-  return entries.filter((entry) => entry.isDirectory() && isBuildId(entry.name)).map(({ name }) => name);
+  return entries.filter((entry) => !entry.isFile() && isBuildId(entry.name)).map(({ name }) => name);
 }
 
 async function problemsOf(folder: string): Promise<readonly string[]> {

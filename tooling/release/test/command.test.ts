@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { appendFile, chmod, mkdir, readdir, stat } from "node:fs/promises";
+import { appendFile, chmod, mkdir, readdir, rename, stat, symlink } from "node:fs/promises";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { describe, expect, test } from "vitest";
@@ -183,7 +183,8 @@ describe("release", () => {
     expect(await run("rollback", "cn", "--why", "colours")).toBe(0);
     expect(lines.at(-1)).toBe("cn 1.2.3 (build build-one) is served. Before it: build build-two.");
     expect(await run("verify")).toBe(0);
-    expect(await run("prune", "cn", "--keep", "1")).toBe(0);
+    // Of the other app nothing was ever published.
+    expect(await run("prune", "--keep", "1")).toBe(0);
     expect(lines.at(-1)).toMatch(/^cn: 1 kept, 1 removed \(build-two; /);
     const history = await readHistory(join(root, "releases/cn"));
     expect(history.map(({ action, buildId, served, by, why }) => [action, buildId, served, by, why])).toEqual(
@@ -203,6 +204,9 @@ describe("release", () => {
     await run("publish", "cn");
     await appendFile(join(root, "releases/cn/build-one/server/entry.js"), "//");
     expect(await run("verify", "cn")).toBe(5);
+    await rename(join(root, "releases/cn/build-one"), join(root, "elsewhere"));
+    await symlink(join(root, "elsewhere"), join(root, "releases/cn/build-one"));
+    expect(await run("verify", "cn")).toBe(5);
     expect(lines.at(-1)).toContain("damaged: server/entry.js (changed)");
   });
 
@@ -219,6 +223,7 @@ describe("release", () => {
     [["prune", "cn"], 2, "prune needs --keep with a whole number from 1"],
     [["prune", "cn", "--keep", "0"], 2, "prune needs --keep with a whole number from 1"],
     [["prune", "cn", "--keep", "1"], 3, "No release of cn is served"],
+    [["prune", "--keep", "1"], 3, "No release of intl is served"],
     [["diff", "cn"], 2, "diff is no command"],
     [["preview", "cn"], 2, "preview needs a build id"],
     [["preview", "cn", "build-one"], 3, "There is no release build-one of cn"],

@@ -81,6 +81,27 @@ describe("rollback", () => {
     expect(await back()).toMatchObject({ buildId: "one" });
     expect((await readHistory(join(to, "cn"))).map(({ action }) => action)).toEqual(["publish", "rollback"]);
   });
+
+  test("knows it where the next publication came before any rollback", async () => {
+    const { to, release, back } = await setUp();
+    await release("one");
+    const before = await readFile(join(to, "cn/history.jsonl"), "utf8");
+    await release("two");
+    await writeFile(join(to, "cn/history.jsonl"), before);
+    await release("three");
+    expect(await back()).toMatchObject({ buildId: "two" });
+  });
+});
+
+test("a publication that ended between copy and history is told by the same one again, once", async () => {
+  const { to, release } = await setUp();
+  await release("waiting", {}, false);
+  await rm(join(to, "cn/history.jsonl"));
+  await release("waiting", {}, false);
+  await release("waiting", {}, false);
+  expect(await readHistory(join(to, "cn"))).toMatchObject([
+    { action: "publish", buildId: "waiting", served: null },
+  ]);
 });
 
 test("promote serves the newest release that waits, names who did, and takes an older one only by its name", async () => {

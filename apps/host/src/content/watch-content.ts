@@ -17,7 +17,7 @@ export interface ContentWatch {
   readonly state: ContentState | null;
   /** Asks now. @returns once what a change leads to is done */
   check(): Promise<void>;
-  /** Asks no more, after the question under way. */
+  /** Asks no more; waits for nothing that a change led to. */
   close(): Promise<void>;
 }
 
@@ -38,13 +38,14 @@ export function watchContent({ api, pollMs, changed }: ContentWatchOptions): Con
   let state: ContentState | null = null;
   let checking: Promise<void> = Promise.resolve();
   const stopping = new AbortController();
+  const stopped = new Promise((resolve) => stopping.signal.addEventListener("abort", resolve));
 
   async function ask(): Promise<void> {
     const heard = await readState(api, stopping.signal);
     if (heard === null || stopping.signal.aborted) return;
     const before = state;
     state = heard;
-    if (before !== null && before.version !== heard.version) await changed(heard);
+    if (before !== null && before.version !== heard.version) await Promise.race([changed(heard), stopped]);
   }
 
   const check = (): Promise<void> => {

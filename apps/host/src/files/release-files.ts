@@ -54,7 +54,7 @@ export function createReleaseFiles(manager: ReleaseManager, bounds: Bounds): Sen
     const site = siteOfFile(pathname);
     if (site === null) return null;
     const latest = pathname === `/m/_${site}/builds/latest.json`;
-    const name = `client${pathname}`;
+    const name = `client${decodeURIComponent(pathname)}`;
     const known = [...(previewed ? [previewed] : []), ...manager.known(site)];
     for (const release of latest ? known.slice(0, 1) : known) {
       if (!Object.hasOwn(release.manifest.files, name)) continue;

@@ -1,13 +1,17 @@
 import type { SiteName } from "@wesdom/site-runtime";
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
+import { setTimeout as after } from "node:timers/promises";
 import { messageOf, type Log } from "../log.ts";
 import { loadRelease, type LoadedRelease } from "./load-release.ts";
 import { readManifest, readPointer, readServedBuilds, type ReleaseManifest } from "./release-manifest.ts";
-import { watchPointers } from "./watch-pointers.ts";
+import { watchPointer } from "./watch-pointer.ts";
 
 /** The separately released sites. */
 export const SITES: readonly SiteName[] = ["cn", "intl"];
+
+/** Looks at the pointers after which every host of a shared folder has seen the files of a release. */
+const LOOKS_UNTIL_KNOWN = 1.5;
 
 /** A release whose files can be asked for, served or not. */
 export interface KnownRelease {
@@ -50,6 +54,8 @@ export async function createReleaseManager(options: ReleaseManagerOptions): Prom
   const others = new Map<SiteName, readonly KnownRelease[]>();
   const refused = new Map<SiteName, string>();
   const loaded = new Map<string, LoadedRelease>();
+  const closing = new AbortController();
+  const closed = new Promise((resolve) => closing.signal.addEventListener("abort", resolve));
 
   async function follow(site: SiteName): Promise<void> {
     const before = served.get(site);
@@ -60,7 +66,7 @@ export async function createReleaseManager(options: ReleaseManagerOptions): Prom
         site,
         await otherReleases(releasesDir, site, before?.buildId ?? null, others.get(site) ?? []),
       );
-      if (buildId !== null && buildId !== before?.buildId)
+      if (buildId !== null && !(await isServed(before, buildId)))
         await serve(site, await loadRelease(releasesDir, site, buildId));
       refused.delete(site);
     } catch (error) {
@@ -76,7 +82,10 @@ export async function createReleaseManager(options: ReleaseManagerOptions): Prom
   async function serve(site: SiteName, release: LoadedRelease): Promise<void> {
     const before = served.get(site);
     const { buildId } = release;
-    await prepare(release, before === undefined);
+    // A page may ask another host for its files.
+    const known = before && after(pollMs * LOOKS_UNTIL_KNOWN, undefined, { ref: false });
+    await Promise.race([Promise.all([prepare(release, before === undefined), known]), closed]);
+    if (closing.signal.aborted) return;
     // That took a while: what was rolled back meanwhile must not go up, and the watcher comes again.
     if (before && (await readPointer(releasesDir, site)) !== buildId) {
       retire(release);
@@ -85,7 +94,7 @@ export async function createReleaseManager(options: ReleaseManagerOptions): Prom
     others.set(site, await otherReleases(releasesDir, site, buildId, others.get(site) ?? []));
     served.set(site, release);
     log("info", "release-served", { site, build: buildId, before: before?.buildId ?? null });
-    if (before) retire(before);
+    if (before && before.buildId !== buildId) retire(before);
   }
 
   /** Serves the latest sound release that was served before; one that waits for its promotion never was. */
@@ -100,17 +109,12 @@ export async function createReleaseManager(options: ReleaseManagerOptions): Prom
     }
   }
 
-  async function followAll(): Promise<void> {
-    await Promise.all(SITES.map(follow));
-  }
-
-  let checking: Promise<void> = Promise.resolve();
-  const check = () => {
-    checking = checking.then(followAll);
-    return checking;
+  const watches = await Promise.all(
+    SITES.map((site) => watchPointer(join(releasesDir, site), pollMs, () => follow(site))),
+  );
+  const check = async () => {
+    await Promise.all(watches.map((watch) => watch.check()));
   };
-
-  const stop = await watchPointers(releasesDir, SITES, pollMs, check);
   await check();
   return {
     current: (site) => served.get(site) ?? null,
@@ -128,10 +132,17 @@ export async function createReleaseManager(options: ReleaseManagerOptions): Prom
     },
     check,
     async close() {
-      await stop();
-      await checking;
+      closing.abort();
+      await Promise.all(watches.map((watch) => watch.stop()));
     },
   };
+}
+
+/** Whether a build is the one being served: one that was damaged may have been laid down anew, made at another time. */
+async function isServed(before: LoadedRelease | undefined, buildId: string): Promise<boolean> {
+  if (before?.buildId !== buildId) return false;
+  const { builtAt } = await readManifest(before.folder);
+  return builtAt === before.manifest.builtAt;
 }
 
 /** Releases that lie beside the served one, newest first; manifests read before are not read again. */

@@ -20,7 +20,11 @@ const ManifestSchema = v.object({
 
 const PointerSchema = v.object({ buildId: BuildId });
 
-const HistoryLine = v.pipe(v.string(), v.parseJson(), v.object({ served: BuildId }));
+const HistoryLine = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({ served: BuildId, action: v.optional(v.string()) }),
+);
 
 const BuildMetaSchema = v.object({ redirects: v.record(v.string(), v.string()) });
 
@@ -52,13 +56,20 @@ export async function readPointer(releasesDir: string, site: SiteName): Promise<
   return v.parse(PointerSchema, JSON.parse(text)).buildId;
 }
 
-/** Builds that an app's history says were served, the latest first; lines that cannot be read are left out. */
+/**
+ * Builds on which the served one rests by an app's history, the latest first: what was rolled back is none of them. Lines
+ * that cannot be read are left out.
+ */
 export async function readServedBuilds(releasesDir: string, site: SiteName): Promise<readonly string[]> {
   const text = await readFile(join(releasesDir, site, "history.jsonl"), "utf8").catch(() => "");
-  const builds = text.split("\n").flatMap((line) => {
-    const entry = v.safeParse(HistoryLine, line);
-    return entry.success ? [entry.output.served] : [];
-  });
+  const builds: string[] = [];
+  for (const line of text.split("\n")) {
+    const { success, output } = v.safeParse(HistoryLine, line);
+    if (!success) continue;
+    const known = output.action === "rollback" ? builds.lastIndexOf(output.served) : -1;
+    if (known >= 0) builds.length = known;
+    builds.push(output.served);
+  }
   return [...new Set(builds.toReversed())];
 }
 

@@ -82,7 +82,7 @@ export async function submit(request, context) {
 `;
 }
 
-function filesOf(site: SiteName, buildId: string): Map<string, string> {
+function filesOf(site: SiteName, buildId: string, builtAt: number): Map<string, string> {
   const files = new Map<string, string>();
   files.set("server/entry.js", serverEntry(site, buildId));
   files.set(
@@ -90,8 +90,9 @@ function filesOf(site: SiteName, buildId: string): Map<string, string> {
     JSON.stringify(Object.fromEntries(PREFIXES[site].map((prefix) => [prefix, [INLINE_HASH]]))),
   );
   files.set(`client/m/_${site}/assets/app-1.js`, ASSET_TEXT);
+  files.set(`client/m/_${site}/assets/图 1.svg`, "<svg></svg>");
   files.set(`client/m/_${site}/assets/only-${buildId}.js`, `export const build = "${buildId}";`);
-  files.set(`client/m/_${site}/builds/latest.json`, JSON.stringify({ id: buildId, timestamp: 1 }));
+  files.set(`client/m/_${site}/builds/latest.json`, JSON.stringify({ id: buildId, timestamp: builtAt }));
   files.set(
     `client/m/_${site}/builds/meta/${buildId}.json`,
     JSON.stringify({
@@ -116,8 +117,13 @@ function filesOf(site: SiteName, buildId: string): Map<string, string> {
   return files;
 }
 
-/** Writes a release into a releases folder without pointing at it. */
-export async function writeRelease(releasesDir: string, site: SiteName, buildId: string): Promise<string> {
+/** Writes a release into a releases folder without pointing at it. @param builtAt - As if it had been built anew then. */
+export async function writeRelease(
+  releasesDir: string,
+  site: SiteName,
+  buildId: string,
+  builtAt = Number(buildId.replace(/\D/g, "")) || 1,
+): Promise<string> {
   const folder = join(releasesDir, site, buildId);
   const sums: Record<string, { sha256: string; bytes: number }> = {};
   const put = async (path: string, content: Buffer) => {
@@ -125,7 +131,7 @@ export async function writeRelease(releasesDir: string, site: SiteName, buildId:
     await writeFile(join(folder, path), content);
     sums[path] = { sha256: createHash("sha256").update(content).digest("hex"), bytes: content.byteLength };
   };
-  for (const [path, text] of filesOf(site, buildId)) {
+  for (const [path, text] of filesOf(site, buildId, builtAt)) {
     const content = Buffer.from(text);
     await put(path, content);
     if (!path.endsWith("app-1.js")) continue;
@@ -136,7 +142,7 @@ export async function writeRelease(releasesDir: string, site: SiteName, buildId:
     app: site,
     buildId,
     version: "1.0.0",
-    builtAt: Number(buildId.replace(/\D/g, "")) || 1,
+    builtAt,
     files: sums,
   };
   await writeFile(join(folder, "release.json"), JSON.stringify(manifest));

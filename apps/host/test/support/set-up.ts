@@ -84,6 +84,7 @@ export async function surroundings({
       elapsed: () => clock.ms,
       apiTimeoutMs: 500,
       renderTimeoutMs: 2000,
+      pointerPollMs: 20,
       ...options,
     },
   };

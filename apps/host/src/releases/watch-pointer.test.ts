@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { watchPointers } from "./watch-pointers.ts";
+import { watchPointer } from "./watch-pointer.ts";
 
 const POLL_MS = 5;
 
@@ -11,7 +11,8 @@ test("a folder that cannot be made is asked for at intervals all the same", asyn
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   // Where the host may not write, it makes no folder either: here because a file lies in its place.
   await writeFile(join(folder, "cn"), "");
-  const check = vi.fn<() => Promise<void>>(async () => undefined);
-  onTestFinished(await watchPointers(join(folder, "cn"), ["cn"], POLL_MS, check));
-  await vi.waitFor(() => expect(check).toHaveBeenCalled());
+  const look = vi.fn<() => Promise<void>>(async () => undefined);
+  const { stop } = await watchPointer(join(folder, "cn"), POLL_MS, look);
+  onTestFinished(stop);
+  await vi.waitFor(() => expect(look).toHaveBeenCalled());
 });
