@@ -134,7 +134,7 @@ test.describe("the cases without JavaScript", () => {
     expect((await structuredData(page)).get("Article")).toMatchObject({ url: address });
     await expect(page.locator("h1")).toHaveText("把投诉信逐条答完，一季少了七成");
     const results = page.getByRole("region", { name: "结果" });
-    await expect(page.getByText("单季投诉量").first()).toBeVisible();
+    await expect(page.getByText("投诉量，较峰值").first()).toBeVisible();
     await expect(results).toContainText("知乎回答");
     for (const text of ["2025.02 – 2025.05", "口碑管理、达人营销"]) {
       await expect(page.getByRole("definition").filter({ hasText: text })).toBeVisible();

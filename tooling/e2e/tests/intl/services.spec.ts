@@ -97,7 +97,7 @@ for (const { key, index, lang } of INTL) {
       expect(await questions.count()).toBeGreaterThanOrEqual(3);
       await questions.first().locator("summary").click();
       await expect(questions.first().locator("p")).toBeVisible();
-      const calls = page.locator(`main a[href^="${index}/contact-us"]`);
+      const calls = page.locator(`main a[href^="${index}/marketing-consultant"]`);
       expect(await calls.count()).toBeGreaterThanOrEqual(2);
       const records = await page.locator('script[type="application/ld+json"]').allTextContents();
       const types = records.map((record) => (JSON.parse(record) as { "@type": string })["@type"]);

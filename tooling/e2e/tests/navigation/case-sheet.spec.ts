@@ -42,8 +42,8 @@ const WECHAT = `${devices["Pixel 7"].userAgent} MicroMessenger/8.0.49(0x18003137
 
 const LANGUAGES = [
   { key: "zh", index: "/m/zh-cn", action: "/m/zh-cn/common/Reservation" },
-  { key: "en", index: "/m/en-us", action: "/m/en-us/contact-us" },
-  { key: "ja", index: "/m/jp", action: "/m/jp/contact-us" },
+  { key: "en", index: "/m/en-us", action: "/m/en-us/marketing-consultant" },
+  { key: "ja", index: "/m/jp", action: "/m/jp/marketing-consultant" },
 ] as const;
 
 const cards = (page: Page) => page.locator("main .el-infinite-list .el-case-card a");
