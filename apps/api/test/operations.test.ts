@@ -36,6 +36,9 @@ test.each([
   ["DATABASE_URL", "postgres://wesdom-api:Zm9v/YmFy@db.example.com/wesdom?sslmode=verify-full"],
   ["DATABASE_CALLS_URL", "postgres://wesdom-calls:Zm9v#YmFy@db.example.com/wesdom?sslmode=verify-full"],
   ["WECHAT_API_BASE", "http:"],
+  ["LEADS_WEBHOOK_URL", "https://wesdom:Zm9v@crm.example.com/leads"],
+  ["SMS_GATEWAY_URL", "https://:Zm9v@sms.example.com"],
+  ["GEETEST_API_BASE", "https://Zm9v@api.geetest.com"],
   ["LEADS_MAIL_TO", "sales@wesdom.example"],
   ["LEADS_MAIL_COMMAND", "/usr/bin/msmtp -t"],
 ])("%s is named where it cannot be used, and not told", (name, value) => {
