@@ -118,6 +118,11 @@ test("attempts that were no failures are given back, and forgiven together", asy
     [1, true, 10],
     [2, true, 30],
   ]);
+  await undoAttempt(db, LOCK, "given");
+  expect(await uses(isLocked, LOCK, "given", 9_999, 10_000)).toEqual([
+    [2, true, 1],
+    [0, true, 1],
+  ]);
   await resetLimit(db, LOCK, "given");
   expect(await uses(countUse, LOCK, "given", 0)).toEqual([[1, true, 10]]);
 });

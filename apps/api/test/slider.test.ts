@@ -169,6 +169,23 @@ describe.each(SAMPLED_BACKENDS)("%s", (backend) => {
     expect((await browser.solve("login", phone)).status).toBe(200);
   });
 
+  test("of wrong answers at one moment five are looked at, and of right ones none counts", async () => {
+    const [browser, phone] = [visitor(), newPhone()];
+    const puzzles = await Promise.all(Array.from({ length: MISS_LOCK.most + 3 }, () => puzzle(browser)));
+    wait(1_000);
+    const wrong = { x: 0, track: trackTo(0) };
+    const answers = await Promise.all(puzzles.map(({ answer }) => answer(wrong)));
+    const looked = answers.filter(({ status }) => status === 422);
+    expect([looked.length, answers.length - looked.length]).toEqual([MISS_LOCK.most, 3]);
+    wait(MISS_LOCK.lockMs);
+    for (let index = 1; index < MISS_LOCK.most; index += 1) await browser.solve("login", phone, 40);
+    // The fifth answer is none of the misses, and keeps them no longer than their minute.
+    expect((await browser.solve("login", phone)).status).toBe(200);
+    wait(MISS_LOCK.windowMs);
+    for (let index = 1; index < MISS_LOCK.most; index += 1) await browser.solve("login", phone, 40);
+    expect((await browser.solve("login", phone)).status).toBe(200);
+  });
+
   test("an address gets 30 puzzles a minute, with or without cookies", async () => {
     const browser = visitor();
     const ask = async (): Promise<number> => {

@@ -171,9 +171,15 @@ test("work that was asked for before the last of them was redeemed is refused, t
   const browsers = asked.map(() => visitor(address));
   const given: WorkOrder[] = [];
   for (const [index, browser] of browsers.entries()) given.push(await order(browser, asked[index]!));
-  const answers = await Promise.all(
-    given.map((one, index) => answer(browsers[index]!, asked[index]!, one, noncesOf(one))),
-  );
+  const answers: Answer[] = [];
+  // No more at one moment than may be wrong: the rest would not be looked at.
+  for (let from = 0; from < given.length; from += MISS_LOCK.most) {
+    const together = given.slice(from, from + MISS_LOCK.most).map((one, at) => {
+      const index = from + at;
+      return answer(browsers[index]!, asked[index]!, one, noncesOf(one));
+    });
+    answers.push(...(await Promise.all(together)));
+  }
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(WORK_LOCK.most);
   expect(answers.filter(({ status }) => status === 429)).toHaveLength(3);
 });

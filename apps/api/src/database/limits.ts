@@ -81,11 +81,16 @@ export async function isLocked(db: Database, lock: Lock, who: string, now: numbe
   return toUse(row && { count: row.count + 1, ends_at: row.ends_at }, lock, now);
 }
 
-/** Takes one attempt back, since it was no failure. */
-export async function undoAttempt(db: Database, limit: Limit, who: string): Promise<void> {
+/** Takes one attempt back, since it was no failure; the one that closed a lock opens it, and leaves the rest a window. */
+export async function undoAttempt(db: Database, limit: Limit | Lock, who: string): Promise<void> {
+  const longerMs = "lockMs" in limit ? limit.lockMs - limit.windowMs : 0;
+  const { count, endsAt } = limits;
   await db
     .update(limits)
-    .set({ count: sql`${limits.count} - 1` })
+    .set({
+      count: sql`${count} - 1`,
+      endsAt: sql`case when ${count} = ${limit.most}::int then ${endsAt} - ${longerMs}::bigint else ${endsAt} end`,
+    })
     .where(and(eq(limits.key, limitKey(limit, who)), gt(limits.count, 0)));
 }
 

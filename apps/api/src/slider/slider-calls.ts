@@ -9,7 +9,7 @@ import type {
 } from "@wesdom/api-client/contract";
 import type { Database } from "../database/database.ts";
 import { grant, newToken, takeGrant } from "../database/grants.ts";
-import { countUse, isLocked } from "../database/limits.ts";
+import { countUse, undoAttempt } from "../database/limits.ts";
 import { ApiFailure } from "../http/api-failure.ts";
 import type { CallInput, KernelServices } from "../http/call-input.ts";
 import { refuseBeyond } from "../http/refuseBeyond.ts";
@@ -78,22 +78,30 @@ async function countPuzzle(input: Input<unknown>): Promise<string> {
   return device;
 }
 
-/** Checks an answer and gives a token for it. Whatever was wrong, the visitor is told the same. */
+/**
+ * Checks an answer and gives a token for it. Whatever was wrong, the visitor is told the same. Each is counted before it
+ * is looked at, and what proves no miss is taken back.
+ */
 export async function validateSlider(input: Input<SliderSolution | WorkSolution>): Promise<SliderPass> {
   const { db, now, body, address } = input;
   const phone = requirePhone(body.phone, input.language);
   const device = readDevice(input);
   // Of a browser that keeps no cookie every answer is wrong: no miss of its network, which can do nothing with it.
   if (device === undefined) throw new ApiFailure(422, "slider");
-  const who = [`address ${address}`, `device ${device}`];
-  for (const one of who) {
-    const { within, retryAfterSeconds } = await isLocked(db, MISS_LOCK, one, now());
-    if (!within) throw new ApiFailure(429, "tooMany", { retryAfterSeconds });
+  const counted: string[] = [];
+  let isMiss = false;
+  try {
+    // The browser first: what a closed one goes on with is not its network's.
+    for (const who of [`device ${device}`, `address ${address}`]) {
+      const { within, retryAfterSeconds } = await countUse(db, MISS_LOCK, who, now());
+      counted.push(who);
+      if (!within) throw new ApiFailure(429, "tooMany", { retryAfterSeconds });
+    }
+    isMiss = !(await check(input, { ...body, phone }, device));
+  } finally {
+    if (!isMiss) for (const who of counted) await undoAttempt(db, MISS_LOCK, who);
   }
-  if (!(await check(input, { ...body, phone }, device))) {
-    for (const one of who) await countUse(db, MISS_LOCK, one, now());
-    throw new ApiFailure(422, "slider");
-  }
+  if (isMiss) throw new ApiFailure(422, "slider");
   return giveSliderPass(db, { action: body.action, phone, device }, now());
 }
 
