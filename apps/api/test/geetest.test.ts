@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { readSettings } from "../src/env.ts";
 import { PAUSE_MS } from "../src/http/createPatience.ts";
+import { MISS_LOCK } from "../src/slider/limits.ts";
 import { Browser, CODE_PATHS, newPhone } from "./support/browser.ts";
 import { startGeetest, type GeetestServer } from "./support/geetestServer.ts";
 import { testApi, type Answer, type TestApi } from "./support/testApi.ts";
@@ -63,14 +64,23 @@ test("a challenge counts once and for its browser alone", async () => {
   expect((await validate(browser, phone, solution)).status).toBe(422);
 });
 
-test.each(["refuses", "nonsense", "broken"] as const)(
-  "GeeTest that %s at the answer lets nobody through",
-  async (mode) => {
-    const browser = visitor();
-    const { data } = await browser.post("/yxy/gee/slider/register.do");
-    const solution = server.solve(data.challenge as string);
+test.each([
+  { mode: "refuses", next: 429 },
+  { mode: "nonsense", next: 422 },
+  { mode: "broken", next: 422 },
+] as const)(
+  "GeeTest that $mode at the answer lets nobody through, and its word alone makes a miss: $next after five",
+  async ({ mode, next }) => {
+    const [browser, phone] = [visitor(), newPhone()];
+    const solutions: Record<string, string>[] = [];
+    for (let index = 0; index <= MISS_LOCK.most; index += 1) {
+      const { data } = await browser.post("/yxy/gee/slider/register.do");
+      solutions.push(server.solve(data.challenge as string));
+    }
     server.mode = mode;
-    expect((await validate(browser, newPhone(), solution)).status).toBe(422);
+    const statuses: number[] = [];
+    for (const solution of solutions) statuses.push((await validate(browser, phone, solution)).status);
+    expect(statuses).toEqual([...Array.from({ length: MISS_LOCK.most }, () => 422), next]);
   },
 );
 

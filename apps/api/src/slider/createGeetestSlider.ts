@@ -4,6 +4,7 @@ import type { GeetestPuzzle, GeetestSolution } from "@wesdom/api-client/contract
 import type { Database } from "../database/database.ts";
 import { grant, takeGrant } from "../database/grants.ts";
 import type { SliderSettings } from "../env.ts";
+import { ApiFailure } from "../http/api-failure.ts";
 import { createPatience } from "../http/createPatience.ts";
 import { describeError, type Log } from "../http/log.ts";
 
@@ -29,7 +30,11 @@ const ValidateSchema = v.object({ seccode: v.string() });
 export interface GeetestSlider {
   /** `undefined` while GeeTest cannot be reached or refuses. */
   readonly puzzle: (device: string) => Promise<GeetestPuzzle | undefined>;
-  /** Whether GeeTest accepts an answer; asked once. Without its word, no. */
+  /**
+   * Whether GeeTest accepts an answer; asked once.
+   *
+   * @throws {@link ApiFailure} 422 without its word: nobody passes, and nobody is to pay for it
+   */
   readonly check: (solution: GeetestSolution, device: string) => Promise<boolean>;
 }
 
@@ -68,7 +73,7 @@ export function createGeetestSlider(options: {
         return await validate(ask, settings, solution);
       } catch (error) {
         log("warn", "geetest-failed", { step: "validate", error: describeError(error) });
-        return false;
+        throw new ApiFailure(422, "slider");
       }
     },
   };
@@ -117,7 +122,8 @@ async function validate(
   });
   const { ok, text } = await ask("/validate.php", form);
   const { seccode } = v.parse(ValidateSchema, JSON.parse(text));
-  return ok && !REFUSED.has(seccode);
+  if (!ok) throw new Error("GeeTest gave no verdict");
+  return !REFUSED.has(seccode);
 }
 
 function md5(text: string): string {
