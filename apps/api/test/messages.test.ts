@@ -2,7 +2,7 @@ import { HOST_TOKEN_HEADER, hostToken } from "@wesdom/api-client/server";
 import { newPasswordError } from "../src/accounts/newPasswordError.ts";
 import { createServer, type IncomingHttpHeaders } from "node:http";
 import type { AddressInfo } from "node:net";
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import {
   deleteOldDevMessages,
   createMessenger,
@@ -12,7 +12,7 @@ import {
 import { devMessages } from "../src/codes/tables.ts";
 import { readSettings, type Settings } from "../src/env.ts";
 import { DAY_LIMIT } from "../src/codes/limits.ts";
-import { Browser, CODE_PATHS, newPhone } from "./support/browser.ts";
+import { AGREED, Browser, CODE_PATHS, LOGIN, newPhone } from "./support/browser.ts";
 import { BACKENDS, read, testApi, type TestApi } from "./support/testApi.ts";
 
 const TIME = Date.parse("2026-11-21T02:00:00Z");
@@ -180,28 +180,66 @@ describe("the gateway", () => {
     await expect(send()).rejects.toThrow("status 403");
     expect(got).toHaveLength(4);
   });
-  test("that fails is told, logged without the number, and costs neither a minute nor one of the day", async () => {
+  describe("of an API", () => {
     const lines: string[] = [];
     let time = TIME;
-    const api = await testApi("postgres", {
-      now: () => time,
-      settings: { sms: { gatewayUrl: base, gatewayToken: "t0ken" } },
-      log: (...line) => void lines.push(JSON.stringify(line)),
+    let api: TestApi;
+    beforeAll(async () => {
+      api = await testApi("postgres", {
+        now: () => time,
+        settings: { sms: { gatewayUrl: base, gatewayToken: "t0ken" } },
+        log: (...line) => void lines.push(JSON.stringify(line)),
+      });
     });
-    const [browser, phone] = [new Browser(api, (ms) => void (time += ms)), newPhone()];
-    const ask = async () =>
-      browser.post(CODE_PATHS.login, { phone, action: "login", token: await browser.token("login", phone) });
-    answers = [403];
-    expect(await ask()).toMatchObject({ status: 502, message: expect.stringContaining("短信暂时无法发送") });
-    expect((await ask()).status).toBe(200);
-    expect(lines.join("\n")).toContain("code-undelivered");
-    for (let index = 1; index < DAY_LIMIT.most; index += 1) {
-      time += 60_000;
+    beforeEach(() => void (lines.length = 0));
+    afterAll(() => api.close());
+
+    /** A visitor who asks for codes, again and again. */
+    const asker = (action: "login" | "reservation") => {
+      const [browser, phone] = [new Browser(api, (ms) => void (time += ms)), newPhone()];
+      const ask = async () => {
+        const token = await browser.token(action, phone);
+        return browser.post(CODE_PATHS[action], { phone, token, ...(action === "login" && { action }) });
+      };
+      return { browser, phone, ask };
+    };
+    const codeSent = (): string => /\d{6}/.exec(JSON.parse(got.at(-1)?.body ?? "").text)?.[0] ?? "";
+
+    test("that refuses is told, logged without the number, and costs neither a minute nor one of the day", async () => {
+      const { phone, ask } = asker("login");
+      answers = [403];
+      expect(await ask()).toMatchObject({
+        status: 502,
+        message: expect.stringContaining("短信暂时无法发送"),
+      });
       expect((await ask()).status).toBe(200);
-    }
-    time += 60_000;
-    expect((await ask()).status).toBe(429);
-    expect(lines.join("\n")).not.toMatch(new RegExp(`${phone}|t0ken|${got.at(-1)?.body ?? ""}`));
-    await api.close();
+      expect(lines.join("\n")).toContain("code-undelivered");
+      for (let index = 1; index < DAY_LIMIT.most; index += 1) {
+        time += 60_000;
+        expect((await ask()).status).toBe(200);
+      }
+      time += 60_000;
+      expect((await ask()).status).toBe(429);
+      expect(lines.join("\n")).not.toMatch(new RegExp(`${phone}|t0ken|${got.at(-1)?.body ?? ""}`));
+    });
+    test.each([{ words: ["hang up", "hang up", "hang up"] }, { words: [500, 403] }] as const)(
+      "that gives no word ($words) may have sent the code: it opens, and costs its minute",
+      async ({ words }) => {
+        const { browser, phone, ask } = asker("login");
+        answers = [...words];
+        expect(await ask()).toMatchObject({ status: 200, data: { resendInMs: 60_000 } });
+        expect(lines.join("\n")).toContain("code-undelivered");
+        const code = codeSent();
+        expect((await ask()).status).toBe(429);
+        const signedIn = await browser.form(LOGIN, { method: "code", phone, code, agreements: AGREED });
+        expect(signedIn.status).toBe(200);
+      },
+    );
+    test("that gives no word has a reservation go on without a code", async () => {
+      const { ask } = asker("reservation");
+      answers = [500, 500, 500];
+      expect((await ask()).status).toBe(502);
+      expect((await ask()).status).toBe(429);
+    });
   });
 });

@@ -22,7 +22,12 @@ export interface PhoneMessage {
   readonly text: string;
 }
 
-/** Sends messages; rejects when one did not arrive. */
+/** Nobody knows whether a message goes out: an attempt was neither taken nor refused. */
+export class UnconfirmedError extends Error {
+  override readonly name = "UnconfirmedError";
+}
+
+/** Sends messages; rejects when one was not taken, with {@link UnconfirmedError} where it may arrive all the same. */
 export type Messenger = (message: PhoneMessage) => Promise<void>;
 
 /** Shows a line to whoever runs the program; no log. */
@@ -83,15 +88,18 @@ async function sendByGateway(
 ): Promise<void> {
   const key = randomUUID();
   let failure = "no answer";
+  let isRefused = true;
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
     if (attempt > 1) await pause(PAUSE_MS);
     const status = await post(gatewayUrl, gatewayToken, key, JSON.stringify({ phone, text }));
     if (status !== undefined && status >= 200 && status < 300) return;
     failure = status === undefined ? "no answer" : `status ${status}`;
+    const refuses = status !== undefined && status >= 400 && status < 500;
+    isRefused &&= refuses;
     // What the gateway refuses once it refuses again.
-    if (status !== undefined && status >= 400 && status < 500 && status !== 429) break;
+    if (refuses && status !== 429) break;
   }
-  throw new Error(`The gateway for messages: ${failure}`);
+  throw new (isRefused ? Error : UnconfirmedError)(`The gateway for messages: ${failure}`);
 }
 
 /** The status, or `undefined` without an answer; no error of `fetch` leaves, for it may hold the address. */

@@ -17,7 +17,7 @@ import { translate } from "../http/texts.ts";
 import { readDevice } from "../slider/device.ts";
 import { takeSliderPass } from "../slider/slider-calls.ts";
 import type { CodeStore } from "./createCodeStore.ts";
-import type { Messenger } from "./createMessenger.ts";
+import { UnconfirmedError, type Messenger } from "./createMessenger.ts";
 import { ADDRESS_LIMIT, DAY_LIMIT, RESEND_LIMIT } from "./limits.ts";
 import { refuseAboveCeiling } from "./refuseAboveCeiling.ts";
 
@@ -59,31 +59,40 @@ async function send(input: Input<CodeBody>, purpose: SliderAction): Promise<Code
   // What strangers use up of a day is not taken from whoever signed in with this number before.
   const browser = await knownBrowser(input, phone);
   const daysOf = browser === undefined ? phone : `${phone} browser ${browser}`;
+  let isTaken: boolean;
   try {
     await refuseBeyond(DAY_LIMIT, daysOf, db, now());
     await refuseAboveCeiling(input);
     // A lead is taken without cookies too; an account is opened where its code was asked for.
     const device = purpose === "reservation" ? "" : (readDevice(input) ?? "");
     const code = await codes.issue({ purpose, phone, device });
-    await deliver({ phone, code }, messenger, input);
+    isTaken = await deliver({ phone, code }, messenger, input);
   } catch (error) {
-    // What was not sent is not counted: a stranger whose day is used up does not take the owner's minute.
+    // What was surely not sent is not counted: a stranger whose day is used up does not take the owner's minute.
     await resetLimit(db, RESEND_LIMIT, phone);
     await undoAttempt(db, DAY_LIMIT, daysOf);
     throw error;
   }
+  // It may come: who signs in is led to where its code is typed, and waits for another. A reservation goes on without.
+  if (!isTaken && purpose === "reservation") throw new ApiFailure(502, "codeUndelivered");
   return { expiresInMs: CODE_TTL_MS, resendInMs: CODE_RESEND_MS };
 }
 
+/**
+ * @returns Whether the message was taken; otherwise it may have gone out.
+ * @throws `ApiFailure` 502 where it surely did not
+ */
 async function deliver(
   { phone, code }: { readonly phone: string; readonly code: string },
   messenger: Messenger,
   { language, log, settings }: Input<CodeBody>,
-): Promise<void> {
+): Promise<boolean> {
   try {
     await messenger({ phone, text: translate("code", language, { code, brand: settings.brand[language] }) });
+    return true;
   } catch (error) {
     log("error", "code-undelivered", { error: describeError(error) });
+    if (error instanceof UnconfirmedError) return false;
     throw new ApiFailure(502, "codeUndelivered");
   }
 }
