@@ -2,6 +2,7 @@ import { HOST_TOKEN_HEADER, hostToken } from "@wesdom/api-client/server";
 import { newPasswordError } from "../src/accounts/newPasswordError.ts";
 import { createServer, type IncomingHttpHeaders } from "node:http";
 import type { AddressInfo } from "node:net";
+import { gt } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import {
   deleteOldDevMessages,
@@ -9,7 +10,8 @@ import {
   MOST_DEV_MESSAGES,
   hasDevInbox,
 } from "../src/codes/createMessenger.ts";
-import { devMessages } from "../src/codes/tables.ts";
+import { codes, devMessages } from "../src/codes/tables.ts";
+import { limits } from "../src/database/tables.ts";
 import { readSettings, type Settings } from "../src/env.ts";
 import { DAY_LIMIT } from "../src/codes/limits.ts";
 import { AGREED, Browser, CODE_PATHS, LOGIN, newPhone } from "./support/browser.ts";
@@ -221,6 +223,21 @@ describe("the gateway", () => {
       time += 60_000;
       expect((await ask()).status).toBe(429);
       expect(lines.join("\n")).not.toMatch(new RegExp(`${phone}|t0ken|${got.at(-1)?.body ?? ""}`));
+    });
+    test("that refuses costs nobody anything, and leaves the code before as it was", async () => {
+      const { browser, phone, ask } = asker("login");
+      expect((await ask()).status).toBe(200);
+      const code = codeSent();
+      await api.db.delete(limits);
+      answers = [403];
+      expect((await ask()).status).toBe(502);
+      expect(await api.db.select().from(limits).where(gt(limits.count, 0))).toEqual([]);
+      const signedIn = await browser.form(LOGIN, { method: "code", phone, code, agreements: AGREED });
+      expect(signedIn.status).toBe(200);
+      const kept = await api.db.$count(codes);
+      answers = [403];
+      expect((await ask()).status).toBe(502);
+      expect(await api.db.$count(codes)).toBe(kept);
     });
     test.each([{ words: ["hang up", "hang up", "hang up"] }, { words: [500, 403] }] as const)(
       "that gives no word ($words) may have sent the code: it opens, and costs its minute",

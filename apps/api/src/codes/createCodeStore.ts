@@ -16,10 +16,17 @@ export interface CodeUse {
   readonly device: string;
 }
 
+/** A code that was made. */
+export interface IssuedCode {
+  readonly code: string;
+  /** Puts what was there before in its place again: it was not sent. */
+  readonly withdraw: () => Promise<void>;
+}
+
 /** Codes, one for each use at a time. */
 export interface CodeStore {
   /** Makes a code; it replaces the one before. */
-  readonly issue: (use: CodeUse) => Promise<string>;
+  readonly issue: (use: CodeUse) => Promise<IssuedCode>;
   /**
    * Tries a code. A right one is gone: of any number of tries at the same moment one is right.
    *
@@ -44,11 +51,20 @@ export function createCodeStore(db: Database, secret: Buffer, now: () => number)
       const code = String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, "0");
       const id = codeId(use);
       const row = { digest: keyed(`${id}\0${code}`), tries: 0, expiresAt: now() + CODE_TTL_MS };
-      await db
-        .insert(codes)
-        .values({ id, ...row })
-        .onConflictDoUpdate({ target: codes.id, set: row });
-      return code;
+      // Held meanwhile: one that is used up at this moment does not come back.
+      const before = await db.transaction(async (transaction) => {
+        const [found] = await transaction.select().from(codes).where(eq(codes.id, id)).for("update");
+        await transaction
+          .insert(codes)
+          .values({ id, ...row })
+          .onConflictDoUpdate({ target: codes.id, set: row });
+        return found;
+      });
+      const own = and(eq(codes.id, id), eq(codes.digest, row.digest));
+      const withdraw = async (): Promise<void> => {
+        await (before ? db.update(codes).set(before).where(own) : db.delete(codes).where(own));
+      };
+      return { code, withdraw };
     },
     redeem: async (use, code, on = db) => {
       const id = codeId(use);

@@ -59,18 +59,23 @@ async function send(input: Input<CodeBody>, purpose: SliderAction): Promise<Code
   // What strangers use up of a day is not taken from whoever signed in with this number before.
   const browser = await knownBrowser(input, phone);
   const daysOf = browser === undefined ? phone : `${phone} browser ${browser}`;
+  const undo = [
+    () => resetLimit(db, RESEND_LIMIT, phone),
+    () => undoAttempt(db, DAY_LIMIT, daysOf),
+    () => undoAttempt(db, ADDRESS_LIMIT, input.address),
+  ];
   let isTaken: boolean;
   try {
     await refuseBeyond(DAY_LIMIT, daysOf, db, now());
-    await refuseAboveCeiling(input);
+    undo.push(await refuseAboveCeiling(input));
     // A lead is taken without cookies too; an account is opened where its code was asked for.
     const device = purpose === "reservation" ? "" : (readDevice(input) ?? "");
-    const code = await codes.issue({ purpose, phone, device });
+    const { code, withdraw } = await codes.issue({ purpose, phone, device });
+    undo.push(withdraw);
     isTaken = await deliver({ phone, code }, messenger, input);
   } catch (error) {
     // What was surely not sent is not counted: a stranger whose day is used up does not take the owner's minute.
-    await resetLimit(db, RESEND_LIMIT, phone);
-    await undoAttempt(db, DAY_LIMIT, daysOf);
+    for (const one of undo) await one();
     throw error;
   }
   // It may come: who signs in is led to where its code is typed, and waits for another. A reservation goes on without.
