@@ -1,7 +1,11 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { CLOCK_SKEW_MS } from "@wesdom/api-client/server";
+import { eq, sql } from "drizzle-orm";
 import { PASSWORD_LOCK } from "../src/accounts/locks.ts";
-import { deleteExpiredSessions } from "../src/accounts/sessions.ts";
+import { hashPassword } from "../src/accounts/password-hash.ts";
+import { deleteExpiredSessions, endSessions } from "../src/accounts/sessions.ts";
+import { accounts } from "../src/accounts/tables.ts";
+import { queryRows } from "../src/database/database.ts";
 import { MISS_LOCK, PUZZLE_LIMIT } from "../src/slider/limits.ts";
 import {
   AGREED,
@@ -109,6 +113,42 @@ describe("two instances on one PostgreSQL", () => {
       browsers.map((browser, index) => browser.form(LOGIN, { method: "password", phone, ...sealed[index] })),
     );
     expect([count(answers, 422), count(answers, 429)]).toEqual([PASSWORD_LOCK.most, 20 - PASSWORD_LOCK.most]);
+  });
+
+  test("sign nobody in by the password that a reset replaces at this moment", async () => {
+    const [owner, thief, phone] = [pair()[0], pair()[1], newPhone()];
+    await owner.register(phone, PASSWORD);
+    const { db } = apis[0];
+    const waiting = sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+    const answer = await db.transaction(async (reset) => {
+      const passwordHash = await hashPassword("Autumn2026?");
+      await reset.update(accounts).set({ passwordHash }).where(eq(accounts.phone, phone));
+      await endSessions(reset, phone);
+      const signedIn = thief.logIn(phone, PASSWORD);
+      const waits = vi.waitFor(async () => expect(await queryRows(db, waiting)).toHaveLength(1));
+      await Promise.race([signedIn, waits]);
+      return { signedIn };
+    });
+    expect(await answer.signedIn).toMatchObject({ status: 422, data: { reason: "credentials" } });
+    expect(await thief.isSignedIn()).toBe(false);
+  });
+
+  test("end the session of who changes a password just before a reset", async () => {
+    const [owner, thief, phone] = [pair()[1], pair()[0], newPhone()];
+    await thief.register(phone, PASSWORD);
+    wait(60_000);
+    const { db } = apis[0];
+    const transaction = db.transaction.bind(db);
+    vi.spyOn(db, "transaction").mockImplementationOnce(async (...work) => {
+      const done = await transaction(...work);
+      expect((await owner.reset(phone, "Autumn2026?")).status).toBe(200);
+      return done;
+    });
+    const { password, keyId } = await thief.seal("Winter2026!");
+    const current = (await thief.seal(PASSWORD)).password;
+    await thief.post("/yxy/custom/center/password/change.do", { current, password, keyId });
+    expect(await thief.isSignedIn()).toBe(false);
+    expect((await owner.logIn(phone, "Autumn2026?")).status).toBe(200);
   });
 
   test("count tries of a code together", async () => {

@@ -36,9 +36,10 @@ export async function changePassword(input: Input): Promise<null> {
     // Another change came between: what was told is no longer the present one.
     if (changed.length === 0) refuseCurrent(input);
     await endSessions(transaction, account.phone);
+    // Whoever sets another password next ends this session, too.
+    await startSession({ ...input, db: transaction }, account.id);
+    await rememberBrowser({ ...input, db: transaction }, account.id);
   });
-  await startSession(input, account.id);
-  await rememberBrowser(input, account.id);
   input.log("info", "password-set", { account: account.id });
   return null;
 }

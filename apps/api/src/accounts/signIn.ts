@@ -1,3 +1,4 @@
+import { and, eq } from "drizzle-orm";
 import { AGREEMENTS, type LoginBody, type SignedIn } from "@wesdom/api-client/contract";
 import { isPasswordA, isPasswordB } from "@wesdom/validators";
 import type { CallInput } from "../http/call-input.ts";
@@ -11,6 +12,7 @@ import { rememberBrowser } from "./known-browsers.ts";
 import { refuseLocked, SIGN_IN_LOCK } from "./locks.ts";
 import { hashPassword, verifyPassword } from "./password-hash.ts";
 import { startSession } from "./sessions.ts";
+import { accounts } from "./tables.ts";
 import { countByAddress, logRefusal, openNewPassword, openPassword, verifyCode } from "./verification.ts";
 
 type Input = CallInput<unknown, LoginBody, AccountServices>;
@@ -34,14 +36,32 @@ const METHODS: Readonly<Record<LoginBody["method"], (input: Input, phone: string
 export async function signIn(input: Input): Promise<SignedIn> {
   const { method } = input.body;
   const phone = requirePhone(input.body.phone, input.language);
-  const { account, created } = await logRefusal(input, phone, "sign-in-refused", { method }, () =>
-    METHODS[method](input, phone),
-  );
-  await startSession(input, account.id);
+  const { account, created } = await logRefusal(input, phone, "sign-in-refused", { method }, async () => {
+    const entry = await METHODS[method](input, phone);
+    await letIn(input, entry.account);
+    return entry;
+  });
   const network = input.networkMark(input.address);
   input.log("info", "signed-in", { method, account: account.id, created, network });
-  await rememberBrowser(input, account.id);
   return { account: accountSummary(account, input), created };
+}
+
+/**
+ * Starts a session, and has the browser known. A password lets in while it is still the account's: held meanwhile, so that
+ * one who replaces it ends what it let in.
+ *
+ * @throws `ApiFailure` 422 as for a wrong password, where it was replaced
+ */
+async function letIn(input: Input, { id, passwordHash }: Account): Promise<void> {
+  await input.db.transaction(async (transaction) => {
+    if (input.body.method !== "code") {
+      const verified = and(eq(accounts.id, id), eq(accounts.passwordHash, passwordHash ?? ""));
+      const held = await transaction.select({ id: accounts.id }).from(accounts).where(verified).for("share");
+      if (held.length === 0) throw failFor(422, "credentials");
+    }
+    await startSession({ ...input, db: transaction }, id);
+    await rememberBrowser({ ...input, db: transaction }, id);
+  });
 }
 
 /** Whoever has the phone is let in; a number without an account gets one. */
