@@ -278,6 +278,24 @@ describe("mail", () => {
     }
   });
 
+  test("a command that hangs and may not be ended has failed", async () => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    const kill = vi.spyOn(process, "kill").mockImplementation(() => {
+      throw new Error("kill EPERM");
+    });
+    try {
+      const sent = deliverByMail(record, "id", { ...OFF, mailCommand: "sleep 60", mailTo: "a@b.cn" });
+      const failure = sent.catch((error: unknown) => error);
+      vi.advanceTimersByTime(30_000);
+      expect(await failure).toMatchObject({ message: "The mail command hangs and cannot be ended" });
+    } finally {
+      vi.useRealTimers();
+      const groups = kill.mock.calls.map(([group]) => group);
+      kill.mockRestore();
+      for (const group of groups) process.kill(group, "SIGKILL");
+    }
+  });
+
   test("nothing that was typed becomes a header", () => {
     const mail = leadMail(
       { ...record, name: "A\r\nBcc: x@y.cn", needs: "b\r\n.\r\nc" },

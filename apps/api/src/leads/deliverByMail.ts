@@ -19,7 +19,7 @@ export const deliverByMail: Deliver = async (lead, messageId, { mailCommand, mai
   const [command = "", ...args] = mailCommand.split(/\s+/);
   // A group of its own, to end with what it started: the helpers of a mail server try on for ever.
   const child = spawn(command, args, { stdio: ["pipe", "ignore", "pipe"], detached: true });
-  const late = setTimeout(() => child.pid && process.kill(-child.pid, "SIGKILL"), TIMEOUT_MS);
+  let late: NodeJS.Timeout | undefined;
   let said = "";
   try {
     await new Promise<void>((resolve, reject) => {
@@ -30,7 +30,16 @@ export const deliverByMail: Deliver = async (lead, messageId, { mailCommand, mai
         else reject(new Error(`The mail command ended with ${code ?? "a signal"}${reasonOf(said)}`));
       });
       // Where it could not be started there is nothing to write to.
-      if (child.pid === undefined) return;
+      const { pid } = child;
+      if (pid === undefined) return;
+      late = setTimeout(() => {
+        try {
+          process.kill(-pid, "SIGKILL");
+        } catch (error) {
+          // As it may where the command runs as another user.
+          reject(new Error("The mail command hangs and cannot be ended", { cause: error }));
+        }
+      }, TIMEOUT_MS);
       child.stderr.setEncoding("utf8").on("data", (part: string) => {
         said = (said + part).slice(0, LONGEST_REASON);
       });
