@@ -37,7 +37,7 @@ export function MessageForm(props: MessageFormProps): ReactElement {
     <Form className={styles["fields"]} action={action} errors={errors}>
       <p>{TEXTS.leaveLead}</p>
       {errors[""] !== undefined && (
-        <p className={styles["wrong"]} role="alert">
+        <p className={styles["wrong"]} role="alert" tabIndex={-1}>
           {errors[""]}
         </p>
       )}

@@ -42,7 +42,9 @@ async function show(address: string, body?: URLSearchParams): Promise<void> {
     for (const name of ["style", "body"])
       document.querySelector(name)?.replaceWith(...next.querySelectorAll(name));
     history.replaceState(null, "", responseURL);
-    const wrong = document.querySelector<HTMLElement>("[aria-invalid]");
+    const wrong =
+      document.querySelector<HTMLElement>("[aria-invalid]") ??
+      document.querySelector<HTMLElement>('form[method="post"] [role="alert"]');
     const place = wrong ?? document.getElementById(LAST_ID) ?? document.body;
     place.focus({ preventScroll: true });
     place.scrollIntoView({ block: wrong ? "center" : "start" });

@@ -9,6 +9,7 @@ const CHAT_LOAD_TIMEOUT_MS = 15_000;
 
 const sheet = (page: Page) => page.getByRole("dialog", { name: "客服小敦" });
 const frame = (page: Page) => page.frameLocator("iframe");
+const question = (page: Page) => frame(page).getByRole("textbox", { name: "输入问题" });
 
 /** Opens a page by way of another one, and the chat over it. */
 async function openChat(page: Page): Promise<void> {
@@ -22,7 +23,7 @@ async function openChat(page: Page): Promise<void> {
 async function askTwice(page: Page): Promise<void> {
   await frame(page).getByRole("link", { name: "怎么收费？预算要多少？" }).click();
   await expect(frame(page).getByText("服务费和投放费分开报")).toBeVisible();
-  await frame(page).getByRole("textbox", { name: "输入问题" }).fill("你们周末开门吗");
+  await question(page).fill("你们周末开门吗");
   await frame(page).getByRole("button", { name: "发送" }).click();
   await expect(frame(page).getByText("这个问题我答不准")).toBeInViewport();
 }
@@ -76,6 +77,24 @@ test("a message left in the sheet is stored, with what is wrong said beside its 
   await expect(page).toHaveURL(`${product().origin}/m/zh-cn/case`);
 });
 
+test("a message that is not taken says so where the page then is", async ({ page }) => {
+  const { origin } = product();
+  // A phone leaves five messages an hour.
+  for (const needs of "12345") {
+    const form = { phone: "13800138023", needs, consent: "on" };
+    await page.request.post(`${origin}/chat`, { headers: { origin }, form });
+  }
+  await openChat(page);
+  await askTwice(page);
+  await frame(page).getByLabel("手机号").fill("13800138023");
+  await frame(page).getByLabel("想聊的事").fill("6");
+  await frame(page).getByRole("checkbox").check();
+  await frame(page).getByRole("button", { name: "提交留言" }).click();
+  const refusal = frame(page).getByRole("alert").filter({ hasText: "提交过于频繁" });
+  await expect(refusal).toBeFocused();
+  await expect(refusal).toBeInViewport();
+});
+
 test("a link of an answer leads the page on", async ({ page }) => {
   await openChat(page);
   await frame(page).getByRole("link", { name: "你们能做哪些事？" }).click();
@@ -115,11 +134,10 @@ test.describe("without a network", () => {
   test("the chat says so, keeps what was typed, and sends it when asked again", async ({ page, context }) => {
     await openChat(page);
     await context.setOffline(true);
-    const question = frame(page).getByRole("textbox", { name: "输入问题" });
-    await question.fill("你们周末开门吗");
+    await question(page).fill("你们周末开门吗");
     await frame(page).getByRole("button", { name: "发送" }).click();
     await expect(frame(page).getByRole("alert")).toContainText("没有网络");
-    await expect(question).toHaveValue("你们周末开门吗");
+    await expect(question(page)).toHaveValue("你们周末开门吗");
     await context.setOffline(false);
     await frame(page).getByRole("button", { name: "发送" }).click();
     await expect(frame(page).getByText("这个问题我答不准")).toBeVisible();
