@@ -14,7 +14,7 @@ import {
   type Exchange,
   type Sent,
 } from "./conversation.ts";
-import { LAST_ID, TROUBLE_ID } from "./ids.ts";
+import { LAST_ID, QUESTION_ID, TROUBLE_ID } from "./ids.ts";
 import { MessageForm, type Message } from "./MessageForm.tsx";
 import { Portrait } from "./Portrait.tsx";
 
@@ -112,6 +112,7 @@ export function ChatPage(props: ChatPageProps): ReactElement {
         {sentAt === exchanges.length && number}
         <Input
           className={styles["question"]}
+          id={QUESTION_ID}
           name={ASK_KEY}
           aria-label={TEXTS.ask}
           placeholder={TEXTS.placeholder}

@@ -1,5 +1,5 @@
 import { CHAT_READY } from "@wesdom/facts";
-import { LAST_ID, TROUBLE_ID } from "./ids.ts";
+import { LAST_ID, QUESTION_ID, TROUBLE_ID } from "./ids.ts";
 
 // Has the chat in a frame fetch its next state in place of navigating to it. Each navigation of a frame is an entry of
 // the page's history: Back would walk through the questions before it closes the sheet around the frame. Opened as a
@@ -23,10 +23,11 @@ function send(event: SubmitEvent): void {
   const form = event.target as HTMLFormElement;
   const fields = new URLSearchParams(new FormData(form) as unknown as Record<string, string>);
   if (form.method === "post") void show(form.action, fields);
-  else void show(new URL(`?${fields.toString()}`, form.action).href);
+  else void show(new URL(`?${fields.toString()}`, form.action).href, undefined, questionIn(document).value);
 }
 
-async function show(address: string, body?: URLSearchParams): Promise<void> {
+/** @param asked - The question that is sent. */
+async function show(address: string, body?: URLSearchParams, asked = ""): Promise<void> {
   const { dataset } = document.documentElement;
   if ("waits" in dataset) return;
   dataset["waits"] = "";
@@ -38,6 +39,8 @@ async function show(address: string, body?: URLSearchParams): Promise<void> {
     if (!next?.getElementById(TROUBLE_ID)) throw new TypeError("no chat page");
     // What a half-written message holds is asked for no second time; to one that was sent the server answers.
     if (!body) carryOver(document, next);
+    const { value } = questionIn(document);
+    if (value !== asked) questionIn(next).value = value;
     // A page carries the styles that it needs, and no more.
     for (const name of ["style", "body"])
       document.querySelector(name)?.replaceWith(...next.querySelectorAll(name));
@@ -53,6 +56,10 @@ async function show(address: string, body?: URLSearchParams): Promise<void> {
   } finally {
     delete dataset["waits"];
   }
+}
+
+function questionIn(page: Document): HTMLInputElement {
+  return page.getElementById(QUESTION_ID) as HTMLInputElement;
 }
 
 /** Takes what was typed into the message, and that it is open, from one state to the next. */

@@ -3,3 +3,6 @@ export const TROUBLE_ID = "trouble";
 
 /** Id of the bubble that is read next. */
 export const LAST_ID = "last";
+
+/** Id of the field in which the next question is typed. */
+export const QUESTION_ID = "question";

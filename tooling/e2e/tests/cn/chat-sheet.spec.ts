@@ -77,7 +77,9 @@ test("a message left in the sheet is stored, with what is wrong said beside its 
   await expect(page).toHaveURL(`${product().origin}/m/zh-cn/case`);
 });
 
-test("a message that is not taken says so where the page then is", async ({ page }) => {
+test("a message that is not taken says so where the page then is, and keeps the question that was begun", async ({
+  page,
+}) => {
   const { origin } = product();
   // A phone leaves five messages an hour.
   for (const needs of "12345") {
@@ -86,6 +88,7 @@ test("a message that is not taken says so where the page then is", async ({ page
   }
   await openChat(page);
   await askTwice(page);
+  await question(page).fill("你们做海报吗");
   await frame(page).getByLabel("手机号").fill("13800138023");
   await frame(page).getByLabel("想聊的事").fill("6");
   await frame(page).getByRole("checkbox").check();
@@ -93,6 +96,27 @@ test("a message that is not taken says so where the page then is", async ({ page
   const refusal = frame(page).getByRole("alert").filter({ hasText: "提交过于频繁" });
   await expect(refusal).toBeFocused();
   await expect(refusal).toBeInViewport();
+  await expect(question(page)).toHaveValue("你们做海报吗");
+});
+
+test("a question that is being typed outlives an answer, and one that was asked is gone from its field", async ({
+  page,
+}) => {
+  await openChat(page);
+  await question(page).fill("你们周末开门吗");
+  await frame(page).getByRole("link", { name: "怎么收费？预算要多少？" }).click();
+  await expect(frame(page).getByText("服务费和投放费分开报")).toBeVisible();
+  await expect(question(page)).toHaveValue("你们周末开门吗");
+  const { promise: typed, resolve: letAnswerCome } = Promise.withResolvers<void>();
+  await page.route("**/chat?*", (route) => typed.then(() => route.continue()));
+  await frame(page).getByRole("button", { name: "发送" }).click();
+  await question(page).fill("做海报吗");
+  letAnswerCome();
+  await expect(frame(page).getByText("这个问题我答不准")).toBeVisible();
+  await expect(question(page)).toHaveValue("做海报吗");
+  await frame(page).getByRole("button", { name: "发送" }).click();
+  await expect(frame(page).getByText("这个问题我答不准")).toHaveCount(2);
+  await expect(question(page)).toHaveValue("");
 });
 
 test("a link of an answer leads the page on", async ({ page }) => {
