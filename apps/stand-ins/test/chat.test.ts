@@ -1,3 +1,4 @@
+import { LEAD_LIMITS } from "@wesdom/api-client";
 import { CHAT_READY } from "@wesdom/facts";
 import { DEFAULT_SETTINGS } from "@wesdom/site-runtime";
 import { runInNewContext } from "node:vm";
@@ -129,6 +130,12 @@ describe("the chat page", () => {
     expect(later).toContain("/chat?ask=price&amp;sent=C1-TEST&amp;ask=live&amp;ask=cases#last");
     expect(later).toMatch(/value="price"\/><input[^>]*value="C1-TEST"\/><input[^>]*value="live"/);
     expect(await (await ask("/chat?sent=%3Cb%3E")).text()).not.toContain("编号");
+  });
+
+  test.each(["phone", "needs"] as const)("takes no longer %s than is stored", async (name) => {
+    const { ask } = await setUp();
+    const field = new RegExp(`<(?=[^>]* name="${name}")[^>]* maxLength="${LEAD_LIMITS[name]}"`);
+    expect(await (await ask("/chat")).text()).toMatch(field);
   });
 
   test("gives the input back with what is wrong", async () => {

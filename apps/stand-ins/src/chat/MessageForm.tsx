@@ -1,4 +1,4 @@
-import type { LeadBody } from "@wesdom/api-client";
+import { LEAD_LIMITS, type LeadBody } from "@wesdom/api-client";
 import { Accordion } from "@wesdom/ui-kit/accordion";
 import { Checkbox } from "@wesdom/ui-kit/checkbox";
 import { Field } from "@wesdom/ui-kit/field";
@@ -42,10 +42,16 @@ export function MessageForm(props: MessageFormProps): ReactElement {
         </p>
       )}
       <Field name="phone" label={TEXTS.phone}>
-        <Input type="tel" inputMode="tel" autoComplete="tel" defaultValue={values.phone} />
+        <Input
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          maxLength={LEAD_LIMITS.phone}
+          defaultValue={values.phone}
+        />
       </Field>
       <Field name="needs" label={TEXTS.needs}>
-        <Textarea rows={3} defaultValue={values.needs} />
+        <Textarea rows={3} maxLength={LEAD_LIMITS.needs} defaultValue={values.needs} />
       </Field>
       <p className={styles["trap"]} aria-hidden>
         <label>
