@@ -132,6 +132,15 @@ describe("the chat page", () => {
     expect(await (await ask("/chat?sent=%3Cb%3E")).text()).not.toContain("编号");
   });
 
+  test("asks for a phone no longer once a message was left", async () => {
+    const { ask } = await setUp();
+    const page = await (await ask("/chat?ask=%3F&sent=C1-TEST&ask=%3F")).text();
+    const [before, after] = page.split("编号 C1-TEST");
+    expect(before).toContain("留下电话");
+    expect(after).toContain("等顾问回电时，您一并问就好");
+    expect(after).not.toContain("留下电话");
+  });
+
   test.each(["phone", "needs"] as const)("takes no longer %s than is stored", async (name) => {
     const { ask } = await setUp();
     const field = new RegExp(`<(?=[^>]* name="${name}")[^>]* maxLength="${LEAD_LIMITS[name]}"`);

@@ -39,6 +39,8 @@ export function ChatPage(props: ChatPageProps): ReactElement {
       {TEXTS.sent(sent.reference)}
     </Bubble>
   );
+  const unknown = (at: number) =>
+    (sentAt === null || at < sentAt ? TEXTS.unknown : TEXTS.unknownAfterwards)(phone);
   const left = CHAT_ANSWERS.filter(({ key }) => exchanges.every(({ answer }) => answer?.key !== key));
   const number = sent && <input key="sent" type="hidden" name={SENT_KEY} value={sent.reference} />;
   return (
@@ -59,9 +61,7 @@ export function ChatPage(props: ChatPageProps): ReactElement {
             >
               {question}
             </Bubble>,
-            <Bubble key={`answer ${at}`}>
-              {answer === null ? TEXTS.unknown(phone) : answerOf(answer, phone)}
-            </Bubble>,
+            <Bubble key={`answer ${at}`}>{answer === null ? unknown(at) : answerOf(answer, phone)}</Bubble>,
           ])}
           {sentAt === exchanges.length && stored}
         </ol>

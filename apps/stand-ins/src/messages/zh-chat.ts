@@ -115,6 +115,8 @@ export const CHAT_TEXTS = {
   invitation: INVITATION,
   unknown: (phone: string) =>
     `这个问题我答不准，不乱说。留下电话，顾问在工作时间 ${PROMISES.zh["callback"]}内回电；着急可以直接拨 ${phone}。`,
+  unknownAfterwards: (phone: string) =>
+    `这个问题我答不准，不乱说。等顾问回电时，您一并问就好；着急可以直接拨 ${phone}。`,
   you: "您",
   me: "小敦",
   conversation: "对话",
