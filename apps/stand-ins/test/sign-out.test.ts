@@ -76,6 +76,14 @@ describe("signing out of the customer centre", () => {
     expect(await (await ask(location)).text()).toContain(done);
   });
 
+  test("says the same in every language, and tells no ticket on the way to it", async () => {
+    const { ask } = await setUp();
+    const page = await (await ask("/centre/signed-out?scope=all&ticket=abc")).text();
+    const [, english = ""] = /href="([^"]*lang=en)"/.exec(page) ?? [];
+    expect(english).toBe("/centre/signed-out?scope=all&amp;lang=en");
+    expect(await (await ask(english.replace("&amp;", "&"))).text()).toContain("signed out on all devices");
+  });
+
   test.each(["error", "nonsense"] as const)(
     "where the API answers with %s it is not claimed to be done, and can be tried again",
     async (mode) => {

@@ -48,14 +48,22 @@ export function toLogin(text: string, label: string): ReactElement {
   );
 }
 
+/** What an address asks for in another language; a ticket opens once, and stands in no link. */
+function queryIn(name: LanguageKey, { searchParams }: URL): string {
+  const query = new URLSearchParams(searchParams);
+  query.delete("ticket");
+  query.set("lang", name);
+  return query.toString();
+}
+
 /** The answer with a page of the customer centre. */
-export function sendPage({ language, path, context }: CentreVisit, page: CentrePage): Response {
+export function sendPage({ language, path, url, context }: CentreVisit, page: CentrePage): Response {
   const { title, content, ...answer } = page;
   const brand = context.settings.brand[language].name;
   const languages = LANGUAGE_OPTIONS.map(({ name, languageName }) => ({
     hrefLang: HTML_LANGS[name],
     name: languageName,
-    href: `${path}?lang=${name}`,
+    href: `${path}?${queryIn(name, url)}`,
     current: name === language,
   }));
   const body = (
