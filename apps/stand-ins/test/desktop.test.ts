@@ -34,6 +34,27 @@ test("speaks the language of the address, and has the brand where the page could
   expect(html).toMatch(/<iframe [^>]*src="\/m\/jp\/404\?view=mobile"/);
 });
 
+test.each([
+  ["/m/en-us/case?code=a", "/jp/case?code=a", "/zh-cn"],
+  ["/m/en-us/case?industry=a", "/jp/case", "/zh-cn"],
+])(
+  "leads to a case in the languages in which it is told, to no filter: %s",
+  async (address, japanese, chinese) => {
+    const { ask } = await setUp();
+    const twins = [
+      ["en-US", address],
+      ["ja", address.replace("en-us", "jp")],
+      ["x-default", address],
+    ]
+      .map(([tag, path]) => `<link rel="alternate" hreflang="${tag}" href="https://site.test${path}">`)
+      .join("");
+    const html = PAGE.replace("</head>", `${twins}</head>`);
+    const page = await ask(address.slice(2), {}, { path: "/m/en-us/case", status: 200, html });
+    const switched = [...(await page.text()).matchAll(/href="([^"]*)" [^>]*hrefLang="(zh-CN|ja)"/g)];
+    expect(switched.map(([, href]) => href)).toEqual([chinese, japanese]);
+  },
+);
+
 test("escapes what stands in the address", async () => {
   const { ask } = await setUp();
   const html = await (await ask(`/zh-cn?a="><script>alert(1)</script>`, {}, FRAMED)).text();

@@ -16,7 +16,7 @@ import type { Visit } from "../visit.ts";
 import { Arcs } from "./Arcs.tsx";
 import styles from "./Desktop.module.css";
 import { script } from "./tablet-script.ts?script";
-import { twinHeadOf } from "./twin-head.ts";
+import { caseTwinsOf, twinHeadOf } from "./twin-head.ts";
 
 /** Words and a code to take the page along, on paper; beside them, on the hot colour, the live mobile page in a phone. */
 export function serveDesktop({ url, context }: Visit, { path, status, html }: FramedPage): Response {
@@ -28,10 +28,13 @@ export function serveDesktop({ url, context }: Visit, { path, status, html }: Fr
   const taken = query.size > 0 ? `${path}?${query.toString()}` : path;
   query.set(VIEW_KEY, VIEW_MOBILE);
   const framed = `${path}?${query.toString()}`;
+  const twins = caseTwinsOf(html ?? "");
   const choices = LANGUAGE_OPTIONS.map(({ name, languageName }) => ({
     hrefLang: HTML_LANGS[name],
     name: languageName,
-    href: desktopPathOf(languageSwitchPath(routeOfPath(path)?.name ?? "m", name)),
+    href: desktopPathOf(
+      twins.get(HTML_LANGS[name]) ?? languageSwitchPath(routeOfPath(path)?.name ?? "m", name),
+    ),
     current: name === language,
   }));
   const body = (
