@@ -13,6 +13,12 @@ it("is a landmark with the page itself last, marked and no link", async () => {
   await expect.element(page.getByText(LONG)).toHaveAttribute("aria-current", "page");
 });
 
+it("marks no link: what it leads to is not the page", async () => {
+  await render(<Breadcrumbs labels={{ label: "You are here" }} items={items.slice(0, 2)} />);
+  await expect.element(page.getByRole("link", { name: "Notes" })).toBeVisible();
+  expect(document.querySelector("[aria-current]")).toBeNull();
+});
+
 it("stays on one line and cuts only what the page is called", async () => {
   await render(<Breadcrumbs labels={{ label: "You are here" }} items={items} />);
   const list = document.querySelector(".el-breadcrumbs__list") as HTMLElement;

@@ -35,12 +35,7 @@ export function Breadcrumbs({ items, labels, className }: BreadcrumbsProps): Rea
                   {label}
                 </span>
               ) : (
-                <Link
-                  look="bare"
-                  className="el-breadcrumbs__link"
-                  href={href}
-                  aria-current={last ? "page" : undefined}
-                >
+                <Link look="bare" className="el-breadcrumbs__link" href={href}>
                   {label}
                 </Link>
               )}
