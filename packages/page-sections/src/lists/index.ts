@@ -1,1 +1,2 @@
 export { GrowingList } from "./GrowingList.tsx";
+export { pagedHead } from "./pagedHead.ts";

@@ -36,6 +36,23 @@ test("pages without data of their own carry a plain website record, without a se
   }
 });
 
+test("a list that has grown has an address and a title of its own, and no version in another language", async ({
+  request,
+}) => {
+  for (const [path, title] of [
+    ["/m/zh-cn/case", /（第 2 页）</],
+    ["/m/en-us/case", / \(page 2\)</],
+    ["/m/jp/case", /（2ページ目）</],
+  ] as const) {
+    const address = `${product().origin}${path}?page=2`;
+    const html = await (await request.get(`${address}&utm_source=x`)).text();
+    expect(html).toContain(`<link rel="canonical" href="${address}">`);
+    expect(html.match(/<title.*?<\/title>/)?.[0], path).toMatch(title);
+    const versions = [...html.matchAll(/<link rel="alternate" hreflang="[^"]*" href="([^"]*)"/g)];
+    expect(new Set(versions.map(([, href]) => href))).toEqual(new Set([address]));
+  }
+});
+
 test.describe("as they are sent", () => {
   test.use({ javaScriptEnabled: false });
 

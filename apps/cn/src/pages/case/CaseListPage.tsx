@@ -1,7 +1,8 @@
 import { CaseListSection, subjectOfFilter, type CaseList } from "@wesdom/page-sections/cases";
 import { ClosingCall, ClosingCover } from "@wesdom/page-sections/closing";
+import { pagedHead } from "@wesdom/page-sections/lists";
 import { LANGUAGES, stringifySearch, twinsOf } from "@wesdom/site-runtime";
-import { useSiteEnvironment, useSitePageHead } from "@wesdom/site-runtime/react";
+import { useSiteEnvironment, useSitePageHead, type SitePage } from "@wesdom/site-runtime/react";
 import { Button } from "@wesdom/ui-kit/button";
 import { Empty } from "@wesdom/ui-kit/empty";
 import type { ReactElement } from "react";
@@ -17,11 +18,11 @@ interface CaseListProps {
 }
 
 /** Head of the list: of nothing else while a sheet lies over it. */
-export function CaseListHead({ data: { filter, filters, list } }: CaseListProps): null {
+export function CaseListHead({ data: { filter, filters, list, page } }: CaseListProps): null {
   const { settings } = useSiteEnvironment();
   const subject = subjectOfFilter(filter, filters);
   const brand = settings.brand.zh.name;
-  useSitePageHead("zh", {
+  const first: SitePage = {
     path: CASE_PATH,
     contentQuery: { ...filter },
     title: subject === "" ? texts.documentTitle({ brand }) : texts.filteredTitle({ subject, brand }),
@@ -30,7 +31,8 @@ export function CaseListHead({ data: { filter, filters, list } }: CaseListProps)
     card: "case",
     ...(list.total === 0 ? { noindex: true } : {}),
     twins: twinsOf(["zh", "en", "ja"], `/case${stringifySearch({ ...filter })}`),
-  });
+  };
+  useSitePageHead("zh", pagedHead(first, page, texts.pagedTitle));
   return null;
 }
 

@@ -1,4 +1,5 @@
-import { useSiteEnvironment, useSitePageHead } from "@wesdom/site-runtime/react";
+import { pagedHead } from "@wesdom/page-sections/lists";
+import { useSiteEnvironment, useSitePageHead, type SitePage } from "@wesdom/site-runtime/react";
 import { copy as texts } from "#copy/message.zh.yml";
 import { copy as frame } from "#copy/frame.zh.yml";
 import type { MessageData } from "./loadMessage.ts";
@@ -14,11 +15,11 @@ export function useMessageHead({ category, pageNum }: MessageData): void {
   const description = category
     ? texts.filteredDescription({ category: category.name, brand })
     : texts.description({ brand });
-  useSitePageHead("zh", {
+  const first: SitePage = {
     path: MESSAGE_PATH,
-    contentQuery: { category: category?.id, page: pageNum > 1 ? String(pageNum) : undefined },
-    title: pageNum > 1 ? texts.pageTitle({ title, page: pageNum }) : title,
-    description: pageNum > 1 ? texts.pageTitle({ title: description, page: pageNum }) : description,
+    contentQuery: { category: category?.id },
+    title,
+    description,
     keywords: texts.keywords,
     card: "message",
     structuredData: ({ language, origin, name: siteName, indexPath }) => [
@@ -32,5 +33,6 @@ export function useMessageHead({ category, pageNum }: MessageData): void {
         ],
       ],
     ],
-  });
+  };
+  useSitePageHead("zh", pagedHead(first, pageNum, texts.pageTitle));
 }

@@ -1,9 +1,9 @@
 import { excerptOf, newsLook } from "@wesdom/page-sections/articles";
-import { GrowingList } from "@wesdom/page-sections/lists";
+import { GrowingList, pagedHead } from "@wesdom/page-sections/lists";
 import { ClosingCall, ClosingCount } from "@wesdom/page-sections/closing";
 import { useRouter } from "@tanstack/react-router";
 import { stringifySearch } from "@wesdom/site-runtime";
-import { useMedia, useSiteEnvironment, useSitePageHead } from "@wesdom/site-runtime/react";
+import { useMedia, useSiteEnvironment, useSitePageHead, type SitePage } from "@wesdom/site-runtime/react";
 import { Button } from "@wesdom/ui-kit/button";
 import { Empty } from "@wesdom/ui-kit/empty";
 import { FilterChips } from "@wesdom/ui-kit/filter-chips";
@@ -27,13 +27,13 @@ interface ArticleListPageProps extends Omit<Extract<ArticlePageData, { kind: "li
 
 /** All articles, or those that hold what was searched for. */
 export function ArticleListPage(props: ArticleListPageProps): ReactElement {
-  const { list, keyword, copy } = props;
+  const { list, keyword, page, copy } = props;
   const { language, indexPath } = useLanguage();
   const { settings } = useSiteEnvironment();
   const path = `${indexPath}/article`;
   const brand = settings.brand[language].name;
   const searching = keyword !== "";
-  useSitePageHead(language, {
+  const first: SitePage = {
     path,
     title: searching ? copy.search.pageTitle({ keyword, brand }) : copy.list.pageTitle({ brand }),
     description: copy.list.description,
@@ -42,7 +42,8 @@ export function ArticleListPage(props: ArticleListPageProps): ReactElement {
     contentQuery: { keyword },
     // What somebody searched for is no page to be found by others.
     ...(searching ? { noindex: true } : { twins: { en: "/m/en-us/article", ja: "/m/jp/article" } }),
-  });
+  };
+  useSitePageHead(language, pagedHead(first, page, copy.list.pagedTitle));
   return (
     <>
       <Section split space="tight" labelledBy="articles" className={`${styles["news"]} ${news["news"]}`}>

@@ -1,7 +1,8 @@
 import { CaseListSection, subjectOfFilter, type CaseList } from "@wesdom/page-sections/cases";
 import { ClosingCall, ClosingCover } from "@wesdom/page-sections/closing";
+import { pagedHead } from "@wesdom/page-sections/lists";
 import { stringifySearch, twinsOf } from "@wesdom/site-runtime";
-import { useSiteEnvironment, useSitePageHead } from "@wesdom/site-runtime/react";
+import { useSiteEnvironment, useSitePageHead, type SitePage } from "@wesdom/site-runtime/react";
 import { Button } from "@wesdom/ui-kit/button";
 import { Empty } from "@wesdom/ui-kit/empty";
 import type { ReactElement } from "react";
@@ -14,13 +15,13 @@ interface CaseListPageProps extends CaseList {
 }
 
 /** Head of the list: of nothing else while a sheet lies over it. */
-export function CaseListHead({ list, filters, filter, copy }: CaseListPageProps): null {
+export function CaseListHead({ list, filters, filter, page, copy }: CaseListPageProps): null {
   const { language, frame, indexPath } = useLanguage();
   const { settings } = useSiteEnvironment();
   const path = `${indexPath}/case`;
   const subject = subjectOfFilter(filter, filters);
   const brand = settings.brand[language].name;
-  useSitePageHead(language, {
+  const first: SitePage = {
     path,
     title: subject === "" ? copy.list.pageTitle({ brand }) : copy.list.filteredTitle({ subject, brand }),
     description: subject === "" ? copy.list.description : copy.list.filteredDescription({ subject }),
@@ -39,7 +40,8 @@ export function CaseListHead({ list, filters, filter, copy }: CaseListPageProps)
         ],
       ],
     ],
-  });
+  };
+  useSitePageHead(language, pagedHead(first, page, copy.list.pagedTitle));
   return null;
 }
 
