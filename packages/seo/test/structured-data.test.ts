@@ -19,7 +19,7 @@ describe("golden records", () => {
       {
         "data": {
           "@context": "https://schema.org",
-          "@id": "https://www.example.com/#organization",
+          "@id": "https://www.example.com/m/zh-cn#organization",
           "@type": "Organization",
           "address": [
             {
@@ -105,14 +105,14 @@ describe("golden records", () => {
             "keywords": "China,Budget",
             "mainEntityOfPage": "https://www.example.com/m/en-us/article?code=first-budget",
             "publisher": {
-              "@id": "https://www.example.com/#organization",
+              "@id": "https://www.example.com/m/en-us#organization",
               "@type": "Organization",
               "logo": {
                 "@type": "ImageObject",
                 "url": "https://www.example.com/m/brand/icon-512.png",
               },
               "name": "Wesdom",
-              "url": "https://www.example.com/",
+              "url": "https://www.example.com/m/en-us",
             },
             "url": "https://www.example.com/m/en-us/article?code=first-budget",
           },
@@ -158,9 +158,10 @@ describe("golden records", () => {
             "image": "https://www.example.com/api/media/services/live-commerce.jpg",
             "name": "ライブコマース",
             "provider": {
-              "@id": "https://www.example.com/#organization",
+              "@id": "https://www.example.com/m/jp#organization",
               "@type": "Organization",
               "name": "Wesdom",
+              "url": "https://www.example.com/m/jp",
             },
             "serviceType": "ライブコマース",
             "url": "https://www.example.com/m/jp/services/live-commerce",
@@ -212,6 +213,31 @@ describe("organisation", () => {
     },
   );
 
+  it.each([
+    ["zh", "/m/zh-cn"],
+    ["en", "/m/en-us"],
+    ["ja", "/m/jp"],
+  ] as const)("is one for all records in %s, that of its index page %s", (language, indexPath) => {
+    const url = ORIGIN + indexPath;
+    const page = { language, origin: ORIGIN, url: `${indexPath}/a`, description: "" } as const;
+    const told = article({
+      ...page,
+      headline: "a",
+      images: [],
+      publishedAt: "2026-01-02",
+      publisher: "Wesdom",
+      publisherLogo: COMPANY.logo,
+    }).data;
+    const { provider } = service({ ...page, name: "a", provider: "Wesdom" }).data;
+    for (const company of [
+      organization({ ...COMPANY, language }).data,
+      told.publisher,
+      told.author,
+      provider,
+    ])
+      expect(company).toMatchObject({ "@id": `${url}#organization`, name: "Wesdom", url });
+  });
+
   it("has no list of profiles when none is set", () => {
     expect(organization({ ...COMPANY, sameAs: ["", ""] }).data).not.toHaveProperty("sameAs");
     expect(organization(COMPANY).data).not.toHaveProperty("sameAs");
@@ -241,7 +267,7 @@ describe("keys", () => {
         publisherLogo: "/l.png",
       }),
       breadcrumb(ORIGIN, [{ name: "Home", url: "/m/en-us" }]),
-      service({ origin: ORIGIN, url: "/s", name: "S", description: "S", provider: "Wesdom" }),
+      service({ language: "en", origin: ORIGIN, url: "/s", name: "S", description: "S", provider: "Wesdom" }),
       faq([]),
     ];
     expect(jsonLdScripts(records)).toHaveLength(records.length);

@@ -1,7 +1,7 @@
 import type { ArticleLeaf } from "schema-dts";
 import { absoluteUrl, originOf } from "../internal/address.ts";
 import { LANGUAGE_TAGS, type SeoLanguage } from "../languages.ts";
-import { organizationId } from "./organization.ts";
+import { companyOf } from "./organization.ts";
 import { SCHEMA_CONTEXT, type StructuredRecord } from "./structured-record.ts";
 
 /** An article, or a client case told as one. */
@@ -39,10 +39,7 @@ export function article(input: ArticleInput): StructuredRecord<ArticleLeaf> {
   const origin = originOf(input.origin);
   const url = absoluteUrl(origin, input.url);
   const publisher = {
-    "@type": "Organization",
-    "@id": organizationId(origin),
-    name: input.publisher,
-    url: absoluteUrl(origin, "/"),
+    ...companyOf(origin, input.language, input.publisher),
     logo: { "@type": "ImageObject", url: absoluteUrl(origin, input.publisherLogo) },
   } as const;
   return {

@@ -1,3 +1,4 @@
+import { LANGUAGES } from "@wesdom/facts";
 import type { ContactPointLeaf, OrganizationLeaf } from "schema-dts";
 import { absoluteUrl, originOf } from "../internal/address.ts";
 import { LANGUAGE_TAGS, type SeoLanguage } from "../languages.ts";
@@ -14,8 +15,6 @@ export interface OrganizationInput {
   readonly name: string;
   readonly alternateName?: string | undefined;
   readonly description?: string | undefined;
-  /** Path or address of the company's page. @default "/" */
-  readonly url?: string | undefined;
   /** Path or address of a logo of at least 112 × 112 pixels. */
   readonly logo: string;
   /** Day of founding, `YYYY-MM-DD`. */
@@ -53,12 +52,9 @@ export function organization(input: OrganizationInput): StructuredRecord<Organiz
     key: "organization",
     data: {
       "@context": SCHEMA_CONTEXT,
-      "@type": "Organization",
-      "@id": organizationId(origin),
-      name: input.name,
+      ...companyOf(origin, input.language, input.name),
       ...(input.alternateName ? { alternateName: input.alternateName } : {}),
       ...(input.description ? { description: input.description } : {}),
-      url: absoluteUrl(origin, input.url ?? "/"),
       logo: absoluteUrl(origin, input.logo),
       foundingDate: input.foundingDate,
       ...(contactPoint ? { contactPoint } : {}),
@@ -68,9 +64,10 @@ export function organization(input: OrganizationInput): StructuredRecord<Organiz
   };
 }
 
-/** The identifier under which other records name the company. */
-export function organizationId(origin: string): string {
-  return `${originOf(origin)}/#organization`;
+/** The company as all records in a language name it: by the index page. */
+export function companyOf(origin: string, language: SeoLanguage, name: string) {
+  const url = absoluteUrl(origin, LANGUAGES[language].indexPath);
+  return { "@type": "Organization", "@id": `${url}#organization`, name, url } as const;
 }
 
 function contactPointOf(input: OrganizationInput): ContactPointLeaf | undefined {

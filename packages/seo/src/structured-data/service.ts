@@ -1,10 +1,12 @@
 import type { ServiceLeaf } from "schema-dts";
 import { absoluteUrl, originOf } from "../internal/address.ts";
-import { organizationId } from "./organization.ts";
+import type { SeoLanguage } from "../languages.ts";
+import { companyOf } from "./organization.ts";
 import { SCHEMA_CONTEXT, type StructuredRecord } from "./structured-record.ts";
 
 /** One service of the agency. */
 export interface ServiceInput {
+  readonly language: SeoLanguage;
   /** Origin of the site, e.g. `https://www.example.com`. */
   readonly origin: string;
   /** Path or address of the service's page. */
@@ -36,7 +38,7 @@ export function service(input: ServiceInput): StructuredRecord<ServiceLeaf> {
       description: input.description,
       serviceType: input.name,
       url: absoluteUrl(origin, input.url),
-      provider: { "@type": "Organization", "@id": organizationId(origin), name: input.provider },
+      provider: companyOf(origin, input.language, input.provider),
       ...(input.areaServed?.length ? { areaServed: input.areaServed } : {}),
       ...(input.image ? { image: absoluteUrl(origin, input.image) } : {}),
     },

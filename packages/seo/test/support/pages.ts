@@ -109,6 +109,7 @@ export const SERVICE_JA: PageHeadInput = {
   get structuredData() {
     return [
       service({
+        language: "ja",
         origin: ORIGIN,
         url: "/m/jp/services/live-commerce",
         name: "ライブコマース",
@@ -135,7 +136,6 @@ export const ABOUT_ZH: PageHeadInput = {
         name: "维思敦",
         alternateName: "Wesdom",
         description: "让注意力可以衡量。",
-        url: "/m/zh-cn",
         phone: "400-003-5180",
         email: "marketing@example.com",
         areaServed: "CN",

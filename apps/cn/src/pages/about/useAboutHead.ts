@@ -26,7 +26,6 @@ export function useAboutHead({ introduction }: AboutData, age: number): void {
           name,
           alternateName: settings.brand.en.name,
           description,
-          url: indexPath,
           logo: LOGO_PATH,
           foundingDate: introduction.founded,
           sameAs: [weibo, xiaohongshu, bilibili, zhihu],

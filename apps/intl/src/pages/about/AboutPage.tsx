@@ -149,7 +149,6 @@ function useAboutHead({ data, copy }: AboutPageProps, age: number): void {
           origin,
           name,
           description: copy.description({ age }),
-          url: indexPath,
           logo: LOGO_PATH,
           foundingDate: founded,
           sameAs: [linkedin, instagram, youtube, xiaohongshu, weibo],

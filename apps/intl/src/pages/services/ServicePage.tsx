@@ -106,6 +106,7 @@ function useServiceHead({ data, copy }: ServicePageProps): void {
       [
         "service",
         {
+          language,
           origin,
           url: pageUrl,
           name: title,
