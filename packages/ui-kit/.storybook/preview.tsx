@@ -44,6 +44,21 @@ const applyDecorators: NonNullable<Preview["applyDecorators"]> = (storyFn, decor
   return defaultDecorateStory((context) => createElement(Localized, context), decorators);
 };
 
+/** A choice of the toolbar. @param items - Each a value and its title. */
+const choice = <Icon extends string>(
+  title: string,
+  icon: Icon,
+  ...items: (readonly [value: string, title: string])[]
+) => ({
+  description: title,
+  toolbar: {
+    title,
+    icon,
+    dynamicTitle: true,
+    items: items.map(([value, itemTitle]) => ({ value, title: itemTitle })),
+  },
+});
+
 const preview: Preview = {
   applyDecorators,
   decorators: [applyGlobals],
@@ -57,56 +72,16 @@ const preview: Preview = {
     viewport: { value: "w375", isRotated: false },
   },
   globalTypes: {
-    ground: {
-      description: "Ground",
-      toolbar: {
-        title: "Ground",
-        icon: "mirror",
-        dynamicTitle: true,
-        items: [
-          { value: "light", title: "Light ground" },
-          { value: "dark", title: "Dark ground" },
-        ],
-      },
-    },
-    locale: {
-      description: "Language",
-      toolbar: {
-        title: "Language",
-        icon: "globe",
-        dynamicTitle: true,
-        items: [
-          { value: "zh", title: "中文" },
-          { value: "en", title: "English" },
-          { value: "ja", title: "日本語" },
-        ],
-      },
-    },
-    textScale: {
-      description: "Text size",
-      toolbar: {
-        title: "Text size",
-        icon: "paragraph",
-        dynamicTitle: true,
-        items: [
-          { value: "1", title: "Text 100 %" },
-          { value: "1.3", title: "Text 130 %" },
-          { value: "2", title: "Text 200 %" },
-        ],
-      },
-    },
-    motion: {
-      description: "Motion",
-      toolbar: {
-        title: "Motion",
-        icon: "play",
-        dynamicTitle: true,
-        items: [
-          { value: "full", title: "Full motion" },
-          { value: "reduce", title: "Reduced motion" },
-        ],
-      },
-    },
+    ground: choice("Ground", "mirror", ["light", "Light ground"], ["dark", "Dark ground"]),
+    locale: choice("Language", "globe", ["zh", "中文"], ["en", "English"], ["ja", "日本語"]),
+    textScale: choice(
+      "Text size",
+      "paragraph",
+      ["1", "Text 100 %"],
+      ["1.3", "Text 130 %"],
+      ["2", "Text 200 %"],
+    ),
+    motion: choice("Motion", "play", ["full", "Full motion"], ["reduce", "Reduced motion"]),
   },
   parameters: {
     layout: "fullscreen",
