@@ -17,6 +17,13 @@ export interface SuccessPanelProps {
   readonly level?: 1 | 2 | 3 | undefined;
 }
 
+/** In the order in which they are drawn: radius, stroke width and opacity. */
+const RINGS = [
+  [92, 3, 0.35],
+  [74, 11],
+  [52, 4],
+] as const;
+
 /** The end of a form as a moment: rings close around a tick, then what happens next. */
 export function SuccessPanel(props: SuccessPanelProps): ReactElement {
   const { title, text, reference, actions, takeFocus = true, level = 2 } = props;
@@ -39,31 +46,18 @@ export function SuccessPanel(props: SuccessPanelProps): ReactElement {
         focusable="false"
       >
         <g transform="rotate(-90 100 100)">
-          <circle
-            className="el-success-panel__ring"
-            cx="100"
-            cy="100"
-            r="92"
-            pathLength="1"
-            strokeWidth="3"
-            opacity="0.35"
-          />
-          <circle
-            className="el-success-panel__ring"
-            cx="100"
-            cy="100"
-            r="74"
-            pathLength="1"
-            strokeWidth="11"
-          />
-          <circle
-            className="el-success-panel__ring"
-            cx="100"
-            cy="100"
-            r="52"
-            pathLength="1"
-            strokeWidth="4"
-          />
+          {RINGS.map(([radius, strokeWidth, opacity]) => (
+            <circle
+              key={radius}
+              className="el-success-panel__ring"
+              cx="100"
+              cy="100"
+              r={radius}
+              pathLength="1"
+              strokeWidth={strokeWidth}
+              opacity={opacity}
+            />
+          ))}
         </g>
         <path className="el-success-panel__ring" d="m76 102 17 17 32-36" pathLength="1" strokeWidth="8" />
       </svg>
