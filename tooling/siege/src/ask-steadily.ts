@@ -1,9 +1,7 @@
-import { randomInt, randomUUID } from "node:crypto";
-import { Agent, request, type ClientRequestArgs } from "node:http";
-import { Agent as SecureAgent, request as requestSecurely } from "node:https";
-import { text } from "node:stream/consumers";
+import { randomInt } from "node:crypto";
+import type { Agent } from "node:http";
 import { quantilesOf, type Quantiles } from "./quantiles.ts";
-import { loopbackUrl, PHONE, type Target } from "./target.ts";
+import { agentTo, ask, loopbackUrl, PHONE, sendLead, TAKEN, type Target } from "./target.ts";
 
 /** What visitors read. */
 const PATHS = ["/m/zh-cn", "/m/en-us", "/m/jp", "/m/zh-cn/case", "/api/index/banner/page.do", "/robots.txt"];
@@ -37,48 +35,19 @@ export async function askSteadily(
 ): Promise<{ readonly gets: SteadyFigures; readonly posts: SteadyFigures }> {
   const url = loopbackUrl(load.origin);
   const host = load.host ?? url.host;
-  const isSecure = url.protocol === "https:";
-  const agents = Array.from({ length: VISITORS }, (_, index) => {
-    const options = { keepAlive: true, localAddress: `127.7.0.${index + 1}` };
-    return isSecure ? new SecureAgent({ ...options, rejectUnauthorized: false }) : new Agent(options);
-  });
+  const agents = Array.from({ length: VISITORS }, (_, index) => agentTo(url, `127.7.0.${index + 1}`));
 
-  function call(agent: Agent, options: ClientRequestArgs, body?: string): Promise<string> {
-    return new Promise((resolve, reject) => {
-      const send = isSecure ? requestSecurely : request;
-      const to = { host: "127.0.0.1", port: url.port, agent, timeout: PATIENCE_MS, ...options };
-      const sent = send(to, (response) => {
-        text(response).then(
-          (answer) =>
-            response.statusCode === 200 ? resolve(answer) : reject(new Error(`${response.statusCode}`)),
-          reject,
-        );
-      });
-      sent.on("timeout", () => sent.destroy(new Error("late")));
-      sent.on("error", reject);
-      sent.end(body);
-    });
-  }
-
-  function get(agent: Agent): Promise<string> {
+  async function get(agent: Agent): Promise<void> {
     const headers = { host, "user-agent": PHONE, lang: "1", "accept-encoding": "gzip" };
-    return call(agent, { path: PATHS[randomInt(PATHS.length)] ?? "/", headers });
+    const path = PATHS[randomInt(PATHS.length)] ?? "/";
+    const { status } = await ask(url, { agent, timeout: PATIENCE_MS, path, headers });
+    if (status !== 200) throw new Error(String(status));
   }
 
   async function post(agent: Agent): Promise<void> {
-    const phone = `13${String(randomInt(1e9)).padStart(9, "0")}`;
-    const body = JSON.stringify({ kind: "appeal", consent: true, name: "王敏", phone });
-    const headers = {
-      host,
-      "user-agent": PHONE,
-      "content-type": "application/json",
-      lang: "1",
-      origin: `${url.protocol}//${host}`,
-      "idempotency-key": randomUUID(),
-      "content-length": String(Buffer.byteLength(body)),
-    };
-    const answer = await call(agent, { path: "/api/index/appeal.do", method: "POST", headers }, body);
-    if (!/"reference":"[^"]+"/.test(answer)) throw new Error(answer.slice(0, 80));
+    const { status, body } = await sendLead(url, host, { agent, timeout: PATIENCE_MS });
+    if (status !== 200) throw new Error(String(status));
+    if (!TAKEN.test(body)) throw new Error(body.slice(0, 80));
   }
 
   let done = 0;

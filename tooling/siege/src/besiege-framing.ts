@@ -1,8 +1,6 @@
-import { Agent, request as ask, type RequestOptions } from "node:http";
-import { Agent as SecureAgent, request as askSecurely } from "node:https";
-import { text } from "node:stream/consumers";
+import type { Agent } from "node:http";
 import { framingAttacks, SMUGGLED, type FramingAttack } from "./framing-attacks.ts";
-import { loopbackUrl, speak, type Target } from "./target.ts";
+import { agentTo, ask, loopbackUrl, speak, type Target } from "./target.ts";
 
 /** How long an attacker waits for what comes back, milliseconds. */
 const ATTACK_MS = 250;
@@ -50,8 +48,7 @@ export async function besiegeFraming(siege: FramingSiege): Promise<FramingFigure
       if (SMUGGLED.test(await speak(url, attack.parts, ATTACK_MS))) through.add(attack.name);
     }
   }
-  const agent =
-    url.protocol === "https:" ? new SecureAgent({ keepAlive: true }) : new Agent({ keepAlive: true });
+  const agent = agentTo(url);
   async function victim(): Promise<void> {
     while (called < siege.victims || sent < attacks.length) {
       called += 1;
@@ -76,23 +73,10 @@ async function callAsVictim(
   pageSize: number,
   patienceMs: number = PATIENCE_MS,
 ): Promise<"right" | "wrong" | "failed"> {
-  const options: RequestOptions & { rejectUnauthorized: boolean } = {
-    host: "127.0.0.1",
-    port: url.port,
-    path: `/api/information/article/page.do?pageNum=1&pageSize=${pageSize}`,
-    headers: { host, lang: "1" },
-    agent,
-    rejectUnauthorized: false,
-    timeout: patienceMs,
-  };
+  const path = `/api/information/article/page.do?pageNum=1&pageSize=${pageSize}`;
   try {
-    const body = await new Promise<string>((resolve, reject) => {
-      const send = url.protocol === "https:" ? askSecurely : ask;
-      const call = send(options, (response) => void text(response).then(resolve, reject));
-      call.on("timeout", () => call.destroy(new Error("late")));
-      call.on("error", reject);
-      call.end();
-    });
+    const headers = { host, lang: "1" };
+    const { body } = await ask(url, { agent, timeout: patienceMs, path, headers });
     const answer = JSON.parse(body) as { code: number; data: { pageSize?: number } | null };
     if (answer.code >= 500) return "failed";
     return answer.data?.pageSize === pageSize ? "right" : "wrong";

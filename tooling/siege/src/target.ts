@@ -1,4 +1,8 @@
+import { randomInt, randomUUID } from "node:crypto";
+import { Agent, request, type ClientRequestArgs } from "node:http";
+import { Agent as SecureAgent, request as requestSecurely } from "node:https";
 import { connect, type Socket } from "node:net";
+import { text } from "node:stream/consumers";
 import { connect as connectSecurely } from "node:tls";
 
 /** A phone, so that mobile pages are answered. */
@@ -32,6 +36,52 @@ export function openConnection(url: URL, from?: string): Socket {
   const to = { port, host: "127.0.0.1", ...(from === undefined ? {} : { localAddress: from }) };
   return isSecure ? connectSecurely({ ...to, rejectUnauthorized: false }) : connect(to);
 }
+
+/** Keeps connections to a target, with any certificate. @param from - as of {@link openConnection} */
+export function agentTo(url: URL, from?: string): Agent {
+  const options = {
+    keepAlive: true,
+    rejectUnauthorized: false,
+    ...(from === undefined ? {} : { localAddress: from }),
+  };
+  return url.protocol === "https:" ? new SecureAgent(options) : new Agent(options);
+}
+
+/** Asks a target once. @throws where no answer comes in time */
+export function ask(
+  url: URL,
+  options: ClientRequestArgs,
+  body?: string,
+): Promise<{ readonly status: number; readonly body: string }> {
+  return new Promise((resolve, reject) => {
+    const send = url.protocol === "https:" ? requestSecurely : request;
+    const sent = send({ host: "127.0.0.1", port: url.port, ...options }, (response) => {
+      const status = response.statusCode ?? 0;
+      text(response).then((answer) => resolve({ status, body: answer }), reject);
+    });
+    sent.on("timeout", () => sent.destroy(new Error("late")));
+    sent.on("error", reject);
+    sent.end(body);
+  });
+}
+
+/** Sends a lead as the form of the home page does. @returns what is answered */
+export function sendLead(url: URL, host: string, options: ClientRequestArgs) {
+  const phone = `13${String(randomInt(1e9)).padStart(9, "0")}`;
+  const headers = {
+    host,
+    "user-agent": PHONE,
+    "content-type": "application/json",
+    lang: "1",
+    origin: `${url.protocol}//${host}`,
+    "idempotency-key": randomUUID(),
+  };
+  const body = JSON.stringify({ kind: "appeal", consent: true, name: "王敏", phone });
+  return ask(url, { ...options, path: "/api/index/appeal.do", method: "POST", headers }, body);
+}
+
+/** In the answer to a lead that was taken. */
+export const TAKEN = /"reference":"[^"]+"/;
 
 /**
  * Says its parts on one connection of its own.
