@@ -19,6 +19,15 @@ export function readKey(storage: KeyValueStorage | null, key: string): string | 
   }
 }
 
+/** What a key holds as JSON; `null` where there is none, it is something else, or storage is blocked. */
+export function readJson(storage: KeyValueStorage | null, key: string): unknown {
+  try {
+    return JSON.parse(readKey(storage, key) ?? "null");
+  } catch {
+    return null;
+  }
+}
+
 /**
  * Writes a key, or removes it.
  *

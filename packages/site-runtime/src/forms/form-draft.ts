@@ -1,5 +1,5 @@
 import { formValues } from "./lead-form.ts";
-import { readKey, writeKey, type KeyValueStorage } from "../browser/key-value-storage.ts";
+import { readJson, writeKey, type KeyValueStorage } from "../browser/key-value-storage.ts";
 
 /** What is not kept: a code is good for once, and who agrees does it anew. */
 const UNKEPT = new Set(["code", "consent"]);
@@ -12,9 +12,9 @@ export function keepDraft(storage: KeyValueStorage | null, key: string, form: HT
 
 /** Fills in what was kept, where nothing has been typed since. */
 export function restoreDraft(storage: KeyValueStorage | null, key: string, form: HTMLFormElement): void {
-  const draft = draftOf(readKey(storage, key));
+  const draft = readJson(storage, key) as Readonly<Record<string, unknown>> | null;
   for (const control of form.querySelectorAll<HTMLInputElement>("input:not([type=hidden]), textarea")) {
-    const kept = draft[control.name];
+    const kept = draft?.[control.name];
     const isTicked = control.type === "checkbox" && Array.isArray(kept) && kept.includes(control.value);
     fillIn(control, isTicked, typeof kept === "string" ? kept : "");
   }
@@ -43,13 +43,4 @@ function fillIn(control: HTMLInputElement, isTicked: boolean, text: string, unto
   if (text === untouched || control.value !== untouched) return;
   Reflect.set(Object.getPrototypeOf(control) as object, "value", text, control);
   for (const type of ["input", "change"]) control.dispatchEvent(new Event(type, { bubbles: true }));
-}
-
-function draftOf(text: string | null): Readonly<Record<string, unknown>> {
-  try {
-    const draft: unknown = JSON.parse(text ?? "{}");
-    return typeof draft === "object" && draft !== null ? (draft as Record<string, unknown>) : {};
-  } catch {
-    return {};
-  }
 }

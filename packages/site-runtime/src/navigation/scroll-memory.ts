@@ -1,4 +1,4 @@
-import { readKey, writeKey, type KeyValueStorage } from "../browser/key-value-storage.ts";
+import { readJson, writeKey, type KeyValueStorage } from "../browser/key-value-storage.ts";
 import type { ScrollPosition } from "./scroll-rules.ts";
 
 /** Session storage key of the positions. */
@@ -17,7 +17,8 @@ export interface ScrollMemory {
 
 /** Positions by history entry; they survive a reload where session storage is not blocked. */
 export function createScrollMemory(storage: KeyValueStorage | null): ScrollMemory {
-  const positions = new Map<string, ScrollPosition>(parseEntries(readKey(storage, SCROLL_MEMORY_KEY)));
+  const kept = readJson(storage, SCROLL_MEMORY_KEY);
+  const positions = new Map(Array.isArray(kept) ? kept.filter(isEntry) : []);
   return {
     save(entry, position) {
       positions.delete(entry);
@@ -30,15 +31,6 @@ export function createScrollMemory(storage: KeyValueStorage | null): ScrollMemor
     get: (entry) => positions.get(entry) ?? null,
     persist: () => void writeKey(storage, SCROLL_MEMORY_KEY, JSON.stringify([...positions])),
   };
-}
-
-function parseEntries(text: string | null): [string, ScrollPosition][] {
-  try {
-    const value: unknown = JSON.parse(text ?? "[]");
-    return Array.isArray(value) ? value.filter(isEntry) : [];
-  } catch {
-    return [];
-  }
 }
 
 /** Whether something has the shape of an entry where it counts: only its key is ever compared. */

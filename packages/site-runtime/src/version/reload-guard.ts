@@ -1,4 +1,4 @@
-import { readKey, writeKey, type KeyValueStorage } from "../browser/key-value-storage.ts";
+import { readJson, writeKey, type KeyValueStorage } from "../browser/key-value-storage.ts";
 
 /** Session storage key of the guard. */
 export const RELOAD_GUARD_KEY = "m:reload";
@@ -22,17 +22,9 @@ export interface ReloadRecord {
  * @param nowMs - Milliseconds since the epoch.
  */
 export function mayReload(storage: KeyValueStorage | null, path: string, nowMs: number): boolean {
-  const last = parseRecord(readKey(storage, RELOAD_GUARD_KEY));
+  // It is compared and nothing else: of another shape, it equals no path and no time.
+  const last = readJson(storage, RELOAD_GUARD_KEY) as ReloadRecord | null;
   if (last?.path === path && last.expires >= nowMs && last.expires <= nowMs + RELOAD_GUARD_MS) return false;
   const record: ReloadRecord = { path, expires: nowMs + RELOAD_GUARD_MS };
   return writeKey(storage, RELOAD_GUARD_KEY, JSON.stringify(record));
-}
-
-/** What lies there is compared and nothing else: of another shape, it equals no path and no time. */
-function parseRecord(text: string | null): ReloadRecord | null {
-  try {
-    return JSON.parse(text ?? "null") as ReloadRecord | null;
-  } catch {
-    return null;
-  }
 }

@@ -1,5 +1,5 @@
 import { CODE_RESEND_MS } from "@wesdom/facts";
-import { browserStorage, readKey, writeKey } from "@wesdom/site-runtime/browser";
+import { browserStorage, readJson, writeKey } from "@wesdom/site-runtime/browser";
 import type { AccountMethod, AccountState, SentCode } from "./accountMachine.ts";
 
 /** Key in session storage: a reload finds it, another tab does not, and it ends with the tab. */
@@ -33,12 +33,8 @@ export interface AccountDraft {
 
 /** The draft of this tab; empty where storage is blocked or holds something else. */
 export function readDraft(): AccountDraft {
-  try {
-    const kept: unknown = JSON.parse(readKey(browserStorage("sessionStorage"), STORAGE_KEY) ?? "{}");
-    return typeof kept === "object" && kept !== null ? kept : {};
-  } catch {
-    return {};
-  }
+  const kept = readJson(browserStorage("sessionStorage"), STORAGE_KEY);
+  return typeof kept === "object" && kept !== null ? kept : {};
 }
 
 /** Keeps some fields more; `undefined` forgets one. */

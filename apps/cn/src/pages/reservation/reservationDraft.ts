@@ -1,4 +1,4 @@
-import { readKey, writeKey, type KeyValueStorage } from "@wesdom/site-runtime/browser";
+import { readJson, writeKey, type KeyValueStorage } from "@wesdom/site-runtime/browser";
 import type { PickableArea } from "@wesdom/ui-kit/area-picker";
 import { isBlank, NO_VALUES, type ReservationValues } from "./reservationState.ts";
 
@@ -10,7 +10,7 @@ const TEXTS = ["needs", "budget", "company", "time", "name", "phone"] as const;
 
 /** The draft of this tab; `null` where there is none, it is of another shape, or storage is blocked. */
 export function readDraft(storage: KeyValueStorage | null): ReservationValues | null {
-  const draft = parsed(readKey(storage, DRAFT_KEY));
+  const draft = readJson(storage, DRAFT_KEY);
   if (!isRecord(draft)) return null;
   const values = valuesOf(draft);
   return isBlank(values) ? null : values;
@@ -34,14 +34,6 @@ function valuesOf(record: Readonly<Record<string, unknown>>): ReservationValues 
     services: Array.isArray(services) ? services.filter((code) => typeof code === "string") : [],
     area: Array.isArray(area) && area.every(isArea) ? area : [],
   };
-}
-
-function parsed(text: string | null): unknown {
-  try {
-    return JSON.parse(text ?? "null");
-  } catch {
-    return null;
-  }
 }
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
