@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type ReactElement } from "react";
 import { Button } from "../button/Button.tsx";
 import { cx } from "../internal/cx.ts";
-import { useLatest } from "../internal/modal/useLatest.ts";
+import { useLatest } from "../internal/useLatest.ts";
 import type { KitTexts } from "../locale/kitLocale.ts";
 import { Popup } from "../popup/Popup.tsx";
 import { Skeleton } from "../skeleton/Skeleton.tsx";
@@ -33,18 +33,15 @@ export function AreaSheet(props: AreaSheetProps): ReactElement {
   const [way, setWay] = useState<readonly PickableArea[]>([]);
   const list = useRef<HTMLDivElement>(null);
   const isOpen = useLatest(open);
-  const start = useRef(path);
-  useEffect(() => {
-    start.current = path;
-  });
+  const pathRef = useLatest(path);
   useEffect(() => {
     if (!open) return;
-    const whole = start.current;
+    const whole = pathRef.current;
     // Where one left off: a whole path opens at its last level, the beginning of one at the next.
     const steps = isWhole(whole) ? whole.slice(0, -1) : whole;
     setWay(steps);
     void show(steps.at(-1)?.code);
-  }, [open, show]);
+  }, [open, show, pathRef]);
   const go = (steps: readonly PickableArea[]): void => {
     setWay(steps);
     void show(steps.at(-1)?.code);

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
+import { useLatest } from "../internal/useLatest.ts";
 
 /** A province, a city or a district. */
 export interface PickableArea {
@@ -32,36 +33,36 @@ export function useAreas(
   const [level, setLevel] = useState<AreaLevel>(LOADING);
   const known = useRef(new Map<string | undefined, readonly PickableArea[]>());
   const question = useRef(new AbortController());
-  const latest = useRef({ load, first });
-  useEffect(() => {
-    latest.current = { load, first };
-  });
+  const latest = useLatest({ load, first });
   useEffect(
     () => () => {
       question.current.abort();
     },
     [],
   );
-  const show = useCallback(async (parent: string | undefined): Promise<readonly PickableArea[] | null> => {
-    question.current.abort();
-    question.current = new AbortController();
-    const { signal } = question.current;
-    const kept = known.current.get(parent) ?? (parent === undefined ? latest.current.first : undefined);
-    if (kept !== undefined) {
-      setLevel({ status: "ready", areas: kept });
-      return kept;
-    }
-    setLevel(LOADING);
-    try {
-      const areas = await latest.current.load(parent, signal);
-      if (signal.aborted) return null;
-      known.current.set(parent, areas);
-      setLevel({ status: "ready", areas });
-      return areas;
-    } catch {
-      if (!signal.aborted) setLevel({ status: "failed", areas: [] });
-      return null;
-    }
-  }, []);
+  const show = useCallback(
+    async (parent: string | undefined): Promise<readonly PickableArea[] | null> => {
+      question.current.abort();
+      question.current = new AbortController();
+      const { signal } = question.current;
+      const kept = known.current.get(parent) ?? (parent === undefined ? latest.current.first : undefined);
+      if (kept !== undefined) {
+        setLevel({ status: "ready", areas: kept });
+        return kept;
+      }
+      setLevel(LOADING);
+      try {
+        const areas = await latest.current.load(parent, signal);
+        if (signal.aborted) return null;
+        known.current.set(parent, areas);
+        setLevel({ status: "ready", areas });
+        return areas;
+      } catch {
+        if (!signal.aborted) setLevel({ status: "failed", areas: [] });
+        return null;
+      }
+    },
+    [latest],
+  );
   return { ...level, show };
 }

@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useRef, useState, type RefObject } from "react";
+import { useCallback, useEffect, useState, type RefObject } from "react";
+import { useLatest } from "../internal/useLatest.ts";
 import { useReducedMotion } from "../internal/useReducedMotion.ts";
 
 /** Whether the carousel moves by itself, and the reader's switch. */
@@ -24,10 +25,7 @@ export function useAutoplay(
   const [choice, setChoice] = useState<boolean | null>(null);
   const wanted = choice ?? !reduced;
   const [resting, setResting] = useState(true);
-  const advance = useRef(next);
-  useEffect(() => {
-    advance.current = next;
-  });
+  const advance = useLatest(next);
   useEffect(() => {
     const element = root.current;
     if (element === null || interval === undefined) return undefined;
@@ -58,7 +56,7 @@ export function useAutoplay(
     return () => {
       clearInterval(timer);
     };
-  }, [interval, wanted, resting]);
+  }, [interval, wanted, resting, advance]);
   const toggle = useCallback(() => {
     setChoice(!wanted);
   }, [wanted]);

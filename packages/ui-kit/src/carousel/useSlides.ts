@@ -1,5 +1,6 @@
-import { useCallback, useEffect, useRef, useState, type RefObject } from "react";
+import { useCallback, useEffect, useState, type RefObject } from "react";
 import { prefersReducedMotion } from "../internal/prefersReducedMotion.ts";
+import { useLatest } from "../internal/useLatest.ts";
 
 /** The slide in view, and how to bring another one there. */
 export interface Slides {
@@ -13,10 +14,7 @@ export function useSlides(
   onChange: ((index: number) => void) | undefined,
 ): Slides {
   const [index, setIndex] = useState(0);
-  const notify = useRef(onChange);
-  useEffect(() => {
-    notify.current = onChange;
-  });
+  const notify = useLatest(onChange);
   useEffect(() => {
     const element = strip.current;
     if (element === null) return undefined;
@@ -40,7 +38,7 @@ export function useSlides(
       observer.disconnect();
       element.removeEventListener("scroll", follow);
     };
-  }, [strip]);
+  }, [strip, notify]);
   const show = useCallback(
     (target: number) => {
       const element = strip.current;

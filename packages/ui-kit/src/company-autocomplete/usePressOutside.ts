@@ -1,4 +1,5 @@
-import { useEffect, useRef, type RefObject } from "react";
+import { useEffect, type RefObject } from "react";
+import { useLatest } from "../internal/useLatest.ts";
 
 /**
  * Calls back when the page is pressed outside an element; iOS leaves the focus where it is then.
@@ -12,10 +13,7 @@ export function usePressOutside(
   active: boolean,
   onPress: () => void,
 ): void {
-  const latest = useRef(onPress);
-  useEffect(() => {
-    latest.current = onPress;
-  });
+  const latest = useLatest(onPress);
   useEffect(() => {
     if (!active) return undefined;
     const press = (event: PointerEvent): void => {
@@ -25,5 +23,5 @@ export function usePressOutside(
     return () => {
       document.removeEventListener("pointerdown", press);
     };
-  }, [active, root]);
+  }, [active, latest, root]);
 }

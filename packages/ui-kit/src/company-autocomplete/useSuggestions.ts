@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
+import { useLatest } from "../internal/useLatest.ts";
 
 /** A company the visitor may mean. */
 export interface CompanySuggestion {
@@ -36,25 +37,14 @@ const IDLE: Suggestions = { status: "idle", items: [], query: "" };
  */
 export function useSuggestions(source: SuggestCompanies): Suggestions & { ask: (text: string) => void } {
   const [found, setFound] = useState(IDLE);
-  const suggest = useRef(source);
+  const suggest = useLatest(source);
   const question = useRef(new AbortController());
-  useEffect(() => {
-    suggest.current = source;
-  });
   useEffect(
     () => () => {
       question.current.abort();
     },
     [],
   );
-  const load = useCallback(async (query: string, signal: AbortSignal): Promise<void> => {
-    try {
-      const items = await suggest.current(query, signal);
-      if (!signal.aborted) setFound({ status: "ready", items, query });
-    } catch {
-      if (!signal.aborted) setFound({ status: "failed", items: [], query });
-    }
-  }, []);
   const ask = useCallback(
     (text: string): void => {
       question.current.abort();
@@ -66,12 +56,20 @@ export function useSuggestions(source: SuggestCompanies): Suggestions & { ask: (
         return;
       }
       setFound((before) => ({ ...before, status: "loading" }));
-      const timer = setTimeout(() => void load(query, signal), DELAY_MS);
+      const load = async (): Promise<void> => {
+        try {
+          const items = await suggest.current(query, signal);
+          if (!signal.aborted) setFound({ status: "ready", items, query });
+        } catch {
+          if (!signal.aborted) setFound({ status: "failed", items: [], query });
+        }
+      };
+      const timer = setTimeout(() => void load(), DELAY_MS);
       signal.addEventListener("abort", () => {
         clearTimeout(timer);
       });
     },
-    [load],
+    [suggest],
   );
   return { ...found, ask };
 }

@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState, type RefObject } from "react";
+import { useEffect, useState, type RefObject } from "react";
+import { useLatest } from "../internal/useLatest.ts";
 
 /** Messages by field name. */
 export type FormErrors = Readonly<Record<string, string | undefined>>;
@@ -21,10 +22,7 @@ export function useRemainingErrors(
   isWrong: IsWrong | undefined,
 ): FormErrors {
   const [judged, setJudged] = useState({ given, errors: given });
-  const rule = useRef(isWrong);
-  useEffect(() => {
-    rule.current = isWrong;
-  });
+  const rule = useLatest(isWrong);
 
   useEffect(() => {
     const form = root.current;
@@ -50,6 +48,6 @@ export function useRemainingErrors(
       fields.disconnect();
       for (const type of types) form.removeEventListener(type, judgeSoon);
     };
-  }, [root, given]);
+  }, [root, given, rule]);
   return judged.given === given ? judged.errors : given;
 }

@@ -1,4 +1,5 @@
-import { useEffect, useRef, type RefObject } from "react";
+import { useEffect, type RefObject } from "react";
+import { useLatest } from "./useLatest.ts";
 
 /**
  * Calls back after the form of a control was reset, for what the control keeps beside its native value.
@@ -10,10 +11,7 @@ export function useFormReset(
   control: RefObject<HTMLInputElement | HTMLTextAreaElement | HTMLButtonElement | null>,
   onReset: () => void,
 ): void {
-  const latest = useRef(onReset);
-  useEffect(() => {
-    latest.current = onReset;
-  });
+  const latest = useLatest(onReset);
   useEffect(() => {
     const reset = (event: Event): void => {
       if (event.target !== control.current?.form) return;
@@ -26,5 +24,5 @@ export function useFormReset(
     return () => {
       document.removeEventListener("reset", reset);
     };
-  }, [control]);
+  }, [control, latest]);
 }

@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
+import { useLatest } from "../internal/useLatest.ts";
 
 const MS_PER_SECOND = 1000;
 
@@ -34,21 +35,6 @@ function attempt<Result>(access: () => Result): Result | undefined {
   }
 }
 
-function useLatestOptions(options: CountdownOptions): () => {
-  now: number;
-  seconds: number;
-  storage: CountdownStorage | undefined;
-} {
-  const latest = useRef(options);
-  useEffect(() => {
-    latest.current = options;
-  });
-  return useCallback(() => {
-    const { clock = Date.now, seconds, storage } = latest.current;
-    return { now: clock(), seconds, storage: storage ?? attempt(() => sessionStorage) };
-  }, []);
-}
-
 /**
  * Counts down to a deadline in the clock's time, so that neither a sleeping tab nor a reload gives it away. On a server
  * and in the first render it is 0.
@@ -57,7 +43,11 @@ function useLatestOptions(options: CountdownOptions): () => {
  */
 export function useCountdown(options: CountdownOptions): Countdown {
   const { storageKey } = options;
-  const read = useLatestOptions(options);
+  const latest = useLatest(options);
+  const read = useCallback(() => {
+    const { clock = Date.now, seconds, storage } = latest.current;
+    return { now: clock(), seconds, storage: storage ?? attempt(() => sessionStorage) };
+  }, [latest]);
   const [deadline, setDeadline] = useState(0);
   const [now, setNow] = useState(0);
   const until = useCallback((end: number, at: number): void => {

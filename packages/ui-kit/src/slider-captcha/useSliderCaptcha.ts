@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useReducer, useRef } from "react";
-import { useLatest } from "../internal/modal/useLatest.ts";
+import { useLatest } from "../internal/useLatest.ts";
 import { captchaReducer, FIRST_CAPTCHA_STATE, isMovable, type CaptchaState } from "./captchaState.ts";
 import { CAPTCHA_TTL_MS, furthestX, type SliderAnswer, type SliderChallenge } from "./challenge.ts";
 import { createTrack, type Track } from "./createTrack.ts";

@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from "react";
 import { prefersReducedMotion } from "../prefersReducedMotion.ts";
-import { useLatest } from "./useLatest.ts";
+import { useLatest } from "../useLatest.ts";
 
 /** Movement that tells a swipe from a tap, CSS pixels. */
 const SLOP_PX = 8;
