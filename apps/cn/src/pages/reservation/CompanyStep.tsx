@@ -4,7 +4,7 @@ import { AreaPicker } from "@wesdom/ui-kit/area-picker";
 import { CompanyAutocomplete } from "@wesdom/ui-kit/company-autocomplete";
 import { Field } from "@wesdom/ui-kit/field";
 import { RadioGroup } from "@wesdom/ui-kit/radio-group";
-import { useCallback, type ComponentProps, type ReactElement } from "react";
+import type { ReactElement } from "react";
 import { copy as texts } from "#copy/reservation.zh.yml";
 import { TimeDial } from "./BookedTime.tsx";
 import type { ReservationData } from "./loadReservation.ts";
@@ -17,12 +17,16 @@ export function CompanyStep({
   change,
   provinces,
 }: StepProps & Pick<ReservationData, "provinces">): ReactElement {
-  const { suggest, load } = useQuestions();
+  const { context } = useRouter().options;
+  const api = () => context.api("zh");
   return (
     <>
       <Field name="company" label={texts.company} hint={texts.companyHint} optionalLabel={texts.optional}>
         <CompanyAutocomplete
-          suggest={suggest}
+          suggest={(keyword, signal) =>
+            // What fails is told in the field, not by a toast.
+            api().call({ ...companyFuzzyMatching, background: true }, { query: { keyword }, signal })
+          }
           autoComplete="organization"
           maxLength={LEAD_LIMITS.company}
           placeholder={texts.companyPlaceholder}
@@ -32,7 +36,12 @@ export function CompanyStep({
       </Field>
       <Field name="areaCode" label={texts.area} hint={texts.areaHint} required>
         <AreaPicker
-          load={load}
+          load={(parent, signal) =>
+            api().call(
+              { ...commonArea, background: true },
+              { query: parent === undefined ? {} : { parent }, signal },
+            )
+          }
           provinces={provinces}
           value={values.area}
           onValueChange={(area) => change({ area })}
@@ -55,29 +64,4 @@ export function CompanyStep({
       />
     </>
   );
-}
-
-/** What the fields ask the API while one fills them in; what fails is told in the field, not by a toast. */
-function useQuestions(): {
-  readonly suggest: ComponentProps<typeof CompanyAutocomplete>["suggest"];
-  readonly load: ComponentProps<typeof AreaPicker>["load"];
-} {
-  const context = useRouter().options.context;
-  return {
-    suggest: useCallback(
-      (keyword, signal) =>
-        context.api("zh").call({ ...companyFuzzyMatching, background: true }, { query: { keyword }, signal }),
-      [context],
-    ),
-    load: useCallback(
-      (parent, signal) =>
-        context
-          .api("zh")
-          .call(
-            { ...commonArea, background: true },
-            { query: parent === undefined ? {} : { parent }, signal },
-          ),
-      [context],
-    ),
-  };
 }
