@@ -6,7 +6,7 @@ import { readPrivateKey } from "./keys/readPrivateKey.ts";
 export const PROJECT_ROOT: string = resolve(import.meta.dirname, "../../..");
 
 /** Fewer characters could be guessed. */
-const SHORTEST_SECRET = 32;
+export const SHORTEST_SECRET = 32;
 
 /** The shortest 13 months, which the privacy policies promise. */
 const MOST_KEPT_DAYS = 393;

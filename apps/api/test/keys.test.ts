@@ -1,10 +1,11 @@
 import { createPrivateKey, generateKeyPairSync } from "node:crypto";
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
 import { readSettings } from "../src/env.ts";
 import { developmentKey } from "../src/keys/developmentKey.ts";
+import { ownSecret } from "../src/keys/ownSecret.ts";
 import { refuseDevelopmentKeys } from "../src/keys/refuseDevelopmentKeys.ts";
 import { startServer } from "../src/server.ts";
 
@@ -63,6 +64,22 @@ describe("development keys", () => {
     await expect(startServer({ settings: { production: true, publicDemo: false } })).rejects.toThrow(
       "published with the source",
     );
+  });
+});
+
+describe("the secret of a data folder", () => {
+  test("is made once, for its owner alone, and nothing lies beside it", () => {
+    const data = join(folder, "first", "data");
+    const secret = ownSecret(data);
+    expect(secret).toMatch(/^[\w-]{43}$/);
+    expect(ownSecret(data)).toBe(secret);
+    expect(readdirSync(data)).toEqual(["api.secret"]);
+    expect(statSync(join(data, "api.secret")).mode & 0o777).toBe(0o600);
+  });
+  test.each(["", "\n", "s".repeat(31)])("is not %j, as a full disk leaves it behind", (left) => {
+    const data = mkdtempSync(join(folder, "left-"));
+    writeFileSync(join(data, "api.secret"), left);
+    expect(() => ownSecret(data)).toThrow(/api\.secret: fewer than 32 characters.* Remove it/);
   });
 });
 
