@@ -17,8 +17,6 @@ export interface LinkSurroundings {
   readonly pageOf: (link: HTMLAnchorElement) => string | null;
   /** Fetches a page ahead. @param atOnce - Whether the visitor touches its link already. */
   readonly prefetch: (href: string, atOnce: boolean) => void;
-  /** @default globalThis.IntersectionObserver */
-  readonly Observer?: typeof IntersectionObserver;
 }
 
 const LINKS = "a[href]:not([target=_blank])";
@@ -30,9 +28,9 @@ const LINKS = "a[href]:not([target=_blank])";
  * @returns Looks for links that came since; called when the page changed.
  */
 export function prefetchLinks(surroundings: LinkSurroundings): () => void {
-  const { document, pageOf, prefetch, Observer = IntersectionObserver } = surroundings;
+  const { document, pageOf, prefetch } = surroundings;
   const seen = new WeakSet<Element>();
-  const observer = new Observer((entries) => {
+  const observer = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
       if (!isIntersecting) continue;
       observer.unobserve(target);

@@ -8,10 +8,6 @@ import { useSiteEnvironment } from "./site-context.tsx";
 export interface SafeNavigateOptions {
   /** Whether leaving the site is meant. @default false */
   readonly external?: boolean;
-  /** Opens a new tab; checked like any other target. @default false */
-  readonly newTab?: boolean;
-  /** Takes the place of the current page in the history. @default false */
-  readonly replace?: boolean;
 }
 
 /**
@@ -24,12 +20,9 @@ export function useSafeNavigate(): (target: string, options?: SafeNavigateOption
   const router = useRouter();
   const { settings } = useSiteEnvironment();
   const allowedOrigins = useMemo(() => channelOrigins(settings), [settings]);
-  return (target, { external = false, newTab = false, replace = false } = {}) => {
+  return (target, { external = false } = {}) => {
     const safe = safeTarget(target, { base: location.href, external, allowedOrigins });
-    if (newTab) open(safe.href, "_blank", "noopener,noreferrer");
-    else if (!safe.external && ownRoute(router, pathOf(safe.href)))
-      void router.navigate({ href: safe.href, replace });
-    else if (replace) location.replace(safe.href);
+    if (!safe.external && ownRoute(router, pathOf(safe.href))) void router.navigate({ href: safe.href });
     else location.assign(safe.href);
   };
 }

@@ -83,13 +83,12 @@ interface ResendProps extends Pick<StepProps<"code">, "flow" | "state"> {
 /** Asks for another code, once the wait is over. */
 function Resend({ flow, state, sentTo }: ResendProps): ReactElement {
   const { resendAt } = state.sent;
-  const { remaining, start } = useCountdown({ seconds: WAIT_SECONDS, clock: flow.now });
-  const { now } = flow;
+  const { remaining, start } = useCountdown({ seconds: WAIT_SECONDS });
   useEffect(() => {
     // A clock that was set back must not make the wait longer than it can be.
-    const seconds = Math.min(WAIT_SECONDS, Math.ceil((resendAt - now()) / SECOND_MS));
+    const seconds = Math.min(WAIT_SECONDS, Math.ceil((resendAt - Date.now()) / SECOND_MS));
     if (seconds > 0) start(seconds);
-  }, [resendAt, start, now]);
+  }, [resendAt, start]);
   const expired = state.problem?.kind === "codeExpired";
   const waits = remaining > 0;
   return (

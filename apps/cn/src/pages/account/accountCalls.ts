@@ -56,13 +56,12 @@ export async function solvePuzzle(
   return (await api.call(accountSliderValidate, { body })).token;
 }
 
-/** Has a code sent. @param now - Clock of this device, milliseconds since the epoch. */
+/** Has a code sent. @returns times by the clock of this device */
 export async function askCode(
   api: ApiClient,
   method: CodeMethod,
   phone: string,
   token: string,
-  now: () => number,
 ): Promise<SentCode> {
   const { expiresInMs, resendInMs } =
     method === "reset"
@@ -70,7 +69,7 @@ export async function askCode(
       : await api.call(sendLoginCode, {
           body: { phone, token, action: method === "code" ? "login" : "register" },
         });
-  const at = now();
+  const at = Date.now();
   return { expiresAt: at + expiresInMs, resendAt: at + resendInMs };
 }
 

@@ -8,7 +8,7 @@ import {
 } from "@wesdom/api-client";
 import { useSafeNavigate } from "@wesdom/site-runtime/react";
 import { useRouter } from "@tanstack/react-router";
-import { useEffect, useReducer, useRef, type ComponentType } from "react";
+import { useEffect, useReducer, useRef, useState, type ComponentType } from "react";
 import type * as Calls from "./accountCalls.ts";
 import {
   draftOf,
@@ -43,8 +43,6 @@ export interface UseAccountOptions {
   readonly method: AccountMethod;
   /** Where the customer centre is asked to lead on to. */
   readonly redirect: string | undefined;
-  /** Milliseconds since the epoch. @default Date.now */
-  readonly now?: () => number;
 }
 
 /** Where a visitor stands, and what can be done there. */
@@ -52,7 +50,6 @@ export interface AccountFlow extends PuzzleFlow {
   readonly state: AccountState;
   /** Whether it is not known yet who is signed in. */
   readonly asking: boolean;
-  readonly now: () => number;
   readonly api: ApiClient;
   /** The slider, once it was loaded. */
   readonly Puzzle: ComponentType<PuzzleSheetProps> | null;
@@ -75,7 +72,7 @@ export interface AccountFlow extends PuzzleFlow {
 }
 
 /** Does what the states of the {@link accountReducer} need done, and tells it how that went. */
-export function useAccount({ method, redirect, now = Date.now }: UseAccountOptions): AccountFlow {
+export function useAccount({ method, redirect }: UseAccountOptions): AccountFlow {
   const { context } = useRouter().options;
   const api = context.api("zh");
   const navigate = useSafeNavigate();
@@ -83,10 +80,7 @@ export function useAccount({ method, redirect, now = Date.now }: UseAccountOptio
     (before: AccountState, event: AccountEvent) => accountReducer(before, event, method),
     startOf(method),
   );
-  const [Puzzle, setPuzzle] = useReducer(
-    (_known: AccountFlow["Puzzle"], next: AccountFlow["Puzzle"]) => next,
-    null,
-  );
+  const [Puzzle, setPuzzle] = useState<AccountFlow["Puzzle"]>(null);
   const [asking, endAsking] = useReducer(() => false, method !== "reset");
   const token = useRef("");
   // Counts what was begun: an answer to something that was given up since counts no more.
@@ -151,7 +145,7 @@ export function useAccount({ method, redirect, now = Date.now }: UseAccountOptio
       return;
     }
     const draft = readDraft();
-    const begun = stateOfDraft(draft, method, now());
+    const begun = stateOfDraft(draft, method, Date.now());
     if (begun?.at === "code") dispatch({ type: "restored", state: begun });
     void run(async () => {
       const { isResetAllowed, signedInAccount } = await neededModule(loadCalls());
@@ -200,7 +194,6 @@ export function useAccount({ method, redirect, now = Date.now }: UseAccountOptio
   return {
     state,
     asking,
-    now,
     api,
     Puzzle,
     prepare() {
@@ -211,10 +204,10 @@ export function useAccount({ method, redirect, now = Date.now }: UseAccountOptio
     wantCode: (phone) =>
       run(async () => {
         const last = knownCode();
-        const waitMs = waitOf(last, phone, now());
+        const waitMs = waitOf(last, phone, Date.now());
         // No other is sent so soon: no puzzle for a refusal.
         if (last !== undefined && waitMs > 0) {
-          const isGood = last.method === codeMethod && last.expiresAt > now();
+          const isGood = last.method === codeMethod && last.expiresAt > Date.now();
           if (state.at !== "start" || !isGood) return { type: "failed", problem: waitProblem(waitMs) };
           dispatch({ type: "codeWanted", phone });
           dispatch({ type: "puzzleSolved" });
@@ -223,7 +216,7 @@ export function useAccount({ method, redirect, now = Date.now }: UseAccountOptio
         keepDraft({ phone });
         if (!navigator.cookieEnabled) return { type: "failed", problem: cookieProblem() };
         const [module] = await neededModule(Promise.all([loadPuzzle(), loadCalls()]));
-        setPuzzle(module.PuzzleSheet);
+        setPuzzle(() => module.PuzzleSheet);
         return { type: "codeWanted", phone };
       }),
     askPuzzle: async () => (await loadCalls()).askPuzzle(api),
@@ -244,7 +237,7 @@ export function useAccount({ method, redirect, now = Date.now }: UseAccountOptio
       dispatch({ type: "puzzleSolved" });
       return run(async () => {
         const { askCode } = await loadCalls();
-        const sent = await askCode(api, codeMethod, askedPhone, token.current, now);
+        const sent = await askCode(api, codeMethod, askedPhone, token.current);
         keepCode({ ...sent, method: codeMethod, phone: askedPhone });
         return { type: "codeSent", sent };
       });
