@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { PASSWORD_LOCK } from "../src/accounts/locks.ts";
+import { PASSWORD_LOCK, SIGN_IN_LOCK } from "../src/accounts/locks.ts";
 import { SESSION_FRESH_MS } from "../src/accounts/sessions.ts";
+import { countUse } from "../src/database/limits.ts";
 import { runCommand } from "../src/control/commands.ts";
 import { sessions } from "../src/accounts/tables.ts";
 import { hashToken } from "../src/database/grants.ts";
@@ -127,6 +128,9 @@ describe.each(SAMPLED_BACKENDS)("signing out on %s", (backend) => {
     expect(await signedIn([one, other])).toEqual([true, false]);
     expect((await other.logIn(phone, PASSWORD)).status).toBe(422);
     expect((await other.logIn(phone, "Autumn2026?")).status).toBe(200);
+    for (let index = 0; index < SIGN_IN_LOCK.most; index += 1)
+      await countUse(api.db, SIGN_IN_LOCK, phone, time);
+    expect((await change("Autumn2026?", PASSWORD)).message).toContain("密码登录暂时关闭");
     for (let index = 0; index < PASSWORD_LOCK.most; index += 1) await change("Wrong12345", PASSWORD);
     expect((await change("Autumn2026?", PASSWORD)).status).toBe(429);
     await one.post(LOGOUT, {});

@@ -7,6 +7,7 @@ import type { AccountServices } from "./account-services.ts";
 import type { Account } from "./account-store.ts";
 import { countPasswordTry } from "./countPasswordTry.ts";
 import { rememberBrowser } from "./known-browsers.ts";
+import { refuseLocked, SIGN_IN_LOCK } from "./locks.ts";
 import { hashPassword, verifyPassword } from "./password-hash.ts";
 import { endSessions, requireAccount, startSession } from "./sessions.ts";
 import { accounts } from "./tables.ts";
@@ -48,6 +49,7 @@ async function verifyCurrentPassword(input: Input, account: Account): Promise<vo
   const wasRight = await countPasswordTry(input, account.phone);
   const current = await openPassword(input, input.body.current, input.body.keyId);
   if (!(await verifyPassword(account.passwordHash, current))) refuseCurrent(input);
+  await refuseLocked(input, SIGN_IN_LOCK, account.phone, "passwordClosed");
   await wasRight();
 }
 

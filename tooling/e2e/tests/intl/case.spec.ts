@@ -8,6 +8,7 @@ interface Stories {
   readonly list: readonly {
     readonly code: string;
     readonly title: string;
+    readonly publishedAt: string;
     readonly headline: { readonly value: string };
   }[];
   readonly filters: {
@@ -73,6 +74,7 @@ for (const { key, index, lang } of INTL) {
       await page.goto(`${product().origin}${index}/case?code=${first?.code}`);
       await expect(page.locator("main article h1")).toHaveText(first?.title ?? "");
       await expect(page.getByText(first?.headline.value ?? "", { exact: true }).first()).toBeVisible();
+      await expect(page.locator(`main article time[datetime="${first?.publishedAt}"]`)).toBeVisible();
       await expect(page.locator(".el-stat-number")).toHaveCount(3);
       expect((await page.locator(".el-article-body").innerText()).length).toBeGreaterThan(500);
     });

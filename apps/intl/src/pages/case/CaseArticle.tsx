@@ -6,6 +6,8 @@ import { ArticleHeader } from "@wesdom/ui-kit/article-header";
 import { SectionHeading } from "@wesdom/ui-kit/section-heading";
 import type { ReactElement } from "react";
 import type { Copy } from "virtual:copy";
+import { formatDate } from "../../language/formatDate.ts";
+import { useLanguage } from "../../language/useLanguage.ts";
 import styles from "./Case.module.css";
 import { CaseFacts } from "./CaseFacts.tsx";
 
@@ -19,6 +21,7 @@ interface CaseArticleProps {
 
 /** What was asked for, what was done, what came of it. */
 export function CaseArticle({ story, copy, crumbs }: CaseArticleProps): ReactElement {
+  const { language } = useLanguage();
   return (
     <>
       <CaseOpening story={story} />
@@ -32,6 +35,7 @@ export function CaseArticle({ story, copy, crumbs }: CaseArticleProps): ReactEle
             </span>
           }
           lead={story.summary}
+          date={{ iso: story.publishedAt, text: formatDate(story.publishedAt, language) }}
           facts={[story.brand.name, story.period]}
         />
         <div className={styles["figures"]}>
