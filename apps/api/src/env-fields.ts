@@ -1,12 +1,10 @@
 import { resolve } from "node:path";
 import * as v from "valibot";
+import { SHORTEST_SECRET } from "./keys/ownSecret.ts";
 import { readPrivateKey } from "./keys/readPrivateKey.ts";
 
 /** Root of the project; relative folders of settings start here, wherever a command is run. */
 export const PROJECT_ROOT: string = resolve(import.meta.dirname, "../../..");
-
-/** Fewer characters could be guessed. */
-export const SHORTEST_SECRET = 32;
 
 /** The shortest 13 months, which the privacy policies promise. */
 const MOST_KEPT_DAYS = 393;

@@ -1,10 +1,12 @@
 import { randomBytes } from "node:crypto";
 import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { SHORTEST_SECRET } from "../env-fields.ts";
 
 /** File of the secret in the data folder; the front door of the same machine reads it there. */
 const FILE = "api.secret";
+
+/** Fewer characters could be guessed. */
+export const SHORTEST_SECRET = 32;
 
 const SECRET_BYTES = 32;
 
