@@ -1,4 +1,4 @@
-import { LANGUAGES, type LanguageKey, type Twins } from "@wesdom/site-runtime";
+import { LANGUAGES, stringifySearch, twinsOf, type LanguageKey } from "@wesdom/site-runtime";
 import { useContentHead } from "@wesdom/site-runtime/react";
 import { articleAddress, isLegal } from "./article-address.ts";
 import type { ShownArticle } from "./article-data.ts";
@@ -11,22 +11,21 @@ export interface ArticleHeadOptions {
   readonly home: string;
   /** The list of the articles. */
   readonly list: { readonly name: string; readonly url: string };
-  /** The same text in other languages. @default none */
-  readonly twins?: Twins;
 }
 
 /** Head of an article: its one address, its share card, dates and author, the way to it. */
 export function useArticleHead(
   article: ShownArticle,
   language: LanguageKey,
-  { title: pageTitle, home, list, twins }: ArticleHeadOptions,
+  { title: pageTitle, home, list }: ArticleHeadOptions,
 ): void {
   const { title, summary, tags, author, publishedAt, updatedAt, category, share } = article;
   const { indexPath } = LANGUAGES[language];
   const start = { name: home, url: indexPath };
+  const contentQuery = articleAddress(article);
   useContentHead(language, {
     path: `${indexPath}/article`,
-    contentQuery: articleAddress(article),
+    contentQuery,
     pageTitle,
     title,
     summary,
@@ -35,7 +34,9 @@ export function useArticleHead(
     publishedAt,
     updatedAt,
     share,
-    ...(twins ? { twins } : {}),
-    ...(isLegal(article) ? { trail: [start] } : { author: author.name, trail: [start, list] }),
+    // Legal texts have the same names in all languages.
+    ...(isLegal(article)
+      ? { trail: [start], twins: twinsOf(["zh", "en", "ja"], `/article${stringifySearch(contentQuery)}`) }
+      : { author: author.name, trail: [start, list] }),
   });
 }

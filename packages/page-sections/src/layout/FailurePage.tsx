@@ -6,6 +6,9 @@ import { Button } from "@wesdom/ui-kit/button";
 import { ErrorState, type ErrorStateProps } from "@wesdom/ui-kit/error-state";
 import type { ReactElement } from "react";
 
+/** Language of the words of the specification, wherever they stand below a heading. */
+const WORDS_LANG = "en";
+
 /** A hand whose lens is the middle of the number; by its hash, so that it is asked for once. */
 const LENS = "vignettes/lens.svg?v=3d45132e";
 /** What stands beside the ways on: a client's product, a pen, and somebody who measures. */
@@ -73,6 +76,7 @@ export function NotFoundPage({ language, texts, ways }: FailureProps): ReactElem
       lens={useVignette()(LENS)}
       title={heading ?? headline}
       subtitle={heading && headline}
+      subtitleLang={WORDS_LANG}
       text={hint}
       ways={useWays(ways)}
       actions={
@@ -110,6 +114,7 @@ function FailedPage({
       scope="page"
       title={heading}
       subtitle={!isOffline && said ? title : undefined}
+      subtitleLang={WORDS_LANG}
       text={
         isOffline ? (
           offlineHint

@@ -64,10 +64,18 @@ export function organization(input: OrganizationInput): StructuredRecord<Organiz
   };
 }
 
+/** How records name the company. */
+interface CompanyNode {
+  readonly "@type": "Organization";
+  readonly "@id": string;
+  readonly name: string;
+  readonly url: string;
+}
+
 /** The company as all records in a language name it: by the index page. */
-export function companyOf(origin: string, language: SeoLanguage, name: string) {
+export function companyOf(origin: string, language: SeoLanguage, name: string): CompanyNode {
   const url = absoluteUrl(origin, LANGUAGES[language].indexPath);
-  return { "@type": "Organization", "@id": `${url}#organization`, name, url } as const;
+  return { "@type": "Organization", "@id": `${url}#organization`, name, url };
 }
 
 function contactPointOf(input: OrganizationInput): ContactPointLeaf | undefined {

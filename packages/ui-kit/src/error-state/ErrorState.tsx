@@ -10,6 +10,8 @@ export interface ErrorStateProps {
   readonly title: string;
   /** The title in other words, small, within the heading. */
   readonly subtitle?: string | undefined;
+  /** Language of the subtitle, as a tag. @default that of the page */
+  readonly subtitleLang?: string | undefined;
   readonly text?: ReactNode;
   /** Sign above as wide as the screen, e.g. `404`. */
   readonly code?: string | undefined;
@@ -38,6 +40,7 @@ export interface ErrorStateProps {
 export function ErrorState({
   title,
   subtitle,
+  subtitleLang,
   text,
   code,
   lens,
@@ -63,7 +66,7 @@ export function ErrorState({
       )}
       <Heading className="el-error-state__title">
         {title}
-        {subtitle !== undefined && <small>{subtitle}</small>}
+        {subtitle !== undefined && <small lang={subtitleLang}>{subtitle}</small>}
       </Heading>
       {text !== undefined && <p className="el-error-state__text">{text}</p>}
       {(retry !== undefined || actions !== undefined) && (

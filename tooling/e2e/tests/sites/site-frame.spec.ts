@@ -163,7 +163,8 @@ test.describe("a page that cannot be shown", () => {
   }) => {
     await openHydrated(page, "/m/zh-cn/no-such-page");
     await expect(page.getByText("404", { exact: true })).toBeVisible();
-    await expect(page.getByRole("heading", { name: "Page not found" })).toBeVisible();
+    const heading = page.getByRole("heading", { name: "Page not found" });
+    await expect(heading.getByText("Page not found")).toHaveAttribute("lang", "en");
     await page.getByRole("link", { name: "返回首页" }).click();
     await expect(page).toHaveURL(`${product().origin}/m/zh-cn`);
     await expect(page.locator("#appeal")).toBeAttached();

@@ -41,7 +41,6 @@ export function ArticlePage({ article, copy }: ArticlePageProps): ReactElement {
     title: copy.pageTitle({ title: article.title, brand: settings.brand[language].name }),
     home: frame.menu.home,
     list: { name: copy.list.eyebrow, url: path },
-    ...(legal ? { twins: legalTwins(article.code) } : {}),
   });
   const date = formatDate(legal ? article.updatedAt : article.publishedAt, language);
   const changed = !legal && article.updatedAt !== article.publishedAt;
@@ -102,9 +101,4 @@ function Question({ article, copy }: Pick<ArticlePageProps, "article" | "copy">)
 
 function linkOf(path: string, { code, title }: { readonly code: string; readonly title: string }) {
   return { title, href: path + stringifySearch({ code }) };
-}
-
-function legalTwins(code: string) {
-  const query = stringifySearch({ title: code });
-  return { en: `/m/en-us/article${query}`, ja: `/m/jp/article${query}` };
 }
