@@ -5,7 +5,7 @@ import { expect, test } from "../../src/test.ts";
 import { expectAccessible, watchShifts } from "../../src/visits.ts";
 
 /** Script with copy, and rules of style in the site's sheet: bytes after brotli. */
-const SCRIPT_BYTES = 2048;
+const SCRIPT_BYTES = 2060;
 const STYLE_BYTES = 470;
 
 const SCRIPT = /\/attention-[\w-]+\.js$/;
