@@ -6,6 +6,7 @@ import { siteOfFile, type SendReleaseFile } from "../files/release-files.ts";
 import { BusyError } from "../http/admission.ts";
 import { messageOf, type Log } from "../log.ts";
 import type { PageCache } from "../pages/page-cache.ts";
+import { API_PREFIX } from "../proxy/envelope.ts";
 import type { ForwardCall } from "../proxy/api-proxy.ts";
 import type { SendQrCode } from "../qr/qr-codes.ts";
 import { POLICY_REPORT_PATH } from "../security/content-policy.ts";
@@ -23,9 +24,6 @@ import { createPolicyReports } from "./serve-policy-report.ts";
 import { serveQr } from "./serve-qr.ts";
 import { serveSeo, type SeoParts } from "./serve-seo.ts";
 import { serveStandIn } from "./serve-stand-in.ts";
-
-/** Prefix under which the API lies here. */
-const API_PREFIX = "/api";
 
 /** Where chat and customer centre have their stand-ins. */
 const STAND_IN_PATHS = ["/chat", "/centre/*"];

@@ -2,10 +2,8 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { LANGUAGES, type LanguageKey } from "@wesdom/site-runtime";
 import { languageOfPath } from "@wesdom/site-runtime/addresses";
 import type { SendNotice } from "../app/notices.ts";
-import { envelope, languageOfCall } from "../proxy/envelope.ts";
+import { API_PREFIX, envelope, languageOfCall } from "../proxy/envelope.ts";
 import { addSecurityHeaders } from "../security/security-headers.ts";
-
-const API_PREFIX = "/api/";
 
 /**
  * Makes the answers of an overloaded host: written at start, sent without looking further than at the address and the
@@ -26,8 +24,8 @@ export async function createRefusal(
   });
   return ({ url = "/", headers }, response) => {
     const path = url.split("?", 1)[0] ?? url;
-    const answer = path.startsWith(API_PREFIX)
-      ? calls.get(languageOfCall(headers["lang"]?.toString() ?? null, path.slice(API_PREFIX.length - 1)))
+    const answer = path.startsWith(`${API_PREFIX}/`)
+      ? calls.get(languageOfCall(headers["lang"]?.toString() ?? null, path.slice(API_PREFIX.length)))
       : pages.get(languageOfPath(path));
     response.writeHead(answer?.status ?? 503, answer?.headers).end(answer?.body);
   };

@@ -1,6 +1,9 @@
 import { LANGUAGES, type LanguageKey } from "@wesdom/site-runtime";
 import { messagesOf } from "../messages/messages-of.ts";
 
+/** Prefix under which the API lies here. */
+export const API_PREFIX = "/api";
+
 /** Statuses with which the front door answers in the API's place. */
 export type EnvelopeStatus = 400 | 403 | 404 | 405 | 413 | 502 | 503 | 504;
 

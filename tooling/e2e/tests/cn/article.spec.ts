@@ -86,6 +86,10 @@ test.describe("articles without JavaScript", () => {
     await page.locator("main").getByRole("link", { name: "隐私政策" }).first().click();
     await expect(page.locator("h1")).toHaveText("隐私政策");
     await expect(page).toHaveURL(/title=privacy_policy$/);
+    await expect(page.locator('link[rel="alternate"][hreflang="ja"]')).toHaveAttribute(
+      "href",
+      /\/m\/jp\/article\?title=privacy_policy$/,
+    );
   });
 
   test("answers an unknown article with status 404 and the 404 screen, without a footer", async ({
