@@ -25,8 +25,17 @@ function outside(x: number, y: number): { x: number; y: number } {
   return { x: (frame?.left ?? 0) + x * scale, y: (frame?.top ?? 0) + y * scale };
 }
 
+/** Resolves when what is laid out now is on the screen: a browser begins no frame before the last one is. */
+async function shown(): Promise<void> {
+  for (let frame = 0; frame < 2; frame += 1)
+    await new Promise((resolve) => {
+      requestAnimationFrame(resolve);
+    });
+}
+
 /** Moves a real finger over an element: the browser scrolls, cancels and captures as on a phone. */
 export async function touch(element: Element, options: TouchOptions): Promise<void> {
+  await shown();
   const { dx = 0, dy = 0, stepMs = 8, from = [0.5, 0.5], at = Date.now() } = options;
   const client = cdp() as unknown as Protocol;
   const box = element.getBoundingClientRect();
