@@ -218,9 +218,9 @@ describe("commands", () => {
       expect(both).toMatchObject({ code: 1, out: "", err: expect.stringContaining("Nothing was deleted") });
     }
     const deleted = await outcome(run("src/cli/leads.ts", phone, environment));
-    expect(deleted.out).toBe("Deleted: 1.\n");
+    expect(deleted.out).toBe(`Deleted: 1, in ${dataDirectory}.\n`);
     const signedOut = await outcome(run("src/cli/accounts.ts", ["--sign-out", "13800138000"], environment));
-    expect(signedOut.out).toBe("Ended: 0.\n");
+    expect(signedOut.out).toBe(`Ended: 0, in ${dataDirectory}.\n`);
     const nobody = await outcome(run("src/cli/accounts.ts", [], environment));
     expect(nobody).toMatchObject({ code: 1, err: expect.stringContaining("Name one phone number, or all.") });
     const wrong = await outcome(run("src/cli/leads.ts", ["--from", "yesterday"], environment));

@@ -5,6 +5,8 @@ import { DEFAULT_SETTINGS } from "@wesdom/site-runtime";
 import { describe, expect, test } from "vitest";
 import { readSettings, SettingsError } from "../src/index.ts";
 
+const root = resolve(import.meta.dirname, "../../..");
+
 describe("readSettings", () => {
   test("has a default for everything @R9.16", () => {
     const settings = readSettings({}, "/srv/site");
@@ -80,10 +82,13 @@ describe("readSettings", () => {
         "EMAIL_ZH",
         "LINK_ZHIHU",
         "TRACKING_MODE",
+        "TRACKING_PUBLIC_KEY",
       ]),
     );
     for (const name of [...Object.keys(set), "PHONE_ZH"]) expect(lacking).not.toContain(name);
-    expect(readSettings({ ...set, TRACKING_MODE: "spec" }, "/").lacking).not.toContain("TRACKING_MODE");
+    const reports = { TRACKING_MODE: "spec", TRACKING_PUBLIC_KEY: "apps/api/dev-keys/login.public.pem" };
+    const decided = readSettings({ ...set, ...reports }, root).lacking;
+    expect(decided.filter((name) => name.startsWith("TRACKING_"))).toEqual([]);
   });
 
   test("invents no filing and no representative for real visitors", () => {
@@ -139,7 +144,6 @@ describe("readSettings", () => {
   });
 
   describe("the key with which pages seal their reports", () => {
-    const root = resolve(import.meta.dirname, "../../..");
     const { publicKey, privateKey } = generateKeyPairSync("rsa", { modulusLength: 2048 });
     const own = publicKey.export({ type: "spki", format: "pem" }).toString().trim();
     const secret = privateKey.export({ type: "pkcs8", format: "pem" }).toString();

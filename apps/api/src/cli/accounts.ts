@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { executeCommand } from "../control/executeCommand.ts";
+import { executeCommand, placeOf } from "../control/executeCommand.ts";
 import { readSettings } from "../env.ts";
 
 const USAGE = `Usage: pnpm accounts --sign-out 13800138000
@@ -26,11 +26,13 @@ try {
   } else if ([isAll, phone !== undefined, closed !== undefined].filter(Boolean).length !== 1) {
     throw new Error("Name one phone number, or all.");
   } else if (closed !== undefined) {
-    const { deleted } = await executeCommand(readSettings(), { name: "account-delete", phone: closed });
-    console.log(`Deleted: ${deleted}.`);
+    const settings = readSettings();
+    const { deleted } = await executeCommand(settings, { name: "account-delete", phone: closed });
+    console.log(`Deleted: ${deleted}, in ${placeOf(settings)}.`);
   } else {
-    const { ended } = await executeCommand(readSettings(), { name: "sign-out", phone });
-    console.log(`Ended: ${ended}.`);
+    const settings = readSettings();
+    const { ended } = await executeCommand(settings, { name: "sign-out", phone });
+    console.log(`Ended: ${ended}, in ${placeOf(settings)}.`);
   }
 } catch (error) {
   console.error(`${(error as Error).message}\n\n${USAGE}`);

@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { executeCommand } from "../control/executeCommand.ts";
+import { executeCommand, placeOf } from "../control/executeCommand.ts";
 import { readSettings } from "../env.ts";
 import { leadsCsv } from "../leads/leadsCsv.ts";
 import { plainJson } from "../text/plainText.ts";
@@ -49,6 +49,7 @@ try {
 }
 
 async function deleteLeads(whose: { phone: string } | { email: string }): Promise<string> {
-  const { deleted } = await executeCommand(readSettings(), { name: "leads-delete", ...whose });
-  return `Deleted: ${deleted}.`;
+  const settings = readSettings();
+  const { deleted } = await executeCommand(settings, { name: "leads-delete", ...whose });
+  return `Deleted: ${deleted}, in ${placeOf(settings)}.`;
 }

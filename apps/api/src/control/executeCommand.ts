@@ -13,3 +13,8 @@ export async function executeCommand<C extends Command>(
   const { executeHere } = await import("./executeHere.ts");
   return executeHere(settings, command);
 }
+
+/** What a command works on, told to who gives one that changes it: a checkout has other data than what is deployed. */
+export function placeOf({ databaseUrl, dataDirectory }: Settings): string {
+  return databaseUrl === "" ? dataDirectory : "PostgreSQL";
+}

@@ -21,6 +21,12 @@ const OF_A_COMPANY =
 /** Of them what not every company has: unset, a site for real visitors leaves it out. */
 const LEFT_OUT = ["ICP_NUMBER", "SECURITY_NUMBER", "EU_REPRESENTATIVE"];
 
+/**
+ * Settings of the reports of visits: one's default is lawful only where the policies' promise to ask first binds nobody,
+ * and without the other nothing is reported. Whoever means that says so.
+ */
+const OF_REPORTS = ["TRACKING_MODE", "TRACKING_PUBLIC_KEY"];
+
 /** Settings that name what the stand-ins stand in for. */
 const STOOD_IN_FOR = {
   DESKTOP_ORIGIN: "",
@@ -106,8 +112,7 @@ function lackingIn(env: Env, set: Readonly<Record<string, string | undefined>>):
   const names = Object.entries(env).flatMap(([name, value]) =>
     String(value).includes(PLACEHOLDER) || (OF_A_COMPANY.test(name) && value === unset[name]) ? [name] : [],
   );
-  // Its default is lawful only where the policies' promise to ask first binds nobody: whoever means it says so.
-  return set["TRACKING_MODE"] === undefined ? [...names, "TRACKING_MODE"] : names;
+  return [...names, ...OF_REPORTS.filter((name) => set[name] === undefined)];
 }
 
 function keyProblems(env: Env, root: string): string[] {
