@@ -304,7 +304,9 @@ test("what PostgreSQL held comes back as the handbook restores it", async () => 
     expect([await counts("wesdom"), await counts("wesdom_restored")]).toEqual(["t\n", "f\n"]);
     const [, after = "none"] = /^as_api accounts (--\S+)$/m.exec(text.split(restore)[1] ?? "") ?? [];
     const accounts = [join(deployed, "apps/api/src/cli/accounts.ts"), after];
-    expect((await run(join(deployed, "bin/node"), accounts, { env: restored })).stdout).toMatch(/^Ended: \d+, in PostgreSQL/);
+    expect((await run(join(deployed, "bin/node"), accounts, { env: restored })).stdout).toMatch(
+      /^Ended: \d+, in PostgreSQL/,
+    );
   } finally {
     await postgres.stop();
   }
