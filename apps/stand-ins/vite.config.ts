@@ -1,5 +1,6 @@
 import react from "@vitejs/plugin-react";
-import { BROWSER_TARGETS, inlinePlugins, kitStylesPlugin, pxToRemPlugin } from "@wesdom/vite-config";
+import { pxToRemPlugin } from "@wesdom/ui-kit/px-to-rem";
+import { BROWSER_TARGETS, inlinePlugins, kitStylesPlugin } from "@wesdom/vite-config";
 import { defaultServerConditions, defineConfig } from "vite";
 
 /** One file that runs without `node_modules`: host loads it. */

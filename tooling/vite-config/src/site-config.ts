@@ -1,6 +1,7 @@
 import { LANGUAGE_KEYS, LANGUAGES } from "@wesdom/facts";
 import react from "@vitejs/plugin-react";
 import type { SiteName } from "@wesdom/site-runtime";
+import { pxToRemPlugin } from "@wesdom/ui-kit/px-to-rem";
 import {
   defaultClientConditions,
   defaultServerConditions,
@@ -13,7 +14,6 @@ import { copyPlugin } from "./copy/copy-plugin.ts";
 import { namesOfJoined } from "./join-helpers.ts";
 import { kitStylesPlugin } from "./kit-styles-plugin.ts";
 import { LEAN_ALIASES, leanVendors } from "./lean-vendors.ts";
-import { pxToRemPlugin } from "./px-to-rem-plugin.ts";
 
 /** Where a site's built files lie below the origin. */
 export function assetRoot(site: SiteName): string {
