@@ -26,7 +26,7 @@ type Lookup = (name: string, fallback: string | undefined) => string | undefined
  *
  * @param css - The one sheet of the site, valid and without `@import`.
  * @param code - All its scripts, those of its server too.
- * @throws SyntaxError where the sheet cannot be read.
+ * @throws SyntaxError where the sheet cannot be read, Error where a script names a variable by its end alone.
  */
 export function fixVariables(css: string, code: string): string {
   const { sets, reads } = mentionsIn(code);
@@ -60,6 +60,8 @@ export function fixVariables(css: string, code: string): string {
 }
 
 function mentionsIn(code: string): Mentions {
+  const unknown = /(?<![\w!-])--\$\{[^{}]*\}[\w-]*/.exec(code)?.[0];
+  if (unknown) throw new Error(`A script names "${unknown}": no one can tell which variables that are.`);
   const mentions = [...code.matchAll(/(var\(\s*)?(--[a-z][\w-]*)(?:\$\{[^{}]*\}([\w-]*))?/gi)];
   const among = (some: typeof mentions): ((name: string) => boolean) => {
     const names = new Set(some.flatMap(([, , name = "", end]) => (end === undefined ? name : [])));

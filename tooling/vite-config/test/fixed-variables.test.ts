@@ -46,6 +46,12 @@ describe("variables that nothing changes", () => {
     expect(fixVariables(css, "`var(--a-${name}-b)`")).toBe(left);
   });
 
+  it("refuses a script that says how a name ends, and not how it begins", () => {
+    expect(() => fixVariables(".a{}", "style.setProperty(`--${block}-b`,top);cx(`is--${look}`)")).toThrow(
+      "--${block}-b",
+    );
+  });
+
   it("refuses a sheet that cannot be read", () => {
     expect(() => fixVariables(".a{:}", "")).toThrow(SyntaxError);
   });

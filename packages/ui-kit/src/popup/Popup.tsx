@@ -46,7 +46,6 @@ export function Popup(props: PopupProps): ReactElement {
   return (
     <Modal
       {...behaviour}
-      block="el-popup"
       className={cx(`el-popup--${height}`, className)}
       panelClassName={`el-ground el-ground--${ground}`}
       label={title === undefined ? label : undefined}

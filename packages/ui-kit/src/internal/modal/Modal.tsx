@@ -20,8 +20,6 @@ import { useKeyboardInset } from "./useKeyboardInset.ts";
 import { useSwipeDown } from "./useSwipeDown.ts";
 
 interface ModalProps extends ModalBehaviour {
-  /** Block of the class names, e.g. `el-popup`. */
-  readonly block: string;
   readonly label?: string | undefined;
   readonly labelledBy?: string | undefined;
   readonly className?: string | undefined;
@@ -79,7 +77,7 @@ function useShown(open: boolean, panel: RefObject<HTMLElement | null>): boolean 
  * it was. Around it what the element lacks: the page does not scroll, Tab goes round, it leaves with an animation.
  */
 export function Modal(props: ModalProps): ReactElement {
-  const { block, open, onClose, closeOnBack = false, swipe = false } = props;
+  const { open, onClose, closeOnBack = false, swipe = false } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const { initialFocus = panel } = props;
@@ -100,7 +98,7 @@ export function Modal(props: ModalProps): ReactElement {
   useSwipeDown(panel, open && swipe, () => {
     close("swipe");
   });
-  useKeyboardInset(dialog, shown, `--${block}-keyboard`);
+  useKeyboardInset(dialog, shown);
 
   const onCancel = (event: SyntheticEvent<HTMLDialogElement>): void => {
     if (event.target !== event.currentTarget) return;
@@ -114,7 +112,7 @@ export function Modal(props: ModalProps): ReactElement {
   return (
     <dialog
       ref={dialog}
-      className={cx(block, props.className, shown && !open && "is-closing")}
+      className={cx("el-popup", props.className, shown && !open && "is-closing")}
       style={{ zIndex }}
       aria-label={props.label}
       aria-labelledby={props.labelledBy}
@@ -123,9 +121,9 @@ export function Modal(props: ModalProps): ReactElement {
       onKeyDown={onTab}
     >
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- Escape and the button do the same */}
-      <div className={`${block}__backdrop`} onClick={() => close("backdrop")} />
+      <div className="el-popup__backdrop" onClick={() => close("backdrop")} />
       {(shown || props.keepMounted) && (
-        <div ref={panel} className={cx(`${block}__panel`, props.panelClassName)} tabIndex={-1}>
+        <div ref={panel} className={cx("el-popup__panel", props.panelClassName)} tabIndex={-1}>
           {props.children}
         </div>
       )}

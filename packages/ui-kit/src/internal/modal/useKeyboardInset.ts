@@ -11,17 +11,13 @@ export function keyboardInset(): number {
  * Lifts a layer at the bottom edge above the keyboard: writes its height into a variable of the element, and keeps the
  * focused field in sight.
  */
-export function useKeyboardInset(
-  layer: RefObject<HTMLElement | null>,
-  active: boolean,
-  variable: string,
-): void {
+export function useKeyboardInset(layer: RefObject<HTMLElement | null>, active: boolean): void {
   useEffect(() => {
     const viewport = window.visualViewport;
     const element = layer.current;
     if (!active || viewport === null || element === null) return undefined;
     const follow = (): void => {
-      element.style.setProperty(variable, `${keyboardInset()}px`);
+      element.style.setProperty("--el-popup-keyboard", `${keyboardInset()}px`);
       if (element.contains(document.activeElement))
         document.activeElement?.scrollIntoView({ block: "nearest" });
     };
@@ -30,7 +26,7 @@ export function useKeyboardInset(
     return () => {
       viewport.removeEventListener("resize", follow);
       viewport.removeEventListener("scroll", follow);
-      element.style.removeProperty(variable);
+      element.style.removeProperty("--el-popup-keyboard");
     };
-  }, [layer, active, variable]);
+  }, [layer, active]);
 }
