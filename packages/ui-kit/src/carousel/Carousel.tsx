@@ -2,6 +2,7 @@ import { useRef, type KeyboardEvent, type ReactElement, type ReactNode } from "r
 import { PauseIcon } from "../icon/icons/PauseIcon.tsx";
 import { PlayIcon } from "../icon/icons/PlayIcon.tsx";
 import { cx } from "../internal/cx.ts";
+import { fillText } from "../internal/fillText.ts";
 import { useHydrated } from "../internal/useHydrated.ts";
 import { useAutoplay } from "./useAutoplay.ts";
 import { useSlides } from "./useSlides.ts";
@@ -32,10 +33,6 @@ export interface CarouselProps {
   /** Told which slide is shown, also after a swipe. */
   readonly onChange?: ((index: number) => void) | undefined;
   readonly className?: string | undefined;
-}
-
-function fill(template: string, n: number, total: number): string {
-  return template.replace("{n}", String(n)).replace("{total}", String(total));
 }
 
 /**
@@ -84,7 +81,7 @@ export function Carousel(props: CarouselProps): ReactElement {
               // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the pattern of a slide: no tag says it
               role="group"
               aria-roledescription={labels.slideRole}
-              aria-label={fill(labels.slide, at + 1, total)}
+              aria-label={fillText(labels.slide, { n: at + 1, total })}
               className="el-carousel__content"
             >
               {slide.content}
@@ -99,7 +96,7 @@ export function Carousel(props: CarouselProps): ReactElement {
               key={slide.key}
               type="button"
               className="el-carousel__dot"
-              aria-label={fill(labels.show, at + 1, total)}
+              aria-label={fillText(labels.show, { n: at + 1, total })}
               aria-current={at === index ? "true" : undefined}
               onClick={() => {
                 show(at);

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 
 /** How a list is doing. */
 export type LoadState = "idle" | "loading" | "failed";
@@ -18,13 +18,6 @@ export interface LoadMore {
 export function useLoadMore(onLoadMore: () => Promise<unknown>): LoadMore {
   const [state, setState] = useState<LoadState>("idle");
   const busy = useRef(false);
-  const alive = useRef(true);
-  useEffect(() => {
-    alive.current = true;
-    return () => {
-      alive.current = false;
-    };
-  }, []);
   const load = async (): Promise<void> => {
     if (busy.current) return;
     busy.current = true;
@@ -36,7 +29,7 @@ export function useLoadMore(onLoadMore: () => Promise<unknown>): LoadMore {
       outcome = "failed";
     }
     busy.current = false;
-    if (alive.current) setState(outcome);
+    setState(outcome);
   };
   return { state, load: () => void load() };
 }
