@@ -132,6 +132,17 @@ it("says nothing and moves no focus where it was not asked, or somebody does som
   await expect.element(page.getByLabelText("Search")).toHaveFocus();
 });
 
+it("moves no focus where it grows for another reason after it failed", async () => {
+  const onLoadMore = async (): Promise<void> => {
+    throw new Error("offline");
+  };
+  const { rerender } = await render(at({ onLoadMore }));
+  await more().click();
+  await expect.poll(said).toBe("That did not load");
+  await rerender(at({ onLoadMore, items: items(7) }));
+  await expect.element(page.getByRole("link", { name: "Try again" })).toHaveFocus();
+});
+
 it("ends with a word instead of a link", async () => {
   await render(<Grower answer={async () => {}} pages={2} />);
   await more().click();

@@ -53,6 +53,9 @@ export function InfiniteList(props: InfiniteListProps): ReactElement {
     const entry = list.current?.children[first];
     entry?.querySelector<HTMLElement>("a[href], button")?.focus({ preventScroll: true });
   }, [items.length]);
+  useEffect(() => {
+    if (state === "failed") asked.current = false;
+  }, [state]);
   const ask = (event: MouseEvent): void => {
     if (onLoadMore === undefined || event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
