@@ -1,4 +1,5 @@
 import type { ReactElement } from "react";
+import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
 
 /** Props of {@link Honeypot}. */
 export interface HoneypotProps {
@@ -11,11 +12,11 @@ export interface HoneypotProps {
 /** A field no person sees: whatever fills it is a machine. */
 export function Honeypot({ name = "website", label }: HoneypotProps): ReactElement {
   return (
-    <div className="el-form__honeypot" aria-hidden>
-      <label>
+    <VisuallyHidden>
+      <label aria-hidden>
         {label}
         <input type="text" name={name} tabIndex={-1} autoComplete="off" />
       </label>
-    </div>
+    </VisuallyHidden>
   );
 }

@@ -4,6 +4,7 @@ import { useTexts } from "../config-provider/useTexts.ts";
 import { cx } from "../internal/cx.ts";
 import { fillText } from "../internal/fillText.ts";
 import type { KitTexts } from "../locale/kitLocale.ts";
+import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
 import { useLoadMore } from "./useLoadMore.ts";
 
 /** Props of {@link InfiniteList}. */
@@ -83,7 +84,9 @@ export function InfiniteList(props: InfiniteListProps): ReactElement {
           </Button>
         )}
       </div>
-      <output className="el-infinite-list__said">{said}</output>
+      <VisuallyHidden>
+        <output>{said}</output>
+      </VisuallyHidden>
     </div>
   );
 }

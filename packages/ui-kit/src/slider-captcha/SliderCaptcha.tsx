@@ -7,6 +7,7 @@ import { RefreshIcon } from "../icon/icons/RefreshIcon.tsx";
 import { cx } from "../internal/cx.ts";
 import { fillText } from "../internal/fillText.ts";
 import type { KitTexts } from "../locale/kitLocale.ts";
+import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
 import { isMovable, isOver, type CaptchaState } from "./captchaState.ts";
 import { furthestX } from "./challenge.ts";
 import { CaptchaPicture } from "./CaptchaPicture.tsx";
@@ -107,10 +108,10 @@ export function SliderCaptcha(props: SliderCaptchaProps): ReactElement {
           {phase !== "success" && phase !== "error" && <ArrowRightIcon />}
         </div>
       </div>
-      <p className="el-slider-captcha__how" id={`${id}how`}>
-        {texts.instructions}
-      </p>
-      <output className="el-slider-captcha__said">{message}</output>
+      <VisuallyHidden id={`${id}how`}>{texts.instructions}</VisuallyHidden>
+      <VisuallyHidden>
+        <output>{message}</output>
+      </VisuallyHidden>
       <div className="el-slider-captcha__foot">
         {support !== undefined && (
           <p className="el-slider-captcha__help">
