@@ -58,7 +58,7 @@ export function NewsItem(props: NewsItemProps): ReactElement {
       )}
       <div className="el-news-item__text">
         <Heading className="el-news-item__title">
-          <Link look="bare" className="el-news-item__link" href={href}>
+          <Link look="bare" className="el-link--cover el-news-item__link" href={href}>
             {title}
           </Link>
         </Heading>

@@ -43,7 +43,12 @@ export function RelatedList({ title, items, level = 2, className }: RelatedListP
             )}
             <div className="el-related-list__text">
               <ItemHeading className="el-related-list__name">
-                <Link look="bare" className="el-related-list__link" href={item.href} onClick={item.onClick}>
+                <Link
+                  look="bare"
+                  className="el-link--cover el-related-list__link"
+                  href={item.href}
+                  onClick={item.onClick}
+                >
                   {item.title}
                 </Link>
               </ItemHeading>

@@ -58,7 +58,7 @@ export function ServiceIndex({ items, level = 3 }: ServiceIndexProps): ReactElem
             {href === undefined ? (
               title
             ) : (
-              <Link look="bare" className="el-service-index__link" href={href} onClick={onClick}>
+              <Link look="bare" className="el-link--cover" href={href} onClick={onClick}>
                 {title}
               </Link>
             )}
