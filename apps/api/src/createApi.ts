@@ -30,7 +30,6 @@ import { deleteOldLeads } from "./leads/readLeads.ts";
 import { serveRoutes } from "./routes.ts";
 import { createSliders } from "./slider/slider-calls.ts";
 import { createEventStore } from "./tracking/createEventStore.ts";
-import { keepEvents } from "./tracking/keepEvents.ts";
 import { createSigner } from "./wechat/signer.ts";
 import { createTicketSource } from "./wechat/ticket.ts";
 
@@ -144,7 +143,11 @@ export async function createApi(options: ApiOptions = {}): Promise<Api> {
       await codes.deleteExpired(time);
       await deleteOldDevMessages(longDb, time);
     },
-    events: (time) => keepEvents(events, time, log),
+    events: async (time) => {
+      await events.prepare();
+      const removed = await events.removeOld(time);
+      if (removed > 0) log("info", "events-removed", { days: removed });
+    },
     grants: (time) => deleteExpiredGrants(longDb, time),
     leads: (time) => deleteOldLeads(longDb, time),
     limits: (time) => deleteExpiredLimits(longDb, time),

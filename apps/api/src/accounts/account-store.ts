@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
-import type { Agreement, AccountSummary, Information } from "@wesdom/api-client/contract";
+import type { Agreement, AccountSummary } from "@wesdom/api-client/contract";
 import type { Database } from "../database/database.ts";
 import type { AccountServices } from "./account-services.ts";
 import { accounts } from "./tables.ts";
@@ -53,16 +53,6 @@ export function accountSummary(
   return {
     phone: account.phone.replace(/^(\d{3})\d{4}/, "$1****"),
     userInfo: userInfoMark(account.id),
-    complete: isComplete(account.information),
+    complete: account.information !== null,
   };
-}
-
-/** Whether everything is told that the customer centre needs. */
-export function isComplete(information: Information | null): boolean {
-  return (
-    information !== null &&
-    information.company !== "" &&
-    information.areaCode !== "" &&
-    information.position !== ""
-  );
 }

@@ -22,6 +22,7 @@ export const accounts = pgTable(
     passwordHash: text("password_hash"),
     /** `A`, or `B` for accounts made by the older rule. */
     passwordRule: text("password_rule").$type<"A" | "B">().notNull(),
+    /** All that the customer centre needs, or nothing yet. */
     information: jsonb("information").$type<Information>(),
     /** What was agreed to when the account was made. */
     agreements: jsonb("agreements").$type<string[]>().notNull(),

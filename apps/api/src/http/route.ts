@@ -37,7 +37,7 @@ export function serveCall<Query extends object, Body, Answer, Services extends K
   const isGet = contract.method === "GET";
   app.on(contract.method, path, describeRoute(describeOperation(name, contract)), async (context) => {
     if (contract.access === "own-pages") refuseForeign(context, services.settings.publicOrigin);
-    const query = checked(contract.query, isGet ? readQuery(context) : {}, "query");
+    const query = checked(contract.query, isGet ? cleanText(readQuery(context)) : {}, "query");
     const body = checked(contract.body, await readBody(context, contract), "body");
     const peer = context.get("peer");
     const answer = await handler({
@@ -84,11 +84,9 @@ function refuseOtherMethods(app: Hono<Variables>, path: string, allowed: string)
 }
 
 /** A query with fields that were repeated as lists, which no schema takes. */
-function readQuery(context: Context): unknown {
-  const fields = Object.entries(context.req.queries());
-  return cleanText(
-    Object.fromEntries(fields.map(([key, values]) => [key, values.length > 1 ? values : values[0]])),
-  );
+export function readQuery({ req }: Context): Record<string, unknown> {
+  const fields = Object.entries(req.queries());
+  return Object.fromEntries(fields.map(([key, values]) => [key, values.length > 1 ? values : values[0]]));
 }
 
 /** The body of a call as its contract says: none, a form, or JSON. */

@@ -5,6 +5,7 @@ import { openEnvelope, type OpenResult } from "@wesdom/tracking/server";
 import type { Limit } from "../database/limits.ts";
 import type { KernelServices, Variables } from "../http/call-input.ts";
 import { refuseBeyond } from "../http/refuseBeyond.ts";
+import { readQuery } from "../http/route.ts";
 import type { EventStore, Site } from "./createEventStore.ts";
 import { createReportCeiling } from "./createReportCeiling.ts";
 
@@ -33,7 +34,7 @@ export function createReportTaker(services: KernelServices & { readonly events: 
   return async (context, site) => {
     await refuseBeyond(REPORT_LIMIT, networkOf(context.get("peer").address), db, now());
     count();
-    const fields = readFields(context.req.queries());
+    const fields = readQuery(context);
     const isLegacy =
       settings.tracking.legacy &&
       typeof fields["sign"] === "string" &&
@@ -41,13 +42,6 @@ export function createReportTaker(services: KernelServices & { readonly events: 
     const opened = openEnvelope(fields, key, { profile: isLegacy ? "legacy" : "v1" });
     await (opened.ok ? keep(events, site, opened) : events.countFault(opened.reason));
   };
-}
-
-/** Fields of a query; one that is repeated becomes a list, which is no field of an envelope. */
-function readFields(queries: Readonly<Record<string, string[]>>): Record<string, unknown> {
-  return Object.fromEntries(
-    Object.entries(queries).map(([name, values]) => [name, values.length === 1 ? values[0] : values]),
-  );
 }
 
 async function keep(

@@ -1,5 +1,10 @@
+import { hundredths } from "./evidence-markup.ts";
+
 /** From here on percentages are drawn against the whole; smaller ones would hardly be seen beside it. */
 const SHARE = 20;
+
+/** The shortest bar: what is more than nothing shows, in a narrow column too. */
+const LEAST = 0.02;
 
 /** A mark of Markdown that is seen nowhere: at the head of a column, `<!-- bars -->` asks for bars. */
 const MARK = /<!--\s*(.*?)\s*-->/;
@@ -62,10 +67,6 @@ export function placeOf(day: string, first: string, months: number): number {
   return (passed + (date - 1) / length) / months;
 }
 
-function twoDigits(hundredths: number): string {
-  return String(hundredths).padStart(2, "0");
-}
-
 /** Measures figures against the longest of them, and shares against the whole. */
 export function barsOfCells(cells: readonly string[]): Bars {
   const faults: string[] = [];
@@ -86,9 +87,8 @@ export function barsOfCells(cells: readonly string[]): Bars {
   const whole = !changes && units.has("%") && longest >= SHARE && longest <= 100 ? 100 : longest;
   const bars = values.map((value): Bar | undefined => {
     if (value === undefined) return undefined;
-    // What is more than nothing shows, in a narrow column too.
-    const length = value === 0 ? 0 : Math.max(2, Math.round((Math.abs(value) / whole) * 100));
-    return { length: twoDigits(length), below: value < 0 };
+    const length = value === 0 ? 0 : Math.max(LEAST, Math.abs(value) / whole);
+    return { length: hundredths(length), below: value < 0 };
   });
   return { bars, faults };
 }
