@@ -124,7 +124,10 @@ const PERFORM: {
       } catch (error) {
         // Of all apps, one that was never published keeps no other from being pruned.
         const last = reports.length === 0 && app === apps.at(-1);
-        if (last || !(error instanceof ReleaseError && error.code === "no-release")) throw error;
+        if (last || !(error instanceof ReleaseError && error.code === "no-release")) {
+          if (reports.length > 0) surroundings.err(describePrune(reports, dryRun));
+          throw error;
+        }
       }
     }
     return { json: { apps: reports }, text: describePrune(reports, dryRun) };

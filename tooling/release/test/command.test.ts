@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { appendFile, chmod, mkdir, readdir, rename, stat, symlink } from "node:fs/promises";
+import { appendFile, chmod, mkdir, readdir, rename, stat, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { describe, expect, test } from "vitest";
@@ -197,6 +197,15 @@ describe("release", () => {
         ["prune", "build-one", "build-one", "ada", ""],
       ],
     );
+  });
+
+  test("prune tells what it removed of one app before it fails at the other", async () => {
+    const { root, errors, run } = await setUp();
+    await run("publish", "cn");
+    await mkdir(join(root, "releases/intl"));
+    await writeFile(join(root, "releases/intl/current.json"), "{");
+    expect(await run("prune", "--keep", "1")).toBe(8);
+    expect(errors.join("\n")).toMatch(/^cn: 1 kept, 0 removed\.\n.*intl/ms);
   });
 
   test("verify names what is damaged and fails", async () => {
