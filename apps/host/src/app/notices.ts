@@ -4,12 +4,10 @@ import { noticePage } from "../documents/notice-page.ts";
 import { sendFinished } from "../documents/send-document.ts";
 import type { HostMessages } from "../messages/zh.ts";
 import { finishDocument, type FinishedDocument } from "../pages/finish-document.ts";
+import { FIRST_FAILURE } from "../pages/page.ts";
 
 /** After how many seconds a visitor of a busy or starting site may try again. */
 export const RETRY_AFTER_SECONDS = "5";
-
-/** First status of a failure that a second try may mend. */
-export const FIRST_FAILURE = 500;
 
 /** Stands for the origin in a notice to a request that names none; a notice has no absolute address. */
 const NO_ORIGIN = "http://localhost";

@@ -1,9 +1,7 @@
 import type { MiddlewareHandler } from "hono";
 import type { Log } from "../log.ts";
+import { FIRST_FAILURE } from "../pages/page.ts";
 import type { HostEnv } from "./host-env.ts";
-
-/** First status that is worth a warning. */
-const FIRST_FAILURE = 500;
 
 /** Longest path in a log line, in characters. */
 const LONGEST_PATH = 200;

@@ -3,8 +3,9 @@ import { sendDocument } from "../documents/send-document.ts";
 import { REVALIDATED } from "../files/send-file.ts";
 import { prepareBody, sendPrepared } from "../http/prepared-body.ts";
 import type { HostMessages } from "../messages/zh.ts";
+import { FIRST_FAILURE } from "../pages/page.ts";
 import type { HostContext } from "./host-env.ts";
-import { FIRST_FAILURE, RETRY_AFTER_SECONDS, type SendNotice } from "./notices.ts";
+import { RETRY_AFTER_SECONDS, type SendNotice } from "./notices.ts";
 
 /** Notices of statuses that come without a page; any other one is a failure. */
 const NOTICES: Readonly<Record<number, keyof HostMessages["notices"]>> = {

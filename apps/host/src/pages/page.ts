@@ -20,8 +20,8 @@ export interface Page {
   readonly failure?: Error | undefined;
 }
 
-/** First status of a failure. */
-const FIRST_FAILURE = 500;
+/** First status of a failure, which is worth a warning and which a second try may mend. */
+export const FIRST_FAILURE = 500;
 
 let renders = 0;
 
