@@ -1,4 +1,5 @@
 import { useEffect, useRef, type MouseEvent, type ReactElement, type ReactNode } from "react";
+import { keepFocusInside } from "../internal/keepFocusInside.ts";
 import { MenuEntry, type MenuEntryItem } from "./MenuEntry.tsx";
 
 /** Texts of {@link MobileMenu}. */
@@ -22,18 +23,6 @@ export interface MobileMenuProps {
 /** What a browser asks before Back leaves the page; TypeScript knows none yet. */
 interface BackWatcher extends EventTarget {
   destroy(): void;
-}
-
-const FOCUSABLE = "a[href], button:not([disabled]), summary";
-
-function keepFocusInside(details: HTMLDetailsElement, event: KeyboardEvent): void {
-  const stops = [...details.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(
-    (stop) => stop.checkVisibility?.() ?? true,
-  );
-  const edge = event.shiftKey ? stops[0] : stops.at(-1);
-  if (document.activeElement !== edge) return;
-  event.preventDefault();
-  (event.shiftKey ? stops.at(-1) : stops[0])?.focus();
 }
 
 /** What the panel lies over: readers of screens use no Tab, and would walk on into it. */

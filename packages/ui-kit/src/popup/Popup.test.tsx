@@ -104,17 +104,26 @@ describe("Popup", () => {
     await expect.poll(() => onClose.mock.calls).toEqual([["escape"]]);
   });
 
-  it("lets Tab go round inside", async () => {
-    await render(<Sample />);
+  it("lets Tab go round inside, past what is folded away", async () => {
+    await render(
+      <Sample>
+        <a href="#inside">inside</a>
+        <details>
+          <summary>more</summary>
+          <a href="#folded">folded</a>
+        </details>
+      </Sample>,
+    );
     await opener().click();
     const close = page.getByRole("button", { name: "Close" }).element();
     const link = page.getByRole("link", { name: "inside" }).element();
-    for (const stop of [close, link, close]) {
+    const more = page.getByText("more").element();
+    for (const stop of [close, link, more, close]) {
       await userEvent.keyboard("{Tab}");
       expect(document.activeElement).toBe(stop);
     }
     await userEvent.keyboard("{Shift>}{Tab}{/Shift}");
-    expect(document.activeElement).toBe(link);
+    expect(document.activeElement).toBe(more);
   });
 
   it("focuses what it is told to", async () => {

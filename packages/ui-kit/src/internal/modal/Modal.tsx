@@ -12,8 +12,8 @@ import {
 import { usePopupZIndex } from "../../config-provider/usePopupZIndex.ts";
 import type { CloseReason, ModalBehaviour } from "../../popup/modalBehaviour.ts";
 import { cx } from "../cx.ts";
+import { keepFocusInside } from "../keepFocusInside.ts";
 import { guardTouchScroll } from "./guardTouchScroll.ts";
-import { keepFocusInside } from "./keepFocusInside.ts";
 import { lockScroll } from "./lockScroll.ts";
 import { useBackButton } from "./useBackButton.ts";
 import { useKeyboardInset } from "./useKeyboardInset.ts";

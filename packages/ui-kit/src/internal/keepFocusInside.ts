@@ -4,7 +4,8 @@ const FOCUSABLE =
 /** Lets Tab go round within a layer, instead of out of the page and into the browser's own bars. */
 export function keepFocusInside(layer: HTMLElement, event: KeyboardEvent): void {
   const stops = [...layer.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(
-    (stop) => stop.tabIndex >= 0 && stop.getClientRects().length > 0,
+    // What is folded away has its boxes all the same, which older browsers leave out.
+    (stop) => stop.tabIndex >= 0 && (stop.checkVisibility?.() ?? stop.getClientRects().length > 0),
   );
   const first = stops[0];
   const last = stops.at(-1);
