@@ -49,6 +49,7 @@ describe("style sheets below the browser floor", () => {
     ["a { height: 100dvh }", "100dvh without an older “height” before it"],
     ["a { color: color-mix(in srgb, red, blue) }", "color-mix() without an older “color” before it"],
     ["a { overflow: clip }", "overflow: clip without an older “overflow” before it"],
+    ["a { align-items: last baseline }", "align-items: last without an older “align-items” before it"],
     ['a { content: "x" / "" }', "“/” in content without an older “content” before it"],
     [
       "a { color: red; color: color-mix(in srgb, var(--a), blue) }",

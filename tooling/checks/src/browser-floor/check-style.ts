@@ -20,8 +20,8 @@ const NEWER_UNITS: ReadonlySet<string> = new Set([
   "cqi",
 ]);
 
-/** Words of Safari 16, of which a minifier keeps no older declaration before them. */
-const NEWER_KEYWORDS: ReadonlySet<string> = new Set(["overflow: clip"]);
+/** Words of Safari 16 and Chrome 108, of which a minifier keeps no older declaration before them. */
+const NEWER_KEYWORDS: ReadonlySet<string> = new Set(["overflow: clip", "align-items: last"]);
 
 /** What is known only once the value is computed: until then a browser takes all that stands beside it. */
 const LATE_FUNCTIONS: ReadonlySet<string> = new Set(["env", "var"]);
