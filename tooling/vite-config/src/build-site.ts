@@ -16,7 +16,7 @@ import { precompress } from "./compress.ts";
 import { hashBuild, listFiles, sumFiles, writeDeep } from "./files.ts";
 import { renderBuild, writePages } from "./prerender.ts";
 import { fixVariables } from "./fixed-variables.ts";
-import { joinHelpers } from "./join-helpers.ts";
+import { HELPERS, HOST, joinHelpers } from "./join-helpers.ts";
 import { packagesOf } from "./provenance.ts";
 import { REDIRECTS_FILE, redirectsOf } from "./redirects.ts";
 import {
@@ -29,13 +29,10 @@ import {
 import { styleParts } from "./style-parts.ts";
 
 /** Scripts that bring any page to life. */
-const ALWAYS = ["react", "router", "site"];
+const ALWAYS = [HOST, "router", "site"];
 
 /** Scripts of libraries: each keeps its name until one of them changes, so none may import what is written here. */
-const LIBRARIES: readonly (string | undefined)[] = ["react", "router", "sealing"];
-
-/** Script into which the bundler writes what the others need of it. */
-const HELPERS = "rolldown-runtime";
+const LIBRARIES: readonly (string | undefined)[] = [HOST, "router", "sealing"];
 
 interface ManifestChunk {
   readonly file: string;
@@ -152,7 +149,7 @@ async function collectAssets(filesDir: string, site: SiteName, code: string): Pr
       `The entry of ${site} imports ${entry.imports.join()}: a visit would be counted only once that has come.`,
     );
   await rm(join(filesDir, ".vite"), { recursive: true });
-  const first = Object.values(manifest).find(({ name }) => name === ALWAYS[0]);
+  const first = Object.values(manifest).find(({ name }) => name === HOST);
   if (helpers && first) await joinHelpers(filesDir, helpers.file, first.file);
   const [sheet, ...others] = (await listFiles(filesDir)).filter((file) => file.endsWith(".css"));
   if (!sheet || others.length > 0) throw new Error(`The browser build of ${site} has not one style sheet.`);

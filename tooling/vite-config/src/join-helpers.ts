@@ -4,6 +4,12 @@ import { basename, join } from "node:path";
 import type { Plugin } from "vite";
 import { listFiles } from "./files.ts";
 
+/** Script into which the bundler writes what the others need of it. */
+export const HELPERS = "rolldown-runtime";
+
+/** The script that they move to. */
+export const HOST = "react";
+
 /** Precedes the name of a helper in the script that it is moved to. */
 const PREFIX = "helper$";
 
@@ -12,6 +18,14 @@ export function namesOfJoined(): Plugin {
   return {
     name: "wesdom:names-of-joined",
     augmentChunkHash: () => readFileSync(import.meta.filename, "utf8"),
+    // What needs the helpers alone will import the host, whose name it has to hold before its own is made.
+    renderChunk(code, { name, imports }, _options, { chunks }) {
+      const [from = "", to = ""] = [HELPERS, HOST].map(
+        (sought) => Object.values(chunks).find((chunk) => chunk.name === sought)?.fileName,
+      );
+      if (name === HOST || !imports.includes(from) || imports.includes(to)) return null;
+      return { code: `import"./${basename(to)}";${code}`, map: null };
+    },
   };
 }
 
@@ -34,7 +48,8 @@ export async function joinHelpers(folder: string, helpers: string, host: string)
   await rm(join(folder, helpers));
   for (const file of await listFiles(folder)) {
     if (!file.endsWith(".js")) continue;
-    const code = (await readFile(file, "utf8")).replace(use, (_import, used: string) =>
+    const code = await readFile(file, "utf8");
+    const joined = code.replace(use, (_import, used: string) =>
       basename(file) === to
         ? `${moved}var ${namesIn(used)
             .map(([name, own]) => `${own}=${PREFIX}${name}`)
@@ -44,7 +59,10 @@ export async function joinHelpers(folder: string, helpers: string, host: string)
             .join()}}from"./${to}";`,
     );
     // What a script loads besides is a list of files.
-    await writeFile(file, code.replaceAll(from, to));
+    await writeFile(
+      file,
+      (joined === code ? code : joined.replace(`import"./${to}";`, "")).replaceAll(from, to),
+    );
   }
 }
 

@@ -6,7 +6,6 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { precompress } from "../src/compress.ts";
 import { hashBuild, listFiles, sumFiles, writeDeep } from "../src/files.ts";
-import { joinHelpers } from "../src/join-helpers.ts";
 import { prerender, writePages } from "../src/prerender.ts";
 
 let folder: string;
@@ -30,22 +29,6 @@ describe("compressed variants", () => {
     await writeFile(join(folder, "big.png"), "x".repeat(5000));
     expect(await precompress(join(folder, "small.js"))).toEqual([]);
     expect(await precompress(join(folder, "big.png"))).toEqual([]);
-  });
-});
-
-describe("the bundler's helpers", () => {
-  it("come with another script, from which all others take them", async () => {
-    const files = {
-      "runtime-1.js": "var e=a=>a+1,t=a=>a*2;export{t as n,e as r};\n",
-      "first-2.js": 'import{n as e}from"./runtime-1.js";var t=e(4);export{t};\n',
-      "page-3.js":
-        'import{r as e,n}from"./runtime-1.js";import{t as o}from"./first-2.js";export default[e(o),n(o),["./runtime-1.js"]];\n',
-    };
-    for (const [name, code] of Object.entries(files)) await writeFile(join(folder, name), code);
-    await joinHelpers(folder, "runtime-1.js", "first-2.js");
-    expect(await listFiles(folder)).toEqual(["first-2.js", "page-3.js"].map((name) => join(folder, name)));
-    const page = (await import(join(folder, "page-3.js"))) as { readonly default: unknown };
-    expect(page.default).toEqual([9, 16, ["./first-2.js"]]);
   });
 });
 
