@@ -17,6 +17,10 @@ async function openChat(page: Page): Promise<void> {
   await openHydrated(page, "/m/zh-cn/case");
   await page.getByRole("button", { name: "客服小敦" }).click();
   await expect(frame(page).getByText("您好，我是小敦")).toBeVisible();
+  // A click within the frame aims at where that lay before: the sheet has to have risen.
+  await page
+    .locator(".el-popup__panel")
+    .evaluate(async (panel) => Promise.all(panel.getAnimations().map(async ({ finished }) => finished)));
 }
 
 /** Asks one question by a tap and one by hand, and expects both answers. */
