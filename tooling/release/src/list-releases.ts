@@ -1,7 +1,7 @@
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { readHistory, type Revision } from "./history.ts";
-import { isBuildId, readManifest, type AppName } from "./manifest.ts";
+import { isBuildId, readManifest, type AppName, type ReleaseManifest } from "./manifest.ts";
 import { readPointer } from "./pointer.ts";
 import { isMissing, isNoFolder, ReleaseError } from "./release-error.ts";
 
@@ -30,27 +30,21 @@ export interface ReleaseEntry {
 }
 
 /**
- * The releases of an app, newest build first; a folder without a readable manifest is none.
+ * The releases of an app, newest build first.
  *
  * @param releasesDir - Releases folder.
  */
 export async function listReleases(releasesDir: string, app: AppName): Promise<ReleaseEntry[]> {
   const appDir = join(releasesDir, app);
-  const names = await readdir(appDir).catch((error: unknown) => {
-    if (isMissing(error)) return [];
-    throw error;
-  });
   const pointer = await readPointer(appDir);
   const history = (await readHistory(appDir)).filter(({ action }) => action !== "prune");
   const served = new Set(history.map((entry) => entry.served));
-  const entries: ReleaseEntry[] = [];
-  for (const name of names.filter(isBuildId)) {
-    try {
-      const { buildId, version, builtAt, files, packages = {} } = await readManifest(join(appDir, name));
+  const entries = (await releasesIn(appDir)).map(
+    ({ buildId, version, builtAt, files, packages = {} }): ReleaseEntry => {
       const last = history.findLast((entry) => entry.buildId === buildId);
       const published = history.findLast((entry) => entry.buildId === buildId && entry.revision);
       const current = buildId === pointer?.buildId;
-      entries.push({
+      return {
         app,
         buildId,
         version,
@@ -63,10 +57,25 @@ export async function listReleases(releasesDir: string, app: AppName): Promise<R
         revision: published?.revision ?? null,
         bytes: Object.values(files).reduce((sum, file) => sum + file.bytes, 0),
         packages,
-      });
+      };
+    },
+  );
+  return entries.toSorted((left, right) => right.builtAt.localeCompare(left.builtAt));
+}
+
+/** What each release in the folder of an app says of itself; a folder without a readable manifest is none. */
+export async function releasesIn(appDir: string): Promise<ReleaseManifest[]> {
+  const names = await readdir(appDir).catch((error: unknown) => {
+    if (isMissing(error)) return [];
+    throw error;
+  });
+  const releases: ReleaseManifest[] = [];
+  for (const name of names.filter(isBuildId)) {
+    try {
+      releases.push(await readManifest(join(appDir, name)));
     } catch (error) {
       if (!(error instanceof ReleaseError) && !isMissing(error) && !isNoFolder(error)) throw error;
     }
   }
-  return entries.toSorted((left, right) => right.builtAt.localeCompare(left.builtAt));
+  return releases;
 }

@@ -4,12 +4,13 @@ import { dirname, join } from "node:path";
 import { checkBudgets, type BudgetReport } from "./budgets.ts";
 import { withFullDisk } from "./full-disk.ts";
 import { entryOf, HISTORY_FILE, historyTextWith, readHistory, type Revision } from "./history.ts";
+import { releasesIn } from "./list-releases.ts";
 import { withLock } from "./lock.ts";
 import { MANIFEST_FILE, readManifest, type AppName, type ReleaseManifest } from "./manifest.ts";
 import { datePages, PAGE_DATES_FILE, readPageDates } from "./page-dates.ts";
 import { isMissing, ReleaseError } from "./release-error.ts";
 import { currentOf, switchPointer, type Deed } from "./switch-pointer.ts";
-import { verifyRelease } from "./verify.ts";
+import { verifyNames, verifyRelease } from "./verify.ts";
 import { TEMPORARY_PREFIX, writeTogether } from "./write-together.ts";
 
 /** Mode of a file that `host` reads. */
@@ -113,6 +114,7 @@ type Plan = Pick<PublishReport, "copied" | "switched" | "previous" | "folder">;
 
 async function planned(options: PublishOptions, manifest: ReleaseManifest, appDir: string): Promise<Plan> {
   const folder = join(appDir, manifest.buildId);
+  verifyNames(manifest, await releasesIn(appDir));
   const current = await currentOf(appDir);
   const isServed = current?.buildId === manifest.buildId;
   return {

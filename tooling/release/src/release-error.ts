@@ -12,7 +12,8 @@ export type ReleaseErrorCode =
   | "no-space"
   | "stale"
   | "build-failed"
-  | "broken-page";
+  | "broken-page"
+  | "name-reused";
 
 /** Exit code of each failure; 1 is left to the unexpected. */
 export const EXIT_CODES: Readonly<Record<ReleaseErrorCode, number>> = {
@@ -29,6 +30,7 @@ export const EXIT_CODES: Readonly<Record<ReleaseErrorCode, number>> = {
   stale: 12,
   "build-failed": 13,
   "broken-page": 14,
+  "name-reused": 15,
 };
 
 /** A failure that the release manager can act on: the message says what happened and what to do. */

@@ -7,6 +7,9 @@ import { isMissing, ReleaseError } from "./release-error.ts";
 /** How many damaged files a message names. */
 const NAMED_FILES = 5;
 
+/** Ends the name of a file that is another one, packed. */
+const PACKED = /\.(?:br|gz)$/;
+
 /**
  * Checks every file of a release against its manifest, and that there is no file besides.
  *
@@ -33,6 +36,35 @@ export async function verifyRelease(folder: string, manifest: ReleaseManifest): 
     {
       files: problems,
     },
+  );
+}
+
+/**
+ * Checks that no file that browsers keep for a year has the name of another one in an earlier release: whoever has been
+ * there would never ask for it.
+ *
+ * @param manifest - What is to be published.
+ * @param earlier - What lies in the releases folder.
+ * @throws {@link ReleaseError} `name-reused`, with the files.
+ */
+export function verifyNames(manifest: ReleaseManifest, earlier: readonly ReleaseManifest[]): void {
+  const folder = `client/m/_${manifest.app}/assets/`;
+  const reused = new Map<string, string>();
+  for (const { buildId, files } of earlier) {
+    for (const [path, { sha256 }] of Object.entries(files)) {
+      // What is packed differs by who packed it.
+      if (!path.startsWith(folder) || PACKED.test(path)) continue;
+      const own = manifest.files[path];
+      if (own && own.sha256 !== sha256) reused.set(path, buildId);
+    }
+  }
+  if (reused.size === 0) return;
+  const named = [...reused].map(([path, buildId]) => `${path} (${buildId})`).slice(0, NAMED_FILES);
+  throw new ReleaseError(
+    "name-reused",
+    `Files have the name of another one in an earlier release, which browsers keep for a year: ${named.join(", ")}. ` +
+      `Their names have to change with their content (tooling/vite-config).`,
+    { files: [...reused.keys()] },
   );
 }
 

@@ -159,6 +159,23 @@ describe("publish refuses", () => {
     expect((await readdir(appDir)).toSorted()).toEqual(["build-one", "current.json", "history.jsonl"]);
   });
 
+  test("a file that browsers keep, changed under its name; packed otherwise it is the same", async () => {
+    const { to, one, appDir, run } = await setUp();
+    const built = (folder: string, script: string, packed: string) =>
+      buildSite(join(to, "..", folder), folder, {
+        files: { "client/m/_cn/assets/a-1.js": script, "client/m/_cn/assets/a-1.js.br": packed },
+      });
+    await run(one);
+    await run(await built("build-old", "1", "x"));
+    await run(await built("build-new", "1", "y"));
+    await expect(run(await built("build-bad", "2", "z"))).rejects.toMatchObject({
+      code: "name-reused",
+      message: expect.stringContaining("assets/a-1.js (build-"),
+      files: ["client/m/_cn/assets/a-1.js"],
+    });
+    expect((await readPointer(appDir))?.buildId).toBe("build-new");
+  });
+
   test("a build of the other app", async () => {
     const { to, one } = await setUp();
     await expect(publish({ app: "intl", from: one, to, by: "ada" })).rejects.toMatchObject({
