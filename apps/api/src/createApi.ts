@@ -25,7 +25,7 @@ import { createApp } from "./http/createApp.ts";
 import { createUpkeep, type Upkeep } from "./http/createUpkeep.ts";
 import { describeError, silentLog, type Log } from "./http/log.ts";
 import { newSecret, ownSecret } from "./keys/ownSecret.ts";
-import { createOutbox, type Outbox } from "./leads/outbox.ts";
+import { adapterNames, createOutbox, type Outbox } from "./leads/outbox.ts";
 import { deleteOldLeads } from "./leads/readLeads.ts";
 import { serveRoutes } from "./routes.ts";
 import { createSliders } from "./slider/slider-calls.ts";
@@ -128,7 +128,9 @@ export async function createApi(options: ApiOptions = {}): Promise<Api> {
     log("error", "content", { changed: false, faults });
   }
   const { printMessage = () => undefined } = options;
-  const outbox = createOutbox({ db, settings: settings.leads, now, log });
+  const { leads, production, publicDemo } = settings;
+  if (production && !publicDemo && adapterNames(leads).length === 0) log("warn", "leads-unsent");
+  const outbox = createOutbox({ db, settings: leads, now, log });
   const events = createEventStore(db, settings.tracking.keptDays, now, longDb);
   const loginKeys = createLoginKeyStore(db, settings.keys.login, now);
   keyLimits(loginKeys.secret("limits"));
@@ -149,7 +151,10 @@ export async function createApi(options: ApiOptions = {}): Promise<Api> {
       if (removed > 0) log("info", "events-removed", { days: removed });
     },
     grants: (time) => deleteExpiredGrants(longDb, time),
-    leads: (time) => deleteOldLeads(longDb, time),
+    leads: async (time) => {
+      const removed = await deleteOldLeads(longDb, time);
+      if (removed > 0) log("info", "leads-removed", { leads: removed });
+    },
     limits: (time) => deleteExpiredLimits(longDb, time),
   });
   const lifecycle: Lifecycle = { draining: false };

@@ -41,7 +41,13 @@ const langOf = ({ lang }: (typeof WAYS)[number]) => ({ Lang: String(lang) });
 describe.each(BACKENDS)("%s", (backend) => {
   let time = Date.parse("2026-11-21T02:00:00Z");
   let api: TestApi;
-  beforeAll(async () => void (api = await testApi(backend, { now: () => time })));
+  const lines: unknown[] = [];
+  beforeAll(async () => {
+    api = await testApi(backend, {
+      now: () => time,
+      log: (_level, event, fields) => void lines.push({ event, ...fields }),
+    });
+  });
   afterAll(() => api.close());
 
   const stored = async (): Promise<number> => (await api.db.select({ n: count() }).from(leads))[0]?.n ?? 0;
@@ -159,10 +165,10 @@ describe.each(BACKENDS)("%s", (backend) => {
     ["sent by a script and posted plainly after a reload", key("script-then-plain"), {}],
   ])("%s, a lead is the same for ten minutes", async (_, before, after) => {
     waitForLimits();
-    const lead = zhLead();
+    const lead = zhLead({ needs: "two\nlines" });
     const send = async (headers: Record<string, string>, fields = {}): Promise<string> =>
       (await api.post("/index/appeal.do", { ...lead, ...fields }, headers)).data.reference;
-    const first = await send(before, { source: "douyin" });
+    const first = await send(before, { source: "douyin", sourceType: "nav", needs: "two\r\nlines" });
     expect(await send(after)).toBe(first);
     expect(await send(key(`${first}-2`), { needs: "something else" })).not.toBe(first);
     time += FIELDS_WINDOW_MS;
@@ -204,13 +210,14 @@ describe.each(BACKENDS)("%s", (backend) => {
     );
   });
 
-  test("the trap looks like success and stores nothing", async () => {
+  test("the trap looks like success and stores nothing, and the log knows its number", async () => {
     waitForLimits();
     const before = await stored();
     const answer = await api.post("/index/appeal.do", zhLead({ website: "https://spam.example" }));
     expect(answer.status).toBe(200);
     expect(answer.data.reference).toMatch(/^W\d{6}-[2-9A-HJ-NP-Z]{8}$/);
     expect(await stored()).toBe(before);
+    expect(lines).toContainEqual({ event: "lead-trapped", reference: answer.data.reference });
   });
 
   test.each([

@@ -5,6 +5,7 @@ import { createServer } from "node:http";
 import { createServer as createTcpServer, type AddressInfo, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { sql } from "drizzle-orm";
 import { describe, expect, test, vi } from "vitest";
 import { parsePeriod } from "../src/cli/parsePeriod.ts";
 import { createOutbox } from "../src/leads/outbox.ts";
@@ -94,6 +95,23 @@ describe.each(BACKENDS)("%s", (backend) => {
     await hook.close();
   });
 
+  test("a lead of before the webhook was set goes out after the statement of the README", async () => {
+    const hook = await receiver([]);
+    const { db, post, close } = await testApi(backend, { settings: { leads: OFF } });
+    await post("/en/index/appeal.do", LEAD);
+    const readme = readFileSync(join(import.meta.dirname, "../README.md"), "utf8");
+    const statement = /^insert into outbox[^;]*;/m.exec(readme)?.[0].replaceAll("'mail'", "'webhook'");
+    const leads = { ...OFF, webhookUrl: hook.url };
+    const own = createOutbox({ db, settings: leads, now: Date.now, log: () => undefined });
+    for (const sent of [1, 0]) {
+      await db.execute(sql.raw(statement ?? ""));
+      expect(await own.deliverDue()).toBe(sent);
+    }
+    expect(hook.received).toHaveLength(1);
+    await close();
+    await hook.close();
+  });
+
   test("what was delivered goes once, though the database takes no note of it at first", async () => {
     const hook = await receiver([]);
     const leads = { ...OFF, webhookUrl: hook.url };
@@ -117,22 +135,42 @@ describe.each(BACKENDS)("%s", (backend) => {
     await hook.close();
   });
 
-  test("leads are removed after 24 months, with their messages", async () => {
+  test("leads are removed after 24 months, with their messages, of one day at once", async () => {
     let time = Date.parse("2024-11-01T00:00:00Z");
+    const removed: unknown[] = [];
     const api = await testApi(backend, {
       now: () => time,
+      log: (_level, event, fields) => event === "leads-removed" && void removed.push(fields?.["leads"]),
       settings: { leads: { ...OFF, webhookUrl: "http://127.0.0.1:1/" } },
     });
     await api.post("/en/index/appeal.do", LEAD);
+    time += 2 * 24 * 60 * MINUTE_MS;
+    await api.post("/en/index/appeal.do", LEAD);
     time = Date.parse("2026-10-31T00:00:00Z");
     await api.upkeep.run();
-    expect(await readLeads(api.db, {})).toHaveLength(1);
+    expect(await readLeads(api.db, {})).toHaveLength(2);
     time = Date.parse("2026-11-21T00:00:00Z");
     await api.upkeep.run();
+    expect(await readLeads(api.db, {})).toHaveLength(1);
+    await api.upkeep.run();
+    expect(removed).toEqual([1, 1]);
     expect(await readLeads(api.db, {})).toEqual([]);
     expect(await api.db.select().from(outbox)).toEqual([]);
     await api.close();
   });
+});
+
+test.each([
+  [{}, true],
+  [{ webhookUrl: "https://crm.example/" }, false],
+])("in production with the adapters %j the log says that leads are not sent: %s", async (leads, isSaid) => {
+  const lines: string[] = [];
+  const api = await testApi("postgres", {
+    log: (level, event) => void lines.push(`${level} ${event}`),
+    settings: { production: true, publicDemo: false, leads: { ...OFF, ...leads } },
+  });
+  expect(lines.includes("warn leads-unsent")).toBe(isSaid);
+  await api.close();
 });
 
 test.each([

@@ -33,6 +33,10 @@ describe("lead form", () => {
     expect(formValues(form(levels.map((level) => ["areaCode", level])))).toEqual({ areaCode, services: [] });
   });
 
+  it("counts the end of a line once, as the browser has", () => {
+    expect(formValues(form([["needs", "one\r\n\r\ntwo"]]))).toMatchObject({ needs: "one\n\ntwo" });
+  });
+
   it("makes a lead without the fields left empty", () => {
     expect(leadOf("appeal", { name: "A", company: "", services: [], consent: "on" })).toEqual({
       kind: "appeal",

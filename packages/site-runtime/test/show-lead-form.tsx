@@ -20,6 +20,7 @@ function LeadForm() {
       <input name="name" defaultValue="Ada" />
       <input name="email" defaultValue="ada@example.com" />
       <input name="needs" defaultValue="A launch" />
+      <input type="hidden" name="sourceType" value={new URLSearchParams(location.search).get("type") ?? ""} />
       <input name="consent" type="checkbox" defaultChecked />
       <button type="submit">{state}</button>
       <p>{errors[""]}</p>

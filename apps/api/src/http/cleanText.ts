@@ -6,10 +6,10 @@ const MAX_DEPTH = 8;
 
 /**
  * Takes out what no database text can hold, from all texts of a parsed body or query: control characters, among them
- * NUL, and halves of surrogate pairs.
+ * NUL, and halves of surrogate pairs. A line ends alike, whether a script or a plain form has sent it.
  */
 export function cleanText(value: unknown, depth = 0): unknown {
-  if (typeof value === "string") return value.toWellFormed().replace(UNSTORABLE, "");
+  if (typeof value === "string") return value.toWellFormed().replace(/\r\n?/g, "\n").replace(UNSTORABLE, "");
   if (typeof value !== "object" || value === null) return value;
   if (depth >= MAX_DEPTH) return undefined;
   if (Array.isArray(value)) return value.map((item) => cleanText(item, depth + 1));

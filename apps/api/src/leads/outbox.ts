@@ -18,10 +18,10 @@ const LEASE_MS = 2 * 60_000;
 
 /** Waits after failures: doubled from the first to the longest. */
 const FIRST_WAIT_MS = 30_000;
-export const LONGEST_WAIT_MS = 60 * 60_000;
+export const LONGEST_WAIT_MS = 10 * 60_000;
 
 /** Then, after two weeks, a message is given up; it stays in the outbox with its last error. */
-const MAX_ATTEMPTS = 343;
+const MAX_ATTEMPTS = 2_020;
 
 /** Messages that are taken at once. */
 const BATCH = 10;

@@ -1,5 +1,5 @@
-import { and, asc, gte, lt, or, sql, type SQL } from "drizzle-orm";
-import { shanghaiTime } from "@wesdom/facts";
+import { and, asc, gte, lt, min, or, sql, type SQL } from "drizzle-orm";
+import { DAY_MS, shanghaiTime } from "@wesdom/facts";
 import { plainEmail } from "@wesdom/validators";
 import { areaName } from "../areas/areas.ts";
 import type { Database } from "../database/database.ts";
@@ -64,9 +64,20 @@ function isOneOf(value: string | undefined, kept: SQL): SQL | undefined {
   return value === "" ? sql`false` : sql`${value} in (${kept})`;
 }
 
-/** Removes leads that were kept long enough, with what of them is still in the outbox. */
-export async function deleteOldLeads(db: Database, now: number): Promise<void> {
-  await db.delete(leads).where(lt(leads.createdAt, new Date(now - LEADS_KEPT_MS)));
+/**
+ * Removes leads that were kept long enough, with what of them is still in the outbox: of the oldest day at once, so that
+ * a clock that is years ahead is found before it has cost much.
+ *
+ * @returns How many there were.
+ */
+export async function deleteOldLeads(db: Database, now: number): Promise<number> {
+  const [oldest] = await db.select({ at: min(leads.createdAt) }).from(leads);
+  const end = Math.min(now - LEADS_KEPT_MS, (oldest?.at?.getTime() ?? now) + DAY_MS);
+  const deleted = await db
+    .delete(leads)
+    .where(lt(leads.createdAt, new Date(end)))
+    .returning({ id: leads.id });
+  return deleted.length;
 }
 
 /** A row as it is read and sent out. */

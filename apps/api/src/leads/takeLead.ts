@@ -52,14 +52,19 @@ export async function takeLead(input: Input): Promise<LeadReceipt> {
   const key = input.header("idempotency-key");
   if (key !== undefined && !IDEMPOTENCY_KEY.test(key)) throw new ApiFailure(400, "body");
   await refuseBeyond(ADDRESS_LIMIT, input.address, db, now());
-  if (body.website) return { reference: newReference(now()) };
+  if (body.website) {
+    const reference = newReference(now());
+    // Whoever calls with it is no machine: their browser has filled in what they could not see.
+    input.log("info", "lead-trapped", { reference });
+    return { reference };
+  }
 
   refuseWrong(input);
   const code = body.kind === "reservation" ? body.code : "";
 
   const lead = storedLead(body, language);
-  // A page that was loaded anew may know no more which channel led to it.
-  const fingerprint = sha256(JSON.stringify([lang, { ...lead, source: undefined }]));
+  // A page that was loaded anew, or found again by another link, may know no more what led to it.
+  const fingerprint = sha256(JSON.stringify([lang, { ...lead, source: undefined, sourceType: undefined }]));
   const take = async () => {
     const outcome = await db.transaction((transaction) =>
       store(transaction, lead, fingerprint, {

@@ -134,6 +134,14 @@ test("once everything has expired, a page is shown only where it cannot be rende
   expect(await ask()).toBe("stale: render 2");
 });
 
+test("midnight in Shanghai expires what says which day it is", async () => {
+  const { ask, clock } = setUp();
+  clock.ms = Date.UTC(2026, 11, 31, 15, 59, 59, 999);
+  expect(await ask()).toBe("miss: render 1");
+  clock.ms += 1;
+  expect([await ask(), await ask()]).toEqual(["miss: render 2", "hit: render 2"]);
+});
+
 test("nobody waits long for a page to be rendered anew while an older one is there", async () => {
   const { cache, clock, ask, source } = setUp();
   await ask();

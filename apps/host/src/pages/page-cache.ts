@@ -1,3 +1,4 @@
+import { shanghaiDay } from "@wesdom/facts";
 import { BusyError } from "../http/admission.ts";
 import { createBoundedStore, type Bounds } from "./bounded-store.ts";
 import { bytesOf, isFailure, type Page } from "./page.ts";
@@ -28,7 +29,10 @@ export interface CacheAnswer {
   readonly state: CacheState;
 }
 
-/** Pages by key: fresh ones at once, stale ones at once and anew behind, failures never in the place of a page. */
+/**
+ * Pages by key: fresh ones at once, stale ones at once and anew behind, failures never in the place of a page. Midnight in
+ * Shanghai expires them all.
+ */
 export interface PageCache {
   get(key: string, source: PageSource): Promise<CacheAnswer>;
   /** The page as it is kept, fresh or not, else as the build left it; renders nothing. */
@@ -75,6 +79,14 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   const underWay = new Map<string, Promise<CacheAnswer>>();
   const failing = new Set<string>();
   let epoch = 0;
+  let day = shanghaiDay(now());
+
+  /** Pages say which day it is: in years, and in how old the company is. */
+  function expireAtMidnight(): void {
+    const today = shanghaiDay(now());
+    if (today !== day) epoch += 1;
+    day = today;
+  }
 
   function keep(key: string, entry: Entry, pinned: boolean): void {
     store.set(key, entry, bytesOf(entry.page), pinned);
@@ -144,6 +156,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
 
   return {
     async get(key, source) {
+      expireAtMidnight();
       const entry = store.get(key);
       if (entry) return answerFrom(entry, key, source);
       const cold = await source.cold();

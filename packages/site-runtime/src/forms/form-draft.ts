@@ -1,8 +1,8 @@
 import { formValues } from "./lead-form.ts";
 import { readJson, writeKey, type KeyValueStorage } from "../browser/key-value-storage.ts";
 
-/** What is not kept: a code is good for once, and who agrees does it anew. */
-const UNKEPT = new Set(["code", "consent"]);
+/** What is not kept: a code is good for once, who agrees does it anew, and nobody has typed into the trap. */
+const UNKEPT = new Set(["code", "consent", "website"]);
 
 /** Keeps what is typed into a form. */
 export function keepDraft(storage: KeyValueStorage | null, key: string, form: HTMLFormElement): void {

@@ -18,7 +18,11 @@ const FIELDS = Object.keys(LEAD_LIMITS);
 export function formValues(form: FormData): FormValues {
   const values: Record<string, string | readonly string[]> = {};
   for (const name of FIELDS) {
-    const all = form.getAll(name).filter((value) => typeof value === "string");
+    const all = form
+      .getAll(name)
+      .filter((value) => typeof value === "string")
+      // A plain post ends lines by two characters; the browser has counted one.
+      .map((value) => value.replaceAll("\r\n", "\n"));
     if (name === "services") values[name] = all;
     else if (all[0] !== undefined) values[name] = all.findLast((value) => value !== "") ?? "";
   }

@@ -173,8 +173,8 @@ export function useLeadForm(options: UseLeadFormOptions): LeadForm {
       return;
     }
     const lead = leadOf(kind, { ...values, source: rules.current.sourceOfVisit() });
-    // Neither code nor source is content: with a new one, or after a reload without, it is still the same lead.
-    const content = JSON.stringify({ ...lead, code: undefined, source: undefined });
+    // Neither code nor what led here is content: with another one, or none, it is still the same lead.
+    const content = JSON.stringify({ ...lead, code: undefined, source: undefined, sourceType: undefined });
     const key = rules.current.idempotencyKey(browserStorage("sessionStorage"), draft + SEED, seed, content);
     const api = router.options.context.api(language);
     try {

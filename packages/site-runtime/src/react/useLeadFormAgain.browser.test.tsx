@@ -4,7 +4,7 @@ import { showLeadForm } from "../../test/show-lead-form.tsx";
 
 interface Input {
   readonly headers: { readonly "idempotency-key": string };
-  readonly body: { readonly source?: string };
+  readonly body: { readonly source?: string; readonly sourceType?: string };
 }
 
 const call = vi.fn<(call: unknown, input: Input) => Promise<unknown>>();
@@ -49,10 +49,13 @@ it("names the channel of its address, or else of that of the document, and is th
   vi.spyOn(performance, "getEntriesByType").mockReturnValue([began as PerformanceEntry]);
   onTestFinished(() => void vi.restoreAllMocks());
   (await send()).leave();
-  history.replaceState(null, "", "?source=linkedin");
+  history.replaceState(null, "", "?source=linkedin&type=nav");
   (await send()).leave();
   const bodies = call.mock.calls.map(([, { body }]) => body);
-  expect(bodies.map(({ source }) => source)).toEqual(["newsletter", "linkedin"]);
+  expect(bodies.map(({ source, sourceType }) => [source, sourceType])).toEqual([
+    ["newsletter", undefined],
+    ["linkedin", "nav"],
+  ]);
   expect(new Set(keys()).size).toBe(1);
 });
 
