@@ -58,7 +58,7 @@ export function StatNumber({
   return (
     <div className={cx("el-stat-number", className)} ref={root}>
       <p className="el-stat-number__figure">
-        <span className="el-stat-number__final">{value}</span>
+        <span className={cx("el-stat-number__final", shown !== null && "is-counting")}>{value}</span>
         {shown !== null && (
           <span className="el-stat-number__count" aria-hidden>
             {shown}

@@ -22,4 +22,15 @@ for (const path of PATHS) {
     await openHydrated(page, path);
     await expectNothingTooWide(page, SCREENS);
   });
+
+  test(`${path} is no wider than a phone on its side to Chrome 99 to 104, which lack :has()`, async ({
+    page,
+  }) => {
+    await page.route(/\.css$/, async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: (await response.text()).replaceAll(":has(", ":lacks(") });
+    });
+    await openHydrated(page, path);
+    await expectNothingTooWide(page, [{ width: 720, height: 360 }]);
+  });
 }
