@@ -2,13 +2,15 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:f
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
-import { afterEach, describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import { CONTENT_DIRECTORY } from "../src/content/import/files.ts";
 import { importAtStart } from "../src/content/import/importContent.ts";
 import { createApi } from "../src/createApi.ts";
 import { socketPath } from "../src/control/control-socket.ts";
+import { LEADS_AT_ONCE } from "../src/leads/lead-record.ts";
 import { CONTACT_LIMIT } from "../src/leads/limits.ts";
 import { readLeads } from "../src/leads/readLeads.ts";
+import { queryRows } from "../src/database/database.ts";
 import { fillDataFolder } from "../src/content/fillDataFolder.ts";
 import { killProcesses, listening, outcome, run } from "./support/processes.ts";
 import { reportUrl, seal, trackingEvent } from "./support/seal.ts";
@@ -74,6 +76,30 @@ describe("two instances on one PostgreSQL", () => {
       `${readFileSync(join(older, "content/zh/company.md"), "utf8")}\n`,
     );
     expect(await slogan()).toBe(before);
+  });
+
+  test("one that migrates waits for who reads its tables, and lets pass who writes", async () => {
+    const databaseUrl = await newDatabase();
+    const older = await testApi("postgres", { settings: { databaseUrl } });
+    await older.longDb.execute(sql`create index articles_search_body on articles (lang)`);
+    await older.longDb.execute(sql`create index companies_search on companies (name)`);
+    await older.longDb.execute(sql`create index companies_pinyin on companies (pinyin)`);
+    await older.longDb.execute(
+      sql`delete from drizzle.__drizzle_migrations where id = (select max(id) from drizzle.__drizzle_migrations)`,
+    );
+    const newer = await older.longDb.transaction(async (reader) => {
+      await reader.execute(sql`lock table articles in access share mode`);
+      const starting = testApi("postgres", { settings: { databaseUrl } });
+      const waits = sql`select 1 from pg_locks where relation = 'articles'::regclass and not granted`;
+      await vi.waitUntil(async () => (await queryRows(older.db, waits)).length > 0, 20_000);
+      // A call waits a second for a lock.
+      await older.db.execute(sql`update articles set title = title where false`);
+      return { starting };
+    });
+    await (await newer.starting).close();
+    const indexes = sql`select 1 from pg_indexes where indexname = 'articles_search_body'`;
+    expect(await queryRows(older.db, indexes)).toEqual([]);
+    await older.close();
   });
 
   test("start together, import once, share limits and idempotency", async () => {
@@ -179,6 +205,21 @@ describe("the embedded database", () => {
 });
 
 describe("commands", () => {
+  test("read leads in parts, each once", async () => {
+    const settings = { databaseUrl: await newDatabase(), dataDirectory: newFolder() };
+    const api = await testApi("postgres", { settings });
+    await api.longDb
+      .execute(sql`insert into leads (id, reference, lang, kind, data, dedupe_key, fingerprint, created_at)
+      select gen_random_uuid(), 'W' || number, 1, 'appeal', '{}', number, number, '2026-11-21T00:00:00Z'::timestamptz
+        + number / 1000 * interval '1 ms' from generate_series(1, ${2 * LEADS_AT_ONCE + 1}::int) as number`);
+    await api.close();
+    const environment = { DATABASE_URL: settings.databaseUrl, DATA_DIR: settings.dataDirectory };
+    const { out, err } = await outcome(run("src/cli/leads.ts", ["--json"], environment));
+    expect(err).toBe("");
+    const references = (JSON.parse(out) as { reference: string }[]).map(({ reference }) => reference);
+    expect([references.length, new Set(references).size]).toEqual(Array(2).fill(2 * LEADS_AT_ONCE + 1));
+  });
+
   test("go to the running API, which ends cleanly on SIGTERM", async () => {
     const dataDirectory = await fillDataFolder(newFolder(), "optional");
     const child = run("src/main.ts", [], { DATA_DIR: dataDirectory });

@@ -1,6 +1,7 @@
 import { parseArgs } from "node:util";
 import { executeCommand, placeOf } from "../control/executeCommand.ts";
 import { readSettings } from "../env.ts";
+import { LEADS_AT_ONCE, type LeadRecord } from "../leads/lead-record.ts";
 import { leadsCsv } from "../leads/leadsCsv.ts";
 import { plainJson } from "../text/plainText.ts";
 import { parsePeriod } from "./parsePeriod.ts";
@@ -40,7 +41,13 @@ try {
   } else {
     const period = parsePeriod(values.from, values.to);
     const whose = { phone: values.phone, email: values.email };
-    const leads = await executeCommand(readSettings(), { name: "leads", ...period, ...whose });
+    const leads: LeadRecord[] = [];
+    let read: LeadRecord[];
+    do {
+      const asked = { name: "leads", ...period, ...whose, after: leads.at(-1) } as const;
+      read = await executeCommand(readSettings(), asked);
+      leads.push(...read);
+    } while (read.length === LEADS_AT_ONCE);
     process.stdout.write(values.json ? `${plainJson(leads)}\n` : leadsCsv(leads));
   }
 } catch (error) {

@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq, like, or, sql, type SQL } from "drizzle-orm";
-import type { ArticlesPage, ArticlesQuery, Ref } from "@wesdom/api-client/contract";
+import type { ArticlesPage, ArticlesQuery } from "@wesdom/api-client/contract";
 import { containing } from "../database/like.ts";
 import type { CallInput } from "../http/call-input.ts";
 import { countFacets } from "./countFacets.ts";
@@ -41,15 +41,11 @@ export async function readArticles({
     )
     .limit(paging.pageSize)
     .offset(offset);
-  const categories = await db
-    .select({ category: sql<Ref>`${articles.data}->'category'` })
-    .from(articles)
-    .where(listed);
   return {
     list: rows.map((row) => row.data),
     total: all?.total ?? 0,
     ...paging,
-    filters: { categories: countFacets(categories.map((row) => row.category)) },
+    filters: { categories: await countFacets(db, articles, "category", listed) },
   };
 }
 

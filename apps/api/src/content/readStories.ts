@@ -1,6 +1,6 @@
 import { languageOfLang } from "@wesdom/facts";
-import { and, asc, count, desc, eq, sql } from "drizzle-orm";
-import type { LangId, Ref, StoriesPage, StoriesQuery } from "@wesdom/api-client/contract";
+import { and, asc, count, desc, eq } from "drizzle-orm";
+import type { LangId, StoriesPage, StoriesQuery } from "@wesdom/api-client/contract";
 import type { CallInput } from "../http/call-input.ts";
 import { countFacets } from "./countFacets.ts";
 import { readPaging } from "./paging.ts";
@@ -37,13 +37,6 @@ export async function readStories({
           .where(eq(stories.code, code))
           .orderBy(asc(stories.lang));
   const languages = told.map((each) => languageOfLang(each.lang as LangId));
-  const refs = await db
-    .select({
-      industry: sql<Ref>`${stories.data}->'industry'`,
-      platform: sql<Ref>`${stories.data}->'platform'`,
-    })
-    .from(stories)
-    .where(eq(stories.lang, lang));
   return {
     list: rows.map(({ data: { live, ...card }, html }) =>
       code === undefined ? card : { ...card, html, ...(live && { live }), languages },
@@ -51,8 +44,8 @@ export async function readStories({
     total: all?.total ?? 0,
     ...paging,
     filters: {
-      industries: countFacets(refs.map((row) => row.industry)),
-      platforms: countFacets(refs.map((row) => row.platform)),
+      industries: await countFacets(db, stories, "industry", eq(stories.lang, lang)),
+      platforms: await countFacets(db, stories, "platform", eq(stories.lang, lang)),
     },
   };
 }

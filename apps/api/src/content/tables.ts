@@ -1,4 +1,4 @@
-import { boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
+import { boolean, integer, jsonb, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
 import type {
   ArticleCard,
   Banner,
@@ -77,10 +77,7 @@ export const articles = pgTable(
     searchSummary: text("search_summary").notNull(),
     searchBody: text("search_body").notNull(),
   },
-  (table) => [
-    primaryKey({ columns: [table.lang, table.code] }),
-    index("articles_search_body").using("gin", table.searchBody.op("gin_trgm_ops")),
-  ],
+  (table) => [primaryKey({ columns: [table.lang, table.code] })],
 );
 
 export const team = pgTable(
@@ -99,18 +96,11 @@ export const introductions = pgTable("introductions", {
   data: jsonb("data").$type<StoredIntroduction>().notNull(),
 });
 
-export const companies = pgTable(
-  "companies",
-  {
-    id: text("id").primaryKey(),
-    name: text("name").notNull(),
-    city: text("city").notNull(),
-    search: text("search").notNull(),
-    pinyin: text("pinyin").notNull(),
-    initials: text("initials").notNull(),
-  },
-  (table) => [
-    index("companies_search").using("gin", table.search.op("gin_trgm_ops")),
-    index("companies_pinyin").using("gin", table.pinyin.op("gin_trgm_ops")),
-  ],
-);
+export const companies = pgTable("companies", {
+  id: text("id").primaryKey(),
+  name: text("name").notNull(),
+  city: text("city").notNull(),
+  search: text("search").notNull(),
+  pinyin: text("pinyin").notNull(),
+  initials: text("initials").notNull(),
+});

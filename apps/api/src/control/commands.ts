@@ -5,7 +5,7 @@ import type { Api } from "../createApi.ts";
 import type { Database } from "../database/database.ts";
 import type { LeadRecord } from "../leads/lead-record.ts";
 import { phoneDigits } from "../leads/phoneDigits.ts";
-import { deleteLeads, readLeads, type Whose } from "../leads/readLeads.ts";
+import { deleteLeads, readLeads, type LeadsAsked, type Whose } from "../leads/readLeads.ts";
 import { puzzlePlace } from "../slider/puzzlePlace.ts";
 import type { EventReport } from "../tracking/event-report.ts";
 import { readEvents } from "../tracking/readEvents.ts";
@@ -13,7 +13,11 @@ import { readEvents } from "../tracking/readEvents.ts";
 /** A command that needs the database, as data: it can travel to a running API. */
 export type Command =
   | { readonly name: "content-import" }
-  | ({ readonly name: "leads"; readonly from?: string | undefined; readonly to?: string | undefined } & Whose)
+  | ({ readonly name: "leads"; readonly from?: string | undefined; readonly to?: string | undefined } & Pick<
+      LeadsAsked,
+      "after"
+    > &
+      Whose)
   | ({ readonly name: "leads-delete" } & Whose)
   /** Without a phone everybody's. */
   | { readonly name: "sign-out"; readonly phone?: string | undefined }

@@ -41,9 +41,9 @@ export async function listenForCommands(
     incoming.setEncoding("utf8").on("data", (chunk: string) => (text += chunk));
     incoming.on("end", () => {
       Promise.resolve()
-        .then(() => execute(JSON.parse(text) as Command))
+        .then(async () => JSON.stringify(await execute(JSON.parse(text) as Command)))
         .then(
-          (answer) => outgoing.writeHead(200).end(JSON.stringify(answer)),
+          (answer) => outgoing.writeHead(200).end(answer),
           (error: unknown) => outgoing.writeHead(500).end(error instanceof Error ? error.message : "failed"),
         );
     });

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/node-postgres";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
@@ -56,16 +57,46 @@ export async function openPostgres(url: string, callsUrl: string = url): Promise
   };
 }
 
+/**
+ * How long a migration waits for those who use its tables: behind it nobody could write a lead. Then it lets them pass,
+ * and tries again; a back-up may read for minutes.
+ */
+const MIGRATION_LOCK_MS = 500;
+const MIGRATION_PAUSE_MS = 2_000;
+const MIGRATION_ATTEMPTS = 240;
+
+/** What PostgreSQL says of a lock that did not become free in time. */
+const LOCK_NOT_AVAILABLE = "55P03";
+
 /** @param user - Who may read and write rows of what is there then. */
 async function migrated(pool: ConnectionPool, user: string | null): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      await migrateOnce(pool, user);
+      return;
+    } catch (error) {
+      const { code, cause } = error as {
+        readonly code?: unknown;
+        readonly cause?: { readonly code?: unknown };
+      };
+      if ((code ?? cause?.code) !== LOCK_NOT_AVAILABLE || attempt === MIGRATION_ATTEMPTS) throw error;
+      await wait(MIGRATION_PAUSE_MS);
+    }
+  }
+}
+
+/** Where a lock did not become free the connection is gone, and all that it held. */
+async function migrateOnce(pool: ConnectionPool, user: string | null): Promise<void> {
   const connection = await pool.connect();
   try {
     await connection.query("select pg_advisory_lock($1)", [SETUP_LOCK]);
     try {
       const db = drizzle(connection as unknown as Client);
+      await connection.query(`set lock_timeout = ${MIGRATION_LOCK_MS}`);
       await migrate(db, { migrationsFolder: MIGRATIONS_DIRECTORY });
       if (user !== null) await grantRows(db, user);
     } finally {
+      await connection.query(`set lock_timeout = ${WORK.lockMs}`);
       await connection.query("select pg_advisory_unlock($1)", [SETUP_LOCK]);
     }
   } finally {

@@ -9,6 +9,9 @@ export interface StoredLead extends Omit<LeadBody, (typeof UNKEPT)[number]> {
   readonly phoneVerified?: boolean;
 }
 
+/** How many leads are read at once: so that no visitor waits for an export, and none fills the memory of the API. */
+export const LEADS_AT_ONCE = 2_000;
+
 /** A lead as it is read and sent out. */
 export interface LeadRecord extends StoredLead {
   readonly reference: string;

@@ -3,7 +3,7 @@ import { DAY_MS, shanghaiTime } from "@wesdom/facts";
 import { plainEmail } from "@wesdom/validators";
 import { areaName } from "../areas/areas.ts";
 import type { Database } from "../database/database.ts";
-import type { LeadRecord } from "./lead-record.ts";
+import { LEADS_AT_ONCE, type LeadRecord } from "./lead-record.ts";
 import { phoneDigits } from "./phoneDigits.ts";
 import { leads } from "./tables.ts";
 
@@ -22,13 +22,31 @@ export interface Whose {
   readonly email?: string | undefined;
 }
 
-/** Leads of a period, oldest first; of one person, where a number or an address is named. */
-export async function readLeads(db: Database, { from, to, ...whose }: Period & Whose): Promise<LeadRecord[]> {
+/** Which leads are read. */
+export interface LeadsAsked extends Period, Whose {
+  /** The last one that was read before. @default from the first */
+  readonly after?: Pick<LeadRecord, "createdAt" | "reference"> | undefined;
+}
+
+/** Leads of a period, oldest first, {@link LEADS_AT_ONCE} of them; of one person, where a number or an address is named. */
+export async function readLeads(
+  db: Database,
+  { from, to, after, ...whose }: LeadsAsked,
+): Promise<LeadRecord[]> {
   const rows = await db
     .select()
     .from(leads)
-    .where(and(from && gte(leads.createdAt, from), to && lt(leads.createdAt, to), isOf(whose)))
-    .orderBy(asc(leads.createdAt), asc(leads.reference));
+    .where(
+      and(
+        from && gte(leads.createdAt, from),
+        to && lt(leads.createdAt, to),
+        after &&
+          sql`(${leads.createdAt}, ${leads.reference}) > (${after.createdAt}::timestamptz, ${after.reference})`,
+        isOf(whose),
+      ),
+    )
+    .orderBy(asc(leads.createdAt), asc(leads.reference))
+    .limit(LEADS_AT_ONCE);
   return rows.map(leadRecord);
 }
 

@@ -7,9 +7,10 @@ import { addDays } from "./days.ts";
 const PARTITION_LOCK = 7_301_403;
 
 /**
- * How long a removal waits for those who read. While it waits nobody can write, so it rather comes again an hour later.
+ * How long a removal waits for those who read. While it waits nobody can write, and whoever wants to keeps a connection
+ * from leads, so it rather comes again an hour later.
  */
-const REMOVAL_WAIT_MS = 2_000;
+const REMOVAL_WAIT_MS = 200;
 
 const NAME = /^events_d(\d{4})(\d{2})(\d{2})$/;
 
