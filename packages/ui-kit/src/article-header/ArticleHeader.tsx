@@ -1,5 +1,6 @@
 import type { ReactElement, ReactNode } from "react";
 import { cx } from "../internal/cx.ts";
+import { isDrawn } from "../internal/isDrawn.ts";
 import { Lines } from "../internal/Lines.tsx";
 import { Picture, type PictureProps } from "../picture/Picture.tsx";
 
@@ -29,7 +30,7 @@ export function ArticleHeader(props: ArticleHeaderProps): ReactElement {
   const Heading = `h${level}` as const;
   return (
     <header className={cx("el-article-header", className)}>
-      {eyebrow !== undefined && <p className="el-article-header__eyebrow">{eyebrow}</p>}
+      {isDrawn(eyebrow) && <p className="el-article-header__eyebrow">{eyebrow}</p>}
       <Heading className="el-article-header__title">
         <Lines text={title} />
       </Heading>

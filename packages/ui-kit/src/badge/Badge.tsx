@@ -1,5 +1,6 @@
 import type { ReactElement, ReactNode } from "react";
 import { cx } from "../internal/cx.ts";
+import { isDrawn } from "../internal/isDrawn.ts";
 import { BADGE_MAX, badgeText } from "./badgeText.ts";
 
 /** Props of {@link Badge}. */
@@ -18,7 +19,7 @@ export interface BadgeProps {
 export function Badge({ content, max = BADGE_MAX, label, children }: BadgeProps): ReactElement {
   const dot = content === undefined;
   return (
-    <span className={cx("el-badge", children !== undefined && "is-attached")}>
+    <span className={cx("el-badge", isDrawn(children) && "is-attached")}>
       {children}
       {content !== "" && (
         <span

@@ -2,6 +2,7 @@ import { useId, type InputHTMLAttributes, type ReactElement, type ReactNode, typ
 import { CheckIcon } from "../icon/icons/CheckIcon.tsx";
 import { PlusIcon } from "../icon/icons/PlusIcon.tsx";
 import { cx } from "../internal/cx.ts";
+import { isDrawn } from "../internal/isDrawn.ts";
 
 /** How a choice looks. */
 export type ChoiceLook = "list" | "chip" | "card";
@@ -24,14 +25,14 @@ export interface ChoiceProps extends Omit<InputHTMLAttributes<HTMLInputElement>,
 export function Choice(props: ChoiceProps): ReactElement {
   const { children, description, icon, look = "list", className, ...rest } = props;
   const id = useId();
-  const described = look !== "chip" && description !== undefined;
+  const described = look !== "chip" && isDrawn(description);
   const names = described ? { "aria-labelledby": `${id}label`, "aria-describedby": `${id}text` } : {};
   return (
     <label className={cx("el-choice", `el-choice--${look}`, className)}>
       <input {...names} {...rest} className="el-choice__input" />
       <span className="el-choice__body">
         <ChoiceMark type={rest.type} look={look} />
-        {icon !== undefined && (
+        {isDrawn(icon) && (
           <span className="el-choice__icon" aria-hidden>
             {icon}
           </span>

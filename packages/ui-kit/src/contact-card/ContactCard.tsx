@@ -1,5 +1,6 @@
 import type { ReactElement, ReactNode } from "react";
 import { cx } from "../internal/cx.ts";
+import { isDrawn } from "../internal/isDrawn.ts";
 import { Picture, type PictureProps } from "../picture/Picture.tsx";
 import type { Ground } from "../section/Section.tsx";
 
@@ -44,7 +45,7 @@ export function ContactCard(props: ContactCardProps): ReactElement {
           <figcaption>{code.caption}</figcaption>
         </figure>
       )}
-      {children !== undefined && <div className="el-contact-card__ways">{children}</div>}
+      {isDrawn(children) && <div className="el-contact-card__ways">{children}</div>}
     </article>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactElement, ReactNode } from "react";
 import { cx } from "../internal/cx.ts";
+import { isDrawn } from "../internal/isDrawn.ts";
 import { EmptyArt, type EmptyArtKind } from "./EmptyArt.tsx";
 
 /** Props of {@link Empty}. */
@@ -19,8 +20,8 @@ export function Empty({ title, text, actions, art = "list", className }: EmptyPr
     <div className={cx("el-empty", className)}>
       <EmptyArt kind={art} />
       <p className="el-empty__title">{title}</p>
-      {text !== undefined && <p className="el-empty__text">{text}</p>}
-      {actions !== undefined && <div className="el-empty__actions">{actions}</div>}
+      {isDrawn(text) && <p className="el-empty__text">{text}</p>}
+      {isDrawn(actions) && <div className="el-empty__actions">{actions}</div>}
     </div>
   );
 }

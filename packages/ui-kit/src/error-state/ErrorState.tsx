@@ -3,6 +3,7 @@ import { Button } from "../button/Button.tsx";
 import { ArrowUpRightIcon } from "../icon/icons/ArrowUpRightIcon.tsx";
 import { RefreshIcon } from "../icon/icons/RefreshIcon.tsx";
 import { cx } from "../internal/cx.ts";
+import { isDrawn } from "../internal/isDrawn.ts";
 import { Link } from "../link/Link.tsx";
 
 /** Props of {@link ErrorState}. */
@@ -68,8 +69,8 @@ export function ErrorState({
         {title}
         {subtitle !== undefined && <small lang={subtitleLang}>{subtitle}</small>}
       </Heading>
-      {text !== undefined && <p className="el-error-state__text">{text}</p>}
-      {(retry !== undefined || actions !== undefined) && (
+      {isDrawn(text) && <p className="el-error-state__text">{text}</p>}
+      {(retry !== undefined || isDrawn(actions)) && (
         <div className="el-error-state__actions">
           {retry?.href !== undefined && (
             <Button {...shared} href={retry.href} onClick={retry.onRetry}>

@@ -5,6 +5,7 @@ import { FieldLabel } from "../field/FieldLabel.tsx";
 import { FieldMessage } from "../field/FieldMessage.tsx";
 import { useFieldState } from "../field/useFieldState.ts";
 import { cx } from "../internal/cx.ts";
+import { isDrawn } from "../internal/isDrawn.ts";
 
 /** Props of {@link FieldGroup}: those of a `Field`. */
 export interface FieldGroupProps extends Omit<FieldProps, "inline"> {
@@ -26,7 +27,7 @@ export function FieldGroup(props: FieldGroupProps): ReactElement {
     className,
     children,
   } = props;
-  const hasHint = hint !== undefined;
+  const hasHint = isDrawn(hint);
   const { id, anchor, message, invalid, state } = useFieldState(name, error, required, hasHint);
   const whole =
     role === "radiogroup"

@@ -1,5 +1,6 @@
 import type { ReactElement, ReactNode } from "react";
 import { cx } from "../internal/cx.ts";
+import { isDrawn } from "../internal/isDrawn.ts";
 import { FieldContext } from "./fieldContext.ts";
 import { FieldLabel } from "./FieldLabel.tsx";
 import { FieldMessage } from "./FieldMessage.tsx";
@@ -27,7 +28,7 @@ export interface FieldProps {
 /** Label, help, control and message of one question, tied together for screen readers. */
 export function Field(props: FieldProps): ReactElement {
   const { name, label, hint, error, required = false, optionalLabel, inline = false, children } = props;
-  const hasHint = hint !== undefined;
+  const hasHint = isDrawn(hint);
   const { id, anchor, message, invalid, state } = useFieldState(name, error, required, hasHint);
   const control = <FieldContext value={state}>{children}</FieldContext>;
   return (

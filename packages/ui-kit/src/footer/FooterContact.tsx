@@ -1,4 +1,5 @@
 import type { ReactElement, ReactNode } from "react";
+import { isDrawn } from "../internal/isDrawn.ts";
 import { Lines } from "../internal/Lines.tsx";
 import { Picture, type PictureProps } from "../picture/Picture.tsx";
 
@@ -44,7 +45,7 @@ export function FooterContact(props: FooterContactProps): ReactElement {
           )}
         </div>
       )}
-      {children !== undefined && <div className="el-footer-contact__further">{children}</div>}
+      {isDrawn(children) && <div className="el-footer-contact__further">{children}</div>}
     </div>
   );
 }

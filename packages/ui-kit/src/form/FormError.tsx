@@ -1,5 +1,6 @@
 import { use, type ReactElement, type ReactNode } from "react";
 import { AlertIcon } from "../icon/icons/AlertIcon.tsx";
+import { isDrawn } from "../internal/isDrawn.ts";
 import { FormContext } from "./formContext.ts";
 
 /** Props of {@link FormError}. */
@@ -16,7 +17,7 @@ export function FormError({ children }: FormErrorProps): ReactElement {
   const { mended } = use(FormContext);
   return (
     <div className="el-form__error" role="alert">
-      {!mended && children !== undefined && children !== null && children !== "" && (
+      {!mended && isDrawn(children) && (
         <p className="el-form__error-text">
           <AlertIcon />
           <span>{children}</span>

@@ -1,5 +1,6 @@
 import type { ReactElement, ReactNode } from "react";
 import { cx } from "../internal/cx.ts";
+import { isDrawn } from "../internal/isDrawn.ts";
 import { Lines } from "../internal/Lines.tsx";
 import { Picture, type PictureProps } from "../picture/Picture.tsx";
 import type { Ground } from "../section/Section.tsx";
@@ -40,7 +41,7 @@ export function HeroSlide({ slide, first }: HeroSlideProps): ReactElement {
       {art !== undefined && (
         <Picture {...art} className="el-hero__art" fit="contain" position="100% 50%" priority={first} />
       )}
-      {drawing !== undefined && (
+      {isDrawn(drawing) && (
         <div className="el-hero__art" aria-hidden>
           {drawing}
         </div>
@@ -62,7 +63,7 @@ export function HeroSlide({ slide, first }: HeroSlideProps): ReactElement {
           <Lines text={title} />
         </Heading>
         {subtitle !== undefined && <p className="el-hero__subtitle">{subtitle}</p>}
-        {actions !== undefined && <div className="el-hero__actions">{actions}</div>}
+        {isDrawn(actions) && <div className="el-hero__actions">{actions}</div>}
       </div>
       {drawn === "below" && scene}
     </div>

@@ -1,6 +1,7 @@
 import type { InputHTMLAttributes, ReactElement, ReactNode, Ref } from "react";
 import { useField } from "../field/fieldContext.ts";
 import { cx } from "../internal/cx.ts";
+import { isDrawn } from "../internal/isDrawn.ts";
 
 /** Props of {@link Input}: those of a native input, and what stands inside its border. */
 export interface InputProps extends Omit<InputHTMLAttributes<HTMLInputElement>, "prefix"> {
@@ -19,13 +20,13 @@ export function Input(props: InputProps): ReactElement {
   const { leading, trailing, className, ...rest } = props;
   const field = useField();
   const control = { type: "text", ...field, ...rest };
-  if (leading === undefined && trailing === undefined)
+  if (!isDrawn(leading) && !isDrawn(trailing))
     return <input {...control} className={cx("el-input el-control", className)} />;
   return (
     <span className={cx("el-input-box", rest.disabled === true && "is-disabled", className)}>
-      {leading !== undefined && <span className="el-input-box__side">{leading}</span>}
+      {isDrawn(leading) && <span className="el-input-box__side">{leading}</span>}
       <input {...control} placeholder={rest.placeholder ?? " "} className="el-input el-control" />
-      {trailing !== undefined && <span className="el-input-box__side is-trailing">{trailing}</span>}
+      {isDrawn(trailing) && <span className="el-input-box__side is-trailing">{trailing}</span>}
       <span className="el-input-box__frame" aria-hidden />
     </span>
   );

@@ -1,5 +1,6 @@
 import type { CSSProperties, ReactElement, ReactNode } from "react";
 import { cx } from "../internal/cx.ts";
+import { isDrawn } from "../internal/isDrawn.ts";
 import { Link } from "../link/Link.tsx";
 import { Picture, type PictureProps } from "../picture/Picture.tsx";
 
@@ -40,12 +41,12 @@ export function NewsItem(props: NewsItemProps): ReactElement {
         "el-news-item",
         lead && "is-lead",
         wide && !lead && "is-wide",
-        figure !== undefined && `is-figure el-ground el-ground--${ground}`,
+        isDrawn(figure) && `is-figure el-ground el-ground--${ground}`,
       )}
     >
       {/* First, so that the text finds its width. */}
       {thumb !== undefined && <Picture {...thumb} className="el-news-item__thumb" />}
-      {figure !== undefined && (
+      {isDrawn(figure) && (
         <span className="el-news-item__figure" aria-hidden>
           {scale && (
             <span className="el-news-item__scale" style={{ "--at": scale.value } as CSSProperties}>
@@ -62,7 +63,7 @@ export function NewsItem(props: NewsItemProps): ReactElement {
             {title}
           </Link>
         </Heading>
-        {summary !== undefined && <p className="el-news-item__summary">{summary}</p>}
+        {isDrawn(summary) && <p className="el-news-item__summary">{summary}</p>}
         {(meta.length > 0 || date !== undefined) && (
           <p className="el-news-item__meta el-facts">
             {meta.map((fact) => (

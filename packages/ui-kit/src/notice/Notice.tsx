@@ -1,4 +1,5 @@
 import type { ReactElement, ReactNode } from "react";
+import { isDrawn } from "../internal/isDrawn.ts";
 import { RingArt } from "../internal/RingArt.tsx";
 
 /** Props of {@link Notice}. */
@@ -18,8 +19,8 @@ export function Notice({ title, text, actions, level = 1 }: NoticeProps): ReactE
     <div className="el-notice">
       <RingArt className="el-notice__art" />
       <Heading className="el-notice__title">{title}</Heading>
-      {text !== undefined && <p className="el-notice__text">{text}</p>}
-      {actions !== undefined && <div className="el-notice__actions">{actions}</div>}
+      {isDrawn(text) && <p className="el-notice__text">{text}</p>}
+      {isDrawn(actions) && <div className="el-notice__actions">{actions}</div>}
     </div>
   );
 }

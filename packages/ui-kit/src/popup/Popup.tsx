@@ -2,6 +2,7 @@ import { useId, useRef, type ReactElement, type ReactNode } from "react";
 import { useTexts } from "../config-provider/useTexts.ts";
 import { CloseIcon } from "../icon/icons/CloseIcon.tsx";
 import { cx } from "../internal/cx.ts";
+import { isDrawn } from "../internal/isDrawn.ts";
 import { Modal } from "../internal/modal/Modal.tsx";
 import type { ModalBehaviour } from "./modalBehaviour.ts";
 import { useScrollStop } from "../internal/modal/useScrollStop.ts";
@@ -40,6 +41,7 @@ export function Popup(props: PopupProps): ReactElement {
   const { title, label, children, footer, closeLabel, swipe = true } = props;
   const { height = "content", padded = true, ground = "card", className, ...behaviour } = props;
   const texts = useTexts("common", closeLabel === undefined ? undefined : { close: closeLabel });
+  const titled = isDrawn(title);
   const titleId = useId();
   const body = useRef<HTMLDivElement>(null);
   useScrollStop(body, props.open);
@@ -48,13 +50,13 @@ export function Popup(props: PopupProps): ReactElement {
       {...behaviour}
       className={cx(`el-popup--${height}`, className)}
       panelClassName={`el-ground el-ground--${ground}`}
-      label={title === undefined ? label : undefined}
-      labelledBy={title === undefined ? undefined : titleId}
+      label={titled ? undefined : label}
+      labelledBy={titled ? titleId : undefined}
       swipe={swipe}
     >
       <div className="el-popup__header" data-el-swipe-handle>
         {swipe && <span className="el-popup__handle" aria-hidden />}
-        {title !== undefined && (
+        {titled && (
           <h2 className="el-popup__title" id={titleId}>
             {title}
           </h2>
@@ -74,7 +76,7 @@ export function Popup(props: PopupProps): ReactElement {
       <div ref={body} className={cx("el-popup__body", padded && "is-padded")}>
         {children}
       </div>
-      {footer !== undefined && <div className="el-popup__footer">{footer}</div>}
+      {isDrawn(footer) && <div className="el-popup__footer">{footer}</div>}
     </Modal>
   );
 }

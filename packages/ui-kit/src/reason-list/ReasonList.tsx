@@ -1,4 +1,5 @@
 import type { ReactElement, ReactNode } from "react";
+import { isDrawn } from "../internal/isDrawn.ts";
 
 /** A reason to choose the company. */
 export interface Reason {
@@ -25,7 +26,7 @@ export function ReasonList({ reasons, display = false, level = 3 }: ReasonListPr
     <ul className={display ? "el-reason-list is-display" : "el-reason-list"}>
       {reasons.map((reason) => (
         <li className="el-reason-list__item" key={reason.key}>
-          {reason.mark !== undefined && <div className="el-reason-list__mark">{reason.mark}</div>}
+          {isDrawn(reason.mark) && <div className="el-reason-list__mark">{reason.mark}</div>}
           <Heading className="el-reason-list__title">{reason.title}</Heading>
           <p className="el-reason-list__text">{reason.text}</p>
         </li>

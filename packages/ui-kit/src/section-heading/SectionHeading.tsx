@@ -1,5 +1,6 @@
 import type { ReactElement, ReactNode } from "react";
 import { cx } from "../internal/cx.ts";
+import { isDrawn } from "../internal/isDrawn.ts";
 import { Lines } from "../internal/Lines.tsx";
 
 /** Props of {@link SectionHeading}. */
@@ -32,8 +33,8 @@ export function SectionHeading(props: SectionHeadingProps): ReactElement {
       <Heading className="el-section-heading__title" id={id}>
         <Lines text={title} />
       </Heading>
-      {lead !== undefined && <p className="el-section-heading__lead">{lead}</p>}
-      {action !== undefined && <div className="el-section-heading__action">{action}</div>}
+      {isDrawn(lead) && <p className="el-section-heading__lead">{lead}</p>}
+      {isDrawn(action) && <div className="el-section-heading__action">{action}</div>}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef, type ReactElement, type ReactNode } from "react";
+import { isDrawn } from "../internal/isDrawn.ts";
 import { Lines } from "../internal/Lines.tsx";
 
 /** Props of {@link SuccessPanel}. */
@@ -64,13 +65,13 @@ export function SuccessPanel(props: SuccessPanelProps): ReactElement {
       <Heading className="el-success-panel__title" ref={heading} tabIndex={-1}>
         <Lines text={title} />
       </Heading>
-      {text !== undefined && <p className="el-success-panel__text">{text}</p>}
+      {isDrawn(text) && <p className="el-success-panel__text">{text}</p>}
       {reference !== undefined && (
         <p className="el-success-panel__reference">
           <span>{reference.label}</span> <b>{reference.value}</b>
         </p>
       )}
-      {actions !== undefined && <div className="el-success-panel__actions">{actions}</div>}
+      {isDrawn(actions) && <div className="el-success-panel__actions">{actions}</div>}
     </div>
   );
 }

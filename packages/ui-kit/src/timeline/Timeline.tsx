@@ -1,5 +1,6 @@
 import type { ReactElement, ReactNode } from "react";
 import { cx } from "../internal/cx.ts";
+import { isDrawn } from "../internal/isDrawn.ts";
 
 /** An event. */
 export interface TimelineItem {
@@ -67,7 +68,7 @@ function Events({ items, level }: EventsProps): ReactElement {
             {item.iso === undefined ? item.date : <time dateTime={item.iso}>{item.date}</time>}
           </p>
           <Heading className="el-timeline__title">{item.title}</Heading>
-          {item.text !== undefined && <div className="el-timeline__text">{item.text}</div>}
+          {isDrawn(item.text) && <div className="el-timeline__text">{item.text}</div>}
         </li>
       ))}
     </ol>
