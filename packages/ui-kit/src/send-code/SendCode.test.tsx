@@ -97,6 +97,18 @@ it("goes on where it was after a reload, by the clock", async () => {
   await expect.element(button()).not.toHaveAttribute("aria-disabled");
 });
 
+it("goes on with a wait that the server chose, in text and ring", async () => {
+  const first = await render(sample({ onSend: () => 300 }));
+  await button().click();
+  await expect.element(page.getByText("Send again in 300 s")).toBeVisible();
+  await first.unmount();
+  now += 150 * SECOND_MS;
+  await render(sample());
+  await expect.element(page.getByText("Send again in 150 s")).toBeVisible();
+  const [, arc] = button().element().querySelectorAll("circle");
+  expect(arc?.getAttribute("stroke-dasharray")).toBe("50 100");
+});
+
 it("never waits longer than a wait takes, even when the clock was set back", async () => {
   storage.setItem("login-code", String(START_MS + 3600 * SECOND_MS));
   await render(sample());

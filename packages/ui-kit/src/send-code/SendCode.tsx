@@ -32,7 +32,7 @@ const WAIT_SECONDS = 60;
 export function SendCode(props: SendCodeProps): ReactElement {
   const { onSend, storageKey, clock, storage, labels, ...button } = props;
   const texts = useTexts("sendCode", labels);
-  const { remaining, start } = useCountdown({ seconds: WAIT_SECONDS, storageKey, clock, storage });
+  const { remaining, wait, start } = useCountdown({ seconds: WAIT_SECONDS, storageKey, clock, storage });
   const underWay = useRef(false);
   const [sending, setSending] = useState(false);
   const [announced, setAnnounced] = useState("");
@@ -47,9 +47,9 @@ export function SendCode(props: SendCodeProps): ReactElement {
     try {
       const answer = await onSend();
       if (answer === false) return;
-      const wait = typeof answer === "number" ? answer : WAIT_SECONDS;
-      start(wait);
-      setAnnounced(fillText(texts.sent, { n: wait }));
+      const seconds = typeof answer === "number" ? answer : WAIT_SECONDS;
+      start(seconds);
+      setAnnounced(fillText(texts.sent, { n: seconds }));
     } finally {
       underWay.current = false;
       setSending(false);
@@ -65,7 +65,7 @@ export function SendCode(props: SendCodeProps): ReactElement {
         className={cx("el-send-code__button", waiting && "is-waiting", button.className)}
         loading={sending}
         aria-disabled={waiting || undefined}
-        icon={waiting ? <CountdownRing share={remaining / WAIT_SECONDS} /> : undefined}
+        icon={waiting ? <CountdownRing share={remaining / wait} /> : undefined}
         onClick={() => void send()}
       >
         {waiting ? (

@@ -8,7 +8,7 @@ export type CountdownStorage = Pick<Storage, "getItem" | "setItem" | "removeItem
 
 /** Options of {@link useCountdown}. */
 export interface CountdownOptions {
-  /** Longest wait; a stored deadline further away (the clock was set back) is cut to it. */
+  /** The wait, unless `start` is told another one. After a reload none is longer than it was, even with the clock set back. */
   readonly seconds: number;
   /** Key under which the deadline survives a reload; absent: it does not. */
   readonly storageKey?: string | undefined;
@@ -22,6 +22,8 @@ export interface CountdownOptions {
 export interface Countdown {
   /** Whole seconds left, rounded up; 0: over. */
   readonly remaining: number;
+  /** Seconds that the wait takes in all; 0 before the first one. */
+  readonly wait: number;
   /** Starts it, for `seconds` unless told otherwise. */
   readonly start: (seconds?: number) => void;
 }
@@ -39,7 +41,7 @@ function attempt<Result>(access: () => Result): Result | undefined {
  * Counts down to a deadline in the clock's time, so that neither a sleeping tab nor a reload gives it away. On a server
  * and in the first render it is 0.
  *
- * @param options - Longest wait, and where the deadline is kept.
+ * @param options - The usual wait, and where the deadline is kept.
  */
 export function useCountdown(options: CountdownOptions): Countdown {
   const { storageKey } = options;
@@ -50,6 +52,7 @@ export function useCountdown(options: CountdownOptions): Countdown {
   }, [latest]);
   const [deadline, setDeadline] = useState(0);
   const [now, setNow] = useState(0);
+  const [wait, setWait] = useState(0);
   const until = useCallback((end: number, at: number): void => {
     setDeadline(end);
     setNow(at);
@@ -58,9 +61,12 @@ export function useCountdown(options: CountdownOptions): Countdown {
   useEffect(() => {
     if (storageKey === undefined) return;
     const { now: at, seconds, storage } = read();
-    const stored = Number(attempt(() => storage?.getItem(storageKey)) ?? 0);
+    const stored = attempt(() => storage?.getItem(storageKey)) ?? "";
+    const [end = 0, whole = seconds] = stored.split(" ").map(Number);
+    if (end <= at) return;
     // oxlint-disable-next-line react/set-state-in-effect -- The server and the first render cannot know what is stored.
-    if (stored > at) until(Math.min(stored, at + seconds * MS_PER_SECOND), at);
+    setWait(whole);
+    until(Math.min(end, at + whole * MS_PER_SECOND), at);
   }, [read, storageKey, until]);
 
   useEffect(() => {
@@ -92,13 +98,16 @@ export function useCountdown(options: CountdownOptions): Countdown {
   }, [deadline, read, storageKey, until]);
 
   const start = useCallback(
-    (wait?: number) => {
+    (given?: number) => {
       const { now: at, seconds, storage } = read();
-      const end = at + (wait ?? seconds) * MS_PER_SECOND;
+      const whole = given ?? seconds;
+      const end = at + whole * MS_PER_SECOND;
+      setWait(whole);
       until(end, at);
-      if (storageKey !== undefined) attempt(() => storage?.setItem(storageKey, String(end)));
+      if (storageKey !== undefined) attempt(() => storage?.setItem(storageKey, `${end} ${whole}`));
     },
     [read, storageKey, until],
   );
-  return { remaining: deadline === 0 ? 0 : Math.max(0, Math.ceil((deadline - now) / MS_PER_SECOND)), start };
+  const remaining = deadline === 0 ? 0 : Math.max(0, Math.ceil((deadline - now) / MS_PER_SECOND));
+  return { remaining, wait, start };
 }
