@@ -28,8 +28,11 @@ function guideLines({ status, since = FIRST_VERSION, aliases, en }: ComponentGui
   ];
 }
 
+/** Ends before the next member or the end of the whole: types of objects have members of their own. */
 const MEMBER =
-  /^ {4}(?:(?<doc>\/\*\*(?:(?!\*\/)[\s\S])*\*\/)\n {4})?(?:readonly )?(?<name>[\w"-]+)(?<optional>\??)(?<type>: [\s\S]*?|\([\s\S]*?);$/gm;
+  /^ {4}(?:(?<doc>\/\*\*(?:(?!\*\/)[\s\S])*\*\/)\n {4})?(?:readonly )?(?<name>[\w"-]+)(?<optional>\??)(?<type>: [\s\S]*?|\([\s\S]*?);$(?=\n(?: {4}[^\s}]|\}))/gm;
+
+const COMMENT = /\/\*[\s\S]*?\*\//g;
 
 const oneLine = (text: string): string => text.replaceAll(/\s+/g, " ").trim();
 const code = (text: string): string => `\`${oneLine(text)}\``;
@@ -57,7 +60,10 @@ function membersOf({ code: source }: Declaration): readonly Member[] {
   return [...source.matchAll(MEMBER)].map(({ groups = {} }) => ({
     name: groups["name"] ?? "",
     optional: groups["optional"] === "?",
-    type: oneLine((groups["type"] ?? "").replace(/^: /, "")).replace(/ \| undefined$/, ""),
+    type: oneLine((groups["type"] ?? "").replace(/^: /, "").replaceAll(COMMENT, "")).replace(
+      / \| undefined$/,
+      "",
+    ),
     doc: (groups["doc"] ?? "").replaceAll(/^\/\*\*|\*\/$/g, "").replaceAll(/^\s*\* ?/gm, ""),
   }));
 }

@@ -25,6 +25,13 @@ describe("generated files", () => {
   );
 });
 
+it.each(["COMPONENTS.md", ".storybook/generated/props.json"])("%s shows types whole", (file) => {
+  const lines = readFileSync(new URL(file, PACKAGE), "utf8").split("\n");
+  const members = lines.filter((line) => /^ {2}- `|^ +"type": "/.test(line));
+  expect(members.length).toBeGreaterThan(0);
+  expect(members.filter((line) => line.split("{").length !== line.split("}").length)).toEqual([]);
+});
+
 describe("variables of a style sheet", () => {
   const tokens = new Map([["--el-card-radius", "var(--el-radius-card)"]]);
   const shared = new Set(["--el-space-2", "--el-card-radius"]);

@@ -9,7 +9,7 @@ import { useLoadMore } from "./useLoadMore.ts";
 
 /** Props of {@link InfiniteList}. */
 export interface InfiniteListProps {
-  /** The items, each an element with a key: they become the entries of the list. */
+  /** The items: their contents become the entries of the list. */
   readonly items: readonly { readonly key: string; readonly content: ReactNode }[];
   /** Name of the list. */
   readonly label: string;
