@@ -1,3 +1,4 @@
+import { createRef } from "react";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
@@ -241,4 +242,10 @@ it("sends the id of the picked company with its name alone, also where the page 
   expect(sent()["companyId"]).toBe("n1");
   await screen.rerender(sample({ value: "" }));
   expect(sent()["companyId"]).toBe("");
+});
+
+it("gives its input to a ref", async () => {
+  const ref = createRef<HTMLInputElement>();
+  await render(sample({ ref }));
+  expect(ref.current).toBe(field().element());
 });

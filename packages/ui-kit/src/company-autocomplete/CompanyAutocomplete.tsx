@@ -1,4 +1,12 @@
-import { useId, useRef, useState, type InputHTMLAttributes, type ReactElement } from "react";
+import {
+  useId,
+  useImperativeHandle,
+  useRef,
+  useState,
+  type InputHTMLAttributes,
+  type ReactElement,
+  type Ref,
+} from "react";
 import { useTexts } from "../config-provider/useTexts.ts";
 import { useField } from "../field/fieldContext.ts";
 import { Input } from "../input/Input.tsx";
@@ -27,6 +35,7 @@ export interface CompanyAutocompleteProps extends Omit<
   readonly idName?: string | undefined;
   /** @default the locale's `companyAutocomplete` */
   readonly labels?: Partial<KitTexts["companyAutocomplete"]> | undefined;
+  readonly ref?: Ref<HTMLInputElement> | undefined;
 }
 
 /**
@@ -34,12 +43,23 @@ export interface CompanyAutocompleteProps extends Omit<
  * asked and no key is taken. Without scripting it is a plain text field.
  */
 export function CompanyAutocomplete(props: CompanyAutocompleteProps): ReactElement {
-  const { suggest, value, defaultValue = "", onValueChange, idName, labels, className, ...native } = props;
+  const {
+    suggest,
+    value,
+    defaultValue = "",
+    onValueChange,
+    idName,
+    labels,
+    className,
+    ref,
+    ...native
+  } = props;
   const texts = useTexts("companyAutocomplete", labels);
   const field = useField();
   const listId = useId();
   const root = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
+  useImperativeHandle(ref, () => input.current as HTMLInputElement);
   const [own, setOwn] = useState({ text: defaultValue, id: "" });
   const { ask, ...found } = useSuggestions(suggest);
   const text = value ?? own.text;

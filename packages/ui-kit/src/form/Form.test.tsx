@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { createRef, useState } from "react";
 import { renderToString } from "react-dom/server";
 import { expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
@@ -167,6 +167,18 @@ it("is posted to an address, or sent by `onSubmit`: a function in its place woul
   // @ts-expect-error -- React takes one.
   const props: FormProps = { action: async () => {} };
   expect(props.action).toBeTypeOf("function");
+});
+
+it("decides itself who checks", () => {
+  // @ts-expect-error -- Overwritten.
+  const props: FormProps = { noValidate: true };
+  expect(props).toHaveProperty("noValidate");
+});
+
+it("gives its element to a ref", async () => {
+  const ref = createRef<HTMLFormElement>();
+  await render(sample({ ref }));
+  expect(ref.current).toBe(document.querySelector("form"));
 });
 
 it("stays busy until a promise settles, and drops what is sent meanwhile", async () => {

@@ -1,11 +1,13 @@
 import {
   useEffect,
   useId,
+  useImperativeHandle,
   useMemo,
   useRef,
   useState,
   type FormHTMLAttributes,
   type ReactElement,
+  type Ref,
   type SubmitEvent,
 } from "react";
 import { cx } from "../internal/cx.ts";
@@ -16,7 +18,10 @@ import { FormContext, type FormState } from "./formContext.ts";
 import { useRemainingErrors, type FormErrors, type IsWrong } from "./useRemainingErrors.ts";
 
 /** Props of {@link Form}: those of a native form, and its state. */
-export interface FormProps extends Omit<FormHTMLAttributes<HTMLFormElement>, "action" | "onSubmit"> {
+export interface FormProps extends Omit<
+  FormHTMLAttributes<HTMLFormElement>,
+  "action" | "noValidate" | "onSubmit"
+> {
   /** Address it is posted to. A function, as React takes one, posts nothing without scripting: use `onSubmit`. */
   readonly action?: string | undefined;
   /**
@@ -35,6 +40,7 @@ export interface FormProps extends Omit<FormHTMLAttributes<HTMLFormElement>, "ac
   readonly busy?: boolean | undefined;
   /** A returned promise keeps the form busy until it settles. */
   readonly onSubmit?: ((event: SubmitEvent<HTMLFormElement>) => void | Promise<void>) | undefined;
+  readonly ref?: Ref<HTMLFormElement> | undefined;
 }
 
 const NO_ERRORS: FormErrors = {};
@@ -62,9 +68,11 @@ export function Form(props: FormProps): ReactElement {
     className,
     children,
     method = "post",
+    ref,
     ...rest
   } = props;
   const root = useRef<HTMLFormElement>(null);
+  useImperativeHandle(ref, () => root.current as HTMLFormElement);
   const [{ given, isAnswered }, setRound] = useState({ given: said, isAnswered: true });
   const errors = useRemainingErrors(root, given, isWrong);
   const underWay = useRef(false);

@@ -77,6 +77,14 @@ describe("createToaster", () => {
     expect(texts(toaster)).toEqual([]);
   });
 
+  it("takes options that are undefined for left out", () => {
+    const toaster = createToaster();
+    toaster.show("plain", { tone: undefined, duration: undefined });
+    expect(toaster.getSnapshot()[0]?.tone).toBe("plain");
+    vi.advanceTimersByTime(TOAST_MS);
+    expect(texts(toaster)).toEqual([]);
+  });
+
   it("holds what comes while paused, too", () => {
     const toaster = createToaster();
     toaster.show("first");

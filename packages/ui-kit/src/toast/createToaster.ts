@@ -17,9 +17,9 @@ export interface Toast {
 /** What {@link Toaster.show} takes beside the text. */
 export interface ToastOptions {
   /** @default "plain" */
-  readonly tone?: ToastTone;
+  readonly tone?: ToastTone | undefined;
   /** Milliseconds it stays; 0 until dismissed. @default 2000 */
-  readonly duration?: number;
+  readonly duration?: number | undefined;
 }
 
 /** Holds the messages of one page load. */
