@@ -4,12 +4,20 @@ import type { Options } from "tsup";
 /** Relative imports name their sources; in dist they name what is built from them. */
 const SOURCE_IMPORT = /((?:from |import\()"\.{1,2}\/[^"]+)\.tsx?"/g;
 
-/** What runs in a browser alone: hooks, contexts, and handlers of events. */
-const CLIENT = /\b(?:use[A-Z]\w*|createContext)[(<]|\bon[A-Z]\w*(?:=|: )/;
+/** What runs in a browser alone: hooks and contexts. */
+const CLIENT = /\b(?:use(?:[A-Z]\w*)?|createContext)[(<]/;
+
+/** Handlers of an element's events; a plain module may have options of such names. */
+const HANDLER = /\bon[A-Z]\w*(?:=|: )/;
+
+const COMMENT = /\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm;
 
 /** Tells frameworks with server components which modules are none. */
-function marked(source: string): string {
-  return CLIENT.test(source) ? `"use client";\n${source}` : source;
+export function marked(source: string, path: string): string {
+  const code = source.replaceAll(COMMENT, "");
+  return CLIENT.test(code) || (path.endsWith("x") && HANDLER.test(code))
+    ? `"use client";\n${source}`
+    : source;
 }
 
 /**
@@ -34,7 +42,7 @@ export function fileByFile(leftOut: readonly string[] = []): Options {
         name: "source-imports",
         setup(build) {
           build.onLoad({ filter: /\.tsx?$/ }, async ({ path }) => ({
-            contents: marked((await readFile(path, "utf8")).replaceAll(SOURCE_IMPORT, '$1.js"')),
+            contents: marked((await readFile(path, "utf8")).replaceAll(SOURCE_IMPORT, '$1.js"'), path),
             loader: path.endsWith("x") ? "tsx" : "ts",
           }));
         },
