@@ -63,7 +63,7 @@ export function useCountdown(options: CountdownOptions): Countdown {
     const { now: at, seconds, storage } = read();
     const stored = attempt(() => storage?.getItem(storageKey)) ?? "";
     const [end = 0, whole = seconds] = stored.split(" ").map(Number);
-    if (end <= at) return;
+    if (!(end > at)) return;
     // oxlint-disable-next-line react/set-state-in-effect -- The server and the first render cannot know what is stored.
     setWait(whole);
     until(Math.min(end, at + whole * MS_PER_SECOND), at);
