@@ -48,6 +48,8 @@ function follow(panel: HTMLElement, { signal }: AbortController, onSwipe: () => 
     }
     if (!event.isPrimary || target.closest(OWN_GESTURE) !== null) return;
     if (event.pointerType === "mouse" && target.closest("[data-el-swipe-handle]") === null) return;
+    // A layer nested in this one hears of it, too.
+    if (target.closest("dialog") !== panel.parentElement) return;
     if (scrolled(target, panel)) return;
     swipe = {
       pointerId: event.pointerId,
