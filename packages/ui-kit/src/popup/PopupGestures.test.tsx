@@ -227,8 +227,6 @@ describe("Popup and the Back button", () => {
     await expect.poll(depth).toBe(2);
     vi.unstubAllGlobals();
     await rerender(<WithFrame open={false} />);
-    await expect.poll(depth).toBe(1);
-    history.back();
     await expect.poll(depth).toBe(0);
   });
 

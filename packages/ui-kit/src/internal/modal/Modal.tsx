@@ -30,8 +30,12 @@ interface ModalProps extends ModalBehaviour {
   readonly children: ReactNode;
 }
 
+/** What had the focus before the first of the open layers. */
+let opener: HTMLElement | null = null;
+
 function showModal(dialog: HTMLDialogElement): () => void {
   const below = document.querySelectorAll("dialog[data-el-modal][open]").length;
+  if (below === 0) opener = document.activeElement as HTMLElement | null;
   dialog.dataset["elModal"] = String(below + 1);
   dialog.showModal();
   // Its first focus went to a panel that has yet to rise, and has scrolled there.
@@ -42,6 +46,9 @@ function showModal(dialog: HTMLDialogElement): () => void {
     unguard();
     unlock();
     dialog.close();
+    // The layer that this one was opened from may have left before it.
+    const focused = document.activeElement;
+    if (focused === document.body || dialog.contains(focused)) opener?.focus({ preventScroll: true });
   };
 }
 

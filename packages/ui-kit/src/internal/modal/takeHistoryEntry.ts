@@ -1,9 +1,18 @@
 /** Where a history entry of ours says how many layers are open above the page; a site leaves them after a reload. */
 const DEPTH_KEY = "elLayers";
 const LEFT_EVENT = "el-layer-left";
+/** Each open layer raises the `depth` it carries to that of its own entry. */
+const DEPTH_EVENT = "el-layer-depth";
 
 function depthOf(state: unknown): number {
   return Number((state as Record<string, unknown> | null)?.[DEPTH_KEY] ?? 0);
+}
+
+/** Depth of the uppermost entry of an open layer; 0 for none. */
+function openDepth(): number {
+  const detail = { depth: 0 };
+  dispatchEvent(new CustomEvent(DEPTH_EVENT, { detail }));
+  return detail.depth;
 }
 
 /** An entry of ours. */
@@ -25,26 +34,51 @@ function push(): Entry {
 }
 
 /**
- * Goes back over our entry, and over those that a frame in the layer has put on top of it, and says when it is done:
- * until then nothing may be pushed.
+ * Goes back over as many entries of ours, and over those that a frame in the layer has put on top of them, and says when
+ * it is done: until then nothing may be pushed.
  */
-function drop({ length }: Entry, done: () => void): void {
+function drop(length: number, entries: number, done: () => void): void {
   const left = (): void => {
     removeEventListener("popstate", left);
     done();
     dispatchEvent(new Event(LEFT_EVENT));
   };
   addEventListener("popstate", left);
-  const below = keyBelow();
-  if (below === undefined) history.go(length - history.length - 1);
+  const below = keyBelow(entries);
+  if (below === undefined) history.go(length - history.length - entries);
   // Another navigation may come first: then there is nothing left to wait for.
   else navigation.traverseTo(below).committed?.catch(left);
 }
 
-/** Name of the document's own entry below the current one; Safari before 26.2 has none. */
-function keyBelow(): string | undefined {
+/** Name of the document's own entry so many below the current one; Safari before 26.2 has none. */
+function keyBelow(entries: number): string | undefined {
   const { navigation } = globalThis as Partial<typeof globalThis>;
-  return navigation?.entries()[(navigation.currentEntry?.index ?? 0) - 1]?.key;
+  return navigation?.entries()[(navigation.currentEntry?.index ?? 0) - entries]?.key;
+}
+
+/** Takes the entries on top away that no open layer owns, also those of layers that have left from below others. */
+function giveUp(entry: Entry): void {
+  // Shared by all layers of the document: an entry nobody owns for a moment, "going" one that is being left.
+  const { dataset } = document.documentElement;
+  const depth = depthOf(history.state);
+  if (dataset["elFreeEntry"] === "going") {
+    addEventListener(LEFT_EVENT, () => giveUp(entry), { once: true });
+    return;
+  }
+  if (dataset["elFreeEntry"] !== undefined || depth <= openDepth()) return;
+  const length = depth === entry.depth ? entry.length : history.length;
+  const free = JSON.stringify({ depth, length });
+  dataset["elFreeEntry"] = free;
+  // Later, so that a link followed in the layer has pushed its page: then the entry is not on top any more.
+  setTimeout(() => {
+    if (dataset["elFreeEntry"] !== free) return;
+    delete dataset["elFreeEntry"];
+    if (depthOf(history.state) !== depth) return;
+    dataset["elFreeEntry"] = "going";
+    drop(length, depth - openDepth(), () => {
+      delete dataset["elFreeEntry"];
+    });
+  });
 }
 
 /**
@@ -56,7 +90,6 @@ function keyBelow(): string | undefined {
  * @returns Takes the entry away, unless Back did or a link has led on from it.
  */
 export function takeHistoryEntry(onBack: () => void): () => void {
-  // Shared by all layers of the document: an entry nobody owns for a moment, "going" one that is being left.
   const { dataset } = document.documentElement;
   let entry = NO_ENTRY;
   const take = (): void => {
@@ -66,7 +99,11 @@ export function takeHistoryEntry(onBack: () => void): () => void {
     if (entry === NO_ENTRY || depthOf(event.state) >= entry.depth) return;
     onBack();
   };
+  const tell = ({ detail }: CustomEventInit<{ depth: number }>): void => {
+    if (detail !== undefined) detail.depth = Math.max(detail.depth, entry.depth);
+  };
   addEventListener("popstate", onPop);
+  addEventListener(DEPTH_EVENT, tell);
   const free = dataset["elFreeEntry"];
   if (free === undefined) take();
   else if (free === "going") addEventListener(LEFT_EVENT, take, { once: true });
@@ -76,20 +113,8 @@ export function takeHistoryEntry(onBack: () => void): () => void {
   }
   return () => {
     removeEventListener("popstate", onPop);
+    removeEventListener(DEPTH_EVENT, tell);
     removeEventListener(LEFT_EVENT, take);
-    const { depth } = entry;
-    if (entry === NO_ENTRY || depthOf(history.state) !== depth) return;
-    const own = JSON.stringify(entry);
-    dataset["elFreeEntry"] = own;
-    // Later, so that a link followed in the layer has pushed its page: then the entry is not on top any more.
-    setTimeout(() => {
-      if (dataset["elFreeEntry"] !== own) return;
-      delete dataset["elFreeEntry"];
-      if (depthOf(history.state) !== depth) return;
-      dataset["elFreeEntry"] = "going";
-      drop(entry, () => {
-        delete dataset["elFreeEntry"];
-      });
-    });
+    giveUp(entry);
   };
 }
