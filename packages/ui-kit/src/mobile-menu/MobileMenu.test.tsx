@@ -1,3 +1,4 @@
+import { StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { expect, it, onTestFinished, vi } from "vitest";
@@ -98,6 +99,23 @@ it("lets nothing behind it be reached, from the start where it was opened before
   await expect.poll(canBeReached).toBe(true);
   hydrated.unmount();
   root.remove();
+});
+
+it("leaves what the page itself holds inert as it is", async () => {
+  await render(
+    <StrictMode>
+      <MobileMenu labels={labels} items={items} />
+      <main>page</main>
+      <footer inert>foot</footer>
+    </StrictMode>,
+  );
+  const inert = (): readonly string[] =>
+    Array.from(document.querySelectorAll("[inert]"), (part) => part.tagName);
+  expect(inert()).toEqual(["FOOTER"]);
+  toggle().click();
+  await expect.poll(inert).toEqual(["MAIN", "FOOTER"]);
+  toggle().click();
+  await expect.poll(inert).toEqual(["FOOTER"]);
 });
 
 it("shows what unfolds and what is current where colours are forced", async () => {

@@ -27,8 +27,10 @@ interface BackWatcher extends EventTarget {
 
 /** What the panel lies over: readers of screens use no Tab, and would walk on into it. */
 function coverPage(covered: boolean): void {
-  for (const part of document.querySelectorAll<HTMLElement>("main, footer, aside"))
-    part.toggleAttribute("inert", covered);
+  // The value tells it from what the page itself holds inert.
+  for (const part of document.querySelectorAll(covered ? "main, footer, aside" : "[inert=menu]"))
+    if (!covered) part.removeAttribute("inert");
+    else if (!part.hasAttribute("inert")) part.setAttribute("inert", "menu");
 }
 
 /** Closes the menu, and gives the focus to what opens it again. */
