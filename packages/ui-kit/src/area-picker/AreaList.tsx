@@ -1,6 +1,7 @@
 import { useEffect, useState, type KeyboardEvent, type ReactElement, type RefObject } from "react";
 import { CheckIcon } from "../icon/icons/CheckIcon.tsx";
 import { cx } from "../internal/cx.ts";
+import { hasModifier } from "../internal/hasModifier.ts";
 import type { PickableArea } from "./useAreas.ts";
 
 interface AreaListProps {
@@ -57,7 +58,7 @@ export function AreaList(props: AreaListProps): ReactElement {
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     const act = keys[event.key === " " || event.key === "ArrowRight" ? "Enter" : event.key];
-    if (act === undefined) return;
+    if (act === undefined || hasModifier(event)) return;
     event.preventDefault();
     act();
   };

@@ -69,7 +69,7 @@ it("is used by keyboard alone, and the focus stays in the list", async () => {
   await userEvent.keyboard("{ArrowDown}");
   await expect.element(option("Beijing")).toBeVisible();
   expect(document.activeElement).toBe(list("Province").element());
-  await userEvent.keyboard("{ArrowDown}{Enter}");
+  await userEvent.keyboard("{ArrowDown}{Control>}{ArrowUp}{/Control}{Enter}");
   await expect.element(option("Guangzhou")).toBeVisible();
   expect(document.activeElement).toBe(list("City").element());
   await userEvent.keyboard("{End}{Home}{ArrowDown} ");

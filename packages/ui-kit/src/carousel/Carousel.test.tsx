@@ -39,6 +39,25 @@ it("takes the focus along from a slide that an arrow key moves out of view", asy
   expect(document.activeElement).toBe(strip());
 });
 
+it("leaves arrow keys to a field in a slide, and with a modifier to the browser", async () => {
+  const withFields = slides.map(({ key }) => ({
+    key,
+    content: <input aria-label={key} defaultValue="text" />,
+  }));
+  await render(<Carousel labels={labels} slides={withFields} />);
+  const isTaken = (element: Element, init: KeyboardEventInit): boolean =>
+    !element.dispatchEvent(
+      new KeyboardEvent("keydown", { key: "ArrowRight", bubbles: true, cancelable: true, ...init }),
+    );
+  const field = page.getByRole("textbox", { name: "one" }).element() as HTMLElement;
+  field.focus();
+  expect(isTaken(field, {})).toBe(false);
+  expect(document.activeElement).toBe(field);
+  for (const modifier of ["altKey", "ctrlKey", "metaKey"])
+    expect([modifier, isTaken(strip(), { [modifier]: true })]).toEqual([modifier, false]);
+  expect(isTaken(strip(), {})).toBe(true);
+});
+
 it("follows a swipe", async () => {
   await render(<Carousel labels={labels} slides={slides} />);
   strip().scrollTo({ left: strip().clientWidth, behavior: "instant" });

@@ -3,6 +3,7 @@ import { PauseIcon } from "../icon/icons/PauseIcon.tsx";
 import { PlayIcon } from "../icon/icons/PlayIcon.tsx";
 import { cx } from "../internal/cx.ts";
 import { fillText } from "../internal/fillText.ts";
+import { hasModifier } from "../internal/hasModifier.ts";
 import { useHydrated } from "../internal/useHydrated.ts";
 import { useAutoplay } from "./useAutoplay.ts";
 import { useSlides } from "./useSlides.ts";
@@ -22,6 +23,9 @@ export interface CarouselLabels {
   readonly pause: string;
   readonly play: string;
 }
+
+/** What needs the arrow keys itself. */
+const WRITTEN_IN = "input, textarea, select, [contenteditable]";
 
 /** Props of {@link Carousel}. */
 export interface CarouselProps {
@@ -52,7 +56,7 @@ export function Carousel(props: CarouselProps): ReactElement {
   });
   const onKeyDown = (event: KeyboardEvent): void => {
     const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
-    if (step === undefined) return;
+    if (step === undefined || hasModifier(event) || (event.target as Element).matches(WRITTEN_IN)) return;
     event.preventDefault();
     // It may be on a link of the slide that leaves: Enter must not follow what nobody sees.
     strip.current?.focus({ preventScroll: true });

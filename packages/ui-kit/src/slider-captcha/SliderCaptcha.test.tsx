@@ -205,6 +205,9 @@ describe("SliderCaptcha by keys", () => {
     await value(1);
     await userEvent.keyboard("{Shift>}{ArrowRight}{/Shift}{PageUp}{PageDown}");
     await value(11);
+    await userEvent.keyboard("{Control>}{ArrowRight}{Enter}{/Control}");
+    await value(11);
+    expect(api.answers).toEqual([]);
     await userEvent.keyboard("{End}");
     await value(250);
     await expect.element(slider()).toHaveAttribute("aria-valuetext", "250 of 250 pixels");

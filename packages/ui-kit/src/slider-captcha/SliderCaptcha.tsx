@@ -6,6 +6,7 @@ import { CloseIcon } from "../icon/icons/CloseIcon.tsx";
 import { RefreshIcon } from "../icon/icons/RefreshIcon.tsx";
 import { cx } from "../internal/cx.ts";
 import { fillText } from "../internal/fillText.ts";
+import { hasModifier } from "../internal/hasModifier.ts";
 import type { KitTexts } from "../locale/kitLocale.ts";
 import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
 import { isMovable, isOver, type CaptchaState } from "./captchaState.ts";
@@ -49,6 +50,7 @@ export function SliderCaptcha(props: SliderCaptchaProps): ReactElement {
   const id = useId();
   const furthest = furthestX(state.challenge);
   const press = (event: KeyboardEvent): void => {
+    if (hasModifier(event)) return;
     if (event.key === "Enter" || event.key === " ") {
       event.preventDefault();
       submit();
