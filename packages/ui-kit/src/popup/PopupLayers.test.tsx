@@ -122,6 +122,18 @@ describe("Popup above another", () => {
     expect(document.activeElement).toBe(button("open"));
   });
 
+  it("gives the page its own overflow and padding back", async () => {
+    const root = document.documentElement;
+    root.style.cssText = "overflow: clip; padding-right: 7px";
+    const show = await openPair();
+    expect(root.style.overflow).toBe("hidden");
+    await show(["Confirm"]);
+    await show([]);
+    await away();
+    expect(root.style.cssText).toBe("overflow: clip; padding-right: 7px;");
+    root.removeAttribute("style");
+  });
+
   it("leaves no history entry where a layer closes while the one above it goes back", async () => {
     const show = await openPair();
     const root = document.documentElement;

@@ -1,3 +1,6 @@
+/** What the page itself had set where a lock sets its own. */
+let ownStyle = { overflow: "", paddingRight: "" };
+
 /**
  * Holds the page still while something modal lies over it. Nothing moves: the page keeps its scroll position, and the
  * width of a vanishing scroll bar stays reserved. Locks nest; the page scrolls again when the last one is given back.
@@ -10,6 +13,8 @@ export function lockScroll(): () => void {
   const { scrollX, scrollY } = window;
   const count = (): number => Number(root.dataset["elScrollLocks"] ?? 0);
   if (count() === 0) {
+    const { overflow, paddingRight } = root.style;
+    ownStyle = { overflow, paddingRight };
     const bar = innerWidth - root.clientWidth;
     root.style.overflow = "hidden";
     if (bar > 0) root.style.paddingRight = `${bar}px`;
@@ -22,8 +27,7 @@ export function lockScroll(): () => void {
       return;
     }
     delete root.dataset["elScrollLocks"];
-    root.style.removeProperty("overflow");
-    root.style.removeProperty("padding-right");
+    Object.assign(root.style, ownStyle);
     // A phone scrolls the page to show a focused field. On another page the new position is right.
     if (location.href === href && (window.scrollY !== scrollY || window.scrollX !== scrollX))
       scrollTo({ left: scrollX, top: scrollY, behavior: "instant" });
