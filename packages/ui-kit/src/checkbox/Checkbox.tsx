@@ -1,9 +1,9 @@
 import type { InputHTMLAttributes, ReactElement, ReactNode, Ref } from "react";
 import { Field } from "../field/Field.tsx";
-import { useField } from "../field/fieldContext.ts";
+import { useControl } from "../field/fieldContext.ts";
 
-/** Props of {@link Checkbox}: those of a native checkbox, and what a `Field` needs. */
-export interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement>, "type" | "name"> {
+/** Props of {@link Checkbox}: those of a native checkbox, and what a `Field` needs; its id is given by that. */
+export interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement>, "type" | "name" | "id"> {
   readonly name: string;
   /** The label; may hold links. */
   readonly children: ReactNode;
@@ -16,7 +16,7 @@ function Box(props: InputHTMLAttributes<HTMLInputElement>): ReactElement {
   return (
     <span className="el-checkbox__touch">
       {/* Firefox ticks a box again when its page is loaded anew, unless it is told not to. */}
-      <input {...useField()} autoComplete="off" {...props} type="checkbox" className="el-checkbox__box" />
+      <input autoComplete="off" {...useControl(props)} type="checkbox" className="el-checkbox__box" />
     </span>
   );
 }

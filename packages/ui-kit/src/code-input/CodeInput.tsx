@@ -7,7 +7,7 @@ import {
   type ReactElement,
   type Ref,
 } from "react";
-import { useField } from "../field/fieldContext.ts";
+import { useControl } from "../field/fieldContext.ts";
 import { cx } from "../internal/cx.ts";
 import { useFormReset } from "../internal/useFormReset.ts";
 import { useHydrated } from "../internal/useHydrated.ts";
@@ -59,8 +59,7 @@ export function CodeInput(props: CodeInputProps): ReactElement {
       <input
         inputMode="numeric"
         autoComplete="one-time-code"
-        {...useField()}
-        {...rest}
+        {...useControl(rest)}
         ref={input}
         type="text"
         className="el-code-input__control"

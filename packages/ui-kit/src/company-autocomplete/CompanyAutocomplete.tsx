@@ -8,7 +8,6 @@ import {
   type Ref,
 } from "react";
 import { useTexts } from "../config-provider/useTexts.ts";
-import { useField } from "../field/fieldContext.ts";
 import { Input } from "../input/Input.tsx";
 import { cx } from "../internal/cx.ts";
 import { useFormReset } from "../internal/useFormReset.ts";
@@ -55,7 +54,6 @@ export function CompanyAutocomplete(props: CompanyAutocompleteProps): ReactEleme
     ...native
   } = props;
   const texts = useTexts("companyAutocomplete", labels);
-  const field = useField();
   const listId = useId();
   const root = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -106,7 +104,6 @@ export function CompanyAutocomplete(props: CompanyAutocompleteProps): ReactEleme
         autoComplete="off"
         autoCorrect="off"
         spellCheck={false}
-        {...field}
         {...native}
         ref={input}
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- No tag is a field with suggestions of its own look.

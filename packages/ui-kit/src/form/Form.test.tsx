@@ -5,9 +5,16 @@ import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { commit, compose } from "../../test/composition.ts";
 import { Checkbox } from "../checkbox/index.ts";
+import { CodeInput } from "../code-input/index.ts";
+import { CompanyAutocomplete } from "../company-autocomplete/index.ts";
+import { ConfigProvider } from "../config-provider/index.ts";
 import { Field } from "../field/index.ts";
 import { Input } from "../input/index.ts";
+import { en } from "../locale/en.ts";
+import { PasswordInput } from "../password-input/index.ts";
+import { Select } from "../select/index.ts";
 import { SubmitButton } from "../submit-button/index.ts";
+import { Textarea } from "../textarea/index.ts";
 import { Form, type FormProps } from "./Form.tsx";
 import { FormError } from "./FormError.tsx";
 
@@ -34,6 +41,44 @@ it("ties label, hint and message to the control", async () => {
   await expect.element(phone).toHaveAttribute("aria-invalid", "true");
   await expect.element(page.getByLabelText("Name")).toHaveAccessibleDescription("However you like");
   await expect.element(page.getByLabelText("Name")).not.toHaveAttribute("aria-invalid");
+});
+
+const OWN = { id: "own", "aria-describedby": "note" };
+
+it.each([
+  ["Input", () => <Input {...OWN} />],
+  ["Input with a side", () => <Input {...OWN} leading="+86" />],
+  ["Textarea", () => <Textarea {...OWN} />],
+  ["Select", () => <Select {...OWN} options={[]} />],
+  ["CodeInput", () => <CodeInput {...OWN} />],
+  ["PasswordInput", () => <PasswordInput {...OWN} />],
+  ["CompanyAutocomplete", () => <CompanyAutocomplete {...OWN} suggest={async () => []} />],
+])("keeps %s tied to its field beside an id and a description of its own", async (_, Control) => {
+  await render(
+    <ConfigProvider locale={en}>
+      <Field name="own" label="Own" hint="However you like" error="Check it">
+        <Control />
+      </Field>
+      <p id="note">A note</p>
+    </ConfigProvider>,
+  );
+  await expect
+    .element(page.getByLabelText("Own", { exact: true }))
+    .toHaveAccessibleDescription("Check it However you like A note");
+});
+
+it("ticks a box by its label, and adds what describes it to its message", async () => {
+  await render(
+    <>
+      <Checkbox {...OWN} name="consent" error="Please agree">
+        I agree
+      </Checkbox>
+      <p id="note">A note</p>
+    </>,
+  );
+  await page.getByText("I agree").click();
+  await expect.element(page.getByRole("checkbox")).toBeChecked();
+  await expect.element(page.getByRole("checkbox")).toHaveAccessibleDescription("Please agree A note");
 });
 
 it("takes the reader to the first field with a message, and keeps what was typed", async () => {

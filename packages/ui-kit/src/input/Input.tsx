@@ -1,5 +1,5 @@
 import type { InputHTMLAttributes, ReactElement, ReactNode, Ref } from "react";
-import { useField } from "../field/fieldContext.ts";
+import { useControl } from "../field/fieldContext.ts";
 import { cx } from "../internal/cx.ts";
 import { isDrawn } from "../internal/isDrawn.ts";
 
@@ -18,8 +18,7 @@ export interface InputProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 
  */
 export function Input(props: InputProps): ReactElement {
   const { leading, trailing, className, ...rest } = props;
-  const field = useField();
-  const control = { type: "text", ...field, ...rest };
+  const control = { type: "text", ...useControl(rest) };
   if (!isDrawn(leading) && !isDrawn(trailing))
     return <input {...control} className={cx("el-input el-control", className)} />;
   return (

@@ -34,7 +34,7 @@ export interface PasswordInputProps extends Omit<InputHTMLAttributes<HTMLInputEl
 export function PasswordInput(props: PasswordInputProps): ReactElement {
   const { strength, labels, autoComplete = "current-password", ref, ...rest } = props;
   const texts = useTexts("passwordInput", labels);
-  const field = useField();
+  const { id = rest.id } = useField();
   const meterId = useId();
   const hydrated = useHydrated();
   const input = useRef<HTMLInputElement>(null);
@@ -51,15 +51,14 @@ export function PasswordInput(props: PasswordInputProps): ReactElement {
       form?.removeEventListener("submit", hide);
     };
   }, []);
-  const describedBy = cx(rest["aria-describedby"] ?? field["aria-describedby"], strength && meterId);
-  const control = { ...field, ...rest };
+  const describedBy = cx(rest["aria-describedby"], strength && meterId);
   return (
     <>
       <Input
         autoCapitalize="none"
         autoCorrect="off"
         spellCheck={false}
-        {...control}
+        {...rest}
         ref={input}
         type={shown === true ? "text" : "password"}
         autoComplete={autoComplete}
@@ -70,7 +69,7 @@ export function PasswordInput(props: PasswordInputProps): ReactElement {
             type="button"
             className="el-password-input__toggle"
             aria-label={shown === true ? texts.hide : texts.show}
-            aria-controls={control.id}
+            aria-controls={id}
             disabled={rest.disabled}
             hidden={!hydrated}
             onClick={() => {

@@ -1,5 +1,5 @@
 import type { ReactElement, Ref, SelectHTMLAttributes } from "react";
-import { useField } from "../field/fieldContext.ts";
+import { useControl } from "../field/fieldContext.ts";
 import { ChevronDownIcon } from "../icon/icons/ChevronDownIcon.tsx";
 import { cx } from "../internal/cx.ts";
 
@@ -37,7 +37,7 @@ function option({ value, label, disabled }: SelectOption): ReactElement {
 export function Select({ options, placeholder, className, ...rest }: SelectProps): ReactElement {
   return (
     <span className={cx("el-select", className)}>
-      <select {...useField()} {...rest} className="el-select__control el-control">
+      <select {...useControl(rest)} className="el-select__control el-control">
         {placeholder !== undefined && <option value="">{placeholder}</option>}
         {options.map((entry) =>
           "options" in entry ? (

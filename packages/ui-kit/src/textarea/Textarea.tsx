@@ -7,7 +7,7 @@ import {
   type Ref,
   type TextareaHTMLAttributes,
 } from "react";
-import { useField } from "../field/fieldContext.ts";
+import { useControl } from "../field/fieldContext.ts";
 import { cx } from "../internal/cx.ts";
 import { useFormReset } from "../internal/useFormReset.ts";
 
@@ -19,7 +19,6 @@ export interface TextareaProps extends TextareaHTMLAttributes<HTMLTextAreaElemen
 /** Several lines of text. It grows with what is typed, up to 60 % of the screen. */
 export function Textarea(props: TextareaProps): ReactElement {
   const { className, rows = 4, onChange, ref, ...rest } = props;
-  const field = useField();
   const control = useRef<HTMLTextAreaElement>(null);
   const [typed, setTyped] = useState(String(rest.defaultValue ?? ""));
   useImperativeHandle(ref, () => control.current as HTMLTextAreaElement);
@@ -34,8 +33,7 @@ export function Textarea(props: TextareaProps): ReactElement {
     <span className={cx("el-textarea", className)} data-text={String(rest.value ?? typed)}>
       <textarea
         rows={rows}
-        {...field}
-        {...rest}
+        {...useControl(rest)}
         ref={control}
         className="el-textarea__control el-control"
         onChange={change}
