@@ -1,22 +1,12 @@
-import { withoutPhraseBreaks } from "@wesdom/facts";
-import type {
-  ArticleCard,
-  Author,
-  Picture,
-  Ref,
-  Service,
-  Story,
-  TeamMember,
-} from "@wesdom/api-client/contract";
+import type { Ref, Service, Story } from "@wesdom/api-client/contract";
 import type { Settings } from "../../env.ts";
-import { normalise } from "../normalise.ts";
 import type * as schema from "../tables.ts";
+import { articleRows } from "./article-rows.ts";
 import { companyRows } from "./company-rows.ts";
-import { ContentError } from "./content-error.ts";
-import { documentReader, type ContentDocument, type DocumentReader } from "./documents.ts";
-import { CONTENT_LANGUAGES, MANIFEST, type ContentFiles, type ContentLanguage } from "./files.ts";
+import { ContentError, unknown } from "./content-error.ts";
+import { documentReader, type ContentDocument } from "./documents.ts";
+import { CONTENT_LANGUAGES, MANIFEST, type ContentFiles } from "./files.ts";
 import {
-  ArticleFront,
   BannerFront,
   BrandsFile,
   CompaniesFile,
@@ -27,9 +17,10 @@ import {
   TeamFront,
 } from "./front-matter.ts";
 import { faultOfLink } from "./links.ts";
-import { renderMarkdown, type RenderedText } from "./markdown.ts";
+import { renderMarkdown } from "./markdown.ts";
 import { paperOf } from "./paper.ts";
-import { ManifestSchema, readPictures, type Pictures } from "./pictures.ts";
+import { ManifestSchema, readPictures } from "./pictures.ts";
+import type { Scope, Taxonomy } from "./scope.ts";
 
 /** Rows of all content tables. */
 export interface ContentRows {
@@ -41,23 +32,6 @@ export interface ContentRows {
   readonly introductions: (typeof schema.introductions.$inferInsert)[];
   readonly companies: (typeof schema.companies.$inferInsert)[];
 }
-
-/** Words (characters in Chinese and Japanese) that are read in a minute. */
-const READING_SPEED = { zh: 400, en: 220, ja: 450 } as const;
-
-type Taxonomy = Readonly<Record<"industry" | "platform" | "category", (id: string, file: string) => Ref>>;
-
-/** What the parts of one language share. */
-type Scope = ContentLanguage & {
-  readonly read: DocumentReader;
-  readonly pictures: Pictures;
-  readonly taxonomy: Taxonomy;
-  readonly fault: (file: string, message: string) => void;
-  readonly render: (
-    document: Pick<ContentDocument<unknown>, "file" | "body">,
-    product?: Picture,
-  ) => RenderedText;
-};
 
 /**
  * Makes the rows of the database out of the content files.
@@ -91,7 +65,15 @@ export function buildContent(files: ContentFiles, mode: Settings["pictures"]): C
       (id: string, file: string): Ref => {
         const found = list?.find((entry) => entry.id === id);
         // A list that could not be read has its own fault.
-        if (list && !found) fault(file, `unknown ${what} "${id}"`);
+        if (list && !found)
+          fault(
+            file,
+            unknown(
+              what,
+              id,
+              list.map((entry) => entry.id),
+            ),
+          );
         return { id, name: found?.[folder] ?? id };
       };
     const taxonomy: Taxonomy = {
@@ -131,7 +113,14 @@ export function buildContent(files: ContentFiles, mode: Settings["pictures"]): C
     rows.stories.push(...stories);
     for (const { code, story } of services)
       if (story && !stories.some((row) => row.code === story))
-        fault(`${folder}/services/${code}.md`, `unknown story "${story}"`);
+        fault(
+          `${folder}/services/${code}.md`,
+          unknown(
+            "story",
+            story,
+            stories.map((row) => row.code),
+          ),
+        );
     const team = teamRows(scope);
     rows.team.push(...team);
     const authors = new Map(team.map((row) => [row.code, row.data]));
@@ -204,7 +193,15 @@ function storyRows(
       platform: taxonomy.platform(front.platform, file),
       services: front.services.map((id) => {
         const service = services.find((one) => one.code === id);
-        if (!service) fault(file, `unknown service "${id}"`);
+        if (!service)
+          fault(
+            file,
+            unknown(
+              "service",
+              id,
+              services.map(({ code }) => code),
+            ),
+          );
         return { id, name: service?.title ?? id };
       }),
       picture: pictures.find("stories", front.code, ""),
@@ -236,49 +233,6 @@ function teamRows({ read, folder, lang, pictures, render }: Scope): ContentRows[
   }));
 }
 
-function articleRows(
-  scope: Scope,
-  part: "articles" | "pages",
-  authors: ReadonlyMap<string, Pick<TeamMember, "name" | "role" | "picture">>,
-): ContentRows["articles"] {
-  const { read, folder, lang, pictures, taxonomy, fault, render } = scope;
-  return read.folder(`${folder}/${part}`, ArticleFront).map(({ file, front, body }) => {
-    const member = authors.get(front.author);
-    if (!member) fault(file, `unknown author "${front.author}"`);
-    const author: Author = {
-      code: front.author,
-      name: member?.name ?? front.author,
-      role: member?.role ?? "",
-      ...(member && { picture: member.picture }),
-    };
-    const text = render({ file, body });
-    const title = withoutPhraseBreaks(front.title);
-    const data: ArticleCard = {
-      ...front,
-      category: taxonomy.category(front.category, file),
-      author,
-      updatedAt: front.updatedAt ?? front.publishedAt,
-      readingMinutes: readingMinutes(text.plain, folder),
-      picture: pictures.find("articles", `${folder}-${front.code}`, ""),
-      share: pictures.find("share", `${folder}/article-${front.code}`, front.title),
-    };
-    return {
-      lang,
-      code: front.code,
-      title,
-      category: front.category,
-      publishedAt: front.publishedAt,
-      listed: part === "articles",
-      data,
-      html: text.html,
-      toc: text.toc,
-      searchTitle: normalise(`${title} ${front.tags.join(" ")}`),
-      searchSummary: normalise(withoutPhraseBreaks(front.summary)),
-      searchBody: normalise(text.plain),
-    };
-  });
-}
-
 function buildIntroduction(
   { read, folder, render }: Scope,
   services: Service[],
@@ -287,9 +241,4 @@ function buildIntroduction(
     read.one(`${folder}/company.md`, CompanyFront);
   if (!document) return undefined;
   return { ...document.front, html: render(document).html, services };
-}
-
-function readingMinutes(plain: string, folder: ContentLanguage["folder"]): number {
-  const amount = folder === "en" ? plain.split(/\s+/).length : plain.replace(/\s/g, "").length;
-  return Math.max(1, Math.round(amount / READING_SPEED[folder]));
 }

@@ -1,7 +1,7 @@
 import * as v from "valibot";
-import { parse as parseYaml } from "yaml";
 import { faultOf } from "./content-error.ts";
 import type { ContentFiles } from "./files.ts";
+import { readYaml } from "./yaml.ts";
 
 /** A Markdown file with checked front matter. */
 export interface ContentDocument<Front> {
@@ -11,7 +11,8 @@ export interface ContentDocument<Front> {
   readonly body: string;
 }
 
-const FRONT_MATTER = /^---\r?\n([\s\S]*?)\r?\n---\r?\n?([\s\S]*)$/;
+/** Editors put a mark of the encoding before it, and spaces behind its lines. */
+const FRONT_MATTER = /^(\s*---[ \t]*\r?\n)([\s\S]*?)\r?\n---[ \t]*(?:\r?\n([\s\S]*))?$/;
 
 /** Reads documents and collects what is wrong with them. */
 export interface DocumentReader {
@@ -44,12 +45,18 @@ export function documentReader(files: ContentFiles, faults: string[]): DocumentR
     for (const issue of result.issues) faults.push(`${file}: ${faultOf(issue, "file")}`);
     return undefined;
   };
-  const readYaml = (file: string, text: string): unknown => {
+  /** @param before - What stands before it in its file. */
+  const parsed = (file: string, text: string, before = ""): unknown => {
+    const { value, faults: wrong } = readYaml(text);
+    const linesBefore = before.split("\n").length - 1;
+    for (const { line, message } of wrong) faults.push(`${file}: line ${linesBefore + line}: ${message}`);
+    return value;
+  };
+  const parsedJson = (file: string, text: string): unknown => {
     try {
-      return (file.endsWith(".json") ? JSON.parse(text) : parseYaml(text)) as unknown;
+      return JSON.parse(text) as unknown;
     } catch (error) {
-      faults.push(`${file}: ${(error as Error).message.split("\n")[0] ?? "no YAML"}`);
-      return undefined;
+      return void faults.push(`${file}: ${(error as Error).message.split("\n")[0] ?? "no JSON"}`);
     }
   };
   const unread = new Set(files.keys());
@@ -57,12 +64,14 @@ export function documentReader(files: ContentFiles, faults: string[]): DocumentR
     unread.delete(file);
     const match = FRONT_MATTER.exec(files.get(file) ?? "");
     if (!match) {
-      faults.push(`${file}: ${files.has(file) ? "no front matter between --- lines" : "missing"}`);
+      faults.push(
+        `${file}: ${files.has(file) ? "has no front matter: write its fields between two lines of ---, at the top" : "missing"}`,
+      );
       return undefined;
     }
-    const [, yaml = "", body = ""] = match;
+    const [, head, yaml = "", body = ""] = match;
     const before = faults.length;
-    const value = readYaml(file, yaml);
+    const value = parsed(file, yaml, head);
     if (faults.length > before) return undefined;
     const front = checked(file, value, schema);
     return front === undefined ? undefined : { file, front, body: body.trim() };
@@ -88,7 +97,7 @@ export function documentReader(files: ContentFiles, faults: string[]): DocumentR
         return undefined;
       }
       const before = faults.length;
-      const value = readYaml(file, text);
+      const value = file.endsWith(".json") ? parsedJson(file, text) : parsed(file, text);
       return faults.length > before ? undefined : checked(file, value, schema);
     },
     end: () => {

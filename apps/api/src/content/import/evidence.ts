@@ -1,7 +1,6 @@
 import * as v from "valibot";
 import type { Picture, Story, Tone } from "@wesdom/api-client/contract";
 import { withPhraseBreaks, withWholeEnd } from "@wesdom/facts";
-import { parse as parseYaml } from "yaml";
 import { barsOfCells, placeOf } from "./bars.ts";
 import { faultOf } from "./content-error.ts";
 import { EVIDENCE } from "./evidence-kinds.ts";
@@ -22,6 +21,7 @@ import {
 } from "./evidence-markup.ts";
 import type { ContentFolder } from "./files.ts";
 import { safe } from "./safe.ts";
+import { readYaml } from "./yaml.ts";
 
 /** What a post, a search or a live room looked like, drawn from what a story tells of it. */
 export interface Evidence {
@@ -83,12 +83,8 @@ export function evidenceOf(
     const kinds = Object.keys(EVIDENCE).join(", ");
     return { html: "", faults: [`"\`\`\`${kind}" is no kind of block: write one of ${kinds}`] };
   }
-  let value: unknown;
-  try {
-    value = parseYaml(source);
-  } catch (error) {
-    return { html: "", faults: [`${kind}: ${(error as Error).message.split("\n")[0] ?? "no YAML"}`] };
-  }
+  const { value, faults } = readYaml(source);
+  if (faults.length > 0) return { html: "", faults: faults.map(({ message }) => `${kind}: ${message}`) };
   const result = v.safeParse(EVIDENCE[kind as Kind], value);
   if (!result.success) {
     return {

@@ -17,6 +17,8 @@ const order = v.pipe(v.number(), v.integer(), v.minValue(0));
 const sign = v.pipe(v.union([v.string(), v.number()]), v.transform(String));
 const figure = v.strictObject({ value: v.pipe(sign, v.transform(withPhraseBreaks)), label: running });
 const titled = v.strictObject({ title, text: running });
+/** Looked up among those that there are. */
+const reference = text;
 const code = v.pipe(CodeSchema, v.regex(/^[a-z0-9_-]+$/, "is written in small letters"));
 /** For whoever draws; no page asks for it. */
 const motif = v.optional(
@@ -38,10 +40,10 @@ function once<Entry>(keyOf: (entry: Entry) => string) {
 export const StoryFront = v.strictObject({
   code,
   motif,
-  brand: code,
-  industry: code,
-  platform: code,
-  services: v.pipe(v.array(code), v.minLength(1)),
+  brand: reference,
+  industry: reference,
+  platform: reference,
+  services: v.pipe(v.array(reference), v.minLength(1)),
   title,
   summary: running,
   headline: figure,
@@ -57,9 +59,9 @@ export const ArticleFront = v.pipe(
     title,
     summary: running,
     figure: v.optional(v.pipe(sign, v.transform(withWholeFigures))),
-    category: code,
+    category: reference,
     tags: v.optional(v.array(sign), []),
-    author: code,
+    author: reference,
     publishedAt: DaySchema,
     updatedAt: v.optional(DaySchema),
   }),
@@ -97,7 +99,7 @@ export const ServiceFront = v.strictObject({
   summary: running,
   figure,
   steps: v.pipe(v.array(title), v.minLength(1)),
-  story: v.optional(code),
+  story: v.optional(reference),
   paper: v.optional(PaperFront),
 });
 

@@ -1,0 +1,268 @@
+import { describe, expect, test } from "vitest";
+import { buildContent } from "../src/content/import/buildContent.ts";
+import { changed, faultsOf, files } from "./support/content.ts";
+
+/** What is wrong with articles of a language, each the text of one with a change, by what the change is. */
+function faultsOfArticles(
+  folder: "zh" | "en" | "ja",
+  changes: Readonly<Record<string, (text: string) => string>>,
+): Record<string, string[]> {
+  const text = `---\ncode: CODE\ntitle: Title\nsummary: Summary\ncategory: practice\ntags: [a]\nauthor: lin-yue\npublishedAt: 2026-06-01\n---\n\nText.\n`;
+  const named = Object.entries(changes).map(
+    ([name, change], at) =>
+      [name, `${folder}/articles/t${at}.md`, change(text).replace("CODE", `t${at}`)] as const,
+  );
+  const faults = faultsOf(new Map([...files, ...named.map(([, file, written]) => [file, written] as const)]));
+  return Object.fromEntries(
+    named.map(([name, file]) => [
+      name,
+      faults.flatMap((fault) => (fault.startsWith(`${file}: `) ? [fault.slice(file.length + 2)] : [])),
+    ]),
+  );
+}
+
+/** A change of an article's field. */
+const field =
+  (name: string, line: string) =>
+  (text: string): string =>
+    text.replace(new RegExp(`^${name}: .*$`, "m"), () => line);
+
+/** Another text of an article. */
+const body =
+  (words: string) =>
+  (text: string): string =>
+    text.replace("Text.", () => words);
+
+describe("faults", () => {
+  test("are told all at once, with file and field", () => {
+    const faults = faultsOf(
+      changed({
+        "zh/stories/lipstick-to-cart.md": (text) => text.replace("brand: muyan", "brand: nobody"),
+        "en/team/lin-yue.md": (text) => text.replace(/^name: .*$/m, ""),
+        "ja/company.md": () => "no front matter",
+        "zh/services/media-buying.md": (text) => text.replace("story: sparkling-tea-launch", "story: none"),
+        "zh/articles/three-budget-accounts.md": (text) => text.replace("figure: 34%", "figure: 35%"),
+        "taxonomy.yaml": (text) => `${text}\n  - [`,
+      }),
+    );
+    expect(faults).toEqual(
+      expect.arrayContaining([
+        expect.stringContaining('zh/stories/lipstick-to-cart.md: unknown brand "nobody"'),
+        expect.stringContaining("en/team/lin-yue.md: name:"),
+        expect.stringContaining("ja/company.md: has no front matter"),
+        "zh/articles/three-budget-accounts.md: figure: is not in the summary",
+        expect.stringContaining('zh/services/media-buying.md: unknown story "none"'),
+        expect.stringContaining("taxonomy.yaml:"),
+      ]),
+    );
+  });
+  test("a day that no calendar has, and one of a change before the first, are named", () => {
+    const faults = faultsOf(
+      changed({
+        "en/articles/choosing-your-first-platform.md": (text) =>
+          text.replace(/^publishedAt: .*$/m, "publishedAt: 2020-02-31"),
+        "zh/articles/cover-1200.md": (text) => text.replace(/^publishedAt: .*$/m, "publishedAt: 2027-13-01"),
+        "en/pages/privacy_policy.md": (text) => text.replace(/^updatedAt: .*$/m, "updatedAt: 2020-01-01"),
+        "ja/company.md": (text) => text.replace(/date: "?\d{4}-\d\d"?/, 'date: "2026-13"'),
+      }),
+    );
+    expect(faults).toEqual([
+      expect.stringMatching(/^zh\/articles\/cover-1200\.md: publishedAt: /),
+      "en/articles/choosing-your-first-platform.md: publishedAt: is no day of the calendar",
+      expect.stringMatching(/^en\/pages\/privacy_policy\.md: updatedAt: is before publishedAt/),
+      "ja/company.md: timeline.0.date: is no month, such as 2027-02",
+    ]);
+  });
+  test("what would be there twice, under one address or one key, is named with its file", () => {
+    const copied = new Map([
+      ...changed({
+        "brands.yaml": (text) =>
+          `${text}\n- { id: muyan, zh: a, en: a, ja: a, projects: 1 }\n- { id: ${"a".repeat(81)}, zh: a, en: a, ja: a, projects: 1 }\n`,
+        "companies.yaml": (text) =>
+          `${text}\n${"- { name: 北京(新城商贸, city: 北京(新, industry: beauty }\n".repeat(2)}`,
+        "media/manifest.json": (text) => `<<<<<<< HEAD\n${text}`,
+      }),
+      ["en/articles/fresh.md", files.get("en/articles/choosing-your-first-platform.md") ?? ""],
+      [
+        "en/pages/choosing-your-first-platform.md",
+        files.get("en/articles/choosing-your-first-platform.md") ?? "",
+      ],
+    ]);
+    expect(faultsOf(copied)).toEqual([
+      expect.stringMatching(/^media\/manifest\.json: .*JSON/),
+      expect.stringMatching(/^media\/manifest\.json: has the marks of a conflict of git/),
+      expect.stringMatching(/^brands\.yaml: \d+\.id: .*<=80/),
+      expect.stringMatching(/^brands\.yaml: \d+: "muyan" stands here twice$/),
+      expect.stringMatching(/^companies\.yaml: \d+: "北京\(新城商贸" stands here twice$/),
+      expect.stringMatching(
+        /^en\/articles\/fresh\.md: code: is "choosing-your-first-platform", and the file/,
+      ),
+      expect.stringMatching(/^en\/articles\/choosing-your-first-platform\.md: a file of pages has this name/),
+    ]);
+  });
+  test("what a page would leave out, and a link that leads nowhere, are named with file and place", () => {
+    const article = "en/articles/choosing-your-first-platform.md";
+    const body = [
+      "<p>This paragraph was pasted from a newsletter.</p>",
+      "A <b>word</b>, <!-- a remark --> and ![A chart](fees.png)",
+      "<!-- ask Lin ->\n\nlost\n\n<!-- a remark -->",
+      "```nunber\nvalue: 41%\n```",
+      "[a](foo.md) [b](//evil.example) [c](/m/zh-cn/case) [d](/m/en-us/article?code=none) [e](/m/en-us/services/none)",
+      "[f](https://a.example) [g](/m/en-us/case?code=lipstick-to-cart#x) [h](mailto:a@b.example) [i](/m/en-us)" +
+        " [j](/m/en-us/article?title=Which%20Chinese%20platform%20first%3F%20Start%20from%20the%20question%20buyers%20ask)",
+      "<!-- never closed",
+    ].join("\n\n");
+    const content = new Map([
+      ...changed({
+        [article]: (text) => text.replace(/^tags:/m, "tag:") + `\n\n${body}`,
+        "en/company.md": (text) => text.replace("- city:", "- fax: 1\n    city:"),
+        "en/banners/home-live.md": (text) => text.replace(/href: "[^"]*"/, "href: /m/jp/case"),
+      }),
+      ["en/article/x.md", ""],
+      ["brand.yaml", ""],
+    ]);
+    const unknown = [`${article}: tag: is no field here`, "en/company.md: offices.0.fax: is no field here"];
+    expect(faultsOf(content).filter((fault) => !fault.startsWith(article))).toEqual([
+      unknown[1],
+      expect.stringMatching(/^en\/banners\/home-live\.md: leads to "\/m\/jp\/case": write a whole address/),
+      expect.stringMatching(/^en\/article\/x\.md: is not read/),
+      expect.stringMatching(/^brand\.yaml: is not read/),
+    ]);
+    expect(faultsOf(content)).toContain(unknown[0]);
+    const faults = faultsOf(changed({ [article]: (text) => `${text}\n\n${body}` }));
+    expect(
+      faults.map((fault) => fault.replace(`${article}: `, "").replace(/[:,] (?:write|draw) .*/, "")),
+    ).toEqual([
+      '"<p>This paragraph was pasted from a news…" is HTML, which is not shown',
+      '"<b>" is HTML, which is not shown',
+      '"</b>" is HTML, which is not shown',
+      '"![A chart](fees.png)" is a picture, which is not shown',
+      '"<!-- ask Lin ->" is HTML, which is not shown',
+      '"```nunber" is no kind of block',
+      '"<!-- never closed" is HTML, which is not shown',
+      'leads to "foo.md"',
+      'leads to "//evil.example"',
+      'leads to "/m/zh-cn/case"',
+      'leads to "/m/en-us/article?code=none", and en/articles has no "none"',
+      'leads to "/m/en-us/services/none", and en/services has no "none"',
+    ]);
+  });
+  test("evidence that cannot be drawn names its kind and what is wrong with it", () => {
+    const faults = faultsOf(
+      changed({
+        "en/stories/cat-food-honesty.md": (text) =>
+          text +
+          "\n\n```columns\ntitle: One\ncolumns: [{ at: 1, value: 2 }]\ncaption: c\n```" +
+          "\n\n```live\ncaption: [\n```" +
+          "\n\n```post\nauthor: a\ntitle: t\nlikse: 3\ncaption: c\n```",
+      }),
+    );
+    expect(faults).toEqual([
+      "en/stories/cat-food-honesty.md: columns: columns: Invalid length: Expected >=3 but received 1",
+      expect.stringMatching(/^en\/stories\/cat-food-honesty\.md: live: "caption: \[": Flow sequence/),
+      "en/stories/cat-food-honesty.md: post: likse: is no field here",
+    ]);
+  });
+  test("a table that asks for bars where they would mislead names itself and its column", () => {
+    const faults = faultsOf(
+      changed({
+        "en/pages/privacy_policy.md": (text) =>
+          `${text}\n\n| a <!-- bars --> | b <!-- bars --> | c <!-- bar --> | d |\n| - | - | - | - |\n` +
+          "| 1–2 | 3% | 1 | x |\n| none | 4 days | 2 | y |",
+      }),
+    );
+    expect(faults.map((fault) => fault.replace(/table \d+/, "table N"))).toEqual([
+      'en/pages/privacy_policy.md: table N: a: "1–2" is not one number',
+      'en/pages/privacy_policy.md: table N: a: "none" is not one number',
+      'en/pages/privacy_policy.md: table N: b: more than one unit: "%", "days"',
+      'en/pages/privacy_policy.md: table N: c: unknown mark "bar"',
+    ]);
+  });
+  test("a paper has figures in one column, bars within its width and one mark", () => {
+    const faults = faultsOf(
+      changed({
+        "en/services/live-commerce.md": (text) =>
+          text.replace(/columns: \[(.*)\]/, "columns: [$1, Share]").replace("share: 89", "share: 890"),
+        "en/services/media-buying.md": (text) => text.replace("share: 34", "mark: struck"),
+        "ja/services/media-buying.md": (text) => text.replace("share: 34", "shrae: 34"),
+      }),
+    );
+    // Stories name services that are not there now.
+    expect(faults.filter((fault) => fault.includes("/services/"))).toEqual([
+      expect.stringMatching(/^en\/services\/live-commerce\.md: paper\.columns\.2: /),
+      expect.stringMatching(/^en\/services\/live-commerce\.md: paper\.lines\.1\.share: /),
+      "en/services/media-buying.md: paper: has more than one mark",
+      expect.stringMatching(/^ja\/services\/media-buying\.md: paper\.lines\.0\.shrae: /),
+    ]);
+  });
+  test("a missing picture is a fault by name; optional, a plain colour stands in", () => {
+    const without = changed({
+      "media/manifest.json": (text) => {
+        const entries = JSON.parse(text) as Record<string, unknown>;
+        return JSON.stringify(
+          Object.fromEntries(
+            Object.entries(entries).filter(([key]) => !/^(?:brands|products\/lipstick-to-cart)$/.test(key)),
+          ),
+        );
+      },
+    });
+    const faults = faultsOf(without, "required");
+    expect(faults.at(-1)).toMatch(/^media\/manifest\.json lacks .*brands\/muyan/);
+    expect(faults.join(), "a case has its motif alone until somebody draws its product").not.toContain(
+      "products/",
+    );
+    const brand = buildContent(without, "optional").brands.find((row) => row.id === "muyan");
+    expect(brand?.data.picture).toMatchObject({ width: 240, height: 128, preview: "#E8E4F3" });
+  });
+  test("front matter that cannot be read, or would be cut, names its line and the way out", () => {
+    const quotes = "put the whole value in quotes, '…'";
+    const remark = `# begins a remark, which is not shown: ${quotes}, or give the remark a line of its own`;
+    const colon = "behind the name of a field write a colon and a space, `: `";
+    expect(
+      faultsOfArticles("en", {
+        fine: (text) => `\uFEFF\n${text.replaceAll("---", "--- ").replace("title", "# A remark.\ntitle")}`,
+        remark: field("title", "title: Why #hashtags still work"),
+        "remark of a block": body("```number\nvalue: 5 #a\ncaption: '#b'\n```"),
+        colon: field("title", "title: Choosing: a platform"),
+        "wide colon": field("title", 'title："Title"'),
+        "quoted start": (text) => `\n${field("title", 'title: "Quoted" is what they said')(text)}`,
+        alias: field("title", "title: *Title*"),
+        open: field("tags", "tags: [a, b"),
+        number: field("title", "title: 2027"),
+        list: field("tags", "tags: Budget, China"),
+        empty: field("title", "title:"),
+        twice: field("tags", "title: Title"),
+        none: () => "Text.",
+      }),
+    ).toEqual({
+      fine: [],
+      remark: [`line 3: "title: Why #hashtags still work": ${remark}`],
+      "remark of a block": [`number: "value: 5 #a": ${remark}`],
+      colon: [
+        `line 3: "title: Choosing: a platform": Nested mappings are not allowed in compact mappings: ${quotes}`,
+      ],
+      "wide colon": [`line 3: "title："Title"": Implicit keys need to be on a single line: ${colon}`],
+      "quoted start": [
+        `line 4: "title: "Quoted" is what they said": Unexpected scalar at node end: ${quotes}`,
+      ],
+      alias: [expect.stringContaining(`Unresolved alias`)],
+      open: [expect.stringMatching(/^line 7: .* end with a \]: close what is open above$/)],
+      number: ['title: is no text but a number: put it in quotes, "2027"'],
+      list: ["tags: is one value, and a list is wanted: write [first, second]"],
+      empty: ["title: is missing"],
+      twice: ['line 6: "title: Title": Map keys must be unique: keep one of them'],
+      none: ["has no front matter: write its fields between two lines of ---, at the top"],
+    });
+  });
+  test("what is not there is told with what there is", () => {
+    expect(
+      faultsOfArticles("en", {
+        category: field("category", "category: methods"),
+        author: field("author", "author: Liu Bo"),
+      }),
+    ).toEqual({
+      category: [expect.stringMatching(/^unknown category "methods": write one of .*\bpractice\b/)],
+      author: [expect.stringMatching(/^unknown author "Liu Bo": write one of .*\bliu-bo, /)],
+    });
+  });
+});
