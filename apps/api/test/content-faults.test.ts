@@ -265,4 +265,17 @@ describe("faults", () => {
       author: [expect.stringMatching(/^unknown author "Liu Bo": write one of .*\bliu-bo, /)],
     });
   });
+  test("marks of Markdown that a page would show as they stand are named", () => {
+    expect(
+      faultsOfArticles("zh", {
+        fine: body("**一**、**“二”**。`**` \\*\\* 2 * 3\n\n```\n**\n```\n\n| **a** |\n| --- |\n| **1** |"),
+        bold: body("这是** 强调 **的"),
+        "bold in a table": body("| a |\n| --- |\n| **1 |"),
+      }),
+    ).toEqual({
+      fine: [],
+      bold: [expect.stringMatching(/^"这是\*\* 强调 \*\*的": \*\* stays on the page: let no space /)],
+      "bold in a table": [expect.stringMatching(/^"\*\*1": \*\* stays on the page/)],
+    });
+  });
 });

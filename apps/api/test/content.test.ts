@@ -187,6 +187,25 @@ describe("Markdown", () => {
       { id: "section-2", text: "Two", level: 2 },
     ]);
   });
+  test.each([
+    [
+      "这是**“强调”**的文字，和**重点。**后面",
+      "这是<strong>“强调”</strong>的文字，和<strong>重点。</strong>后面",
+    ],
+    ["是**34%**的，和*（注）*的", "是<strong>34%</strong>的，和<em>（注）</em>的"],
+    [
+      "**[x](https://a.example)**と**「引用」**です",
+      /<strong><a .*<\/a><\/strong>と<strong>「引用」<\/strong>です/,
+    ],
+    [
+      "**一**、**二**，`**三**` \\*\\*四\\*\\*",
+      "<strong>一</strong>、<strong>二</strong>，<code>**三**</code> **四**",
+    ],
+  ])("Chinese and Japanese may be bold beside any sign: %s", (markdown, expected) => {
+    const text = renderMarkdown(markdown, "ja");
+    expect(text.faults).toEqual([]);
+    expect(text.html).toMatch(expected);
+  });
   test("figures stay whole in words, not in code and addresses; in the room of a home page too", () => {
     const comments = "  - { who: a, text: 抢了 9 单 }\n".repeat(6);
     const { html: drawn, live } = renderMarkdown(

@@ -1,10 +1,12 @@
 import { withoutPhraseBreaks, withPhraseBreaks, withWholeEnd, withWholeFigures } from "@wesdom/facts";
-import { Marked, type Tokens } from "marked";
+import { Lexer, Marked, Tokenizer, type Tokens } from "marked";
 import sanitizeHtml from "sanitize-html";
 import type { Story, TocEntry } from "@wesdom/api-client/contract";
 import { barsOf, type Bar } from "./bars.ts";
+import { CJK_RULES } from "./cjk-rules.ts";
 import { evidenceOf, type Drawings } from "./evidence.ts";
 import type { ContentFolder } from "./files.ts";
+import { faultsOfWords } from "./words.ts";
 
 /** What becomes of a Markdown text. */
 export interface RenderedText {
@@ -178,15 +180,30 @@ export function renderMarkdown(
         );
         return "";
       },
+      text(token: Tokens.Text | Tokens.Escape) {
+        if (token.type === "text" && !("tokens" in token)) faults.push(...faultsOfWords(token.raw));
+        return false;
+      },
       link({ href }: Tokens.Link) {
         links.push(href);
         return false;
       },
     },
   });
-  const html = safeHtml(marked.parse(markdown) as string);
+  const tokenizer = new Tokenizer();
+  const lexer = new Lexer({ ...marked.defaults, tokenizer });
+  if (folder !== "en") tokenizer.rules.inline = CJK_RULES;
+  const html = safeHtml(marked.parser(lexer.lex(markdown)));
   const plain = withoutPhraseBreaks(plainText(html));
-  return { html, plain, toc, faults, links, ...(live && { live: { ...live, html: safeHtml(live.html) } }) };
+  // A table tells what is wrong with its words twice.
+  return {
+    html,
+    plain,
+    toc,
+    faults: [...new Set(faults)],
+    links,
+    ...(live && { live: { ...live, html: safeHtml(live.html) } }),
+  };
 }
 
 /** The first words of what is wrong, to look for. */
