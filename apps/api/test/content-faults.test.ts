@@ -265,6 +265,18 @@ describe("faults", () => {
       author: [expect.stringMatching(/^unknown author "Liu Bo": write one of .*\bliu-bo, /)],
     });
   });
+  test("a block that is not closed is named: the rest of the text would be part of it", () => {
+    const open = (first: string): string =>
+      `"${first}" is not closed: write its strokes once more on a line below the block`;
+    expect(
+      faultsOfArticles("en", {
+        closed: body("````\n```\n````\n\n- a\n\n  ~~~\n  b\n  ~~~\n\n    indented\n\n```\n```"),
+        post: body("```post\nauthor: a\n\nThe rest."),
+        code: body("````\na\n```\n\nThe rest."),
+        alone: body("Text.\n\n```"),
+      }),
+    ).toEqual({ closed: [], post: [open("```post")], code: [open("````")], alone: [open("```")] });
+  });
   test("marks of Markdown that a page would show as they stand are named", () => {
     expect(
       faultsOfArticles("zh", {

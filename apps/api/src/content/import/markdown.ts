@@ -161,7 +161,13 @@ export function renderMarkdown(
           `<table><thead><tr>${head}</tr></thead><tbody>\n${body}\n</tbody></table></div>\n`
         );
       },
-      code({ lang = "", text }: Tokens.Code) {
+      code({ lang = "", text, raw }: Tokens.Code) {
+        if (isLeftOpen(raw)) {
+          faults.push(
+            `"${startOf(raw)}" is not closed: write its strokes once more on a line below the block`,
+          );
+          return "";
+        }
         const evidence = evidenceOf(lang, text, folder, drawings);
         faults.push(...(evidence?.faults ?? []));
         live ??= evidence?.live;
@@ -204,6 +210,15 @@ export function renderMarkdown(
     links,
     ...(live && { live: { ...live, html: safeHtml(live.html) } }),
   };
+}
+
+/** Whether a block of code goes on to the end of its text for want of a last line. */
+function isLeftOpen(raw: string): boolean {
+  const strokes = /^ {0,3}(`{3,}|~{3,})/.exec(raw)?.[1];
+  if (strokes === undefined) return false;
+  const [, ...below] = raw.trimEnd().split("\n");
+  const last = below.at(-1)?.trim() ?? "";
+  return !last.startsWith(strokes) || last.replaceAll(strokes.charAt(0), "") !== "";
 }
 
 /** The first words of what is wrong, to look for. */
