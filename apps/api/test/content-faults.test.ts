@@ -1,5 +1,9 @@
-import { describe, expect, test } from "vitest";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { describe, expect, onTestFinished, test } from "vitest";
 import { buildContent } from "../src/content/import/buildContent.ts";
+import { MANIFEST, readContentFiles } from "../src/content/import/files.ts";
 import { changed, faultsOf, files } from "./support/content.ts";
 
 /** What is wrong with articles of a language, each the text of one with a change, by what the change is. */
@@ -264,6 +268,36 @@ describe("faults", () => {
       category: [expect.stringMatching(/^unknown category "methods": write one of .*\bpractice\b/)],
       author: [expect.stringMatching(/^unknown author "Liu Bo": write one of .*\bliu-bo, /)],
     });
+  });
+  test("a file that nobody reads is named, whatever it is", () => {
+    const directory = mkdtempSync(join(tmpdir(), "wesdom-content-"));
+    onTestFinished(() => rmSync(directory, { recursive: true, force: true }));
+    const stray = [
+      "En/articles/a.md",
+      "articles/a.md",
+      "brands.yml",
+      "en/articles/a.MD",
+      "en/articles/a.docx",
+    ];
+    stray.push(
+      "en/articles/a.markdown",
+      "en/article/a.md",
+      "fr/articles/a.md",
+      "notes.txt",
+      "zh/taxonomy.yaml",
+    );
+    for (const name of [...stray, "media/notes.txt", ".DS_Store", "en/.a.md.swp", ".git/a.md"]) {
+      mkdirSync(dirname(join(directory, name)), { recursive: true });
+      writeFileSync(join(directory, name), "---\ncode: a\n---\n");
+    }
+    const content = new Map([
+      ...files,
+      ...readContentFiles(directory),
+      [MANIFEST, files.get(MANIFEST) ?? ""],
+    ]);
+    const unread =
+      ": is not read: its folder, its name or its ending is none of the content, compare those beside it";
+    expect(faultsOf(content).toSorted()).toEqual(stray.map((name) => name + unread).toSorted());
   });
   test("a block that is not closed is named: the rest of the text would be part of it", () => {
     const open = (first: string): string =>

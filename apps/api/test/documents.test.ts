@@ -18,7 +18,6 @@ beforeAll(async () => {
   mkdirSync(join(directory, "media/brands"), { recursive: true });
   writeFileSync(join(directory, "media/brands/muyan.svg"), SVG);
   writeFileSync(join(directory, "media/notes.txt"), "not a picture");
-  writeFileSync(join(directory, "secret.svg"), "secret");
   symlinkSync(join(directory, "secret.svg"), join(directory, "media/link.svg"));
   const entry = {
     src: "brands/muyan.svg",
@@ -31,6 +30,8 @@ beforeAll(async () => {
   };
   writeFileSync(join(directory, "media/manifest.json"), JSON.stringify({ "brands/muyan": entry }));
   api = await testApi("postgres", { contentDirectory: directory });
+  // Once the content is in, of which it is none.
+  writeFileSync(join(directory, "secret.svg"), "secret");
 });
 afterAll(async () => {
   await api.close();

@@ -80,7 +80,7 @@ export function documentReader(files: ContentFiles, faults: string[]): DocumentR
     one,
     folder: (folder, schema) =>
       [...files.keys()]
-        .filter((file) => file.startsWith(`${folder}/`))
+        .filter((file) => file.startsWith(`${folder}/`) && file.endsWith(".md"))
         .flatMap((file) => one(file, schema) ?? [])
         .filter(({ file, front: { code } }) => {
           if (file === `${folder}/${code}.md`) return true;
@@ -103,7 +103,7 @@ export function documentReader(files: ContentFiles, faults: string[]): DocumentR
     end: () => {
       for (const file of unread)
         faults.push(
-          `${file}: is not read: its folder or its name is none of the content, compare those beside it`,
+          `${file}: is not read: its folder, its name or its ending is none of the content, compare those beside it`,
         );
     },
   };

@@ -25,17 +25,22 @@ export type ContentFiles = ReadonlyMap<string, string>;
 /** The list of the pictures. */
 export const MANIFEST = "media/manifest.json";
 
-/** Reads all Markdown and YAML of a content folder and the manifest of its pictures, in a stable order. */
+/** Texts of the content; any other file is a mistake, and its name says enough. */
+const TEXT = /\.(?:md|yaml)$/;
+
+/** Pictures, and files that a system lays down unseen. */
+const OTHERS = /^media\/|(?:^|\/)\./;
+
+/** Reads a content folder and the manifest of its pictures, in a stable order. */
 export function readContentFiles(directory: string): ContentFiles {
   const files = new Map<string, string>();
   for (const entry of readdirSync(directory, { recursive: true, withFileTypes: true })) {
     const path = join(entry.parentPath, entry.name);
     const name = relative(directory, path).replaceAll("\\", "/");
-    if (entry.isFile() && (/^[^/]+\.yaml$/.test(name) || /^(?:zh|en|ja)\/.+\.md$/.test(name))) {
-      const language = CONTENT_LANGUAGES.find(({ folder }) => name.startsWith(`${folder}/`))?.folder;
-      const text = readFileSync(path, "utf8");
-      files.set(name, language ? withPromises(text, language) : text);
-    }
+    if (!entry.isFile() || OTHERS.test(name)) continue;
+    const language = CONTENT_LANGUAGES.find(({ folder }) => name.startsWith(`${folder}/`))?.folder;
+    const text = TEXT.test(name) ? readFileSync(path, "utf8") : "";
+    files.set(name, language ? withPromises(text, language) : text);
   }
   const manifest = join(directory, MANIFEST);
   files.set(MANIFEST, existsSync(manifest) ? readFileSync(manifest, "utf8") : "{}");
