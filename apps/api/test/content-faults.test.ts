@@ -211,7 +211,9 @@ describe("faults", () => {
       },
     });
     const faults = faultsOf(without, "required");
-    expect(faults.at(-1)).toMatch(/^media\/manifest\.json lacks .*brands\/muyan/);
+    expect(faults.at(-1)).toMatch(
+      /^media\/manifest\.json lacks .*brands\/muyan.*: draw them, `pnpm --filter @wesdom\/artwork draw`$/,
+    );
     expect(faults.join(), "a case has its motif alone until somebody draws its product").not.toContain(
       "products/",
     );
@@ -259,12 +261,20 @@ describe("faults", () => {
     });
   });
   test("what is not there is told with what there is", () => {
+    const notes = "fog dragon umbrella-above wyvern"
+      .split(" ")
+      .map((name) => `  - { title: t, author: a, picture: ${name} }\n`);
     expect(
       faultsOfArticles("en", {
         category: field("category", "category: methods"),
         author: field("author", "author: Liu Bo"),
+        vignette: body(`\`\`\`feed\ntabs: [a, b]\nnotes:\n${notes.join("")}caption: c\n\`\`\``),
       }),
     ).toEqual({
+      vignette: [
+        expect.stringMatching(/^feed: picture: unknown vignette "dragon": write one of .*\bfog, /),
+        expect.stringMatching(/^feed: picture: unknown vignette "wyvern": /),
+      ],
       category: [expect.stringMatching(/^unknown category "methods": write one of .*\bpractice\b/)],
       author: [expect.stringMatching(/^unknown author "Liu Bo": write one of .*\bliu-bo, /)],
     });

@@ -85,6 +85,7 @@ export function buildContent(files: ContentFiles, mode: Settings["pictures"]): C
     const render: Scope["render"] = ({ file, body }, product) => {
       const text = renderMarkdown(body, folder, {
         product,
+        vignettes: pictures.codes("vignettes"),
         vignette: (name) => pictures.find("vignettes", name, ""),
       });
       for (const message of text.faults) fault(file, message);
@@ -147,7 +148,10 @@ export function buildContent(files: ContentFiles, mode: Settings["pictures"]): C
   }
   read.end();
   const missing = [...pictures.missing].toSorted().join(", ");
-  if (missing) faults.push(`media/manifest.json lacks pictures, which \`draw\` draws: ${missing}`);
+  if (missing)
+    faults.push(
+      `media/manifest.json lacks pictures: ${missing}: draw them, \`pnpm --filter @wesdom/artwork draw\``,
+    );
   if (faults.length > 0) throw new ContentError(faults);
   return rows;
 }

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import type { Picture, Story, Tone } from "@wesdom/api-client/contract";
 import { withPhraseBreaks, withWholeEnd } from "@wesdom/facts";
 import { barsOfCells, placeOf } from "./bars.ts";
-import { faultOf } from "./content-error.ts";
+import { faultOf, unknown } from "./content-error.ts";
 import { EVIDENCE } from "./evidence-kinds.ts";
 import {
   avatar,
@@ -54,6 +54,8 @@ export interface Drawings {
   /** Of the client; where there is none, none is drawn. */
   readonly product?: Picture | undefined;
   readonly vignette?: (name: string) => Picture;
+  /** Names of all vignettes; where there are none, any name will do. */
+  readonly vignettes?: readonly string[];
 }
 
 /** What a drawing needs besides its own words. */
@@ -76,7 +78,7 @@ export function evidenceOf(
   kind: string,
   source: string,
   folder: ContentFolder,
-  { product, vignette }: Drawings,
+  { product, vignette, vignettes = [] }: Drawings,
 ): Evidence | undefined {
   if (kind === "") return undefined;
   if (!Object.hasOwn(EVIDENCE, kind)) {
@@ -92,6 +94,7 @@ export function evidenceOf(
       faults: result.issues.map((issue) => `${kind}: ${faultOf(issue, "block")}`),
     };
   }
+  const missing: string[] = [];
   const markup: Markup = {
     words: WORDS[folder],
     month: (from, later) => {
@@ -102,6 +105,10 @@ export function evidenceOf(
       );
     },
     show: (isProduct, name) => {
+      if (name !== undefined && vignettes.length > 0 && !vignettes.includes(name)) {
+        missing.push(`${kind}: picture: ${unknown("vignette", name, vignettes)}`);
+        return "";
+      }
       if (name !== undefined && vignette) return pictureOf("picture", vignette(name));
       return isProduct && product ? pictureOf("product", product) : "";
     },
@@ -111,7 +118,7 @@ export function evidenceOf(
   const { caption: below } = result.output;
   const html = `<figure class="el-evidence el-evidence--${kind}${surfaceOf(kind, result.output)}">${drawn}<figcaption>${safe(withWholeEnd(withPhraseBreaks(below)))}</figcaption></figure>\n`;
   const live = kind === "live" && product ? liveOf(result.output as Content<"live">, markup) : undefined;
-  return { html, faults: [], ...(live && { live }) };
+  return { html, faults: missing, ...(live && { live }) };
 }
 
 const DRAWINGS: { readonly [K in Kind]: (content: Content<K>, markup: Markup) => string } = {

@@ -38,6 +38,8 @@ export type PictureKind = keyof typeof STAND_IN_SIZES;
 export interface Pictures {
   /** Whether there is one; optional, there is always one. */
   readonly has: (kind: PictureKind, code: string) => boolean;
+  /** Codes of those of a kind that there are; none where they stand in. */
+  readonly codes: (kind: PictureKind) => readonly string[];
   readonly find: (kind: PictureKind, code: string, alt: string, language?: string) => Picture;
   /** Keys that the manifest lacks. */
   readonly missing: ReadonlySet<string>;
@@ -65,6 +67,8 @@ export function readPictures(
   return {
     missing,
     has: (kind, code) => mode === "optional" || named.has(`${kind}/${code}`),
+    codes: (kind) =>
+      [...named.keys()].flatMap((key) => (key.startsWith(`${kind}/`) ? [key.slice(kind.length + 1)] : [])),
     find: (kind, code, alt, language) => {
       const key = `${kind}/${code}`;
       const picture = named.get(`${kind}/${language}-${code}`) ?? named.get(key);
