@@ -3,7 +3,7 @@ import { readContent } from "./content/read-content.ts";
 import { updateExamples } from "./examples/update-examples.ts";
 import { type Kind, KINDS } from "./pictures/picture.ts";
 import { allPictures } from "./work/all-pictures.ts";
-import { drawAll } from "./work/draw.ts";
+import { drawAll, DrawError } from "./work/draw.ts";
 import { CONTENT_DIR } from "./work/places.ts";
 
 const USAGE = `Draws the pictures of the content.
@@ -16,6 +16,7 @@ const USAGE = `Draws the pictures of the content.
 /** Exit code when a check finds something out of date. */
 const OUT_OF_DATE = 1;
 const WRONG_USE = 2;
+const CANNOT_DRAW = 3;
 
 async function main(): Promise<number> {
   const { values } = parseArgs({
@@ -56,4 +57,10 @@ function tellCheck(report: { drawn: readonly string[]; orphans: readonly string[
   return 0;
 }
 
-process.exitCode = await main();
+try {
+  process.exitCode = await main();
+} catch (error) {
+  if (!(error instanceof DrawError)) throw error;
+  process.stderr.write(`${error.message}\nNothing has been drawn.\n`);
+  process.exitCode = CANNOT_DRAW;
+}

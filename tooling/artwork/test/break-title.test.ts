@@ -38,8 +38,8 @@ test("English breaks between words into lines of like length", () => {
 });
 
 test("short titles are set larger than long ones", () => {
-  const short = setTitle("注意力，量得出来", "zh");
-  const long = setTitle("一条抖音素材能跑几天？1,140 条广告的寿命账，还有我们没想到的三件事", "zh");
+  const short = setTitle("注意力，量得出来", "zh")!;
+  const long = setTitle("一条抖音素材能跑几天？1,140 条广告的寿命账，还有我们没想到的三件事", "zh")!;
   expect(short.size).toBeGreaterThan(long.size);
   expect(long.lines.length).toBeLessThanOrEqual(4);
 });
@@ -49,7 +49,7 @@ test("a title below a result is clear of the product beside it", () => {
     "最初の680人のオーナーに、販売員よりも長く語ってもらう",
     "ja",
     BELOW_FIGURE,
-  );
+  )!;
   expect(Math.max(...lines.map(widthOf)) * size).toBeLessThanOrEqual(BELOW_FIGURE.width);
   expect(lines.join("")).toBe("最初の680人のオーナーに、販売員よりも長く語ってもらう");
 });

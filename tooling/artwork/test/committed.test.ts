@@ -66,7 +66,10 @@ describe("the committed pictures", () => {
         ),
       }).find(({ key }) => key === `share/${first?.language}/story-${first?.code}`);
     expect(card("约 {staff} 人")?.inputs).toMatchObject({ title: "约 500 人", figure: "12", note: "500" });
-    await expect(card("为何 💡 한")?.draw()).rejects.toThrow(/^share\/zh\/story-.* "💡한"/);
+    expect(await card("为何 💡 한")?.faults?.()).toEqual([
+      expect.stringMatching(/^zh\/stories\/.*\.md: no font has "💡한"/),
+    ]);
+    expect(await card("约 {staff} 人")?.faults?.()).toEqual([]);
     await expect(card("约 {staff} 人")?.draw()).resolves.toBeInstanceOf(Uint8Array);
   });
 

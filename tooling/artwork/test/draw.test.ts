@@ -1,11 +1,14 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { readContent } from "../src/content/read-content.ts";
 import type { Picture } from "../src/pictures/picture.ts";
-import { drawAll } from "../src/work/draw.ts";
+import { sharePictures } from "../src/share/share-pictures.ts";
+import { drawAll, DrawError } from "../src/work/draw.ts";
 import { inputHash, meaningOf } from "../src/work/input-hash.ts";
 import { readManifest } from "../src/work/manifest.ts";
+import { CONTENT_DIR } from "../src/work/places.ts";
 
 let root = "";
 let calls: string[] = [];
@@ -91,6 +94,55 @@ test("a check writes nothing", async () => {
   expect(report.drawn).toEqual(["stories/a"]);
   expect(calls).toEqual([]);
   expect(await readdir(root)).toEqual([]);
+});
+
+test("what was drawn before one failed is not drawn again", async () => {
+  const failing: Picture = { ...picture("b"), draw: () => Promise.reject(new Error("no ink")) };
+  await expect(draw([picture("a"), failing, picture("c")])).rejects.toThrow("no ink");
+  expect(calls).toEqual(["a"]);
+  expect(await draw([picture("a"), picture("b"), picture("c")])).toMatchObject({
+    drawn: ["stories/b", "stories/c"],
+    kept: 1,
+  });
+});
+
+test("titles that no card can show are told all at once, with their files, before anything is drawn", async () => {
+  const content = await readContent(CONTENT_DIR);
+  const titles: Record<string, string> = {
+    "zh/articles/cover-1200": "封面 🚀",
+    "ja/stories/cat-food-honesty": "とても長い".repeat(40),
+    "en/pages/privacy_policy": "A word, another and one more ".repeat(12),
+  };
+  const cards = sharePictures({
+    ...content,
+    items: content.items.map((item) => ({
+      ...item,
+      title: titles[`${item.language}/${item.folder}/${item.code}`] ?? item.title,
+    })),
+  });
+  const failed = draw([picture("a"), ...cards]);
+  await expect(failed).rejects.toThrow(DrawError);
+  expect(String(await failed.catch((error: unknown) => error)).split("\n")).toEqual([
+    'DrawError: zh/articles/cover-1200.md: no font has "🚀" of "封面 🚀": write it without',
+    expect.stringMatching(
+      /^en\/pages\/privacy_policy\.md: the title "A word.* has no room on a share card: /,
+    ),
+    expect.stringMatching(
+      /^ja\/stories\/cat-food-honesty\.md: the title "とても.* has no room on a share card: /,
+    ),
+  ]);
+  expect(calls).toEqual([]);
+});
+
+test("a text is read with what editors leave before and behind the lines of its front matter", async () => {
+  await cp(CONTENT_DIR, root, {
+    recursive: true,
+    filter: (path) => !path.startsWith(join(CONTENT_DIR, "media")),
+  });
+  const file = join(root, "zh/pages/privacy_policy.md");
+  const written = await readContent(root);
+  await writeFile(file, `\uFEFF\n${(await readFile(file, "utf8")).replace(/^---$/gm, "--- ")}`);
+  expect(await readContent(root)).toEqual(written);
 });
 
 test("one kind alone touches no other", async () => {

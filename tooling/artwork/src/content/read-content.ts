@@ -65,7 +65,8 @@ export interface Content {
 }
 
 const FOLDERS: readonly Folder[] = ["stories", "articles", "services", "banners", "team", "pages"];
-const FRONT_MATTER = /^---\r?\n([\s\S]*?)\r?\n---/;
+/** As the API reads it: with a mark of the encoding before it, and spaces behind its lines. */
+const FRONT_MATTER = /^\s*---[ \t]*\r?\n([\s\S]*?)\r?\n---[ \t]*(?=\r?\n|$)/;
 
 /**
  * Reads the content folder.

@@ -43,5 +43,7 @@ export interface Picture {
   readonly inputs: unknown;
   /** The module that draws it; redrawn when it or a module below it changes. */
   readonly module: string;
+  /** Why it cannot be drawn, with the file that says what it shows. */
+  readonly faults?: () => Promise<string[]>;
   readonly draw: () => Promise<Uint8Array>;
 }

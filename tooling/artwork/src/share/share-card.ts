@@ -88,12 +88,19 @@ const BARE_WORTH: Readonly<Record<Language, number>> = { zh: 14, en: 0, ja: 9 };
 const LONELY_WORTH = 40;
 const MOST_LINES = 4;
 
-/** The size and lines of a title: as large as fits, smaller where that breaks it better. */
-export function setTitle(
-  title: string,
-  language: Language,
-  room: Room = WHOLE,
-): { readonly size: number; readonly lines: readonly string[] } {
+/** A title as it is set. */
+interface SetTitle {
+  readonly size: number;
+  readonly lines: readonly string[];
+}
+
+/** The title of a card; none where it has no room. */
+export function titleOf({ title, language, figure }: ShareCard): SetTitle | undefined {
+  return setTitle(title, language, figure === "" ? WHOLE : BELOW_FIGURE);
+}
+
+/** The size and lines of a title: as large as fits, smaller where that breaks it better; none where nothing fits. */
+export function setTitle(title: string, language: Language, room: Room = WHOLE): SetTitle | undefined {
   let best: { size: number; lines: readonly string[]; score: number } | undefined;
   for (const size of room.sizes) {
     const { lines, bare, lonely } = breakTitle(title, LOCALES[language], room.width / size);
@@ -103,7 +110,6 @@ export function setTitle(
     const score = size - bare * BARE_WORTH[language] - lonely * LONELY_WORTH;
     if (best === undefined || score > best.score) best = { size, lines, score };
   }
-  if (best === undefined) throw new Error(`The title "${title}" fits no size of a share card.`);
   return best;
 }
 
@@ -121,7 +127,9 @@ function box(style: Readonly<Record<string, string | number>>, children: string 
 }
 
 function layoutOf(card: ShareCard, colour: string): Node {
-  const { size, lines } = setTitle(card.title, card.language, card.figure === "" ? WHOLE : BELOW_FIGURE);
+  const set = titleOf(card);
+  if (set === undefined) throw new Error(`The title "${card.title}" has no room on a share card.`);
+  const { size, lines } = set;
   const family = card.language === "ja" ? "Inter, Noto JP, Noto SC" : "Inter, Noto SC, Noto JP";
   const tight = card.language === "en" ? "-0.025em" : "0";
   const title = box(

@@ -4,6 +4,7 @@ import { FRAMED } from "../motifs/motifs.ts";
 import { articleLooks, framedComposition, serviceLooks, storyLooks } from "../pictures/content-pictures.ts";
 import type { Picture } from "../pictures/picture.ts";
 import type { Look } from "../scene/compose.ts";
+import { faultsOfCard } from "./card-faults.ts";
 import { PAGE_CARDS, SERVICE_PAGES } from "./page-cards.ts";
 import { drawShareCard, SHARE_HEIGHT, SHARE_WIDTH, type ShareCard } from "./share-card.ts";
 
@@ -32,6 +33,7 @@ function pageCards(content: Content, language: Language): Picture[] {
         language,
         `page-${code}`,
         fieldCard(content, language, title, "", { ...look, seed: `share/page-${code}` }),
+        "src/share/page-cards.ts",
       ),
     ];
   });
@@ -49,6 +51,7 @@ function pageCards(content: Content, language: Language): Picture[] {
         language,
         `page-${item.code}`,
         fieldCard(content, language, item.title, "", framed(looks.get(item.code), item)),
+        fileOf(item),
       ),
     );
   return [...pages, ...services];
@@ -64,11 +67,12 @@ function storyCards(content: Content, language: Language): Picture[] {
       item.headline?.value ?? "",
       framed(looks.get(item.code), item),
     );
-    return shared(language, `story-${item.code}`, {
-      ...card,
-      note: item.headline?.label ?? "",
-      story: item.code,
-    });
+    return shared(
+      language,
+      `story-${item.code}`,
+      { ...card, note: item.headline?.label ?? "", story: item.code },
+      fileOf(item),
+    );
   });
 }
 
@@ -77,14 +81,12 @@ function articleCards(content: Content, language: Language): Picture[] {
   return [...ofFolder(content, language, "articles"), ...ofFolder(content, language, "pages")].map((item) => {
     const look = looks.get(item.code) ?? HOME_LOOK;
     const note = content.taxonomy[item.category]?.[language] ?? content.slogans[language];
-    return shared(language, `article-${item.code}`, {
+    return shared(
       language,
-      title: item.title,
-      figure: "",
-      note,
-      frame: "panel",
-      look,
-    });
+      `article-${item.code}`,
+      { language, title: item.title, figure: "", note, frame: "panel", look },
+      fileOf(item),
+    );
   });
 }
 
@@ -117,7 +119,12 @@ function framed(look: Look | undefined, item: ContentItem): Look {
   return { ...look, composition: framedComposition(item.motif, item.code), motif: item.motif };
 }
 
-function shared(language: Language, name: string, card: ShareCard): Picture {
+function fileOf({ language, folder, code }: ContentItem): string {
+  return `${language}/${folder}/${code}.md`;
+}
+
+/** @param file - What says its title. */
+function shared(language: Language, name: string, card: ShareCard, file: string): Picture {
   return {
     kind: "share",
     key: `share/${language}/${name}`,
@@ -128,6 +135,7 @@ function shared(language: Language, name: string, card: ShareCard): Picture {
     preview: card.frame === "panel" ? PAPER : paletteOf(card.look.palette).ground,
     inputs: card,
     module: import.meta.url,
+    faults: async () => (await faultsOfCard(card)).map((fault) => `${file}: ${fault}`),
     draw: () => drawShareCard(card),
   };
 }

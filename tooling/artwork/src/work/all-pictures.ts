@@ -1,5 +1,4 @@
 import { withPromises } from "@wesdom/facts";
-import { create } from "fontkit";
 import { brandPictures } from "../brands/brand-pictures.ts";
 import type { Content, Language } from "../content/read-content.ts";
 import { documentPictures } from "../documents/document-pictures.ts";
@@ -9,8 +8,6 @@ import type { Picture } from "../pictures/picture.ts";
 import { portraitPictures } from "../portraits/portrait-pictures.ts";
 import { productPictures } from "../products/product-pictures.ts";
 import { puzzlePictures } from "../puzzles/puzzle-pictures.ts";
-import { shareFonts } from "../share/fonts.ts";
-import type { ShareCard } from "../share/share-card.ts";
 import { sharePictures } from "../share/share-pictures.ts";
 import { vignettePictures } from "../vignettes/vignette-pictures.ts";
 
@@ -24,7 +21,7 @@ export function allPictures(written: Content): Picture[] {
     ...portraitPictures(content),
     ...vignettePictures(),
     ...puzzlePictures(),
-    ...sharePictures(content).map(withItsSigns),
+    ...sharePictures(content),
     ...documentPictures(content),
     ...identityPictures(content),
   ];
@@ -46,26 +43,6 @@ function printed(content: Content): Content {
       zh: filled(content.slogans.zh, "zh"),
       en: filled(content.slogans.en, "en"),
       ja: filled(content.slogans.ja, "ja"),
-    },
-  };
-}
-
-/** A share card that is drawn only where its fonts have all its signs: crossed boxes would be sent round. */
-function withItsSigns(picture: Picture): Picture {
-  return {
-    ...picture,
-    draw: async () => {
-      const { language, title, figure, note } = picture.inputs as ShareCard;
-      const fonts = (await shareFonts(language)).map(({ data }) => create(Buffer.from(data as ArrayBuffer)));
-      const lacking = [...new Set(`${title}${figure}${note}`)].filter(
-        (sign) =>
-          !fonts.some(
-            (font) => "hasGlyphForCodePoint" in font && font.hasGlyphForCodePoint(sign.codePointAt(0) ?? 0),
-          ),
-      );
-      if (lacking.length > 0)
-        throw new Error(`${picture.key}: no font has "${lacking.join("")}" of "${title}": write it without.`);
-      return picture.draw();
     },
   };
 }

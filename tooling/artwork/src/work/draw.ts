@@ -27,10 +27,16 @@ export interface DrawOptions {
   readonly onProgress?: (key: string, done: number, total: number) => void;
 }
 
+/** Pictures that cannot be drawn, a fault a line. */
+export class DrawError extends Error {
+  override readonly name = "DrawError";
+}
+
 /**
  * Draws what is missing or out of date, removes what nothing calls for, and writes the manifests.
  *
  * @param pictures - Every picture of the content.
+ * @throws {@link DrawError} before the first is drawn, with all faults at once.
  */
 export async function drawAll(pictures: readonly Picture[], options: DrawOptions = {}): Promise<DrawReport> {
   const places = options.places ?? { media: MEDIA, identity: IDENTITY };
@@ -64,16 +70,23 @@ async function drawPlace(
     kept: wanted.length - stale.length,
   };
   if (options.check === true) return report;
+  const faults: string[] = [];
+  for (const picture of stale) faults.push(...((await picture.faults?.()) ?? []));
+  if (faults.length > 0) throw new DrawError(faults.join("\n"));
   const after: Record<string, ManifestEntry> = { ...before };
-  for (const [index, picture] of stale.entries()) {
-    after[picture.key] = await drawOne(place, picture);
-    options.onProgress?.(picture.key, index + 1, stale.length);
+  try {
+    for (const [index, picture] of stale.entries()) {
+      after[picture.key] = await drawOne(place, picture);
+      options.onProgress?.(picture.key, index + 1, stale.length);
+    }
+    if (options.only === undefined) {
+      for (const key of unlisted) delete after[key];
+      for (const file of orphans) await rm(join(place.directory, file));
+    }
+  } finally {
+    // What is drawn stays drawn where one fails.
+    if (stale.length > 0 || unlisted.length > 0) await writeManifest(place.manifest, after);
   }
-  if (options.only === undefined) {
-    for (const key of unlisted) delete after[key];
-    for (const file of orphans) await rm(join(place.directory, file));
-  }
-  if (stale.length > 0 || unlisted.length > 0) await writeManifest(place.manifest, after);
   return report;
 }
 
