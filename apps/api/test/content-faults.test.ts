@@ -321,6 +321,36 @@ describe("faults", () => {
       }),
     ).toEqual({ closed: [], post: [open("```post")], code: [open("````")], alone: [open("```")] });
   });
+  test("an article without words, and places that nothing fills, are named", () => {
+    const place = /^\{\w+\} stays on the page: write one of \{staff\}, .*\{hours\}.*, or no braces$/;
+    const oneTag = "is one tag: put a comma of this kind, and a space, between two, [a, b]";
+    expect(
+      faultsOfArticles("zh", {
+        fine: body("Code: `{staf}`\n\n```\n{staf}\n```"),
+        empty: body(""),
+        remark: body("<!-- Words to come. -->"),
+        place: body("{staf} people, {staf}"),
+        "place in a title": field("title", "title: Our {staf}"),
+        "a fact of the company": body("{company}"),
+        tags: field("tags", 'tags: ["", 2027]'),
+        "tags in Chinese": field("tags", "tags: [预算，计划, 预算、计划]"),
+        "another encoding": body("\uFFFD\uFFFD"),
+      }),
+    ).toEqual({
+      fine: [],
+      empty: ["has no text below its front matter"],
+      remark: ["has no text below its front matter"],
+      place: [expect.stringMatching(place)],
+      "place in a title": [expect.stringMatching(place)],
+      "a fact of the company": [expect.stringMatching(place)],
+      tags: ["tags.0: is empty: leave it out"],
+      "tags in Chinese": [`tags.0: ${oneTag}`, `tags.1: ${oneTag}`],
+      "another encoding": ["holds signs that are no UTF-8, \uFFFD: save it anew as UTF-8"],
+    });
+    expect(faultsOf(changed({ "en/company.md": (text) => `${text}\n{compny}, {company}` }))).toEqual([
+      expect.stringMatching(/^en\/company\.md: \{compny\} stays .*\{staff\}, .*\{creditCode\}/),
+    ]);
+  });
   test("marks of Markdown that a page would show as they stand are named", () => {
     expect(
       faultsOfArticles("zh", {

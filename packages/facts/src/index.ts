@@ -7,7 +7,7 @@ export { LANGUAGE_KEYS, LANGUAGE_TAGS, languageOfLang, LANGUAGES, MOBILE_PREFIX 
 export type { LangId, LanguageInfo, LanguageKey, LanguageTag } from "./languages.ts";
 export { BRANDS, HOTLINE } from "./operator.ts";
 export { withoutPhraseBreaks, withPhraseBreaks, withWholeEnd, withWholeFigures } from "./phrases.ts";
-export { PROMISES, withPromises } from "./promises.ts";
+export { COMPANY_FACTS, PROMISES, withPromises } from "./promises.ts";
 export { SESSION_COOKIE } from "./session.ts";
 export { DAY_MS, shanghaiDay, shanghaiTime } from "./shanghai-day.ts";
 export type { Day } from "./shanghai-day.ts";

@@ -31,3 +31,15 @@ export function withPromises(text: string, language: LanguageKey): string {
     Object.hasOwn(promises, name) ? (promises[name] ?? place) : place,
   );
 }
+
+/** What legal pages and the text of `company.md` may name of the company, which the settings say: `{company}`. */
+export const COMPANY_FACTS = [
+  "company",
+  "address",
+  "email",
+  "phone",
+  "creditCode",
+  "representative",
+  "privacyEmail",
+  "euRepresentative",
+] as const;

@@ -1,3 +1,4 @@
+import type { COMPANY_FACTS } from "@wesdom/facts";
 import type { LanguageKey } from "../languages/languages.ts";
 import type { PublicSettings } from "./public-settings.ts";
 
@@ -16,7 +17,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 export function companyFacts(
   settings: PublicSettings,
   language: LanguageKey,
-): Readonly<Record<string, string>> {
+): Readonly<Record<(typeof COMPANY_FACTS)[number], string>> {
   const { contact, creditCode, representative, privacyEmail, euRepresentative } = settings;
   const { company, address, email, phone } = contact[language];
   return {
@@ -49,7 +50,7 @@ export function fillFacts(
 
 /** Markup of the content with the facts of the company; a paragraph or row that names one it lacks is left out. */
 export function withCompanyFacts(html: string, settings: PublicSettings, language: LanguageKey): string {
-  const facts = companyFacts(settings, language);
+  const facts: Readonly<Record<string, string>> = companyFacts(settings, language);
   const lacking = Object.keys(facts).filter((name) => facts[name] === "");
   const told = html.replace(/<(p|tr)\b[^]*?<\/\1>\s*/g, (block) =>
     lacking.some((name) => block.includes(`{${name}}`)) ? "" : block,

@@ -5,6 +5,7 @@ import { articleRows } from "./article-rows.ts";
 import { companyRows } from "./company-rows.ts";
 import { ContentError, unknown } from "./content-error.ts";
 import { documentReader, type ContentDocument } from "./documents.ts";
+import { faultsOfFile } from "./file-faults.ts";
 import { CONTENT_LANGUAGES, MANIFEST, type ContentFiles } from "./files.ts";
 import {
   BannerFront,
@@ -44,9 +45,7 @@ export function buildContent(files: ContentFiles, mode: Settings["pictures"]): C
   const manifest = read.yaml(MANIFEST, ManifestSchema);
   const pictures = readPictures(manifest ?? {}, manifest ? mode : "optional");
   const fault = (file: string, message: string): void => void faults.push(`${file}: ${message}`);
-  for (const [file, text] of files)
-    if (/^(?:<{7}|>{7}) /m.test(text))
-      fault(file, "has the marks of a conflict of git, <<<<<<<: keep one side, and draw anew");
+  for (const [file, text] of files) for (const message of faultsOfFile(file, text)) fault(file, message);
   const taxonomyFile = read.yaml("taxonomy.yaml", TaxonomyFile);
   const brandsFile = read.yaml("brands.yaml", BrandsFile);
   const rows: ContentRows = {
@@ -89,6 +88,7 @@ export function buildContent(files: ContentFiles, mode: Settings["pictures"]): C
         vignette: (name) => pictures.find("vignettes", name, ""),
       });
       for (const message of text.faults) fault(file, message);
+      if (text.html === "" && text.faults.length === 0) fault(file, "has no text below its front matter");
       links.push(...text.links.map((href) => ({ file, href })));
       return text;
     };

@@ -15,6 +15,11 @@ const title = v.pipe(text, v.transform(withPhraseBreaks));
 const order = v.pipe(v.number(), v.integer(), v.minValue(0));
 /** YAML reads a figure without sign and unit as a number. */
 const sign = v.pipe(v.union([v.string(), v.number()]), v.transform(String));
+const tag = v.pipe(
+  sign,
+  v.regex(/\S/, "is empty: leave it out"),
+  v.regex(/^[^，、]*$/, "is one tag: put a comma of this kind, and a space, between two, [a, b]"),
+);
 const figure = v.strictObject({ value: v.pipe(sign, v.transform(withPhraseBreaks)), label: running });
 const titled = v.strictObject({ title, text: running });
 /** Looked up among those that there are. */
@@ -60,7 +65,7 @@ export const ArticleFront = v.pipe(
     summary: running,
     figure: v.optional(v.pipe(sign, v.transform(withWholeFigures))),
     category: reference,
-    tags: v.optional(v.array(sign), []),
+    tags: v.optional(v.array(tag), []),
     author: reference,
     publishedAt: DaySchema,
     updatedAt: v.optional(DaySchema),
