@@ -351,15 +351,38 @@ describe("faults", () => {
       expect.stringMatching(/^en\/company\.md: \{compny\} stays .*\{staff\}, .*\{creditCode\}/),
     ]);
   });
-  test("marks of Markdown that a page would show as they stand are named", () => {
+  test("what a page would show as it stands, or leave out, is named", () => {
     expect(
       faultsOfArticles("zh", {
-        fine: body("**一**、**“二”**。`**` \\*\\* 2 * 3\n\n```\n**\n```\n\n| **a** |\n| --- |\n| **1** |"),
+        fine: body(
+          "**一**、**“二”**。`**` `](` \\*\\* 2 * 3\n\n```\n**\n```\n\n| **a** |\n| --- |\n| **1** |",
+        ),
         bold: body("这是** 强调 **的"),
         "bold in a table": body("| a |\n| --- |\n| **1 |"),
+        link: body("[x](https://example.com/a b)"),
+        reference: body("[x][nope]"),
+        note: body("Words[^1]"),
+        tasks: body("- [ ] a\n- [x] b"),
+        row: body("| a | b |\n| --- | --- |\n| 1 | 2 | 3 |\n| 1 \\| 2 | 3\n| 1 |"),
+        part: body("## One\n\n[x](#section-1) [y](#nowhere)"),
+        "part of none": body("[x](#section-1)"),
+        cases: body(
+          "[x](/m/zh-cn/case?industry=beauty&platform=douyin) [x](/m/zh-cn/case?industry=cars) [x](/m/zh-cn/case?platform=x)",
+        ),
       }),
     ).toEqual({
       fine: [],
+      link: [expect.stringMatching(/^"\[x\]\(": \]\( stays on the page: an address has no spaces/)],
+      reference: [expect.stringMatching(/^"\[x\]\[nope\]": \]\[ stays on the page: write the address/)],
+      note: ['"Words[^1]": footnotes are not shown: say it in the text'],
+      tasks: ["[ ] and [x] of a list are not shown: say it in words"],
+      row: ['table 1: "| 1 | 2 | 3 |" has more cells than the head: a | in a cell is \\|'],
+      part: ['leads to "#nowhere", and no heading of the text is that: #section-1'],
+      "part of none": ['leads to "#section-1", and no heading of the text is that: it has none'],
+      cases: [
+        'leads to "/m/zh-cn/case?industry=cars", and taxonomy.yaml: industries has no "cars"',
+        'leads to "/m/zh-cn/case?platform=x", and taxonomy.yaml: platforms has no "x"',
+      ],
       bold: [expect.stringMatching(/^"这是\*\* 强调 \*\*的": \*\* stays on the page: let no space /)],
       "bold in a table": [expect.stringMatching(/^"\*\*1": \*\* stays on the page/)],
     });

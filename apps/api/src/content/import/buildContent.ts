@@ -140,6 +140,8 @@ export function buildContent(files: ContentFiles, mode: Settings["pictures"]): C
     const titles = new Set([...articles, ...pages].map(({ title }) => title));
     const has = (part: string, code: string): boolean =>
       files.has(`${folder}/${part}/${code}.md`) ||
+      ((part === "industries" || part === "platforms") &&
+        (taxonomyFile?.[part].some(({ id }) => id === code) ?? true)) ||
       (part === "articles" && (titles.has(code) || files.has(`${folder}/pages/${code}.md`)));
     for (const { file, href } of links) {
       const wrong = faultOfLink(href, folder, has);

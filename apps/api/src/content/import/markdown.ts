@@ -135,6 +135,10 @@ export function renderMarkdown(
             faults.push(`table ${tables}: ${plainText(inline(head))}: ${fault}`);
           return column?.bars;
         });
+        for (const row of longRowsOf(token))
+          faults.push(
+            `table ${tables}: "${startOf(row)}" has more cells than the head: a | in a cell is \\|`,
+          );
         // A column without a name holds those of its rows.
         const namesRows = token.header[0]?.text.trim() === "";
         const head = token.header
@@ -186,6 +190,10 @@ export function renderMarkdown(
         );
         return "";
       },
+      checkbox() {
+        faults.push("[ ] and [x] of a list are not shown: say it in words");
+        return "";
+      },
       text(token: Tokens.Text | Tokens.Escape) {
         if (token.type === "text" && !("tokens" in token)) faults.push(...faultsOfWords(token.raw));
         return false;
@@ -201,6 +209,11 @@ export function renderMarkdown(
   if (folder !== "en") tokenizer.rules.inline = CJK_RULES;
   const html = safeHtml(marked.parser(lexer.lex(markdown)));
   const plain = withoutPhraseBreaks(plainText(html));
+  for (const href of links)
+    if (href.startsWith("#") && !toc.some(({ id }) => href === `#${id}`)) {
+      const parts = toc.map(({ id }) => `#${id}`).join(", ");
+      faults.push(`leads to "${href}", and no heading of the text is that: ${parts || "it has none"}`);
+    }
   // A table tells what is wrong with its words twice.
   return {
     html,
@@ -210,6 +223,18 @@ export function renderMarkdown(
     links,
     ...(live && { live: { ...live, html: safeHtml(live.html) } }),
   };
+}
+
+/** Rows of which a table leaves out what is beyond its last column. */
+function longRowsOf({ raw, header }: Tokens.Table): string[] {
+  const [, , ...rows] = raw.trim().split("\n");
+  return rows.filter((row) => {
+    const cells = row
+      .trim()
+      .replace(/^\|/, "")
+      .replace(/(?<!\\)\|$/, "");
+    return cells.split(/(?<!\\)\|/).length > header.length;
+  });
 }
 
 /** Whether a block of code goes on to the end of its text for want of a last line. */

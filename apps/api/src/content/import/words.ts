@@ -1,6 +1,9 @@
 /** Marks of Markdown that a page would show as they stand, and what to do about them. */
 const RAW_MARKS: readonly (readonly [mark: RegExp, wayOut: string])[] = [
   [/\*\*/, "** stays on the page: let no space follow the first or go before the last, and close each pair"],
+  [/\]\(/, "]( stays on the page: an address has no spaces, or stands in <>, and ends in a bracket"],
+  [/\[\^[^\]]+\]/, "footnotes are not shown: say it in the text"],
+  [/\]\[/, "][ stays on the page: write the address behind the words, [words](address)"],
 ];
 
 const SIGNS_BEFORE = 12;
