@@ -77,6 +77,30 @@ describe("faults", () => {
       "ja/company.md: timeline.0.date: is no month, such as 2027-02",
     ]);
   });
+  test("a day before the company, and one more than a year ahead, are named: a year was mistyped", () => {
+    const ahead = (days: number): string =>
+      new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+    const dated = (published: string, updated = published) =>
+      field("publishedAt", `publishedAt: ${published}\nupdatedAt: ${updated}`);
+    expect(
+      faultsOfArticles("en", {
+        founded: dated("2014-01-15", ahead(360)),
+        before: dated("0202-06-01", "2014-01-14"),
+        ahead: dated("2026-06-01", ahead(370)),
+      }),
+    ).toEqual({
+      founded: [],
+      before: [
+        "publishedAt: 0202-06-01 is before the company was founded, 2014-01-15: look at the year",
+        "updatedAt: 2014-01-14 is before the company was founded, 2014-01-15: look at the year",
+      ],
+      ahead: [`updatedAt: ${ahead(370)} is more than a year ahead: look at the year`],
+    });
+    const story = (text: string): string => text.replace(/^publishedAt: 20/m, "publishedAt: 02");
+    expect(faultsOf(changed({ "ja/stories/sunscreen-lab.md": story }))).toEqual([
+      expect.stringMatching(/^ja\/stories\/sunscreen-lab\.md: publishedAt: 02.* is before the company/),
+    ]);
+  });
   test("what would be there twice, under one address or one key, is named with its file", () => {
     const copied = new Map([
       ...changed({

@@ -28,12 +28,32 @@ const ARTICLES = Array.from({ length: 120 }, (_, index) => ({
 
 describe("the sitemap", () => {
   test("lists every article with the day of its last change, also beyond one page of the list", async () => {
-    const { ask } = await setUp({ before: (api) => (api.articles = { "1": ARTICLES }) });
+    const { ask } = await setUp({
+      before: (api) => {
+        api.articles = { "1": ARTICLES };
+        api.content = { version: "1", importedAt: "2026-05-05T08:00:00.000Z" };
+      },
+    });
     const dates = datesIn(await (await ask("/sitemap-cn.xml")).text());
     expect(Object.keys(dates).filter((path) => path.includes("/article?code=")).length).toBe(120);
     expect(dates["/m/zh-cn/article?code=article-7"]).toBe("2026-05-05");
     expect(dates["/m/zh-cn/article?code=article-119"]).toBe("2026-02-01");
-    expect(datesIn(await (await ask("/sitemap.xml")).text())["/sitemap-cn.xml"]).toBe("2026-05-05");
+    expect(datesIn(await (await ask("/sitemap.xml")).text())["/sitemap-cn.xml"]).toBe(
+      "2026-05-05T08:00:00.000Z",
+    );
+  });
+
+  test("says of what is dated ahead the moment at which it came in", async () => {
+    const { ask, api } = await setUp({
+      before: (api) => {
+        api.articles = { "1": [{ code: "ahead", publishedAt: "2026-09-01", updatedAt: "2026-09-01" }] };
+        api.updatedAt = "2026-09-01";
+      },
+    });
+    const dates = datesIn(await (await ask("/sitemap-cn.xml")).text());
+    expect(dates["/m/zh-cn/article?code=ahead"]).toBe(api.content.importedAt);
+    expect(Object.values(dates).filter((date) => date && date > api.content.importedAt)).toEqual([]);
+    expect(datesIn(await (await ask("/sitemap.xml")).text())["/sitemap-cn.xml"]).toBe(api.content.importedAt);
   });
 
   test("changes with the content, without a restart", async () => {
@@ -112,6 +132,13 @@ describe("a fixed page's date", () => {
     ["the release that changed it", old, old, "2026-04-01T00:00:00.000Z", "2026-04-01T00:00:00.000Z"],
     ["its newest content", old, old, "2025-04-01T00:00:00.000Z", "2026-01-05"],
     ["the import that changed it", { list: [] }, old, "2026-04-01T00:00:00.000Z", content.importedAt],
+    [
+      "the import of content dated ahead",
+      { list: [{ publishedAt: "2026-09-01" }] },
+      { list: [{ publishedAt: "2026-09-01" }] },
+      "2026-04-01T00:00:00.000Z",
+      content.importedAt,
+    ],
     ["nothing that is known", {}, {}, undefined, undefined],
   ])("is that of %s", async (_name, live, built, released, expected) => {
     expect(await dateOf(live, built, released)).toBe(expected);

@@ -4,7 +4,7 @@ import type { ContentWatch } from "../content/watch-content.ts";
 import { encodingsFor, prepareBody, sendPrepared } from "../http/prepared-body.ts";
 import { SITES, type ReleaseManager } from "../releases/release-manager.ts";
 import type { ContentPagesOf } from "../seo/content-pages.ts";
-import { latestOf } from "../seo/latest-date.ts";
+import { latestOf, noLaterThan } from "../seo/latest-date.ts";
 import type { LastModified } from "../seo/page-changes.ts";
 import { alternatesOf, LANGUAGES_OF, sitemapPages } from "../seo/sitemaps.ts";
 import type { HostContext } from "./host-env.ts";
@@ -80,7 +80,7 @@ async function entriesOf(site: SiteName, origin: string, parts: SeoParts): Promi
   const shown = own.map(({ address, lastmod, twin }) => ({
     loc: `${origin}${address}`,
     alternates: twin === null ? [] : alternatesOf(versions.get(twin) ?? [], origin),
-    lastmod,
+    lastmod: noLaterThan(lastmod, content.state?.importedAt),
   }));
   return [...entries, ...shown];
 }

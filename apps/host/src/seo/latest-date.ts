@@ -14,6 +14,12 @@ export function latestOf(dates: readonly (string | undefined)[]): string | undef
     );
 }
 
+/** A date of the content, which changed no later than it came in: what is dated ahead has been public since. */
+export function noLaterThan(date: string | undefined, importedAt: string | undefined): string | undefined {
+  if (date === undefined || importedAt === undefined) return date;
+  return Date.parse(date) > Date.parse(importedAt) ? importedAt : date;
+}
+
 /** The latest date of the content anywhere in a value. */
 export function latestDateIn(value: unknown): string | undefined {
   if (Array.isArray(value)) return latestOf(value.map(latestDateIn));

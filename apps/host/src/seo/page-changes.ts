@@ -6,7 +6,7 @@ import type { ContentState } from "../content/watch-content.ts";
 import type { Page } from "../pages/page.ts";
 import { HOST_ITSELF, type SitePages } from "../pages/site-pages.ts";
 import type { LoadedRelease } from "../releases/load-release.ts";
-import { latestDateIn, latestOf } from "./latest-date.ts";
+import { latestDateIn, latestOf, noLaterThan } from "./latest-date.ts";
 
 const PayloadSchema = v.object({ data: v.record(v.string(), v.unknown()) });
 
@@ -50,7 +50,11 @@ export function createPageChanges(pages: SitePages): LastModified {
     const { page } = await pages.get(release, path, new URLSearchParams(), HOST_ITSELF);
     if (page === null) return released;
     const { date, differs } = await shownBy(release, path, page);
-    return latestOf([released, date, differs ? content?.importedAt : undefined]);
+    return latestOf([
+      released,
+      noLaterThan(date, content?.importedAt),
+      differs ? content?.importedAt : undefined,
+    ]);
   };
 }
 

@@ -4,6 +4,7 @@ import type * as schema from "../tables.ts";
 import { articleRows } from "./article-rows.ts";
 import { companyRows } from "./company-rows.ts";
 import { ContentError, unknown } from "./content-error.ts";
+import { faultsOfDays } from "./days.ts";
 import { documentReader, type ContentDocument } from "./documents.ts";
 import { faultsOfFile } from "./file-faults.ts";
 import { CONTENT_LANGUAGES, MANIFEST, type ContentFiles } from "./files.ts";
@@ -39,7 +40,11 @@ export interface ContentRows {
  *
  * @throws {@link ContentError} with all faults at once: unreadable files, unknown references, missing pictures.
  */
-export function buildContent(files: ContentFiles, mode: Settings["pictures"]): ContentRows {
+export function buildContent(
+  files: ContentFiles,
+  mode: Settings["pictures"],
+  now: number = Date.now(),
+): ContentRows {
   const faults: string[] = [];
   const read = documentReader(files, faults);
   const manifest = read.yaml(MANIFEST, ManifestSchema);
@@ -136,6 +141,13 @@ export function buildContent(files: ContentFiles, mode: Settings["pictures"]): C
     rows.articles.push(...articles, ...pages);
     const introduction = buildIntroduction(scope, services);
     if (introduction) rows.introductions.push({ lang, data: introduction });
+    const dated = [
+      ...stories.map(({ code, data }) => ({ file: `${folder}/stories/${code}.md`, data })),
+      ...articles.map(({ code, data }) => ({ file: `${folder}/articles/${code}.md`, data })),
+      ...pages.map(({ code, data }) => ({ file: `${folder}/pages/${code}.md`, data })),
+    ];
+    for (const { file, data } of dated)
+      for (const message of faultsOfDays(data, introduction?.founded ?? "", now)) fault(file, message);
     // An address may name an article by its title. A text that has faults is there all the same.
     const titles = new Set([...articles, ...pages].map(({ title }) => title));
     const has = (part: string, code: string): boolean =>
