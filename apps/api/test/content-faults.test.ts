@@ -1,10 +1,11 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { buildContent } from "../src/content/import/buildContent.ts";
-import { MANIFEST, readContentFiles } from "../src/content/import/files.ts";
+import { CONTENT_DIRECTORY, MANIFEST, readContentFiles } from "../src/content/import/files.ts";
 import { changed, faultsOf, files } from "./support/content.ts";
+import { outcome, run } from "./support/processes.ts";
 
 /** What is wrong with articles of a language, each the text of one with a change, by what the change is. */
 function faultsOfArticles(
@@ -23,6 +24,12 @@ function faultsOfArticles(
       faults.flatMap((fault) => (fault.startsWith(`${file}: `) ? [fault.slice(file.length + 2)] : [])),
     ]),
   );
+}
+
+function newFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), "wesdom-content-"));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
 }
 
 /** A change of an article's field. */
@@ -303,9 +310,21 @@ describe("faults", () => {
       author: [expect.stringMatching(/^unknown author "Liu Bo": write one of .*\bliu-bo, /)],
     });
   });
+  test("are told by one command, without a database", async () => {
+    const directory = newFolder();
+    cpSync(CONTENT_DIRECTORY, directory, { recursive: true });
+    const check = () =>
+      outcome(run("src/cli/content.ts", ["check"], { CONTENT_DIR: directory, DATA_DIR: newFolder() }));
+    expect(await check()).toEqual({ code: 0, out: "The content has no fault.\n", err: "" });
+    writeFileSync(join(directory, "en/articles/a.txt"), "");
+    expect(await check()).toEqual({
+      code: 1,
+      out: "",
+      err: expect.stringMatching(/^The content has a fault:\n {2}en\/articles\/a\.txt: is not read: .*\n$/),
+    });
+  });
   test("a file that nobody reads is named, whatever it is", () => {
-    const directory = mkdtempSync(join(tmpdir(), "wesdom-content-"));
-    onTestFinished(() => rmSync(directory, { recursive: true, force: true }));
+    const directory = newFolder();
     const stray = [
       "En/articles/a.md",
       "articles/a.md",
