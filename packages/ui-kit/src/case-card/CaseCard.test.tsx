@@ -6,7 +6,7 @@ import { CaseCard } from "./CaseCard.tsx";
 import { FigureText } from "./FigureText.tsx";
 
 const cover = art({ width: 670, height: 800, seed: 1, ground: "violet" });
-const card = (props: { readonly title?: string } = {}) => (
+const card = (props: { readonly title?: string; readonly value?: string; readonly label?: string } = {}) => (
   <CaseCard
     href="#case"
     value="+312%"
@@ -39,6 +39,20 @@ it("never cuts a title, however long: the cover grows", async () => {
   const outer = document.querySelector(".el-case-card") as Element;
   const title = page.getByRole("heading").element().getBoundingClientRect();
   expect(title.bottom).toBeLessThanOrEqual(outer.getBoundingClientRect().bottom);
+});
+
+it.each(["1,284,000 views", "12,840,000,000"])("never cuts its number, however long: %s", async (value) => {
+  await render(
+    <div style={{ width: "280px" }}>
+      {card({ value, label: "views of the first film and of all that came after" })}
+    </div>,
+  );
+  const room = (document.querySelector(".el-case-card") as Element).getBoundingClientRect();
+  for (const part of ["value", "label"]) {
+    const words = document.createRange();
+    words.selectNodeContents(document.querySelector(`.el-case-card__${part}`) as Element);
+    expect(words.getBoundingClientRect().right).toBeLessThanOrEqual(room.right - 20);
+  }
 });
 
 it.each([
