@@ -369,7 +369,7 @@ describe("faults", () => {
     const oneTag = "is one tag: put a comma of this kind, and a space, between two, [a, b]";
     expect(
       faultsOfArticles("zh", {
-        fine: body("Code: `{staf}`\n\n```\n{staf}\n```"),
+        fine: body("Code: `{staf}`\r\n\r\n```\r\n{staf}\r\n```\r\n"),
         empty: body(""),
         remark: body("<!-- Words to come. -->"),
         place: body("{staf} people, {staf}"),

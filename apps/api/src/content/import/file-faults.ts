@@ -3,7 +3,7 @@ import { COMPANY_FACTS, PROMISES } from "@wesdom/facts";
 /** Names in braces of these texts are filled in where a page is loaded. */
 const WITH_FACTS = /^\w+\/(?:pages\/.*|company)\.md$/;
 
-const CODE = /^(`{3,})\n[\s\S]*?^\1$|`[^`\n]+`/gm;
+const CODE = /^(`{3,})\r?\n[\s\S]*?^\1\r?$|`[^`\n]+`/gm;
 
 /** What is wrong with a file as a whole, whatever it holds. Its promises are filled in already. */
 export function faultsOfFile(file: string, text: string): string[] {
