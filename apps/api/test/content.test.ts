@@ -2,7 +2,7 @@ import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFi
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { buildContent } from "../src/content/import/buildContent.ts";
+import { buildContent, contentSteps } from "../src/content/import/buildContent.ts";
 import { ContentError } from "../src/content/import/content-error.ts";
 import { CONTENT_DIRECTORY } from "../src/content/import/files.ts";
 import { renderMarkdown } from "../src/content/import/markdown.ts";
@@ -42,6 +42,12 @@ describe("the project's content", () => {
       .flatMap(({ lang, title }) => (lang === 2 ? [] : title.split(/[\u200B ]|(?<=[、，。：！？」])|(?=「)/)))
       .filter((phrase) => ems(phrase) > lineEms);
     expect(wide).toEqual([]);
+  });
+  test("are made a text at a time, so that calls are answered meanwhile", () => {
+    const texts = [...files.keys()].filter((file) =>
+      /^(?:zh|en|ja)\/(?:articles|pages|stories)\//.test(file),
+    );
+    expect([...contentSteps(files, "optional")]).toHaveLength(texts.length);
   });
   test("stories are the same in all languages; facts do not differ", () => {
     const { stories } = buildContent(files, "optional");

@@ -10,14 +10,18 @@ import type { Scope } from "./scope.ts";
 /** Words (characters in Chinese and Japanese) that are read in a minute. */
 const READING_SPEED = { zh: 400, en: 220, ja: 450 } as const;
 
+type ArticleRow = typeof schema.articles.$inferInsert;
+
 /** Rows of the articles of a language, or of its legal pages. */
-export function articleRows(
+export function* articleRows(
   scope: Scope,
   part: "articles" | "pages",
   authors: ReadonlyMap<string, Pick<TeamMember, "name" | "role" | "picture">>,
-): (typeof schema.articles.$inferInsert)[] {
+): Generator<undefined, ArticleRow[]> {
   const { read, folder, lang, pictures, taxonomy, fault, render } = scope;
-  return read.folder(`${folder}/${part}`, ArticleFront).map(({ file, front, body }) => {
+  const rows: ArticleRow[] = [];
+  for (const { file, front, body } of read.folder(`${folder}/${part}`, ArticleFront)) {
+    yield;
     const member = authors.get(front.author);
     if (!member) fault(file, unknown("author", front.author, [...authors.keys()]));
     const author: Author = {
@@ -37,7 +41,7 @@ export function articleRows(
       picture: pictures.find("articles", `${folder}-${front.code}`, ""),
       share: pictures.find("share", `${folder}/article-${front.code}`, front.title),
     };
-    return {
+    rows.push({
       lang,
       code: front.code,
       title,
@@ -50,8 +54,9 @@ export function articleRows(
       searchTitle: normalise(`${title} ${front.tags.join(" ")}`),
       searchSummary: normalise(withoutPhraseBreaks(front.summary)),
       searchBody: normalise(text.plain),
-    };
-  });
+    });
+  }
+  return rows;
 }
 
 function readingMinutes(plain: string, folder: ContentLanguage["folder"]): number {

@@ -45,6 +45,19 @@ export function buildContent(
   mode: Settings["pictures"],
   now: number = Date.now(),
 ): ContentRows {
+  const steps = contentSteps(files, mode, now);
+  for (;;) {
+    const step = steps.next();
+    if (step.done === true) return step.value;
+  }
+}
+
+/** {@link buildContent}, a text at a time: what answers calls meanwhile lets them in between. */
+export function* contentSteps(
+  files: ContentFiles,
+  mode: Settings["pictures"],
+  now: number = Date.now(),
+): Generator<undefined, ContentRows> {
   const faults: string[] = [];
   const read = documentReader(files, faults);
   const manifest = read.yaml(MANIFEST, ManifestSchema);
@@ -115,7 +128,7 @@ export function buildContent(
     rows.banners.push(...banners);
     for (const { code, data } of banners)
       links.push({ file: `${folder}/banners/${code}.md`, href: data.action.href });
-    const stories = storyRows(scope, services, lookUp(brandsFile, "brand"));
+    const stories = yield* storyRows(scope, services, lookUp(brandsFile, "brand"));
     rows.stories.push(...stories);
     for (const { code, story } of services)
       if (story && !stories.some((row) => row.code === story))
@@ -130,8 +143,8 @@ export function buildContent(
     const team = teamRows(scope);
     rows.team.push(...team);
     const authors = new Map(team.map((row) => [row.code, row.data]));
-    const articles = articleRows(scope, "articles", authors);
-    const pages = articleRows(scope, "pages", authors);
+    const articles = yield* articleRows(scope, "articles", authors);
+    const pages = yield* articleRows(scope, "pages", authors);
     for (const { code } of pages)
       if (articles.some((article) => article.code === code))
         fault(
@@ -192,12 +205,14 @@ function buildServices({ read, folder, pictures, render }: Scope): Service[] {
     }));
 }
 
-function storyRows(
+function* storyRows(
   { read, folder, lang, pictures, taxonomy, fault, render }: Scope,
   services: Service[],
   findBrand: (id: string, file: string) => Ref,
-): ContentRows["stories"] {
-  return read.folder(`${folder}/stories`, StoryFront).map(({ file, front, body }) => {
+): Generator<undefined, ContentRows["stories"]> {
+  const rows: ContentRows["stories"] = [];
+  for (const { file, front, body } of read.folder(`${folder}/stories`, StoryFront)) {
+    yield;
     const brand = findBrand(front.brand, file);
     // A product takes somebody who draws it, and a case need not wait for that.
     const product = pictures.has("products", front.code)
@@ -226,16 +241,10 @@ function storyRows(
       share: pictures.find("share", `${folder}/story-${front.code}`, front.title),
       ...(live && { live }),
     };
-    return {
-      lang,
-      code: front.code,
-      industry: front.industry,
-      platform: front.platform,
-      publishedAt: front.publishedAt,
-      data,
-      html,
-    };
-  });
+    const { code, industry, platform, publishedAt } = front;
+    rows.push({ lang, code, industry, platform, publishedAt, data, html });
+  }
+  return rows;
 }
 
 function teamRows({ read, folder, lang, pictures, render }: Scope): ContentRows["team"] {

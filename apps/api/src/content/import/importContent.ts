@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { setImmediate } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import type { Database } from "../../database/database.ts";
@@ -8,7 +9,7 @@ import { SETUP_LOCK } from "../../database/migrations.ts";
 import type { Settings } from "../../env.ts";
 import { contentCode } from "../content-code.ts";
 import * as schema from "../tables.ts";
-import { buildContent, type ContentRows } from "./buildContent.ts";
+import { contentSteps, type ContentRows } from "./buildContent.ts";
 import { hashFiles, readContentFiles, type ContentFiles } from "./files.ts";
 
 /** Rows of one INSERT; keeps a statement below PostgreSQL's 65 535 parameters. */
@@ -89,7 +90,10 @@ async function importFiles(
   { files, hash }: ReturnType<typeof readSource>,
 ): Promise<ImportReport> {
   if (await holds(db, hash)) return { changed: false, hash, rows: {} };
-  const content = buildContent(files, source.pictures);
+  const steps = contentSteps(files, source.pictures);
+  let step = steps.next();
+  for (; step.done !== true; step = steps.next()) await setImmediate();
+  const content = step.value;
   return db.transaction(async (transaction) => {
     await transaction.execute(sql`select pg_advisory_xact_lock(${SETUP_LOCK})`);
     if (await holds(transaction, hash)) return { changed: false, hash, rows: {} };
