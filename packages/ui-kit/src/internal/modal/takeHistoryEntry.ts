@@ -1,18 +1,9 @@
 /** Where a history entry of ours says how many layers are open above the page; a site leaves them after a reload. */
 const DEPTH_KEY = "elLayers";
 const LEFT_EVENT = "el-layer-left";
-/** Each open layer raises the `depth` it carries to that of its own entry. */
-const DEPTH_EVENT = "el-layer-depth";
 
 function depthOf(state: unknown): number {
   return Number((state as Record<string, unknown> | null)?.[DEPTH_KEY] ?? 0);
-}
-
-/** Depth of the uppermost entry of an open layer; 0 for none. */
-function openDepth(): number {
-  const detail = { depth: 0 };
-  dispatchEvent(new CustomEvent(DEPTH_EVENT, { detail }));
-  return detail.depth;
 }
 
 /** An entry of ours. */
@@ -24,6 +15,14 @@ interface Entry {
 }
 
 const NO_ENTRY: Entry = { depth: 0, length: 0 };
+
+/** Those of open layers. */
+const owned = new Set<Entry>();
+
+/** Depth of the uppermost of them; 0 for none. */
+function openDepth(): number {
+  return Math.max(0, ...[...owned].map(({ depth }) => depth));
+}
 
 /** Past whatever a router has put in the way: to it this is no navigation. */
 function push(): Entry {
@@ -92,29 +91,27 @@ function giveUp(entry: Entry): void {
 export function takeHistoryEntry(onBack: () => void): () => void {
   const { dataset } = document.documentElement;
   let entry = NO_ENTRY;
-  const take = (): void => {
-    entry = push();
+  const own = (taken: Entry): void => {
+    entry = taken;
+    owned.add(taken);
   };
+  const take = (): void => own(push());
   const onPop = (event: PopStateEvent): void => {
     if (entry === NO_ENTRY || depthOf(event.state) >= entry.depth) return;
     onBack();
   };
-  const tell = ({ detail }: CustomEventInit<{ depth: number }>): void => {
-    if (detail !== undefined) detail.depth = Math.max(detail.depth, entry.depth);
-  };
   addEventListener("popstate", onPop);
-  addEventListener(DEPTH_EVENT, tell);
   const free = dataset["elFreeEntry"];
   if (free === undefined) take();
   else if (free === "going") addEventListener(LEFT_EVENT, take, { once: true });
   else {
-    entry = JSON.parse(free) as Entry;
+    own(JSON.parse(free) as Entry);
     delete dataset["elFreeEntry"];
   }
   return () => {
     removeEventListener("popstate", onPop);
-    removeEventListener(DEPTH_EVENT, tell);
     removeEventListener(LEFT_EVENT, take);
+    owned.delete(entry);
     giveUp(entry);
   };
 }
