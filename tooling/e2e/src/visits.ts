@@ -129,9 +129,7 @@ export async function watchWords(
 function wordsOfMain(): string[] {
   return [
     // Only the device knows the hour.
-    ...document.querySelectorAll(
-      "main *:not(script, style, template, .el-article-body__anchor, [data-now] > *, [data-clock])",
-    ),
+    ...document.querySelectorAll("main *:not(script, style, template, [data-now] > *, [data-clock])"),
   ].flatMap((each) =>
     [...each.childNodes].flatMap(({ nodeType, textContent }) =>
       nodeType === Node.TEXT_NODE && textContent?.trim() ? [textContent.trim()] : [],

@@ -24,7 +24,10 @@ it("gives headings with an id a link to themselves that moves nothing and adds n
   const screen = await render(sample(html, { anchors: false }));
   const top = (): number => body().querySelector("h2")?.getBoundingClientRect().top ?? 0;
   const before = top();
+  const lineEnd = (): string => getComputedStyle(body().querySelector("h2") as Element).paddingRight;
+  expect(lineEnd()).toBe("0px");
   await screen.rerender(sample(html));
+  expect(lineEnd()).not.toBe("0px");
   await expect
     .element(page.getByRole("link", { name: "Link to “One thing”" }))
     .toHaveAttribute("href", "#one");

@@ -47,7 +47,7 @@ export function ArticleBody(props: ArticleBodyProps): ReactElement {
       restore();
     };
   }, [html, anchors, table, anchor]);
-  const names = cx("el-article-body", quote && "is-quoting", className);
+  const names = cx("el-article-body", anchors && "is-linked", quote && "is-quoting", className);
   const style =
     quote &&
     ({

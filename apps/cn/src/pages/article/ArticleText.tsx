@@ -61,7 +61,7 @@ export function ArticleText({ article }: ArticleProps): ReactElement {
             <TableOfContents key={article.code} entries={toc} />
           </Beside>
           <div id={TEXT_ID}>
-            <ArticleBody key={article.code} html={html} />
+            <ArticleBody key={article.code} html={html} anchors={false} />
           </div>
           <ArticleShare article={article} />
         </article>

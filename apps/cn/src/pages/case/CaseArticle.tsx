@@ -52,7 +52,7 @@ export function CaseArticle({ story, related, crumbs }: CaseArticleProps): React
             <dd>{services.map(({ name }) => name).join("、")}</dd>
           </dl>
         </Beside>
-        <ArticleBody key={story.code} html={story.html} quote={caseQuote(story)} />
+        <ArticleBody key={story.code} html={story.html} anchors={false} quote={caseQuote(story)} />
         <CaseShare story={story} />
       </article>
       <RelatedCases title={texts.more} related={related} indexPath={LANGUAGES.zh.indexPath} />

@@ -72,7 +72,7 @@ export function ArticlePage({ article, copy }: ArticlePageProps): ReactElement {
             {article.toc.length >= FEWEST_CONTENTS && <TableOfContents entries={article.toc} />}
           </Beside>
           <div id={TEXT_ID}>
-            <ArticleBody html={article.html} />
+            <ArticleBody html={article.html} anchors={false} />
           </div>
         </article>
         {!legal && <ArticleEnd article={article} copy={copy} />}

@@ -43,7 +43,7 @@ export function CaseArticle({ story, copy, crumbs }: CaseArticleProps): ReactEle
           <CaseFigures figures={story.figures} />
         </div>
       </Beside>
-      <ArticleBody key={story.code} html={story.html ?? ""} quote={caseQuote(story)} />
+      <ArticleBody key={story.code} html={story.html ?? ""} anchors={false} quote={caseQuote(story)} />
       <CaseFacts story={story} copy={copy} />
     </>
   );

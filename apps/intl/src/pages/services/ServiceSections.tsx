@@ -27,7 +27,7 @@ export function ArgumentSection({ data, copy }: ServicePageProps): ReactElement 
       ground={"sources" in copy ? "ink" : undefined}
     >
       <SectionHeading id="argument" eyebrow={copy.shared.argument} title={copy.argument} />
-      <ArticleBody html={data.service.html} />
+      <ArticleBody html={data.service.html} anchors={false} />
     </Section>
   );
 }
