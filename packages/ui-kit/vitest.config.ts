@@ -1,9 +1,19 @@
 import react from "@vitejs/plugin-react";
 import { chromium, nodeTests, PATIENCE } from "@wesdom/vitest-config";
 import type { ViteUserConfig } from "vitest/config";
-import { pxToRemPlugin } from "./src/px-to-rem/index.ts";
+import { ALL_STYLES } from "./scripts/components.ts";
+import { buildCss } from "./scripts/buildCss.ts";
 import { TIGHTEST } from "./test/stories/layouts.ts";
 import { REACT_MODULES, storyTests } from "./test/stories/storyTests.ts";
+
+const STYLES = "virtual:styles.css";
+
+/** The styles as they are published, in one answer: each test file loads them, and they are over a hundred sheets. */
+const styles = {
+  name: "wesdom:styles",
+  resolveId: (id: string) => (id === STYLES ? id : undefined),
+  load: (id: string) => (id === STYLES ? buildCss().get(`${ALL_STYLES}.css`) : undefined),
+};
 
 const config: ViteUserConfig = {
   test: {
@@ -16,7 +26,7 @@ const config: ViteUserConfig = {
         reporters: [],
       }),
       {
-        plugins: [react(), pxToRemPlugin()],
+        plugins: [react(), styles],
         optimizeDeps: { include: [...REACT_MODULES, "vitest-browser-react"] },
         test: {
           name: "browser",

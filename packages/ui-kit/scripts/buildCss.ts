@@ -1,5 +1,5 @@
+import { transformSync } from "esbuild";
 import { readFileSync } from "node:fs";
-import { minifyCss } from "./minifyCss.ts";
 import { ALL_STYLES, componentFolders, FOUNDATION, FOUNDATION_SHEETS } from "./components.ts";
 import { pxToRem } from "../src/px-to-rem/pxToRem.ts";
 
@@ -7,7 +7,7 @@ function sheet(...paths: readonly string[]): string {
   const css = paths
     .map((path) => readFileSync(new URL(`../src/${path}`, import.meta.url), "utf8"))
     .join("\n");
-  return `${minifyCss(pxToRem(css))}\n`;
+  return transformSync(pxToRem(css), { loader: "css", minifyWhitespace: true }).code;
 }
 
 /** Each sheet of its own repeats the order of the layers, so that sheets may come in any order. */

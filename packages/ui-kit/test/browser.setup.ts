@@ -1,11 +1,4 @@
-import "../src/foundation/layers.css";
-import "../src/foundation/reset.css";
-import "../src/tokens/tokens.css";
-import "../src/foundation/faces.css";
-import "../src/foundation/base.css";
-import "../src/foundation/grounds.css";
-// oxlint-disable-next-line import/no-unassigned-import -- loads style sheets, after the foundation
-import "./component-sheets.ts";
+import "virtual:styles.css";
 import { afterEach, beforeEach, vi, type MockInstance } from "vitest";
 
 let errors: MockInstance;

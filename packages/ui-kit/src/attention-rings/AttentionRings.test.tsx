@@ -59,7 +59,7 @@ it("spreads its rings once they no longer wait", async () => {
 
 it("stands on what follows in the footer, at the right edge, which alone cuts its rings", async () => {
   await render(
-    <div data-layout="whole" style={{ paddingInline: "var(--el-space-gutter)" }}>
+    <div data-layout="whole">
       <Footer>
         <AttentionRings {...TEXTS} pages={PAGES} />
         <p>After</p>
