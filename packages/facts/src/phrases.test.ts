@@ -13,6 +13,13 @@ it("breaks behind an English year, not behind another number or a Chinese year",
   );
 });
 
+it("breaks behind punctuation, for the browser that would not, and between no two of its marks", () => {
+  expect(withPhraseBreaks("半年的选题，从「搜索框」里长出来：9 条，{n} 天（上）。")).toBe(
+    "半年的选题，\u200B从「搜索框」\u200B里长出来：\u200B9\u00A0条，\u200B{n}\u00A0天（上）。",
+  );
+  expect(withPhraseBreaks("見積書は、「分母」、そして")).toBe("見積書は、「分母」、\u200Bそして");
+});
+
 it("keeps what is quoted and its particle together", () => {
   expect(withPhraseBreaks("見積書は、|「分母」を読む")).toBe("見積書は、\u200B「分母」\u2060を読む");
 });

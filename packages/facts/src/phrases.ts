@@ -50,7 +50,10 @@ function endingOf(glyphs: string): number {
   return phrase ?? starts.at(-1) ?? -SHORTEST_END;
 }
 
-/** A title as its author marks it, `连播三十个深夜|只卖沙发`: it breaks at the marks, and never before a unit or a particle. */
+/**
+ * A title as its author marks it, `连播三十个深夜|只卖沙发`: it breaks at the marks and behind punctuation, and never before a
+ * unit or a particle.
+ */
 export function withPhraseBreaks(title: string): string {
   /** A mark; a bar between spaces is a bar. */
   const mark = /(?<! )\|(?! )/g;
@@ -58,7 +61,13 @@ export function withPhraseBreaks(title: string): string {
   const beforeUnit = /(?<=[\d%}]|\bUP)(?<!\b20\d\d(?= [a-z])) (?=\p{L})/gu;
   /** Japanese: what is quoted and its particle are one phrase, which browsers would break behind the bracket. */
   const beforeParticle = /(?<=[」』])(?=[ぁ-ん])/gu;
-  return title.replace(mark, BREAK).replace(beforeUnit, NO_BREAK_SPACE).replace(beforeParticle, JOINER);
+  /** Safari's `word-break: keep-all` keeps together what only a comma parts. */
+  const afterPunctuation = /(?<=[，。、：；！？」』）》])(?=[\p{L}\p{N}{])/gu;
+  return title
+    .replace(mark, BREAK)
+    .replace(beforeUnit, NO_BREAK_SPACE)
+    .replace(beforeParticle, JOINER)
+    .replace(afterPunctuation, BREAK);
 }
 
 /** What {@link withPhraseBreaks} or {@link withWholeFigures} gave, as it is written where nothing is broken: heads, addresses, searches. */

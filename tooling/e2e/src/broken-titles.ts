@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { laidOutWhole } from "./visits.ts";
 
 /** What is set large, and what asks for a tap. */
-const TITLES =
+export const TITLES =
   "h1, h2, h3, h4, .el-button, .el-stat-number__figure, .el-case-card__value, .el-article-nav__title";
 
 /**
@@ -10,7 +10,11 @@ const TITLES =
  * where its lines end.
  */
 export async function brokenTitles(page: Page): Promise<readonly string[]> {
-  const titles = await laidOutWhole(page, () => page.evaluate(linesOfTitles, TITLES));
+  return broken(await laidOutWhole(page, () => page.evaluate(linesOfTitles, TITLES)));
+}
+
+/** Those of these titles, given by their lines, of which one ends where it may not: each with a bar where its lines end. */
+export function broken(titles: readonly (readonly string[])[]): readonly string[] {
   return titles
     .filter((lines) => lines.some((line, at) => at > 0 && !mayEnd(lines[at - 1] ?? "", line)))
     .map((lines) => lines.join("|"));
@@ -37,8 +41,8 @@ function mayEnd(line: string, next: string): boolean {
   return /[ \n\u200B\u3000\p{P}\p{S}]$/u.test(line) || /^[\p{Ps}\p{Pi}]/u.test(next);
 }
 
-/** Runs in the page: the lines of each block of text that takes more than one. */
-function linesOfTitles(selector: string): readonly (readonly string[])[] {
+/** Runs in the page, all of which is laid out: the lines of each block of text that takes more than one. */
+export function linesOfTitles(selector: string): readonly (readonly string[])[] {
   const blocks: string[][] = [];
   const range = document.createRange();
   for (const title of document.querySelectorAll<HTMLElement>(selector)) {

@@ -8,6 +8,7 @@ import {
   PASSWORD,
   register,
 } from "../../src/account-visits.ts";
+import { broken, linesOfTitles, TITLES } from "../../src/broken-titles.ts";
 import { product } from "../../src/env.ts";
 import { startFirefox } from "../../src/firefox.ts";
 import type { OtherBrowser, Visitor } from "../../src/other-browsers.ts";
@@ -15,6 +16,19 @@ import { HOMES } from "../../src/pages.ts";
 import { recordReports, type ReportRecorder } from "../../src/report-recorder.ts";
 import { storedLeads } from "../../src/stored-leads.ts";
 import { startWebKit } from "../../src/webkit.ts";
+
+/** Pages with many titles, of the site and of its content, where no space says where a line may end. */
+const TITLED = [
+  "/m/zh-cn",
+  "/m/zh-cn/case",
+  "/m/zh-cn/case?code=campervan-night",
+  "/m/zh-cn/message",
+  "/m/zh-cn/article?code=one-step-fewer",
+  "/m/jp",
+  "/m/jp/case",
+  "/m/jp/article",
+  "/m/jp/article?code=sales-calendar-2027",
+];
 
 /** How far what is in view may lie from where it was, in CSS pixels. */
 const NEAR_PX = 3;
@@ -83,6 +97,16 @@ for (const [name, start] of Object.entries({ Firefox: startFirefox, WebKitGTK: s
         await until(isShown, true, "#appeal");
         await expect.poll(() => visitor.ask(distanceFromLanding)).toBeLessThan(NEAR_PX);
         expect(await visitor.ask(() => document.documentElement.dataset["marked"])).toBe("yes");
+      });
+    }
+
+    for (const path of TITLED) {
+      test(`${path}: titles break between phrases`, async () => {
+        await open(path);
+        await visitor.ask(() => (document.documentElement.dataset["layout"] = "whole"));
+        const titles = await visitor.ask(linesOfTitles, TITLES);
+        expect(titles.length).toBeGreaterThan(0);
+        expect(broken(titles)).toEqual([]);
       });
     }
 
