@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { servedStack, type HistoryEntry } from "./history.ts";
 import type { AppName, ReleaseManifest } from "./manifest.ts";
-import { isMissing } from "./release-error.ts";
+import { orIfMissing } from "./release-error.ts";
 
 /** What changed in the app, or in one package in it, since the release before. */
 export interface ChangedPackage {
@@ -69,18 +69,11 @@ function changelogFile(root: string, name: string, app: AppName): string {
 
 /** Sections of a changelog, newest first, down to a version; only the newest one where none is known. */
 async function sectionsAbove(file: string, version: string | null): Promise<string[]> {
-  const text = await readText(file);
+  const text = await orIfMissing(readFile(file, "utf8"), "");
   const sections = text.split(/^## /m).slice(1);
   const known = sections.findIndex((section) => section.split("\n", 1)[0]?.trim() === version);
   return sections
     .slice(0, known < 0 ? 1 : known)
     .map((section) => section.slice(section.indexOf("\n") + 1).trim())
     .filter((section) => section !== "");
-}
-
-async function readText(file: string): Promise<string> {
-  return readFile(file, "utf8").catch((error: unknown) => {
-    if (isMissing(error)) return "";
-    throw error;
-  });
 }

@@ -108,8 +108,6 @@ function commandOf(name: CommandName, words: readonly string[], values: Values):
     }
     case "preview":
       return previewOf(common, words, values);
-    default:
-      throw usage("no command given");
   }
 }
 

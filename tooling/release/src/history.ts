@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { isBuildId, type ReleaseManifest } from "./manifest.ts";
-import { isMissing } from "./release-error.ts";
+import { orIfMissing } from "./release-error.ts";
 
 /** What happened to an app's releases. */
 export type HistoryAction = "publish" | "promote" | "rollback" | "prune";
@@ -113,11 +113,8 @@ export function servedStack(history: readonly HistoryEntry[], current: string | 
   return stack;
 }
 
-async function readHistoryText(appDir: string): Promise<string> {
-  return readFile(join(appDir, HISTORY_FILE), "utf8").catch((error: unknown) => {
-    if (isMissing(error)) return "";
-    throw error;
-  });
+function readHistoryText(appDir: string): Promise<string> {
+  return orIfMissing(readFile(join(appDir, HISTORY_FILE), "utf8"), "");
 }
 
 function parseEntry(line: string): HistoryEntry | null {

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { readHistory, type Revision } from "./history.ts";
 import { isBuildId, readManifest, type AppName, type ReleaseManifest } from "./manifest.ts";
 import { readPointer } from "./pointer.ts";
-import { isMissing, isNoFolder, ReleaseError } from "./release-error.ts";
+import { isMissing, isNoFolder, orIfMissing, ReleaseError } from "./release-error.ts";
 
 /** Where a release stands: being served, served once, or waiting to be promoted. */
 export type ReleaseState = "served" | "earlier" | "waiting";
@@ -65,10 +65,7 @@ export async function listReleases(releasesDir: string, app: AppName): Promise<R
 
 /** What each release in the folder of an app says of itself; a folder without a readable manifest is none. */
 export async function releasesIn(appDir: string): Promise<ReleaseManifest[]> {
-  const names = await readdir(appDir).catch((error: unknown) => {
-    if (isMissing(error)) return [];
-    throw error;
-  });
+  const names = await orIfMissing(readdir(appDir), []);
   const releases: ReleaseManifest[] = [];
   for (const name of names.filter(isBuildId)) {
     try {

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { link, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { hostname } from "node:os";
 import { join } from "node:path";
-import { isFull, isMissing, isTaken, ReleaseError } from "./release-error.ts";
+import { isFull, isMissing, isTaken, orIfMissing, ReleaseError } from "./release-error.ts";
 
 /** File by whose existence one publisher keeps the others out. */
 export const LOCK_FILE = ".publishing.lock";
@@ -44,10 +44,7 @@ async function take(file: string): Promise<void> {
       if (isFull(error)) return;
       if (!isTaken(error)) throw error;
     }
-    const found = await readFile(file, "utf8").catch((error: unknown) => {
-      if (isMissing(error)) return null;
-      throw error;
-    });
+    const found = await orIfMissing(readFile(file, "utf8"), null);
     if (found !== null && !(await clearDead(file, found))) throw busy(file, found);
   }
   throw busy(file, "");

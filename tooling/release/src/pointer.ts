@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { isBuildId } from "./manifest.ts";
-import { isMissing, ReleaseError } from "./release-error.ts";
+import { orIfMissing, ReleaseError } from "./release-error.ts";
 
 /** Content of `<app>/current.json`: which release is served, and why. */
 export interface Pointer {
@@ -25,13 +25,8 @@ export const POINTER_FILE = "current.json";
  */
 export async function readPointer(appDir: string): Promise<Pointer | null> {
   const file = join(appDir, POINTER_FILE);
-  let text: string;
-  try {
-    text = await readFile(file, "utf8");
-  } catch (error) {
-    if (isMissing(error)) return null;
-    throw error;
-  }
+  const text = await orIfMissing(readFile(file, "utf8"), null);
+  if (text === null) return null;
   try {
     const value = JSON.parse(text) as Partial<Pointer> | null;
     if (isBuildId(value?.buildId)) {

@@ -2,7 +2,7 @@ import { createHmac, randomBytes } from "node:crypto";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { AppName } from "./manifest.ts";
-import { isMissing, isTaken } from "./release-error.ts";
+import { isTaken, orIfMissing } from "./release-error.ts";
 
 /** File in the releases folder that holds the secret of preview links; without it every link is void. */
 export const PREVIEW_KEY_FILE = "preview.key";
@@ -55,10 +55,7 @@ export function signPreview(key: string, app: string, buildId: string, until: nu
 /** The secret; its group reads it too, for `host` runs as a user of its own. */
 async function previewKey(releasesDir: string): Promise<string> {
   const file = join(releasesDir, PREVIEW_KEY_FILE);
-  const kept = await readFile(file, "utf8").catch((error: unknown) => {
-    if (isMissing(error)) return null;
-    throw error;
-  });
+  const kept = await orIfMissing(readFile(file, "utf8"), null);
   if (kept !== null && kept.trim() !== "") return kept.trim();
   await mkdir(releasesDir, { recursive: true });
   const key = randomBytes(KEY_BYTES).toString("hex");

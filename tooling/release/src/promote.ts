@@ -4,7 +4,7 @@ import { readHistory, servedStack } from "./history.ts";
 import { withLock } from "./lock.ts";
 import { listReleases } from "./list-releases.ts";
 import { isBuildId, type AppName } from "./manifest.ts";
-import { isMissing, ReleaseError } from "./release-error.ts";
+import { orIfMissing, ReleaseError } from "./release-error.ts";
 import { currentOf, publishedManifest, switchPointer, type Deed } from "./switch-pointer.ts";
 import { verifyRelease } from "./verify.ts";
 
@@ -99,14 +99,7 @@ async function reasonOf({ app, to }: PromoteOptions, buildId: string): Promise<s
 async function servedBefore({ app, to }: PromoteOptions): Promise<string> {
   const appDir = join(to, app);
   const current = (await currentOf(appDir))?.buildId ?? null;
-  const there = new Set(
-    (
-      await readdir(appDir).catch((error: unknown) => {
-        if (isMissing(error)) return [];
-        throw error;
-      })
-    ).filter(isBuildId),
-  );
+  const there = new Set((await orIfMissing(readdir(appDir), [])).filter(isBuildId));
   const earlier = servedStack(await readHistory(appDir), current)
     .filter((buildId) => buildId !== current && there.has(buildId))
     .at(-1);

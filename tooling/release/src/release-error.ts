@@ -56,6 +56,17 @@ export function isMissing(error: unknown): boolean {
   return hasCode(error, "ENOENT");
 }
 
+/** What is read, or something else in place of what is not there. */
+export async function orIfMissing<Read, Otherwise>(
+  reading: Promise<Read>,
+  otherwise: Otherwise,
+): Promise<Read | Otherwise> {
+  return reading.catch((error: unknown) => {
+    if (isMissing(error)) return otherwise;
+    throw error;
+  });
+}
+
 /** Whether an error is the file system's "there is one already". */
 export function isTaken(error: unknown): boolean {
   return hasCode(error, "EEXIST");

@@ -2,7 +2,7 @@ import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { APPS, isBuildId, readManifest, type AppName } from "./manifest.ts";
 import { readPointer } from "./pointer.ts";
-import { isMissing, ReleaseError } from "./release-error.ts";
+import { orIfMissing, ReleaseError } from "./release-error.ts";
 import { verifyRelease } from "./verify.ts";
 
 /** What was found of one release. */
@@ -46,10 +46,7 @@ export async function verifyReleases(
 }
 
 async function buildsIn(appDir: string): Promise<string[]> {
-  const entries = await readdir(appDir, { withFileTypes: true }).catch((error: unknown) => {
-    if (isMissing(error)) return [];
-    throw error;
-  });
+  const entries = await orIfMissing(readdir(appDir, { withFileTypes: true }), []);
   return entries.filter((entry) => !entry.isFile() && isBuildId(entry.name)).map(({ name }) => name);
 }
 

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readdir, readFile, rm } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
 import { RELEASE_FOLDERS, type ReleaseManifest } from "./manifest.ts";
-import { isMissing, ReleaseError } from "./release-error.ts";
+import { orIfMissing, ReleaseError } from "./release-error.ts";
 
 /** How many damaged files a message names. */
 const NAMED_FILES = 5;
@@ -82,25 +82,15 @@ export async function clearStrays(folder: string, manifest: ReleaseManifest): Pr
 }
 
 async function sumOf(file: string): Promise<string | null> {
-  try {
-    return createHash("sha256")
-      .update(await readFile(file))
-      .digest("hex");
-  } catch (error) {
-    if (isMissing(error)) return null;
-    throw error;
-  }
+  const content = await orIfMissing(readFile(file), null);
+  return content && createHash("sha256").update(content).digest("hex");
 }
 
 async function filesOf(folder: string): Promise<string[]> {
   const files: string[] = [];
   for (const part of RELEASE_FOLDERS) {
-    const entries = await readdir(join(folder, part), { recursive: true, withFileTypes: true }).catch(
-      (error: unknown) => {
-        if (isMissing(error)) return [];
-        throw error;
-      },
-    );
+    const reading = readdir(join(folder, part), { recursive: true, withFileTypes: true });
+    const entries = await orIfMissing(reading, []);
     for (const entry of entries) {
       if (!entry.isDirectory())
         files.push(relative(folder, join(entry.parentPath, entry.name)).split(sep).join("/"));
