@@ -3,9 +3,6 @@ import { launch } from "chrome-launcher";
 import lighthouse from "lighthouse";
 import { median } from "./pages.ts";
 
-/** Runs whose median counts. */
-const RUNS = 5;
-
 const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"] as const;
 
 const METRICS = {
@@ -15,9 +12,9 @@ const METRICS = {
   "cumulative-layout-shift": "CLS",
 } as const;
 
-/** Medians of one page, by category or metric. */
+/** What Lighthouse says of one page. */
 export interface LighthouseResult {
-  readonly page: string;
+  /** Medians by category or metric. */
   readonly values: Readonly<Record<string, number>>;
   /** Audits of the categories that failed in the last run. */
   readonly failed: readonly string[];
@@ -27,7 +24,7 @@ export interface LighthouseResult {
  * Runs Lighthouse's mobile profile over a page and takes the median of each value. One browser serves all runs, with its
  * storage and caches cleared before each: what a browser's own start costs says nothing about the page.
  */
-export async function runLighthouse(url: string, runs: number = RUNS): Promise<LighthouseResult> {
+export async function runLighthouse(url: string, runs: number): Promise<LighthouseResult> {
   const samples: Record<string, number[]> = {};
   let failed: string[] = [];
   let lost = 0;
@@ -68,5 +65,5 @@ export async function runLighthouse(url: string, runs: number = RUNS): Promise<L
     chrome.kill();
   }
   const values = Object.fromEntries(Object.entries(samples).map(([name, list]) => [name, median(list)]));
-  return { page: new URL(url).pathname, values, failed };
+  return { values, failed };
 }

@@ -1,7 +1,7 @@
+import { stopChild } from "@wesdom/product/launch";
+import { freePorts, untilAnswers } from "@wesdom/product/programs";
 import { execFile, spawn } from "node:child_process";
-import { once } from "node:events";
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
-import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { promisify } from "node:util";
@@ -10,7 +10,6 @@ import { promisify } from "node:util";
 const PACKAGES = ["next@latest", "react@latest", "react-dom@latest"];
 
 const START_MS = 60_000;
-const LOOK_MS = 100;
 const MOST_OUTPUT_BYTES = 50_000_000;
 
 const run = promisify(execFile);
@@ -79,7 +78,7 @@ export async function startNextApp(apiOrigin: string): Promise<NextApp> {
   const program = join(folder, "node_modules/next/dist/bin/next");
   await run(process.execPath, [program, "build"], { ...options, env: quiet });
   const { stdout } = await run(process.execPath, [program, "--version"], { ...options, env: quiet });
-  const port = await freePort();
+  const [port = 0] = await freePorts(1);
   const child = spawn(
     process.execPath,
     [program, "start", "--port", String(port), "--hostname", "127.0.0.1"],
@@ -91,35 +90,15 @@ export async function startNextApp(apiOrigin: string): Promise<NextApp> {
   );
   const origin = `http://127.0.0.1:${port}`;
   const stop = async (): Promise<void> => {
-    if (child.exitCode === null) {
-      const exit = once(child, "exit");
-      child.kill();
-      await exit;
-    }
+    await stopChild(child);
     await rm(folder, { recursive: true, force: true });
   };
-  const end = Date.now() + START_MS;
-  while (
-    !(await fetch(`${origin}/cached`).then(
-      (response) => response.ok,
-      () => false,
-    ))
-  ) {
-    if (Date.now() > end || child.exitCode !== null) {
-      await stop();
-      throw new Error("The comparison did not start.");
-    }
-    await new Promise((resolve) => {
-      setTimeout(resolve, LOOK_MS);
-    });
+  try {
+    const isThere = async (): Promise<boolean> => (await fetch(`${origin}/cached`)).ok;
+    await untilAnswers(child, isThere, START_MS, "The comparison did not start.");
+  } catch (error) {
+    await stop();
+    throw error;
   }
   return { origin, pid: child.pid ?? 0, version: stdout.trim(), stop };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
-  await once(server.close(), "close");
-  return port;
 }

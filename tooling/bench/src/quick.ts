@@ -1,5 +1,6 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import type { Browser, Page } from "playwright";
 import { median, PAGES } from "./pages.ts";
@@ -171,9 +172,8 @@ async function serveReference(): Promise<{ readonly url: string; readonly stop: 
     response.end(isScript ? REFERENCE_SCRIPT : REFERENCE_PAGE);
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const address = server.address();
-  if (address === null || typeof address === "string") throw new Error("The reference page has no port.");
-  return { url: `http://127.0.0.1:${address.port}/`, stop: () => server.close() };
+  const { port } = server.address() as AddressInfo;
+  return { url: `http://127.0.0.1:${port}/`, stop: () => server.close() };
 }
 
 function forEach<Value>(valueOf: (name: Measure) => Value): Record<Measure, Value> {

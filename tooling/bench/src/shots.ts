@@ -1,7 +1,7 @@
-import { CHROMIUM_ARGS, CHROMIUM_PATH } from "@wesdom/vitest-config/chromium";
 import { mkdir, rm } from "node:fs/promises";
 import { join } from "node:path";
-import { chromium, devices, type Browser } from "playwright";
+import { devices, type Browser } from "playwright";
+import { launchPhones } from "./slow-phone.ts";
 
 /** The narrowest, the designed and a large phone, and one on its side; CSS pixels. */
 const SCREENS = [
@@ -25,7 +25,7 @@ export async function drawContactSheets(
 ): Promise<void> {
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
-  const browser = await chromium.launch({ executablePath: CHROMIUM_PATH, args: [...CHROMIUM_ARGS] });
+  const browser = await launchPhones();
   try {
     for (const path of pages) {
       for (const screen of SCREENS) {

@@ -9,7 +9,7 @@ const SLOW_4G = {
 };
 
 /** How many times slower the processor of a cheap phone is. */
-const CPU_SLOWDOWN = 4;
+export const CPU_SLOWDOWN = 4;
 
 /** The browser that stands in for phones. */
 export function launchPhones(): Promise<Browser> {

@@ -1,15 +1,14 @@
-import { CHROMIUM_ARGS, CHROMIUM_PATH } from "@wesdom/vitest-config/chromium";
 import { generateKeyPairSync } from "node:crypto";
 import { once } from "node:events";
-import { existsSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import type { Browser, Page } from "playwright";
-import { chromium } from "playwright";
 import type { Rollup } from "vite";
 import { build } from "vite";
+import { median } from "./pages.ts";
+import { CPU_SLOWDOWN, launchPhones } from "./slow-phone.ts";
 import { HIDE_PROGRAM, SEAL_PROGRAM, SIZE_PROGRAMS } from "./tracking-programs.ts";
 
 /** Events sealed in a run. */
@@ -17,9 +16,6 @@ const SEALED_EVENTS = 300;
 
 /** Events made just before the page hides; its duration comes to them. */
 const EVENTS_AT_HIDE = [0, 1, 10];
-
-/** How much slower than this machine a phone's CPU is taken for. */
-const CPU_SLOWDOWN = 4;
 
 const RSA_BITS = 2_048;
 const GZIP_LEVEL = 9;
@@ -71,13 +67,8 @@ async function measureSizes(): Promise<Record<string, number>> {
   return sizes;
 }
 
-interface ServedPage {
-  readonly origin: string;
-  readonly stop: () => void;
-}
-
 /** Serves a program as a page, and takes every report. */
-async function servePage(program: string): Promise<ServedPage> {
+async function servePage(program: string): Promise<{ readonly origin: string; readonly stop: () => void }> {
   const output = await bundle(program);
   const files = new Map(output.map((file) => [file.fileName, "code" in file ? file.code : ""]));
   const server = createServer((request, response) => {
@@ -120,9 +111,6 @@ async function inPage<Result>(
   return result;
 }
 
-const median = (values: readonly number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
-
 async function repeat(
   runs: number,
   measure: () => Promise<Record<string, number>>,
@@ -133,26 +121,13 @@ async function repeat(
   return Object.fromEntries(names.map((name) => [name, median(results.map((result) => result[name] ?? 0))]));
 }
 
-/** What tracking costs beside other ways to do it; each group's ratios are of one run. */
-export interface TrackingCosts {
-  /** Bytes of gzip. */
-  readonly sizes: Readonly<Record<string, number>>;
-  /** Milliseconds an event. */
-  readonly seal: Readonly<Record<string, number>>;
-  /** Milliseconds of the main thread at a page hide, by events made just before it, on a CPU four times slower. */
-  readonly hide: Readonly<Record<string, number>>;
-}
-
 /**
- * Measures the cost of tracking in Chromium.
+ * Measures what tracking costs in Chromium, and prints it beside other ways to do it.
  *
  * @param runs - Of which the median counts; each in a browser context of its own.
  */
-export async function measureTracking(runs: number): Promise<TrackingCosts> {
-  const browser = await chromium.launch({
-    ...(existsSync(CHROMIUM_PATH) ? { executablePath: CHROMIUM_PATH } : {}),
-    args: [...CHROMIUM_ARGS],
-  });
+export async function benchTracking(runs: number): Promise<void> {
+  const browser = await launchPhones();
   const sealing = await servePage(SEAL_PROGRAM);
   const hiding = await servePage(HIDE_PROGRAM);
   try {
@@ -167,7 +142,9 @@ export async function measureTracking(runs: number): Promise<TrackingCosts> {
       }
       return result;
     });
-    return { sizes: await measureSizes(), seal, hide };
+    printGroup("JavaScript, gzip", "B", await measureSizes(), 0);
+    printGroup("Sealing one event", "ms", seal, 3);
+    printGroup(`Main thread while the page hides, CPU ${CPU_SLOWDOWN}× slower`, "ms", hide, 2);
   } finally {
     sealing.stop();
     hiding.stop();
@@ -189,12 +166,4 @@ function printGroup(
       `  ${name.padEnd(42)} ${value.toFixed(digits).padStart(9)} ${unit}  × ${(value / base).toFixed(2)}`,
     );
   }
-}
-
-/** Measures and prints what tracking costs. */
-export async function benchTracking(runs: number): Promise<void> {
-  const { sizes, seal, hide } = await measureTracking(runs);
-  printGroup("JavaScript, gzip", "B", sizes, 0);
-  printGroup("Sealing one event", "ms", seal, 3);
-  printGroup(`Main thread while the page hides, CPU ${CPU_SLOWDOWN}× slower`, "ms", hide, 2);
 }

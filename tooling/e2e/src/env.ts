@@ -26,11 +26,6 @@ export function dataDirOf(url: string): string {
   return (ownProducts.get(new URL(url).origin) ?? product()).dataDir;
 }
 
-/** The environment that programs started by a test inherit. */
-export function inheritedEnv(): NodeJS.ProcessEnv {
-  return { ...process.env };
-}
-
 /** The environment of a command that a test runs: this one's, with some settings. */
 export function commandEnv(settings: Readonly<Record<string, string>>): NodeJS.ProcessEnv {
   return { ...process.env, ...settings };

@@ -1,18 +1,17 @@
 import { execFile, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
-import { createServer, type AddressInfo } from "node:net";
 import { connect } from "node:tls";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { ensureProgram } from "@wesdom/product/ensure-program";
+import { untilAnswers } from "@wesdom/product/programs";
 import { ROOT } from "@wesdom/product/root";
 
 const run = promisify(execFile);
 
 /** How long nginx may take to listen, milliseconds. */
 const START_MS = 10_000;
-const LOOK_MS = 20;
 
 /** The handbook's nginx in front of a host, with a certificate of its own. */
 export interface Nginx {
@@ -29,15 +28,6 @@ export interface Balanced {
 
 /** The handbook's lines of servers behind a port. */
 const SERVER_LINE = /(?: *server 127\.0\.0\.1:\d+( .*);\n)+/;
-
-/** Ports that were free a moment ago. */
-export async function freePorts(count: number): Promise<number[]> {
-  const servers = Array.from({ length: count }, () => createServer().listen(0, "127.0.0.1"));
-  await Promise.all(servers.map((server) => once(server, "listening")));
-  const ports = servers.map((server) => (server.address() as AddressInfo).port);
-  await Promise.all(servers.map((server) => once(server.close(), "close")));
-  return ports;
-}
 
 /**
  * Writes the handbook's site for this machine: free ports, a self-signed certificate, folders below one of the test's.
@@ -130,14 +120,8 @@ export async function runNginx(folder: string, config: string, port: number): Pr
   const program = await ensureProgram("nginx", "nginx-light");
   await run(program, ["-t", "-c", config, "-p", folder]);
   const child = spawn(program, ["-c", config, "-p", folder], { stdio: ["ignore", "ignore", "pipe"] });
-  const end = Date.now() + START_MS;
-  while (!(await answersTls(port))) {
-    if (Date.now() > end || child.exitCode !== null)
-      throw new Error(`nginx did not start: see ${folder}/error.log.`);
-    await new Promise((resolve) => {
-      setTimeout(resolve, LOOK_MS);
-    });
-  }
+  const failure = `nginx did not start: see ${folder}/error.log.`;
+  await untilAnswers(child, () => answersTls(port), START_MS, failure);
   return async () => {
     const exit = once(child, "exit");
     child.kill("SIGQUIT");

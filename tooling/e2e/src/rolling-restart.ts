@@ -5,7 +5,8 @@ import { startPostgres } from "@wesdom/vitest-config/postgres";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { freePorts, startNginx } from "./nginx-in-front.ts";
+import { startNginx } from "./nginx-in-front.ts";
+import { freePorts } from "@wesdom/product/programs";
 import { ROOT } from "@wesdom/product/root";
 import { API_SECRET } from "@wesdom/product/run-product";
 
@@ -25,7 +26,6 @@ export async function loadAcrossRestarts(load: {
   readonly gets: number;
   readonly posts: number;
   readonly atOnce: number;
-  readonly onProgress?: (done: number) => void;
 }): Promise<RestartReport> {
   const folder = await mkdtemp(join(tmpdir(), "wesdom-restarts-"));
   const postgres = await startPostgres();

@@ -1,10 +1,10 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { createServer } from "node:net";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { pinnedPnpm } from "@wesdom/product/copy-repository";
-import { inheritedEnv } from "./env.ts";
+import { freePorts } from "@wesdom/product/programs";
+import { commandEnv } from "./env.ts";
 import { ROOT } from "@wesdom/product/root";
 
 /** How long building the packages and starting the servers may take, in milliseconds. */
@@ -24,19 +24,18 @@ export interface DevProduct {
 
 /** Runs `pnpm dev` in `folder` until the sites and the API answer. @throws with its last lines when it ends before. */
 export async function startDev(folder: string): Promise<DevProduct> {
-  const [port, apiPort] = await Promise.all([freePort(), freePort()]);
+  const [port, apiPort] = await freePorts(2);
   const child = spawn("npx", ["--prefer-offline", "-y", await pinnedPnpm(), "dev"], {
     cwd: folder,
     stdio: ["ignore", "pipe", "pipe"],
     detached: true,
-    env: {
-      ...inheritedEnv(),
+    env: commandEnv({
       HOST: "127.0.0.1",
       PORT: String(port),
       API_PORT: String(apiPort),
       TURBO_CACHE_DIR: join(ROOT, ".turbo/cache"),
       TURBO_TELEMETRY_DISABLED: "1",
-    },
+    }),
   });
   const tail: string[] = [];
   const { promise: ready, resolve, reject } = Promise.withResolvers<void>();
@@ -68,14 +67,4 @@ export async function startDev(folder: string): Promise<DevProduct> {
     clearTimeout(limit);
   }
   return { origin: `http://127.0.0.1:${port}`, apiOrigin: `http://127.0.0.1:${apiPort}`, tail, stop };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  server.close();
-  await once(server, "close");
-  if (address === null || typeof address === "string") throw new Error("The machine gave no free port.");
-  return address.port;
 }

@@ -5,6 +5,7 @@ import { existsSync } from "node:fs";
 import { cp, mkdtemp, readdir, rename, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
+import { PHONE } from "@wesdom/product/measure-load";
 import { copyRepository } from "@wesdom/product/copy-repository";
 import {
   BUILD_LIMIT_MS,
@@ -45,8 +46,6 @@ export interface Front {
   /** Starts the host anew on the same releases. */
   restart(): Promise<void>;
 }
-
-const PHONE = "Mozilla/5.0 (Linux; Android 14; Pixel 7) AppleWebKit/537.36 Chrome/124.0.0.0 Mobile";
 
 interface OfWorker {
   /** An installed copy of the sources, for whoever edits or builds them; the next state is built in it. */

@@ -1,10 +1,10 @@
 import { ensureProgram } from "@wesdom/product/ensure-program";
+import { freePorts, untilAnswers } from "@wesdom/product/programs";
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { globSync } from "node:fs";
 import { createInterface } from "node:readline";
 import { commandEnv } from "./env.ts";
-import { freePorts } from "./nginx-in-front.ts";
 import type { OtherBrowser, Visitor } from "./other-browsers.ts";
 
 /** Where Debian puts the browser that comes with the engine. */
@@ -19,8 +19,8 @@ const SCREEN = "800x1000x24";
 /** No narrower than the browser's own bar lets it be. */
 const WINDOW = { width: 450, height: 850 };
 
-/** How often a program that is starting is asked, in milliseconds. */
-const LOOK_MS = 20;
+/** How long the driver may take to start, in milliseconds. */
+const START_MS = 60_000;
 
 /** Keys as WebDriver sends them. @see https://www.w3.org/TR/webdriver2/#keyboard-actions */
 const KEYS = { Enter: "\uE007", Escape: "\uE00C" };
@@ -39,7 +39,8 @@ export async function startWebKit(): Promise<OtherBrowser> {
     stdio: "ignore",
   });
   const sessions = `http://127.0.0.1:${port}/session`;
-  await answers(sessions);
+  const isThere = (): Promise<boolean> => fetch(sessions).then(() => true);
+  await untilAnswers(driver, isThere, START_MS, "WebKitWebDriver did not start.");
   const options = {
     binary: globSync(MINI_BROWSER)[0],
     args: ["--automation", `--user-agent=${IPHONE}`],
@@ -98,14 +99,6 @@ async function bringIntoView(selector: string): Promise<void> {
   });
   // What is cancelled rests too.
   await Promise.allSettled(moving.map(({ finished }) => finished));
-}
-
-/** Waits until a server that was just started takes a connection. */
-async function answers(address: string): Promise<void> {
-  for (;;) {
-    if (await fetch(address).catch(() => null)) return;
-    await new Promise((resolve) => void setTimeout(resolve, LOOK_MS));
-  }
 }
 
 async function call(method: string, address: string, body?: object): Promise<unknown> {

@@ -15,8 +15,8 @@ import { ROOT } from "./root.ts";
 import { runStep } from "./run-step.ts";
 import { formatTable, pageAddresses, phoneCode, phoneOriginOf } from "./start/addresses.ts";
 import { checkPorts } from "./start/check-port.ts";
-import { launchProgram, LaunchError, type Launched, type ServerName } from "./start/launch.ts";
-import { entryOf, readableLine } from "./start/readable-line.ts";
+import { entryOf, launchProgram, LaunchError, type Launched, type ServerName } from "./start/launch.ts";
+import { readableLine } from "./start/readable-line.ts";
 
 /** Packages are read from their sources. */
 const FROM_SOURCES = "--conditions=@wesdom/source";

@@ -4,6 +4,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { deriveRelease } from "./derive-release.ts";
+import { PHONE } from "./measure-load.ts";
 import { releaseCommand, servedBuilds, until } from "./release-command.ts";
 import { ROOT } from "./root.ts";
 import { runProduct, type RunningProduct } from "./run-product.ts";
@@ -22,8 +23,6 @@ const TIMEOUT_SECONDS = 10;
 
 /** When a run that does not come to its end is given up, seconds. */
 const LONGEST_SECONDS = 300;
-
-const PHONE = "Mozilla/5.0 (Linux; Android 14; Pixel 7) AppleWebKit/537.36 Chrome/124.0.0.0 Mobile";
 
 const PAGES: Readonly<Record<AppName, readonly string[]>> = {
   cn: ["/m", "/m/zh-cn", "/m/zh-cn/home"],
@@ -91,7 +90,7 @@ export async function loadAcrossReleases(seconds: number, given?: LoadedStates):
       for (const [step, app] of (["cn", "cn", "intl", "intl"] as const).entries()) {
         await until(() => load.elapsedMs() >= ((step + 1) * seconds * 1000) / 6);
         const isBack = step % 2 === 1;
-        await release(product, isBack ? "rollback" : "promote", app);
+        await releaseCommand(product.releasesDir, isBack ? "rollback" : "promote", app, "--by", "load");
         const expected = builds.get(app)?.[isBack ? 0 : 1]?.buildId ?? "";
         const seen = watch.pagesByBuild.get(expected) ?? 0;
         await until(async () => (await servedBuilds(product.origin))[app] === expected);
@@ -214,16 +213,6 @@ async function buildIn(folder: string): Promise<Build> {
   const entry = assets.find((name) => name.startsWith("entry-"));
   if (entry === undefined) throw new Error(`${folder} has no entry module.`);
   return { buildId, assets: new Set(assets), entry };
-}
-
-/** {@link releaseCommand} in the releases folder of a product. */
-async function release(
-  product: RunningProduct,
-  command: string,
-  app: AppName,
-  ...args: string[]
-): Promise<void> {
-  await releaseCommand(product.releasesDir, command, app, "--by", "load", ...args);
 }
 
 /** Waits until the host knows the files of the releases that lie beside the served ones. */

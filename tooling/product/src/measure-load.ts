@@ -1,7 +1,8 @@
 import autocannon from "autocannon";
 import { readFile } from "node:fs/promises";
 
-const PHONE = "Mozilla/5.0 (Linux; Android 14; Pixel 7) AppleWebKit/537.36 Chrome/124.0.0.0 Mobile";
+/** What a browser on a phone calls itself. */
+export const PHONE = "Mozilla/5.0 (Linux; Android 14; Pixel 7) AppleWebKit/537.36 Chrome/124.0.0.0 Mobile";
 
 /** How long a server is warmed up before it is measured, seconds. */
 const WARM_UP_SECONDS = 2;

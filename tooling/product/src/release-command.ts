@@ -1,6 +1,7 @@
 import type { AppName } from "@wesdom/release";
 import { execFile } from "node:child_process";
 import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
 import { promisify } from "node:util";
 import { ROOT } from "./root.ts";
 
@@ -33,9 +34,5 @@ export async function servedBuilds(origin: string): Promise<Readonly<Partial<Rec
 
 /** Waits until something is so, for what happens in another process and tells nobody. */
 export async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
-  while (!(await isSo())) {
-    await new Promise((resolve) => {
-      setTimeout(resolve, LOOK_MS);
-    });
-  }
+  while (!(await isSo())) await setTimeout(LOOK_MS);
 }

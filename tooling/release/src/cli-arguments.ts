@@ -108,6 +108,8 @@ function commandOf(name: CommandName, words: readonly string[], values: Values):
     }
     case "preview":
       return previewOf(common, words, values);
+    default:
+      throw usage("no command given");
   }
 }
 

@@ -17,8 +17,6 @@ export interface SteadyLoad extends Target {
   readonly posts: number;
   /** Requests under way at a time, of both kinds. */
   readonly atOnce: number;
-  /** Is told how many have been answered. */
-  readonly onProgress?: (done: number) => void;
 }
 
 /** What came of one kind of request. */
@@ -50,7 +48,6 @@ export async function askSteadily(
     if (!TAKEN.test(body)) throw new Error(body.slice(0, 80));
   }
 
-  let done = 0;
   async function many(count: number, atOnce: number, once: (agent: Agent) => Promise<unknown>) {
     const failed: Record<string, number> = {};
     const times: number[] = [];
@@ -65,7 +62,6 @@ export async function askSteadily(
           failed[reason] = (failed[reason] ?? 0) + 1;
         });
         times.push(performance.now() - startedAt);
-        load.onProgress?.((done += 1));
       }
     }
     await Promise.all(Array.from({ length: atOnce }, visitor));

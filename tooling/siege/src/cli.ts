@@ -42,8 +42,6 @@ if (values.help) {
 }
 
 const target: Target = { origin: values.origin, ...(values.host === undefined ? {} : { host: values.host }) };
-const number = (text: string | undefined, otherwise: number): number =>
-  text === undefined ? otherwise : Number(text);
 const pids = Object.fromEntries(
   values.pid.map((text) => {
     const [name = "", pid] = text.split("=");
@@ -67,8 +65,8 @@ const ATTACKS: Readonly<Record<string, () => Promise<void>>> = {
       const figures = await besiegeWithFlood({
         ...target,
         flood,
-        connections: number(values.connections, 400),
-        seconds: number(values.seconds, 60),
+        connections: Number(values.connections ?? 400),
+        seconds: Number(values.seconds ?? 60),
         clients: Number(values.clients),
         pids,
       });
@@ -76,12 +74,12 @@ const ATTACKS: Readonly<Record<string, () => Promise<void>>> = {
     }
   },
   async leaving() {
-    print("leaving", await besiegeByLeaving({ ...target, visitors: number(values.requests, 6000) }));
+    print("leaving", await besiegeByLeaving({ ...target, visitors: Number(values.requests ?? 6000) }));
   },
   async slow() {
     for (const part of ["head", "body"] as const) {
-      const connections = number(values.connections, 2000);
-      const seconds = number(values.seconds, 15);
+      const connections = Number(values.connections ?? 2000);
+      const seconds = Number(values.seconds ?? 15);
       print(
         part,
         await besiegeSlowly({ ...target, part, connections, seconds, clients: Number(values.clients) }),
@@ -89,7 +87,7 @@ const ATTACKS: Readonly<Record<string, () => Promise<void>>> = {
     }
   },
   async chance() {
-    const requests = number(values.requests, 100_000);
+    const requests = Number(values.requests ?? 100_000);
     const onProgress = (done: number): void => {
       if (done % 10_000 === 0) process.stderr.write(`${done} of ${requests}\n`);
     };

@@ -8,7 +8,8 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { ensureProgram } from "@wesdom/product/ensure-program";
 import { ROOT } from "@wesdom/product/root";
-import { freePorts, runNginx, writeMainConfig } from "../../src/nginx-in-front.ts";
+import { freePorts } from "@wesdom/product/programs";
+import { runNginx, writeMainConfig } from "../../src/nginx-in-front.ts";
 import { expect, test } from "../../src/test.ts";
 
 const run = promisify(execFile);

@@ -10,7 +10,8 @@ import {
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { freePorts, startNginx, type Nginx } from "../../src/nginx-in-front.ts";
+import { freePorts } from "@wesdom/product/programs";
+import { startNginx, type Nginx } from "../../src/nginx-in-front.ts";
 import { loadAcrossRestarts } from "../../src/rolling-restart.ts";
 import { runProduct, START_LIMIT_MS, type RunningProduct } from "@wesdom/product/run-product";
 import { expect, test } from "../../src/test.ts";

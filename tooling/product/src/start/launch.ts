@@ -107,8 +107,8 @@ function listeningPort(
     createInterface({ input: stream }).on("line", (line) => {
       tail.push(line);
       if (tail.length > KEPT_LINES) tail.shift();
-      const port = portOf(line);
-      if (port !== null) resolve(port);
+      const { event, port } = entryOf(line) ?? {};
+      if (event === "listening" && typeof port === "number") resolve(port);
       hear(line);
     });
   }
@@ -119,17 +119,21 @@ function listeningPort(
   });
 }
 
-function portOf(line: string): number | null {
+/** A line of a server's log, read. */
+export type Entry = Readonly<Record<string, unknown>>;
+
+/** Reads a line, `null` where it is none of a log. */
+export function entryOf(line: string): Entry | null {
   if (!line.startsWith("{")) return null;
   try {
-    const entry = JSON.parse(line) as { event?: string; port?: number };
-    return entry.event === "listening" && typeof entry.port === "number" ? entry.port : null;
+    return JSON.parse(line) as Entry;
   } catch {
     return null;
   }
 }
 
-async function stopChild(child: ChildProcess): Promise<void> {
+/** Asks a program to stop and waits until it has; kills it after {@link STOP_LIMIT_MS}. */
+export async function stopChild(child: ChildProcess): Promise<void> {
   if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
   const exit = once(child, "exit");
   child.kill("SIGTERM");

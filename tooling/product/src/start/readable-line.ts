@@ -1,14 +1,11 @@
 import { styleText } from "node:util";
-import type { ServerName } from "./launch.ts";
+import { entryOf, type Entry, type ServerName } from "./launch.ts";
 
 /** What servers ask one another again and again. */
 const OWN_QUESTIONS = new Set(["/healthz", "/content/index"]);
 
 /** Fields that every line has, and those of a request that have their place. */
 const PLACED = new Set(["time", "level", "event", "method", "path", "status", "ms"]);
-
-/** A line of a server's log, read. */
-export type Entry = Readonly<Record<string, unknown>>;
 
 /**
  * A line of a server's log for people: time of day, server, what happened. What is no log line, such as a message with a
@@ -45,14 +42,4 @@ function requestText({ method, path, status, ms, cache }: Entry): string {
 
 function fieldsText(fields: readonly (readonly [string, unknown])[]): string {
   return fields.map(([name, value]) => `${name}=${String(value)}`).join(" ");
-}
-
-/** Reads a line, `null` where it is none of a log. */
-export function entryOf(line: string): Entry | null {
-  if (!line.startsWith("{")) return null;
-  try {
-    return JSON.parse(line) as Entry;
-  } catch {
-    return null;
-  }
 }
