@@ -46,10 +46,6 @@ export interface ApiOptions {
   readonly database?: "memory" | "configured";
   /** Settings that differ from the environment's. */
   readonly settings?: Partial<Settings>;
-  /** What to do about content whose picture is missing; wins over the settings. */
-  readonly pictures?: Settings["pictures"];
-  /** Folder of the content; wins over the settings. */
-  readonly contentDirectory?: string;
   /** Clock, milliseconds since the epoch. @default goes with the database's */
   readonly now?: () => number;
   /** @default says nothing */
@@ -96,15 +92,10 @@ export interface Api {
  */
 export async function createApi(options: ApiOptions = {}): Promise<Api> {
   const { log = silentLog } = options;
-  const settings: Settings = {
-    ...readSettings(),
-    ...options.settings,
-    ...(options.pictures ? { pictures: options.pictures } : {}),
-  };
-  const contentDirectory = options.contentDirectory ?? settings.contentDirectory;
+  const settings: Settings = { ...readSettings(), ...options.settings };
   const kind = options.database ?? "configured";
   const source = {
-    directory: contentDirectory,
+    directory: settings.contentDirectory,
     pictures: settings.pictures,
     now: options.now ?? Date.now,
     memory: kind === "configured" ? settings : undefined,
@@ -163,10 +154,9 @@ export async function createApi(options: ApiOptions = {}): Promise<Api> {
   serveRoutes(app, {
     ...kernel,
     ...createAccountMarks(loginKeys),
-    ...createSliders({ db, settings, now, log, contentDirectory }),
+    ...createSliders(kernel),
     areasBelow: createAreas(),
     codes,
-    contentDirectory,
     events,
     loginKeys,
     messenger: createMessenger({ settings, db, now, printMessage }),

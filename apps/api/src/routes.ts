@@ -51,8 +51,6 @@ import { signWxPage } from "./wechat/signWxPage.ts";
 
 /** What the calls of all features work with. */
 export interface Services extends KernelServices, AccountServices, LeadServices, SliderServices {
-  /** Folder of the content; its `media` is served. */
-  readonly contentDirectory: string;
   /** Where reports of visits are kept. */
   readonly events: EventStore;
   /** `undefined` where messages can be neither sent nor shown. */
@@ -138,7 +136,7 @@ export function serveRoutes(app: Hono<Variables>, services: Services): void {
   for (const [name, take] of Object.entries(beacons)) {
     serveBeacon(app, name, reportCalls[name as BeaconName], take);
   }
-  app.get(`${MEDIA_PATH}*`, serveMedia(services.contentDirectory));
+  app.get(`${MEDIA_PATH}*`, serveMedia(services.settings.contentDirectory));
   serveContentIndex(app, services);
   serveDevInbox(app, services);
   let wroteAt = -Infinity;

@@ -115,7 +115,10 @@ describe("import", () => {
   afterAll(() => rmSync(directory, { recursive: true, force: true }));
 
   test("a change reaches a running API; a fault leaves what was there", async () => {
-    const api = await createApi({ database: "memory", pictures: "optional", contentDirectory: directory });
+    const api = await createApi({
+      database: "memory",
+      settings: { pictures: "optional", contentDirectory: directory },
+    });
     const slogan = async (): Promise<string> => {
       const response = await api.fetch(new Request("http://api/about/introduction/info.do"));
       return ((await response.json()) as { data: { slogan: string } }).data.slogan;
@@ -148,9 +151,7 @@ describe("import", () => {
     ] as const) {
       const lines: unknown[] = [];
       const api = await createApi({
-        pictures: "optional",
-        contentDirectory: folder,
-        settings: { dataDirectory, databaseUrl: "" },
+        settings: { pictures: "optional", contentDirectory: folder, dataDirectory, databaseUrl: "" },
         log: (level, event, fields) => void lines.push([level, event, fields?.["faults"]]),
       });
       const response = await api.fetch(new Request("http://api/about/introduction/info.do"));
@@ -159,7 +160,7 @@ describe("import", () => {
       await api.close();
     }
     await expect(
-      createApi({ database: "memory", pictures: "optional", contentDirectory }),
+      createApi({ database: "memory", settings: { pictures: "optional", contentDirectory } }),
     ).rejects.toBeInstanceOf(ContentError);
   });
 });

@@ -29,7 +29,7 @@ beforeAll(async () => {
     bytes: SVG.length,
   };
   writeFileSync(join(directory, "media/manifest.json"), JSON.stringify({ "brands/muyan": entry }));
-  api = await testApi("postgres", { contentDirectory: directory });
+  api = await testApi("postgres", { settings: { contentDirectory: directory } });
   // Once the content is in, of which it is none.
   writeFileSync(join(directory, "secret.svg"), "secret");
 });

@@ -57,8 +57,11 @@ describe("two instances on one PostgreSQL", () => {
     writeFileSync(company, readFileSync(company, "utf8").replace(/^slogan: .*$/m, "slogan: 新的口号"));
     const start = (folder: string) =>
       testApi("postgres", {
-        contentDirectory: join(folder, "content"),
-        settings: { databaseUrl, dataDirectory: join(folder, "data") },
+        settings: {
+          contentDirectory: join(folder, "content"),
+          databaseUrl,
+          dataDirectory: join(folder, "data"),
+        },
       });
     const slogan = async (): Promise<string> => {
       const api = await start(older);
@@ -152,16 +155,16 @@ test("who may read and write rows takes calls, and can change, empty or add no t
 describe("the embedded database", () => {
   test("refuses a second process, and a second API in this one", async () => {
     const dataDirectory = await fillDataFolder(newFolder(), "optional");
-    const api = await createApi({ pictures: "optional", settings: { dataDirectory, databaseUrl: "" } });
+    const api = await createApi({ settings: { pictures: "optional", dataDirectory, databaseUrl: "" } });
     const second = await outcome(run("src/main.ts", [], { DATA_DIR: dataDirectory }));
     expect(second.code).toBe(1);
     expect(second.err).toContain(`is in use by process ${process.pid}`);
     expect(second.err).toContain("set another DATA_DIR");
     await expect(
-      createApi({ pictures: "optional", settings: { dataDirectory, databaseUrl: "" } }),
+      createApi({ settings: { pictures: "optional", dataDirectory, databaseUrl: "" } }),
     ).rejects.toThrow("is in use by process");
     await api.close();
-    const third = await createApi({ pictures: "optional", settings: { dataDirectory, databaseUrl: "" } });
+    const third = await createApi({ settings: { pictures: "optional", dataDirectory, databaseUrl: "" } });
     await third.close();
   });
 
@@ -174,7 +177,7 @@ describe("the embedded database", () => {
       `{"pid":${process.pid},"startTicks":"1","since":"x"}`,
     ]) {
       writeFileSync(lockFile, stale);
-      const api = await createApi({ pictures: "optional", settings: { dataDirectory, databaseUrl: "" } });
+      const api = await createApi({ settings: { pictures: "optional", dataDirectory, databaseUrl: "" } });
       expect(readFileSync(lockFile, "utf8")).toContain(`"pid":${process.pid}`);
       await api.close();
     }

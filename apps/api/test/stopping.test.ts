@@ -54,9 +54,13 @@ function send(port: number, path: string, agent: Agent, body?: string): Promise<
 const serve = (port = 0): Promise<RunningServer> =>
   startServer({
     database: "memory",
-    pictures: "optional",
     log: () => undefined,
-    settings: { port, host: "127.0.0.1", dataDirectory: mkdtempSync(join(folder, "data-")) },
+    settings: {
+      pictures: "optional",
+      port,
+      host: "127.0.0.1",
+      dataDirectory: mkdtempSync(join(folder, "data-")),
+    },
   });
 
 test("a server whose port is taken names it, and a way out", async () => {

@@ -57,8 +57,6 @@ export interface HostOptions {
   readonly now?: () => number;
   /** The one by which waits are counted, milliseconds; nobody can set it. @default performance.now */
   readonly elapsed?: () => number;
-  /** Folder of files served under their path. @default the brand's files */
-  readonly publicDir?: string;
   /** How long the API may take for a call. @default 15000 */
   readonly apiTimeoutMs?: number;
   /** How long a page may take. @default 8000 */
@@ -81,7 +79,7 @@ export interface Host {
 
 /** Puts the front door together: follows the releases and answers requests from them. */
 export async function createHost(options: HostOptions): Promise<Host> {
-  const { settings, now = Date.now, elapsed = () => performance.now(), publicDir = PUBLIC_DIR } = options;
+  const { settings, now = Date.now, elapsed = () => performance.now() } = options;
   const log = options.log ?? createLog();
   const pageBounds = { maxBytes: settings.pageCacheBytes / 2, maxEntries: settings.pageCacheEntries };
   const cache = createPageCache({
@@ -158,7 +156,7 @@ export async function createHost(options: HostOptions): Promise<Host> {
     finished,
     standIns: options.standIns ?? null,
     releaseFile: createReleaseFiles(manager, FILE_BOUNDS),
-    publicFile: await readPublicFiles(publicDir),
+    publicFile: await readPublicFiles(PUBLIC_DIR),
     api,
     forward: createApiProxy(api, readBody, log),
     readBody,

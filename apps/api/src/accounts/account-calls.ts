@@ -27,7 +27,6 @@ import {
   requireFresh,
   requireSession,
   listSessions,
-  signedInAccount,
   signedInSession,
 } from "./sessions.ts";
 import { accounts } from "./tables.ts";
@@ -43,8 +42,8 @@ export function readLoginKey(input: Input<undefined>): Promise<PublicKey> {
 
 /** Whether someone is signed in. */
 export async function checkLogin(input: Input<undefined>): Promise<LoginCheck> {
-  const account = await signedInAccount(input);
-  return { signedIn: account !== undefined, account: account ? accountSummary(account, input) : null };
+  const found = await signedInSession(input);
+  return { signedIn: found !== undefined, account: found ? accountSummary(found.account, input) : null };
 }
 
 /** Signs out here, or wherever the account is signed in; the answer does not tell whether anybody was. */

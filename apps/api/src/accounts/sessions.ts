@@ -75,11 +75,6 @@ export async function signedInSession({
   return { account: row.account, session: toSession(row.session, now()) };
 }
 
-/** Who is signed in. */
-export async function signedInAccount(input: Input): Promise<Account | undefined> {
-  return (await signedInSession(input))?.account;
-}
-
 /** @throws `ApiFailure` 401 for visitors who are not signed in */
 export async function requireAccount(input: Input): Promise<Account> {
   return (await requireSession(input)).account;

@@ -1,9 +1,9 @@
 import { sql, type SQL } from "drizzle-orm";
-import { pinyin } from "pinyin-pro";
 import type { Company, CompanyQuery } from "@wesdom/api-client/contract";
 import { queryRows } from "../database/database.ts";
 import { beginningWith, containing } from "../database/like.ts";
 import type { CallInput } from "../http/call-input.ts";
+import { toSyllables } from "./import/company-rows.ts";
 import { normalise } from "./normalise.ts";
 import { companies } from "./tables.ts";
 
@@ -24,7 +24,8 @@ export async function matchCompanies({ db, query }: CallInput<CompanyQuery, unkn
   const text = normalise(query.keyword);
   if (text === "") return [];
   const isLatin = /^[a-z0-9 '·.-]+$/.test(text);
-  const sound = isLatin ? text.replace(/[^a-z0-9]/g, "") : toPinyin(text);
+  // By sound, names are found that were typed with other characters of the same one.
+  const sound = isLatin ? text.replace(/[^a-z0-9]/g, "") : toSyllables(text).join("");
   const matches: SQL[] = [
     sql`(${companies.search} like ${beginningWith(text)})::int * 100::int`,
     sql`(${companies.search} like ${containing(text)})::int * 60::int`,
@@ -52,11 +53,4 @@ export async function matchCompanies({ db, query }: CallInput<CompanyQuery, unkn
       order by score desc, likeness desc, name
       limit ${MAX_COMPANIES}::int`,
   );
-}
-
-/** How a Chinese text sounds; finds names that were typed with other characters of the same sound. */
-function toPinyin(text: string): string {
-  return pinyin(text, { toneType: "none", type: "array", nonZh: "consecutive", v: true })
-    .join("")
-    .replace(/[^a-z0-9]/g, "");
 }

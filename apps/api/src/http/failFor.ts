@@ -3,10 +3,6 @@ import { ApiFailure } from "./api-failure.ts";
 import type { TextKey } from "../messages/zh.ts";
 
 /** A failure that a form tells apart by `data.reason`, which is the key of its text. */
-export function failFor(
-  status: ContentfulStatusCode,
-  reason: TextKey,
-  details: { readonly retryAfterSeconds?: number } = {},
-): ApiFailure {
-  return new ApiFailure(status, reason, { ...details, data: { reason } });
+export function failFor(status: ContentfulStatusCode, reason: TextKey): ApiFailure {
+  return new ApiFailure(status, reason, { data: { reason } });
 }

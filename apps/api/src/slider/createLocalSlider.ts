@@ -2,9 +2,8 @@ import { randomInt } from "node:crypto";
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import type { LocalPuzzle, LocalSolution, SliderWork } from "@wesdom/api-client/contract";
-import type { Database } from "../database/database.ts";
 import { grant, newToken, takeGrant } from "../database/grants.ts";
-import type { Log } from "../http/log.ts";
+import type { KernelServices } from "../http/call-input.ts";
 import { drawPuzzle } from "./drawPuzzle.ts";
 import { judgeTrack } from "./judgeTrack.ts";
 import { isWorkDone, newWork } from "./work.ts";
@@ -50,14 +49,8 @@ export interface LocalSlider {
  * Makes puzzles from the backgrounds of the content. Where the piece belongs is kept in the database, so that any
  * instance can check the answer; it is not in what is sent.
  */
-export function createLocalSlider(options: {
-  db: Database;
-  now: () => number;
-  log: Log;
-  contentDirectory: string;
-}): LocalSlider {
-  const { db, now, log } = options;
-  const folder = join(options.contentDirectory, FOLDER);
+export function createLocalSlider({ db, now, log, settings }: KernelServices): LocalSlider {
+  const folder = join(settings.contentDirectory, FOLDER);
   return {
     puzzle: async (device, bits) => {
       const files = readdirSync(folder).filter((name) => name.endsWith(".webp"));

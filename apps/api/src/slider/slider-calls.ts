@@ -42,9 +42,7 @@ interface StoredPass {
 }
 
 /** Makes them for a configuration. */
-export function createSliders(
-  services: Pick<KernelServices, "db" | "now" | "log" | "settings"> & { readonly contentDirectory: string },
-): SliderServices {
+export function createSliders(services: KernelServices): SliderServices {
   const { slider: settings } = services.settings;
   return {
     slider: createLocalSlider(services),

@@ -39,13 +39,12 @@ export interface TestApi extends Api {
 }
 
 export async function testApi(backend: Backend, options: ApiOptions = {}): Promise<TestApi> {
-  const settings = { ...options.settings };
+  const settings: ApiOptions["settings"] = { pictures: "optional", ...options.settings };
   if (backend === "postgres" && settings.databaseUrl === undefined) {
     const databaseUrl = await filledDatabase();
     Object.assign(settings, { databaseUrl, databaseCallsUrl: callsUrlOf(databaseUrl) });
   }
   const api = await createApi({
-    pictures: "optional",
     database: backend === "embedded" ? "memory" : "configured",
     ...options,
     settings,

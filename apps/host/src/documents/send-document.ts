@@ -10,7 +10,7 @@ export function sendFinished(
   request: Request,
   { body, policy }: FinishedDocument,
   status: number,
-  headers: Readonly<Record<string, string>> = {},
+  headers: Readonly<Record<string, string>>,
 ): Response {
   return sendPrepared(
     request,
@@ -33,7 +33,7 @@ export async function sendDocument(
   origin: string,
   settings: PublicSettings,
   status: number,
-  headers: Readonly<Record<string, string>> = {},
+  headers: Readonly<Record<string, string>>,
 ): Promise<Response> {
   const finished = await finishDocument(document, origin, settings, "once", encodingsFor(request));
   return sendFinished(request, finished, status, headers);

@@ -1,5 +1,6 @@
 import { shanghaiDay } from "@wesdom/facts";
 import { BusyError } from "../http/admission.ts";
+import { within } from "../http/within.ts";
 import { createBoundedStore, type Bounds } from "./bounded-store.ts";
 import { bytesOf, isFailure, type Page } from "./page.ts";
 
@@ -193,15 +194,4 @@ export function createPageCache(options: PageCacheOptions): PageCache {
 /** Nobody may ever ask for the same words again: any of its queries shows that a page works. */
 function withoutQuery(key: string): string {
   return key.split("?", 1)[0] ?? key;
-}
-
-/** @returns null where the answer takes longer. */
-async function within<Value>(limitMs: number, answer: Promise<Value>): Promise<Value | null> {
-  const late = Promise.withResolvers<null>();
-  const timer = setTimeout(() => late.resolve(null), limitMs);
-  try {
-    return await Promise.race([answer, late.promise]);
-  } finally {
-    clearTimeout(timer);
-  }
 }

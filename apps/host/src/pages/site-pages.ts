@@ -14,6 +14,7 @@ import { join } from "node:path";
 import type { ContentIndexReader } from "../content/content-index.ts";
 import type { Encoding } from "../http/accepted-encoding.ts";
 import { BusyError, createAdmission, type Room } from "../http/admission.ts";
+import { within } from "../http/within.ts";
 import type { ApiConnection } from "../proxy/api-connection.ts";
 import type { LoadedRelease } from "../releases/load-release.ts";
 import { regionalMode } from "../settings/regional-mode.ts";
@@ -133,7 +134,7 @@ export function createSitePages(options: SitePagesOptions): SitePages {
     return room(who.network, async () => {
       const request = new Request(url, { headers: { "user-agent": RENDER_AGENT } });
       const rendering = release.build.render(request, contextFor(url.pathname, who));
-      const rendered = await withTimeout(rendering, renderTimeoutMs);
+      const rendered = await inTime(renderTimeoutMs, rendering);
       const page = pageOf(rendered, isFixed(release, url));
       if (page.cacheable && who.origin !== "") await finished.document(page, who.origin);
       return page;
@@ -219,7 +220,7 @@ export function createSitePages(options: SitePagesOptions): SitePages {
           forwardedHeaders,
           ...data,
         });
-        return withTimeout(answer, renderTimeoutMs);
+        return inTime(renderTimeoutMs, answer);
       }),
   };
 }
@@ -254,15 +255,9 @@ async function readPrerendered(release: LoadedRelease, path: string): Promise<Pa
   };
 }
 
-async function withTimeout<Value>(promise: Promise<Value>, timeoutMs: number): Promise<Value> {
-  const late = Promise.withResolvers<never>();
-  const timer = setTimeout(
-    () => late.reject(new Error(`A render took longer than ${timeoutMs} ms.`)),
-    timeoutMs,
-  );
-  try {
-    return await Promise.race([promise, late.promise]);
-  } finally {
-    clearTimeout(timer);
-  }
+/** @throws where the render takes longer than it may */
+async function inTime<Value>(limitMs: number, rendering: Promise<Value>): Promise<Value> {
+  const rendered = await within(limitMs, rendering);
+  if (rendered === null) throw new Error(`A render took longer than ${limitMs} ms.`);
+  return rendered;
 }

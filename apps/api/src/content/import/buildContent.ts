@@ -40,12 +40,8 @@ export interface ContentRows {
  *
  * @throws {@link ContentError} with all faults at once: unreadable files, unknown references, missing pictures.
  */
-export function buildContent(
-  files: ContentFiles,
-  mode: Settings["pictures"],
-  now: number = Date.now(),
-): ContentRows {
-  const steps = contentSteps(files, mode, now);
+export function buildContent(files: ContentFiles, mode: Settings["pictures"]): ContentRows {
+  const steps = contentSteps(files, mode);
   for (;;) {
     const step = steps.next();
     if (step.done === true) return step.value;
@@ -56,7 +52,6 @@ export function buildContent(
 export function* contentSteps(
   files: ContentFiles,
   mode: Settings["pictures"],
-  now: number = Date.now(),
 ): Generator<undefined, ContentRows> {
   const faults: string[] = [];
   const read = documentReader(files, faults);
@@ -81,16 +76,9 @@ export function* contentSteps(
       (list: { id: string; zh: string; en: string; ja: string }[] | undefined, what: string) =>
       (id: string, file: string): Ref => {
         const found = list?.find((entry) => entry.id === id);
+        const known = list?.map((entry) => entry.id);
         // A list that could not be read has its own fault.
-        if (list && !found)
-          fault(
-            file,
-            unknown(
-              what,
-              id,
-              list.map((entry) => entry.id),
-            ),
-          );
+        if (known && !found) fault(file, unknown(what, id, known));
         return { id, name: found?.[folder] ?? id };
       };
     const taxonomy: Taxonomy = {
@@ -130,16 +118,10 @@ export function* contentSteps(
       links.push({ file: `${folder}/banners/${code}.md`, href: data.action.href });
     const stories = yield* storyRows(scope, services, lookUp(brandsFile, "brand"));
     rows.stories.push(...stories);
+    const cases = stories.map((row) => row.code);
     for (const { code, story } of services)
-      if (story && !stories.some((row) => row.code === story))
-        fault(
-          `${folder}/services/${code}.md`,
-          unknown(
-            "story",
-            story,
-            stories.map((row) => row.code),
-          ),
-        );
+      if (story && !cases.includes(story))
+        fault(`${folder}/services/${code}.md`, unknown("story", story, cases));
     const team = teamRows(scope);
     rows.team.push(...team);
     const authors = new Map(team.map((row) => [row.code, row.data]));
@@ -160,7 +142,7 @@ export function* contentSteps(
       ...pages.map(({ code, data }) => ({ file: `${folder}/pages/${code}.md`, data })),
     ];
     for (const { file, data } of dated)
-      for (const message of faultsOfDays(data, introduction?.founded ?? "", now)) fault(file, message);
+      for (const message of faultsOfDays(data, introduction?.founded ?? "", Date.now())) fault(file, message);
     // An address may name an article by its title. A text that has faults is there all the same.
     const titles = new Set([...articles, ...pages].map(({ title }) => title));
     const has = (part: string, code: string): boolean =>
@@ -211,6 +193,7 @@ function* storyRows(
   findBrand: (id: string, file: string) => Ref,
 ): Generator<undefined, ContentRows["stories"]> {
   const rows: ContentRows["stories"] = [];
+  const offered = services.map(({ code }) => code);
   for (const { file, front, body } of read.folder(`${folder}/stories`, StoryFront)) {
     yield;
     const brand = findBrand(front.brand, file);
@@ -226,15 +209,7 @@ function* storyRows(
       platform: taxonomy.platform(front.platform, file),
       services: front.services.map((id) => {
         const service = services.find((one) => one.code === id);
-        if (!service)
-          fault(
-            file,
-            unknown(
-              "service",
-              id,
-              services.map(({ code }) => code),
-            ),
-          );
+        if (!service) fault(file, unknown("service", id, offered));
         return { id, name: service?.title ?? id };
       }),
       picture: pictures.find("stories", front.code, ""),

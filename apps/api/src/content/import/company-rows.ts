@@ -26,7 +26,7 @@ export function companyRows(
 }
 
 /** Syllables without tones; a Latin word is one. */
-function toSyllables(name: string): string[] {
+export function toSyllables(name: string): string[] {
   return pinyin(name, { toneType: "none", type: "array", nonZh: "consecutive", v: true })
     .map((syllable) => normalise(syllable).replace(/[^a-z0-9]/g, ""))
     .filter(Boolean);
