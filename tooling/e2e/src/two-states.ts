@@ -207,12 +207,8 @@ export function shown(page: Page): Promise<Shown> {
 }
 
 /** {@link Shown} of a document as the host sends it to a phone. */
-export async function sent(
-  origin: string,
-  path: string,
-  headers: Record<string, string> = {},
-): Promise<Shown> {
-  const response = await fetch(origin + path, { headers: { "user-agent": PHONE, ...headers } });
+export async function sent(origin: string, path: string): Promise<Shown> {
+  const response = await fetch(origin + path, { headers: { "user-agent": PHONE } });
   const html = await response.text();
   return {
     buildId: /"buildId":"([^"]+)"/.exec(html)?.[1] ?? `${response.status}`,

@@ -1,11 +1,8 @@
 import type { Page } from "@playwright/test";
+import { PHONE } from "@wesdom/product/measure-load";
 import { product } from "./env.ts";
 import { expect } from "./test.ts";
 import { changesWithWholeSheet } from "./whole-sheet.ts";
-
-const PHONE = {
-  "user-agent": "Mozilla/5.0 (Linux; Android 14; Pixel 7) AppleWebKit/537.36 Mobile Safari/537.36",
-};
 
 /**
  * Goes through pages without scripts: each is complete, and looks as it does with the whole style sheet of its site.
@@ -37,7 +34,7 @@ export async function lookThrough(page: Page, paths: readonly string[]): Promise
 export async function deadLinks(addresses: Iterable<string>): Promise<string[]> {
   const dead: string[] = [];
   for (const address of addresses) {
-    const { status } = await fetch(address, { headers: PHONE, redirect: "manual" });
+    const { status } = await fetch(address, { headers: { "user-agent": PHONE }, redirect: "manual" });
     if (status !== 200) dead.push(`${status} ${address}`);
   }
   return dead;

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { isBuildId, type ReleaseManifest } from "./manifest.ts";
+import { isBuildId } from "./manifest.ts";
 import { orIfMissing } from "./release-error.ts";
 
 /** What happened to an app's releases. */
@@ -62,30 +62,6 @@ export async function historyTextWith(appDir: string, entry: HistoryEntry): Prom
   const text = await readHistoryText(appDir);
   const separator = text === "" || text.endsWith("\n") ? "" : "\n";
   return `${text}${separator}${JSON.stringify(entry)}\n`;
-}
-
-/** The line for an action on a release. */
-export function entryOf(
-  manifest: Pick<ReleaseManifest, "buildId" | "version" | "packages">,
-  event: Pick<HistoryEntry, "at" | "action" | "served" | "previous" | "by" | "why"> &
-    Partial<Pick<HistoryEntry, "changesets" | "removed" | "revision">>,
-): HistoryEntry {
-  const { buildId, version, packages = {} } = manifest;
-  const { at, action, served, previous, by, why, changesets = [], removed, revision } = event;
-  return {
-    at,
-    action,
-    buildId,
-    version,
-    served,
-    previous,
-    by,
-    why,
-    packages,
-    changesets,
-    ...(revision && { revision }),
-    ...(removed && { removed }),
-  };
 }
 
 /**

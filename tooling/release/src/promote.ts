@@ -5,7 +5,7 @@ import { withLock } from "./lock.ts";
 import { listReleases } from "./list-releases.ts";
 import { isBuildId, type AppName } from "./manifest.ts";
 import { orIfMissing, ReleaseError } from "./release-error.ts";
-import { currentOf, publishedManifest, switchPointer, type Deed } from "./switch-pointer.ts";
+import { currentOf, publishedManifest, record, type Deed } from "./switch-pointer.ts";
 import { verifyRelease } from "./verify.ts";
 
 /** Which release to serve. */
@@ -62,7 +62,8 @@ async function serve(
     await verifyRelease(join(appDir, buildId), manifest);
     const previous = (await currentOf(appDir))?.buildId ?? null;
     const switched = previous !== buildId;
-    if (switched && !dryRun) await switchPointer({ ...options, appDir, manifest, action, previous });
+    if (switched && !dryRun)
+      await record({ ...options, appDir, manifest, action, served: buildId, previous });
     return { app, buildId, version: manifest.version, previous, switched };
   };
   // Before the lock, which needs the app's folder.

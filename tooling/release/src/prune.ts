@@ -1,14 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { rename, rm } from "node:fs/promises";
 import { join } from "node:path";
-import { entryOf, HISTORY_FILE, historyTextWith, readHistory, servedStack } from "./history.ts";
+import { readHistory, servedStack } from "./history.ts";
 import { listReleases, type ReleaseEntry } from "./list-releases.ts";
 import { withLock } from "./lock.ts";
 import { readManifest, type AppName } from "./manifest.ts";
 import { clearRests } from "./publish.ts";
 import { ReleaseError } from "./release-error.ts";
-import type { Deed } from "./switch-pointer.ts";
-import { TEMPORARY_PREFIX, writeTogether } from "./write-together.ts";
+import { record, type Deed } from "./switch-pointer.ts";
+import { TEMPORARY_PREFIX } from "./write-together.ts";
 
 /** What to remove. */
 export interface PruneOptions extends Deed {
@@ -83,7 +83,7 @@ async function rank(to: string, app: AppName, appDir: string): Promise<ReleaseEn
 }
 
 async function remove(
-  { by, why = "", now = Date.now }: PruneOptions,
+  options: PruneOptions,
   appDir: string,
   served: string,
   releases: readonly ReleaseEntry[],
@@ -96,7 +96,5 @@ async function remove(
   }
   const manifest = await readManifest(join(appDir, served));
   const removed = releases.map(({ buildId }) => buildId);
-  const at = new Date(now()).toISOString();
-  const entry = entryOf(manifest, { at, action: "prune", served, previous: served, by, why, removed });
-  await writeTogether(appDir, [[HISTORY_FILE, await historyTextWith(appDir, entry)]]);
+  await record({ ...options, appDir, manifest, action: "prune", served, previous: served, removed });
 }

@@ -3,15 +3,15 @@ import { chmod, copyFile, mkdir, readdir, rename, rm, writeFile } from "node:fs/
 import { dirname, join } from "node:path";
 import { checkBudgets, type BudgetReport } from "./budgets.ts";
 import { withFullDisk } from "./full-disk.ts";
-import { entryOf, HISTORY_FILE, historyTextWith, readHistory, type Revision } from "./history.ts";
+import { readHistory, type Revision } from "./history.ts";
 import { releasesIn } from "./list-releases.ts";
 import { withLock } from "./lock.ts";
 import { MANIFEST_FILE, readManifest, type AppName, type ReleaseManifest } from "./manifest.ts";
 import { datePages, PAGE_DATES_FILE, readPageDates } from "./page-dates.ts";
 import { isMissing, ReleaseError } from "./release-error.ts";
-import { currentOf, switchPointer, type Deed } from "./switch-pointer.ts";
+import { currentOf, record, type Deed } from "./switch-pointer.ts";
 import { verifyNames, verifyRelease } from "./verify.ts";
-import { TEMPORARY_PREFIX, writeTogether } from "./write-together.ts";
+import { TEMPORARY_PREFIX } from "./write-together.ts";
 
 /** Mode of a file that `host` reads. */
 const READABLE_MODE = 0o644;
@@ -99,11 +99,11 @@ export async function publish(options: PublishOptions): Promise<PublishReport> {
       progress("copy");
       await withFullDisk(app, () => copyRelease(options, manifest, plan));
     }
-    if (plan.switched) {
-      progress("switch");
-      await switchPointer({ ...options, appDir, manifest, action: "publish", previous: plan.previous });
-    } else if (plan.copied || !(await isTold(appDir, manifest.buildId))) {
-      await writeUnpromoted(options, appDir, manifest, plan.previous);
+    const { previous, switched, copied } = plan;
+    if (switched) progress("switch");
+    if (switched || copied || !(await isTold(appDir, manifest.buildId))) {
+      const served = switched ? manifest.buildId : previous;
+      await record({ ...options, appDir, manifest, action: "publish", served, previous });
     }
     progress("done");
     return reportOf(options, manifest, budgets, plan);
@@ -194,27 +194,4 @@ async function copyRelease(options: PublishOptions, manifest: ReleaseManifest, p
 async function isTold(appDir: string, buildId: string): Promise<boolean> {
   const history = await readHistory(appDir);
   return history.some((entry) => entry.action === "publish" && entry.buildId === buildId);
-}
-
-async function writeUnpromoted(
-  options: PublishOptions,
-  appDir: string,
-  manifest: ReleaseManifest,
-  previous: string | null,
-): Promise<void> {
-  const { app, by, why = "", now = Date.now, changesets = [], revision } = options;
-  const at = new Date(now()).toISOString();
-  const entry = entryOf(manifest, {
-    at,
-    action: "publish",
-    served: previous,
-    previous,
-    by,
-    why,
-    changesets,
-    ...(revision && { revision }),
-  });
-  await withFullDisk(app, async () =>
-    writeTogether(appDir, [[HISTORY_FILE, await historyTextWith(appDir, entry)]]),
-  );
 }

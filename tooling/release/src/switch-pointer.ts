@@ -1,6 +1,12 @@
 import { join } from "node:path";
 import { withFullDisk } from "./full-disk.ts";
-import { entryOf, HISTORY_FILE, historyTextWith, type HistoryAction, type Revision } from "./history.ts";
+import {
+  HISTORY_FILE,
+  historyTextWith,
+  type HistoryAction,
+  type HistoryEntry,
+  type Revision,
+} from "./history.ts";
 import { readManifest, type AppName, type ReleaseManifest } from "./manifest.ts";
 import { POINTER_FILE, pointerText, readPointer, type Pointer } from "./pointer.ts";
 import { ReleaseError } from "./release-error.ts";
@@ -15,30 +21,33 @@ export interface Deed {
   readonly now?: () => number;
 }
 
-/** A release that is switched to. */
-export interface Switch extends Deed {
+/** What was done to an app's releases. */
+export interface Done extends Deed {
   readonly app: AppName;
   readonly appDir: string;
+  /** Of the release concerned. */
   readonly manifest: ReleaseManifest;
   readonly action: HistoryAction;
-  /** Release served before. */
+  /** Release served from then on, and before; `null` where none is. */
+  readonly served: string | null;
   readonly previous: string | null;
   readonly changesets?: readonly string[];
   readonly revision?: Revision | null;
+  readonly removed?: readonly string[];
 }
 
-/** Points at a release and writes it into the history: both, or on a full disk neither. */
-export async function switchPointer(options: Switch): Promise<void> {
-  const { appDir, manifest, action, previous, by, why = "", now = Date.now, changesets = [] } = options;
+/** Writes into the history what was done, and points at the release where it is switched to: both, or on a full disk neither. */
+export async function record(done: Done): Promise<void> {
+  const { app, appDir, manifest, action, served, previous, by, why = "", now = Date.now } = done;
+  const { changesets = [], revision, removed } = done;
+  const { buildId, version, packages = {} } = manifest;
   const at = new Date(now()).toISOString();
-  const { buildId } = manifest;
-  const revision = options.revision ?? undefined;
-  const event = { at, action, served: buildId, previous, by, why, changesets };
-  const entry = entryOf(manifest, { ...event, ...(revision && { revision }) });
+  const base = { at, action, buildId, version, served, previous, by, why, packages, changesets };
+  const entry: HistoryEntry = { ...base, ...(revision && { revision }), ...(removed && { removed }) };
   const pointer = pointerText({ buildId, publishedAt: at, by, why });
-  await withFullDisk(options.app, async () =>
+  await withFullDisk(app, async () =>
     writeTogether(appDir, [
-      [POINTER_FILE, pointer],
+      ...(served === previous ? [] : [[POINTER_FILE, pointer] as const]),
       [HISTORY_FILE, await historyTextWith(appDir, entry)],
     ]),
   );

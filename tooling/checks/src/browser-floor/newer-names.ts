@@ -5,7 +5,6 @@ import { FLOOR } from "./floor.ts";
 interface Statement {
   readonly version_added: string | false | null;
   readonly flags?: readonly unknown[];
-  readonly partial_implementation?: boolean;
   readonly prefix?: string;
 }
 interface Compat {
