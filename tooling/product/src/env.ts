@@ -16,11 +16,11 @@ export interface ToolsEnv {
 }
 
 /** Reads `CHROMIUM_PATH`, `PG_BIN` and `PATH`. */
-export function readToolsEnv(source: NodeJS.ProcessEnv = ENV): ToolsEnv {
+export function readToolsEnv(): ToolsEnv {
   return {
-    chromiumPath: source["CHROMIUM_PATH"] || undefined,
-    postgresBin: source["PG_BIN"] || undefined,
-    path: (source["PATH"] ?? "").split(":").filter(Boolean),
+    chromiumPath: ENV["CHROMIUM_PATH"] || undefined,
+    postgresBin: ENV["PG_BIN"] || undefined,
+    path: (ENV["PATH"] ?? "").split(":").filter(Boolean),
   };
 }
 
@@ -53,6 +53,6 @@ export function readStartEnv(source: NodeJS.ProcessEnv = ENV): StartEnv {
 export const PRODUCT_SITES = "PRODUCT_SITES";
 
 /** Reads {@link PRODUCT_SITES}, names with spaces between. @default both sites */
-export function readProductSites(source: NodeJS.ProcessEnv = ENV): readonly AppName[] {
-  return (source[PRODUCT_SITES] || "cn intl").split(" ") as AppName[];
+export function readProductSites(): readonly AppName[] {
+  return (ENV[PRODUCT_SITES] || "cn intl").split(" ") as AppName[];
 }

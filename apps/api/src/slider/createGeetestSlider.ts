@@ -1,12 +1,12 @@
 import { createHash } from "node:crypto";
 import * as v from "valibot";
 import type { GeetestPuzzle, GeetestSolution } from "@wesdom/api-client/contract";
-import type { Database } from "../database/database.ts";
 import { grant, takeGrant } from "../database/grants.ts";
 import type { SliderSettings } from "../env.ts";
 import { ApiFailure } from "../http/api-failure.ts";
+import type { KernelServices } from "../http/call-input.ts";
 import { createPatience } from "../http/createPatience.ts";
-import { describeError, type Log } from "../http/log.ts";
+import { describeError } from "../http/log.ts";
 
 /** Longest wait for GeeTest. */
 const TIMEOUT_MS = 5_000;
@@ -44,13 +44,9 @@ export interface GeetestSlider {
  *
  * @see https://docs.geetest.com/sensebot/apirefer/api/server
  */
-export function createGeetestSlider(options: {
-  db: Database;
-  now: () => number;
-  log: Log;
-  settings: SliderSettings;
-}): GeetestSlider {
-  const { db, now, log, settings } = options;
+export function createGeetestSlider(services: KernelServices): GeetestSlider {
+  const { db, now, log } = services;
+  const settings = services.settings.slider;
   const patient = createPatience(now);
   const ask: Ask = (path, body) => patient(() => askGeetest(`${settings.geetestBase}${path}`, body));
   return {

@@ -43,10 +43,10 @@ interface StoredPass {
 
 /** Makes them for a configuration. */
 export function createSliders(services: KernelServices): SliderServices {
-  const { slider: settings } = services.settings;
+  const { provider } = services.settings.slider;
   return {
     slider: createLocalSlider(services),
-    geetest: settings.provider === "geetest" ? createGeetestSlider({ ...services, settings }) : undefined,
+    geetest: provider === "geetest" ? createGeetestSlider(services) : undefined,
   };
 }
 

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { thisMachine, type Machine } from "./machine.ts";
+import { thisMachine } from "./machine.ts";
 
 const FOLDERS = ["/usr/sbin", "/usr/bin", "/usr/local/sbin", "/usr/local/bin", "/opt/homebrew/bin"];
 
@@ -8,11 +8,8 @@ const FOLDERS = ["/usr/sbin", "/usr/bin", "/usr/local/sbin", "/usr/local/bin", "
  *
  * @throws naming what to install where neither is possible.
  */
-export async function ensureProgram(
-  name: string,
-  debianPackage: string,
-  machine: Machine = thisMachine(console.info),
-): Promise<string> {
+export async function ensureProgram(name: string, debianPackage: string): Promise<string> {
+  const machine = thisMachine(console.info);
   const find = (): string | undefined =>
     FOLDERS.map((folder) => join(folder, name)).find((file) => machine.has(file));
   const found = find() ?? ((await machine.installDebian(debianPackage)) ? find() : undefined);

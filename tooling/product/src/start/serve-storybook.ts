@@ -1,4 +1,5 @@
 import { existsSync } from "node:fs";
+import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { preview } from "vite";
 import { ROOT } from "../root.ts";
@@ -53,7 +54,6 @@ export async function serveStorybook(
       },
     ],
   });
-  const address = server.httpServer.address();
-  if (address === null || typeof address === "string") throw new Error("The Storybook has no port.");
+  const address = server.httpServer.address() as AddressInfo;
   return { port: address.port, close: () => server.close() };
 }
