@@ -1,13 +1,11 @@
 export { CHAT_READY } from "./chat.ts";
 export { CODE_DIGITS, CODE_RESEND_MS } from "./codes.ts";
 export { CONSENT_KEY, VISITS_CONSENT_KEY } from "./consent.ts";
-export { EVENT_IDS, OBJECT_NAMES } from "./events.ts";
-export type { EventId, ObjectId } from "./events.ts";
+export { EVENT_IDS, OBJECT_NAMES, type EventId, type ObjectId } from "./events.ts";
 export { LANGUAGE_KEYS, LANGUAGE_TAGS, languageOfLang, LANGUAGES, MOBILE_PREFIX } from "./languages.ts";
 export type { LangId, LanguageInfo, LanguageKey, LanguageTag } from "./languages.ts";
 export { BRANDS, HOTLINE } from "./operator.ts";
 export { withoutPhraseBreaks, withPhraseBreaks, withWholeEnd, withWholeFigures } from "./phrases.ts";
 export { COMPANY_FACTS, PROMISES, withPromises } from "./promises.ts";
 export { SESSION_COOKIE } from "./session.ts";
-export { DAY_MS, shanghaiDay, shanghaiTime } from "./shanghai-day.ts";
-export type { Day } from "./shanghai-day.ts";
+export { DAY_MS, shanghaiDay, shanghaiTime, type Day } from "./shanghai-day.ts";

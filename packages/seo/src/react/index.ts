@@ -1,2 +1,1 @@
-export { toUnhead } from "./toUnhead.ts";
-export type { UnheadInput } from "./toUnhead.ts";
+export { toUnhead, type UnheadInput } from "./toUnhead.ts";

@@ -1,6 +1,5 @@
 import { MAX_DURATION_MS } from "../events/tracking-event.ts";
-import type { DurationInput } from "./duration.ts";
-import { moveDuration, NO_DURATION, settleDuration } from "./duration.ts";
+import { moveDuration, NO_DURATION, settleDuration, type DurationInput } from "./duration.ts";
 
 /** What is to be kept, or reported, of the visit's duration. */
 export interface DurationEntry {

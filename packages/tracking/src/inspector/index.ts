@@ -1,2 +1,1 @@
-export { mountInspector } from "./mountInspector.ts";
-export type { Inspector } from "./mountInspector.ts";
+export { mountInspector, type Inspector } from "./mountInspector.ts";

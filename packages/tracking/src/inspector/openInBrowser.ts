@@ -1,5 +1,4 @@
-import type { Envelope } from "../envelope/envelope.ts";
-import { IV_BYTES } from "../envelope/envelope.ts";
+import { IV_BYTES, type Envelope } from "../envelope/envelope.ts";
 import type { FrontEndTrackingEvent } from "../events/tracking-event.ts";
 
 const fromBase64 = (text: string): Uint8Array<ArrayBuffer> =>

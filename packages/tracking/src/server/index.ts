@@ -4,5 +4,4 @@ export {
   /** @public */
   isTrackingEvent,
 } from "./isTrackingEvent.ts";
-export { openEnvelope } from "./openEnvelope.ts";
-export type { OpenFailure, OpenOptions, OpenResult } from "./openEnvelope.ts";
+export { openEnvelope, type OpenFailure, type OpenOptions, type OpenResult } from "./openEnvelope.ts";

@@ -1,2 +1,1 @@
-export { Accordion } from "./Accordion.tsx";
-export type { AccordionItem, AccordionProps } from "./Accordion.tsx";
+export { Accordion, type AccordionItem, type AccordionProps } from "./Accordion.tsx";

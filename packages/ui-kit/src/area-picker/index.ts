@@ -1,3 +1,2 @@
-export { AreaPicker } from "./AreaPicker.tsx";
-export type { AreaPickerProps } from "./AreaPicker.tsx";
+export { AreaPicker, type AreaPickerProps } from "./AreaPicker.tsx";
 export type { LoadAreas, PickableArea } from "./useAreas.ts";

@@ -1,2 +1,1 @@
-export { ArticleBody } from "./ArticleBody.tsx";
-export type { ArticleBodyProps } from "./ArticleBody.tsx";
+export { ArticleBody, type ArticleBodyProps } from "./ArticleBody.tsx";

@@ -1,2 +1,1 @@
-export { ArticleHeader } from "./ArticleHeader.tsx";
-export type { ArticleHeaderProps } from "./ArticleHeader.tsx";
+export { ArticleHeader, type ArticleHeaderProps } from "./ArticleHeader.tsx";

@@ -1,2 +1,1 @@
-export { ArticleNav } from "./ArticleNav.tsx";
-export type { ArticleNavProps, ArticleNeighbour } from "./ArticleNav.tsx";
+export { ArticleNav, type ArticleNavProps, type ArticleNeighbour } from "./ArticleNav.tsx";

@@ -1,3 +1,2 @@
-export { AttentionRings } from "./AttentionRings.tsx";
-export type { AttentionRingsProps } from "./AttentionRings.tsx";
+export { AttentionRings, type AttentionRingsProps } from "./AttentionRings.tsx";
 export type { SeenPage } from "./ringsOf.ts";

@@ -1,5 +1,4 @@
-export { BrandIcon } from "./BrandIcon.tsx";
-export type { BrandIconProps } from "./BrandIcon.tsx";
+export { BrandIcon, type BrandIconProps } from "./BrandIcon.tsx";
 export { BilibiliBrandIcon } from "./brands/BilibiliBrandIcon.tsx";
 export { InstagramBrandIcon } from "./brands/InstagramBrandIcon.tsx";
 export { LinkedinBrandIcon } from "./brands/LinkedinBrandIcon.tsx";

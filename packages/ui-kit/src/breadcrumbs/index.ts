@@ -1,2 +1,1 @@
-export { Breadcrumbs } from "./Breadcrumbs.tsx";
-export type { BreadcrumbsProps, Crumb } from "./Breadcrumbs.tsx";
+export { Breadcrumbs, type BreadcrumbsProps, type Crumb } from "./Breadcrumbs.tsx";

@@ -1,2 +1,1 @@
-export { Button } from "./Button.tsx";
-export type { ButtonProps } from "./Button.tsx";
+export { Button, type ButtonProps } from "./Button.tsx";

@@ -1,2 +1,1 @@
-export { Carousel } from "./Carousel.tsx";
-export type { CarouselLabels, CarouselProps } from "./Carousel.tsx";
+export { Carousel, type CarouselLabels, type CarouselProps } from "./Carousel.tsx";

@@ -1,4 +1,2 @@
-export { FigureText } from "./FigureText.tsx";
-export type { FigureTextProps } from "./FigureText.tsx";
-export { CaseCard } from "./CaseCard.tsx";
-export type { CaseCardProps } from "./CaseCard.tsx";
+export { FigureText, type FigureTextProps } from "./FigureText.tsx";
+export { CaseCard, type CaseCardProps } from "./CaseCard.tsx";

@@ -1,2 +1,1 @@
-export { CHAT_LOAD_TIMEOUT_MS, ChatPopup } from "./ChatPopup.tsx";
-export type { ChatPopupProps } from "./ChatPopup.tsx";
+export { CHAT_LOAD_TIMEOUT_MS, ChatPopup, type ChatPopupProps } from "./ChatPopup.tsx";

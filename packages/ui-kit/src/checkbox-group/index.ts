@@ -1,2 +1,1 @@
-export { CheckboxGroup } from "./CheckboxGroup.tsx";
-export type { CheckboxGroupProps } from "./CheckboxGroup.tsx";
+export { CheckboxGroup, type CheckboxGroupProps } from "./CheckboxGroup.tsx";

@@ -1,4 +1,2 @@
-export { Choice } from "./Choice.tsx";
-export type { ChoiceLook, ChoiceProps } from "./Choice.tsx";
-export { ChoiceList } from "./ChoiceList.tsx";
-export type { ChoiceListProps, ChoiceOption } from "./ChoiceList.tsx";
+export { Choice, type ChoiceLook, type ChoiceProps } from "./Choice.tsx";
+export { ChoiceList, type ChoiceListProps, type ChoiceOption } from "./ChoiceList.tsx";

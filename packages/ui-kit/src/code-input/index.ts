@@ -1,2 +1,1 @@
-export { CodeInput } from "./CodeInput.tsx";
-export type { CodeInputProps } from "./CodeInput.tsx";
+export { CodeInput, type CodeInputProps } from "./CodeInput.tsx";

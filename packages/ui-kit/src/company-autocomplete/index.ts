@@ -1,3 +1,2 @@
-export { CompanyAutocomplete } from "./CompanyAutocomplete.tsx";
-export type { CompanyAutocompleteProps } from "./CompanyAutocomplete.tsx";
+export { CompanyAutocomplete, type CompanyAutocompleteProps } from "./CompanyAutocomplete.tsx";
 export type { CompanySuggestion, SuggestCompanies } from "./useSuggestions.ts";

@@ -1,5 +1,4 @@
-export { ConfigProvider } from "./ConfigProvider.tsx";
-export type { ConfigProviderProps } from "./ConfigProvider.tsx";
+export { ConfigProvider, type ConfigProviderProps } from "./ConfigProvider.tsx";
 export type { KitConfig } from "./configContext.ts";
 export { useConfig } from "./useConfig.ts";
 export { usePopupZIndex } from "./usePopupZIndex.ts";

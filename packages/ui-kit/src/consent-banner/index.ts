@@ -1,2 +1,1 @@
-export { ConsentBanner } from "./ConsentBanner.tsx";
-export type { ConsentBannerProps } from "./ConsentBanner.tsx";
+export { ConsentBanner, type ConsentBannerProps } from "./ConsentBanner.tsx";

@@ -1,2 +1,1 @@
-export { ConsultBar } from "./ConsultBar.tsx";
-export type { ConsultBarProps } from "./ConsultBar.tsx";
+export { ConsultBar, type ConsultBarProps } from "./ConsultBar.tsx";

@@ -1,2 +1,1 @@
-export { ContactCard } from "./ContactCard.tsx";
-export type { ContactCardProps } from "./ContactCard.tsx";
+export { ContactCard, type ContactCardProps } from "./ContactCard.tsx";

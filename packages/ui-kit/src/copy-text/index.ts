@@ -1,4 +1,3 @@
 export { copyFrom } from "./copyFrom.ts";
-export { CopyText } from "./CopyText.tsx";
-export type { CopyTextProps } from "./CopyText.tsx";
+export { CopyText, type CopyTextProps } from "./CopyText.tsx";
 export { COPIED_SIGN_MS } from "./useCopied.ts";

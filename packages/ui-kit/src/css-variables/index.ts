@@ -1,3 +1,2 @@
 export { cssVariables } from "./cssVariables.ts";
-export { variables } from "./variables.ts";
-export type { CssVariableName, CssVariableOf, ThemableComponent } from "./variables.ts";
+export { variables, type CssVariableName, type CssVariableOf, type ThemableComponent } from "./variables.ts";

@@ -1,3 +1,2 @@
-export { Empty } from "./Empty.tsx";
-export type { EmptyProps } from "./Empty.tsx";
+export { Empty, type EmptyProps } from "./Empty.tsx";
 export type { EmptyArtKind } from "./EmptyArt.tsx";

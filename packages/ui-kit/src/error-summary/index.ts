@@ -1,2 +1,1 @@
-export { ErrorSummary } from "./ErrorSummary.tsx";
-export type { ErrorSummaryProps } from "./ErrorSummary.tsx";
+export { ErrorSummary, type ErrorSummaryProps } from "./ErrorSummary.tsx";

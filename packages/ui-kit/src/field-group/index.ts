@@ -1,2 +1,1 @@
-export { FieldGroup } from "./FieldGroup.tsx";
-export type { FieldGroupProps } from "./FieldGroup.tsx";
+export { FieldGroup, type FieldGroupProps } from "./FieldGroup.tsx";

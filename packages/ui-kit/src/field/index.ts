@@ -1,4 +1,2 @@
-export { Field } from "./Field.tsx";
-export type { FieldProps } from "./Field.tsx";
-export { useField } from "./fieldContext.ts";
-export type { FieldState } from "./fieldContext.ts";
+export { Field, type FieldProps } from "./Field.tsx";
+export { useField, type FieldState } from "./fieldContext.ts";

@@ -1,2 +1,1 @@
-export { FilterChips } from "./FilterChips.tsx";
-export type { FilterChip, FilterChipsProps } from "./FilterChips.tsx";
+export { FilterChips, type FilterChip, type FilterChipsProps } from "./FilterChips.tsx";

@@ -1,4 +1,2 @@
-export { FloatingBubble } from "./FloatingBubble.tsx";
-export type { FloatingBubbleProps } from "./FloatingBubble.tsx";
-export { FloatingGroup } from "./FloatingGroup.tsx";
-export type { FloatingGroupProps } from "./FloatingGroup.tsx";
+export { FloatingBubble, type FloatingBubbleProps } from "./FloatingBubble.tsx";
+export { FloatingGroup, type FloatingGroupProps } from "./FloatingGroup.tsx";

@@ -1,12 +1,6 @@
-export { Footer } from "./Footer.tsx";
-export type { FooterProps } from "./Footer.tsx";
-export { FooterContact } from "./FooterContact.tsx";
-export type { FooterContactProps } from "./FooterContact.tsx";
-export { FooterLegal } from "./FooterLegal.tsx";
-export type { Filing, FooterLegalProps } from "./FooterLegal.tsx";
-export { FooterLinks } from "./FooterLinks.tsx";
-export type { FooterLink, FooterLinksProps } from "./FooterLinks.tsx";
-export { OfficeList } from "./OfficeList.tsx";
-export type { Office, OfficeListProps } from "./OfficeList.tsx";
-export { SocialLinks } from "./SocialLinks.tsx";
-export type { SocialItem, SocialLinksProps } from "./SocialLinks.tsx";
+export { Footer, type FooterProps } from "./Footer.tsx";
+export { FooterContact, type FooterContactProps } from "./FooterContact.tsx";
+export { FooterLegal, type Filing, type FooterLegalProps } from "./FooterLegal.tsx";
+export { FooterLinks, type FooterLink, type FooterLinksProps } from "./FooterLinks.tsx";
+export { OfficeList, type Office, type OfficeListProps } from "./OfficeList.tsx";
+export { SocialLinks, type SocialItem, type SocialLinksProps } from "./SocialLinks.tsx";

@@ -1,3 +1,2 @@
-export { Hero } from "./Hero.tsx";
-export type { HeroProps } from "./Hero.tsx";
+export { Hero, type HeroProps } from "./Hero.tsx";
 export type { HeroSlideData } from "./HeroSlide.tsx";

@@ -1,5 +1,4 @@
-export { Icon } from "./Icon.tsx";
-export type { IconProps } from "./Icon.tsx";
+export { Icon, type IconProps } from "./Icon.tsx";
 export { AlertIcon } from "./icons/AlertIcon.tsx";
 export { ArrowLeftIcon } from "./icons/ArrowLeftIcon.tsx";
 export { ArrowRightIcon } from "./icons/ArrowRightIcon.tsx";

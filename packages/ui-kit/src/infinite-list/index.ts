@@ -1,4 +1,2 @@
-export { InfiniteList } from "./InfiniteList.tsx";
-export type { InfiniteListProps } from "./InfiniteList.tsx";
-export { useLoadMore } from "./useLoadMore.ts";
-export type { LoadMore, LoadState } from "./useLoadMore.ts";
+export { InfiniteList, type InfiniteListProps } from "./InfiniteList.tsx";
+export { useLoadMore, type LoadMore, type LoadState } from "./useLoadMore.ts";

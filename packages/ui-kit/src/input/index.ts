@@ -1,2 +1,1 @@
-export { Input } from "./Input.tsx";
-export type { InputProps } from "./Input.tsx";
+export { Input, type InputProps } from "./Input.tsx";

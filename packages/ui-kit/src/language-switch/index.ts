@@ -1,2 +1,1 @@
-export { LanguageSwitch } from "./LanguageSwitch.tsx";
-export type { LanguageChoice, LanguageSwitchProps } from "./LanguageSwitch.tsx";
+export { LanguageSwitch, type LanguageChoice, type LanguageSwitchProps } from "./LanguageSwitch.tsx";

@@ -1,6 +1,4 @@
 export { hasScheme, isExternal, safeHref } from "./isExternal.ts";
-export { Link } from "./Link.tsx";
-export type { LinkProps } from "./Link.tsx";
+export { Link, type LinkProps } from "./Link.tsx";
 export type { AnchorComponent, AnchorProps } from "./linkContext.ts";
-export { LinkProvider } from "./LinkProvider.tsx";
-export type { LinkProviderProps } from "./LinkProvider.tsx";
+export { LinkProvider, type LinkProviderProps } from "./LinkProvider.tsx";

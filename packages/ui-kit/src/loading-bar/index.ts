@@ -1,7 +1,6 @@
 export { createLoadingBar, LOADING_BAR_AT_REST } from "./createLoadingBar.ts";
 export type { LoadingBarController, LoadingBarState } from "./createLoadingBar.ts";
-export { LoadingBar } from "./LoadingBar.tsx";
-export type { LoadingBarProps } from "./LoadingBar.tsx";
+export { LoadingBar, type LoadingBarProps } from "./LoadingBar.tsx";
 export {
   LOADING_DURATION_MS,
   LOADING_HEIGHT_PX,

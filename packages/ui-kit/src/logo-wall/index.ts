@@ -1,2 +1,1 @@
-export { LogoWall } from "./LogoWall.tsx";
-export type { LogoWallItem, LogoWallProps } from "./LogoWall.tsx";
+export { LogoWall, type LogoWallItem, type LogoWallProps } from "./LogoWall.tsx";

@@ -1,3 +1,2 @@
 export type { MenuEntryItem } from "./MenuEntry.tsx";
-export { MobileMenu } from "./MobileMenu.tsx";
-export type { MobileMenuLabels, MobileMenuProps } from "./MobileMenu.tsx";
+export { MobileMenu, type MobileMenuLabels, type MobileMenuProps } from "./MobileMenu.tsx";

@@ -1,2 +1,1 @@
-export { NavBar } from "./NavBar.tsx";
-export type { NavBarProps } from "./NavBar.tsx";
+export { NavBar, type NavBarProps } from "./NavBar.tsx";

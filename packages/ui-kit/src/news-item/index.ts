@@ -1,4 +1,2 @@
-export { NewsItem } from "./NewsItem.tsx";
-export type { NewsItemProps } from "./NewsItem.tsx";
-export { NewsList } from "./NewsList.tsx";
-export type { NewsListProps } from "./NewsList.tsx";
+export { NewsItem, type NewsItemProps } from "./NewsItem.tsx";
+export { NewsList, type NewsListProps } from "./NewsList.tsx";

@@ -1,2 +1,1 @@
-export { Notice } from "./Notice.tsx";
-export type { NoticeProps } from "./Notice.tsx";
+export { Notice, type NoticeProps } from "./Notice.tsx";

@@ -1,2 +1,1 @@
-export { OfficeCard } from "./OfficeCard.tsx";
-export type { OfficeCardProps } from "./OfficeCard.tsx";
+export { OfficeCard, type OfficeCardProps } from "./OfficeCard.tsx";

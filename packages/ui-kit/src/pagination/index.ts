@@ -1,4 +1,2 @@
-export { MOST_PAGE_SLOTS, pageSlots } from "./pageSlots.ts";
-export type { PageSlot } from "./pageSlots.ts";
-export { Pagination } from "./Pagination.tsx";
-export type { PaginationProps } from "./Pagination.tsx";
+export { MOST_PAGE_SLOTS, pageSlots, type PageSlot } from "./pageSlots.ts";
+export { Pagination, type PaginationProps } from "./Pagination.tsx";

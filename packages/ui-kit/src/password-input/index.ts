@@ -1,4 +1,2 @@
-export { PasswordInput } from "./PasswordInput.tsx";
-export type { PasswordInputProps } from "./PasswordInput.tsx";
-export { PasswordStrength } from "./PasswordStrength.tsx";
-export type { PasswordRule, PasswordStrengthProps } from "./PasswordStrength.tsx";
+export { PasswordInput, type PasswordInputProps } from "./PasswordInput.tsx";
+export { PasswordStrength, type PasswordRule, type PasswordStrengthProps } from "./PasswordStrength.tsx";

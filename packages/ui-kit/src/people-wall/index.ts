@@ -1,2 +1,1 @@
-export { PeopleWall } from "./PeopleWall.tsx";
-export type { PeopleWallProps } from "./PeopleWall.tsx";
+export { PeopleWall, type PeopleWallProps } from "./PeopleWall.tsx";

@@ -1,2 +1,1 @@
-export { PersonCard } from "./PersonCard.tsx";
-export type { PersonCardProps } from "./PersonCard.tsx";
+export { PersonCard, type PersonCardProps } from "./PersonCard.tsx";

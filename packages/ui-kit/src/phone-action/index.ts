@@ -1,2 +1,1 @@
-export { PhoneAction } from "./PhoneAction.tsx";
-export type { PhoneActionProps } from "./PhoneAction.tsx";
+export { PhoneAction, type PhoneActionProps } from "./PhoneAction.tsx";

@@ -1,2 +1,1 @@
-export { Picture } from "./Picture.tsx";
-export type { PictureProps } from "./Picture.tsx";
+export { Picture, type PictureProps } from "./Picture.tsx";

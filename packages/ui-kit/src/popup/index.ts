@@ -1,3 +1,2 @@
 export type { CloseReason, ModalBehaviour } from "./modalBehaviour.ts";
-export { Popup } from "./Popup.tsx";
-export type { PopupProps } from "./Popup.tsx";
+export { Popup, type PopupProps } from "./Popup.tsx";

@@ -1,2 +1,1 @@
-export { ProcessList } from "./ProcessList.tsx";
-export type { ProcessListProps, ProcessStep } from "./ProcessList.tsx";
+export { ProcessList, type ProcessListProps, type ProcessStep } from "./ProcessList.tsx";

@@ -1,2 +1,1 @@
-export { RadioGroup } from "./RadioGroup.tsx";
-export type { RadioGroupProps } from "./RadioGroup.tsx";
+export { RadioGroup, type RadioGroupProps } from "./RadioGroup.tsx";

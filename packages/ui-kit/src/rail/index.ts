@@ -1,4 +1,2 @@
-export { CoverRail } from "./CoverRail.tsx";
-export type { CoverRailProps } from "./CoverRail.tsx";
-export { Rail } from "./Rail.tsx";
-export type { RailProps } from "./Rail.tsx";
+export { CoverRail, type CoverRailProps } from "./CoverRail.tsx";
+export { Rail, type RailProps } from "./Rail.tsx";

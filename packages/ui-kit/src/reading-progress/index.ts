@@ -1,2 +1,1 @@
-export { ReadingProgress } from "./ReadingProgress.tsx";
-export type { ReadingProgressProps } from "./ReadingProgress.tsx";
+export { ReadingProgress, type ReadingProgressProps } from "./ReadingProgress.tsx";

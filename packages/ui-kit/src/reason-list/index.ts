@@ -1,2 +1,1 @@
-export { ReasonList } from "./ReasonList.tsx";
-export type { Reason, ReasonListProps } from "./ReasonList.tsx";
+export { ReasonList, type Reason, type ReasonListProps } from "./ReasonList.tsx";

@@ -1,2 +1,1 @@
-export { RelatedList } from "./RelatedList.tsx";
-export type { RelatedItem, RelatedListProps } from "./RelatedList.tsx";
+export { RelatedList, type RelatedItem, type RelatedListProps } from "./RelatedList.tsx";

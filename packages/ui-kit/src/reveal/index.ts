@@ -1,2 +1,1 @@
-export { Reveal } from "./Reveal.tsx";
-export type { RevealProps } from "./Reveal.tsx";
+export { Reveal, type RevealProps } from "./Reveal.tsx";

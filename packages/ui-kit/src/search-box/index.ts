@@ -1,2 +1,1 @@
-export { SEARCH_MAX_LENGTH, SearchBox } from "./SearchBox.tsx";
-export type { SearchBoxProps } from "./SearchBox.tsx";
+export { SEARCH_MAX_LENGTH, SearchBox, type SearchBoxProps } from "./SearchBox.tsx";

@@ -1,2 +1,1 @@
-export { SectionHeading } from "./SectionHeading.tsx";
-export type { SectionHeadingProps } from "./SectionHeading.tsx";
+export { SectionHeading, type SectionHeadingProps } from "./SectionHeading.tsx";

@@ -1,2 +1,1 @@
-export { Section } from "./Section.tsx";
-export type { Ground, SectionProps } from "./Section.tsx";
+export { Section, type Ground, type SectionProps } from "./Section.tsx";

@@ -1,2 +1,1 @@
-export { Select } from "./Select.tsx";
-export type { SelectOption, SelectOptionGroup, SelectProps } from "./Select.tsx";
+export { Select, type SelectOption, type SelectOptionGroup, type SelectProps } from "./Select.tsx";

@@ -1,4 +1,3 @@
-export { SendCode } from "./SendCode.tsx";
-export type { SendCodeProps } from "./SendCode.tsx";
+export { SendCode, type SendCodeProps } from "./SendCode.tsx";
 export { useCountdown } from "./useCountdown.ts";
 export type { Countdown, CountdownOptions, CountdownStorage } from "./useCountdown.ts";

@@ -1,2 +1,1 @@
-export { ShareRow } from "./ShareRow.tsx";
-export type { ShareRowProps, ShareTarget } from "./ShareRow.tsx";
+export { ShareRow, type ShareRowProps, type ShareTarget } from "./ShareRow.tsx";

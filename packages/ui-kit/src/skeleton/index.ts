@@ -1,4 +1,2 @@
-export { Loading } from "./Loading.tsx";
-export type { LoadingProps } from "./Loading.tsx";
-export { Skeleton } from "./Skeleton.tsx";
-export type { SkeletonProps } from "./Skeleton.tsx";
+export { Loading, type LoadingProps } from "./Loading.tsx";
+export { Skeleton, type SkeletonProps } from "./Skeleton.tsx";

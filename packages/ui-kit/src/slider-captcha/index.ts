@@ -6,6 +6,5 @@ export {
   CAPTCHA_WIDTH_PX,
 } from "./challenge.ts";
 export type { SliderAnswer, SliderChallenge, TrackPoint } from "./challenge.ts";
-export { SliderCaptcha } from "./SliderCaptcha.tsx";
-export type { SliderCaptchaProps } from "./SliderCaptcha.tsx";
+export { SliderCaptcha, type SliderCaptchaProps } from "./SliderCaptcha.tsx";
 export type { SliderCaptchaSource } from "./useSliderCaptcha.ts";

@@ -1,2 +1,1 @@
-export { StepIndicator } from "./StepIndicator.tsx";
-export type { FormStep, StepIndicatorProps } from "./StepIndicator.tsx";
+export { StepIndicator, type FormStep, type StepIndicatorProps } from "./StepIndicator.tsx";

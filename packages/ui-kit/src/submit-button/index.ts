@@ -1,2 +1,1 @@
-export { SubmitButton } from "./SubmitButton.tsx";
-export type { SubmitButtonProps } from "./SubmitButton.tsx";
+export { SubmitButton, type SubmitButtonProps } from "./SubmitButton.tsx";

@@ -1,2 +1,1 @@
-export { SuccessPanel } from "./SuccessPanel.tsx";
-export type { SuccessPanelProps } from "./SuccessPanel.tsx";
+export { SuccessPanel, type SuccessPanelProps } from "./SuccessPanel.tsx";

@@ -1,3 +1,2 @@
-export { TableOfContents } from "./TableOfContents.tsx";
-export type { ContentsEntry, TableOfContentsProps } from "./TableOfContents.tsx";
+export { TableOfContents, type ContentsEntry, type TableOfContentsProps } from "./TableOfContents.tsx";
 export { useCurrentSection } from "./useCurrentSection.ts";

@@ -1,2 +1,1 @@
-export { Tabs } from "./Tabs.tsx";
-export type { TabItem, TabsProps } from "./Tabs.tsx";
+export { Tabs, type TabItem, type TabsProps } from "./Tabs.tsx";

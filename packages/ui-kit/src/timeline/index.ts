@@ -1,2 +1,1 @@
-export { Timeline } from "./Timeline.tsx";
-export type { TimelineItem, TimelineProps } from "./Timeline.tsx";
+export { Timeline, type TimelineItem, type TimelineProps } from "./Timeline.tsx";

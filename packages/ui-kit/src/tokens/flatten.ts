@@ -1,5 +1,4 @@
-import type { Token, TokenType, TokenValue } from "./tokens.ts";
-import { tokens } from "./tokens.ts";
+import { tokens, type Token, type TokenType, type TokenValue } from "./tokens.ts";
 
 /** A token with what it inherits from its groups. */
 export interface FlatToken {

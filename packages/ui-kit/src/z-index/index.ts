@@ -1,2 +1,1 @@
-export { createZIndex, POPUP_BASE_Z_INDEX } from "./createZIndex.ts";
-export type { ZIndex } from "./createZIndex.ts";
+export { createZIndex, POPUP_BASE_Z_INDEX, type ZIndex } from "./createZIndex.ts";
