@@ -93,6 +93,8 @@ export const IntroductionSchema = v.object({
   services: v.array(ServiceSchema),
 });
 
+const introduction = { method: "GET", answer: IntroductionSchema } as const;
+
 /** Calls about the company. */
 export const aboutCalls = {
   teamList: defineCall({
@@ -103,15 +105,13 @@ export const aboutCalls = {
   }),
   // Chinese twin of the specified English call.
   introductionInfo: defineCall({
+    ...introduction,
     summary: "Company introduction",
-    method: "GET",
     path: "/about/introduction/info",
-    answer: IntroductionSchema,
   }),
   enIntroductionInfo: defineCall({
+    ...introduction,
     summary: "Company introduction, English and Japanese",
-    method: "GET",
     path: "/en/about/introduction/info",
-    answer: IntroductionSchema,
   }),
 };

@@ -21,20 +21,14 @@ export const BannerSchema = v.object({
   picture: PictureSchema,
 });
 
+const list = { method: "GET", query: PageQuerySchema, answer: pageOf(BannerSchema) } as const;
+
 /** Calls for heroes. */
 export const bannerCalls = {
-  bannerPage: defineCall({
-    summary: "Heroes of the home page",
-    method: "GET",
-    path: "/index/banner/page",
-    query: PageQuerySchema,
-    answer: pageOf(BannerSchema),
-  }),
+  bannerPage: defineCall({ ...list, summary: "Heroes of the home page", path: "/index/banner/page" }),
   informationBannerPage: defineCall({
+    ...list,
     summary: "Heroes of the news list",
-    method: "GET",
     path: "/information/banner/page",
-    query: PageQuerySchema,
-    answer: pageOf(BannerSchema),
   }),
 };

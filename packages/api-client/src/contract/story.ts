@@ -58,20 +58,14 @@ export const StoriesPageSchema = v.object({
   filters: v.object({ industries: v.array(FacetSchema), platforms: v.array(FacetSchema) }),
 });
 
+const list = { method: "GET", query: StoriesQuerySchema, answer: StoriesPageSchema } as const;
+
 /** Calls for client cases. */
 export const storyCalls = {
-  storiesPage: defineCall({
-    summary: "Client cases",
-    method: "GET",
-    path: "/customer/stories/page",
-    query: StoriesQuerySchema,
-    answer: StoriesPageSchema,
-  }),
+  storiesPage: defineCall({ ...list, summary: "Client cases", path: "/customer/stories/page" }),
   enStoriesPage: defineCall({
+    ...list,
     summary: "Client cases, English and Japanese",
-    method: "GET",
     path: "/en/customer/stories/page",
-    query: StoriesQuerySchema,
-    answer: StoriesPageSchema,
   }),
 };
