@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { canonicalPath, canonicalUrl, desktopPath } from "../src/head/canonical.ts";
+import { canonicalPath, canonicalUrl } from "../src/head/canonical.ts";
 import { THEME_COLOR } from "../src/head/meta-tags.ts";
 import { buildPageHead } from "../src/index.ts";
 import type { PageHead } from "../src/index.ts";
@@ -29,12 +29,13 @@ describe("canonical address", () => {
   });
 
   it.each([
-    ["/m", "/"],
+    ["/m", "/zh-cn"],
     ["/m/zh-cn", "/zh-cn"],
     ["/m/jp/services/live-commerce", "/jp/services/live-commerce"],
     ["/member", "/member"],
   ])("finds the desktop twin of %s at %s", (path, expected) => {
-    expect(desktopPath(path)).toBe(expected);
+    const page = { origin: ORIGIN, desktopOrigin: DESKTOP_ORIGIN, path };
+    expect(canonicalUrl(page)).toBe(DESKTOP_ORIGIN + expected);
   });
 
   it("keeps the content-selecting query alone, in one order", () => {

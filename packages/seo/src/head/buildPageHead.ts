@@ -4,7 +4,7 @@ import { jsonLdScripts } from "../structured-data/json-ld.ts";
 import { languageAlternates, type Twins } from "./alternates.ts";
 import { canonicalPath, canonicalUrl, contentQueryString } from "./canonical.ts";
 import { ICON_LINKS } from "./icons.ts";
-import { documentMeta, openGraphMeta, shareImageUrl, twitterMeta } from "./meta-tags.ts";
+import { documentMeta, openGraphMeta, twitterMeta } from "./meta-tags.ts";
 import type { PageHeadInput } from "./page-head-input.ts";
 import type { LinkTag, PageHead } from "./page-head.ts";
 
@@ -19,11 +19,10 @@ import type { LinkTag, PageHead } from "./page-head.ts";
 export function buildPageHead(input: PageHeadInput): PageHead {
   const origin = originOf(input.origin);
   const canonical = canonicalUrl(input);
-  const imageUrl = shareImageUrl(origin, input);
   return {
     htmlLang: LANGUAGE_TAGS[input.language],
     title: input.title,
-    meta: [...documentMeta(input), ...openGraphMeta(input, canonical, imageUrl), ...twitterMeta(input)],
+    meta: [...documentMeta(input), ...openGraphMeta(input, canonical, origin), ...twitterMeta(input)],
     link: [
       { rel: "canonical", href: canonical },
       ...languageAlternates(origin, twinsWithSelf(input)).map(({ hreflang, href }): LinkTag => ({

@@ -34,16 +34,6 @@ export function canonicalPath(path: string): string {
 }
 
 /**
- * The path of the desktop twin: the same without `/m`.
- *
- * @param path - Path of the mobile page, e.g. `/m/zh-cn/about`.
- */
-export function desktopPath(path: string): string {
-  if (path === MOBILE_PREFIX) return "/";
-  return path.startsWith(`${MOBILE_PREFIX}/`) ? path.slice(MOBILE_PREFIX.length) : path;
-}
-
-/**
  * The content-selecting query as it stands in an address: keys sorted, so that their order makes no duplicate.
  *
  * @returns `?code=a&page=2`, or an empty string.
@@ -79,6 +69,7 @@ export function mobileUrl(input: Omit<CanonicalInput, "desktopOrigin">): string 
  */
 export function canonicalUrl(input: CanonicalInput): string {
   if (!input.desktopOrigin) return mobileUrl(input);
-  const path = desktopPath(canonicalPath(input.path));
-  return absoluteUrl(originOf(input.desktopOrigin), path) + contentQueryString(input.contentQuery);
+  const path = canonicalPath(input.path);
+  const desktopPath = path.startsWith(`${MOBILE_PREFIX}/`) ? path.slice(MOBILE_PREFIX.length) : path;
+  return absoluteUrl(originOf(input.desktopOrigin), desktopPath) + contentQueryString(input.contentQuery);
 }

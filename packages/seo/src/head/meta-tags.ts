@@ -29,7 +29,7 @@ export function documentMeta(input: PageHeadInput): MetaTag[] {
 }
 
 /** Open Graph elements. */
-export function openGraphMeta(input: PageHeadInput, canonical: string, imageUrl: string): MetaTag[] {
+export function openGraphMeta(input: PageHeadInput, canonical: string, origin: string): MetaTag[] {
   const { image, language } = input;
   const alternates = SEO_LANGUAGES.filter((other) => other !== language && input.twins[other]);
   return [
@@ -38,7 +38,7 @@ export function openGraphMeta(input: PageHeadInput, canonical: string, imageUrl:
     property("og:title", input.title),
     property("og:description", input.description),
     property("og:url", canonical),
-    property("og:image", imageUrl),
+    property("og:image", absoluteUrl(origin, image.url)),
     property("og:image:width", String(image.width)),
     property("og:image:height", String(image.height)),
     property("og:image:alt", image.alt),
@@ -54,11 +54,6 @@ export function twitterMeta(input: PageHeadInput): MetaTag[] {
     { name: "twitter:card", content: "summary_large_image" },
     { name: "twitter:image:alt", content: input.image.alt },
   ];
-}
-
-/** Absolute address of the share picture. */
-export function shareImageUrl(origin: string, input: PageHeadInput): string {
-  return absoluteUrl(origin, input.image.url);
 }
 
 function articleMeta(article: NonNullable<PageHeadInput["article"]>): MetaTag[] {

@@ -16,22 +16,18 @@ const MOBILE_NAMESPACE = "http://www.baidu.com/schemas/sitemap-mobile/1/";
 /** Of a page made for phones, as Baidu asks for. */
 const MOBILE_MARK = '<mobile:mobile type="mobile"/>';
 
-/** One address of a sitemap. */
-export interface SitemapEntry {
+/** One sitemap of an index. */
+export interface SitemapIndexEntry {
   /** Absolute address in its canonical form. */
   readonly loc: string;
   /** ISO 8601 date of the last change. */
   readonly lastmod?: string | undefined;
-  /** Language versions, the address itself included. */
-  readonly alternates?: readonly LanguageAlternate[] | undefined;
 }
 
-/** One sitemap of an index. */
-export interface SitemapIndexEntry {
-  /** Absolute address of the sitemap. */
-  readonly loc: string;
-  /** ISO 8601 date of the last change. */
-  readonly lastmod?: string | undefined;
+/** One address of a sitemap. */
+export interface SitemapEntry extends SitemapIndexEntry {
+  /** Language versions, the address itself included. */
+  readonly alternates?: readonly LanguageAlternate[] | undefined;
 }
 
 /**
