@@ -1,11 +1,5 @@
 import { LANGUAGES } from "@wesdom/facts";
-import {
-  DESKTOP_LANGUAGE_PREFIXES,
-  MOBILE_PREFIX,
-  REDIRECT_STATUS,
-  VIEW_KEY,
-  VIEW_MOBILE,
-} from "./constants.ts";
+import { MOBILE_PREFIX, REDIRECT_STATUS, VIEW_KEY, VIEW_MOBILE } from "./constants.ts";
 import { followRedirects, type SiteRedirects } from "./follow-redirects.ts";
 import { isMobileAgent } from "./is-mobile-agent.ts";
 import { keepQuery } from "./own-redirect.ts";
@@ -84,9 +78,8 @@ function forDesktop(
 
 /** Rules 3 and 4: a mobile agent is led under `/m`, and from an unknown path to its language's 404 page. */
 function forMobile({ url, knownPath, redirects = {} }: AddressQuestion, rememberedOnly: boolean): Address {
-  const moves =
-    url.pathname === "/" || DESKTOP_LANGUAGE_PREFIXES.some((prefix) => isUnder(url.pathname, prefix));
-  if (moves) return redirectTo(mobilePathOf(url.pathname), url);
+  const mobilePath = mobilePathOf(url.pathname);
+  if (mobilePath !== url.pathname) return redirectTo(mobilePath, url);
   const path = withoutTrailingSlash(url.pathname);
   if (isNotFoundPath(path)) return { kind: "page", path, status: 404 };
   const moved = followRedirects(path, redirects, knownPath);

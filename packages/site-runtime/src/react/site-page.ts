@@ -1,27 +1,13 @@
 import { LANGUAGES, type LanguageKey } from "@wesdom/facts";
-import {
-  mobileUrl,
-  type article,
-  type ArticleMeta,
-  type breadcrumb,
-  type ContentQuery,
-  type faq,
-  type organization,
-  type service,
-  type ShareImage,
-  type websiteWithSearch,
-} from "@wesdom/seo";
+import type * as seo from "@wesdom/seo";
+import { mobileUrl, type ArticleMeta, type ContentQuery, type ShareImage } from "@wesdom/seo";
 import type { PublicSettings } from "../settings/public-settings.ts";
 
 /** Builders of the records that pages name. */
-export interface RecordBuilders {
-  readonly article: typeof article;
-  readonly breadcrumb: typeof breadcrumb;
-  readonly faq: typeof faq;
-  readonly organization: typeof organization;
-  readonly service: typeof service;
-  readonly websiteWithSearch: typeof websiteWithSearch;
-}
+export type RecordBuilders = Pick<
+  typeof seo,
+  "article" | "breadcrumb" | "faq" | "organization" | "service" | "websiteWithSearch"
+>;
 
 /** A record of structured data: the function of `@wesdom/seo` that builds it, and what that is told. */
 export type PageRecord = {

@@ -2,12 +2,7 @@ import type { KeyValueStorage } from "../browser/key-value-storage.ts";
 import { mayReload } from "./reload-guard.ts";
 
 /** What is used of `window.location`. */
-export interface PageLocation {
-  readonly href: string;
-  hash: string;
-  assign(url: string): void;
-  reload(): void;
-}
+export type PageLocation = Pick<Location, "href" | "hash" | "assign" | "reload">;
 
 /** What {@link createFullLoad} needs of its surroundings. */
 export interface FullLoadSurroundings {
