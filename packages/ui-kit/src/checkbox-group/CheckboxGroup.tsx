@@ -16,14 +16,12 @@ export interface CheckboxGroupProps extends Omit<FieldGroupProps, "role" | "chil
   readonly onValueChange?: ((value: readonly string[]) => void) | undefined;
 }
 
-const NOTHING: readonly string[] = [];
-
 /**
  * Any of several: native checkboxes of one name, sent with the form without scripting (read them by `getAll`). That at
  * least one is chosen, no browser checks by itself: the page and its server do.
  */
 export function CheckboxGroup(props: CheckboxGroupProps): ReactElement {
-  const { options, look = "chip", value, defaultValue = NOTHING, onValueChange, ...field } = props;
+  const { options, look = "chip", value, defaultValue = [], onValueChange, ...field } = props;
   const changed = (group: Element | null): void => {
     const chosen = group?.querySelectorAll<HTMLInputElement>("input:checked") ?? [];
     onValueChange?.(Array.from(chosen, (input) => input.value));
@@ -31,22 +29,19 @@ export function CheckboxGroup(props: CheckboxGroupProps): ReactElement {
   return (
     <FieldGroup {...field}>
       <ChoiceList look={look}>
-        {options.map((option) => (
+        {options.map(({ label, ...option }) => (
           <Choice
             key={option.value}
+            {...option}
             type="checkbox"
             look={look}
             name={field.name}
-            value={option.value}
-            disabled={option.disabled}
-            description={option.description}
-            icon={option.icon}
             {...(value === undefined
               ? { defaultChecked: defaultValue.includes(option.value) }
               : { checked: value.includes(option.value) })}
             onChange={(event) => changed(event.target.closest("fieldset"))}
           >
-            {option.label}
+            {label}
           </Choice>
         ))}
       </ChoiceList>

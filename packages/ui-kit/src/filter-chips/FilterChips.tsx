@@ -35,10 +35,7 @@ export function FilterChips(props: FilterChipsProps): ReactElement {
   const { items, label, labelled = false, wrap = false, className } = props;
   const id = useId();
   const row = useRef<HTMLUListElement>(null);
-  useCurrentInView(
-    row,
-    items.findIndex((item) => item.current),
-  );
+  useCurrentInView(row, items);
   return (
     <nav
       className={cx("el-filter-chips", wrap && "is-wrapping", className)}

@@ -5,9 +5,13 @@ import { useEffect, type RefObject } from "react";
  * current. The page itself never moves.
  *
  * @param row - What scrolls.
- * @param current - Place of the current one among its children, -1 for none.
+ * @param items - Its children, in order.
  */
-export function useCurrentInView(row: RefObject<HTMLElement | null>, current: number): void {
+export function useCurrentInView(
+  row: RefObject<HTMLElement | null>,
+  items: readonly { readonly current?: boolean | undefined }[],
+): void {
+  const current = items.findIndex((item) => item.current);
   useEffect(() => {
     const element = row.current;
     const target = element?.children[current];

@@ -27,11 +27,10 @@ export interface PasswordStrengthProps {
 }
 
 const DEFAULT_BARS = 3;
-const NO_RULES: readonly PasswordRule[] = [];
 
 /** How good a password is, as bars and in words, and which rules it meets. It judges nothing itself. */
 export function PasswordStrength(props: PasswordStrengthProps): ReactElement {
-  const { id, score, max = DEFAULT_BARS, text = "", rules = NO_RULES, labels } = props;
+  const { id, score, max = DEFAULT_BARS, text = "", rules = [], labels } = props;
   const tone = score >= max ? "good" : score > 1 ? "fair" : "weak";
   return (
     <div className={cx("el-password-strength", `el-password-strength--${tone}`)} id={id}>

@@ -22,23 +22,20 @@ export function RadioGroup(props: RadioGroupProps): ReactElement {
   return (
     <FieldGroup {...field} role="radiogroup">
       <ChoiceList look={look}>
-        {options.map((option) => (
+        {options.map(({ label, ...option }) => (
           <Choice
             key={option.value}
+            {...option}
             type="radio"
             look={look}
             name={field.name}
-            value={option.value}
             required={field.required}
-            disabled={option.disabled}
-            description={option.description}
-            icon={option.icon}
             {...(value === undefined
               ? { defaultChecked: option.value === defaultValue }
               : { checked: option.value === value })}
             onChange={() => onValueChange?.(option.value)}
           >
-            {option.label}
+            {label}
           </Choice>
         ))}
       </ChoiceList>

@@ -29,10 +29,7 @@ export interface TabsProps {
  */
 export function Tabs({ items, label, className }: TabsProps): ReactElement {
   const row = useRef<HTMLUListElement>(null);
-  useCurrentInView(
-    row,
-    items.findIndex((item) => item.current),
-  );
+  useCurrentInView(row, items);
   return (
     <nav className={cx("el-tabs", className)} aria-label={label}>
       <ul className="el-tabs__row" ref={row}>
