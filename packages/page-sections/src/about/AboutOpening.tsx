@@ -7,7 +7,6 @@ import { SectionHeading } from "@wesdom/ui-kit/section-heading";
 import type { ReactElement, ReactNode } from "react";
 import styles from "./About.module.css";
 
-/** Props of {@link AboutOpening}. */
 interface AboutOpeningProps {
   /** Target of a link. @default none */
   readonly id?: string;

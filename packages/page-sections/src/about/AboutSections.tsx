@@ -18,7 +18,6 @@ interface AboutSectionProps {
   readonly heading: { readonly eyebrow: string; readonly title: string };
 }
 
-/** Props of {@link TeamSection}. */
 interface TeamSectionProps extends AboutSectionProps, Pick<AboutData, "team"> {
   /** What the row is called. */
   readonly label: string;
@@ -69,7 +68,6 @@ export function ValueSection({
   );
 }
 
-/** Props of {@link HistorySection}. */
 interface HistorySectionProps extends AboutSectionProps, Pick<Introduction, "timeline"> {
   readonly heading: AboutSectionProps["heading"] & { readonly more: string };
   /** Says a month (`2019-03`). */

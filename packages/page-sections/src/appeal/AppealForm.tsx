@@ -45,7 +45,6 @@ export interface AppealTexts extends SectionTexts, ConsentTexts {
   readonly leaveEmpty: string;
 }
 
-/** Props of {@link AppealForm}. */
 interface AppealFormProps {
   readonly language: LanguageKey;
   readonly texts: AppealTexts;

@@ -6,7 +6,6 @@ import type { ReactElement } from "react";
 /** Copy of the box, around the link to the policy. */
 export type ConsentTexts = Readonly<Record<"consentBefore" | "consentPolicy" | "consentAfter", string>>;
 
-/** Props of {@link ConsentBox}. */
 interface ConsentBoxProps {
   readonly form: LeadForm;
   readonly texts: ConsentTexts;

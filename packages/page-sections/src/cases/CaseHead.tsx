@@ -2,7 +2,6 @@ import { LANGUAGES, type LanguageKey } from "@wesdom/site-runtime";
 import { useContentHead, usePageTwins } from "@wesdom/site-runtime/react";
 import type { OneCase } from "./case-data.ts";
 
-/** Props of {@link CaseHead}. */
 interface CaseHeadProps extends Pick<OneCase, "story"> {
   readonly language: LanguageKey;
   /** Title of the document. */

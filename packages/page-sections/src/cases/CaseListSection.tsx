@@ -7,7 +7,6 @@ import { CaseFilters, type CaseFiltersProps } from "./CaseFilters.tsx";
 import styles from "./CaseListSection.module.css";
 import { StoryCard } from "./StoryCard.tsx";
 
-/** Props of {@link CaseListSection}. */
 interface CaseListSectionProps extends CaseList, CaseFiltersProps {
   readonly title: string;
   readonly lead: ReactNode;

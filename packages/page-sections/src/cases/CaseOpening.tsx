@@ -5,7 +5,6 @@ import { Picture } from "@wesdom/ui-kit/picture";
 import type { ReactElement } from "react";
 import styles from "./Cases.module.css";
 
-/** Props of {@link CaseOpening}. */
 interface CaseOpeningProps {
   readonly story: Pick<Story, "headline" | "picture" | "title">;
 }

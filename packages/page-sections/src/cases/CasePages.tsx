@@ -7,7 +7,6 @@ import styles from "./Cases.module.css";
 const loadSheet = () => import("./CaseSheet.tsx");
 const CaseSheet = lazy(async () => ({ default: (await loadSheet()).CaseSheet }));
 
-/** Props of {@link CasePages}. */
 interface CasePagesProps {
   readonly data: CaseData;
   /** Head of the list: of nothing else while a sheet lies over it. */

@@ -8,7 +8,6 @@ import type { ListedCase } from "./case-data.ts";
 import styles from "./Cases.module.css";
 import { StoryCard } from "./StoryCard.tsx";
 
-/** Props of {@link CaseSection}. */
 interface CaseSectionProps {
   readonly stories: readonly ListedCase[];
   readonly texts: SectionTexts & { readonly more: string };

@@ -4,7 +4,6 @@ import type { ListedCase } from "./case-data.ts";
 import styles from "./RelatedCases.module.css";
 import { StoryCard } from "./StoryCard.tsx";
 
-/** Props of {@link RelatedCases}. */
 interface RelatedCasesProps {
   readonly title: string;
   readonly related: readonly ListedCase[];

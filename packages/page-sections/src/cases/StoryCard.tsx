@@ -4,7 +4,6 @@ import { CaseCard } from "@wesdom/ui-kit/case-card";
 import type { ReactElement } from "react";
 import type { ListedCase } from "./case-data.ts";
 
-/** Props of {@link StoryCard}. */
 interface StoryCardProps {
   readonly story: ListedCase;
   /** Path of the home page of its language. */

@@ -4,7 +4,6 @@ import { SectionHeading } from "@wesdom/ui-kit/section-heading";
 import { useId, type ReactElement } from "react";
 import styles from "./Closing.module.css";
 
-/** Props of {@link ClosingCall}. */
 interface ClosingCallProps {
   readonly title: string;
   readonly text: string;

@@ -8,7 +8,6 @@ const NUMBER = /\d[\d.,]*/;
 /** A unit in characters, which a cover sets smaller than its number: `万`, `件`. */
 const CHARACTERS = /[\u3000-\u9fff]/;
 
-/** Props of {@link ClosingBlank}. */
 interface ClosingBlankProps {
   /** The figure whose number is left open: its signs and its unit stay. */
   readonly value: string;
@@ -61,7 +60,6 @@ export function ClosingCount({ count }: { readonly count: number }): ReactElemen
   );
 }
 
-/** Props of {@link ClosingFaces}. */
 interface ClosingFacesProps {
   readonly portraits: readonly Omit<PictureProps, "alt">[];
   /** Who it is, where it is one: name and role, a line each. @default nothing */

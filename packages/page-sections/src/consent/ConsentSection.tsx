@@ -17,7 +17,6 @@ interface ConsentTexts {
   readonly agree: string;
 }
 
-/** Props of {@link ConsentSection}. */
 interface ConsentSectionProps {
   readonly texts: ConsentTexts;
   /** Address of the privacy policy. */

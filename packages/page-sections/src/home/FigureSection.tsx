@@ -6,7 +6,6 @@ import { StatGrid, StatNumber } from "@wesdom/ui-kit/stat-number";
 import type { ReactElement } from "react";
 import type { HomeTexts } from "./home-texts.ts";
 
-/** Props of {@link FigureSection}. */
 interface FigureSectionProps {
   /** Full years since the founding. */
   readonly age: number;

@@ -8,7 +8,6 @@ import type { HomeTexts } from "./home-texts.ts";
 /** Milliseconds a banner stays. */
 const AUTOPLAY_MS = 6000;
 
-/** Props of {@link HomeHero}. */
 interface HomeHeroProps {
   readonly banners: readonly Banner[];
   readonly texts: HomeTexts["hero"];

@@ -49,7 +49,6 @@ export function ReasonSection({
   );
 }
 
-/** Props of {@link NewsSection}. */
 interface NewsSectionProps extends Pick<HomeData, "articles"> {
   readonly texts: HomeTexts["news"];
   /** Path of the home page, below which the articles of its language lie. */

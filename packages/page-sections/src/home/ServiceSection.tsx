@@ -6,7 +6,6 @@ import type { ReactElement } from "react";
 import { SERVICE_DRAWINGS } from "../services/index.ts";
 import type { HomeTexts } from "./home-texts.ts";
 
-/** Props of {@link ServiceSection}. */
 interface ServiceSectionProps extends Pick<HomeData, "services"> {
   readonly texts: HomeTexts["services"];
   /** Where a service leads, `undefined` for nowhere. */

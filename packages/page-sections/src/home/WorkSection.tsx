@@ -3,7 +3,6 @@ import { Section } from "@wesdom/ui-kit/section";
 import type { ReactElement } from "react";
 import styles from "./Work.module.css";
 
-/** Props of {@link WorkSection}. */
 interface WorkSectionProps {
   readonly work: HomeWork;
   /** Path of the home page of the language. */

@@ -38,7 +38,6 @@ export interface FailureTexts {
   readonly keywords: readonly string[];
 }
 
-/** Props of {@link NotFoundPage}. */
 interface FailureProps {
   readonly language: LanguageKey;
   readonly texts: FailureTexts;

@@ -3,7 +3,6 @@ import { usePageTwins } from "@wesdom/site-runtime/react";
 import { LanguageSwitch } from "@wesdom/ui-kit/language-switch";
 import type { ReactElement } from "react";
 
-/** Props of {@link Languages}. */
 interface LanguagesProps {
   readonly language: LanguageKey;
   readonly routeName: string;

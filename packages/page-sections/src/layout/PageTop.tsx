@@ -3,7 +3,6 @@ import { Logo } from "@wesdom/ui-kit/logo";
 import type { ReactElement } from "react";
 import styles from "./PageTop.module.css";
 
-/** Props of {@link PageTop}. */
 interface PageTopProps {
   /** Name of the brand. */
   readonly brand: string;

@@ -12,7 +12,6 @@ export interface RootPageProps {
   readonly loading: LoadingBarController;
 }
 
-/** What {@link createSiteRoutes} is told. */
 interface SiteRoutesOptions {
   readonly pages: readonly DefinedPage[];
   readonly RootPage: ComponentType<RootPageProps>;

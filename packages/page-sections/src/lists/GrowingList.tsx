@@ -4,7 +4,6 @@ import { pageKey } from "@wesdom/site-runtime/react";
 import { InfiniteList, type InfiniteListProps } from "@wesdom/ui-kit/infinite-list";
 import type { ReactElement } from "react";
 
-/** Props of {@link GrowingList}. */
 interface GrowingListProps extends Pick<InfiniteListProps, "label" | "items" | "covers" | "ruled"> {
   /** Path of the list. */
   readonly path: string;
