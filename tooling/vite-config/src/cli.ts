@@ -1,4 +1,4 @@
-#!/usr/bin/env node
+#!/usr/bin/env -S node --conditions=@wesdom/source
 import type { SiteName } from "@wesdom/site-runtime";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";

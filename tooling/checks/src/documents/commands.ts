@@ -82,7 +82,8 @@ function callOf(root: string, { doc, words: [program = "", ...rest], folder }: C
   if (program === "node") {
     const file = rest.find((word) => !word.startsWith("-")) ?? "";
     if (!existsSync(join(here, file))) throw new Error(`There is no ${file}.`);
-    return { folder: here, script: `node ${file}`, handed: rest.slice(rest.indexOf(file) + 1) };
+    const end = rest.indexOf(file) + 1;
+    return { folder: here, script: `node ${rest.slice(0, end).join(" ")}`, handed: rest.slice(end) };
   }
   if (program === "npx") {
     const [, pnpm = "", ...args] = rest;
@@ -138,7 +139,7 @@ function folderOf(root: string, name: string): string {
 }
 
 /** Programs of our own that say what they can be told. */
-const CLI = /^node (\S*cli(?:\/\w+)?\.ts|\S*start\.ts|\S*new\.ts)$/;
+const CLI = /^node ((?:--\S+ )*(?:\S*cli(?:\/\w+)?\.ts|\S*start\.ts|\S*new\.ts))$/;
 
 /**
  * What of the documents' commands nobody could type: scripts, files and packages that are not there, and words and
@@ -158,10 +159,10 @@ export function brokenCommands(root: string, commands = commandsOf(root)): reado
 }
 
 function unknownWords({ folder, script, handed }: Call, helps: Map<string, string>): readonly string[] {
-  const [, file] = CLI.exec(script) ?? [];
-  if (file === undefined) return [];
-  const help = helps.get(join(folder, file)) ?? helpOf(folder, file);
-  helps.set(join(folder, file), help);
+  const [, program] = CLI.exec(script) ?? [];
+  if (program === undefined) return [];
+  const help = helps.get(join(folder, program)) ?? helpOf(folder, program);
+  helps.set(join(folder, program), help);
   const [first = ""] = handed;
   const said = handed.filter((word) => word.startsWith("--"));
   const options = said.filter((word) => !new RegExp(`(?<![\\w-])${word}(?![\\w-])`).test(help));
@@ -170,11 +171,11 @@ function unknownWords({ folder, script, handed }: Call, helps: Map<string, strin
   return /^[a-z][a-z-]*$/.test(first) && !starts.test(help) ? [first, ...options] : options;
 }
 
-function helpOf(folder: string, file: string): string {
-  const { stdout, stderr, status } = spawnSync(process.execPath, [file, "--help"], {
+function helpOf(folder: string, program: string): string {
+  const { stdout, stderr, status } = spawnSync(process.execPath, [...program.split(" "), "--help"], {
     cwd: folder,
     encoding: "utf8",
   });
-  if (status !== 0 || stderr !== "") throw new Error(`${file} --help ends with ${status}. ${stderr}`);
+  if (status !== 0 || stderr !== "") throw new Error(`${program} --help ends with ${status}. ${stderr}`);
   return stdout;
 }
