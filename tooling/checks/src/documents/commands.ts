@@ -111,19 +111,9 @@ function callOf(root: string, { doc, words: [program = "", ...rest], folder }: C
   const places = owner === root ? [root, join(root, dirname(doc))] : [owner];
   for (const place of places) {
     const script = existsSync(join(place, "package.json")) ? packageAt(place).scripts?.[name] : undefined;
-    if (script !== undefined) return followed(root, { folder: place, script, handed });
+    if (script !== undefined) return { folder: place, script, handed };
   }
   throw new Error(`No script is called "${name}".`);
-}
-
-/** What a script of the root hands on to a package. */
-function followed(root: string, call: Call): Call {
-  const [, owner, name = ""] = /^pnpm --silent --filter (\S+) (\S+)$/.exec(call.script) ?? [];
-  if (owner === undefined) return call;
-  const folder = folderOf(root, owner);
-  const script = packageAt(folder).scripts?.[name];
-  if (script === undefined) throw new Error(`${owner} has no script "${name}".`);
-  return { ...call, folder, script };
 }
 
 function programs(root: string, here: string, doc: string): readonly string[] {
