@@ -4,6 +4,7 @@ import { updateExamples } from "./examples/update-examples.ts";
 import { type Kind, KINDS } from "./pictures/picture.ts";
 import { allPictures } from "./work/all-pictures.ts";
 import { drawAll, DrawError } from "./work/draw.ts";
+import { faultsOfMotifs } from "./work/motif-faults.ts";
 import { CONTENT_DIR } from "./work/places.ts";
 
 const USAGE = `Draws the pictures of the content.
@@ -31,7 +32,10 @@ async function main(): Promise<number> {
     process.stderr.write(`There is no kind "${values.only}".\n\n${USAGE}`);
     return WRONG_USE;
   }
-  const pictures = allPictures(await readContent(CONTENT_DIR));
+  const content = await readContent(CONTENT_DIR);
+  const faults = await faultsOfMotifs(content.items, CONTENT_DIR);
+  if (faults.length > 0) throw new DrawError(faults.join("\n"));
+  const pictures = allPictures(content);
   const report = await drawAll(pictures, {
     check: values.check === true,
     ...(only === undefined ? {} : { only }),

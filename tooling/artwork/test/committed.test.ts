@@ -9,6 +9,7 @@ import { COVER, COVER_FOOTED, HERO } from "../src/scene/formats.ts";
 import { allPictures } from "../src/work/all-pictures.ts";
 import { drawAll } from "../src/work/draw.ts";
 import { readManifest } from "../src/work/manifest.ts";
+import { faultsOfMotifs } from "../src/work/motif-faults.ts";
 import { CONTENT_DIR, IDENTITY, MEDIA, placeOf } from "../src/work/places.ts";
 import { inkCoverage, MOST_INK } from "./ink-coverage.ts";
 import { faultsOf, statedSize } from "./svg-safety.ts";
@@ -71,6 +72,10 @@ describe("the committed pictures", () => {
     ]);
     expect(await card("约 {staff} 人")?.faults?.()).toEqual([]);
     await expect(card("约 {staff} 人")?.draw()).resolves.toBeInstanceOf(Uint8Array);
+  });
+
+  test("show what each item names, and an article a subject of its own", async () => {
+    expect(await faultsOfMotifs(content.items, CONTENT_DIR)).toEqual([]);
   });
 
   test("have keys and files of their own", () => {

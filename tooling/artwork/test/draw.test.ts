@@ -8,6 +8,7 @@ import { sharePictures } from "../src/share/share-pictures.ts";
 import { drawAll, DrawError } from "../src/work/draw.ts";
 import { inputHash, meaningOf } from "../src/work/input-hash.ts";
 import { readManifest } from "../src/work/manifest.ts";
+import { faultsOfMotifs } from "../src/work/motif-faults.ts";
 import { CONTENT_DIR } from "../src/work/places.ts";
 
 let root = "";
@@ -132,6 +133,29 @@ test("titles that no card can show are told all at once, with their files, befor
     ),
   ]);
   expect(calls).toEqual([]);
+});
+
+test("a motif that nobody draws and one that a language shows twice are told with their files", async () => {
+  await cp(CONTENT_DIR, root, { recursive: true, filter: (path) => path !== join(CONTENT_DIR, "media") });
+  const [first, , third] = (await readContent(root)).items.filter(
+    ({ language, folder }) => language === "en" && folder === "articles",
+  );
+  const motifs: Readonly<Record<string, string>> = {
+    [`en/articles/${third?.code}`]: String(first?.subject),
+    "ja/articles/five-metrics": "stiars",
+    "zh/stories/cat-food-honesty": "stairs",
+  };
+  for (const [path, motif] of Object.entries(motifs)) {
+    const file = join(root, `${path}.md`);
+    await writeFile(file, (await readFile(file, "utf8")).replace(/^motif: .*$/m, `motif: ${motif}`));
+  }
+  expect(await faultsOfMotifs((await readContent(root)).items, root)).toEqual([
+    expect.stringMatching(
+      /^zh\/stories\/cat-food-honesty\.md: unknown motif "stairs": write one of arcs, .*\bgrid$/,
+    ),
+    `en/articles/${third?.code}.md: en/articles/${first?.code}.md shows the motif "${first?.subject}" already: choose another`,
+    expect.stringMatching(/^ja\/articles\/.*\.md: unknown motif "stiars": write one of .*\bstairs,/),
+  ]);
 });
 
 test("a text is read with what editors leave before and behind the lines of its front matter", async () => {
