@@ -67,6 +67,24 @@ describe("faults", () => {
       ]),
     );
   });
+  test("are told of a text below a front matter that has some too", () => {
+    const both = (wrong: (text: string) => string) => (text: string) =>
+      wrong(body("A line<br>and [a case](/m/en-us/case?code=none).")(text));
+    const ofBody = [expect.stringContaining("<br>"), expect.stringContaining("/m/en-us/case?code=none")];
+    expect(
+      faultsOfArticles("en", {
+        field: both(field("title", "")),
+        yaml: both(field("title", "title: a: b")),
+        name: both(field("code", "code: other")),
+      }),
+    ).toEqual({
+      field: ["title: is missing", ...ofBody],
+      yaml: [expect.stringMatching(/^line 3: /), ...ofBody],
+      name: [expect.stringMatching(/^code: is "other"/), ...ofBody],
+    });
+    const banner = [...files.keys()].find((file) => file.startsWith("en/banners/")) ?? "";
+    expect(faultsOf(changed({ [banner]: field("action", "") })), "without a text").toHaveLength(1);
+  });
   test("a day that no calendar has, and one of a change before the first, are named", () => {
     const faults = faultsOf(
       changed({

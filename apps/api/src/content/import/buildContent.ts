@@ -136,6 +136,8 @@ export function* contentSteps(
     rows.articles.push(...articles, ...pages);
     const introduction = buildIntroduction(scope, services);
     if (introduction) rows.introductions.push({ lang, data: introduction });
+    for (const text of read.dropped)
+      if (text.file.startsWith(`${folder}/`) && !text.file.startsWith(`${folder}/banners/`)) render(text);
     const dated = [
       ...stories.map(({ code, data }) => ({ file: `${folder}/stories/${code}.md`, data })),
       ...articles.map(({ code, data }) => ({ file: `${folder}/articles/${code}.md`, data })),

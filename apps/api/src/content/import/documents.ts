@@ -28,6 +28,8 @@ export interface DocumentReader {
   ) => ContentDocument<Front> | undefined;
   /** A file of YAML, e.g. `brands.yaml`, or of JSON. */
   readonly yaml: <Value>(file: string, schema: v.GenericSchema<unknown, Value>) => Value | undefined;
+  /** Texts that were not given, for a fault of their front matter; what else is wrong with them is no less so. */
+  readonly dropped: readonly Pick<ContentDocument<unknown>, "file" | "body">[];
   /** Tells which files nobody has asked for. */
   readonly end: () => void;
 }
@@ -60,6 +62,7 @@ export function documentReader(files: ContentFiles, faults: string[]): DocumentR
     }
   };
   const unread = new Set(files.keys());
+  const dropped: { file: string; body: string }[] = [];
   const one: DocumentReader["one"] = (file, schema) => {
     unread.delete(file);
     const match = FRONT_MATTER.exec(files.get(file) ?? "");
@@ -69,21 +72,25 @@ export function documentReader(files: ContentFiles, faults: string[]): DocumentR
       );
       return undefined;
     }
-    const [, head, yaml = "", body = ""] = match;
+    const [, head, yaml = "", text = ""] = match;
+    const body = text.trim();
     const before = faults.length;
     const value = parsed(file, yaml, head);
-    if (faults.length > before) return undefined;
-    const front = checked(file, value, schema);
-    return front === undefined ? undefined : { file, front, body: body.trim() };
+    const front = faults.length > before ? undefined : checked(file, value, schema);
+    if (front !== undefined) return { file, front, body };
+    dropped.push({ file, body });
+    return undefined;
   };
   return {
+    dropped,
     one,
     folder: (folder, schema) =>
       [...files.keys()]
         .filter((file) => file.startsWith(`${folder}/`) && file.endsWith(".md"))
         .flatMap((file) => one(file, schema) ?? [])
-        .filter(({ file, front: { code } }) => {
+        .filter(({ file, front: { code }, body }) => {
           if (file === `${folder}/${code}.md`) return true;
+          dropped.push({ file, body });
           faults.push(
             `${file}: code: is "${code}", and the file is named otherwise: give both the same name, which no other file has`,
           );
