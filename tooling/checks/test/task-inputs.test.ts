@@ -34,7 +34,7 @@ it.each([
   ["README.md", OWN_CHECKS],
   ["src/button/Button.stories.tsx", [STORYBOOK, ...OWN_CHECKS]],
   ["CHANGELOG.md", [STORYBOOK, ...OWN_CHECKS]],
-  ["../../.changeset/warm-sun.md", [STORYBOOK, ...OWN_CHECKS]],
+  ["../../.changeset/warm-sun.md", [STORYBOOK, ...OWN_CHECKS, "release#test"]],
   ["src/button/Button.test.tsx", OWN_CHECKS],
   ["test/browser.setup.ts", OWN_CHECKS],
   ["vitest.config.ts", OWN_CHECKS],

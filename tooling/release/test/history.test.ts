@@ -1,3 +1,5 @@
+import { readChangesets } from "@changesets/read";
+import { globSync } from "node:fs";
 import { appendFile, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { describe, expect, test } from "vitest";
@@ -228,6 +230,17 @@ describe("the changelog of a release", () => {
       ["two", { "@wesdom/ui-kit": "0.2.0" }],
     ]);
   });
+});
+
+test("every changeset names packages and apps that there are, with a bump: others end `changeset version`", async () => {
+  const root = join(import.meta.dirname, "../../..");
+  const files = globSync("{apps,packages}/*/package.json", { cwd: root });
+  const texts = await Promise.all(files.map((file) => readFile(join(root, file), "utf8")));
+  const names = texts.map((text) => (JSON.parse(text) as { name: string }).name);
+  const unknown = (await readChangesets(root)).flatMap(({ id, releases }) =>
+    releases.filter(({ name }) => !names.includes(name)).map(({ name }) => `.changeset/${id}.md: ${name}`),
+  );
+  expect(unknown).toEqual([]);
 });
 
 test("a preview is signed the way the front door checks it", () => {
