@@ -39,7 +39,7 @@ it.each([
 });
 
 it.each<readonly [folder: string, name: string]>([
-  ...["accounts", "content", "events", "leads", "new"].map((name) => ["", name] as const),
+  ...["accounts", "content", "dev", "events", "leads", "new"].map((name) => ["", name] as const),
   ...["accounts", "content", "events", "leads"].map((name) => ["apps/api", name] as const),
   ["apps/intl", join(ROOT, "tooling/vite-config/src/cli.ts")],
 ])("reads the packages as they are, built or not: %s %s", async (folder, name) => {

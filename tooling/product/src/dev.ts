@@ -28,6 +28,23 @@ const OF_SERVERS = /(?<!\.test)\.ts$/;
 const OF_A_SITE = /^\/m(?:\/(?!(?:brand|qr|_beacon|_policy)\b)|$)/;
 
 const env = readStartEnv();
+
+const USAGE = `Usage: pnpm dev
+
+The product from its sources: what is edited is shown in the open page.
+
+${formatTable(pageAddresses(Number(env.port), null))}
+
+Moved elsewhere by:
+  PORT      of the pages, 3000; 0: a free one
+  API_PORT  of the API alone, 3001; 0: a free one
+  HOST      from where they are reached, 0.0.0.0: from phones of the network too
+  DATA_DIR  folder of everything that is written, .data`;
+
+if (process.argv.slice(2).some((word) => word === "--help" || word === "-h")) {
+  console.info(USAGE);
+  process.exit(0);
+}
 const stopping = new AbortController();
 const http = createServer((request, response) => void answer(request, response));
 const [cn, intl] = await Promise.all([
