@@ -1,6 +1,7 @@
 import type { Hono } from "hono";
 import {
   contracts,
+  PATH_SUFFIX,
   reportCalls,
   type AnswerOf,
   type AnyContract,
@@ -36,6 +37,7 @@ import { readContentState } from "./content/readContentState.ts";
 import { readStories } from "./content/readStories.ts";
 import { serveContentIndex } from "./content/serveContentIndex.ts";
 import { MEDIA_PATH, serveMedia } from "./content/serveMedia.ts";
+import { isDiskFull } from "./database/database-unavailable.ts";
 import { countUse, type Limit } from "./database/limits.ts";
 import { ApiFailure } from "./http/api-failure.ts";
 import type { KernelServices, Variables } from "./http/call-input.ts";
@@ -62,6 +64,9 @@ type Contracts = typeof contracts;
 
 /** A row that shows whether the database takes rows; written once in its window at most by each instance. */
 const HEALTH_WRITES: Limit = { name: "healthz", most: 1, windowMs: 5_000 };
+
+/** How long a call that met a full disk speaks for those to come. */
+const FULL_DISK_MS = 30_000;
 
 /** The start-up flag. */
 const readChannelRedirect = ({ settings }: Services): Promise<ChannelRedirect> =>
@@ -124,6 +129,15 @@ const HANDLERS: {
 
 /** Serves every call of the contract, and what no contract names. */
 export function serveRoutes(app: Hono<Variables>, services: Services): void {
+  // By path: what finds room in a page of its table says nothing of the others.
+  const fullAt = new Map<string, number>();
+  app.use(async (context, next) => {
+    await next();
+    const { path } = context.req;
+    if (!path.endsWith(PATH_SUFFIX)) return;
+    if (isDiskFull(context.error)) fullAt.set(path, services.now());
+    else if (context.res.ok) fullAt.delete(path);
+  });
   for (const [name, handler] of Object.entries(HANDLERS)) {
     const contract: AnyContract = contracts[name as keyof Contracts];
     serveCall(app, services, name, contract, handler as Handler<object, unknown, unknown, Services>);
@@ -143,8 +157,10 @@ export function serveRoutes(app: Hono<Variables>, services: Services): void {
   app.get("/healthz", async (context) => {
     if (services.lifecycle.draining) throw new ApiFailure(503, "away", { retryAfterSeconds: AWAY_SECONDS });
     const content = await readContentState(services.db);
-    // A full disk and a stand-by read on, while every lead is refused.
+    // A full disk and a stand-by read on, while every lead is refused; the row that is written here needs no room.
     const now = services.now();
+    if ([...fullAt.values()].some((at) => Math.abs(now - at) < FULL_DISK_MS))
+      throw new ApiFailure(503, "away", { retryAfterSeconds: AWAY_SECONDS });
     if (Math.abs(now - wroteAt) >= HEALTH_WRITES.windowMs) {
       await countUse(services.db, HEALTH_WRITES, "", now);
       wroteAt = now;

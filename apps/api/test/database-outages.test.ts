@@ -113,6 +113,27 @@ test("/healthz says so where the database is read and takes nothing", async () =
   expect(await status()).toBe(503);
   await api.longDb.execute(sql`drop trigger full_disk on limits`);
   expect(await status()).toBe(200);
+  // A full disk lets a row change in its place, and takes no further one.
+  const fill = () =>
+    api.longDb.execute(sql`create trigger full_disk before insert on leads
+      for each statement execute function full_disk()`);
+  const ask: Ask = async (path, init) => read(await api.fetch(new Request(`http://api.test${path}`, init)));
+  await fill();
+  expect((await sendLead(ask, 1)).status).toBe(503);
+  expect(await status()).toBe(503);
+  // What is refused before it is written, and another call that finds room, say nothing of it.
+  await api.post("/index/appeal.do", {});
+  expect((await api.post("/gee/slider/register.do", {})).status).toBe(200);
+  expect(await status()).toBe(503);
+  await api.longDb.execute(sql`drop trigger full_disk on leads`);
+  expect((await sendLead(ask, 1)).status).toBe(200);
+  expect(await status()).toBe(200);
+  await fill();
+  expect((await sendLead(ask, 2)).status).toBe(503);
+  time += 20_000;
+  expect(await status()).toBe(503);
+  time += 5_000;
+  expect(await status()).toBe(200);
   await api.close();
 });
 

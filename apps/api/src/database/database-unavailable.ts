@@ -18,17 +18,29 @@ export class DatabaseUnavailableError extends Error {
  */
 const STATES = /^(?:08...|53...|58...|57P..|57014|55P03|25P03|25006)$/;
 
+/** Of these, that the disk is full or fails: what needs no room may be taken still. */
+const DISK_STATES = /^(?:53100|58...)$/;
+
 /** Causes that are looked at, the error itself among them. */
 const DEPTH = 4;
 
 /** Whether an error says that the database is not available, and nothing about the call that met it. */
 export function isUnavailable(error: unknown): boolean {
-  let each = error;
-  for (let depth = 0; depth < DEPTH && each instanceof Error; depth += 1) {
-    if (each instanceof DatabaseUnavailableError) return true;
-    const { code } = each as { code?: unknown };
-    if (typeof code === "string" && STATES.test(code)) return true;
-    each = each.cause;
-  }
-  return false;
+  return causes(error).some((each) => each instanceof DatabaseUnavailableError || hasState(each, STATES));
+}
+
+/** Whether an error says that the database's disk takes nothing more. */
+export function isDiskFull(error: unknown): boolean {
+  return causes(error).some((each) => hasState(each, DISK_STATES));
+}
+
+function causes(error: unknown): Error[] {
+  const found: Error[] = [];
+  for (let each = error; found.length < DEPTH && each instanceof Error; each = each.cause) found.push(each);
+  return found;
+}
+
+function hasState(error: Error, states: RegExp): boolean {
+  const { code } = error as { code?: unknown };
+  return typeof code === "string" && states.test(code);
 }
