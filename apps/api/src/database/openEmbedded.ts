@@ -2,9 +2,10 @@ import { PGlite } from "@electric-sql/pglite";
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import { drizzle } from "drizzle-orm/pglite";
 import { migrate } from "drizzle-orm/pglite/migrator";
-import { mkdirSync } from "node:fs";
+import { existsSync, mkdirSync, statfsSync } from "node:fs";
 import { join } from "node:path";
 import type { OpenDatabase } from "./database.ts";
+import { DatabaseUnavailableError } from "./database-unavailable.ts";
 import { lockFolder } from "./lockFolder.ts";
 import { MIGRATIONS_DIRECTORY } from "./migrations.ts";
 
@@ -12,15 +13,31 @@ import { MIGRATIONS_DIRECTORY } from "./migrations.ts";
 const FOLDER = "database";
 
 /**
- * Opens the embedded database of a data folder, alone.
+ * Room on the disk below which nothing is written, MB: without some 16 for its next log file it never comes back from
+ * WASM, and with it the whole process.
+ */
+const LEAST_FREE_MB = 32;
+
+/** What a new one takes besides. */
+const NEW_MB = 40;
+
+/**
+ * Opens the embedded database of a data folder, alone. While the disk has too little room it is read, and refuses the rest
+ * with {@link DatabaseUnavailableError}.
  *
- * @throws When another process has it open.
+ * @throws When another process has it open, or where it cannot be opened.
  */
 export async function openEmbedded(dataDirectory: string): Promise<OpenDatabase> {
   mkdirSync(dataDirectory, { recursive: true });
   const unlock = lockFolder(join(dataDirectory, `${FOLDER}.lock`), dataDirectory);
+  const folder = join(dataDirectory, FOLDER);
   try {
-    const opened = await migrated(new PGlite(join(dataDirectory, FOLDER), { extensions: { pg_trgm } }));
+    const isNew = !existsSync(join(folder, "PG_VERSION"));
+    const [free, needed] = [freeMb(dataDirectory), LEAST_FREE_MB + (isNew ? NEW_MB : 0)];
+    if (free < needed) throw new Error(`${free} MB are free, ${needed} are needed`);
+    const opened = await migrated(new PGlite(folder, { extensions: { pg_trgm } }), (statement) =>
+      refuseWithoutRoom(dataDirectory, statement),
+    );
     return {
       ...opened,
       close: async () => {
@@ -30,7 +47,9 @@ export async function openEmbedded(dataDirectory: string): Promise<OpenDatabase>
     };
   } catch (error) {
     unlock();
-    throw error;
+    throw new Error(`The embedded database in ${folder} cannot be opened: ${reasonOf(error)}.`, {
+      cause: error,
+    });
   }
 }
 
@@ -43,14 +62,41 @@ export async function openInMemory(
   return { ...opened, dump: () => client.dumpDataDir("none") };
 }
 
-async function migrated(client: PGlite): Promise<OpenDatabase> {
+/** @param beforeEach - Called with each statement, which does not run where it throws. */
+async function migrated(client: PGlite, beforeEach?: (statement: string) => void): Promise<OpenDatabase> {
   try {
     await client.waitReady;
-    const db = drizzle(client);
+    const db = drizzle(client, { logger: beforeEach ? { logQuery: beforeEach } : false });
     await migrate(db, { migrationsFolder: MIGRATIONS_DIRECTORY });
     return { db, longDb: db, breakOff: () => undefined, close: () => client.close() };
   } catch (error) {
     await client.close().catch(() => undefined);
     throw error;
   }
+}
+
+function freeMb(folder: string): number {
+  const { bavail, bsize } = statfsSync(folder);
+  return Math.floor((bavail * bsize) / 2 ** 20);
+}
+
+/** Asks before each statement: it takes a microsecond, and others fill the disk, too. */
+function refuseWithoutRoom(folder: string, statement: string): void {
+  if (/^\s*select\b/i.test(statement)) return;
+  const free = freeMb(folder);
+  if (free < LEAST_FREE_MB)
+    throw new DatabaseUnavailableError(
+      `of the disk of ${folder} ${free} MB are free, ${LEAST_FREE_MB} are needed`,
+    );
+}
+
+/** What PGlite's file system throws is no error and has a number alone, if it is anything at all. */
+function reasonOf(error: unknown): string {
+  const { cause = error } = Object(error) as { readonly cause?: unknown };
+  if (cause instanceof Error) return cause.message;
+  const { name = "unknown", errno = "" } = Object(cause) as {
+    readonly name?: string;
+    readonly errno?: number;
+  };
+  return `${name} ${errno}`.trim();
 }
