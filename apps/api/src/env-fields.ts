@@ -14,6 +14,11 @@ export const flag = v.pipe(
   v.transform((value) => value === "1" || value === "true"),
 );
 export const text = v.pipe(v.optional(v.string(), ""), v.trim());
+/** A mistyped `production` would run without what protects it. */
+export const nodeEnv = v.pipe(
+  text,
+  v.picklist(["", "production", "development", "test"], "production, development, test or nothing"),
+);
 export const origin = v.pipe(
   text,
   v.check(

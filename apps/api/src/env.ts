@@ -5,6 +5,7 @@ import * as v from "valibot";
 import {
   flag,
   httpUrl,
+  nodeEnv,
   origin,
   port,
   positive,
@@ -35,7 +36,7 @@ export const KEPT_DAYS = "390";
 const SHUTDOWN_SECONDS = "10";
 
 const EnvSchema = v.object({
-  NODE_ENV: text,
+  NODE_ENV: nodeEnv,
   PUBLIC_DEMO: flag,
   TRACKING_PRIVATE_KEY: privateKey(developmentKey("tracking", "private")),
   LOGIN_PRIVATE_KEY: privateKey(developmentKey("login", "private")),

@@ -83,6 +83,14 @@ describe("the secret of a data folder", () => {
   });
 });
 
+test.each(["prodution", "Production"])("NODE_ENV=%s is not taken for one without protection", (mistyped) => {
+  expect(() => readSettings({ NODE_ENV: mistyped })).toThrow(
+    "  NODE_ENV: production, development, test or nothing",
+  );
+  for (const NODE_ENV of ["", "production ", "development", "test"])
+    expect(() => readSettings({ NODE_ENV })).not.toThrow();
+});
+
 describe("a way to another machine", () => {
   const production = (environment: Record<string, string>) => () =>
     readSettings({ NODE_ENV: "production", ...environment });

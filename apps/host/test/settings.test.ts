@@ -138,6 +138,8 @@ describe("readSettings", () => {
     ["TRACKING_MODE", "none"],
     ["COUNTRY_HEADER", "CF-IPCountry: DE"],
     ["PAGE_CACHE_MEGABYTES", "0"],
+    ["NODE_ENV", "prodution"],
+    ["NODE_ENV", "Production"],
   ])("refuses %s=%s by name", (name, value) => {
     expect(() => readSettings({ [name]: value }, "/")).toThrow(SettingsError);
     expect(() => readSettings({ [name]: value }, "/")).toThrow(`- ${name} must be`);

@@ -74,7 +74,11 @@ export const EnvSchema = v.object({
   API_BASE: base(DEFAULT_SETTINGS.apiBase),
   ASSET_BASE: base(DEFAULT_SETTINGS.assetBase),
   TRUST_PROXY_HOPS: whole("0", 0, MOST_PROXY_HOPS),
-  NODE_ENV: text(""),
+  // A mistyped `production` would run without what protects it.
+  NODE_ENV: v.pipe(
+    text(""),
+    v.picklist(["", "production", "development", "test"], "must be production, development, test or unset"),
+  ),
   PUBLIC_DEMO: v.optional(v.picklist(["0", "1", "true", "false"], "must be 0 or 1"), "0"),
   TRACKING_PUBLIC_KEY: text(""),
   TRACKING_MODE: v.optional(
