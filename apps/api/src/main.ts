@@ -1,9 +1,6 @@
 import { createLog } from "@wesdom/api-client/server";
-import { describeError } from "./http/log.ts";
+import { describeError, ownMessage, placeOf } from "./http/log.ts";
 import { startServer } from "./server.ts";
-
-/** Messages that a person must read in full: what is wrong with settings, content, the data folder or the database. */
-const PLAIN_ERRORS = new Set(["ContentError", "DatabaseInUseError", "DatabaseUnavailableError", "Error"]);
 
 const EXIT_FAILED = 1;
 
@@ -34,7 +31,7 @@ try {
     });
   }
 } catch (error) {
-  const { name, message, stack = message } = error as Error;
-  process.stderr.write(`${PLAIN_ERRORS.has(name) ? message : stack}\n`);
+  const message = ownMessage(error) ?? [describeError(error), placeOf(error)].filter(Boolean).join(", at ");
+  process.stderr.write(`${message}\n`);
   process.exit(EXIT_FAILED);
 }

@@ -2,11 +2,18 @@ import fs, { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { syncBuiltinESMExports } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { sql } from "drizzle-orm";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { fillDataFolder } from "../src/content/fillDataFolder.ts";
+import { CONTENT_DIRECTORY } from "../src/content/import/files.ts";
+import { importContent } from "../src/content/import/importContent.ts";
+import { runCommand } from "../src/control/commands.ts";
+import { listenForCommands } from "../src/control/control-socket.ts";
 import { openEmbedded } from "../src/database/openEmbedded.ts";
+import { openPostgres } from "../src/database/openPostgres.ts";
 import { sendLead, type Ask } from "./support/leads.ts";
-import { read, testApi } from "./support/testApi.ts";
+import { killProcesses, outcome, run } from "./support/processes.ts";
+import { newDatabase, read, testApi } from "./support/testApi.ts";
 
 const MB = 2 ** 20;
 
@@ -75,4 +82,43 @@ test("one that cannot be opened says where it lies", async () => {
   await expect(openEmbedded(dataDirectory)).rejects.toThrow(
     `The embedded database in ${join(dataDirectory, "database")} cannot be opened: `,
   );
+});
+
+describe("a command that meets a full disk", () => {
+  let databaseUrl: string;
+  beforeEach(async () => {
+    databaseUrl = await newDatabase();
+  });
+  afterEach(killProcesses);
+
+  test.each([
+    ["leads", ["--delete-phone", "13800138000"]],
+    ["content", ["import"]],
+  ])("says so, and nothing of the statement's values: pnpm %s", async (cli, args) => {
+    const { longDb, close } = await openPostgres(databaseUrl);
+    await longDb.execute(sql`create function full_disk() returns trigger language plpgsql as
+      $$ begin raise exception 'No space left on device' using errcode = '53100'; end $$`);
+    for (const table of ["leads", "articles"])
+      await longDb.execute(sql`create trigger full_disk before insert or delete on ${sql.identifier(table)}
+        for each statement execute function full_disk()`);
+    const command = () =>
+      outcome(run(`src/cli/${cli}.ts`, args, { DATABASE_URL: databaseUrl, DATA_DIR: dataDirectory }));
+    const alone = await command();
+    const target = {
+      db: longDb,
+      importContent: () =>
+        importContent(longDb, { directory: CONTENT_DIRECTORY, pictures: "optional", now: Date.now }),
+    };
+    const stop = await listenForCommands(dataDirectory, (asked) => runCommand(target, asked));
+    const byRunning = await command();
+    await stop();
+    await close();
+    for (const { code, out, err } of [alone, byRunning]) {
+      const [first = ""] = err.split("\n\nUsage", 1);
+      expect([code, out]).toEqual([1, ""]);
+      expect(first).toContain("No space left on device");
+      expect(first).not.toMatch(/params|13800138000/);
+      expect(first.length).toBeLessThan(400);
+    }
+  });
 });

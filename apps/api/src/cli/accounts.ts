@@ -1,6 +1,7 @@
 import { parseArgs } from "node:util";
 import { executeCommand, placeOf } from "../control/executeCommand.ts";
 import { readSettings } from "../env.ts";
+import { tellError } from "../http/log.ts";
 
 const USAGE = `Usage: pnpm accounts --sign-out 13800138000
        pnpm accounts --sign-out-all
@@ -35,6 +36,6 @@ try {
     console.log(`Ended: ${ended}, in ${placeOf(settings)}.`);
   }
 } catch (error) {
-  console.error(`${(error as Error).message}\n\n${USAGE}`);
+  console.error(`${tellError(error)}\n\n${USAGE}`);
   process.exitCode = 1;
 }

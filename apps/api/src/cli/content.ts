@@ -2,6 +2,7 @@ import { buildContent } from "../content/import/buildContent.ts";
 import { readContentFiles } from "../content/import/files.ts";
 import { executeCommand } from "../control/executeCommand.ts";
 import { readSettings, type Settings } from "../env.ts";
+import { tellError } from "../http/log.ts";
 
 const USAGE = `Usage: pnpm content check
        pnpm content import
@@ -31,7 +32,7 @@ if (asked === "--help" || asked === "-h") {
   try {
     console.log(await command(readSettings()));
   } catch (error) {
-    console.error((error as Error).message);
+    console.error(tellError(error));
     process.exitCode = 1;
   }
 }

@@ -1,6 +1,7 @@
 import { parseArgs } from "node:util";
 import { executeCommand } from "../control/executeCommand.ts";
 import { readSettings } from "../env.ts";
+import { tellError } from "../http/log.ts";
 import { plainJson } from "../text/plainText.ts";
 import { shanghaiDay } from "@wesdom/facts";
 import { addDays } from "../tracking/days.ts";
@@ -35,6 +36,6 @@ try {
     process.stdout.write(values.json ? `${plainJson(report)}\n` : eventText(report));
   }
 } catch (error) {
-  console.error(`${(error as Error).message}\n\n${USAGE}`);
+  console.error(`${tellError(error)}\n\n${USAGE}`);
   process.exitCode = 1;
 }

@@ -1,6 +1,7 @@
 import { parseArgs } from "node:util";
 import { executeCommand, placeOf } from "../control/executeCommand.ts";
 import { readSettings } from "../env.ts";
+import { tellError } from "../http/log.ts";
 import { LEADS_AT_ONCE, type LeadRecord } from "../leads/lead-record.ts";
 import { leadsCsv } from "../leads/leadsCsv.ts";
 import { plainJson } from "../text/plainText.ts";
@@ -51,7 +52,7 @@ try {
     process.stdout.write(values.json ? `${plainJson(leads)}\n` : leadsCsv(leads));
   }
 } catch (error) {
-  console.error(`${(error as Error).message}\n\n${USAGE}`);
+  console.error(`${tellError(error)}\n\n${USAGE}`);
   process.exitCode = 1;
 }
 

@@ -3,6 +3,7 @@ import { chmodSync, mkdirSync, rmSync } from "node:fs";
 import { createServer, request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { tellError } from "../http/log.ts";
 import type { Command, CommandAnswers } from "./commands.ts";
 
 /** Longest path of a Unix socket on every system we run on. */
@@ -44,7 +45,7 @@ export async function listenForCommands(
         .then(async () => JSON.stringify(await execute(JSON.parse(text) as Command)))
         .then(
           (answer) => outgoing.writeHead(200).end(answer),
-          (error: unknown) => outgoing.writeHead(500).end(error instanceof Error ? error.message : "failed"),
+          (error: unknown) => outgoing.writeHead(500).end(tellError(error)),
         );
     });
   });
