@@ -99,9 +99,12 @@ async function reasonOf({ app, to }: PromoteOptions, buildId: string): Promise<s
 
 async function servedBefore({ app, to }: PromoteOptions): Promise<string> {
   const appDir = join(to, app);
-  const current = (await currentOf(appDir))?.buildId ?? null;
+  const history = await readHistory(appDir);
+  // Where the pointer cannot be read, hosts serve on what it last named.
+  const lastServed = history.findLast(({ served }) => served !== null)?.served ?? null;
+  const current = (await currentOf(appDir))?.buildId ?? lastServed;
   const there = new Set((await orIfMissing(readdir(appDir), [])).filter(isBuildId));
-  const earlier = servedStack(await readHistory(appDir), current)
+  const earlier = servedStack(history, current)
     .filter((buildId) => buildId !== current && there.has(buildId))
     .at(-1);
   if (earlier !== undefined) return earlier;

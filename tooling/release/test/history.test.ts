@@ -55,6 +55,16 @@ describe("rollback", () => {
     expect(await current()).toBe("three");
   });
 
+  test("leads back from what was served where the pointer is cut off", async () => {
+    const { to, release, back, current } = await setUp();
+    for (const build of ["one", "two", "three"]) await release(build);
+    await release("waiting", {}, false);
+    await writeFile(join(to, "cn/current.json"), '{ "buildId": "thr');
+    expect(await back()).toMatchObject({ buildId: "two", switched: true });
+    expect(await current()).toBe("two");
+    expect(await back()).toMatchObject({ buildId: "one" });
+  });
+
   test("passes over releases that were pruned, and over one never served", async () => {
     const { to, release, back } = await setUp();
     await release("one");
