@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { chmod, copyFile, mkdir, readdir, rename, rm, writeFile } from "node:fs/promises";
+import { access, chmod, constants, copyFile, mkdir, readdir, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { checkBudgets, type BudgetReport } from "./budgets.ts";
 import { withFullDisk } from "./full-disk.ts";
@@ -76,6 +76,8 @@ export interface PublishReport {
  */
 export async function publish(options: PublishOptions): Promise<PublishReport> {
   const { app, from, to, dryRun = false, progress = () => undefined } = options;
+  const appDir = join(to, app);
+  if (!dryRun) await refuseReadOnly(appDir);
   progress("check");
   const manifest = await readManifest(from);
   if (manifest.app !== app) {
@@ -89,7 +91,6 @@ export async function publish(options: PublishOptions): Promise<PublishReport> {
     progress("pages");
     await options.judge(from);
   }
-  const appDir = join(to, app);
   if (dryRun) return reportOf(options, manifest, budgets, await planned(options, manifest, appDir));
   await withFullDisk(app, () => mkdir(appDir, { recursive: true }));
   return withLock(appDir, async () => {
@@ -108,6 +109,20 @@ export async function publish(options: PublishOptions): Promise<PublishReport> {
     progress("done");
     return reportOf(options, manifest, budgets, plan);
   });
+}
+
+/** Finds out before the long work; a folder that is not there yet is to be made in the one above. */
+async function refuseReadOnly(folder: string): Promise<void> {
+  try {
+    await access(folder, constants.W_OK);
+  } catch (error) {
+    if (isMissing(error)) return refuseReadOnly(dirname(folder));
+    throw new ReleaseError(
+      "read-only",
+      `${folder} may not be written by this user, or lies on a disk that is read-only. Nothing was published.`,
+      { cause: error },
+    );
+  }
 }
 
 type Plan = Pick<PublishReport, "copied" | "switched" | "previous" | "folder">;

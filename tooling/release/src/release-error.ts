@@ -13,7 +13,8 @@ export type ReleaseErrorCode =
   | "stale"
   | "build-failed"
   | "broken-page"
-  | "name-reused";
+  | "name-reused"
+  | "read-only";
 
 /** Exit code of each failure; 1 is left to the unexpected. */
 export const EXIT_CODES: Readonly<Record<ReleaseErrorCode, number>> = {
@@ -31,6 +32,7 @@ export const EXIT_CODES: Readonly<Record<ReleaseErrorCode, number>> = {
   "build-failed": 13,
   "broken-page": 14,
   "name-reused": 15,
+  "read-only": 16,
 };
 
 /** A failure that the release manager can act on: the message says what happened and what to do. */

@@ -1,6 +1,6 @@
 import { execFile } from "node:child_process";
 import { randomBytes } from "node:crypto";
-import { copyFile, mkdir, open, readdir } from "node:fs/promises";
+import { chmod, copyFile, mkdir, open, readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { describe, expect, onTestFinished, test } from "vitest";
@@ -90,5 +90,29 @@ describe("a full disk", () => {
     });
     expect(await readdir(join(to, "cn"))).not.toContain(LOCK_FILE);
     expect(await prune({ app: "cn", to, by: "ada", keep: 1 })).toMatchObject({ removed: ["build-one"] });
+  });
+});
+
+test("a releases folder that may not be written is refused before a page is rendered, by name", async (context) => {
+  const { folder, one } = await setUp();
+  const to = join(folder, "releases");
+  await mkdir(to);
+  // Root writes whatever the mode.
+  if (process.getuid?.() === 0) {
+    const mounted = await run("mount", ["-t", "tmpfs", "-o", "ro", "tmpfs", to]).catch(() => null);
+    context.skip(mounted === null, "root without the right to mount");
+    onTestFinished(async () => void (await run("umount", [to])));
+  } else {
+    await chmod(to, 0o500);
+  }
+  const steps: string[] = [];
+  const progress = (step: string): void => void steps.push(step);
+  await expect(publish({ app: "cn", from: one, to, by: "ada", progress })).rejects.toMatchObject({
+    code: "read-only",
+    message: expect.stringContaining(`${to} may not be written`),
+  });
+  expect(steps).toEqual([]);
+  expect(await publish({ app: "cn", from: one, to, by: "ada", dryRun: true })).toMatchObject({
+    copied: true,
   });
 });
