@@ -197,11 +197,19 @@ describe("releases", () => {
     expect(host.manager.current("cn")?.buildId).toBe("build-1");
   });
 
-  test("a pointer that names a folder elsewhere is refused", async () => {
-    const { host, releasesDir } = await setUp();
-    await writeFile(join(releasesDir, "cn/current.json"), JSON.stringify({ buildId: "../intl/build-1" }));
+  test.each([
+    ["that names a folder elsewhere", JSON.stringify({ buildId: "../intl/build-1" })],
+    ["that is cut off", '{ "buildId": "buil'],
+  ])("a pointer %s is refused, and its file named", async (_what, text) => {
+    const { host, releasesDir, lines } = await setUp();
+    const file = join(releasesDir, "cn/current.json");
+    await writeFile(file, text);
     await host.manager.check();
     expect(host.manager.current("cn")?.buildId).toBe("build-1");
+    const refusals = lines.filter((line) => line["event"] === "release-refused");
+    expect(refusals.map((line) => line["reason"])).toEqual([
+      expect.stringContaining(`${file} names no build: `),
+    ]);
   });
 
   test("without any release a designed page asks to come back", async () => {

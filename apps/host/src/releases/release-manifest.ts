@@ -44,16 +44,25 @@ export async function readManifest(folder: string): Promise<ReleaseManifest> {
   return v.parse(ManifestSchema, JSON.parse(await readFile(join(folder, "release.json"), "utf8")));
 }
 
-/** The build that `current.json` of an app points at, `null` where nothing is published. */
+/**
+ * The build that `current.json` of an app points at, `null` where nothing is published.
+ *
+ * @throws naming the file where it names no build
+ */
 export async function readPointer(releasesDir: string, site: SiteName): Promise<string | null> {
+  const file = join(releasesDir, site, "current.json");
   let text: string;
   try {
-    text = await readFile(join(releasesDir, site, "current.json"), "utf8");
+    text = await readFile(file, "utf8");
   } catch (error) {
     if (error instanceof Error && "code" in error && error.code === "ENOENT") return null;
     throw error;
   }
-  return v.parse(PointerSchema, JSON.parse(text)).buildId;
+  try {
+    return v.parse(PointerSchema, JSON.parse(text)).buildId;
+  } catch (error) {
+    throw new Error(`${file} names no build: ${(error as Error).message}`, { cause: error });
+  }
 }
 
 /**
