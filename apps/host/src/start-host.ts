@@ -54,9 +54,16 @@ export interface ServerLimits {
   readonly idleTimeoutMs?: number;
 }
 
-/** Opens the front door on its port. */
+/**
+ * Opens the front door on its port.
+ *
+ * @throws When the port is in use: before anything is rendered, mostly.
+ */
 export async function startHost(options: HostOptions, limits: ServerLimits = {}): Promise<RunningHost> {
   const { settings } = options;
+  const trial = new TcpServer((socket) => socket.destroy());
+  await listen(trial, settings);
+  await new Promise((resolve) => trial.close(resolve));
   const host = await createHost(options);
   const notice = createNotices(settings.site);
   const listener = getRequestListener(host.app.fetch, {
@@ -100,12 +107,22 @@ export async function startHost(options: HostOptions, limits: ServerLimits = {})
   server.maxConnections = settings.maxConnections;
   if (settings.trustProxyHops === 0) boundShares(server, settings.maxConnections * LARGEST_SHARE);
   server.on("clientError", createParseErrorAnswer(settings.site.publicOrigin));
-  await new Promise<void>((resolve, reject) => {
-    server.once("error", reject);
-    server.listen(settings.port, settings.hostname, resolve);
-  });
+  await listen(server, settings);
   const { port } = server.address() as AddressInfo;
   return { host, port, stop: () => stop(server, host, settings) };
+}
+
+async function listen(
+  server: TcpServer,
+  { port, hostname }: Pick<HostOptions["settings"], "port" | "hostname">,
+): Promise<void> {
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", (error: NodeJS.ErrnoException) => {
+      const inUse = `Port ${port} (PORT) is in use. Stop what uses it, or choose another: PORT=${port + 1}.`;
+      reject(error.code === "EADDRINUSE" ? new Error(inUse, { cause: error }) : error);
+    });
+    server.listen(port, hostname, resolve);
+  });
 }
 
 /**

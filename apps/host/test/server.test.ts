@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { text } from "node:stream/consumers";
 import { describe, expect, test } from "vitest";
+import { startHost } from "../src/start-host.ts";
 import { PHONE, setUpServer, surroundings, until } from "./support/set-up.ts";
 import { ELSEWHERE } from "./support/elsewhere.ts";
 
@@ -48,6 +49,13 @@ describe("on its port, the host", () => {
     ).toMatch(/location: \/m\/zh-cn\/404\r\n/i);
     const traversal = `GET /m/_cn/../../../../etc/passwd HTTP/1.1\r\nHost: a\r\nUser-Agent: iPhone\r\n${close}`;
     expect(await speak(port, traversal)).not.toContain("root:");
+  });
+
+  test("says which setting names a port that is in use, before it renders a page", async () => {
+    const { port } = await setUpServer();
+    const { options, lines } = await surroundings({ env: { PORT: String(port) } });
+    await expect(startHost(options)).rejects.toThrow(`Port ${port} (PORT) is in use.`);
+    expect(lines).toEqual([]);
   });
 
   test("refuses huge cookies and goes on", async () => {
