@@ -14,7 +14,12 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 /** 10 in the morning in Shanghai. */
 const MORNING = Date.parse("2026-11-20T02:00:00Z");
-const [ANNA, BEN, CHEN] = ["a", "b", "c"].map((letter) => letter.repeat(32)) as [string, string, string];
+const [ANNA, BEN, CHEN, DORA] = ["a", "b", "c", "d"].map((letter) => letter.repeat(32)) as [
+  string,
+  string,
+  string,
+  string,
+];
 
 /** Escape sequences and turns of direction that a visitor may send. */
 const HOSTILE = "\u001B]0;owned\u0007\u001B[2J\u009B31m\u202Eevil\u2028\r\n微信";
@@ -87,6 +92,7 @@ describe.each(BACKENDS)("%s", (backend) => {
       pageViews: 0,
       clicks: 0,
       visibleMs: 0,
+      visitMs: 0,
     };
     expect(days).toEqual([
       {
@@ -97,6 +103,7 @@ describe.each(BACKENDS)("%s", (backend) => {
         newVisitors: 2,
         pageViews: 4,
         visibleMs: 42 * MINUTE_MS,
+        visitMs: 42 * MINUTE_MS,
       },
       { ...none, day: "2026-11-21", oldVisitors: 1, pageViews: 1, clicks: 1 },
       { ...none, day: "2026-11-22", visits: 2, pageViews: 3 },
@@ -109,6 +116,7 @@ describe.each(BACKENDS)("%s", (backend) => {
       pageViews: 8,
       clicks: 1,
       visibleMs: 42 * MINUTE_MS,
+      visitMs: 42 * MINUTE_MS,
     });
   });
 
@@ -127,8 +135,32 @@ describe.each(BACKENDS)("%s", (backend) => {
     expect(total).toMatchObject({ visits: 0, pageViews: 1, clicks: 1 });
   });
 
+  test("what happens while a page is looked at for long begins no visit, and midnight tears none", async () => {
+    const october = -31 * 24 * HOUR_MS;
+    await happens(DORA, october, { objectId: 600_001 });
+    await happens(DORA, october + 40 * MINUTE_MS, { eventId: "click", objectId: 600_001 });
+    await happens(DORA, october + 41 * MINUTE_MS, lasted(41 * MINUTE_MS));
+    const look = await ask("2026-10-20", "2026-10-20");
+    expect(look.total).toMatchObject({ visits: 1, clicks: 1, visitMs: 41 * MINUTE_MS });
+    expect(look.durations).toMatchObject({ visits: 1, longestMs: 41 * MINUTE_MS });
+    expect(eventText(look)).toContain("Visible time of 1 of 1 visits that reported it: half of them up to 41:00");
+    // The other way round: the time comes in after midnight, with the visit's only duration.
+    const evening = october + 38 * HOUR_MS - 10 * MINUTE_MS;
+    await happens(DORA, evening, { objectId: 600_001 });
+    await happens(DORA, evening + 50 * MINUTE_MS, lasted(50 * MINUTE_MS));
+    const { days, durations } = await ask("2026-10-21", "2026-10-22");
+    expect(days).toMatchObject([
+      { day: "2026-10-21", visits: 1, visibleMs: 0, visitMs: 50 * MINUTE_MS },
+      { day: "2026-10-22", visits: 0, visibleMs: 50 * MINUTE_MS, visitMs: 0 },
+    ]);
+    expect(durations).toMatchObject({ visits: 1, longestMs: 50 * MINUTE_MS });
+    const [first, second] = [await ask("2026-10-21", "2026-10-21"), await ask("2026-10-22", "2026-10-22")];
+    expect([first.days, second.days]).toEqual([[days[0]], [days[1]]]);
+    expect(eventText(second)).toMatch(/^2026-10-22( +0){6} +50:00 +–$/m);
+  });
+
   test("pages and clicks are told by site, most seen first", async () => {
-    const { pages, clicks } = await ask();
+    const { pages, clicks } = await ask("2026-11-01");
     expect(pages[0]).toEqual({ site: "cn", objectId: 600_034, bizId: "", count: 5, visitors: 2 });
     expect(pages).toContainEqual({ site: "intl", objectId: 600_103, bizId: "", count: 1, visitors: 1 });
     expect(clicks).toEqual([{ site: "intl", objectId: 600_103, bizId: HOSTILE, count: 1, visitors: 1 }]);

@@ -15,6 +15,8 @@ export interface EventFigures {
   readonly clicks: number;
   /** How long pages were visible. */
   readonly visibleMs: number;
+  /** How long pages were visible in the {@link visits}, to the end of each. */
+  readonly visitMs: number;
 }
 
 /** {@link EventFigures} of a day in Shanghai. */
@@ -37,7 +39,7 @@ export interface ObjectCount {
   readonly visitors: number;
 }
 
-/** How long visits had a page visible, of those that reported it. */
+/** How long the visits that are counted had a page visible, of those that reported it. */
 export interface VisitDurations {
   readonly visits: number;
   readonly medianMs: number;

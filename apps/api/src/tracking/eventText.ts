@@ -68,9 +68,9 @@ function figuresText({ days, sites, total }: EventReport): string {
 }
 
 function cells(name: string, figures: EventFigures): string[] {
-  const { visits, uniqueVisitors, newVisitors, oldVisitors, pageViews, clicks, visibleMs } = figures;
+  const { visits, uniqueVisitors, newVisitors, oldVisitors, pageViews, clicks } = figures;
   const counts = [visits, uniqueVisitors, newVisitors, oldVisitors, pageViews, clicks].map(String);
-  return [name, ...counts, clock(visibleMs), clock(visits === 0 ? 0 : visibleMs / visits)];
+  return [name, ...counts, clock(figures.visibleMs), visits === 0 ? "–" : clock(figures.visitMs / visits)];
 }
 
 function objectsText(title: string, objects: readonly ObjectCount[], what: string): string {
@@ -99,10 +99,10 @@ function objectsText(title: string, objects: readonly ObjectCount[], what: strin
   return `${title}\n${table}`;
 }
 
-function durationsText({ durations, skew }: EventReport): string {
+function durationsText({ durations, skew, total }: EventReport): string {
   const { visits, medianMs, p90Ms, longestMs } = durations;
   return [
-    `Visible time of ${visits} visits: half of them up to ${clock(medianMs)}, nine of ten up to ${clock(p90Ms)}, ` +
+    `Visible time of ${visits} of ${total.visits} visits that reported it: half of them up to ${clock(medianMs)}, nine of ten up to ${clock(p90Ms)}, ` +
       `the longest ${clock(longestMs)}`,
     `Reports came ${(skew.medianMs / 1000).toFixed(1)} s after they were sealed (median); ` +
       `${skew.beyondTenMinutes} by more than ten minutes off, by waiting or by a wrong clock`,

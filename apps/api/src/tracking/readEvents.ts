@@ -43,48 +43,63 @@ const NOTHING: EventFigures = {
   pageViews: 0,
   clicks: 0,
   visibleMs: 0,
+  visitMs: 0,
 };
 
 /**
- * Events of a period, and those before it that tell whether a visit goes on. The days are there for the partitions: an
- * event is sealed on its day or within {@link SEALED_WITHIN_DAYS}.
+ * Events of a period, and those around it that tell where a visit begins and ends. The days are there for the
+ * partitions: an event is sealed on its day or within {@link SEALED_WITHIN_DAYS}.
  */
-function within({ from, to }: EventPeriod, beforeMs = 0): SQL {
+function within({ from, to }: EventPeriod, aroundMs = 0): SQL {
   const conditions = [sql`true`];
   if (from !== undefined) {
-    const first = from.getTime() - beforeMs;
+    const first = from.getTime() - aroundMs;
     conditions.push(sql`happened_at >= ${new Date(first).toISOString()}::timestamptz`);
     conditions.push(sql`day >= ${addDays(shanghaiDay(first), -1)}::date`);
   }
   if (to !== undefined) {
-    conditions.push(sql`happened_at < ${to.toISOString()}::timestamptz`);
-    conditions.push(sql`day <= ${addDays(shanghaiDay(to.getTime()), SEALED_WITHIN_DAYS)}::date`);
+    const end = to.getTime() + aroundMs;
+    conditions.push(sql`happened_at < ${new Date(end).toISOString()}::timestamptz`);
+    conditions.push(sql`day <= ${addDays(shanghaiDay(end), SEALED_WITHIN_DAYS)}::date`);
   }
   return sql.join(conditions, sql` and `);
 }
 
-/** Events with the number of their device's visit; a duration reaches back to when the page became visible. */
+/** Whether a time lies in a period. */
+function isIn({ from, to }: EventPeriod, time: SQL): SQL {
+  const [first, end] = [from?.toISOString() ?? null, to?.toISOString() ?? null];
+  return sql`(${first}::timestamptz is null or ${time} >= ${first}::timestamptz)
+    and (${end}::timestamptz is null or ${time} < ${end}::timestamptz)`;
+}
+
+const shanghaiDayOf = (time: SQL): SQL =>
+  sql`((${time} at time zone 'UTC') + interval '8 hours')::date::text`;
+
+/**
+ * Visits that began in the period, with all their visible time (null where none was reported). A duration comes last and
+ * reaches back to when the page became visible: what happened meanwhile begins no visit.
+ */
 function visits(period: EventPeriod): SQL {
-  const from = period.from?.toISOString() ?? null;
   return sql`with spans as (
-      select device_id, site, event_id, happened_at,
-        case when count_type = 'time' then count_value else 0 end as visible_ms
-      from events where ${within(period, DAY_MS + VISIT_PAUSE_MS)}
+      select *, happened_at - visible_ms * interval '1 millisecond' as began_at
+      from (
+        select device_id, site, event_id, happened_at,
+          case when count_type = 'time' then count_value else 0 end as visible_ms
+        from events where ${within(period, DAY_MS + VISIT_PAUSE_MS)}
+      ) as reported
     ), paused as (
-      select *, happened_at - visible_ms * interval '1 millisecond'
-        - lag(happened_at) over (partition by device_id order by happened_at, visible_ms) as pause
+      select *, began_at - max(happened_at) over (partition by device_id order by began_at, happened_at
+        rows between unbounded preceding and 1 preceding) as pause
       from spans
-    ), marked as (
-      select *, (pause is null or pause > ${VISIT_PAUSE_MS}::float8 * interval '1 millisecond') as begins,
-        ((happened_at at time zone 'UTC') + interval '8 hours')::date::text as on_day
-      from paused
     ), numbered as (
-      select *, count(*) filter (where begins)
-        over (partition by device_id order by happened_at, visible_ms rows unbounded preceding) as visit
-      from marked
+      select *, count(*) filter (
+        where pause is null or pause > ${VISIT_PAUSE_MS}::float8 * interval '1 millisecond'
+      ) over (partition by device_id order by began_at, happened_at rows unbounded preceding) as visit
+      from paused
     ), visits as (
-      select *, bool_or(event_id = 'new visitor') over (partition by device_id, on_day) as new_that_day
-      from numbered where ${from}::timestamptz is null or happened_at >= ${from}::timestamptz
+      select (array_agg(site order by began_at, happened_at))[1] as site, ${shanghaiDayOf(sql`min(began_at)`)} as on_day,
+        sum(visible_ms) filter (where event_id = 'per duration') as visit_ms
+      from numbered group by device_id, visit having ${isIn(period, sql`min(began_at)`)}
     )`;
 }
 
@@ -95,16 +110,25 @@ async function readFigures(
 ): Promise<{ readonly day: Day | null; readonly site: Site | null; readonly figures: EventFigures }[]> {
   const rows = await queryRows<EventFigures & { day: Day | null; site: Site | null }>(
     db,
-    sql`${visits(period)}
+    sql`${visits(period)}, happened as (
+        select device_id, site, event_id, visible_ms, ${shanghaiDayOf(sql`happened_at`)} as on_day
+        from spans where ${isIn(period, sql`happened_at`)}
+      ), facts as (
+        select *, null::float8 as visit_ms, bool_or(event_id = 'new visitor') over same_day as new_that_day
+        from happened window same_day as (partition by device_id, on_day)
+        union all
+        select null, site, 'visit', 0, on_day, visit_ms, false from visits
+      )
       select on_day as day, site,
-        (count(*) filter (where begins))::int as visits,
+        (count(*) filter (where event_id = 'visit'))::int as visits,
         (count(distinct device_id) filter (where event_id = 'unique visitor'))::int as "uniqueVisitors",
         (count(distinct device_id) filter (where event_id = 'new visitor'))::int as "newVisitors",
         (count(distinct device_id) filter (where event_id = 'old visitor' and not new_that_day))::int as "oldVisitors",
         (count(*) filter (where event_id = 'page view'))::int as "pageViews",
         (count(*) filter (where event_id = 'click'))::int as clicks,
-        coalesce(sum(visible_ms) filter (where event_id = 'per duration'), 0)::float8 as "visibleMs"
-      from visits group by grouping sets ((), (on_day), (site)) order by on_day nulls first, site`,
+        coalesce(sum(visible_ms) filter (where event_id = 'per duration'), 0)::float8 as "visibleMs",
+        coalesce(sum(visit_ms), 0)::float8 as "visitMs"
+      from facts group by grouping sets ((), (on_day), (site)) order by on_day nulls first, site`,
   );
   return rows.map(({ day, site, ...figures }) => ({ day, site, figures }));
 }
@@ -123,14 +147,12 @@ function readObjects(db: Database, period: EventPeriod, eventId: string): Promis
 async function readDurations(db: Database, period: EventPeriod): Promise<VisitDurations> {
   const [row] = await queryRows<VisitDurations>(
     db,
-    sql`${visits(period)}, lengths as (
-        select sum(visible_ms) as ms from visits where event_id = 'per duration' group by device_id, visit
-      )
-      select count(*)::int as visits,
-        coalesce(percentile_cont(0.5) within group (order by ms), 0)::float8 as "medianMs",
-        coalesce(percentile_cont(0.9) within group (order by ms), 0)::float8 as "p90Ms",
-        coalesce(max(ms), 0)::float8 as "longestMs"
-      from lengths`,
+    sql`${visits(period)}
+      select count(visit_ms)::int as visits,
+        coalesce(percentile_cont(0.5) within group (order by visit_ms), 0)::float8 as "medianMs",
+        coalesce(percentile_cont(0.9) within group (order by visit_ms), 0)::float8 as "p90Ms",
+        coalesce(max(visit_ms), 0)::float8 as "longestMs"
+      from visits`,
   );
   return row ?? { visits: 0, medianMs: 0, p90Ms: 0, longestMs: 0 };
 }
