@@ -14,7 +14,8 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 /** 10 in the morning in Shanghai. */
 const MORNING = Date.parse("2026-11-20T02:00:00Z");
-const [ANNA, BEN, CHEN, DORA] = ["a", "b", "c", "d"].map((letter) => letter.repeat(32)) as [
+const [ANNA, BEN, CHEN, DORA, EVA] = ["a", "b", "c", "d", "e"].map((letter) => letter.repeat(32)) as [
+  string,
   string,
   string,
   string,
@@ -157,6 +158,18 @@ describe.each(BACKENDS)("%s", (backend) => {
     const [first, second] = [await ask("2026-10-21", "2026-10-21"), await ask("2026-10-22", "2026-10-22")];
     expect([first.days, second.days]).toEqual([[days[0]], [days[1]]]);
     expect(eventText(second)).toMatch(/^2026-10-22( +0){6} +50:00 +–$/m);
+  });
+
+  test("who saw both sites on a day is a visitor of both, however it was said", async () => {
+    const october = -30 * 24 * HOUR_MS;
+    for (const kind of ["unique", "new"]) await happens(EVA, october, starts(kind));
+    await happens(EVA, october, { objectId: 600_001 });
+    await happens(EVA, october + MINUTE_MS, starts("old"), INTL);
+    await happens(EVA, october + 25 * HOUR_MS, { objectId: 600_100 }, INTL);
+    const { sites, total } = await ask("2026-10-21", "2026-10-22");
+    const once = { uniqueVisitors: 1, newVisitors: 1, oldVisitors: 0 };
+    expect(sites).toMatchObject([{ site: "cn" }, { site: "intl" }].map((site) => ({ ...site, ...once })));
+    expect(total).toMatchObject(once);
   });
 
   test("pages and clicks are told by site, most seen first", async () => {

@@ -5,7 +5,7 @@ import type { Day } from "@wesdom/facts";
 export interface EventFigures {
   /** Runs of events of one device without a pause of half an hour; one counts on the day on which it began. */
   readonly visits: number;
-  /** Devices that reported a first visit of the day, each once in the time. */
+  /** Devices that reported a first visit of the day, each once in the time; at either site that they saw on the day. */
   readonly uniqueVisitors: number;
   /** Devices that had no id before. */
   readonly newVisitors: number;
@@ -54,7 +54,7 @@ export interface EventReport {
   readonly total: EventFigures;
   /** In order; days without an event are left out. */
   readonly days: readonly DayFigures[];
-  /** In order; a visit that went on at the other site counts where it began. */
+  /** In order; a visit that went on at the other site counts where it began, its visitor at both. */
   readonly sites: readonly SiteFigures[];
   /** Most seen first. */
   readonly pages: readonly ObjectCount[];

@@ -103,7 +103,10 @@ function visits(period: EventPeriod): SQL {
     )`;
 }
 
-/** Figures of the period (without day and site), of each day and of each site. */
+/**
+ * Figures of the period (without day and site), of each day and of each site. A device says once a day that it is there,
+ * at the site that it opens first; what it said holds at the other one too.
+ */
 async function readFigures(
   db: Database,
   period: EventPeriod,
@@ -114,16 +117,18 @@ async function readFigures(
         select device_id, site, event_id, visible_ms, ${shanghaiDayOf(sql`happened_at`)} as on_day
         from spans where ${isIn(period, sql`happened_at`)}
       ), facts as (
-        select *, null::float8 as visit_ms, bool_or(event_id = 'new visitor') over same_day as new_that_day
+        select *, null::float8 as visit_ms, bool_or(event_id = 'unique visitor') over same_day as is_unique,
+          bool_or(event_id = 'new visitor') over same_day as is_new,
+          bool_or(event_id = 'old visitor') over same_day as is_old
         from happened window same_day as (partition by device_id, on_day)
         union all
-        select null, site, 'visit', 0, on_day, visit_ms, false from visits
+        select null, site, 'visit', 0, on_day, visit_ms, false, false, false from visits
       )
       select on_day as day, site,
         (count(*) filter (where event_id = 'visit'))::int as visits,
-        (count(distinct device_id) filter (where event_id = 'unique visitor'))::int as "uniqueVisitors",
-        (count(distinct device_id) filter (where event_id = 'new visitor'))::int as "newVisitors",
-        (count(distinct device_id) filter (where event_id = 'old visitor' and not new_that_day))::int as "oldVisitors",
+        (count(distinct device_id) filter (where is_unique))::int as "uniqueVisitors",
+        (count(distinct device_id) filter (where is_new))::int as "newVisitors",
+        (count(distinct device_id) filter (where is_old and not is_new))::int as "oldVisitors",
         (count(*) filter (where event_id = 'page view'))::int as "pageViews",
         (count(*) filter (where event_id = 'click'))::int as clicks,
         coalesce(sum(visible_ms) filter (where event_id = 'per duration'), 0)::float8 as "visibleMs",
