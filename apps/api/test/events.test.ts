@@ -225,6 +225,17 @@ describe.each(BACKENDS)("%s", (backend) => {
     expect(text).toMatch(/^zh\s+600034\s+article\s+5\s+2$/m);
     expect(text).toContain("Reports that could not be taken: shape 1");
   });
+
+  test("the rows that the text leaves out are told by their number and what they count", async () => {
+    const found = await ask("2026-11-01", "2026-11-30");
+    const links = (length: number): EventReport["clicks"] =>
+      Array.from({ length }, (_, index) => ({ ...found.clicks[0]!, bizId: `link-${index}`, count: 2 }));
+    const text = (length: number): string =>
+      eventText({ ...found, clicks: links(length), total: { ...found.total, clicks: 450 } });
+    expect(text(20)).not.toContain("more row");
+    expect(text(21)).toMatch(/link-19.+\n… 1 more row: 410 clicks\n/);
+    expect(text(200)).toContain("\n… at least 180 more rows: 410 clicks\n");
+  });
 });
 
 describe("text for a terminal", () => {

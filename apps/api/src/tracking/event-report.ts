@@ -1,6 +1,9 @@
 import type { Site } from "./createEventStore.ts";
 import type { Day } from "@wesdom/facts";
 
+/** Pages and clicks that are told, each. */
+export const MOST_OBJECTS = 200;
+
 /** What happened in a time. */
 export interface EventFigures {
   /** Runs of events of one device without a pause of half an hour; one counts on the day on which it began. */

@@ -2,7 +2,13 @@ import { type Day, OBJECT_NAMES } from "@wesdom/facts";
 import { cutTo, plainText } from "../text/plainText.ts";
 import { bar, textTable } from "../text/textTable.ts";
 import { addDays, daysBetween } from "./days.ts";
-import type { DayFigures, EventFigures, EventReport, ObjectCount } from "./event-report.ts";
+import {
+  MOST_OBJECTS,
+  type DayFigures,
+  type EventFigures,
+  type EventReport,
+  type ObjectCount,
+} from "./event-report.ts";
 
 /** Length of the longest bar of the chart. */
 const BAR_COLUMNS = 40;
@@ -27,8 +33,8 @@ export function eventText(report: EventReport): string {
   return join([
     chartText(report.days),
     figuresText(report),
-    objectsText("Pages", report.pages, "views"),
-    objectsText("Clicks", report.clicks, "clicks"),
+    objectsText("Pages", report.pages, "views", report.total.pageViews),
+    objectsText("Clicks", report.clicks, "clicks", report.total.clicks),
     durationsText(report),
     refusedText(report),
   ]);
@@ -73,18 +79,18 @@ function cells(name: string, figures: EventFigures): string[] {
   return [name, ...counts, clock(figures.visibleMs), visits === 0 ? "–" : clock(figures.visitMs / visits)];
 }
 
-function objectsText(title: string, objects: readonly ObjectCount[], what: string): string {
+/** @param total - Of all of them, those beyond the ones that are told too. */
+function objectsText(title: string, objects: readonly ObjectCount[], what: string, total: number): string {
   if (objects.length === 0) return "";
-  const rows = objects
-    .slice(0, SHOWN_OBJECTS)
-    .map(({ site, objectId, bizId, count, visitors }) => [
-      SITES[site],
-      String(objectId),
-      names[objectId] ?? "",
-      cutTo(plainText(bizId), TEXT_COLUMNS),
-      String(count),
-      String(visitors),
-    ]);
+  const shown = objects.slice(0, SHOWN_OBJECTS);
+  const rows = shown.map(({ site, objectId, bizId, count, visitors }) => [
+    SITES[site],
+    String(objectId),
+    names[objectId] ?? "",
+    cutTo(plainText(bizId), TEXT_COLUMNS),
+    String(count),
+    String(visitors),
+  ]);
   const table = textTable(
     [
       { title: "site" },
@@ -96,14 +102,18 @@ function objectsText(title: string, objects: readonly ObjectCount[], what: strin
     ],
     rows,
   );
-  return `${title}\n${table}`;
+  const more = objects.length - shown.length;
+  if (more === 0) return `${title}\n${table}`;
+  const least = objects.length === MOST_OBJECTS ? "at least " : "";
+  const rest = total - shown.reduce((sum, { count }) => sum + count, 0);
+  return `${title}\n${table}\n… ${least}${more} more ${more === 1 ? "row" : "rows"}: ${rest} ${what}`;
 }
 
 function durationsText({ durations, skew, total }: EventReport): string {
   const { visits, medianMs, p90Ms, longestMs } = durations;
   return [
-    `Visible time of ${visits} of ${total.visits} visits that reported it: half of them up to ${clock(medianMs)}, nine of ten up to ${clock(p90Ms)}, ` +
-      `the longest ${clock(longestMs)}`,
+    `Visible time of ${visits} of ${total.visits} visits that reported it: half of them up to ${clock(medianMs)}, ` +
+      `nine of ten up to ${clock(p90Ms)}, the longest ${clock(longestMs)}`,
     `Reports came ${(skew.medianMs / 1000).toFixed(1)} s after they were sealed (median); ` +
       `${skew.beyondTenMinutes} by more than ten minutes off, by waiting or by a wrong clock`,
   ].join("\n");

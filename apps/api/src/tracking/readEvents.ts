@@ -3,16 +3,19 @@ import { queryRows, type Database } from "../database/database.ts";
 import { DAY_MS, shanghaiDay, type Day } from "@wesdom/facts";
 import { addDays } from "./days.ts";
 import type { Site } from "./createEventStore.ts";
-import type { EventFigures, EventReport, ObjectCount, VisitDurations } from "./event-report.ts";
+import {
+  MOST_OBJECTS,
+  type EventFigures,
+  type EventReport,
+  type ObjectCount,
+  type VisitDurations,
+} from "./event-report.ts";
 
 /** A visit ends after so long without an event. */
 export const VISIT_PAUSE_MS: number = 30 * 60_000;
 
 /** An event waits on its device for at most 7 days; in partitions of later days none of a period is looked for. */
 const SEALED_WITHIN_DAYS = 8;
-
-/** Pages and clicks that are told, each. */
-const MOST_OBJECTS = 200;
 
 /** From when (inclusive) to when (exclusive). */
 export interface EventPeriod {
