@@ -144,7 +144,9 @@ describe.each(BACKENDS)("%s", (backend) => {
     const look = await ask("2026-10-20", "2026-10-20");
     expect(look.total).toMatchObject({ visits: 1, clicks: 1, visitMs: 41 * MINUTE_MS });
     expect(look.durations).toMatchObject({ visits: 1, longestMs: 41 * MINUTE_MS });
-    expect(eventText(look)).toContain("Visible time of 1 of 1 visits that reported it: half of them up to 41:00");
+    expect(eventText(look)).toContain(
+      "Visible time of 1 of 1 visits that reported it: half of them up to 41:00",
+    );
     // The other way round: the time comes in after midnight, with the visit's only duration.
     const evening = october + 38 * HOUR_MS - 10 * MINUTE_MS;
     await happens(DORA, evening, { objectId: 600_001 });
@@ -197,6 +199,23 @@ describe.each(BACKENDS)("%s", (backend) => {
     const { total, skew } = await ask("2026-11-18", "2026-11-18");
     expect([before.pageViews, total.pageViews]).toEqual([0, 1]);
     expect(skew.beyondTenMinutes).toBe(1);
+  });
+
+  test("what lies outside the period by the visitor's clock is told where it came in", async () => {
+    time = Date.parse("2026-10-05T03:00:00Z");
+    const [behind, ahead] = [-20, 400].map((days) => time + days * 24 * HOUR_MS);
+    for (const clock of [behind!, behind!, ahead!])
+      await report(api, seal(trackingEvent({ deviceIdMd5: CHEN, time: clock }), clock));
+    const found = await ask("2026-10-05", "2026-10-05");
+    expect([found.elsewhere, found.total.pageViews]).toEqual([3, 0]);
+    expect(eventText(found)).toContain(
+      "3 reports received in this period lie outside it by the visitor's clock",
+    );
+    const late = eventText(await ask("2026-09-15", "2026-09-15"));
+    expect(late).toContain("Reports came 480:00:00 after they were sealed (median)");
+    expect(late).not.toContain("outside it");
+    expect(eventText(await ask("2027-11-09", "2027-11-09"))).toContain("Reports came 9600:00:00 before they");
+    expect((await ask()).elsewhere).toBe(0);
   });
 
   test("a period without events is told as one", async () => {

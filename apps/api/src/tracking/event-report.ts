@@ -66,6 +66,8 @@ export interface EventReport {
   readonly durations: VisitDurations;
   /** How long reports came after they were sealed: waiting and wrong clocks. */
   readonly skew: { readonly medianMs: number; readonly beyondTenMinutes: number };
+  /** Reports that were received in the period and are in none of its figures: by their clocks they lie outside it. */
+  readonly elsewhere: number;
   /** Reports that could not be taken, by reason. */
   readonly refused: Readonly<Record<string, number>>;
 }

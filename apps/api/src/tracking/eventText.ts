@@ -29,13 +29,15 @@ const SITES = { cn: "zh", intl: "en, ja" } as const;
 
 /** The events of a period as tables and a chart. */
 export function eventText(report: EventReport): string {
-  if (report.days.length === 0) return join(["No events in this period.", refusedText(report)]);
+  if (report.days.length === 0)
+    return join(["No events in this period.", elsewhereText(report), refusedText(report)]);
   return join([
     chartText(report.days),
     figuresText(report),
     objectsText("Pages", report.pages, "views", report.total.pageViews),
     objectsText("Clicks", report.clicks, "clicks", report.total.clicks),
     durationsText(report),
+    elsewhereText(report),
     refusedText(report),
   ]);
 }
@@ -114,9 +116,15 @@ function durationsText({ durations, skew, total }: EventReport): string {
   return [
     `Visible time of ${visits} of ${total.visits} visits that reported it: half of them up to ${clock(medianMs)}, ` +
       `nine of ten up to ${clock(p90Ms)}, the longest ${clock(longestMs)}`,
-    `Reports came ${(skew.medianMs / 1000).toFixed(1)} s after they were sealed (median); ` +
+    `Reports came ${clock(Math.abs(skew.medianMs))} ${skew.medianMs < 0 ? "before" : "after"} they were sealed (median); ` +
       `${skew.beyondTenMinutes} by more than ten minutes off, by waiting or by a wrong clock`,
   ].join("\n");
+}
+
+function elsewhereText({ elsewhere }: EventReport): string {
+  if (elsewhere === 0) return "";
+  const lie = elsewhere === 1 ? "report received in this period lies" : "reports received in this period lie";
+  return `${elsewhere} ${lie} outside it by the visitor's clock: by waiting or by a wrong clock`;
 }
 
 function refusedText({ refused }: EventReport): string {

@@ -34,6 +34,7 @@ export async function readEvents(db: Database, period: EventPeriod): Promise<Eve
     clicks: await readObjects(db, period, "click"),
     durations: await readDurations(db, period),
     skew: await readSkew(db, period),
+    elsewhere: await readElsewhere(db, period),
     refused: await readRefused(db, period),
   };
 }
@@ -173,6 +174,15 @@ async function readSkew(db: Database, period: EventPeriod): Promise<EventReport[
       from events where ${within(period)}`,
   );
   return row ?? { medianMs: 0, beyondTenMinutes: 0 };
+}
+
+async function readElsewhere(db: Database, period: EventPeriod): Promise<number> {
+  const [row] = await queryRows<{ elsewhere: number }>(
+    db,
+    sql`select count(*)::int as elsewhere from events
+      where (${isIn(period, sql`received_at`)}) and not (${isIn(period, sql`happened_at`)})`,
+  );
+  return row?.elsewhere ?? 0;
 }
 
 async function readRefused(db: Database, { from, to }: EventPeriod): Promise<Record<string, number>> {
