@@ -41,7 +41,7 @@ type PageState =
  *
  * ```
  * new ──visitor reported──▶ classified ──crypto and device id there──▶ sealing
- *  ▲──────────declined (strict), or seen again on another day───────────┘
+ *  ▲───────declined (strict), or seen again or used on another day──────┘
  * ```
  */
 type VisitState =
@@ -129,6 +129,10 @@ export function createTracker(options: TrackerOptions, ports: TrackerPorts = bro
     }
     pump()?.run(signal);
   }
+  /** What is seen again, or used still, on another day is a visit of that day. */
+  function renewVisit(): void {
+    if (visit.phase !== "new" && isAnotherDay(store, ports.now())) visit = { phase: "new" };
+  }
   /** Takes every event as far as it can go by now. */
   function advance(): void {
     if (page.phase === "unseen" || !isAllowed()) return;
@@ -168,8 +172,7 @@ export function createTracker(options: TrackerOptions, ports: TrackerPorts = bro
     if (page.phase === "visible") return;
     const controller = new AbortController();
     page = { phase: "visible", controller };
-    // Seen again on another day, it is a visit of that day.
-    if (visit.phase !== "new" && isAnotherDay(store, ports.now())) visit = { phase: "new" };
+    renewVisit();
     const tick = (): void => {
       if (controller.signal.aborted) return;
       ports.later(tick, CHECKPOINT_MS);
@@ -203,7 +206,10 @@ export function createTracker(options: TrackerOptions, ports: TrackerPorts = bro
   if (ports.isVisible()) onShow();
 
   return {
-    track: (input) => record(complete(input)),
+    track(input) {
+      if (page.phase === "visible") renewVisit();
+      record(complete(input));
+    },
     consentChanged,
     setUserInfo(hash) {
       userInfo = hash;

@@ -156,6 +156,20 @@ describe("visitors", () => {
     expect(new Set(device.events.map(({ deviceIdMd5 }) => deviceIdMd5)).size).toBe(1);
   });
 
+  it("are those of the day into which a page is seen, once something happens there", async () => {
+    const device = new FakeDevice();
+    const tab = device.open();
+    await device.time.pass(14 * HOUR_MS + 1_000);
+    expect(device.eventIds).toEqual(["unique visitor", "new visitor"]);
+    for (const _ of "12") {
+      tab.tracker.track(ABOUT);
+      await device.time.pass(1_000);
+    }
+    expect(device.eventIds.slice(2)).toEqual(["unique visitor", "old visitor", "page view", "page view"]);
+    tab.leave();
+    expect(device.durationMs).toBe(14 * HOUR_MS + 3_000);
+  });
+
   it("are told from their device id where a day was never stored", async () => {
     const device = new FakeDevice();
     device.storage.setItem("deviceIdMd5", "0123456789abcdef0123456789abcdef");
