@@ -170,6 +170,10 @@ export function createTracker(options: TrackerOptions, ports: TrackerPorts = bro
 
   function onShow(): void {
     if (page.phase === "visible") return;
+    if (page.phase === "unseen") {
+      // What was reported while nobody saw the page happens now.
+      for (const [index, [event]] of pending.entries()) pending[index] = [{ ...event, time: ports.now() }];
+    }
     const controller = new AbortController();
     page = { phase: "visible", controller };
     renewVisit();

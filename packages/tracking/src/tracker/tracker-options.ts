@@ -34,7 +34,7 @@ export interface TrackerOptions {
 
 /** Reports what a visitor does. */
 export interface Tracker {
-  /** Reports an event, with the time of the call. */
+  /** Reports an event, with the time of the call, or of when the page is first seen. */
   readonly track: (event: EventInput) => void;
   /**
    * To be called when the visitor answered the consent banner, or changed the answer.

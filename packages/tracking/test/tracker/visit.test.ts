@@ -97,6 +97,7 @@ describe("a first visit", () => {
     tab.show();
     await device.time.pass(1_000);
     expect(device.eventIds).toEqual(["unique visitor", "new visitor", "page view"]);
+    expect(device.events.map(({ time }) => time - START_MS)).toEqual([60_000, 60_000, 60_000]);
   });
 });
 
