@@ -18,7 +18,7 @@ export const QUEUE_PREFIX = "wsd:q:";
 /** Bytes that keep the ids of two pages apart. */
 const PAGE_ID_BYTES = 4;
 
-/** Digits of the milliseconds that a queued event's id starts with, until the year 2286. */
+/** Digits of the milliseconds that a queued event's id starts with, until the year 2286; before 2001, zeros lead. */
 const TIME_DIGITS = 13;
 
 /** An event that waits to be sealed. */
@@ -54,7 +54,7 @@ export function createIds({ now, random }: Pick<TrackerPorts, "now" | "random">)
   const pageId = random(PAGE_ID_BYTES).join("");
   // Six digits from the first on, so that they sort.
   let last = 1e5;
-  return () => `${now()}-${(last += 1)}-${pageId}`;
+  return () => `${String(now()).padStart(TIME_DIGITS, "0")}-${(last += 1)}-${pageId}`;
 }
 
 /**

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { createKeyValueStore } from "../../src/internal/createKeyValueStore.ts";
 import type { DropReason } from "../../src/queue/drop-reason.ts";
 import type { EventQueue } from "../../src/queue/event-queue.ts";
-import { createEventQueue } from "../../src/queue/event-queue.ts";
+import { createEventQueue, createIds } from "../../src/queue/event-queue.ts";
 import { FakeStorage } from "../support/fake-storage.ts";
 
 const NOW_MS = 1_790_000_000_000;
@@ -38,6 +38,17 @@ describe("the queue", () => {
     expect(queue.get(id(2))).toBe("/r?2");
     queue.remove(id(2));
     expect(queue.ids()).toEqual([id(1), id(3)]);
+  });
+
+  it("keeps an event by a clock that is set before 2001 until it is too old", () => {
+    const world = setUp();
+    const { queue, drops } = world;
+    world.nowMs = Date.UTC(1999, 0, 1);
+    const id = createIds({ now: () => world.nowMs, random: (bytes) => new Uint8Array(bytes) })();
+    queue.put(id, "/r");
+    expect([queue.ids(), drops]).toEqual([[id], []]);
+    world.nowMs += 8 * DAY_MS;
+    expect([queue.ids(), drops]).toEqual([[], ["age"]]);
   });
 
   it("keeps 50 events, the oldest out and counted", () => {
