@@ -80,8 +80,13 @@ const build = createServerBuild({
     });
     const page = (path: string, component: () => ReactNode) =>
       createRoute({ getParentRoute: () => root, path, component });
-    const throws = page("/m/zh-cn/throws", () => {
-      throw new Error("A figure is missing.");
+    const throws = createRoute({
+      getParentRoute: () => root,
+      path: "/m/zh-cn/throws",
+      staticData: { view: { objectId: 600035 } },
+      component: () => {
+        throw new Error("A figure is missing.");
+      },
     });
     const empty = page("/m/zh-cn/empty", () => (
       <main>
@@ -162,6 +167,18 @@ test("what a page is reported as stands in its document and on its links, a link
     const other = await render(address);
     expect(other.html).not.toContain('"view"');
     expect(other.html).toContain("&quot;objectId&quot;:600001");
+  }
+});
+
+test("neither a page that is not found nor one that failed is reported as a view", async () => {
+  vi.spyOn(console, "error").mockImplementation(() => undefined);
+  for (const [address, status] of [
+    ["/m/zh-cn/article?code=nope", 404],
+    ["/m/zh-cn/throws", 500],
+  ] as const) {
+    const shown = await render(address);
+    expect(shown.status).toBe(status);
+    expect(shown.html).not.toContain('"view"');
   }
 });
 

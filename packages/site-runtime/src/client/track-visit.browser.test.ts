@@ -10,6 +10,10 @@ const queued = (): string[] =>
   Object.keys(localStorage)
     .filter((key) => key.startsWith("wsd:q:"))
     .map((key) => localStorage.getItem(key) ?? "");
+const queuedViews = (): number[] =>
+  queued()
+    .map((entry) => (JSON.parse(entry) as { event: { eventId: string; objectId: number } }).event)
+    .flatMap(({ eventId, objectId }) => (eventId === "page view" ? [objectId] : []));
 
 beforeEach(() => localStorage.clear());
 afterEach(() => localStorage.clear());
@@ -42,6 +46,14 @@ it("stores the events of a page that is left before it is hydrated, for the call
   expect(entries.map(({ event }) => event.eventId)).toEqual(
     expect.arrayContaining(["unique visitor", "new visitor", "click"]),
   );
+});
+
+it("reports no view of a page that failed, and one when it comes", () => {
+  const block = { site: "cn", buildId: "b", settings: SETTINGS } as const;
+  const visit = trackVisit({ block, hydration: new Promise(() => undefined) });
+  visit?.viewed(location, { objectId: 600_034 });
+  visit?.tracker.stop();
+  expect(queuedViews()).toEqual([600_034]);
 });
 
 it("stores nothing before Agree in strict mode", () => {

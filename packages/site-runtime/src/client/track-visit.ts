@@ -58,7 +58,8 @@ export function trackVisit({ block, hydration, inspect }: TrackVisitOptions): Tr
     }),
   });
   const viewed = createPageViews(tracker);
-  viewed(location, view);
+  // A page that failed is viewed once it comes.
+  if (view) viewed(location, view);
   trackClicks(tracker);
   return { tracker, viewed };
 }

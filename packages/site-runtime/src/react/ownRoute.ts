@@ -10,7 +10,12 @@ export function ownRoute(router: AnyRouter, pathname: string): AnyRoute | undefi
   return params["**"] ? undefined : route;
 }
 
-/** What views of the page at a path are reported as; nothing where none is, or no page. */
+/**
+ * What views of the page that the router has matched are reported as; nothing where none is, or no page: it failed, or is
+ * not found.
+ */
 export function viewOfPage(router: AnyRouter, pathname: string): PageFacts["view"] {
+  if (router.state.matches.some(({ status }) => status === "error" || status === "notFound"))
+    return undefined;
   return ownRoute(router, pathname)?.options.staticData?.view;
 }

@@ -1,7 +1,7 @@
 import { useRouter } from "@tanstack/react-router";
 import { clickAttributes, type ObjectId } from "@wesdom/tracking";
 import { VISIT_OBJECTS } from "../start/visit-objects.ts";
-import { viewOfPage } from "./ownRoute.ts";
+import { ownRoute } from "./ownRoute.ts";
 import { useSiteEnvironment } from "./site-context.tsx";
 import { useShownPath } from "./useShownPath.ts";
 
@@ -10,7 +10,7 @@ export function usePageObject(): ObjectId {
   const { site } = useSiteEnvironment();
   const router = useRouter();
   const pathname = useShownPath();
-  return viewOfPage(router, pathname)?.objectId ?? VISIT_OBJECTS[site].visitors;
+  return ownRoute(router, pathname)?.options.staticData?.view?.objectId ?? VISIT_OBJECTS[site].visitors;
 }
 
 /**
