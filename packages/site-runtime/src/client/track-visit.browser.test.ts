@@ -9,6 +9,7 @@ const SETTINGS = { ...DEFAULT_SETTINGS, trackingPublicKey: "no key of RSA" };
 const queued = (): string[] =>
   Object.keys(localStorage)
     .filter((key) => key.startsWith("wsd:q:"))
+    .toSorted()
     .map((key) => localStorage.getItem(key) ?? "");
 const queuedViews = (): number[] =>
   queued()
@@ -46,6 +47,20 @@ it("stores the events of a page that is left before it is hydrated, for the call
   expect(entries.map(({ event }) => event.eventId)).toEqual(
     expect.arrayContaining(["unique visitor", "new visitor", "click"]),
   );
+});
+
+it("reports a page again that comes back from the back-forward cache", () => {
+  const block = { site: "cn", buildId: "b", settings: SETTINGS, view: { objectId: 600_001 } } as const;
+  const visit = trackVisit({ block, hydration: new Promise(() => undefined) });
+  const show = (persisted: boolean): boolean =>
+    dispatchEvent(new PageTransitionEvent("pageshow", { persisted }));
+  show(false);
+  visit?.viewed({ pathname: "/about", search: "" }, { objectId: 600_035 });
+  dispatchEvent(new PageTransitionEvent("pagehide", { persisted: true }));
+  show(true);
+  visit?.viewed({ pathname: "/about", search: "" }, { objectId: 600_035 });
+  visit?.tracker.stop();
+  expect(queuedViews()).toEqual([600_001, 600_035, 600_035]);
 });
 
 it("reports no view of a page that failed, and one when it comes", () => {

@@ -32,6 +32,21 @@ export interface TrackedVisit {
   readonly viewed: ReturnType<typeof createPageViews>;
 }
 
+/** Page views of a document, among them its return from the back-forward cache: a way back is a view within it, too. */
+function createVisitViews(tracker: Tracker): TrackedVisit["viewed"] {
+  let report = createPageViews(tracker);
+  let last: Parameters<TrackedVisit["viewed"]> | undefined;
+  addEventListener("pageshow", ({ persisted }) => {
+    if (!persisted || !last) return;
+    report = createPageViews(tracker);
+    report(...last);
+  });
+  return (...page) => {
+    last = page;
+    report(...page);
+  };
+}
+
 /**
  * Reports the visit from here on: visitor, first page, clicks, durations. Called as soon as the document is parsed and
  * not after hydration, so that a visitor who leaves before it, or follows a social link, is not lost. The page's visible
@@ -57,7 +72,7 @@ export function trackVisit({ block, hydration, inspect }: TrackVisitOptions): Tr
       onDrop: (reason) => void inspector.then(({ onDrop }) => onDrop(reason)),
     }),
   });
-  const viewed = createPageViews(tracker);
+  const viewed = createVisitViews(tracker);
   // A page that failed is viewed once it comes.
   if (view) viewed(location, view);
   trackClicks(tracker);
