@@ -50,14 +50,17 @@ describe("lead form", () => {
   });
 
   it.each([
-    ["source=newsletter&utm_source=x", "newsletter"],
+    ["source=whatsapp&utm_source=x", "x"],
+    ["utm_source=google_ads:brand|(exact)", "google_ads:brand|(exact)"],
     ["source=google/cpc", "google/cpc"],
     ["source=yahoo+jp", "yahoo jp"],
     ["source=ヤフー広告", "ヤフー広告"],
     ["type=nav&utm_source=朋友圈", "朋友圈"],
     [`source=${"x".repeat(120)}`, "x".repeat(120)],
     [`source=${"x".repeat(121)}`, ""],
-    ["source=<script>&utm_source=x", ""],
+    ["source=<script>", ""],
+    ["source=whatsapp&utm_source=<script>", "whatsapp"],
+    ["utm_source==cmd|a", ""],
     ["", ""],
   ])("finds the channel of %s to be %j", (query, source) => {
     expect(leadSourceOf(new URLSearchParams(query))).toBe(source);

@@ -4,11 +4,12 @@ import { leadSourceOf } from "../forms/lead-source.ts";
 export { leadProblems } from "@wesdom/api-client";
 export { keepDraft, restoreDraft, typeAgain } from "../forms/form-draft.ts";
 
-/** The channel that the page's address names, or else the one in which this document began. */
+/** The campaign or the channel that the page's address names, or else that in which this document began. */
 export function sourceOfVisit(): string {
   const first = performance.getEntriesByType("navigation")[0]?.name ?? "";
-  const addresses = [location.href, new URL(first, location.href)];
-  return addresses.map((address) => leadSourceOf(new URL(address).searchParams)).find(Boolean) ?? "";
+  return leadSourceOf(
+    ...[location.href, first].map((address) => new URL(address, location.href).searchParams),
+  );
 }
 
 /** Length of what an idempotency key begins with, in bytes. */

@@ -44,17 +44,20 @@ it("sends the same lead under the same key by a page loaded anew, and another on
   ).toEqual([true, false, true, false]);
 });
 
-it("names the channel of its address, or else of that of the document, and is the same lead by both", async () => {
+it("names the channel of its address or that of the document, a campaign first, and is the same lead by all", async () => {
   const began = { name: "https://site.test/m/en-us?source=newsletter" };
   vi.spyOn(performance, "getEntriesByType").mockReturnValue([began as PerformanceEntry]);
   onTestFinished(() => void vi.restoreAllMocks());
   (await send()).leave();
   history.replaceState(null, "", "?source=linkedin&type=nav");
   (await send()).leave();
+  began.name = "https://site.test/m/en-us?utm_source=google_ads:brand";
+  (await send()).leave();
   const bodies = call.mock.calls.map(([, { body }]) => body);
   expect(bodies.map(({ source, sourceType }) => [source, sourceType])).toEqual([
     ["newsletter", undefined],
     ["linkedin", "nav"],
+    ["google_ads:brand", "nav"],
   ]);
   expect(new Set(keys()).size).toBe(1);
 });
