@@ -4,6 +4,7 @@ import { consentStoreAtom } from "../react/useConsent.ts";
 import { isWechat } from "../start/wechat-agent.ts";
 import { startVersionCheck } from "../version/version-check.ts";
 import { askForChannelRedirect } from "./ask-for-channel-redirect.ts";
+import { carryCampaign } from "./carry-campaign.ts";
 import { followConsent } from "./follow-consent.ts";
 import { languageOfPage, type HydratedSite } from "./hydrated-site.ts";
 import { routedUrl } from "./intercept-links.ts";
@@ -18,6 +19,7 @@ declare global {
 const STEPS: readonly ((site: HydratedSite) => void)[] = [
   ({ store, tracker }) => tracker && followConsent(store.get(consentStoreAtom), tracker),
   ({ store, context, router }) => void askForChannelRedirect(store, context.api(languageOfPage(router))),
+  ({ entryUrl }) => carryCampaign(entryUrl),
   checkVersion,
   leaveLayers,
   prefetchPages,
@@ -25,8 +27,8 @@ const STEPS: readonly ((site: HydratedSite) => void)[] = [
 ];
 
 /**
- * Starts what no first tap needs: consent, the start-up call, the version check, fetching ahead, WeChat's share card.
- * Each is a task of its own.
+ * Starts what no first tap needs: consent, the start-up call, the campaign's way to other languages, the version check,
+ * fetching ahead, WeChat's share card. Each is a task of its own.
  */
 export async function afterHydration(site: HydratedSite): Promise<void> {
   for (const step of STEPS) {
