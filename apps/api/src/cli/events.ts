@@ -14,7 +14,8 @@ const USUAL_DAYS = 28;
 const USAGE = `Usage: pnpm events [--from 2026-11-01] [--to 2026-11-30] [--json]
 
 Tells visits, visitors, pages, clicks and durations of a period (days in Shanghai, both included; without one, of the
-last ${USUAL_DAYS} days) as a chart and tables, or as JSON.`;
+last ${USUAL_DAYS} days) as a chart and tables, or as JSON. Under Global Privacy Control, or where a browser stores
+nothing, each document is a new visitor.`;
 
 try {
   const { values } = parseArgs({
