@@ -162,7 +162,7 @@ describe("visitors", () => {
     const tab = device.open();
     await device.time.pass(14 * HOUR_MS + 1_000);
     expect(device.eventIds).toEqual(["unique visitor", "new visitor"]);
-    for (const _ of "12") {
+    for (let event = 0; event < 2; event += 1) {
       tab.tracker.track(ABOUT);
       await device.time.pass(1_000);
     }
