@@ -1,6 +1,7 @@
 import { useId, useRef, type MouseEventHandler, type ReactElement } from "react";
 import { cx } from "../internal/cx.ts";
 import { useCurrentInView } from "../internal/useCurrentInView.ts";
+import { useFocusedInView } from "../internal/useFocusedInView.ts";
 import { Link } from "../link/Link.tsx";
 
 /** One choice of a filter: the address of the list filtered by it. */
@@ -35,6 +36,7 @@ export function FilterChips(props: FilterChipsProps): ReactElement {
   const { items, label, labelled = false, wrap = false, className } = props;
   const id = useId();
   const row = useRef<HTMLUListElement>(null);
+  useFocusedInView(row);
   useCurrentInView(row, items);
   return (
     <nav

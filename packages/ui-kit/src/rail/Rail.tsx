@@ -3,6 +3,7 @@ import { useTexts } from "../config-provider/useTexts.ts";
 import { ArrowLeftIcon } from "../icon/icons/ArrowLeftIcon.tsx";
 import { ArrowRightIcon } from "../icon/icons/ArrowRightIcon.tsx";
 import { cx } from "../internal/cx.ts";
+import { useFocusedInView } from "../internal/useFocusedInView.ts";
 import type { KitTexts } from "../locale/kitLocale.ts";
 import { RailRow, type RailRowProps } from "./RailRow.tsx";
 import { useRail } from "./useRail.ts";
@@ -21,6 +22,7 @@ export interface RailProps extends Omit<RailRowProps, "row"> {
 export function Rail({ items, label, labels, className }: RailProps): ReactElement {
   const texts = useTexts("rail", labels);
   const row = useRef<HTMLUListElement>(null);
+  useFocusedInView(row);
   const { progress, share, step } = useRail(row);
   const line = { "--el-rail-share": share, "--el-rail-progress": progress } as CSSProperties;
   return (

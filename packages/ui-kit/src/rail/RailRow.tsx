@@ -6,7 +6,7 @@ export interface RailRowProps {
   readonly items: readonly { readonly key: string; readonly content: ReactNode }[];
   /** Name of the list. */
   readonly label: string;
-  readonly row?: Ref<HTMLUListElement> | undefined;
+  readonly row: Ref<HTMLUListElement>;
 }
 
 /** The list that scrolls. */

@@ -1,6 +1,7 @@
 import { useRef, type MouseEventHandler, type ReactElement } from "react";
 import { cx } from "../internal/cx.ts";
 import { useCurrentInView } from "../internal/useCurrentInView.ts";
+import { useFocusedInView } from "../internal/useFocusedInView.ts";
 import { Link } from "../link/Link.tsx";
 
 /** One tab: an address of its own. */
@@ -29,6 +30,7 @@ export interface TabsProps {
  */
 export function Tabs({ items, label, className }: TabsProps): ReactElement {
   const row = useRef<HTMLUListElement>(null);
+  useFocusedInView(row);
   useCurrentInView(row, items);
   return (
     <nav className={cx("el-tabs", className)} aria-label={label}>
