@@ -1,5 +1,5 @@
 import { LEAD_LIMITS } from "@wesdom/api-client";
-import { CHAT_READY } from "@wesdom/facts";
+import { CHAT_CLOSE, CHAT_READY } from "@wesdom/facts";
 import { DEFAULT_SETTINGS } from "@wesdom/site-runtime";
 import { runInNewContext } from "node:vm";
 import { describe, expect, test } from "vitest";
@@ -87,6 +87,20 @@ describe("the chat page", () => {
     const parent = { postMessage: (...message: unknown[]) => heard.push(message) };
     runInNewContext(script, { parent, window: {}, addEventListener: () => undefined });
     expect(heard).toEqual([[CHAT_READY, "/"]]);
+  });
+
+  test("tells of an Escape that it has no use for itself, and of no other key", async () => {
+    const { ask } = await setUp();
+    const script = /<script>([^]*)<\/script>/.exec(await (await ask("/chat")).text())?.[1] ?? "";
+    const heard: unknown[] = [];
+    const listeners = new Map<string, (event: object) => void>();
+    const parent = { postMessage: (...message: unknown[]) => heard.push(message) };
+    const addEventListener = listeners.set.bind(listeners);
+    runInNewContext(script, { parent, window: {}, addEventListener });
+    heard.length = 0;
+    for (const event of [{ key: "Enter" }, { isComposing: true }, { defaultPrevented: true }, {}])
+      listeners.get("keydown")?.({ key: "Escape", ...event });
+    expect(heard).toEqual([[CHAT_CLOSE, "/"]]);
   });
 
   test("answers from its address alone, and shows what was typed as text", async () => {

@@ -1,4 +1,4 @@
-export { CHAT_READY } from "./chat.ts";
+export { CHAT_CLOSE, CHAT_READY } from "./chat.ts";
 export { CODE_DIGITS, CODE_RESEND_MS } from "./codes.ts";
 export { CONSENT_KEY, VISITS_CONSENT_KEY } from "./consent.ts";
 export { EVENT_IDS, OBJECT_NAMES, type EventId, type ObjectId } from "./events.ts";

@@ -1,5 +1,5 @@
 import { useHydrated } from "@tanstack/react-router";
-import { CHAT_READY } from "@wesdom/facts";
+import { CHAT_CLOSE, CHAT_READY } from "@wesdom/facts";
 import { useSiteEnvironment } from "@wesdom/site-runtime/react";
 import { Button } from "@wesdom/ui-kit/button";
 import type { ChatPopupProps } from "@wesdom/ui-kit/chat-popup";
@@ -67,6 +67,7 @@ export function SiteConsultBar({ leadTo }: SiteConsultBarProps): ReactElement {
           src={links.chat}
           // A chat elsewhere says nothing.
           readyMessage={links.chat.startsWith("/") ? CHAT_READY : undefined}
+          closeMessage={CHAT_CLOSE}
           mayLeadAway
         />
       )}

@@ -1,4 +1,4 @@
-import { CHAT_READY } from "@wesdom/facts";
+import { CHAT_CLOSE, CHAT_READY } from "@wesdom/facts";
 import { LAST_ID, QUESTION_ID, TROUBLE_ID } from "./ids.ts";
 
 // Has the chat in a frame fetch its next state in place of navigating to it. Each navigation of a frame is an entry of
@@ -7,6 +7,7 @@ import { LAST_ID, QUESTION_ID, TROUBLE_ID } from "./ids.ts";
 if (parent !== window) {
   addEventListener("click", follow);
   addEventListener("submit", send);
+  addEventListener("keydown", leave);
   // To this origin alone.
   parent.postMessage(CHAT_READY, "/");
 }
@@ -16,6 +17,13 @@ function follow(event: MouseEvent): void {
   if (!link || link.target !== "" || link.pathname !== location.pathname) return;
   event.preventDefault();
   void show(link.href);
+}
+
+/** The page around the frame, which closes the sheet, hears no key that is pressed here. */
+function leave(event: KeyboardEvent): void {
+  // One that takes back what an input method has begun stays here.
+  if (event.key === "Escape" && !event.isComposing && !event.defaultPrevented)
+    parent.postMessage(CHAT_CLOSE, "/");
 }
 
 function send(event: SubmitEvent): void {

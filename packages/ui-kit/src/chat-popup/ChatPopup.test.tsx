@@ -9,6 +9,7 @@ import { ChatPopup, type ChatPopupProps } from "./index.ts";
 
 const texts = en.chatPopup;
 const CHAT = `data:text/html,${encodeURIComponent("<title>chat</title><input aria-label='Message'>")}`;
+const LEAVES = `data:text/html,${encodeURIComponent("<script>onkeydown=({key})=>parent.postMessage('close-by-'+key,'*')</script><button autofocus>Ask</button>")}`;
 const ANSWERS = `data:text/html,${encodeURIComponent("<script>parent.postMessage('chat-ready','*')</script>")}`;
 
 function Sample(props: Partial<ChatPopupProps>): ReactElement {
@@ -101,6 +102,30 @@ it("believes nobody but its frame", async () => {
     addEventListener("message", resolve, { once: true });
   });
   expect(frame()?.classList.contains("is-ready")).toBe(false);
+});
+
+it("closes by the Escape that its frame tells of, and by nobody else's word", async () => {
+  const onClose = vi.fn<ChatPopupProps["onClose"]>();
+  await render(
+    <ConfigProvider locale={en}>
+      <ChatPopup title="Xiaodun" src={LEAVES} closeMessage="close-by-Escape" open onClose={onClose} />
+    </ConfigProvider>,
+  );
+  await expect.poll(() => frame()?.classList.contains("is-ready")).toBe(true);
+  const told = (): Promise<unknown> =>
+    new Promise((resolve) => {
+      addEventListener("message", resolve, { once: true });
+    });
+  const foreign = told();
+  postMessage("close-by-Escape");
+  await foreign;
+  frame()?.focus();
+  const other = told();
+  await userEvent.keyboard("a");
+  await other;
+  expect(onClose).not.toHaveBeenCalled();
+  await userEvent.keyboard("{Escape}");
+  await expect.poll(() => onClose.mock.calls).toEqual([["escape"]]);
 });
 
 it("fails at once when the network goes away, and begins anew when opened again", async () => {

@@ -7,6 +7,7 @@ import { RingArt } from "../internal/RingArt.tsx";
 import type { KitTexts } from "../locale/kitLocale.ts";
 import { Popup } from "../popup/Popup.tsx";
 import { useFrame } from "./useFrame.ts";
+import { useFrameMessage } from "./useFrameMessage.ts";
 
 /** Milliseconds a chat may take to load before it is called failed. */
 export const CHAT_LOAD_TIMEOUT_MS = 15_000;
@@ -31,6 +32,11 @@ export interface ChatPopupProps {
    * loaded, which the error page of a chat that is down has, too.
    */
   readonly readyMessage?: string | undefined;
+  /**
+   * Message (a string) the chat posts to its parent to be closed: on an Escape that it has no use for itself. Keys pressed
+   * in a frame are told to nobody outside of it.
+   */
+  readonly closeMessage?: string | undefined;
   /** Whether a link that the visitor taps in the chat may lead the page elsewhere; for chats of one's own. @default false */
   readonly mayLeadAway?: boolean | undefined;
   /** Milliseconds until loading is called failed. @default 15000 */
@@ -51,6 +57,7 @@ export function ChatPopup(props: ChatPopupProps): ReactElement {
   const texts = useTexts("chatPopup", props.labels);
   const common = useTexts("common", props.labels);
   const { frame, phase, attempt, retry, loaded } = useFrame(open, timeout, readyMessage);
+  useFrameMessage(frame, open, props.closeMessage, () => onClose("escape"));
   return (
     <Popup
       open={open}

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type RefObject } from "react";
+import { useFrameMessage } from "./useFrameMessage.ts";
 
 interface Loading {
   readonly phase: "loading" | "ready" | "failed";
@@ -34,28 +35,22 @@ export function useFrame(wanted: boolean, timeout: number, readyMessage: string 
   const waits = attempt > 0 && phase === "loading";
   useEffect(() => {
     if (!waits) return undefined;
-    const listening = new AbortController();
-    const { signal } = listening;
     const fail = (): void => {
       setLoading({ phase: "failed", attempt });
     };
     const timer = setTimeout(fail, timeout);
-    addEventListener("offline", fail, { signal });
-    addEventListener(
-      "message",
-      ({ source, data }) => {
-        if (source !== null && source === frame.current?.contentWindow && data === readyMessage)
-          setLoading({ phase: "ready", attempt });
-      },
-      { signal },
-    );
+    addEventListener("offline", fail);
     return () => {
       clearTimeout(timer);
-      listening.abort();
+      removeEventListener("offline", fail);
     };
-  }, [waits, attempt, timeout, readyMessage]);
+  }, [waits, attempt, timeout]);
+  const succeed = (): void => {
+    setLoading({ phase: "ready", attempt });
+  };
+  useFrameMessage(frame, waits, readyMessage, succeed);
   const loaded = (): void => {
-    if (readyMessage === undefined) setLoading({ phase: "ready", attempt });
+    if (readyMessage === undefined) succeed();
   };
   return { frame, phase, attempt, retry, loaded };
 }

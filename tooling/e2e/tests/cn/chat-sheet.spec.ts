@@ -48,6 +48,14 @@ test("a chat closed by its button keeps what was asked; Back closes it, leaves n
   await expect(page).toHaveURL(`${product().origin}/m/zh-cn/about`);
 });
 
+test("Escape closes the chat from its frame, too, and the focus goes back", async ({ page }) => {
+  await openChat(page);
+  await question(page).focus();
+  await page.keyboard.press("Escape");
+  await expect(sheet(page)).toBeHidden();
+  await expect(page.getByRole("button", { name: "客服小敦" })).toBeFocused();
+});
+
 test("a page that was loaded anew under the chat is left by the first Back", async ({ page }) => {
   await openChat(page);
   await askTwice(page);
