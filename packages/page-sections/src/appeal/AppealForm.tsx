@@ -101,7 +101,7 @@ function AppealFields({
     <Form
       {...form.formProps}
       errors={form.errors}
-      busy={form.state === "sending"}
+      busy={form.state !== "editing"}
       className={styles["fields"]}
       // To the page's own address: its query names the channel that led here.
       action={`#${APPEAL_ANCHOR}`}
@@ -143,7 +143,7 @@ function AppealFields({
       </Field>
       <Honeypot label={texts.leaveEmpty} />
       <ConsentBox form={form} texts={texts} policy={policy} />
-      <SubmitButton busyLabel={texts.sending}>{texts.submit}</SubmitButton>
+      <SubmitButton busyLabel={form.state === "sending" ? texts.sending : ""}>{texts.submit}</SubmitButton>
     </Form>
   );
 }

@@ -11,8 +11,8 @@ import { stringifySearch } from "../routes/search.ts";
 import { submittedFormAtom, takenLeadAtom, useSiteEnvironment } from "./site-context.tsx";
 import { useShownPath } from "./useShownPath.ts";
 
-/** Where a lead form stands. */
-export type LeadFormState = "editing" | "sending" | "sent";
+/** Where a lead form stands. While its rules are applied, for which they may have to load, nothing is sent yet. */
+export type LeadFormState = "editing" | "checking" | "sending" | "sent";
 
 /** What {@link useLeadForm} needs to know. */
 export interface UseLeadFormOptions {
@@ -163,6 +163,7 @@ export function useLeadForm(options: UseLeadFormOptions): LeadForm {
       if (!navigator.onLine) throw error;
       // Gone with its release, as a rule: the front door judges a plain post by the rules of today.
       addEventListener("pageshow", () => setState("editing"), { once: true });
+      setState("sending");
       form.submit();
       return;
     }
@@ -172,6 +173,7 @@ export function useLeadForm(options: UseLeadFormOptions): LeadForm {
       setState("editing");
       return;
     }
+    setState("sending");
     const lead = leadOf(kind, { ...values, source: rules.current.sourceOfVisit() });
     // Neither code nor what led here is content: with another one, or none, it is still the same lead.
     const content = JSON.stringify({ ...lead, code: undefined, source: undefined, sourceType: undefined });
@@ -208,8 +210,8 @@ export function useLeadForm(options: UseLeadFormOptions): LeadForm {
       noValidate: true,
       onSubmit(event) {
         event.preventDefault();
-        if (state === "sending") return;
-        setState("sending");
+        if (state !== "editing") return;
+        setState("checking");
         void send(event.currentTarget).catch((error: unknown) => {
           setErrors({ "": messageOf(error) });
           setState("editing");

@@ -28,6 +28,21 @@ beforeEach(() => {
   call.mockReset().mockRejectedValue(new TypeError("The answer was lost."));
 });
 
+it.each([
+  ["ada", ["checking", "editing"]],
+  ["ada@example.com", ["checking", "sending"]],
+])("is being sent only once its rules have let it through: %s", async (email, expected) => {
+  call.mockReturnValue(new Promise(() => undefined));
+  const { place, button } = await showLeadForm(call);
+  place.querySelector<HTMLInputElement>('[name="email"]')!.value = email;
+  const states: (string | null)[] = [];
+  const follow = new MutationObserver(() => states.push(button.textContent));
+  follow.observe(button, { characterData: true, subtree: true });
+  button.click();
+  await expect.poll(() => states.length).toBe(2);
+  expect(states).toEqual(expected);
+});
+
 it("sends the same lead under the same key by a page loaded anew, and another one under another", async () => {
   (await send()).leave();
   (await send()).leave();

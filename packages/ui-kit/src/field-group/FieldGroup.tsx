@@ -28,7 +28,7 @@ export function FieldGroup(props: FieldGroupProps): ReactElement {
     children,
   } = props;
   const hasHint = isDrawn(hint);
-  const { id, anchor, message, invalid, state } = useFieldState(name, error, required, hasHint);
+  const { id, anchor, message, invalid, told, state } = useFieldState(name, error, required, hasHint);
   const whole =
     role === "radiogroup"
       ? { role, "aria-required": required || undefined, "aria-invalid": invalid || undefined }
@@ -49,7 +49,7 @@ export function FieldGroup(props: FieldGroupProps): ReactElement {
         </p>
       )}
       <FieldContext value={state}>{children}</FieldContext>
-      <FieldMessage id={`${id}error`} message={message} />
+      <FieldMessage id={`${id}error`} message={message} told={told} />
     </fieldset>
   );
 }

@@ -29,7 +29,7 @@ export interface FieldProps {
 export function Field(props: FieldProps): ReactElement {
   const { name, label, hint, error, required = false, optionalLabel, inline = false, children } = props;
   const hasHint = isDrawn(hint);
-  const { id, anchor, message, invalid, state } = useFieldState(name, error, required, hasHint);
+  const { id, anchor, message, invalid, told, state } = useFieldState(name, error, required, hasHint);
   const control = <FieldContext value={state}>{children}</FieldContext>;
   return (
     <div className={cx("el-field", inline && "el-field--inline", invalid && "is-error")} id={anchor}>
@@ -45,7 +45,7 @@ export function Field(props: FieldProps): ReactElement {
         </p>
       )}
       {!inline && control}
-      <FieldMessage id={`${id}error`} message={message} />
+      <FieldMessage id={`${id}error`} message={message} told={told} />
     </div>
   );
 }

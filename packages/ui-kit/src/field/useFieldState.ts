@@ -11,6 +11,8 @@ export interface FieldParts {
   readonly anchor: string | undefined;
   readonly message: string | undefined;
   readonly invalid: boolean;
+  /** Whether the form takes the reader to its messages by the focus, so that a second voice would only interrupt. */
+  readonly told: boolean;
   /** For the control. */
   readonly state: FieldState;
 }
@@ -33,6 +35,7 @@ export function useFieldState(
   const form = use(FormContext);
   const message = error ?? form.errors[name];
   const invalid = message !== undefined && message !== "";
+  const told = invalid && error === undefined && form.answered === true;
   const state = useMemo<FieldState>(() => {
     const described = cx(invalid && `${id}error`, hasHint && `${id}hint`);
     return {
@@ -44,5 +47,5 @@ export function useFieldState(
     };
   }, [id, name, required, invalid, hasHint]);
   const anchor = form.anchor === undefined ? undefined : `${form.anchor}${name}`;
-  return { id, anchor, message, invalid, state };
+  return { id, anchor, message, invalid, told, state };
 }

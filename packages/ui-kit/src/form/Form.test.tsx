@@ -89,6 +89,22 @@ it("takes the reader to the first field with a message, and keeps what was typed
   await expect.element(page.getByLabelText("Name")).toHaveValue("Lin");
 });
 
+it("announces no message that comes with the focus, but one that comes later", async () => {
+  const isWrong = (_: string, values: FormData) => values.get("phone") !== "12345";
+  const screen = await render(sample({ isWrong }));
+  const phone = page.getByLabelText("Phone");
+  const announced = (): readonly (string | null)[] =>
+    Array.from(document.querySelectorAll("[aria-live=polite]"), (region) => region.textContent);
+  expect(announced()).toEqual(["", "", ""]);
+  const errors = { phone: "Check the number", consent: "Please agree" };
+  await screen.rerender(sample({ isWrong, errors }));
+  expect(announced()).toEqual([""]);
+  await phone.fill("12345");
+  await expect.poll(announced).toEqual(["", "", "Please agree"]);
+  await phone.fill("1");
+  await expect.poll(announced).toEqual(["", "Check the number", "Please agree"]);
+});
+
 it("leaves the reader alone while messages written inline stay the same, but for the next submission", async () => {
   const Inline = () => {
     const [, setName] = useState("");

@@ -85,8 +85,8 @@ export function Form(props: FormProps): ReactElement {
     setRound({ given: { ...said }, isAnswered: true });
   const mended = hasFieldErrors(given) && !hasFieldErrors(errors);
   const state = useMemo<FormState>(
-    () => ({ errors, busy: sending, mended, anchor }),
-    [errors, sending, mended, anchor],
+    () => ({ errors, busy: sending, mended, answered: errors === given, anchor }),
+    [errors, sending, mended, given, anchor],
   );
   useEffect(() => {
     if (root.current === null || Object.values(given).every((message) => message === undefined)) return;

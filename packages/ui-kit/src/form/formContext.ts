@@ -8,6 +8,8 @@ export interface FormState {
   readonly busy: boolean;
   /** Whether fields had messages, and all of them are right since. */
   readonly mended?: boolean | undefined;
+  /** Whether the messages came with a submission just now, and the focus goes to them. */
+  readonly answered?: boolean | undefined;
   /** Start of the ids of its fields, which end with their names; an error summary links to them. */
   readonly anchor?: string | undefined;
 }

@@ -52,7 +52,7 @@ export function ReservationForm(props: ReservationFormProps): ReactElement {
     <Form
       {...form.formProps}
       errors={errors}
-      busy={form.state === "sending"}
+      busy={form.state !== "editing"}
       onSubmit={(event) => {
         if (isLast) return form.formProps.onSubmit(event);
         event.preventDefault();
@@ -75,7 +75,9 @@ export function ReservationForm(props: ReservationFormProps): ReactElement {
         ))}
       </div>
       <div className={styles["actions"]} key={ready ? "step" : "whole"}>
-        <SubmitButton busyLabel={texts.sending}>{isLast ? texts.submit : texts.next}</SubmitButton>
+        <SubmitButton busyLabel={form.state === "sending" ? texts.sending : ""}>
+          {isLast ? texts.submit : texts.next}
+        </SubmitButton>
         {ready && step !== "need" && (
           <Button variant="ghost" onClick={() => visit(stepBefore(step))}>
             {texts.previous}

@@ -57,7 +57,7 @@ export function ContactFields({ form, kind, services, copy, submit }: ContactFie
     </Field>
   );
   return (
-    <Form {...form.formProps} errors={form.errors} busy={form.state === "sending"} className={styles["form"]}>
+    <Form {...form.formProps} errors={form.errors} busy={form.state !== "editing"} className={styles["form"]}>
       <FormError>{form.errors[""]}</FormError>
       {sourceType !== "" && <input type="hidden" name="sourceType" value={sourceType} />}
       {asked && message}
@@ -74,7 +74,7 @@ export function ContactFields({ form, kind, services, copy, submit }: ContactFie
       </MoreFields>
       <Honeypot label={texts.leaveEmpty} />
       <ConsentBox form={form} texts={texts} policy={policy} />
-      <SubmitButton busyLabel={texts.sending}>{submit}</SubmitButton>
+      <SubmitButton busyLabel={form.state === "sending" ? texts.sending : ""}>{submit}</SubmitButton>
     </Form>
   );
 }
