@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
+import "../foundation/utilities.css";
 import { art } from "../internal/stories/art.ts";
 import { CaseCard } from "./CaseCard.tsx";
 import { FigureText } from "./FigureText.tsx";
@@ -32,6 +33,8 @@ it("says what the number counts, and its facts in one line", async () => {
   const facts = [...document.querySelectorAll(".el-case-card__meta > *")];
   expect(facts.map((fact) => fact.textContent?.trim())).toEqual(["Xiaohongshu", "Beauty"]);
   expect(new Set(facts.map((fact) => fact.getBoundingClientRect().top)).size).toBe(1);
+  // Drawn, not read out.
+  for (const fact of facts) expect(getComputedStyle(fact, "::before").content).toBe('"·" / ""');
 });
 
 it("never cuts a title, however long: the cover grows", async () => {
