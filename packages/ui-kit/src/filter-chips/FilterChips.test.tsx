@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
+import { forceColors } from "../../test/forceColors.ts";
 import { FilterChips, type FilterChip } from "./FilterChips.tsx";
 
 const LEAST_TOUCH_PX = 44;
@@ -20,6 +21,19 @@ it("names the group, marks the current choice and shows also a zero", async () =
   await expect.element(page.getByText("Platform", { exact: true })).toBeVisible();
   expect(chip(2).getAttribute("aria-current")).toBe("true");
   expect(chip(0).textContent).toBe("Platform 00");
+});
+
+it("fills the current choice where colours are forced, too", async () => {
+  await forceColors();
+  await render(<FilterChips label="Platform" items={items(2)} />);
+  const [other, current] = [1, 2].map((at) => {
+    const { backgroundColor } = getComputedStyle(chip(at), "::before");
+    return [backgroundColor, getComputedStyle(chip(at).firstElementChild as Element).color];
+  });
+  expect(current?.[0]).not.toBe(other?.[0]);
+  expect(current?.[1]).not.toBe(other?.[1]);
+  // Else the browser lays the page's ground behind each of its words.
+  for (const word of chip(2).children) expect(getComputedStyle(word).forcedColorAdjust).toBe("none");
 });
 
 it("starts with the current choice in view", async () => {

@@ -2,9 +2,11 @@ import { StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { expect, it, onTestFinished, vi } from "vitest";
-import { cdp, page, userEvent } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
+import { forceColors } from "../../test/forceColors.ts";
 import { Accordion } from "../accordion/index.ts";
+import { Tabs } from "../tabs/index.ts";
 import { MobileMenu } from "./MobileMenu.tsx";
 
 const labels = { toggle: "Menu", navigation: "Main" };
@@ -119,21 +121,21 @@ it("leaves what the page itself holds inert as it is", async () => {
 });
 
 it("shows what unfolds and what is current where colours are forced", async () => {
-  const force = (features: readonly object[]): Promise<unknown> =>
-    (cdp() as unknown as { send: (method: string, params: object) => Promise<unknown> }).send(
-      "Emulation.setEmulatedMedia",
-      { features },
-    );
-  await force([{ name: "forced-colors", value: "active" }]);
-  onTestFinished(async () => void (await force([])));
+  await forceColors();
   await render(
     <>
       <MobileMenu labels={labels} items={items} />
       <Accordion items={[{ key: "one", title: "One", content: "1" }]} />
+      <Tabs label="Subjects" items={[{ key: "all", label: "All", href: "#all", current: true }]} />
     </>,
   );
   expect(matchMedia("(forced-colors: active)").matches).toBe(true);
-  const signs = [".el-mobile-menu__sign", ".el-mobile-menu [aria-current]", ".el-accordion__sign"];
+  const signs = [
+    ".el-mobile-menu__sign",
+    ".el-mobile-menu [aria-current]",
+    ".el-accordion__sign",
+    ".el-tabs__tab",
+  ];
   for (const sign of signs) {
     const element = document.querySelector(sign) as Element;
     const { backgroundColor } = getComputedStyle(element, "::after");

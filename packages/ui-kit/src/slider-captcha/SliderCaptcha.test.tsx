@@ -3,6 +3,7 @@ import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
+import { forceColors } from "../../test/forceColors.ts";
 import { touch } from "../../test/touch.ts";
 import { ConfigProvider } from "../config-provider/ConfigProvider.tsx";
 import { puzzle } from "../internal/stories/puzzle.ts";
@@ -73,6 +74,14 @@ beforeEach(() => {
 });
 afterEach(() => {
   delete document.documentElement.dataset["elMotion"];
+});
+
+it("has an edge around its rail and its thumb where colours are forced", async () => {
+  await forceColors();
+  await render(element(server()));
+  await ready();
+  const { outlineStyle } = getComputedStyle(thumb().parentElement as Element);
+  expect([outlineStyle, getComputedStyle(thumb()).borderStyle]).toEqual(["solid", "solid"]);
 });
 
 describe("SliderCaptcha by finger", () => {

@@ -74,6 +74,14 @@ test("folds a filter up by Escape and by a tap beside it, and gives the focus ba
   await expect(choices(page, "平台").locator("summary")).toBeFocused();
 });
 
+test("an open filter has an edge where colours are forced", async ({ page }) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await openHydrated(page, CASE);
+  await choices(page, "行业").locator("summary").click();
+  const panel = page.getByRole("navigation", { name: "行业" });
+  await expect(panel).toHaveCSS("border-top-style", "solid");
+});
+
 test("a choice folds its filter up, leaves the focus there and says how many cases are left", async ({
   page,
 }) => {

@@ -40,6 +40,17 @@ async function fillIn(page: Page, needs = "We launch in March."): Promise<void> 
 
 const submit = (page: Page) => page.locator('form button[type="submit"]').click();
 
+test("the sign of what unfolds is drawn where colours are forced", async ({ page }) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await openHydrated(page, "/m/en-us/contact-us");
+  const summary = page.locator("main form summary");
+  await summary.click();
+  const unfolded = await summary.screenshot();
+  await summary.click();
+  // Only its sign tells the two apart.
+  expect(unfolded.equals(await summary.screenshot())).toBe(false);
+});
+
 for (const { key, index } of INTL) {
   for (const { path, query } of FORMS) {
     const address = `${index}${path}?${query}`;
