@@ -171,6 +171,28 @@ it("never covers what has the focus, to the end of the page", async () => {
   scrollTo({ top: 0, behavior: "instant" });
 });
 
+it.each(["before it comes", "while it rises"])("uncovers what gets the focus %s", async (moment) => {
+  const content = (shown: boolean) => (
+    <main>
+      {links(14)}
+      {sample({ open: shown })}
+    </main>
+  );
+  const { rerender } = await render(content(false));
+  const target = page.getByRole("link", { name: "link 9" }).element() as HTMLElement;
+  target.scrollIntoView({ block: "end", behavior: "instant" });
+  if (moment === "before it comes") target.focus();
+  await rerender(content(true));
+  const bar = banner().element();
+  await expect
+    .poll(() => document.documentElement.style.getPropertyValue("--el-bottom-inset"))
+    .toMatch(/^\d/);
+  target.focus();
+  await Promise.all(bar.getAnimations().map(async ({ finished }) => finished));
+  expect(target.getBoundingClientRect().bottom).toBeLessThan(bar.getBoundingClientRect().top);
+  scrollTo({ top: 0, behavior: "instant" });
+});
+
 it("leaves a section with the focus where a jump has put it, below the page's own bar", async () => {
   document.documentElement.style.scrollPaddingTop = "80px";
   const section = (shown: boolean) => (

@@ -19,7 +19,8 @@ export function keepFocusVisible(bar: HTMLElement, onHeight: (height: number) =>
     const focused = document.activeElement;
     if (focused === null || focused === document.body || bar.contains(focused)) return;
     const { top, bottom } = focused.getBoundingClientRect();
-    const edge = bar.getBoundingClientRect().top;
+    // Where it lies once it has risen.
+    const edge = innerHeight - bar.offsetHeight;
     if (bottom <= edge - MARGIN_PX || top >= innerHeight) return;
     // What is taller than the room stays where a jump has put it: below the bar at the top.
     const room = Math.max(0, top - topInset());
