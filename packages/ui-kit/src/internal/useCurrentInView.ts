@@ -12,12 +12,13 @@ export function useCurrentInView(
   items: readonly { readonly current?: boolean | undefined }[],
 ): void {
   const current = items.findIndex((item) => item.current);
-  useEffect(() => {
-    const element = row.current;
-    const target = element?.children[current];
-    if (element === null || target === undefined) return;
-    const { left, width } = target.getBoundingClientRect();
-    const middle = left + width / 2 - element.getBoundingClientRect().left - element.clientWidth / 2;
-    element.scrollTo({ left: element.scrollLeft + middle, behavior: "instant" });
-  }, [row, current]);
+  useEffect(() => bringToMiddle(row.current, row.current?.children[current]), [row, current]);
+}
+
+/** Scrolls a row sideways until one of its children stands in its middle, as far as it goes. */
+export function bringToMiddle(row: Element | null, child: Element | null | undefined): void {
+  if (!row || !child) return;
+  const { left, width } = child.getBoundingClientRect();
+  const middle = left + width / 2 - row.getBoundingClientRect().left - row.clientWidth / 2;
+  row.scrollBy({ left: middle, behavior: "instant" });
 }

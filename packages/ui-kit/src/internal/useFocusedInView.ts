@@ -1,25 +1,18 @@
 import { useEffect, type RefObject } from "react";
+import { bringToMiddle } from "./useCurrentInView.ts";
 
 /**
- * Scrolls a row sideways until the one of its children that gets the focus by keyboard stands whole between its
- * paddings: of what is partly in view a browser shows no more. The page itself never moves.
+ * Brings that of a row's items which gets the focus by keyboard to its middle: of one that is partly in view a browser
+ * shows no more. The page itself never moves.
  *
- * @param row - What scrolls.
+ * @param row - What scrolls, a list.
  */
 export function useFocusedInView(row: RefObject<HTMLElement | null>): void {
   // The listener goes with its element.
   useEffect(() => row.current?.addEventListener("focusin", show), [row]);
 }
 
-function show(event: FocusEvent): void {
-  const [row, focused] = [event.currentTarget as HTMLElement, event.target as HTMLElement];
-  const place = Array.from(row.children)
-    .find((child) => child.contains(focused))
-    ?.getBoundingClientRect();
-  if (place === undefined || !focused.matches(":focus-visible")) return;
-  const room = row.getBoundingClientRect();
-  const padding = Number.parseFloat(getComputedStyle(row).paddingLeft);
-  const before = place.left - room.left - padding;
-  const after = place.right - room.right + padding;
-  row.scrollBy({ left: Math.min(before, Math.max(after, 0)), behavior: "instant" });
+function show({ currentTarget, target }: FocusEvent): void {
+  const focused = target as Element;
+  if (focused.matches(":focus-visible")) bringToMiddle(currentTarget as Element, focused.closest("li"));
 }
