@@ -8,7 +8,7 @@ export function carryCampaign(entryUrl: string): void {
   const campaign = new URL(entryUrl).searchParams.get("utm_source");
   if (!campaign) return;
   document.addEventListener("click", ({ target }) => {
-    const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[hreflang]") : null;
+    const link = (target as Element).closest<HTMLAnchorElement>("a[hreflang]");
     if (link?.origin !== location.origin) return;
     const url = new URL(link.href);
     url.searchParams.set("utm_source", campaign);

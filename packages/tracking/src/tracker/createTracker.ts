@@ -131,7 +131,7 @@ export function createTracker(options: TrackerOptions, ports: TrackerPorts = bro
   }
   /** What is seen again, or used still, on another day is a visit of that day. */
   function renewVisit(): void {
-    if (visit.phase !== "new" && isAnotherDay(store, ports.now())) visit = { phase: "new" };
+    if (isAnotherDay(store, ports.now())) visit = { phase: "new" };
   }
   /** Takes every event as far as it can go by now. */
   function advance(): void {
@@ -170,10 +170,8 @@ export function createTracker(options: TrackerOptions, ports: TrackerPorts = bro
 
   function onShow(): void {
     if (page.phase === "visible") return;
-    if (page.phase === "unseen") {
-      // What was reported while nobody saw the page happens now.
-      for (const [index, [event]] of pending.entries()) pending[index] = [{ ...event, time: ports.now() }];
-    }
+    // What was reported while nobody saw the page happens now.
+    if (page.phase === "unseen") for (const [event] of pending) Object.assign(event, { time: ports.now() });
     const controller = new AbortController();
     page = { phase: "visible", controller };
     renewVisit();
@@ -211,7 +209,7 @@ export function createTracker(options: TrackerOptions, ports: TrackerPorts = bro
 
   return {
     track(input) {
-      if (page.phase === "visible") renewVisit();
+      renewVisit();
       record(complete(input));
     },
     consentChanged,
