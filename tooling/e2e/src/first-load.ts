@@ -9,7 +9,7 @@ import { complaintsOf, watchShifts } from "./visits.ts";
  * other names, and names compress differently.
  */
 const SCRIPT_BYTES = 125_500;
-const LONG_FORM_SCRIPT_BYTES = 135_500;
+const LONG_FORM_SCRIPT_BYTES = 136_000;
 
 /** What comes in the idle moment after hydration. */
 const LATER = /\/later-[\w-]+\.js$/;

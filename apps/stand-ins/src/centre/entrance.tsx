@@ -56,7 +56,7 @@ function serveStart(visit: CentreVisit): Response {
       )}
       <Adviser {...visit} />
       <h2>{copy.documents}</h2>
-      <ul className={styles["list"]}>
+      <ul role="list" className={styles["list"]}>
         {Object.entries(documents).map(([name, title]) => (
           <li key={name}>
             <Link className={styles["document"]} look="quiet" href={pathIn(visit, `/centre/${name}`)}>

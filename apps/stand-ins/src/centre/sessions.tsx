@@ -43,7 +43,9 @@ function listOf(visit: CentreVisit, { sessions, canEnd }: AccountSessions): Reac
   return (
     <>
       <p className={frame["muted"]}>{copy.text}</p>
-      <ul className={styles["list"]}>{sessions.map((session) => itemOf(visit, session, canEnd))}</ul>
+      <ul role="list" className={styles["list"]}>
+        {sessions.map((session) => itemOf(visit, session, canEnd))}
+      </ul>
       {!canEnd && sessions.some(({ current }) => !current) && (
         <>
           <p>{copy.againText}</p>

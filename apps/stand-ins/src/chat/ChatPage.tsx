@@ -50,7 +50,7 @@ export function ChatPage(props: ChatPageProps): ReactElement {
           <Portrait />
           <h1 className={styles["name"]}>{TEXTS.greeting}</h1>
         </header>
-        <ol className={styles["talk"]} aria-label={TEXTS.conversation}>
+        <ol role="list" className={styles["talk"]} aria-label={TEXTS.conversation}>
           <Bubble>{TEXTS.invitation}</Bubble>
           {exchanges.map(({ question, answer }, at) => [
             at === sentAt && stored,
@@ -66,7 +66,7 @@ export function ChatPage(props: ChatPageProps): ReactElement {
           {sentAt === exchanges.length && stored}
         </ol>
         {left.length > 0 && (
-          <ul className={styles["chips"]} aria-label={TEXTS.suggestions}>
+          <ul role="list" className={styles["chips"]} aria-label={TEXTS.suggestions}>
             {left.map(({ key, question }) => (
               <li key={key}>
                 <Button

@@ -69,7 +69,7 @@ export function AreaSheet(props: AreaSheetProps): ReactElement {
       initialFocus={list}
     >
       <div className="el-area-picker__sheet">
-        <ol className="el-area-picker__way">
+        <ol role="list" className="el-area-picker__way">
           {[...way, undefined].map((area, step) => (
             <li key={names[step]} className="el-area-picker__step">
               <button

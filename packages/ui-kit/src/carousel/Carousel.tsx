@@ -71,6 +71,7 @@ export function Carousel(props: CarouselProps): ReactElement {
     >
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- what scrolls must be reachable by keyboard */}
       <ul
+        role="list"
         className="el-carousel__strip"
         ref={strip}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard

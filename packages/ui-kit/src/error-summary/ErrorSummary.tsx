@@ -43,7 +43,7 @@ export function ErrorSummary({ order, labels }: ErrorSummaryProps): ReactElement
         <AlertIcon />
         <span>{fillText(texts.title, { n: names.length })}</span>
       </p>
-      <ul className="el-error-summary__list">
+      <ul role="list" className="el-error-summary__list">
         {names.map((name) => (
           <li key={name}>
             <a className="el-error-summary__link" href={`#${anchor}${name}`} onClick={focusField}>

@@ -73,7 +73,7 @@ function Entry({ item }: { readonly item: SocialItem }): ReactElement {
 /** Round marks of the platforms; a code opens below its mark, with or without scripting. */
 export function SocialLinks({ label, items }: SocialLinksProps): ReactElement {
   return (
-    <ul className="el-social-links" aria-label={label}>
+    <ul role="list" className="el-social-links" aria-label={label}>
       {items.map((item) => (
         <li key={item.key}>
           <Entry item={item} />

@@ -67,7 +67,13 @@ export function InfiniteList(props: InfiniteListProps): ReactElement {
   const said = state === "idle" ? added > 0 && fillText(texts.loaded, { n: added }) : texts[state];
   return (
     <div className={cx("el-infinite-list", ruled && "is-ruled", covers && "is-covers", className)}>
-      <ul className="el-infinite-list__items" ref={list} aria-label={label} aria-busy={state === "loading"}>
+      <ul
+        role="list"
+        className="el-infinite-list__items"
+        ref={list}
+        aria-label={label}
+        aria-busy={state === "loading"}
+      >
         {items.map((item) => (
           <li className="el-infinite-list__item" key={item.key}>
             {item.content}

@@ -22,6 +22,7 @@ export interface LogoWallProps {
 export function LogoWall({ items, label, columns = 3 }: LogoWallProps): ReactElement {
   return (
     <ul
+      role="list"
       className="el-logo-wall"
       aria-label={label}
       style={{ "--el-logo-wall-columns": columns } as CSSProperties}

@@ -9,7 +9,7 @@ export interface NewsListProps {
 /** News under each other, with rules between. */
 export function NewsList({ children }: NewsListProps): ReactElement {
   return (
-    <ul className="el-news-list">
+    <ul role="list" className="el-news-list">
       {Children.map(children, (child) => (
         <li>{child}</li>
       ))}

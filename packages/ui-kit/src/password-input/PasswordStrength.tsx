@@ -47,7 +47,7 @@ export function PasswordStrength(props: PasswordStrengthProps): ReactElement {
         <output className="el-password-strength__text">{text}</output>
       </div>
       {rules.length > 0 && (
-        <ul className="el-password-strength__rules">
+        <ul role="list" className="el-password-strength__rules">
           {rules.map((rule) => (
             <li key={rule.key} className={cx("el-password-strength__rule", rule.met && "is-met")}>
               <span className="el-password-strength__mark" aria-hidden>

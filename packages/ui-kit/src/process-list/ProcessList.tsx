@@ -20,7 +20,7 @@ export interface ProcessListProps {
 export function ProcessList({ steps, level = 3 }: ProcessListProps): ReactElement {
   const Heading = `h${level}` as const;
   return (
-    <ol className="el-process-list">
+    <ol role="list" className="el-process-list">
       {steps.map((step) => (
         <li className="el-process-list__step" key={step.key}>
           {step.duration !== undefined && <p className="el-process-list__duration">{step.duration}</p>}

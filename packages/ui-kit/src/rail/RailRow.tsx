@@ -13,7 +13,7 @@ export interface RailRowProps {
 export function RailRow({ items, label, row }: RailRowProps): ReactElement {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
-    <ul className="el-rail__row" ref={row} tabIndex={0} aria-label={label}>
+    <ul role="list" className="el-rail__row" ref={row} tabIndex={0} aria-label={label}>
       {items.map(({ key, content }) => (
         <li className="el-rail__item" key={key}>
           {content}

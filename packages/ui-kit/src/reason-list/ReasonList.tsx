@@ -23,7 +23,7 @@ export interface ReasonListProps {
 export function ReasonList({ reasons, display = false, level = 3 }: ReasonListProps): ReactElement {
   const Heading = `h${level}` as const;
   return (
-    <ul className={display ? "el-reason-list is-display" : "el-reason-list"}>
+    <ul role="list" className={display ? "el-reason-list is-display" : "el-reason-list"}>
       {reasons.map((reason) => (
         <li className="el-reason-list__item" key={reason.key}>
           {isDrawn(reason.mark) && <div className="el-reason-list__mark">{reason.mark}</div>}

@@ -35,7 +35,7 @@ export function RelatedList({ title, items, level = 2, className }: RelatedListP
       <Heading className="el-related-list__title" id={id}>
         {title}
       </Heading>
-      <ul className="el-related-list__items">
+      <ul role="list" className="el-related-list__items">
         {items.map((item) => (
           <li className="el-related-list__item" key={item.key}>
             {item.picture !== undefined && (

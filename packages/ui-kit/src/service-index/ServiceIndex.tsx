@@ -44,7 +44,7 @@ export function ServiceMark({ drawing }: { readonly drawing: ServiceDrawing | un
 export function ServiceIndex({ items, level = 3 }: ServiceIndexProps): ReactElement {
   const Heading = `h${level}` as const;
   return (
-    <ul className="el-service-index">
+    <ul role="list" className="el-service-index">
       {items.map(({ key, title, tagline, drawing, href, leadsTo, onClick }) => (
         <li
           className={cx(

@@ -43,7 +43,7 @@ export function StepIndicator(props: StepIndicatorProps): ReactElement {
         <span className="el-step-indicator__position">{position}</span>{" "}
         <span className="el-step-indicator__label">{steps[at]?.label}</span>
       </output>
-      <ol className="el-step-indicator__steps" aria-label={texts.label}>
+      <ol role="list" className="el-step-indicator__steps" aria-label={texts.label}>
         {steps.map(({ key, label }, index) => (
           <li
             key={key}

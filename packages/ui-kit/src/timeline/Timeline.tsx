@@ -61,7 +61,7 @@ interface EventsProps extends Pick<TimelineProps, "items"> {
 function Events({ items, level }: EventsProps): ReactElement {
   const Heading = `h${level}` as const;
   return (
-    <ol>
+    <ol role="list">
       {items.map((item) => (
         <li className="el-timeline__item" key={item.key}>
           <p className="el-timeline__date">

@@ -110,6 +110,34 @@ for (const [name, start] of Object.entries({ Firefox: startFirefox, WebKitGTK: s
       });
     }
 
+    test("what is drawn stands in its place: marks in a row, bars in their table, a figure's label, the menu", async () => {
+      const room = (): number => {
+        const table = document.querySelector(".el-article-body table:has([data-bar])")!;
+        const bars = [...table.querySelectorAll("[data-bar]")];
+        const widest = Math.max(
+          ...bars.map((bar) => Number.parseFloat(getComputedStyle(bar, "::after").width)),
+        );
+        return table.clientWidth - widest;
+      };
+      const heights = (): number =>
+        new Set([...document.querySelectorAll(".el-social-links > li")].map((mark) => mark.clientHeight))
+          .size;
+      const label = (): number =>
+        document.querySelector(".el-hero svg text:last-child")!.getBoundingClientRect().left;
+      const isOpen = (): boolean => document.querySelector<HTMLDetailsElement>(".el-mobile-menu")!.open;
+      const sideways = (): string =>
+        getComputedStyle(document.querySelector(".el-mobile-menu__panel")!).overflowX;
+      await open("/m/zh-cn/article?code=one-step-fewer");
+      expect(await visitor.ask(room)).toBeGreaterThanOrEqual(0);
+      await open("/m/jp/services/live-commerce");
+      expect(await visitor.ask(label)).toBeGreaterThan(0);
+      await open("/m/jp");
+      expect(await visitor.ask(heights)).toBe(1);
+      await visitor.tap(".el-mobile-menu > summary");
+      await until(isOpen, true);
+      expect(await visitor.ask(sideways)).toBe("hidden");
+    });
+
     test("the menu opens and closes by keyboard, and gives the focus back", async () => {
       const isOpen = (): boolean => document.querySelector<HTMLDetailsElement>(".el-mobile-menu")!.open;
       await open("/m/zh-cn");

@@ -133,6 +133,7 @@ function Beginnings({ results }: ResultsProps): ReactElement {
   return (
     <>
       <ul
+        role="list"
         className={styles["words"]}
         aria-label={texts.wordsLabel}
         style={{ "--all": results.total } as CSSProperties}

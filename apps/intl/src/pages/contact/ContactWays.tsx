@@ -117,7 +117,7 @@ export function ContactWays({ kind, data: { consultant }, copy }: ContactPagePro
       </ContactCard>
       {consultant && kind === "contact" && (
         <div className={styles["day"]}>
-          <p>{texts.desk({ name: consultant.name })}</p>
+          <p>{texts.deskTitle({ name: consultant.name })}</p>
           <p>{texts.hours}</p>
           <div className={closed} aria-hidden>
             {texts.dial.map((time) => (

@@ -123,7 +123,7 @@ export function instrumentOf({ data, copy }: ServicePageProps): Instrument {
     ground: "violet",
     opening: (
       <div className={styles["chorus"]}>
-        <ul className={styles["said"]}>
+        <ul role="list" className={styles["said"]}>
           {copy.voices.map((name) => (
             <li key={name}>{name}</li>
           ))}

@@ -49,7 +49,7 @@ export function Bar({ budget: { posts, held }, shares, before, when }: BarProps)
 /** Which colour is which post. */
 export function BarKey({ budget: { posts, held } }: Pick<BarProps, "budget">): ReactElement {
   return (
-    <ul className={styles["key"]}>
+    <ul role="list" className={styles["key"]}>
       {[...posts, held].map((name) => (
         <li key={name}>{name}</li>
       ))}

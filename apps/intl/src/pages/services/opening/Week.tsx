@@ -25,7 +25,7 @@ export function Week({ days, signs = "" }: WeekProps): ReactElement {
 /** What a ring is in a week, what a disc, what a square: each drawn as it is there. */
 export function WeekKey({ names }: { readonly names: readonly string[] }): ReactElement {
   return (
-    <ul className={`${styles["week"]} ${styles["key"]}`}>
+    <ul role="list" className={`${styles["week"]} ${styles["key"]}`}>
       {names.map((name, at) => (
         <li key={name}>
           <span data-sign={"○●■"[at]} />

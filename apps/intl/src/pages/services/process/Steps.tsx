@@ -14,7 +14,7 @@ export function Steps<Said extends ServiceStep>({
   ...list
 }: StepsProps<Said>): ReactElement {
   return (
-    <ol {...list}>
+    <ol role="list" {...list}>
       {steps.map((step) => (
         <li key={step.title}>
           <Step {...step} />
