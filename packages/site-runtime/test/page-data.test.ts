@@ -14,25 +14,37 @@ standingClock();
 let server: Server;
 let origin: string;
 let requests: string[];
-let answers: Record<string, { status?: number; type?: string; body: string }>;
+let arrived: number;
+/** What is `held` is sent without an end; nothing of it: not even a status. */
+let answers: Record<string, { status?: number; type?: string; body?: string; held?: string }>;
 
 beforeEach(async () => {
   requests = [];
+  arrived = 0;
   answers = {};
   server = createServer((request, response) => {
     requests.push(request.url!);
     const answer = answers[request.url!.split("?")[0]!];
+    if (answer?.held === "") return;
     response.writeHead(answer ? (answer.status ?? 200) : 404, {
       "content-type": answer?.type ?? "application/json",
     });
-    response.end(answer?.body ?? "");
+    if (answer?.held) response.write(answer.held);
+    else response.end(answer?.body ?? "");
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });
-afterEach(() => new Promise((resolve) => server.close(resolve)));
+afterEach(() => {
+  server.closeAllConnections();
+  return new Promise((resolve) => server.close(resolve));
+});
 
-const local: typeof fetch = (input, init) => fetch(new URL(input as string, origin), init);
+const local: typeof fetch = async (input, init) => {
+  const response = await fetch(new URL(input as string, origin), init);
+  arrived += 1;
+  return response;
+};
 const payloads = (prerendered: string[]) =>
   createPayloadPageData({
     buildId: "b1",
@@ -111,6 +123,23 @@ describe("payload of a page", () => {
     if (answer) answers["/m/zh-cn/_payload.json"] = answer;
     expect(await payloads(["/m/zh-cn"]).load(at("/m/zh-cn"), "home", askApi)).toBe("from the API");
   });
+
+  it.each([
+    ["never answered", { held: "" }, 1],
+    ["answered half-way", { held: '{"data":{"home":' }, 2],
+  ])(
+    "is waited for 5 s at most where it is %s, on its way before the visit too",
+    async (_case, answer, steps) => {
+      answers["/m/zh-cn/_payload.json"] = answer;
+      const data = payloads(["/m/zh-cn"]);
+      void data.prefetch(at("/m/zh-cn"));
+      const visit = data.load(at("/m/zh-cn"), "home", askApi);
+      await vi.waitUntil(() => requests.length + arrived === steps);
+      await vi.advanceTimersByTimeAsync(5000);
+      expect(await visit).toBe("from the API");
+      expect(requests).toHaveLength(1);
+    },
+  );
 });
 
 describe("payload fetched ahead", () => {
@@ -148,6 +177,17 @@ describe("payload fetched ahead", () => {
   it("is asked for again by the navigation where it could not be had", async () => {
     const data = payloads(["/m/zh-cn"]);
     await data.prefetch(at("/m/zh-cn"));
+    answers["/m/zh-cn/_payload.json"] = payload("had after all");
+    expect(await data.load(at("/m/zh-cn"), "home", askApi)).toBe("had after all");
+  });
+
+  it("is asked for again by the navigation where no answer came in 5 s", async () => {
+    answers["/m/zh-cn/_payload.json"] = { held: "" };
+    const data = payloads(["/m/zh-cn"]);
+    const ahead = data.prefetch(at("/m/zh-cn"));
+    await vi.waitUntil(() => requests.length);
+    await vi.advanceTimersByTimeAsync(5000);
+    await ahead;
     answers["/m/zh-cn/_payload.json"] = payload("had after all");
     expect(await data.load(at("/m/zh-cn"), "home", askApi)).toBe("had after all");
   });

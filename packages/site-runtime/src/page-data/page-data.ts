@@ -11,6 +11,9 @@ export const PAYLOAD_NAME = "/_payload.json";
 /** How long a payload is shown: a tab may lie open for days, and content comes without a release. */
 const LASTS_MS = 300_000;
 
+/** How long a payload is waited for, its body included; a navigation asks the API after that. */
+const WAIT_MS = 5000;
+
 interface Fetched {
   readonly page: string;
   readonly payload: Promise<PagePayload | null>;
@@ -93,7 +96,12 @@ export function createPayloadPageData(source: PayloadSource): PayloadPageData {
       const prerendered = await source.prerendered();
       const livesByQuery = prerendered.length > 0 && contentKeysOf(path).length > 0;
       if (!livesByQuery && !prerendered.includes(path)) return null;
-      const response = await request(`${path}${PAYLOAD_NAME}?${source.buildId}${query ? `&${query}` : ""}`);
+      const controller = new AbortController();
+      // What has come by then is not touched by it.
+      setTimeout(() => controller.abort(), WAIT_MS);
+      const { signal } = controller;
+      const url = `${path}${PAYLOAD_NAME}?${source.buildId}${query ? `&${query}` : ""}`;
+      const response = await request(url, { signal });
       if (!response.ok || !response.headers.get("content-type")?.includes("json")) return null;
       const payload: unknown = await response.json();
       if (!isPayload(payload)) return null;
