@@ -164,6 +164,17 @@ describe("answers", () => {
     expect(new ApiError("x", { request: "GET /", data: "text" }).fields).toEqual({});
   });
 
+  test.each([
+    ["a no of the API", 422, 422, true],
+    ["a fault of the API", 503, 503, false],
+    ["a gateway's no", 403, 40_301, false],
+    ["a gateway's yes", 200, 0, false],
+    ["a page", 403, undefined, false],
+  ])("%s is a refusal only with a code that repeats the status", (_case, status, code, refused) => {
+    const response = new Response("", { status });
+    expect(new ApiError("x", { request: "GET /", response, code }).refused).toBe(refused);
+  });
+
   test("ok", async () => {
     await using server = await testServer(ok({ list: [], total: 0, pageNum: 1, pageSize: 10 }));
     const client = createApiClient({ baseUrl: server.baseUrl, lang: 1 });

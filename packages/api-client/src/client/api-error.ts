@@ -40,9 +40,12 @@ export class ApiError extends Error {
     this.aborted = details.aborted ?? false;
   }
 
-  /** Whether the API itself said no. A page below 500, of a hotel's portal or a proxy, is no answer of it. */
+  /**
+   * Whether the API itself said no, whose code repeats the status. What else comes below 500, of a hotel's portal or a
+   * gateway, is no answer of it.
+   */
   get refused(): boolean {
-    return this.code !== undefined && this.status !== undefined && this.status < FIRST_FAULT;
+    return this.code !== undefined && this.code === this.status && this.code < FIRST_FAULT;
   }
 
   /** Messages to be shown beside fields, by field name; empty when the server sent none. */

@@ -6,7 +6,7 @@ export type FormValues = Readonly<Record<string, string | readonly string[]>>;
 /** Name of the query key under which a thank-you address carries the reference number. */
 export const SENT_KEY = "sent";
 
-/** Shape of a reference number; anything else in an address is not shown. */
+/** Shape of a reference number; anything else, in an address or an answer, is none. */
 const REFERENCE = /^[A-Z0-9][A-Z0-9-]{4,31}$/;
 
 const FIELDS = Object.keys(LEAD_LIMITS);
@@ -42,8 +42,13 @@ export function leadOf(kind: LeadKind, values: FormValues): LeadDraft {
   return lead as LeadDraft;
 }
 
+/** Whether a value is a reference number by its shape. */
+export function isReference(value: unknown): value is string {
+  return typeof value === "string" && REFERENCE.test(value);
+}
+
 /** The reference number of a thank-you address, `null` where there is none or it is not of its shape. */
 export function sentReference(search: Readonly<Record<string, unknown>>): string | null {
   const value = search[SENT_KEY];
-  return typeof value === "string" && REFERENCE.test(value) ? value : null;
+  return isReference(value) ? value : null;
 }

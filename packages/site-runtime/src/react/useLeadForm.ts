@@ -4,7 +4,14 @@ import { rootRouteId, useRouter, useSearch } from "@tanstack/react-router";
 import { useAtom } from "jotai";
 import { useEffect, useId, useRef, useState, type FormEvent } from "react";
 import { browserStorage, readKey, writeKey } from "../browser/key-value-storage.ts";
-import { formValues, leadOf, SENT_KEY, sentReference, type FormValues } from "../forms/lead-form.ts";
+import {
+  formValues,
+  isReference,
+  leadOf,
+  SENT_KEY,
+  sentReference,
+  type FormValues,
+} from "../forms/lead-form.ts";
 import type { LeadFormTexts } from "../forms/submit-lead-form.ts";
 import { withHotline } from "../settings/with-hotline.ts";
 import { stringifySearch } from "../routes/search.ts";
@@ -180,14 +187,16 @@ export function useLeadForm(options: UseLeadFormOptions): LeadForm {
     const key = rules.current.idempotencyKey(browserStorage("sessionStorage"), draft + SEED, seed, content);
     const api = router.options.context.api(language);
     try {
-      const receipt = await api.call(callsOf(LANGUAGES[language].Lang).appeal, {
+      const { reference } = await api.call(callsOf(LANGUAGES[language].Lang).appeal, {
         body: lead as LeadBody,
         headers: { "idempotency-key": key },
       });
+      // Gateways say 200 to anything.
+      if (!isReference(reference)) throw new TypeError("No receipt");
       forgetLead(draft, draftKeys);
       seed.current = null;
       setPosted(null);
-      setTaken({ kind, language, reference: receipt.reference });
+      setTaken({ kind, language, reference });
     } catch (error) {
       setErrors({ ...(error instanceof ApiError ? error.fields : {}), "": messageOf(error) });
       setState("editing");

@@ -77,12 +77,30 @@ it("names the channel of its address or that of the document, a campaign first, 
   expect(new Set(keys()).size).toBe(1);
 });
 
-it("says what to do where a portal's page came in place of an answer", async () => {
-  const response = new Response("<p>Welcome to the hotel</p>");
-  call.mockRejectedValue(new ApiError("Request failed", { request: "POST /", response }));
+it.each([
+  ["a portal's page", 200, undefined],
+  ["a gateway's no", 403, 40_301],
+  ["a gateway's yes", 200, 0],
+])("says what to do where %s came in place of an answer", async (_case, status, code) => {
+  const response = new Response("<p>Welcome to the hotel</p>", { status });
+  call.mockRejectedValue(new ApiError("<b>Blocked</b>", { request: "POST /", response, code }));
   const { place } = await send();
   expect(place.textContent).toBe("editingfailed");
 });
+
+it.each([{}, { reference: "ok" }, null])(
+  "takes the receipt %j for none, and sends the same lead again",
+  async (receipt) => {
+    call.mockResolvedValue(receipt);
+    const { place, leave } = await send();
+    expect(place.textContent).toBe("editingfailed");
+    leave();
+    call.mockResolvedValue({ reference: REFERENCE });
+    await send();
+    const [first, again] = keys();
+    expect(again).toBe(first);
+  },
+);
 
 it("shows the number to a page loaded anew, until another lead is begun", async () => {
   call.mockResolvedValue({ reference: REFERENCE });
