@@ -125,6 +125,15 @@ describe("reportQuality", () => {
     expect(String(sent[1]?.body["message"]).length).toBe(500);
   });
 
+  test("is no error of its own where the browser had the sender removed", () => {
+    openPage();
+    const heard: ((event: object) => void)[] = [];
+    vi.stubGlobal("addEventListener", (_type: string, hear: (event: object) => void) => heard.push(hear));
+    vi.stubGlobal("navigator", {});
+    reportQuality(PAGE);
+    expect(() => heard[0]?.({ message: "x" })).not.toThrow();
+  });
+
   test("reports nothing while it may not", () => {
     const { sent, happen, hide } = openPage();
     reportQuality({ ...PAGE, mayReport: () => false });

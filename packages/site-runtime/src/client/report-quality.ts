@@ -45,7 +45,8 @@ export function reportQuality({ site, buildId, mayReport }: QualityOptions): voi
 
   function send(kind: string, path: string, report: object): void {
     if (mayReport?.() === false) return;
-    navigator.sendBeacon(BEACON_PATH, JSON.stringify({ kind, site, build: buildId, path, ...report }));
+    // Some in-app browsers have it removed.
+    navigator.sendBeacon?.(BEACON_PATH, JSON.stringify({ kind, site, build: buildId, path, ...report }));
   }
   function fail(error: unknown, source?: string): void {
     const message = String(error).slice(0, LONGEST_MESSAGE);
