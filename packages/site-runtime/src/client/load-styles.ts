@@ -1,6 +1,9 @@
 /** How long after a lost sheet it is asked for again, in milliseconds. */
 const RETRIES_AFTER_MS = [500, 3000];
 
+/** A sheet that has not come by then counts as lost. */
+const WAIT_MS = 8000;
+
 /**
  * Loads the sheet behind the site's pages: each came with the rules of what it shows, and what scripts add to it must
  * not be seen without its own.
@@ -23,11 +26,16 @@ function isLoaded(href: string): Promise<boolean> {
     const link = document.createElement("link");
     link.rel = "stylesheet";
     link.href = href;
-    link.addEventListener("load", () => resolve(true));
-    link.addEventListener("error", () => {
+    const lose = (): void => {
       link.remove();
       resolve(false);
+    };
+    const timer = setTimeout(lose, WAIT_MS);
+    link.addEventListener("load", () => {
+      clearTimeout(timer);
+      resolve(true);
     });
+    link.addEventListener("error", lose);
     document.head.append(link);
   });
 }
