@@ -1,6 +1,8 @@
-import { ApiError } from "@wesdom/api-client";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { ApiError, type ApiClient } from "@wesdom/api-client";
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
+import { askCode, type CodeMethod } from "../src/pages/account/accountCalls.ts";
 import { draftOf, dropDraft, keepDraft, readDraft, stateOfDraft } from "../src/pages/account/accountDraft.ts";
+import { accountHeading } from "../src/pages/account/accountHeading.ts";
 import { accountHref, CUSTOM_PATH, LOGIN_PATH, methodOf } from "../src/pages/account/accountHref.ts";
 import { startOf, type AccountState } from "../src/pages/account/accountMachine.ts";
 import { problemOf } from "../src/pages/account/accountProblem.ts";
@@ -73,6 +75,28 @@ it("loads the page anew at the second failure of what a tap needs, and says so w
   expect(settled).not.toHaveBeenCalled();
 });
 
+describe("a code that is asked for", () => {
+  const ask = (method: CodeMethod, error: ApiError) =>
+    askCode({ lang: 1, call: () => Promise.reject(error) } as ApiClient, method, "13800138000", "token");
+
+  it.each(["code", "register", "reset"] as const)(
+    "by way of %s is waited for where the answer was lost, for the message may come",
+    async (method) => {
+      vi.useFakeTimers({ now: 0, toFake: ["Date"] });
+      onTestFinished(() => void vi.useRealTimers());
+      const sent = await ask(method, apiError(undefined, null));
+      expect(sent).toEqual({ expiresAt: 300_000, resendAt: 60_000, isUnsure: true });
+      const state: AccountState = { at: "code", method, phone: "", sent, busy: false, problem: null };
+      expect(accountHeading(state).lead).toContain("网络断了");
+    },
+  );
+
+  it("is not where the API or a gateway answered no", async () => {
+    for (const refusal of [apiError(429, null), apiError(502, null)])
+      await expect(ask("code", refusal)).rejects.toBe(refusal);
+  });
+});
+
 describe("addresses", () => {
   it("give each way in its own, and take along where to go then", () => {
     expect(accountHref(CUSTOM_PATH, "code")).toBe(CUSTOM_PATH);
@@ -140,8 +164,11 @@ describe("drafts", () => {
   };
 
   it("lead back to a code that still opens, by the same way in alone", () => {
-    keepDraft(draftOf(code));
-    expect(stateOfDraft(readDraft(), "register", 1000)).toEqual({ ...code, busy: false });
+    const unsure = { ...code, sent: { ...sent, isUnsure: true } } as const;
+    for (const state of [code, unsure]) {
+      keepDraft(draftOf(state));
+      expect(stateOfDraft(readDraft(), "register", 1000)).toEqual({ ...state, busy: false });
+    }
     expect(stateOfDraft(readDraft(), "code", 1000)).toBeUndefined();
     expect(stateOfDraft(readDraft(), "register", 300_000)).toBeUndefined();
   });

@@ -1,5 +1,5 @@
 export { CHAT_CLOSE, CHAT_READY } from "./chat.ts";
-export { CODE_DIGITS, CODE_RESEND_MS } from "./codes.ts";
+export { CODE_DIGITS, CODE_RESEND_MS, CODE_TTL_MS } from "./codes.ts";
 export { CONSENT_KEY, VISITS_CONSENT_KEY } from "./consent.ts";
 export { EVENT_IDS, OBJECT_NAMES, type EventId, type ObjectId } from "./events.ts";
 export { LANGUAGE_KEYS, LANGUAGE_TAGS, languageOfLang, LANGUAGES, MOBILE_PREFIX } from "./languages.ts";

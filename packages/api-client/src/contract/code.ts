@@ -1,10 +1,7 @@
-export { CODE_DIGITS, CODE_RESEND_MS } from "@wesdom/facts";
+export { CODE_DIGITS, CODE_RESEND_MS, CODE_TTL_MS } from "@wesdom/facts";
 import * as v from "valibot";
 import { accountCall } from "./accountCall.ts";
 import { PhoneFieldSchema, TokenSchema } from "./fields.ts";
-
-/** How long a code lives, milliseconds. */
-export const CODE_TTL_MS = 300_000;
 
 /** How often a code may be tried. */
 export const CODE_TRIES = 5;

@@ -23,7 +23,7 @@ const WAIT_SECONDS = CODE_RESEND_MS / SECOND_MS;
 /** The code that came by message; for a new account its password, too. */
 export function CodeStep({ flow, state, hrefOf }: StepProps<"code">): ReactElement {
   const { method, phone, problem } = state;
-  const sentTo = texts.sentTo({ phone: readablePhone(phone) });
+  const sentTo = (state.sent.isUnsure ? texts.unsureSentTo : texts.sentTo)({ phone: readablePhone(phone) });
   const registers = method === "register";
   const input = useRef<HTMLInputElement>(null);
   const tried = useRef("");

@@ -2,6 +2,7 @@ import {
   accountSliderRegister,
   accountSliderValidate,
   accountSliderWork,
+  ApiError,
   checkReset,
   loginCheck,
   resetPassword,
@@ -16,6 +17,7 @@ import {
   type SliderPuzzle,
   type WorkOrder,
 } from "@wesdom/api-client";
+import { CODE_RESEND_MS, CODE_TTL_MS } from "@wesdom/facts";
 import { keepSignInHint } from "@wesdom/site-runtime/browser";
 import type { PuzzleAnswer } from "../../puzzle/Puzzle.tsx";
 import type { AccountMethod, SentCode } from "./accountMachine.ts";
@@ -56,21 +58,31 @@ export async function solvePuzzle(
   return (await api.call(accountSliderValidate, { body })).token;
 }
 
-/** Has a code sent. @returns times by the clock of this device */
+/**
+ * Has a code sent. Where no answer came, the message may have gone out all the same, and no other goes out for as long.
+ *
+ * @returns times by the clock of this device
+ */
 export async function askCode(
   api: ApiClient,
   method: CodeMethod,
   phone: string,
   token: string,
 ): Promise<SentCode> {
-  const { expiresInMs, resendInMs } =
-    method === "reset"
-      ? await api.call(sendResetCode, { body: { phone, token } })
-      : await api.call(sendLoginCode, {
-          body: { phone, token, action: method === "code" ? "login" : "register" },
-        });
-  const at = Date.now();
-  return { expiresAt: at + expiresInMs, resendAt: at + resendInMs };
+  try {
+    const { expiresInMs, resendInMs } =
+      method === "reset"
+        ? await api.call(sendResetCode, { body: { phone, token } })
+        : await api.call(sendLoginCode, {
+            body: { phone, token, action: method === "code" ? "login" : "register" },
+          });
+    const at = Date.now();
+    return { expiresAt: at + expiresInMs, resendAt: at + resendInMs };
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status !== undefined) throw error;
+    const at = Date.now();
+    return { expiresAt: at + CODE_TTL_MS, resendAt: at + CODE_RESEND_MS, isUnsure: true };
+  }
 }
 
 /** Signs in with a code; a number without an account gets one. */

@@ -83,6 +83,7 @@ export function stateOfDraft(
   const calm = { busy: false, problem: null };
   if (method === "reset" && reset !== undefined) return { at: "newPassword", ...reset, ...calm };
   if (sent?.method !== method || sent.expiresAt <= now) return undefined;
-  const { phone, expiresAt, resendAt } = sent;
-  return { at: "code", method, phone, sent: { expiresAt, resendAt }, ...calm };
+  const { phone, expiresAt, resendAt, isUnsure } = sent;
+  const code = { expiresAt, resendAt, ...(isUnsure && { isUnsure }) };
+  return { at: "code", method, phone, sent: code, ...calm };
 }

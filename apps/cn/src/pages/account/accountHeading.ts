@@ -17,7 +17,10 @@ export function accountHeading(state: AccountState): AccountHeading {
     case "start":
       return { title: texts.title[state.method], lead: texts.lead[state.method] };
     case "code":
-      return { title: texts.code.title, lead: texts.code.lead[state.method] };
+      return {
+        title: texts.code.title,
+        lead: state.sent.isUnsure ? texts.code.unsureLead : texts.code.lead[state.method],
+      };
     case "newPassword":
       return {
         title: texts.newPassword.title,

@@ -16,6 +16,8 @@ export interface SentCode {
   /** Milliseconds since the epoch, by this device's clock. */
   readonly expiresAt: number;
   readonly resendAt: number;
+  /** No answer came: the message may have gone out, or not. */
+  readonly isUnsure?: true;
 }
 
 /** The first screen: phone number, and password where that is the way. */
