@@ -84,6 +84,7 @@ describe("a code that is asked for", () => {
     async (method) => {
       vi.useFakeTimers({ now: 0, toFake: ["Date"] });
       onTestFinished(() => void vi.useRealTimers());
+      vi.stubGlobal("navigator", { onLine: true });
       const sent = await ask(method, apiError(undefined, null));
       expect(sent).toEqual({ expiresAt: 300_000, resendAt: 60_000, isUnsure: true });
       const state: AccountState = { at: "code", method, phone: "", sent, busy: false, problem: null };
@@ -91,7 +92,9 @@ describe("a code that is asked for", () => {
     },
   );
 
-  it("is not where the API or a gateway answered no", async () => {
+  it("is not where the API or a gateway answered no, nor without a network", async () => {
+    vi.stubGlobal("navigator", { onLine: false });
+    await expect(ask("code", apiError(undefined, null))).rejects.toBeInstanceOf(ApiError);
     for (const refusal of [apiError(429, null), apiError(502, null)])
       await expect(ask("code", refusal)).rejects.toBe(refusal);
   });

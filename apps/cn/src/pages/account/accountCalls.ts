@@ -79,9 +79,11 @@ export async function askCode(
     const at = Date.now();
     return { expiresAt: at + expiresInMs, resendAt: at + resendInMs };
   } catch (error) {
-    if (!(error instanceof ApiError) || error.status !== undefined) throw error;
+    // What never left the device reached nobody.
+    const isUnsure = error instanceof ApiError && error.status === undefined && navigator.onLine;
+    if (!isUnsure) throw error;
     const at = Date.now();
-    return { expiresAt: at + CODE_TTL_MS, resendAt: at + CODE_RESEND_MS, isUnsure: true };
+    return { expiresAt: at + CODE_TTL_MS, resendAt: at + CODE_RESEND_MS, isUnsure };
   }
 }
 
