@@ -100,15 +100,21 @@ for (const [name, start] of Object.entries({ Firefox: startFirefox, WebKitGTK: s
       });
     }
 
-    for (const path of TITLED) {
-      test(`${path}: titles break between phrases`, async () => {
-        await open(path);
+    /** Not by the line: past so many names a site without a public origin is finished for none. */
+    async function openItself(path: string): Promise<void> {
+      await visitor.open(product().origin + path);
+      await hydrated();
+    }
+
+    test("titles break between phrases", async () => {
+      for (const path of TITLED) {
+        await openItself(path);
         await visitor.ask(() => (document.documentElement.dataset["layout"] = "whole"));
         const titles = await visitor.ask(linesOfTitles, TITLES);
         expect(titles.length).toBeGreaterThan(0);
-        expect(broken(titles)).toEqual([]);
-      });
-    }
+        expect.soft(broken(titles), path).toEqual([]);
+      }
+    });
 
     test("what is drawn stands in its place: marks in a row, bars in their table, a figure's label, the menu", async () => {
       const room = (): number => {
@@ -126,14 +132,14 @@ for (const [name, start] of Object.entries({ Firefox: startFirefox, WebKitGTK: s
         document.querySelector(".el-hero svg text:last-child")!.getBoundingClientRect().left;
       const isOpen = (): boolean => document.querySelector<HTMLDetailsElement>(".el-mobile-menu")!.open;
       const sideways = (): number => {
-        const { scrollWidth, clientWidth } = document.querySelector(".el-mobile-menu__panel")!;
-        return scrollWidth - clientWidth;
+        const panel = document.querySelector(".el-mobile-menu__panel")!;
+        return getComputedStyle(panel).overflowX === "hidden" ? 0 : panel.scrollWidth - panel.clientWidth;
       };
-      await open("/m/zh-cn/article?code=one-step-fewer");
+      await openItself("/m/zh-cn/article?code=one-step-fewer");
       expect(await visitor.ask(room)).toBeGreaterThanOrEqual(0);
-      await open("/m/jp/services/live-commerce");
+      await openItself("/m/jp/services/live-commerce");
       expect(await visitor.ask(label)).toBeGreaterThan(0);
-      await open("/m/jp");
+      await openItself("/m/jp");
       expect(await visitor.ask(heights)).toBe(1);
       await visitor.tap(".el-mobile-menu > summary");
       await until(isOpen, true);
