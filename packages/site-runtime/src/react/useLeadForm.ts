@@ -166,8 +166,9 @@ export function useLeadForm(options: UseLeadFormOptions): LeadForm {
     const values = formValues(new FormData(form));
     try {
       [rules.current] = await Promise.all([loadRules(), loadClient()]);
-    } catch (error) {
-      if (!navigator.onLine) throw error;
+    } catch {
+      // The browser's own page would take the form's place where nobody answers.
+      await fetch(location.href, { method: "HEAD", cache: "no-store" });
       // Gone with its release, as a rule: the front door judges a plain post by the rules of today.
       addEventListener("pageshow", () => setState("editing"), { once: true });
       setState("sending");
