@@ -36,7 +36,7 @@ export const PAGES: readonly DefinedPage[] = [
   }),
   definePage("m-zh-cn-case", {
     indexed: true,
-    view: { objectId: 600032 },
+    view: { objectId: 600032, bizId: null },
     menu: "case",
     payload: "case",
     search: caseSearch,
@@ -55,7 +55,7 @@ export const PAGES: readonly DefinedPage[] = [
   }),
   definePage("m-zh-cn-article", {
     byQuery: true,
-    view: { objectId: 600034 },
+    view: { objectId: 600034, bizId: null },
     menu: "message",
     payload: "article",
     search: articleSearch,

@@ -81,7 +81,7 @@ describe("tracking plan", () => {
     const viewOf = (page: string) => PAGES.find(({ name }) => name === page)?.view;
     const reservation = "m-zh-cn-common-Reservation";
     expect(viewOf(reservation)).toEqual({ objectId: 600001, bizId: reservation });
-    expect(viewOf("m-zh-cn-article")).toEqual({ objectId: 600034 });
+    expect(viewOf("m-zh-cn-article")).toEqual({ objectId: 600034, bizId: null });
   });
 });
 

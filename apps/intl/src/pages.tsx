@@ -90,7 +90,7 @@ function pagesOf(language: SiteLanguage): readonly DefinedPage[] {
     home("home"),
     page("case", {
       indexed: true,
-      view: { objectId: 600103 },
+      view: { objectId: 600103, bizId: null },
       menu: "cases",
       ...shown("case", "CasesPage", () => import("./pages/case/CasesPage.tsx")),
       payload: "cases",
@@ -100,7 +100,7 @@ function pagesOf(language: SiteLanguage): readonly DefinedPage[] {
     }),
     page("article", {
       indexed: true,
-      view: { objectId: 600102 },
+      view: { objectId: 600102, bizId: null },
       ...shown("article", "ArticlePages", () => import("./pages/article/ArticlePages.tsx")),
       payload: "article",
       search: articleSearch,

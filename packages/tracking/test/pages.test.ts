@@ -51,4 +51,13 @@ describe("createPageViews", () => {
   it("reports none for a page that has no plan, and the next one after it", () => {
     expect(reported(["/a", "/404", "/a"])).toEqual(["/a", "/a"]);
   });
+
+  it("tells the texts of a route apart by their code where its plan leaves that open", () => {
+    const events: EventInput[] = [];
+    const view = createPageViews({ track: (event) => events.push(event) });
+    for (const search of ["?code=a", "?code=b", "", "?keyword=x"])
+      view({ pathname: "/article", search }, { objectId: 600034, bizId: null });
+    view({ pathname: "/", search: "?code=a" }, { objectId: 600001 });
+    expect(events.map(({ bizId }) => bizId)).toEqual(["a", "b", "", "", ""]);
+  });
 });

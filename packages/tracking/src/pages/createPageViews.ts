@@ -7,8 +7,8 @@ export const CONTENT_KEYS = ["code", "keyword"] as const;
 /** What page views of a route are reported under. */
 export interface PageViewPlan {
   readonly objectId: ObjectId;
-  /** Tells routes apart that share an object id. */
-  readonly bizId?: string;
+  /** Tells routes apart that share an object id; `null`: the `code` of the address, which tells the texts of a route apart. */
+  readonly bizId?: string | null;
 }
 
 /** An address that was reached. */
@@ -32,9 +32,12 @@ export function createPageViews({
   return ({ pathname, search }, plan) => {
     const query = new URLSearchParams(search);
     // As a router reads them, which comes after the first view: without whitespace, and nothing where nothing is said.
-    const page = JSON.stringify([pathname, ...CONTENT_KEYS.map((key) => query.get(key)?.trim() || null)]);
+    const [code = "", keyword = ""] = CONTENT_KEYS.map((key) => query.get(key)?.trim());
+    const page = JSON.stringify([pathname, code, keyword]);
     if (page === last) return;
     last = page;
-    if (plan) track({ ...plan, eventId: EVENT_IDS.pageView });
+    if (!plan) return;
+    const { objectId, bizId = "" } = plan;
+    track({ eventId: EVENT_IDS.pageView, objectId, bizId: bizId ?? code });
   };
 }

@@ -210,7 +210,9 @@ test("links in the sheet lead on: to another case in the sheet, to another page,
   expect(await scrollTop(page)).toBe(list.place);
 });
 
-test("a sheet is a page view as of any route change, and so is the list after it", async ({ page }) => {
+test("a sheet is a page view of its case, as of any route change, and so is the list after it", async ({
+  page,
+}) => {
   const recorder = await recordReports(product().origin);
   try {
     await openHydrated(page, LIST, recorder.origin);
@@ -218,9 +220,11 @@ test("a sheet is a page view as of any route change, and so is the list after it
     await cards(page).first().click();
     await expect(sheet(page)).toBeVisible();
     await expect.poll(recorder.lines, REPORT_LIMIT).toHaveLength(4);
+    const code = new URL(page.url()).searchParams.get("code");
     await page.keyboard.press("Escape");
     await expect.poll(recorder.lines, REPORT_LIMIT).toHaveLength(5);
-    expect((await recorder.lines()).slice(2)).toEqual(Array(3).fill("page view 600032"));
+    const list = "page view 600032";
+    expect((await recorder.lines()).slice(2)).toEqual([list, `${list} ${code}`, list]);
   } finally {
     await recorder.stop();
   }
