@@ -1,5 +1,6 @@
 import type { StoriesPage } from "@wesdom/api-client";
 import type { SearchStrings } from "@wesdom/site-runtime";
+import { PLATFORM_XCX } from "@wesdom/site-runtime/browser";
 
 /**
  * How long a list is shown again as it was, milliseconds: a sheet that closes must ask nothing, least of all without a
@@ -37,7 +38,7 @@ export function subjectOfFilter(
   );
 }
 
-/** The query keys that the case page reads: a case has no filter, and no list to grow. */
+/** The query keys that the case page reads: a case has no filter, and no list to grow. The mini program's mark is none. */
 export function caseSearch({ code, industry, platform, page }: SearchStrings): CaseSearch {
-  return code ? { code } : { industry, platform, page };
+  return code ? { code } : { industry, platform: platform === PLATFORM_XCX ? undefined : platform, page };
 }

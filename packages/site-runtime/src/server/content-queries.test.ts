@@ -72,6 +72,10 @@ describe("the cases", () => {
       { platform: "red", page: "2" },
       { industry: "", platform: "red", page: "2" },
     ],
+    [
+      { platform: "xcx", page: "2" },
+      { industry: "", platform: "", page: "2" },
+    ],
     [{ industry: "nothing" }, null],
     [{ platform: "nothing", industry: "food" }, null],
     // Nothing fits both, which is a list of none and no 404.

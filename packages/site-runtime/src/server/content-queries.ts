@@ -2,6 +2,7 @@ import type { LanguageContent } from "@wesdom/api-client/server";
 import { withoutPhraseBreaks } from "@wesdom/facts";
 import { pageCount, PAGE_NUMBER } from "../lists/list-page.ts";
 import type { SearchStrings } from "../routes/search.ts";
+import { PLATFORM_XCX } from "../start/platform-flag.ts";
 
 /**
  * What of a query selects a page's content: as much of it as the page's loader reads, and `null` for what the loader
@@ -39,7 +40,9 @@ export function newsQuery(perPage: number): ContentQuery {
 
 /** A case by its code, else the list by its filters. @param perPage - Cases of one page. */
 export function caseQuery(perPage: number): ContentQuery {
-  return ({ code, industry = "", platform = "", page }, { stories }) => {
+  return ({ code, industry = "", platform: named = "", page }, { stories }) => {
+    // The mini program's mark has the same key.
+    const platform = named === PLATFORM_XCX ? "" : named;
     if (code) return stories.some((story) => story.code === code) ? { code } : null;
     const ofIndustry = (story: Story) => industry === "" || story.industry === industry;
     const ofPlatform = (story: Story) => platform === "" || story.platform === platform;

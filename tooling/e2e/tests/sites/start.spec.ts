@@ -11,6 +11,14 @@ function platform(page: Page): Promise<string | null> {
 
 // English and Japanese are one site with the same code.
 for (const path of ["/m/zh-cn", "/m/en-us"]) {
+  test(`${path}: the list of cases takes the platform of the mini program for no filter`, async ({
+    page,
+  }) => {
+    await openHydrated(page, `${path}/case?platform=xcx`);
+    await expect(page.locator('head link[rel="canonical"]')).toHaveAttribute("href", /\/case$/);
+    expect(await platform(page)).toBe("xcx");
+  });
+
   test(`${path}: the platform of the address is stored, kept while navigating, and removed by a load without it @R1.10 @R1.11`, async ({
     page,
   }) => {
