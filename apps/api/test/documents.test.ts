@@ -51,6 +51,7 @@ describe("pictures", () => {
     expect(await response.text()).toBe(SVG);
     expect(Object.fromEntries(response.headers)).toMatchObject({
       "cache-control": "public, max-age=31536000, immutable",
+      "cross-origin-resource-policy": "cross-origin",
       "content-type": "image/svg+xml; charset=utf-8",
       "content-length": String(SVG.length),
       "content-security-policy": expect.stringContaining("sandbox"),

@@ -55,6 +55,8 @@ export function serveMedia(contentDirectory: string): Handler<Variables> {
       "Cache-Control": isCurrent ? IMMUTABLE : REVALIDATE,
       ETag: etag,
       "Content-Type": type,
+      // Previews and searches for pictures show them on pages of their own.
+      "Cross-Origin-Resource-Policy": "cross-origin",
       ...(type === SVG_TYPE ? { "Content-Security-Policy": SVG_POLICY } : {}),
     };
     if (matches(context.req.header("if-none-match"), etag))

@@ -22,8 +22,11 @@ export const AWAY_SECONDS = 2;
 
 const POLICY_HEADER = "Content-Security-Policy";
 
-/** Of an answer that is no document: opened by itself it loads and runs nothing. */
-const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'";
+/** Of an answer that says nothing else, as data do: opened by itself it loads and runs nothing, and no other site shows it. */
+const DATA_HEADERS = [
+  [POLICY_HEADER, "default-src 'none'; frame-ancestors 'none'"],
+  ["Cross-Origin-Resource-Policy", "same-origin"],
+] as const;
 
 /** The app that requests go through, without anything that it answers but failures and its own description. */
 export function createApp(services: KernelServices): Hono<Variables> {
@@ -40,7 +43,7 @@ export function createApp(services: KernelServices): Hono<Variables> {
     context.set("language", languageOfLang(choice.lang));
     context.set("peer", findPeer(context));
     await next();
-    if (!context.res.headers.has(POLICY_HEADER)) context.header(POLICY_HEADER, DATA_POLICY);
+    for (const [name, value] of DATA_HEADERS) if (!context.res.headers.has(name)) context.header(name, value);
     if (services.lifecycle.draining) context.header("Connection", "close");
     log("info", "request", {
       method: context.req.method,
@@ -52,7 +55,12 @@ export function createApp(services: KernelServices): Hono<Variables> {
   });
   // Whether the site is reached by https alone is for its front door to say.
   app.use(
-    secureHeaders({ referrerPolicy: "no-referrer", xFrameOptions: "DENY", strictTransportSecurity: false }),
+    secureHeaders({
+      referrerPolicy: "no-referrer",
+      xFrameOptions: "DENY",
+      strictTransportSecurity: false,
+      crossOriginResourcePolicy: false,
+    }),
   );
   app.use("*", async (context, next) => {
     if (context.req.path.endsWith(PATH_SUFFIX) && !isBeaconPath(context.req.path)) {
