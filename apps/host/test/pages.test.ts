@@ -14,7 +14,7 @@ describe("a page", () => {
     expect(html).toContain(`rel="canonical" href="${ORIGIN}/m/zh-cn"`);
     expect(Object.fromEntries(response.headers)).toMatchObject({
       "content-type": "text/html; charset=utf-8",
-      "cache-control": "no-cache",
+      "cache-control": "no-cache, no-transform",
       vary: "User-Agent, Accept-Encoding",
       "x-content-type-options": "nosniff",
       "x-frame-options": "SAMEORIGIN",

@@ -175,7 +175,7 @@ describe("a preview's cookie", () => {
     await pointAt(releasesDir, "cn", "build-2");
     await host.manager.check();
     const page = await ask("/m/zh-cn/about", { headers: { cookie } });
-    expect(page.headers.get("cache-control")).toBe("no-cache");
+    expect(page.headers.get("cache-control")).toBe("no-cache, no-transform");
     expect(await page.text()).not.toContain("preview-bar");
   });
 });

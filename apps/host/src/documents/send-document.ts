@@ -2,8 +2,8 @@ import type { PublicSettings } from "@wesdom/site-runtime";
 import { encodingsFor, sendPrepared } from "../http/prepared-body.ts";
 import { finishDocument, type FinishedDocument, type ScriptedDocument } from "../pages/finish-document.ts";
 
-/** Cache-Control of every document: it may be kept, and is asked for anew each time. */
-const DOCUMENT_CACHE = "no-cache";
+/** Cache-Control of every document: it may be kept, is asked for anew each time, and nobody on the way rewrites it. */
+const DOCUMENT_CACHE = "no-cache, no-transform";
 
 /** The answer with a finished document. */
 export function sendFinished(
