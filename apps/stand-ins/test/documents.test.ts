@@ -43,6 +43,7 @@ describe("the customer centre", () => {
     const { ask, api, clock } = await setUp();
     const pdf = await ask("/centre/privacy-policy.pdf", { headers: { referer: `${ORIGIN}/m/jp` } });
     expect(pdf.headers.get("content-type")).toBe("application/pdf");
+    expect(pdf.headers.get("x-robots-tag")).toBe("noindex");
     expect(pdf.headers.get("content-disposition")).toBe('inline; filename="privacy-policy-ja.pdf"');
     expect(await pdf.text()).toMatch(/^%PDF-1\.7 .* \/media\/documents\/ja-privacy_policy\.pdf$/);
     await api.stop();

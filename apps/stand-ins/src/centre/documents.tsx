@@ -64,7 +64,12 @@ async function servePdf(visit: CentreVisit, title: string, keep: Keep): Promise<
     throw new Error(`The API has no ${address}.`);
   });
   const name = `${path.slice(path.lastIndexOf("/") + 1, -".pdf".length)}-${language}.pdf`;
-  const headers = { "content-type": "application/pdf", "content-disposition": `inline; filename="${name}"` };
+  const headers = {
+    "content-type": "application/pdf",
+    "content-disposition": `inline; filename="${name}"`,
+    // What is found is the page that says the same.
+    "x-robots-tag": "noindex",
+  };
   return new Response(bytes, { headers });
 }
 

@@ -1,7 +1,8 @@
 const TITLE = /<title[^>]*>[\s\S]*?<\/title>/i;
 /** What stands in quotes may hold a `>`. */
 const TAG = /<(?:meta|link)\b(?:[^>"]|"[^"]*")*>/gi;
-const SHARED = /\b(?:property="(?:og|article):|name="(?:description|keywords|twitter:)|rel="canonical")/i;
+const SHARED =
+  /\b(?:property="(?:og:(?!url")|article:)|name="(?:description|keywords|twitter:)|rel="canonical")/i;
 /** A version of a page that is named by a code, as those of a case are. */
 const NAMED_TWIN = /<link rel="alternate" hreflang="([^"]+)" href="https?:\/\/[^/"]+([^"]+\?code=[^"]*)"/g;
 
@@ -11,7 +12,8 @@ export function caseTwinsOf(document: string): ReadonlyMap<string, string> {
 }
 
 /**
- * What a share crawler reads of a page, as it stands there: title, description, Open Graph, Twitter and canonical tags.
+ * What a share crawler reads of a page, as it stands there: title, description, Open Graph, Twitter and canonical tags. Not
+ * `og:url`: a crawler would follow it to the phone's page, which sends it back here.
  *
  * @returns `null` where it has no title
  */
