@@ -133,6 +133,7 @@ describe("reports of speed and errors", () => {
     ["spec", {}, false, true],
     ["spec", { [CONSENT_KEY]: "0" }, false, true],
     ["spec", { [CONSENT_KEY]: "1" }, true, false],
+    ["spec", { [CONSENT_KEY]: "0", [VISITS_CONSENT_KEY]: "0" }, false, false],
     ["strict", {}, false, false],
     ["strict", { [CONSENT_KEY]: "0" }, false, false],
     ["strict", { [CONSENT_KEY]: "1" }, false, false],

@@ -53,9 +53,9 @@ export function createConsentStore(surroundings: ConsentSurroundings): ConsentSt
     get: () => current,
     answer(answer) {
       if (globalPrivacyControl) return;
-      const countsVisits = mode === "strict" && answer === "agreed";
-      writeKey(storage, VISITS_CONSENT_KEY, countsVisits ? STORED_ANSWERS.agreed : null);
-      writeKey(storage, CONSENT_KEY, STORED_ANSWERS[answer]);
+      const stored = STORED_ANSWERS[answer];
+      writeKey(storage, VISITS_CONSENT_KEY, mode === "strict" ? stored : null);
+      writeKey(storage, CONSENT_KEY, stored);
       change(answer);
     },
     subscribe(listener) {
@@ -88,8 +88,8 @@ export function hasPrivacyControl(): boolean {
 }
 
 /**
- * Whether a page may report how well it works: never under Global Privacy Control, and in `strict` mode not before
- * Agree.
+ * Whether a page may report how well it works: never under Global Privacy Control, in `strict` mode not before Agree, and
+ * in none after a Decline there.
  */
 export function mayReportQuality(
   mode: TrackingMode,
@@ -97,7 +97,8 @@ export function mayReportQuality(
   globalPrivacyControl: boolean,
 ): boolean {
   if (globalPrivacyControl) return false;
-  return mode !== "strict" || storedAnswer(storage, mode) === "agreed";
+  if (mode === "strict") return storedAnswer(storage, mode) === "agreed";
+  return readKey(storage, VISITS_CONSENT_KEY) !== STORED_ANSWERS.declined;
 }
 
 /** The consent store of this browser. */

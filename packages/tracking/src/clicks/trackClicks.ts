@@ -35,7 +35,8 @@ export function trackClicks(
 ): () => void {
   const controller = new AbortController();
   const onClick = (event: Event): void => {
-    if (event.type === "auxclick" && (event as MouseEvent).button !== MIDDLE_BUTTON) return;
+    // The others open a menu, or lead through the history.
+    if ((event as MouseEvent).button > MIDDLE_BUTTON) return;
     const plan = (event.target as Element | null)
       ?.closest?.(`[${CLICK_ATTRIBUTE}]`)
       ?.getAttribute(CLICK_ATTRIBUTE);

@@ -56,7 +56,6 @@ type VisitState =
  */
 export function createTracker(options: TrackerOptions, ports: TrackerPorts = browserPorts()): Tracker {
   const { isCnVersion, objectIds, mode, onDrop } = options;
-  const isStrict = mode === "strict";
   const pending: Pending[] = [];
   let page: PageState = { phase: "unseen" };
   let visit: VisitState = { phase: "new" };
@@ -65,8 +64,10 @@ export function createTracker(options: TrackerOptions, ports: TrackerPorts = bro
 
   const drop = (reason: DropReason): void => onDrop?.(reason);
   const store = createKeyValueStore(() => (ports.globalPrivacyControl ? undefined : ports.storage()));
-  const consent = (): string | undefined => readConsent(store, ports.globalPrivacyControl, isStrict);
-  const isAllowed = (): boolean => !isStrict || consent() === AGREED;
+  // Who declined to be counted at all is not counted where another page would not ask.
+  const isStrict = (): boolean => mode === "strict" || store.get(VISITS_CONSENT_KEY) === DECLINED;
+  const consent = (): string | undefined => readConsent(store, ports.globalPrivacyControl, isStrict());
+  const isAllowed = (): boolean => !isStrict() || consent() === AGREED;
   const complete = (input: EventInput): PendingEvent =>
     completeEvent(input, { ports, isCnVersion, userInfo, consent: consent() });
   const duration = (countValue: number): PendingEvent =>
@@ -145,7 +146,7 @@ export function createTracker(options: TrackerOptions, ports: TrackerPorts = bro
     for (const [event, id = newId()] of pending.splice(0)) keepPlain(id, event, 0);
   }
   function record(...entry: Pending): void {
-    if (isStrict && consent() === DECLINED) return drop("declined");
+    if (isStrict() && consent() === DECLINED) return drop("declined");
     pending.push(entry);
     if (pending.length > MAX_QUEUED_EVENTS) {
       pending.shift();
@@ -155,14 +156,13 @@ export function createTracker(options: TrackerOptions, ports: TrackerPorts = bro
   }
   function consentChanged(answer?: "0" | "1"): void {
     if (answer !== undefined && consent() !== answer) {
-      if (isStrict && answer === AGREED) store.set(VISITS_CONSENT_KEY, answer);
+      if (mode === "strict") store.set(VISITS_CONSENT_KEY, answer);
       else store.remove(VISITS_CONSENT_KEY);
       store.set(CONSENT_KEY, answer);
     }
-    if (!isStrict || consent() !== DECLINED) return advance();
-    pending.splice(0).forEach(() => drop("declined"));
+    if (!isStrict() || consent() !== DECLINED) return advance();
     moveClock("hide");
-    queue.ids().forEach(() => drop("declined"));
+    [...pending.splice(0), ...queue.ids()].forEach(() => drop("declined"));
     forget(store);
     visit = { phase: "new" };
     preparing = undefined;

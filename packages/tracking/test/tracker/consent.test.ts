@@ -14,7 +14,7 @@ function agree({ storage }: FakeDevice): void {
 
 function decline({ storage }: FakeDevice): void {
   storage.setItem("wsdUserAuthorization", "0");
-  storage.removeItem("wsdUserAuthorizationVisits");
+  storage.setItem("wsdUserAuthorizationVisits", "0");
 }
 
 describe("mode strict", () => {
@@ -58,7 +58,7 @@ describe("mode strict", () => {
     expect(device.eventIds).toEqual(["unique visitor", "new visitor", "page view"]);
   });
 
-  it("marks its Agree as such, until Decline, after which mode spec asks for less again", async () => {
+  it("marks its answers as such, until mode spec is given another one, which asks for less", async () => {
     const device = new FakeDevice();
     const answers = (): (string | null)[] =>
       ["", "Visits"].map((of) => device.storage.getItem(`wsdUserAuthorization${of}`));
@@ -68,7 +68,9 @@ describe("mode strict", () => {
       ["spec", "0", ["0", null]],
       ["spec", "1", ["1", null]],
       ["strict", "1", ["1", "1"]],
-      ["strict", "0", ["0", null]],
+      ["strict", "0", ["0", "0"]],
+      ["spec", "0", ["0", "0"]],
+      ["spec", "1", ["1", null]],
     ] as const) {
       device.open({ ...STRICT, mode }).tracker.consentChanged(answer);
       expect(answers()).toEqual(stored);
@@ -103,8 +105,21 @@ describe("mode strict", () => {
     await device.time.pass(20_000);
     tab.leave();
     expect(device.reports).toEqual([]);
-    expect([...device.storage.items.keys()]).toEqual(["wsdUserAuthorization"]);
+    expect([...device.storage.items.keys()]).toEqual(["wsdUserAuthorization", "wsdUserAuthorizationVisits"]);
     expect(tab.drops).toEqual({ declined: 2 });
+  });
+
+  it("is declined on pages of mode spec too, until they are agreed to", async () => {
+    const device = new FakeDevice();
+    decline(device);
+    const tab = device.open({ ...STRICT, mode: "spec" });
+    tab.tracker.track(ABOUT);
+    await device.time.pass(20_000);
+    expect(device.reports).toEqual([]);
+    expect([...device.storage.items.keys()]).toEqual(["wsdUserAuthorization", "wsdUserAuthorizationVisits"]);
+    tab.tracker.consentChanged("1");
+    await device.time.pass(1_000);
+    expect(device.eventIds).toEqual(["unique visitor", "new visitor"]);
   });
 
   it("takes everything back off the device when an agreement is withdrawn in another tab", async () => {
@@ -119,7 +134,7 @@ describe("mode strict", () => {
     tab.changeStorage("wsdUserAuthorization");
     device.server = { status: 200, retryAfter: null };
     await device.time.pass(400_000);
-    expect([...device.storage.items.keys()]).toEqual(["wsdUserAuthorization"]);
+    expect([...device.storage.items.keys()]).toEqual(["wsdUserAuthorization", "wsdUserAuthorizationVisits"]);
     expect(device.reports).toEqual([]);
     expect(tab.drops).toEqual({ declined: 4 });
 
@@ -140,7 +155,7 @@ describe("mode strict", () => {
     tab.tracker.consentChanged();
     chunk.resolve(fakeCrypto);
     await device.time.pass(1_000);
-    expect([...device.storage.items.keys()]).toEqual(["wsdUserAuthorization"]);
+    expect([...device.storage.items.keys()]).toEqual(["wsdUserAuthorization", "wsdUserAuthorizationVisits"]);
   });
 
   it("starts anew when the visitor agrees after all", async () => {

@@ -130,7 +130,7 @@ test.describe("strict mode", () => {
     await visit(page, "/m/jp");
     await page.goto("about:blank");
     await visit(page, "/m/en-us");
-    expect(await stored(page)).toEqual(["wsdUserAuthorization"]);
+    expect(await stored(page)).toEqual(["wsdUserAuthorization", "wsdUserAuthorizationVisits"]);
     expect(recorder.reports).toHaveLength(0);
     expect(recorder.quality).toEqual([]);
   });
