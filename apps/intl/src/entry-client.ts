@@ -1,10 +1,10 @@
 import "./styles.css";
 import { afterPaint, inspectTracking, startSite } from "@wesdom/site-runtime/client";
-import { applyTextScale } from "@wesdom/ui-kit/text-scale";
+import { followTextScale } from "@wesdom/ui-kit/text-scale";
 import { loadCopy } from "./language/loadCopy.ts";
 import { siteLanguageOf } from "./language/site-language.ts";
 
-afterPaint(() => applyTextScale(document));
+afterPaint(() => followTextScale(document));
 void startSite({
   async loadRoutes(pathname) {
     const language = siteLanguageOf(pathname);

@@ -1,1 +1,1 @@
-export { applyTextScale, DEFAULT_TEXT_PX, readTextScale, TEXT_SCALE_BOUNDS } from "./readTextScale.ts";
+export { applyTextScale, DEFAULT_TEXT_PX, followTextScale, readTextScale, TEXT_SCALE_BOUNDS } from "./readTextScale.ts";

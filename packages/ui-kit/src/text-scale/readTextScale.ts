@@ -5,24 +5,39 @@ export const DEFAULT_TEXT_PX = 16;
 export const TEXT_SCALE_BOUNDS: readonly [least: number, most: number] = [0.85, 2];
 
 /**
- * The reader's own text size, relative to the default: the browser's font-size setting, or WeChat's on Android. The
- * root's size follows the viewport and hides that setting, so it is measured on an element of size `medium`.
+ * The reader's own text size, relative to the default: the browser's font-size setting, and WeChat's on iPhones, which is
+ * a `text-size-adjust` of the body. The root's size follows the viewport and hides the setting, so it is measured on an
+ * element of size `medium`, beside one in pixels: what enlarges those as well needs no scale.
  *
  * @param document - Document to measure in.
  * @returns A factor within {@link TEXT_SCALE_BOUNDS}; 1 with nothing changed.
  */
 export function readTextScale(document: Document): number {
+  const { body } = document;
   const probe = document.createElement("span");
-  probe.style.cssText = "font-size:medium;position:absolute;visibility:hidden";
-  document.body.append(probe);
-  const pixels = Number.parseFloat(getComputedStyle(probe).fontSize);
+  probe.style.cssText = "position:absolute;visibility:hidden";
+  body.append(probe);
+  const [medium = 0, fixed = 0] = ["medium", `${DEFAULT_TEXT_PX}px`].map((size) => {
+    probe.style.fontSize = size;
+    return Number.parseFloat(getComputedStyle(probe).fontSize);
+  });
   probe.remove();
+  const adjusted = getComputedStyle(body).getPropertyValue("-webkit-text-size-adjust");
+  const scale = (medium / fixed) * (Number.parseFloat(adjusted) / 100 || 1);
   const [least, most] = TEXT_SCALE_BOUNDS;
-  return Number.isFinite(pixels) ? Math.min(most, Math.max(least, pixels / DEFAULT_TEXT_PX)) : 1;
+  return Number.isFinite(scale) ? Math.min(most, Math.max(least, scale)) : 1;
 }
 
 /** Sets `--el-text-scale` on the root; does nothing at the default size. */
 export function applyTextScale(document: Document, scale: number = readTextScale(document)): void {
   if (scale === 1) document.documentElement.style.removeProperty("--el-text-scale");
   else document.documentElement.style.setProperty("--el-text-scale", String(scale));
+}
+
+/** Applies the reader's text size, and each other one that WeChat sets meanwhile. */
+export function followTextScale(document: Document): void {
+  applyTextScale(document);
+  new MutationObserver(() => applyTextScale(document)).observe(document.body, {
+    attributeFilter: ["style"],
+  });
 }
