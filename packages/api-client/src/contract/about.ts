@@ -5,8 +5,7 @@ import { DaySchema } from "./schema.ts";
 
 /** A member of the team. */
 export type TeamMember = v.InferOutput<typeof TeamMemberSchema>;
-/** Schema of {@link TeamMember}. */
-export const TeamMemberSchema = v.object({
+const TeamMemberSchema = v.object({
   code: v.string(),
   name: v.string(),
   role: v.string(),
@@ -39,8 +38,7 @@ export const ValueDrawingSchema = v.picklist([
 
 /** A service. */
 export type Service = v.InferOutput<typeof ServiceSchema>;
-/** Schema of {@link Service}. */
-export const ServiceSchema = v.object({
+const ServiceSchema = v.object({
   code: v.string(),
   title: v.string(),
   tagline: v.string(),
@@ -59,12 +57,9 @@ export const ServiceSchema = v.object({
 
 /** The company introduces itself. */
 export type Introduction = v.InferOutput<typeof IntroductionSchema>;
-/** An event of the company's history. */
-export type TimelineEntry = Introduction["timeline"][number];
 /** An office. */
 export type Office = Introduction["offices"][number];
-/** Schema of {@link Introduction}. */
-export const IntroductionSchema = v.object({
+const IntroductionSchema = v.object({
   slogan: v.string(),
   /** Founding day; the company's age is computed from it. */
   founded: DaySchema,

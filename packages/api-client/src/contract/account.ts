@@ -17,8 +17,7 @@ export type Agreement = (typeof AGREEMENTS)[number];
 
 /** The key with which passwords are sealed. It is renewed each day; one that a page has still opens for an hour. */
 export type PublicKey = v.InferOutput<typeof PublicKeySchema>;
-/** Schema of {@link PublicKey}. */
-export const PublicKeySchema = v.object({
+const PublicKeySchema = v.object({
   /** Goes with what was sealed. */
   keyId: v.string(),
   /** RSA, SubjectPublicKeyInfo in PEM, as JSEncrypt takes it. */
@@ -81,8 +80,7 @@ export const AccountSummarySchema = v.object({
 
 /** Answer to signing in. */
 export type SignedIn = v.InferOutput<typeof SignedInSchema>;
-/** Schema of {@link SignedIn}. */
-export const SignedInSchema = v.object({
+const SignedInSchema = v.object({
   account: AccountSummarySchema,
   /** Whether the account is new. */
   created: v.boolean(),
@@ -90,8 +88,7 @@ export const SignedInSchema = v.object({
 
 /** Whether someone is signed in. */
 export type LoginCheck = v.InferOutput<typeof LoginCheckSchema>;
-/** Schema of {@link LoginCheck}. */
-export const LoginCheckSchema = v.object({
+const LoginCheckSchema = v.object({
   signedIn: v.boolean(),
   account: v.nullable(AccountSummarySchema),
 });
@@ -110,8 +107,7 @@ export const InformationSchema = v.object({
 
 /** What is known of the account's company. */
 export type InformationState = v.InferOutput<typeof InformationStateSchema>;
-/** Schema of {@link InformationState}. */
-export const InformationStateSchema = v.object({
+const InformationStateSchema = v.object({
   complete: v.boolean(),
   information: v.nullable(InformationSchema),
 });
@@ -130,13 +126,11 @@ export const FeedingBodySchema = v.object({
 
 /** Shows that the phone number is one's own. */
 export type ResetCodeBody = v.InferOutput<typeof ResetCodeBodySchema>;
-/** Schema of {@link ResetCodeBody}. */
-export const ResetCodeBodySchema = v.object({ phone: PhoneFieldSchema, code: CodeFieldSchema });
+const ResetCodeBodySchema = v.object({ phone: PhoneFieldSchema, code: CodeFieldSchema });
 
 /** What a right code gives: leave to set a password once. */
 export type ResetPass = v.InferOutput<typeof ResetPassSchema>;
-/** Schema of {@link ResetPass}. */
-export const ResetPassSchema = v.object({
+const ResetPassSchema = v.object({
   ticket: v.string(),
   /** Milliseconds until the ticket ends. */
   expiresInMs: v.number(),
@@ -144,13 +138,11 @@ export const ResetPassSchema = v.object({
 
 /** Asks whether a ticket still opens, e.g. after a reload. */
 export type ResetCheckBody = v.InferOutput<typeof ResetCheckBodySchema>;
-/** Schema of {@link ResetCheckBody}. */
-export const ResetCheckBodySchema = v.object({ ticket: TokenSchema });
+const ResetCheckBodySchema = v.object({ ticket: TokenSchema });
 
 /** Whether a ticket still opens. */
 export type ResetCheck = v.InferOutput<typeof ResetCheckSchema>;
-/** Schema of {@link ResetCheck}. */
-export const ResetCheckSchema = v.object({
+const ResetCheckSchema = v.object({
   valid: v.boolean(),
   /** Milliseconds until the ticket ends; 0 when it has. */
   expiresInMs: v.number(),
@@ -158,8 +150,7 @@ export const ResetCheckSchema = v.object({
 
 /** Sets a password; everyone who is signed in to the account is signed out. */
 export type ResetBody = v.InferOutput<typeof ResetBodySchema>;
-/** Schema of {@link ResetBody}. */
-export const ResetBodySchema = v.object({
+const ResetBodySchema = v.object({
   ticket: TokenSchema,
   /** A {@link SealedPassword}, sealed. */
   password: SealedPasswordSchema,
@@ -168,8 +159,7 @@ export const ResetBodySchema = v.object({
 
 /** Sets a new password in place of the present one; every other session of the account ends. */
 export type ChangePasswordBody = v.InferOutput<typeof ChangePasswordBodySchema>;
-/** Schema of {@link ChangePasswordBody}. */
-export const ChangePasswordBodySchema = v.object({
+const ChangePasswordBodySchema = v.object({
   /** The present password as a {@link SealedPassword}, sealed. */
   current: SealedPasswordSchema,
   /** The new one, likewise. */

@@ -6,8 +6,7 @@ export const AreaCodeSchema = v.pipe(v.string(), v.regex(/^\d{6}$/, "six digits"
 
 /** A province, a city or a district. */
 export type Area = v.InferOutput<typeof AreaSchema>;
-/** Schema of {@link Area}. */
-export const AreaSchema = v.object({
+const AreaSchema = v.object({
   code: AreaCodeSchema,
   name: v.string(),
   /** Code of the area it lies in; empty for a province. */
@@ -18,8 +17,7 @@ export const AreaSchema = v.object({
 
 /** Query of a level of the cascade. */
 export type AreaQuery = v.InferOutput<typeof AreaQuerySchema>;
-/** Schema of {@link AreaQuery}. */
-export const AreaQuerySchema = v.object({
+const AreaQuerySchema = v.object({
   /** Area whose parts are wanted; absent: the provinces. */
   parent: v.exactOptional(AreaCodeSchema),
 });

@@ -14,8 +14,7 @@ export const TITLE_MAX_LENGTH = 120;
 export type ArticleCard = v.InferOutput<typeof ArticleCardSchema>;
 /** Who wrote an article: a member of the team. */
 export type Author = ArticleCard["author"];
-/** Schema of {@link ArticleCard}. */
-export const ArticleCardSchema = v.object({
+const ArticleCardSchema = v.object({
   code: v.string(),
   title: v.string(),
   summary: v.string(),
@@ -44,10 +43,7 @@ const linkSchema = v.nullable(v.object({ code: v.string(), title: v.string() }))
 export type Article = v.InferOutput<typeof ArticleSchema>;
 /** A heading of an article. */
 export type TocEntry = Article["toc"][number];
-/** A neighbour in time. */
-export type ArticleLink = NonNullable<Article["next"]>;
-/** Schema of {@link Article}. */
-export const ArticleSchema = v.object({
+const ArticleSchema = v.object({
   ...ArticleCardSchema.entries,
   html: v.string(),
   toc: v.array(
@@ -69,8 +65,7 @@ export const ArticleSchema = v.object({
 
 /** A page of articles with their categories. */
 export type ArticlesPage = v.InferOutput<typeof ArticlesPageSchema>;
-/** Schema of {@link ArticlesPage}. */
-export const ArticlesPageSchema = v.object({
+const ArticlesPageSchema = v.object({
   ...pageOf(ArticleCardSchema).entries,
   /** All categories that have articles, whatever the filter. */
   filters: v.object({ categories: v.array(FacetSchema) }),
@@ -78,8 +73,7 @@ export const ArticlesPageSchema = v.object({
 
 /** Query of the article list. */
 export type ArticlesQuery = v.InferOutput<typeof ArticlesQuerySchema>;
-/** Schema of {@link ArticlesQuery}. */
-export const ArticlesQuerySchema = v.object({
+const ArticlesQuerySchema = v.object({
   ...PageQuerySchema.entries,
   /** Words to be found in title, summary or text; several words must all be found. */
   keyword: v.exactOptional(v.pipe(v.string(), v.trim(), v.maxLength(KEYWORD_MAX_LENGTH))),
@@ -88,8 +82,7 @@ export const ArticlesQuerySchema = v.object({
 
 /** Query of one article: by `code`, or by `title` for pages such as `privacy_policy`. */
 export type ArticleQuery = v.InferOutput<typeof ArticleQuerySchema>;
-/** Schema of {@link ArticleQuery}. */
-export const ArticleQuerySchema = v.pipe(
+const ArticleQuerySchema = v.pipe(
   v.object({
     code: v.exactOptional(CodeSchema),
     /** Code or exact title. */

@@ -7,8 +7,7 @@ import { pageOf, PageQuerySchema } from "./page.ts";
 export type Banner = v.InferOutput<typeof BannerSchema>;
 /** Where a banner stands. */
 export type BannerPlace = Banner["place"];
-/** Schema of {@link Banner}. */
-export const BannerSchema = v.object({
+const BannerSchema = v.object({
   code: v.string(),
   place: v.picklist(["home", "news"]),
   /** Short line above the title. */

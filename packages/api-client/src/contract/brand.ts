@@ -4,8 +4,7 @@ import { defineCall } from "./defineCall.ts";
 
 /** A client whose mark stands on the client wall. */
 export type Brand = v.InferOutput<typeof BrandSchema>;
-/** Schema of {@link Brand}. */
-export const BrandSchema = v.object({
+const BrandSchema = v.object({
   id: v.string(),
   name: v.string(),
   /** The mark. */

@@ -5,29 +5,25 @@ import { TokenSchema } from "./fields.ts";
 
 /** Query of the way to the customer centre. */
 export type LoginUrlQuery = v.InferOutput<typeof LoginUrlQuerySchema>;
-/** Schema of {@link LoginUrlQuery}. */
-export const LoginUrlQuerySchema = v.object({
+const LoginUrlQuerySchema = v.object({
   /** Where the customer centre leads on to: a path of the site, or an address on an allowed host. */
   redirect: v.exactOptional(v.pipe(v.string(), v.maxLength(REDIRECT_MAX_LENGTH))),
 });
 
 /** The way to the customer centre. */
 export type LoginUrl = v.InferOutput<typeof LoginUrlSchema>;
-/** Schema of {@link LoginUrl}. */
-export const LoginUrlSchema = v.object({
+const LoginUrlSchema = v.object({
   /** Address with a ticket that can be redeemed once within a minute. */
   url: v.string(),
 });
 
 /** What the customer centre sends for a ticket. */
 export type RedeemBody = v.InferOutput<typeof RedeemBodySchema>;
-/** Schema of {@link RedeemBody}. */
-export const RedeemBodySchema = v.object({ ticket: TokenSchema });
+const RedeemBodySchema = v.object({ ticket: TokenSchema });
 
 /** Who came with a ticket. */
 export type RedeemedTicket = v.InferOutput<typeof RedeemedTicketSchema>;
-/** Schema of {@link RedeemedTicket}. */
-export const RedeemedTicketSchema = v.object({
+const RedeemedTicketSchema = v.object({
   account: AccountSummarySchema,
   information: v.nullable(InformationSchema),
   /** Where to lead on to, checked; `null` where nothing was asked for. */

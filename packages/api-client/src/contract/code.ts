@@ -8,8 +8,7 @@ export const CODE_TRIES = 5;
 
 /** Asks for a code; the token is of a puzzle that was solved for this phone number and purpose. */
 export type CodeBody = v.InferOutput<typeof CodeBodySchema>;
-/** Schema of {@link CodeBody}. */
-export const CodeBodySchema = v.object({
+const CodeBodySchema = v.object({
   phone: PhoneFieldSchema,
   /** `token` of a `SliderPass`. */
   token: TokenSchema,
@@ -17,16 +16,14 @@ export const CodeBodySchema = v.object({
 
 /** Asks for a code to sign in or to register with. */
 export type AccountCodeBody = v.InferOutput<typeof AccountCodeBodySchema>;
-/** Schema of {@link AccountCodeBody}. */
-export const AccountCodeBodySchema = v.object({
+const AccountCodeBodySchema = v.object({
   ...CodeBodySchema.entries,
   action: v.picklist(["login", "register"]),
 });
 
 /** The code is on its way, whether or not the phone number has an account. */
 export type CodeReceipt = v.InferOutput<typeof CodeReceiptSchema>;
-/** Schema of {@link CodeReceipt}. */
-export const CodeReceiptSchema = v.object({
+const CodeReceiptSchema = v.object({
   /** Milliseconds until the code ends. */
   expiresInMs: v.number(),
   /** Milliseconds until another may be asked for. */

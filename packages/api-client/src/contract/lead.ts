@@ -24,8 +24,7 @@ export const LeadBodySchema = v.object({
 
 /** Answer to a lead. */
 export type LeadReceipt = v.InferOutput<typeof LeadReceiptSchema>;
-/** Schema of {@link LeadReceipt}. */
-export const LeadReceiptSchema = v.object({
+const LeadReceiptSchema = v.object({
   /** Number under which we find the lead again. */
   reference: v.string(),
 });

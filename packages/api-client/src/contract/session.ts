@@ -4,16 +4,14 @@ import { TokenSchema } from "./fields.ts";
 
 /** Signs out. */
 export type LogoutBody = v.InferOutput<typeof LogoutBodySchema>;
-/** Schema of {@link LogoutBody}. */
-export const LogoutBodySchema = v.object({
+const LogoutBodySchema = v.object({
   /** `all`: every device on which someone is signed in to the account. @default "device" */
   scope: v.exactOptional(v.picklist(["device", "all"])),
 });
 
 /** Where an account is signed in. */
 export type AccountSessions = v.InferOutput<typeof AccountSessionsSchema>;
-/** Schema of {@link AccountSessions}. */
-export const AccountSessionsSchema = v.object({
+const AccountSessionsSchema = v.object({
   /** The last used first. */
   sessions: v.array(
     v.object({
@@ -34,8 +32,7 @@ export const AccountSessionsSchema = v.object({
 
 /** Ends a session. */
 export type EndSessionBody = v.InferOutput<typeof EndSessionBodySchema>;
-/** Schema of {@link EndSessionBody}. */
-export const EndSessionBodySchema = v.object({ id: TokenSchema });
+const EndSessionBodySchema = v.object({ id: TokenSchema });
 
 /** Calls of sessions. */
 export const sessionCalls = {

@@ -72,18 +72,15 @@ export type GeetestPuzzle = v.InferOutput<typeof GeetestPuzzleSchema>;
 
 /** A puzzle for the visitor; its provider tells which. */
 export type SliderPuzzle = v.InferOutput<typeof SliderPuzzleSchema>;
-/** Schema of {@link SliderPuzzle}. */
-export const SliderPuzzleSchema = v.variant("provider", [LocalPuzzleSchema, GeetestPuzzleSchema]);
+const SliderPuzzleSchema = v.variant("provider", [LocalPuzzleSchema, GeetestPuzzleSchema]);
 
 /** Asks for work instead of a puzzle, for one action and phone number. */
 export type WorkBody = v.InferOutput<typeof WorkBodySchema>;
-/** Schema of {@link WorkBody}. */
-export const WorkBodySchema = v.object({ action: AccountActionSchema, phone: PhoneFieldSchema });
+const WorkBodySchema = v.object({ action: AccountActionSchema, phone: PhoneFieldSchema });
 
 /** Work instead of a puzzle: so many parts, each a {@link SliderWork} whose salt is `<salt>.<part>`, from part 0 on. */
 export type WorkOrder = v.InferOutput<typeof WorkOrderSchema>;
-/** Schema of {@link WorkOrder}. */
-export const WorkOrderSchema = v.object({
+const WorkOrderSchema = v.object({
   challengeId: v.string(),
   work: WorkSchema,
   parts: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(WORK_MOST_PARTS)),
@@ -164,8 +161,7 @@ export const AccountSolutionSchema = v.union([solutionOf(AccountActionSchema), W
 
 /** What a solved puzzle gives: a token for one code, from the same browser, for the same action and phone number. */
 export type SliderPass = v.InferOutput<typeof SliderPassSchema>;
-/** Schema of {@link SliderPass}. */
-export const SliderPassSchema = v.object({
+const SliderPassSchema = v.object({
   token: v.string(),
   /** Milliseconds until the token ends. */
   expiresInMs: v.number(),

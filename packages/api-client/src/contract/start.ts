@@ -6,8 +6,7 @@ export const SIGNED_URL_MAX_LENGTH = 2048;
 
 /** Signature with which a page may use WeChat's share functions. */
 export type WxSign = v.InferOutput<typeof WxSignSchema>;
-/** Schema of {@link WxSign}. */
-export const WxSignSchema = v.object({
+const WxSignSchema = v.object({
   appId: v.string(),
   /** Seconds since the epoch. */
   timestamp: v.pipe(v.number(), v.integer()),
@@ -19,16 +18,14 @@ export const WxSignSchema = v.object({
 
 /** Query of the signature. */
 export type WxSignQuery = v.InferOutput<typeof WxSignQuerySchema>;
-/** Schema of {@link WxSignQuery}. */
-export const WxSignQuerySchema = v.object({
+const WxSignQuerySchema = v.object({
   /** Full address of the page without `#` and what follows, on a host of our own. */
   url: v.pipe(v.string(), v.maxLength(SIGNED_URL_MAX_LENGTH), v.regex(/^https?:\/\/[^#\s]+$/i, "an address")),
 });
 
 /** The start-up call's answer. */
 export type ChannelRedirect = v.InferOutput<typeof ChannelRedirectSchema>;
-/** Schema of {@link ChannelRedirect}. */
-export const ChannelRedirectSchema = v.object({
+const ChannelRedirectSchema = v.object({
   /** Whether a click on LinkedIn, YouTube or WhatsApp leads on to the consultant's page. */
   enabled: v.boolean(),
 });

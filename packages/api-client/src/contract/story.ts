@@ -9,8 +9,7 @@ export const STORY_FIGURES = 3;
 
 /** A client case. */
 export type Story = v.InferOutput<typeof StorySchema>;
-/** Schema of {@link Story}. */
-export const StorySchema = v.object({
+const StorySchema = v.object({
   code: v.string(),
   brand: RefSchema,
   industry: RefSchema,
@@ -40,8 +39,7 @@ export const StorySchema = v.object({
 
 /** Query of the client cases. */
 export type StoriesQuery = v.InferOutput<typeof StoriesQuerySchema>;
-/** Schema of {@link StoriesQuery}. */
-export const StoriesQuerySchema = v.object({
+const StoriesQuerySchema = v.object({
   ...PageQuerySchema.entries,
   industry: v.exactOptional(CodeSchema),
   platform: v.exactOptional(CodeSchema),
@@ -51,8 +49,7 @@ export const StoriesQuerySchema = v.object({
 
 /** A page of client cases with what they can be filtered by. */
 export type StoriesPage = v.InferOutput<typeof StoriesPageSchema>;
-/** Schema of {@link StoriesPage}. */
-export const StoriesPageSchema = v.object({
+const StoriesPageSchema = v.object({
   ...pageOf(StorySchema).entries,
   /** All industries and platforms that have cases, whatever the filter. */
   filters: v.object({ industries: v.array(FacetSchema), platforms: v.array(FacetSchema) }),
