@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, like, or, sql, type SQL } from "drizzle-orm";
+import { and, asc, desc, eq, like, or, sql, type SQL } from "drizzle-orm";
 import type { ArticlesPage, ArticlesQuery } from "@wesdom/api-client/contract";
 import { containing } from "../database/like.ts";
 import type { CallInput } from "../http/call-input.ts";
@@ -29,7 +29,6 @@ export async function readArticles({
     query.category === undefined ? undefined : eq(articles.category, query.category),
     ...words.map(holdsWord),
   );
-  const [all] = await db.select({ total: count() }).from(articles).where(where);
   const rows = await db
     .select({ data: articles.data })
     .from(articles)
@@ -43,7 +42,7 @@ export async function readArticles({
     .offset(offset);
   return {
     list: rows.map((row) => row.data),
-    total: all?.total ?? 0,
+    total: await db.$count(articles, where),
     ...paging,
     filters: { categories: await countFacets(db, articles, "category", listed) },
   };

@@ -1,4 +1,4 @@
-import { and, asc, count, eq } from "drizzle-orm";
+import { and, asc, eq } from "drizzle-orm";
 import type { Banner, BannerPlace, Page, PageQuery } from "@wesdom/api-client/contract";
 import type { CallInput } from "../http/call-input.ts";
 import { readPaging } from "./paging.ts";
@@ -11,7 +11,6 @@ export function readBanners(
   return async ({ db, lang, query }) => {
     const { offset, ...paging } = readPaging(query);
     const where = and(eq(banners.lang, lang), eq(banners.place, place));
-    const [all] = await db.select({ total: count() }).from(banners).where(where);
     const rows = await db
       .select({ data: banners.data })
       .from(banners)
@@ -19,6 +18,6 @@ export function readBanners(
       .orderBy(asc(banners.position), asc(banners.code))
       .limit(paging.pageSize)
       .offset(offset);
-    return { list: rows.map((row) => row.data), total: all?.total ?? 0, ...paging };
+    return { list: rows.map((row) => row.data), total: await db.$count(banners, where), ...paging };
   };
 }

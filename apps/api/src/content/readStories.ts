@@ -1,5 +1,5 @@
 import { languageOfLang } from "@wesdom/facts";
-import { and, asc, count, desc, eq } from "drizzle-orm";
+import { and, asc, desc, eq } from "drizzle-orm";
 import type { LangId, StoriesPage, StoriesQuery } from "@wesdom/api-client/contract";
 import type { CallInput } from "../http/call-input.ts";
 import { countFacets } from "./countFacets.ts";
@@ -20,7 +20,6 @@ export async function readStories({
     platform === undefined ? undefined : eq(stories.platform, platform),
     code === undefined ? undefined : eq(stories.code, code),
   );
-  const [all] = await db.select({ total: count() }).from(stories).where(where);
   const rows = await db
     .select({ data: stories.data, html: stories.html })
     .from(stories)
@@ -41,7 +40,7 @@ export async function readStories({
     list: rows.map(({ data: { live, ...card }, html }) =>
       code === undefined ? card : { ...card, html, ...(live && { live }), languages },
     ),
-    total: all?.total ?? 0,
+    total: await db.$count(stories, where),
     ...paging,
     filters: {
       industries: await countFacets(db, stories, "industry", eq(stories.lang, lang)),
