@@ -3,33 +3,22 @@ import { promisify } from "node:util";
 
 const derive = promisify(argon2);
 
-/** Cost of a hash, as OWASP advises for Argon2id. */
-const MEMORY_KIB = 19_456;
-const PASSES = 2;
-const PARALLELISM = 1;
+/** Cost of a hash, as OWASP advises for Argon2id; memory in KiB. */
+const COST = { memory: 19_456, passes: 2, parallelism: 1 };
 
 const SALT_BYTES = 16;
 const HASH_BYTES = 32;
 
 const PHC = /^\$argon2id\$v=19\$m=(\d{1,7}),t=(\d{1,2}),p=(\d{1,2})\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/;
 
-interface Cost {
-  readonly memory: number;
-  readonly passes: number;
-  readonly parallelism: number;
-}
-
-const PRESENT_COST: Cost = { memory: MEMORY_KIB, passes: PASSES, parallelism: PARALLELISM };
-
 /** Hashes a password: Argon2id in PHC form. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(SALT_BYTES);
-  const hash = await argon2id(password, salt, PRESENT_COST, HASH_BYTES);
-  return `$argon2id$v=19$m=${MEMORY_KIB},t=${PASSES},p=${PARALLELISM}$${bare(salt)}$${bare(hash)}`;
+  return phcOf(salt, await argon2id(password, salt, COST, HASH_BYTES));
 }
 
 /** A hash that no password has: verified where there is no account, so that it takes as long as where there is one. */
-const NOBODY = `$argon2id$v=19$m=${MEMORY_KIB},t=${PASSES},p=${PARALLELISM}$${bare(randomBytes(SALT_BYTES))}$${bare(randomBytes(HASH_BYTES))}`;
+const NOBODY = phcOf(randomBytes(SALT_BYTES), randomBytes(HASH_BYTES));
 
 /**
  * Whether a password is the one of a hash.
@@ -46,11 +35,12 @@ export async function verifyPassword(stored: string | null, password: string): P
   return timingSafeEqual(found, expected) && stored !== null;
 }
 
-function argon2id(password: string, salt: Buffer, cost: Cost, bytes: number): Promise<Buffer> {
+function argon2id(password: string, salt: Buffer, cost: typeof COST, bytes: number): Promise<Buffer> {
   return derive("argon2id", { message: password, nonce: salt, tagLength: bytes, ...cost });
 }
 
-/** Base64 without padding, as the PHC form has it. */
-function bare(bytes: Buffer): string {
-  return bytes.toString("base64").replace(/=+$/, "");
+/** In the PHC form, whose base64 has no padding. */
+function phcOf(salt: Buffer, hash: Buffer): string {
+  const parts = [salt, hash].map((bytes) => bytes.toString("base64").replace(/=+$/, ""));
+  return `$argon2id$v=19$m=${COST.memory},t=${COST.passes},p=${COST.parallelism}$${parts.join("$")}`;
 }
