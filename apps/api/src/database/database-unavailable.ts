@@ -26,21 +26,23 @@ const DEPTH = 4;
 
 /** Whether an error says that the database is not available, and nothing about the call that met it. */
 export function isUnavailable(error: unknown): boolean {
-  return causes(error).some((each) => each instanceof DatabaseUnavailableError || hasState(each, STATES));
+  return hasState(error, STATES) || causes(error).some((each) => each instanceof DatabaseUnavailableError);
 }
 
 /** Whether an error says that the database's disk takes nothing more. */
 export function isDiskFull(error: unknown): boolean {
-  return causes(error).some((each) => hasState(each, DISK_STATES));
+  return hasState(error, DISK_STATES);
+}
+
+/** Whether PostgreSQL gave one of some codes with an error, or with what caused it. */
+export function hasState(error: unknown, states: RegExp): boolean {
+  return (causes(error) as { code?: unknown }[]).some(
+    ({ code }) => typeof code === "string" && states.test(code),
+  );
 }
 
 function causes(error: unknown): Error[] {
   const found: Error[] = [];
   for (let each = error; found.length < DEPTH && each instanceof Error; each = each.cause) found.push(each);
   return found;
-}
-
-function hasState(error: Error, states: RegExp): boolean {
-  const { code } = error as { code?: unknown };
-  return typeof code === "string" && states.test(code);
 }

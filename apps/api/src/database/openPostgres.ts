@@ -5,6 +5,7 @@ import { migrate } from "drizzle-orm/node-postgres/migrator";
 import type { Client, Pool } from "pg";
 import { ConnectionPool, type PoolOptions } from "./connection-pool.ts";
 import { queryRows, type Database, type OpenDatabase } from "./database.ts";
+import { hasState } from "./database-unavailable.ts";
 import { MIGRATIONS_DIRECTORY, SETUP_LOCK } from "./migrations.ts";
 
 /** Of a call: a visitor is told within two seconds when the database is away, later only where others keep it busy. */
@@ -66,7 +67,7 @@ const MIGRATION_PAUSE_MS = 2_000;
 const MIGRATION_ATTEMPTS = 240;
 
 /** What PostgreSQL says of a lock that did not become free in time. */
-const LOCK_NOT_AVAILABLE = "55P03";
+const LOCK_NOT_AVAILABLE = /^55P03$/;
 
 /** @param user - Who may read and write rows of what is there then. */
 async function migrated(pool: ConnectionPool, user: string | null): Promise<void> {
@@ -75,11 +76,7 @@ async function migrated(pool: ConnectionPool, user: string | null): Promise<void
       await migrateOnce(pool, user);
       return;
     } catch (error) {
-      const { code, cause } = error as {
-        readonly code?: unknown;
-        readonly cause?: { readonly code?: unknown };
-      };
-      if ((code ?? cause?.code) !== LOCK_NOT_AVAILABLE || attempt === MIGRATION_ATTEMPTS) throw error;
+      if (!hasState(error, LOCK_NOT_AVAILABLE) || attempt === MIGRATION_ATTEMPTS) throw error;
       await wait(MIGRATION_PAUSE_MS);
     }
   }

@@ -1,5 +1,6 @@
 import { and, lt, sql } from "drizzle-orm";
 import type { Database } from "../database/database.ts";
+import { hasState } from "../database/database-unavailable.ts";
 import { DAY_MS, shanghaiDay, type Day } from "@wesdom/facts";
 import { addDays, daysBetween } from "./days.ts";
 import { addPartitions, dropPartitions } from "./partitions.ts";
@@ -15,7 +16,7 @@ export const DAYS_AHEAD = 2;
 export const DAYS_BEHIND = 8;
 
 /** PostgreSQL's code for a row that its partition no longer takes: one for its day was added meanwhile. */
-const MOVED_ON = "23514";
+const MOVED_ON = /^23514$/;
 
 /** Clocks can be set later than a database can write down: what is after the year 9999 counts as its last day. */
 const LATEST = Date.UTC(9999, 11, 31);
@@ -85,7 +86,7 @@ export function createEventStore(
       try {
         return await insert(event);
       } catch (error) {
-        if (errorCode(error) !== MOVED_ON) throw error;
+        if (!hasState(error, MOVED_ON)) throw error;
         return insert(event);
       }
     },
@@ -111,9 +112,4 @@ export function createEventStore(
       return removed;
     },
   };
-}
-
-function errorCode(error: unknown): unknown {
-  const { code, cause } = error as { code?: unknown; cause?: unknown };
-  return code ?? (cause === undefined ? undefined : (cause as { code?: unknown }).code);
 }
