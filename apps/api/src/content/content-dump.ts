@@ -11,35 +11,21 @@ import {
 import { join, resolve } from "node:path";
 import type { OpenDatabase } from "../database/database.ts";
 import { openInMemory } from "../database/openEmbedded.ts";
-import type { Settings } from "../env.ts";
-import { contentCode } from "./content-code.ts";
-import { hashFiles, readContentFiles } from "./import/files.ts";
-import { importContent } from "./import/importContent.ts";
+import { importContent, readSource, type ContentSource } from "./import/importContent.ts";
 
 const CACHE_DIRECTORY = resolve(import.meta.dirname, "../../.cache");
 
 /** Dumps that are kept: one for each way of treating missing pictures, and the ones before. */
 const KEPT_DUMPS = 4;
 
-/** As for an import. */
-interface DumpOptions {
-  readonly directory: string;
-  readonly pictures: Settings["pictures"];
-  readonly now: () => number;
-}
-
-/**
- * A throw-away database with the content in it, from a dump.
- *
- * @param options - As for an import.
- */
-export async function openThrowAway(options: DumpOptions): Promise<OpenDatabase> {
-  const file = await contentDump(options);
+/** A throw-away database with the content in it, from a dump. */
+export async function openThrowAway(source: ContentSource): Promise<OpenDatabase> {
+  const file = await contentDump(source);
   try {
     return await openInMemory(read(file));
   } catch {
     rmSync(file, { force: true });
-    return openInMemory(read(await contentDump(options)));
+    return openInMemory(read(await contentDump(source)));
   }
 }
 
@@ -47,12 +33,13 @@ export async function openThrowAway(options: DumpOptions): Promise<OpenDatabase>
  * The file of a dump: a tar of an embedded database's folder. Migrating and importing is done once; the dump is named by
  * everything it was made of, so that it can never be out of date.
  */
-export async function contentDump(options: DumpOptions): Promise<string> {
-  const file = join(CACHE_DIRECTORY, `${dumpKey(options.directory, options.pictures)}.tar`);
+export async function contentDump(source: ContentSource): Promise<string> {
+  const content = readSource(source);
+  const file = join(CACHE_DIRECTORY, `${content.hash.slice(0, 32)}.tar`);
   if (existsSync(file)) return file;
   const opened = await openInMemory();
   try {
-    await importContent(opened.db, options);
+    await importContent(opened.db, source, content);
     keepDump(file, Buffer.from(await (await opened.dump()).arrayBuffer()));
   } finally {
     await opened.close();
@@ -62,11 +49,6 @@ export async function contentDump(options: DumpOptions): Promise<string> {
 
 function read(file: string): Blob {
   return new Blob([readFileSync(file)], { type: "application/x-tar" });
-}
-
-/** Name of the dump for the present sources, libraries and content. */
-function dumpKey(contentDirectory: string, pictures: Settings["pictures"]): string {
-  return hashFiles(readContentFiles(contentDirectory), contentCode(), pictures).slice(0, 32);
 }
 
 function keepDump(file: string, dump: Uint8Array): void {

@@ -72,7 +72,8 @@ export async function importContent(
   return report;
 }
 
-function readSource({ directory, pictures }: ContentSource): { files: ContentFiles; hash: string } {
+/** The files of a source, and the hash of all that their rows are made of. */
+export function readSource({ directory, pictures }: ContentSource): { files: ContentFiles; hash: string } {
   const files = readContentFiles(directory);
   return { files, hash: hashFiles(files, contentCode(), pictures) };
 }
