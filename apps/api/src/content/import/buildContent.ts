@@ -24,16 +24,10 @@ import { paperOf } from "./paper.ts";
 import { ManifestSchema, readPictures } from "./pictures.ts";
 import type { Scope, Taxonomy } from "./scope.ts";
 
-/** Rows of all content tables. */
-export interface ContentRows {
-  readonly banners: (typeof schema.banners.$inferInsert)[];
-  readonly brands: (typeof schema.brands.$inferInsert)[];
-  readonly stories: (typeof schema.stories.$inferInsert)[];
-  readonly articles: (typeof schema.articles.$inferInsert)[];
-  readonly team: (typeof schema.team.$inferInsert)[];
-  readonly introductions: (typeof schema.introductions.$inferInsert)[];
-  readonly companies: (typeof schema.companies.$inferInsert)[];
-}
+/** Rows of all content tables, by the name of the table. */
+export type ContentRows = {
+  readonly [Table in Exclude<keyof typeof schema, "contentState">]: (typeof schema)[Table]["$inferInsert"][];
+};
 
 /**
  * Makes the rows of the database out of the content files.

@@ -12,6 +12,8 @@ import * as schema from "../tables.ts";
 import { contentSteps, type ContentRows } from "./buildContent.ts";
 import { hashFiles, readContentFiles, type ContentFiles } from "./files.ts";
 
+const { contentState, ...contentTables } = schema;
+
 /** Rows of one INSERT; keeps a statement below PostgreSQL's 65 535 parameters. */
 const ROWS_A_STATEMENT = 500;
 
@@ -101,9 +103,9 @@ async function importFiles(
     await replaceRows(transaction, content);
     const importedAt = new Date(source.now());
     await transaction
-      .insert(schema.contentState)
+      .insert(contentState)
       .values({ id: STATE_ID, hash, importedAt })
-      .onConflictDoUpdate({ target: schema.contentState.id, set: { hash, importedAt } });
+      .onConflictDoUpdate({ target: contentState.id, set: { hash, importedAt } });
     const rows = Object.fromEntries(Object.entries(content).map(([name, list]) => [name, list.length]));
     return { changed: true, hash, rows };
   });
@@ -111,29 +113,20 @@ async function importFiles(
 
 /** @returns whether an import has ever come to its end. */
 export async function hasContent(db: Database): Promise<boolean> {
-  return (await db.$count(schema.contentState)) > 0;
+  return (await db.$count(contentState)) > 0;
 }
 
 async function holds(db: Database, hash: string): Promise<boolean> {
-  const [state] = await db.select({ hash: schema.contentState.hash }).from(schema.contentState);
+  const [state] = await db.select({ hash: contentState.hash }).from(contentState);
   return state?.hash === hash;
 }
 
 async function replaceRows(db: Database, content: ContentRows): Promise<void> {
-  const replace = async <Table extends PgTable>(
-    table: Table,
-    rows: Table["$inferInsert"][],
-  ): Promise<void> => {
+  for (const [name, rows] of Object.entries(content)) {
+    const table: PgTable = contentTables[name as keyof ContentRows];
     await db.delete(table);
     for (let start = 0; start < rows.length; start += ROWS_A_STATEMENT) {
-      await db.insert(table).values(rows.slice(start, start + ROWS_A_STATEMENT) as never);
+      await db.insert(table).values(rows.slice(start, start + ROWS_A_STATEMENT));
     }
-  };
-  await replace(schema.banners, content.banners);
-  await replace(schema.brands, content.brands);
-  await replace(schema.stories, content.stories);
-  await replace(schema.articles, content.articles);
-  await replace(schema.team, content.team);
-  await replace(schema.introductions, content.introductions);
-  await replace(schema.companies, content.companies);
+  }
 }
