@@ -1,4 +1,4 @@
-import { closeSync, openSync, readFileSync, renameSync, rmSync, writeSync } from "node:fs";
+import { readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 
 /** Who holds the folder. */
 interface Holder {
@@ -45,9 +45,7 @@ export function lockFolder(lockFile: string, folder: string): () => void {
 
 function create(lockFile: string, holder: Holder): boolean {
   try {
-    const file = openSync(lockFile, "wx", 0o600);
-    writeSync(file, JSON.stringify(holder));
-    closeSync(file);
+    writeFileSync(lockFile, JSON.stringify(holder), { flag: "wx", mode: 0o600 });
     return true;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === "EEXIST") return false;
