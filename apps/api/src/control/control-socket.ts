@@ -3,6 +3,7 @@ import { chmodSync, mkdirSync, rmSync } from "node:fs";
 import { createServer, request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { json, text } from "node:stream/consumers";
 import { tellError } from "../http/log.ts";
 import type { Command, CommandAnswers } from "./commands.ts";
 
@@ -38,16 +39,12 @@ export async function listenForCommands(
   const path = socketPath(dataDirectory);
   rmSync(path, { force: true });
   const server = createServer((incoming, outgoing) => {
-    let text = "";
-    incoming.setEncoding("utf8").on("data", (chunk: string) => (text += chunk));
-    incoming.on("end", () => {
-      Promise.resolve()
-        .then(async () => JSON.stringify(await execute(JSON.parse(text) as Command)))
-        .then(
-          (answer) => outgoing.writeHead(200).end(answer),
-          (error: unknown) => outgoing.writeHead(500).end(tellError(error)),
-        );
-    });
+    json(incoming)
+      .then(async (command) => JSON.stringify(await execute(command as Command)))
+      .then(
+        (answer) => outgoing.writeHead(200).end(answer),
+        (error: unknown) => outgoing.writeHead(500).end(tellError(error)),
+      );
   });
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);
@@ -73,12 +70,13 @@ export function sendCommand<C extends Command>(
 ): Promise<CommandAnswers[C["name"]] | undefined> {
   return new Promise((resolve, reject) => {
     const outgoing = request({ socketPath: socketPath(dataDirectory), method: "POST" }, (incoming) => {
-      let text = "";
-      incoming.setEncoding("utf8").on("data", (chunk: string) => (text += chunk));
-      incoming.on("end", () => {
-        if (incoming.statusCode === 200) resolve(JSON.parse(text) as CommandAnswers[C["name"]]);
-        else reject(new CommandError(text));
-      });
+      text(incoming)
+        .then((answer) =>
+          incoming.statusCode === 200
+            ? resolve(JSON.parse(answer) as CommandAnswers[C["name"]])
+            : reject(new CommandError(answer)),
+        )
+        .catch(reject);
     });
     outgoing.on("error", (error: NodeJS.ErrnoException) => {
       if (error.code === "ENOENT" || error.code === "ECONNREFUSED") resolve(undefined);
