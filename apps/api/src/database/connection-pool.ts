@@ -27,11 +27,6 @@ const MOST_WAITING = 500;
 /** When a connection without traffic is first asked for a sign of life by TCP. */
 const KEEP_ALIVE_MS = 10_000;
 
-interface Waiting {
-  readonly take: () => void;
-  readonly refuse: (reason: DatabaseUnavailableError) => void;
-}
-
 /**
  * Connections to PostgreSQL of which none is used again after it broke or fell silent. What was under way is never
  * repeated. Has what drizzle asks of a pool, which it knows by its name.
@@ -45,7 +40,7 @@ export class ConnectionPool {
   /** Unused ones, the one used last at the end. */
   readonly #idle = new Set<Connection>();
   readonly #held = new Set<Connection>();
-  readonly #waiting = new Set<Waiting>();
+  readonly #waiting = new Set<PromiseWithResolvers<void>>();
   /** Turns that are taken: connections that are held, tried or made. */
   #taken = 0;
   /** When the database last let a connection in, by `performance.now`. */
@@ -111,30 +106,20 @@ export class ConnectionPool {
       return;
     }
     if (this.#waiting.size >= MOST_WAITING) throw new DatabaseUnavailableError("too many calls wait");
-    await new Promise<void>((resolve, reject) => {
-      const stop = whenLate(this.#options.waitMs, () => {
-        this.#waiting.delete(waiting);
-        reject(new DatabaseUnavailableError("no connection became free"));
-      });
-      const waiting: Waiting = {
-        take: () => {
-          stop();
-          resolve();
-        },
-        refuse: (reason) => {
-          stop();
-          reject(reason);
-        },
-      };
-      this.#waiting.add(waiting);
+    const turn = Promise.withResolvers<void>();
+    this.#waiting.add(turn);
+    const stop = whenLate(this.#options.waitMs, () => {
+      this.#waiting.delete(turn);
+      turn.reject(new DatabaseUnavailableError("no connection became free"));
     });
+    await turn.promise.finally(stop);
   }
 
   #giveTurn(): void {
     const [next] = this.#waiting;
     if (next) {
       this.#waiting.delete(next);
-      next.take();
+      next.resolve();
       return;
     }
     this.#taken -= 1;
@@ -197,6 +182,6 @@ export class ConnectionPool {
   #refuseWaiting(reason: string): void {
     const waiting = [...this.#waiting];
     this.#waiting.clear();
-    for (const { refuse } of waiting) refuse(new DatabaseUnavailableError(reason));
+    for (const { reject } of waiting) reject(new DatabaseUnavailableError(reason));
   }
 }
