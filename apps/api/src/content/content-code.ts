@@ -6,7 +6,9 @@ import { fileURLToPath } from "node:url";
 const PACKAGE_ROOT = resolve(import.meta.dirname, "../..");
 
 /** Everything of this package whose change makes other tables or other rows. */
-const SOURCES = ["migrations", "src/content", "src/database"].map((folder) => join(PACKAGE_ROOT, folder));
+const SOURCES = ["migrations", "src/content", "src/database", "src/text"].map((folder) =>
+  join(PACKAGE_ROOT, folder),
+);
 const LIBRARIES = ["@electric-sql/pglite", "marked", "sanitize-html", "pinyin-pro", "yaml", "drizzle-orm"];
 
 let known: string | undefined;

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { safe } from "../text/safe.ts";
 
 const STYLE = `
 :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
@@ -59,7 +60,7 @@ export function docsPage(document: ShownDocument): string {
     const list = shown
       .map(({ path, method, operation }) => operationHtml(path, method, operation))
       .join("\n");
-    return `<h2>${escape(tag.description ?? tag.name)}</h2>\n${list}`;
+    return `<h2>${safe(tag.description ?? tag.name)}</h2>\n${list}`;
   });
   return `<!doctype html>
 <html lang="en">
@@ -67,12 +68,12 @@ export function docsPage(document: ShownDocument): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${escape(document.info.title)}</title>
+<title>${safe(document.info.title)}</title>
 <style>${STYLE}</style>
 </head>
 <body>
-<h1>${escape(document.info.title)}</h1>
-<p>${escape(document.info.description ?? "")}</p>
+<h1>${safe(document.info.title)}</h1>
+<p>${safe(document.info.description ?? "")}</p>
 <p><a href="openapi.json">OpenAPI 3.1 document</a></p>
 ${groups.join("\n")}
 </body>
@@ -84,32 +85,24 @@ function operationHtml(path: string, method: string, operation: Operation): stri
   const parameters = operation.parameters ?? [];
   const body = operation.requestBody?.content?.["application/json"]?.schema;
   const responses = Object.entries(operation.responses ?? {});
-  return `<details id="${escape(operation.operationId ?? path)}">
-<summary><span class="method">${method.toUpperCase()}</span> <code>${escape(path)}</code> ${escape(operation.summary ?? "")}</summary>
+  return `<details id="${safe(operation.operationId ?? path)}">
+<summary><span class="method">${method.toUpperCase()}</span> <code>${safe(path)}</code> ${safe(operation.summary ?? "")}</summary>
 <h3>Parameters</h3>
 <table><thead><tr><th>Name</th><th>In</th><th>Needed</th><th>Form</th></tr></thead><tbody>
 ${parameters.map(parameterRow).join("\n")}
 </tbody></table>
 ${body === undefined ? "" : `<h3>Body</h3>\n${json(body)}`}
 <h3>Answers</h3>
-<table><tbody>${responses.map(([status, one]) => `<tr><th>${escape(status)}</th><td>${escape(one.description ?? "")}</td></tr>`).join("")}</tbody></table>
+<table><tbody>${responses.map(([status, one]) => `<tr><th>${safe(status)}</th><td>${safe(one.description ?? "")}</td></tr>`).join("")}</tbody></table>
 ${json(operation.responses?.["200"]?.content?.["application/json"]?.schema)}
 </details>`;
 }
 
 function parameterRow(parameter: Parameter): string {
   const { name, required, description = "", schema } = parameter;
-  return `<tr><td><code>${escape(name)}</code></td><td>${escape(parameter.in)}</td><td>${required ? "yes" : ""}</td><td>${escape(description)} <code>${escape(JSON.stringify(schema ?? {}))}</code></td></tr>`;
+  return `<tr><td><code>${safe(name)}</code></td><td>${safe(parameter.in)}</td><td>${required ? "yes" : ""}</td><td>${safe(description)} <code>${safe(JSON.stringify(schema ?? {}))}</code></td></tr>`;
 }
 
 function json(value: unknown): string {
-  return `<pre tabindex="0">${escape(JSON.stringify(value ?? null, null, 2))}</pre>`;
-}
-
-function escape(text: string): string {
-  return text
-    .replaceAll("&", "&amp;")
-    .replaceAll("<", "&lt;")
-    .replaceAll(">", "&gt;")
-    .replaceAll('"', "&quot;");
+  return `<pre tabindex="0">${safe(JSON.stringify(value ?? null, null, 2))}</pre>`;
 }

@@ -1,4 +1,4 @@
-import { safe } from "./safe.ts";
+import { safe } from "../../text/safe.ts";
 
 /** How large a figure is set, by the signs that it has. */
 const SIZES = [

@@ -20,7 +20,7 @@ import {
   tabList,
 } from "./evidence-markup.ts";
 import type { ContentFolder } from "./files.ts";
-import { safe } from "./safe.ts";
+import { safe } from "../../text/safe.ts";
 import { readYaml } from "./yaml.ts";
 
 /** What a post, a search or a live room looked like, drawn from what a story tells of it. */

@@ -1,6 +1,6 @@
 import { withPhraseBreaks, withWholeFigures } from "@wesdom/facts";
 import * as v from "valibot";
-import { safe } from "./safe.ts";
+import { safe } from "../../text/safe.ts";
 
 /** Marks of a pen on one paper. */
 const MOST_MARKS = 1;
