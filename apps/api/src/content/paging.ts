@@ -1,14 +1,9 @@
 import { DEFAULT_PAGE_SIZE, type PageQuery } from "@wesdom/api-client/contract";
 
-/** What a paged statement needs, and what the answer repeats. */
-export interface Paging {
-  readonly pageNum: number;
-  readonly pageSize: number;
-  readonly offset: number;
-}
-
-/** Fills in the defaults of a paged query. */
-export function readPaging(query: PageQuery): Paging {
-  const { pageNum = 1, pageSize = DEFAULT_PAGE_SIZE } = query;
+/** Fills in the defaults of a paged query; `offset` is for its statement, the rest is repeated by the answer. */
+export function readPaging({
+  pageNum = 1,
+  pageSize = DEFAULT_PAGE_SIZE,
+}: PageQuery): Required<PageQuery> & { readonly offset: number } {
   return { pageNum, pageSize, offset: (pageNum - 1) * pageSize };
 }
