@@ -2,13 +2,12 @@ import { languageOfLang } from "@wesdom/facts";
 import { Hono, type Context } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { secureHeaders } from "hono/secure-headers";
-import { PATH_SUFFIX } from "@wesdom/api-client/contract";
+import { PATH_SUFFIX, reportCalls } from "@wesdom/api-client/contract";
 import { isUnavailable } from "../database/database-unavailable.ts";
 import { ApiFailure } from "./api-failure.ts";
 import type { KernelServices, Variables } from "./call-input.ts";
 import { DOCS_POLICY, docsPage } from "./docsPage.ts";
 import { answerFailure } from "./envelope.ts";
-import { isBeaconPath } from "./isBeaconPath.ts";
 import { chooseLanguage, LANG_HEADER, type LanguageChoice } from "./language.ts";
 import { describeError, placeOf } from "./log.ts";
 import { openApiDocument } from "./openapi.ts";
@@ -19,6 +18,9 @@ export const MAX_BODY_BYTES = 32 * 1024;
 
 /** When a call may be repeated that met no database, seconds: it is taken again within two of its return. */
 export const AWAY_SECONDS = 2;
+
+/** No header goes with a beacon, so that none is refused for its language. */
+const BEACON_PATHS = new Set(Object.values(reportCalls).map(({ path }) => `${path}${PATH_SUFFIX}`));
 
 const POLICY_HEADER = "Content-Security-Policy";
 
@@ -63,7 +65,7 @@ export function createApp(services: KernelServices): Hono<Variables> {
     }),
   );
   app.use("*", async (context, next) => {
-    if (context.req.path.endsWith(PATH_SUFFIX) && !isBeaconPath(context.req.path)) {
+    if (context.req.path.endsWith(PATH_SUFFIX) && !BEACON_PATHS.has(context.req.path)) {
       context.header("Vary", LANG_HEADER);
       if ("refused" in requestLanguage(context)) throw new ApiFailure(400, "language");
     }
