@@ -98,24 +98,21 @@ type Env = v.InferOutput<typeof EnvSchema>;
 /** Reads the settings; the only place that knows the environment. @throws With a line for each wrong variable. */
 export function readSettings(environment: NodeJS.ProcessEnv = process.env): Settings {
   const parsed = v.safeParse(EnvSchema, withCredentials(environment));
-  if (!parsed.success) {
-    const lines = parsed.issues.map((issue) => `  ${v.getDotPath(issue) ?? "?"}: ${issue.message}`);
-    throw new Error(`These settings cannot be used:\n${lines.join("\n")}`);
-  }
-  const env = parsed.output;
-  if (env.SLIDER_PROVIDER === "geetest" && (env.GEETEST_ID === "" || env.GEETEST_KEY === "")) {
-    throw new Error(
-      "These settings cannot be used:\n  GEETEST_ID, GEETEST_KEY: SLIDER_PROVIDER=geetest needs both",
-    );
-  }
-  if ((env.LEADS_MAIL_COMMAND === "") !== (env.LEADS_MAIL_TO === "")) {
-    throw new Error("These settings cannot be used:\n  LEADS_MAIL_COMMAND, LEADS_MAIL_TO: a mail needs both");
-  }
-  const inTheClear = env.NODE_ENV === "production" && !env.PUBLIC_DEMO ? clearWays(env) : [];
-  if (inTheClear.length > 0) {
-    throw new Error(`These settings cannot be used:\n${inTheClear.map((line) => `  ${line}`).join("\n")}`);
-  }
-  return settingsOf(env);
+  const faults = parsed.success
+    ? faultsOf(parsed.output)
+    : parsed.issues.map((issue) => `${v.getDotPath(issue) ?? "?"}: ${issue.message}`);
+  if (!parsed.success || faults.length > 0)
+    throw new Error(`These settings cannot be used:\n${faults.map((line) => `  ${line}`).join("\n")}`);
+  return settingsOf(parsed.output);
+}
+
+/** What of settings, each of which could be used, cannot be used together; the first kind of it alone. */
+function faultsOf(env: Env): string[] {
+  if (env.SLIDER_PROVIDER === "geetest" && (env.GEETEST_ID === "" || env.GEETEST_KEY === ""))
+    return ["GEETEST_ID, GEETEST_KEY: SLIDER_PROVIDER=geetest needs both"];
+  if ((env.LEADS_MAIL_COMMAND === "") !== (env.LEADS_MAIL_TO === ""))
+    return ["LEADS_MAIL_COMMAND, LEADS_MAIL_TO: a mail needs both"];
+  return env.NODE_ENV === "production" && !env.PUBLIC_DEMO ? clearWays(env) : [];
 }
 
 function settingsOf(env: Env) {
