@@ -1,8 +1,9 @@
 import type { SliderWork, WorkBody, WorkOrder, WorkSolution } from "@wesdom/api-client/contract";
 import { grant, hashToken, newToken, takeGrant } from "../database/grants.ts";
-import { countUse, isLocked, type Use } from "../database/limits.ts";
+import { isLocked } from "../database/limits.ts";
 import { ApiFailure } from "../http/api-failure.ts";
 import type { CallInput } from "../http/call-input.ts";
+import { refuseBeyond } from "../http/refuseBeyond.ts";
 import { PUZZLE_TTL_MS } from "./createLocalSlider.ts";
 import { WORK_LOCK } from "./limits.ts";
 import { isWorkDone, newWork } from "./work.ts";
@@ -27,7 +28,8 @@ export async function orderWork(
   device: string,
 ): Promise<WorkOrder> {
   // No phone is to toil for what will be refused.
-  refuse(await isLocked(db, WORK_LOCK, `address ${address}`, now()));
+  const { within, retryAfterSeconds } = await isLocked(db, WORK_LOCK, `address ${address}`, now());
+  if (!within) throw new ApiFailure(429, "tooMany", { retryAfterSeconds });
   const challengeId = newToken();
   const work = newWork(WORK_BITS);
   const stored: StoredWork = { purpose: purposeOf(challengeId, asked, device, address), work };
@@ -53,12 +55,8 @@ export async function checkWork(
     nonces.length === WORK_PARTS &&
     nonces.every((nonce, part) => isWorkDone({ salt: `${salt}.${part}`, bits }, nonce));
   log("info", "slider-worked", { right: isRight });
-  if (isRight) refuse(await countUse(db, WORK_LOCK, `address ${address}`, now()));
+  if (isRight) await refuseBeyond(WORK_LOCK, `address ${address}`, db, now());
   return isRight;
-}
-
-function refuse({ within, retryAfterSeconds }: Use): void {
-  if (!within) throw new ApiFailure(429, "tooMany", { retryAfterSeconds });
 }
 
 /** The token goes in, which is stored nowhere: nobody guesses phone and address from the hash. */
