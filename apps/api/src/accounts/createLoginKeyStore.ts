@@ -8,7 +8,7 @@ import {
   hkdfSync,
   privateDecrypt,
   randomBytes,
-  createHash,
+  hash,
 } from "node:crypto";
 import { promisify } from "node:util";
 import { and, eq, lt } from "drizzle-orm";
@@ -64,8 +64,8 @@ export function createLoginKeyStore(db: Database, pem: string, now: () => number
   const der = createPrivateKey(pem).export({ type: "pkcs8", format: "der" });
   const secret = (purpose: string): Buffer => Buffer.from(hkdfSync("sha256", der, "wesdom", purpose, 32));
   const wrapping = secret("login-keys");
-  const master = createHash("sha256").update(createPublicKey(pem).export({ type: "spki", format: "der" }));
-  const masterId = master.digest("base64url").slice(0, 16);
+  const master = createPublicKey(pem).export({ type: "spki", format: "der" });
+  const masterId = hash("sha256", master, "base64url").slice(0, 16);
   const opened = new Map<number, { publicKey: string; privateKey: string }>();
 
   const stored = async (day: number): Promise<{ publicKey: string; privateKey: string } | undefined> => {

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { chmodSync, mkdirSync, rmSync } from "node:fs";
 import { createServer, request } from "node:http";
 import { tmpdir } from "node:os";
@@ -19,10 +19,7 @@ export class CommandError extends Error {
 export function socketPath(dataDirectory: string): string {
   const path = join(dataDirectory, "api.sock");
   if (path.length <= MAX_SOCKET_PATH) return path;
-  return join(
-    tmpdir(),
-    `wesdom-${createHash("sha256").update(dataDirectory).digest("hex").slice(0, 16)}.sock`,
-  );
+  return join(tmpdir(), `wesdom-${hash("sha256", dataDirectory).slice(0, 16)}.sock`);
 }
 
 /**

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from "node:crypto";
+import { hash, randomBytes } from "node:crypto";
 import { and, eq, gt, inArray, lt, lte, sql, type SQLWrapper } from "drizzle-orm";
 import type { Database } from "./database.ts";
 import { grants } from "./tables.ts";
@@ -22,7 +22,7 @@ export function newToken(): string {
 
 /** What is stored in place of a token. */
 export function hashToken(token: string): string {
-  return createHash("sha256").update(token).digest("base64url");
+  return hash("sha256", token, "base64url");
 }
 
 /**

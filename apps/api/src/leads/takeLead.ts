@@ -1,5 +1,5 @@
 import { shanghaiDay } from "@wesdom/facts";
-import { createHash, randomInt, randomUUID } from "node:crypto";
+import { hash, randomInt, randomUUID } from "node:crypto";
 import { and, desc, eq, gt, lt, or, sql, type SQL } from "drizzle-orm";
 import {
   leadProblems,
@@ -64,7 +64,8 @@ export async function takeLead(input: Input): Promise<LeadReceipt> {
 
   const lead = storedLead(body, language);
   // A page that was loaded anew, or found again by another link, may know no more what led to it.
-  const fingerprint = sha256(JSON.stringify([lang, { ...lead, source: undefined, sourceType: undefined }]));
+  const content = JSON.stringify([lang, { ...lead, source: undefined, sourceType: undefined }]);
+  const fingerprint = hash("sha256", content, "base64url");
   const take = async () => {
     const outcome = await db.transaction((transaction) =>
       store(transaction, lead, fingerprint, {
@@ -116,7 +117,7 @@ async function store(
   fingerprint: string,
   { lang, key, time, adapters, verifyCode }: StoreOptions,
 ): Promise<Outcome> {
-  const dedupeKey = key === undefined ? fingerprint : sha256(`key:${key}`);
+  const dedupeKey = key === undefined ? fingerprint : hash("sha256", `key:${key}`, "base64url");
   // Sent again by another page, which has a key of its own or none, it is the same lead: its fields first.
   for (const one of new Set([fingerprint, dedupeKey]))
     await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${one}, 0))`);
@@ -182,8 +183,4 @@ function newReference(time: number): string {
   const day = shanghaiDay(time);
   const letters = Array.from({ length: REFERENCE_LENGTH }, () => REFERENCE_LETTERS[randomInt(32)]);
   return `W${day.slice(2).replaceAll("-", "")}-${letters.join("")}`;
-}
-
-function sha256(text: string): string {
-  return createHash("sha256").update(text).digest("base64url");
 }

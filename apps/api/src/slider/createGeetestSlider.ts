@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import * as v from "valibot";
 import type { GeetestPuzzle, GeetestSolution } from "@wesdom/api-client/contract";
 import { grant, takeGrant } from "../database/grants.ts";
@@ -53,7 +53,7 @@ export function createGeetestSlider(services: KernelServices): GeetestSlider {
     puzzle: async (device) => {
       try {
         const origin = await register(ask, settings, device);
-        const challenge = md5(`${origin}${settings.geetestKey}`);
+        const challenge = hash("md5", `${origin}${settings.geetestKey}`);
         await grant(db, "geetest", challenge, { device }, now() + CHALLENGE_TTL_MS);
         return { provider: "geetest", success: 1, gt: settings.geetestId, challenge, new_captcha: true };
       } catch (error) {
@@ -93,7 +93,7 @@ async function register(ask: Ask, { geetestId }: SliderSettings, device: string)
     json_format: "1",
     digestmod: "md5",
     sdk: SDK,
-    user_id: md5(device),
+    user_id: hash("md5", device),
     client_type: "h5",
     ip_address: "unknown",
   });
@@ -120,8 +120,4 @@ async function validate(
   const { seccode } = v.parse(ValidateSchema, JSON.parse(text));
   if (!ok) throw new Error("GeeTest gave no verdict");
   return !REFUSED.has(seccode);
-}
-
-function md5(text: string): string {
-  return createHash("md5").update(text).digest("hex");
 }

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from "node:crypto";
+import { hash, randomBytes } from "node:crypto";
 import type { SliderWork } from "@wesdom/api-client/contract";
 
 /** Bytes of a salt. */
@@ -13,6 +13,6 @@ export function newWork(bits: number): SliderWork {
 
 /** Whether a number shows that work was done; costs one hash. */
 export function isWorkDone({ salt, bits }: SliderWork, nonce: number): boolean {
-  const hash = createHash("sha256").update(`${salt}.${nonce}`).digest();
-  return Math.clz32(hash.readUInt32BE()) >= Math.min(bits, BITS_OF_WORD);
+  const digest = hash("sha256", `${salt}.${nonce}`, "buffer");
+  return Math.clz32(digest.readUInt32BE()) >= Math.min(bits, BITS_OF_WORD);
 }

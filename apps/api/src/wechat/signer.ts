@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from "node:crypto";
+import { hash, randomBytes } from "node:crypto";
 import type { WxSign } from "@wesdom/api-client/contract";
 import type { Settings, WechatSettings } from "../env.ts";
 
@@ -93,5 +93,5 @@ export function signPage(
 ): WxSign {
   const [page = ""] = url.split("#");
   const text = `jsapi_ticket=${ticket}&noncestr=${noncestr}&timestamp=${timestamp}&url=${page}`;
-  return { appId, timestamp, noncestr, signature: createHash("sha1").update(text).digest("hex") };
+  return { appId, timestamp, noncestr, signature: hash("sha1", text) };
 }

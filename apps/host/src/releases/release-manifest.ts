@@ -1,5 +1,5 @@
 import { SCRIPT_HASHES_FILE, type SiteName } from "@wesdom/site-runtime";
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import * as v from "valibot";
@@ -114,7 +114,7 @@ export async function readPageDates(folder: string): Promise<Readonly<Record<str
 
 /** Whether a file's content is the one its manifest says. */
 export function isIntact(content: Uint8Array, sha256: string): boolean {
-  return createHash("sha256").update(content).digest("hex") === sha256;
+  return hash("sha256", content) === sha256;
 }
 
 /** Checks every file of a release. @throws naming the first files that are missing or changed */

@@ -1,5 +1,5 @@
 import type { PublicSettings } from "@wesdom/site-runtime";
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 
 /** Host of WeChat's JS-SDK, which pages load inside WeChat. */
 const WECHAT_SDK = "https://res.wx.qq.com";
@@ -9,7 +9,7 @@ export const POLICY_REPORT_PATH = "/m/_beacon/policy";
 
 /** The source by which a policy lets one inline script run. */
 export function scriptHash(source: string): string {
-  return `'sha256-${createHash("sha256").update(source).digest("base64")}'`;
+  return `'sha256-${hash("sha256", source, "base64")}'`;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { HTML_LANGS, SCRIPT_HASHES_HEADER, stylesOfPage, type LanguageKey } from "@wesdom/site-runtime";
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { STYLES } from "./styles.ts";
@@ -43,9 +43,6 @@ export function sendDocument({
     `<!DOCTYPE html><html lang="${HTML_LANGS[language]}" class="${root}"><head>${HEAD}${names}` +
     `<style>${styles}</style></head>${content}</html>`;
   const headers = new Headers({ "content-type": "text/html; charset=utf-8", ...answer.headers });
-  const hash = createHash("sha256")
-    .update(script ?? "")
-    .digest("base64");
-  if (script !== undefined) headers.set(SCRIPT_HASHES_HEADER, `'sha256-${hash}'`);
+  if (script !== undefined) headers.set(SCRIPT_HASHES_HEADER, `'sha256-${hash("sha256", script, "base64")}'`);
   return new Response(html, { status: answer.status ?? 200, headers });
 }

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { pinyin } from "pinyin-pro";
 import { normalise } from "../normalise.ts";
 import type { companies as table } from "../tables.ts";
@@ -15,7 +15,7 @@ export function companyRows(
     const core = name.startsWith(city) ? name.slice(city.length).replace(/^市/, "") : name;
     const sounds = [name, core].map(toSyllables);
     return {
-      id: createHash("sha256").update(name).digest("hex").slice(0, COMPANY_ID_LENGTH),
+      id: hash("sha256", name).slice(0, COMPANY_ID_LENGTH),
       name,
       city,
       search: normalise(name),
