@@ -22,23 +22,16 @@ export function createBodyReader(bounds?: HeldBounds): ReadBody {
     if (Number(request.headers.get("content-length") ?? 0) > most) return null;
     if (request.body === null) return new Uint8Array();
     const chunks: Uint8Array[] = [];
-    const reader = request.body.getReader();
     let size = 0;
     try {
-      for (;;) {
-        const { done, value } = await reader.read();
-        if (done) return new Uint8Array(Buffer.concat(chunks));
-        held.add(who, value.byteLength);
-        size += value.byteLength;
-        if (size > most) {
-          await reader.cancel();
-          return null;
-        }
-        chunks.push(value);
+      // What ends the loop early cancels the rest.
+      for await (const chunk of request.body) {
+        held.add(who, chunk.byteLength);
+        size += chunk.byteLength;
+        if (size > most) return null;
+        chunks.push(chunk);
       }
-    } catch (error) {
-      await reader.cancel().catch(() => undefined);
-      throw error;
+      return new Uint8Array(Buffer.concat(chunks));
     } finally {
       held.take(who, size);
     }
