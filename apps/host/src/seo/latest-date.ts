@@ -8,10 +8,8 @@ const DATE = /^\d{4}-\d{2}-\d{2}(?:T[\d:.]+(?:Z|[+-]\d{2}:\d{2}))?$/;
 export function latestOf(dates: readonly (string | undefined)[]): string | undefined {
   return dates
     .filter((date) => date !== undefined)
-    .reduce<string | undefined>(
-      (latest, date) => (latest === undefined || Date.parse(date) > Date.parse(latest) ? date : latest),
-      undefined,
-    );
+    .toSorted((left, right) => Date.parse(right) - Date.parse(left))
+    .at(0);
 }
 
 /** A date of the content, which changed no later than it came in: what is dated ahead has been public since. */
