@@ -19,20 +19,16 @@ export function allowedRedirect(
 ): string | undefined {
   if (TRICKS.test(redirect)) return undefined;
   if (redirect.startsWith("/")) return ownPath(redirect, publicOrigin);
-  if (!/^https?:\/\/[^/]/i.test(redirect) || !URL.canParse(redirect)) return undefined;
-  const url = new URL(redirect);
-  if (url.username !== "" || url.password !== "") return undefined;
-  const origins = [publicOrigin, desktopOrigin, centre.url].flatMap((one) =>
-    URL.canParse(one) ? [new URL(one).origin] : [],
-  );
+  const url = /^https?:\/\/[^/]/i.test(redirect) ? URL.parse(redirect) : null;
+  if (url?.username !== "" || url.password !== "") return undefined;
+  const origins = [publicOrigin, desktopOrigin, centre.url].map((one) => URL.parse(one)?.origin);
   const isSet = url.protocol === "https:" && centre.redirectHosts.includes(url.host);
   return origins.includes(url.origin) || isSet ? url.href : undefined;
 }
 
 function ownPath(path: string, publicOrigin: string): string | undefined {
-  if (!URL.canParse(path, SITE)) return undefined;
-  const { origin, pathname, search, hash } = new URL(path, SITE);
+  const url = URL.parse(path, SITE);
   // Dots that are taken out can leave two slashes, which would name a host.
-  if (origin !== SITE || pathname.startsWith("//")) return undefined;
-  return `${publicOrigin}${pathname}${search}${hash}`;
+  if (url?.origin !== SITE || url.pathname.startsWith("//")) return undefined;
+  return `${publicOrigin}${url.pathname}${url.search}${url.hash}`;
 }

@@ -21,8 +21,7 @@ export function refuseForeign(context: Context<Variables>, publicOrigin: string)
 }
 
 function isOwnHost(context: Context<Variables>, origin: string): boolean {
-  if (!URL.canParse(origin)) return false;
   const forwarded = context.get("peer").isHost ? context.req.header("x-forwarded-host") : undefined;
   const host = forwarded ?? context.req.header("host") ?? new URL(context.req.url).host;
-  return new URL(origin).host === host.trim().toLowerCase();
+  return URL.parse(origin)?.host === host.trim().toLowerCase();
 }

@@ -49,8 +49,7 @@ export function createSigner(
   const signed = new Map<string, { until: number; signature: WxSign }>();
   return {
     accepts: (url) => {
-      if (!URL.canParse(url)) return false;
-      const { protocol, hostname, username } = new URL(url);
+      const { protocol = "", hostname = "", username } = URL.parse(url) ?? {};
       if (!/^https?:$/.test(protocol) || username !== "") return false;
       return ownHosts.has(hostname) || (settings.publicOrigin === "" && LOCAL_HOST.test(hostname));
     },

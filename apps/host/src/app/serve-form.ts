@@ -37,6 +37,6 @@ export async function serveForm(context: HostContext, parts: PageParts): Promise
 /** A redirect after the post, to a page of this origin alone. */
 function seeOther(location: string, origin: string): Response | null {
   const target = withOrigin(location, origin);
-  if (!URL.canParse(target, origin) || new URL(target, origin).origin !== origin) return null;
+  if (URL.parse(target, origin)?.origin !== origin) return null;
   return new Response(null, { status: 303, headers: { location: target, "cache-control": "no-store" } });
 }

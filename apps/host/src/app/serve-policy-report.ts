@@ -52,6 +52,5 @@ export function createPolicyReports({
 
 /** A part of an address, or the word that stands in its place (`inline`, `eval`, `data`). */
 function placeOf(address: string, part: "pathname" | "origin"): string {
-  if (URL.canParse(address)) return new URL(address)[part];
-  return /^[a-z-]{1,20}$/.test(address) ? address : "unknown";
+  return URL.parse(address)?.[part] ?? (/^[a-z-]{1,20}$/.test(address) ? address : "unknown");
 }

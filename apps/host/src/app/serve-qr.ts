@@ -33,8 +33,7 @@ function textOf(context: HostContext, name: string, { qrTargets }: HostSettings)
 
 /** A mobile page of this origin; a code for any other address is not drawn. */
 function pageAddress(to: string, origin: string): string | null {
-  if (!URL.canParse(to, origin)) return null;
-  const url = new URL(to, origin);
-  if (url.origin !== origin || !isUnder(url.pathname, MOBILE_PREFIX)) return null;
+  const url = URL.parse(to, origin);
+  if (url?.origin !== origin || !isUnder(url.pathname, MOBILE_PREFIX)) return null;
   return `${reachableOrigin(origin)}${url.pathname}${url.search}`;
 }

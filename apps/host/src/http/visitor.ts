@@ -36,8 +36,7 @@ const LOOPBACK = /^(?:127(?:\.\d{1,3}){3}|::1|::ffff:127(?:\.\d{1,3}){3})$/i;
 /** The origin of a host and a scheme, `null` when they make none. */
 function originOf(scheme: string, host: string): string | null {
   if (!HOST.test(host) || !/^https?$/.test(scheme)) return null;
-  const address = `${scheme}://${host}`;
-  return URL.canParse(address) ? new URL(address).origin : null;
+  return URL.parse(`${scheme}://${host}`)?.origin ?? null;
 }
 
 /**

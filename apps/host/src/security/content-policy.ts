@@ -53,5 +53,5 @@ function geetestSources({ geetest }: PublicSettings): readonly (string | null)[]
 
 /** The origin of an absolute address, `null` for a path of the own one. */
 function sourceOf(address: string): string | null {
-  return URL.canParse(address) ? new URL(address).origin : null;
+  return URL.parse(address)?.origin ?? null;
 }

@@ -149,8 +149,8 @@ export const EnvSchema = v.object({
 export type Env = v.InferOutput<typeof EnvSchema>;
 
 function isOrigin(value: string): boolean {
-  if (!/^https?:\/\//i.test(value) || !URL.canParse(value)) return false;
-  const { pathname, search, hash, username } = new URL(value);
+  if (!/^https?:\/\//i.test(value)) return false;
+  const { pathname, search, hash, username } = URL.parse(value) ?? {};
   return pathname === "/" && search === "" && hash === "" && username === "";
 }
 

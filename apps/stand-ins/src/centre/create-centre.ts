@@ -46,6 +46,6 @@ export function createCentre(now: () => number): (visit: Visit) => Promise<Respo
 function languageOfVisit({ url, request }: Visit): LanguageKey {
   const asked = url.searchParams.get("lang");
   if (asked === "zh" || asked === "en" || asked === "ja") return asked;
-  const referer = request.headers.get("referer") ?? "";
-  return URL.canParse(referer) ? languageOfPath(new URL(referer).pathname) : "zh";
+  const referer = URL.parse(request.headers.get("referer") ?? "");
+  return referer ? languageOfPath(referer.pathname) : "zh";
 }
