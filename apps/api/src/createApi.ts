@@ -36,7 +36,6 @@ import { createTicketSource } from "./wechat/ticket.ts";
 /** How long a close waits for upkeep or an import that is under way; the next start makes up for it. */
 const WORK_PATIENCE_MS = 2_000;
 
-/** What an API runs on. */
 export interface ApiOptions {
   /**
    * `memory`: a throw-away copy of the content; `configured`: PostgreSQL or the embedded database, by the settings.

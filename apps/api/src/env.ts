@@ -132,7 +132,6 @@ function settingsOf(env: Env) {
     databaseCallsUrl: env.DATABASE_CALLS_URL,
     /** Origin of the site; pages on its host may be signed. */
     publicOrigin: env.PUBLIC_ORIGIN,
-    /** Origin of the desktop site. */
     desktopOrigin: env.DESKTOP_ORIGIN,
     /** The brand in each language, as the front door has it. */
     brand: { zh: env.BRAND_ZH, en: env.BRAND_EN, ja: env.BRAND_JA },

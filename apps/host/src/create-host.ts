@@ -46,7 +46,6 @@ const PATIENCE_MS = 2000;
 /** Memory for files of releases. */
 const FILE_BOUNDS = { maxBytes: 64_000_000, maxEntries: 5000 };
 
-/** What {@link createHost} is made from. */
 export interface HostOptions {
   readonly settings: HostSettings;
   /** @default none */

@@ -5,10 +5,8 @@ import type { Database } from "../database/database.ts";
 import type { AccountServices } from "./account-services.ts";
 import { accounts } from "./tables.ts";
 
-/** An account as it is stored. */
 export type Account = typeof accounts.$inferSelect;
 
-/** The account of a phone number. */
 export async function findAccount(db: Database, phone: string): Promise<Account | undefined> {
   const [account] = await db.select().from(accounts).where(eq(accounts.phone, phone));
   return account;

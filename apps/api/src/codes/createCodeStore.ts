@@ -8,7 +8,6 @@ import { codes } from "./tables.ts";
 /** What became of a code that was tried. */
 export type CodeResult = "right" | "wrong" | "expired";
 
-/** What a code is for. */
 export interface CodeUse {
   readonly purpose: SliderAction;
   readonly phone: string;
@@ -16,7 +15,6 @@ export interface CodeUse {
   readonly device: string;
 }
 
-/** A code that was made. */
 export interface IssuedCode {
   readonly code: string;
   /** Puts what was there before in its place again: it was not sent. */

@@ -16,7 +16,6 @@ const PAUSE_MS = 500;
 export const MOST_DEV_MESSAGES = 50;
 export const DEV_MESSAGE_MS = 60 * 60_000;
 
-/** A message to a phone. */
 export interface PhoneMessage {
   readonly phone: string;
   readonly text: string;

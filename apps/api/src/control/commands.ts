@@ -26,7 +26,6 @@ export type Command =
   | { readonly name: "puzzle-place"; readonly challengeId: string }
   | { readonly name: "events"; readonly from?: string | undefined; readonly to?: string | undefined };
 
-/** What a command answers. */
 export interface CommandAnswers {
   readonly "content-import": ImportReport;
   readonly leads: LeadRecord[];
@@ -37,7 +36,6 @@ export interface CommandAnswers {
   readonly events: EventReport;
 }
 
-/** What commands run on. */
 export interface CommandTarget {
   readonly db: Database;
   readonly importContent: Api["importContent"];

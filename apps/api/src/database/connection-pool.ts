@@ -5,7 +5,6 @@ import { whenLate } from "./whenLate.ts";
 
 /** Limits of a pool; times in milliseconds. */
 export interface PoolOptions {
-  /** Connections. */
   readonly connections: number;
   /** For a connection to become free, as long as the database answers others. */
   readonly waitMs: number;

@@ -4,7 +4,6 @@ import { sql, type SQL } from "drizzle-orm";
 /** The database, embedded or not, or a transaction on it. */
 export type Database = PgDatabase<PgQueryResultHKT>;
 
-/** An open database. */
 export interface OpenDatabase {
   readonly db: Database;
   /** The same database for work that may take minutes and that no visitor waits for. */
@@ -23,7 +22,6 @@ export async function queryRows<Row>(db: Database, statement: SQL): Promise<Row[
 /** How long a clock goes on before it is set again. */
 const RESET_MS = 60_000;
 
-/** A clock. */
 export interface Clock {
   /** Milliseconds since the epoch. */
   readonly now: () => number;

@@ -3,7 +3,6 @@ import { and, eq, gt, inArray, lt, lte, sql, type SQLWrapper } from "drizzle-orm
 import type { Database } from "./database.ts";
 import { grants } from "./tables.ts";
 
-/** Bytes of a token. */
 const TOKEN_BYTES = 32;
 
 /** Longest that anything waits to be taken; what ends later was given by a clock that ran ahead, and is over. */

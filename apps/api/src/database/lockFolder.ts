@@ -1,6 +1,5 @@
 import { readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 
-/** Who holds the folder. */
 interface Holder {
   readonly pid: number;
   /** When the process started, in the kernel's ticks; tells a process from a later one with the same number. */

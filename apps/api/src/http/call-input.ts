@@ -29,7 +29,6 @@ interface CallRequest<Query, Body> {
   readonly body: Body;
   readonly lang: LangId;
   readonly language: LanguageKey;
-  /** A header of the request. */
   readonly header: (name: string) => string | undefined;
   /** Address of the visitor as limits count it, see `networkOf`; never stored or logged as it is. */
   readonly address: string;

@@ -20,7 +20,6 @@ export interface PeerDeps {
   readonly log: Log;
 }
 
-/** Who calls. */
 export interface Peer {
   /**
    * Address of the visitor, for limits alone; never stored or logged as it is. The front door's word is believed for

@@ -17,7 +17,6 @@ export type Handler<Query, Body, Answer, Services = unknown> = (
   input: CallInput<Query, Body, Services>,
 ) => Promise<Answer>;
 
-/** What takes a beacon. */
 export type TakeBeacon = (context: Context<Variables>) => Promise<void>;
 
 const JSON_TYPE = /^application\/(?:[\w.+-]+\+)?json\s*(?:;|$)/i;

@@ -3,7 +3,6 @@ import type { LeadBody } from "@wesdom/api-client/contract";
 /** What is sent with a lead and not kept: trap, consent and one-time code. */
 export const UNKEPT = ["website", "consent", "code"] as const;
 
-/** A lead as it is stored. */
 export interface StoredLead extends Omit<LeadBody, (typeof UNKEPT)[number]> {
   /** Of a reservation: whether a code showed that the phone is the visitor's. */
   readonly phoneVerified?: boolean;

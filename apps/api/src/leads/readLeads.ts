@@ -22,7 +22,6 @@ export interface Whose {
   readonly email?: string | undefined;
 }
 
-/** Which leads are read. */
 export interface LeadsAsked extends Period, Whose {
   /** The last one that was read before. @default from the first */
   readonly after?: Pick<LeadRecord, "createdAt" | "reference"> | undefined;

@@ -24,7 +24,6 @@ import { adapterNames } from "./outbox.ts";
 import { phoneDigits } from "./phoneDigits.ts";
 import { leads, outbox } from "./tables.ts";
 
-/** What a lead is taken with. */
 export interface LeadServices {
   readonly areasBelow: AreasBelow;
   readonly codes: CodeStore;
@@ -95,7 +94,6 @@ function refuseWrong({ body, language, areasBelow }: Input): void {
   }
 }
 
-/** What a lead is stored with. */
 interface StoreOptions {
   readonly lang: LangId;
   readonly key: string | undefined;

@@ -13,7 +13,6 @@ const LIGHT = { usual: 185, striped: 242 } as const;
 /** How often places are drawn anew until the striped hole can stand where it strikes more than the gap. */
 const TRIES = 20;
 
-/** One hole in the picture. */
 export interface Hole {
   readonly place: Place;
   readonly shape: Shape;

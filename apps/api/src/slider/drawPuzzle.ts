@@ -8,7 +8,6 @@ import { outline, type Shape } from "./shapes.ts";
 /** Grain over both pictures; steps of 255 up and down. */
 const GRAIN = 5;
 
-/** A finished puzzle. */
 export interface DrawnPuzzle {
   /** Where the piece belongs; stays on the server. */
   readonly x: number;

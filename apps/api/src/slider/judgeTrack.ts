@@ -15,7 +15,6 @@ const HAND_LEAST_POINTS = 5;
 /** Longest leap between two points that a hand makes, pixels; keys make longer ones. */
 const HAND_LEAP_PX = 50;
 
-/** What a track tells. */
 export interface TrackVerdict {
   /** Whether it could have happened at all. */
   readonly possible: boolean;

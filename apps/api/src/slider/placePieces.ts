@@ -28,7 +28,6 @@ export interface Places {
   readonly decoys: readonly Place[];
 }
 
-/** Decoys at most. */
 const MOST_DECOYS = 3;
 
 /** Places a gap at random, and decoys wherever beside it there is room. */

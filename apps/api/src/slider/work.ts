@@ -1,7 +1,6 @@
 import { hash, randomBytes } from "node:crypto";
 import type { SliderWork } from "@wesdom/api-client/contract";
 
-/** Bytes of a salt. */
 const SALT_BYTES = 16;
 
 const BITS_OF_WORD = 32;

@@ -51,7 +51,6 @@ export interface VisitDurations {
   readonly longestMs: number;
 }
 
-/** Events of a period. */
 export interface EventReport {
   /** Of the whole period; a device that came on several days counts once. */
   readonly total: EventFigures;

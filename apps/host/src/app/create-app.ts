@@ -33,7 +33,6 @@ export interface Lifecycle {
   draining: boolean;
 }
 
-/** Everything the app answers from. */
 export interface AppParts extends PageParts, SeoParts {
   readonly lifecycle: Lifecycle;
   readonly cache: PageCache;

@@ -2,13 +2,11 @@ import type { ReadBody } from "../http/read-body.ts";
 import type { HostContext } from "./host-env.ts";
 import type { SendNotice } from "./notices.ts";
 
-/** Largest form. */
 const LARGEST_FORM_BYTES = 65_536;
 
 /** Content types of a form that a browser posts. */
 const FORM_TYPE = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\s*(?:;|$)/i;
 
-/** What forms are read with. */
 export interface PostParts {
   readonly readBody: ReadBody;
   readonly notice: SendNotice;

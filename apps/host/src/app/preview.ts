@@ -28,7 +28,6 @@ const REFUSED = 404;
 
 const HEADERS = { "cache-control": "no-store", "x-robots-tag": "noindex" };
 
-/** What previews need. */
 export interface PreviewParts extends PostParts {
   readonly releasesDir: string;
   readonly manager: ReleaseManager;

@@ -11,7 +11,6 @@ import type { HostContext } from "./host-env.ts";
 /** Address at which pages report errors and how fast they were. */
 export const BEACON_PATH = "/m/_beacon";
 
-/** Largest report. */
 export const LARGEST_BEACON_BYTES = 4096;
 
 /** Reports taken of one address, and of all together: so many at once, and one more in each interval. */
@@ -39,7 +38,6 @@ const BeaconSchema = v.variant("kind", [
   }),
 ]);
 
-/** What {@link createBeacons} needs. */
 export interface BeaconParts {
   readonly manager: ReleaseManager;
   readonly readBody: ReadBody;

@@ -27,7 +27,6 @@ const FOR_ONE_VISITOR = {
 /** Status of a stand-in whose page cannot be had now. */
 const UNAVAILABLE = 503;
 
-/** What pages are served from. */
 export interface PageParts extends StandInParts {
   readonly settings: PublicSettings;
   readonly manager: ReleaseManager;

@@ -16,7 +16,6 @@ const SEO_CACHE = "public, max-age=3600";
 const DISALLOWED = ["/api/", "/chat?"];
 const ALLOWED = ["/api/media/"];
 
-/** What the files for search engines are made from. */
 export interface SeoParts {
   readonly manager: ReleaseManager;
   readonly content: ContentWatch;

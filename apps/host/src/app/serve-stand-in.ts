@@ -8,7 +8,6 @@ import { sendAnswer } from "./send-answer.ts";
 /** Headers of a visitor that a stand-in may know. */
 const PASSED_ON = ["content-type", "cookie", "referer", "user-agent"];
 
-/** What stand-ins are served from. */
 export interface StandInParts extends PostParts {
   /** `null` where they are left out. */
   readonly standIns: StandInsBuild | null;

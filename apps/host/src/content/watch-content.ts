@@ -21,7 +21,6 @@ export interface ContentWatch {
   close(): Promise<void>;
 }
 
-/** What {@link watchContent} needs. */
 export interface ContentWatchOptions {
   readonly api: ApiConnection;
   /** How often it asks; 0: only when told to. */

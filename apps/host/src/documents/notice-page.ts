@@ -18,7 +18,6 @@ function artOf(status: string): string {
   return `<svg class="art" viewBox="0 0 375 232" aria-hidden="true" fill="none"><g fill="var(--ink)" font-size="280" font-weight="800" text-anchor="middle"><text x="52" y="212">${status.slice(0, 1)}</text><text x="323" y="212">${status.slice(2)}</text></g><path d="m246 172 42 42" stroke="var(--hot)" stroke-width="34" stroke-linecap="round"/><circle cx="187" cy="112" r="88" fill="var(--paper)" stroke="var(--paper)" stroke-width="36"/><circle cx="187" cy="112" r="88" stroke="var(--ink)" stroke-width="20"/><path d="M113 112q6-44 14 0 8 56 16 0 8-44 16 0 8 30 16 0 8-20 16 0 8 10 16 0h20" stroke="var(--ink)" stroke-width="3"/><path d="M236 112h28" stroke="var(--hot-deep)" stroke-width="3" stroke-dasharray="2 10"/></svg>`;
 }
 
-/** What a notice says and offers. */
 export interface NoticeOptions {
   readonly language: LanguageKey;
   readonly brand: string;

@@ -1,6 +1,5 @@
 import { sendPrepared, type PreparedBody } from "../http/prepared-body.ts";
 
-/** A file as it is sent. */
 export interface SentFile extends PreparedBody {
   readonly type: string;
 }

@@ -1,7 +1,6 @@
 /** Encodings of prepared bodies, the better first. */
 export const ENCODINGS = ["br", "gzip"] as const;
 
-/** One of {@link ENCODINGS}. */
 export type Encoding = (typeof ENCODINGS)[number];
 
 /**

@@ -11,7 +11,6 @@ export class BusyError extends Error {
  */
 export type Admission = <Result>(who: string, action: () => Promise<Result>) => Promise<Result>;
 
-/** Room of an {@link Admission}. */
 export interface Room {
   readonly atOnce: number;
   readonly waiting: number;

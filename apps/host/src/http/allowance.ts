@@ -1,7 +1,6 @@
 /** Says whether one more of somebody's is allowed. */
 export type Allowance = (name: string) => boolean;
 
-/** Bounds of an {@link Allowance}. */
 export interface AllowanceOptions {
   /** How many at once. */
   readonly burst: number;

@@ -13,7 +13,6 @@ interface Entry {
   readonly since: number;
 }
 
-/** Bounds of {@link TakeTurn}. */
 export interface TurnsOptions {
   /** Who waited longer may be refused, which is cheap. */
   readonly longestWaitMs: number;

@@ -5,7 +5,6 @@ import { zh, type HostMessages } from "./zh.ts";
 
 const MESSAGES: Readonly<Record<LanguageKey, HostMessages>> = { zh, en, ja };
 
-/** The texts of a language. */
 export function messagesOf(language: LanguageKey): HostMessages {
   return MESSAGES[language];
 }

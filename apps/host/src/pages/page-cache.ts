@@ -52,7 +52,6 @@ export interface PageCache {
   readonly bytes: number;
 }
 
-/** What a {@link PageCache} goes by. */
 export interface PageCacheOptions extends Bounds {
   /** How long a rendered page is fresh. */
   readonly ttlMs: number;

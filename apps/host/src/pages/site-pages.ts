@@ -86,7 +86,6 @@ export interface SitePages {
   ): Promise<Response>;
 }
 
-/** What {@link createSitePages} needs. */
 export interface SitePagesOptions {
   readonly settings: PublicSettings;
   /** Whether country and language decide how visits are reported. */

@@ -52,7 +52,6 @@ export interface ApiConnection {
   close(): Promise<void>;
 }
 
-/** What {@link createApiConnection} needs. */
 export interface ApiConnectionOptions {
   readonly apiOrigin: string;
   /** The secret, or the file that the API of this machine keeps it in. */

@@ -32,7 +32,6 @@ export interface ReleaseManager {
   close(): Promise<void>;
 }
 
-/** What {@link createReleaseManager} needs. */
 export interface ReleaseManagerOptions {
   readonly releasesDir: string;
   readonly pollMs: number;

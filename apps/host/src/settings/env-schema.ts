@@ -145,7 +145,6 @@ export const EnvSchema = v.object({
   QR_CONSULTANT: link("https://wechat.example.com/wesdom-consultant"),
 });
 
-/** The environment as {@link EnvSchema} gives it. */
 export type Env = v.InferOutput<typeof EnvSchema>;
 
 function isOrigin(value: string): boolean {

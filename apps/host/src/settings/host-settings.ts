@@ -7,7 +7,6 @@ import { developmentPublicKey, readPublicKey } from "./public-key.ts";
 
 const { links } = DEFAULT_SETTINGS;
 
-/** Bytes of a megabyte. */
 const MEGABYTE = 1_000_000;
 const SECOND_MS = 1000;
 

@@ -16,7 +16,6 @@ export interface CentreVisit extends Visit {
   readonly copy: StandInMessages["centre"];
 }
 
-/** What a page of the customer centre has of its own. */
 export interface CentrePage {
   readonly title: string;
   readonly content: ReactElement;

@@ -30,7 +30,6 @@ export function signOutForm(visit: CentreVisit): ReactElement {
   );
 }
 
-/** The page on which to sign out. */
 export function serveSignOut(visit: CentreVisit): Response {
   return sendPage(visit, { title: visit.copy.signOut.title, content: signOutForm(visit) });
 }

@@ -1,6 +1,5 @@
 import { CHAT_ANSWERS, GREETING_ANSWER, type ChatAnswer } from "../messages/zh-chat.ts";
 
-/** Where the chat lies. */
 export const CHAT_PATH = "/chat";
 
 /** Questions that one address carries; older ones give way. */

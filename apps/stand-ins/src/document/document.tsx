@@ -4,7 +4,6 @@ import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { STYLES } from "./styles.ts";
 
-/** An answer with a document. */
 export interface DocumentParts {
   readonly language: LanguageKey;
   readonly title: string;

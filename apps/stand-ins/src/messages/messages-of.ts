@@ -6,7 +6,6 @@ import { zh } from "./zh.ts";
 
 const MESSAGES: Readonly<Record<LanguageKey, StandInMessages>> = { zh, en, ja };
 
-/** The texts of a language. */
 export function messagesOf(language: LanguageKey): StandInMessages {
   return MESSAGES[language];
 }

@@ -16,7 +16,6 @@ export const REPORT_CALLS: Readonly<Record<SiteName, string>> = {
   intl: "/en/common/data/report.do",
 };
 
-/** What {@link trackVisit} goes by. */
 export interface TrackVisitOptions {
   readonly block: Pick<PageBlock, "site" | "buildId" | "settings" | "view">;
   /** Ends when the page is hydrated, or will not be: until then nothing else is loaded. */

@@ -4,7 +4,6 @@ import { SETTLE_MS } from "./settle.ts";
 /** How long a lease holds without being renewed, in milliseconds: a tab that is gone blocks no longer. */
 export const LEASE_MS = 10_000;
 
-/** What {@link holdLease} works with. */
 export interface LeaseOptions {
   readonly storage: StorageLike;
   /** Storage key that is the lease. */

@@ -9,7 +9,6 @@ export interface DurationEntry {
   readonly durationMs: number;
 }
 
-/** What {@link createVisitClock} works with. */
 export interface VisitClockOptions {
   readonly monotonic: () => number;
   readonly newId: () => string;

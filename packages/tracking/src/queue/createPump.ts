@@ -19,7 +19,6 @@ export interface SentReport {
 /** An event that is not queued yet, and the id that it has already: a duration's, from its checkpoints. */
 export type Pending = readonly [PendingEvent, string?];
 
-/** What {@link createPump} works with. */
 export interface PumpOptions {
   /** Address of the report call for what happens now. */
   readonly address: () => string;

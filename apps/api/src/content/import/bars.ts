@@ -25,7 +25,6 @@ const MULTIPLES: Readonly<Record<string, number>> = {
 
 const MONTHS_A_YEAR = 12;
 
-/** The bar of a cell. */
 export interface Bar {
   /** Its length in hundredths of the longest, or of the whole: two digits, or `100`. */
   readonly length: string;

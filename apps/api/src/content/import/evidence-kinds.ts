@@ -50,7 +50,6 @@ const note = v.pipe(
   v.check((shown) => shown.product !== (shown.picture !== undefined), "has one picture, or the product"),
 );
 
-/** What each kind of evidence says. */
 export const EVIDENCE = {
   post: v.strictObject({
     author: text,

@@ -49,7 +49,6 @@ const MIDDLE = 0.5;
 type Kind = keyof typeof EVIDENCE;
 type Content<K extends Kind> = v.InferOutput<(typeof EVIDENCE)[K]>;
 
-/** What evidence shows. */
 export interface Drawings {
   /** Of the client; where there is none, none is drawn. */
   readonly product?: Picture | undefined;

@@ -13,10 +13,8 @@ export const CONTENT_LANGUAGES = [
   { folder: "ja", lang: 3 },
 ] as const;
 
-/** A language of the content. */
 export type ContentLanguage = (typeof CONTENT_LANGUAGES)[number];
 
-/** Name of a language's folder. */
 export type ContentFolder = ContentLanguage["folder"];
 
 /** Content as text, read once: path below the content folder → text. */

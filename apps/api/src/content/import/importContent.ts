@@ -23,7 +23,6 @@ const STATE_ID = 1;
 /** File of a data folder: the hash of what was imported last from there, and of the database it went to. */
 const KEPT_HASH = "content.hash";
 
-/** What an import did. */
 export interface ImportReport {
   /** False: the database already held exactly this content. */
   readonly changed: boolean;
@@ -32,7 +31,6 @@ export interface ImportReport {
   readonly rows: Readonly<Record<string, number>>;
 }
 
-/** Where content comes from. */
 export interface ContentSource {
   readonly directory: string;
   /** What to do about missing pictures. */

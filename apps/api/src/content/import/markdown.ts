@@ -8,15 +8,12 @@ import { evidenceOf, type Drawings } from "./evidence.ts";
 import type { ContentFolder } from "./files.ts";
 import { faultsOfWords } from "./words.ts";
 
-/** What becomes of a Markdown text. */
 export interface RenderedText {
   readonly html: string;
   /** Without markup, for search and reading time. */
   readonly plain: string;
   readonly toc: TocEntry[];
-  /** What is wrong with it. */
   readonly faults: string[];
-  /** Where its links lead. */
   readonly links: string[];
   /** Of the first live room that shows the product. */
   readonly live?: Story["live"];

@@ -31,7 +31,6 @@ const STAND_IN_SIZES = {
 
 const STAND_IN_COLOUR = "#E8E4F3";
 
-/** Kind of a picture. */
 export type PictureKind = keyof typeof STAND_IN_SIZES;
 
 /** Finds pictures by kind and code, first those of a language's own, and remembers which were missing. */
