@@ -19,6 +19,12 @@ export async function queryRows<Row>(db: Database, statement: SQL): Promise<Row[
   return (result as { rows: Row[] }).rows;
 }
 
+/** The row of such a statement that gives one whatever there is, as an aggregate does. */
+export async function queryRow<Row>(db: Database, statement: SQL): Promise<Row> {
+  const [row] = await queryRows<Row>(db, statement);
+  return row as Row;
+}
+
 /** How long a clock goes on before it is set again. */
 const RESET_MS = 60_000;
 
@@ -38,11 +44,11 @@ export async function followClock(db: Database): Promise<Clock> {
   let setAt = 0;
   const set = async (): Promise<number> => {
     setAt = performance.now();
-    const [row] = await queryRows<{ now: number | string }>(
+    const row = await queryRow<{ now: number | string }>(
       db,
       sql`select extract(epoch from clock_timestamp()) * 1000 as now`,
     );
-    offset = Number(row?.now) - performance.now();
+    offset = Number(row.now) - performance.now();
     return now();
   };
   /** As {@link set}; while the database is away the clock goes on as it went. */

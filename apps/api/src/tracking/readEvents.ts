@@ -1,5 +1,5 @@
 import { sql, type SQL } from "drizzle-orm";
-import { queryRows, type Database } from "../database/database.ts";
+import { queryRow, queryRows, type Database } from "../database/database.ts";
 import { DAY_MS, shanghaiDay, type Day } from "@wesdom/facts";
 import { addDays } from "./days.ts";
 import type { Site } from "./createEventStore.ts";
@@ -26,8 +26,9 @@ export interface EventPeriod {
 /** Sums up the events of a period, by the clocks of the visitors. */
 export async function readEvents(db: Database, period: EventPeriod): Promise<EventReport> {
   const rows = await readFigures(db, period);
+  const total = rows.find(({ day, site }) => day === null && site === null) as (typeof rows)[number];
   return {
-    total: rows.find(({ day, site }) => day === null && site === null)?.figures ?? NOTHING,
+    total: total.figures,
     days: rows.flatMap(({ day, figures }) => (day === null ? [] : [{ day, ...figures }])),
     sites: rows.flatMap(({ site, figures }) => (site === null ? [] : [{ site, ...figures }])),
     pages: await readObjects(db, period, "page view"),
@@ -38,17 +39,6 @@ export async function readEvents(db: Database, period: EventPeriod): Promise<Eve
     refused: await readRefused(db, period),
   };
 }
-
-const NOTHING: EventFigures = {
-  visits: 0,
-  uniqueVisitors: 0,
-  newVisitors: 0,
-  oldVisitors: 0,
-  pageViews: 0,
-  clicks: 0,
-  visibleMs: 0,
-  visitMs: 0,
-};
 
 /**
  * Events of a period, and those around it that tell where a visit begins and ends. The days are there for the
@@ -108,7 +98,7 @@ function visits(period: EventPeriod): SQL {
 }
 
 /**
- * Figures of the period (without day and site), of each day and of each site. A device says once a day that it is there,
+ * Figures of the period (one row, without day and site), of each day and of each site. A device says once a day that it is there,
  * at the site that it opens first; what it said holds at the other one too.
  */
 async function readFigures(
@@ -153,8 +143,8 @@ function readObjects(db: Database, period: EventPeriod, eventId: string): Promis
   );
 }
 
-async function readDurations(db: Database, period: EventPeriod): Promise<VisitDurations> {
-  const [row] = await queryRows<VisitDurations>(
+function readDurations(db: Database, period: EventPeriod): Promise<VisitDurations> {
+  return queryRow(
     db,
     sql`${visits(period)}
       select count(visit_ms)::int as visits,
@@ -163,26 +153,24 @@ async function readDurations(db: Database, period: EventPeriod): Promise<VisitDu
         coalesce(max(visit_ms), 0)::float8 as "longestMs"
       from visits`,
   );
-  return row ?? { visits: 0, medianMs: 0, p90Ms: 0, longestMs: 0 };
 }
 
-async function readSkew(db: Database, period: EventPeriod): Promise<EventReport["skew"]> {
-  const [row] = await queryRows<EventReport["skew"]>(
+function readSkew(db: Database, period: EventPeriod): Promise<EventReport["skew"]> {
+  return queryRow(
     db,
     sql`select coalesce(percentile_cont(0.5) within group (order by skew_ms), 0)::float8 as "medianMs",
         (count(*) filter (where abs(skew_ms) > 600000))::int as "beyondTenMinutes"
       from events where ${within(period)}`,
   );
-  return row ?? { medianMs: 0, beyondTenMinutes: 0 };
 }
 
 async function readElsewhere(db: Database, period: EventPeriod): Promise<number> {
-  const [row] = await queryRows<{ elsewhere: number }>(
+  const { elsewhere } = await queryRow<{ elsewhere: number }>(
     db,
     sql`select count(*)::int as elsewhere from events
       where (${isIn(period, sql`received_at`)}) and not (${isIn(period, sql`happened_at`)})`,
   );
-  return row?.elsewhere ?? 0;
+  return elsewhere;
 }
 
 async function readRefused(db: Database, { from, to }: EventPeriod): Promise<Record<string, number>> {
