@@ -9,7 +9,7 @@ import { measureSections } from "../navigation/section-heights.ts";
 import type { LoadingIndicator } from "../react/create-site-router.tsx";
 import { routeOfPath } from "../routes/route-table.ts";
 import { ownRoute } from "../react/ownRoute.ts";
-import type { PageHeads } from "./page-heads.ts";
+import { addressOf, type PageHeads } from "./page-heads.ts";
 import { whenIdle } from "./when-quiet.ts";
 
 /**
@@ -30,7 +30,7 @@ export function navigateSite(
 function followLoading(router: AnyRouter, loading: LoadingIndicator | undefined): void {
   if (!loading) return;
   router.subscribe("onBeforeLoad", ({ fromLocation, toLocation }) => {
-    if (fromLocation && withoutHash(fromLocation) !== withoutHash(toLocation)) loading.start();
+    if (fromLocation && addressOf(fromLocation) !== addressOf(toLocation)) loading.start();
   });
   router.subscribe("onResolved", () => {
     loading.finish(router.state.matches.some(({ status }) => status === "error"));
@@ -77,7 +77,7 @@ function followPages(router: AnyRouter): void {
     void whenIdle().then(() => settleLayout(document));
     if (from === null || staysBelow) return;
     if (!isSamePage(from, to, pageKeys)) {
-      focusPage(document, to.hash, saved ? withoutHash(from) : undefined);
+      focusPage(document, to.hash, saved ? addressOf(from) : undefined);
       announce();
     } else if (!traversal && to.hash !== "") {
       focusPage(document, to.hash);
@@ -105,8 +105,4 @@ function placeByOurselves(leave: () => void): void {
 
 function takeOver(): void {
   history.scrollRestoration = "manual";
-}
-
-function withoutHash({ pathname, searchStr }: ParsedLocation): string {
-  return pathname + searchStr;
 }

@@ -61,7 +61,8 @@ export function createPageHeads(
   };
 }
 
-function addressOf({ pathname, searchStr }: PageLocation): string {
+/** Path and query. */
+export function addressOf({ pathname, searchStr }: PageLocation): string {
   return pathname + searchStr;
 }
 
