@@ -1,3 +1,4 @@
+import { SENT_KEY } from "@wesdom/site-runtime";
 import { Button } from "@wesdom/ui-kit/button";
 import { Input } from "@wesdom/ui-kit/input";
 import { Link } from "@wesdom/ui-kit/link";
@@ -10,7 +11,6 @@ import {
   CHAT_PATH,
   chatAddress,
   LONGEST_QUESTION,
-  SENT_KEY,
   type Exchange,
   type Sent,
 } from "./conversation.ts";

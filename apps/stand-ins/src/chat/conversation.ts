@@ -1,3 +1,4 @@
+import { isReference, SENT_KEY } from "@wesdom/site-runtime";
 import { CHAT_ANSWERS, GREETING_ANSWER, type ChatAnswer } from "../messages/zh-chat.ts";
 
 export const CHAT_PATH = "/chat";
@@ -12,10 +13,6 @@ export const LONGEST_QUERY = 6000;
 
 /** Query key of a question: the name of a common one, or free text. */
 export const ASK_KEY = "ask";
-
-/** Query key of the number of a message that was stored. */
-export const SENT_KEY = "sent";
-const REFERENCE = /^[A-Z0-9][A-Z0-9-]{4,31}$/;
 
 /** A question with its answer; `null` where none is known. */
 export interface Exchange {
@@ -60,7 +57,7 @@ export function sentOf(search: URLSearchParams): Sent | null {
   const entries = [...search].filter(([name, value]) => name !== ASK_KEY || value.trim() !== "");
   const at = entries.findIndex(([name]) => name === SENT_KEY);
   const reference = entries[at]?.[1] ?? "";
-  if (!REFERENCE.test(reference)) return null;
+  if (!isReference(reference)) return null;
   return { reference, after: entries.slice(at).filter(([name]) => name === ASK_KEY).length };
 }
 
