@@ -12,18 +12,14 @@ export type Prefetch = (path: string, atOnce?: boolean) => void;
  * A queue that fetches each page once, {@link PREFETCH_LIMIT} at a time, in the order in which they were asked for.
  *
  * @param fetchPage - Fetches what a page needs; a failure is silent.
- * @param limit - How many at once. @default PREFETCH_LIMIT
  */
-export function createPrefetchQueue(
-  fetchPage: (path: string) => Promise<unknown>,
-  limit: number = PREFETCH_LIMIT,
-): Prefetch {
+export function createPrefetchQueue(fetchPage: (path: string) => Promise<unknown>): Prefetch {
   const known = new Set<string>();
   const waiting: string[] = [];
   let running = 0;
 
   const next = (): void => {
-    while (running < limit) {
+    while (running < PREFETCH_LIMIT) {
       const path = waiting.shift();
       if (path === undefined) return;
       running += 1;

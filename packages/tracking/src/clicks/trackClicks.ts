@@ -26,13 +26,9 @@ export function clickAttributes(plan: ClickPlan): { readonly [CLICK_ATTRIBUTE]: 
  * Reports clicks on elements that bear {@link clickAttributes}, whether they were rendered by a server, by React or by
  * hand, and whether the link opens here or, by the middle button, in another tab.
  *
- * @param root - Where to listen.
  * @returns Stops it.
  */
-export function trackClicks(
-  { track }: Pick<Tracker, "track">,
-  root: Document | Element = document,
-): () => void {
+export function trackClicks({ track }: Pick<Tracker, "track">): () => void {
   const controller = new AbortController();
   const onClick = (event: Event): void => {
     // The others open a menu, or lead through the history.
@@ -44,7 +40,7 @@ export function trackClicks(
   };
   // On the way down, so that a handler that stops the event does not hide it.
   const options = { capture: true, passive: true, signal: controller.signal };
-  root.addEventListener("click", onClick, options);
-  root.addEventListener("auxclick", onClick, options);
+  document.addEventListener("click", onClick, options);
+  document.addEventListener("auxclick", onClick, options);
   return () => controller.abort();
 }

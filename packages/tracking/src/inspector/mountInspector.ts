@@ -44,9 +44,8 @@ function summaryOf({ eventId, objectId, bizId, countType, countValue }: FrontEnd
  * only: a site imports it where its bundler drops the branch from a production build.
  *
  * @param privateKey - The development key that belongs to the tracker's public key, PKCS#8 as PEM.
- * @param parent - Where the panel is put.
  */
-export function mountInspector(privateKey: string, parent: Element = document.body): Inspector {
+export function mountInspector(privateKey: string): Inspector {
   const host = element("div");
   const root = host.attachShadow({ mode: "open" });
   const panel = element("details");
@@ -54,7 +53,7 @@ export function mountInspector(privateKey: string, parent: Element = document.bo
   const list = element("ol");
   panel.append(title, list);
   root.append(element("style", STYLE), panel);
-  parent.append(host);
+  document.body.append(host);
   const counts = { sent: 0, dropped: 0 };
 
   const showCounts = (): void => {
