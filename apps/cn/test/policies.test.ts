@@ -194,6 +194,39 @@ describe("who the privacy policies say receives something", async () => {
   });
 });
 
+describe("what the privacy policies say is told of who is signed in", async () => {
+  const { RedeemedTicketSchema } = await moduleOf("packages/api-client/src/contract/centre.ts");
+  const { account, information } = (RedeemedTicketSchema as { entries: Record<string, object> }).entries;
+  const fieldsOf = (schema: unknown): readonly string[] =>
+    Object.keys((schema as { entries: object }).entries);
+  const fields = [...fieldsOf(account), ...fieldsOf((information as { wrapped?: object }).wrapped)];
+
+  /** How each field is called; what follows from others is not. */
+  const WORDS: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
+    phone: { zh: "手机号码", en: "phone number", ja: "電話番号" },
+    userInfo: { zh: "账号标记", en: "account mark", ja: "アカウントの符号" },
+    company: { zh: "公司名称", en: "company", ja: "会社名" },
+    areaCode: { zh: "所在地区", en: "area", ja: "地域" },
+    position: { zh: "职位", en: "position", ja: "役職" },
+  };
+  const IMPLIED = new Set(["complete", "companyId"]);
+
+  it.each(LANGUAGES)("is what the customer centre is told (%s)", (language) => {
+    const { cells } = rowsOf(language).find(({ names }) => names.includes("LINK_CUSTOMER_CENTRE")) ?? {};
+    const words = fields.filter((field) => !IMPLIED.has(field)).map((field) => WORDS[field]?.[language]);
+    expect(cells?.[1]?.toLowerCase().split(/、|, /)).toEqual(words);
+  });
+
+  it.each(LANGUAGES)("is what page events hold of it (%s)", (language) => {
+    expect(textOf("packages/tracking/src/tracker/completeEvent.ts")).toContain("userInfo");
+    const told = new RegExp(
+      `^(?!\\|).*(?:页面事件|page events|ページイベント).*${WORDS["userInfo"]?.[language]}`,
+      "m",
+    );
+    expect(textOf(`apps/api/content/${language}/pages/privacy_policy.md`)).toMatch(told);
+  });
+});
+
 it.each([
   ["zh", "选填"],
   ["en", "optional"],

@@ -15,7 +15,7 @@ export interface AccountServices {
   readonly loginKeys: LoginKeys;
   /** Hash under which an account counts in reports. */
   readonly userInfoMark: (accountId: string) => string;
-  /** Mark under which a network address stands in the log: the same for the same one, and no way back. */
+  /** Mark under which a network address stands in the log: the same for the same one; the key alone leads back. */
   readonly networkMark: (address: string) => string;
 }
 
