@@ -2,12 +2,19 @@ import { resolve } from "node:path";
 import * as v from "valibot";
 import { SHORTEST_SECRET } from "./keys/ownSecret.ts";
 import { readPrivateKey } from "./keys/readPrivateKey.ts";
+import { WAITING_DAYS } from "./tracking/days.ts";
 
 /** Root of the project; relative folders of settings start here, wherever a command is run. */
 export const PROJECT_ROOT: string = resolve(import.meta.dirname, "../../..");
 
-/** The shortest 13 months, which the privacy policies promise. */
-const MOST_KEPT_DAYS = 393;
+/** Days of the shortest 13 months, which the privacy policies promise. */
+export const PROMISED_DAYS = 393;
+
+/**
+ * Most days that reports are kept after the one they were sealed on, which is the last of their waiting at the latest. They go
+ * in the course of the day after these, and are to be gone before the promise ends.
+ */
+const MOST_KEPT_DAYS = PROMISED_DAYS - WAITING_DAYS - 2;
 
 export const flag = v.pipe(
   v.optional(v.picklist(["", "0", "1", "true", "false"]), "0"),
@@ -41,13 +48,12 @@ export const port = v.pipe(
   v.maxValue(65_535),
 );
 
-export const wholeDays = (fallback: string) =>
-  v.pipe(
-    v.optional(v.pipe(v.string(), v.regex(/^\d{1,5}$/, "a number of days")), fallback),
-    v.transform(Number),
-    v.minValue(1, "at least 1"),
-    v.maxValue(MOST_KEPT_DAYS, `at most ${MOST_KEPT_DAYS}`),
-  );
+export const keptDays = v.pipe(
+  v.optional(v.pipe(v.string(), v.regex(/^\d{1,5}$/, "a number of days")), String(MOST_KEPT_DAYS)),
+  v.transform(Number),
+  v.minValue(1, "at least 1"),
+  v.maxValue(MOST_KEPT_DAYS, `at most ${MOST_KEPT_DAYS}`),
+);
 export const positive = (fallback: string) =>
   v.pipe(
     v.optional(v.pipe(v.string(), v.regex(/^\d{1,7}$/, "a whole number")), fallback),

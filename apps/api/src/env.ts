@@ -5,6 +5,7 @@ import * as v from "valibot";
 import {
   flag,
   httpUrl,
+  keptDays,
   nodeEnv,
   origin,
   port,
@@ -15,7 +16,6 @@ import {
   seconds,
   secrets,
   text,
-  wholeDays,
 } from "./env-fields.ts";
 import { developmentKey } from "./keys/developmentKey.ts";
 
@@ -29,9 +29,6 @@ export type CodeSettings = Settings["codes"];
 export type ReportSettings = Settings["reports"];
 export type WechatSettings = Settings["wechat"];
 
-/** The privacy policies promise 13 months, of which the shortest have 393 days. */
-export const KEPT_DAYS = "390";
-
 /** As of the front door. */
 const SHUTDOWN_SECONDS = "10";
 
@@ -41,7 +38,7 @@ const EnvSchema = v.object({
   TRACKING_PRIVATE_KEY: privateKey(developmentKey("tracking", "private")),
   LOGIN_PRIVATE_KEY: privateKey(developmentKey("login", "private")),
   TRACKING_LEGACY: flag,
-  TRACKING_KEPT_DAYS: wholeDays(KEPT_DAYS),
+  TRACKING_KEPT_DAYS: keptDays,
   API_PORT: port,
   API_SECRET: secrets,
   HOST: v.pipe(v.optional(v.string(), "0.0.0.0"), v.trim()),

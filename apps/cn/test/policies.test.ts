@@ -129,14 +129,14 @@ describe("what the privacy policies say is kept on the device", async () => {
 
 describe("what the privacy policies say is kept on the server", async () => {
   const { LEADS_KEPT_MS } = await moduleOf("apps/api/src/leads/readLeads.ts");
-  const { KEPT_DAYS } = await moduleOf("apps/api/src/env.ts");
+  const { PROMISED_DAYS } = await moduleOf("apps/api/src/env-fields.ts");
   const { CODE_TTL_MS } = await moduleOf("packages/api-client/src/contract/code.ts");
   const { LONGEST_MS } = await moduleOf("apps/api/src/database/grants.ts");
   const { DAY_LIMIT } = await moduleOf("apps/api/src/codes/limits.ts");
   const days = (path: string, pattern: RegExp): number => Number(pattern.exec(textOf(path))?.[1]) * DAY_MS;
   const DURATIONS_MS: Readonly<Record<string, readonly number[]>> = {
     leads: [Number(LEADS_KEPT_MS)],
-    events: [Number(KEPT_DAYS) * DAY_MS],
+    events: [Number(PROMISED_DAYS) * DAY_MS],
     // Until they are closed; the rest is people's work.
     accounts: [],
     sessions: sessionMs,
@@ -163,6 +163,28 @@ describe("what the privacy policies say is kept on the server", async () => {
       told.map(({ name, cell }) => [name, ...durationsOf(DURATIONS_MS[name] ?? [Number.NaN], cell)]),
     );
   });
+});
+
+it("is gone 13 months after it happened, whatever waited in the browser on whichever day", async () => {
+  type ReadSettings = (env: object) => { readonly tracking: { readonly keptDays: number } };
+  const readSettings = (await moduleOf("apps/api/src/env.ts"))["readSettings"] as ReadSettings;
+  const { WAITING_DAYS } = await moduleOf("apps/api/src/tracking/days.ts");
+  const { MAX_QUEUED_AGE_MS } = await moduleOf("packages/tracking/src/queue/event-queue.ts");
+  expect(Number(WAITING_DAYS) * DAY_MS).toBe(MAX_QUEUED_AGE_MS);
+  const { tracking } = readSettings({});
+  // Sealed on the last day, it lies under that one, and goes in the course of the day after those that are kept.
+  const goneOn = Number(WAITING_DAYS) + tracking.keptDays + 1;
+  const promised = Array.from({ length: 4 * 365 + 1 }, (_, day) => {
+    const [from, to] = [new Date(day * DAY_MS), new Date(day * DAY_MS)];
+    to.setUTCMonth(from.getUTCMonth() + 13);
+    // A day that its month lacks is the last of it.
+    if (to.getUTCDate() !== from.getUTCDate()) to.setUTCDate(0);
+    return (to.getTime() - from.getTime()) / DAY_MS;
+  });
+  expect(promised.filter((days) => days <= goneOn)).toEqual([]);
+  expect(Math.min(...promised)).toBe(goneOn + 1);
+  const more = String(tracking.keptDays + 1);
+  expect(() => readSettings({ TRACKING_KEPT_DAYS: more })).toThrow("TRACKING_KEPT_DAYS");
 });
 
 describe("who the privacy policies say receives something", async () => {

@@ -2,7 +2,7 @@ import { and, lt, sql } from "drizzle-orm";
 import type { Database } from "../database/database.ts";
 import { hasState } from "../database/database-unavailable.ts";
 import { DAY_MS, shanghaiDay, type Day } from "@wesdom/facts";
-import { addDays, daysBetween } from "./days.ts";
+import { addDays, daysBetween, WAITING_DAYS } from "./days.ts";
 import { addPartitions, dropPartitions } from "./partitions.ts";
 import { events, reportFaults } from "./tables.ts";
 
@@ -13,7 +13,7 @@ export const DAYS_AHEAD = 2;
  * And for so many that are over: a report waits a week at most in the browser that sealed it, whose clock may be a day
  * late. A clock that is further off, or set so, must not make any: its reports lie in the default one and count too.
  */
-export const DAYS_BEHIND = 8;
+export const DAYS_BEHIND: number = WAITING_DAYS + 1;
 
 /** PostgreSQL's code for a row that its partition no longer takes: one for its day was added meanwhile. */
 const MOVED_ON = /^23514$/;

@@ -1,5 +1,8 @@
 import { DAY_MS, type Day } from "@wesdom/facts";
 
+/** Days for which a report waits at most in the browser before it is sealed, and lies under the day of that. */
+export const WAITING_DAYS = 7;
+
 /** The day so many days later; earlier when negative. */
 export function addDays(day: Day, days: number): Day {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
