@@ -144,7 +144,7 @@ describe("what the privacy policies say is kept on the server", async () => {
     codes: [Number(CODE_TTL_MS)],
     grants: [Number(LONGEST_MS)],
     limits: [(DAY_LIMIT as { windowMs: number }).windowMs],
-    MaxRetentionSec: [days("docs/operations.md", /MaxRetentionSec=(\d+)day/)],
+    MaxRetentionSec: [days("docs/operations/journald.conf", /^MaxRetentionSec=(\d+)day$/m)],
     keep: [days("docs/operations/backup.sh", /^keep=(\d+)$/m)],
   };
 
