@@ -17,6 +17,21 @@ const read = (name: string) => readFile(join(ROOT, "docs", name), "utf8");
 
 const DAY_SECONDS = 24 * 3_600;
 
+/** The receiver's command as a shell is given it, here. */
+async function receiving(remote: string, received: string, from: string): Promise<string> {
+  const unit = await read("operations/journal-remote.service.conf");
+  const [, command = ""] = /^ExecStart=\/bin\/sh -c '(.*)'$/m.exec(unit) ?? [];
+  return command
+    .replaceAll(/([$%])\1/g, "$1")
+    .replace("/lib/systemd/systemd-journal-remote", remote)
+    .replace("--listen-http=-3", from)
+    .replace("/var/log/journal/remote", received);
+}
+
+/** A command on a machine whose clock is elsewhere, seconds since the epoch. */
+const onDay = (seconds: number, command: string): string =>
+  `date() { command date -d @${Math.floor(seconds)} "$@"; }; ${command}`;
+
 /** The names of the handbook's machines, here. */
 const here = (text: string): string => text.replaceAll("logs.example.com", "localhost");
 
@@ -31,11 +46,13 @@ function accepts(port: number): Promise<boolean> {
   });
 }
 
-/** A line of a journal as it travels. */
+let written = 0;
+
+/** A line of a journal as it travels, a microsecond after the one before. */
 const entry = (message: string): string =>
   [
-    "__REALTIME_TIMESTAMP=1767225600000000",
-    "__MONOTONIC_TIMESTAMP=1000",
+    `__REALTIME_TIMESTAMP=${1_767_225_600_000_000 + ++written}`,
+    `__MONOTONIC_TIMESTAMP=${written}`,
     "_BOOT_ID=0123456789abcdef0123456789abcdef",
     "_MACHINE_ID=fedcba9876543210fedcba9876543210",
     "_SYSTEMD_UNIT=wesdom-api.service",
@@ -53,6 +70,7 @@ test.beforeAll(async () => {
 
 test.afterAll(async () => {
   for (const child of children) {
+    if (child.exitCode !== null || child.signalCode !== null) continue;
     const exit = once(child, "exit");
     child.kill("SIGKILL");
     await exit;
@@ -77,21 +95,21 @@ test("lines of the journal come to the machine of the logs, and none of who has 
     .replace("127.0.0.1:19531", `127.0.0.1:${plain}`);
   stopNginx = await runNginx(folder, await writeMainConfig(folder, site), tls);
 
-  const [, command = ""] =
-    /^ExecStart=\S+ (.*)$/m.exec(await read("operations/journal-remote.service.conf")) ?? [];
   const received = join(folder, "received");
   await mkdir(received);
-  const listening = command
-    .replace("--listen-http=-3", `--listen-http=127.0.0.1:${plain}`)
-    .replace("/var/log/journal/remote", received);
-  children.push(spawn(remote, listening.split(" "), { stdio: "ignore" }));
+  const listening = await receiving(remote, received, `--listen-http=127.0.0.1:${plain}`);
+  const receiver = spawn("sh", ["-c", listening], { stdio: "ignore" });
+  children.push(receiver);
   // Who sends gives up where nobody listens yet.
   await expect.poll(() => accepts(plain)).toBe(true);
 
   const journal = join(folder, "journal");
   await mkdir(journal);
-  await writeFile(join(folder, "lines"), [entry("first"), entry("second")].join(""));
-  await run(remote, ["-o", join(journal, "system.journal"), join(folder, "lines")]);
+  const log = async (...messages: readonly string[]): Promise<void> => {
+    await writeFile(join(folder, "lines"), messages.map(entry).join(""));
+    await run(remote, ["-o", join(journal, "system.journal"), join(folder, "lines")]);
+  };
+  await log("first", "second");
 
   const settings = here(await read("operations/journal-upload.conf"))
     .replaceAll("/etc/wesdom/logs", folder)
@@ -109,6 +127,15 @@ test("lines of the journal come to the machine of the logs, and none of who has 
   const there = async () =>
     (await run("journalctl", [`--directory=${received}`, "--output=cat", "--unit=wesdom-api"])).stdout;
   await expect.poll(there).toBe("first\nsecond\n");
+
+  // Started anew, as each day: into another file, and no line is lost or there twice.
+  receiver.kill();
+  await once(receiver, "exit");
+  children.push(spawn("sh", ["-c", onDay(Date.now() / 1000 + DAY_SECONDS, listening)], { stdio: "ignore" }));
+  await expect.poll(() => accepts(plain)).toBe(true);
+  await log("third");
+  await expect.poll(there).toBe("first\nsecond\nthird\n");
+  expect(await readdir(received)).toHaveLength(2);
 
   const foreign = ["-newkey", "rsa:2048", "-nodes", "-days", "2", "-subj", "/CN=www.example.com"];
   await run(openssl, ["req", "-x509", ...foreign, "-keyout", "foreign.key", "-out", "foreign.pem"], {
@@ -134,7 +161,7 @@ test("lines of the journal come to the machine of the logs, and none of who has 
     ["pem", "key"].map((end) => readFile(join(folder, `foreign.${end}`))),
   );
   expect(await send({ cert, key })).toBe(400);
-  expect(await there()).toBe("first\nsecond\n");
+  expect(await there()).toBe("first\nsecond\nthird\n");
 });
 
 test("a certificate that ends within thirty days fails the handbook's line for a monitor", async () => {
@@ -150,17 +177,29 @@ test("a certificate that ends within thirty days fails the handbook's line for a
   await expect(check(29)).rejects.toThrow();
 });
 
-test("lines on the machine of the logs go after half a year", async () => {
+test("lines on the machine of the logs go after half a year, day by day", async () => {
   const tmpfiles = await ensureProgram("systemd-tmpfiles", "systemd");
+  const remote = await ensureProgram("../lib/systemd/systemd-journal-remote", "systemd-journal-remote");
+  expect(await read("operations/journal-remote.service.conf")).toMatch(
+    /^RuntimeMaxSec=1day\nRestart=on-failure$/m,
+  );
   const [, line = ""] = /^echo '(e .*)' > \/etc\/tmpfiles\.d\//m.exec(await read("operations.md")) ?? [];
   const [kept, settings] = [join(folder, "kept"), join(folder, "tmpfiles.conf")];
   await mkdir(kept);
   await writeFile(settings, `${line.replace("/var/log/journal/remote", kept)}\n`);
   const now = Date.now() / 1000;
-  for (const days of [0, 184, 186]) {
-    await writeFile(join(kept, `${days}.journal`), "");
-    await utimes(join(kept, `${days}.journal`), now, now - days * DAY_SECONDS);
+  // Started anew each day, on a machine where it is that day.
+  const lines = join(folder, "daily");
+  const receive = await receiving(remote, kept, lines);
+  for (const days of [186, 184, 0]) {
+    const then = now - days * DAY_SECONDS;
+    const before = await readdir(kept);
+    await writeFile(lines, entry(`${days} days old`));
+    await run("sh", ["-c", onDay(then, receive)]);
+    const added = (await readdir(kept)).filter((name) => !before.includes(name));
+    for (const name of added) await utimes(join(kept, name), now, then);
   }
   await run(tmpfiles, ["--clean", settings]);
-  expect((await readdir(kept)).toSorted()).toEqual(["0.journal", "184.journal"]);
+  const left = await run("journalctl", [`--directory=${kept}`, "--output=cat"]);
+  expect(left.stdout).toBe("184 days old\n0 days old\n");
 });
