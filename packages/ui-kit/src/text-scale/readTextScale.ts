@@ -12,20 +12,17 @@ export const TEXT_SCALE_BOUNDS: readonly [least: number, most: number] = [0.85, 
  * @param document - Document to measure in.
  * @returns A factor within {@link TEXT_SCALE_BOUNDS}; 1 with nothing changed.
  */
-export function readTextScale(document: Document): number {
-  const { body } = document;
-  const probe = document.createElement("span");
-  probe.style.cssText = "position:absolute;visibility:hidden";
-  body.append(probe);
-  const [medium = 0, fixed = 0] = ["medium", `${DEFAULT_TEXT_PX}px`].map((size) => {
-    probe.style.fontSize = size;
-    return Number.parseFloat(getComputedStyle(probe).fontSize);
-  });
+export function readTextScale({ body }: Document): number {
+  const probe = body.appendChild(document.createElement("span"));
+  probe.style.cssText = "font-size:medium;position:absolute;visibility:hidden";
+  const size = (): number => Number.parseFloat(getComputedStyle(probe).fontSize);
+  const medium = size();
+  probe.style.fontSize = `${DEFAULT_TEXT_PX}px`;
+  const adjusted = Number.parseFloat(getComputedStyle(body).webkitTextSizeAdjust) / 100 || 1;
+  const scale = (medium / size()) * adjusted;
   probe.remove();
-  const adjusted = getComputedStyle(body).getPropertyValue("-webkit-text-size-adjust");
-  const scale = (medium / fixed) * (Number.parseFloat(adjusted) / 100 || 1);
   const [least, most] = TEXT_SCALE_BOUNDS;
-  return Number.isFinite(scale) ? Math.min(most, Math.max(least, scale)) : 1;
+  return Math.min(most, Math.max(least, scale)) || 1;
 }
 
 /** Sets `--el-text-scale` on the root; does nothing at the default size. */
@@ -36,8 +33,7 @@ export function applyTextScale(document: Document, scale: number = readTextScale
 
 /** Applies the reader's text size, and each other one that WeChat sets meanwhile. */
 export function followTextScale(document: Document): void {
-  applyTextScale(document);
-  new MutationObserver(() => applyTextScale(document)).observe(document.body, {
-    attributeFilter: ["style"],
-  });
+  const apply = (): void => applyTextScale(document);
+  apply();
+  new MutationObserver(apply).observe(document.body, { attributeFilter: ["style"] });
 }
