@@ -34,7 +34,6 @@ it("writes the Chinese home page @R2.39 @R2.41 @R2.42 @R2.43", () => {
     <link rel="alternate" hreflang="ja" href="https://www.example.com/m/jp">
     <link rel="alternate" hreflang="x-default" href="https://www.example.com/m/en-us">
     <link rel="icon" href="/m/brand/favicon.ico" sizes="48x48">
-    <link rel="icon" href="/m/brand/icon.svg" type="image/svg+xml" sizes="any">
     <link rel="icon" href="/m/brand/icon-192.png" type="image/png" sizes="192x192">
     <link rel="apple-touch-icon" href="/m/brand/apple-touch-icon.png" sizes="180x180">
     <script type="application/ld+json" data-hid="website">{"@context":"https://schema.org","@type":"WebSite","name":"维思敦","url":"https://www.example.com/m/zh-cn","inLanguage":"zh-CN"}</script>"
@@ -72,7 +71,6 @@ it("writes an English article @R2.39 @R2.42 @R2.43", () => {
     <link rel="alternate" hreflang="en-US" href="https://www.example.com/m/en-us/article?code=first-budget">
     <link rel="alternate" hreflang="x-default" href="https://www.example.com/m/en-us/article?code=first-budget">
     <link rel="icon" href="/m/brand/favicon.ico" sizes="48x48">
-    <link rel="icon" href="/m/brand/icon.svg" type="image/svg+xml" sizes="any">
     <link rel="icon" href="/m/brand/icon-192.png" type="image/png" sizes="192x192">
     <link rel="apple-touch-icon" href="/m/brand/apple-touch-icon.png" sizes="180x180">
     <script type="application/ld+json" data-hid="article">{"@context":"https://schema.org","@type":"Article","headline":"A first-year budget for China","description":"What to spend, and when to stop.","url":"https://www.example.com/m/en-us/article?code=first-budget","mainEntityOfPage":"https://www.example.com/m/en-us/article?code=first-budget","image":["https://www.example.com/api/media/share/en/article-first-budget.jpg"],"datePublished":"2026-03-02T09:00:00+08:00","dateModified":"2026-04-01T09:00:00+08:00","author":{"@type":"Person","name":"Lin Rui"},"publisher":{"@type":"Organization","@id":"https://www.example.com/m/en-us#organization","name":"Wesdom","url":"https://www.example.com/m/en-us","logo":{"@type":"ImageObject","url":"https://www.example.com/m/brand/icon-512.png"}},"inLanguage":"en-US","articleSection":"Budget","keywords":"China,Budget"}</script>
@@ -108,7 +106,6 @@ it("writes a Japanese service page beside a desktop site @R2.39 @R2.41 @R2.42 @R
     <link rel="alternate" hreflang="ja" href="https://www.example.com/m/jp/services/live-commerce">
     <link rel="alternate" hreflang="x-default" href="https://www.example.com/m/en-us/services/live-commerce">
     <link rel="icon" href="/m/brand/favicon.ico" sizes="48x48">
-    <link rel="icon" href="/m/brand/icon.svg" type="image/svg+xml" sizes="any">
     <link rel="icon" href="/m/brand/icon-192.png" type="image/png" sizes="192x192">
     <link rel="apple-touch-icon" href="/m/brand/apple-touch-icon.png" sizes="180x180">
     <script type="application/ld+json" data-hid="service">{"@context":"https://schema.org","@type":"Service","name":"ライブコマース","description":"配信から購入まで。","serviceType":"ライブコマース","url":"https://www.example.com/m/jp/services/live-commerce","provider":{"@type":"Organization","@id":"https://www.example.com/m/jp#organization","name":"Wesdom","url":"https://www.example.com/m/jp"},"areaServed":["CN","JP"],"image":"https://www.example.com/api/media/services/live-commerce.jpg"}</script>
