@@ -154,6 +154,24 @@ describe("releases", () => {
     },
   );
 
+  test("one made for another version of host is refused with what it lacks, and what goes first", async () => {
+    const { host, releasesDir, lines } = await setUp();
+    const folder = await writeRelease(releasesDir, "cn", "build-2", undefined, (entry) =>
+      entry
+        .replace("export function pageAt", "export function keyOfPage")
+        .replace("export async function submit", "async function submit"),
+    );
+    await pointAt(releasesDir, "cn", "build-2");
+    await host.manager.check();
+    expect(host.manager.current("cn")?.buildId).toBe("build-1");
+    expect(lines).toContainEqual(
+      expect.objectContaining({
+        event: "release-refused",
+        reason: `Error: ${folder} is made for another version of host: its server build lacks submit, pageAt. Upgrade host first`,
+      }),
+    );
+  });
+
   test("a host that starts on a damaged one serves the latest sound one served before, until it is repaired", async () => {
     const { releasesDir, options, lines } = await surroundings();
     const history: string[] = [];

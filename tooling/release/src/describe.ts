@@ -46,7 +46,7 @@ function outcome(
   if (switched) {
     return `${name} is published. ${previous === null ? "It is the first release." : `Before it: build ${previous}.`}`;
   }
-  if (previous === buildId) return `${name} is being served already.`;
+  if (previous === buildId) return `${name} is current already.`;
   return (
     `${name} lies there and waits. Look at it: release preview ${app} ${buildId}. ` +
     `Serve it: release promote ${app} ${buildId}.`
@@ -110,10 +110,10 @@ export function describeSwitch(
   dryRun: boolean,
 ): string {
   const name = `${app} ${version} (build ${buildId})`;
-  if (!switched) return `${name} is being served already.`;
+  if (!switched) return `${name} is current already.`;
   if (dryRun)
     return `Dry run: ${name} would be served instead of build ${previous ?? "none"}. Nothing was done.`;
-  return `${name} is served. Before it: ${previous === null ? "none" : `build ${previous}`}.`;
+  return `${name} is current. Before it: ${previous === null ? "none" : `build ${previous}`}.`;
 }
 
 /** What a check found. */

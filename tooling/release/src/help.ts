@@ -37,7 +37,7 @@ export const COMMANDS = {
   },
   list: {
     usage: "list [cn|intl]",
-    text: "Shows the releases, newest build first: which is served, which was, which waits.",
+    text: "Shows the releases, newest build first: which is current, which was, which waits.",
     words: 1,
     options: ["to", "json"],
   },

@@ -5,8 +5,11 @@ import { isBuildId, readManifest, type AppName, type ReleaseManifest } from "./m
 import { readPointer } from "./pointer.ts";
 import { isMissing, isNoFolder, orIfMissing, ReleaseError } from "./release-error.ts";
 
-/** Where a release stands: being served, served once, or waiting to be promoted. */
-export type ReleaseState = "served" | "earlier" | "waiting";
+/**
+ * Where a release stands: the one that `host` is told to serve, one that it was told before, or one that waits to be
+ * promoted. Whether it serves it, its `/healthz` says.
+ */
+export type ReleaseState = "current" | "earlier" | "waiting";
 
 /** One release that can be served. */
 export interface ReleaseEntry {
@@ -15,7 +18,7 @@ export interface ReleaseEntry {
   readonly version: string;
   /** ISO 8601, UTC. */
   readonly builtAt: string;
-  /** Whether it is the one being served. */
+  /** Whether it is the one to be served. */
   readonly current: boolean;
   readonly state: ReleaseState;
   /** When it was last published or served, ISO 8601, UTC; `null` where no history tells. */
@@ -50,7 +53,7 @@ export async function listReleases(releasesDir: string, app: AppName): Promise<R
         version,
         builtAt: new Date(builtAt).toISOString(),
         current,
-        state: current ? "served" : served.has(buildId) || !last ? "earlier" : "waiting",
+        state: current ? "current" : served.has(buildId) || !last ? "earlier" : "waiting",
         usedAt: last?.at ?? null,
         by: last?.by ?? null,
         why: last?.why ?? null,

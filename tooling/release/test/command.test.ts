@@ -47,7 +47,7 @@ describe("release", () => {
     expect(await run("publish", "cn")).toBe(0);
     expect(lines.map((line) => line.split("\n").at(-1))).toEqual([
       "cn 1.2.3 (build build-one) is published. It is the first release.",
-      "cn 1.2.3 (build build-one) is being served already.",
+      "cn 1.2.3 (build build-one) is current already.",
     ]);
     expect(lines[0]).toMatch(/^app +cn$/m);
     expect(lines[0]).toMatch(/^files +3, 0\.\d kB$/m);
@@ -67,7 +67,7 @@ describe("release", () => {
     expect(JSON.parse(lines.join())).toMatchObject({ buildId: "build-one", switched: true });
   });
 
-  test("list marks the release being served", async () => {
+  test("list marks the current release", async () => {
     const { root, lines, run } = await setUp();
     const newer = await buildSite(join(root, "newer"), "build-two", { builtAt: 1_700_000_001_000 });
     await run("publish", "cn", "--from", newer);
@@ -79,7 +79,7 @@ describe("release", () => {
     const rows = table?.split("\n").map((line) => line.split(/ {2,}/));
     expect(rows?.slice(1).map((row) => [row[0], row[2], row[5], row[6]])).toEqual([
       ["", "build-two", "earlier", "ada"],
-      ["*", "build-one", "served", "ada"],
+      ["*", "build-one", "current", "ada"],
     ]);
     expect(JSON.parse(json ?? "").releases).toMatchObject([
       { app: "cn", buildId: "build-two", builtAt: "2023-11-14T22:13:21.000Z", current: false },
@@ -179,9 +179,9 @@ describe("release", () => {
     expect(await run("promote", "cn", "--dry-run")).toBe(0);
     expect(lines.at(-1)).toContain("build build-two) would be served instead of build build-one");
     expect(await run("promote", "cn")).toBe(0);
-    expect(lines.at(-1)).toBe("cn 1.2.3 (build build-two) is served. Before it: build build-one.");
+    expect(lines.at(-1)).toBe("cn 1.2.3 (build build-two) is current. Before it: build build-one.");
     expect(await run("rollback", "cn", "--why", "colours")).toBe(0);
-    expect(lines.at(-1)).toBe("cn 1.2.3 (build build-one) is served. Before it: build build-two.");
+    expect(lines.at(-1)).toBe("cn 1.2.3 (build build-one) is current. Before it: build build-two.");
     expect(await run("verify")).toBe(0);
     // Of the other app nothing was ever published.
     expect(await run("prune", "--keep", "1")).toBe(0);

@@ -24,7 +24,8 @@ export interface LoadedRelease {
   readonly build: SiteServerBuild;
 }
 
-const FUNCTIONS = ["render", "submit", "ownsPath", "pageAt"] as const;
+/** What a server build exports; one that was made for another version of `host` may lack some of it. */
+const PARTS = ["render", "submit", "ownsPath", "pageAt", "fixedPages"] as const;
 
 const entries = new Set<string>();
 
@@ -37,7 +38,7 @@ export function heldBuilds(): number {
  * Checks a release file by file and loads its server build.
  *
  * @param releasesDir - Releases folder.
- * @throws when a file is damaged, or when it is no build of this site.
+ * @throws when a file is damaged, or when it is no build of this site, or one for another version of `host`.
  */
 export async function loadRelease(
   releasesDir: string,
@@ -54,16 +55,13 @@ export async function loadRelease(
   const pageDates = await readPageDates(folder);
   const scriptHashes = await readScriptHashes(folder, manifest);
   const entry = pathToFileURL(join(folder, "server/entry.js")).href;
-  const build: unknown = await import(entry);
+  const build = (await import(entry)) as SiteServerBuild;
   entries.add(entry);
-  if (!isServerBuild(build)) throw new Error(`${folder}/server/entry.js exports no server build`);
+  const missing = PARTS.filter((name) => !(name in build));
+  if (missing.length > 0) {
+    throw new Error(
+      `${folder} is made for another version of host: its server build lacks ${missing.join(", ")}. Upgrade host first`,
+    );
+  }
   return { site, buildId, folder, manifest, redirects, pageDates, scriptHashes, build };
-}
-
-function isServerBuild(value: unknown): value is SiteServerBuild {
-  if (typeof value !== "object" || value === null) return false;
-  const exported = value as Record<string, unknown>;
-  return (
-    FUNCTIONS.every((name) => typeof exported[name] === "function") && Array.isArray(exported["fixedPages"])
-  );
 }
