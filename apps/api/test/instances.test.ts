@@ -1,12 +1,15 @@
+import { once } from "node:events";
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createServer, request, type IncomingMessage } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { text } from "node:stream/consumers";
 import { sql } from "drizzle-orm";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { CONTENT_DIRECTORY } from "../src/content/import/files.ts";
 import { importAtStart } from "../src/content/import/importContent.ts";
 import { createApi } from "../src/createApi.ts";
-import { socketPath } from "../src/control/control-socket.ts";
+import { listenForCommands, socketPath } from "../src/control/control-socket.ts";
 import { LEADS_AT_ONCE } from "../src/leads/lead-record.ts";
 import { CONTACT_LIMIT } from "../src/leads/limits.ts";
 import { readLeads } from "../src/leads/readLeads.ts";
@@ -276,6 +279,31 @@ describe("commands", () => {
     expect((await ended).code).toBe(0);
     expect(() => readFileSync(join(dataDirectory, "database.lock"))).toThrow("ENOENT");
     expect(() => readFileSync(socketPath(dataDirectory))).toThrow("ENOENT");
+  });
+
+  const otherVersion = expect.stringContaining("is of another version than this command. Restart it first");
+
+  test("refuse what an older API answers, which asks for no version", async () => {
+    const dataDirectory = newFolder();
+    const older = createServer((_incoming, outgoing) => outgoing.end("[]")).listen(socketPath(dataDirectory));
+    await once(older, "listening");
+    const asked = await outcome(run("src/cli/leads.ts", ["--json"], { DATA_DIR: dataDirectory }));
+    await older[Symbol.asyncDispose]();
+    expect(asked).toMatchObject({ code: 1, out: "", err: otherVersion });
+  });
+
+  test("of another version, or of none, are refused by a running API", async () => {
+    const dataDirectory = newFolder();
+    const executed = vi.fn<() => Promise<unknown>>();
+    const stop = await listenForCommands(dataDirectory, executed);
+    for (const sent of [{ name: "leads" }, { version: "another", command: { name: "leads" } }]) {
+      const outgoing = request({ socketPath: socketPath(dataDirectory), method: "POST" });
+      outgoing.end(JSON.stringify(sent));
+      const [answer] = (await once(outgoing, "response")) as [IncomingMessage];
+      expect([answer.statusCode, await text(answer)]).toEqual([500, otherVersion]);
+    }
+    expect(executed).not.toHaveBeenCalled();
+    await stop();
   });
 
   test("a very long data folder still gets a socket", () => {

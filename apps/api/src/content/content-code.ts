@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { createHash, type Hash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -21,12 +21,17 @@ export function contentCode(): string {
 function hashCode(): string {
   const hash = createHash("sha256");
   for (const folder of [...SOURCES, dirname(fileURLToPath(import.meta.resolve("@wesdom/facts")))]) {
-    for (const name of readdirSync(folder, { recursive: true, encoding: "utf8" }).toSorted()) {
-      if (/\.(?:ts|js|sql|json)$/.test(name)) hash.update(name).update(readFileSync(join(folder, name)));
-    }
+    addSources(hash, folder);
   }
   for (const library of LIBRARIES) {
     hash.update(readFileSync(join(PACKAGE_ROOT, "node_modules", library, "package.json")));
   }
   return hash.digest("hex");
+}
+
+/** Adds names and texts of the sources in a folder to a hash. */
+export function addSources(hash: Hash, folder: string): void {
+  for (const name of readdirSync(folder, { recursive: true, encoding: "utf8" }).toSorted()) {
+    if (/\.(?:ts|js|sql|json)$/.test(name)) hash.update(name).update(readFileSync(join(folder, name)));
+  }
 }
