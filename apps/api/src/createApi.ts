@@ -106,8 +106,14 @@ export async function createApi(options: ApiOptions = {}): Promise<Api> {
   const { db, longDb } = opened;
   const { now, set: setClock } = options.now ? setAlready(options.now) : await followClock(db);
   try {
-    const report = await importAtStart(longDb, source);
-    log("info", "content", { changed: report.changed, hash: report.hash.slice(0, 12), ...report.rows });
+    const { changed, hash, held, rows } = await importAtStart(longDb, source);
+    // Another instance has brought in newer content, or an older version that ran here has put its own back.
+    log(held ? "warn" : "info", "content", {
+      changed,
+      hash: hash.slice(0, 12),
+      held: held?.slice(0, 12),
+      ...rows,
+    });
   } catch (error) {
     // Whatever is wrong with the content, calls that need none of it go on, leads first.
     if (!(await hasContent(longDb).catch(() => false))) {

@@ -13,6 +13,7 @@ import { listenForCommands, socketPath } from "../src/control/control-socket.ts"
 import { LEADS_AT_ONCE } from "../src/leads/lead-record.ts";
 import { CONTACT_LIMIT } from "../src/leads/limits.ts";
 import { readLeads } from "../src/leads/readLeads.ts";
+import type { LogFields } from "../src/http/log.ts";
 import { queryRows } from "../src/database/database.ts";
 import { fillDataFolder } from "../src/content/fillDataFolder.ts";
 import { killProcesses, listening, outcome, run } from "./support/processes.ts";
@@ -51,15 +52,19 @@ test("a start reads the content once", async () => {
 });
 
 describe("two instances on one PostgreSQL", () => {
-  test("the one with the older folder puts nothing back when it starts again", async () => {
+  test("the one with the older folder puts nothing back when it starts again, and warns of it", async () => {
     const databaseUrl = await newDatabase();
     const [older, newer] = [newFolder(), newFolder()];
     for (const folder of [older, newer])
       cpSync(CONTENT_DIRECTORY, join(folder, "content"), { recursive: true });
     const company = join(newer, "content/zh/company.md");
     writeFileSync(company, readFileSync(company, "utf8").replace(/^slogan: .*$/m, "slogan: 新的口号"));
+    const logged: [string, LogFields | undefined][] = [];
     const start = (folder: string) =>
       testApi("postgres", {
+        log: (level, event, fields) => {
+          if (event === "content") logged.push([level, fields]);
+        },
         settings: {
           contentDirectory: join(folder, "content"),
           databaseUrl,
@@ -75,6 +80,9 @@ describe("two instances on one PostgreSQL", () => {
     const before = await slogan();
     await (await start(newer)).close();
     expect(await slogan()).toBe("新的口号");
+    const [[, first] = [], [, second] = [], third] = logged;
+    expect(logged.map(([level]) => level)).toEqual(["info", "info", "warn"]);
+    expect(third?.[1]).toEqual({ changed: false, hash: first?.["hash"], held: second?.["hash"] });
 
     // What has changed since is imported at a start, the way back to an earlier version too.
     writeFileSync(

@@ -27,6 +27,8 @@ export interface ImportReport {
   /** False: the database already held exactly this content. */
   readonly changed: boolean;
   readonly hash: string;
+  /** Hash of what the database holds, where it is left to hold other content than this. */
+  readonly held?: string | undefined;
   /** Rows by table. */
   readonly rows: Readonly<Record<string, number>>;
 }
@@ -48,7 +50,9 @@ export async function importAtStart(db: Database, source: ContentSource): Promis
   const read = readSource(source);
   const memory = memoryOf(source, read.hash);
   const isKnown = memory && existsSync(memory.file) && readFileSync(memory.file, "utf8") === memory.text;
-  if (isKnown && (await hasContent(db))) return { changed: false, hash: read.hash, rows: {} };
+  const held = isKnown ? await heldHash(db) : undefined;
+  if (held !== undefined)
+    return { changed: false, hash: read.hash, held: held === read.hash ? undefined : held, rows: {} };
   return importContent(db, source, read);
 }
 
@@ -90,14 +94,14 @@ async function importFiles(
   source: ContentSource,
   { files, hash }: ReturnType<typeof readSource>,
 ): Promise<ImportReport> {
-  if (await holds(db, hash)) return { changed: false, hash, rows: {} };
+  if ((await heldHash(db)) === hash) return { changed: false, hash, rows: {} };
   const steps = contentSteps(files, source.pictures);
   let step = steps.next();
   for (; step.done !== true; step = steps.next()) await setImmediate();
   const content = step.value;
   return db.transaction(async (transaction) => {
     await transaction.execute(sql`select pg_advisory_xact_lock(${SETUP_LOCK})`);
-    if (await holds(transaction, hash)) return { changed: false, hash, rows: {} };
+    if ((await heldHash(transaction)) === hash) return { changed: false, hash, rows: {} };
     await replaceRows(transaction, content);
     const importedAt = new Date(source.now());
     await transaction
@@ -114,9 +118,9 @@ export async function hasContent(db: Database): Promise<boolean> {
   return (await db.$count(contentState)) > 0;
 }
 
-async function holds(db: Database, hash: string): Promise<boolean> {
+async function heldHash(db: Database): Promise<string | undefined> {
   const [state] = await db.select({ hash: contentState.hash }).from(contentState);
-  return state?.hash === hash;
+  return state?.hash;
 }
 
 async function replaceRows(db: Database, content: ContentRows): Promise<void> {
