@@ -99,7 +99,7 @@ export async function createApi(options: ApiOptions = {}): Promise<Api> {
     now: options.now ?? Date.now,
     memory: kind === "configured" ? settings : undefined,
   };
-  const opened = await open(kind, settings, source);
+  const opened = await open(kind, settings, source, log);
   const [first = kind === "configured" ? ownSecret(settings.dataDirectory) : newSecret(), ...next] =
     settings.secrets;
   const secrets = [first, ...next] as const;
@@ -195,9 +195,10 @@ function open(
   database: "memory" | "configured",
   settings: Settings,
   source: ContentSource,
+  log: Log,
 ): Promise<OpenDatabase> {
   if (database === "memory") return openThrowAway(source);
   return settings.databaseUrl === ""
     ? openEmbedded(settings.dataDirectory)
-    : openPostgres(settings.databaseUrl, settings.databaseCallsUrl || undefined);
+    : openPostgres(settings.databaseUrl, settings.databaseCallsUrl || undefined, log);
 }

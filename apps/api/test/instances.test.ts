@@ -101,18 +101,26 @@ describe("two instances on one PostgreSQL", () => {
     await older.longDb.execute(
       sql`delete from drizzle.__drizzle_migrations where id = (select max(id) from drizzle.__drizzle_migrations)`,
     );
+    const waited: string[] = [];
     const newer = await older.longDb.transaction(async (reader) => {
       await reader.execute(sql`lock table articles in access share mode`);
-      const starting = testApi("postgres", { settings: { databaseUrl } });
+      const starting = testApi("postgres", {
+        settings: { databaseUrl },
+        log: (_level, event, fields) => {
+          if (event === "migration-waits") waited.push(String(fields?.["error"]));
+        },
+      });
       const waits = sql`select 1 from pg_locks where relation = 'articles'::regclass and not granted`;
       await vi.waitUntil(async () => (await queryRows(older.db, waits)).length > 0, 20_000);
       // A call waits a second for a lock.
       await older.db.execute(sql`update articles set title = title where false`);
+      await vi.waitUntil(() => waited.length > 0, 20_000);
       return { starting };
     });
     await (await newer.starting).close();
     const indexes = sql`select 1 from pg_indexes where indexname = 'articles_search_body'`;
     expect(await queryRows(older.db, indexes)).toEqual([]);
+    expect(waited).toEqual(["error: canceling statement due to lock timeout"]);
     await older.close();
   });
 

@@ -6,6 +6,7 @@ import type { Client, Pool } from "pg";
 import { ConnectionPool, type PoolOptions } from "./connection-pool.ts";
 import { queryRows, type Database, type OpenDatabase } from "./database.ts";
 import { hasState } from "./database-unavailable.ts";
+import { describeError, silentLog, type Log } from "../http/log.ts";
 import { MIGRATIONS_DIRECTORY, SETUP_LOCK } from "./migrations.ts";
 
 /** Of a call: a visitor is told within two seconds when the database is away, later only where others keep it busy. */
@@ -36,8 +37,13 @@ const WORK: PoolOptions = {
  * @param url - `postgres://…`, as a user who owns the tables.
  * @param callsUrl - The same database for calls, as a user who may read and write rows and nothing else; it is granted
  *   that here. @default `url`
+ * @param log - Is told once that a migration waits for who uses its tables. @default says nothing
  */
-export async function openPostgres(url: string, callsUrl: string = url): Promise<OpenDatabase> {
+export async function openPostgres(
+  url: string,
+  callsUrl: string = url,
+  log: Log = silentLog,
+): Promise<OpenDatabase> {
   const calls = new ConnectionPool(callsUrl, CALLS);
   const work = new ConnectionPool(url, WORK);
   const close = async (): Promise<void> => {
@@ -45,7 +51,7 @@ export async function openPostgres(url: string, callsUrl: string = url): Promise
   };
   try {
     const user = await opened(calls);
-    await migrated(work, callsUrl === url ? null : user);
+    await migrated(work, callsUrl === url ? null : user, log);
   } catch (error) {
     await close();
     throw error;
@@ -70,13 +76,14 @@ const MIGRATION_ATTEMPTS = 240;
 const LOCK_NOT_AVAILABLE = /^55P03$/;
 
 /** @param user - Who may read and write rows of what is there then. */
-async function migrated(pool: ConnectionPool, user: string | null): Promise<void> {
+async function migrated(pool: ConnectionPool, user: string | null, log: Log): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       await migrateOnce(pool, user);
       return;
     } catch (error) {
       if (!hasState(error, LOCK_NOT_AVAILABLE) || attempt === MIGRATION_ATTEMPTS) throw error;
+      if (attempt === 1) log("warn", "migration-waits", { error: describeError(error) });
       await wait(MIGRATION_PAUSE_MS);
     }
   }
