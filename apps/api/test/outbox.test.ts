@@ -112,6 +112,25 @@ describe.each(BACKENDS)("%s", (backend) => {
     await hook.close();
   });
 
+  test("a lead that was given up goes out after the statement of the handbook", async () => {
+    const hook = await receiver([500]);
+    const leads = { ...OFF, webhookUrl: hook.url };
+    // Behind the database's by less than a millisecond, the next round would come too early.
+    const now = () => Date.now() + MINUTE_MS;
+    const api = await testApi(backend, { now, settings: { leads } });
+    await api.post("/en/index/appeal.do", LEAD);
+    await api.db.update(outbox).set({ attempts: 2_019 });
+    expect(await api.outbox.deliverDue()).toBe(1);
+    expect((await api.db.select().from(outbox))[0]).toMatchObject({ dueAt: null, deliveredAt: null });
+    const handbook = readFileSync(join(import.meta.dirname, "../../../docs/operations.md"), "utf8");
+    await api.db.execute(sql.raw(/"(update outbox [^"]*)"/.exec(handbook)?.[1] ?? ""));
+    expect(await api.outbox.deliverDue()).toBe(1);
+    expect((await api.db.select().from(outbox))[0]).toMatchObject({ attempts: 1, lastError: null });
+    expect(hook.received).toHaveLength(2);
+    await api.close();
+    await hook.close();
+  });
+
   test("what was delivered goes once, though the database takes no note of it at first", async () => {
     const hook = await receiver([]);
     const leads = { ...OFF, webhookUrl: hook.url };
