@@ -152,6 +152,8 @@ export async function createApi(options: ApiOptions = {}): Promise<Api> {
       if (removed > 0) log("info", "leads-removed", { leads: removed });
     },
     limits: (time) => deleteExpiredLimits(longDb, time),
+    // What the round before has deleted: all of this one is done at once.
+    room: () => opened.reclaim(),
   });
   const lifecycle: Lifecycle = { draining: false };
   const kernel = { db, settings, now, log, secrets, lifecycle };

@@ -126,8 +126,22 @@ describe.each(BACKENDS)("%s", (backend) => {
     await running.close();
     await running.upkeep.run();
     const failed = ["accounts", "codes", "events", "grants", "leads", "limits"];
+    if (backend === "embedded") failed.push("room");
     expect(lines.slice(1).toSorted()).toEqual(failed.map((name) => `error ${name}-upkeep`));
   });
+});
+
+test("the embedded database uses the room of what was deleted again, and ends its log of what was written", async () => {
+  const { db, upkeep } = await testApi("embedded");
+  const place = (): Promise<unknown> =>
+    queryRows(db, sql`select checkpoint_lsn from pg_control_checkpoint()`);
+  const before = await place();
+  await createEventStore(db, KEPT_DAYS, () => NOW).store(event(NOW));
+  await db.execute(sql`delete from events`);
+  await upkeep.run();
+  const size = sql`select sum(pg_relation_size(relid))::int as bytes from pg_partition_tree('events') where isleaf`;
+  expect(await queryRows(db, size)).toEqual([{ bytes: 0 }]);
+  expect(await place()).not.toEqual(before);
 });
 
 /** Waits until somebody waits for the default partition, as one can see in the locks. */

@@ -10,6 +10,8 @@ export interface OpenDatabase {
   readonly longDb: Database;
   /** Breaks off what is under way on `longDb`; what was not committed is undone. */
   readonly breakOff: () => void;
+  /** Gives back the room of what was deleted, and of the log of what was written. */
+  readonly reclaim: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
 

@@ -1,5 +1,6 @@
 import { PGlite } from "@electric-sql/pglite";
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
+import { sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/pglite";
 import { migrate } from "drizzle-orm/pglite/migrator";
 import { existsSync, mkdirSync, statfsSync } from "node:fs";
@@ -68,7 +69,11 @@ async function migrated(client: PGlite, beforeEach?: (statement: string) => void
     await client.waitReady;
     const db = drizzle(client, { logger: beforeEach ? { logQuery: beforeEach } : false });
     await migrate(db, { migrationsFolder: MIGRATIONS_DIRECTORY });
-    return { db, longDb: db, breakOff: () => undefined, close: () => client.close() };
+    const reclaim = async (): Promise<void> => {
+      await db.execute(sql`vacuum`);
+      await db.execute(sql`checkpoint`);
+    };
+    return { db, longDb: db, breakOff: () => undefined, reclaim, close: () => client.close() };
   } catch (error) {
     await client.close().catch(() => undefined);
     throw error;

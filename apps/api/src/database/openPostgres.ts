@@ -60,6 +60,8 @@ export async function openPostgres(
     db: drizzle(calls as unknown as Pool),
     longDb: drizzle(work as unknown as Pool),
     breakOff: () => work.breakOff(),
+    // It does so by itself.
+    reclaim: async () => undefined,
     close,
   };
 }
