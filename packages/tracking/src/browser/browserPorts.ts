@@ -15,8 +15,10 @@ const random = (bytes: number): Uint8Array => crypto.getRandomValues(new Uint8Ar
 
 async function lock(name: string, task: () => Promise<void>, signal: AbortSignal): Promise<void> {
   let hasRun = false;
+  let release!: () => void;
   const letGo = new Promise<void>((resolve) => {
-    signal.addEventListener("abort", () => resolve());
+    release = resolve;
+    signal.addEventListener("abort", release);
   });
   const run = async (): Promise<void> => {
     hasRun = true;
@@ -37,6 +39,9 @@ async function lock(name: string, task: () => Promise<void>, signal: AbortSignal
     if (hasRun || signal.aborted) throw error;
     // Storage and locks are blocked alike: no other tab sees what this one does.
     await run();
+  } finally {
+    // The signal lasts as long as the page is seen.
+    signal.removeEventListener("abort", release);
   }
 }
 

@@ -1,5 +1,5 @@
 import * as fc from "fast-check";
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { holdLease, LEASE_MS } from "../../src/browser/holdLease.ts";
 import { browserPorts } from "../../src/index.ts";
 
@@ -78,6 +78,14 @@ describe("the browser's lock", () => {
     await held;
     await lock("test", async () => undefined, never);
     expect((await navigator.locks.query()).held).toEqual([]);
+  });
+
+  it("leaves nothing with the signal, which lasts as long as the page is seen", async () => {
+    const { signal } = new AbortController();
+    const [added, removed] = [vi.spyOn(signal, "addEventListener"), vi.spyOn(signal, "removeEventListener")];
+    await browserPorts().lock("test", async () => undefined, signal);
+    expect(added).toHaveBeenCalledOnce();
+    expect(removed.mock.calls).toEqual(added.mock.calls);
   });
 
   it("is not taken by a page that hid while it waited", async () => {
