@@ -36,6 +36,29 @@ test.describe("without scripts", () => {
 const ON_SCREEN =
   ".el-nav-bar, .el-floating-group, .el-consult-bar, .el-skip-link, .el-share-row, .el-screen-only";
 
+/** Pictures with a figure over them, and the sign of an account. */
+const COVERS = ".el-case-card, figure.el-ground:not(.el-evidence), .el-evidence__avatar";
+
+/** Texts outside of `covers` that are hard to read on white: contrast below 4.5. */
+function paleOnPaper(covers: string): string[] {
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const pale = new Set<string>();
+  while (texts.nextNode()) {
+    const { data, parentElement: parent } = texts.currentNode as Text;
+    if (parent === null || data.trim() === "" || parent.closest(`${covers}, script, style, noscript`))
+      continue;
+    if (!parent.checkVisibility()) continue;
+    const channels = (getComputedStyle(parent).color.match(/[\d.]+/g) ?? []).slice(0, 3).map((value) => {
+      const part = Number(value) / 255;
+      return part <= 0.040_45 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+    });
+    const [red = 1, green = 1, blue = 1] = channels;
+    const luminance = 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+    if (1.05 / (luminance + 0.05) < 4.5) pale.add(`${parent.className}: ${data.trim()}`);
+  }
+  return [...pale];
+}
+
 test.describe("on its side, without scripts", () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 667, height: 375 } });
 
@@ -83,6 +106,36 @@ for (const javaScriptEnabled of [true, false]) {
         expect(pixels, path).toBeGreaterThan(13);
         expect(pixels, path).toBeLessThan(17);
       }
+    });
+
+    test("no word needs the ground that a printer leaves out, and a cover keeps its own", async ({
+      page,
+    }) => {
+      await page.emulateMedia({ media: "print" });
+      for (const path of [
+        ...HOMES.map((home) => home.path),
+        "/m/en-us/article?code=wechat-crm-without-the-spam",
+        "/m/jp/article?code=sales-calendar-2027",
+        "/m/zh-cn/case?code=sunscreen-lab",
+        "/m/jp/about",
+        "/m/zh-cn/common/Reservation",
+        "/m/en-us/contact-us",
+        "/m/jp/marketing-consultant",
+      ]) {
+        await page.goto(product().origin + path);
+        expect.soft(await page.evaluate(paleOnPaper, COVERS), path).toEqual([]);
+        for (const cover of await page.locator(COVERS).all())
+          await expect(cover, path).toHaveCSS("print-color-adjust", "exact");
+      }
+    });
+
+    test("a table goes on overleaf between two of its rows, and hides no column", async ({ page }) => {
+      await page.emulateMedia({ media: "print" });
+      await page.goto(`${product().origin}/m/jp/article?title=privacy_policy`);
+      const body = page.locator(".el-article-body");
+      await expect(body.locator("table").first()).toHaveCSS("break-inside", "auto");
+      await expect(body.locator("tr").first()).toHaveCSS("break-inside", "avoid");
+      await expect(body.getByRole("region").first()).toHaveCSS("overflow", "visible");
     });
   });
 }
