@@ -74,7 +74,8 @@ export function ClosingFaces({ portraits, of }: ClosingFacesProps): ReactElement
         <Picture {...portrait} alt="" ratio={1} key={portrait.src} />
       ))}
       {of && (
-        <p>
+        // Anew for each: what replaces a bare text, as translators do, React cannot change.
+        <p key={of.name}>
           {of.name}
           <br />
           {of.role}

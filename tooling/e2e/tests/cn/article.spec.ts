@@ -19,6 +19,7 @@ interface Card {
 
 interface FullArticle extends Card {
   readingMinutes: number;
+  author: { name: string; role: string };
   previous: Card | null;
   next: Card | null;
   related: Card[];
@@ -159,6 +160,23 @@ test.describe("hostile text", () => {
     await page.getByRole("region", { name: "文章列表" }).getByRole("link").first().click();
     await expectHarmless(page);
   });
+});
+
+test("what an article that the browser has translated leads on to is signed by its own author", async ({
+  page,
+}) => {
+  await openHydrated(page, `${ARTICLE}?code=one-step-fewer`);
+  const signature = page.locator("main section").last().locator("p:has(> br)");
+  await signature.evaluate((element) => {
+    for (const text of [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE)) {
+      const font = document.createElement("font");
+      font.textContent = text.textContent;
+      text.replaceWith(font);
+    }
+  });
+  const { author } = await oneArticle("third-collaboration");
+  await page.locator('.el-article-nav a[href$="third-collaboration"]').click();
+  await expect(signature).toHaveText(author.name + author.role);
 });
 
 test.describe("a translator", () => {
