@@ -151,6 +151,19 @@ it("closes when a link is followed", async () => {
   expect(menu().open).toBe(false);
 });
 
+it("gives an e-mail address away as it is, though it breaks after its @", async () => {
+  const mail = "hello@wesdom.example.com";
+  await render(
+    <MobileMenu labels={labels} items={items} contact={{ label: mail, href: `mailto:${mail}` }} />,
+  );
+  toggle().click();
+  const contact = document.querySelector(".el-mobile-menu__contact") as HTMLElement;
+  getSelection()?.selectAllChildren(contact);
+  expect(getSelection()?.toString()).toBe(mail);
+  const ends = [...contact.querySelectorAll("wbr")].map((end) => end.previousSibling?.textContent);
+  expect(ends).toContain("hello@");
+});
+
 /** What watches for Back, as browsers make it. */
 function stubWatchers(): (EventTarget & { destroy: () => void })[] {
   const watchers: (EventTarget & { destroy: () => void })[] = [];

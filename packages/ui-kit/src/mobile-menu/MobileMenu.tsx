@@ -109,7 +109,7 @@ export function MobileMenu({ items, labels, contact, footer }: MobileMenuProps):
           {contact && (
             <a className="el-mobile-menu__contact" href={contact.href}>
               {/* Too long for one line, an address goes on after its @. */}
-              {contact.label.replace("@", "@\u200B")}
+              {contact.label.split(/(.*@)/).flatMap((part) => [part, <wbr key={part} />])}
             </a>
           )}
           {footer}

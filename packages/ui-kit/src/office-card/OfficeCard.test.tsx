@@ -20,3 +20,14 @@ it("needs no more than an address", async () => {
   await expect.element(page.getByRole("heading", { name: "Wuhan" })).toBeVisible();
   expect(document.querySelector("a, img, p")).toBeNull();
 });
+
+it("gives an address away without the marks of its lines", async () => {
+  await render(
+    <OfficeCard labels={labels} city="武漢" address={"湖北省武漢市\u200B武昌区\u200B楚漢東巷128\u2060号"} />,
+  );
+  const address = document.querySelector("address") as HTMLElement;
+  getSelection()?.selectAllChildren(address);
+  expect(getSelection()?.toString()).toBe("湖北省武漢市武昌区楚漢東巷128号");
+  const ends = [...address.querySelectorAll("wbr")].map((end) => end.previousSibling?.textContent);
+  expect(ends).toEqual(["湖北省武漢市", "武昌区", "楚漢東巷128号"]);
+});

@@ -36,7 +36,13 @@ export function OfficeCard(props: OfficeCardProps): ReactElement {
         <Heading className="el-office-card__city">{city}</Heading>
         <address className="el-office-card__line">
           <PinIcon />
-          <span>{address}</span>
+          {/* Copied into a map, it has no marks: a line of it ends where \u200B stands, and within no word. */}
+          <span>
+            {address
+              .replaceAll("\u2060", "")
+              .split("\u200B")
+              .flatMap((part) => [part, <wbr key={part} />])}
+          </span>
         </address>
         {hours !== undefined && (
           <p className="el-office-card__line">
