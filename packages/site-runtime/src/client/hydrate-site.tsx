@@ -118,6 +118,8 @@ export async function hydrateSite(
       },
       onCaughtError(error) {
         if (!isOfLoader(router, error)) reportError(error);
+        // A blocker or an extension has taken out what the page was to stand beside: as a new document it is whole.
+        if (error instanceof DOMException && error.name === "NotFoundError") fullLoad(location.href);
       },
     });
   });

@@ -202,7 +202,7 @@ export function createTracker(options: TrackerOptions, ports: TrackerPorts = bro
     },
     onStorage(key) {
       // The key of each answer begins with that of the first.
-      if (key?.startsWith(CONSENT_KEY) ?? true) consentChanged();
+      if (key === null || key.startsWith(CONSENT_KEY)) consentChanged();
     },
   });
   if (ports.isVisible()) onShow();

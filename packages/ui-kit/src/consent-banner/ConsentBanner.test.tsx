@@ -218,6 +218,20 @@ it("leaves a section with the focus where a jump has put it, below the page's ow
   scrollTo({ top: 0, behavior: "instant" });
 });
 
+it("stands in no way of the page around it where a blocker has taken it out", async () => {
+  const around = (footer: boolean, open: boolean) => (
+    <div data-page>
+      {footer && <footer>footer</footer>}
+      {sample({ open })}
+    </div>
+  );
+  const { rerender } = await render(around(false, true));
+  for (const part of document.querySelectorAll("[class*=consent-banner]")) part.remove();
+  await rerender(around(true, true));
+  await rerender(around(true, false));
+  expect(document.querySelector("[data-page]")?.innerHTML).toBe("<footer>footer</footer>");
+});
+
 it("comes by the page's choice alone, never from a server by itself", () => {
   expect(renderToString(sample({ open: false }))).toBe("");
   expect(renderToString(sample())).toContain("Decline");

@@ -39,7 +39,8 @@ export function ConsentBanner(props: ConsentBannerProps): ReactElement | null {
   );
   if (!open) return null;
   return (
-    <>
+    // Of no class, so that a blocker which removes both leaves what React puts the rest of a page beside.
+    <div>
       <div className="el-consent-banner__room" style={{ height }} aria-hidden />
       <div
         ref={attach}
@@ -81,6 +82,6 @@ export function ConsentBanner(props: ConsentBannerProps): ReactElement | null {
           </Button>
         </div>
       </div>
-    </>
+    </div>
   );
 }

@@ -259,6 +259,27 @@ test.describe("a page that was translated before its script came", () => {
   }
 });
 
+test.describe("a page that a blocker has taken something out of", () => {
+  test.use({ expectedErrors: /^NotFoundError/ });
+
+  // The next page is drawn beside both; of what React put there itself nothing may be missed.
+  for (const [taken, anew] of [
+    ["[class*=consent-banner]", false],
+    ["main", true],
+  ] as const) {
+    test(`${taken}: leads on, ${anew ? "by a new document" : "in the same document"}`, async ({ page }) => {
+      await openHydrated(page, "/m/en-us/contact-us");
+      await page.locator(".el-consent-banner").waitFor();
+      await markDocument(page);
+      await page.locator(taken).evaluateAll((parts) => parts.forEach((part) => part.remove()));
+      await followLink(page, "/m/en-us");
+      await expect(page.locator("#appeal")).toBeAttached();
+      await expect(page.locator("footer")).toBeAttached();
+      expect(await isMarked(page)).toBe(!anew);
+    });
+  }
+});
+
 /** Puts `<font>` in the place of each text, as translators of browsers do, and tells of how many. */
 function translateTexts(): number {
   const texts = document.createTreeWalker(document.querySelector("main") ?? document, NodeFilter.SHOW_TEXT);
