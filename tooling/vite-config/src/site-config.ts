@@ -14,6 +14,7 @@ import { copyPlugin } from "./copy/copy-plugin.ts";
 import { namesOfJoined } from "./join-helpers.ts";
 import { kitStylesPlugin } from "./kit-styles-plugin.ts";
 import { LEAN_ALIASES, leanVendors } from "./lean-vendors.ts";
+import { reactModules } from "./react-modules.ts";
 
 /** Where a site's built files lie below the origin. */
 export function assetRoot(site: SiteName): string {
@@ -128,6 +129,7 @@ export function clientConfig({ root, site }: SiteConfigOptions): InlineConfig {
       kitStylesPlugin(root),
       pxToRemPlugin(),
       leanVendors(),
+      reactModules(),
       namesOfJoined(),
     ],
     resolve: { conditions: [...defaultClientConditions], alias: { ...LEAN_ALIASES } },

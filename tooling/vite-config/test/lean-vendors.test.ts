@@ -1,6 +1,7 @@
 import { build, type Rolldown } from "vite";
 import { expect, it } from "vitest";
 import { leanVendors } from "../src/lean-vendors.ts";
+import { reactModules } from "../src/react-modules.ts";
 
 const APP = new URL("../../../apps/cn", import.meta.url).pathname;
 
@@ -16,7 +17,7 @@ async function scriptOf(code: string): Promise<string> {
     configFile: false,
     logLevel: "silent",
     publicDir: false,
-    plugins: [module, leanVendors()],
+    plugins: [module, leanVendors(), reactModules()],
     define: { "process.env.NODE_ENV": '"production"' },
     build: {
       write: false,
@@ -41,6 +42,16 @@ it("leaves React's view transitions, refs of fragments and tags of the head out,
   };
   expect(names).toEqual(expect.arrayContaining(["Fragment", "createPortal"]));
   expect(names.filter((name) => /^(?:ViewTransition|pre.+)$/.test(name))).toEqual([]);
+});
+
+it("takes of React what is used, by its name", async () => {
+  const code = await scriptOf(
+    'import { useState } from "react"; import { jsx } from "react/jsx-runtime"; export const drawn = () => jsx("p", useState({})[0]);',
+  );
+  expect(code).toContain("react.transitional.element");
+  expect(code).not.toMatch(/useReducer|cloneElement|\.jsx\b/);
+  const asks = '"use strict"; var React = require("react"); exports.count = React.Children.count;';
+  await expect(scriptOf(asks)).rejects.toThrow('asks React for "Children"');
 });
 
 it("ends the build where a library says something else", async () => {
