@@ -1,6 +1,7 @@
 import { LANGUAGE_KEYS, LANGUAGES } from "@wesdom/facts";
 import react from "@vitejs/plugin-react";
 import type { SiteName } from "@wesdom/site-runtime";
+import { basename, join } from "node:path";
 import { pxToRemPlugin } from "@wesdom/ui-kit/px-to-rem";
 import {
   defaultClientConditions,
@@ -114,6 +115,23 @@ const SCRIPTS: Rolldown.CodeSplittingGroup[] = [
   { name: "puzzle", test: PUZZLE },
 ];
 
+/**
+ * Gives the classes of CSS modules names by their files, which no hash has to tell apart: scripts, sheet and document
+ * would each carry its letters.
+ *
+ * @throws where two files give their classes the same names.
+ */
+export function scopedNames(root: string, site: SiteName): (name: string, file: string) => string {
+  const files = new Map<string, string>();
+  return (name, file) => {
+    const scope = `${file.startsWith(join(root, "src")) ? site : "both"}-${basename(file, ".module.css")}`;
+    const other = files.get(scope) ?? file;
+    if (other !== file) throw new Error(`${file} and ${other} name their classes alike: rename one of them.`);
+    files.set(scope, file);
+    return `${scope}-${name}`;
+  };
+}
+
 /** Vite configuration of the browser build: hashed modules under `/m/_{site}/assets`, one style sheet. */
 export function clientConfig({ root, site }: SiteConfigOptions): InlineConfig {
   return {
@@ -133,7 +151,7 @@ export function clientConfig({ root, site }: SiteConfigOptions): InlineConfig {
       namesOfJoined(),
     ],
     resolve: { conditions: [...defaultClientConditions], alias: { ...LEAN_ALIASES } },
-    css: { modules: { generateScopedName: `${site}-[name]-[local]-[hash:base64:4]` } },
+    css: { modules: { generateScopedName: scopedNames(root, site) } },
     build: {
       outDir: `dist/client${assetRoot(site)}`,
       emptyOutDir: true,
@@ -169,7 +187,7 @@ export function serverConfig({ root, site }: SiteConfigOptions): InlineConfig {
     plugins: [externalBuildInfo(), copyPlugin(root), react(), pxToRemPlugin()],
     resolve: { conditions: [...defaultServerConditions] },
     ssr: { noExternal: true, target: "node" },
-    css: { modules: { generateScopedName: `${site}-[name]-[local]-[hash:base64:4]` } },
+    css: { modules: { generateScopedName: scopedNames(root, site) } },
     define: { "process.env.NODE_ENV": JSON.stringify("production") },
     build: {
       outDir: "dist/server",

@@ -7,6 +7,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { precompress } from "../src/compress.ts";
 import { hashBuild, listFiles, sumFiles, writeDeep } from "../src/files.ts";
 import { prerender, writePages } from "../src/prerender.ts";
+import { scopedNames } from "../src/site-config.ts";
 
 let folder: string;
 beforeEach(async () => {
@@ -30,6 +31,13 @@ describe("compressed variants", () => {
     expect(await precompress(join(folder, "small.js"))).toEqual([]);
     expect(await precompress(join(folder, "big.png"))).toEqual([]);
   });
+});
+
+it("names the classes of a CSS module by its file, and refuses two files of one name", () => {
+  const nameOf = scopedNames("/apps/cn", "cn");
+  expect(nameOf("facts", "/apps/cn/src/pages/about/About.module.css")).toBe("cn-About-facts");
+  expect(nameOf("facts", "/packages/page-sections/src/about/About.module.css")).toBe("both-About-facts");
+  expect(() => nameOf("list", "/apps/cn/src/pages/case/About.module.css")).toThrow("rename one of them");
 });
 
 describe("sums of a release", () => {
