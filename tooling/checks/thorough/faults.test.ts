@@ -81,7 +81,7 @@ const FAULTS: Readonly<Record<string, Fault>> = {
     command: [...UNIT, "--project", "node", "src/tokens"],
   },
   "a layout shift": {
-    file: "packages/site-runtime/src/react/useSitePageHead.ts",
+    file: "packages/site-runtime/src/react/useSaidHead.ts",
     right: '  dataset["hydrated"] = "true";\n',
     wrong: '  dataset["hydrated"] = "true";\n  document.body.style.paddingTop = "48px";\n',
     room: "tooling/e2e",

@@ -51,6 +51,31 @@ export interface SitePage {
   readonly noindex?: boolean;
 }
 
+/** A page that shows one piece of content, an article or a case. */
+export interface ContentPage {
+  /** The page's path, without the query that selects the content. */
+  readonly path: string;
+  readonly contentQuery: ContentQuery;
+  /** Title of the document. */
+  readonly pageTitle: string;
+  /** The content's own title. */
+  readonly title: string;
+  readonly summary: string;
+  readonly keywords: readonly string[];
+  readonly section: string;
+  /** ISO 8601 date. */
+  readonly publishedAt: string;
+  /** ISO 8601 date. @default publishedAt */
+  readonly updatedAt?: string;
+  /** Name of the author. @default the company */
+  readonly author?: string;
+  /** Picture of share cards; its address is below the API. */
+  readonly share: { readonly src: string; readonly width: number; readonly height: number };
+  readonly twins?: NonNullable<SitePage["twins"]>;
+  /** The pages above this one, home first. */
+  readonly trail: readonly { readonly name: string; readonly url: string }[];
+}
+
 /** The surroundings of a page's head. */
 export interface HeadSurroundings {
   readonly language: LanguageKey;
@@ -71,10 +96,8 @@ export function headSite(page: SitePage, { language, settings, origin }: HeadSur
   };
 }
 
-/** A page with all that its head is made of. */
+/** A page, or the piece of content that it shows, with all that its head is made of. */
 export interface SaidPage {
-  readonly page: Omit<SitePage, "structuredData">;
-  /** What {@link SitePage.structuredData} gave. */
-  readonly records: readonly PageRecord[];
+  readonly said: SitePage | ContentPage;
   readonly surroundings: HeadSurroundings;
 }

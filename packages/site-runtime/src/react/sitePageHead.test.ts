@@ -1,20 +1,14 @@
 import type { PageHead } from "@wesdom/seo";
 import { describe, expect, it } from "vitest";
 import { DEFAULT_SETTINGS } from "../settings/default-settings.ts";
-import { headSite, type SitePage } from "./site-page.ts";
+import type { HeadSurroundings, SitePage } from "./site-page.ts";
 import { sitePageHead } from "./sitePageHead.ts";
 
 const SURROUNDINGS = { language: "zh", settings: DEFAULT_SETTINGS, origin: "https://site.test" } as const;
 const PAGE: SitePage = { path: "/m/zh-cn/about", title: "关于", description: "我们", keywords: [] };
 
-function headOf(
-  page: Partial<SitePage>,
-  surroundings: Partial<Parameters<typeof headSite>[1]> = {},
-): PageHead {
-  const around = { ...SURROUNDINGS, ...surroundings };
-  const { structuredData, ...said } = { ...PAGE, ...page };
-  const records = structuredData?.(headSite(said, around)) ?? [];
-  return sitePageHead({ page: said, records, surroundings: around });
+function headOf(page: Partial<SitePage>, surroundings: Partial<HeadSurroundings> = {}): PageHead {
+  return sitePageHead({ said: { ...PAGE, ...page }, surroundings: { ...SURROUNDINGS, ...surroundings } });
 }
 
 const meta = (head: PageHead, name: string): string | undefined =>

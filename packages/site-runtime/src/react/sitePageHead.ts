@@ -11,7 +11,8 @@ import {
   type PageHead,
   type StructuredRecord,
 } from "@wesdom/seo";
-import type { PageRecord, RecordBuilders, SaidPage } from "./site-page.ts";
+import { headSite, type PageRecord, type RecordBuilders, type SaidPage } from "./site-page.ts";
+import { contentPage } from "./useContentHead.ts";
 
 /** Size of a share image in pixels. */
 const SHARE_IMAGE = { width: 1200, height: 630 };
@@ -19,8 +20,10 @@ const SHARE_IMAGE = { width: 1200, height: 630 };
 const BUILDERS: RecordBuilders = { article, breadcrumb, faq, organization, service, websiteWithSearch };
 
 /** The head of a page of a site. */
-export function sitePageHead({ page, records, surroundings }: SaidPage): PageHead {
+export function sitePageHead({ said, surroundings }: SaidPage): PageHead {
   const { language, settings, origin } = surroundings;
+  const page = "pageTitle" in said ? contentPage(said, language, settings.apiBase) : said;
+  const records = page.structuredData?.(headSite(page, surroundings)) ?? [];
   const siteName = settings.brand[language].name;
   const { indexPath } = LANGUAGES[language];
   const card = page.card

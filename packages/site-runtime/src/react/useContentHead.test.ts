@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { DEFAULT_SETTINGS } from "../settings/default-settings.ts";
-import { headSite } from "./site-page.ts";
 import { sitePageHead } from "./sitePageHead.ts";
 import { contentPage, type ContentPage } from "./useContentHead.ts";
 
@@ -19,10 +18,8 @@ const PAGE: ContentPage = {
 };
 
 function recordsOf(page: ContentPage): Readonly<Record<string, unknown>> {
-  const { structuredData, ...said } = contentPage(page, "en", "/api");
   const surroundings = { language: "en", settings: DEFAULT_SETTINGS, origin: ORIGIN } as const;
-  const records = structuredData?.(headSite(said, surroundings)) ?? [];
-  const { script } = sitePageHead({ page: said, records, surroundings });
+  const { script } = sitePageHead({ said: page, surroundings });
   return Object.fromEntries(script.map(({ key, innerHTML }) => [key, JSON.parse(innerHTML) as unknown]));
 }
 
