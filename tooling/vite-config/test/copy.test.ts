@@ -46,6 +46,15 @@ test("lets titles break where their author says", () => {
   );
 });
 
+test("leaves what search engines are told out of what a browser reads", () => {
+  const text = (other: string): Text => new Text({ other });
+  const told = { pageTitle: text("A"), filteredDescription: text("{subject}"), description: text("B") };
+  const copy = { ...told, keywords: [text("C")] };
+  const read = '{"pageTitle":"A","filteredDescription":()=>"","description":"","keywords":[]}';
+  expect(compileCopy(copy, "en", "", true)).toBe(read);
+  expect(compileCopy(copy, "en")).toContain('"description":"B","keywords":["C"]');
+});
+
 test("makes texts of copy, and functions of texts with places to fill", async () => {
   await using app = await appFolder(FILES);
   const file = readCopyFile(app.path, "about.en.yml");

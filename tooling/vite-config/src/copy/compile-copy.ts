@@ -4,20 +4,32 @@ import { PLACE, Text, type Copy } from "./read-copy.ts";
 /** Keys of what is set large, and breaks where its author says. */
 const TITLE = /^(?:title|\w+Title|head(?:ing|ings|line)|argument|claim|question)$/;
 
+/** Keys of what search engines are told, and nobody reads on a page. */
+const TOLD = /^(?:keywords|\w*[dD]escription)$/;
+
 /**
  * Copy as an expression of JavaScript: a text as a string, or as a function where it has places to fill.
  *
  * @param copy - Without includes.
  * @param key - Its key. @default none
+ * @param toRead - Whether what search engines are told is left empty. @default false
  */
-export function compileCopy(copy: Copy, language: string, key = ""): string {
+export function compileCopy(copy: Copy, language: string, key = "", toRead = false): string {
+  if (toRead && TOLD.test(key)) return emptied(copy);
   if (copy instanceof Text)
     return compileText(TITLE.test(key) ? mapped(copy, withPhraseBreaks) : running(copy, key), language);
-  if (Array.isArray(copy)) return `[${copy.map((item: Copy) => compileCopy(item, language, key)).join()}]`;
+  if (Array.isArray(copy))
+    return `[${copy.map((item: Copy) => compileCopy(item, language, key, toRead)).join()}]`;
   const entries = Object.entries(copy).map(
-    ([name, item]) => `${JSON.stringify(name)}:${compileCopy(item, language, name)}`,
+    ([name, item]) => `${JSON.stringify(name)}:${compileCopy(item, language, name, toRead)}`,
   );
   return `{${entries.join()}}`;
+}
+
+/** What can be read and called as the copy itself. */
+function emptied(copy: Copy): string {
+  if (copy instanceof Text) return copy.places.length > 0 ? `()=>""` : `""`;
+  return Array.isArray(copy) ? "[]" : "{}";
 }
 
 function mapped({ forms }: Text, change: (form: string) => string): Text {

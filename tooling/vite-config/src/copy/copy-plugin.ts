@@ -7,8 +7,8 @@ import { COPY_FOLDER, readCopyFile, wholeCopy } from "./read-copy.ts";
 
 /**
  * Makes a module of each file of copy: `copy` holds its texts, and `kit` those of the kit's components on its page. What
- * cannot be read as texts is an error of its file, and a build fails over all that is wrong with the copy; elsewhere each
- * page has all that the kit says.
+ * cannot be read as texts is an error of its file, and a build fails over all that is wrong with the copy; its scripts go
+ * without what search engines are told. Elsewhere each page has all that the kit says.
  *
  * @param root - Root folder of the app.
  */
@@ -33,7 +33,8 @@ export function copyPlugin(root: string): Plugin {
         // The first alone: what follows a broken line is read wrongly, too.
         if (fault !== undefined) this.error(`${relative(root, id)}: ${fault}`);
         const copy = wholeCopy(root, file, (path) => this.addWatchFile(path));
-        const code = `export const copy = ${compileCopy(copy, file.language)};\n`;
+        const toRead = builds && this.environment.config.consumer === "client";
+        const code = `export const copy = ${compileCopy(copy, file.language, "", toRead)};\n`;
         return { code: code + (await kitCode(root, file.name, file.language, builds)), moduleType: "js" };
       },
     },

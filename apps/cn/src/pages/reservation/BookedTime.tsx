@@ -33,7 +33,7 @@ export function BookedTime({ values, services }: BookedTimeProps): ReactElement 
       </div>
       <p>
         <b>{time?.value ?? texts.timeOpen}</b>
-        <span>{[time?.description, values.area.at(-1)?.name].filter(Boolean).join("，")}</span>
+        <span>{[time?.hours, values.area.at(-1)?.name].filter(Boolean).join("，")}</span>
         <span>{about.map(({ title }) => title).join("、")}</span>
       </p>
       <TimeDial time={time} />

@@ -56,7 +56,7 @@ export function CompanyStep({
         options={texts.times.map((time) => ({
           value: time.value,
           label: time.value,
-          description: time.description,
+          description: time.hours,
           icon: <TimeDial time={time} />,
         }))}
         value={values.time}
