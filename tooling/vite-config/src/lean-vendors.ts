@@ -9,10 +9,26 @@ interface Unused {
   readonly functions?: readonly string[];
   /** Classes of which no page makes an instance: whoever does all the same is told so by an error. */
   readonly classes?: readonly string[];
+  /** What its objects can do and none of ours is asked to: asking is an error. */
+  readonly methods?: readonly string[];
 }
 
 /** A declaration that begins its line, with its body to the brace that ends it. */
 const declared = (head: string): RegExp => new RegExp(String.raw`^${head}\([^]*?^\};?$`, "gm");
+
+/** What a constructor gives its object, with its body. */
+const given = (name: string): RegExp => new RegExp(String.raw`^\t\tthis\.${name} = [^]*?^\t\t\}\)?;$`, "gm");
+
+/** What a route can be asked for, where pages ask the router. */
+const ROUTE_METHODS = [
+  "useMatch",
+  "useRouteContext",
+  "useSearch",
+  "useParams",
+  "useLoaderDeps",
+  "useLoaderData",
+  "useNavigate",
+];
 
 /** Modules that hang on a line of another one, which no bundler can tell to be without use. */
 const UNUSED: readonly Unused[] = [
@@ -32,10 +48,16 @@ const UNUSED: readonly Unused[] = [
   {
     // Every route could draw links; ours are anchors.
     module: /[\\/]react-router[\\/]dist[\\/]esm[\\/]route\.js$/,
-    edits: [[`import { Link } from "./link.js";`, "const Link = null;"]],
+    edits: [[`import { Link } from "./link.js";`, ""]],
+    methods: [...ROUTE_METHODS, "Link"],
   },
   {
-    // Places the window, which is done by rules of our own, and reads queries its way where nobody says how.
+    module: /[\\/]react-router[\\/]dist[\\/]esm[\\/]fileRoute\.js$/,
+    methods: ROUTE_METHODS,
+  },
+  {
+    // Places the window, which is done by rules of our own, and reads queries its way where nobody says how; shows
+    // routes below a folder, under other addresses, and one growing out of another.
     module: /[\\/]router-core[\\/]dist[\\/]esm[\\/]router\.js$/,
     edits: [
       [
@@ -46,7 +68,11 @@ const UNUSED: readonly Unused[] = [
         `import { defaultParseSearch, defaultStringifySearch } from "./searchParams.js";`,
         "let defaultParseSearch, defaultStringifySearch;",
       ],
+      [/nextBasepath !== "\/" && .*? : (?=nextRewriteOption;)/g, ""],
+      [/if \(this\.options\.routeMasks\)/g, "if (false)"],
+      [given("startViewTransition"), "\t\tthis.startViewTransition = (update) => update();"],
     ],
+    methods: ["invalidate", "clearCache", "matchRoute"],
   },
   {
     // Draws scripts of routes, which ours do not have; those of the server's render go with the document.
@@ -132,7 +158,11 @@ export function __vitePreload(load, files = [], from) {
 }
 `;
 
-function lean(code: string, id: string, { edits = [], functions = [], classes = [] }: Unused): string {
+function lean(
+  code: string,
+  id: string,
+  { edits = [], functions = [], classes = [], methods = [] }: Unused,
+): string {
   const replaced = (text: string, old: string | RegExp, instead: string): string => {
     const result = text.replaceAll(old, () => instead);
     if (result === text) throw new Error(`${id} no longer says \`${old}\`.`);
@@ -143,11 +173,12 @@ function lean(code: string, id: string, { edits = [], functions = [], classes = 
     (text, name) => replaced(text, declared(`function ${name}`), `function ${name}() {}`),
     edited,
   );
+  const unasked = methods.reduce((text, name) => replaced(text, given(name), ""), emptied);
   return classes.reduce((text, name) => {
     const bare = replaced(text, declared(String.raw`${name}\.prototype\.\w+ = function `), "");
     const thrown = `function ${name}() { throw Error("left out: ${name}"); }`;
     return replaced(bare, declared(`function ${name}`), thrown);
-  }, emptied);
+  }, unasked);
 }
 
 /**

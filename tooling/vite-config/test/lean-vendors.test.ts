@@ -1,6 +1,6 @@
 import { build, type Rolldown } from "vite";
 import { expect, it } from "vitest";
-import { leanVendors } from "../src/lean-vendors.ts";
+import { LEAN_ALIASES, leanVendors } from "../src/lean-vendors.ts";
 import { reactModules } from "../src/react-modules.ts";
 
 const APP = new URL("../../../apps/cn", import.meta.url).pathname;
@@ -18,6 +18,7 @@ async function scriptOf(code: string): Promise<string> {
     logLevel: "silent",
     publicDir: false,
     plugins: [module, leanVendors(), reactModules()],
+    resolve: { alias: { ...LEAN_ALIASES } },
     define: { "process.env.NODE_ENV": '"production"' },
     build: {
       write: false,
@@ -42,6 +43,15 @@ it("leaves React's view transitions, refs of fragments and tags of the head out,
   };
   expect(names).toEqual(expect.arrayContaining(["Fragment", "createPortal"]));
   expect(names.filter((name) => /^(?:ViewTransition|pre.+)$/.test(name))).toEqual([]);
+});
+
+it("leaves out of the router what no page asks of it and of its routes", async () => {
+  const code = await scriptOf(
+    'export { createLazyRoute, createRoute, createRouter } from "@tanstack/react-router";',
+  );
+  const asked =
+    /\.(?:buildLocation|invalidate|clearCache|matchRoute|useParams|Link)\b(?==)|document\.startView/g;
+  expect(new Set(code.match(asked))).toEqual(new Set([".buildLocation"]));
 });
 
 it("takes of React what is used, by its name", async () => {
