@@ -87,9 +87,15 @@ const UNUSED: readonly Unused[] = [
     ],
   },
   {
-    // Without its name a view transition is no component: drawing one is an error.
+    // Without its name a component cannot be drawn, nor a hook be called: asking for one is an error.
     module: /[\\/]react[\\/]cjs[\\/]react\.production\.js$/,
-    edits: [["exports.ViewTransition = REACT_VIEW_TRANSITION_TYPE;", ""]],
+    edits: [
+      ["exports.ViewTransition = REACT_VIEW_TRANSITION_TYPE;", ""],
+      ["exports.Activity = REACT_ACTIVITY_TYPE;", ""],
+      ...["useActionState", "useDeferredValue", "useOptimistic", "useTransition"].map(
+        (name) => [declared(`exports\\.${name} = function `), ""] as const,
+      ),
+    ],
   },
   {
     // Fetches what the document names already: calling it is an error.
@@ -100,11 +106,14 @@ const UNUSED: readonly Unused[] = [
   },
   {
     // Each commit asks whether it has view transitions to run and fragments with a `ref` to tell, and waits for the
-    // pictures and sheets of what it shows; the head of the document is not drawn here.
+    // pictures and sheets of what it shows; the head of the document is not drawn here. Forms have addresses and no
+    // functions, transitions end at once, lists of suspended parts have no name, and nobody reads in which components
+    // an error came up.
     module: /[\\/]react-dom-client\.production\.js$/,
     edits: [
       ["      ? 26\n", "? (() => { throw Error(`left out: <${type}>`); })()"],
       [/^ {2}D: prefetchDNS,[^}]*/gm, ""],
+      [/^ {6}extractEvents\$1\([^)]*\);/gm, ""],
       [/if \(\s+isViewTransitionEligible \|\|\s+subtreeFlags & 8192 \|\|[^{]*?\)\s+\)/g, "if (false)"],
       [/if \(flags & 4\)(?=\s+if \(\s+\(\(flags = null !== current \? current.memoizedState)/g, "if (false)"],
     ],
@@ -128,6 +137,22 @@ const UNUSED: readonly Unused[] = [
       "commitNewChildToFragmentInstances",
       "commitFragmentInstanceInsertionEffects",
       "commitFragmentInstanceDeletionEffects",
+      "acquireResource",
+      "suspendResource",
+      "mountActionState",
+      "updateActionState",
+      "rerenderActionState",
+      "updateOptimisticImpl",
+      "mountDeferredValueImpl",
+      "updateDeferredValueImpl",
+      "startTransition",
+      "scheduleReplayQueueIfNeeded",
+      "defaultOnDefaultTransitionIndicator",
+      "updateActivityComponent",
+      "updateSuspenseListComponent",
+      "cutOffTailIfNeeded",
+      "useMemoCache",
+      "getStackByFiberInDevAndProd",
     ],
     classes: ["ViewTransitionPseudoElement", "FragmentInstance"],
   },

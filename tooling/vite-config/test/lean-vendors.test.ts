@@ -29,10 +29,10 @@ async function scriptOf(code: string): Promise<string> {
   return entry.code;
 }
 
-it("leaves React's view transitions, refs of fragments and tags of the head out, and says so to whoever uses them", async () => {
+it("leaves React's transitions, actions, refs of fragments and tags of the head out, and says so to whoever uses them", async () => {
   const client = await scriptOf('export { hydrateRoot } from "react-dom/client";');
   const traces =
-    /\.startViewTransition|\.getAnimations|DOCUMENT_POSITION|imgBytes|data-href|left out: [\w<]+/g;
+    /\.startViewTransition|\.getAnimations|DOCUMENT_POSITION|imgBytes|data-href|navigatesuccess|FrameRoot|left out: [\w<]+/g;
   expect(client.match(traces)).toEqual(["left out: <", "left out: FragmentInstance"]);
 
   const react = await scriptOf(
@@ -42,7 +42,11 @@ it("leaves React's view transitions, refs of fragments and tags of the head out,
     names: string[];
   };
   expect(names).toEqual(expect.arrayContaining(["Fragment", "createPortal"]));
-  expect(names.filter((name) => /^(?:ViewTransition|pre.+)$/.test(name))).toEqual([]);
+  expect(
+    names.filter((name) =>
+      /^(?:ViewTransition|Activity|pre.+|use(?:Transition|Optimistic|DeferredValue|ActionState))$/.test(name),
+    ),
+  ).toEqual([]);
 });
 
 it("leaves out of the router what no page asks of it and of its routes", async () => {
