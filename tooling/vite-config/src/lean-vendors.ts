@@ -38,11 +38,21 @@ const UNUSED: readonly Unused[] = [
     edits: [["typeof require === 'function'", "false"]],
   },
   {
-    // Joins addresses and reads whatever looks like JSON: the client hands it whole addresses and a reader of its own.
+    // Joins addresses, reads whatever looks like JSON, calls hooks, sends streams and keeps times: the client hands it
+    // whole addresses, a reader of its own, the codes that are worth another try, and a `fetch` that keeps the time.
     module: /[\\/]ofetch[\\/]dist[\\/]shared[\\/]ofetch\.\w+\.mjs$/,
     edits: [
       ["import destr from 'destr';", "let destr;"],
       ["import { withBase, withQuery } from 'ufo';", "let withBase, withQuery;"],
+      [/^( +)if \(context\.options\.on\w+\) \{$[^]*?^\1\}$/gm, ""],
+      [/^ {4}if \(!context\.options\.signal && [^]*?^ {4}\}$/gm, ""],
+      [/ else if \(\s+\/\/ ReadableStream Body[^]*?^ {6}\}$/gm, ""],
+      [/^ +const retryDelay = [^]*?^ {8}\}$/gm, ""],
+      [" : retryStatusCodes.has(responseCode))", " : false)"],
+      [
+        /^ +const responseType = [^]*?^ {6}\}$/gm,
+        "context.response._data = context.options.parseResponse(await context.response.text());",
+      ],
     ],
   },
   {

@@ -58,6 +58,19 @@ it("leaves out of the router what no page asks of it and of its routes", async (
   expect(new Set(code.match(asked))).toEqual(new Set([".buildLocation"]));
 });
 
+it("leaves out of calls what the client does itself, and they are answered", async () => {
+  const code = await scriptOf('export { createApiClient } from "@wesdom/api-client";');
+  expect(code.match(/onResponseError|retryDelay|TimeoutError|text\/event-stream|duplex/g)).toBeNull();
+
+  const { createApiClient } = (await import(`data:text/javascript,${encodeURIComponent(code)}`)) as {
+    createApiClient: (options: object) => { call(endpoint: object): Promise<unknown> };
+  };
+  const answers = [new Response(null, { status: 503 }), Response.json({ code: 200, data: ["a"] })];
+  const fetch = async () => answers.shift();
+  const client = createApiClient({ baseUrl: "https://a.test", lang: 1, fetch });
+  expect(await client.call({ method: "GET", path: "/stories" })).toEqual(["a"]);
+});
+
 it("takes of React what is used, by its name", async () => {
   const code = await scriptOf(
     'import { useState } from "react"; import { jsx } from "react/jsx-runtime"; export const drawn = () => jsx("p", useState({})[0]);',
