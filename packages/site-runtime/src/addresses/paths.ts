@@ -3,10 +3,6 @@ import { languageKeyOf } from "../languages/languages.ts";
 import type { SiteName } from "../site/site-build.ts";
 import { DESKTOP_LANGUAGE_PREFIXES, MOBILE_PREFIX } from "./constants.ts";
 
-const NOT_FOUND_PATHS: readonly string[] = Object.values(LANGUAGES).map(
-  ({ indexPath }) => `${indexPath}/404`,
-);
-
 /** Whether a path is a prefix itself or lies below it; letter case does not matter. */
 export function isUnder(pathname: string, prefix: string): boolean {
   const path = pathname.toLowerCase();
@@ -50,7 +46,8 @@ export function notFoundPathOf(pathname: string): string {
 
 /** Whether a path is the 404 page of a language: it answers HTTP 404. */
 export function isNotFoundPath(pathname: string): boolean {
-  return NOT_FOUND_PATHS.includes(withoutTrailingSlash(pathname).toLowerCase());
+  const path = withoutTrailingSlash(pathname).toLowerCase();
+  return Object.values(LANGUAGES).some(({ indexPath }) => path === `${indexPath}/404`);
 }
 
 /** The site that owns a mobile path: English and Japanese belong to `intl`, everything else to `cn`. */

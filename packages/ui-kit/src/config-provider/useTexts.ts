@@ -15,8 +15,7 @@ export function useTexts<Section extends keyof KitTexts>(
   const texts = useConfig().locale?.[section];
   if (texts === undefined && own === undefined)
     throw new Error(
-      `The texts "${section}" are missing: the component has no copy of its own. Put ` +
-        `<ConfigProvider locale={zh}> (from "@wesdom/ui-kit/locale/zh", "/en" or "/ja") around the page, or pass its texts by props.`,
+      `The texts "${section}" are missing: put <ConfigProvider locale> around the page, or pass them by props.`,
     );
   return { ...texts, ...own } as KitTexts[Section];
 }

@@ -21,7 +21,7 @@ export interface ZIndex {
  */
 export function createZIndex(base: number = POPUP_BASE_Z_INDEX): ZIndex {
   if (!Number.isSafeInteger(base))
-    throw new RangeError(`The base of z-indexes is ${String(base)}; browsers take integers alone. Pass one.`);
+    throw new RangeError(`A base of z-indexes is an integer, not ${String(base)}.`);
   let last = base;
   return {
     base,
