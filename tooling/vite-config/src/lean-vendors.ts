@@ -16,6 +16,10 @@ interface Unused {
 /** A declaration that begins its line, with its body to the brace that ends it. */
 const declared = (head: string): RegExp => new RegExp(String.raw`^${head}\([^]*?^\};?$`, "gm");
 
+/** Edits that leave functions out of what a module for `require` gives. */
+const without = (names: readonly string[]): NonNullable<Unused["edits"]> =>
+  names.map((name) => [declared(`exports\\.${name} = function `), ""] as const);
+
 /** What a constructor gives its object, with its body. */
 const given = (name: string): RegExp => new RegExp(String.raw`^\t\tthis\.${name} = [^]*?^\t\t\}\)?;$`, "gm");
 
@@ -102,17 +106,35 @@ const UNUSED: readonly Unused[] = [
     edits: [
       ["exports.ViewTransition = REACT_VIEW_TRANSITION_TYPE;", ""],
       ["exports.Activity = REACT_ACTIVITY_TYPE;", ""],
-      ...["useActionState", "useDeferredValue", "useOptimistic", "useTransition"].map(
-        (name) => [declared(`exports\\.${name} = function `), ""] as const,
-      ),
+      ...without(["useActionState", "useDeferredValue", "useOptimistic", "useTransition"]),
     ],
   },
   {
     // Fetches what the document names already: calling it is an error.
+    // So does what asks for the state of an action, which no form has.
     module: /[\\/]react-dom\.production\.js$/,
-    edits: ["preconnect", "prefetchDNS", "preinit", "preinitModule", "preload", "preloadModule"].map(
-      (name) => [declared(`exports\\.${name} = function `), ""] as const,
-    ),
+    edits: without([
+      "preconnect",
+      "prefetchDNS",
+      "preinit",
+      "preinitModule",
+      "preload",
+      "preloadModule",
+      "requestFormReset",
+      "unstable_batchedUpdates",
+      "useFormState",
+      "useFormStatus",
+    ]),
+  },
+  {
+    // React asks for tasks of its own alone.
+    module: /[\\/]scheduler\.production\.js$/,
+    edits: without([
+      "unstable_forceFrameRate",
+      "unstable_next",
+      "unstable_runWithPriority",
+      "unstable_wrapCallback",
+    ]),
   },
   {
     // Each commit asks whether it has view transitions to run and fragments with a `ref` to tell, and waits for the

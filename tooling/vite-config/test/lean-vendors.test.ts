@@ -32,7 +32,7 @@ async function scriptOf(code: string): Promise<string> {
 it("leaves React's transitions, actions, refs of fragments and tags of the head out, and says so to whoever uses them", async () => {
   const client = await scriptOf('export { hydrateRoot } from "react-dom/client";');
   const traces =
-    /\.startViewTransition|\.getAnimations|DOCUMENT_POSITION|imgBytes|data-href|navigatesuccess|FrameRoot|left out: [\w<]+/g;
+    /\.startViewTransition|\.getAnimations|DOCUMENT_POSITION|imgBytes|data-href|navigatesuccess|FrameRoot|forceFrameRate|left out: [\w<]+/g;
   expect(client.match(traces)).toEqual(["left out: <", "left out: FragmentInstance"]);
 
   const react = await scriptOf(
@@ -44,7 +44,9 @@ it("leaves React's transitions, actions, refs of fragments and tags of the head 
   expect(names).toEqual(expect.arrayContaining(["Fragment", "createPortal"]));
   expect(
     names.filter((name) =>
-      /^(?:ViewTransition|Activity|pre.+|use(?:Transition|Optimistic|DeferredValue|ActionState))$/.test(name),
+      /^(?:ViewTransition|Activity|pre.+|use(?:Transition|Optimistic|DeferredValue|ActionState|Form.+))$/.test(
+        name,
+      ),
     ),
   ).toEqual([]);
 });
