@@ -194,6 +194,8 @@ for (const [name, start] of Object.entries({ Firefox: startFirefox, WebKitGTK: s
           document.querySelector<HTMLInputElement>(`[name="${name}"]`)!.checked;
         await visitor.ask((name) => document.querySelector<HTMLElement>(`[name="${name}"]`)!.click(), box);
         expect(await visitor.ask(isTicked, box)).toBe(true);
+        // What keeps it may still have to load.
+        await until(() => JSON.stringify(Object.entries(sessionStorage)).includes("139"), true);
         await visitor.reload();
         await hydrated();
         await until(
